@@ -171,7 +171,7 @@ async def test_asking_for_what_does_not_exist_drives_nothing_out(store_url: str)
     async with hub_of(store_url, room=1) as hub:
         await hub.create(ONE, first())
         for _ in range(10):
-            with pytest.raises(Refused, match="404"):
+            with pytest.raises(Refused, match="unknown-table"):
                 await hub.table(new_table_id())
         gc.collect()
         assert len(hub) == 1
@@ -184,7 +184,7 @@ async def test_asking_for_what_does_not_exist_drives_nothing_out(store_url: str)
 async def test_what_cannot_be_an_id_is_no_table_and_no_database_is_asked(store_url: str, name: str) -> None:
     async with hub_of(store_url, room=1) as hub:
         await hub.store.close()
-        with pytest.raises(Refused, match="404 unknown-table"):
+        with pytest.raises(Refused, match="unknown-table"):
             await hub.table(name)
         assert len(hub) == 0
         for real in (new_table_id(), next_table_id(ONE, "salt")):
