@@ -16,11 +16,11 @@ from kontor.bots.net_bot import FILE, VARIABLE, NetBot
 from kontor.bots.net_search import CORES, NetSearchBot
 from kontor.bots.rule_bot import RuleBot
 from kontor.bots.search_bot import SearchBot
-from kontor.nets.file import MOST_BYTES, read, write
+from kontor.nets.file import MAGIC, MOST_BYTES, read, write
 from kontor.nets.forward import Weighed
+from kontor.nets.interface import HERE
 from kontor.rules.action import Kind
 from kontor.rules.scoreline import CATEGORIES
-from kontor.slots import slots
 from tests.bots.test_analysis import about_to_win
 from tests.nets.making import untaught
 from tests.play.configurations import Configuration, with_every_fact
@@ -61,7 +61,7 @@ def test_a_net_decides_alike_in_twin_worlds(net: Path) -> None:
 def test_a_net_that_would_rather_wait_acts_in_a_duel(tmp_path: Path) -> None:
     """Two nets that both wait for the other to begin would never end."""
     idle = untaught()
-    idle.weights["game_slots.bias"][slots.END_TURN - slots.GLOBAL_AT] = 1000
+    idle.weights["game_slots.bias"][HERE.game_slots.index("end-turn")] = 1000
     write(tmp_path / "idle.net", idle)
     bot = NetBot(1, path=tmp_path / "idle.net")
     for players, waits in ((2, False), (3, True)):
@@ -101,7 +101,7 @@ def test_how_many_cores_a_search_uses_is_set_in_the_environment(net: Path, monke
 
 def test_a_search_sees_a_win_that_the_net_does_not(tmp_path: Path) -> None:
     """An untaught net knows nothing; the search finds that ending the game now, which it finds less likely, wins it."""
-    write(tmp_path / "unlucky.net", untaught(seed=13))
+    write(tmp_path / "unlucky.net", untaught(seed=2))
     game = about_to_win()
     assert game.decider is not None
     view, legal = BotView(game, game.decider), game.legal_actions()
@@ -110,9 +110,10 @@ def test_a_search_sees_a_win_that_the_net_does_not(tmp_path: Path) -> None:
     assert game.is_over
 
 
-def test_a_search_takes_no_more_looks_than_a_turn_has(net: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_search_takes_no_more_looks_than_a_turn_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Besides one for each slot that it chooses. The next turn has as many again."""
-    game, bot = kontor.new_game(players=3, seed=5), NetSearchBot(1, 400, path=net)
+    write(tmp_path / "unsure.net", untaught(seed=9))
+    game, bot = kontor.new_game(players=3, seed=5), NetSearchBot(1, 400, path=tmp_path / "unsure.net")
     weigh, asked = bot.player.weigh, list[int]()
 
     def counted(observations: Sequence[bytearray], masks: Sequence[bytearray]) -> Weighed:
@@ -160,7 +161,7 @@ def test_without_a_usable_net_a_rule_bot_stands_in_and_the_log_says_why_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     path = tmp_path / "cut.net"
-    path.write_bytes(b"kontor net 1\n{")
+    path.write_bytes(MAGIC + b"{")
     monkeypatch.setenv(VARIABLE, str(path))
     with caplog.at_level(logging.WARNING, "kontor.bots"):
         assert [type(make(name)) for name in ("hard", "expert", "master")] == [RuleBot, SearchBot, SearchBot]

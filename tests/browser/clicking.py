@@ -134,7 +134,9 @@ def _place(screen: TableScreen, view: Json, action: str, rest: list[str]) -> Non
 
 def _displace(screen: TableScreen, view: Json, action: str, rest: list[str]) -> None:
     screen.click(f"post:{rest[1]}")
-    screen.choose(_like(view, f"displace . {rest[1]} .*").index(action))  # always asked: it cannot be undone
+    ways = _like(view, f"displace . {rest[1]} .*")
+    if len(ways) > 1 or not view["table"]["decides_alone"]:  # among people always asked: it cannot be undone
+        screen.choose(ways.index(action))
 
 
 def _source(action: str) -> Source:

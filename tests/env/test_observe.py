@@ -66,23 +66,23 @@ def owner_at(city_features: bytearray, space: int) -> int:
 
 
 def test_an_observation_has_a_fixed_width() -> None:
-    assert observe.WIDTH == 36 * 40 + 44 * 32 + 56 * 5 + 96
+    assert observe.WIDTH == 36 * 40 + 48 * 32 + 60 * 5 + 128
     assert (MAX_ROUTES, MAX_CITIES, MAX_SEATS) == (40, 32, 5)
-    assert features.VERSION == 4
+    assert features.VERSION == 5
 
 
 def test_a_token_without_room_for_a_feature_is_an_error() -> None:
     token = features.Token("pin", 0, 1, 3)
-    assert (token.take("head"), token.take("shaft", 2), token.after) == (0, 1, 3)
+    assert (token.take("head", "its head"), token.take("shaft", "its shaft", 2), token.after) == (0, 1, 3)
     with pytest.raises(ValueError, match="full"):
-        token.take("point")
+        token.take("point", "its point")
 
 
 def test_a_block_without_room_for_a_further_marker_is_an_error() -> None:
     token = features.Token("pouch", 0, 1, 40)
-    assert token.take("markers", slots.MARKER_ROOM, slots.MARKER_ROOM) == 0
+    assert token.take("markers", "markers", slots.MARKER_ROOM, slots.MARKER_ROOM) == 0
     with pytest.raises(ValueError, match="pouch: markers: 16 cells, there is room for 15"):
-        token.take("markers", slots.MARKER_ROOM + 1, slots.MARKER_ROOM)
+        token.take("markers", "markers", slots.MARKER_ROOM + 1, slots.MARKER_ROOM)
 
 
 def test_there_is_room_for_further_markers_wherever_markers_are_counted() -> None:

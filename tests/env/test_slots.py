@@ -1,7 +1,9 @@
 """Slots: every legal decision has its path of open slots, and every open slot leads to a legal decision."""
 
+import json
 from collections import defaultdict
 from collections.abc import Mapping
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -9,8 +11,9 @@ import pytest
 import kontor
 from kontor.backends import ACTIVE
 from kontor.rules.action import Kind
-from kontor.rules.cells import POST_ROUTE, POSTS, VACANT_POST, Cells, Lookup
+from kontor.rules.cells import MAX_CITIES, MAX_ROUTES, POST_ROUTE, POSTS, VACANT_POST, Cells, Lookup
 from kontor.rules.frames import FrameKind, top
+from kontor.rules.ids import FAVOUR_IDS, MARKER_IDS
 from kontor.rules.state import State
 from kontor.slots import episode, slots
 from kontor.slots import paths as ways
@@ -21,6 +24,7 @@ from tests.support import situation
 
 DECISIONS, EVERY = 150, 3
 FROM_BOARD = 128  # a source below this is a post
+NUMBERS = Path(__file__).parent / "slot_numbers.json"
 POSITIONS = perft.read()["positions"]
 Meaning = tuple[object, ...]
 
@@ -160,16 +164,38 @@ def test_income_by_a_slot_takes_as_many_as_the_purse_allows() -> None:
 # The table
 
 
-def test_the_table_of_slots_is_the_one_that_weights_were_made_for() -> None:
-    """Another table needs another version."""
-    assert (slots.VERSION, slots.table_hash()) == (2, "a55cc3833885fb41")
+def test_every_slot_that_was_ever_used_keeps_its_number() -> None:
+    """Nets read the number of a chosen slot. New slots go into slot_numbers.json; nothing in it ever changes."""
+    routes = {choice.id: slots.route_slot(0, number) for number, choice in enumerate(slots.ROUTE_CHOICES)}
+    cities = {choice.id: slots.city_slot(0, number) for number, choice in enumerate(slots.CITY_CHOICES)}
+    others = {choice.id: slot for slot, choice in slots.GLOBAL_CHOICES.items()}
+    assert {"routes": routes, "cities": cities, "others": others} == json.loads(NUMBERS.read_text("utf-8"))
 
 
 def test_every_slot_has_words_of_its_own() -> None:
     words = [slots.meaning(slot) for slot in range(slots.WIDTH)]
-    said = [word for word in words if word not in ("spare", "marker unused")]
+    said = [word for word in words if word != "spare"]
     assert len(set(said)) == len(said)
-    assert words.count("spare") == slots.WIDTH - slots.CLAIM - 1
+    assert len(said) == (
+        len(slots.ROUTE_CHOICES) * MAX_ROUTES + len(slots.CITY_CHOICES) * MAX_CITIES + len(slots.GLOBAL_CHOICES)
+    )
+
+
+def test_there_is_room_for_further_slots_of_every_sort() -> None:
+    assert len(slots.ROUTE_CHOICES) < slots.ROUTE_SLOTS + slots.MORE_ROUTE_SLOTS
+    assert len(slots.CITY_CHOICES) < slots.CITY_SLOTS + slots.MORE_CITY_SLOTS
+    assert len(MARKER_IDS) - 1 < slots.MARKER_ROOM
+    assert len(FAVOUR_IDS) < slots.TILE_ROOM + slots.MORE_TILE_ROOM
+    assert any(slots.OF_MODULES + place not in slots.GLOBAL_CHOICES for place in range(slots.MODULE_ROOM))
+
+
+def test_the_spare_slots_of_routes_cities_and_favours_are_distinct_and_within_the_mask() -> None:
+    spare = [slots.route_slot(route, slots.ROUTE_SLOTS + place) for route in range(MAX_ROUTES) for place in range(2)]
+    spare += [slots.city_slot(city, slots.CITY_SLOTS) for city in range(MAX_CITIES)]
+    spare += [slots.tile_slot(slots.TILE_ROOM + place) for place in range(slots.MORE_TILE_ROOM)]
+    assert len({*spare}) == len(spare) == 2 * MAX_ROUTES + MAX_CITIES + slots.MORE_TILE_ROOM
+    assert {slots.meaning(slot) for slot in spare} == {"spare"}
+    assert max(spare) < slots.WIDTH
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ import kontor
 from kontor.env import kontor_v0
 from kontor.env.vector import Vector
 from kontor.rules import ids
-from kontor.rules.cells import MAX_PRINTED
+from kontor.rules.cells import MAX_CITIES, MAX_PRINTED
 from kontor.rules.ids import MARKER_IDS, MAX_SEATS
 from kontor.rules.scoreline import Category
 from kontor.slots import features, observe, slots
@@ -57,7 +57,9 @@ def test_every_slot_of_the_table_lies_where_it_says() -> None:
         at = getattr(slots, name.strip("`"))
         if name.strip("`") in ("SWAP_HERE", "FOUND_HERE"):
             at += slots.CITIES_AT
-        if at < slots.CITIES_AT:
+        if at in (slots.MORE_ROUTES_AT, slots.MORE_CITIES_AT):
+            assert name.startswith("`MORE_"), name
+        elif at < slots.CITIES_AT:
             assert at == after, name
         elif after == slots.ROUTE_SLOTS:  # the first of a city
             assert at == slots.CITIES_AT
@@ -67,13 +69,13 @@ def test_every_slot_of_the_table_lies_where_it_says() -> None:
             assert at == after, name
         assert int(first) == at, name
         after = at + int(number)
-    assert slots.GLOBAL_AT + slots.GLOBAL_SLOTS >= after > slots.SAFE
+    assert slots.WIDTH >= slots.MORE_CITIES_AT + slots.MORE_CITY_SLOTS * MAX_CITIES
     assert f"Version {slots.VERSION}." in PAGE
 
 
 def test_a_list_that_outgrows_its_slots_is_an_error_at_import(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ids, "FAVOUR_IDS", (*ids.FAVOUR_IDS, "seventh"))
-    with pytest.raises(ValueError, match="favours: 7 cells, there is room for 6"):
+    monkeypatch.setattr(ids, "FAVOUR_IDS", (*ids.FAVOUR_IDS, "seventh", "eighth", "ninth"))
+    with pytest.raises(ValueError, match="further favours: 3 cells, there is room for 2"):
         run_path(slots.__file__)
 
 
@@ -108,7 +110,7 @@ def seen() -> set[tuple[str, int]]:
         games = Vector(8, **options)
         out, dice = games.buffers(), np.random.default_rng(1)
         games.reset(out, seed=3)
-        for _ in range(400):
+        for _ in range(600):
             wishes = WISHES[out.seats] * (1 + 400 * (dice.random(out.masks.shape) < 0.02))
             games.step((out.masks * wishes).argmax(1).astype(np.int32), out)
             np.maximum(most, out.observations.max(0), out=most)

@@ -136,6 +136,23 @@ def test_bots_play_with_it(run: Run) -> None:
     assert run(_flat(script)) == "1\n"
 
 
+def test_the_net_plays_on_with_it(run: Run) -> None:
+    """It was trained without this marker, so it never chooses to use it; what it knows it decides by itself."""
+    script = """
+    from kontor.bots import BotView, make
+
+    print(*(type(make(level)).__name__ for level in ("hard", "expert", "master")))
+    seats = [make("expert", seed=seat) for seat in range(3)]
+    played = []
+    while len(played) < 40:
+        seat = game.decider
+        played.append(seats[seat].choose(BotView(game, seat), game.legal_actions(), 1.0))
+        game.play(played[-1])
+    print("use plus-5" in played)
+    """
+    assert run(_flat(script)) == "NetBot NetBot NetSearchBot\nFalse\n"
+
+
 def test_the_terminal_names_it_in_every_language(run: Run) -> None:
     script = """
     from kontor.cli.language import words

@@ -11,7 +11,7 @@ from kontor.learn.model import Model, load_arrays
 from kontor.learn.points import Head, Looks, Watch, fit, grown, main, off_at_half_time
 from kontor.nets.file import read, write
 from kontor.nets.forward import POINT_SCALE, Player
-from kontor.nets.shape import CATEGORIES
+from kontor.nets.interface import CATEGORIES
 from kontor.rules.ids import MAX_SEATS
 from tests.nets.making import TINY, untaught
 

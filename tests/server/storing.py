@@ -24,15 +24,21 @@ from tests.server.serving import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 
+TEST_LIMIT_S = 300
+
 P = ParamSpec("P")
 
 
 def awaited(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """A test that runs in an event loop of its own."""
+    """A test that runs in an event loop of its own; whatever it waits for, it fails rather than hangs."""
+
+    async def bounded(*args: P.args, **kwargs: P.kwargs) -> None:
+        async with asyncio.timeout(TEST_LIMIT_S):
+            await test(*args, **kwargs)
 
     @wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        asyncio.run(test(*args, **kwargs))
+        asyncio.run(bounded(*args, **kwargs))
 
     return run
 

@@ -449,7 +449,7 @@ def _waiting(server: Server, person: Person) -> HTTPConnection:
 
 def test_a_client_may_follow_only_a_few_imported_games_which_are_in_memory_then(tmp_path: Path) -> None:
     one, other = {"X-Forwarded-For": "192.0.2.1"}, {"X-Forwarded-For": "192.0.2.2"}
-    server = Server(f"sqlite:///{tmp_path / 'kontor.db'}", "--proxy", "127.0.0.1")
+    server = Server(f"sqlite:///{tmp_path / 'kontor.db'}", "--proxy", "127.0.0.1", limited=True)
     with server, server.client() as client, ExitStack() as stack:
         played = table_of(client).passer_by
         record = kontor.new_game("hansa", 3, seed=7).record()

@@ -34,6 +34,7 @@ KINDS: dict[str, Kind | None] = {  # of the calls that do not count as `act`
     f"GET {TABLE}/seats/{{seat}}/orders": "read",
     f"POST {TABLE}/seats/{{seat}}/plan": "ask",
     f"POST {TABLE}/why": "ask",
+    f"POST {TABLE}/invite/check": "ask",
     f"POST {TABLE}/preview": "ask",
     f"GET {TABLE}/analysis": "read",
     f"GET {TABLE}/position": "read",

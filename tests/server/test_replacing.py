@@ -100,6 +100,8 @@ def test_a_bot_plays_for_somebody_who_is_away_until_they_come_back(waiting: Wait
     assert seat_of_ben(waiting.ben)["level"] == "claim"  # Ben is told, and may come back
     fine(waiting.ben.delete("/seats/0/bot"))
     assert (seat_of_ben(waiting.host)["replaced"], seat_of_ben(waiting.host)["level"]) == (False, None)
+    told = waiting.cy.view()["table"]["seat_changes"]
+    assert [(each["name"], each["change"]) for each in told] == [("Ben", "replaced"), ("Ben", "returned")]
 
 
 @pytest.mark.parametrize("sign", ["chat", "look"])

@@ -17,8 +17,10 @@ import torch
 from kontor.learn.mix import MIXES, digest
 from kontor.learn.settings import FIXED, Settings
 from kontor.learn.trainer import Trainer
-from kontor.nets.file import Net, versions, write
+from kontor.nets.file import Net, write
+from kontor.nets.interface import HERE
 from kontor.nets.shape import Shape
+from kontor.slots import features, slots
 
 WEIGHTS, OPTIMISER, POOL, GAMES = "weights.pt", "optimiser.pt", "pool.pt", "games.pt"
 FILES: Final = (WEIGHTS, OPTIMISER, POOL, GAMES)
@@ -26,6 +28,12 @@ NET: Final = "kontor.net"
 FORMAT: Final = 3
 MAGIC: Final = b"kontor checkpoint\n"
 BARE: Final = b"PK"  # what a file of torch begins with, and so do files from before there were digests
+
+
+def versions() -> dict[str, Any]:
+    """What a run depends on: it goes on only where all of this is the same."""
+    reads = hashlib.sha256(json.dumps(HERE).encode()).hexdigest()[:16]
+    return {"net": reads, "slots": slots.VERSION, "observation": features.VERSION}
 
 
 class CheckpointError(ValueError):

@@ -1,6 +1,5 @@
 """The net while it learns, in torch. kontor.nets.forward computes the same from the same arrays."""
 
-from dataclasses import fields
 from typing import Any, Final, NamedTuple, cast
 
 import numpy as np
@@ -9,9 +8,9 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from kontor.nets import inputs
-from kontor.nets.file import Weights
 from kontor.nets.inputs import Columns
-from kontor.nets.shape import CITIES, N_CAUSES, N_GLOBAL, N_OWNERS, N_VALUES, ROUTES, SEAT_VALUES, Shape
+from kontor.nets.interface import CITY_NUMBERS, GLOBAL_NUMBERS, HERE, ROUTE_NUMBERS, SEAT_VALUES, Weights
+from kontor.nets.shape import CITIES, N_OWNERS, ROUTES, Shape
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import features, slots
 
@@ -40,20 +39,21 @@ class Model(nn.Module):
         self.shape = shape
         self.routes = nn.Linear(inputs.ROUTES.width, shape.width)
         self.cities = nn.Linear(inputs.CITIES.width, shape.width)
-        self.game = nn.Linear(inputs.GLOBAL_WIDTH, shape.wide)
+        self.game = nn.Linear(len(HERE.whole_game), shape.wide)
         for number in range(shape.blocks):
             self.add_module(f"block{number}", Block(shape))
         self.place = nn.Linear(shape.width, shape.hidden)
         self.place_game = nn.Linear(shape.wide, shape.hidden, bias=False)
-        self.route_slots = nn.Linear(shape.hidden, slots.ROUTE_SLOTS)
-        self.city_slots = nn.Linear(shape.hidden, slots.CITY_SLOTS)
+        self.route_slots = nn.Linear(shape.hidden, len(HERE.route_slots))
+        self.city_slots = nn.Linear(shape.hidden, len(HERE.city_slots))
         self.control = nn.Linear(shape.hidden, N_OWNERS)
-        self.game_slots = nn.Linear(shape.wide, N_GLOBAL)
+        self.game_slots = nn.Linear(shape.wide, len(HERE.game_slots))
         self.expect = nn.Linear(shape.wide, shape.grounds)
-        self.values = nn.Linear(shape.grounds, N_VALUES)
+        self.values = nn.Linear(shape.grounds, len(HERE.values))
         for head in (self.route_slots, self.city_slots, self.game_slots, self.control, self.values):
             nn.init.normal_(head.weight, std=SMALL)
             nn.init.zeros_(head.bias)
+        self.register_buffer("order", _slot_order(), persistent=False)
         self._readers = nn.ModuleList(map(Reader, (inputs.ROUTES, inputs.CITIES, inputs.PLAYERS, inputs.GAME)))
 
     def forward(self, observations: Tensor) -> Answer:
@@ -67,7 +67,7 @@ class Model(nn.Module):
             winning=by_seat[..., 1],
             ending=by_seat[..., 2],
             points=by_seat[..., 3:],
-            causes=values[:, MAX_SEATS * SEAT_VALUES : MAX_SEATS * SEAT_VALUES + N_CAUSES],
+            causes=values[:, MAX_SEATS * SEAT_VALUES : -1],
             rounds_left=values[:, -1],
             control=self.control(hidden[:, ROUTES:]).float(),
         )
@@ -103,13 +103,22 @@ class Model(nn.Module):
             self.route_slots(hidden[:, :ROUTES]).flatten(1),
             self.city_slots(hidden[:, ROUTES:]).flatten(1),
             self.game_slots(game),
+            game.new_full((len(game), 1), FAR_BELOW),  # of spare slots
         ]
-        return torch.cat(chosen, 1).float()
+        return torch.cat(chosen, 1)[:, cast(Tensor, self.order)].float()
 
     def arrays(self) -> Weights:
         """The weights as kontor.nets.file writes them."""
         state = {name: value.detach().float().cpu().numpy() for name, value in self.named_parameters()}
         return {name: np.ascontiguousarray(value.T) for name, value in state.items()}
+
+
+def _slot_order() -> Tensor:
+    """Where the logit of each slot lies among those of routes, cities and the game; spare slots share the last one."""
+    numbers = np.concatenate([ROUTE_NUMBERS.ravel(), CITY_NUMBERS.ravel(), GLOBAL_NUMBERS])
+    order = np.full(slots.WIDTH, len(numbers))
+    order[numbers] = np.arange(len(numbers))
+    return torch.from_numpy(order)
 
 
 class Graph(NamedTuple):
@@ -173,8 +182,8 @@ class Reader(nn.Module):
 
     def __init__(self, columns: Columns) -> None:
         super().__init__()
-        for field in fields(columns):
-            self.register_buffer(field.name, torch.from_numpy(getattr(columns, field.name).copy()), persistent=False)
+        for name in ("numbers", "scales", "bits", "shifts", "kinds", "values"):
+            self.register_buffer(name, torch.from_numpy(getattr(columns, name).copy()), persistent=False)
 
     def forward(self, tokens: Tensor, kind: torch.dtype) -> Tensor:
         own = cast(Any, self)

@@ -31,7 +31,8 @@ from kontor.learn.one_line import in_one_line
 from kontor.learn.reading import must_act, points_in
 from kontor.nets.file import MOST_BYTES, Net, write
 from kontor.nets.forward import POINT_SCALE
-from kontor.nets.shape import CATEGORIES, SEAT_VALUES, Shape
+from kontor.nets.interface import CATEGORIES, SEAT_VALUES
+from kontor.nets.shape import Shape
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import slots
 from kontor.slots.episode import CAPPED

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from numpy.typing import NDArray
 
-from kontor.nets.shape import CATEGORIES
+from kontor.nets.interface import CATEGORIES
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import features
 

@@ -16,13 +16,14 @@ from torch.nn import functional
 from kontor.learn.model import Answer
 from kontor.learn.reading import points_in
 from kontor.nets.forward import POINT_SCALE, ROUND_SCALE
-from kontor.nets.shape import CATEGORIES, CITIES, N_CAUSES, N_OWNERS
+from kontor.nets.interface import CATEGORIES, HERE
+from kontor.nets.shape import CITIES, N_OWNERS
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import features
 
 PER_SEAT: Final = 2 + CATEGORIES  # winning, ending the game, points
 CAUSES_AT: Final = MAX_SEATS * PER_SEAT
-ROUNDS_AT: Final = CAUSES_AT + N_CAUSES
+ROUNDS_AT: Final = CAUSES_AT + len(HERE.causes)
 CONTROL_AT: Final = ROUNDS_AT + 1
 WIDTH: Final = CONTROL_AT + CITIES * N_OWNERS
 A_WIN: Final = 0.25  # utility that nobody reaches without winning, alone or with others (kontor.slots.episode)

@@ -3,19 +3,16 @@
 import json
 import zlib
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from kontor.nets import inputs
+from kontor.nets.interface import HERE, Interface, Weights, adapted
 from kontor.nets.shape import Shape
-from kontor.slots import features, slots
 
-MAGIC: Final = b"kontor net 1\n"
+MAGIC: Final = b"kontor net 2\n"
 MOST_BYTES: Final = 3_000_000  # of a file
-LONGEST_HEAD: Final = 20_000
-Weights: TypeAlias = dict[str, NDArray[np.float32]]
+LONGEST_HEAD: Final = 60_000
 
 
 class NetError(ValueError):
@@ -30,16 +27,16 @@ class Net(NamedTuple):
     trained: dict[str, Any]
 
 
-def versions() -> dict[str, Any]:
-    """What a net depends on: it plays only where all of this is the same."""
-    return {"slots": slots.table_hash(), "observation": features.VERSION, "inputs": inputs.VERSION}
-
-
 def write(path: Path, net: Net) -> None:
     """Writes a file that `read` reads; whoever reads meanwhile finds the old one or the new one."""
     parts = [np.asarray(net.weights[name], np.float16).tobytes() for name, _ in net.shape.arrays()]
     body = b"".join(parts)
-    head = {**versions(), "shape": net.shape._asdict(), "check": zlib.crc32(body), "trained": net.trained}
+    head = {
+        "interface": HERE._asdict(),
+        "shape": net.shape._asdict(),
+        "check": zlib.crc32(body),
+        "trained": net.trained,
+    }
     new = path.with_suffix(path.suffix + ".new")
     try:
         new.write_bytes(MAGIC + json.dumps(head, sort_keys=True).encode() + b"\n" + body)
@@ -55,23 +52,23 @@ def read(path: Path) -> Net:
     except OSError as wrong:
         raise NetError(f"{path}: {wrong.strerror}") from None
     head, body = _parted(path, data)
-    for name, here in versions().items():
-        if head.get(name) != here:
-            raise NetError(f"{path}: a net for {name} {head.get(name)!r}; this version of Kontor has {here!r}")
+    theirs = _interface(path, head.get("interface"))
     shape = _shape(path, head.get("shape"))
-    if len(body) != 2 * shape.weights():
-        raise NetError(f"{path}: {len(body)} bytes of weights; expected {2 * shape.weights()}, the file is damaged")
+    expected = 2 * shape.weights(theirs)
+    if len(body) != expected:
+        raise NetError(f"{path}: {len(body)} bytes of weights; expected {expected}, the file is damaged")
     if zlib.crc32(body) != head.get("check"):
         raise NetError(f"{path}: the weights are damaged, their check sum is wrong")
     numbers = np.frombuffer(body, np.float16).astype(np.float32)
     if not np.isfinite(numbers).all():
         raise NetError(f"{path}: not all weights are numbers")
     weights, first = {}, 0
-    for name, form in shape.arrays():
+    for name, form in shape.arrays(theirs):
         after = first + int(np.prod(form))
         weights[name] = numbers[first:after].reshape(form)
         first = after
     trained = head.get("trained")
+    weights = weights if theirs == HERE else adapted(weights, theirs)
     return Net(shape, weights, trained if isinstance(trained, dict) else {})
 
 
@@ -86,6 +83,20 @@ def _parted(path: Path, data: bytes) -> tuple[dict[str, Any], bytes]:
     if not isinstance(head, dict):
         raise NetError(f"{path}: the facts at its beginning are damaged")
     return head, data[end + 1 :]
+
+
+def _interface(path: Path, parts: object) -> Interface:
+    if not isinstance(parts, dict) or set(parts) != set(Interface._fields):
+        raise NetError(f"{path}: what the net reads and answers is damaged")
+    for name, ids in parts.items():
+        if not isinstance(ids, list) or len(set(map(str, ids))) < len(ids):
+            raise NetError(f"{path}: what the net reads and answers is damaged: {name}")
+        known = set(getattr(HERE, name)).intersection(map(str, ids))
+        if 2 * len(known) < len(ids):
+            raise NetError(
+                f"{path}: a net for another game: this version of Kontor knows {len(known)} of its {len(ids)} {name}"
+            )
+    return Interface(**{name: tuple(map(str, ids)) for name, ids in parts.items()})
 
 
 def _shape(path: Path, sizes: object) -> Shape:

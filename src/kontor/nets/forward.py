@@ -11,9 +11,10 @@ from threadpoolctl import ThreadpoolController
 from kontor.nets import inputs
 from kontor.nets.blocks import Block, Floats, Graph, State, graph_of, relu
 from kontor.nets.file import Net
-from kontor.nets.shape import CATEGORIES, CITIES, N_CAUSES, ROUTES, SEAT_VALUES
+from kontor.nets.interface import CATEGORIES, CITY_NUMBERS, GLOBAL_NUMBERS, ROUTE_NUMBERS, SEAT_VALUES
+from kontor.nets.shape import CITIES, ROUTES
 from kontor.rules.ids import MAX_SEATS
-from kontor.slots import features, slots
+from kontor.slots import features
 
 CLOSED: Final = -1e9  # the logit of a slot that is not open
 BLAS: Final = ThreadpoolController().select(user_api="blas")  # of numpy
@@ -73,19 +74,17 @@ class Player:
         return relu(state.game @ w["expect.weight"] + w["expect.bias"]) @ w["values.weight"] + w["values.bias"]
 
     def _logits(self, state: State, masks: NDArray[np.uint8]) -> Floats:
-        w, count, n_routes = self._w, len(masks), state.graph.routes
+        w, n_routes = self._w, state.graph.routes
         out = np.full(masks.shape, CLOSED, np.float32)
-        out[:, slots.GLOBAL_AT :] = state.game @ w["game_slots.weight"] + w["game_slots.bias"]
+        out[:, GLOBAL_NUMBERS] = state.game @ w["game_slots.weight"] + w["game_slots.bias"]
         told = self._told(state)
-        routes, cities = state.places[:, :n_routes], state.places[:, n_routes:]
-        for head, first, width, places in (
-            ("route_slots", 0, slots.ROUTE_SLOTS, routes),
-            ("city_slots", slots.CITIES_AT, slots.CITY_SLOTS, cities),
+        for head, numbers, places in (
+            ("route_slots", ROUTE_NUMBERS[:n_routes], state.places[:, :n_routes]),
+            ("city_slots", CITY_NUMBERS[: state.graph.cities], state.places[:, n_routes:]),
         ):
-            part, form = slice(first, first + width * places.shape[1]), (count, -1, width)
-            opened = np.nonzero(masks[:, part].reshape(form).any(-1))
-            if len(opened[0]):
-                out[:, part].reshape(form)[opened] = self._head(head, places[opened], told[opened[0]])
+            rows, opened = np.nonzero(masks[:, numbers].any(-1))
+            if len(rows):
+                out[rows[:, None], numbers[opened]] = self._head(head, places[rows, opened], told[rows])
         return np.where(masks, out, np.float32(CLOSED))
 
     def _told(self, state: State) -> Floats:
@@ -117,7 +116,7 @@ class Player:
             values = self._values(state)
             control = self._head("control", state.places[:, state.graph.routes :], self._told(state)[:, None])
         by_seat = values[:, : MAX_SEATS * SEAT_VALUES].reshape(-1, MAX_SEATS, SEAT_VALUES)
-        causes = values[:, MAX_SEATS * SEAT_VALUES : MAX_SEATS * SEAT_VALUES + N_CAUSES]
+        causes = values[:, MAX_SEATS * SEAT_VALUES : -1]
         players = observations[:, features.PLAYERS_AT : features.GAME_AT].reshape(-1, MAX_SEATS, features.PLAYER.room)
         absent = players[:, :, features.PLAYER_EXISTS] == 0
         return Expectation(

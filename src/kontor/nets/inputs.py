@@ -5,7 +5,7 @@ neighbours, so that a board it never met is played by what it has in common with
 a game that began from a position does not know them.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, NamedTuple
@@ -17,16 +17,26 @@ from kontor.rules import cells as at
 from kontor.rules.desk import STAGES
 from kontor.rules.event import ENDINGS
 from kontor.rules.frames import FrameKind
-from kontor.rules.ids import COLOURS, FAVOUR_IDS, MAX_SEATS, N_ABILITIES, PERMANENT_IDS
+from kontor.rules.ids import (
+    ABILITY_IDS,
+    COLOURS,
+    FAVOUR_IDS,
+    MARKER_IDS,
+    MAX_SEATS,
+    N_ABILITIES,
+    N_MARKERS,
+    PERMANENT_IDS,
+)
 from kontor.slots import features as f
-from kontor.slots.slots import MARKER_ROOM, MOST_SPACES
+from kontor.slots.features import Token
+from kontor.slots.slots import MOST_SPACES
 
-VERSION: Final = 1  # rises when the columns below change
 OWNERS: Final = MAX_SEATS + 1  # the neutral player comes last
 COUNT: Final = 0.25  # scale of small counts
 NUMBERS: Final = 256  # that a feature can have
 POINTS: Final = 0.1  # scale of points and of larger numbers
 Index = NDArray[np.int64]
+_BY_NUMBER: Final = ("", *(kind.name.lower() for kind in FrameKind))  # frames
 
 
 class _Table(NamedTuple):
@@ -41,6 +51,7 @@ class _Table(NamedTuple):
 class Columns:
     """Which feature each column reads: numbers with a scale, then bits, then kinds: 1 where it has a value."""
 
+    ids: tuple[str, ...]
     numbers: Index
     scales: NDArray[np.float32]
     bits: Index
@@ -51,7 +62,7 @@ class Columns:
     @property
     def width(self) -> int:
         """How many columns there are."""
-        return len(self.numbers) + len(self.bits) + len(self.kinds)
+        return len(self.ids)
 
     def read(self, tokens: NDArray[np.int8]) -> NDArray[np.float32]:
         """The columns of each token."""
@@ -71,65 +82,80 @@ class Columns:
 
 
 class _Reader:
-    """Collects the columns of one kind of token."""
+    """Collects the columns of one kind of token, each with an id that nets know it by."""
 
-    def __init__(self, first: int = 0) -> None:
+    def __init__(self, token: Token, first: int = 0) -> None:
+        self._token = token
         self._first = first  # features of the game are counted from the beginning of an observation
-        self._numbers: list[tuple[int, float]] = []
-        self._bits: list[tuple[int, int]] = []
-        self._kinds: list[tuple[int, int]] = []
+        self._numbers: list[tuple[str, int, float]] = []
+        self._bits: list[tuple[str, int, int]] = []
+        self._kinds: list[tuple[str, int, int]] = []
 
     def number(self, feature: int, cells: int = 1, scale: float = 1) -> None:
-        self._numbers += [(feature - self._first + cell, scale) for cell in range(cells)]
+        for cell in range(feature - self._first, feature - self._first + cells):
+            self._numbers.append((f"{self._token.id_of(cell)}*{scale:g}", cell, scale))
 
-    def bits(self, feature: int, count: int) -> None:
-        self._bits += [(feature - self._first, bit) for bit in range(count)]
+    def by_name(self, feature: int, names: Sequence[str], scale: float = 1) -> None:
+        """A number for each of these names, such as those of markers."""
+        block = self._token.block_of(feature - self._first)
+        for cell, name in enumerate(names):
+            self._numbers.append((f"{block.id}-{name}*{scale:g}", block.first + cell, scale))
 
-    def kinds(self, feature: int, values: Iterable[int]) -> None:
-        self._kinds += [(feature - self._first, value) for value in values]
+    def bits(self, feature: int, names: Iterable[object]) -> None:
+        """A bit for each of these, in as many features as that takes."""
+        block = self._token.block_of(feature - self._first)
+        for number, name in enumerate(names):
+            self._bits.append((f"{block.id}&{name}", feature - self._first + number // f.BITS, number % f.BITS))
+
+    def kinds(self, feature: int, values: Iterable[int], names: Sequence[str] = ()) -> None:
+        """1 where a feature has a value; names of values, if they have any, are those of all values from 0."""
+        cell = feature - self._first
+        for value in values:
+            self._kinds.append((f"{self._token.id_of(cell)}={names[value] if names else value}", cell, value))
 
     def columns(self) -> Columns:
-        def pairs(rows: list[tuple[int, int]]) -> tuple[Index, NDArray[np.int8]]:
-            first, second = zip(*rows, strict=True) if rows else ((), ())
-            return np.array(first, np.int64), np.array(second, np.int8)
+        def pairs(rows: list[tuple[str, int, int]]) -> tuple[Index, NDArray[np.int8]]:
+            return np.array([row[1] for row in rows], np.int64), np.array([row[2] for row in rows], np.int8)
 
-        numbers = np.array([feature for feature, _ in self._numbers], np.int64)
-        scales = np.array([scale for _, scale in self._numbers], np.float32)
-        return Columns(numbers, scales, *pairs(self._bits), *pairs(self._kinds))
+        numbers = np.array([feature for _, feature, _ in self._numbers], np.int64)
+        scales = np.array([scale for _, _, scale in self._numbers], np.float32)
+        ids = tuple(row[0] for row in (*self._numbers, *self._bits, *self._kinds))
+        return Columns(ids, numbers, scales, *pairs(self._bits), *pairs(self._kinds))
 
 
 def _routes() -> Columns:
-    reader = _Reader()
+    reader = _Reader(f.ROUTE)
     for flag in (f.ROUTE_EXISTS, f.ROUTE_TAVERN, f.ROUTE_TO_PRESTIGE, f.ROUTE_ENTRY, f.ROUTE_TO_SPECIAL):
         reader.number(flag)
-    reader.number(f.ROUTE_TRADERS, MAX_SEATS + 1, 2 * COUNT)  # and those of the neutral player
+    reader.number(f.ROUTE_TRADERS, MAX_SEATS, 2 * COUNT)
+    reader.number(f.ROUTE_NEUTRAL, 1, 2 * COUNT)
     reader.number(f.ROUTE_MERCHANTS, MAX_SEATS, 2 * COUNT)
     for count in (f.ROUTE_POSTS, f.ROUTE_FREE, f.ROUTE_SHIPS, f.ROUTE_FREE_SHIPS, f.ROUTE_MISSING, f.ROUTE_DISTANCE):
         reader.number(count, 1, COUNT)
     reader.number(f.ROUTE_BLOCKS)
     reader.number(f.ROUTE_HAND, 2)
-    reader.bits(f.ROUTE_ABILITIES, N_ABILITIES)
-    reader.bits(f.ROUTE_COUNTRY, f.BITS)
-    reader.bits(f.ROUTE_TRIBUTES, MAX_SEATS)
-    reader.kinds(f.ROUTE_MARKER, range(1, MARKER_ROOM + 1))
-    reader.kinds(f.ROUTE_PERMANENT, range(1, len(PERMANENT_IDS)))
+    reader.bits(f.ROUTE_ABILITIES, ABILITY_IDS)
+    reader.bits(f.ROUTE_COUNTRY, range(f.BITS))
+    reader.bits(f.ROUTE_TRIBUTES, range(MAX_SEATS))
+    reader.kinds(f.ROUTE_MARKER, range(1, N_MARKERS), MARKER_IDS)
+    reader.kinds(f.ROUTE_PERMANENT, range(1, len(PERMANENT_IDS)), PERMANENT_IDS)
     reader.kinds(f.ROUTE_FULL, range(1, OWNERS))
     reader.kinds(f.ROUTE_MISSING, range(3))
     return reader.columns()
 
 
 def _cities() -> Columns:
-    reader = _Reader()
+    reader = _Reader(f.CITY)
     for flag in (f.CITY_EXISTS, f.CITY_OPEN, f.CITY_EAST_WEST, f.CITY_MISSION):
         reader.number(flag)
     reader.number(f.CITY_OFFICES, MAX_SEATS, 2 * COUNT)
     for count in (f.CITY_TAKEN, f.CITY_DEGREE, f.CITY_EXTRAS):
         reader.number(count, 1, 2 * COUNT)
     reader.number(f.CITY_STEPS, 2, COUNT)
-    reader.bits(f.CITY_ABILITIES, N_ABILITIES)
-    reader.bits(f.CITY_NETWORK, MAX_SEATS)
-    reader.bits(f.CITY_COUNTRIES, f.BITS)
-    reader.bits(f.CITY_OPEN_TO, MAX_SEATS)
+    reader.bits(f.CITY_ABILITIES, ABILITY_IDS)
+    reader.bits(f.CITY_NETWORK, range(MAX_SEATS))
+    reader.bits(f.CITY_COUNTRIES, range(f.BITS))
+    reader.bits(f.CITY_OPEN_TO, range(MAX_SEATS))
     reader.kinds(f.CITY_CONTROLLER, range(1, OWNERS + 1))
     for space in range(at.MAX_PRINTED):
         spot = f.CITY_SPACES + f.SPACE_FEATURES * space
@@ -140,30 +166,30 @@ def _cities() -> Columns:
 
 
 def _players() -> Columns:
-    reader = _Reader()
+    reader = _Reader(f.PLAYER)
     for flag in (f.PLAYER_EXISTS, f.PLAYER_TURN):
         reader.number(flag)
     reader.number(f.PLAYER_SUPPLY, 2, COUNT)
     reader.number(f.PLAYER_STOCK, 2, COUNT)
     reader.number(f.PLAYER_PLATE, 1, COUNT)
-    reader.number(f.PLAYER_UNUSED, MARKER_ROOM)
+    reader.by_name(f.PLAYER_UNUSED, MARKER_IDS[1:])
     reader.number(f.PLAYER_USED, 1, COUNT)
-    reader.number(f.PLAYER_USED_KINDS, MARKER_ROOM)
+    reader.by_name(f.PLAYER_USED_KINDS, MARKER_IDS[1:])
     reader.number(f.PLAYER_NETWORK, 1, COUNT)
     for points in (f.PLAYER_CITIES, f.PLAYER_NETWORK_POINTS, f.PLAYER_REGIONS):
         reader.number(points, 1, POINTS)
     reader.number(f.PLAYER_POINTS, 4, POINTS)
-    reader.bits(f.PLAYER_FAVOURS, len(FAVOUR_IDS))
+    reader.bits(f.PLAYER_FAVOURS, FAVOUR_IDS)
     for ability in range(N_ABILITIES):
         reader.kinds(f.PLAYER_ABILITIES + ability, range(1, STAGES))
     return reader.columns()
 
 
 def _game() -> Columns:
-    reader = _Reader(f.GAME_AT)
-    reader.number(f.GAME_EDITION, 8)
-    reader.number(f.GAME_MODULES, 8)
-    reader.number(f.GAME_DUO, 6)
+    reader = _Reader(f.GAME, f.GAME_AT)
+    reader.number(f.GAME_EDITION, at.MODULE_SWITCHES - at.EDITION_SWITCHES)
+    reader.number(f.GAME_MODULES, at.N_MODULES)
+    reader.number(f.GAME_DUO, at.VACANT_POST - at.NEUTRAL_SWITCHES)
     for flag in (f.GAME_FACE_DOWN, f.GAME_DUE, f.GAME_IDLE, f.GAME_IDLE + 1):
         reader.number(flag)
     for count in (f.GAME_ACTIONS, f.GAME_COMPLETED, f.GAME_PILE):
@@ -171,18 +197,17 @@ def _game() -> Columns:
     for points in (f.GAME_LIMIT, f.GAME_MISSION, f.GAME_NEUTRAL):
         reader.number(points, 1, POINTS)
     reader.number(f.GAME_FACTS, 3, COUNT)
-    reader.number(f.GAME_UNSEEN, MARKER_ROOM, 2 * COUNT)
-    reader.number(f.GAME_PLATE, MARKER_ROOM)
-    reader.bits(f.GAME_PAID, 2)
-    reader.bits(f.GAME_FAVOURS, len(FAVOUR_IDS))
-    for cell in range(2):
-        reader.bits(f.GAME_CHOSEN_SLOT + cell, f.BITS)
+    reader.by_name(f.GAME_UNSEEN, MARKER_IDS[1:], 2 * COUNT)
+    reader.by_name(f.GAME_PLATE, MARKER_IDS[1:])
+    reader.bits(f.GAME_PAID, ("favour", "safe-conduct"))
+    reader.bits(f.GAME_FAVOURS, FAVOUR_IDS)
+    reader.bits(f.GAME_CHOSEN_SLOT, range(2 * f.BITS))
     reader.kinds(f.GAME_PLAYERS, range(2, MAX_SEATS + 1))
     reader.kinds(f.GAME_TURN, range(MAX_SEATS))
     reader.kinds(f.GAME_ACTIONS, range(8))
     reader.kinds(f.GAME_PILE, range(4))
-    reader.kinds(f.GAME_ASKED, (int(kind) for kind in FrameKind))
-    reader.kinds(f.GAME_ENDING, range(1, len(ENDINGS)))
+    reader.kinds(f.GAME_ASKED, FrameKind, _BY_NUMBER)
+    reader.kinds(f.GAME_ENDING, range(1, len(ENDINGS)), ENDINGS)
     reader.kinds(f.GAME_CHOSEN, range(1, 3))
     for fact in range(3):
         reader.kinds(f.GAME_FACTS + fact, range(1, 5))
@@ -197,4 +222,3 @@ ROUTES: Final = _routes()
 CITIES: Final = _cities()
 PLAYERS: Final = _players()
 GAME: Final = _game()
-GLOBAL_WIDTH: Final = f.PLAYER.number * PLAYERS.width + GAME.width

@@ -3,17 +3,11 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from kontor.nets import inputs
-from kontor.rules.event import ENDINGS
+from kontor.nets.interface import HERE, Interface
 from kontor.rules.ids import MAX_SEATS
-from kontor.slots import features, slots
+from kontor.slots import features
 
-N_GLOBAL: Final = slots.WIDTH - slots.GLOBAL_AT
-CATEGORIES: Final = 7  # of points that an observation shows for every player; missions are secret
-SEAT_VALUES: Final = 3 + CATEGORIES  # utility, winning, ending the game, points by category
-N_CAUSES: Final = len(ENDINGS)  # the first one: cut off after so many rounds
 N_OWNERS: Final = MAX_SEATS + 1  # who controls a city: a player, or nobody (the neutral player counts as nobody)
-N_VALUES: Final = MAX_SEATS * SEAT_VALUES + N_CAUSES + 1  # the last one: rounds that are left
 ROUTES: Final = features.ROUTE.number
 CITIES: Final = features.CITY.number
 
@@ -29,12 +23,12 @@ class Shape(NamedTuple):
     blocks: int = 4
     grounds: int = 256
 
-    def arrays(self) -> Iterator[tuple[str, tuple[int, ...]]]:
+    def arrays(self, interface: Interface = HERE) -> Iterator[tuple[str, tuple[int, ...]]]:
         """All weights by name. A matrix has a row for each input."""
         width, hidden, wide, middle = self.width, self.hidden, self.wide, self.middle
-        yield from _linear("routes", inputs.ROUTES.width, width)
-        yield from _linear("cities", inputs.CITIES.width, width)
-        yield from _linear("game", inputs.GLOBAL_WIDTH, wide)
+        yield from _linear("routes", len(interface.routes), width)
+        yield from _linear("cities", len(interface.cities), width)
+        yield from _linear("game", len(interface.whole_game), wide)
         for block in range(self.blocks):
             name = f"block{block}"
             yield from _norm(f"{name}.norm", width)
@@ -47,17 +41,17 @@ class Shape(NamedTuple):
             yield from _linear(f"{name}.spread", middle, wide)
         yield from _linear("place", width, hidden)
         yield "place_game.weight", (wide, hidden)
-        yield from _linear("route_slots", hidden, slots.ROUTE_SLOTS)
-        yield from _linear("city_slots", hidden, slots.CITY_SLOTS)
+        yield from _linear("route_slots", hidden, len(interface.route_slots))
+        yield from _linear("city_slots", hidden, len(interface.city_slots))
         yield from _linear("control", hidden, N_OWNERS)
-        yield from _linear("game_slots", wide, N_GLOBAL)
+        yield from _linear("game_slots", wide, len(interface.game_slots))
         yield from _linear("expect", wide, self.grounds)
-        yield from _linear("values", self.grounds, N_VALUES)
+        yield from _linear("values", self.grounds, len(interface.values))
 
-    def weights(self) -> int:
+    def weights(self, interface: Interface = HERE) -> int:
         """How many numbers there are."""
         total = 0
-        for _, (first, *more) in self.arrays():
+        for _, (first, *more) in self.arrays(interface):
             total += first * (more[0] if more else 1)
         return total
 

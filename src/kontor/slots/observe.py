@@ -29,7 +29,7 @@ from kontor.rules.modules import borders, missions
 from kontor.rules.modules.favours import N_TILES, ON_DISPLAY, WITH_SEAT
 from kontor.rules.scoreline import Category
 from kontor.slots import features
-from kontor.slots.features import MOST, WIDTH
+from kontor.slots.features import BITS, MOST, WIDTH
 from kontor.slots.slots import opponent
 
 __all__ = ["MOST", "WIDTH", "observe"]
@@ -137,7 +137,7 @@ def _players(t: Lookup, s: Cells, me: int, out: Cells) -> None:
         out[row + features.PLAYER_REGIONS] = min(borders.all_region_points(t, s, seat), MOST)
         for tile in range(N_TILES):
             if s[at.TILES + tile] == WITH_SEAT + seat:
-                out[row + features.PLAYER_FAVOURS] |= 1 << tile
+                out[row + features.PLAYER_FAVOURS + tile // BITS] |= 1 << tile % BITS
         _network(t, s, me, seat, out)
 
 
@@ -214,7 +214,7 @@ def _game(t: Lookup, s: Cells, me: int, out: Cells) -> None:
     out[features.GAME_PLAYERS] = t[at.PLAYERS]
     for switch in range(at.EDITION_SWITCHES, at.MODULE_SWITCHES):
         out[features.GAME_EDITION + switch - at.EDITION_SWITCHES] = t[switch]
-    for switch in range(at.MODULE_SWITCHES, at.NEUTRAL_SWITCHES):
+    for switch in range(at.MODULE_SWITCHES, at.MODULE_SWITCHES + at.N_MODULES):
         out[features.GAME_MODULES + switch - at.MODULE_SWITCHES] = t[switch]
     for switch in range(at.NEUTRAL_SWITCHES, at.VACANT_POST):
         out[features.GAME_DUO + switch - at.NEUTRAL_SWITCHES] = t[switch]
@@ -235,7 +235,7 @@ def _game(t: Lookup, s: Cells, me: int, out: Cells) -> None:
     out[features.GAME_MISSION] = missions.points(t, s, me)
     if t[at.HAS_FAVOURS]:
         for tile in range(N_TILES):
-            out[features.GAME_FAVOURS] |= (s[at.TILES + tile] == ON_DISPLAY) << tile
+            out[features.GAME_FAVOURS + tile // BITS] |= (s[at.TILES + tile] == ON_DISPLAY) << tile % BITS
     for rank in range(s[at.CONNECTED]):
         out[features.GAME_CONNECTED + rank] = 1 + opponent(t, me, s[at.CONNECTORS + rank])
     out[features.GAME_NEUTRAL] = min(points_of(s, NEUTRAL), MOST)

@@ -21,8 +21,6 @@ from kontor.rules.ids import (
 from kontor.slots.slots import (
     ABILITY,
     BY_NAME,
-    CITIES_AT,
-    CITY_SLOTS,
     CLAIM,
     DEVELOP_HERE,
     END_TURN,
@@ -36,16 +34,17 @@ from kontor.slots.slots import (
     PAIR,
     PAYMENT,
     PLAYER,
-    ROUTE_SLOTS,
     SAFE,
     SHAPE_SLOT,
     SPACE,
     STOP,
     SWAP_HERE,
-    TILE,
+    city_slot,
     opponent,
     pick_slot,
     put_slot,
+    route_slot,
+    tile_slot,
 )
 
 
@@ -66,6 +65,7 @@ class How(IntEnum):
     DEVELOP_NAMED = 11  # its name, where it has no slot there
     EXTRA = 12  # an extra piece: picked from its post, or put at once
     EXTRA_PUT = 13  # put, after it was picked
+    TILE = 14  # the favour that the argument names
 
 
 class Part(NamedTuple):
@@ -115,7 +115,7 @@ _PATHS: Final[Mapping[Kind, tuple[Part, ...]]] = {
     Kind.USE_BLOCK: (_marker(BLOCK_MARKER), _ROUTE),
     Kind.USE_SAFE_CONDUCT: (_fixed(SAFE), Part(How.ADDED, MARKER - 1, 0)),
     Kind.FAVOUR: (
-        Part(How.ADDED, TILE, 0),
+        Part(How.TILE, argument=0),
         Part(How.ADDED, MARKER - 1, 1),
         Part(How.ADDED, MARKER - 1, 2),
     ),
@@ -160,11 +160,13 @@ def path(t: Lookup, s: Cells, code: int, step: int) -> int:
     if how == How.PUT_HELD:
         return put_slot(t, SHAPE[in_hand(s, first)], argument)
     if how == How.OF_ROUTE:
-        return ROUTE_SLOTS * argument + FIRSTS[place]
+        return route_slot(argument, FIRSTS[place])
     if how == How.OFFICE:
-        return ROUTE_SLOTS * first + OFFICE + (t[END_B + first] == argument)
+        return route_slot(first, OFFICE + (t[END_B + first] == argument))
     if how == How.OF_CITY:
-        return CITIES_AT + CITY_SLOTS * argument + FIRSTS[place]
+        return city_slot(argument, FIRSTS[place])
+    if how == How.TILE:
+        return tile_slot(argument)
     if how == How.OPPONENT:
         return PLAYER + opponent(t, s[top(s) + SEAT], argument) - 1
     if how == How.EXTRA or how == How.EXTRA_PUT:
@@ -186,7 +188,7 @@ def _route_slot(t: Lookup, how: int, route: int, ability: int) -> int:
         return STOP if t[CHOICE_HERE + route] else NOTHING
     place = t[DEVELOP_PLACE + 5 * route + ability]
     if how == How.DEVELOP:
-        return ROUTE_SLOTS * route + (HERE if place == BY_NAME else DEVELOP_HERE + place)
+        return route_slot(route, HERE if place == BY_NAME else DEVELOP_HERE + place)
     return ABILITY + ability if place == BY_NAME else NOTHING
 
 

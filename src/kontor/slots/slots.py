@@ -3,11 +3,12 @@
 Posts of one type on a route are equal, so a slot names a route, a type of post and a piece, never a post. A decision
 that holds several choices, such as which piece to displace with and how to pay, is a path of up to three slots. Pieces
 that are moved are lifted and put down in one order (`list_decisions`), so that each result is reached in few ways.
-The table of slots has a version; it changes whenever a slot means something else.
+
+A slot keeps its number for good, because nets read the number of a chosen slot, and so do saved games of learners. New
+slots take spare numbers. Nets know a slot by its id, not by its words, so words may be changed at any time.
 """
 
-from hashlib import sha256
-from typing import Final
+from typing import Final, NamedTuple
 
 from kontor.rules.cells import (
     MAX_CITIES,
@@ -28,27 +29,34 @@ from kontor.rules.ids import (
     NEUTRAL,
     OWNER,
     SHAPE,
+    SHAPE_LETTERS,
 )
 
-VERSION: Final = 2
+VERSION: Final = 3
 BY_NAME: Final = 4  # of DEVELOP_PLACE: no slot at the route, the ability is named
 ROUTE_SLOTS: Final = 25
 CITY_SLOTS: Final = 2
-GLOBAL_SLOTS: Final = 64
+GLOBAL_SLOTS: Final = 88
+MORE_ROUTE_SLOTS: Final = 2  # spare
+MORE_CITY_SLOTS: Final = 1  # spare
 PIECE_SLOTS: Final = 3  # a trader, a merchant, any piece of a ship post
 OPPONENTS: Final = MAX_SEATS - 1
 MARKER_ROOM: Final = 15
 ABILITY_ROOM: Final = 5
 TILE_ROOM: Final = 6
+MORE_TILE_ROOM: Final = 2
+MODULE_ROOM: Final = 16
 MOST_SPACES: Final = 4
 MOST_PAIRS: Final = 11
 CITIES_AT: Final = ROUTE_SLOTS * MAX_ROUTES
 GLOBAL_AT: Final = CITIES_AT + CITY_SLOTS * MAX_CITIES
-WIDTH: Final = 1152
+MORE_ROUTES_AT: Final = GLOBAL_AT + GLOBAL_SLOTS
+MORE_CITIES_AT: Final = MORE_ROUTES_AT + MORE_ROUTE_SLOTS * MAX_ROUTES
+WIDTH: Final = 1280
 
 # Of a route: put a trader, a merchant, any piece on a ship post; pick a piece of opponent 1 to 4 (the neutral player
 # is the last one), an own one, likewise; the route itself; an office at its ends; the abilities printed there.
-_route = Layout(ROUTE_SLOTS)
+_route = Layout(ROUTE_SLOTS + MORE_ROUTE_SLOTS)
 PUT: Final = _route.take(PIECE_SLOTS)
 PICK: Final = _route.take(PIECE_SLOTS * OPPONENTS)
 PICK_OWN: Final = _route.take(PIECE_SLOTS)
@@ -56,7 +64,7 @@ HERE: Final = _route.take()
 OFFICE: Final = _route.take(2)
 DEVELOP_HERE: Final = _route.take(4)
 # Of a city: swap two offices, found one.
-_city = Layout(CITY_SLOTS)
+_city = Layout(CITY_SLOTS + MORE_CITY_SLOTS)
 SWAP_HERE: Final = _city.take()
 FOUND_HERE: Final = _city.take()
 # Of nothing in particular. A block that does not fit is an error at import, so that no slot can mean two things.
@@ -68,12 +76,14 @@ END_TURN: Final = GLOBAL_AT + _global.take()
 MARKER: Final = GLOBAL_AT + _global.take(N_MARKERS - 1, MARKER_ROOM, "markers")  # by kind
 ABILITY: Final = GLOBAL_AT + _global.take(N_ABILITIES, ABILITY_ROOM, "abilities")
 SPACE: Final = GLOBAL_AT + _global.take(MOST_SPACES)  # of the special prestige row
-TILE: Final = GLOBAL_AT + _global.take(len(FAVOUR_IDS), TILE_ROOM, "favours")
+TILE: Final = GLOBAL_AT + _global.take(TILE_ROOM)
 PLAYER: Final = GLOBAL_AT + _global.take(OPPONENTS)
 PAIR: Final = GLOBAL_AT + _global.take(MOST_PAIRS)  # which two neighbouring offices
 SHAPE_SLOT: Final = GLOBAL_AT + _global.take(2)
 SAFE: Final = GLOBAL_AT + _global.take()
 CLAIM: Final = GLOBAL_AT + _global.take()
+MORE_TILES: Final = GLOBAL_AT + _global.take(max(len(FAVOUR_IDS) - TILE_ROOM, 0), MORE_TILE_ROOM, "further favours")
+OF_MODULES: Final = GLOBAL_AT + _global.take(MODULE_ROOM)  # spare
 NOTHING: Final = -1  # the path is at its end
 
 
@@ -82,6 +92,25 @@ def opponent(t: Lookup, me: int, owner: int) -> int:
     if owner == NEUTRAL:
         return t[PLAYERS]
     return (owner + t[PLAYERS] - me) % t[PLAYERS]
+
+
+def route_slot(route: int, choice: int) -> int:
+    """A choice at a route; the spare ones lie behind all others."""
+    if choice < ROUTE_SLOTS:
+        return ROUTE_SLOTS * route + choice
+    return MORE_ROUTES_AT + MORE_ROUTE_SLOTS * route + choice - ROUTE_SLOTS
+
+
+def city_slot(city: int, choice: int) -> int:
+    """A choice in a city; the spare ones lie behind all others."""
+    if choice < CITY_SLOTS:
+        return CITIES_AT + CITY_SLOTS * city + choice
+    return MORE_CITIES_AT + MORE_CITY_SLOTS * city + choice - CITY_SLOTS
+
+
+def tile_slot(tile: int) -> int:
+    """A favour."""
+    return TILE + tile if tile < TILE_ROOM else MORE_TILES + tile - TILE_ROOM
 
 
 def put_slot(t: Lookup, shape: int, post: int) -> int:
@@ -95,42 +124,74 @@ def pick_slot(t: Lookup, me: int, piece: int, post: int) -> int:
     return ROUTE_SLOTS * t[POST_ROUTE + post] + first + (2 if t[VACANT_POST + post] else SHAPE[piece])
 
 
-# What the slots mean, in words
+# What the slots mean
 
-_PICKED: Final = ("a trader", "a merchant", "the piece of a ship post")
-_OF_ROUTE: Final = (
-    *("put a trader", "put a merchant", "put a piece on a ship post"),
-    *(f"pick {piece} of opponent {number}" for number in range(1, MAX_SEATS) for piece in _PICKED),
-    *(f"pick {piece} of mine" for piece in _PICKED),
-    *("the route", "office at end A", "office at end B"),
-    *(f"ability {number} at end {end}" for end in "AB" for number in range(2)),
+
+class Choice(NamedTuple):
+    """What a slot means: an id that never changes, and words that may."""
+
+    id: str
+    words: str
+
+
+_PIECES: Final = tuple(
+    zip((*SHAPE_LETTERS, "ship"), ("a trader", "a merchant", "the piece of a ship post"), strict=True)
 )
-_OF_CITY: Final = ("swap offices", "found an office")
-_OF_NOTHING: Final = (
-    *(f"take with {number} merchants" for number in range(5)),
-    *(f"pay with {number} merchants" for number in range(4)),
-    *("stop", "end the turn"),
-    *(f"marker {name or 'unused'}" for name in (MARKER_IDS + ("",) * MARKER_ROOM)[1 : MARKER_ROOM + 1]),
-    *(f"ability {name}" for name in ABILITY_IDS),
-    *(f"place {number} of the special prestige row" for number in range(MOST_SPACES)),
-    *(f"favour {name}" for name in FAVOUR_IDS),
-    *(f"opponent {number}" for number in range(1, MAX_SEATS)),
-    *(f"offices {number} and {number + 1}" for number in range(1, MOST_PAIRS + 1)),
-    *("trader", "merchant", "safe-conduct", "claim a standstill"),
+# In the order of their numbers.
+ROUTE_CHOICES: Final = (
+    *(Choice(f"put-{id}", f"put {words}") for id, words in (*_PIECES[:2], ("ship", "a piece on a ship post"))),
+    *(
+        Choice(f"pick-{id}-of-{number}", f"pick {words} of opponent {number}")
+        for number in range(1, MAX_SEATS)
+        for id, words in _PIECES
+    ),
+    *(Choice(f"pick-{id}", f"pick {words} of mine") for id, words in _PIECES),
+    Choice("route", "the route"),
+    *(Choice(f"office-{end}", f"office at end {end.upper()}") for end in "ab"),
+    *(
+        Choice(f"ability-{end}{number}", f"ability {number} at end {end.upper()}")
+        for end in "ab"
+        for number in range(2)
+    ),
 )
+CITY_CHOICES: Final = (Choice("swap", "swap offices"), Choice("found", "found an office"))
+GLOBAL_CHOICES: Final = {
+    **{INCOME + number: Choice(f"take-{number}", f"take with {number} merchants") for number in range(5)},
+    **{PAYMENT + number: Choice(f"pay-{number}", f"pay with {number} merchants") for number in range(4)},
+    STOP: Choice("stop", "stop"),
+    END_TURN: Choice("end-turn", "end the turn"),
+    **{MARKER - 1 + number: Choice(f"marker-{id}", f"marker {id}") for number, id in enumerate(MARKER_IDS) if number},
+    **{ABILITY + number: Choice(f"ability-{id}", f"ability {id}") for number, id in enumerate(ABILITY_IDS)},
+    **{
+        SPACE + number: Choice(f"space-{number}", f"place {number} of the special prestige row")
+        for number in range(MOST_SPACES)
+    },
+    **{tile_slot(number): Choice(f"favour-{id}", f"favour {id}") for number, id in enumerate(FAVOUR_IDS)},
+    **{PLAYER - 1 + number: Choice(f"opponent-{number}", f"opponent {number}") for number in range(1, MAX_SEATS)},
+    **{
+        PAIR - 1 + number: Choice(f"pair-{number}", f"offices {number} and {number + 1}")
+        for number in range(1, MOST_PAIRS + 1)
+    },
+    SHAPE_SLOT: Choice("trader", "trader"),
+    SHAPE_SLOT + 1: Choice("merchant", "merchant"),
+    SAFE: Choice("safe-conduct", "safe-conduct"),
+    CLAIM: Choice("claim", "claim a standstill"),
+}
+_MEANINGS: Final = {
+    **{
+        route_slot(route, number): f"route {route}: {choice.words}"
+        for route in range(MAX_ROUTES)
+        for number, choice in enumerate(ROUTE_CHOICES)
+    },
+    **{
+        city_slot(city, number): f"city {city}: {choice.words}"
+        for city in range(MAX_CITIES)
+        for number, choice in enumerate(CITY_CHOICES)
+    },
+    **{slot: choice.words for slot, choice in GLOBAL_CHOICES.items()},
+}
 
 
 def meaning(slot: int) -> str:
     """What a slot says, in words; a part of it where a decision is a path of several."""
-    if slot < CITIES_AT:
-        return f"route {slot // ROUTE_SLOTS}: {_OF_ROUTE[slot % ROUTE_SLOTS]}"
-    if slot < GLOBAL_AT:
-        city, place = divmod(slot - CITIES_AT, CITY_SLOTS)
-        return f"city {city}: {_OF_CITY[place]}"
-    return _OF_NOTHING[slot - GLOBAL_AT] if slot - GLOBAL_AT < len(_OF_NOTHING) else "spare"
-
-
-def table_hash() -> str:
-    """A number for the whole table of slots, to be kept with weights: other slots, another number."""
-    words = "\n".join((f"version {VERSION}", *map(meaning, range(WIDTH))))
-    return sha256(words.encode()).hexdigest()[:16]
+    return _MEANINGS.get(slot, "spare")

@@ -1,3 +1,5 @@
+import { layers } from "./layers";
+
 /** Which page is shown. Addresses are real ones, so that links can be sent and opened again. */
 const base = new URL(document.baseURI).pathname;
 /** What lies below our address and is no page of ours. */
@@ -21,7 +23,10 @@ class Router {
   parts = $state.raw<string[]>(partsOf(location.pathname));
 
   constructor() {
-    addEventListener("popstate", () => (this.parts = partsOf(location.pathname)));
+    addEventListener("popstate", ({ state }) => {
+      const isSame = layers.arrived(state) && partsOf(location.pathname).join("/") === this.parts.join("/");
+      if (!isSame) this.parts = partsOf(location.pathname);
+    });
   }
 
   /** The table that the address leads to, to play or to watch. */
@@ -32,10 +37,19 @@ class Router {
 
   /** Goes to a page of ours, written without a slash at the front. */
   go(path: string, replace = false) {
+    layers.leave(() => this.turnTo(path, replace));
+  }
+
+  private turnTo(path: string, replace: boolean) {
     history[replace ? "replaceState" : "pushState"](null, "", new URL(path, document.baseURI));
     this.parts = partsOf(location.pathname);
     scrollTo(0, 0);
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur(); // Tab begins at the top again
+  }
+
+  /** The page that is shown gets another address, to be found at again. */
+  rename(address: string) {
+    layers.below(() => history.replaceState(null, "", address));
   }
 
   /** For clicks anywhere: a plain click on a link to a page of ours stays in this page, others are the browser's. */

@@ -22,6 +22,31 @@ class Kept {
   }
 }
 
+const TABLES_KEPT = 40; // the last ones
+
+/** A number for each table, kept on this device. */
+export class ByTable {
+  constructor(private readonly key: string) {}
+
+  read(table: string): number | null {
+    return this.all().find(([id]) => id === table)?.[1] ?? null;
+  }
+
+  write(table: string, number: number): void {
+    const others = this.all().filter(([id]) => id !== table);
+    device.write(this.key, JSON.stringify([[table, number], ...others].slice(0, TABLES_KEPT)));
+  }
+
+  private all(): [string, number][] {
+    try {
+      const found: unknown = JSON.parse(device.read(this.key) ?? "[]");
+      return Array.isArray(found) ? (found as [string, number][]) : [];
+    } catch {
+      return [];
+    }
+  }
+}
+
 /** On this device, until somebody clears it. */
 export const device = new Kept(() => globalThis.localStorage);
 /** In this tab, until it is closed. */

@@ -2001,6 +2001,20 @@ export interface Scores {
   seats: Score[];
 }
 
+/**
+ * Somebody else decides at a seat than before: its player `left`, was away for too long and `replaced`, or ran out
+ * of time (`expired`), and a bot plays on; or a player `returned`, or somebody new `joined`.
+ */
+export interface SeatChange {
+  version: number;
+  /** The number of decisions before it */
+  ply: number;
+  seat: number;
+  /** Of the player who left, came back or joined */
+  name: string;
+  change: "expired" | "joined" | "left" | "replaced" | "returned";
+}
+
 /** The clock of a seat, in seconds. */
 export interface SeatClock {
   /** Time left when the table last changed */
@@ -2426,6 +2440,8 @@ export interface TableInfo {
   you: number[];
   /** The caller holds one seat and bots all others: a coach may help */
   alone: boolean;
+  /** Nobody else has to agree: a take-back or the end of the game happens at once */
+  decides_alone: boolean;
   /** Whether the caller is the host */
   host: boolean;
   public: boolean;
@@ -2451,6 +2467,8 @@ export interface TableInfo {
   ordered: number[];
   /** The `version` of lines of chat that are no longer to be shown */
   removed: number[];
+  /** Who left, came back or joined during the game */
+  seat_changes: SeatChange[];
   /** Seats that the caller held until they were replaced for good */
   lost: number[];
   /** It was made of a record, and does not go on here */

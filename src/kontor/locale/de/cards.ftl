@@ -33,6 +33,7 @@ displace-with =
     }
 displace-fee = Gebühr
 displace-barrier = Verdrängen – nicht rücknehmbar
+displace-free = Verdrängen
 
 ## Route card
 

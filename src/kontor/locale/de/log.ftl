@@ -182,3 +182,8 @@ log-ending =
 log-over = Die Partie ist zu Ende
 # an event of a newer server, as its text
 log-other = { $text }
+log-seat-left = { $who } ist gegangen; ein Bot spielt weiter
+log-seat-replaced = { $who } war zu lange nicht da; ein Bot spielt weiter
+log-seat-expired = Die Zeit von { $who } ist um; ein Bot spielt weiter
+log-seat-returned = { $who } ist zurück und spielt wieder
+log-seat-joined = { $who } übernimmt einen Platz

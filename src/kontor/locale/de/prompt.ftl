@@ -140,6 +140,7 @@ button-end =
     }
 button-finish = Fertig
 button-done = Fertig – endgültig
+button-done-free = Fertig
 button-skip = Verzichten
 button-no = Nein, danke
 button-buy = Nehmen – kostet den ganzen Zug

@@ -22,6 +22,7 @@ ending-END-03 = Genug Städte waren voll besetzt
 ending-CLASSIC-07 = Der Markerstapel war leer
 ending-HOUSE-01 = Der Stillstand wurde erklärt
 ending-aborted = Einvernehmlich beendet, ohne Ergebnis
+ending-aborted-alone = Beendet, bevor jemand gewonnen hat
 ending-expired = Die Zeit von { $who } war um; es gibt kein Ergebnis
 rematch = Noch einmal
 chart-title = Prestige Zug um Zug

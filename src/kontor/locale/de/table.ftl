@@ -32,6 +32,8 @@ home = Startseite
 ## Way back
 
 undo = Zurücknehmen
+undo-bots = Zurücknehmen (auch die Antworten der Bots)
+undo-others = Zurücknehmen (auch die Antworten der anderen)
 redo = Wiederholen
 reset-turn = Ganzen Zug zurücknehmen
 ask-take-back = Um Rücknahme bitten
@@ -219,4 +221,6 @@ effect-total = Endwertung { $points }
 effect-prestige = { $points } { $who }
 effect-ends = beendet die Partie
 effect-asks = Dann entscheidet { $who }: nicht rücknehmbar
+effect-asks-free = Dann entscheidet { $who }
 effect-reveals = deckt etwas auf: nicht rücknehmbar
+effect-reveals-free = deckt etwas auf

@@ -33,6 +33,7 @@ displace-with =
     }
 displace-fee = fee
 displace-barrier = Displace – can’t be undone
+displace-free = Displace
 
 ## Route card
 

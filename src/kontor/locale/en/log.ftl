@@ -188,3 +188,8 @@ log-ending =
 log-over = The game is over
 # an event of a newer server, as its text
 log-other = { $text }
+log-seat-left = { $who } left; a bot plays on
+log-seat-replaced = { $who } was away for too long; a bot plays on
+log-seat-expired = { $who } ran out of time; a bot plays on
+log-seat-returned = { $who } is back and plays again
+log-seat-joined = { $who } takes over a seat

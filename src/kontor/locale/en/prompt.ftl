@@ -140,6 +140,7 @@ button-end =
     }
 button-finish = Finish
 button-done = Done – can’t be undone
+button-done-free = Done
 button-skip = Skip
 button-no = No, thanks
 button-buy = Take – uses my whole turn

@@ -28,6 +28,7 @@ ending-END-03 = Enough cities were full
 ending-CLASSIC-07 = The marker pile was empty
 ending-HOUSE-01 = A standstill was claimed
 ending-aborted = Ended by agreement, without a result
+ending-aborted-alone = Ended before anyone had won
 ending-expired = { $who } ran out of time; there is no result
 rematch = Play again
 chart-title = Prestige turn by turn

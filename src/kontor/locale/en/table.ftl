@@ -32,6 +32,8 @@ home = Home
 ## Way back
 
 undo = Undo
+undo-bots = Undo (also the bots’ answers)
+undo-others = Undo (also the others’ answers)
 redo = Redo
 reset-turn = Undo the whole turn
 ask-take-back = Ask for a take-back
@@ -219,4 +221,6 @@ effect-total = final score { $points }
 effect-prestige = { $points } { $who }
 effect-ends = ends the game
 effect-asks = Then { $who } decides: can’t be undone
+effect-asks-free = Then { $who } decides
 effect-reveals = reveals something hidden: can’t be undone
+effect-reveals-free = reveals something hidden

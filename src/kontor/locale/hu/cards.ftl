@@ -33,6 +33,7 @@ displace-with =
     }
 displace-fee = díj
 displace-barrier = Elűzés – nem vonható vissza
+displace-free = Elűzés
 
 ## Route card
 

@@ -170,3 +170,8 @@ log-ending =
 log-over = Vége a játéknak
 # an event of a newer server, as its text
 log-other = { $text }
+log-seat-left = { $who } távozott; egy bot játszik tovább
+log-seat-replaced = { $who } túl sokáig volt távol; egy bot játszik tovább
+log-seat-expired = { $who } ideje lejárt; egy bot játszik tovább
+log-seat-returned = { $who } visszatért és újra játszik
+log-seat-joined = { $who } átvesz egy helyet

@@ -119,6 +119,7 @@ button-end =
     }
 button-finish = Kész
 button-done = Kész – nem vonható vissza
+button-done-free = Kész
 button-skip = Kihagyás
 button-no = Köszönöm, nem
 button-buy = Megveszem – az egész körömért

@@ -22,6 +22,7 @@ ending-END-03 = Elég város telt meg
 ending-CLASSIC-07 = Üres volt a lapkakupac
 ending-HOUSE-01 = Valaki patthelyzetet jelentett be
 ending-aborted = Közös megegyezéssel, eredmény nélkül véget ért
+ending-aborted-alone = Véget ért, mielőtt bárki nyert volna
 ending-expired = Lejárt az idő: { $who }. Nincs eredmény
 rematch = Még egy játék
 chart-title = Hírnév körről körre

@@ -28,6 +28,8 @@ home = Kezdőlap
 ## Way back
 
 undo = Visszavonás
+undo-bots = Visszavonás (a botok válaszaival együtt)
+undo-others = Visszavonás (a többiek válaszaival együtt)
 redo = Újra
 reset-turn = Az egész kör visszavonása
 ask-take-back = Visszavonás kérése
@@ -182,4 +184,6 @@ effect-total = végső pontszám: { $points }
 effect-prestige = { $points } { $who }
 effect-ends = véget vet a játéknak
 effect-asks = Utána { $who } dönt: nem vonható vissza
+effect-asks-free = Utána { $who } dönt
 effect-reveals = felfed valamit: nem vonható vissza
+effect-reveals-free = felfed valamit

@@ -35,6 +35,7 @@ displace-with =
     }
 displace-fee = koszt
 displace-barrier = Przemieść – bez cofania
+displace-free = Przemieść
 
 ## Route card
 

@@ -194,3 +194,8 @@ log-ending =
 log-over = Koniec gry
 # an event of a newer server, as its text
 log-other = { $text }
+log-seat-left = { $who } odchodzi od stołu; dalej gra bot
+log-seat-replaced = Zbyt długa nieobecność: { $who }; dalej gra bot
+log-seat-expired = { $who }: czas minął; dalej gra bot
+log-seat-returned = { $who } wraca do gry
+log-seat-joined = { $who } przejmuje miejsce

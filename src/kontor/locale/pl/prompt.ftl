@@ -164,6 +164,7 @@ button-end =
     }
 button-finish = Zakończ
 button-done = Gotowe – bez cofania
+button-done-free = Gotowe
 button-skip = Pomiń
 button-no = Nie, dziękuję
 button-buy = Weź – zajmuje całą turę

@@ -22,6 +22,7 @@ ending-END-03 = W pełni zajęto wystarczająco wiele miast
 ending-CLASSIC-07 = Pula żetonów była pusta
 ending-HOUSE-01 = Ogłoszono impas
 ending-aborted = Zakończona za zgodą graczy, bez wyniku
+ending-aborted-alone = Zakończona, zanim ktoś wygrał
 ending-expired = Czas minął: { $who }. Gra kończy się bez wyniku
 rematch = Zagraj ponownie
 chart-title = Punkty renomy tura po turze

@@ -34,6 +34,8 @@ home = Strona główna
 ## Way back
 
 undo = Cofnij
+undo-bots = Cofnij (także odpowiedzi botów)
+undo-others = Cofnij (także odpowiedzi innych)
 redo = Ponów
 reset-turn = Cofnij całą turę
 ask-take-back = Poproś o cofnięcie
@@ -237,4 +239,6 @@ effect-total = końcowy wynik { $points }
 effect-prestige = { $points } { $who }
 effect-ends = kończy grę
 effect-asks = Potem decyduje { $who }: bez cofania
+effect-asks-free = Potem decyduje { $who }
 effect-reveals = ujawnia coś zakrytego: bez cofania
+effect-reveals-free = ujawnia coś zakrytego

@@ -36,6 +36,7 @@ displace-with =
     }
 displace-fee = плата
 displace-barrier = Заменить — отменить нельзя
+displace-free = Заменить
 
 ## Route card
 

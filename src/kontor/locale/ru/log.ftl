@@ -200,3 +200,8 @@ log-ending =
 log-over = Игра окончена
 # an event of a newer server, as its text
 log-other = { $text }
+log-seat-left = { $who } больше не играет; дальше играет бот
+log-seat-replaced = { $who } отсутствует слишком долго; дальше играет бот
+log-seat-expired = { $who }: время вышло; дальше играет бот
+log-seat-returned = { $who } снова в игре
+log-seat-joined = { $who } занимает место за столом

@@ -170,6 +170,7 @@ button-end =
     }
 button-finish = Готово
 button-done = Готово — отменить нельзя
+button-done-free = Готово
 button-skip = Пропустить
 button-no = Нет, спасибо
 button-buy = Взять — уйдёт весь ход

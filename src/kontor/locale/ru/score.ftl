@@ -22,6 +22,7 @@ ending-END-03 = Заполнено достаточно городов
 ending-CLASSIC-07 = Запас жетонов пуст
 ending-HOUSE-01 = Объявлен застой
 ending-aborted = Закончена по соглашению, без результата
+ending-aborted-alone = Закончена раньше, чем кто-нибудь победил
 ending-expired = Время вышло: { $who }. Партия без результата
 rematch = Сыграть ещё
 chart-title = Престиж по ходам

@@ -34,6 +34,8 @@ home = На главную
 ## Way back
 
 undo = Отменить
+undo-bots = Отменить (вместе с ответами ботов)
+undo-others = Отменить (вместе с ответами других)
 redo = Вернуть
 reset-turn = Отменить весь ход
 ask-take-back = Попросить вернуть ход
@@ -233,4 +235,6 @@ effect-total = итоговый счёт { $points }
 effect-prestige = { $points } { $who }
 effect-ends = заканчивает игру
 effect-asks = Затем решает { $who }: отменить нельзя
+effect-asks-free = Затем решает { $who }
 effect-reveals = открывает скрытое: отменить нельзя
+effect-reveals-free = открывает скрытое

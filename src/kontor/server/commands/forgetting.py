@@ -31,6 +31,7 @@ def forget(table: Table, forgotten: log.Forgotten) -> Entries:
     """A table forgets a person, once."""
     named = any(table.seats[seat].name != FORMER for seat in forgotten.seats)
     listed = any(line.version in forgotten.lines for line in table.chat)
+    came = any(each.version in forgotten.changes and each.name != FORMER for each in table.seat_changes)
     placed = any(table.agreed.places[place].name != FORMER for place in forgotten.places)
     known = any(key in table.known and table.known[key].device for key in forgotten.keys)
-    return [forgotten] if named or listed or placed or known else []
+    return [forgotten] if named or listed or came or placed or known else []

@@ -26,7 +26,7 @@ from kontor.server.tables.past import Decider, Sent, Undo
 from kontor.server.tables.rules_versions import begin_game
 from kontor.server.tables.table import Table
 from kontor.server.tables.timing import Lapse, Timing
-from kontor.server.wire.answers import Line
+from kontor.server.wire.answers import Line, SeatChange
 
 logger = logging.getLogger("kontor.tables")
 EVERY: Final = SHORT  # entries between two checkpoints
@@ -47,6 +47,7 @@ _CLASSES: Final = {
         Sent,
         Known,
         Line,
+        SeatChange,
     )
 }
 _LEFT_OUT: Final = ("game", "_decider", "_undo", "_views")  # written in another way, or made when they are needed

@@ -304,6 +304,7 @@ class Forgotten(_Entry):
     places: tuple[int, ...] = ()  # of Created
     keys: tuple[str, ...] = ()
     lines: tuple[int, ...] = ()  # the versions of their entries
+    changes: tuple[int, ...] = ()  # the versions of entries by which they left, came back or joined
 
 
 class Paced(_Entry):

@@ -6,10 +6,12 @@ import msgspec
 
 from kontor.game import Game
 from kontor.server.monitoring import clock
+from kontor.server.tables import entries as log
 from kontor.server.tables.approvals import must_agree
 from kontor.server.tables.keys import Caller, handle_of
 from kontor.server.tables.problems import NotAllowed, not_allowed
 from kontor.server.tables.scope import scope
+from kontor.server.tables.seat import Asked
 from kontor.server.tables.table import Table
 from kontor.server.wire.answers import (
     KeyInfo,
@@ -100,6 +102,14 @@ def plays_alone(table: Table, seats: list[int]) -> bool:
     return all(number in seats or seat.kind == "bot" for number, seat in enumerate(table.seats))
 
 
+def decides_alone(table: Table, seats: list[int]) -> bool:
+    """Whether whoever holds these seats needs nobody's agreement to take back, or to end the game."""
+    if table.agreed.competition or not seats:
+        return False
+    question = log.Proposed(seat=seats[0], proposal="abort", ply=table.ply, agreed=tuple(seats))
+    return not must_agree(table, Asked(question, table.version))
+
+
 def info(table: Table, caller: Caller) -> TableInfo:
     """The table around the game, as a caller sees it."""
     seats = table.seats_of(caller)
@@ -113,6 +123,7 @@ def info(table: Table, caller: Caller) -> TableInfo:
         seats=seat_infos(table),
         you=seats,
         alone=plays_alone(table, seats),
+        decides_alone=decides_alone(table, seats),
         host=table.is_host(caller),
         public=table.agreed.public,
         spectators=table.agreed.spectators,
@@ -131,6 +142,7 @@ def info(table: Table, caller: Caller) -> TableInfo:
         clock=_clock(table),
         ordered=list(table.ordered),
         removed=list(table.removed),
+        seat_changes=list(table.seat_changes),
         lost=table.has_lost(caller),
         imported=table.agreed.imported,
         competition=table.agreed.competition or None,

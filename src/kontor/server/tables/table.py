@@ -303,6 +303,8 @@ class Table(Talk):
         if self.timing is not None:
             self.timing.come_back(entry.seat, somebody_new=True)
         self._rename()
+        if self.status == "running":
+            self._note_change(entry.seat, self.ply, "joined")
 
     def _invited(self, entry: log.Invited) -> None:
         if entry.seat == HOST:
@@ -311,28 +313,39 @@ class Table(Talk):
             self.seats[entry.seat].invited = entry.key
 
     def _left(self, entry: log.Left) -> None:
-        gone = self.seats[entry.seat].keys
-        self.orders.pop(entry.seat, None)
         if self.status == "running":
-            self.seats[entry.seat].vacate(entry.level)
+            self._note_change(entry.seat, self.ply, "left")
+        self._give_up(entry.seat, entry.level)
+
+    def _give_up(self, number: int, level: str | None) -> None:
+        """A seat loses its player; in a running game a bot of this level takes over."""
+        gone = self.seats[number].keys
+        self.orders.pop(number, None)
+        if self.status == "running":
+            self.seats[number].vacate(level)
         else:
-            kind = self.agreed.places[entry.seat].kind
-            self.seats[entry.seat].free(kind if kind == "open" else "invited")
+            kind = self.agreed.places[number].kind
+            self.seats[number].free(kind if kind == "open" else "invited")
         if self.asked is not None:
-            self.asked.agreed.discard(entry.seat)
-            if self.asked.seat == entry.seat:
+            self.asked.agreed.discard(number)
+            if self.asked.seat == number:
                 self.asked = None
         self._pass_on(gone)
 
     def _replaced(self, entry: log.Replaced) -> None:
-        seat = self.seats[entry.seat]
+        self._note_change(entry.seat, self.ply, "replaced")
+        self._stand_in(entry.seat, entry.level)
+
+    def _stand_in(self, number: int, level: str) -> None:
+        """A bot plays for somebody who is away or has no time left; for good, where it was agreed so."""
+        seat = self.seats[number]
         if self.agreed.comeback:
-            seat.replace(entry.level)
+            seat.replace(level)
         else:
             seat.lost += tuple(seat.keys)
             # Where there are clocks, all agreed at the beginning that a seat is offered.
-            seat.bot_only = self.is_seat_of_host(entry.seat) and self.timing is None
-            self._left(log.Left(seat=entry.seat, level=entry.level))
+            seat.bot_only = self.is_seat_of_host(number) and self.timing is None
+            self._give_up(number, level)
 
     def _expired(self, entry: log.Expired) -> None:
         assert self.timing is not None
@@ -341,7 +354,8 @@ class Table(Talk):
         if self.timing.agreed.end == "abort":
             self._aborted(log.Aborted())
         else:
-            self._replaced(log.Replaced(seat=entry.seat, level=entry.level))
+            self._note_change(entry.seat, self.ply, "expired")
+            self._stand_in(entry.seat, entry.level)
 
     def _rested(self, entry: log.Rested) -> None:
         assert self.timing is not None
@@ -355,6 +369,8 @@ class Table(Talk):
     def _handed(self, entry: log.Handed) -> None:
         seat = self.seats[entry.seat]
         if entry.level is None:
+            if seat.replaced:
+                self._note_change(entry.seat, self.ply, "returned")
             seat.take_back()
             if self.timing is not None:
                 self.timing.come_back(entry.seat)
@@ -392,6 +408,7 @@ class Table(Talk):
             self.seats[seat].name = FORMER
             self.orders.pop(seat, None)
             self._rename_lines(seat, FORMER)
+        self._rename_changes(entry.changes, FORMER)
         self._forget_devices(entry.keys)
         for line in entry.lines:
             self._removed(log.Removed(line=line))

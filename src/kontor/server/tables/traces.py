@@ -24,6 +24,7 @@ class _Stay:
         self.has_link = has_link  # made by the host; that of somebody who joined is their own
         self.said: list[int] = []
         self.ordered: list[int] = []
+        self.changes: list[int] = []  # entries by which they left, came back or joined during the game
         self.keys: set[str] = set()
         self.closed: set[str] = set()  # browsers that held the seat and no longer do
         self.is_forgotten = False  # the table forgot before that it was the person's
@@ -83,6 +84,9 @@ def traces(table: str, rows: Iterable[Row], browsers: Collection[str], before: i
             case log.Joined():
                 past.append(seats[entry.seat])
                 seats[entry.seat] = _Stay({version: entry.name})
+                seats[entry.seat].changes.append(version)
+            case log.Left() | log.Replaced() | log.Expired() | log.Handed():
+                seats[entry.seat].changes.append(version)
             case log.Renamed():
                 seats[entry.seat].names[version] = entry.name
             case log.Opened():
@@ -129,6 +133,7 @@ def traces(table: str, rows: Iterable[Row], browsers: Collection[str], before: i
             places=places,
             keys=tuple(sorted({*opened.values()})),
             lines=lines,
+            changes=tuple(sorted(version for stay in own for version in stay.changes)),
         ),
         {
             version: blanked(previous[version], table, kept[version], log.encode(_without(decoded[version], places)))

@@ -139,6 +139,17 @@ class Line(_Answer):
     phrase: Phrase | None = None
 
 
+class SeatChange(_Answer):
+    """Somebody else decides at a seat than before: its player `left`, was away for too long and `replaced`, or ran out
+    of time (`expired`), and a bot plays on; or a player `returned`, or somebody new `joined`."""
+
+    version: int
+    ply: Annotated[int, Meta(description="The number of decisions before it")]
+    seat: int
+    name: Annotated[str, Meta(description="Of the player who left, came back or joined")]
+    change: Literal["left", "replaced", "expired", "returned", "joined"]
+
+
 class TableInfo(_Answer):
     """The table around the game."""
 
@@ -146,6 +157,9 @@ class TableInfo(_Answer):
     seats: list[SeatInfo]
     you: Annotated[list[int], Meta(description="The seats that the caller holds")]
     alone: Annotated[bool, Meta(description="The caller holds one seat and bots all others: a coach may help")]
+    decides_alone: Annotated[
+        bool, Meta(description="Nobody else has to agree: a take-back or the end of the game happens at once")
+    ]
     host: Annotated[bool, Meta(description="Whether the caller is the host")]
     public: bool
     spectators: bool
@@ -164,6 +178,7 @@ class TableInfo(_Answer):
     clock: ClockInfo | None
     ordered: Annotated[list[int], Meta(description="The plies of decisions that were played by standing orders")]
     removed: Annotated[list[int], Meta(description="The `version` of lines of chat that are no longer to be shown")]
+    seat_changes: Annotated[list[SeatChange], Meta(description="Who left, came back or joined during the game")]
     lost: Annotated[list[int], Meta(description="Seats that the caller held until they were replaced for good")]
     imported: Annotated[bool, Meta(description="It was made of a record, and does not go on here")]
     competition: Annotated[str, Meta(description="The id of the competition that is played here")] | None

@@ -32,6 +32,9 @@ export const autoEnd = part(() => import("./prompt/AutoEnd.svelte"));
 // On the board
 
 export const cards = part(() => import("./cards/Cards.svelte"), "cards", "inspect", "refusals");
+export const effects = part(() => import("./cards/Effects.svelte"));
+export const gaugeTip = part(() => import("./end/GaugeTip.svelte"));
+export const tip = part(() => import("./cards/Tip.svelte"));
 export const toasts = part(() => import("./people/Toasts.svelte"), "dialogs", "problems");
 export const warning = part(() => import("$lib/clock/Warning.svelte"), "clocks");
 

@@ -1,11 +1,8 @@
-/** What is said when somebody asks: the last move, their options, how a player stands, how far the end is. */
+/** What is read aloud of a table: a line of its log, how a player stands, and the result. */
 import { t } from "$lib/i18n.svelte";
-import { describeMove } from "$lib/game/text/describe";
 import type { Line } from "$lib/game/text/log";
 import type { TableStore } from "$lib/game/store/table.svelte";
 import { amountText, nameOf, say, valueText } from "./context";
-
-const MOST = 6; // routes that are named
 
 /** A line of the log as a whole sentence: who, what, and the points it brought. */
 export function lineText(store: TableStore, line: Line, turn: number): string {
@@ -14,24 +11,6 @@ export function lineText(store: TableStore, line: Line, turn: number): string {
   const what = t("announce", { who: called(line.actor ?? turn), what: say(line.sentence) });
   const points = line.points.map(({ seat, points }) => t("announce-points", { who: called(seat), points }));
   return `${[what, ...points].join(", ")}.`;
-}
-
-/** Everything that came of the last decision. */
-export function lastMove(store: TableStore): string {
-  const block = store.blocks.findLast(({ lines }) => lines.length);
-  const ply = block?.lines.at(-1)?.ply;
-  const lines = block?.lines.filter((line) => line.ply === ply) ?? [];
-  return block && lines.length ? lines.map((line) => lineText(store, line, block.seat)).join(" ") : t("log-empty");
-}
-
-export function options(store: TableStore): string {
-  const { prompt, scene, places } = store;
-  if (!prompt || !scene || !places) return t("moves-none");
-  const asked = [prompt.sentence, ...(prompt.detail ? [prompt.detail] : [])].map(say);
-  if (!scene.moves.length) return asked.join(" ");
-  const routes = scene.moves.filter(({ kind }) => kind === "route").slice(0, MOST);
-  const named = routes.map((move) => `${say(describeMove(move, places, scene.view.names))}.`);
-  return [...asked, `${t("moves-found", { count: scene.moves.length })}.`, ...named].join(" ");
 }
 
 export function playerState(store: TableStore, seat: number): string {
@@ -49,14 +28,6 @@ export function playerState(store: TableStore, seat: number): string {
     abilities: abilities.join(", "),
     markers: markers.join(", ") || t("desk-none"),
   });
-}
-
-export function distance(store: TableStore): string {
-  const told = store.gauges.map(({ of, now, limit, near }) => {
-    const gauge = t("tell-gauge", { gauge: t(`gauge-${of}`), now, limit });
-    return near ? `${gauge} ${t("gauge-near")}.` : gauge;
-  });
-  return told.join(" ");
 }
 
 /** Who won, and what everybody has. */

@@ -38,7 +38,8 @@ function places(out: Meanings, scene: Scene, armed: Armed): void {
       moves.findIndex((move) => move.piece === wanted),
       0,
     );
-    const click = choice(scene, `post:${post}`, "displace", moves, preferred);
+    const offer = scene.view.table.decides_alone ? pick : choice; // among people it cannot be taken back: one click is too little
+    const click = offer(scene, `post:${post}`, "displace", moves, preferred);
     put(out, `post:${post}`, click, "silent", seat + (moves[preferred]?.piece ?? "t"));
   }
   for (const move of of(scene, "lift")) put(out, `post:${move.post}`, plays(move), "silent");

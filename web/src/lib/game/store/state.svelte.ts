@@ -6,13 +6,15 @@ import type { Link } from "./connection";
 import { gauges } from "../end";
 import type { GameEvent } from "../events";
 import { activeLifted, chips } from "../moves/follow";
-import { blocks, lastTargets } from "../text/log";
+import { blocks, lastDecisionOf, lastTargets } from "../text/log";
 import type { Move, Shape } from "../moves/notation";
 import { ownerOf, Places } from "../places";
 import { promptOf, strip } from "../text/prompt";
 import { sceneOf } from "../scene";
+import { withChanges } from "../text/seats";
 import { highlights, meanings } from "../moves/targets";
 import { fullRoutes } from "../moves/turn";
+import { Unread } from "./unread.svelte";
 import { veiledPreview } from "./veil";
 import { type Armed, type Chooser, type Meanings, NOTHING, type Sentence, type Target } from "../types";
 
@@ -42,6 +44,7 @@ export class TableState {
   paper = $state.raw<BoardPaper | null>(null);
   events = $state.raw<GameEvent[]>([]);
   chat = $state.raw<Line[]>([]);
+  readonly unread = new Unread(this);
   /** The seats whose words are not shown here. */
   muted = $state.raw<number[]>([]);
   link = $state<Link>("closed");
@@ -106,6 +109,8 @@ export class TableState {
   private readonly names = $derived(this.situation?.names);
   /** The log. It stays the same while moments of one game are looked at: the events and the names are the same. */
   readonly blocks = $derived(this.names && this.places ? blocks(this.events, this.places, this.names) : []);
+  /** The log, and who left or joined meanwhile. */
+  readonly history = $derived(withChanges(this.blocks, this.view?.table.seat_changes ?? []));
   private readonly legal = $derived(highlights(this.meanings));
   private readonly last = $derived(
     this.looked === null
@@ -134,6 +139,27 @@ export class TableState {
   get canUndo(): boolean {
     return this.view?.table.undo ?? false;
   }
+
+  /** Whether the viewer, as host, may invite somebody to a seat whose player is gone. */
+  mayInvite(number: number): boolean {
+    const { status, host, competition, seats } = this.view?.table ?? {};
+    const seat = seats?.[number];
+    return status === "running" && host === true && !competition && (seat?.vacated || seat?.replaced) === true;
+  }
+
+  /** Nobody else has to agree: everything can be taken back. */
+  get decidesAlone(): boolean {
+    return this.view?.table.decides_alone ?? false;
+  }
+
+  /** What leads back: undo; undo together with what others answered; a question to those others; or nothing. */
+  readonly wayBack = $derived.by((): "undo" | "undo-answers" | "ask" | null => {
+    const { undo, barrier, competition, you, decides_alone } = this.view?.table ?? {};
+    if (undo) return "undo";
+    const isBarred = barrier === "asked" || barrier === "revealed";
+    if (!isBarred || competition || lastDecisionOf(this.events, you ?? []) === null) return null;
+    return decides_alone ? "undo-answers" : "ask";
+  });
 
   /** The move that a click would play, or the one that its choice begins with. */
   moveAt(target: Target): Move | null {

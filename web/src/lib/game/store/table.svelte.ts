@@ -147,7 +147,8 @@ export class TableStore extends TableState {
     if (isNew) this.clear();
     this.events = merge(this.events, news.since, news.events);
     this.view = news.view;
-    this.listen(news.chat);
+    if (!before) this.unread.begin(this.id, news.view.version);
+    this.listen(news.chat, !before);
     this.failure = null;
     if (!isNew) return;
     this.remember();
@@ -174,10 +175,12 @@ export class TableStore extends TableState {
     this.questions.forget();
   }
 
-  private listen(lines: readonly Line[]): void {
+  private listen(lines: readonly Line[], isPast = false): void {
     const last = this.chat.at(-1)?.version ?? 0;
     const fresh = lines.filter((line) => line.version > last);
-    if (fresh.length) this.chat = [...this.chat, ...fresh];
+    if (!fresh.length) return;
+    this.chat = [...this.chat, ...fresh];
+    if (!isPast) this.unread.hear(fresh);
   }
 
   private refused(problem: Problem, key: string | null): void {
@@ -321,7 +324,8 @@ export class TableStore extends TableState {
   // Taking back
 
   async undo(): Promise<void> {
-    await this.backTo(this.player.memory.stepBack(this.view?.ply ?? 0));
+    if (this.wayBack === "undo-answers") await this.takeBack();
+    else await this.backTo(this.player.memory.stepBack(this.view?.ply ?? 0));
   }
 
   redo(): void {

@@ -10,7 +10,7 @@ type Owner = number | "n";
 
 export interface Line {
   ply: number;
-  event: EventName;
+  event: EventName | "seat"; // or somebody left or joined
   actor: Owner | null;
   sentence: Sentence;
   points: { seat: Owner; points: number }[];

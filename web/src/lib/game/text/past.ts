@@ -41,6 +41,7 @@ export interface Turn {
 const WEIGHT: Partial<Record<Line["event"], number>> = {
   ending: 9,
   over: 9,
+  seat: 7,
   displaced: 6,
   connected: 6,
   "special-prestige": 5,

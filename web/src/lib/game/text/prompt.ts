@@ -198,8 +198,9 @@ function answers(scene: Scene): Button[] {
   if (done) own.push({ ...button("done", sentence(doneWord(scene))), primary: isOnly(scene, done), barrier: false });
   if (decline) {
     const settles = view.decision?.decision === "settling";
-    const id = settles ? "button-done" : view.decision?.decision === "taking" ? "button-no" : "button-skip";
-    own.push({ ...button("decline", sentence(id)), primary: isOnly(scene, decline), barrier: settles });
+    const isFree = view.table.decides_alone;
+    const id = settles ? (isFree ? "button-done-free" : "button-done") : view.decision?.decision === "taking" ? "button-no" : "button-skip";
+    own.push({ ...button("decline", sentence(id)), primary: isOnly(scene, decline), barrier: settles && !isFree });
   }
   return own;
 }
