@@ -6,7 +6,7 @@ import math
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 from kontor.server.store import StoreError
 
@@ -73,8 +73,7 @@ class Periodic:
     async def close(self) -> None:
         """Stops, also in the middle of a call."""
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await cancel(self._task)
 
     async def _run(self) -> None:
         while True:
@@ -95,3 +94,10 @@ class Periodic:
         else:
             self._backoff.succeeded(self._name)
         return self._interval if delay is None else delay
+
+
+async def cancel(*tasks: asyncio.Task[Any]) -> None:
+    """Cancels tasks and waits until they have ended."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

@@ -19,7 +19,7 @@ from kontor.bots.coach import Advice
 from kontor.bots.document import LEAST, document
 from kontor.bots.review import Review, ReviewedDecision
 from kontor.game import Game
-from kontor.server.background import Periodic
+from kontor.server.background import Periodic, cancel
 from kontor.server.bots.messages import AnalyseRequest, AnyRequest, CoachRequest, Reply, ReviewRequest, about
 from kontor.server.bots.pool import Pool, PoolClosed, Taken
 from kontor.server.bots.process import Failed, Worker
@@ -65,10 +65,7 @@ class Analyses:
     async def close(self) -> None:
         """Stops. What is stored is continued later, or by another process."""
         await self._searching.close()
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel(*self._tasks.values())
 
     async def ask(self, table: str, mark: str, client: str) -> None:
         """Remembers that the game of a table is to be analysed on a client's account, and begins."""

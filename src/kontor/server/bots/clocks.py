@@ -8,7 +8,7 @@ import asyncio
 import logging
 from typing import Final
 
-from kontor.server.background import Backoff, Periodic
+from kontor.server.background import Backoff, Periodic, cancel
 from kontor.server.monitoring import clock
 from kontor.server.monitoring.logs import fields
 from kontor.server.store.jobs import Job, Jobs
@@ -38,10 +38,7 @@ class Clocks:
     async def close(self) -> None:
         """Stops looking."""
         await self._periodic.close()
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel(*self._tasks.values())
 
     def take(self, job: Job) -> None:
         """A process died that had begun with a table."""

@@ -18,7 +18,7 @@ from typing import Final
 import msgspec
 
 from kontor.server import commands
-from kontor.server.background import Backoff, Periodic
+from kontor.server.background import Backoff, Periodic, cancel
 from kontor.server.bots.accounts import Accounts
 from kontor.server.bots.audience import Audience
 from kontor.server.bots.pool import BOTS, Answer, Pool, Question, Taken, bot_job, thinks
@@ -85,10 +85,7 @@ class Driver:
         self._is_closed = True
         for each in self._periodic:
             await each.close()
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel(*self._tasks.values())
         with suppress(StoreError):  # then the others notice it by themselves
             await self.jobs.close()
 

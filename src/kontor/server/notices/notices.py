@@ -11,7 +11,7 @@ from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from typing import Final
 
-from kontor.server.background import Periodic
+from kontor.server.background import Periodic, cancel
 from kontor.server.config.settings import Settings
 from kontor.server.monitoring import clock
 from kontor.server.notices import push
@@ -72,10 +72,7 @@ class Notices:
         """Stops. What was not sent is sent later, or by another process."""
         await self._searching.close()
         await self._forgetting.close()
-        tasks = [*self._tasks, *self._sending.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel(*self._tasks, *self._sending.values())
         self.carriers.close()
 
     async def try_way(self, person: Person, way: Way) -> str | None:

@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from kontor.server.background import Periodic
+from kontor.server.background import Periodic, cancel
 from kontor.server.monitoring import clock
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.store import Change, Conflict, Damaged, Row, Statement, Store, StoreError
@@ -163,9 +163,7 @@ class Hub:
         """Stops; changes under way are stored and published first."""
         await asyncio.gather(*self._changes, return_exceptions=True)
         await self._comparing.close()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancel(*self._tasks)
 
     # Changing
 
