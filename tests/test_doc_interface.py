@@ -13,7 +13,7 @@ from kontor.learn import settings
 from kontor.lessons import lesson
 from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, MARKER_IDS
 from kontor.server import run
-from kontor.server.api import ban_watch, competitions, devices, naming, records
+from kontor.server.api import ban_watch, competitions, devices, name_policy, records
 from kontor.server.bots import audience, driver, queue
 from kontor.server.club import competing, competition, filing, profiles
 from kontor.server.commands import importing, log_limit
@@ -21,7 +21,7 @@ from kontor.server.config.settings import Settings
 from kontor.server.gateway import bodies, connection, door, framing, limits, outlet, password
 from kontor.server.notices import notices
 from kontor.server.store import club, jobs, ways
-from kontor.server.tables import cache, holders, keys, lists, talk
+from kontor.server.tables import cache, chat, holders, keys, lists
 from kontor.server.wire import competitions as wire
 from kontor.server.wire import correspondence, requests
 from kontor.server.wire.club import ClubGame, ClubSeat
@@ -142,11 +142,11 @@ def test_contributing_has_every_key_of_a_lesson() -> None:
 
 # Numbers in sentences
 
-ATTEMPTS = [f"{pause / 60:g}" for pause in notices.PAUSES]
+ATTEMPTS = [f"{pause / 60:g}" for pause in notices.RETRY_DELAYS_S]
 TRAINING = settings.Settings()
 ROUNDS = get_args(wire.Rounds)[1]
 NUMBERS = [
-    ("api", f"the last {talk.CHAT_KEPT} lines", "chat"),
+    ("api", f"the last {chat.CHAT_KEPT} lines", "chat"),
     ("api", f"held by {holders.KEYS_PER_SEAT} browsers at most", "keys"),
     ("api", f"`absence` in seconds ({requests.NewGame(seats=[]).absence} unless you say otherwise", "absence"),
     ("api", f"the table has {log_limit.LIMIT:,} entries", "full log"),
@@ -210,27 +210,32 @@ NUMBERS = [
     ("environments", f"a state every {game.CHECKPOINT} decisions", "history"),
     ("server", f"up to {importing.PART_DECISIONS} decisions of an imported game", "imports"),
     ("server", f"room for {log_limit.LIMIT:,} entries", "log"),
-    ("server", f"every {spelled(int(driver.SWEEP))} seconds each process looks", "tables that no process drives"),
-    ("server", f"every {driver.BEAT} seconds; when the others", "dead processes"),
+    (
+        "server",
+        f"every {spelled(int(driver.SEARCH_INTERVAL_S))} seconds each process looks",
+        "tables that no process drives",
+    ),
+    ("server", f"every {driver.HEARTBEAT_INTERVAL_S} seconds; when the others", "dead processes"),
     ("server", f"{spelled(int(queue.STEP))} seconds of waiting raise a job", "the queue"),
     (
         "server",
-        f"{notices.AT_ONCE} at once, {notices.EACH} to one receiver, {notices.OF_ONE} for one person",
+        f"{notices.MAX_SENDING} at once, {notices.MAX_SENDING_TO_RECEIVER} to one receiver, "
+        f"{notices.MAX_SENDING_FOR_PERSON} for one person",
         "notices",
     ),
-    ("server", f"read again from the store every {spelled(int(ban_watch.LOOK))} seconds", "bans"),
+    ("server", f"read again from the store every {spelled(int(ban_watch.READ_INTERVAL_S))} seconds", "bans"),
     ("server", f"seen it unchanged {spelled(jobs.SILENT)} times", "dead processes"),
     ("operating", f"up to {Settings().max_decisions_cached:,} decisions in all", "memory"),
     ("operating", f"each table counts as {cache.TABLE_DECISIONS} more", "memory"),
     ("operating", f"for {audience.STAYS:g} seconds", "watching"),
-    ("operating", f"learn of a ban within {spelled(int(ban_watch.LOOK))} seconds", "bans"),
+    ("operating", f"learn of a ban within {spelled(int(ban_watch.READ_INTERVAL_S))} seconds", "bans"),
     ("people", f"once, within {spelled(int(devices.LINK_SECONDS) // 60)} minutes", "a link to a device"),
-    ("people", f"has had it for {naming.UNUSED / 86400:g} days", "names"),
+    ("people", f"has had it for {name_policy.UNUSED / 86400:g} days", "names"),
     ("people", f"again after {', '.join(ATTEMPTS[:-1])} and {ATTEMPTS[-1]} minutes", "notices"),
     ("people", f"When {spelled(ways.OFF)} notices in a row", "notices"),
     ("people", f"by up to {competition.MOST} people", "competitions"),
     ("people", f"how many rounds ({ROUNDS.ge} to {ROUNDS.le})", "competitions"),
-    ("people", f"not started within {competing.FORGOTTEN / 86400:g} days is deleted", "competitions"),
+    ("people", f"not started within {competing.OPEN_MAX_S / 86400:g} days is deleted", "competitions"),
     ("people", f"an organiser has at most {spelled(competitions.EACH)} that are not over", "competitions"),
     ("people", f"of the last {profiles.MOST:,} games", "profiles"),
     ("people", f"reaches more than {profiles.PROVISIONAL:g} points", "ratings"),

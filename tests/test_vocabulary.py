@@ -64,6 +64,13 @@ IN_TEXT = [
     Retired(word("farewell"), FILES, "shutdown"),
     Retired(word("consent"), f"{SERVER}|{DOCS}", "approvals"),
     Retired(word("[Gg]uard(ed|s)?"), f"{SERVER}|{DOCS}", "gateway"),
+    Retired(r"\b(again_and_again|Rests)\(", SERVER, "Periodic, Backoff"),
+    Retired(
+        r"\brefuse\(\d|\bRefused\(\d",
+        SERVER,
+        "kinds of refusals in tables/problems.py; api/statuses.py has their statuses",
+    ),
+    Retired(r"\bthis_run_of_the_machine\b", SERVER, "boot_id"),
     Retired(r"\b(class|interface|type) Table\b", CLIENT, "a table is a game with its people, on the server"),
     Retired(word("anew"), f"{PYTHON}|{CLIENT}", "again, or leave it out"),
     Retired(word("anew|shall|so many|is told|tells how"), DOCS, "plain English, not translated German"),
@@ -78,6 +85,17 @@ IN_PATHS = [
     Retired(r"bots/(mind|referee)\.py", FILES, "rules/backend.py: Evaluator, bots/fallback.py"),
     Retired(r"server/(guard|farewell|consent|begin)\b", FILES, "gateway, shutdown, approvals, rules_versions"),
     Retired(r"commands/room\.py", FILES, "commands/log_limit.py"),
+    Retired(r"server/club/sweeping\.py|server/bots/(rests|pauses|thinker)\.py", FILES, "background, waiting, headless"),
+    Retired(
+        r"server/tables/(wondering|usual|spoken|slices|talk)\.py",
+        FILES,
+        "dry_run, typical_figures, passphrase, cooperative, chat",
+    ),
+    Retired(
+        r"server/api/(known|moving|opening|naming)\.py|server/web/wish\.py",
+        FILES,
+        "identity, device_linking, seat_claim, name_policy, accept_language",
+    ),
 ]
 # This list itself, and what is generated.
 KEPT = {"tests/test_vocabulary.py", "docs/ratings.json", "docs/ratings.md", "docs/ratings/boards.md"}

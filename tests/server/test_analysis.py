@@ -16,7 +16,7 @@ import kontor
 from kontor.bots.analysis import ANALYST
 from kontor.bots.review import review, review_decisions
 from kontor.replay import load
-from kontor.server.bots.analyses import MADE_BY, SWEEP, Notes
+from kontor.server.bots.analyses import MADE_BY, SEARCH_INTERVAL_S, Notes
 from kontor.server.store.analyses import MAX_ANALYSES_PER_CLIENT, Kept
 from tests.server.ended import LATE, Stored, store_games, three
 from tests.server.playing import HUMAN, Json, Person, Table, eventually, fine, refused, soon
@@ -124,7 +124,7 @@ def test_what_fails_unexpectedly_is_given_up_and_told(client: httpx.Client, ende
     passer_by = Person(client, ended[-2].id)
     found = analysed(passer_by)
     assert (found["status"], found["reason"], found["result"]) == ("failed", "unexpected", None)
-    time.sleep(SWEEP + 0.5)
+    time.sleep(SEARCH_INTERVAL_S + 0.5)
     assert fine(passer_by.get("/analysis")) == found, "nobody begins it again"
     assert passer_by.post("/analysis").json()["status"] == "working", "unless somebody asks for it"
     again = analysed(passer_by)

@@ -261,7 +261,7 @@ def made_earlier(url: str, ago: float, agreed: Clock) -> tuple[str, float]:
     async def make() -> float:
         async with opened(url) as store:
             hub = Hub(store, Metrics(), 9)
-            run = clock.this_run_of_the_machine()
+            run = clock.boot_id()
             anchor = clock.began() if run is None else await store.machine_began(run, clock.began())
             then = anchor - clock.began() + clock.now() - ago  # as the server counts
             with pytest.MonkeyPatch.context() as past:
@@ -277,7 +277,7 @@ def made_earlier(url: str, ago: float, agreed: Clock) -> tuple[str, float]:
 async def test_the_server_acts_by_itself_when_time_is_up(store_url: str) -> None:
     name, due = await asyncio.to_thread(made_earlier, store_url, 9.7, Clock(per="decision", seconds=10))
     async with opened(store_url) as store:
-        hub = Hub(store, Metrics(), 9)
+        hub = Hub(store, Metrics(), 9, overdue=commands.overdue)
         clocks = Clocks(hub, OwnJobs())
         watched = await hub.table(name)
         clocks.start()

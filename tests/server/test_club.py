@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 
 import kontor
+from kontor.server import background
 from kontor.server.api.services import Services
 from kontor.server.app import make_app
 from kontor.server.club import filing
@@ -274,11 +275,11 @@ async def test_a_table_that_cannot_be_filed_stops_no_other_one(sqlite_url: str, 
             assert table.id != first
             return True
 
-        monkeypatch.setattr(filing, "AT_ONCE", 1)
+        monkeypatch.setattr(filing, "SEARCH_MAX_GAMES", 1)
         monkeypatch.setattr(filing, "is_wanted", odd)
         await services.filing.catch_up()
         assert [game["table"] for game in (await get(client, "games"))["games"]] == [second]
-        monkeypatch.setattr(filing, "monotonic", lambda: float("inf"))  # later
+        monkeypatch.setattr(background, "monotonic", lambda: float("inf"))  # later
         await services.filing.catch_up()
         assert await services.filing.club.unfiled(9) == [first]
         monkeypatch.setattr(filing, "is_wanted", lambda table: True)
@@ -323,7 +324,7 @@ async def test_what_becomes_of_a_damaged_table_is_seen_once_it_changes(store_url
 
 @awaited
 async def test_games_are_filed_while_others_are_rated(sqlite_url: str, monkeypatch: Any) -> None:
-    monkeypatch.setattr(filing, "SWEEP", 0.01)
+    monkeypatch.setattr(filing, "SEARCH_INTERVAL_S", 0.01)
     began = asyncio.Event()
 
     async def endless(parts: Any) -> Any:

@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 from kontor.server.api.describe import openapi
+from kontor.server.api.statuses import STATUSES
 from kontor.server.app import make_app
 from kontor.server.config.flags import SETTINGS
 from kontor.server.config.settings import Settings
@@ -96,19 +97,41 @@ def test_api_has_every_call_and_no_other() -> None:
     assert set().union(*(words(cells[0]) for cells in rows("api", "Calls"))) == set(calls())
 
 
-def test_api_has_every_error_and_no_other() -> None:
-    sources = "".join(file.read_text("utf-8") for file in (ROOT / "src" / "kontor" / "server").rglob("*.py"))
-    ways = (
-        r"refuse\((?:\d+|401 if [\w.]+ is None else 403), ",
-        "error=",
-        r"Refusal\(\s*\d+, ",
-        r"\d+: ",
-        r"status_code, ",
-    )
-    codes = {code for way in ways for code in re.findall(rf'{way}"([a-z-]+)"', sources)}
-    codes |= {*get_args(answers.Status)}  # some refusals are named after what the table is
-    assert len(codes) > 40
-    assert set().union(*(words(cells[1]) for cells in rows("api", "Errors"))) == codes
+SERVER = ROOT / "src" / "kontor" / "server"
+DOMAIN = ("tables", "commands", "club", "bots", "notices")  # what knows nothing of HTTP
+
+
+def errors() -> set[tuple[str, str]]:
+    """Each code with which something is refused, and its status; none where the source does not say it beside."""
+    sources = "".join(file.read_text("utf-8") for file in SERVER.rglob("*.py"))
+    kinds = {kind.__name__: str(status) for kind, status in STATUSES.items()}
+    code = r'"([a-z-]+)"'
+    found = {(code, kinds[kind]) for kind, code in re.findall(rf"\b({'|'.join(kinds)})\(\s*{code}", sources)}
+    unseated = re.findall(rf"not_allowed\(caller, {code}", sources)
+    found |= {(code, status) for code in unseated for status in ("401", "403")}
+    found |= {(code, status) for status, code in re.findall(rf"(?:Refusal\(\s*|\{{|, )(\d{{3}})[,:] {code}", sources)}
+    found |= {(code, "") for code in re.findall(rf"(?:error=|__init__\(|status_code, ){code}", sources)}
+    return found | {(status, "409") for status in get_args(answers.Status)}  # named after what the table is
+
+
+def test_api_has_every_error_with_its_status_and_no_other() -> None:
+    told = {
+        (code, status)
+        for cells in rows("api", "Errors")
+        for code in words(cells[1])
+        for status in re.findall(r"\d+", cells[0])
+    }
+    found = errors()
+    assert len(found) > 100
+    assert {code for code, _ in told} == {code for code, _ in found}
+    assert sorted(each for each in found - told if each[1]) == []
+
+
+def test_the_domain_knows_no_status_of_http() -> None:
+    for folder in DOMAIN:
+        for file in (SERVER / folder).rglob("*.py"):
+            assert re.findall(r"(?:raise|return) \w+\(\s*[1-5]\d\d\b", file.read_text("utf-8")) == [], file
+            assert "starlette" not in file.read_text("utf-8"), file
 
 
 def test_api_has_every_message_of_the_socket() -> None:

@@ -9,9 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from kontor.server import commands
+from kontor.server import background, commands
 from kontor.server.bots import driver as driving
-from kontor.server.bots import rests
 from kontor.server.bots.accounts import Accounts
 from kontor.server.bots.audience import STAYS, Audience
 from kontor.server.bots.driver import Driver
@@ -32,14 +31,15 @@ BUDGET = 4.0
 
 @pytest.fixture(autouse=True)
 def _no_long_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(driving, "SWEEP", 0.05)
-    monkeypatch.setattr(rests, "FIRST_REST", 0.05)
+    monkeypatch.setattr(driving, "SEARCH_INTERVAL_S", 0.05)
+    monkeypatch.setattr(background, "RETRY_FIRST_S", 0.05)
 
 
 @asynccontextmanager
 async def driven(store: Store, quota: int | None = None) -> AsyncIterator[tuple[Hub, Driver]]:
     """A hub with its driver, which does not look for tables by itself yet."""
-    hub, pool = Hub(store, Metrics(), 10), Pool(1, BUDGET)
+    pool = Pool(1, BUDGET)
+    hub = Hub(store, Metrics(), 10, on_change=lambda watched, own: driver.table_changed(watched, own))
     driver = Driver(hub, pool, quota)
     pool.start()
     try:
@@ -103,8 +103,7 @@ async def test_a_change_at_the_very_moment_when_the_last_bot_has_answered_is_ans
     def hand_over() -> None:
         assert watched.table.decider is not None
         watched.table._handed(log.Handed(seat=watched.table.decider, level="random"))
-        assert hub.on_change is not None
-        hub.on_change(watched, True)
+        driver.table_changed(watched, True)
 
     monkeypatch.setattr(Table, "bot_to_decide", look)
     async with opened(sqlite_url) as store, driven(store) as (hub, driver):
@@ -117,7 +116,7 @@ async def test_a_change_at_the_very_moment_when_the_last_bot_has_answered_is_ans
 async def test_tables_that_cannot_be_read_do_not_keep_the_others_waiting(
     store_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(driving, "AT_ONCE", 5)
+    monkeypatch.setattr(driving, "SEARCH_MAX_TABLES", 5)
     async with opened(store_url) as store:
         for number in range(8):
             await store.append(change(new_table_id(), 1, b'{"kind":"nonsense"}', bot_due=float(number)))
@@ -134,7 +133,7 @@ async def test_tables_that_cannot_be_read_do_not_keep_the_others_waiting(
 async def test_a_table_of_rules_that_are_not_played_here_is_reported_once_and_left_alone(
     store_url: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rests, "LONGEST_REST", 0.05)  # so that a table that is tried again would be seen
+    monkeypatch.setattr(background, "RETRY_MAX_S", 0.05)  # so that a table that is tried again would be seen
     async with opened(store_url) as store:
         name = new_table_id()
         await Hub(store, Metrics(), 10).create(name, first("bot", "bot", "bot", "human"))
@@ -229,23 +228,4 @@ async def test_bots_go_on_soon_after_the_store_is_back(sqlite_url: str) -> None:
         driver._drive(watched)
         await until(lambda: watched.table.decider == 3)  # all bots have had their turns
         assert away.failures == 3
-        assert not len(driver._rests)
-
-
-def test_a_table_that_fails_again_and_again_is_tried_less_and_less_often(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = [0.0]
-    monkeypatch.setattr(time, "monotonic", lambda: now[0])
-    resting = rests.Rests()
-    waits = []
-    for _ in range(12):
-        resting.begin("t")
-        begun = now[0]
-        while resting.over() == []:
-            now[0] += 0.01
-        waits.append(now[0] - begun)
-        assert "t" in resting
-    assert waits[:4] == pytest.approx([0.05, 0.1, 0.2, 0.4], abs=0.015)
-    assert waits[-1] == pytest.approx(rests.LONGEST_REST, abs=0.015)
-    resting.end("t")
-    resting.end("t")
-    assert resting.over() == []
+        assert not len(driver._backoff)

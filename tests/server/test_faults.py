@@ -8,7 +8,7 @@ from typing import Final
 import httpx
 import pytest
 
-from kontor.server.bots.driver import BEAT, SWEEP, TRADE
+from kontor.server.bots.driver import HEARTBEAT_INTERVAL_S, SEARCH_INTERVAL_S, TRADE_INTERVAL_S
 from kontor.server.store.jobs import SILENT
 from tests.server.fleet import Fleet
 from tests.server.ledger import Journal, Ledger
@@ -79,8 +79,8 @@ async def taken_over(fleet: Fleet, client: httpx.AsyncClient, table: str) -> flo
 
 def test_what_a_dead_process_was_doing_is_noticed_within_two_and_a_half_seconds() -> None:
     """Whatever the machine does: after so many looks its jobs are on offer, or a search finds its tables."""
-    assert (SILENT + 1) * BEAT + TRADE < 2.5
-    assert SWEEP < 2.5
+    assert (SILENT + 1) * HEARTBEAT_INTERVAL_S + TRADE_INTERVAL_S < 2.5
+    assert SEARCH_INTERVAL_S < 2.5
 
 
 async def until_ply(client: httpx.AsyncClient, table: str, ply: int) -> None:

@@ -4,7 +4,7 @@ what is stored."""
 import asyncio
 import gc
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, closing, contextmanager
 from typing import Any
 
@@ -17,7 +17,7 @@ from kontor.server.store import Change, Conflict, Store, StoreError
 from kontor.server.tables import entries as log
 from kontor.server.tables.cache import IMPORTED_PART, TABLE_DECISIONS
 from kontor.server.tables.entries import Entry
-from kontor.server.tables.hub import Hub
+from kontor.server.tables.hub import Command, Hub, Watched
 from kontor.server.tables.keys import new_table_id, next_table_id
 from kontor.server.tables.problems import Refused
 from kontor.server.tables.table import Table
@@ -27,10 +27,17 @@ from tests.server.storing import awaited, file_of, opened, version_of
 
 
 @asynccontextmanager
-async def hub_of(url: str, room: int) -> AsyncIterator[Hub]:
+async def hub_of(
+    url: str,
+    room: int,
+    *,
+    overdue: Command = lambda _: (),
+    follow_up: Command = lambda _: (),
+    on_change: Callable[[Watched, bool], None] = lambda _, __: None,
+) -> AsyncIterator[Hub]:
     """A hub with its store."""
     async with opened(url) as store:
-        hub = Hub(store, Metrics(), room)
+        hub = Hub(store, Metrics(), room, overdue=overdue, follow_up=follow_up, on_change=on_change)
         yield hub
         await hub.close()
 
@@ -164,7 +171,7 @@ async def test_asking_for_what_does_not_exist_drives_nothing_out(store_url: str)
     async with hub_of(store_url, room=1) as hub:
         await hub.create(ONE, first())
         for _ in range(10):
-            with pytest.raises(Refused, match="404"):
+            with pytest.raises(Refused, match="unknown-table"):
                 await hub.table(new_table_id())
         gc.collect()
         assert len(hub) == 1
@@ -177,7 +184,7 @@ async def test_asking_for_what_does_not_exist_drives_nothing_out(store_url: str)
 async def test_what_cannot_be_an_id_is_no_table_and_no_database_is_asked(store_url: str, name: str) -> None:
     async with hub_of(store_url, room=1) as hub:
         await hub.store.close()
-        with pytest.raises(Refused, match="404 unknown-table"):
+        with pytest.raises(Refused, match="unknown-table"):
             await hub.table(name)
         assert len(hub) == 0
         for real in (new_table_id(), next_table_id(ONE, "salt")):
@@ -224,6 +231,39 @@ async def test_changes_made_at_once_are_stored_one_after_the_other(store_url: st
         assert await version_of(store_url, ONE) == watched.table.version == len(first()) + 20
 
 
+@awaited
+async def test_what_is_overdue_is_stored_before_a_change_and_what_follows_by_itself_together_with_it(
+    store_url: str,
+) -> None:
+    asked: list[int] = []
+    changes: list[tuple[int, bool]] = []
+
+    def overdue(table: Table) -> Sequence[Entry]:
+        asked.append(table.pace)
+        return pace(1) if table.pace == 77 else ()
+
+    async with hub_of(
+        store_url,
+        room=10,
+        overdue=overdue,
+        follow_up=lambda table: pace(3) if table.pace == 2 else (),
+        on_change=lambda watched, own: changes.append((watched.table.pace, own)),
+    ) as hub:
+        watched = await hub.create(ONE, first())
+        await hub.change(watched, lambda _: pace(77))
+        await hub.change(watched, lambda table: pace(table.pace + 1))
+        assert changes == [(first_pace(), True), (77, True), (1, True), (3, True)]
+        await hub.change(watched, lambda _: pace(77))
+        asked.clear()
+        await hub.expire(watched)
+        assert watched.table.pace == 1
+        assert asked == [77], "the same is not asked twice"
+
+
+def first_pace() -> int:
+    return Table.draft(ONE, *first()).pace
+
+
 # Changes that are broken off
 
 
@@ -238,10 +278,10 @@ def busy(url: str) -> Iterator[None]:
 
 @awaited
 async def test_a_change_whose_asker_is_gone_is_known_here_and_told(sqlite_url: str) -> None:
-    async with hub_of(sqlite_url, room=10) as hub:
+    told: list[bool] = []
+    async with hub_of(sqlite_url, room=10, on_change=lambda _, own: told.append(own)) as hub:
         watched = await hub.create(ONE, first())
-        told: list[bool] = []
-        hub.on_change = lambda _, own: told.append(own)
+        told.clear()
         changed = watched.changed
         with busy(sqlite_url):
             asked = asyncio.create_task(hub.change(watched, lambda table: pace(5)))

@@ -5,9 +5,9 @@ import asyncio
 from kontor.server import commands
 from kontor.server.commands.log_limit import LIMIT, LIMIT_FOR_ASKING
 from kontor.server.tables import entries as log
+from kontor.server.tables.chat import CHAT_KEPT
 from kontor.server.tables.keys import new_table_id
 from kontor.server.tables.table import Table
-from kontor.server.tables.talk import CHAT_KEPT
 from kontor.server.wire.requests import HumanSeat, NewGame
 from tests.server.playing import Person, fine, refused
 from tests.server.serving import Server

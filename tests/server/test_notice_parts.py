@@ -2,14 +2,20 @@
 
 import asyncio
 import socket
+import ssl
+import subprocess
 import threading
 import zoneinfo
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from datetime import datetime
+from pathlib import Path
+from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
 
-from kontor.server.notices.outside import Outside, Unreachable
+from kontor.server.notices.outside import DOCUMENT_MAX_BYTES, Outside, Unreachable
 from kontor.server.notices.push import Subscription, decode, encode, encrypt, subscription
 from kontor.server.notices.quiet import is_zone, silent_until
 from kontor.server.store.people import Quiet
@@ -139,3 +145,94 @@ async def test_an_allowed_network_opens_no_other() -> None:
     for url in ("http://127.0.0.1/", "https://192.168.1.1/", "http://localhost/"):
         with pytest.raises(Unreachable):
             await allowed.post(url, {}, b"")
+
+
+# Requests to addresses that people gave
+
+HERE = ["127.0.0.0/8", "::1/128"]
+
+
+@asynccontextmanager
+async def answering(answer: bytes, tls: ssl.SSLContext | None = None) -> AsyncIterator[tuple[int, list[bytes]]]:
+    """A server that answers everything with these bytes; its port, and the requests that came."""
+    came: list[bytes] = []
+
+    async def answer_one(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(ConnectionError, asyncio.IncompleteReadError):
+            came.append(await reader.readuntil(b"\r\n\r\n"))
+            writer.write(answer)
+            await writer.drain()
+        writer.close()
+
+    server = await asyncio.start_server(answer_one, "127.0.0.1", 0, ssl=tls)
+    async with server:
+        yield server.sockets[0].getsockname()[1], came
+
+
+@awaited
+async def test_a_request_goes_to_the_address_that_was_checked_whatever_its_name_means_later(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A name may mean another address each time it is looked up (DNS rebinding)."""
+    looked_up: list[str] = []
+
+    def look_up(host: str, *_: object, **__: object) -> list[Any]:
+        looked_up.append(host)
+        address = "127.0.0.1" if len(looked_up) == 1 else "192.0.2.1"
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, 0))]
+
+    async with answering(b"HTTP/1.1 204 No Content\r\n\r\n") as (port, came):
+        monkeypatch.setattr(socket, "getaddrinfo", look_up)
+        assert await Outside(HERE).post(f"http://hooks.example.org:{port}/a%20b?c=d", {"X-Test": "1"}, b"body") == 204
+    assert looked_up == ["hooks.example.org"]
+    head, *fields = came[0].decode().lower().strip().split("\r\n")
+    assert head == "post /a%20b?c=d http/1.1"
+    assert {f"host: hooks.example.org:{port}", "x-test: 1", "content-length: 4"} <= set(fields)
+
+
+@awaited
+async def test_redirections_are_not_followed_and_cookies_and_proxies_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with answering(b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n") as (other, came_there):
+        moved = f"HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:{other}/\r\nSet-Cookie: a=b\r\n\r\n"
+        async with answering(moved.encode()) as (port, came):
+            monkeypatch.setenv("http_proxy", f"http://127.0.0.1:{other}")
+            outside = Outside(HERE)
+            for _ in range(2):
+                assert await outside.fetch(f"http://127.0.0.1:{port}/") == (302, b"")
+            assert await outside.post(f"http://127.0.0.1:{port}/", {}, b"") == 302
+    assert len(came) == 3
+    assert came_there == []
+    assert not any(b"cookie:" in request.lower() for request in came)
+
+
+@awaited
+async def test_of_a_long_answer_only_as_much_is_read_as_is_wanted() -> None:
+    endless = b"HTTP/1.1 200 OK\r\n\r\n" + b"x" * 10 * DOCUMENT_MAX_BYTES
+    async with answering(endless) as (port, _):
+        assert await Outside(HERE).post(f"http://127.0.0.1:{port}/", {}, b"") == 200
+        with pytest.raises(Unreachable, match="failed"):
+            await Outside(HERE).fetch(f"http://127.0.0.1:{port}/")
+    for odd in (b"", b"nonsense\r\n\r\n", b"HTTP/1.1 200 OK\r\n" + b"x: y\r\n" * 100_000):
+        async with answering(odd) as (port, _):
+            with pytest.raises(Unreachable, match="failed"):
+                await Outside(HERE).post(f"http://127.0.0.1:{port}/", {}, b"")
+
+
+@awaited
+async def test_nothing_is_sent_to_somebody_with_a_certificate_that_nobody_vouches_for(tmp_path: Path) -> None:
+    key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
+    made = ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2"]
+    made += ["-subj", "/CN=x", "-addext", "subjectAltName=IP:127.0.0.1", "-keyout", str(key), "-out", str(certificate)]
+    subprocess.run(made, check=True, capture_output=True)
+    tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    tls.load_cert_chain(certificate, key)
+    async with answering(b"HTTP/1.1 204 No Content\r\n\r\n", tls) as (port, came):
+        outside = Outside(HERE)
+        with pytest.raises(Unreachable, match="certificate"):
+            await outside.post(f"https://127.0.0.1:{port}/", {}, b"secret")
+        assert came == []
+        outside._tls.load_verify_locations(certificate)
+        assert await outside.post(f"https://127.0.0.1:{port}/", {}, b"") == 204
+        with pytest.raises(Unreachable, match="certificate"):  # it is for the address, not for this name
+            await outside.post(f"https://localhost:{port}/", {}, b"secret")
+    assert len(came) == 1

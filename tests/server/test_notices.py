@@ -13,8 +13,8 @@ import httpx
 import pytest
 
 from kontor.server.gateway.turns import AT_WORK
-from kontor.server.notices.notices import EACH, PAUSES
-from kontor.server.notices.outside import LIMIT
+from kontor.server.notices.notices import MAX_SENDING_TO_RECEIVER, RETRY_DELAYS_S
+from kontor.server.notices.outside import REQUEST_LIMIT_S
 from kontor.server.store.ways import OFF
 from tests.server.knowing import Known, Stranger
 from tests.server.playing import HUMAN, Table, browser, eventually, fine, refused, soon
@@ -229,15 +229,15 @@ def test_a_receiver_that_hangs_delays_no_decision_and_nobody_else(server: Server
         with ExitStack() as stack:
             hanging = stack.enter_context(http_sink())
             scene, other = Scene(server, stack), Scene(server, stack)
-            for number in range(EACH + 2):  # more than are sent there at once
+            for number in range(MAX_SENDING_TO_RECEIVER + 2):  # more than are sent there at once
                 scene.ben.webhook(hanging, f"/hang/{number}")
             other.ben.webhook(sink, f"/fine/{attempt}")
             scene.turn_of_anna()
-            eventually(lambda: len(hanging.requests) >= EACH)
+            eventually(lambda: len(hanging.requests) >= MAX_SENDING_TO_RECEIVER)
             other.turn_of_anna()
             eventually(lambda: sink.at(f"/fine/{attempt}"))
             scene.at_table.decide()
-            return len(hanging.requests) == EACH
+            return len(hanging.requests) == MAX_SENDING_TO_RECEIVER
 
     assert in_time(passes_by), "nobody has waited until it gave up"
 
@@ -295,7 +295,7 @@ def test_no_decision_waits_for_a_push_a_webhook_or_a_mail_that_hangs_or_fails(
         decider.decide("end" if "end" in legal else legal[0])
         times.append(time.monotonic() - begun)
 
-    soon(LIMIT / 2, decide, times=30)  # nobody has waited until a receiver gave up
+    soon(REQUEST_LIMIT_S / 2, decide, times=30)  # nobody has waited until a receiver gave up
     record_property(
         "a decision while all receivers hang, median and slowest",
         f"{sorted(times)[len(times) // 2]:.3f}, {max(times):.3f} s",
@@ -308,13 +308,13 @@ def test_a_notice_that_does_not_arrive_is_sent_again_a_few_times(
     scene = Scene(server, stack)
     way = scene.ben.webhook(sink, "/500/failing")
     scene.turn_of_anna()
-    for attempt in range(1, len(PAUSES) + 1):
+    for attempt in range(1, len(RETRY_DELAYS_S) + 1):
         reached = partial(has_come_to, database, way["id"], attempt)
         eventually(reached)
         assert len(sink.at("/500/failing")) == attempt
         rows(database, "UPDATE notices SET due = 0 WHERE way = ?", way["id"])
     eventually(lambda: rows(database, "SELECT 1 FROM notices WHERE way = ?", way["id"]) == [])
-    assert len(sink.at("/500/failing")) == len(PAUSES) + 1
+    assert len(sink.at("/500/failing")) == len(RETRY_DELAYS_S) + 1
     assert not fine(scene.ben.ask("GET"))["ways"][0]["failing"]
     rows(database, "UPDATE ways SET failures = ? WHERE id = ?", OFF, way["id"])
     assert fine(scene.ben.ask("GET"))["ways"][0]["failing"]

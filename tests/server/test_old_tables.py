@@ -19,6 +19,7 @@ import kontor
 from kontor.replay import RecordError
 from kontor.rules.ruleset import RULES_VERSION
 from kontor.server import commands
+from kontor.server.api.statuses import status_of
 from kontor.server.store import Row
 from kontor.server.store.migrations import scripts
 from kontor.server.tables import entries as log
@@ -159,7 +160,7 @@ def test_a_table_is_played_by_the_rules_it_was_made_with(monkeypatch: pytest.Mon
     assert bold not in view(Table.draft("table", *now), PEOPLE[0])["legal"]
     with pytest.raises(Refused) as refused:
         decided(now, bold)
-    assert (refused.value.status, refused.value.problem.error) == (422, "illegal")
+    assert (status_of(refused.value), refused.value.problem.error) == (422, "illegal")
 
     entries = decided(decided(before, bold), "end")
     table = Table.draft("table", *entries)
@@ -201,7 +202,7 @@ def test_a_table_of_a_version_that_is_not_played_here_is_refused_and_not_played_
     created, *_ = commands.create(wanted, [None] * 3, host="host", invite="invite")
     with pytest.raises(Refused) as refused:
         Table.draft("lobby", msgspec.structs.replace(created, rules=unknown))
-    assert (refused.value.status, refused.value.problem.error) == (404, "old-rules")
+    assert (status_of(refused.value), refused.value.problem.error) == (404, "old-rules")
     assert f"version {unknown} of the rules; this server plays version {RULES_VERSION}" in str(refused.value)
 
 

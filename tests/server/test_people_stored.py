@@ -11,7 +11,7 @@ from kontor.server import commands
 from kontor.server.config.settings import Settings
 from kontor.server.monitoring import clock
 from kontor.server.monitoring.metrics import Metrics
-from kontor.server.notices.notices import PAUSES, Notices
+from kontor.server.notices.notices import RETRY_DELAYS_S, Notices
 from kontor.server.store import Held, Store
 from kontor.server.store.people import Device, People, Person, Quiet
 from kontor.server.store.ways import CONFIRMED_WITHIN, OFF, Listener, Notice, Untold, Way, Ways
@@ -199,7 +199,7 @@ async def test_a_notice_that_cannot_even_be_written_is_not_tried_again_and_again
         tried = "SELECT 1 FROM notices WHERE attempts = 0 UNION SELECT 1 FROM tables WHERE untold IS NOT NULL"
         await until(partial(is_empty, store, tried))
         ((attempts, wait),) = await store.read("SELECT attempts, due - made FROM notices")
-        assert (attempts, wait >= PAUSES[0]) == (1, True)
+        assert (attempts, wait >= RETRY_DELAYS_S[0]) == (1, True)
 
 
 @awaited

@@ -146,7 +146,7 @@ async def test_a_provider_that_fails_hangs_or_is_another_one_is_told_from_one_th
     for about in ({"issuer": f"{provider.url}/"}, {"jwks_uri": "file:///etc/passwd"}, {"token_endpoint": None}):
         provider.about = about
         assert await new() == Down
-    provider.about = {"more": "x" * (outside.DOCUMENT + 1)}
+    provider.about = {"more": "x" * (outside.DOCUMENT_MAX_BYTES + 1)}
     assert await new() == Down
     provider.about = {}
     for path, status in ((discovery, 302), (discovery, 500), ("/keys", 404), ("/token", 503)):

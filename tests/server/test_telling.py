@@ -89,7 +89,8 @@ class Asked:
 async def test_a_decision_at_another_process_is_known_here_without_a_question(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kontor.server.tables.hub.LOOK", PATIENCE)  # a look at all versions would be a question, too
+    # To compare the versions of all tables would be a question, too.
+    monkeypatch.setattr("kontor.server.tables.hub.COMPARE_INTERVAL_S", PATIENCE)
     async with AsyncExitStack() as stack:
         here, there = [await stack.enter_async_context(hub_of(postgres_url, 10)) for _ in range(2)]
         theirs = await there.create(new_table_id(), game())
@@ -97,7 +98,7 @@ async def test_a_decision_at_another_process_is_known_here_without_a_question(
         await there.change(theirs, decide)
         await until(ours, theirs.table.version)
         async with asyncio.timeout(PATIENCE):
-            while len(here._tasks) > 1:  # it also heard that the table was made, and looks for more
+            while here._tasks:  # it also heard that the table was made, and looks for more
                 await asyncio.sleep(0.01)
         asked = Asked(here.store, monkeypatch)
         for _ in range(4):

@@ -28,7 +28,7 @@ from tests.server.test_clocks import DAYS, Timed
 HOUR, DAY = 3600.0, 86_400.0
 NIGHT = Quiet(22 * 60, 7 * 60)
 LISTENER = Listener("ben", None, ("w",))
-has_runs = pytest.mark.skipif(clock.this_run_of_the_machine() is None, reason="the system does not name its runs")
+has_runs = pytest.mark.skipif(clock.boot_id() is None, reason="the system does not name its runs")
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ from starlette.routing import Route
 from starlette.types import Message, Receive, Scope, Send
 
 from kontor.server.api.forms import Stream
+from kontor.server.api.statuses import status_of
 from kontor.server.config.settings import UNGUESSABLE_CHARACTERS
 from kontor.server.gateway.limits import OPERATOR, RATES, Limits, client_of
 from kontor.server.gateway.turns import AT_THOUGHT, AT_WORK, Stopping, Turn, Turns, turn_of
@@ -408,7 +409,7 @@ async def test_what_waits_for_bots_to_think_does_not_outlive_the_server_either()
             async with gated.turns.thought(scope):
                 await never.wait()
         except Stopping as stopping:
-            await send({"type": "http.response.start", "status": stopping.status, "headers": []})
+            await send({"type": "http.response.start", "status": status_of(stopping), "headers": []})
             await send({"type": "http.response.body", "body": b""})
 
     gated = Gated(app=app)

@@ -10,6 +10,7 @@ import pytest
 
 import kontor
 from kontor.rules.notation import FORMS
+from kontor.server.api.statuses import STATUSES
 from kontor.server.wire.answers import Status
 from kontor.words import Want, expected, message_id, sentence
 from tests.words.reading import LANGUAGES, PACKAGE, messages
@@ -21,6 +22,7 @@ INDIRECT = {
     "move_three.nothing": set(),  # in a table of the markers that move or remove three pieces
     "remove_three.nothing": set(),
 }
+KINDS = {kind.__name__ for kind in STATUSES}  # of refusals
 OWN_CODES = {"study-full", "link"}  # of the browser alone, and the head of a page of the server
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -163,8 +165,10 @@ def _code(call: ast.Call) -> ast.expr | None:
     """Where a call names the code of a problem."""
     if name_of(call) == "Problem":
         return next((keyword.value for keyword in call.keywords if keyword.arg == "error"), None)
-    if name_of(call) in ("refuse", "Refusal") and len(call.args) > 1:
+    if name_of(call) in ("not_allowed", "Refusal") and len(call.args) > 1:
         return call.args[1]
+    if name_of(call) in (*KINDS, "__init__") and len(call.args) == 2:  # __init__: of a kind of refusal
+        return call.args[0]
     return None
 
 

@@ -9,8 +9,8 @@ from typing import Final
 from kontor.cli.errors import UsageError
 from kontor.cli.flags import Parser
 from kontor.extras import missing_package
+from kontor.server.bots.headless import think
 from kontor.server.bots.process import COMMAND
-from kontor.server.bots.thinker import think
 from kontor.server.config.flags import add_flags, read_settings
 from kontor.server.config.settings import Settings, SettingsError
 from kontor.server.monitoring import logs

@@ -28,20 +28,21 @@ from kontor.server.api import (
     library,
     live,
     me,
-    opening,
     operator,
     puzzles,
     records,
     restrictions,
+    seat_claim,
     seats,
     sign_in,
     study,
     system,
     ways,
 )
-from kontor.server.api.deps import refusal, services_of
-from kontor.server.api.known import unknown_device
+from kontor.server.api.deps import answer, refusal, services_of
+from kontor.server.api.identity import unknown_device
 from kontor.server.api.services import Services
+from kontor.server.api.statuses import not_stored
 from kontor.server.bots.pool import PoolClosed
 from kontor.server.bots.process import Failed
 from kontor.server.config.settings import Settings
@@ -51,7 +52,7 @@ from kontor.server.gateway.turns import RETRY, Stopping
 from kontor.server.gateway.waits import GONE, Gone
 from kontor.server.shutdown import announce_shutdown_on_signals
 from kontor.server.store import Deleted, StoreError, TooLong
-from kontor.server.tables.problems import Refused, not_stored
+from kontor.server.tables.problems import Invalid, Refused, Unavailable
 from kontor.server.web import client, document, seat_link, stop_link
 from kontor.server.wire.answers import Problem
 
@@ -67,7 +68,7 @@ PARTS = (
     lessons,
     puzzles,
     seats,
-    opening,
+    seat_claim,
     me,
     ways,
     devices,
@@ -136,8 +137,8 @@ def make_app(settings: Settings) -> ASGIApp:
     app.state.services = services
     for part in (*PARTS, client):
         app.include_router(Part(part.router))
-    for kind, answer in ANSWERS.items():
-        app.add_exception_handler(kind, answer)
+    for kind, handler in ANSWERS.items():
+        app.add_exception_handler(kind, handler)
     parts = (services.metrics, services.limits, services.gate, services.security)
     return Gateway(app, settings, *parts, services.connections, services.turns, services.bans)
 
@@ -159,7 +160,7 @@ async def _refused(request: Request, refused: Any) -> Response:
 async def _invalid(connection: HTTPConnection, wrong: Any) -> Response:
     first = wrong.errors()[0]
     where = " ".join(map(str, first["loc"]))
-    return refusal(Refused(422, Problem(error="invalid", message=f"{where}: {first['msg']}.")))
+    return refusal(Invalid("invalid", f"{where}: {first['msg']}."))
 
 
 async def _invalid_socket(socket: WebSocket, wrong: Any) -> None:
@@ -172,7 +173,7 @@ async def _http(request: Request, wrong: Any) -> Response:
         missing = not methods or request.method in methods
         wrong = HTTPException(404) if missing else HTTPException(405, headers={"Allow": ", ".join(sorted(methods))})
     code = {404: "unknown-path", 405: "wrong-method"}.get(wrong.status_code, "refused")
-    response = refusal(Refused(wrong.status_code, Problem(error=code, message=f"{wrong.detail}.")))
+    response = answer(Problem(error=code, message=f"{wrong.detail}."), wrong.status_code)
     response.headers.update(wrong.headers or {})
     return response
 
@@ -206,14 +207,14 @@ async def _closing(request: Request, closed: Any) -> Response:
 async def _not_thought(request: Request, failed: Any) -> Response:
     """A worker failed at a question of a person. What went wrong is for whoever runs the server."""
     logger.warning("a question to the bots failed (%s): %s", failed.reason, failed.detail)
-    problem = Problem(error="no-answer", message="The bots could not work this out; try again.")
-    return refusal(Refused(503, problem, RETRY))
+    message = "The bots could not work this out; try again."
+    return refusal(Unavailable("no-answer", message, retry_after=RETRY))
 
 
 async def _searched_too_long(request: Request, given_up: Any) -> Response:
     """A search was given up."""
-    problem = Problem(error="slow-search", message="The search took too long. Look for less, or try again later.")
-    return refusal(Refused(503, problem, RETRY))
+    message = "The search took too long. Look for less, or try again later."
+    return refusal(Unavailable("slow-search", message, retry_after=RETRY))
 
 
 async def _gone(request: Request, gone: Any) -> Response:
@@ -223,7 +224,7 @@ async def _gone(request: Request, gone: Any) -> Response:
 
 async def _fault(request: Request, wrong: Any) -> Response:
     """Answers an unexpected error, which the web server logs."""
-    return refusal(Refused(500, Problem(error="fault", message="Something went wrong on the server; see its log.")))
+    return answer(Problem(error="fault", message="Something went wrong on the server; see its log."), 500)
 
 
 ANSWERS: dict[type[Exception], Any] = {

@@ -12,9 +12,9 @@ from kontor.server.bots.analyses import MADE_BY, failure_of, result_of
 from kontor.server.gateway.limits import OPERATOR
 from kontor.server.store.analyses import MAX_ANALYSES_PER_CLIENT, Kept
 from kontor.server.tables.present import seat_shown
-from kontor.server.tables.problems import Refused, refuse
+from kontor.server.tables.problems import LimitReached, NotAllowed, NotNow
 from kontor.server.wire.analysis import GameAnalysis
-from kontor.server.wire.answers import Fine, Problem
+from kontor.server.wire.answers import Fine
 
 router = APIRouter(prefix="/api/games", tags=["analysis"])
 
@@ -50,7 +50,7 @@ async def give_up(here: Acting, request: Request) -> Response:
     kept = await here.services.store.analysis(here.watched.table.id)
     own = kept is not None and kept.client == account_of(here.services, request)
     if kept is not None and not own and not here.watched.table.seats_of(here.caller):
-        refuse(403, "not-yours", "Somebody else asked for this analysis.")
+        raise NotAllowed("not-yours", "Somebody else asked for this analysis.")
     await here.services.analyses.cancel(here.watched.table.id)
     return answer(Fine())
 
@@ -60,11 +60,11 @@ def ended(here: AtTable) -> Game:
     table = here.watched.table
     seat_shown(table, here.caller)  # refuses those who may not watch
     if table.game is None:
-        refuse(409, "lobby", "The game has not started yet.")
+        raise NotNow("lobby", "The game has not started yet.")
     if table.status == "running":
-        refuse(409, "running", "A game is analysed when it is over.")
+        raise NotNow("running", "A game is analysed when it is over.")
     if not table.game.is_over:
-        refuse(409, "aborted", "A game without a result is not analysed.")
+        raise NotNow("aborted", "A game without a result is not analysed.")
     return table.game
 
 
@@ -75,7 +75,7 @@ async def _limit_open(here: AtTable, client: str) -> None:
         return
     if await services.store.open_analyses(client) >= MAX_ANALYSES_PER_CLIENT:
         message = "Other games are being analysed for you: wait until one of them is done."
-        raise Refused(429, Problem(error="too-many-analyses", message=message), LATER)
+        raise LimitReached("too-many-analyses", message, retry_after=LATER)
 
 
 def _is_outdated(kept: Kept) -> bool:

@@ -13,7 +13,7 @@ from kontor.server.api.operator import check
 from kontor.server.api.services import Services
 from kontor.server.store import bans as stored
 from kontor.server.store.bans import Ban
-from kontor.server.tables.problems import refuse
+from kontor.server.tables.problems import Invalid, NotFound
 from kontor.server.wire import operator as wire
 
 router = APIRouter(prefix="/api/operator/bans", tags=["operator"])
@@ -53,7 +53,7 @@ async def drop(services: Server, request: Request, name: BanPath) -> Response:
     """Ends a ban."""
     await check(services, request, "act")
     if not await stored.drop_bans(services.store, name):
-        refuse(404, "no-ban", "There is no such ban.")
+        raise NotFound("no-ban", "There is no such ban.")
     await services.ban_watch.refresh()
     return answer(await _all(services))
 
@@ -63,9 +63,9 @@ def _network(text: str) -> str:
     try:
         network = ipaddress.ip_network(text.strip(), strict=False)
     except ValueError:
-        refuse(422, "network", "This is no address and no network, such as 192.0.2.7 or 192.0.2.0/24.")
+        raise Invalid("network", "This is no address and no network, such as 192.0.2.7 or 192.0.2.0/24.") from None
     if network.prefixlen < WIDEST[network.version]:
-        refuse(422, "network", f"This network is too wide: expected at least /{WIDEST[network.version]}.")
+        raise Invalid("network", f"This network is too wide: expected at least /{WIDEST[network.version]}.")
     return str(network)
 
 
@@ -73,7 +73,7 @@ async def _player(services: Services, wanted: wire.BanPlayer) -> tuple[set[tuple
     """All keys that hold a seat: of somebody who is known here, that is the browser of all their devices."""
     table = (await services.hub.table(wanted.table)).table
     if wanted.seat >= len(table.seats) or not table.seats[wanted.seat].keys:
-        refuse(404, "no-seat", "Nobody holds this seat.")
+        raise NotFound("no-seat", "Nobody holds this seat.")
     seat = table.seats[wanted.seat]
     return {("key", key) for key in seat.keys}, seat.name
 

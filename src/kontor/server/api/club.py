@@ -19,10 +19,10 @@ from kontor.server.gateway.limits import Kind, client_of
 from kontor.server.gateway.turns import Turn, turn_of
 from kontor.server.store.club import Club, Finished, FinishedSeat
 from kontor.server.store.searching import Place, Wanted
+from kontor.server.tables.cooperative import Slices
 from kontor.server.tables.lists import TableFilter, public_page
 from kontor.server.tables.names import spelling
-from kontor.server.tables.problems import refuse
-from kontor.server.tables.slices import Slices
+from kontor.server.tables.problems import Invalid, NotFound
 from kontor.server.wire import club as wire
 
 router = APIRouter(prefix="/api/club", tags=["club"])
@@ -48,7 +48,7 @@ def _limited(kind: Kind | None, filtered: Kind | None = None) -> Any:
         elif kind:
             limit(services, request, kind)
         if not services.settings.club:
-            refuse(404, "no-club", "This server has no club: no archive, ratings, profiles or competitions.")
+            raise NotFound("no-club", "This server has no club: no archive, ratings, profiles or competitions.")
         return services
 
     return Depends(enter)
@@ -148,7 +148,7 @@ async def bot(
     """The games of a level of bots in figures, with all its tempers."""
     level = bots.without_temper(level)
     if level not in bots.levels():
-        refuse(404, "level", "There is no bot of this level.")
+        raise NotFound("level", "There is no bot of this level.")
     return answer(await _profile(services.filing.club, bots.title(level), level, Wanted(level=level), level))
 
 
@@ -161,7 +161,7 @@ def _check_agreed(board: str | None, edition: str | None) -> None:
 
 def _check(filter_name: str, value: str | None, allowed: Collection[str]) -> None:
     if value is not None and value not in allowed:
-        refuse(422, "invalid", f"{filter_name}={value!r}: expected one of {', '.join(map(repr, allowed))}.")
+        raise Invalid("invalid", f"{filter_name}={value!r}: expected one of {', '.join(map(repr, allowed))}.")
 
 
 def _scopes() -> list[str]:
@@ -173,7 +173,7 @@ def _scopes() -> list[str]:
 async def _person(club: Club, name: str) -> tuple[str, str]:
     found = await club.person(spelling(name))
     if found is None:
-        refuse(404, "no-player", "No player here has registered this name.")
+        raise NotFound("no-player", "No player here has registered this name.")
     return found
 
 
@@ -205,7 +205,7 @@ def place_of(after: str | None) -> Place | None:
     if after is None:
         return None
     if (found := _AFTER.fullmatch(after)) is None:
-        refuse(422, "invalid", "after: expected `next` of the page before.")
+        raise Invalid("invalid", "after: expected `next` of the page before.")
     return Place(float(found[1]), found[2])
 
 

@@ -11,7 +11,7 @@ from kontor.server.api.deps import AtTable, Learning, account_of, answer
 from kontor.server.api.describe import call
 from kontor.server.commands.playing import running
 from kontor.server.tables.present import plays_alone
-from kontor.server.tables.problems import refuse
+from kontor.server.tables.problems import NotAllowed, NotNow
 from kontor.server.wire.coach import Advice, Hint
 
 router = APIRouter(prefix="/api/games", tags=["coach"])
@@ -57,14 +57,14 @@ async def _advice(here: AtTable, request: Request) -> coach.Advice:
     table = here.watched.table
     game, seats = running(table, here.caller)
     if len(seats) > 1:  # perhaps of several people at one screen
-        refuse(403, "several-seats", "You hold several seats: the coach and hints are for one seat against bots.")
+        raise NotAllowed("several-seats", "You hold several seats: the coach and hints are for one seat against bots.")
     if not plays_alone(table, seats):
-        refuse(403, "people", "Other people play at this table: the coach and hints are for games against bots.")
+        raise NotAllowed("people", "Other people play at this table: the coach and hints are for games against bots.")
     if table.status != "running" or game.is_over:
-        refuse(409, "over", "The game is over.")
+        raise NotNow("over", "The game is over.")
     (seat,) = seats
     if game.decider != seat or table.seats[seat].level is not None:
-        refuse(409, "not-your-decision", "There is nothing for you to decide now.")
+        raise NotNow("not-your-decision", "There is nothing for you to decide now.")
     async with here.services.turns.thought(request.scope):
         return await here.services.analyses.advice(table.id, game, seat, account_of(here.services, request))
 

@@ -10,7 +10,7 @@ from kontor.server.api.club import PAGE, After, Reading, Uncounted, next_of, pla
 from kontor.server.api.deps import CompetitionName, account_of, answer, body, limit, limit_bots
 from kontor.server.api.describe import call
 from kontor.server.api.forms import packed
-from kontor.server.api.known import Choosing, Known, known
+from kontor.server.api.identity import Choosing, Known, known
 from kontor.server.api.services import Services
 from kontor.server.club import competition as pure
 from kontor.server.club.competing import wanted_table
@@ -19,7 +19,7 @@ from kontor.server.club.showing import card, shown
 from kontor.server.commands.making import clock_of, known_level, readable
 from kontor.server.store.competitions import Competitor, Stored
 from kontor.server.tables.keys import new_table_id, new_token
-from kontor.server.tables.problems import refuse
+from kontor.server.tables.problems import Invalid, NotAllowed, NotFound, NotNow
 from kontor.server.wire import answers, requests
 from kontor.server.wire import competitions as wire
 
@@ -64,7 +64,7 @@ async def open_one(
         pure.encode(Competition(plan=_plan(wanted))),
     )
     if not await services.competing.stored.add(new, EACH):
-        refuse(409, "too-many-competitions", f"You already have {EACH} competitions that are not over.")
+        raise NotNow("too-many-competitions", f"You already have {EACH} competitions that are not over.")
     return answer(await _view(services, new.id, me), 201)
 
 
@@ -86,15 +86,15 @@ async def join(services: Uncounted, me: Choosing, name: CompetitionName) -> Resp
             return competition, players
         pure.check_open(competition)
         if own is not None:
-            refuse(403, "competition-closed", "You cannot take part in this competition.")
+            raise NotAllowed("competition-closed", "You cannot take part in this competition.")
         if len(players) - len(competition.out) >= MOST:
-            refuse(409, "competition-full", f"No more than {MOST} people can take part.", facts={"count": MOST})
+            raise NotNow("competition-full", f"No more than {MOST} people can take part.", facts={"count": MOST})
         number = max((each.number for each in players), default=-1) + 1
         return competition, (*players, Competitor(number, me.person.id, me.person.name, me.person.browser))
 
     organiser = (await services.competing.find(name)).organiser
     if organiser is not None and await services.restrictions.is_blocked_by(organiser, me.person.browser):
-        refuse(403, "competition-closed", "You cannot take part in this competition.")
+        raise NotAllowed("competition-closed", "You cannot take part in this competition.")
     await services.competing.change(name, command)
     return answer(await _view(services, name, me))
 
@@ -104,7 +104,7 @@ async def leave(services: Uncounted, me: Choosing, name: CompetitionName) -> Res
     """Takes part no longer. Once it has started, the caller plays no further rounds; a running game goes on."""
     number = _number(await services.competing.find(name), me)
     if number is None:
-        refuse(404, "no-competitor", "You do not take part in this competition.")
+        raise NotFound("no-competitor", "You do not take part in this competition.")
     await _withdraw(services, name, number, by_organiser=False)
     return answer(await _view(services, name, me))
 
@@ -148,13 +148,13 @@ async def end(services: Uncounted, me: Choosing, name: CompetitionName) -> Respo
 
 def _refuse_nameless(me: Known) -> None:
     if not me.person.name:
-        refuse(409, "no-name", "Choose a name of your own first.")
+        raise NotNow("no-name", "Choose a name of your own first.")
 
 
 def _plan(wanted: wire.NewCompetition) -> Plan:
     """What was wanted, if it can be played."""
     if wanted.clock.end != "bot":
-        refuse(422, "clock", "In a competition a bot stands in when somebody's time is up.")
+        raise Invalid("clock", "In a competition a bot stands in when somebody's time is up.")
     plan = Plan(
         name=readable(wanted.name).strip(),
         form=wanted.form,
@@ -178,7 +178,7 @@ async def _organised(services: Services, me: Known, name: str) -> Stored:
     """A competition of the caller's."""
     stored = await services.competing.find(name)
     if stored.organiser != me.person.id:
-        refuse(403, "not-organiser", "Only the organiser of this competition may do this.")
+        raise NotAllowed("not-organiser", "Only the organiser of this competition may do this.")
     return stored
 
 
@@ -189,7 +189,7 @@ def _number(stored: Stored, me: Known) -> int | None:
 async def _withdraw(services: Services, name: str, number: int, *, by_organiser: bool) -> None:
     def command(stored: Stored, competition: Competition) -> tuple[Competition, tuple[Competitor, ...]]:
         if number not in {each.number for each in stored.players} - set(competition.kept_out):
-            refuse(404, "no-competitor", "This competition has no such player.")
+            raise NotFound("no-competitor", "This competition has no such player.")
         if competition.status == "open" and not by_organiser:
             return competition, tuple(each for each in stored.players if each.number != number)
         return pure.withdraw(competition, number), stored.players

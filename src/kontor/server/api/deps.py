@@ -12,6 +12,7 @@ from starlette.types import Scope
 
 from kontor.server import commands
 from kontor.server.api.services import Services
+from kontor.server.api.statuses import status_of
 from kontor.server.bots.pool import thinks
 from kontor.server.config.settings import is_unguessable
 from kontor.server.gateway.limits import Kind, client_of
@@ -19,8 +20,7 @@ from kontor.server.gateway.middleware import BANNED
 from kontor.server.tables.hub import Command, Watched
 from kontor.server.tables.keys import COOKIE, Caller, hash_of
 from kontor.server.tables.present import refuse_replaced, view
-from kontor.server.tables.problems import Refused, refuse
-from kontor.server.wire.answers import Problem
+from kontor.server.tables.problems import Invalid, LimitReached, NotAllowed, NotIdentified, Refused, Unreadable
 
 T = TypeVar("T")
 LISTED: Final = 500  # decisions in an answer that count as one more read; few games have as many
@@ -51,10 +51,10 @@ def answer(body: Any, status: int = 200) -> Response:
 
 def refusal(refused: Refused) -> Response:
     """A refusal as JSON."""
-    response = answer(refused.problem, refused.status)
+    response = answer(refused.problem, status_of(refused))
     if refused.retry_after is not None:
         response.headers["Retry-After"] = str(refused.retry_after)
-    if refused.status == 401:
+    if isinstance(refused, NotIdentified):
         response.headers["WWW-Authenticate"] = "Bearer"
     return response
 
@@ -85,9 +85,9 @@ def body(kind: type[T], optional: bool = False) -> Any:
         try:
             return decoder.decode(raw or b"{}" if optional else raw)
         except msgspec.ValidationError as wrong:
-            refuse(422, "invalid", f"The body does not fit: {wrong}.")
+            raise Invalid("invalid", f"The body does not fit: {wrong}.") from None
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:  # RecursionError: nested too deeply
-            refuse(400, "not-json", f"The body is not JSON: {wrong}.")
+            raise Unreadable("not-json", f"The body is not JSON: {wrong}.") from None
 
     return Depends(read)
 
@@ -121,14 +121,13 @@ def limit_by(services: Services, kind: Kind, whom: str) -> None:
 def too_many(wait: float) -> NoReturn:
     """Refuses what comes too early."""
     seconds = max(1, math.ceil(wait))
-    problem = Problem(error="too-many", message=f"Too many requests: try again in {seconds} s.")
-    raise Refused(429, problem, seconds)
+    raise LimitReached("too-many", f"Too many requests: try again in {seconds} s.", retry_after=seconds)
 
 
 def refuse_banned(services: Services, caller: Caller) -> None:
     """Refuses a caller whom whoever runs the server keeps out."""
     if services.bans.has_key(caller.key):
-        refuse(403, "banned", BANNED)
+        raise NotAllowed("banned", BANNED)
 
 
 def limit_bots(services: Services, connection: HTTPConnection, levels: Iterable[str | None]) -> None:
@@ -136,7 +135,7 @@ def limit_bots(services: Services, connection: HTTPConnection, levels: Iterable[
     strong = any(level is not None and thinks(level) for level in levels)
     if strong and services.bots.has_enough(account_of(services, connection)):
         message = "Strong bots already play at as many of your tables as allowed: wait until one of the games is over."
-        raise Refused(429, Problem(error="too-many-bots", message=message), LATER)
+        raise LimitReached("too-many-bots", message, retry_after=LATER)
 
 
 def bearer(connection: HTTPConnection) -> str | None:
@@ -146,7 +145,7 @@ def bearer(connection: HTTPConnection) -> str | None:
         return None
     scheme, _, token = header.partition(" ")
     if scheme.lower() != "bearer" or not token.strip():
-        refuse(401, "token", "The Authorization header must read: Bearer TOKEN.")
+        raise NotIdentified("token", "The Authorization header must read: Bearer TOKEN.")
     return token.strip()
 
 
@@ -199,7 +198,7 @@ async def at_table(services: Services, connection: HTTPConnection, name: str) ->
     table = watched.table
     if bearer(connection) is not None and not table.seats_of(caller) and not table.is_host(caller):
         refuse_replaced(table, caller)
-        refuse(401, "token", "This token is not valid at this table.")
+        raise NotIdentified("token", "This token is not valid at this table.")
     services.bots.look(watched)
     await services.presence.note(watched, caller)
     services.notices.seen(watched, caller)

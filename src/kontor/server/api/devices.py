@@ -7,17 +7,17 @@ from fastapi import APIRouter, Path, Request, Response
 
 from kontor.server.api.deps import Server, answer, body, browser_of, limit, refuse_banned
 from kontor.server.api.describe import call
-from kontor.server.api.known import Choosing, Known, known, name_of
+from kontor.server.api.device_linking import close_seats, exchange_browser, move_in, move_seats
+from kontor.server.api.identity import Choosing, Known, known, name_of
 from kontor.server.api.links import base
 from kontor.server.api.me import arrived, new_device, refuse_more, shown
-from kontor.server.api.moving import close_seats, exchange_browser, move_in, move_seats
-from kontor.server.api.opening import set_cookie
+from kontor.server.api.seat_claim import set_cookie
 from kontor.server.api.services import Services
 from kontor.server.store.passes import Pass
 from kontor.server.store.people import Device, Person
 from kontor.server.tables.keys import Caller, hash_of, new_token
-from kontor.server.tables.problems import refuse
-from kontor.server.tables.spoken import new_words, same_words
+from kontor.server.tables.passphrase import new_words, same_words
+from kontor.server.tables.problems import Invalid, NotAllowed, NotFound, NotNow
 from kontor.server.wire import people as wire
 
 router = APIRouter(prefix="/api/me", tags=["me"])
@@ -32,7 +32,7 @@ async def make_pass(me: Choosing, request: Request, wanted: Annotated[wire.MakeP
     """A pass that makes another device one of the caller's: a link that is good once and for ten minutes, or a file or
     words that are good until they are ended. It takes the place of the one before of its kind, and is shown once."""
     if me.browser != me.person.browser:
-        refuse(409, "not-here", "This browser has not got your seats yet: POST /api/me/browser first.")
+        raise NotNow("not-here", "This browser has not got your seats yet: POST /api/me/browser first.")
     secret = new_words() if wanted.kind == "words" else new_token()
     until = time.time() + LINK_SECONDS if wanted.kind == "link" else None
     await me.services.passes.add(me.person.id, Pass(hash_of(secret), wanted.kind, time.time(), until))
@@ -58,18 +58,18 @@ async def add_device(
     text = wanted.secret.strip()
     words = same_words(text)
     if words is None and len(text.split()) > 1:
-        refuse(422, "words", "These words cannot be right: one of them is mistyped, missing or in the wrong place.")
+        raise Invalid("words", "These words cannot be right: one of them is mistyped, missing or in the wrong place.")
     key = hash_of(words or text)
     person = await services.passes.look_at(key, time.time())
     if person is None:
-        refuse(403, "pass", NO_PASS)
+        raise NotAllowed("pass", NO_PASS)
     refuse_banned(services, Caller(person.browser))
     before, browser = await known(services, request), await browser_of(request)
     await refuse_unmeant(services, person, before, browser, bring=wanted.bring)
     secret, device = new_device(request)
     if not await services.passes.spend(person.id, key, device):
         if await services.passes.look_at(key, time.time()) is None:  # somebody else was faster
-            refuse(403, "pass", NO_PASS)
+            raise NotAllowed("pass", NO_PASS)
         refuse_more()
     return await enter(Known(services, person, device, person.browser), secret, before, browser)
 
@@ -83,7 +83,7 @@ async def refuse_unmeant(
         message = (
             "This browser has seats or a person of its own, which would be handed over: say `bring` if that is meant."
         )
-        refuse(409, "bring", message, facts={"name": person.name})
+        raise NotNow("bring", message, facts={"name": person.name})
 
 
 async def enter(me: Known, secret: str, before: Known | None, browser: str | None) -> Response:
@@ -123,9 +123,9 @@ async def drop_device(me: Choosing, name: DevicePath) -> Response:
     devices = await me.services.people.devices(me.person.id)
     device = next((each for each in devices if name_of("device", each.key) == name), None)
     if device is None:
-        refuse(404, "no-device", "You have no such device.")
+        raise NotFound("no-device", "You have no such device.")
     if device.key == me.device.key:
-        refuse(409, "own-device", "You are using this device yourself. Remove it from another one.")
+        raise NotNow("own-device", "You are using this device yourself. Remove it from another one.")
     await me.services.people.drop_device(device.key, time.time())
     person = await exchange_browser(me.services, me.person, me.device)
     return answer(await shown(me._replace(person=person, browser=person.browser)))

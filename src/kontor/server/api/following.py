@@ -11,7 +11,7 @@ from kontor.server.gateway.limits import client_of
 from kontor.server.gateway.middleware import BANNED
 from kontor.server.gateway.turns import Stopping
 from kontor.server.tables.present import chat_since, news
-from kontor.server.tables.problems import refuse
+from kontor.server.tables.problems import NotAllowed
 from kontor.server.wire import answers, requests
 
 News: TypeAlias = answers.LiveView | answers.LiveCurrent | answers.LiveChat
@@ -50,7 +50,7 @@ class Follower:
     def _refuse_banned(self) -> None:
         refuse_banned(self._here.services, self._here.caller)
         if self._here.services.bans.keeps_out(self._scope):
-            refuse(403, "banned", BANNED)
+            raise NotAllowed("banned", BANNED)
 
     def _news(self) -> News:
         table = self._here.watched.table

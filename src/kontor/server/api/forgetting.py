@@ -7,14 +7,14 @@ from fastapi import APIRouter, Response
 from kontor.server import commands
 from kontor.server.api.deps import answer, cookie_of
 from kontor.server.api.describe import call
-from kontor.server.api.known import Choosing
+from kontor.server.api.identity import Choosing
 from kontor.server.api.services import Services
 from kontor.server.store import Damaged
 from kontor.server.store.base import ALL
 from kontor.server.store.erasure import tables_opened_by
 from kontor.server.tables import entries as log
 from kontor.server.tables.hub import Watched
-from kontor.server.tables.problems import Refused
+from kontor.server.tables.problems import Refused, TableDamaged, Unavailable
 from kontor.server.tables.traces import Traces, traces, without_places
 from kontor.server.wire import answers
 
@@ -50,7 +50,7 @@ async def _forget(services: Services, tables: Iterable[str], browsers: Collectio
         except Damaged:  # nobody can read it any more
             continue
         except Refused as refused:
-            if refused.status >= 500:  # tried again, the rest is deleted, too
+            if isinstance(refused, TableDamaged | Unavailable):  # tried again, the rest is deleted, too
                 raise
 
 

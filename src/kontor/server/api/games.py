@@ -25,13 +25,13 @@ from kontor.server.api.deps import (
 from kontor.server.api.describe import call
 from kontor.server.api.forms import packed
 from kontor.server.api.links import invite_link, seat_key
-from kontor.server.api.naming import check_seats
+from kontor.server.api.name_policy import check_seats
 from kontor.server.api.services import Services
-from kontor.server.tables import wondering
+from kontor.server.tables import dry_run
 from kontor.server.tables.keys import new_table_id, new_token
 from kontor.server.tables.lists import tables_for
 from kontor.server.tables.present import view
-from kontor.server.tables.problems import refuse
+from kontor.server.tables.problems import NotAllowed, NotNow
 from kontor.server.tables.replays import is_open, own_eyes
 from kontor.server.tables.table import Table
 from kontor.server.wire import answers, requests
@@ -117,20 +117,20 @@ async def undo(here: Acting, wanted: Annotated[requests.Undo, body(requests.Undo
 @router.post("/{table}/why", **call(answers.WhyNot, takes=requests.Ask, refusals=(401, 403, 404, 409)))
 async def why(here: Asking, asked: Annotated[requests.Ask, body(requests.Ask)]) -> Response:
     """Whether a decision of the caller would be legal now, and which clause refuses it if not. Nothing is played."""
-    return answer(wondering.why(_deciding(here), asked.action))
+    return answer(dry_run.why(_deciding(here), asked.action))
 
 
 @router.post("/{table}/preview", **call(Preview, takes=requests.Ask, refusals=(401, 403, 404, 409)))
 async def look_ahead(here: Asking, asked: Annotated[requests.Ask, body(requests.Ask)]) -> Response:
     """What a legal decision of the caller would do, as far as the caller may know."""
-    return answer(wondering.foreseen(_deciding(here), asked.action))
+    return answer(dry_run.foreseen(_deciding(here), asked.action))
 
 
 def _deciding(here: AtTable) -> Game:
     """The game, for the caller who decides in it: to anybody else the answer could reveal hidden information."""
     table = here.watched.table
     if table.game is None or table.decider is None or table.decider not in table.seats_of(here.caller):
-        refuse(403, "not-your-decision", "Only the player who decides can ask what is possible.")
+        raise NotAllowed("not-your-decision", "Only the player who decides can ask what is possible.")
     return table.game
 
 
@@ -141,7 +141,7 @@ async def record(here: Reading, request: Request, seat: OwnSeat = None, download
     table = here.watched.table
     eyes = own_eyes(table, here.caller, seat)
     if table.game is None:
-        refuse(409, "lobby", "The game has not started yet.")
+        raise NotNow("lobby", "The game has not started yet.")
     count_listed(here.services, request.scope, table.ply)
     text = table.game.record() if is_open(table) else table.game.record_for(eyes)
     headers = {"Content-Disposition": f'attachment; filename="{table.agreed.board}-{table.id}.kontor"'}

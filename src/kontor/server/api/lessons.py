@@ -10,8 +10,8 @@ from kontor.lessons import LEARNER, Course, lesson_of, lessons
 from kontor.server.api.deps import Server, answer, body, encode, limit
 from kontor.server.api.describe import call
 from kontor.server.api.forms import REVALIDATED, File, printed
-from kontor.server.tables.problems import refuse
-from kontor.server.tables.slices import Slices
+from kontor.server.tables.cooperative import Slices
+from kontor.server.tables.problems import Invalid, NotFound
 from kontor.server.tables.study import moment, played
 from kontor.server.wire.lessons import LessonCard, LessonLine, LessonList, LessonMoment
 from kontor.server.wire.study import StudyLine
@@ -66,9 +66,9 @@ def _course(id: str, wanted: LessonLine) -> Course:
     lesson = lesson_of(id)
     if lesson is None:
         known = ", ".join(lesson.id for lesson in lessons())
-        refuse(404, "unknown-lesson", f"There is no lesson '{id}': expected one of {known}.")
+        raise NotFound("unknown-lesson", f"There is no lesson '{id}': expected one of {known}.")
     if wanted.step >= len(lesson.steps):
-        refuse(422, "invalid", f"The lesson '{id}' has {len(lesson.steps)} steps.")
+        raise Invalid("invalid", f"The lesson '{id}' has {len(lesson.steps)} steps.")
     return Course(lesson, wanted.names)
 
 

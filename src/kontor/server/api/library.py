@@ -14,7 +14,7 @@ from kontor.rules.steps.office import EAST_WEST_POINTS
 from kontor.server.api.deps import encode
 from kontor.server.api.describe import call
 from kontor.server.api.forms import REVALIDATED, File, printed
-from kontor.server.tables.problems import refuse
+from kontor.server.tables.problems import Invalid, NotFound
 from kontor.server.wire import library
 from kontor.server.wire.drawing import Geometry
 from kontor.words import ENGLISH, LANGUAGES
@@ -29,10 +29,10 @@ Language = Annotated[str, Query(description="The language of the rules", json_sc
 async def board(request: Request, side: Side) -> Response:
     """A side of a board: its facts, and our own drawing of it."""
     if side not in boards.board_ids():
-        refuse(404, "unknown-board", f"There is no side '{side}': expected one of {', '.join(boards.board_ids())}.")
+        raise NotFound("unknown-board", f"There is no side '{side}': expected one of {', '.join(boards.board_ids())}.")
     if side not in boards.drawn_sides():
         name = boards.board(side).name
-        refuse(404, "not-drawn", f"{name} has no drawing: it can be played in the terminal and by programs.")
+        raise NotFound("not-drawn", f"{name} has no drawing: it can be played in the terminal and by programs.")
     return _board(side).answer(request, REVALIDATED)
 
 
@@ -40,7 +40,7 @@ async def board(request: Request, side: Side) -> Response:
 async def rules(request: Request, language: Language = ENGLISH) -> Response:
     """The rules, clause by clause. They are in English where they are not written in this language."""
     if language not in LANGUAGES:
-        refuse(422, "invalid", f"There is no language '{language}': expected one of {', '.join(LANGUAGES)}.")
+        raise Invalid("invalid", f"There is no language '{language}': expected one of {', '.join(LANGUAGES)}.")
     return _rules(language).answer(request, REVALIDATED)
 
 

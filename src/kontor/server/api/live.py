@@ -27,6 +27,7 @@ from kontor.server.api.deps import (
 from kontor.server.api.describe import call
 from kontor.server.api.following import Follower
 from kontor.server.api.forms import Stream, packed
+from kontor.server.api.statuses import not_stored
 from kontor.server.gateway.limits import client_of
 from kontor.server.gateway.middleware import BANNED
 from kontor.server.gateway.turns import turn_of
@@ -34,7 +35,7 @@ from kontor.server.monitoring.logs import fields
 from kontor.server.store import StoreError
 from kontor.server.tables.hub import Command
 from kontor.server.tables.present import news, seat_shown
-from kontor.server.tables.problems import Refused, not_stored, refuse
+from kontor.server.tables.problems import Invalid, LimitReached, NotAllowed, Refused, Unavailable
 from kontor.server.wire import answers, requests
 from kontor.server.wire.answers import Problem
 
@@ -111,12 +112,12 @@ def _counted(here: AtTable, client: str) -> Iterator[None]:
     connections = here.services.connections
     with connections.watched(seated=_is_seated(here)) as has_room:
         if not has_room:
-            problem = Problem(error="too-many", message="The server cannot take any more spectators: wait a little.")
-            raise Refused(503, problem, RETRY)
+            message = "The server cannot take any more spectators: wait a little."
+            raise Unavailable("too-many", message, retry_after=RETRY)
         with connections.at_import(client) if here.watched.table.agreed.imported else nullcontext(True) as may_follow:
             if not may_follow:
-                problem = Problem(error="too-many", message="You follow as many imported games as one client may.")
-                raise Refused(429, problem, RETRY)
+                message = "You follow as many imported games as one client may."
+                raise LimitReached("too-many", message, retry_after=RETRY)
             with here.services.presence.following(here.watched, here.caller):
                 yield
 
@@ -142,8 +143,7 @@ class WithSockets(FastAPI):
         try:
             wanted = msgspec.convert(dict(socket.query_params), requests.LiveQuery, strict=False)
         except msgspec.ValidationError as wrong:
-            problem = Problem(error="invalid", message=f"The query does not fit: {wrong}.")
-            await socket.send_denial_response(refusal(Refused(422, problem)))
+            await socket.send_denial_response(refusal(Invalid("invalid", f"The query does not fit: {wrong}.")))
         else:
             await live(socket, found[1], wanted)
 
@@ -224,7 +224,7 @@ async def _listen(socket: WebSocket, here: AtTable) -> None:
         try:
             request = _request(message.get("text") or message.get("bytes") or b"")
             if here.services.bans.keeps_out(socket.scope):
-                refuse(403, "banned", BANNED)
+                raise NotAllowed("banned", BANNED)
             if not isinstance(request, requests.Ping):
                 here.services.presence.acts(here.watched, here.caller)
             key = request.key if isinstance(request, requests.LivePlay) else None

@@ -10,11 +10,11 @@ from fastapi import APIRouter, Request, Response
 
 from kontor.server.api.deps import Server, answer, body, browser_of, cookie_of, limit
 from kontor.server.api.describe import call
-from kontor.server.api.known import Choosing, Known, Looking, may_be_planted, name_of
+from kontor.server.api.device_linking import device_named, move_in, move_seats
+from kontor.server.api.identity import Choosing, Known, Looking, may_be_planted, name_of
 from kontor.server.api.links import base
-from kontor.server.api.moving import device_named, move_in, move_seats
-from kontor.server.api.naming import check_names
-from kontor.server.api.opening import new_key, set_cookie
+from kontor.server.api.name_policy import check_names
+from kontor.server.api.seat_claim import new_key, set_cookie
 from kontor.server.api.services import Services
 from kontor.server.commands.making import readable
 from kontor.server.notices.quiet import is_zone
@@ -22,7 +22,7 @@ from kontor.server.store.people import DEVICES, Device, Name, Person
 from kontor.server.store.ways import OFF, Way
 from kontor.server.tables.keys import hash_of, new_token
 from kontor.server.tables.names import may_be_owned, skeleton, spelling
-from kontor.server.tables.problems import refuse
+from kontor.server.tables.problems import NotNow
 from kontor.server.wire import people as wire
 from kontor.words import ENGLISH, LANGUAGES
 
@@ -53,13 +53,13 @@ async def choose_name(
     name = (wanted.name or "").strip()
     if name:
         if not may_be_owned(readable(name)):
-            refuse(409, "name-reserved", f"The name {name} is kept for bots and for players without a name.")
+            raise NotNow("name-reserved", f"The name {name} is kept for bots and for players without a name.")
         await check_names(me.services, me.person.browser, [name])
         if spelling(name) != spelling(me.person.name):
             limit(me.services, request, "name")
     chosen = Name(name, spelling(name), skeleton(name)) if name else None
     if not await me.services.people.rename(me.person.id, chosen, time.time()):
-        refuse(409, "name-taken", f"The name {name} belongs to somebody else on this server.", facts={"name": name})
+        raise NotNow("name-taken", f"The name {name} belongs to somebody else on this server.", facts={"name": name})
     return answer(await shown(me._replace(person=me.person._replace(name=name))))
 
 
@@ -123,12 +123,12 @@ def new_device(request: Request) -> tuple[str, Device]:
 
 def _refuse_meanwhile() -> NoReturn:
     """Refuses a browser that does the same twice at once."""
-    refuse(409, "busy", "This browser has got a new key meanwhile: try again.")
+    raise NotNow("busy", "This browser has got a new key meanwhile: try again.")
 
 
 def refuse_more() -> NoReturn:
     """Refuses more devices of one person than there is room for."""
-    refuse(409, "too-many-devices", f"You already have {DEVICES} devices: remove one of them first.")
+    raise NotNow("too-many-devices", f"You already have {DEVICES} devices: remove one of them first.")
 
 
 async def shown(me: Known) -> wire.Me:

@@ -26,7 +26,7 @@ from kontor.server.store.server_keys import operator_hash
 from kontor.server.tables.keys import hash_of
 from kontor.server.tables.lists import open_tables
 from kontor.server.tables.present import card
-from kontor.server.tables.problems import refuse
+from kontor.server.tables.problems import NotFound, NotIdentified, NotNow
 from kontor.server.tables.replays import is_open
 from kontor.server.wire import answers, requests
 from kontor.server.wire import operator as wire
@@ -91,7 +91,7 @@ async def delete_competition(services: Server, request: Request, name: Competiti
     """Deletes a competition, whoever organises it. Its tables stay."""
     await check(services, request, "act")
     if not await services.competing.stored.delete(name):
-        refuse(404, "no-competition", "There is no such competition.")
+        raise NotFound("no-competition", "There is no such competition.")
     return answer(answers.Fine())
 
 
@@ -101,7 +101,7 @@ async def export(services: Server, request: Request, name: TableName) -> Respons
     await check(services, request, "read")
     table = (await services.hub.table(name)).table
     if table.game is None:
-        refuse(409, "lobby", "The game has not started yet.")
+        raise NotNow("lobby", "The game has not started yet.")
     text = table.game.record() if is_open(table) else table.game.record_for(None)
     return Response(text, media_type="text/plain; charset=utf-8")
 
@@ -148,7 +148,7 @@ async def back_up(services: Server, request: Request) -> Response:
     """Copies the SQLite database to a new file beside it, while the server runs."""
     await check(services, request, "act")
     if services.settings.is_postgres:
-        refuse(409, "no-backup", "PostgreSQL has its own tools for backups: pg_dump, see docs/operating.md.")
+        raise NotNow("no-backup", "PostgreSQL has its own tools for backups: pg_dump, see docs/operating.md.")
     database = services.settings.database.removeprefix("sqlite:///")
     first = f"{database}.backup-{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}"
     names = (first, *(f"{first}-{number}" for number in range(2, 100)))  # more than one in a second
@@ -165,6 +165,6 @@ async def check(services: Services, connection: HTTPConnection, kind: Kind) -> N
     if token is not None and compare_digest(hash_of(token), await operator_hash(services.store)):
         return
     if not shows_secret(services, connection, services.settings.operator_token):
-        refuse(
-            401, "token", "This is for the operator of the server: Authorization: Bearer SECRET, see docs/operating.md."
+        raise NotIdentified(
+            "token", "This is for the operator of the server: Authorization: Bearer SECRET, see docs/operating.md."
         )

@@ -3,20 +3,20 @@
 It is noted in the log of the table, so every process knows it, and seldom enough that it costs nothing.
 """
 
-import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Final
 
 from kontor.server import commands
+from kontor.server.background import Periodic
 from kontor.server.monitoring import clock
 from kontor.server.store import StoreError
 from kontor.server.tables.hub import Hub, Watched
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.problems import Refused
 
-LOOK: Final = 10.0  # seconds between two looks at the live connections; nobody is replaced within a minute
+NOTE_INTERVAL_S: Final = 10.0  # between two looks at the live connections; nobody is replaced within a minute
 
 
 @dataclass(slots=True)
@@ -39,17 +39,15 @@ class Presence:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._following: dict[Watched, dict[object, _Follower]] = {}  # by table, for there may be thousands
-        self._task: asyncio.Task[None] | None = None
+        self._periodic = Periodic("noting who is present", NOTE_INTERVAL_S, self.look)
 
     def start(self) -> None:
         """Begins to look at the live connections."""
-        self._task = asyncio.get_running_loop().create_task(self._look_often())
+        self._periodic.start()
 
     async def close(self) -> None:
         """Stops looking."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.wait([self._task])
+        await self._periodic.close()
 
     async def note(self, watched: Watched, caller: Caller) -> None:
         """Somebody asks about a table."""
@@ -90,8 +88,3 @@ class Presence:
         for follower in [each for here in self._following.values() for each in here.values()]:
             if follower.is_there(clock.now()):
                 await self._note(follower.watched, follower.caller)
-
-    async def _look_often(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK)
-            await self.look()

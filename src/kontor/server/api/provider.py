@@ -85,7 +85,7 @@ class KeySet(msgspec.Struct):
 
 
 class Provider:
-    """Somebody who can say who people are."""
+    """An OpenID Connect provider."""
 
     def __init__(self, settings: Settings) -> None:
         self._issuer = settings.oidc_issuer

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Path, Request, Response
 from kontor.puzzles import Puzzle, Tried, of_the_day, puzzle_of, puzzles
 from kontor.server.api.deps import Server, answer, body, limit
 from kontor.server.api.describe import call
-from kontor.server.tables.problems import refuse
+from kontor.server.tables.problems import NotFound
 from kontor.server.tables.study import moment, played
 from kontor.server.wire.analysis import Reason
 from kontor.server.wire.puzzles import PuzzleCard, PuzzleLine, PuzzleList, PuzzleMoment, PuzzleVerdict, TriedMove
@@ -34,7 +34,7 @@ async def look(services: Server, request: Request, id: Id, wanted: Line) -> Resp
     limit(services, request, "study")
     puzzle = puzzle_of(id)
     if puzzle is None:
-        refuse(404, "unknown-puzzle", f"There is no puzzle '{id}'.")
+        raise NotFound("unknown-puzzle", f"There is no puzzle '{id}'.")
     game = await played(StudyLine(position={**puzzle.position}, line=wanted.line, names=wanted.names))
     seen = moment(game, puzzle.seat)
     given = puzzle.answer(wanted.line)

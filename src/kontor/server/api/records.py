@@ -23,8 +23,8 @@ from kontor.server.store import Conflict
 from kontor.server.tables.keys import new_table_id, new_token
 from kontor.server.tables.names import FORMER
 from kontor.server.tables.present import seat_shown
-from kontor.server.tables.problems import refuse
-from kontor.server.tables.usual import usual_at
+from kontor.server.tables.problems import Invalid, NotNow
+from kontor.server.tables.typical_figures import usual_at
 from kontor.server.wire import answers, requests
 from kontor.server.wire.figures import Counts, Figures
 from kontor.server.wire.replay import Replay
@@ -50,7 +50,7 @@ async def show_figures(here: Replaying) -> Response:
     table = here.watched.table
     seat_shown(table, here.caller)
     if table.game is None:
-        refuse(409, "lobby", "The game has not started yet.")
+        raise NotNow("lobby", "The game has not started yet.")
     return answer(Figures(seats=[Counts(**each) for each in figures(table.game)], usual=usual_at(table)))
 
 
@@ -140,4 +140,4 @@ def _read(text: str) -> Game:
     try:
         return load(text)
     except RecordError as wrong:
-        refuse(422, "record", str(wrong), facts={"line": wrong.line, "why": wrong.reason})
+        raise Invalid("record", str(wrong), facts={"line": wrong.line, "why": wrong.reason}) from None

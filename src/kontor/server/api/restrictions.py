@@ -7,12 +7,12 @@ from fastapi import APIRouter, Path, Query, Response
 
 from kontor.server.api.deps import answer, body
 from kontor.server.api.describe import call
-from kontor.server.api.known import Choosing, Looking, name_of
+from kontor.server.api.identity import Choosing, Looking, name_of
 from kontor.server.api.me import shown
 from kontor.server.store.restrictions import Restriction
 from kontor.server.tables.holders import Holders
 from kontor.server.tables.keys import Caller
-from kontor.server.tables.problems import refuse
+from kontor.server.tables.problems import NotAllowed, NotFound, NotNow
 from kontor.server.wire import people as wire
 
 router = APIRouter(prefix="/api/me", tags=["me"])
@@ -27,17 +27,17 @@ async def restrict(me: Choosing, wanted: Annotated[wire.NewRestriction, body(wir
     services, person = me.services, me.person
     table = (await services.hub.table(wanted.table)).table
     if wanted.seat >= len(table.seats):
-        refuse(404, "no-seat", f"This table has no seat {wanted.seat}.")
+        raise NotFound("no-seat", f"This table has no seat {wanted.seat}.")
     caller = Caller(person.browser)
     if not table.seats_of(caller) and not table.is_host(caller):
-        refuse(403, "no-seat", "Only players at the table may mute or block somebody there.")
+        raise NotAllowed("no-seat", "Only players at the table may mute or block somebody there.")
     others = _people_at(table, wanted.seat, person.browser)
     if not others and person.browser in table.seats[wanted.seat].keys:
-        refuse(409, "yourself", "This is your own seat.")
+        raise NotNow("yourself", "This is your own seat.")
     if not others:
-        refuse(409, "nobody", "Nobody sits here who could be muted or blocked.")
+        raise NotNow("nobody", "Nobody sits here who could be muted or blocked.")
     if len(await services.restrictions.of(person.id)) >= MOST:
-        refuse(409, "too-many-restrictions", f"You already mute or block {MOST} people: end one of these first.")
+        raise NotNow("too-many-restrictions", f"You already mute or block {MOST} people: end one of these first.")
     name = table.seats[wanted.seat].name
     for other in others:
         await services.restrictions.add(person.id, Restriction(other, wanted.kind, name, time.time()))
@@ -50,7 +50,7 @@ async def lift(me: Choosing, name: RestrictionPath) -> Response:
     found = await me.services.restrictions.of(me.person.id)
     other = next((each for each in found if name_of("restrictions", f"{each.kind} {each.browser}") == name), None)
     if other is None:
-        refuse(404, "no-restriction", "You have no restriction of that id.")
+        raise NotFound("no-restriction", "You have no restriction of that id.")
     await me.services.restrictions.lift(me.person.id, other)
     return answer(await shown(me))
 

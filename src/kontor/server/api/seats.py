@@ -20,7 +20,7 @@ from kontor.server.api.deps import (
 )
 from kontor.server.api.describe import call
 from kontor.server.api.links import invite_link, seat_link
-from kontor.server.api.naming import check_names, check_rematch, check_welcome, owned_labels
+from kontor.server.api.name_policy import check_names, check_rematch, check_welcome, owned_labels
 from kontor.server.monitoring import clock
 from kontor.server.store import Conflict
 from kontor.server.tables.entries import HOST

@@ -93,8 +93,14 @@ class Services:
         self.store = await open_measured(settings.database, self.metrics)
         self.pool = Pool(settings.bot_workers, settings.bot_budget, (*COMMAND, *settings.bots), self.metrics)
         self.public_tables = PublicTables(self.store)
-        self.hub = Hub(self.store, self.metrics, self.settings.max_decisions_cached)
-        self.hub.follow_up = commands.obey
+        self.hub = Hub(
+            self.store,
+            self.metrics,
+            settings.max_decisions_cached,
+            overdue=commands.overdue,
+            follow_up=commands.obey,
+            on_change=lambda watched, own: self.bots.table_changed(watched, own),
+        )
         self.presence = Presence(self.hub)
         self.ban_watch = BanWatch(self.hub, self.bans)
         quota = settings.max_thinking_tables if settings.limits else None

@@ -16,17 +16,17 @@ from fastapi import APIRouter, Request, Response
 from kontor.server.api.deps import Server, answer, body, browser_of, cookie_of, limit, refuse_banned
 from kontor.server.api.describe import call
 from kontor.server.api.devices import enter, refuse_unmeant
-from kontor.server.api.known import HEADER, Choosing, Known, known
+from kontor.server.api.identity import HEADER, Choosing, Known, known
 from kontor.server.api.links import base
 from kontor.server.api.me import arrived, become_known, browser_here, new_device, refuse_more, shown
-from kontor.server.api.opening import set_cookie
 from kontor.server.api.provider import Down, Flow, NotProved, Provider
+from kontor.server.api.seat_claim import set_cookie
 from kontor.server.api.services import Services
 from kontor.server.gateway.turns import turn_of
 from kontor.server.store.people import Person
 from kontor.server.store.sign_ins import Begun
 from kontor.server.tables.keys import Caller, hash_of, new_token
-from kontor.server.tables.problems import Refused, refuse
+from kontor.server.tables.problems import NotAllowed, NotFound, NotNow, Refused, Unavailable
 from kontor.server.wire import people as wire
 
 router = APIRouter(prefix="/api/me/sign-in", tags=["me"])
@@ -78,10 +78,10 @@ async def finish(
     is_ours = compare_digest(wanted.state.encode(), flow.state.encode())
     begun = await services.sign_ins.take(hash_of(token), time.time()) if is_ours else None
     if begun is None or begun.device != (before and before.device.key):
-        refuse(403, "sign-in-state", OVER)
+        raise NotAllowed("sign-in-state", OVER)
     if (subject := begun.subject) is None:
         if wanted.code is None:
-            refuse(403, "sign-in-refused", "The provider refused to sign you in. Nothing has changed.")
+            raise NotAllowed("sign-in-refused", "The provider refused to sign you in. Nothing has changed.")
         with _asking(request):
             subject = await provider.subject(wanted.code, flow, f"{base(services, request)}{BACK}")
     person = await services.sign_ins.person(subject)
@@ -102,7 +102,7 @@ async def end(me: Choosing) -> Response:
 
 def _provider(services: Services) -> Provider:
     if services.provider is None:
-        refuse(404, "no-sign-in", "Nobody can sign in by a provider here.")
+        raise NotFound("no-sign-in", "Nobody can sign in by a provider here.")
     return services.provider
 
 
@@ -114,10 +114,14 @@ def _asking(request: Request) -> Iterator[None]:
         yield
     except NotProved as wrong:
         logger.warning("a sign-in failed: %s", wrong)
-        refuse(403, "sign-in-wrong", "What the provider says cannot be trusted. Nothing has changed: sign in again.")
+        raise NotAllowed(
+            "sign-in-wrong", "What the provider says cannot be trusted. Nothing has changed: sign in again."
+        ) from None
     except Down as wrong:
         logger.warning("a sign-in failed: %s", wrong)
-        refuse(503, "sign-in-down", "The provider cannot be reached. Nothing has changed: try again later.")
+        raise Unavailable(
+            "sign-in-down", "The provider cannot be reached. Nothing has changed: try again later."
+        ) from None
 
 
 async def _tie(
@@ -126,10 +130,10 @@ async def _tie(
     """Somebody whom the provider has named for the first time: the person of this browser, or a new one."""
     person = before.person if before else (await browser_here(services, request))[2]
     if person is not None and await services.sign_ins.has(person.id):
-        refuse(409, "sign-in-other", "Here you sign in as somebody else at the provider: end that first.")
+        raise NotNow("sign-in-other", "Here you sign in as somebody else at the provider: end that first.")
     if before is not None:
         if not await services.sign_ins.tie(before.person.id, subject, before.device.key):
-            refuse(403, "sign-in-state", OVER)  # the device was removed meanwhile, or another one was faster
+            raise NotAllowed("sign-in-state", OVER)  # the device was removed meanwhile, or another one was faster
         return await _unchanged(request, before)
     known_now = await become_known(services, request, wanted)
     # If the subject has become somebody's meanwhile, this device is known without it, which its page shows.
@@ -158,7 +162,7 @@ async def _enter(
     secret, device = new_device(request)
     if not await services.sign_ins.add_device(person.id, begun.subject or "", device):
         if not await services.sign_ins.has(person.id):
-            refuse(403, "sign-in-state", OVER)  # another device ended the sign-in meanwhile
+            raise NotAllowed("sign-in-state", OVER)  # another device ended the sign-in meanwhile
         refuse_more()
     return await enter(Known(services, person, device, person.browser), secret, before, browser)
 

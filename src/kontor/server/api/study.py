@@ -11,8 +11,8 @@ from kontor.rules.refusal import OptionError
 from kontor.server.api.analysis import ended
 from kontor.server.api.deps import Reading, Server, account_of, answer, body, limit
 from kontor.server.api.describe import call
-from kontor.server.tables import wondering
-from kontor.server.tables.problems import refuse
+from kontor.server.tables import dry_run
+from kontor.server.tables.problems import Invalid
 from kontor.server.tables.study import moment, played
 from kontor.server.wire.analysis import PositionAnalysis
 from kontor.server.wire.answers import WhyNot
@@ -39,7 +39,7 @@ async def start(services: Server, request: Request, wanted: Annotated[StudyStart
     try:
         game = new_game(wanted.board, wanted.players, None, wanted.edition, wanted.modules, wanted.duo)
     except OptionError as wrong:
-        refuse(422, "option", str(wrong))
+        raise Invalid("option", str(wrong)) from None
     return answer(moment(game))
 
 
@@ -47,14 +47,14 @@ async def start(services: Server, request: Request, wanted: Annotated[StudyStart
 async def why(services: Server, request: Request, asked: Ask) -> Response:
     """Whether a decision would be legal there, and which clause refuses it if not."""
     limit(services, request, "study")
-    return answer(wondering.why(await played(asked), asked.action))
+    return answer(dry_run.why(await played(asked), asked.action))
 
 
 @router.post("/study/preview", **call(Preview, takes=StudyAsk, stored=False))
 async def look_ahead(services: Server, request: Request, asked: Ask) -> Response:
     """What a legal decision would do there."""
     limit(services, request, "study")
-    return answer(wondering.foreseen(await played(asked), asked.action))
+    return answer(dry_run.foreseen(await played(asked), asked.action))
 
 
 @router.post("/study/analysis", **call(PositionAnalysis, takes=StudyQuestion, stored=False, refusals=(503,)))
@@ -66,7 +66,7 @@ async def analyse(
     limit(services, request, "study")
     game = await played(wanted)
     for action in wanted.asked:
-        wondering.check_legal(game, action)
+        dry_run.check_legal(game, action)
     async with services.turns.thought(request.scope):
         found = await services.analyses.position(game, account_of(services, request), wanted.asked)
     return answer(msgspec.convert(position_document(found), PositionAnalysis))

@@ -10,7 +10,7 @@ from kontor.server.api.deps import Server, answer, body, limit, shows_secret
 from kontor.server.api.describe import call
 from kontor.server.api.forms import packed
 from kontor.server.monitoring.metrics import CONTENT_TYPE
-from kontor.server.tables.problems import refuse
+from kontor.server.tables.problems import NotIdentified
 from kontor.server.wire import answers, requests
 
 router = APIRouter(tags=["server"])
@@ -40,7 +40,7 @@ async def login(
     """Logs in with the server's password, where it has one; the answer sets a cookie."""
     limit(services, request, "login")
     if not services.gate.is_open and not services.gate.matches(wanted.password):
-        refuse(401, "password", "That is not this server's password.")
+        raise NotIdentified("password", "That is not this server's password.")
     response = answer(answers.Fine())
     if not services.gate.is_open:
         response.headers["Set-Cookie"] = services.gate.set_cookie()
@@ -51,5 +51,5 @@ async def login(
 async def metrics(services: Server, request: Request) -> Response:
     """Figures for Prometheus, with the metrics token or the secret of the operator."""
     if not shows_secret(services, request, services.settings.metrics_token, services.settings.operator_token):
-        refuse(401, "token", "The metrics require the metrics token: Authorization: Bearer TOKEN.")
+        raise NotIdentified("token", "The metrics require the metrics token: Authorization: Bearer TOKEN.")
     return Response(services.metrics.render(), media_type=CONTENT_TYPE)

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Path, Request, Response
 
 from kontor.server.api.deps import answer, body, limit_by
 from kontor.server.api.describe import call
-from kontor.server.api.known import Choosing, Known, Telling
+from kontor.server.api.identity import Choosing, Known, Telling
 from kontor.server.api.links import base
 from kontor.server.api.me import language_of, shown
 from kontor.server.api.services import Services
@@ -22,7 +22,7 @@ from kontor.server.notices.quiet import is_zone
 from kontor.server.store.people import Quiet
 from kontor.server.store.ways import WAYS, Way
 from kontor.server.tables.keys import hash_of, new_code
-from kontor.server.tables.problems import refuse
+from kontor.server.tables.problems import Invalid, NotAllowed, NotFound, NotNow
 from kontor.server.wire import people as wire
 from kontor.words import say
 
@@ -37,7 +37,7 @@ async def choose(
 ) -> Response:
     """Language, time zone and quiet hours of the notices."""
     if not is_zone(wanted.zone):
-        refuse(422, "zone", "This time zone is not known here.")
+        raise Invalid("zone", "This time zone is not known here.")
     quiet = Quiet(wanted.quiet.since, wanted.quiet.until) if wanted.quiet else None
     site = base(me.services, request)
     person = me.person._replace(site=site, language=language_of(wanted.language), zone=wanted.zone, quiet=quiet)
@@ -50,7 +50,7 @@ async def add_way(me: Telling, request: Request, wanted: Annotated[wire.AddWay, 
     """A new way to be told. Mail is sent only once the code that comes by mail was shown."""
     services = me.services
     if not services.settings.notices:
-        refuse(409, "no-notices", "This server sends no notices.")
+        raise NotNow("no-notices", "This server sends no notices.")
     if len(await services.ways.of(me.person.id)) >= WAYS:
         _refuse_more()
     code = new_code()
@@ -67,7 +67,7 @@ async def add_way(me: Telling, request: Request, wanted: Annotated[wire.AddWay, 
 
 
 def _refuse_more() -> NoReturn:
-    refuse(409, "too-many-ways", f"You already have {WAYS} ways to be told: end one of them first.")
+    raise NotNow("too-many-ways", f"You already have {WAYS} ways to be told: end one of them first.")
 
 
 @router.post("/ways/{way}/confirm", **call(wire.Me, takes=wire.ConfirmWay, refusals=(401, 403, 404)))
@@ -78,7 +78,7 @@ async def confirm_way(
     way = await _own(me, name)
     code = wanted.code.strip().lower().replace(" ", "").replace("-", "")
     if way.code and not await me.services.ways.confirm(way.id, hash_of(code), TRIES):
-        refuse(403, "code", "This is not the code that was sent, or it was mistyped too often.")
+        raise NotAllowed("code", "This is not the code that was sent, or it was mistyped too often.")
     return answer(await shown(me))
 
 
@@ -87,7 +87,7 @@ async def try_way(me: Telling, request: Request, name: WayPath) -> Response:
     """Sends something at once, and says whether it arrived."""
     way = await _own(me, name)
     if way.code:
-        refuse(409, "not-confirmed", "Show the code that was sent to this address first.")
+        raise NotNow("not-confirmed", "Show the code that was sent to this address first.")
     turn_of(request.scope).end()  # whoever is told may take seconds to say so
     why = await me.services.notices.try_way(me.person, way)
     return answer(wire.Tried(arrived=why is None, why=why))
@@ -103,7 +103,7 @@ async def drop_way(me: Choosing, name: WayPath) -> Response:
 async def _own(me: Known, name: str) -> Way:
     way = next((way for way in await me.services.ways.of(me.person.id) if way.id == name), None)
     if way is None:
-        refuse(404, "no-way", "You are not told by this way.")
+        raise NotFound("no-way", "You are not told by this way.")
     return way
 
 
@@ -120,12 +120,12 @@ def _target(services: Services, wanted: wire.NewWay) -> PushTarget | WebhookTarg
                 return WebhookTarget(wanted.url, wanted.form)
             case wire.NewMail():
                 if services.notices.carriers.mail is None:
-                    refuse(409, "no-mail", "This server sends no mail.")
+                    raise NotNow("no-mail", "This server sends no mail.")
                 if not ADDRESS.fullmatch(wanted.address):
                     raise ValueError("it is no mail address")
                 return MailTarget(wanted.address)
     except (Unreachable, ValueError) as wrong:
-        refuse(422, "address", f"Nothing can be sent to this address: {wrong}.")
+        raise Invalid("address", f"Nothing can be sent to this address: {wrong}.") from None
 
 
 async def _send_code(me: Known, way: Way, code: str) -> None:
@@ -136,4 +136,4 @@ async def _send_code(me: Known, way: Way, code: str) -> None:
     try:
         await me.services.notices.carriers.send_mail(me.person, way, subject, f"{text}\n")
     except Unreachable as wrong:
-        refuse(422, "address", f"Nothing can be sent to this address: {wrong}.")
+        raise Invalid("address", f"Nothing can be sent to this address: {wrong}.") from None

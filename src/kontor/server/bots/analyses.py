@@ -7,7 +7,6 @@ import asyncio
 import logging
 import zlib
 from collections.abc import Sequence
-from contextlib import suppress
 from functools import partial
 from time import monotonic
 from typing import Final
@@ -20,6 +19,7 @@ from kontor.bots.coach import Advice
 from kontor.bots.document import LEAST, document
 from kontor.bots.review import Review, ReviewedDecision
 from kontor.game import Game
+from kontor.server.background import Periodic, cancel
 from kontor.server.bots.messages import AnalyseRequest, AnyRequest, CoachRequest, Reply, ReviewRequest, about
 from kontor.server.bots.pool import Pool, PoolClosed, Taken
 from kontor.server.bots.process import Failed, Worker
@@ -42,8 +42,8 @@ PATIENCE: Final = 2.0  # seconds after which somebody who waits is told what is 
 HANGS: Final = 30.0  # seconds until a worker is given up: all of this ends by itself, but a busy machine may be slow
 STORED: Final = 1.0  # seconds between two notes of how far it is
 GROWN: Final = 1.1  # times the last note: all together are at most eleven times as large as the last one
-SWEEP: Final = 2.0  # seconds between searches for analyses that nobody works out
-AT_ONCE: Final = 32  # games that a process has in memory for this
+SEARCH_INTERVAL_S: Final = 2.0  # between searches for analyses that nobody works out
+MAX_GAMES: Final = 32  # games that a process has in memory for this
 ATTEMPTS: Final = 2  # at a part of a game that a worker fails on
 COSTLIEST: Final = 10  # decisions of all players together
 
@@ -56,24 +56,21 @@ class Analyses:
         self._pool = pool
         self._jobs = jobs
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
-        self._wanted = asyncio.Event()
+        self._searching = Periodic("the search for analyses", SEARCH_INTERVAL_S, self._search)
 
     def start(self) -> None:
         """Begins to search; what was left over from before a restart is found at once."""
-        self._sweeper = asyncio.get_running_loop().create_task(self._sweeps())
+        self._searching.start()
 
     async def close(self) -> None:
         """Stops. What is stored is continued later, or by another process."""
-        tasks = [*self._tasks.values(), *([self._sweeper] if self._sweeper else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._searching.close()
+        await cancel(*self._tasks.values())
 
     async def ask(self, table: str, mark: str, client: str) -> None:
         """Remembers that the game of a table is to be analysed on a client's account, and begins."""
         await self._hub.store.begin_analysis(_kept(table, mark, client, ()))
-        self._wanted.set()
+        self._searching.wake()
 
     async def cancel(self, table: str) -> None:
         """Gives up an analysis that is not finished."""
@@ -108,19 +105,12 @@ class Analyses:
 
     # Working
 
-    async def _sweeps(self) -> None:
-        while True:
-            self._wanted.clear()
-            try:
-                for table in await self._hub.store.analyses_due(AT_ONCE + len(self._tasks)):
-                    self._begin(table)
-            except StoreError as wrong:
-                logger.warning("analyses that are wanted could not be looked up: %s", wrong)
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._wanted.wait(), SWEEP)
+    async def _search(self) -> None:
+        for table in await self._hub.store.analyses_due(MAX_GAMES + len(self._tasks)):
+            self._begin(table)
 
     def _begin(self, table: str) -> None:
-        if table not in self._tasks and len(self._tasks) < AT_ONCE:
+        if table not in self._tasks and len(self._tasks) < MAX_GAMES:
             self._tasks[table] = asyncio.get_running_loop().create_task(self._run(table))
 
     async def _run(self, table: str) -> None:

@@ -1,29 +1,24 @@
 """Watches the players' clocks. Whoever's time is up loses the decision at that moment: a bot plays, or the game ends.
 
 When that is stands in the store with each table, so a restart misses nothing, and a process that dies leaves it to the
-others. A decision that comes too late is refused even before that: Hub.overdue.
+others. A decision that comes too late is refused even before that: the hub asks commands.overdue before each change.
 """
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from typing import Final
 
-from kontor.server import commands
-from kontor.server.bots.rests import Rests
+from kontor.server.background import Backoff, Periodic, cancel
 from kontor.server.monitoring import clock
 from kontor.server.monitoring.logs import fields
-from kontor.server.store import StoreError
 from kontor.server.store.jobs import Job, Jobs
-from kontor.server.tables.entries import Entry
 from kontor.server.tables.hub import Hub
 from kontor.server.tables.problems import Refused
-from kontor.server.tables.table import Table
 
 logger = logging.getLogger("kontor.clocks")
 KIND: Final = "clock"
-LOOK: Final = 0.5  # seconds between two looks at what is due
-AT_ONCE: Final = 200  # tables of one look
+SEARCH_INTERVAL_S: Final = 0.5  # between searches for clocks that are due
+SEARCH_MAX_TABLES: Final = 200
 
 
 class Clocks:
@@ -32,41 +27,30 @@ class Clocks:
     def __init__(self, hub: Hub, jobs: Jobs) -> None:
         self._hub = hub
         self._jobs = jobs
-        self._rests = Rests()
+        self._backoff = Backoff()
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._loop: asyncio.Task[None] | None = None
-        hub.overdue = overdue
+        self._periodic = Periodic("the search for clocks that are due", SEARCH_INTERVAL_S, self._search)
 
     def start(self) -> None:
         """Begins to look; what was due while no server ran is done at once."""
-        self._loop = asyncio.get_running_loop().create_task(self._look_often())
+        self._periodic.start()
 
     async def close(self) -> None:
         """Stops looking."""
-        tasks = [*self._tasks.values(), *([self._loop] if self._loop else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._periodic.close()
+        await cancel(*self._tasks.values())
 
     def take(self, job: Job) -> None:
         """A process died that had begun with a table."""
         self._attend(job.key, clock.steady())
 
-    async def _look_often(self) -> None:
-        while True:
-            try:
-                await self._look()
-            except StoreError as wrong:
-                logger.warning("the clocks could not be looked up: %s", wrong)
-            await asyncio.sleep(LOOK)
-
-    async def _look(self) -> None:
-        """Attends to the tables where time is up before the next look."""
-        for name in self._rests.over():
+    async def _search(self) -> None:
+        """Attends to the tables where time is up before the next search."""
+        for name in self._backoff.due():
             self._attend(name, clock.steady())
-        room = AT_ONCE + len(self._tasks) + len(self._rests)
-        for name, due in await self._hub.store.clocks_due(clock.steady() + LOOK, room):
-            if name not in self._rests:
+        limit = SEARCH_MAX_TABLES + len(self._tasks) + len(self._backoff)
+        for name, due in await self._hub.store.clocks_due(clock.steady() + SEARCH_INTERVAL_S, limit):
+            if name not in self._backoff:
                 self._attend(name, due)
 
     def _attend(self, name: str, due: float) -> None:
@@ -77,12 +61,12 @@ class Clocks:
         try:
             await asyncio.sleep(due - clock.steady())
             await self._expire(name)
-            self._rests.end(name)
+            self._backoff.succeeded(name)
         except Refused as refused:  # a table of other rules: no later attempt can succeed
-            self._rests.keep(name)
+            self._backoff.give_up(name)
             logger.warning("the clocks of a table stand still: %s", refused.problem.message, extra=fields(table=name))
         except Exception:  # the other tables do not wait for a broken one
-            self._rests.begin(name)
+            self._backoff.failed(name)
             logger.exception("the clocks of a table stopped", extra=fields(table=name))
         finally:
             del self._tasks[name]
@@ -93,11 +77,6 @@ class Clocks:
         job = Job(kind=KIND, key=name, moment=watched.table.version, client="", priority=0, quick=True)
         try:
             if await self._jobs.claim(job):
-                await self._hub.change(watched, overdue)
+                await self._hub.expire(watched)
         finally:
             self._jobs.done(job)
-
-
-def overdue(table: Table) -> Sequence[Entry]:
-    """What happens because somebody's time is up."""
-    return commands.expire(table, clock.steady())

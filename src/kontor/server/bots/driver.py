@@ -18,12 +18,12 @@ from typing import Final
 import msgspec
 
 from kontor.server import commands
+from kontor.server.background import Backoff, Periodic, cancel
 from kontor.server.bots.accounts import Accounts
 from kontor.server.bots.audience import Audience
-from kontor.server.bots.pauses import moved_on, pause
 from kontor.server.bots.pool import BOTS, Answer, Pool, Question, Taken, bot_job, thinks
 from kontor.server.bots.queue import Priority
-from kontor.server.bots.rests import Rests
+from kontor.server.bots.waiting import moved_on, pause
 from kontor.server.monitoring.logs import fields
 from kontor.server.store import StoreError
 from kontor.server.store.jobs import Job, Shown
@@ -33,13 +33,13 @@ from kontor.server.tables.problems import Refused
 from kontor.server.tables.table import Table
 
 logger = logging.getLogger("kontor.bots")
-BEAT: Final = 0.4  # seconds between looks at other processes
-TRADE: Final = 0.2  # seconds between looks at their jobs
-SWEEP: Final = 2.0  # seconds between searches for tables that no process drives
-AT_ONCE: Final = 100  # tables taken over in one search
-AHEAD: Final = 4  # jobs of others that are fetched for each worker
-GRACE: Final = 0.1  # seconds that the process which changed a table has to let its bots answer
-FORGET: Final = 3600.0  # seconds between searches for ended games whose maker is still known
+HEARTBEAT_INTERVAL_S: Final = 0.4
+TRADE_INTERVAL_S: Final = 0.2  # between searches for jobs of other processes
+SEARCH_INTERVAL_S: Final = 2.0  # between searches for tables that no process drives
+SEARCH_MAX_TABLES: Final = 100
+PREFETCH_PER_WORKER: Final = 4  # jobs of other processes
+GRACE_S: Final = 0.1  # for which the process that changed a table may let its bots answer
+FORGET_INTERVAL_S: Final = 3600.0  # between searches for ended games whose maker is still known
 
 
 class Driver:
@@ -61,10 +61,15 @@ class Driver:
         self._offered: set[Job] = set()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._thinking: set[str] = set()  # those among them where strong bots play
-        self._rests = Rests()
-        self._has_time = asyncio.Event()
-        self._loops: list[asyncio.Task[None]] = []
-        hub.on_change = self._changed
+        self._backoff = Backoff()
+        self._trading = Periodic("sharing jobs", TRADE_INTERVAL_S, self._trade)
+        self._periodic = (
+            Periodic("the heartbeat", HEARTBEAT_INTERVAL_S, self._beat),
+            self._trading,
+            Periodic("the search for tables that wait for bots", SEARCH_INTERVAL_S, self._search),
+            Periodic("forgetting the makers of ended games", FORGET_INTERVAL_S, hub.store.forget_makers),
+        )
+        self._is_closed = False
 
     def __len__(self) -> int:
         """At how many tables bots are deciding."""
@@ -72,18 +77,15 @@ class Driver:
 
     def start(self) -> None:
         """Starts searching for tables; those that waited before a restart are found at once."""
-        loop = asyncio.get_running_loop()
-        self._loops = [
-            loop.create_task(each) for each in (self._beats(), self._trades(), self._sweeps(), self._forgets())
-        ]
+        for each in self._periodic:
+            each.start()
 
     async def close(self) -> None:
         """Stops deciding. Unfinished decisions are made by other processes, or after the restart."""
-        self._hub.on_change = None
-        tasks = [*self._tasks.values(), *self._loops]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        self._is_closed = True
+        for each in self._periodic:
+            await each.close()
+        await cancel(*self._tasks.values())
         with suppress(StoreError):  # then the others notice it by themselves
             await self.jobs.close()
 
@@ -114,7 +116,7 @@ class Driver:
             yield
 
     def _resume(self, watched: Watched) -> None:
-        if watched.table.id not in self._rests:
+        if watched.table.id not in self._backoff:
             self._drive(watched, late=True)
 
     def _plays(self, table: Table) -> bool:
@@ -138,14 +140,14 @@ class Driver:
 
     # Driving
 
-    def _changed(self, watched: Watched, own: bool) -> None:
+    def table_changed(self, watched: Watched, own: bool) -> None:
         """The process that made a change lets the bots answer it; the others only if somebody watches here."""
         if own or self.audience.is_at(watched.table.id):
             self._drive(watched, late=not own)
 
     def _drive(self, watched: Watched, late: bool = False, offer: Job | None = None) -> None:
         table = watched.table
-        if table.id in self._tasks or not table.bot_to_decide():
+        if self._is_closed or table.id in self._tasks or not table.bot_to_decide():
             return
         if offer is None and (not self._plays(table) or self._must_wait(table)):
             return
@@ -159,12 +161,12 @@ class Driver:
         try:
             await self._answer_all(watched, late, offer)
         except Exception:
-            self._rests.begin(name)
+            self._backoff.failed(name)
             logger.exception("bots of a table stopped", extra=fields(table=name))
         finally:
             del self._tasks[name]  # at once, so that a change arriving now is answered too
             if offer is not None:
-                self._has_time.set()
+                self._trading.wake()
             self._thinking.discard(name)
             self._hub.metrics.bots_play(len(self._tasks))
 
@@ -173,7 +175,7 @@ class Driver:
         account = await self.accounts.find(watched.table.id)
         while (waiting := watched.table.bot_to_decide()) is not None and (offer or self._plays(watched.table)):
             table = watched.table
-            if late and self._hub.store.shared and await moved_on(watched, table, GRACE):
+            if late and self._hub.store.shared and await moved_on(watched, table, GRACE_S):
                 continue
             question = _question(table, *waiting)
             job = bot_job(question, account, table.stamp, self._priority(table, offer))
@@ -181,7 +183,7 @@ class Driver:
                 late = not await self._answer(watched, question, job, partial(self._priority, table, offer))
             except Taken:
                 late = True
-                await moved_on(watched, table, TRADE)
+                await moved_on(watched, table, TRADE_INTERVAL_S)
             finally:
                 self.jobs.done(job)
             offer = None
@@ -191,7 +193,7 @@ class Driver:
         table, began = watched.table, monotonic()
         thinking = asyncio.create_task(self._pool.answer(question, job, priority, partial(self.jobs.claim, job)))
         if self._pool.leaves(job):
-            self._has_time.set()  # to offer it
+            self._trading.wake()  # to offer it
         moving = asyncio.create_task(moved_on(watched, table))
         try:
             await asyncio.wait((thinking, moving), return_when=asyncio.FIRST_COMPLETED)
@@ -206,7 +208,7 @@ class Driver:
         stored = await self._hub.change(watched, partial(_decide, table, answer))
         if stored:
             self._hub.metrics.decided(answer.level)
-        self._rests.end(table.id)
+        self._backoff.succeeded(table.id)
         return stored
 
     def _priority(self, table: Table, offer: Job | None) -> Priority:
@@ -224,63 +226,45 @@ class Driver:
 
     # Other processes, and what nobody drives
 
-    async def _beats(self) -> None:
-        while True:
-            try:
-                await self.jobs.beat(self._shown())
-                self._pool.set_alone(not self.jobs.workers_elsewhere)
-            except StoreError as wrong:
-                logger.warning("other processes could not be looked up: %s", wrong)
-            for watched in self.audience.tables():
-                if watched.table.bot_to_decide():  # at few of thousands
-                    self._resume(watched)
-            await asyncio.sleep(BEAT)
+    async def _beat(self) -> None:
+        for watched in self.audience.tables():
+            if watched.table.bot_to_decide():  # at few of thousands
+                self._resume(watched)
+        await self.jobs.beat(self._shown())
+        self._pool.set_alone(not self.jobs.workers_elsewhere)
 
     def _shown(self) -> Shown:
         busy = min(self._pool.queue.running, self._pool.size)
         return Shown(used=self._used() if self._serves else {}, workers=self._pool.size, busy=busy, serves=self._serves)
 
-    async def _trades(self) -> None:
-        while True:
-            try:
-                await self._trade()
-            except StoreError as wrong:
-                logger.warning("jobs could not be shared: %s", wrong)
-            self._has_time.clear()
-            with suppress(TimeoutError):
-                # Not in step: or one process might always look when all that another offered is done.
-                await asyncio.wait_for(self._has_time.wait(), random.uniform(0.5, 1) * TRADE)
-
-    async def _trade(self) -> None:
-        """Offers jobs that have to wait here, and takes those of others if there is time."""
+    async def _trade(self) -> float:
+        """Offers jobs that have to wait here, and takes those of others if there is time. Returns when to do it next:
+        not in step, or one process might always look when all that another offered is done."""
         now = monotonic()
         waiting = {
             msgspec.structs.replace(ticket.job, priority=ticket.priority())
             for ticket in self._pool.queue
-            if ticket.job.kind in (BOTS, *self.takers) and (now - ticket.since > GRACE or self._pool.leaves(ticket.job))
+            if ticket.job.kind in (BOTS, *self.takers)
+            and (now - ticket.since > GRACE_S or self._pool.leaves(ticket.job))
         }
         new, self._offered = waiting - self._offered, waiting
         own = (BOTS, *self.takers) if self._pool.thinks else ()
-        room = AHEAD * max(1, self._pool.size) - (len(self._pool.queue) if own else 0)
+        room = PREFETCH_PER_WORKER * max(1, self._pool.size) - (len(self._pool.queue) if own else 0)
         others = self.takers | self.chores
         for job in await self.jobs.trade(list(new), room, [*own, *self.chores]):
             if job.kind in others:
                 others[job.kind](job)
             elif job.key not in self._tasks:
                 await self._take_over(job.key, job)
+        return random.uniform(0.5, 1) * TRADE_INTERVAL_S
 
-    async def _sweeps(self) -> None:
+    async def _search(self) -> None:
         """Takes over tables that no process drives: after a restart, or because the one that did is gone."""
-        while True:
-            try:
-                known = len(self._tasks) + len(self._rests)  # or they would fill every search
-                late = await self._hub.store.bots_due(AT_ONCE + known)
-                for name in [*self._rests.over(), *(name for name in late if name not in self._rests)]:
-                    if name not in self._tasks:
-                        await self._take_over(name)
-            except StoreError as wrong:
-                logger.warning("tables that wait for bots could not be looked up: %s", wrong)
-            await asyncio.sleep(SWEEP)
+        known = len(self._tasks) + len(self._backoff)  # or they would fill every search
+        late = await self._hub.store.bots_due(SEARCH_MAX_TABLES + known)
+        for name in [*self._backoff.due(), *late]:
+            if name not in self._tasks and name not in self._backoff:
+                await self._take_over(name)
 
     async def _take_over(self, name: str, offer: Job | None = None) -> None:
         try:
@@ -288,28 +272,20 @@ class Driver:
         except StoreError:
             raise
         except Refused as refused:  # a table of other rules: no later attempt can succeed
-            self._rests.keep(name)
+            self._backoff.give_up(name)
             logger.warning("a table is not played by bots: %s", refused.problem.message, extra=fields(table=name))
             return
         except Exception:  # the other tables do not wait for a broken one
-            self._rests.begin(name)
+            self._backoff.failed(name)
             logger.exception("a table that waits for a bot could not be taken over", extra=fields(table=name))
             return
         self._drive(watched, offer=offer)  # also if the table went on since: whoever offered it is not faster
         if name in self._tasks:
             self._hub.metrics.taken_over()
         else:  # nobody waits for it now
-            self._rests.end(name)
+            self._backoff.succeeded(name)
             if offer is not None:
                 self.jobs.done(offer)
-
-    async def _forgets(self) -> None:
-        while True:
-            try:
-                await self._hub.store.forget_makers()
-            except StoreError as wrong:
-                logger.warning("the makers of ended games could not be forgotten: %s", wrong)
-            await asyncio.sleep(FORGET)
 
 
 def _is_strong(table: Table) -> bool:

@@ -14,6 +14,7 @@ from kontor import bots
 from kontor.bots import LEVELS, QUICK
 from kontor.game import Game
 from kontor.rules.notation import NotationError
+from kontor.server.background import cancel
 from kontor.server.bots.messages import Reply, Request, about
 from kontor.server.bots.process import COMMAND, Failed, Reason, Thinking, Worker
 from kontor.server.bots.queue import FairQueue, Priority, Ticket
@@ -148,9 +149,7 @@ class Pool:
     async def close(self) -> None:
         """Kills all workers. Questions that are still open raise PoolClosed."""
         runners, self._runners = self._runners, []
-        for runner in runners:
-            runner.cancel()
-        await asyncio.gather(*runners, return_exceptions=True)
+        await cancel(*runners)
         for worker in self._workers:
             await worker.kill()
         for task in self._open.values():

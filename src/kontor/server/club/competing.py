@@ -11,16 +11,15 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from itertools import repeat
 from random import Random
-from time import monotonic
 from typing import Final, TypeAlias
 
 import msgspec
 
 from kontor import bots
 from kontor.server import commands
+from kontor.server.background import Backoff, Periodic
 from kontor.server.club import competition as pure
 from kontor.server.club.competition import NONE, Competition, Match, Plan, Result
-from kontor.server.club.sweeping import REST, SWEEP, again_and_again
 from kontor.server.monitoring.logs import fields
 from kontor.server.store import Conflict, StoreError
 from kontor.server.store.competitions import Competitions, Competitor, Stored
@@ -28,14 +27,16 @@ from kontor.server.tables.entries import Created, Entry, Opened
 from kontor.server.tables.hub import Hub, Watched
 from kontor.server.tables.keys import new_table_id, new_token
 from kontor.server.tables.names import BOT_NAMES, FORMER
-from kontor.server.tables.problems import Refused, refuse
+from kontor.server.tables.problems import NotFound, Refused, Unavailable
 from kontor.server.tables.table import Table
 from kontor.server.wire import requests
 
 logger = logging.getLogger("kontor.club")
 ATTEMPTS: Final = 8  # when somebody else is faster
-FORGOTTEN: Final = 30 * 86_400.0  # seconds after which a competition that was never started is deleted
-FORGET: Final = 3600.0  # seconds between searches for those
+SEARCH_INTERVAL_S: Final = 2.0  # between searches for competitions that wait for something
+RETRY_MAX_S: Final = 300.0  # before a competition is tried again that could not go on
+OPEN_MAX_S: Final = 30 * 86_400.0  # a competition that was not started by then is deleted
+FORGET_INTERVAL_S: Final = 3600.0  # between searches for those
 Maker: TypeAlias = Callable[[str, Sequence[Entry], str, str], Awaitable[Watched]]  # on an account, for a network
 Change: TypeAlias = Callable[[Stored, Competition], tuple[Competition, tuple[Competitor, ...]]]
 
@@ -49,33 +50,30 @@ class Competing:
         self._make = make
         self._is_banned = is_banned
         self._enabled = enabled
-        self._task: asyncio.Task[None] | None = None
-        self._failed: dict[str, float] = {}  # competitions that could not go on, and when to try again
-        self._forget_at = 0.0
+        self._backoff = Backoff(max_s=RETRY_MAX_S)  # of competitions that could not go on
+        self._periodic = (
+            Periodic("deleting competitions that were not started", FORGET_INTERVAL_S, self._forget),
+            Periodic("the search for competitions", SEARCH_INTERVAL_S, self.catch_up),
+        )
 
     def start(self) -> None:
         """Begins to look; what was left from before a restart is found at once. Without a club, competitions rest."""
         if self._enabled:
-            self._task = asyncio.get_running_loop().create_task(again_and_again(self._sweep))
+            for each in self._periodic:
+                each.start()
 
     async def close(self) -> None:
         """Stops. Another process goes on, or this one after its restart."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        for each in self._periodic:
+            await each.close()
 
-    async def _sweep(self) -> float:
-        await self.catch_up()
-        return SWEEP
+    async def _forget(self) -> None:
+        await self.stored.forget_open(time.time() - OPEN_MAX_S)
 
     async def catch_up(self) -> None:
         """Attends to all competitions that wait for something."""
-        now = monotonic()
-        if now >= self._forget_at:
-            await self.stored.forget_open(time.time() - FORGOTTEN)
-            self._forget_at = now + FORGET
         for name in await self.stored.due():
-            if self._failed.get(name, 0.0) > now:
+            if name in self._backoff:
                 continue
             try:
                 await self.go_on(name)
@@ -83,7 +81,10 @@ class Competing:
                 raise
             except Exception:  # the others do not wait for a broken one
                 logger.exception("a competition could not go on", extra=fields(competition=name))
-                self._failed[name] = now + REST
+                self._backoff.failed(name)
+            else:
+                if name not in self._backoff:  # a result may be missing
+                    self._backoff.succeeded(name)
 
     async def change(self, name: str, command: Change) -> None:
         """Stores what a command makes of a competition, trying again if somebody was faster."""
@@ -92,13 +93,13 @@ class Competing:
             after, players = await asyncio.to_thread(command, before, pure.decode(before.document))
             if await self._store(before, after, players):
                 return
-        refuse(503, "busy", "This competition is changing too fast; try again.")
+        raise Unavailable("busy", "This competition is changing too fast; try again.")
 
     async def find(self, name: str) -> Stored:
         """A competition; refuses an unknown id."""
         found = await self.stored.find(name)
         if found is None:
-            refuse(404, "no-competition", "There is no such competition; the link may be mistyped.")
+            raise NotFound("no-competition", "There is no such competition; the link may be mistyped.")
         return found
 
     async def _store(self, before: Stored, after: Competition, players: tuple[Competitor, ...]) -> bool:
@@ -160,7 +161,7 @@ class Competing:
                     results[table] = await self._result(table)
                 except Refused as wrong:  # damaged, or of other rules: it is tried again after a while
                     logger.warning("a result could not be taken: %s", wrong, extra=fields(table=table))
-                    self._failed[name] = monotonic() + REST
+                    self._backoff.failed(name)
             elif status not in ("lobby", "running"):
                 results[table] = NONE
         return results

@@ -13,7 +13,7 @@ import msgspec
 from kontor.server.club.pairing import Round, draw
 from kontor.server.club.standings import Outcome, Standing, standings
 from kontor.server.tables.entries import Clock
-from kontor.server.tables.problems import refuse
+from kontor.server.tables.problems import NotNow
 
 Status: TypeAlias = Literal["open", "running", "over"]
 MOST: Final = 40  # people in one competition
@@ -110,7 +110,7 @@ def start(before: Competition, players: Sequence[int], account: str = "") -> Com
     _refuse_unless(before, "open")
     if not can_play(before.plan, len(players)):
         needed = least(before.plan)
-        refuse(409, "too-few", f"At least {needed} players are needed.", facts={"count": needed})
+        raise NotNow("too-few", f"At least {needed} players are needed.", facts={"count": needed})
     return msgspec.structs.replace(before, status="running", account=account, out=())
 
 
@@ -194,11 +194,11 @@ def _refuse_unless(competition: Competition, status: Status) -> None:
         return
     match competition.status:
         case "open":
-            refuse(409, "competition-open", "This competition has not started yet.")
+            raise NotNow("competition-open", "This competition has not started yet.")
         case "running":
-            refuse(409, "competition-started", "This competition has already started.")
+            raise NotNow("competition-started", "This competition has already started.")
         case "over":
-            refuse(409, "competition-over", "This competition is over.")
+            raise NotNow("competition-over", "This competition is over.")
 
 
 def check_running(competition: Competition) -> None:

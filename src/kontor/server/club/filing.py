@@ -21,8 +21,8 @@ from typing import Final
 import msgspec
 
 from kontor import bots
+from kontor.server.background import Backoff, Periodic
 from kontor.server.club.rater import Line
-from kontor.server.club.sweeping import REST, SWEEP, again_and_again
 from kontor.server.config.processes import worker_environment
 from kontor.server.monitoring.logs import fields
 from kontor.server.store import Damaged, StoreError
@@ -37,12 +37,14 @@ from kontor.strength import Order
 logger = logging.getLogger("kontor.club")
 KIND: Final = "club"  # of jobs
 RATINGS: Final = "ratings"  # the key of the job that works them out
-BETWEEN: Final = 60.0  # seconds at least between two ratings
-SHARE: Final = 10  # the same, in times of what the last one took
-AT_ONCE: Final = 20  # games of one search
+SEARCH_INTERVAL_S: Final = 2.0  # between searches for games that are not filed, or not rated
+SEARCH_MAX_GAMES: Final = 20
+RETRY_MAX_S: Final = 300.0  # before a game is filed that could not be
+RATING_PAUSE_MIN_S: Final = 60.0  # after the ratings were worked out
+RATING_PAUSE_FACTOR: Final = 10  # the pause lasts so many times as long as that took
 LEAST: Final = 10  # games on a board, or of a number of players, that have ratings of their own
 RATER: Final = (sys.executable, "-P", "-m", "kontor.server.club.rater")
-PATIENCE: Final = 600.0  # seconds for ratings
+RATING_LIMIT_S: Final = 600.0  # for working them out
 NOT_POINTS: Final = ("total", "rank")
 
 
@@ -54,34 +56,28 @@ class Filing:
         self._hub = hub
         self._jobs = jobs
         self._enabled = enabled
-        self._tasks: list[asyncio.Task[None]] = []
-        self._failed: dict[str, float] = {}  # tables that could not be filed, and when to try again
+        self._backoff = Backoff(max_s=RETRY_MAX_S)  # of tables that could not be filed
+        self._periodic = (
+            Periodic("filing games", SEARCH_INTERVAL_S, self.catch_up),
+            Periodic("rating players", SEARCH_INTERVAL_S, self._rate_now),
+        )
 
     async def start(self) -> None:
         """Begins to search; what was left from before a restart is found at once. Without a club, nothing is kept."""
         if not self._enabled:
             await self.club.clear()
             return
-        create = asyncio.get_running_loop().create_task
-        self._tasks = [create(again_and_again(self._search)), create(again_and_again(self._look))]
+        for each in self._periodic:
+            each.start()
 
     async def close(self) -> None:
         """Stops. What is not filed yet is filed later, or by another process."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for each in self._periodic:
+            await each.close()
 
     def take(self, job: Job) -> None:
         """A process died that had begun with something: the next search finds it, if it is not done."""
         self._jobs.done(job)
-
-    async def _search(self) -> float:
-        await self.catch_up()
-        return SWEEP
-
-    async def _look(self) -> float:
-        began = monotonic()
-        return max(BETWEEN, SHARE * (monotonic() - began)) if await self.rate() else SWEEP
 
     async def _once(self, key: str, work: Callable[[], Awaitable[bool]]) -> bool:
         """Does a job that no other process does; False if another one does it, or nothing was to be done."""
@@ -95,19 +91,22 @@ class Filing:
 
     async def catch_up(self) -> None:
         """Files what is not filed yet. Each table has one try: others follow if it fails or another process has it."""
-        now = monotonic()
-        tried = {table for table, again in self._failed.items() if now < again}
-        while tables := [each for each in await self.club.unfiled(AT_ONCE + len(tried)) if each not in tried]:
+        tried: set[str] = set()
+        while tables := await self._unfiled(tried):
             for table in tables:
-                self._failed.pop(table, None)
                 try:
                     await self._once(table, partial(self._file, table))
+                    self._backoff.succeeded(table)
                 except StoreError as wrong:
                     logger.warning("a finished game could not be filed: %s", wrong, extra=fields(table=table))
                 except Exception:
                     logger.exception("a finished game could not be filed", extra=fields(table=table))
-                    self._failed[table] = now + REST
+                    self._backoff.failed(table)
             tried.update(tables)
+
+    async def _unfiled(self, tried: set[str]) -> list[str]:
+        found = await self.club.unfiled(SEARCH_MAX_GAMES + len(tried) + len(self._backoff))
+        return [table for table in found if table not in tried and table not in self._backoff]
 
     async def _file(self, name: str) -> bool:
         try:
@@ -126,6 +125,13 @@ class Filing:
         return await self.club.file(game_of(table, seats), record, seats, table.version)
 
     # Rating
+
+    async def _rate_now(self) -> float | None:
+        """Rates players if there is something new, and returns when to do it next."""
+        began = monotonic()
+        if not await self.rate():
+            return None
+        return max(RATING_PAUSE_MIN_S, RATING_PAUSE_FACTOR * (monotonic() - began))
 
     async def rate(self) -> bool:
         """Works out all ratings again; False if there is nothing new, or nobody to be rated."""
@@ -221,7 +227,7 @@ async def _rated(parts: dict[str, list[Order]]) -> dict[str, dict[str, Line]]:
         *RATER, stdin=PIPE, stdout=PIPE, env=worker_environment(), start_new_session=True
     )
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(RATING_LIMIT_S):
             asked = await asyncio.to_thread(lambda: json.dumps(parts).encode())
             written, _ = await process.communicate(asked)
     finally:

@@ -27,7 +27,7 @@ from kontor.server.commands.people import (
     set_pace,
 )
 from kontor.server.commands.playing import bot_plays, play, running, undo
-from kontor.server.commands.timing import expire, pause, rest
+from kontor.server.commands.timing import expire, overdue, pause, rest
 
 __all__ = [
     "abort",
@@ -56,6 +56,7 @@ __all__ = [
     "obey",
     "open_key",
     "order",
+    "overdue",
     "own_seat",
     "pause",
     "planned",

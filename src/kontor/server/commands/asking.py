@@ -7,7 +7,7 @@ from kontor.server.tables.approvals import may_answer, must_agree
 from kontor.server.tables.entries import Entries, Entry
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.present import view
-from kontor.server.tables.problems import refuse
+from kontor.server.tables.problems import NotNow
 from kontor.server.tables.seat import Asked
 from kontor.server.tables.table import Table
 from kontor.server.wire import requests as wire
@@ -19,7 +19,7 @@ def take_back(table: Table, caller: Caller, request: wire.TakeBack) -> Entries:
     refuse_in_competition(table)
     check_moment(table, caller)
     if request.ply >= game.ply:
-        refuse(409, "barrier", f"There is nothing to take back after decision {request.ply}.")
+        raise NotNow("barrier", f"There is nothing to take back after decision {request.ply}.")
     return propose(table, log.Proposed(seat=seats[0], proposal="takeback", ply=request.ply, agreed=tuple(seats)))
 
 
@@ -42,7 +42,7 @@ def end(table: Table) -> Entries:
 def propose(table: Table, proposed: log.Proposed) -> Entries:
     """The proposal; its outcome, if nobody has to be asked."""
     if table.asked is not None:
-        refuse(409, "asked", "Another question is still open at this table.")
+        raise NotNow("asked", "Another question is still open at this table.")
     asked = Asked(proposed, table.version + 1)
     return [proposed] if must_agree(table, asked) else [_outcome(asked)]
 
@@ -73,16 +73,16 @@ def reply(table: Table, caller: Caller, request: wire.Reply) -> Entries:
     _, seats = running(table, caller)
     asked = table.asked
     if asked is None:
-        refuse(409, "nothing-asked", "There is no open question at this table.")
+        raise NotNow("nothing-asked", "There is no open question at this table.")
     if asked.version != request.version:
-        refuse(409, "stale", "The open question is now a different one.", view=view(table, caller))
+        raise NotNow("stale", "The open question is now a different one.", view=view(table, caller))
     if asked.seat in seats:
         if request.agree:
-            refuse(409, "own-question", "It is up to the others to answer your question.")
+            raise NotNow("own-question", "It is up to the others to answer your question.")
         return [log.Answered(seat=asked.seat, agree=False)]
     own = [seat for seat in may_answer(table, asked) if seat in seats]
     if not own:
-        refuse(409, "answered", "You have already answered.")
+        raise NotNow("answered", "You have already answered.")
     if not request.agree:
         return [log.Answered(seat=own[0], agree=False)]
     return settled(table, *(log.Answered(seat=seat, agree=True) for seat in own))

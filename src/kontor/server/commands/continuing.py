@@ -7,7 +7,7 @@ from kontor.moments import dealt_again
 from kontor.server.commands.playing import refuse_in_competition
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.present import seat_shown
-from kontor.server.tables.problems import refuse
+from kontor.server.tables.problems import Invalid, NotNow
 from kontor.server.tables.replays import is_open
 from kontor.server.tables.table import Table
 from kontor.server.wire import requests as wire
@@ -23,19 +23,19 @@ def go_on(table: Table, caller: Caller, wanted: wire.Continue) -> tuple[wire.New
     """
     eyes = seat_shown(table, caller)
     if table.game is None:
-        refuse(409, "lobby", "The game has not started yet.")
+        raise NotNow("lobby", "The game has not started yet.")
     if table.status == "running":
         refuse_in_competition(table)
     if table.status == "running" and sum(seat.kind == "human" for seat in table.seats) > 1:
-        refuse(409, "running", "This game goes on between people: wait until it is over.")
+        raise NotNow("running", "This game goes on between people: wait until it is over.")
     if wanted.ply > table.ply:
-        refuse(422, "invalid", f"The game has {table.ply} decisions: expected one of its moments.")
+        raise Invalid("invalid", f"The game has {table.ply} decisions: expected one of its moments.")
     if len(wanted.seats) != len(table.seats):
-        refuse(422, "invalid", f"The game has {len(table.seats)} seats: expected as many.")
+        raise Invalid("invalid", f"The game has {len(table.seats)} seats: expected as many.")
     game = table.game.copy()
     game.undo_to(wanted.ply)
     if game.is_over:
-        refuse(409, "over", "The game is over at this moment: nothing can go on.")
+        raise NotNow("over", "The game is over at this moment: nothing can go on.")
     if is_open(table):
         eyes = next((place for place, seat in enumerate(wanted.seats) if isinstance(seat, wire.HumanSeat)), None)
     agreed = table.agreed

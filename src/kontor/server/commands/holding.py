@@ -3,7 +3,7 @@
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import HOST, Entries
 from kontor.server.tables.keys import Caller, handle_of, hash_of
-from kontor.server.tables.problems import refuse
+from kontor.server.tables.problems import NotFound, NotNow, not_allowed
 from kontor.server.tables.table import Table
 
 
@@ -13,9 +13,9 @@ def own_seat(table: Table, caller: Caller, seat: int | None) -> int:
     if seat is not None and seat in seats:
         return seat
     if seat is not None or not seats:
-        refuse(401 if caller.key is None else 403, "no-seat", "You do not hold this seat.")
+        raise not_allowed(caller, "no-seat", "You do not hold this seat.")
     if len(seats) > 1:
-        refuse(409, "which-seat", f"You hold several seats: say which one of {', '.join(map(str, seats))}.")
+        raise NotNow("which-seat", f"You hold several seats: say which one of {', '.join(map(str, seats))}.")
     return seats[0]
 
 
@@ -69,7 +69,7 @@ def end_key(table: Table, caller: Caller, handle: str) -> Entries:
     every = {*hosts, *(key for seat in own for key in table.seats[seat].keys)}
     key = next((key for key in every if handle_of(table.id, key) == handle), None)
     if key is None:
-        refuse(404, "no-key", "Nothing of that name holds one of your seats.")
+        raise NotFound("no-key", "Nothing of that name holds one of your seats.")
     _not_own(caller, key)
     links = [log.Linked(seat=seat, key=None) for seat in own if table.seats[seat].token == key]
     held = [seat for seat in own if key in table.seats[seat].keys and table.seats[seat].token != key]
@@ -80,4 +80,4 @@ def end_key(table: Table, caller: Caller, handle: str) -> Entries:
 
 def _not_own(caller: Caller, key: str) -> None:
     if key == caller.key:
-        refuse(409, "own-key", "You are using this one yourself. To give up the seat, leave it.")
+        raise NotNow("own-key", "You are using this one yourself. To give up the seat, leave it.")

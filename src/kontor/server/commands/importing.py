@@ -8,7 +8,7 @@ from kontor.game import Game
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import Entries, Entry
 from kontor.server.tables.keys import Caller, hash_of
-from kontor.server.tables.problems import refuse
+from kontor.server.tables.problems import Invalid, NotNow, not_allowed
 from kontor.server.tables.table import Table
 from kontor.server.wire.requests import COLOURS
 
@@ -20,7 +20,7 @@ def refuse_long_record(decisions: int) -> None:
     """Refuses a game that has more decisions than anybody plays."""
     if decisions > IMPORT_MAX_DECISIONS:
         message = f"The record has {decisions} decisions: expected at most {IMPORT_MAX_DECISIONS}."
-        refuse(422, "long-record", message, facts={"most": IMPORT_MAX_DECISIONS})
+        raise Invalid("long-record", message, facts={"most": IMPORT_MAX_DECISIONS})
 
 
 def import_game(game: Game, host: str, colours: Sequence[str] = COLOURS) -> list[Entry]:
@@ -61,9 +61,9 @@ def import_game(game: Game, host: str, colours: Sequence[str] = COLOURS) -> list
 def shared_game(table: Table, caller: Caller, names: bool) -> Game:
     """The finished game for others to look at, without names if so wished."""
     if not table.seats_of(caller) and not table.is_host(caller):
-        refuse(401 if caller.key is None else 403, "no-seat", "Only players at the table may share it.")
+        raise not_allowed(caller, "no-seat", "Only players at the table may share it.")
     if table.game is None or not table.game.is_over:
-        refuse(409, table.status, "This game is not over yet.")
+        raise NotNow(table.status, "This game is not over yet.")
     game = table.game.copy()
     if not names:
         game.names = tuple(f"Player {seat + 1}" for seat in range(len(table.seats)))

@@ -4,7 +4,7 @@ from typing import Final
 
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import Entries, Entry
-from kontor.server.tables.problems import refuse
+from kontor.server.tables.problems import NotNow
 from kontor.server.tables.table import Table
 
 LIMIT: Final = 20_000  # entries; a long game has a thousand
@@ -15,7 +15,7 @@ LIMIT_FOR_ASKING: Final = 21_000  # for agreeing on the end
 def within_log_limit(table: Table, entries: Entries) -> Entries:
     """Refuses entries beyond the limit. Decisions and the end of the game are always possible: they are few."""
     if entries and table.version + len(entries) > _limit_for(entries[0]):
-        refuse(409, "full-log", "The log of this table is full: you can only play on, leave or end the game.")
+        raise NotNow("full-log", "The log of this table is full: you can only play on, leave or end the game.")
     return entries
 
 

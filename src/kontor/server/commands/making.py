@@ -13,7 +13,7 @@ from kontor.server.tables.colours import assigned_colours
 from kontor.server.tables.entries import HOST, Entries, Entry
 from kontor.server.tables.keys import Caller, hash_of
 from kontor.server.tables.names import BOT_NAMES, is_invisible
-from kontor.server.tables.problems import refuse
+from kontor.server.tables.problems import Invalid, NotAllowed, NotNow, not_allowed
 from kontor.server.tables.rules_versions import begin_game
 from kontor.server.tables.table import Table
 from kontor.server.wire import requests as wire
@@ -32,7 +32,7 @@ def create(
             wanted.board, len(wanted.seats), wanted.edition, wanted.modules, wanted.duo, wanted.pile, wanted.take
         )
     except ValueError as wrong:
-        refuse(422, "option", str(wrong))
+        raise Invalid("option", str(wrong)) from None
     colours = assigned_colours([seat.colour for seat in wanted.seats])
     created = log.Created(
         board=options.board,
@@ -79,7 +79,7 @@ def _place(number: int, seat: wire.SeatWanted, colour: str, token: str | None) -
 def clock_of(wanted: wire.Clock) -> log.Clock:
     """The clock that is agreed."""
     if wanted.increment and wanted.per == "decision":
-        refuse(422, "clock", "Time is added only to a clock for the whole game.")
+        raise Invalid("clock", "Time is added only to a clock for the whole game.")
     return log.Clock(
         per=wanted.per,
         seconds=wanted.seconds,
@@ -93,7 +93,7 @@ def clock_of(wanted: wire.Clock) -> log.Clock:
 def readable(name: str) -> str:
     """A printable name, as records require."""
     if not name.isprintable() or not name.strip() or is_invisible(name):
-        refuse(422, "name", f"The name {name!r} cannot be shown: expected visible characters.")
+        raise Invalid("name", f"The name {name!r} cannot be shown: expected visible characters.")
     return name
 
 
@@ -101,7 +101,7 @@ def known_level(level: str) -> str:
     """A level that exists, with a temper that it has."""
     if not bots.is_offered(level):
         tempers = f"; {', '.join(bots.BY_NET)} also with a temper, {' or '.join(bots.TEMPERS)}, as expert:builder"
-        refuse(422, "level", f"There is no bot level '{level}': expected one of {', '.join(bots.levels())}{tempers}.")
+        raise Invalid("level", f"There is no bot level '{level}': expected one of {', '.join(bots.levels())}{tempers}.")
     return level
 
 
@@ -109,12 +109,12 @@ def start(table: Table, caller: Caller, request: wire.Start, owned: Collection[i
     """Starts the game; free seats go to bots if the host says so. `owned`: the seats that are named after somebody to
     whom that name belongs, so that a bot gets another one."""
     if not table.is_host(caller):
-        refuse(403, "not-host", "Only the host may start the game.")
+        raise NotAllowed("not-host", "Only the host may start the game.")
     if table.status != "lobby":
-        refuse(409, "started", "This game has already started.")
+        raise NotNow("started", "This game has already started.")
     free = [number for number, seat in enumerate(table.seats) if seat.is_free]
     if free and request.fill is None:
-        refuse(409, "free-seats", f"Free seats: {len(free)}. Wait for players, or fill them with bots.")
+        raise NotNow("free-seats", f"Free seats: {len(free)}. Wait for players, or fill them with bots.")
     names = [readable(name) for name in request.names]
     filled = [
         log.Handed(seat=number, level=known_level(request.fill or ""), name=name or BOT_NAMES[number])
@@ -186,11 +186,11 @@ def rematch_of(table: Table) -> list[Entry]:
 def may_rematch(table: Table, caller: Caller) -> None:
     """Refuses a rematch before the end, and to anybody who did not play."""
     if not table.seats_of(caller) and not table.is_host(caller):
-        refuse(401 if caller.key is None else 403, "no-seat", "Only players at the table may ask for another game.")
+        raise not_allowed(caller, "no-seat", "Only players at the table may ask for another game.")
     if table.game is None or table.status == "running":
-        refuse(409, table.status, "This game is not over yet.")
+        raise NotNow(table.status, "This game is not over yet.")
     if table.agreed.imported:
-        refuse(409, "imported", "This game was played elsewhere: nobody is at the table for another one.")
+        raise NotNow("imported", "This game was played elsewhere: nobody is at the table for another one.")
 
 
 def rematched(table: Table, successor: str) -> Entries:

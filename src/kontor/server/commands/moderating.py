@@ -3,7 +3,7 @@
 from kontor.server.commands.making import readable
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import Entries
-from kontor.server.tables.problems import refuse
+from kontor.server.tables.problems import NotFound
 from kontor.server.tables.table import Table
 
 
@@ -12,12 +12,12 @@ def remove_line(table: Table, version: int) -> Entries:
     if version in table.removed:
         return []
     if not any(line.version == version for line in table.chat):
-        refuse(404, "no-line", f"There is no line {version} in the chat of this table.")
+        raise NotFound("no-line", f"There is no line {version} in the chat of this table.")
     return [log.Removed(line=version)]
 
 
 def rename(table: Table, seat: int, name: str) -> Entries:
     """A seat has another name from now on, also beside its lines of chat."""
     if seat >= len(table.seats):
-        refuse(404, "no-seat", f"This table has no seat {seat}.")
+        raise NotFound("no-seat", f"This table has no seat {seat}.")
     return [] if table.seats[seat].name == name else [log.Renamed(seat=seat, name=readable(name), salt=log.new_salt())]

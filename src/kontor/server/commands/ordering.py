@@ -13,10 +13,9 @@ from kontor.server.tables import entries as log
 from kontor.server.tables.entries import Entries
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.orders import answer, is_unchanged, try_out
-from kontor.server.tables.problems import Refused, refuse, refuse_by_rule
+from kontor.server.tables.problems import Illegal, Invalid, NotNow
 from kontor.server.tables.table import Table
 from kontor.server.wire import requests as wire
-from kontor.server.wire.answers import Problem
 
 
 def order(table: Table, caller: Caller, seat: int, request: wire.Orders) -> Entries:
@@ -27,7 +26,7 @@ def order(table: Table, caller: Caller, seat: int, request: wire.Orders) -> Entr
     wish = request.displaced
     unknown = [route for route in (wish.to if wish else ()) if route not in game.board.routes]
     if unknown:
-        refuse(422, "order", f"There is no route {unknown[0]!r} on this board.")
+        raise Invalid("order", f"There is no route {unknown[0]!r} on this board.")
     before = table.orders.get(number)
     plan = before.orders.plan if before else None
     if tuple(request.plan) != (plan.steps if plan else ()):  # otherwise it counts from the moment it was made
@@ -50,13 +49,13 @@ def planned(table: Table, seat: int, steps: Sequence[str]) -> Game:
     game = table.game
     assert game is not None
     if game.turn == seat:
-        refuse(409, "your-turn", "It is your turn: play it. The next one can be planned once it is over.")
+        raise NotNow("your-turn", "It is your turn: play it. The next one can be planned once it is over.")
     try:
         return try_out(game, seat, steps)
     except NotationError as unreadable:
-        raise Refused(422, Problem(error="notation", message=str(unreadable))) from None
+        raise Invalid("notation", str(unreadable)) from None
     except IllegalAction as illegal:
-        refuse_by_rule(illegal.refusal)
+        raise Illegal(illegal.refusal) from None
 
 
 def obey(table: Table) -> Entries:

@@ -12,7 +12,7 @@ from kontor.server.commands.playing import refuse_in_competition
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import HOST, Entries
 from kontor.server.tables.keys import Caller, hash_of
-from kontor.server.tables.problems import refuse
+from kontor.server.tables.problems import Invalid, NotAllowed, NotFound, NotNow, not_allowed
 from kontor.server.tables.table import Table
 from kontor.server.wire import requests as wire
 
@@ -27,13 +27,13 @@ def join(table: Table, caller: Caller, request: wire.Join, token: str) -> Entrie
     if table.seats_of(Caller(key)):
         return []
     if table.status not in ("lobby", "running"):
-        refuse(409, "over", "This game is over.")
+        raise NotNow("over", "This game is over.")
     if table.status == "running" and table.seats_of(caller):
-        refuse(409, "seated", "You already have a seat in this game: another would show you what is hidden from you.")
+        raise NotNow("seated", "You already have a seat in this game: another would show you what is hidden from you.")
     number = _free_seat(table, request.seat, request.invite)
     colour = request.colour or table.seats[number].colour
     if any(seat.colour == colour for other, seat in enumerate(table.seats) if other != number):
-        refuse(409, "colour", f"The colour {colour} is taken.")
+        raise NotNow("colour", f"The colour {colour} is taken.")
     return [log.Joined(seat=number, name=readable(request.name), colour=colour, key=key, salt=log.new_salt())]
 
 
@@ -43,14 +43,14 @@ def _free_seat(table: Table, wish: int | None, code: str | None) -> int:
     if wish is not None:
         _existing(table, wish)
         if wish not in free:
-            refuse(409, "taken", "This seat is taken.")
+            raise NotNow("taken", "This seat is taken.")
         free, fitting = [wish], [number for number in fitting if number == wish]
     if not free:
-        refuse(409, "full", "There is no free seat at this table.")
+        raise NotNow("full", "There is no free seat at this table.")
     if not fitting and code is not None:
-        refuse(403, "invite", INVALID_INVITATION)
+        raise NotAllowed("invite", INVALID_INVITATION)
     if not fitting:
-        refuse(403, "invite", "This seat is for invited people: open the invitation link.")
+        raise NotAllowed("invite", "This seat is for invited people: open the invitation link.")
     return fitting[0]
 
 
@@ -58,7 +58,7 @@ def check_invitation(table: Table, code: str) -> None:
     """Refuses the code of an invitation that lets nobody in here: to the lobby, or to a seat that somebody left."""
     stored = [table.invited] if table.status == "lobby" else [seat.invited for seat in table.seats if seat.is_free]
     if not any(_is_code(code, invited) for invited in stored):
-        refuse(403, "invite", INVALID_INVITATION)
+        raise NotAllowed("invite", INVALID_INVITATION)
 
 
 def _may_sit(table: Table, number: int, code: str | None) -> bool:
@@ -76,7 +76,7 @@ def _is_code(code: str | None, stored: str | None) -> bool:
 
 def _existing(table: Table, number: int) -> None:
     if number >= len(table.seats):
-        refuse(404, "no-seat", f"This table has no seat {number}.")
+        raise NotFound("no-seat", f"This table has no seat {number}.")
 
 
 def invite(table: Table, caller: Caller, seat: int, code: str) -> Entries:
@@ -85,11 +85,11 @@ def invite(table: Table, caller: Caller, seat: int, code: str) -> Entries:
     _host_only(table, caller)
     refuse_in_competition(table)
     if table.status != "running":
-        refuse(409, table.status, "A seat can be taken over only while the game is running.")
+        raise NotNow(table.status, "A seat can be taken over only while the game is running.")
     if not table.seats[seat].vacated and not table.seats[seat].replaced:
-        refuse(409, "taken", "Nobody has left this seat.")
+        raise NotNow("taken", "Nobody has left this seat.")
     if table.seats[seat].bot_only:
-        refuse(409, "bot-only", "The host of this table was away: only a bot may play this seat.")
+        raise NotNow("bot-only", "The host of this table was away: only a bot may play this seat.")
     return [log.Invited(seat=seat, key=hash_of(code))]
 
 
@@ -100,15 +100,15 @@ def replace(table: Table, caller: Caller, seat: int, level: str, now: float) -> 
         _host_only(table, caller)
     known_level(level)
     if table.status != "running":
-        refuse(409, table.status, "Somebody can be replaced only while the game is running.")
+        raise NotNow(table.status, "Somebody can be replaced only while the game is running.")
     patience, since = table.agreed.absence, table.waits_since(seat)
     if patience is None:
-        refuse(409, "not-away", "At this table nobody can be replaced.")
+        raise NotNow("not-away", "At this table nobody can be replaced.")
     if since is None or seat in table.seats_of(caller):
-        refuse(409, "not-away", "Only somebody else for whom the game waits can be replaced.")
+        raise NotNow("not-away", "Only somebody else for whom the game waits can be replaced.")
     if now - since < patience:
         left = math.ceil((patience - (now - since)) / 60)
-        refuse(409, "not-away", f"This player has not been away for long enough: wait another {left} min.")
+        raise NotNow("not-away", f"This player has not been away for long enough: wait another {left} min.")
     return settled(table, log.Replaced(seat=seat, level=level))
 
 
@@ -126,7 +126,7 @@ def invite_to_lobby(table: Table, caller: Caller, code: str) -> Entries:
     """The host makes a new invitation to the free seats of a lobby; the one before becomes invalid."""
     _host_only(table, caller)
     if table.status != "lobby":
-        refuse(409, "started", "Invitations are for lobbies only.")
+        raise NotNow("started", "Invitations are for lobbies only.")
     return [log.Invited(seat=HOST, key=hash_of(code))]
 
 
@@ -135,15 +135,15 @@ def send_away(table: Table, caller: Caller, seat: int) -> Entries:
     _host_only(table, caller)
     _existing(table, seat)
     if table.status != "lobby":
-        refuse(409, "started", "Nobody can be removed once the game has started.")
+        raise NotNow("started", "Nobody can be removed once the game has started.")
     if table.seats[seat].kind == "bot":
-        refuse(409, "taken", "A bot sits here.")
+        raise NotNow("taken", "A bot sits here.")
     return [] if table.seats[seat].is_free else [log.Left(seat=seat)]
 
 
 def _host_only(table: Table, caller: Caller) -> None:
     if not table.is_host(caller):
-        refuse(403, "not-host", "Only the host may do this.")
+        raise NotAllowed("not-host", "Only the host may do this.")
 
 
 # Holding a seat
@@ -155,7 +155,7 @@ def hand_over(table: Table, caller: Caller, seat: int, level: str | None) -> Ent
     if level is not None:
         level = _stand_in(table, level)
     if table.status != "running":
-        refuse(409, table.status, "A bot can take over only while the game is running.")
+        raise NotNow(table.status, "A bot can take over only while the game is running.")
     if table.seats[number].level == level:
         return []
     return settled(table, log.Handed(seat=number, level=level))
@@ -165,7 +165,7 @@ def leave(table: Table, caller: Caller, request: wire.Leave) -> Entries:
     """Gives up a seat: it becomes free, and in a running game a bot takes over."""
     number = own_seat(table, caller, request.seat)
     if table.status not in ("lobby", "running"):
-        refuse(409, "over", "This game is over; there is nothing to leave.")
+        raise NotNow("over", "This game is over; there is nothing to leave.")
     level = _stand_in(table, request.level or bots.QUICK) if table.status == "running" else None
     return settled(table, log.Left(seat=number, level=level))
 
@@ -184,11 +184,11 @@ def say(table: Table, caller: Caller, request: wire.Say) -> Entries:
     """A line of chat."""
     seats = table.seats_of(caller)
     if not seats:
-        refuse(401 if caller.key is None else 403, "no-seat", "Only players at the table may chat.")
+        raise not_allowed(caller, "no-seat", "Only players at the table may chat.")
     if (request.text is None) == (request.phrase is None):
-        refuse(422, "chat", "Send either a text or a phrase.")
+        raise Invalid("chat", "Send either a text or a phrase.")
     if request.text is not None and not request.text.strip():
-        refuse(422, "chat", "There is nothing to send.")
+        raise Invalid("chat", "There is nothing to send.")
     seat = table.decider if table.decider in seats else seats[0]
     return [log.Said(seat=seat, phrase=request.phrase) if request.text is None else log.said(seat, request.text)]
 
@@ -208,4 +208,4 @@ def instant(table: Table, caller: Caller) -> Entries:
 
 def _at_table(table: Table, caller: Caller) -> None:
     if not table.seats_of(caller) and not table.is_host(caller):
-        refuse(401 if caller.key is None else 403, "no-seat", "Only players at the table may change its pace.")
+        raise not_allowed(caller, "no-seat", "Only players at the table may change its pace.")

@@ -3,12 +3,12 @@
 from kontor.game import Game
 from kontor.rules.notation import NotationError
 from kontor.server.tables import entries as log
+from kontor.server.tables.dry_run import check_legal
 from kontor.server.tables.entries import HOST, Entries
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.present import view
-from kontor.server.tables.problems import refuse
+from kontor.server.tables.problems import NotAllowed, NotNow, not_allowed
 from kontor.server.tables.table import Table
-from kontor.server.tables.wondering import check_legal
 from kontor.server.wire import requests as wire
 
 
@@ -21,9 +21,9 @@ def play(table: Table, caller: Caller, request: wire.Play) -> Entries:
     decider = game.decider
     if decider not in seats:
         name = table.seats[decider].name if decider is not None else ""
-        refuse(403, "not-your-decision", f"It is {name}'s decision, not yours.")
+        raise NotAllowed("not-your-decision", f"It is {name}'s decision, not yours.")
     if table.seats[decider].level is not None:
-        refuse(409, "bot-decides", "A bot is playing for this seat: take the seat back first.")
+        raise NotNow("bot-decides", "A bot is playing for this seat: take the seat back first.")
     check_legal(game, request.action)
     return [log.Decided(ply=game.ply, seat=decider, action=request.action, key=request.key)]
 
@@ -35,7 +35,7 @@ def _was_stored(table: Table, caller: Caller, request: wire.Play, mark: str) -> 
         if sent is not None:
             if sent.action != request.action or not table.stands(sent):
                 message = "Another decision was sent with this key for this ply, or it was taken back."
-                refuse(409, "stale", message, view=view(table, caller))
+                raise NotNow("stale", message, view=view(table, caller))
             return True
     return False
 
@@ -57,25 +57,25 @@ def running(table: Table, caller: Caller) -> tuple[Game, list[int]]:
     """The game and the caller's seats."""
     seats = table.seats_of(caller)
     if not seats:
-        refuse(401 if caller.key is None else 403, "no-seat", "You do not have a seat at this table.")
+        raise not_allowed(caller, "no-seat", "You do not have a seat at this table.")
     if table.game is None:
-        refuse(409, "lobby", "The game has not started yet.")
+        raise NotNow("lobby", "The game has not started yet.")
     return table.game, seats
 
 
 def refuse_in_competition(table: Table) -> None:
     """Refuses what would be unfair to those at other tables."""
     if table.agreed.competition:
-        refuse(409, "competition", "This cannot be done in a game of a competition.")
+        raise NotNow("competition", "This cannot be done in a game of a competition.")
 
 
 def check_moment(table: Table, caller: Caller, ply: int | None = None, stamp: int | None = None) -> None:
     """Refuses what was meant for another moment, or comes after the end."""
     if (ply is not None and ply != table.ply) or (stamp is not None and stamp != table.stamp):
         message = f"The game has moved on: it is at decision {table.ply}."
-        refuse(409, "stale", message, view=view(table, caller))
+        raise NotNow("stale", message, view=view(table, caller))
     if table.status != "running":
-        refuse(409, table.status, "This game is over.", view=view(table, caller))
+        raise NotNow(table.status, "This game is over.", view=view(table, caller))
 
 
 def undo(table: Table, caller: Caller, request: wire.Undo) -> Entries:
@@ -84,16 +84,16 @@ def undo(table: Table, caller: Caller, request: wire.Undo) -> Entries:
     check_moment(table, caller, stamp=request.stamp)
     goal = game.ply - 1 if request.ply is None else request.ply
     if request.ply is not None and request.ply >= game.ply:
-        refuse(409, "barrier", f"There is nothing to take back after decision {request.ply}.")
+        raise NotNow("barrier", f"There is nothing to take back after decision {request.ply}.")
     past = game.copy()
     seat = HOST
     while past.ply > goal:
         if past.barrier is not None:
-            refuse(409, "barrier", BARRIERS[past.barrier], view=view(table, caller))
+            raise NotNow("barrier", BARRIERS[past.barrier], view=view(table, caller))
         assert past.last is not None
         seat = past.last.seat
         if seat not in seats:
-            refuse(409, "barrier", "You can take back only your own decisions; you may ask the others.")
+            raise NotNow("barrier", "You can take back only your own decisions; you may ask the others.")
         past.undo()
     return [log.Undone(ply=goal, seat=seat, alone=True)]
 

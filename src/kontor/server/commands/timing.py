@@ -5,10 +5,11 @@ import math
 from kontor.server.commands.asking import propose, settled
 from kontor.server.commands.holding import own_seat
 from kontor.server.commands.playing import check_moment, refuse_in_competition, running
+from kontor.server.monitoring import clock
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import Entries
 from kontor.server.tables.keys import Caller
-from kontor.server.tables.problems import refuse
+from kontor.server.tables.problems import NotNow
 from kontor.server.tables.table import Table
 from kontor.server.tables.timing import DAY, Timing
 from kontor.server.wire import requests as wire
@@ -22,6 +23,11 @@ def expire(table: Table, now: float) -> Entries:
     return settled(table, log.Expired(seat=timing.seat, level=timing.agreed.level))
 
 
+def overdue(table: Table) -> Entries:
+    """The same at this moment. The hub asks it before each change."""
+    return expire(table, clock.steady())
+
+
 def rest(table: Table, caller: Caller, seat: int, days: int, now: float) -> Entries:
     """Days of vacation for one of the caller's seats, from now on; 0: its player is back."""
     number = own_seat(table, caller, seat)
@@ -29,7 +35,7 @@ def rest(table: Table, caller: Caller, seat: int, days: int, now: float) -> Entr
     check_moment(table, caller)
     left = timing.vacation[number] + max(0.0, timing.away[number] - now)
     if days * DAY > left:
-        refuse(409, "vacation", f"You have {math.floor(left / DAY)} days of vacation left.")
+        raise NotNow("vacation", f"You have {math.floor(left / DAY)} days of vacation left.")
     if days == 0 and timing.away[number] <= now:
         return []
     return [log.Rested(seat=number, days=days)]
@@ -47,7 +53,7 @@ def pause(table: Table, caller: Caller, request: wire.Pause) -> Entries:
 
 def _timing(table: Table) -> Timing:
     if table.agreed.clock is None:
-        refuse(409, "no-clock", "This table is played without clocks.")
+        raise NotNow("no-clock", "This table is played without clocks.")
     if table.timing is None:
-        refuse(409, "lobby", "The game has not started yet.")
+        raise NotNow("lobby", "The game has not started yet.")
     return table.timing

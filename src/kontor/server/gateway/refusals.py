@@ -6,7 +6,7 @@ from typing import NamedTuple, Self
 import msgspec
 from starlette.types import Receive, Scope, Send
 
-from kontor.server.tables.problems import Refused
+from kontor.server.tables.problems import Unavailable
 
 
 class Refusal(NamedTuple):
@@ -19,9 +19,9 @@ class Refusal(NamedTuple):
     slowed: float = 0.0  # seconds until it is sent
 
     @classmethod
-    def of(cls, refused: Refused) -> Self:
-        """What the API refuses, as an answer of the gateway."""
-        return cls(refused.status, refused.problem.error, refused.problem.message, refused.retry_after)
+    def of(cls, refused: Unavailable) -> Self:
+        """What the server cannot do at the moment, as an answer of the gateway."""
+        return cls(503, refused.problem.error, refused.problem.message, refused.retry_after)
 
     async def send(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Sends it as the answer to a request, or to one for a socket."""

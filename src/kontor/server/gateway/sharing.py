@@ -5,7 +5,6 @@ clients have done, and they count that as if it had been done with them. So a cl
 exceed a burst, but only for half a second, and the excess counts against what it may do afterwards.
 """
 
-import asyncio
 import secrets
 from collections.abc import Mapping
 from contextlib import suppress
@@ -13,11 +12,12 @@ from typing import Annotated, Final
 
 import msgspec
 
+from kontor.server.background import Periodic
 from kontor.server.gateway.limits import RATES, Kind, Limits
 from kontor.server.store.notices import Notices
 
 CHANNEL: Final = "kontor_limits"
-PERIOD: Final = 0.5  # seconds
+SHARE_INTERVAL_S: Final = 0.5
 LARGEST: Final = 7900  # bytes of a notice; PostgreSQL refuses 8,000
 MOST: Final = 10_000  # times that are told at once
 
@@ -47,27 +47,22 @@ class LimitSharing:
         self._limits = limits
         self._origin = secrets.token_hex(8)
         self._notices = Notices(url, self._heard, lambda: None, CHANNEL)
-        self._task: asyncio.Task[None] | None = None
+        self._periodic = Periodic("sharing the rate limits", SHARE_INTERVAL_S, self._tell)
 
     async def start(self) -> None:
         """Starts to tell and to hear."""
         self._limits.take_spent()
         await self._notices.begin()
-        self._task = asyncio.create_task(self._keep_telling())
+        self._periodic.start()
 
     async def close(self) -> None:
         """Stops."""
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        await self._periodic.close()
         await self._notices.end()
 
-    async def _keep_telling(self) -> None:
-        while True:
-            await asyncio.sleep(PERIOD)
-            if spent := self._limits.take_spent():
-                await self._notices.tell(self._text(spent))
+    async def _tell(self) -> None:
+        if spent := self._limits.take_spent():
+            await self._notices.tell(self._text(spent))
 
     def _text(self, spent: Mapping[tuple[Kind, str], float]) -> str:
         """What clients have done; if not all fits, those who used most of what they may do."""

@@ -15,8 +15,7 @@ from kontor.server.gateway.connection import while_there
 from kontor.server.gateway.limits import Limits, client_of
 from kontor.server.gateway.waits import Waits
 from kontor.server.monitoring.metrics import Metrics
-from kontor.server.tables.problems import Refused
-from kontor.server.wire.answers import Problem
+from kontor.server.tables.problems import Unavailable
 
 T = TypeVar("T")
 AT_WORK: Final = 2  # requests of one client that are worked on; its others wait, so that those of everybody else do not
@@ -24,12 +23,12 @@ RETRY: Final = 2  # seconds after which to ask again
 AT_THOUGHT: Final = 4  # requests of one client that bots think about, which may take seconds
 
 
-class Stopping(Refused):
+class Stopping(Unavailable):
     """The server stops, and nothing that waits begins any more. Whoever asks again finds the one that takes over."""
 
     def __init__(self) -> None:
-        problem = Problem(error="closing", message="The server is being restarted; try again in a moment.")
-        super().__init__(503, problem, RETRY)
+        message = "The server is being restarted; try again in a moment."
+        super().__init__("closing", message, retry_after=RETRY)
 
 
 class Turns:

@@ -40,7 +40,7 @@ def go_on_from(anchor: float) -> None:
     _anchor = anchor
 
 
-def this_run_of_the_machine() -> str | None:
+def boot_id() -> str | None:
     """Names the time since the machine was started; None where the system does not say."""
     try:
         return BOOT.read_text("ascii").strip()

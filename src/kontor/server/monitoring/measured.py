@@ -18,7 +18,7 @@ WITHOUT_DEADLINE: Final = frozenset({"close", "mend"})
 async def open_measured(url: str, metrics: Metrics, *, migrates: bool = True) -> Store:
     """The store that a URL names, measured. The clock goes on as it did in earlier processes of this machine."""
     store = measured(await open_store(url, migrates=migrates), metrics)
-    if (run := clock.this_run_of_the_machine()) is not None:
+    if (run := clock.boot_id()) is not None:
         clock.go_on_from(await store.machine_began(run, clock.began()))
     return store
 
@@ -75,7 +75,7 @@ class _Watch:
         raise StoreError(f"no answer within {limit:g} s")
 
     def _ended(self, task: asyncio.Future[Any]) -> None:
-        # Its exception is read in any case: if whoever asked was refused before, it would be logged as lost.
+        # The exception is read in any case: otherwise asyncio logs "exception was never retrieved".
         if not task.cancelled() and not isinstance(task.exception(), StoreError):
             self._answers += 1
             self._hangs = False

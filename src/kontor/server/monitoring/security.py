@@ -24,7 +24,7 @@ class SecurityEvents:
         self._count: dict[str, int] = {}
 
     def note(self, error: str) -> None:
-        """A request was refused with this code; other codes than EVENTS are no business of security."""
+        """A request was refused with this code; codes outside EVENTS are ignored."""
         if error not in EVENTS:
             return
         self._metrics.security_event(error)

@@ -11,6 +11,7 @@ from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from typing import Final
 
+from kontor.server.background import Periodic, cancel
 from kontor.server.config.settings import Settings
 from kontor.server.monitoring import clock
 from kontor.server.notices import push
@@ -30,15 +31,15 @@ from kontor.server.tables.table import Table
 from kontor.server.tables.timing import time_at
 
 logger = logging.getLogger("kontor.notices")
-SWEEP: Final = 2.0  # seconds between searches
-BRIEF: Final = 0.05  # the same where nobody is to wait for long
-FOUND: Final = 500  # tables or notices looked at in one search
-AT_ONCE: Final = 32  # notices that a process sends
-EACH: Final = 4  # of them to one receiver: one that hangs does not keep the others waiting
-OF_ONE: Final = 8  # of them for one person: many receivers that hang do not, either
-PAUSES: Final = (60.0, 300.0, 1800.0, 7200.0)  # seconds between attempts; after the last one it is given up
-FORGET: Final = 3600.0  # seconds between searches for what need not be kept
-REMEMBERED: Final = 5000  # moments of tables of which is known that their player has seen them
+SEARCH_INTERVAL_S: Final = 2.0
+SEARCH_INTERVAL_MIN_S: Final = 0.05  # where notices are sent sooner than that
+SEARCH_MAX: Final = 500  # tables or notices of one search
+MAX_SENDING: Final = 32  # notices at the same time
+MAX_SENDING_TO_RECEIVER: Final = 4  # one receiver that hangs does not keep the others waiting
+MAX_SENDING_FOR_PERSON: Final = 8  # nor do many receivers of one person
+RETRY_DELAYS_S: Final = (60.0, 300.0, 1800.0, 7200.0)  # after the last one it is given up
+FORGET_INTERVAL_S: Final = 3600.0  # between searches for what need not be kept
+MAX_SEEN: Final = 5000  # moments of tables of which is known that their player has seen them
 
 
 class Notices:
@@ -50,28 +51,28 @@ class Notices:
         self._ways = ways
         self._jobs = jobs
         self._patience = settings.notice_after
-        self._pause = min(SWEEP, max(BRIEF, settings.notice_after))
         self._enabled = settings.notices
         self._sending: dict[str, asyncio.Task[None]] = {}
         self._busy: Counter[str] = Counter()  # how many are being sent to each receiver, and for each person
         self._seen: OrderedDict[tuple[str, int], None] = OrderedDict()
         self._unnoted: dict[str, float] = {}  # tables that were seen, and when: still to be stored
         self._tasks: set[asyncio.Task[None]] = set()
-        self._wanted = asyncio.Event()
+        interval = min(SEARCH_INTERVAL_S, max(SEARCH_INTERVAL_MIN_S, settings.notice_after))
+        self._searching = Periodic("the search for notices", interval, self._search)
+        self._forgetting = Periodic("forgetting old notices", FORGET_INTERVAL_S, self._forget)
 
     async def start(self) -> None:
         """Begins to search; what was left over from before a restart is found at once."""
         self.carriers.vapid = push.Vapid(await self._ways.server_key("vapid", push.new_key()))
         if self._enabled:
-            self._spawn(self._sweeps())
-            self._spawn(self._forgets())
+            self._searching.start()
+            self._forgetting.start()
 
     async def close(self) -> None:
         """Stops. What was not sent is sent later, or by another process."""
-        tasks = [*self._tasks, *self._sending.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._searching.close()
+        await self._forgetting.close()
+        await cancel(*self._tasks, *self._sending.values())
         self.carriers.close()
 
     async def try_way(self, person: Person, way: Way) -> str | None:
@@ -94,7 +95,7 @@ class Notices:
         if not self._enabled or seat is None or caller.key not in table.seats[seat].keys or moment in self._seen:
             return
         self._seen[moment] = None
-        if len(self._seen) > REMEMBERED:
+        if len(self._seen) > MAX_SEEN:
             self._seen.popitem(last=False)
         self._unnoted[table.id] = clock.now()
         if len(self._unnoted) == 1:
@@ -114,25 +115,16 @@ class Notices:
 
     # Whom to tell
 
-    async def _sweeps(self) -> None:
-        while True:
-            self._wanted.clear()
-            try:
-                await self._look()
-                await self._begin()
-            except StoreError as wrong:
-                logger.warning("notices could not be looked up: %s", wrong)
-            except Exception:
-                logger.exception("notices could not be looked up")
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._wanted.wait(), self._pause)
+    async def _search(self) -> None:
+        await self._look()
+        await self._begin()
 
     async def _look(self) -> None:
         """Lays out what is to be sent: where time runs out or was up, and about tables that have waited long enough."""
         for found, lay_out in (
-            (await self._ways.time_was_up(FOUND), self._tell_of_end),
-            (await self._ways.time_runs_out(clock.steady(), FOUND), self._warn),
-            (await self._ways.untold(clock.now(), self._patience, FOUND), self._tell),
+            (await self._ways.time_was_up(SEARCH_MAX), self._tell_of_end),
+            (await self._ways.time_runs_out(clock.steady(), SEARCH_MAX), self._warn),
+            (await self._ways.untold(clock.now(), self._patience, SEARCH_MAX), self._tell),
         ):
             await self._ways.settle([untold for untold in found if not untold.heard])
             for untold in found:
@@ -194,11 +186,15 @@ class Notices:
     # Telling them
 
     async def _begin(self) -> None:
-        for notice in await self._ways.due(clock.now(), FOUND):
+        for notice in await self._ways.due(clock.now(), SEARCH_MAX):
             who, whose = receiver(notice.way), notice.person.id
-            if len(self._sending) >= AT_ONCE:
+            if len(self._sending) >= MAX_SENDING:
                 return
-            if notice.id in self._sending or self._busy[who] >= EACH or self._busy[whose] >= OF_ONE:
+            if (
+                notice.id in self._sending
+                or self._busy[who] >= MAX_SENDING_TO_RECEIVER
+                or self._busy[whose] >= MAX_SENDING_FOR_PERSON
+            ):
                 continue
             self._busy.update((who, whose))
             self._sending[notice.id] = asyncio.get_running_loop().create_task(self._run(notice, who, whose))
@@ -211,7 +207,7 @@ class Notices:
                     await self._send(notice)
                 finally:
                     self._jobs.done(job)
-                self._wanted.set()  # others may have waited for their turn
+                self._searching.wake()  # others may have waited for their turn
         except StoreError as wrong:
             logger.warning("a notice waits for the store: %s", wrong)
         except Exception:
@@ -247,8 +243,8 @@ class Notices:
 
     async def _try_later(self, notice: Notice) -> None:
         self._hub.metrics.noticed(notice.way.kind, "failed")
-        if notice.attempts < len(PAUSES):
-            await self._ways.postpone(notice, clock.now() + PAUSES[notice.attempts], notice.attempts + 1)
+        if notice.attempts < len(RETRY_DELAYS_S):
+            await self._ways.postpone(notice, clock.now() + RETRY_DELAYS_S[notice.attempts], notice.attempts + 1)
         else:
             await self._ways.done(notice, arrived=False)
 
@@ -269,10 +265,5 @@ class Notices:
         left = (table.clock_due() or 0.0) - clock.steady()
         return warning_of(person, table, seat, left) if left > 0 else None
 
-    async def _forgets(self) -> None:
-        while True:
-            try:
-                await self._ways.forget(clock.now())
-            except StoreError as wrong:
-                logger.warning("what need not be kept of notices could not be forgotten: %s", wrong)
-            await asyncio.sleep(FORGET)
+    async def _forget(self) -> None:
+        await self._ways.forget(clock.now())

@@ -1,27 +1,24 @@
 """Requests to addresses that people gave. They never reach this machine or its network, unless the settings allow it:
-a name is looked up once, all its addresses are checked, and one of those is used."""
+a name is looked up once, all its addresses are checked, and httpx connects to one of those."""
 
 import asyncio
 import ipaddress
 import socket
 import ssl
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
-from typing import Final, Literal, TypeVar
+from typing import Final
 from urllib.parse import urlsplit
 
-import httptools
+import httpx
 
-T = TypeVar("T")
-Method = Literal["GET", "POST"]
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
-LIMIT: Final = 10.0  # seconds for a whole request
-LONGEST: Final = 500  # characters of an address
-HEAD: Final = 8192  # bytes in which the answer must begin
-DOCUMENT: Final = 256 * 1024  # bytes that a document may have
-LOOK_UPS: Final = 16  # names that are looked up at once
+REQUEST_LIMIT_S: Final = 10.0  # for a whole request
+URL_MAX_LENGTH: Final = 500
+DOCUMENT_MAX_BYTES: Final = 256 * 1024
+LOOK_UP_THREADS: Final = 16  # names that are looked up at the same time
 SITE_LOCAL: Final = ipaddress.ip_network("fec0::/10")  # private addresses of former times
 
 
@@ -36,7 +33,7 @@ class Outside:
         self._allowed = [ipaddress.ip_network(network) for network in allowed]
         self._tls = ssl.create_default_context()
         # Threads of its own: a name whose servers do not answer must not keep anything else waiting.
-        self._threads = ThreadPoolExecutor(LOOK_UPS, thread_name_prefix="kontor-names")
+        self._threads = ThreadPoolExecutor(LOOK_UP_THREADS, thread_name_prefix="kontor-names")
 
     def check(self, url: str) -> None:
         """Refuses what no request could be sent to, whatever its name stands for."""
@@ -46,7 +43,7 @@ class Outside:
         except ValueError:
             raise Unreachable("it is not an address") from None
         if (
-            len(url) > LONGEST
+            len(url) > URL_MAX_LENGTH
             or not url.isascii()
             or not url.isprintable()
             or " " in url
@@ -62,52 +59,46 @@ class Outside:
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
         """Posts something and returns the status of the answer, of which no more is read. Redirections are not
         followed."""
-        return await _answered(self._ask("POST", url, headers, body, _status))
+        status, _ = await self._ask("POST", url, headers, body, 0)
+        return status
 
     async def fetch(
         self, url: str, headers: Mapping[str, str] | None = None, body: bytes | None = None
     ) -> tuple[int, bytes]:
         """Asks for a document, or posts something that is answered by one; returns the status and the document."""
-        method: Method = "GET" if body is None else "POST"
-        return await _answered(self._ask(method, url, headers or {}, body or b"", _document))
+        return await self._ask("GET" if body is None else "POST", url, headers or {}, body or b"", DOCUMENT_MAX_BYTES)
 
     async def _ask(
-        self,
-        method: Method,
-        url: str,
-        headers: Mapping[str, str],
-        body: bytes,
-        read: Callable[[asyncio.StreamReader], Awaitable[T]],
-    ) -> T:
+        self, method: str, url: str, headers: Mapping[str, str], body: bytes, max_bytes: int
+    ) -> tuple[int, bytes]:
         self.check(url)
-        parts = urlsplit(url)
-        is_secure = parts.scheme == "https"
-        host = parts.hostname or ""
-        port = parts.port or (443 if is_secure else 80)
-        address = await self._look_up(host, port, is_secure)
-        tls = {"ssl": self._tls, "server_hostname": host} if is_secure else {}
-        reader, writer = await asyncio.open_connection(address, port, limit=HEAD, **tls)  # type: ignore[arg-type]
         try:
-            path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-            own = {
-                "Host": parts.netloc,
-                "Content-Length": str(len(body)),
-                "Connection": "close",
-                "User-Agent": "Kontor",
-            }
-            lines = (f"{method} {path} HTTP/1.1", *(f"{name}: {value}" for name, value in {**own, **headers}.items()))
-            writer.write("\r\n".join((*lines, "", "")).encode("ascii") + body)
-            await writer.drain()
-            return await read(reader)
-        finally:
-            writer.transport.abort()  # the rest of the answer is not read, however long it is
+            wanted = httpx.URL(url)
+            # Nothing that could be unpacked into more than the limit.
+            own = {"Host": wanted.netloc.decode(), "User-Agent": "Kontor", "Accept-Encoding": "identity"}
+            async with asyncio.timeout(REQUEST_LIMIT_S), self._client() as client:
+                there = wanted.copy_with(host=await self._look_up(wanted.host, wanted.scheme == "https"))
+                name = {"sni_hostname": wanted.host}  # the certificate is for the name, not for the address
+                sending = client.stream(method, there, headers={**own, **headers}, content=body, extensions=name)
+                async with sending as answer:
+                    return answer.status_code, await _read(answer, max_bytes)
+        except (TimeoutError, httpx.TimeoutException):
+            raise Unreachable("no answer in time") from None
+        except (httpx.HTTPError, httpx.InvalidURL, OSError, ValueError) as wrong:
+            if any(isinstance(each, ssl.SSLError) for each in _causes(wrong)):
+                raise Unreachable("its certificate or its encryption is not accepted") from None
+            raise Unreachable("the connection failed") from None
+
+    def _client(self) -> httpx.AsyncClient:
+        """A client for one request: it follows no redirections and reads no settings of the machine, as for proxies."""
+        return httpx.AsyncClient(verify=self._tls, trust_env=False, follow_redirects=False, timeout=REQUEST_LIMIT_S)
 
     def close(self) -> None:
         """Nothing else is looked up."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def _look_up(self, host: str, port: int, is_secure: bool) -> str:
-        look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    async def _look_up(self, host: str, is_secure: bool) -> str:
+        look_up = partial(socket.getaddrinfo, host, None, type=socket.SOCK_STREAM)
         found = await asyncio.get_running_loop().run_in_executor(self._threads, look_up)
         addresses = [ipaddress.ip_address(str(where[0]).partition("%")[0]) for *_, where in found]
         for address in addresses:
@@ -124,50 +115,21 @@ class Outside:
                 raise Unreachable("this address is not on the internet")
 
 
-async def _answered(asking: Awaitable[T]) -> T:
-    try:
-        async with asyncio.timeout(LIMIT):
-            return await asking
-    except TimeoutError:
-        raise Unreachable("no answer in time") from None
-    except ssl.SSLError:
-        raise Unreachable("its certificate or its encryption is not accepted") from None
-    except (OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, ValueError, httptools.HttpParserError):
-        raise Unreachable("the connection failed") from None
+async def _read(answer: httpx.Response, max_bytes: int) -> bytes:
+    """The content of an answer, of which nothing is read if nothing is wanted; ValueError if it is longer."""
+    content = b""
+    if max_bytes:
+        async for part in answer.aiter_raw():
+            content += part
+            if len(content) > max_bytes:
+                raise ValueError("too long")
+    return content
 
 
-async def _status(reader: asyncio.StreamReader) -> int:
-    while True:
-        head = await reader.readuntil(b"\r\n\r\n")
-        version, status, *_ = head.split(b"\r\n", 1)[0].split(b" ")
-        if not version.startswith(b"HTTP/1.") or len(status) != 3:
-            raise ValueError("no answer of HTTP")
-        if int(status) >= 200:
-            return int(status)
-
-
-class _Arriving:
-    """A document, as httptools reads it."""
-
-    def __init__(self) -> None:
-        self.parser = httptools.HttpResponseParser(self)
-        self.body = bytearray()
-        self.is_whole = False
-
-    def on_body(self, part: bytes) -> None:
-        self.body += part
-        if len(self.body) > DOCUMENT:
-            raise ValueError("too long")
-
-    def on_message_complete(self) -> None:
-        self.is_whole = self.parser.get_status_code() >= 200  # others announce the one that counts
-
-
-async def _document(reader: asyncio.StreamReader) -> tuple[int, bytes]:
-    arriving = _Arriving()
-    while not arriving.is_whole and (part := await reader.read(HEAD)):
-        arriving.parser.feed_data(part)
-    return arriving.parser.get_status_code(), bytes(arriving.body)
+def _causes(wrong: BaseException | None) -> Iterator[BaseException]:
+    while wrong is not None:
+        yield wrong
+        wrong = wrong.__cause__ or wrong.__context__
 
 
 def _inside(address: Address) -> list[Address]:

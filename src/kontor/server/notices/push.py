@@ -2,22 +2,20 @@
 others (RFC 8292). No account anywhere is needed: the server makes its own key."""
 
 import base64
-import json
 import os
 import time
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
+import jwt
 from cryptography.hazmat.primitives.asymmetric.ec import (
     ECDH,
-    ECDSA,
     SECP256R1,
     EllipticCurvePrivateKey,
     derive_private_key,
     generate_private_key,
 )
 from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePublicKey as PublicKey
-from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
@@ -25,8 +23,8 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 RECORD: Final = 4096  # bytes, the size that every push service takes
 LAST: Final = b"\x02"  # marks the last record
-VALID: Final = 12 * 3600  # seconds for which a push service believes a signature
-KEPT: Final = 24 * 3600  # seconds for which a push service keeps a message for a browser that is away
+TOKEN_LIFETIME_S: Final = 12 * 3600
+MESSAGE_LIFETIME_S: Final = 24 * 3600  # for which a push service keeps a message for a browser that is away
 
 
 class Subscription(NamedTuple):
@@ -71,16 +69,13 @@ class Vapid:
     def headers(self, endpoint: str, contact: str) -> dict[str, str]:
         """The headers of a message. The contact is for the people of the push service."""
         parts = urlsplit(endpoint)
-        claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": int(time.time()) + VALID, "sub": contact}
-        head, body = ({"typ": "JWT", "alg": "ES256"}, claims)
-        signed = ".".join(encode(json.dumps(part, separators=(",", ":")).encode()) for part in (head, body))
-        first, second = decode_dss_signature(self._key.sign(signed.encode(), ECDSA(SHA256())))
-        token = f"{signed}.{encode(first.to_bytes(32) + second.to_bytes(32))}"
+        claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": int(time.time()) + TOKEN_LIFETIME_S, "sub": contact}
+        token = jwt.encode(claims, self._key, "ES256")
         return {
             "Authorization": f"vapid t={token}, k={self.public}",
             "Content-Type": "application/octet-stream",
             "Content-Encoding": "aes128gcm",
-            "TTL": str(KEPT),
+            "TTL": str(MESSAGE_LIFETIME_S),
         }
 
 

@@ -5,18 +5,19 @@ import logging
 from time import monotonic
 from typing import Final
 
+from kontor.server.background import Periodic
 from kontor.server.monitoring.metrics import Metrics
-from kontor.server.store import Damaged, Examined, Store, StoreError, open_to_check
+from kontor.server.store import Damaged, Examined, Store, open_to_check
 from kontor.server.store.verify import verify_end
 from kontor.server.tables.damage import Damage
 from kontor.server.tables.reading import verify_readable
 
 logger = logging.getLogger("kontor.store")
-EVERY: Final = 3600.0  # seconds between checks
-FULL_EVERY: Final = 24  # checks; the first is a full one, too
-PAUSE: Final = 0.002  # seconds at least after each piece of work: playing goes first
-REST: Final = 9  # the same, in times of what the piece took
-LONGEST: Final = 0.2  # seconds of such a rest
+CHECK_INTERVAL_S: Final = 3600.0
+FULL_CHECK_EVERY: Final = 24  # checks; the first is a full one, too
+PAUSE_MIN_S: Final = 0.002  # after each table: playing goes first
+PAUSE_FACTOR: Final = 9  # a pause lasts so many times as long as the check of the table before it
+PAUSE_MAX_S: Final = 0.2
 
 
 class Checker:
@@ -28,29 +29,22 @@ class Checker:
         self._metrics = metrics
         self._damage = damage
         self._faults: dict[bool, int] = {}  # that the last full check found, and the last other one
-        self._task: asyncio.Task[None] | None = None
+        self._checks = 0
+        self._periodic = Periodic("the check of the database", CHECK_INTERVAL_S, self._check_all)
 
     def start(self) -> None:
         """Checks now, and then by the timer."""
-        self._task = asyncio.get_running_loop().create_task(self._run())
+        self._periodic.start()
 
     async def close(self) -> None:
         """Stops."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._periodic.close()
 
-    async def _run(self) -> None:
-        number = 0
-        while True:
-            try:
-                await self._check(full=False)
-                if number % FULL_EVERY == 0:
-                    await self._check(full=True)
-            except StoreError as wrong:
-                logger.warning("the database could not be checked: %s", wrong)
-            number += 1
-            await asyncio.sleep(EVERY)
+    async def _check_all(self) -> None:
+        await self._check(full=False)
+        if self._checks % FULL_CHECK_EVERY == 0:
+            await self._check(full=True)
+        self._checks += 1
 
     async def _check(self, full: bool) -> None:
         store = await open_to_check(self._url)
@@ -77,9 +71,9 @@ class Checker:
             began = monotonic()
             try:
                 if full:
-                    self._damage.forget(name, await verify_readable(store, name, PAUSE))
+                    self._damage.forget(name, await verify_readable(store, name, PAUSE_MIN_S))
                 else:
                     await verify_end(store, name)
             except Damaged as wrong:
                 self._damage.note(wrong)
-            await asyncio.sleep(min(LONGEST, max(PAUSE, REST * (monotonic() - began))))
+            await asyncio.sleep(min(PAUSE_MAX_S, max(PAUSE_MIN_S, PAUSE_FACTOR * (monotonic() - began))))

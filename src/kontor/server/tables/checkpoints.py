@@ -12,8 +12,8 @@ from kontor.rules.chance import Chance
 from kontor.server.store import Checkpoint
 from kontor.server.store.base import SHORT
 from kontor.server.tables import snapshot
+from kontor.server.tables.cooperative import Slices
 from kontor.server.tables.rules_versions import START_BY_VERSION, begin_game
-from kontor.server.tables.slices import Slices
 from kontor.server.tables.snapshot import GameSnapshot
 from kontor.server.tables.table import Table
 

@@ -7,8 +7,7 @@ from contextlib import contextmanager
 from kontor.server.monitoring.logs import fields
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.store import Damaged
-from kontor.server.tables.problems import Refused
-from kontor.server.wire.answers import Problem
+from kontor.server.tables.problems import Refused, TableDamaged
 
 logger = logging.getLogger("kontor.tables")
 
@@ -60,4 +59,4 @@ class Damage:
 
 def _refused() -> Refused:
     message = "What is stored of this table is damaged. Only whoever runs the server can help, with a backup."
-    return Refused(500, Problem(error="damaged", message=message))
+    return TableDamaged("damaged", message)

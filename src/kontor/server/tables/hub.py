@@ -9,6 +9,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from kontor.server.background import Periodic, cancel
 from kontor.server.monitoring import clock
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.store import Change, Conflict, Damaged, Row, Store, StoreError
@@ -17,20 +18,20 @@ from kontor.server.store.erasure import overwrite_entries
 from kontor.server.store.verify import known_head
 from kontor.server.tables import checkpoints, entries
 from kontor.server.tables.cache import Cache
+from kontor.server.tables.cooperative import Slices
 from kontor.server.tables.damage import Damage
 from kontor.server.tables.entries import Entry
 from kontor.server.tables.keys import is_table_id
 from kontor.server.tables.present import card
-from kontor.server.tables.problems import refuse
+from kontor.server.tables.problems import NotFound, Unavailable
 from kontor.server.tables.reading import add, read_first, read_on
-from kontor.server.tables.slices import Slices
 from kontor.server.tables.table import Table
 from kontor.server.tables.timing import time_at
 
 logger = logging.getLogger("kontor.tables")
 ATTEMPTS: Final = 8  # how often a command is run again when somebody else was faster
-AGAIN: Final = 1.0  # seconds before trying again after the store failed
-LOOK: Final = 2.0  # seconds between looks for changes whose notice was lost
+REFRESH_RETRY_S: Final = 1.0  # before a table is read again after the store failed
+COMPARE_INTERVAL_S: Final = 2.0  # between searches for changes whose notice was lost
 Command = Callable[[Table], Sequence[Entry]]
 T = TypeVar("T")
 
@@ -57,22 +58,35 @@ class Watched:
 class Hub:
     """All tables of this process."""
 
-    def __init__(self, store: Store, metrics: Metrics, room: int) -> None:
+    def __init__(
+        self,
+        store: Store,
+        metrics: Metrics,
+        max_decisions: int,
+        *,
+        overdue: Command = lambda _: (),
+        follow_up: Command = lambda _: (),
+        on_change: Callable[[Watched, bool], None] = lambda _, __: None,
+    ) -> None:
+        """The callbacks: `overdue` says what must happen at a table before anything else (commands.overdue);
+        `follow_up` what happens by itself after a change, and is stored together with it (commands.obey); `on_change`
+        is called after each change, with whether this process made it (Driver.table_changed)."""
         self.store = store
         self.metrics = metrics
         self.damage = Damage(metrics)
-        self.on_change: Callable[[Watched, bool], None] | None = None  # the flag: whether this process made the change
-        self.overdue: Command | None = None  # what must happen at a table before anything else
-        self.follow_up: Command | None = None  # what happens by itself after a change, stored together with it
-        self._cache = Cache(room)  # of so many decisions; tables in use stay, too
+        self._overdue = overdue
+        self._follow_up = follow_up
+        self._on_change = on_change
+        self._cache = Cache(max_decisions)  # tables in use stay, too
         # All that are kept or in use: never two objects for a table, or users of one would miss changes to the other.
         self._tables: WeakValueDictionary[str, Watched] = WeakValueDictionary()
         self._changes: set[asyncio.Task[Any]] = set()  # being stored
         self._tasks: set[asyncio.Task[None]] = set()  # reading what other processes wrote
         store.on_change = self._changed_elsewhere
         store.on_gap = self._missed_notices
+        self._comparing = Periodic("comparing the versions of tables", COMPARE_INTERVAL_S, self._compare_versions)
         if store.shared:
-            self._spawn(self._look())
+            self._comparing.start()
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -117,6 +131,10 @@ class Hub:
         with self.damage.noted():
             return await self._to_its_end(self._change(watched, command))
 
+    async def expire(self, watched: Watched) -> None:
+        """Stores what is overdue at a table, if anything is."""
+        await self.change(watched, lambda _: ())
+
     async def blank(self, watched: Watched, version: int) -> None:
         """Blanks the words in an entry, after a change that made the table forget them."""
         await self._replace_checkpoint(watched.table)
@@ -142,9 +160,8 @@ class Hub:
     async def close(self) -> None:
         """Stops; changes under way are stored and published first."""
         await asyncio.gather(*self._changes, return_exceptions=True)
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._comparing.close()
+        await cancel(*self._tasks)
 
     # Changing
 
@@ -181,12 +198,12 @@ class Hub:
                 except Conflict:
                     self.metrics.conflict()
             else:
-                refuse(503, "busy", "This table is changing too fast; try again.")
+                raise Unavailable("busy", "This table is changing too fast; try again.")
         self._publish(watched, own=True)
         return True
 
     async def _append_overdue(self, watched: Watched) -> None:
-        if self.overdue is not None and (wanted := self.overdue(watched.table)):
+        if wanted := self._overdue(watched.table):
             await self._append(watched, wanted)
             self._publish(watched, own=True)
 
@@ -204,7 +221,7 @@ class Hub:
                 after.fold(row := Row(version, at, entry, link(after.hash, after.id, version, at, entry)))
                 rows.append(row)
                 await slices.pause()  # a record that comes in has hundreds
-            wanted = self.follow_up(after) if self.follow_up is not None else ()
+            wanted = self._follow_up(after)
         held = after.held()
         change = Change(
             table=after.id,
@@ -275,8 +292,7 @@ class Hub:
 
     def _publish(self, watched: Watched, own: bool) -> None:
         watched.wake()
-        if self.on_change is not None:
-            self.on_change(watched, own)
+        self._on_change(watched, own)
 
     # Memory
 
@@ -303,15 +319,10 @@ class Hub:
         for watched in list(self._tables.values()):
             self._spawn(self._refresh(watched))
 
-    async def _look(self) -> None:
+    async def _compare_versions(self) -> None:
         """Finds the changes of a process that was killed before it could send a notice."""
-        while True:
-            await asyncio.sleep(LOOK)
-            try:
-                for table, version in (await self.store.versions(list(self._tables))).items():
-                    self._changed_elsewhere(table, version)
-            except StoreError as wrong:
-                logger.warning("the versions of tables could not be compared: %s", wrong)
+        for table, version in (await self.store.versions(list(self._tables))).items():
+            self._changed_elsewhere(table, version)
 
     async def _refresh(self, watched: Watched, told: Sequence[Row] = ()) -> None:
         """Tries until it succeeds: otherwise those who follow the table would never see the change."""
@@ -325,7 +336,7 @@ class Hub:
                 return
             except StoreError as wrong:
                 logger.warning("a table could not be refreshed: %s", wrong)
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(REFRESH_RETRY_S)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -352,4 +363,4 @@ async def _with_told(known: Table, told: Sequence[Row]) -> Table | None:
 
 
 def _refuse_unknown() -> NoReturn:
-    refuse(404, "unknown-table", "There is no such table; the link may be mistyped.")
+    raise NotFound("unknown-table", "There is no such table; the link may be mistyped.")

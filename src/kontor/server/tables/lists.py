@@ -12,13 +12,13 @@ import msgspec
 from kontor.server.monitoring import clock
 from kontor.server.store import Listed, Store
 from kontor.server.store.searching import Place
+from kontor.server.tables.cooperative import Slices
 from kontor.server.tables.entries import HOST
 from kontor.server.tables.hub import Hub
 from kontor.server.tables.keys import Caller
-from kontor.server.tables.problems import Refused
+from kontor.server.tables.problems import LimitReached
 from kontor.server.tables.rules_versions import is_played
-from kontor.server.tables.slices import Slices
-from kontor.server.wire.answers import OpenTable, Problem, TableCard, TableLists
+from kontor.server.wire.answers import OpenTable, TableCard, TableLists
 
 MINE: Final = 200
 PUBLIC: Final = 100
@@ -99,7 +99,7 @@ class PublicTables:
             message = (
                 f"Your network has {EACH} public tables that are open: make this one not public, or wait a little."
             )
-            raise Refused(429, Problem(error="too-many", message=message), RETRY)
+            raise LimitReached("too-many", message, retry_after=RETRY)
         self._networks[network] += 1
 
     async def _read(self, *, again: bool = False) -> None:

@@ -9,7 +9,6 @@ from kontor.rules.frames import Settling, Taking, Turn
 from kontor.server.tables.entries import Orders, WhenDisplaced
 
 POSSIBLE: Final = 1  # seeds what its player may not know, where a plan is tried out
-STEPS: Final = 40  # the longest plan
 
 
 def answer(game: Game, orders: Orders) -> str | None:

@@ -9,7 +9,7 @@ from kontor.server.monitoring import clock
 from kontor.server.tables import entries as log
 from kontor.server.tables.approvals import must_agree
 from kontor.server.tables.keys import Caller, handle_of
-from kontor.server.tables.problems import refuse
+from kontor.server.tables.problems import NotAllowed, not_allowed
 from kontor.server.tables.scope import scope
 from kontor.server.tables.seat import Asked
 from kontor.server.tables.table import Table
@@ -34,12 +34,12 @@ def seat_shown(table: Table, caller: Caller, wish: int | None = None) -> int | N
     seats = table.seats_of(caller)
     if wish is not None:
         if wish not in seats:
-            refuse(401 if caller.key is None else 403, "no-seat", "You do not hold this seat.")
+            raise not_allowed(caller, "no-seat", "You do not hold this seat.")
         return wish
     if not seats:
         if table.game is not None and not table.agreed.spectators and not table.is_host(caller):
             refuse_replaced(table, caller)
-            refuse(401 if caller.key is None else 403, "no-spectators", "This table is not open to spectators.")
+            raise not_allowed(caller, "no-spectators", "This table is not open to spectators.")
         return None
     return table.decider if table.decider in seats else seats[0]
 
@@ -47,7 +47,7 @@ def seat_shown(table: Table, caller: Caller, wish: int | None = None) -> int | N
 def refuse_replaced(table: Table, caller: Caller) -> None:
     """Refuses somebody who had a seat and was replaced for good."""
     if table.has_lost(caller):
-        refuse(403, "replaced", "You were away for so long that somebody else has your seat.")
+        raise NotAllowed("replaced", "You were away for so long that somebody else has your seat.")
 
 
 def view(table: Table, caller: Caller, wish: int | None = None) -> TableView:

@@ -1,53 +1,72 @@
-"""Refused requests: what is wrong, as an HTTP status and a Problem."""
-
-import logging
-from typing import NoReturn
+"""Why requests are refused, in terms of tables; api/statuses.py says with which HTTP status each kind is answered."""
 
 from kontor.rules.refusal import Refusal
-from kontor.server.store import StoreError
+from kontor.server.tables.keys import Caller
 from kontor.server.wire.answers import Problem, TableView
-
-logger = logging.getLogger("kontor.server")
 
 
 class Refused(Exception):  # noqa: N818 - an answer, not a fault
-    """A request that is refused. Nothing was changed."""
+    """A request that is refused, with a code for programs and a sentence for people. Nothing was changed."""
 
-    def __init__(self, status: int, problem: Problem, retry_after: int | None = None) -> None:
-        self.status = status
-        self.problem = problem
+    def __init__(
+        self,
+        error: str,
+        message: str,
+        *,
+        clause: str | None = None,
+        reason: str | None = None,
+        facts: dict[str, int | str | list[str]] | None = None,
+        view: TableView | None = None,
+        retry_after: int | None = None,  # seconds
+    ) -> None:
+        self.problem = Problem(error=error, message=message, clause=clause, reason=reason, facts=facts, view=view)
         self.retry_after = retry_after
-        super().__init__(f"{status} {problem.error}: {problem.message}")
+        super().__init__(f"{error}: {message}")
 
 
-def refuse(
-    status: int,
-    error: str,
-    message: str,
-    *,
-    view: TableView | None = None,
-    facts: dict[str, int | str | list[str]] | None = None,
-) -> NoReturn:
-    """Refuses a request with a code for programs and a sentence for people."""
-    raise Refused(status, Problem(error=error, message=message, view=view, facts=facts))
+class Unreadable(Refused):
+    """Nobody can say what is asked for."""
 
 
-def not_stored(wrong: StoreError) -> Refused:
-    """The answer when the store failed. Whether it stored the request is not known."""
-    logger.error("the store failed: %s", wrong)
-    problem = Problem(error="store", message="The server cannot save anything right now; try again.")
-    return Refused(503, problem, retry_after=2)
+class Invalid(Refused):
+    """What is asked for is never possible."""
 
 
-def refuse_by_rule(refusal: Refusal) -> NoReturn:
-    """Refuses a decision by the clause that forbids it."""
-    raise Refused(
-        422,
-        Problem(
-            error="illegal",
-            message=refusal.message,
-            clause=refusal.clause,
-            reason=refusal.reason,
-            facts=refusal.facts,
-        ),
-    )
+class Illegal(Invalid):
+    """A rule of the game forbids a decision."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__("illegal", refusal.message, clause=refusal.clause, reason=refusal.reason, facts=refusal.facts)
+
+
+class NotIdentified(Refused):
+    """The caller does not prove who they are."""
+
+
+class NotAllowed(Refused):
+    """The caller may not do this."""
+
+
+class NotFound(Refused):
+    """There is no such thing."""
+
+
+class NotNow(Refused):
+    """It is not possible in the current state."""
+
+
+class LimitReached(Refused):
+    """The caller has or does too much already."""
+
+
+class Unavailable(Refused):
+    """The server cannot do it at the moment."""
+
+
+class TableDamaged(Refused):
+    """What is stored of a table cannot be trusted."""
+
+
+def not_allowed(caller: Caller, error: str, message: str) -> Refused:
+    """The refusal for a caller without a seat. One without a token or cookie may still show one."""
+    return NotIdentified(error, message) if caller.key is None else NotAllowed(error, message)

@@ -7,8 +7,8 @@ from kontor.server.store import Damaged, Examined, Head, Row, Store
 from kontor.server.store.chain import check_end, checked
 from kontor.server.store.verify import PAGE, known_head, verify_table
 from kontor.server.tables import checkpoints
+from kontor.server.tables.cooperative import Slices
 from kontor.server.tables.problems import Refused
-from kontor.server.tables.slices import Slices
 from kontor.server.tables.table import Table
 
 

@@ -6,11 +6,11 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from kontor.moments import EVERYTHING, GONE, Eyes, Moment, moments, view
+from kontor.server.tables.cooperative import Slices
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.present import info, seat_shown
-from kontor.server.tables.problems import refuse
+from kontor.server.tables.problems import NotFound, NotNow
 from kontor.server.tables.scope import scope
-from kontor.server.tables.slices import Slices
 from kontor.server.tables.table import Table
 
 KEPT: Final = 20_000  # decisions of all games, about 250 bytes each; a long game has 500
@@ -36,7 +36,7 @@ class Replays:
         eyes = eyes_of(table, caller, wish)
         game = table.game
         if game is None:
-            refuse(409, "lobby", "The game has not started yet.")
+            raise NotNow("lobby", "The game has not started yet.")
         first = game.copy()
         first.undo_to(0)
         facts: dict[str, Any] = {
@@ -79,7 +79,7 @@ def eyes_of(table: Table, caller: Caller, wish: int | None = None) -> Eyes:
         return own_eyes(table, caller, wish)
     seat_shown(table, caller)  # refuses callers whom the table is not open to
     if wish is not None and wish >= len(table.seats):
-        refuse(404, "no-seat", "There is no such seat at this table.")
+        raise NotFound("no-seat", "There is no such seat at this table.")
     return EVERYTHING if wish is None else wish
 
 

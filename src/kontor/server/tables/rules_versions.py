@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias
 from kontor.catalog import Options
 from kontor.game import Game, from_position, start_game
 from kontor.rules.chance import Chance
-from kontor.server.tables.problems import refuse
+from kontor.server.tables.problems import NotFound
 
 StartGame: TypeAlias = Callable[[Options, Chance, Sequence[str]], Game]
 START_BY_VERSION: Final[Mapping[int, StartGame]] = {2: start_game}
@@ -27,7 +27,7 @@ def check_version(rules: int) -> None:
     if not is_played(rules):
         played = " and ".join(map(str, START_BY_VERSION))
         message = f"This table was made with version {rules} of the rules; this server plays version {played}."
-        refuse(404, "old-rules", message)
+        raise NotFound("old-rules", message)
 
 
 def begin_game(

@@ -9,10 +9,10 @@ from kontor.game import Game, IllegalAction, from_position
 from kontor.moments import dealt_again
 from kontor.rules.notation import NotationError
 from kontor.server.tables.colours import assigned_colours
-from kontor.server.tables.problems import Refused, refuse, refuse_by_rule
+from kontor.server.tables.cooperative import Slices
+from kontor.server.tables.problems import Illegal, Invalid
 from kontor.server.tables.scope import scope
-from kontor.server.tables.slices import Slices
-from kontor.server.wire.answers import News, Problem, SeatInfo, TableInfo, TableView
+from kontor.server.wire.answers import News, SeatInfo, TableInfo, TableView
 from kontor.server.wire.ids import FavourId, MarkerId
 from kontor.server.wire.requests import Colour
 from kontor.server.wire.study import StudyLine, StudyMoment, StudyParts
@@ -30,15 +30,14 @@ async def played(wanted: StudyLine) -> Game:
         game = from_position(wanted.position, wanted.names)
     except (ValueError, TypeError) as wrong:
         clause = _CLAUSE.search(str(wrong))
-        problem = Problem(error="position", message=str(wrong), clause=clause[1] if clause else None)
-        raise Refused(422, problem) from None
+        raise Invalid("position", str(wrong), clause=clause[1] if clause else None) from None
     for action in wanted.line:
         try:
             game.play(action)
         except NotationError as wrong:
-            refuse(422, "notation", str(wrong))
+            raise Invalid("notation", str(wrong)) from None
         except IllegalAction as wrong:
-            refuse_by_rule(wrong.refusal)
+            raise Illegal(wrong.refusal) from None
         await slices.pause()
     return game
 
@@ -86,7 +85,7 @@ def _parts(game: Game) -> StudyParts:
 def _table(game: Game, you: list[int], colours: Sequence[Colour]) -> TableInfo:
     names: Sequence[str] = game.names
     if len(colours) > len(names):
-        refuse(422, "colour", f"There are {len(names)} seats, but {len(colours)} colours.")
+        raise Invalid("colour", f"There are {len(names)} seats, but {len(colours)} colours.")
     assigned = assigned_colours([*colours, *[None] * (len(names) - len(colours))])
     return TableInfo(
         status="over" if game.is_over else "running",

@@ -12,12 +12,12 @@ from kontor.rules.chance import Chance
 from kontor.server.store import Row
 from kontor.server.store.chain import START
 from kontor.server.tables import entries as log
+from kontor.server.tables.chat import Talk
 from kontor.server.tables.entries import HOST, Entry
 from kontor.server.tables.names import FORMER
 from kontor.server.tables.past import Decider, Sent, Undo, lowest_since, with_undo
 from kontor.server.tables.rules_versions import begin_game, check_version
 from kontor.server.tables.seat import Asked, Seat
-from kontor.server.tables.talk import Talk
 from kontor.server.tables.timing import DAY, Lapse, Timing
 from kontor.server.tables.traces import without_names
 from kontor.server.wire.answers import Status

@@ -17,9 +17,9 @@ from kontor.server.api.forms import REVALIDATED, File, printed
 from kontor.server.api.services import Services
 from kontor.server.tables.present import seat_shown
 from kontor.server.tables.problems import Refused
+from kontor.server.web.accept_language import language_of
 from kontor.server.web.built import ADVICE, INDEX, STATIC
 from kontor.server.web.static_files import KINDS, find
-from kontor.server.web.wish import language_of
 from kontor.words import say
 
 HEADS: Final = STATIC / "heads.json"

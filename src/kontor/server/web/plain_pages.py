@@ -6,8 +6,9 @@ from fastapi import Request, Response
 from fastapi.responses import HTMLResponse
 
 from kontor.server.api.deps import services_of
+from kontor.server.api.statuses import status_of
 from kontor.server.tables.problems import Refused
-from kontor.server.web.wish import language_of
+from kontor.server.web.accept_language import language_of
 from kontor.words import say
 
 
@@ -23,7 +24,7 @@ def sorry(request: Request, refused: Refused) -> Response:
     language = language_of(request)
     head, why = (escape(say(f"problem-{code}", {}, language)) for code in ("link", refused.problem.error))
     home, way = escape(f"{services_of(request).settings.root_path}/"), escape(say("page-home", {}, language))
-    return page(request, f"<h1>{head}</h1><p>{why}</p><a class='button' href='{home}'>{way}</a>", refused.status)
+    return page(request, f"<h1>{head}</h1><p>{why}</p><a class='button' href='{home}'>{way}</a>", status_of(refused))
 
 
 def page(request: Request, content: str, status: int = 200) -> Response:

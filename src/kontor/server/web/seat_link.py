@@ -8,7 +8,7 @@ from fastapi.responses import RedirectResponse
 
 from kontor.server.api.deps import Server, limit
 from kontor.server.api.links import base
-from kontor.server.api.opening import again, held_by, open_with, set_cookie
+from kontor.server.api.seat_claim import again, held_by, open_with, set_cookie
 from kontor.server.tables.problems import Refused
 from kontor.server.web.plain_pages import ask, sorry
 

@@ -6,8 +6,8 @@ from fastapi import APIRouter, Request, Response
 
 from kontor.server.api.deps import Server, limit
 from kontor.server.tables.problems import Refused
+from kontor.server.web.accept_language import language_of
 from kontor.server.web.plain_pages import ask, page, sorry
-from kontor.server.web.wish import language_of
 from kontor.words import say
 
 router = APIRouter(include_in_schema=False)

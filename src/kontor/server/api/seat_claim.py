@@ -11,15 +11,15 @@ from fastapi.responses import RedirectResponse
 from kontor.server import commands
 from kontor.server.api.deps import AtTable, Server, TableName, answer, body, browser_of, cookie_of, limit, refuse_banned
 from kontor.server.api.describe import call
-from kontor.server.api.known import may_be_planted
+from kontor.server.api.identity import may_be_planted
 from kontor.server.api.links import base
-from kontor.server.api.naming import check_welcome
+from kontor.server.api.name_policy import check_welcome
 from kontor.server.api.services import Services
 from kontor.server.tables.entries import HOST
 from kontor.server.tables.hub import Watched
 from kontor.server.tables.keys import COOKIE, Caller, hash_of, new_token
 from kontor.server.tables.present import refuse_replaced
-from kontor.server.tables.problems import refuse
+from kontor.server.tables.problems import NotIdentified
 from kontor.server.wire import answers, requests
 
 router = APIRouter(prefix="/api/games/{table}", tags=["seats"])
@@ -71,7 +71,7 @@ async def held_by(services: Services, name: str, token: str) -> Watched:
     watched = await services.hub.table(name)
     if not watched.table.seats_of(holder) and not watched.table.is_host(holder):
         refuse_replaced(watched.table, holder)
-        refuse(401, "token", "This link is no longer valid: ask for a new one.")
+        raise NotIdentified("token", "This link is no longer valid: ask for a new one.")
     return watched
 
 

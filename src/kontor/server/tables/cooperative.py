@@ -1,12 +1,12 @@
-"""Long work in slices."""
+"""Cooperative scheduling: long work that lets other tasks run now and then."""
 
 import asyncio
 import time
 from typing import Final
 
-SLICE: Final = 0.001  # seconds of work before others have their turn
-TURNS: Final = 4  # that others have after each slice, as long as they have anything to do
-NOTHING: Final = 0.0002  # seconds of a turn in which nobody did anything
+SLICE_S: Final = 0.001  # of work before other tasks run
+TURNS_OF_OTHERS: Final = 4  # after each slice, as long as they have anything to do
+IDLE_TURN_S: Final = 0.0002  # a turn as short as this was used by nobody
 
 
 class Slices:
@@ -19,12 +19,12 @@ class Slices:
         """Lets others have their turns when a slice is over. A request takes several to be read, worked on and
         answered: with a slice between any two of them it would wait for them all."""
         now = time.perf_counter()
-        if now - self._begun <= SLICE:
+        if now - self._begun <= SLICE_S:
             return
-        for _ in range(TURNS):
+        for _ in range(TURNS_OF_OTHERS):
             begun = now
             await asyncio.sleep(0)
             now = time.perf_counter()
-            if now - begun < NOTHING:
+            if now - begun < IDLE_TURN_S:
                 break
         self._begun = now

@@ -3,7 +3,7 @@
 from kontor.game import Game
 from kontor.rules.notation import NotationError
 from kontor.server.tables.preview import preview
-from kontor.server.tables.problems import refuse, refuse_by_rule
+from kontor.server.tables.problems import Illegal, Invalid
 from kontor.server.wire.answers import WhyNot
 from kontor.server.wire.preview import Preview
 
@@ -33,6 +33,6 @@ def check_legal(game: Game, action: str) -> None:
     try:
         refused = game.why_not(action)
     except NotationError as wrong:
-        refuse(422, "notation", str(wrong))
+        raise Invalid("notation", str(wrong)) from None
     if refused is not None:
-        refuse_by_rule(refused)
+        raise Illegal(refused)

@@ -5,8 +5,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from kontor.server.tables import slices
-from kontor.server.tables.slices import SLICE, Slices
+from kontor.server.tables import cooperative
+from kontor.server.tables.cooperative import SLICE_S, Slices
 from tests.server.storing import awaited
 from tests.server.test_limits import Clock
 
@@ -15,7 +15,7 @@ from tests.server.test_limits import Clock
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """The time that pieces of work take: on a real clock, other programs would take some too."""
     clock = Clock()
-    monkeypatch.setattr(slices, "time", SimpleNamespace(perf_counter=clock))
+    monkeypatch.setattr(cooperative, "time", SimpleNamespace(perf_counter=clock))
     return clock
 
 
@@ -26,7 +26,7 @@ async def test_a_request_of_several_steps_waits_for_one_slice_and_not_for_one_be
     async def long_work() -> int:
         slices, count = Slices(), 0
         while not done.is_set():
-            clock.now += 2 * SLICE  # a piece of work that holds everybody up
+            clock.now += 2 * SLICE_S  # a piece of work that holds everybody up
             count += 1
             await slices.pause()
         return count
@@ -34,7 +34,7 @@ async def test_a_request_of_several_steps_waits_for_one_slice_and_not_for_one_be
     async def request() -> None:
         for _ in range(8):
             await asyncio.sleep(0)
-            clock.now += SLICE
+            clock.now += SLICE_S
         done.set()
 
     working = asyncio.create_task(long_work())
@@ -57,7 +57,7 @@ async def test_work_that_nobody_else_waits_for_goes_on_after_one_turn(clock: Clo
     await slices.pause()
     assert turns == 0, "the first slice is not over yet"
     for _ in range(pauses):
-        clock.now += 1.1 * SLICE
+        clock.now += 1.1 * SLICE_S
         await slices.pause()
     others.cancel()
     assert turns == pauses

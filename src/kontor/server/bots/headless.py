@@ -1,4 +1,4 @@
-"""A process without a server: it thinks for those that serve the same PostgreSQL, on this machine or another one."""
+"""A worker process without a server: bots think in it for the servers that share its PostgreSQL database."""
 
 import asyncio
 import signal
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from kontor import bots
 from kontor.server import commands
-from kontor.server.bots import analyses, clocks
+from kontor.server.bots import analyses
 from kontor.server.bots.analyses import Analyses
 from kontor.server.bots.driver import Driver
 from kontor.server.bots.pool import Pool
@@ -26,8 +26,14 @@ async def think(settings: Settings, ready: Callable[[], None], thinking: Callabl
     bots.offer(settings.bots)
     metrics = Metrics()
     store = await open_measured(settings.database, metrics, migrates=False)
-    hub = Hub(store, metrics, settings.max_decisions_cached)
-    hub.follow_up, hub.overdue = commands.obey, clocks.overdue
+    hub = Hub(
+        store,
+        metrics,
+        settings.max_decisions_cached,
+        overdue=commands.overdue,
+        follow_up=commands.obey,
+        on_change=lambda watched, own: driver.table_changed(watched, own),
+    )
     pool = Pool(settings.bot_workers, settings.bot_budget, (*COMMAND, *settings.bots), metrics, thinking=thinking)
     driver = Driver(hub, pool, serves=False)
     reviews = Analyses(hub, pool, driver.jobs)

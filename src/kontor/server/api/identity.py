@@ -10,15 +10,14 @@ from kontor.server.api.services import Services
 from kontor.server.gateway.limits import Kind
 from kontor.server.store.people import Device, Person
 from kontor.server.tables.keys import COOKIE, Caller, hash_of
-from kontor.server.tables.problems import Refused
-from kontor.server.wire.answers import Problem
+from kontor.server.tables.problems import NotIdentified, Refused
 
 HEADER: Final = "x-kontor-device"
 
 
 def unknown_device() -> Refused:
     """For a device that nobody has, or that nobody has any more."""
-    return Refused(401, Problem(error="device", message="This device is not known here."))
+    return NotIdentified("device", "This device is not known here.")
 
 
 class Known(NamedTuple):

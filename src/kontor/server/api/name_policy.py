@@ -14,7 +14,7 @@ from kontor.server.tables.names import (
     spelling,
     spellings,
 )
-from kontor.server.tables.problems import refuse
+from kontor.server.tables.problems import Invalid, NotAllowed, NotNow
 from kontor.server.tables.table import Table
 from kontor.server.wire import requests
 
@@ -26,7 +26,9 @@ async def check_names(services: Services, browser: str | None, people: Iterable[
     people = list(people)
     for name in people:
         if is_reserved(name):
-            refuse(409, "name-reserved", f"The name {name} is kept for bots: choose another one.", facts={"name": name})
+            raise NotNow(
+                "name-reserved", f"The name {name} is kept for bots: choose another one.", facts={"name": name}
+            )
     every = (*people, *bots)
     wanted = {each for name in every for each in spellings(name)}, {each for name in every for each in skeletons(name)}
     owners = await services.people.owners(*wanted)
@@ -38,7 +40,7 @@ async def check_names(services: Services, browser: str | None, people: Iterable[
             continue  # it is their own, perhaps from before names were compared as they are now
         if any(owner.browser != browser and _looks_like(name, owner) for owner in owners):
             message = f"The name {name} belongs to somebody else on this server: choose another one."
-            refuse(409, "name-taken", message, facts={"name": name})
+            raise NotNow("name-taken", message, facts={"name": name})
         _refuse_misleading(name)
 
 
@@ -50,10 +52,10 @@ def _refuse_misleading(name: str) -> None:
     """Refuses a name of letters of several alphabets, or with signs that can be taken for letters."""
     if mixes_alphabets(name):
         message = f"The name {name} has letters of several alphabets: use those of one."
-        refuse(422, "name-mixed", message, facts={"name": name})
+        raise Invalid("name-mixed", message, facts={"name": name})
     if has_odd_signs(name):
         message = f"The name {name} has signs that can be taken for letters: use letters, digits and usual punctuation."
-        refuse(422, "name-signs", message, facts={"name": name})
+        raise Invalid("name-signs", message, facts={"name": name})
 
 
 async def check_seats(services: Services, browser: str | None, seats: Iterable[requests.SeatWanted]) -> None:
@@ -75,10 +77,10 @@ async def check_rematch(services: Services, table: Table) -> None:
     browsers = sorted({key for seat in table.seats for key in seat.keys if key != seat.token})
     for browser in browsers:
         if await services.restrictions.blocks([other for other in browsers if other != browser], browser):
-            refuse(409, "no-rematch", "These players cannot go on together: make a new table.")
+            raise NotNow("no-rematch", "These players cannot go on together: make a new table.")
 
 
 async def check_welcome(services: Services, table: Table, browser: str | None) -> None:
     """Refuses somebody whom the host blocks. Nobody is told more than that."""
     if browser is not None and await services.restrictions.blocks(table.host_keys, browser):
-        refuse(403, "not-welcome", "You cannot sit down at this table.")
+        raise NotAllowed("not-welcome", "You cannot sit down at this table.")

@@ -5,7 +5,7 @@ import time
 from fastapi import Request
 
 from kontor.server import commands
-from kontor.server.api.opening import device_of
+from kontor.server.api.seat_claim import device_of
 from kontor.server.api.services import Services
 from kontor.server.store import Damaged, Deleted
 from kontor.server.store.base import ALL

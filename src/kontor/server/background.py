@@ -1,0 +1,103 @@
+"""What a server does in the background: work that comes back every few seconds, and retries of what failed."""
+
+import asyncio
+import logging
+import math
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from time import monotonic
+from typing import Any, Final
+
+from kontor.server.store import StoreError
+
+logger = logging.getLogger("kontor.background")
+RETRY_FIRST_S: Final = 2.0  # seconds before the first retry
+RETRY_MAX_S: Final = 60.0  # seconds between retries at most, unless somebody asks for more
+
+
+class Backoff:
+    """When to retry what failed: each time after twice as long, up to a limit."""
+
+    def __init__(self, first_s: float | None = None, max_s: float | None = None) -> None:
+        self._first = RETRY_FIRST_S if first_s is None else first_s
+        self._max = RETRY_MAX_S if max_s is None else max_s
+        self._retries: dict[str, tuple[float, float]] = {}  # when, and how long that is after the last failure
+
+    def failed(self, name: str) -> float:
+        """It is retried after a delay, which is returned."""
+        _, before = self._retries.get(name, (0.0, self._first / 2))
+        delay = min(2 * before, self._max)
+        self._retries[name] = monotonic() + delay, delay
+        return delay
+
+    def give_up(self, name: str) -> None:
+        """It is not retried while this process runs."""
+        self._retries[name] = math.inf, math.inf
+
+    def succeeded(self, name: str) -> None:
+        """It works, or nobody needs it any more. After its next failure the delay is the shortest again."""
+        self._retries.pop(name, None)
+
+    def due(self) -> list[str]:
+        """What to retry now."""
+        return [name for name in self._retries if name not in self]
+
+    def __contains__(self, name: str) -> bool:
+        """Whether it must wait for its retry."""
+        return self._retries.get(name, (0.0, 0.0))[0] > monotonic()
+
+    def __len__(self) -> int:
+        return len(self._retries)
+
+
+class Periodic:
+    """Calls a function at once and then every few seconds. A call that fails is logged and retried."""
+
+    def __init__(self, name: str, interval_s: float, work: Callable[[], Awaitable[float | None]]) -> None:
+        """`work` may return after how many seconds it is called next, instead of the interval."""
+        self._name = name  # in logs: what failed
+        self._interval = interval_s
+        self._work = work
+        self._backoff = Backoff(min(interval_s, RETRY_FIRST_S), max(interval_s, RETRY_FIRST_S))
+        self._wanted = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begins with the first call."""
+        self._task = asyncio.get_running_loop().create_task(self._run())
+
+    def wake(self) -> None:
+        """Makes the next call now, or as soon as the current one has ended."""
+        self._wanted.set()
+
+    async def close(self) -> None:
+        """Stops, also in the middle of a call."""
+        if self._task is not None:
+            await cancel(self._task)
+
+    async def _run(self) -> None:
+        while True:
+            self._wanted.clear()
+            delay = await self._call()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wanted.wait(), delay)
+
+    async def _call(self) -> float:
+        try:
+            delay = await self._work()
+        except StoreError as wrong:
+            delay = self._backoff.failed(self._name)
+            logger.warning("%s failed, next attempt in %.1f s: %s", self._name, delay, wrong)
+        except Exception:
+            delay = self._backoff.failed(self._name)
+            logger.exception("%s failed, next attempt in %.1f s", self._name, delay)
+        else:
+            self._backoff.succeeded(self._name)
+        return self._interval if delay is None else delay
+
+
+async def cancel(*tasks: asyncio.Task[Any]) -> None:
+    """Cancels tasks and waits until they have ended."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,146 @@
+"""Background work: it comes back by itself, survives failures, and what failed is retried ever more slowly."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+import pytest
+
+from kontor.server import background
+from kontor.server.background import RETRY_FIRST_S, RETRY_MAX_S, Backoff, Periodic
+from kontor.server.store import StoreError
+from tests.server.serving import PATIENCE
+from tests.server.storing import awaited
+
+HOUR_S = 3600.0
+
+
+@pytest.fixture
+def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The monotonic clock, which stands still until a test sets it."""
+    time = [0.0]
+    monkeypatch.setattr(background, "monotonic", lambda: time[0])
+    return time
+
+
+def test_what_fails_again_and_again_is_retried_ever_more_slowly(now: list[float]) -> None:
+    backoff = Backoff()
+    delays = []
+    for _ in range(8):
+        delays.append(backoff.failed("t"))
+        assert "t" in backoff
+        assert backoff.due() == []
+        now[0] += delays[-1]
+        assert "t" not in backoff
+        assert backoff.due() == ["t"]
+    assert delays == [RETRY_FIRST_S, 4.0, 8.0, 16.0, 32.0, RETRY_MAX_S, RETRY_MAX_S, RETRY_MAX_S]
+
+
+def test_after_a_success_the_delay_is_the_shortest_again(now: list[float]) -> None:
+    backoff = Backoff(1.0, 10.0)
+    assert [backoff.failed("t"), backoff.failed("t"), backoff.failed("other")] == [1.0, 2.0, 1.0]
+    backoff.succeeded("t")
+    backoff.succeeded("t")
+    assert len(backoff) == 1
+    assert backoff.failed("t") == 1.0
+
+
+def test_what_was_given_up_is_never_due(now: list[float]) -> None:
+    backoff = Backoff()
+    backoff.give_up("t")
+    now[0] = 1e9
+    assert "t" in backoff
+    assert backoff.due() == []
+
+
+class Work:
+    """Fails as often as it is told to, and notes its calls."""
+
+    def __init__(self, *failures: Exception, returns: float | None = None) -> None:
+        self.calls = 0
+        self.failures = list(failures)
+        self.returns = returns
+
+    async def __call__(self) -> float | None:
+        self.calls += 1
+        if self.failures:
+            raise self.failures.pop(0)
+        return self.returns
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.001)
+
+
+@awaited
+async def test_periodic_work_begins_at_once_and_comes_back_until_it_is_closed() -> None:
+    work = Work()
+    periodic = Periodic("work", 0.001, work)
+    await periodic.close()  # one that was never started
+    periodic.start()
+    await until(lambda: work.calls > 2)
+    await periodic.close()
+    calls = work.calls
+    await asyncio.sleep(0.01)
+    assert work.calls == calls
+
+
+@awaited
+async def test_periodic_work_can_be_woken_and_can_say_when_it_comes_back() -> None:
+    work = Work(returns=0.001)
+    periodic = Periodic("work", HOUR_S, work)
+    periodic.start()
+    await until(lambda: work.calls > 2)
+    work.returns = None
+    await asyncio.sleep(0.01)
+    calls = work.calls
+    periodic.wake()
+    await until(lambda: work.calls == calls + 1)
+    await periodic.close()
+
+
+@awaited
+async def test_periodic_work_that_is_woken_while_it_runs_is_called_once_more() -> None:
+    began, go_on, calls = asyncio.Event(), asyncio.Event(), 0
+
+    async def work() -> None:
+        nonlocal calls
+        calls += 1
+        began.set()
+        await go_on.wait()
+
+    periodic = Periodic("work", HOUR_S, work)
+    periodic.start()
+    await asyncio.wait_for(began.wait(), PATIENCE)
+    periodic.wake()
+    go_on.set()
+    await until(lambda: calls == 2)
+    await periodic.close()
+
+
+@awaited
+async def test_periodic_work_survives_a_store_that_fails_and_faults_of_its_own(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    work = Work(StoreError("the disk is full"), ValueError("odd"))
+    periodic = Periodic("the search for clocks", 0.001, work)
+    periodic.start()
+    await until(lambda: work.calls > 3)
+    await periodic.close()
+    stored, fault = (record for record in caplog.records if record.name == "kontor.background")
+    assert (stored.levelno, stored.exc_info) == (logging.WARNING, None)
+    assert stored.getMessage() == "the search for clocks failed, next attempt in 0.0 s: the disk is full"
+    assert fault.levelno == logging.ERROR
+    assert fault.exc_info is not None
+
+
+@awaited
+async def test_work_that_comes_back_each_hour_is_retried_much_sooner(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(background, "RETRY_FIRST_S", 0.001)
+    work = Work(*(StoreError("gone") for _ in range(3)))
+    periodic = Periodic("work", HOUR_S, work)
+    periodic.start()
+    await until(lambda: work.calls == 4)
+    await periodic.close()
