@@ -176,7 +176,7 @@ NUMBERS = [
     ("hosting", f"takes {capacity.OTHER_CONNECTIONS:,} more than `--max-connections`", "connections"),
     ("hosting", f"may have {lists.EACH} of them open that changed", "public tables"),
     ("hosting", f"The list shows {lists.PUBLIC}:", "public tables"),
-    ("hosting", f"reads nothing of an answer, a stream or a socket for {middleware.SEND_TIMEOUT_S:g} seconds", "readers"),
+    ("hosting", f"an answer, a stream or a socket for {middleware.SEND_TIMEOUT_S:g} seconds", "readers"),
     ("hosting", f"so does the system after {run.UNREAD_TIMEOUT_MS // 1000} seconds", "readers"),
     ("hosting", f"may send {limits.SOCKET.burst} in a burst and {1 / limits.SOCKET.interval:g} a second", "a socket"),
     ("hosting", f"a message over a WebSocket may have {run.LARGEST_MESSAGE // 1024} KiB", "message"),

@@ -11,6 +11,7 @@ import pytest
 from starlette.types import Receive, Scope, Send
 
 from kontor.server.gateway import BODY_LIMIT
+from kontor.server.gateway.limits import Limits
 from tests.server.gated import Gated, counted
 from tests.server.listening import live
 from tests.server.nginx import EXAMPLES, PEOPLE, needs_nginx, shipped_nginx
@@ -101,7 +102,7 @@ async def hold(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 def test_one_address_has_only_so_many_requests_in_progress_and_others_have_theirs(tmp_path: Path) -> None:
-    gated = Gated(proxy=LOOPBACK, app=hold, limits=False)
+    gated = Gated(Limits(False), app=hold, proxy=LOOPBACK)
     with (
         gated.served(grace=1) as kontor,
         shipped_nginx(kontor, tmp_path, limit_conn="kontor_connections 20") as address,

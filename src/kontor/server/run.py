@@ -28,7 +28,7 @@ KEEP_ALIVE_S = 65  # for idle connections: longer than a proxy keeps its own, or
 GRACE = 5  # seconds for requests that are under way when the server stops
 NEAR = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # how this machine reaches a server that listens on all addresses
 QUEUE = 2048  # connections that may wait to be accepted
-RECEIVE_BUFFER_BYTES = 4096  # read at once from a client that sends without pause: what others have to wait for
+RECEIVE_BUFFER_BYTES = 2048  # what is read at once from a client that sends without pause, while others wait
 UNREAD_TIMEOUT_MS = 20_000  # after which the system closes a connection whose client reads nothing
 
 
@@ -108,9 +108,13 @@ def _listening(settings: Settings) -> socket.socket:
 
 
 def limit_buffers(listening: socket.socket) -> None:
-    """Limits what the system keeps for a connection; those that are accepted inherit it from the listening socket."""
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER_BYTES)
+    """Limits what the system keeps for each connection: accepted sockets inherit the options of the listening one.
+
+    uvicorn handles all WebSocket frames of one read before anybody else has a turn. With buffers of the usual size, 20
+    sockets full of pings would keep everybody waiting for half a minute.
+    """
     if sys.platform == "linux":
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER_BYTES)
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_TIMEOUT_MS)
 
 
