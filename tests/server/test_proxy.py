@@ -116,7 +116,7 @@ def test_one_address_has_only_so_many_requests_in_progress_and_others_have_their
             assert received(peer).startswith(b"HTTP/1.1 429 ")
         with person(address) as client:
             assert client.get("/").status_code == 200
-        assert gated.connections.requests == 20
+        eventually(lambda: gated.connections.requests == 20)
 
 
 def test_requests_without_waiting_for_answers_are_passed_on_one_by_one_and_no_faster_than_allowed(
