@@ -10,17 +10,19 @@ from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import pytest
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 from websockets.exceptions import InvalidStatus
 
 from kontor.server import run
 from kontor.server.gateway import middleware
-from kontor.server.gateway.limits import SOCKET, Limits
+from kontor.server.gateway.limits import RATES, SOCKET, Limits
+from kontor.server.gateway.message_rate import MessageRate
 from tests.server.gated import Gated, counted
 from tests.server.listening import live
 from tests.server.playing import eventually, fine, refused, table_of
 from tests.server.raw import GET, connected, received
 from tests.server.serving import PATIENCE, Server
+from tests.server.test_limits import ANNA, BERT
 
 HANDSHAKE = (
     b"GET %b HTTP/1.1\r\nHost: %b\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
@@ -81,6 +83,18 @@ def test_a_socket_that_says_too_much_is_slowed_down() -> None:
             took = time.monotonic() - begun
     assert took > 40 * SOCKET.interval
     assert answered <= SOCKET.burst + took / SOCKET.interval + 1
+
+
+def test_the_sockets_of_a_client_are_slowed_down_together_and_nobody_else_is() -> None:
+    limits = Limits(clock=lambda: 1000.0)
+    limits.spend("message", ANNA, RATES["message"].burst)
+
+    async def receive() -> Message:
+        return {"type": "websocket.receive", "text": "{}"}
+
+    assert MessageRate(receive, limits, ANNA)._delay() > 0
+    assert MessageRate(receive, limits, BERT)._delay() == 0
+    assert MessageRate(receive, Limits(False), ANNA)._delay() == 0
 
 
 def test_others_get_their_turn_between_the_messages_of_one_read() -> None:
