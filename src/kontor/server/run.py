@@ -28,7 +28,7 @@ KEEP_ALIVE_S = 65  # for idle connections: longer than a proxy keeps its own, or
 GRACE = 5  # seconds for requests that are under way when the server stops
 NEAR = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # how this machine reaches a server that listens on all addresses
 QUEUE = 2048  # connections that may wait to be accepted
-RECEIVE_BUFFER_BYTES = 2048  # what is read at once from a client that sends without pause, while others wait
+RECEIVE_BUFFER_BYTES = 1536  # what is read at once from a client that sends without pause, while others wait
 UNREAD_TIMEOUT_MS = 20_000  # after which the system closes a connection whose client reads nothing
 
 
