@@ -18,7 +18,7 @@ from kontor.server.bots import audience, driver, queue
 from kontor.server.club import competing, competition, filing, profiles
 from kontor.server.commands import importing, log_limit
 from kontor.server.config.settings import Settings
-from kontor.server.gateway import bodies, connection, door, framing, limits, outlet, password
+from kontor.server.gateway import bodies, capacity, limits, middleware, password
 from kontor.server.notices import notices
 from kontor.server.store import club, jobs, ways
 from kontor.server.tables import cache, chat, holders, keys, lists
@@ -169,22 +169,17 @@ NUMBERS = [
     ("contributing", f"{len(configurations.ALL)} in all", "configurations"),
     ("contributing", f"a covering set of {len(configurations.PAIRS_COVERED)} in which", "configurations"),
     ("hosting", f"each {records.CREATE_DECISIONS} decisions count as a table", "imports"),
-    ("hosting", f"total {framing.HEAD_LIMIT // 1024} KiB in {framing.LINE_LIMIT:,} lines", "head"),
     ("hosting", f"requests in progress get {spelled(run.GRACE)} seconds", "stopping"),
     ("hosting", f"a cookie for {password.VALID // 86400} days", "password"),
     ("hosting", f"A client may have {limits.OPEN_EACH} of them open", "live connections"),
     ("hosting", f"{limits.OPEN_AT_IMPORTS_EACH} of these at imported games", "live connections"),
     ("hosting", f"{limits.AT_ONCE} requests in progress in all", "requests in progress"),
-    ("hosting", f"keeps it up for {connection.FLOOD_PATIENCE:g} seconds", "floods"),
-    ("hosting", f"an address may have {door.EACH}, unless", "connections"),
-    ("hosting", f"takes {door.BESIDES:,} more than `--max-connections`", "connections"),
+    ("hosting", f"takes {capacity.OTHER_CONNECTIONS:,} more than `--max-connections`", "connections"),
     ("hosting", f"may have {lists.EACH} of them open that changed", "public tables"),
     ("hosting", f"The list shows {lists.PUBLIC}:", "public tables"),
-    ("hosting", f"less than {outlet.LEAST_READ // 1024} KiB of an answer", "slow readers"),
-    ("hosting", f"a stream or a socket in {outlet.UNREAD_PATIENCE:g} seconds", "slow readers"),
-    ("hosting", f"the rest unread for {outlet.LINGER:g} seconds", "slow readers"),
+    ("hosting", f"an answer, a stream or a socket for {middleware.SEND_TIMEOUT_S:g} seconds", "readers"),
+    ("hosting", f"so does the system after {run.UNREAD_TIMEOUT_MS // 1000} seconds", "readers"),
     ("hosting", f"may send {limits.SOCKET.burst} in a burst and {1 / limits.SOCKET.interval:g} a second", "a socket"),
-    ("hosting", f"to {1 / limits.PIPELINED.interval:g} a second for all clients", "pipelining"),
     ("hosting", f"a message over a WebSocket may have {run.LARGEST_MESSAGE // 1024} KiB", "message"),
     ("hosting", f"{8 * keys._TOKEN_BYTES} random bits", "token"),
     ("learning", f"{TRAINING.games:,} side by side", "games of a run"),

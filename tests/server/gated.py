@@ -13,14 +13,14 @@ from fastapi import FastAPI, Request, Response, WebSocket
 from starlette.types import ASGIApp, Message, Scope
 
 from kontor.server.config.settings import Settings
-from kontor.server.gateway import Gate, Gateway, room_for
+from kontor.server.gateway import Gate, Gateway, capacity_for
 from kontor.server.gateway.bans import Bans
 from kontor.server.gateway.limits import Connections, Limits, client_of
 from kontor.server.gateway.pseudonyms import Pseudonyms
 from kontor.server.gateway.turns import Turns
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.monitoring.security import SecurityEvents
-from kontor.server.run import PROTOCOL
+from kontor.server.run import limit_buffers
 
 
 def small_app() -> FastAPI:
@@ -71,7 +71,7 @@ class Gated:
         self.metrics = Metrics()
         self.limits = limits or Limits(self.settings.limits)
         self.gate = Gate(self.settings)
-        self.connections = Connections(room_for(self.settings), self.settings.limits)
+        self.connections = Connections(capacity_for(self.settings), self.settings.limits)
         self.bans = Bans(Pseudonyms("").account_of)
         self.turns = Turns(self.limits, self.metrics)
         parts = (self.metrics, self.limits, self.gate, SecurityEvents(self.metrics))
@@ -109,10 +109,11 @@ class Gated:
         grace, or all the time they need."""
         config = uvicorn.Config(
             self.app, log_config=None, access_log=False, proxy_headers=False, server_header=False,
-            http=PROTOCOL, ws="websockets-sansio", timeout_graceful_shutdown=grace,
+            ws="websockets-sansio", timeout_graceful_shutdown=grace,
         )  # fmt: skip
         server = uvicorn.Server(config)
         with socket.create_server(("127.0.0.1", 0)) as listening:
+            limit_buffers(listening)
             thread = threading.Thread(target=server.run, args=([listening],))
             thread.start()
             try:

@@ -9,10 +9,10 @@ GET = b"GET /api/games/abc HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 POST = b"POST /api/games/abc HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
 
 
-def connected(address: str) -> socket.socket:
-    """A connection to `host:port`."""
+def connected(address: str, source: str | None = None) -> socket.socket:
+    """A connection to `host:port`, from another address of this machine if one is given."""
     host, _, port = address.removeprefix("http://").partition(":")
-    return socket.create_connection((host, int(port)), timeout=PATIENCE)
+    return socket.create_connection((host, int(port)), PATIENCE, source and (source, 0))
 
 
 def received(peer: socket.socket) -> bytes:

@@ -16,7 +16,8 @@ from kontor.server.api.deps import LISTED, AtTable
 from kontor.server.api.following import Follower
 from kontor.server.api.services import Services
 from kontor.server.config.settings import Settings
-from kontor.server.gateway.limits import RATES, Limits, Room
+from kontor.server.gateway.capacity import Capacity
+from kontor.server.gateway.limits import RATES, Limits
 from kontor.server.gateway.turns import Turns
 from kontor.server.store.bans import Ban
 from kontor.server.tables import entries as log
@@ -181,7 +182,7 @@ async def test_what_is_told_first_counts_as_a_read_by_the_decisions_in_it(sqlite
 @awaited
 async def test_spectators_who_all_come_at_once_leave_the_rest_for_seats(sqlite_url: str) -> None:
     async with serving(sqlite_url) as (_, services, client):
-        services.connections.room = Room(all=100, live=40, watching=3)
+        services.connections._capacity = Capacity(all=100, live=40, watching=3)
         made = (await client.post("/api/games", json={"seats": [HUMAN] * 3})).json()
         path, head = f"/api/games/{made['id']}/events", {"Accept": "text/event-stream"}
         asked = [asyncio.create_task(client.get(path, headers=head)) for _ in range(10)]

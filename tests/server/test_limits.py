@@ -5,6 +5,7 @@ from functools import partial
 
 import pytest
 
+from kontor.server.gateway.capacity import Capacity
 from kontor.server.gateway.limits import (
     AT_ONCE,
     OPEN_EACH,
@@ -15,7 +16,6 @@ from kontor.server.gateway.limits import (
     Kind,
     Limits,
     Pace,
-    Room,
 )
 
 ANNA, BERT = "192.0.2.1", "192.0.2.2"
@@ -162,12 +162,12 @@ def test_somebody_who_does_not_rest_has_to_rest_longer(clock: Clock) -> None:
 
 # Connections
 
-ROOM = Room(all=20_000, live=10_000, watching=7500)
+CAPACITY = Capacity(all=20_000, live=10_000, watching=7500)
 
 
 @pytest.mark.parametrize(("live", "most"), [(True, OPEN_EACH), (False, AT_ONCE)])
 def test_a_client_may_have_so_many_connections_open_and_others_have_theirs(live: bool, most: int) -> None:
-    connections = Connections(ROOM)
+    connections = Connections(CAPACITY)
     with ExitStack() as opened:
         for _ in range(most):
             assert not connections.has_enough(ANNA, live=live)
@@ -179,7 +179,7 @@ def test_a_client_may_have_so_many_connections_open_and_others_have_theirs(live:
 
 
 def test_the_user_of_this_machine_has_as_many_connections_as_there_are() -> None:
-    connections, without = Connections(ROOM), Connections(ROOM, enabled=False)
+    connections, without = Connections(CAPACITY), Connections(CAPACITY, enabled=False)
     with ExitStack() as opened:
         for _ in range(2 * OPEN_EACH):
             opened.enter_context(connections.held(OPERATOR, live=True))
@@ -189,7 +189,7 @@ def test_the_user_of_this_machine_has_as_many_connections_as_there_are() -> None
 
 
 def test_there_is_an_end_to_the_connections_of_all_together() -> None:
-    connections = Connections(Room(10, 3, 2), enabled=False)
+    connections = Connections(Capacity(10, 3, 2), enabled=False)
     with connections.held(OPERATOR, live=True), connections.held(ANNA, live=True), connections.held(ANNA, live=False):
         assert not connections.is_full
         with suppress(RuntimeError), connections.held(BERT, live=True):
@@ -199,7 +199,7 @@ def test_there_is_an_end_to_the_connections_of_all_together() -> None:
 
 
 def test_spectators_leave_room_for_seats() -> None:
-    connections = Connections(Room(10, 3, 2))
+    connections = Connections(Capacity(10, 3, 2))
     spectator, seated = partial(connections.watched, seated=False), partial(connections.watched, seated=True)
     with spectator() as first, seated() as second:
         with suppress(RuntimeError), spectator() as third, spectator() as one_too_many, seated() as fourth:

@@ -15,7 +15,6 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import kontor
-from kontor.server.gateway.door import EACH_TURN
 from kontor.server.gateway.limits import OPEN_AT_IMPORTS_EACH
 from tests.server.listening import Live, live, stream
 from tests.server.playing import HUMAN, OPEN, Json, Person, Table, browser, eventually, fine, table_of, take_seat
@@ -73,7 +72,7 @@ def test_many_who_come_at_once_are_all_heard_and_told_whether_anything_is_new(cl
     seen = person.view()
     known = {"ply": seen["ply"], "version": seen["version"], "updated": seen["table"]["updated"], "you": 0, "host": 1}
     with ExitStack() as stack:
-        crowd = [stack.enter_context(closing(knock(person, known))) for _ in range(3 * EACH_TURN)]
+        crowd = [stack.enter_context(closing(knock(person, known))) for _ in range(12)]
         for each in crowd:
             answer = b""
             while b"current" not in answer:

@@ -1,15 +1,17 @@
-"""What attacks have in common: a server to attack, people from elsewhere, and what came of it."""
+"""What attacks share: a server, a proxy in front of it, people from elsewhere, and what came of it."""
 
 import statistics
 import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Final, NamedTuple, TypeAlias
+from pathlib import Path
+from typing import Final, Literal, NamedTuple
 
 import httpx
 
-from tests.server.serving import Server
+from tests.server.nginx import PEOPLE, shipped_nginx
+from tests.server.serving import PATIENCE, Server
 
 PROXIED: Final = ("--proxy", "127.0.0.1")  # so that clients can have any address
 MASTER: Final = {"kind": "bot", "level": "master"}
@@ -23,7 +25,24 @@ class Outcome(NamedTuple):
     seen: str
 
 
-Attack: TypeAlias = Callable[[], Outcome]
+class Attack(NamedTuple):
+    """An attack and where it is stopped: by the proxy, with the shipped nginx.conf, or by Kontor itself. That is where
+    it is tried."""
+
+    stopped_by: Literal["proxy", "Kontor"]
+    run: Callable[[], Outcome]
+
+
+class Site(NamedTuple):
+    """A server behind nginx."""
+
+    server: Server
+    address: str  # of nginx
+
+    def person(self) -> httpx.Client:
+        """Somebody at another address than the attackers."""
+        transport = httpx.HTTPTransport(local_address=PEOPLE)
+        return httpx.Client(base_url=f"http://{self.address}", transport=transport, timeout=PATIENCE)
 
 
 @contextmanager
@@ -38,6 +57,17 @@ def serving(*flags: str, files: int | None = None) -> Iterator[Server]:
     """A server on a new file, with limits."""
     with file() as url, Server(url, *flags, files=files, limited=True) as server:
         yield server
+
+
+@contextmanager
+def behind_proxy(*flags: str, files: int | None = None) -> Iterator[Site]:
+    """A server on a new file behind nginx, with the shipped configuration."""
+    with (
+        serving(*PROXIED, *flags, files=files) as server,
+        tempfile.TemporaryDirectory(prefix="kontor-nginx-") as folder,
+        shipped_nginx(server.url.removeprefix("http://"), Path(folder)) as address,
+    ):
+        yield Site(server, address)
 
 
 @contextmanager

@@ -5,7 +5,6 @@ import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 
-import httpx
 from websockets.exceptions import InvalidStatus
 
 from kontor.server.commands.importing import IMPORT_MAX_DECISIONS
@@ -14,7 +13,7 @@ from tests.server.playing import HUMAN, OPEN, Table, fine, table_of
 from tests.server.raw import connected, received
 from tests.server.serving import Server
 from tests.server.test_floods import FRAMES, pouring, upgraded
-from tools.attacks.common import PROXIED, Outcome, file, median, memory, seconds, serving, someone
+from tools.attacks.common import PROXIED, Outcome, behind_proxy, file, median, memory, seconds, serving, someone
 from tools.load.archive import fill
 from tools.load.deeds import long_record
 from tools.load.searches import FLOODS, flooded
@@ -36,12 +35,12 @@ def messages() -> Outcome:
 def requests() -> Outcome:
     """H3: 60 connections send 16 MB of requests without waiting for an answer."""
     pipelined = b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n" * 7000
-    with serving() as server, server.client() as client, ExitStack() as crowd:
-        before = memory(server)
+    with behind_proxy() as site, site.person() as client, ExitStack() as crowd:
+        before = memory(site.server)
         for _ in range(60):
-            crowd.enter_context(pouring(connected(server.url), pipelined))
+            crowd.enter_context(pouring(connected(site.address), pipelined))
         took = max(seconds(lambda: client.get("/api/health").raise_for_status()) for _ in range(20))
-        after = memory(server)
+        after = memory(site.server)
         held = took < 2 and after < 1.5 * before
         return Outcome(held, f"health answers within {took:.2f} s; {before:.0f} MB, in the flood {after:.0f} MB")
 
@@ -62,24 +61,20 @@ def imports() -> Outcome:
 
 def connections() -> Outcome:
     """M1: 300 connections that ask slowly, ask nothing, or do not read, at a server with 256 files."""
-    with serving("--bot-workers", "1", files=256) as server, server.client() as client, ExitStack() as crowd:
+    with behind_proxy("--bot-workers", "1", files=256) as site, site.person() as client, ExitStack() as crowd:
         table = table_of(client)
-        client.close()
-        host = server.url.removeprefix("http://")
-        stream = (
-            f"GET /api/games/{table.id}/events HTTP/1.1\r\nHost: {host}\r\nAccept: text/event-stream\r\n\r\n".encode()
-        )
+        stream = f"GET /api/games/{table.id}/events HTTP/1.1\r\nHost: x\r\nAccept: text/event-stream\r\n\r\n".encode()
         for number in range(300):
-            peer = crowd.enter_context(connected(server.url))
+            peer = crowd.enter_context(connected(site.address))
             with suppress(OSError):
                 peer.sendall((b"", stream, stream[:-2])[number % 3])
-        took = max(seconds(lambda: httpx.get(f"{server.url}/api/health").raise_for_status()) for _ in range(5))
+        took = max(seconds(lambda: client.get("/api/health").raise_for_status()) for _ in range(5))
         return Outcome(took < 5, f"health answers within {took:.2f} s")
 
 
 def long_head() -> Outcome:
     """L4: a head of 70 kB in one piece."""
-    with serving() as server, connected(server.url) as peer:
+    with behind_proxy() as site, connected(site.address) as peer:
         peer.sendall(b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Long: " + b"x" * 70_000 + b"\r\n\r\n")
         status = received(peer).split(b"\r\n")[0].decode()
         return Outcome(" 200 " not in status, f"answered: {status or 'closed'}")
@@ -87,14 +82,13 @@ def long_head() -> Outcome:
 
 def health() -> Outcome:
     """health: 60 connections of one address ask for the health with as many headers as fit, or for a host of others."""
-    many = b"GET /api/health HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 198.51.100.1\r\n%b\r\n" % (b"a:\r\n" * 16_000)
-    other = b"GET / HTTP/1.1\r\nHost: elsewhere.example\r\nX-Forwarded-For: 198.51.100.1\r\n\r\n"
-    with serving(*PROXIED) as server, server.client() as client, ExitStack() as crowd:
-        client.headers["X-Forwarded-For"] = "192.0.2.1"
+    many = b"GET /api/health HTTP/1.1\r\nHost: x\r\n%b\r\n" % (b"a:\r\n" * 8_000)
+    other = b"GET / HTTP/1.1\r\nHost: elsewhere.example\r\n\r\n"
+    with behind_proxy() as site, site.person() as client, ExitStack() as crowd:
         table = table_of(client)
         quiet = median(table.passer_by.view)
         for number in range(60):
-            crowd.enter_context(asking(server.url, many if number % 2 else other))
+            crowd.enter_context(asking(site.address, many if number % 2 else other))
         loud = median(table.passer_by.view)
         return Outcome(loud < 100, f"a read takes {quiet:.0f} ms, in the flood {loud:.0f} ms (median)")
 

@@ -47,9 +47,9 @@ from kontor.server.bots.pool import PoolClosed
 from kontor.server.bots.process import Failed
 from kontor.server.config.settings import Settings
 from kontor.server.gateway import Gateway
+from kontor.server.gateway.cancellation import CLIENT_CLOSED_REQUEST, Disconnected
 from kontor.server.gateway.middleware import is_api
 from kontor.server.gateway.turns import RETRY, Stopping
-from kontor.server.gateway.waits import GONE, Gone
 from kontor.server.shutdown import announce_shutdown_on_signals
 from kontor.server.store import Deleted, StoreError, TooLong
 from kontor.server.tables.problems import Invalid, Refused, Unavailable
@@ -217,9 +217,9 @@ async def _searched_too_long(request: Request, given_up: Any) -> Response:
     return refusal(Unavailable("slow-search", message, retry_after=RETRY))
 
 
-async def _gone(request: Request, gone: Any) -> Response:
+async def _disconnected(request: Request, disconnected: Any) -> Response:
     """Nobody reads this answer; it is only logged and counted."""
-    return Response(status_code=GONE)
+    return Response(status_code=CLIENT_CLOSED_REQUEST)
 
 
 async def _fault(request: Request, wrong: Any) -> Response:
@@ -237,6 +237,6 @@ ANSWERS: dict[type[Exception], Any] = {
     TooLong: _searched_too_long,
     PoolClosed: _closing,
     Failed: _not_thought,
-    Gone: _gone,
+    Disconnected: _disconnected,
     Exception: _fault,
 }

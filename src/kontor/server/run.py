@@ -4,29 +4,32 @@ import asyncio
 import os
 import shutil
 import socket
+import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 import uvicorn
 from starlette.types import ASGIApp
-from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from kontor.server.config.addresses import own_addresses
 from kontor.server.config.flags import from_environment
 from kontor.server.config.secret_files import with_secrets
 from kontor.server.config.settings import Settings, SettingsError
+from kontor.server.gateway import capacity_for
 from kontor.server.monitoring import logs
 from kontor.server.monitoring.metrics import FOLDER
 from kontor.server.store import open_store
 
 LARGEST_MESSAGE = 16 * 1024  # bytes that a client may send at once over a socket
 HEARTBEAT = 40.0  # seconds between two pings of a socket: proxies end it after a minute of silence
+KEEP_ALIVE_S = 65  # for idle connections: longer than a proxy keeps its own, or it would lose requests
 GRACE = 5  # seconds for requests that are under way when the server stops
 NEAR = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # how this machine reaches a server that listens on all addresses
-PROTOCOL = "kontor.server.gateway:Connection"
 QUEUE = 2048  # connections that may wait to be accepted
+RECEIVE_BUFFER_BYTES = 1536  # what is read at once from a client that sends without pause, while others wait
+UNREAD_TIMEOUT_MS = 20_000  # after which the system closes a connection whose client reads nothing
 
 
 def app_of_worker() -> ASGIApp:
@@ -59,11 +62,12 @@ def serve(settings: Settings, ready: Callable[[str, Sequence[str]], None]) -> No
             access_log=False,
             server_header=False,
             proxy_headers=False,  # the gateway trusts named proxies only
-            http=PROTOCOL,
+            limit_concurrency=capacity_for(settings).all,
             ws="websockets-sansio",
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,
             ws_ping_interval=HEARTBEAT,
+            timeout_keep_alive=KEEP_ALIVE_S,
             timeout_graceful_shutdown=GRACE,
             backlog=QUEUE,
         )
@@ -77,8 +81,8 @@ def _run(config: uvicorn.Config, taken: socket.socket) -> None:
         return
     several = Multiprocess(config, sockets=[taken])
     several.run()
-    if any(process.exitcode == STARTUP_FAILURE for process in several.processes):
-        raise SystemExit(STARTUP_FAILURE)
+    if failures := [process.exitcode for process in several.processes if (process.exitcode or 0) > 0]:
+        raise SystemExit(failures[0])
 
 
 async def _try_store(settings: Settings) -> None:
@@ -93,6 +97,7 @@ def _listening(settings: Settings) -> socket.socket:
     taken = socket.socket(family, socket.SOCK_STREAM)
     try:
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        limit_buffers(taken)
         taken.bind((settings.host, settings.port))
         taken.listen(QUEUE)  # connections made while the server starts wait instead of being refused
     except OSError as wrong:
@@ -100,6 +105,17 @@ def _listening(settings: Settings) -> socket.socket:
         reason = wrong.strerror or str(wrong)
         raise SettingsError(f"cannot listen on {settings.host} port {settings.port}: {reason}") from None
     return taken
+
+
+def limit_buffers(listening: socket.socket) -> None:
+    """Limits what the system keeps for each connection: accepted sockets inherit the options of the listening one.
+
+    uvicorn handles all WebSocket frames of one read before anybody else has a turn. With buffers of the usual size, 20
+    sockets full of pings would keep everybody waiting for half a minute.
+    """
+    if sys.platform == "linux":
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER_BYTES)
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_TIMEOUT_MS)
 
 
 def _addresses(settings: Settings, host: str, port: int) -> tuple[str, list[str]]:

@@ -3,13 +3,13 @@
 import gzip
 import hashlib
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 from fastapi import Request, Response
 from fastapi.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
-from kontor.server.gateway.connection import connection_of
 from kontor.server.gateway.turns import Stopping, Turns
 
 PLAIN: Final = ""
@@ -52,12 +52,8 @@ class Stream(StreamingResponse):
         self._client = client
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        try:
+        with suppress(Stopping):  # in the middle: without its end, uvicorn closes the connection
             await super().__call__(scope, receive, send)
-        except Stopping:  # in the middle: what was sent must not be taken for the whole
-            if (connection := connection_of(scope)) is None:
-                raise
-            connection.break_off()
 
     async def stream_response(self, send: Send) -> None:
         """Works it out and sends it."""

@@ -211,7 +211,10 @@ async def _tell(socket: WebSocket, here: AtTable, follower: Follower) -> None:
 async def _send(socket: WebSocket, message: answers.LiveMessage) -> None:
     """Sends a message, unless the restart was announced before it."""
     if socket.application_state is WebSocketState.CONNECTED:
-        await socket.send_text(encode(message).decode())
+        try:
+            await socket.send_text(encode(message).decode())
+        except RuntimeError as closed:  # uvicorn closed it, because the client sent something wrong
+            raise WebSocketDisconnect from closed
 
 
 async def _listen(socket: WebSocket, here: AtTable) -> None:

@@ -19,7 +19,7 @@ from kontor.server.club import filing
 from kontor.server.club.competing import Competing
 from kontor.server.club.filing import Filing
 from kontor.server.config.settings import Settings
-from kontor.server.gateway import Gate, room_for
+from kontor.server.gateway import Gate, capacity_for
 from kontor.server.gateway.bans import Bans
 from kontor.server.gateway.limits import OPERATOR, Connections, Limits
 from kontor.server.gateway.pseudonyms import Pseudonyms
@@ -55,7 +55,7 @@ class Services:
         self.metrics = Metrics()
         self.security = SecurityEvents(self.metrics)
         self.limits = Limits(settings.limits, share=settings.max_share)
-        self.connections = Connections(room_for(settings), settings.limits)
+        self.connections = Connections(capacity_for(settings), settings.limits)
         self.turns = Turns(self.limits, self.metrics)
         self.gate = Gate(settings)
         self.pseudonyms = Pseudonyms(settings.address_key)

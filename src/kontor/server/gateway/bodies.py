@@ -5,43 +5,43 @@ from typing import Final
 
 from starlette.types import Message, Receive, Scope
 
+from kontor.server.gateway.cancellation import Disconnected, disconnect
 from kontor.server.gateway.refusals import Refusal
-from kontor.server.gateway.waits import Gone
 
 BODY_LIMIT: Final = 64 * 1024
 BODY_PATIENCE = 10.0  # seconds for a whole body
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
-def has_body(scope: Scope, headers: dict[str, str]) -> bool:
-    """Whether a body follows the head of a request."""
-    return scope["type"] == "http" and (headers.get("content-length", "0") != "0" or "transfer-encoding" in headers)
-
-
-async def read_body(scope: Scope, headers: dict[str, str], receive: Receive) -> tuple[Refusal | None, Receive]:
-    """Reads the whole body, and returns a `receive` that replays it to the app."""
+async def read_body(scope: Scope, headers: dict[str, str], receive: Receive) -> Refusal | bytes:
+    """The whole body of a request, or why it is refused."""
+    length = headers.get("content-length", "0")
+    if length == "0" and "transfer-encoding" not in headers:
+        return b""
     too_large = Refusal(413, "too-large", f"A body may be at most {BODY_LIMIT // 1024} KiB.")
-    length = headers.get("content-length", "")
     if length.isdecimal() and int(length[:10]) > BODY_LIMIT:
-        return too_large, receive
+        return too_large
     try:
         async with asyncio.timeout(BODY_PATIENCE):
             body = await _collect(receive)
     except TimeoutError:
-        return Refusal(408, "too-slow", f"A body must arrive within {BODY_PATIENCE:g} seconds."), receive
+        return Refusal(408, "too-slow", f"A body must arrive within {BODY_PATIENCE:g} seconds.")
     if body is None:
-        return too_large, receive
+        return too_large
     kind = headers.get("content-type", "").partition(";")[0].strip().lower()
     if body and scope["method"] not in SAFE_METHODS and kind != "application/json":
-        return Refusal(
-            415, "wrong-type", "The body must be JSON, with the header Content-Type: application/json."
-        ), receive
+        return Refusal(415, "wrong-type", "The body must be JSON, with the header Content-Type: application/json.")
+    return body
+
+
+def replayed(body: bytes, receive: Receive) -> Receive:
+    """A `receive` that gives the app a body which was read already, then only tells it of a disconnect."""
     first: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
-    async def again() -> Message:
-        return first.pop() if first else await receive()
+    async def receive_again() -> Message:
+        return first.pop() if first else await disconnect(receive)
 
-    return None, again
+    return receive_again
 
 
 async def _collect(receive: Receive) -> bytes | None:
@@ -51,7 +51,7 @@ async def _collect(receive: Receive) -> bytes | None:
     while more:
         message = await receive()
         if message["type"] != "http.request":
-            raise Gone
+            raise Disconnected
         body += message.get("body", b"")
         if len(body) > BODY_LIMIT:
             return None

@@ -9,6 +9,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from starlette.types import Scope
 
 from kontor.server.config.settings import SHARE
+from kontor.server.gateway.capacity import Capacity
 
 Kind: TypeAlias = Literal[
     "request", "create", "act", "ask", "read", "search", "replay", "analyse", "study", "chat", "login", "connect",
@@ -49,20 +50,11 @@ RATES: Final[Mapping[Kind, Rate]] = {
     "work": work_rate(SHARE),  # who needs more waits, and is not refused
 }
 SOCKET: Final = Rate(200, 1 / 100)  # over one socket, also by the operator
-PIPELINED: Final = Rate(20, 1 / 20)  # requests of everybody that do not wait for the answer before
 ROOM: Final = 20_000  # clients remembered for each kind of request
 OPEN_EACH: Final = 200  # live connections one client may have open
 OPEN_AT_IMPORTS_EACH: Final = 10  # and of these at imported games: each keeps a whole game in memory that nobody plays
 AT_ONCE: Final = 300  # requests of one client in progress, live ones included
 OPERATOR: Final = "operator"  # whoever shows the secret of the server, and has no limits
-
-
-class Room(NamedTuple):
-    """How many connections a process may have."""
-
-    all: int
-    live: int
-    watching: int  # live ones of callers without a seat
 
 
 def client_of(scope: Scope) -> str:
@@ -161,8 +153,8 @@ class Limits:
 class Connections:
     """Counts the requests in progress, and of those the live ones: sockets, event streams, and requests that wait."""
 
-    def __init__(self, room: Room, enabled: bool = True) -> None:
-        self.room = room
+    def __init__(self, capacity: Capacity, enabled: bool = True) -> None:
+        self._capacity = capacity
         self._enabled = enabled
         self._requests: Counter[str] = Counter()
         self._live: Counter[str] = Counter()
@@ -183,7 +175,7 @@ class Connections:
     @property
     def is_full(self) -> bool:
         """Whether there are as many live connections as the server takes."""
-        return self._all_live >= self.room.live
+        return self._all_live >= self._capacity.live
 
     def has_enough(self, client: str, *, live: bool) -> bool:
         """Whether a client has reached its maximum."""
@@ -214,7 +206,7 @@ class Connections:
     @contextmanager
     def watched(self, *, seated: bool) -> Iterator[bool]:
         """Counts a live connection of somebody without a seat; False if the rest is for callers with a seat."""
-        if not seated and self._watching >= self.room.watching:
+        if not seated and self._watching >= self._capacity.watching:
             yield False
             return
         self._watching += not seated

@@ -6,23 +6,29 @@ It is outermost (`Gateway(app, ...)` is what uvicorn runs), so that no answer by
 import asyncio
 import logging
 import time
+from contextlib import nullcontext
 from typing import Any, Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kontor.server.config.settings import Settings
 from kontor.server.gateway.bans import Bans
-from kontor.server.gateway.bodies import SAFE_METHODS, has_body, read_body
+from kontor.server.gateway.bodies import SAFE_METHODS, read_body, replayed
+from kontor.server.gateway.cancellation import (
+    CLIENT_CLOSED_REQUEST,
+    RECEIVE,
+    Cancellation,
+    Disconnected,
+    while_connected,
+)
 from kontor.server.gateway.clients import Clients, headers_of
-from kontor.server.gateway.connection import DOOR, Connection, connection_of
-from kontor.server.gateway.door import Door
 from kontor.server.gateway.headers import SecurityHeaders
 from kontor.server.gateway.limits import OPERATOR, Connections, Limits, client_of
+from kontor.server.gateway.message_rate import MessageRate
 from kontor.server.gateway.password import HEADER, Gate
 from kontor.server.gateway.refusals import Refusal
 from kontor.server.gateway.sites import Sites
 from kontor.server.gateway.turns import Stopping, Turn, Turns
-from kontor.server.gateway.waits import GONE, Gone
 from kontor.server.monitoring.logs import fields
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.monitoring.security import SecurityEvents
@@ -34,6 +40,7 @@ OPERATOR_CALLS: Final = "/api/operator/"
 EVENTS: Final = "/events"  # the end of the path
 WITHOUT_PASSWORD: Final = (HEALTH, LOGIN, METRICS)  # the metrics have a secret of their own
 RETRY: Final = 10.0  # seconds until a connection may be free
+SEND_TIMEOUT_S = 20.0  # seconds in which a client must read something of what waits for it
 SLOWED: Final = 1.0  # seconds that a client waits for a refusal if it asks far too often
 WRONG_HOST: Final = (
     "This server does not answer to that host name. "
@@ -69,56 +76,57 @@ class Gateway:
         self._root = settings.root_path
         self._sites = Sites(settings)
         self._clients = Clients(settings.proxy, settings.operator_token)
-        self._door = Door(connections.room, limits, metrics, self._clients.is_proxy)
         self._headers = SecurityHeaders(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
-            scope.setdefault("state", {})[DOOR] = self._door  # for connections
             await self._app(scope, receive, send)
             return
         path = self._enter(scope)
         answer = _Answer(scope, path, send, self._metrics, self._headers)
-        connection = connection_of(scope)
         try:
-            headers = headers_of(scope)
-            self._clients.recognise(scope, headers)
-            if connection is not None:
-                connection.began(client_of(scope))
-            live = _is_live(scope, path, headers)
-            refusal = self._refusal(scope, path, headers, live)
-            if path == HEALTH:
-                self._slow_down(scope, answer)
-            if refusal is None and has_body(scope, headers):
-                refusal, receive = await read_body(scope, headers, receive)
-            if refusal is not None:
-                self._security.note(refusal.error)
-                await asyncio.sleep(refusal.slowed)
-                await refusal.send(scope, receive, answer.send)
-            elif scope["type"] == "http" and scope["path"] == self._root:
-                await _add_slash(self._root, answer.send)
-            else:
-                with self._connections.held(client_of(scope), live=live):
-                    await self._work(scope, receive, answer, waits=not live and path != HEALTH)
-        except Gone:
-            answer.status = GONE
-        except asyncio.CancelledError:  # uvicorn stops, and does not wait for this any longer
-            if connection is None:
-                raise
-            await _give_up(scope, receive, answer, connection)
+            async with answer.unread.scope():
+                await self._answer(scope, path, receive, answer)
+        except Disconnected:
+            answer.status = answer.status or CLIENT_CLOSED_REQUEST
+        except asyncio.CancelledError:  # the server stops; where an answer has begun, uvicorn closes the connection
+            if not answer.status and scope["type"] == "http":
+                await Refusal.of(Stopping()).send(scope, receive, answer.send)
         finally:
             answer.ended()
-            if connection is not None:
-                connection.answered()
-        if connection is not None and scope["type"] == "websocket" and answer.status != 101:
-            await connection.gone()  # or uvicorn would log an error about a handshake that was not completed
+
+    async def _answer(self, scope: Scope, path: str, receive: Receive, answer: "_Answer") -> None:
+        """Refuses a request, or has the app answer it."""
+        headers = headers_of(scope)
+        self._clients.recognise(scope, headers)
+        live = _is_live(scope, path, headers)
+        refusal = self._refusal(scope, path, headers, live)
+        if path == HEALTH:
+            self._slow_down(scope, answer)
+        if refusal is None and scope["type"] == "http":
+            read = await read_body(scope, headers, receive)
+            if isinstance(read, Refusal):
+                refusal = read
+            else:
+                scope[RECEIVE], receive = receive, replayed(read, receive)
+        if refusal is not None:
+            self._security.note(refusal.error)
+            await asyncio.sleep(refusal.slowed)
+            await refusal.send(scope, receive, answer.send)
+        elif scope["type"] == "http" and scope["path"] == self._root:
+            await _add_slash(self._root, answer.send)
+        else:
+            with self._connections.held(client_of(scope), live=live):
+                await self._work(scope, receive, answer, waits=not live and path != HEALTH)
 
     async def _work(self, scope: Scope, receive: Receive, answer: "_Answer", *, waits: bool) -> None:
         """Has the app answer a request, most of them when it is their client's turn."""
         client = client_of(scope)
         turn = scope["kontor.turn"] = answer.turn = self._turns.turn(client)
+        if scope["type"] == "websocket":
+            receive = MessageRate(receive, self._limits, client).receive
         try:
-            if waits and (refusal := await _wait(turn, connection_of(scope))) is not None:
+            if waits and (refusal := await _wait(turn, scope)) is not None:
                 await refusal.send(scope, receive, answer.send)
             else:
                 await self._turns.measured(client, self._app(scope, receive, answer.send))
@@ -191,6 +199,7 @@ class _Answer:
 
     def __init__(self, scope: Scope, path: str, send: Send, metrics: Metrics, headers: SecurityHeaders) -> None:
         self.status = 0
+        self.unread = Cancellation(Disconnected)  # of the request, when its client does not read the answer
         self.slowed = 0.0  # seconds from the request to the answer, at least; it is worked out meanwhile
         self.turn: Turn | None = None  # while it is worked out
         self._scope = scope
@@ -209,13 +218,19 @@ class _Answer:
                 self.status = message["status"]
                 self._headers.add(message, api=is_api(self._path))
             case "http.response.body" if self.turn is not None:
-                self.turn.end()  # who reads slowly does not keep others at the same address waiting
+                self.turn.end()  # a slow reader must not block others behind the same address
             case "websocket.accept":
                 self.status = 101
                 self._count()
             case "websocket.close" if not self.status:
                 self.status = 403  # what servers send for a close before the accept
-        await self._send(message)
+        try:
+            async with asyncio.timeout(SEND_TIMEOUT_S):
+                await self._send(message)
+        except TimeoutError:
+            self._metrics.shed("unread")
+            self.unread.cancel()
+            await asyncio.Future()  # until the request is cancelled, with everything that it does
 
     def ended(self) -> None:
         """The request has ended: answered, refused, failed or aborted."""
@@ -241,22 +256,13 @@ class _Answer:
         return "unmatched" if route is None else getattr(route, "path", "") or "/"
 
 
-async def _give_up(scope: Scope, receive: Receive, answer: _Answer, connection: Connection) -> None:
-    """Ends a request that is not answered in time when the server stops."""
-    if answer.status or scope["type"] == "websocket":
-        connection.break_off()
-    else:
-        await Refusal.of(Stopping()).send(scope, receive, answer.send)
-
-
-async def _wait(turn: Turn, connection: Connection | None) -> Refusal | None:
+async def _wait(turn: Turn, scope: Scope) -> Refusal | None:
     """Waits for the turn of a request; returns why it does not come any more."""
     try:
-        await turn.begin()
+        async with while_connected(scope) if turn.must_wait else nullcontext():
+            await turn.begin()
     except Stopping as stopping:
         return Refusal.of(stopping)
-    if connection is not None and connection.is_gone:  # others at the same address need not wait for its answer
-        raise Gone
     return None
 
 

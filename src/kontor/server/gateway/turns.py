@@ -11,9 +11,8 @@ from weakref import WeakValueDictionary
 
 from starlette.types import Scope
 
-from kontor.server.gateway.connection import while_there
+from kontor.server.gateway.cancellation import Cancellation, while_connected
 from kontor.server.gateway.limits import Limits, client_of
-from kontor.server.gateway.waits import Waits
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.tables.problems import Unavailable
 
@@ -41,11 +40,11 @@ class Turns:
         self._work = Queues(AT_WORK)
         self._news = Queues(1)
         self._thoughts = Queues(AT_THOUGHT)
-        self._waits = Waits(Stopping)
+        self._stopping = Cancellation(Stopping)
 
     def stop(self) -> None:
-        """The server stops: nobody waits any more, and nobody is made to."""
-        self._waits.end()
+        """The server stops: refuses what waits for its turn, now and in future."""
+        self._stopping.cancel()
 
     async def measured(self, client: str, work: Awaitable[T]) -> T:
         """Does some work for a client, and counts the time it takes, but not while it waits for something else."""
@@ -63,6 +62,12 @@ class Turns:
         """A turn for a request or a message, which has not begun."""
         return Turn(self, client)
 
+    def must_wait(self, client: str) -> bool:
+        """Whether work for a client cannot begin at once."""
+        if not self._limits.counts(client):
+            return False
+        return self._work.of(client).locked() or self._limits.wait("work", client) is not None
+
     async def take(self, client: str) -> asyncio.Semaphore | None:
         """Waits until work for a client may begin; returns what to release at its end."""
         if not self._limits.counts(client):
@@ -72,7 +77,7 @@ class Turns:
         return queue
 
     async def _begin(self, queue: asyncio.Semaphore, client: str) -> None:
-        async with self._waits.one():
+        async with self._stopping.scope():
             await queue.acquire()
             try:
                 await self._rest(client)
@@ -108,13 +113,13 @@ class Turns:
         meanwhile: whoever shares an address with somebody who asks a coach need not wait for it. If the client goes
         away, the next one has its place."""
         client, turn = client_of(scope), turn_of(scope)
-        async with while_there(scope):
+        async with while_connected(scope):
             if not self._limits.counts(client):
                 yield
                 return
             turn.end()
             queue = self._thoughts.of(client)
-            async with self._waits.one():
+            async with self._stopping.scope():
                 await queue.acquire()
             try:
                 yield
@@ -130,6 +135,11 @@ class Turn:
         self._turns = turns
         self._client = client
         self._taken: asyncio.Semaphore | None = None
+
+    @property
+    def must_wait(self) -> bool:
+        """Whether it cannot begin at once."""
+        return self._taken is None and self._turns.must_wait(self._client)
 
     async def begin(self) -> None:
         """Waits for it, unless it has begun."""

@@ -21,6 +21,7 @@ HIDDEN: Final = "***"
 QUOTING: Final = (sqlite3.Error, msgspec.MsgspecError, ValueError, LookupError, AssertionError, TypeError)
 SECRET_FIELDS: Final = frozenset({"authorization", "cookie", "invite", "key", "link", "password", "secret", "token"})
 LONGEST: Final = 20_000  # characters of one value
+CUT_SHORT: Final = "ASGI callable returned without completing"
 
 _HEADER: Final = re.compile(
     r"""\b((?:proxy-)?authorization|(?:set-)?cookie|x-kontor-(?:password|device))\b(["']?\s*[:=,]\s*)[^\r\n]+""",
@@ -136,9 +137,11 @@ def _unbroken(text: str) -> str:
     return _BREAKS.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
 
 
-def _is_ours(record: logging.LogRecord) -> bool:
-    """Drops uvicorn's lines about sockets: they hold paths and queries, and the gateway logs the same without."""
-    return not (record.name == "uvicorn.error" and "WebSocket %s" in str(record.msg))
+def is_wanted(record: logging.LogRecord) -> bool:
+    """Drops uvicorn's lines about sockets, which contain paths and queries, and about answers that were cut short,
+    which is how an ASGI application ends a connection. The gateway logs each request itself."""
+    text = str(record.msg)
+    return record.name != "uvicorn.error" or not ("WebSocket %s" in text or text.startswith(CUT_SHORT))
 
 
 class _Handler(logging.StreamHandler[TextIO]):
@@ -159,7 +162,7 @@ def set_up(form: str, level: str, secrets: Iterable[str] = ()) -> None:
     """
     handler = _Handler(sys.stderr)
     handler.setFormatter(FORMATS[form](Cleaner(secrets)))
-    handler.addFilter(_is_ours)
+    handler.addFilter(is_wanted)
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)

@@ -45,7 +45,7 @@ class Metrics:
             "kontor_connections", "Open live connections", registry=own, multiprocess_mode="livesum"
         )
         self._shed = Counter(
-            "kontor_connections_shed", "Connections turned away or ended to protect the others", ["why"], registry=own
+            "kontor_connections_shed", "Connections ended to protect the others", ["why"], registry=own
         )
         self._delayed = Counter(
             "kontor_turns_delayed", "Requests, messages and news of clients that had used up their time", registry=own
@@ -119,7 +119,7 @@ class Metrics:
         self._connections.dec()
 
     def shed(self, why: str) -> None:
-        """A connection was turned away or ended."""
+        """A connection was ended."""
         self._shed.labels(why).inc()
 
     def delayed(self) -> None:

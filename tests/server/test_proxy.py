@@ -1,0 +1,174 @@
+"""What Kontor leaves to a reverse proxy, with the shipped configuration and a real nginx: none of it reaches Kontor."""
+
+import asyncio
+import re
+import time
+from contextlib import ExitStack
+from pathlib import Path
+
+import httpx
+import pytest
+from starlette.types import Receive, Scope, Send
+
+from kontor.server.gateway import BODY_LIMIT
+from kontor.server.gateway.limits import Limits
+from tests.server.gated import Gated, counted
+from tests.server.listening import live
+from tests.server.nginx import EXAMPLES, PEOPLE, needs_nginx, shipped_nginx
+from tests.server.playing import eventually, table_of
+from tests.server.raw import GET, POST, connected, received
+from tests.server.serving import PATIENCE, Server
+from tests.server.test_floods import pouring, send_without_end, upgraded
+
+pytestmark = needs_nginx
+LOOPBACK = ("127.0.0.1",)
+
+
+def requests_seen(gated: Gated) -> list[str]:
+    """What the metrics of a gateway say of requests."""
+    return counted(gated.metrics, "kontor_http_requests_total")
+
+
+def person(address: str) -> httpx.Client:
+    """A client from another address than that of the attackers."""
+    transport = httpx.HTTPTransport(local_address=PEOPLE)
+    return httpx.Client(base_url=f"http://{address}", transport=transport, timeout=PATIENCE)
+
+
+def test_people_play_through_it(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path / 'kontor.db'}", "--proxy", "127.0.0.1", limited=True)
+    with server, shipped_nginx(server.url.removeprefix("http://"), tmp_path) as address, person(address) as client:
+        table = table_of(client)
+        with live(table.people[0]) as line, live(table.passer_by) as other:
+            assert line.hear()["view"]["seat"] == 0
+            assert other.hear()["view"]["seat"] is None
+            table.people[0].decide("place t hamburg-luebeck/1")
+            assert other.hear()["view"]["ply"] == line.hear()["view"]["ply"] == 1
+        with client.stream("GET", f"/api/games/{table.id}/events", headers={"Accept": "text/event-stream"}) as events:
+            assert next(events.iter_text()).startswith("id: ")
+        too_long = client.post("/api/records", json={"record": "x" * BODY_LIMIT})
+        assert (too_long.status_code, too_long.json()["error"]) == (413, "too-large")
+
+
+def test_slow_headers_never_reach_kontor(tmp_path: Path) -> None:
+    gated = Gated(proxy=LOOPBACK)
+    with gated.served() as kontor, shipped_nginx(kontor, tmp_path, client_header_timeout="1s") as address:
+        for sent in (b"", b"G", GET, GET + b"X: "):
+            with connected(address) as peer:
+                peer.sendall(sent)
+                assert b" 200 " not in received(peer)
+    assert requests_seen(gated) == []
+
+
+def test_slow_bodies_never_reach_kontor(tmp_path: Path) -> None:
+    gated = Gated(proxy=LOOPBACK)
+    with gated.served() as kontor, shipped_nginx(kontor, tmp_path, client_body_timeout="1s") as address:
+        for part in (b"Content-Length: 9\r\n\r\n{", b"Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n"):
+            with connected(address) as peer:
+                peer.sendall(POST + part)
+                assert b" 200 " not in received(peer)
+    assert requests_seen(gated) == []
+
+
+def test_a_socket_whose_client_does_not_read_is_closed(tmp_path: Path) -> None:
+    gated = Gated(proxy=LOOPBACK, app=send_without_end)
+    with gated.served() as kontor, shipped_nginx(kontor, tmp_path, send_timeout="1s") as address:
+        with upgraded(address):
+            eventually(lambda: gated.connections.requests == 1)
+            eventually(lambda: gated.connections.requests == 0)
+        assert counted(gated.metrics, "kontor_connections_shed_total") == [], "it was not Kontor's own timeout"
+
+
+def test_an_answer_that_is_read_slowly_keeps_nothing_in_kontor(tmp_path: Path) -> None:
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        for left in range(200, 0, -1):
+            await send({"type": "http.response.body", "body": b"x" * 100_000, "more_body": left > 1})
+
+    gated = Gated(proxy=LOOPBACK, app=app)
+    with gated.served() as kontor, shipped_nginx(kontor, tmp_path) as address, connected(address) as peer:
+        peer.sendall(GET + b"Connection: close\r\n\r\n")
+        eventually(lambda: requests_seen(gated))
+        eventually(lambda: gated.connections.requests == 0)
+        assert len(received(peer)) > 20_000_000
+
+
+async def hold(scope: Scope, receive: Receive, send: Send) -> None:
+    """Answers at once from one path, and elsewhere not at all."""
+    if scope["path"] != "/":
+        await asyncio.Event().wait()
+    await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"0")]})
+    await send({"type": "http.response.body"})
+
+
+def test_one_address_has_only_so_many_requests_in_progress_and_others_have_theirs(tmp_path: Path) -> None:
+    gated = Gated(Limits(False), app=hold, proxy=LOOPBACK)
+    with (
+        gated.served(grace=1) as kontor,
+        shipped_nginx(kontor, tmp_path, limit_conn="kontor_connections 20") as address,
+        ExitStack() as crowd,
+    ):
+        for _ in range(20):
+            crowd.enter_context(connected(address)).sendall(GET + b"\r\n")
+        eventually(lambda: gated.connections.requests == 20)
+        with connected(address) as peer:
+            peer.sendall(GET + b"Connection: close\r\n\r\n")
+            assert received(peer).startswith(b"HTTP/1.1 429 ")
+        with person(address) as client:
+            assert client.get("/").status_code == 200
+        eventually(lambda: gated.connections.requests == 20)
+
+
+def test_requests_without_waiting_for_answers_are_passed_on_one_by_one_and_no_faster_than_allowed(
+    tmp_path: Path,
+) -> None:
+    running, most, seen = 0, 0, 0
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        nonlocal running, most, seen
+        if scope["type"] == "lifespan":
+            return
+        running, seen = running + 1, seen + 1
+        most = max(most, running)
+        await asyncio.sleep(0)
+        running -= 1
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"0")]})
+        await send({"type": "http.response.body"})
+
+    limit = {"limit_req": "zone=kontor_requests burst=50 nodelay"}
+    with (
+        Gated(proxy=LOOPBACK, app=app).served() as kontor,
+        shipped_nginx(kontor, tmp_path, **limit) as address,
+        connected(address) as peer,
+    ):
+        begun = time.monotonic()
+        with pouring(peer, (GET + b"\r\n") * 5000):
+            answers = received(peer)
+        allowed = 51 + 200 * (time.monotonic() - begun)
+    assert answers.count(b"HTTP/1.1 429 ") > 0
+    assert 50 < seen <= allowed + 1
+    assert most == 1
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        b"GET /" + b"x" * 70_000 + b" HTTP/1.1\r\nHost: 127.0.0.1\r\n",
+        GET + b"X: " + b"x" * 70_000 + b"\r\n",
+        GET + b"a:\r\n" * 16_000,
+    ],
+    ids=["address", "header", "headers"],
+)
+def test_a_long_head_never_reaches_kontor(head: bytes, tmp_path: Path) -> None:
+    gated = Gated(proxy=LOOPBACK)
+    with gated.served() as kontor, shipped_nginx(kontor, tmp_path) as address, connected(address) as peer:
+        peer.sendall(head + b"\r\n")
+        assert received(peer).startswith((b"HTTP/1.1 400 ", b"HTTP/1.1 414 "))
+    assert requests_seen(gated) == []
+
+
+def test_several_servers_have_the_same_limits_as_one() -> None:
+    one, several = ((EXAMPLES / path).read_text() for path in ("nginx.conf", "several/nginx.conf"))
+    words = re.compile(r"^ *((?:client|send|reset|keepalive|large|limit)_\w+ [^;]+;)", re.MULTILINE)
+    assert len(words.findall(one)) == 13
+    assert words.findall(one) == words.findall(several)
