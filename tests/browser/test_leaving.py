@@ -62,9 +62,7 @@ def test_a_double_click_does_not_give_up_a_seat(
     box = opens.bounding_box()
     opens.dblclick()
     question = page.get_by_role("dialog", name="Give up your seat?")
-    expect(question).to_contain_text(
-        "Ann and Cy play on, and a bot takes your seat with the pieces and points you have now."
-    )
+    expect(question).to_contain_text("Ann and Cy play on, and a bot takes your seat")
     expect(question).to_contain_text("only an invitation from the host brings you back")
     assert screen.view()["table"]["you"] == [1]
     confirm = question.get_by_role("button", name="Give up the seat")
