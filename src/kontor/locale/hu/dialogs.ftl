@@ -27,7 +27,10 @@ play-on = Játszom tovább
 leave-seat = Feladom a helyem
     .title = Feladod a helyed?
     .yes = Feladom a helyem
-leave-others = { $others } játszik tovább, a helyedet pedig egy bot veszi át, a mostani alkalmazottaiddal és pontjaiddal.
+leave-others = { $count ->
+    [one] { $others } játszik tovább
+   *[other] { $others } játszanak tovább
+}, a helyedet pedig egy bot veszi át, a mostani alkalmazottaiddal és pontjaiddal.
 leave-alone = Ekkor csak botok maradnak az asztalnál. Addig játszanak tovább, amíg valaki nézi őket.
 leave-lost = A helyedet végleg elveszíted: csak a házigazda meghívására jöhetsz vissza.
 leave-final = A helyedet végleg elveszíted.
