@@ -25,6 +25,7 @@ def test_a_lesson_that_is_not_there_is_named_as_one(visitors: Visitors, language
     visitors.careless = True  # browsers report what is not found
     page = visitors.visit("/learn/nonsense", language=LOCALES[language])
     expect(page.get_by_role("heading", name=said(language, "notice-unknown-lesson"))).to_be_visible()
+    expect(page.get_by_role("main").get_by_role("link", name=said(language, "nav-learn"))).to_be_visible()
     expect(page.get_by_role("main").get_by_role("button")).to_have_count(0)  # to try again would change nothing
 
 

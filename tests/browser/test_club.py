@@ -125,11 +125,42 @@ def test_the_operator_comes_by_a_link_whose_secret_leaves_the_address(server: Se
     expect(page.get_by_role("button", name="Make a backup")).to_be_visible()
 
 
+def test_a_link_of_the_operator_works_in_a_tab_that_shows_the_page_already(server: Server, visitors: Visitors) -> None:
+    page = visitors.visit("/operator")
+    expect(page.get_by_label("Secret")).to_be_visible()
+    page.evaluate("link => { location.href = link }", server.operator_page)
+    expect(page.get_by_role("button", name="Make a backup")).to_be_visible()
+    expect(page).to_have_url(f"{server.url}/operator")
+
+
 @pytest.mark.parametrize("secret", ["wrong-secret", "%"])
 def test_a_link_with_a_wrong_secret_says_so(visitors: Visitors, secret: str) -> None:
     visitors.careless = True  # browsers complain about answers with 401
     page = visitors.visit(f"/operator#{secret}")
     expect(page.get_by_text("That is not the secret of this server.")).to_be_visible()
+
+
+def test_a_double_click_bans_nobody_and_the_question_names_who_would_be_banned(
+    server: Server, client: httpx.Client, visitors: Visitors
+) -> None:
+    table = Table(client, [{"kind": "human", "name": name} for name in ("Eve", "Fay", "Gus")], shuffle=False)
+    page = visitors.visit(server.operator_page)
+    row = page.get_by_role("listitem").filter(has_text=table.id)
+    row.get_by_role("button", name="Ban Fay").dblclick()
+    question = page.get_by_role("dialog", name=f"Ban Fay, seat 1 of table {table.id}?")
+    expect(question).to_contain_text("0 Eve, 1 Fay, 2 Gus")
+    banned = page.get_by_role("listitem").filter(has_text="Fay").filter(has=page.get_by_role("button", name="End ban"))
+    expect(page.get_by_text("Nobody is banned.")).to_be_visible()
+    question.get_by_role("button", name="Cancel").click()
+    expect(question).to_have_count(0)
+    row.get_by_role("button", name="Ban Fay").click()
+    question.get_by_role("button", name="Ban", exact=True).click()
+    expect(question).to_have_count(0)
+    banned.get_by_role("button", name="End ban").click()
+    expect(page.get_by_text("Nobody is banned.")).to_be_visible()
+    row.get_by_role("button", name="Ban maker").dblclick()
+    expect(page.get_by_role("dialog", name=f"who made table {table.id}?")).to_be_visible()
+    expect(page.get_by_text("Nobody is banned.")).to_be_visible()
 
 
 def test_the_operator_sees_the_tables_and_ends_one(server: Server, client: httpx.Client, visitors: Visitors) -> None:
@@ -138,7 +169,9 @@ def test_the_operator_sees_the_tables_and_ends_one(server: Server, client: httpx
     row = page.get_by_role("listitem").filter(has_text=table.id)
     expect(row).to_contain_text("Eve")
     row.get_by_role("button", name="End").click()
-    row.get_by_role("button", name="End it without a result?").click()
+    question = page.get_by_role("dialog", name=f"End table {table.id} without a result?")
+    expect(question).to_contain_text("0 Eve")
+    question.get_by_role("button", name="End", exact=True).click()
     expect(row).to_have_count(0)
     assert table.passer_by.view()["table"]["status"] == "aborted"
     page.get_by_text("Finished", exact=True).click()

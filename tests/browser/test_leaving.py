@@ -62,7 +62,7 @@ def test_a_double_click_does_not_give_up_a_seat(
     box = opens.bounding_box()
     opens.dblclick()
     question = page.get_by_role("dialog", name="Give up your seat?")
-    expect(question).to_contain_text("Ann, Cy and a bot in your place play on")
+    expect(question).to_contain_text("Ann and Cy play on, and a bot takes your seat")
     expect(question).to_contain_text("only an invitation from the host brings you back")
     assert screen.view()["table"]["you"] == [1]
     confirm = question.get_by_role("button", name="Give up the seat")
@@ -73,6 +73,36 @@ def test_a_double_click_does_not_give_up_a_seat(
     assert apart, f"the button lies where the menu's was: {box}, {other}"
     confirm.click()
     screen.until(lambda view: view["table"]["you"] == [])
+
+
+def test_a_seat_that_cannot_be_given_up_now_says_so_in_the_question(client: httpx.Client, visitors: Visitors) -> None:
+    table = Table(client, NAMED, shuffle=False, **SLOW)
+    visitors.careless = True  # browsers complain about requests that fail
+    page = visitors.visit(table.made["seats"][1]["link"])
+    screen = TableScreen(page)
+    menu_button(page, "Give up my seat").click()
+    question = page.get_by_role("dialog", name="Give up your seat?")
+    page.route("**/leave", lambda route: route.abort())
+    question.get_by_role("button", name="Give up the seat").click()
+    expect(question.get_by_role("alert")).to_contain_text("The server cannot be reached")
+    page.unroute("**/leave")
+    question.get_by_role("button", name="Give up the seat").click()
+    screen.until(lambda view: view["table"]["you"] == [])
+
+
+def test_what_is_told_about_a_leaver_does_not_hide_what_is_said_afterwards(
+    client: httpx.Client, visitors: Visitors
+) -> None:
+    table = Table(client, NAMED, shuffle=False, **SLOW)
+    page = visitors.visit(table.made["seats"][0]["link"], size=PHONE)
+    TableScreen(page)
+    fine(table.people[1].post("/leave"))
+    toast = page.locator(".toast")
+    expect(toast).to_contain_text("Ben left")
+    fine(table.people[2].post("/chat", text="Too bad"))
+    expect(toast).to_contain_text("Too bad")
+    toast.get_by_role("button", name="Close").click()
+    expect(toast).to_contain_text("Ben left")
 
 
 def test_the_others_are_told_who_left_and_the_host_may_invite_somebody(

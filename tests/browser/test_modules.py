@@ -26,4 +26,4 @@ def test_a_decision_of_an_optional_rule_is_a_button_that_asks_again(client: http
     screen.escape()
     assert do(screen, view, "claim") == 2
     assert played(screen, view["ply"]) == "claim"
-    expect(page.get_by_text("A standstill was claimed")).to_be_visible()
+    expect(page.get_by_role("main").get_by_text("A standstill was claimed").first).to_be_visible()

@@ -6,7 +6,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from kontor.boards import board_ids
+from kontor.boards import board_ids, desk
 from kontor.game import Game
 from kontor.puzzles import GRADES, THEMES, Puzzle, of_the_day, puzzle_of, puzzles
 from kontor.rules.cells import PILE_COUNT
@@ -45,6 +45,14 @@ def test_a_puzzle_is_sound(puzzle: Puzzle) -> None:
     assert all(other.behind > MARGIN for other in others)
     assert puzzle.find(best.answers[-1]) is best
     assert puzzle.find(others[-1].answers[0]) is others[-1]
+
+
+def test_reasons_name_an_ability_by_a_value_that_the_desk_shows() -> None:
+    printed = {row.id: set(row.values) for row in desk()}
+    reasons = [tried.reason["facts"] for puzzle in puzzles() for tried in puzzle.tried]
+    developing = [facts for facts in reasons if facts["how"] == "develops"]
+    assert developing
+    assert [facts for facts in developing if facts["value"] not in printed[facts["ability"]]] == []
 
 
 def test_posts_of_a_route_that_are_alike_are_the_same_answer() -> None:

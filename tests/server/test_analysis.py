@@ -52,7 +52,7 @@ def ended(database: str) -> list[Stored]:
     asyncio.run(keep(database, stored[1].id, b"rubbish"))
     odd = [*found[:-1], replace(found[-1], loss=7.0)]
     asyncio.run(keep(database, stored[-2].id, msgspec.msgpack.encode(odd)))
-    asyncio.run(keep(database, stored[3].id, msgspec.msgpack.encode(found), made_by="an older Kontor", finished=True))
+    asyncio.run(keep(database, stored[3].id, msgspec.msgpack.encode(found), made_by="expert 0.1.0", finished=True))
     return stored
 
 

@@ -112,12 +112,21 @@ NAMES += [
     "Jean-Luc",
     "Zo\u00eb \u2665",
     "Max \U0001f642",
+    "Cora \u2615",
+    "Finn \u270c\ufe0f",
+    "Ann\u2011Marie",
+    "\u2039Rolf\u203a",
     "李小龍",
     "ケン",
     "K. ケン",
     "김민수",
     "Ruth 7",
 ]
+
+
+@pytest.mark.parametrize("name", ["W\u00a1llem", "Wi\u2757lem", "T\u26aam", "Ma\u274c", "\U0001f1f9om"])
+def test_signs_and_emoji_that_look_like_letters_are_refused(name: str) -> None:
+    assert has_odd_signs(name)
 
 
 def test_other_names_are_spelt_otherwise() -> None:

@@ -1,5 +1,6 @@
 """The secret that a server makes for its operator: who can read it, and what the commands do with it."""
 
+import errno
 import os
 import pty
 import subprocess
@@ -11,6 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from kontor.server.config import secret_files
 from kontor.server.config.secret_files import OPERATOR_SECRET, read_secret, secret_file, with_secrets
 from kontor.server.config.settings import Settings, SettingsError
 from kontor.server.gateway.limits import RATES
@@ -130,7 +132,61 @@ def test_a_file_of_sqlite_needs_a_place_for_the_secret(tmp_path: Path) -> None:
         with_secrets(Settings(database=f"sqlite:///{tmp_path}/kontor.db"))
 
 
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="needs root, who can give files away")
+def test_a_server_of_root_refuses_the_secret_of_another_user_but_a_command_reads_it(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path}/kontor.db")
+    secret = with_secrets(settings).operator_token
+    file = secret_file(settings, OPERATOR_SECRET)
+    os.chown(file, 1, 1)
+    with pytest.raises(SettingsError, match="belongs to another user"):
+        with_secrets(settings)
+    assert read_secret(file, is_command=True) == secret
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs symbolic links")
+def test_a_secret_behind_a_symbolic_link_is_refused(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path}/kontor.db")
+    with_secrets(settings)
+    file = secret_file(settings, OPERATOR_SECRET)
+    file.rename(tmp_path / "elsewhere")
+    file.symlink_to(tmp_path / "elsewhere")
+    with pytest.raises(SettingsError, match="it is a symbolic link"):
+        with_secrets(settings)
+
+
+def test_a_file_system_without_hard_links_keeps_secrets_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_links(*_: object) -> None:
+        raise PermissionError(errno.EPERM, "Operation not permitted")
+
+    monkeypatch.setattr(os, "link", no_links)
+    settings = Settings(database=f"sqlite:///{tmp_path}/kontor.db")
+    assert with_secrets(settings) == with_secrets(settings)
+    assert {file.name for file in tmp_path.iterdir()} == {"kontor.db.operator-secret", "kontor.db.address-key"}
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs permissions of POSIX")
+def test_a_file_system_without_modes_is_told_how_to_give_the_secret(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(secret_files, "PRIVATE_MODE", 0o644)  # as such a file system shows every file
+    with pytest.raises(
+        SettingsError, match=r"others can read every file there\): give this secret by --address-key-file"
+    ):
+        with_secrets(Settings(database=f"sqlite:///{tmp_path}/kontor.db"))
+    assert list(tmp_path.iterdir()) == []
+
+
 # What the commands do with it
+
+
+def test_the_link_leads_to_the_public_address_unless_another_one_is_named(server: Server) -> None:
+    line = [sys.executable, "-m", "kontor", "operator", "link", "--database", server.database]
+    secret = server.operator["Authorization"].removeprefix("Bearer ")
+    hosted = {**os.environ, "KONTOR_PUBLIC_URL": "https://games.example.org/kontor"}
+    printed = subprocess.run(line, env=hosted, capture_output=True, text=True, check=True).stdout
+    assert printed == f"https://games.example.org/kontor/operator#{secret}\n"
+    named = subprocess.run([*line, "--server", server.url], env=hosted, capture_output=True, text=True, check=True)
+    assert named.stdout == f"{server.operator_page}\n"
 
 
 def test_the_commands_of_this_machine_show_the_secret(server: Server, client: httpx.Client) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from kontor.languages import LANGUAGES
 from kontor.server.monitoring import clock
+from kontor.server.notices.notices import LOOK_AGAIN_S
 from kontor.server.notices.quiet import silent_since
 from kontor.server.notices.time_notices import AT_TABLE_S, BEFORE_QUIET_S, lapse_of, warning_moment
 from kontor.server.notices.words import end_of_time, warning_of
@@ -140,6 +141,42 @@ def test_that_time_was_up_is_told_after_quiet_hours(sqlite_url: str, sink: Sink)
         eventually(lambda: events(sink, "/ben") == ["decision", "expired"])
 
 
+@has_runs
+@pytest.mark.parametrize(
+    ("mute", "unmute"),
+    [
+        ("UPDATE ways SET failures = 9", "UPDATE ways SET failures = 0"),
+        ("UPDATE people SET browser = 'x' || browser", "UPDATE people SET browser = substr(browser, 2)"),
+    ],
+    ids=["no way works", "nobody is known"],
+)
+def test_somebody_who_can_be_reached_only_shortly_before_time_is_up_is_warned_too(
+    served_url: str, sink: Sink, mute: str, unmute: str
+) -> None:
+    turn_of_anna_is_over(served_url, sink, "/ben")
+    asyncio.run(sql(served_url, mute))
+    pass_time(served_url, 2.6 * DAY)
+    with serving(served_url):
+        eventually(lambda: everything_is_sent(served_url))
+    asyncio.run(sql(served_url, unmute))
+    pass_time(served_url, LOOK_AGAIN_S)
+    with serving(served_url):
+        eventually(lambda: events(sink, "/ben") == ["decision", "warning"])
+
+
+@has_runs
+def test_what_lapsed_long_ago_is_not_told_when_notices_are_switched_on(sqlite_url: str, sink: Sink) -> None:
+    turn_of_anna_is_over(sqlite_url, sink, "/ben")
+    pass_time(sqlite_url, 3.1 * DAY)
+    lapsed = "SELECT 1 FROM tables WHERE expired_at IS NOT NULL"
+    with Server(sqlite_url, "--no-notices"):
+        eventually(lambda: asyncio.run(sql(sqlite_url, lapsed)))
+    pass_time(sqlite_url, 1.1 * DAY)
+    with serving(sqlite_url):
+        eventually(lambda: everything_is_sent(sqlite_url))
+    assert events(sink, "/ben") == ["decision"]
+
+
 # When
 
 
@@ -198,12 +235,14 @@ def test_both_are_said_in_every_language(language: str, end: Literal["bot", "off
     said = [
         warning_of(ben, timed.table, 0, 5 * HOUR + 1),
         warning_of(ben, timed.table, 0, 61.0),
+        warning_of(ben, timed.table, 0, 5.0),
         end_of_time(ben, timed.table, 0),
     ]
-    assert [each.event for each in said] == ["warning", "warning", "expired"]
+    assert [each.event for each in said] == ["warning", "warning", "warning", "expired"]
     assert all(each.title and "Player 2" in each.text for each in said)
     assert " 5 " in said[0].text
     assert " 1 " in said[1].text
+    assert " 1 " in said[2].text, "never: about 0 minutes"
 
 
 # What is stored

@@ -56,17 +56,18 @@ def server_of(command: str, args: argparse.Namespace) -> "OperatorServer":
         secret = settings.operator_token or _local_secret(args.server, settings)
     except SettingsError as wrong:
         raise UsageError(f"{command}: {wrong}") from None
-    return OperatorServer(command, args.server or _address(settings), secret, settings.password)
+    address = args.server or _address(settings)
+    return OperatorServer(command, address, secret, settings.password, args.server or settings.public_url)
 
 
 class OperatorServer:
     """A running server."""
 
-    def __init__(self, command: str, url: str, secret: str, password: str) -> None:
+    def __init__(self, command: str, url: str, secret: str, password: str, public_url: str = "") -> None:
         self._command = command  # that asks
         self._secret = secret
-        self._server = url.rstrip("/")
-        self._url = f"{self._server}/api/operator"
+        self._page = f"{(public_url or url).rstrip('/')}/operator"  # as a browser elsewhere reaches it
+        self._url = f"{url.rstrip('/')}/api/operator"
         self._headers = {"Content-Type": "application/json"}
         if secret:
             self._headers["Authorization"] = f"Bearer {secret}"
@@ -78,7 +79,7 @@ class OperatorServer:
         """Opens the page of the operator, signed in. Browsers do not send what stands behind the #."""
         if not self._secret:
             raise UsageError(f"{self._command}: the secret of another server is needed: --operator-token-file FILE")
-        return f"{self._server}/operator#{quote(self._secret, safe='')}"
+        return f"{self._page}#{quote(self._secret, safe='')}"
 
     def table(self, name: str) -> dict[str, Any]:
         """A table by its id."""
@@ -132,7 +133,7 @@ def _local_secret(server: str | None, settings: Settings) -> str:
         return ""
     file = secret_file(settings, OPERATOR_SECRET)
     try:
-        return read_secret(file)
+        return read_secret(file, is_command=True)
     except FileNotFoundError:
         raise SettingsError(
             f"there is no operator secret in {file}: start the server once, or say where it is: "

@@ -27,7 +27,10 @@ play-on = Weiterspielen
 leave-seat = Platz aufgeben
     .title = Deinen Platz aufgeben?
     .yes = Platz aufgeben
-leave-others = { $others } und ein Bot an deiner Stelle spielen weiter, mit den Händlersteinen und Punkten, die du jetzt hast.
+leave-others = { $count ->
+    [one] { $others } spielt weiter
+   *[other] { $others } spielen weiter
+}, und ein Bot übernimmt deinen Platz mit den Händlersteinen und Punkten, die du jetzt hast.
 leave-alone = Dann sind an diesem Tisch nur noch Bots. Sie spielen weiter, solange jemand zuschaut.
 leave-lost = Du verlierst den Platz endgültig: Nur mit einer Einladung vom Gastgeber kommst du zurück.
 leave-final = Du verlierst den Platz endgültig.

@@ -27,7 +27,10 @@ play-on = Play on
 leave-seat = Give up my seat
     .title = Give up your seat?
     .yes = Give up the seat
-leave-others = { $others } and a bot in your place play on, with the pieces and points that you have now.
+leave-others = { $count ->
+    [one] { $others } plays on
+   *[other] { $others } play on
+}, and a bot takes your seat with the pieces and points you have now.
 leave-alone = Only bots are left at this table then. They play on while someone watches.
 leave-lost = You lose the seat for good: only an invitation from the host brings you back.
 leave-final = You lose the seat for good.

@@ -189,5 +189,5 @@ log-other = { $text }
 log-seat-left = { $who } left; a bot plays on
 log-seat-replaced = { $who } was away for too long; a bot plays on
 log-seat-expired = { $who } ran out of time; a bot plays on
-log-seat-returned = { $who } is back and plays again
+log-seat-returned = { $who } is back and playing again
 log-seat-joined = { $who } takes over a seat

@@ -8,9 +8,9 @@ notice-warning-text =
         [hours] h
        *[minutes] min
     }. { $end ->
-        [bot] Then a bot plays for you until you take your seat back.
-        [offer] Then you lose your seat, and a bot plays on.
-       *[abort] Then the game ends without a result.
+        [bot] After that, a bot will play for you until you take your seat back.
+        [offer] After that, you lose your seat and a bot plays on.
+       *[abort] After that, the game ends without a result.
     }
 notice-expired-title = Your time has run out
 notice-expired-text =

@@ -18,7 +18,7 @@ gains = Alkalmazottak mások köréből (Tized, Adó)
 gains-m = kereskedők
 gains-t = ügynökök
 gains-ask = kérdezz meg
-propose-abort = Javaslat: fejezzük be a játékot
+propose-abort = Javaslat: fejezzük be a játszmát
 stop-game = Játszma befejezése
     .title = Befejezed ezt a játszmát?
     .about = A játszma itt végleg véget ér, és senki sem nyer. A játszmáid között megmarad, és visszanézheted, ami eddig történt.
@@ -27,7 +27,10 @@ play-on = Játszom tovább
 leave-seat = Feladom a helyem
     .title = Feladod a helyed?
     .yes = Feladom a helyem
-leave-others = { $others } és helyetted egy bot játszik tovább, a mostani alkalmazottaiddal és pontjaiddal.
+leave-others = { $count ->
+    [one] { $others } játszik tovább
+   *[other] { $others } játszanak tovább
+}, a helyedet pedig egy bot veszi át, a mostani alkalmazottaiddal és pontjaiddal.
 leave-alone = Ekkor csak botok maradnak az asztalnál. Addig játszanak tovább, amíg valaki nézi őket.
 leave-lost = A helyedet végleg elveszíted: csak a házigazda meghívására jöhetsz vissza.
 leave-final = A helyedet végleg elveszíted.
@@ -63,7 +66,7 @@ ask-takeback =
         [one] { $who } vissza szeretné vonni az utolsó döntést.
        *[other] { $who } vissza szeretné vonni az utolsó { $count } döntést.
     }
-ask-abort = { $who } javasolja, hogy eredmény nélkül fejezzétek be a játékot.
+ask-abort = { $who } javasolja, hogy eredmény nélkül fejezzétek be a játszmát.
 ask-pause =
     { $days ->
         [0] { $who } azt javasolja, hogy induljanak újra az órák.

@@ -25,9 +25,12 @@ stop-game = Zakończ tę grę
     .yes = Zakończ grę
 play-on = Gram dalej
 leave-seat = Oddaj moje miejsce
-    .title = Oddać twoje miejsce?
+    .title = Oddać swoje miejsce?
     .yes = Oddaj miejsce
-leave-others = Dalej grają: { $others } oraz bot na twoim miejscu, z handlarzami i punktami, które masz teraz.
+leave-others = Dalej { $count ->
+    [one] gra
+   *[other] grają
+}: { $others }. Twoje miejsce zajmie bot, z handlarzami i punktami, które masz teraz.
 leave-alone = Przy tym stole zostaną wtedy same boty. Grają dalej, dopóki ktoś patrzy.
 leave-lost = Tracisz miejsce na dobre: wrócić można tylko na zaproszenie gospodarza.
 leave-final = Tracisz miejsce na dobre.

@@ -3,6 +3,7 @@
 They are in files and not in the database, so that nobody gets them from a backup or from read access to the database.
 """
 
+import errno
 import logging
 import os
 import secrets
@@ -40,32 +41,44 @@ def with_secrets(settings: Settings) -> Settings:
     )
 
 
-def read_secret(file: Path) -> str:
-    """The secret in a file; FileNotFoundError if there is none, SettingsError if it is not safe there."""
+def read_secret(file: Path, is_command: bool = False) -> str:
+    """The secret in a file; FileNotFoundError if there is none, SettingsError if it is not safe there. A server reads
+    only its own file; a command that root runs reads that of the server's user too."""
     try:
-        with file.open(encoding="ascii") as opened:
+        with os.fdopen(os.open(file, os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0)), encoding="ascii") as opened:
             status = os.fstat(opened.fileno())
             secret = opened.read().strip()
     except FileNotFoundError:
         raise
     except (OSError, UnicodeError) as wrong:
-        reason = wrong.strerror if isinstance(wrong, OSError) else "it is not a text file"
-        raise SettingsError(f"the secret in {file} cannot be read: {reason}") from None
+        raise SettingsError(f"the secret in {file} cannot be read: {_reason(wrong)}") from None
     if os.name == "posix":
-        _check_privacy(file, status)
+        _check_privacy(file, status, is_command)
     if not secret:
         raise SettingsError(f"the secret in {file} is empty: remove the file, and the server makes a new one")
     return secret
 
 
-def _check_privacy(file: Path, status: os.stat_result) -> None:
-    if S_IMODE(status.st_mode) & 0o077:
+def _reason(wrong: OSError | UnicodeError) -> str:
+    if not isinstance(wrong, OSError):
+        return "it is not a text file"
+    return "it is a symbolic link" if wrong.errno == errno.ELOOP else str(wrong.strerror)
+
+
+def _check_privacy(file: Path, status: os.stat_result, is_command: bool) -> None:
+    if _others_can_read(status):
         raise SettingsError(
             f"others can read the secret in {file} (mode {S_IMODE(status.st_mode):o}): chmod 600 it, "
             "or remove it if somebody may have read it, and the server makes a new one"
         )
-    if os.geteuid() not in (0, status.st_uid):
-        raise SettingsError(f"the secret in {file} belongs to another user: remove the file")
+    if os.geteuid() != status.st_uid and not (is_command and os.geteuid() == 0):
+        raise SettingsError(
+            f"the secret in {file} belongs to another user: remove the file, and the server makes a new one"
+        )
+
+
+def _others_can_read(status: os.stat_result) -> bool:
+    return os.name == "posix" and bool(S_IMODE(status.st_mode) & 0o077)
 
 
 def _kept(settings: Settings, kind: str, flag: str) -> str:
@@ -79,19 +92,49 @@ def _kept(settings: Settings, kind: str, flag: str) -> str:
         return read_secret(file)
     except OSError as wrong:
         if not settings.is_postgres:
-            raise SettingsError(f"cannot write {file}: {wrong.strerror}") from None
+            raise SettingsError(f"cannot write {file} ({wrong.strerror}): give this secret by {flag}") from None
         logger.warning("cannot write %s (%s): give this secret by %s", file, wrong.strerror, flag)
         return ""
 
 
 def _make(file: Path) -> None:
-    """Makes a secret. Of several servers that start at once, one makes it, and no file is seen half written."""
+    """Makes a secret. Of several servers that start at once, one makes it. No file is seen half written, except where
+    the file system has no hard links: there it is written in place."""
+    secret = f"{secrets.token_urlsafe(SECRET_BYTES)}\n"
     new = file.with_name(f"{file.name}.{secrets.token_hex(4)}")
-    handle = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE_MODE)
+    _write(new, secret)
     try:
-        with os.fdopen(handle, "w", encoding="ascii") as opened:
-            opened.write(f"{secrets.token_urlsafe(SECRET_BYTES)}\n")
+        os.link(new, file)
+    except FileExistsError:
+        pass  # another server was first
+    except OSError:
         with suppress(FileExistsError):
-            os.link(new, file)
+            _write(file, secret)
     finally:
         new.unlink()
+    _sync_folder(file.parent)
+
+
+def _write(file: Path, secret: str) -> None:
+    """Writes a new file that only its owner can read, and waits until it is on the disk."""
+    handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE_MODE)
+    try:
+        with os.fdopen(handle, "w", encoding="ascii") as opened:
+            if _others_can_read(os.fstat(handle)):
+                raise PermissionError(errno.EPERM, "others can read every file there")
+            opened.write(secret)
+            opened.flush()
+            os.fsync(handle)
+    except OSError:
+        file.unlink()
+        raise
+
+
+def _sync_folder(folder: Path) -> None:
+    """Waits until the names of new files are on the disk, where folders can be opened for that."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

@@ -18,7 +18,7 @@ from kontor.server.notices import push
 from kontor.server.notices.carriers import Carriers, Gone, receiver
 from kontor.server.notices.outside import Unreachable
 from kontor.server.notices.quiet import silent_until
-from kontor.server.notices.time_notices import lapse_of, warning_moment
+from kontor.server.notices.time_notices import lapse_of, recent_lapses, warning_moment
 from kontor.server.notices.words import Message, call_to, end_of_time, trial, warning_of
 from kontor.server.store import Damaged, StoreError
 from kontor.server.store.jobs import Job, Jobs
@@ -38,6 +38,7 @@ MAX_SENDING: Final = 32  # notices at the same time
 MAX_SENDING_TO_RECEIVER: Final = 4  # one receiver that hangs does not keep the others waiting
 MAX_SENDING_FOR_PERSON: Final = 8  # nor do many receivers of one person
 RETRY_DELAYS_S: Final = (60.0, 300.0, 1800.0, 7200.0)  # after the last one it is given up
+LOOK_AGAIN_S: Final = 600.0  # until it is looked again whether somebody whose time runs out can be warned by now
 FORGET_INTERVAL_S: Final = 3600.0  # between searches for what need not be kept
 MAX_SEEN: Final = 5000  # moments of tables of which is known that their player has seen them
 
@@ -126,7 +127,10 @@ class Notices:
             (await self._ways.time_runs_out(clock.steady(), SEARCH_MAX), self._warn),
             (await self._ways.untold(clock.now(), self._patience, SEARCH_MAX), self._tell),
         ):
-            await self._ways.settle([untold for untold in found if not untold.heard])
+            unheard = [untold for untold in found if not untold.heard]
+            await self._ways.settle([untold for untold in unheard if untold.kind != "warning"])
+            warnings = [untold for untold in unheard if untold.kind == "warning"]
+            await self._ways.look_again(warnings, clock.steady() + LOOK_AGAIN_S)
             for untold in found:
                 if untold.heard:
                     await lay_out(untold)
@@ -134,7 +138,7 @@ class Notices:
     async def _tell_of_end(self, untold: Untold) -> None:
         """Lays out that somebody's time was up."""
         table = await self._table(untold.table)
-        lapses = [] if table is None else [lapse for lapse in table.lapses if lapse.at >= untold.since]
+        lapses = [] if table is None else recent_lapses(table, untold.since)
         if table is None or not lapses:
             await self._ways.settle([untold])
             return
@@ -151,7 +155,9 @@ class Notices:
             return
         listeners = await self._ways.listeners(table.id, table.seats[seat].keys)
         moment = warning_moment(table, seat, listeners)
-        if moment is None:
+        if not listeners:
+            await self._ways.look_again([untold], clock.steady() + LOOK_AGAIN_S)
+        elif moment is None:
             await self._ways.settle([untold])
         elif moment > clock.steady():
             await self._ways.warn_later(untold, moment)

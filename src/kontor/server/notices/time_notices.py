@@ -6,10 +6,11 @@ from kontor.server.monitoring import clock
 from kontor.server.notices.quiet import silent_since
 from kontor.server.store.ways import Listener, Notice
 from kontor.server.tables.table import Table
-from kontor.server.tables.timing import Lapse
+from kontor.server.tables.timing import Lapse, time_at
 
 BEFORE_QUIET_S: Final = 900.0  # a warning that would come in quiet hours comes this much before they begin
 AT_TABLE_S: Final = 300.0  # whoever did something so short a time ago is still there, where the page warns them
+TOLD_WITHIN_S: Final = 86_400.0  # that time was up is not told later than this: notices may have been switched off
 
 
 def warning_moment(table: Table, seat: int, listeners: list[Listener]) -> float | None:
@@ -28,6 +29,12 @@ def warning_moment(table: Table, seat: int, listeners: list[Listener]) -> float 
 def _before_quiet_hours(listener: Listener, moment: float) -> float:
     since = silent_since(listener.quiet, listener.zone, moment)
     return moment if since is None else since - BEFORE_QUIET_S
+
+
+def recent_lapses(table: Table, since: float) -> list[Lapse]:
+    """Whose time was up since a moment and not too long ago to be told, by the clock of the table."""
+    earliest = max(since, time_at(table.agreed.clock) - TOLD_WITHIN_S)
+    return [lapse for lapse in table.lapses if lapse.at >= earliest]
 
 
 def lapse_of(table: Table, notice: Notice) -> Lapse | None:

@@ -31,7 +31,7 @@ def call_to(person: Person, table: Table, seat: int) -> Message:
 def warning_of(person: Person, table: Table, seat: int, left: float) -> Message:
     """Tells somebody that their time runs out, how many seconds they have left, and what happens then."""
     unit, count = ("hours", left // HOUR_S) if left >= 2 * HOUR_S else ("minutes", left // MINUTE_S)
-    facts: Facts = {"unit": unit, "count": int(count), "end": _end(table)}
+    facts: Facts = {"unit": unit, "count": max(1, int(count)), "end": _end(table)}
     return _about("warning", "notice-warning", person, table, seat, facts)
 
 

@@ -134,6 +134,13 @@ class Ways:
         sql = "UPDATE tables SET warn_at = $3 WHERE id = $1 AND warn_at = $2"
         await self._store.write(sql, untold.table, untold.since, at)
 
+    async def look_again(self, tables: Sequence[Untold], at: float) -> None:
+        """Nobody listens at these tables; at a later moment, by their clocks, somebody may want to be warned."""
+        pairs = " OR ".join(f"(id = ${2 * n + 2} AND warn_at = ${2 * n + 3})" for n in range(len(tables)))
+        values = [value for each in tables for value in (each.table, each.since)]
+        if tables:
+            await self._store.write(f"UPDATE tables SET warn_at = $1 WHERE {pairs}", at, *values)
+
     async def settle(self, tables: Sequence[Untold]) -> None:
         """Nobody is to be told this about these, unless something has changed."""
         for kind in _COLUMNS:

@@ -22,7 +22,10 @@ _LOOKS_LIKE: Final = str.maketrans(
 _ACCENTED: Final = frozenset({"LATIN", "CYRILLIC", "GREEK"})  # elsewhere marks are vowels, or make another consonant
 _INVISIBLE: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters that show nothing
 # Of signs beyond ASCII that are no letters only these: others look like letters, as the sign for "divides" like an l
-_SIGNS: Final = frozenset("‘’‚“”„«»–—…·•・°§€£♥♡❤★☆♪♫☺☻☀☁☂♠♣♦⚓⚽⚡✨")
+_SIGNS: Final = frozenset(
+    "‘’‚“”„«»‹›\u2010–—…·•・°§€£♥♡❤★☆♪♫☺☻☀☁☂♠♣♦⚓⚽⚡✨"  # U+2010 also stands for U+2011 (NFKC)
+    "☃☄☎☔☕☘☝♈♉♊♋♌♍♎♏♐♑♒♓♿⚾⛄⛅⛪⛲⛳⛵⛺⛽✂✅✈✉✊✋✌✏"  # emoji, but none like O, X, l or !
+)
 _PICTURES: Final = range(0x1F300, 0x1FB00)  # most emoji
 _PAIRS: Final = (("rn", "m"), ("vv", "w"))  # letters that together look like one
 

@@ -7,16 +7,18 @@ let secret = "";
 
 export const use = (given: string) => (secret = given.trim());
 export const hasSecret = () => secret !== "";
-/** Takes the secret that a link of `kontor operator link` brings behind the #, out of sight and out of the history. */
-export function useLink() {
+/** Takes the secret that a link of `kontor operator link` brings behind the #, out of sight and out of the history.
+    Gives whether there was one. */
+export function useLink(): boolean {
   const brought = location.hash.slice(1);
-  if (!brought) return;
+  if (!brought) return false;
   history.replaceState(null, "", location.pathname);
   try {
     use(decodeURIComponent(brought));
   } catch {
     use(brought); // a % that stands for nothing
   }
+  return true;
 }
 const headers = (): Record<string, string> => (secret ? { Authorization: `Bearer ${secret}` } : {});
 const ask = <T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<T> =>

@@ -47,7 +47,7 @@ describe("a table", () => {
     const other = "barter swap hamburg-luebeck";
     const store = await open({ ...scene, view: { ...view, legal: [other, ...(view.legal ?? [])] } }, 12);
     const event = { event: "bartered", seat: 1, marker: "swap", ply: 12 } as never;
-    expect([store.failure, store.mine, store.prompt?.tone]).toEqual([null, true, "you"]);
+    expect([store.failure, store.mine, store.prompt?.tone, store.prompt?.hasUnknown]).toEqual([null, true, "you", true]);
     store.pick(parse(other));
     expect(actions()).toEqual([other]);
     await accept({ ...scene, view: { ...view, decision: { decision: "bartering", seat: view.decider } as never, legal: [other] } }, 13, [event]);

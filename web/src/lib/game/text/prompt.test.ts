@@ -50,6 +50,15 @@ function said(asked: Asked) {
 }
 
 describe("who decides", () => {
+  it("is led to the list of all moves where this page does not know some of them", () => {
+    const turn: Decision = { decision: "turn", seat: 1 };
+    const some = prompt({ decision: turn, legal: ["place t hamburg-luebeck/1", "barter swap", "end"] });
+    expect([some.sentence.id, some.hasUnknown]).toEqual(["prompt-turn", true]);
+    const all = prompt({ decision: turn, legal: ["barter swap", "barter plus-3"] });
+    expect([all.sentence.id, all.hasUnknown]).toEqual(["prompt-other", true]);
+    expect(prompt({ decision: turn, legal: ["end"] }).hasUnknown).toBe(false);
+  });
+
   it("gets their turn in words", () => {
     const turn: Decision = { decision: "turn", seat: 1 };
     expect(said({ decision: turn, legal: ["place t hamburg-luebeck/1", "end"] })).toEqual([

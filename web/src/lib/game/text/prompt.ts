@@ -23,6 +23,7 @@ export interface Prompt {
   sentence: Sentence;
   detail: Sentence | null;
   buttons: Button[]; // four at most
+  hasUnknown?: boolean; // a newer server offers moves that only the list of all moves shows
 }
 
 const MOST_ROUTES = 3;
@@ -31,8 +32,9 @@ const WAYS = ["move", "move-three", "move-two"]; // in which pieces move
 export function promptOf(scene: Scene, armed: Armed, events: readonly GameEvent[]): Prompt {
   const { view, moves } = scene;
   if (!moves.length) return waiting(scene, events);
-  const [head, detail, buttons] = say(scene, armed, events);
-  return { tone: "you", owner: view.decider, sentence: head, detail, buttons };
+  const unknown = moves.filter((move) => move.kind === "other").length;
+  const [head, detail, buttons] = unknown === moves.length ? other(scene) : say(scene, armed, events);
+  return { tone: "you", owner: view.decider, sentence: head, detail, buttons, hasUnknown: unknown > 0 };
 }
 
 type Said = [head: Sentence, detail: Sentence | null, buttons: Button[]];
