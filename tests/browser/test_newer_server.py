@@ -67,7 +67,9 @@ def test_an_unknown_decision_is_played_from_the_list_and_its_event_is_in_the_log
     place = first(view, "place t ")
     do(screen, view, place)  # what the page knows goes on as ever
     view = screen.current()
-    screen.page.get_by_role("button", name="All moves").click()
+    screen.page.get_by_role("button", name="All moves").filter(
+        has_text="All moves"
+    ).click()  # in words, beside the icon
     move = screen.page.get_by_role("option", name="barter two traders")
     expect(move).to_contain_text("This page doesn’t know this move yet")
     screen.page.get_by_role("combobox").fill("barter")
