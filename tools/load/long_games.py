@@ -115,7 +115,7 @@ def main() -> int:
 
         def server() -> Server:
             flags = ("--log-level", "warning", "--proxy", "127.0.0.1", "--bot-workers", "1")
-            return Server(f"sqlite:///{database}", *flags, env={"KONTOR_METRICS_TOKEN": TOKEN})
+            return Server(f"sqlite:///{database}", *flags, env={"KONTOR_METRICS_TOKEN": TOKEN}, limited=True)
 
         with server() as first, httpx.Client(base_url=first.url, headers=STRANGER, timeout=60) as http:
             tables = imports(Observed(first, database), http, record, options.seconds)
