@@ -34,7 +34,10 @@ const pages = {
   puzzles: { modules: [rooms, "screens/Puzzles.svelte"], words: ["app", "screens", "puzzles"] },
   table,
   join: table,
-  study: { modules: [rooms, "screens/Study.svelte", "lib/study/StudyScreen.svelte", "lib/table/TableScreen.svelte"], words: ["app", "screens", "table", "cards", "study"] },
+  study: {
+    modules: [rooms, "screens/Study.svelte", "lib/study/StudyScreen.svelte", "lib/table/TableScreen.svelte"],
+    words: ["app", "screens", "table", "cards", "study"],
+  },
 };
 
 export default defineConfig({
@@ -55,8 +58,5 @@ export default defineConfig({
     target: "es2022",
     rolldownOptions: { output: { codeSplitting: { groups: [together] } } },
   },
-  server: {
-    proxy: { "/api": { target: backend, ws: true }, "/seat": backend },
-    fs: { allow: [at("."), locale] },
-  },
+  server: { proxy: { "/api": { target: backend, ws: true }, "/seat": backend }, fs: { allow: [at("."), locale] } },
 });

@@ -58,7 +58,7 @@ def programs(clone: Any, monkeypatch: pytest.MonkeyPatch) -> Programs:
         ({"lint-imports": 1}, 1, "lint-imports --no-logo"),
         ({"mypy": 2, "pytest": 1}, 2, "mypy, pytest -q -k place"),
         ({"ruff": 3, "mypy": 2}, 3, "ruff check . kontor, ruff format --check . kontor, mypy"),
-        ({"npm": 1}, 1, "npm run check, npm run test"),
+        ({"npm": 1}, 1, "npm run check, npm run lint, npm run test"),
     ],
 )
 def test_the_checks_all_run_beside_pytest_and_all_failures_are_named_last(
@@ -74,7 +74,7 @@ def test_the_checks_all_run_beside_pytest_and_all_failures_are_named_last(
     tests = ["pytest", "-q", "-k", "place"]
     others = [command for command in programs.ran if command != tests]
     assert tests in programs.ran
-    assert sorted(command[0] for command in others) == ["lint-imports", "mypy", "npm", "npm", "ruff", "ruff"]
+    assert sorted(command[0] for command in others) == ["lint-imports", "mypy", "npm", "npm", "npm", "ruff", "ruff"]
     assert sorted(programs.prepared) == ["build_client", "compile_rules"]
     told = capsys.readouterr()
     assert told.err.splitlines()[-1] == (f"kontor: FAILED: {failed}" if failed else told.err.splitlines()[-1])

@@ -23,7 +23,10 @@ export function heads(pages: Pages, locale: string): Plugin {
           const spoken = new Spoken(locale, language);
           const fonts = Object.keys(bundle).filter((name) => sets.some((set) => name.includes(`-${set}-wght-normal`)));
           return [
-            ...linksTo(bundle, modules.map((module) => `/src/${module}`)),
+            ...linksTo(
+              bundle,
+              modules.map((module) => `/src/${module}`),
+            ),
             ...words.map((part) => link("modulepreload", spoken.fileOf(part))),
             ...fonts.map((name) => link(LATER, name, ' as="font" type="font/woff2"')),
           ];
@@ -56,7 +59,10 @@ function linksTo(bundle: Bundle, modules: readonly string[]): string[] {
   const isNew = (name: string) => !page.includes(name);
   return [
     ...[...styles].filter(isNew).map((name) => link("stylesheet", name)),
-    ...needed.map((chunk) => chunk.fileName).filter(isNew).map((name) => link("modulepreload", name)),
+    ...needed
+      .map((chunk) => chunk.fileName)
+      .filter(isNew)
+      .map((name) => link("modulepreload", name)),
   ];
 }
 

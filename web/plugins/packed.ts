@@ -17,8 +17,7 @@ export function packed(): Plugin {
       for (const file of names.map((name) => join(dir, name))) {
         const bytes = readFileSync(file);
         const forms = { gz: gzipSync(bytes, { level: 9 }), br: brotliCompressSync(bytes, BEST) };
-        for (const [ending, small] of Object.entries(forms))
-          if (small.length < bytes.length) writeFileSync(`${file}.${ending}`, small);
+        for (const [ending, small] of Object.entries(forms)) if (small.length < bytes.length) writeFileSync(`${file}.${ending}`, small);
       }
     },
   };

@@ -34,7 +34,10 @@ export class Spoken {
   /** How the names of the files begin: another way whenever a word is another one. */
   readonly start: string;
 
-  constructor(private readonly folder: string, private readonly language: string) {
+  constructor(
+    private readonly folder: string,
+    private readonly language: string,
+  ) {
     const files = readdirSync(join(folder, language)).map((file) => file.replace(".ftl", ""));
     const parts = [...files, MODULES].filter((part) => !ELSEWHERE.includes(part));
     for (const part of parts.sort()) this.packs.set(packOf(part), [...(this.packs.get(packOf(part)) ?? []), part]);
@@ -45,11 +48,16 @@ export class Spoken {
   pathsOf(part: string): string[] {
     if (part !== MODULES) return [join(this.folder, this.language, `${part}.ftl`)];
     const rules = join(this.folder, "..", "rules", "modules");
-    return readdirSync(rules).sort().map((rule) => join(rules, rule, "words", `${this.language}.ftl`)).filter(existsSync);
+    return readdirSync(rules)
+      .sort()
+      .map((rule) => join(rules, rule, "words", `${this.language}.ftl`))
+      .filter(existsSync);
   }
 
   sourceOf(pack: string): string {
-    const lines = (this.packs.get(pack) ?? []).map((part) => `export const ${part} = JSON.parse(${quoted(readWords(this.pathsOf(part)))});`);
+    const lines = (this.packs.get(pack) ?? []).map(
+      (part) => `export const ${part} = JSON.parse(${quoted(readWords(this.pathsOf(part)))});`,
+    );
     return lines.join("\n");
   }
 
@@ -87,7 +95,8 @@ export function words(folder: string): Plugin {
     },
     generateBundle() {
       for (const spoken of codes.map((code) => new Spoken(folder, code)))
-        for (const pack of spoken.packs.keys()) this.emitFile({ type: "asset", fileName: spoken.fileOf(pack), source: spoken.sourceOf(pack) });
+        for (const pack of spoken.packs.keys())
+          this.emitFile({ type: "asset", fileName: spoken.fileOf(pack), source: spoken.sourceOf(pack) });
     },
   };
 }

@@ -22,9 +22,15 @@ export function worker(script: string, beside: readonly string[], locale: string
           return [code, assets.filter((name) => name.startsWith(`${start}-`) || sets.some((set) => isFont(name, set))).sort()] as const;
         });
         const some = new Set(spoken.flatMap(([, names]) => names));
-        const files = [...assets.filter((name) => !some.has(name) && !(name.endsWith(".woff2") && !isFont(name, EVERYWHERE))), ...beside].sort();
+        const files = [
+          ...assets.filter((name) => !some.has(name) && !(name.endsWith(".woff2") && !isFont(name, EVERYWHERE))),
+          ...beside,
+        ].sort();
         const lists = { __FILES__: files, __SPOKEN__: Object.fromEntries(spoken) };
-        const text = Object.entries(lists).reduce((made, [mark, list]) => made.replace(mark, JSON.stringify(list)), readFileSync(script, "utf8"));
+        const text = Object.entries(lists).reduce(
+          (made, [mark, list]) => made.replace(mark, JSON.stringify(list)),
+          readFileSync(script, "utf8"),
+        );
         const version = createHash("sha256").update(text).digest("hex").slice(0, 16);
         this.emitFile({ type: "asset", fileName: "worker.js", source: text.replace("__VERSION__", JSON.stringify(version)) });
       },

@@ -22,7 +22,11 @@ self.addEventListener("install", (event) => {
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(
-    caches.keys().then((names) => Promise.all(names.filter((name) => name.startsWith("kontor-files-") && name !== SHELL).map((name) => caches.delete(name)))),
+    caches
+      .keys()
+      .then((names) =>
+        Promise.all(names.filter((name) => name.startsWith("kontor-files-") && name !== SHELL).map((name) => caches.delete(name))),
+      ),
   );
 });
 
@@ -40,7 +44,8 @@ self.addEventListener("fetch", (event) => {
   if (path.startsWith("seat/") || request.headers.get("accept") === "text/event-stream") return;
   if (request.mode === "navigate" && !path.startsWith("api/")) event.respondWith(page(request));
   else if (FILES.includes(path) || Object.values(SPOKEN).some((files) => files.includes(path))) event.respondWith(file(request));
-  else if (STEADY.test(path) || path === LIST || (TABLE.test(path) && !url.searchParams.has("wait"))) event.respondWith(answer(event, path));
+  else if (STEADY.test(path) || path === LIST || (TABLE.test(path) && !url.searchParams.has("wait")))
+    event.respondWith(answer(event, path));
 });
 
 /** Keeps files of this version. */
@@ -121,7 +126,12 @@ self.addEventListener("push", (event) => event.waitUntil(tell(event.data.json())
 
 async function tell({ title, text, link, table }) {
   if (table && (await pagesAt(link)).some(({ focused }) => focused)) return;
-  await self.registration.showNotification(title, { body: text, tag: table || "try", data: link, icon: new URL("icon-192.png", BASE).href });
+  await self.registration.showNotification(title, {
+    body: text,
+    tag: table || "try",
+    data: link,
+    icon: new URL("icon-192.png", BASE).href,
+  });
   if (table) await self.navigator.setAppBadge?.();
 }
 

@@ -25,7 +25,13 @@ export const at = (path: string): string => new URL(path, document.baseURI).toSt
 export const socketAt = (path: string): string => at(path).replace(/^http/, "ws");
 
 /** Rejects as `fetch` does where the caller aborts it by its signal. */
-export async function call<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown, signal?: AbortSignal, headers?: Record<string, string>): Promise<T> {
+export async function call<T>(
+  method: "GET" | "POST" | "PUT" | "DELETE",
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+  headers?: Record<string, string>,
+): Promise<T> {
   let response: Response;
   let answer: unknown;
   try {

@@ -3,9 +3,26 @@ import { search, won } from "./games";
 import type { TableCard } from "./wire.gen";
 
 const card = (id: string, more: Partial<TableCard>): TableCard =>
-  ({ id, status: "over", board: "hansa", seats: [{ seat: 0, name: "Änne" }, { seat: 1, name: "Ben" }], you: [0], ranks: [1, 2], ...more }) as TableCard;
-const cards = [card("a", {}), card("b", { ranks: [2, 1] }), card("c", { status: "running", ranks: [] }), card("d", { you: [], imported: true, board: "east" })];
-const found = (typed: string, state: Parameters<typeof search>[2] = "all") => search(cards, typed, state, ({ board }) => board).map(({ id }) => id);
+  ({
+    id,
+    status: "over",
+    board: "hansa",
+    seats: [
+      { seat: 0, name: "Änne" },
+      { seat: 1, name: "Ben" },
+    ],
+    you: [0],
+    ranks: [1, 2],
+    ...more,
+  }) as TableCard;
+const cards = [
+  card("a", {}),
+  card("b", { ranks: [2, 1] }),
+  card("c", { status: "running", ranks: [] }),
+  card("d", { you: [], imported: true, board: "east" }),
+];
+const found = (typed: string, state: Parameters<typeof search>[2] = "all") =>
+  search(cards, typed, state, ({ board }) => board).map(({ id }) => id);
 
 it("finds games by board and people, whatever the marks and the order of the words", () => {
   expect(found("")).toEqual(["a", "b", "c", "d"]);

@@ -33,10 +33,7 @@ describe("words", () => {
 
   it("name every optional rule that was agreed, and not what is usual", async () => {
     await words.choose("en");
-    expect(optionalRules({ modules: ["favours"], take: "tradesman" })).toEqual([
-      "Emperor’s Favour",
-      "Tithe: a trader or a merchant",
-    ]);
+    expect(optionalRules({ modules: ["favours"], take: "tradesman" })).toEqual(["Emperor’s Favour", "Tithe: a trader or a merchant"]);
     expect(optionalRules({ modules: ["missions"], take: "trader" })).toEqual(["Missions"]);
     expect(optionalRules({ modules: [] })).toEqual([]);
   });

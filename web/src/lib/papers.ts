@@ -19,7 +19,9 @@ export const board = (side: string): Promise<BoardPaper> => once<BoardPaper>(`ap
 
 /** The boards that the page names in its head: whoever preloads them wants them now, also where they are drawn much later. */
 export function expectBoards(): void {
-  for (const { pathname } of [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][href^="api/boards/"]')].map(({ href }) => new URL(href)))
+  for (const { pathname } of [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][href^="api/boards/"]')].map(
+    ({ href }) => new URL(href),
+  ))
     void board(decodeURIComponent(pathname.split("/").at(-1) ?? ""));
 }
 

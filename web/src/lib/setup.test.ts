@@ -115,32 +115,16 @@ describe("what goes together", () => {
 
   it("names only what would have to change", () => {
     expect(whyNoModule(catalogue, first, "missions")).toBeNull();
-    expect(whyNoModule(catalogue, having({ board: "britannia" }), "missions")).toEqual({
-      boards: ["hansa"],
-      editions: [],
-      players: [],
-    });
-    expect(whyNoModule(catalogue, having({ edition: "classic" }), "missions")).toEqual({
-      boards: [],
-      editions: ["bigbox"],
-      players: [],
-    });
-    expect(whyNoModule(catalogue, first, "safe-conduct")).toEqual({
-      boards: ["britannia"],
-      editions: ["classic"],
-      players: [],
-    });
+    expect(whyNoModule(catalogue, having({ board: "britannia" }), "missions")).toEqual({ boards: ["hansa"], editions: [], players: [] });
+    expect(whyNoModule(catalogue, having({ edition: "classic" }), "missions")).toEqual({ boards: [], editions: ["bigbox"], players: [] });
+    expect(whyNoModule(catalogue, first, "safe-conduct")).toEqual({ boards: ["britannia"], editions: ["classic"], players: [] });
     expect(whyNoModule(catalogue, first, "standstill")).toEqual({ boards: [], editions: [], players: [2] });
     expect(whyNoEdition(catalogue, having({ board: "east" }), "classic")).toEqual({
       boards: ["hansa", "britannia"],
       editions: [],
       players: [],
     });
-    expect(whyNoBoard(catalogue, having({ edition: "classic" }), "east")).toEqual({
-      boards: [],
-      editions: ["bigbox"],
-      players: [],
-    });
+    expect(whyNoBoard(catalogue, having({ edition: "classic" }), "east")).toEqual({ boards: [], editions: ["bigbox"], players: [] });
     const two = withSeats(having({ board: "east" }), 2, names);
     expect(whyNoDuo(catalogue, two, "classic")).toEqual({ boards: ["hansa"], editions: [], players: [] });
     expect(whyNoModule(catalogue, two, "standstill")).toBeNull();

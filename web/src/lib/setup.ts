@@ -71,19 +71,7 @@ export function firstSetup(catalogue: Catalogue, pace: number): Setup {
   const seats = COLOURS.slice(0, 3).map((colour, number): Seat => {
     return { kind: number === 0 ? "me" : "bot", name: "", colour, level };
   });
-  return {
-    board,
-    edition,
-    modules: [],
-    duo: null,
-    pile: null,
-    seats,
-    shuffle: true,
-    public: false,
-    spectators: true,
-    pace,
-    seed: null,
-  };
+  return { board, edition, modules: [], duo: null, pile: null, seats, shuffle: true, public: false, spectators: true, pace, seed: null };
 }
 
 /** The combinations that browsers can show. */
@@ -91,7 +79,9 @@ const drawn = ({ combinations }: Catalogue): Combination[] => combinations.filte
 
 /** How many may play on a board: one side of it may have no drawing. */
 export function playerCounts(catalogue: Catalogue, board: string): number[] {
-  const counts = drawn(catalogue).filter((found) => found.board === board).map((found) => found.players);
+  const counts = drawn(catalogue)
+    .filter((found) => found.board === board)
+    .map((found) => found.players);
   return [...new Set(counts)].sort((a, b) => a - b);
 }
 
@@ -152,8 +142,14 @@ function reason(catalogue: Catalogue, setup: Setup, fits: (found: Combination) =
   const fitting = anywhere.filter((found) => found.players === setup.seats.length);
   const only = (values: string[], chosen: string) => (values.includes(chosen) ? [] : [...new Set(values)]);
   return {
-    boards: only(fitting.map((found) => found.board), setup.board),
-    editions: only(fitting.map((found) => found.edition), setup.edition),
+    boards: only(
+      fitting.map((found) => found.board),
+      setup.board,
+    ),
+    editions: only(
+      fitting.map((found) => found.edition),
+      setup.edition,
+    ),
     players: fitting.length ? [] : [...new Set(anywhere.map((found) => found.players))],
   };
 }
@@ -175,8 +171,7 @@ export function fitted(catalogue: Catalogue, wish: Setup): Setup {
   const setup = placed(catalogue, wish);
   if (combination(catalogue, setup)?.refusal !== null)
     setup.edition =
-      drawn(catalogue).find((found) => matches(found, { ...setup, edition: found.edition }) && !found.refusal)?.edition ??
-      setup.edition;
+      drawn(catalogue).find((found) => matches(found, { ...setup, edition: found.edition }) && !found.refusal)?.edition ?? setup.edition;
   const here = combination(catalogue, setup);
   setup.modules = setup.modules.filter((name) => whyNoModule(catalogue, setup, name) === null);
   const variants = (here?.duo ?? []).filter(({ refusal }) => !refusal).map(({ name }) => name);
@@ -199,8 +194,7 @@ function withinPile(pile: Record<string, number>, most: Record<string, number>):
 export function mixedPile(most: Record<string, number>, size: number): Record<string, number> {
   const pile = Object.fromEntries(Object.keys(most).map((kind) => [kind, 0]));
   for (let round = 1; pileSize(pile) < size && round <= size; round++)
-    for (const [kind, count] of Object.entries(most))
-      if (pileSize(pile) < size && count >= round) pile[kind] = round;
+    for (const [kind, count] of Object.entries(most)) if (pileSize(pile) < size && count >= round) pile[kind] = round;
   return pile;
 }
 

@@ -36,11 +36,7 @@ type Say = (id: string) => string;
 type Press = Pick<KeyboardEvent, "key" | "code" | "shiftKey">;
 
 /** Signs beside the letters, by the place of their key: without and with Shift. */
-const PLACES: Record<string, readonly [string, string]> = {
-  Slash: ["/", "?"],
-  BracketLeft: ["[", "{"],
-  BracketRight: ["]", "}"],
-};
+const PLACES: Record<string, readonly [string, string]> = { Slash: ["/", "?"], BracketLeft: ["[", "{"], BracketRight: ["]", "}"] };
 
 /** The key as a Latin keyboard names it; letters of other scripts are read by the place of their key. */
 export function keyOf({ key, code, shiftKey }: Press): string {

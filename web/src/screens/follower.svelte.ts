@@ -74,10 +74,13 @@ export class Follower {
     socket.onclose = () => {
       if (this.over || socket !== this.socket) return;
       this.connected = false;
-      this.timer = setTimeout(() => {
-        void this.look();
-        this.listen();
-      }, this.wait * (0.5 + Math.random() / 2)); // not all at once after a restart
+      this.timer = setTimeout(
+        () => {
+          void this.look();
+          this.listen();
+        },
+        this.wait * (0.5 + Math.random() / 2),
+      ); // not all at once after a restart
       this.wait = Math.min(LONGEST, this.wait * 2);
     };
   }

@@ -10,8 +10,7 @@ export interface RowNews {
   done: boolean;
 }
 
-export const freeSeats = ({ seats }: TableCard): number =>
-  seats.filter(({ kind }) => kind === "open" || kind === "invited").length;
+export const freeSeats = ({ seats }: TableCard): number => seats.filter(({ kind }) => kind === "open" || kind === "invited").length;
 
 /** What waits for the reader first, what is over last, else as the server has them. */
 export function inOrder(cards: readonly TableCard[]): TableCard[] {

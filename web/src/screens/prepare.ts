@@ -9,10 +9,15 @@ import type { Catalogue, SeatInfo } from "$lib/wire.gen";
 /** Names for bots that fill the free seats; nobody else at the table has them. */
 export function botsFor(seats: readonly SeatInfo[]): string[] {
   const taken = new Set(seats.map(({ name }) => name));
-  return botNames().filter((name) => !taken.has(name)).slice(0, seats.length);
+  return botNames()
+    .filter((name) => !taken.has(name))
+    .slice(0, seats.length);
 }
 
-export const botNames = (): string[] => t("bot-names").split(",").map((name) => name.trim());
+export const botNames = (): string[] =>
+  t("bot-names")
+    .split(",")
+    .map((name) => name.trim());
 
 /** The set-up of `Play now`: the last one that needed nobody else, or the first of all. */
 export const playSetup = (catalogue: Catalogue): Setup => fresh(catalogue, lastPlay());
@@ -81,9 +86,13 @@ function people({ seats }: Setup): string[] {
   const counted = (id: string, count: number) => (count ? [t(id, { count })] : []);
   return [
     ...(of("me").length ? [t("summary-you")] : []),
-    ...of("here").filter((seat) => seat.name).map((seat) => seat.name),
+    ...of("here")
+      .filter((seat) => seat.name)
+      .map((seat) => seat.name),
     ...counted("summary-here", of("here").filter((seat) => !seat.name).length),
-    ...of("invite").filter((seat) => seat.name).map((seat) => t("summary-invited", { name: seat.name })),
+    ...of("invite")
+      .filter((seat) => seat.name)
+      .map((seat) => t("summary-invited", { name: seat.name })),
     ...counted("summary-invite", of("invite").filter((seat) => !seat.name).length),
     ...counted("summary-open", of("open").length),
     ...levels.map((level) => {
@@ -96,7 +105,11 @@ function people({ seats }: Setup): string[] {
 export function reasonText(reason: Alternatives | null): string | null {
   if (reason === null) return null;
   const either = (kind: string, ids: string[]) =>
-    listed(ids.map((id) => t(`${kind}-${id}`)), words.language, "disjunction");
+    listed(
+      ids.map((id) => t(`${kind}-${id}`)),
+      words.language,
+      "disjunction",
+    );
   if (reason.players.length) return t("why-players", { players: listed(reason.players.map(String), words.language, "disjunction") });
   const boards = either("board", reason.boards);
   const editions = either("edition", reason.editions);

@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-const why = (ability: string, value: number | string) => whyText({ category: "tempo", points: 1.25, facts: { how: "develops", ability, value } }, places, ["Anna"]);
+const why = (ability: string, value: number | string) =>
+  whyText({ category: "tempo", points: 1.25, facts: { how: "develops", ability, value } }, places, ["Anna"]);
 
 it.each([
   ["en", "develops Privilege to II", "develops Purse to all", "develops Actions to 3"],

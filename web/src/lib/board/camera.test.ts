@@ -12,7 +12,10 @@ describe("the camera", () => {
   });
 
   it("never shows anything beside the board", () => {
-    for (const by of [{ x: 500, y: 500 }, { x: -5000, y: -5000 }]) {
+    for (const by of [
+      { x: 500, y: 500 },
+      { x: -5000, y: -5000 },
+    ]) {
       const lie = moved(start, by, phone);
       expect(lie.left).toBeLessThanOrEqual(0);
       expect(lie.left + lie.width).toBeGreaterThanOrEqual(phone.width);

@@ -66,7 +66,10 @@ export function zoomed(lie: Lie, width: number, at: Spot, box: Box): Lie {
 }
 
 /** A spot of the box in units of the board, and the other way round. */
-export const unitsAt = (lie: Lie, { x, y }: Spot): Spot => ({ x: ((x - lie.left) * WIDTH) / lie.width, y: ((y - lie.top) * WIDTH) / lie.width });
+export const unitsAt = (lie: Lie, { x, y }: Spot): Spot => ({
+  x: ((x - lie.left) * WIDTH) / lie.width,
+  y: ((y - lie.top) * WIDTH) / lie.width,
+});
 export const spotAt = (lie: Lie, { x, y }: Spot): Spot => ({ x: lie.left + (x * lie.width) / WIDTH, y: lie.top + (y * lie.width) / WIDTH });
 
 /** The middle of the box shows this. */

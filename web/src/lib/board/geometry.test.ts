@@ -1,6 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { SIDES, side, view } from "./fixture";
-import { along, awards, centre, curve, extraPlaces, labelBoxes, officePlaces, outline, shieldPlace, fixedTargets, type Outline } from "./geometry";
+import {
+  along,
+  awards,
+  centre,
+  curve,
+  extraPlaces,
+  labelBoxes,
+  officePlaces,
+  outline,
+  shieldPlace,
+  fixedTargets,
+  type Outline,
+} from "./geometry";
 import { HEIGHT, RING, SLOT, WIDTH } from "./measures";
 import { platePlaces } from "./plates";
 import type { Box } from "./look";
@@ -35,8 +47,7 @@ describe.each(SIDES)("on %s", (name) => {
     const posts = all.filter((target) => target.startsWith("post:")).map((target) => outline(data, target));
     for (const [i, a] of posts.entries())
       for (const b of posts.slice(i + 1))
-        if (a?.form === "circle" && b?.form === "circle")
-          expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(a.r + b.r);
+        if (a?.form === "circle" && b?.form === "circle") expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(a.r + b.r);
   });
 
   it("a city answers on at least 44 px of height at the smallest size", () => {

@@ -54,8 +54,7 @@ export function curve(path: string): string {
 export function along(path: string, t: number): Point {
   const at = numbers(path).slice(2, 10);
   const s = 1 - t;
-  const part = (i: number) =>
-    s ** 3 * at[i]! + 3 * s * s * t * at[i + 2]! + 3 * s * t * t * at[i + 4]! + t ** 3 * at[i + 6]!;
+  const part = (i: number) => s ** 3 * at[i]! + 3 * s * s * t * at[i + 2]! + 3 * s * t * t * at[i + 4]! + t ** 3 * at[i + 6]!;
   return [part(0), part(1)];
 }
 
@@ -124,8 +123,7 @@ function cityOutline(data: BoardData, kind: string, id: string, rest: string, cr
   return null;
 }
 
-const circle = (at: Point | undefined, r: number): Outline | null =>
-  at ? { form: "circle", x: at[0], y: at[1], r } : null;
+const circle = (at: Point | undefined, r: number): Outline | null => (at ? { form: "circle", x: at[0], y: at[1], r } : null);
 
 const box = (at: Point | undefined, [width, height]: readonly [number, number], round: number): Outline | null =>
   at ? { form: "box", x: at[0] - width / 2, y: at[1] - height / 2, width, height, round } : null;
@@ -147,9 +145,7 @@ export function centre(data: BoardData, target: Target, crowd: Crowd = EMPTY): {
   if (!form) return null;
   const plaque = kindOf(target) === "city" ? data.geometry.cities[nameOf(target)]?.plaque : undefined;
   if (plaque) return { x: plaque[0] + plaque[2] / 2, y: plaque[1] + plaque[3] / 2 };
-  return form.form === "box"
-    ? { x: form.x + form.width / 2, y: form.y + form.height / 2 }
-    : { x: form.x, y: form.y };
+  return form.form === "box" ? { x: form.x + form.width / 2, y: form.y + form.height / 2 } : { x: form.x, y: form.y };
 }
 
 /** Where the scroll of an ability hangs. */
@@ -159,8 +155,7 @@ export function scrollOf(city: CityFacts, place: CityPlace, ability: string): Po
   return [place.scroll[0] + (index - (city.abilities.length - 1) / 2) * SCROLL_STEP, place.scroll[1]];
 }
 
-export const cityFacts = (data: BoardData, id: string): CityFacts | undefined =>
-  data.facts.cities.find((city) => city.id === id);
+export const cityFacts = (data: BoardData, id: string): CityFacts | undefined => data.facts.cities.find((city) => city.id === id);
 
 const prestigeIndex = (data: BoardData, value: string): number =>
   data.facts.special_prestige.spaces.findIndex((space) => String(space.prestige) === value);

@@ -76,11 +76,15 @@ describe("in words", () => {
     expect(trackWords(telling)).toBe("Prestige track: Clara 3, Anna 0, Ben 12, the neutral player 5");
   });
 
-  it.each(SIDES)("everything on %s has words in both languages", (name) => {
-    for (const say of [en, de])
-      for (const target of fixedTargets(side(name)))
-        expect(label({ data: side(name), view: view(), say }, target)).not.toMatch(/undefined|\{|:$/);
-  }, 30_000);
+  it.each(SIDES)(
+    "everything on %s has words in both languages",
+    (name) => {
+      for (const say of [en, de])
+        for (const target of fixedTargets(side(name)))
+          expect(label({ data: side(name), view: view(), say }, target)).not.toMatch(/undefined|\{|:$/);
+    },
+    30_000,
+  );
 });
 
 describe("the state of a target", () => {

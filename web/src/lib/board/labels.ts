@@ -147,8 +147,7 @@ export const nameOfOwner = (view: BoardView, say: Say, owner: Owner): string =>
 
 const cityName = (data: BoardData, id: string): string => cityFacts(data, id)?.name ?? id;
 
-const routeFacts = (data: BoardData, id: string): RouteFacts | undefined =>
-  data.facts.routes.find((route) => route.id === id);
+const routeFacts = (data: BoardData, id: string): RouteFacts | undefined => data.facts.routes.find((route) => route.id === id);
 
 export function routeName(data: BoardData, id: string): string {
   const route = routeFacts(data, id);

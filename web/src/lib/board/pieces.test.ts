@@ -35,7 +35,7 @@ describe("arranging", () => {
 
   it("pieces in offices are small enough to show the colour of the office", () => {
     const [piece] = arrange(data, view({ offices: { hamburg: ["0t"] } }));
-    expect(30 - piece!.size).toBeGreaterThan(2 * 3 / 0.576); // 3 px on each side at the smallest size
+    expect(30 - piece!.size).toBeGreaterThan((2 * 3) / 0.576); // 3 px on each side at the smallest size
   });
 
   it("knows no place for a route of another board", () => {

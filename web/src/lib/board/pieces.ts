@@ -114,12 +114,18 @@ export function fan(count: number, width: number, height: number): { size: numbe
   if (count === 1) return { size: 22, at: [[0, 0]] };
   if (Math.abs(width - height) < 1) {
     const [size, out] = count === 2 ? [17, 7] : count > 4 ? [13, 9.3] : [15, 7.7]; // with its halo each stays on the board
-    const corners: Point[] = [[-out, -out], [out, out], [out, -out], [-out, out], [0, 0], [0, 0]];
+    const corners: Point[] = [
+      [-out, -out],
+      [out, out],
+      [out, -out],
+      [-out, out],
+      [0, 0],
+      [0, 0],
+    ];
     return { size, at: corners.slice(0, count) };
   }
   const turn = (a: number, b: number): Point => (width > height ? [a, b] : [b, a]);
-  const line = (n: number, step: number, b: number) =>
-    Array.from({ length: n }, (_, i) => turn((i - (n - 1) / 2) * step, b));
+  const line = (n: number, step: number, b: number) => Array.from({ length: n }, (_, i) => turn((i - (n - 1) / 2) * step, b));
   if (count <= 3) return { size: count === 2 ? 20 : 15.5, at: line(count, count === 2 ? 22.5 : 15.6, 0) };
   const half = Math.ceil(count / 2);
   return { size: 14, at: [...line(half, 15.4, -7.8), ...line(count - half, 15.4, 7.8)] };

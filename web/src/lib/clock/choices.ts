@@ -17,7 +17,9 @@ export const VACATIONS = [0, 3, 7, 14, 30]; // days
 
 /** Which of them a clock is; -1: another one. */
 export const placeOf = (clock: Pace): number =>
-  CLOCKS.findIndex(({ per, seconds, increment = 0 }) => per === clock.per && seconds === clock.seconds && increment === (clock.increment ?? 0));
+  CLOCKS.findIndex(
+    ({ per, seconds, increment = 0 }) => per === clock.per && seconds === clock.seconds && increment === (clock.increment ?? 0),
+  );
 
 /** Whether there is time to go on vacation. */
 export const isLong = ({ per, seconds }: Pace): boolean => per === "decision" && seconds >= DAY / 2;

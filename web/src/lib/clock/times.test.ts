@@ -8,7 +8,10 @@ const clock: ClockInfo = {
   seat: 0,
   due: 1060,
   warning: 20,
-  seats: [{ left: 100, vacation: 0, away: null }, { left: 70, vacation: 0, away: 1500 }],
+  seats: [
+    { left: 100, vacation: 0, away: null },
+    { left: 70, vacation: 0, away: 1500 },
+  ],
 };
 
 describe("the clock of a seat", () => {

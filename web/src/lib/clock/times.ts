@@ -22,5 +22,12 @@ export function timesOf(clock: ClockInfo, seat: number, passed: number): Times {
   const still = Math.max(paused, away);
   const left = isAsked ? Math.max(0, (clock.due ?? 0) - now - still) : (own?.left ?? 0);
   const runs = isAsked && still === 0;
-  return { left, paused, away, runs, warns: runs && left <= (clock.warning ?? 0), shows: isAsked || away > 0 || clock.agreed.per === "game" };
+  return {
+    left,
+    paused,
+    away,
+    runs,
+    warns: runs && left <= (clock.warning ?? 0),
+    shows: isAsked || away > 0 || clock.agreed.per === "game",
+  };
 }

@@ -25,6 +25,8 @@ describe("times in words", () => {
   });
   it("says what was agreed", () => {
     expect(clockText({ per: "decision", seconds: DAY / 2 })).toBe("12 hours for each decision");
-    expect(clockText({ per: "game", seconds: 900, increment: 10 })).toBe("15 minutes each for the whole game, plus 10 seconds for each decision");
+    expect(clockText({ per: "game", seconds: 900, increment: 10 })).toBe(
+      "15 minutes each for the whole game, plus 10 seconds for each decision",
+    );
   });
 });

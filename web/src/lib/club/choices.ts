@@ -11,16 +11,36 @@ const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 const withAny = (any: string, choices: Choice[]): Choice[] => [{ value: "", label: t(any) }, ...choices];
 
 export const boards = ({ combinations }: Catalogue): Choice[] =>
-  withAny("club-any-board", unique(combinations.map(({ board }) => board)).map((board) => ({ value: board, label: boardName(board) })));
+  withAny(
+    "club-any-board",
+    unique(combinations.map(({ board }) => board)).map((board) => ({ value: board, label: boardName(board) })),
+  );
 export const numbers = ({ combinations }: Catalogue): Choice[] =>
-  withAny("club-any-players", unique(combinations.map(({ players }) => players)).toSorted().map((count) => ({ value: String(count), label: t("club-players", { count }) })));
+  withAny(
+    "club-any-players",
+    unique(combinations.map(({ players }) => players))
+      .toSorted()
+      .map((count) => ({ value: String(count), label: t("club-players", { count }) })),
+  );
 export const editions = ({ combinations }: Catalogue): Choice[] =>
-  withAny("club-any-edition", unique(combinations.map(({ edition }) => edition)).map((name) => ({ value: name, label: t(`edition-${name}`) })));
+  withAny(
+    "club-any-edition",
+    unique(combinations.map(({ edition }) => edition)).map((name) => ({ value: name, label: t(`edition-${name}`) })),
+  );
 export const modules = ({ combinations }: Catalogue): Choice[] =>
-  withAny("club-any-module", unique(combinations.flatMap((each) => each.modules.map(({ name }) => name))).map((name) => ({ value: name, label: t(`module-${name}`) })));
+  withAny(
+    "club-any-module",
+    unique(combinations.flatMap((each) => each.modules.map(({ name }) => name))).map((name) => ({
+      value: name,
+      label: t(`module-${name}`),
+    })),
+  );
 /** Of something that is there or not. */
 export const whether = (what: "free" | "clock" | "bots"): Choice[] =>
-  withAny(`club-any-${what}`, ["true", "false"].map((value) => ({ value, label: t(`club-${what}-${value}`) })));
+  withAny(
+    `club-any-${what}`,
+    ["true", "false"].map((value) => ({ value, label: t(`club-${what}-${value}`) })),
+  );
 
 /** The part of the games that a rating list is about. */
 export function scopeName(scope: string): string {

@@ -6,7 +6,8 @@ const path = (id: string, what = ""): string => `api/club/competitions/${id}${wh
 
 export const see = (id: string): Promise<CompetitionView> => callAsMe("GET", path(id));
 export const open = (wanted: NewCompetition): Promise<CompetitionView> => callAsMe("POST", "api/club/competitions", wanted);
-export const act = (id: string, what: "join" | "leave" | "start" | `next?round=${number}`): Promise<CompetitionView> => callAsMe("POST", path(id, `/${what}`));
+export const act = (id: string, what: "join" | "leave" | "start" | `next?round=${number}`): Promise<CompetitionView> =>
+  callAsMe("POST", path(id, `/${what}`));
 export const withdraw = (id: string, player: number): Promise<CompetitionView> => callAsMe("DELETE", path(id, `/players/${player}`));
 export const end = (id: string): Promise<unknown> => callAsMe("POST", path(id, "/end"));
 
@@ -20,6 +21,8 @@ export async function introduce(name: string, language: string): Promise<string>
 }
 
 /** Half points as people write them. */
-export const pointsText = (points: number, language: string): string => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(points);
+export const pointsText = (points: number, language: string): string =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(points);
 
-export const playersByNumber = ({ players }: CompetitionView): Map<number, CompetitionPlayer> => new Map(players.map((player) => [player.number, player]));
+export const playersByNumber = ({ players }: CompetitionView): Map<number, CompetitionPlayer> =>
+  new Map(players.map((player) => [player.number, player]));

@@ -23,7 +23,8 @@ export const GROUPS: readonly { group: Group; entries: readonly Entry[] }[] = [
 export const ENTRIES: readonly Entry[] = GROUPS.flatMap(({ entries }) => entries);
 
 /** The message that names an entry. */
-export const nameOf = ({ group, id }: Entry): string => ({ abilities: `ability-${id}`, markers: `marker-${id}`, cities: `field-city-${id}` })[group];
+export const nameOf = ({ group, id }: Entry): string =>
+  ({ abilities: `ability-${id}`, markers: `marker-${id}`, cities: `field-city-${id}` })[group];
 
 export const addressOf = ({ group, id }: Entry): string => `guide/${group}/${id}`;
 

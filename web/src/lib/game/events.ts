@@ -14,8 +14,7 @@ export const lastVictim = (events: readonly GameEvent[]): string | undefined =>
   events.findLast((event) => event.event === "displaced")?.victim;
 
 /** The events of one decision. */
-export const at = (events: readonly GameEvent[], ply: number): GameEvent[] =>
-  events.filter((event) => event.ply === ply);
+export const at = (events: readonly GameEvent[], ply: number): GameEvent[] => events.filter((event) => event.ply === ply);
 
 /** The number of the first decision of the turn that is played now. */
 export function turnStart(events: readonly GameEvent[]): number {

@@ -17,8 +17,7 @@ export class Places {
     this.numbers = numbers;
     this.cities = new Map(facts.cities.map((city) => [city.id, city]));
     this.routes = new Map(facts.routes.map((route) => [route.id, route]));
-    for (const route of facts.routes)
-      for (const city of [route.from, route.to]) this.at.set(city, [...(this.at.get(city) ?? []), route]);
+    for (const route of facts.routes) for (const city of [route.from, route.to]) this.at.set(city, [...(this.at.get(city) ?? []), route]);
   }
 
   city(id: string): CityFacts | undefined {

@@ -10,8 +10,13 @@ function straight(line: readonly string[], names: readonly string[]): { study: S
   return { study: { position: {}, names, colours: [], root: { ...bare(), then } }, path: line.map(() => 0) };
 }
 
-export const momentOf = (lesson: string, step: number, names: readonly string[], line: readonly string[] = [], begun: number | null = null): Promise<LessonMoment> =>
-  post<LessonMoment>(`api/lessons/${encodeURIComponent(lesson)}`, { step, begun, line, names });
+export const momentOf = (
+  lesson: string,
+  step: number,
+  names: readonly string[],
+  line: readonly string[] = [],
+  begun: number | null = null,
+): Promise<LessonMoment> => post<LessonMoment>(`api/lessons/${encodeURIComponent(lesson)}`, { step, begun, line, names });
 
 export class LessonStore extends StudyStore {
   step = $state(0);

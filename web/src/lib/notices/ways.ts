@@ -2,7 +2,8 @@
 import { ask, zone } from "../people/me";
 import type { AddWay, Me, QuietHours, Tried } from "../wire.gen";
 
-export const choose = (language: string, quiet: QuietHours | null): Promise<Me> => ask("PUT", "/notices", { language, zone: zone(), quiet });
+export const choose = (language: string, quiet: QuietHours | null): Promise<Me> =>
+  ask("PUT", "/notices", { language, zone: zone(), quiet });
 export const addWay = (way: AddWay["way"]): Promise<Me> => ask("POST", "/ways", { way });
 export const confirmWay = (id: string, code: string): Promise<Me> => ask("POST", `/ways/${id}/confirm`, { code });
 export const tryWay = (id: string): Promise<Tried> => ask("POST", `/ways/${id}/try`);

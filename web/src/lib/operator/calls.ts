@@ -25,8 +25,7 @@ const ask = <T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown)
   call<T>(method, `api/operator/${path}`, body, undefined, headers());
 
 export const load = (): Promise<Load> => ask("GET", "load");
-export const tables = async (over: boolean): Promise<OpenTables["tables"]> =>
-  (await ask<OpenTables>("GET", `tables?over=${over}`)).tables;
+export const tables = async (over: boolean): Promise<OpenTables["tables"]> => (await ask<OpenTables>("GET", `tables?over=${over}`)).tables;
 export const end = (table: string): Promise<unknown> => ask("POST", `tables/${encodeURIComponent(table)}/end`);
 export const backUp = (): Promise<Copied> => ask("POST", "backup");
 export const bans = async (): Promise<Bans["bans"]> => (await ask<Bans>("GET", "bans")).bans;

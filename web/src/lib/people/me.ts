@@ -31,10 +31,12 @@ export async function known(): Promise<Me | undefined> {
 }
 
 /** The person, who is made where this device is not known yet. */
-export const meet = async (language: string): Promise<Me> => (await known()) ?? keep(await ask<Introduced>("POST", "", { language, zone: zone() }));
+export const meet = async (language: string): Promise<Me> =>
+  (await known()) ?? keep(await ask<Introduced>("POST", "", { language, zone: zone() }));
 
 /** Shows a pass of another device: this one is the same person's from then on, and brings what it has if that is meant. */
-export const show = async (secret: string, bring: boolean): Promise<Me> => keep(await ask<Introduced>("POST", "/devices", { secret, bring }));
+export const show = async (secret: string, bring: boolean): Promise<Me> =>
+  keep(await ask<Introduced>("POST", "/devices", { secret, bring }));
 
 function keep({ secret, me }: Introduced): Me {
   device.write(SECRET, secret);

@@ -47,7 +47,12 @@ describe("steps", () => {
 });
 
 it("marks what happened, with who did it or got the points", () => {
-  const events = [{ event: "route", seat: 1 }, { event: "prestige", seat: 0, points: 2 }, { event: "office", piece: "1t" }, { event: "placed" }];
+  const events = [
+    { event: "route", seat: 1 },
+    { event: "prestige", seat: 0, points: 2 },
+    { event: "office", piece: "1t" },
+    { event: "placed" },
+  ];
   expect(ticks([moment(1, []), moment(1, events)])).toEqual([
     { kind: "route", ply: 2, owner: 1 },
     { kind: "points", ply: 2, owner: 0 },

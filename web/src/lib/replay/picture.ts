@@ -43,7 +43,9 @@ const token = (value: string): string => {
 
 /** The letters of the page, to be taken along: a picture cannot fetch any. */
 async function letters(): Promise<string> {
-  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => ({ rule, from: sheet.href ?? document.baseURI })));
+  const rules = [...document.styleSheets].flatMap((sheet) =>
+    [...sheet.cssRules].map((rule) => ({ rule, from: sheet.href ?? document.baseURI })),
+  );
   const faces = rules.flatMap(({ rule, from }) => {
     if (!(rule instanceof CSSFontFaceRule)) return [];
     const [style, range, source] = ["font-style", "unicode-range", "src"].map((name) => rule.style.getPropertyValue(name));

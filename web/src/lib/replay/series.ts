@@ -17,8 +17,7 @@ export interface Series {
 /** Points on the prestige track, which can end the game. */
 export function prestige(views: readonly SeatView[], goal: number): Series {
   const lines: Series["lines"] = seats(views).map((owner) => ({ owner, values: views.map((view) => view.prestige[owner] ?? 0) }));
-  if (views[0]?.neutral_prestige !== undefined)
-    lines.push({ owner: "n", values: views.map((view) => view.neutral_prestige ?? 0) });
+  if (views[0]?.neutral_prestige !== undefined) lines.push({ owner: "n", values: views.map((view) => view.neutral_prestige ?? 0) });
   return { id: "prestige", lines, most: goal, goal };
 }
 

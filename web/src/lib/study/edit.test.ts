@@ -64,6 +64,10 @@ test("a marker of which there is no other comes out of the pile", () => {
 
 test("a tile that is given to somebody leaves the place where it was", () => {
   const position = { favours: { display: ["tithe", "mastery"], owned: [["extra-action"], []] } };
-  expect(withFavours(position, (now) => [...now, "tithe"], 1)).toEqual({ favours: { display: ["mastery"], owned: [["extra-action"], ["tithe"]] } });
-  expect(withFavours(position, () => ["tithe", "extra-action"])).toEqual({ favours: { display: ["tithe", "extra-action"], owned: [[], []] } });
+  expect(withFavours(position, (now) => [...now, "tithe"], 1)).toEqual({
+    favours: { display: ["mastery"], owned: [["extra-action"], ["tithe"]] },
+  });
+  expect(withFavours(position, () => ["tithe", "extra-action"])).toEqual({
+    favours: { display: ["tithe", "extra-action"], owned: [[], []] },
+  });
 });

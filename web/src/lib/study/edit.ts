@@ -91,7 +91,11 @@ export function inBox(position: Position | null, box: Readonly<Record<string, nu
 
 /** The tiles for sale, or with a seat. */
 export function favoursAt(position: Position, seat?: number): FavourId[] {
-  return (seat === undefined ? factOf<FavourId[]>(position, "favours", "display") : factOf<FavourId[][]>(position, "favours", "owned")?.[seat]) ?? [];
+  return (
+    (seat === undefined
+      ? factOf<FavourId[]>(position, "favours", "display")
+      : factOf<FavourId[][]>(position, "favours", "owned")?.[seat]) ?? []
+  );
 }
 
 /** Other tiles there. A tile is at one place only: it leaves the one where it was. */
@@ -120,8 +124,7 @@ function inCity(position: Position, city: string, place: number | null, brush: B
   const piece = pieceOf(brush);
   if (piece === null) {
     const extras = (position.extra_offices ?? {}) as Rows;
-    if (place === null && extras[city]?.length)
-      return { ...position, extra_offices: { ...extras, [city]: extras[city].slice(0, -1) } };
+    if (place === null && extras[city]?.length) return { ...position, extra_offices: { ...extras, [city]: extras[city].slice(0, -1) } };
     row.splice(place !== null && place < row.length ? place : row.length - 1, 1);
   } else if (key === "offices" && place !== null && place < row.length) row[place] = piece;
   else row.push(piece);

@@ -16,7 +16,15 @@ test("what is no study is none", async () => {
 });
 
 test("of what comes from elsewhere only what fits is kept", () => {
-  const odd = { action: "end", comment: 7, drawn: [{ from: "a", to: 3 }, { from: "a", to: "b" }], then: [{ action: 4 }, "x", { action: "end" }] };
+  const odd = {
+    action: "end",
+    comment: 7,
+    drawn: [
+      { from: "a", to: 3 },
+      { from: "a", to: "b" },
+    ],
+    then: [{ action: 4 }, "x", { action: "end" }],
+  };
   const found = read({ position: {}, names: ["a", 1], root: odd });
   expect(found).toEqual({
     position: {},
@@ -31,13 +39,18 @@ test("of what comes from elsewhere only what fits is kept", () => {
 
 test("colours of a link are taken if there is no doubt about them; older links have none", () => {
   expect(read({ position: {}, names: [], colours: ["yellow", "red", "blue"] })?.colours).toEqual(["yellow", "red", "blue"]);
-  for (const odd of [undefined, "red", ["red", "red"], ["red", "pink"], [["red"]], {}]) expect(read({ position: {}, colours: odd })?.colours).toEqual([]);
+  for (const odd of [undefined, "red", ["red", "red"], ["red", "pink"], [["red"]], {}])
+    expect(read({ position: {}, colours: odd })?.colours).toEqual([]);
 });
 
 test("a study that is full comes back whole, however long its words are", async () => {
-  const said = (place: number) => Array.from({ length: 1500 }, (_, at) => String.fromCharCode(0x430 + ((place * 7919 + at * at * 31) % 700))).join("");
+  const said = (place: number) =>
+    Array.from({ length: 1500 }, (_, at) => String.fromCharCode(0x430 + ((place * 7919 + at * at * 31) % 700))).join("");
   const then = Array.from({ length: 5 }, (_, branch) =>
-    Array.from({ length: MOST.line }).reduceRight<Twig[]>((after, _, place) => [{ ...bare(`place t a-b/${branch}${place}`), comment: said(branch * 200 + place), then: after }], []),
+    Array.from({ length: MOST.line }).reduceRight<Twig[]>(
+      (after, _, place) => [{ ...bare(`place t a-b/${branch}${place}`), comment: said(branch * 200 + place), then: after }],
+      [],
+    ),
   ).flat();
   const full = { ...study, root: { ...bare(), then } };
   expect(size(full.root)).toBe(MOST.decisions);

@@ -49,14 +49,15 @@ function twig(found: unknown, depth: number, room: { left: number }): Twig | nul
   };
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
-const isDrawn = (value: unknown): value is Drawn =>
-  isObject(value) && typeof value.from === "string" && typeof value.to === "string";
+const isDrawn = (value: unknown): value is Drawn => isObject(value) && typeof value.from === "string" && typeof value.to === "string";
 
 async function through(bytes: Uint8Array, way: { readable: ReadableStream; writable: WritableStream }): Promise<Uint8Array> {
   const writer = way.writable.getWriter();
-  void writer.write(bytes).then(() => writer.close()).catch(() => undefined); // whoever reads is told
+  void writer
+    .write(bytes)
+    .then(() => writer.close())
+    .catch(() => undefined); // whoever reads is told
   return new Uint8Array(await new Response(way.readable).arrayBuffer());
 }

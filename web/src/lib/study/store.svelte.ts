@@ -11,7 +11,21 @@ import type { Target } from "$lib/game/types";
 import { board } from "$lib/papers";
 import type { Colour, LiveMessage, News, Play, PositionAnalysis, Preview, Problem, StudyMoment, StudyParts, WhyNot } from "$lib/wire.gen";
 import { type Brush, inBox, painted } from "./edit";
-import { bare, changed, cut, type Drawn, grown, isBare, isTooLarge, lineTo, MOST, type Path, type Position, type Study, twigAt } from "./tree";
+import {
+  bare,
+  changed,
+  cut,
+  type Drawn,
+  grown,
+  isBare,
+  isTooLarge,
+  lineTo,
+  MOST,
+  type Path,
+  type Position,
+  type Study,
+  twigAt,
+} from "./tree";
 
 /** Where a study goes on, from the newest study and the moment that it shows; null: nowhere. */
 type Step = (study: Study, path: Path) => { study: Study; path: Path } | null;

@@ -73,7 +73,9 @@ describe("a key", () => {
     const moving = table(scene(["done"], { decision: { decision: "moving", seat: 0, way: "move", lifts: 1, hand: [] } }));
     moving.press("f");
     expect(moving.store.click).toHaveBeenCalledWith("done");
-    const settling = table(scene(["decline"], { decision: { decision: "settling", seat: 0, route: "emden-stade", piece: null, extras: 1 } }));
+    const settling = table(
+      scene(["decline"], { decision: { decision: "settling", seat: 0, route: "emden-stade", piece: null, extras: 1 } }),
+    );
     settling.press("f");
     expect(settling.store.click).toHaveBeenCalledWith("decline");
   });
@@ -141,7 +143,12 @@ describe("letters on what can be done", () => {
     const labelling = new Labelling(label);
     expect(labelling.take("a")).toBe(false);
     expect(["j", "a", "S"].map((key) => labelling.take(key))).toEqual([true, true, true]);
-    expect(label.mock.calls).toEqual([["", false], ["a", false], ["as", true], [null, false]]);
+    expect(label.mock.calls).toEqual([
+      ["", false],
+      ["a", false],
+      ["as", true],
+      [null, false],
+    ]);
     expect(labelling.take("a")).toBe(false);
   });
 });

@@ -6,7 +6,8 @@ import { meant } from "./meant";
 const data = side("hansa-3");
 const free = ["post:hamburg-luebeck/1", "post:hamburg-luebeck/2"];
 const at = (target: string) => centre(data, target) as { x: number; y: number };
-const touch = (x: number, y: number, more: object = {}) => meant(data, { below: null, at: { x, y }, scale: 930 / 1425, legal: free, far: false, ...more });
+const touch = (x: number, y: number, more: object = {}) =>
+  meant(data, { below: null, at: { x, y }, scale: 930 / 1425, legal: free, far: false, ...more });
 
 describe("a finger", () => {
   const { x, y } = at("post:hamburg-luebeck/1");

@@ -1,5 +1,20 @@
 /** The part of the board that a small screen shows: moved by fingers, wheel and keys, and by what happens. */
-import { type Box, centred, clamped, fitting, freeHeight, type Lie, moved, NEAR, type Part, seen, showing, type Spot, usual, zoomed } from "$lib/board/camera";
+import {
+  type Box,
+  centred,
+  clamped,
+  fitting,
+  freeHeight,
+  type Lie,
+  moved,
+  NEAR,
+  type Part,
+  seen,
+  showing,
+  type Spot,
+  usual,
+  zoomed,
+} from "$lib/board/camera";
 
 const FRICTION = 0.94; // of the speed that is left after a frame
 const FRAME = 16; // ms

@@ -55,9 +55,7 @@ function benefits({ view, places }: Scene, route: string, pieces: Amount): Benef
   const offices = ends.filter((city) => !places.isGreen(city)).map((city): Benefit => ({ take: "office", city }));
   const abilities = new Set(ends.flatMap((city) => places.city(city)?.abilities ?? []));
   const { city: prestigeCity, spaces } = places.facts.special_prestige;
-  const prestige = ends.includes(prestigeCity)
-    ? spaces.map(({ prestige }): Benefit => ({ take: "prestige", value: prestige }))
-    : [];
+  const prestige = ends.includes(prestigeCity) ? spaces.map(({ prestige }): Benefit => ({ take: "prestige", value: prestige })) : [];
   const kinds: Shape[] = pieces.t && pieces.m ? ["t", "m"] : pieces.m ? ["m"] : ["t"];
   const extras = view.markers.unused[seat]?.includes("extra-office")
     ? ends.flatMap((city) => kinds.map((piece): Benefit => ({ take: "extra", city, piece })))

@@ -39,11 +39,7 @@ describe("displacing", () => {
 
   it("is always a choice: a trader, paid with traders, comes first", () => {
     expect(does(scene(legal), "post:a-b/1")).toEqual(["* " + legal[0], legal[1], legal[2]]);
-    expect(does(scene(legal), "post:a-b/1", { kind: "piece", piece: "m" })).toEqual([
-      legal[0],
-      legal[1],
-      "* " + legal[2],
-    ]);
+    expect(does(scene(legal), "post:a-b/1", { kind: "piece", piece: "m" })).toEqual([legal[0], legal[1], "* " + legal[2]]);
     expect(does(scene([legal[0] ?? ""]), "post:a-b/1")).toEqual(["* " + legal[0]]);
   });
 
@@ -67,11 +63,7 @@ describe("income", () => {
 
 describe("a full route", () => {
   const posts = { "hamburg-luebeck": ["0t", "0t", "0m"] };
-  const legal = [
-    "route hamburg-luebeck",
-    "route hamburg-luebeck office luebeck",
-    "route hamburg-luebeck develop purse",
-  ];
+  const legal = ["route hamburg-luebeck", "route hamburg-luebeck office luebeck", "route hamburg-luebeck develop purse"];
   const markers = { unused: [["extra-office"], [], []] } as Partial<Markers>;
 
   it("opens its card, and each benefit takes itself", () => {
@@ -98,11 +90,7 @@ describe("a full route", () => {
   });
 
   it("has a card with everything that it could bring, possible or not", () => {
-    const view = {
-      posts,
-      controllers: { hamburg: 1 as const },
-      markers: { ...markers, board: { "hamburg-luebeck": "swap" as const } },
-    };
+    const view = { posts, controllers: { hamburg: 1 as const }, markers: { ...markers, board: { "hamburg-luebeck": "swap" as const } } };
     const card = routeCard(scene(legal, view), "hamburg-luebeck");
     expect(card).toMatchObject({
       name: "Hamburg–Lübeck",
@@ -179,7 +167,14 @@ describe("without an action left", () => {
 });
 
 describe("a decision of an optional rule", () => {
-  const offer = (decision: string, where: Offer["where"], at: string | null, confirm: string | null = null): Offer => ({ decision, label: "button-x", clause: "HOUSE-99", where, at, confirm });
+  const offer = (decision: string, where: Offer["where"], at: string | null, confirm: string | null = null): Offer => ({
+    decision,
+    label: "button-x",
+    clause: "HOUSE-99",
+    where,
+    at,
+    confirm,
+  });
   const legal = ["income 3t", "end", "resign", "barter a-b"];
   const offers = [offer("resign", "hand", null, "confirm-x"), offer("barter a-b", "route", "a-b")];
   const offered = scene(legal, { offers });

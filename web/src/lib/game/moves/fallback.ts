@@ -101,8 +101,7 @@ function route(scene: Scene, armed: Armed, name: string): string {
   return `route ${name}`;
 }
 
-const plate = (scene: Scene): MarkerId =>
-  scene.view.markers.plates[seatOf(scene)]?.find((marker) => marker !== null) ?? ANY_MARKER;
+const plate = (scene: Scene): MarkerId => scene.view.markers.plates[seatOf(scene)]?.find((marker) => marker !== null) ?? ANY_MARKER;
 
 function city(scene: Scene, name: string): string {
   switch (scene.view.decision?.decision) {
@@ -228,8 +227,7 @@ function anyExchange(scene: Scene, seat: number | null): string {
   return `use exchange ${from} ${scene.view.markers.used[from]?.[0] ?? ANY_MARKER}`;
 }
 
-const holds = (scene: Scene, marker: MarkerId): boolean =>
-  scene.view.markers.unused[seatOf(scene)]?.includes(marker) ?? false;
+const holds = (scene: Scene, marker: MarkerId): boolean => scene.view.markers.unused[seatOf(scene)]?.includes(marker) ?? false;
 
 const seatOf = ({ view }: Scene): number => view.decider ?? view.seat ?? 0;
 

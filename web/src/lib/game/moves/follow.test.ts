@@ -7,12 +7,7 @@ import { type Armed, NOTHING } from "../types";
 
 describe("settling", () => {
   const decision: Decision = { decision: "settling", seat: 0, route: "a-b", piece: "0m", extras: 2 };
-  const legal = [
-    "settle m c-d/1",
-    "settle t c-d/1 from stock",
-    "settle m c-d/1 from stock",
-    "settle t e-f/1 from stock",
-  ];
+  const legal = ["settle m c-d/1", "settle t c-d/1 from stock", "settle m c-d/1 from stock", "settle t e-f/1 from stock"];
 
   it("puts the displaced piece down first, or what is armed", () => {
     const at = scene(legal, { decision });
@@ -44,13 +39,7 @@ describe("settling", () => {
 });
 
 describe("moving", () => {
-  const decision: Decision = {
-    decision: "moving",
-    seat: 0,
-    way: "move",
-    lifts: 1,
-    hand: [["hamburg-luebeck/1", "0t"]],
-  };
+  const decision: Decision = { decision: "moving", seat: 0, way: "move", lifts: 1, hand: [["hamburg-luebeck/1", "0t"]] };
   const posts = { "hamburg-luebeck": [null, "0m", "0t"] };
   const drops = ["drop hamburg-luebeck/1 hamburg-luebeck/1", "drop hamburg-luebeck/1 emden-stade/1"];
 
@@ -64,8 +53,7 @@ describe("moving", () => {
   it("swaps a trader with a merchant by one more click", () => {
     const legal = [...drops, "lift hamburg-luebeck/2", "lift hamburg-luebeck/3"];
     const at = scene(legal, { decision, posts, swaps: [["hamburg-luebeck/1", "hamburg-luebeck/2"]] });
-    const swap =
-      "lift hamburg-luebeck/2; drop hamburg-luebeck/1 hamburg-luebeck/2; drop hamburg-luebeck/2 hamburg-luebeck/1";
+    const swap = "lift hamburg-luebeck/2; drop hamburg-luebeck/1 hamburg-luebeck/2; drop hamburg-luebeck/2 hamburg-luebeck/1";
     expect(does(at, "post:hamburg-luebeck/2")).toEqual(["* " + swap, "lift hamburg-luebeck/2"]);
     expect(does(at, "post:hamburg-luebeck/3")).toBe("lift hamburg-luebeck/3");
     const refused = scene(legal, { decision, posts, swaps: [] });

@@ -27,8 +27,7 @@ function answers(out: Meanings, scene: Scene): void {
   }
   for (const take of of(scene, "take")) put(out, `take:${showAmount(take.amount)}`, plays(take), "strong");
   const develop = first(scene, "develop");
-  for (const target of develop ? ["develop", "desk:privilege"] : [])
-    if (develop) put(out, target, plays(develop), "strong");
+  for (const target of develop ? ["develop", "desk:privilege"] : []) if (develop) put(out, target, plays(develop), "strong");
 }
 
 // Pieces that are put back or come from somewhere
@@ -47,8 +46,7 @@ export function chips(scene: Scene, armed: Armed): Chip[] {
   const seen = new Map<string, Chip>();
   for (const { source, piece } of of(scene, "settle")) {
     const target = source === null ? "source:displaced" : source.includes("/") ? `post:${source}` : `source:${piece}`;
-    if (!seen.has(target))
-      seen.set(target, { target, source, piece, active: source === active?.source && piece === active.piece });
+    if (!seen.has(target)) seen.set(target, { target, source, piece, active: source === active?.source && piece === active.piece });
   }
   return [...seen.values()];
 }
@@ -56,8 +54,7 @@ export function chips(scene: Scene, armed: Armed): Chip[] {
 /** What the next click on a post puts there; null where a piece must be picked from the board first. */
 export function activeSource(scene: Scene, armed: Armed): { source: Source | null; piece: Shape } | null {
   const moves = of(scene, "settle");
-  const has = (source: Source | null, piece: Shape) =>
-    moves.some((step) => step.source === source && step.piece === piece);
+  const has = (source: Source | null, piece: Shape) => moves.some((step) => step.source === source && step.piece === piece);
   if (armed.kind === "source" && has(armed.source, armed.piece)) return armed;
   if (armed.kind === "piece") {
     const wanted = moves.find((step) => step.piece === armed.piece && !step.source?.includes("/"));
@@ -113,10 +110,7 @@ function liftOrSwap(scene: Scene, [from, piece]: [string, string], lift: MoveOf<
     sentence: sentence("move-swap-pieces", { count: 2 }),
   };
   const only: Option = { moves: [lift], sentence: describeMove(lift, scene.places) };
-  return {
-    does: "choose",
-    chooser: { target: `post:${lift.post}`, about: "move", options: [swap, only], preferred: 0 },
-  };
+  return { does: "choose", chooser: { target: `post:${lift.post}`, about: "move", options: [swap, only], preferred: 0 } };
 }
 
 /** Whether the server says that the piece lifted from one post can change places with the one on another. */

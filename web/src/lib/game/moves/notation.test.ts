@@ -86,7 +86,5 @@ describe("amounts", () => {
     expect(showAmount({ t, m })).toBe(text);
   });
 
-  it.each(["", "t", "2t1m", "+1m", "3x"])("%s is none", (text) =>
-    expect(() => readAmount(text)).toThrow(NotationError),
-  );
+  it.each(["", "t", "2t1m", "+1m", "3x"])("%s is none", (text) => expect(() => readAmount(text)).toThrow(NotationError));
 });

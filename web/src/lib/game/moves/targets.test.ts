@@ -115,8 +115,7 @@ describe("meanings", () => {
     for (const scene of all) {
       const legal = new Set(scene.moves.map((move) => move.text));
       for (const [target, { click }] of meanings(scene, NOTHING)) {
-        const first =
-          click.does === "play" ? click.moves[0] : click.does === "choose" ? click.chooser.options[0]?.moves[0] : null;
+        const first = click.does === "play" ? click.moves[0] : click.does === "choose" ? click.chooser.options[0]?.moves[0] : null;
         if (first) expect(legal.has(first.text), `${target}: ${first.text}`).toBe(true);
       }
     }

@@ -58,8 +58,7 @@ function benefits(out: Meanings, scene: Scene, armed: Armed): void {
   }
   for (const route of fullRoutes(scene)) {
     put(out, `route:${route}`, { does: "card", route, selected: null }, "quiet");
-    for (const target of [`marker:${route}`, `permanent:${route}`])
-      put(out, target, { does: "card", route, selected: null }, "silent");
+    for (const target of [`marker:${route}`, `permanent:${route}`]) put(out, target, { does: "card", route, selected: null }, "silent");
   }
   for (const city of scene.places.cities.keys()) {
     const [best] = ["office", "extra", "develop", "prestige"].flatMap((take) => {
@@ -105,8 +104,7 @@ function belongs(scene: Scene, move: MoveOf<"route">, city: string): boolean {
 function bank(out: Meanings, scene: Scene): void {
   const most = bestIncomes(scene);
   if (!most.length) return;
-  for (const target of ["income", "desk:purse"])
-    put(out, target, pick(scene, target, "income", most, most.length - 1), "silent");
+  for (const target of ["income", "desk:purse"]) put(out, target, pick(scene, target, "income", most, most.length - 1), "silent");
 }
 
 /** The incomes that take as much as possible, most merchants last; fewer pieces are in the move list. */
@@ -143,12 +141,7 @@ function offers(out: Meanings, scene: Scene): void {
 function hand(out: Meanings, scene: Scene, armed: Armed): void {
   const turnOff = armed.kind === "marker" ? armed.marker : null;
   const arm = (marker: MarkerId) =>
-    put(
-      out,
-      `hand:${marker}`,
-      { does: "arm", armed: marker === turnOff ? NOTHING : { kind: "marker", marker } },
-      "silent",
-    );
+    put(out, `hand:${marker}`, { does: "arm", armed: marker === turnOff ? NOTHING : { kind: "marker", marker } }, "silent");
   for (const move of of(scene, "use")) put(out, `hand:${move.marker}`, plays(move), "silent");
   if (first(scene, "use-develop")) arm("develop");
   if (first(scene, "use-swap")) arm("swap");
@@ -192,8 +185,7 @@ function markerTargets(out: Meanings, scene: Scene, marker: MarkerId): void {
       break;
     case "tribute":
     case "block":
-      for (const move of of(scene, "use-lay"))
-        if (move.marker === marker) wholeRoute(out, scene, move.route, plays(move));
+      for (const move of of(scene, "use-lay")) if (move.marker === marker) wholeRoute(out, scene, move.route, plays(move));
       break;
     case "extra-office": {
       const extras = of(scene, "route").filter((move) => move.benefit.take === "extra");
@@ -251,8 +243,6 @@ function payment(out: Meanings, scene: Scene, armed: Extract<Armed, { kind: "fav
     put(out, `hand:${marker}`, { does: "arm", armed: { ...armed, paying } }, "strong");
   }
   const wanted = armed.paying.toSorted().join();
-  const buy = of(scene, "favour").find(
-    (move) => move.favour === armed.favour && move.paying.toSorted().join() === wanted,
-  );
+  const buy = of(scene, "favour").find((move) => move.favour === armed.favour && move.paying.toSorted().join() === wanted);
   if (buy) put(out, "buy", plays(buy), "strong");
 }

@@ -13,11 +13,7 @@ function connect() {
   let ply = 0;
   const connection = new Connection(
     { address: () => `ws://here/live?ply=${ply}`, Socket: TestSocket, random: () => 1 },
-    {
-      message: (message) => heard.push(message),
-      link: (link) => links.push(link),
-      doubt: () => (doubts += 1),
-    },
+    { message: (message) => heard.push(message), link: (link) => links.push(link), doubt: () => (doubts += 1) },
   );
   connection.open();
   return { connection, heard, links, doubts: () => doubts, know: (known: number) => (ply = known) };

@@ -124,8 +124,7 @@ export class Connection {
       this.heard = true;
       this.become("open");
     }
-    if ((message.type === "played" || message.type === "refused") && message.key === this.pending?.key)
-      this.pending = null;
+    if ((message.type === "played" || message.type === "refused") && message.key === this.pending?.key) this.pending = null;
     this.hearing.message(message);
     this.deliver();
   }

@@ -12,7 +12,10 @@ const withView = (scene: Scene, given: Partial<Situation>): Scene => ({ ...scene
 describe("a moment that somebody went back to", () => {
   const taking = having("take", (found) => found.moves.length > 2);
   const turn = having("lift", (found) => inTurn(found) && found.view.side === taking.view.side);
-  const usedUp = withView(having("done", (found) => found.view.side === turn.view.side), { legal: ["done"] });
+  const usedUp = withView(
+    having("done", (found) => found.view.side === turn.view.side),
+    { legal: ["done"] },
+  );
 
   it("stays: what followed by itself does not follow again", async () => {
     const store = await open(turn);
@@ -103,7 +106,10 @@ it("says of every way to play that it must wait while a decision is on its way",
 
 it("knows after a reload what can be played again", async () => {
   const kept = new Map<string, string>();
-  vi.stubGlobal("sessionStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text) });
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  });
   const scene = having("lift", inTurn);
   const lift = moveOf(scene, "lift");
   const store = await open(scene);

@@ -113,19 +113,11 @@ export class TableState {
   readonly history = $derived(withChanges(this.blocks, this.view?.table.seat_changes ?? []));
   private readonly legal = $derived(highlights(this.meanings));
   private readonly last = $derived(
-    this.looked === null
-      ? lastTargets(this.events, this.missed())
-      : lastTargets(this.events, this.looked, this.looked),
+    this.looked === null ? lastTargets(this.events, this.missed()) : lastTargets(this.events, this.looked, this.looked),
   );
   private readonly flagged = $derived(new Set(this.scene ? fullRoutes(this.scene) : []));
   /** What the board shows besides the pieces. */
-  readonly look = $derived({
-    legal: this.legal,
-    ghost: this.ghost(),
-    selected: this.selected(),
-    last: this.last,
-    flagged: this.flagged,
-  });
+  readonly look = $derived({ legal: this.legal, ghost: this.ghost(), selected: this.selected(), last: this.last, flagged: this.flagged });
 
   point(target: Target | null): void {
     this.pointed = target;

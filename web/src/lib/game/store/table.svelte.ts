@@ -35,10 +35,7 @@ export class TableStore extends TableState {
     this.people = new People(this, this.calls, () => this.refresh());
     this.questions = new Questions(this, this.calls);
     this.connection = new Connection(
-      {
-        address: () => this.calls.live(this.view),
-        Socket: socket,
-      },
+      { address: () => this.calls.live(this.view), Socket: socket },
       {
         message: (message) => this.hear(message),
         link: (link: Link) => {

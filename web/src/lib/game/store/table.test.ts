@@ -1,6 +1,20 @@
 import { describe, expect, it, vi } from "vitest";
 import { TestSocket } from "../fixtures/socket";
-import { accept, actions, atTable, having, inTurn, moveOf, news, officeOf, open, server, settled, takenBack, tell } from "../fixtures/table";
+import {
+  accept,
+  actions,
+  atTable,
+  having,
+  inTurn,
+  moveOf,
+  news,
+  officeOf,
+  open,
+  server,
+  settled,
+  takenBack,
+  tell,
+} from "../fixtures/table";
 import { parse } from "../moves/notation";
 import { routeOf } from "../places";
 import { TableStore } from "./table.svelte";
@@ -50,7 +64,9 @@ describe("a table", () => {
     expect([store.failure, store.mine, store.prompt?.tone, store.prompt?.hasUnknown]).toEqual([null, true, "you", true]);
     store.pick(parse(other));
     expect(actions()).toEqual([other]);
-    await accept({ ...scene, view: { ...view, decision: { decision: "bartering", seat: view.decider } as never, legal: [other] } }, 13, [event]);
+    await accept({ ...scene, view: { ...view, decision: { decision: "bartering", seat: view.decider } as never, legal: [other] } }, 13, [
+      event,
+    ]);
     expect([store.failure, store.sending, store.prompt?.sentence.id]).toEqual([null, false, "prompt-other"]);
     expect(store.blocks.flatMap(({ lines }) => lines.map(({ sentence }) => sentence.args))).toEqual([{ text: "bartered swap" }]);
   });

@@ -34,8 +34,7 @@ export function awardWords(places: Places, award: string): Sentence {
 }
 
 /** A post in words: its route and number. */
-export const postName = (post: string, places: Places): string =>
-  `${places.routeName(routeOf(post))} (${numberOf(post)})`;
+export const postName = (post: string, places: Places): string => `${places.routeName(routeOf(post))} (${numberOf(post)})`;
 
 /** Whose move it is does not matter: the sentence names what is done. */
 export function describeMove(move: Move, places: Places, names: readonly string[] = []): Sentence {
@@ -50,11 +49,7 @@ export function describeMove(move: Move, places: Places, names: readonly string[
       return sentence("move-place-paying", { ...args, fee: amountWords(move.paying) }, post(move.post));
     }
     case "displace":
-      return sentence(
-        "move-displace",
-        { piece: move.piece, post: at(move.post), fee: amountWords(move.paying) },
-        post(move.post),
-      );
+      return sentence("move-displace", { piece: move.piece, post: at(move.post), fee: amountWords(move.paying) }, post(move.post));
     case "settle":
       return settle(move, places);
     case "lift":
@@ -100,11 +95,7 @@ export function describeMove(move: Move, places: Places, names: readonly string[
     case "develop":
       return sentence("move-develop", { ability: abilityWord("privilege") });
     case "found":
-      return sentence(
-        "move-found",
-        { piece: move.piece, city: places.cityName(move.city) },
-        { city: `city:${move.city}` },
-      );
+      return sentence("move-found", { piece: move.piece, city: places.cityName(move.city) }, { city: `city:${move.city}` });
     case "neutral":
       return neutral(move, places);
     case "marker":

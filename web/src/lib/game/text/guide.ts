@@ -42,11 +42,8 @@ function turn(scene: Scene): Sentence {
 /** The route that the fewest pieces are missing from; one that others stand on comes later. */
 function begunRoute(scene: Scene): RouteFacts | undefined {
   const { view, places } = scene;
-  const missing = (route: RouteFacts) =>
-    route.posts.length - held(view, route.id, view.turn) + 2 * strangers(scene, route);
-  return [...places.routes.values()]
-    .filter((route) => held(view, route.id, view.turn) > 0)
-    .toSorted((a, b) => missing(a) - missing(b))[0];
+  const missing = (route: RouteFacts) => route.posts.length - held(view, route.id, view.turn) + 2 * strangers(scene, route);
+  return [...places.routes.values()].filter((route) => held(view, route.id, view.turn) > 0).toSorted((a, b) => missing(a) - missing(b))[0];
 }
 
 const strangers = ({ view }: Scene, route: RouteFacts): number =>

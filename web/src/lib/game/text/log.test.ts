@@ -67,14 +67,7 @@ describe("turn blocks", () => {
   });
 
   it("have nouns that light up the board", () => {
-    const event: GameEvent = {
-      event: "displaced",
-      piece: "0t",
-      post: "hamburg-luebeck/2",
-      victim: "1m",
-      fee: "2t",
-      ply: 4,
-    };
+    const event: GameEvent = { event: "displaced", piece: "0t", post: "hamburg-luebeck/2", victim: "1m", fee: "2t", ply: 4 };
     const words = sentenceOf(event, places, names);
     expect(words && parts(words, say)).toEqual([
       { text: "Trader displaces Ben’s merchant on ", target: null },
@@ -92,13 +85,7 @@ describe("turn blocks", () => {
   });
 
   it("leave out pieces that were put back", () => {
-    const back: GameEvent = {
-      event: "dropped",
-      piece: "0t",
-      post: "emden-stade/1",
-      origin: "emden-stade/1",
-      ply: 0,
-    };
+    const back: GameEvent = { event: "dropped", piece: "0t", post: "emden-stade/1", origin: "emden-stade/1", ply: 0 };
     expect(sentenceOf(back, places, names)).toBeNull();
   });
 });

@@ -58,13 +58,7 @@ function add(block: Block, event: Extract<GameEvent, { event: "prestige" }>, pla
   if (cause) cause.points.push(gained);
   else {
     const { id, args, nouns } = sentenceOf(event, places, names) ?? sentence("log-prestige", { points: event.points });
-    block.lines.push({
-      ply: event.ply,
-      event: event.event,
-      actor: event.seat,
-      sentence: { id, args, nouns },
-      points: [gained],
-    });
+    block.lines.push({ ply: event.ply, event: event.event, actor: event.seat, sentence: { id, args, nouns }, points: [gained] });
   }
   const sum = block.points.find((other) => other.seat === event.seat);
   if (sum) sum.points += event.points;

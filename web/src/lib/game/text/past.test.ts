@@ -51,7 +51,10 @@ describe("the barrier between the steps of a turn", () => {
       { event: "displaced", piece: "0t", post: "hamburg-luebeck/2", victim: "1t", fee: "1t", seat: 0 },
       { event: "settled", piece: "1t", post: "emden-stade/1" },
     ]);
-    expect(free(events, [0, 1])).toEqual([[1, true], [0, false]]);
+    expect(free(events, [0, 1])).toEqual([
+      [1, true],
+      [0, false],
+    ]);
   });
 
   it("is not a piece of the neutral player that one puts down oneself", () => {
@@ -59,6 +62,9 @@ describe("the barrier between the steps of a turn", () => {
       { event: "displaced", piece: "0t", post: "hamburg-luebeck/2", victim: "nt", fee: "1t", seat: 0 },
       { event: "settled", piece: "nt", post: "emden-stade/1" },
     ]);
-    expect(free(events, [0])).toEqual([[1, true], [0, true]]);
+    expect(free(events, [0])).toEqual([
+      [1, true],
+      [0, true],
+    ]);
   });
 });

@@ -77,7 +77,14 @@ describe("who decides", () => {
   it("can claim a standstill where the server offers it, with actions left or without", () => {
     const decision: Decision = { decision: "turn", seat: 1 };
     const legal = ["income 3t", "end", "claim"];
-    const claim = { decision: "claim", label: "button-claim", clause: "HOUSE-01", where: "hand", at: null, confirm: "confirm-claim" } as const;
+    const claim = {
+      decision: "claim",
+      label: "button-claim",
+      clause: "HOUSE-01",
+      where: "hand",
+      at: null,
+      confirm: "confirm-claim",
+    } as const;
     expect(said({ decision, legal, view: { offers: [claim] } })[2]).toEqual(["Claim a standstill"]);
     expect(said({ decision, legal: ["end", "claim"], view: { actions_left: 0, offers: [claim] } })).toEqual([
       "No actions left",
@@ -122,9 +129,7 @@ describe("who decides", () => {
       ["Finish"],
     ]);
     const lifted: Decision = { ...decision, hand: [["hamburg-luebeck/1", "0m"]] };
-    expect(said({ decision: lifted, legal: ["drop hamburg-luebeck/1 hamburg-luebeck/1"] })[1]).toBe(
-      "Choose a free post for the merchant.",
-    );
+    expect(said({ decision: lifted, legal: ["drop hamburg-luebeck/1 hamburg-luebeck/1"] })[1]).toBe("Choose a free post for the merchant.");
   });
 
   it("has at most four buttons for gains", () => {
@@ -151,9 +156,7 @@ describe("who decides", () => {
       { event: "turn", seat: 0, actions: 2, ply: 4 },
       { event: "replaced", seat: 0, marker: "swap", route: "hamburg-luebeck", ply: 7 },
     ];
-    expect(said({ decision, legal: ["marker plus-3 emden-stade"], events })[0]).toBe(
-      "Place the new marker +3 actions (2 of 2)",
-    );
+    expect(said({ decision, legal: ["marker plus-3 emden-stade"], events })[0]).toBe("Place the new marker +3 actions (2 of 2)");
   });
 
   it("buys a tile with the markers chosen", () => {
@@ -195,11 +198,8 @@ describe("who waits", () => {
       "replacing",
     ] as const;
     for (const name of names) {
-      const shown = prompt({
-        decision: { decision: name, seat: 2, route: "bremen-hamburg", piece: "nt", extras: 1 },
-      });
-      for (const words of [shown.sentence, shown.detail])
-        if (words) expect(text(words, speaker(language))).not.toMatch(/[{}$]/);
+      const shown = prompt({ decision: { decision: name, seat: 2, route: "bremen-hamburg", piece: "nt", extras: 1 } });
+      for (const words of [shown.sentence, shown.detail]) if (words) expect(text(words, speaker(language))).not.toMatch(/[{}$]/);
     }
   });
 
@@ -223,9 +223,7 @@ describe("who waits", () => {
 it("has Income and the end of the turn always at hand", () => {
   const shown = (stock: string, purse: number) => {
     const given = { seat: 1, stock: ["0", stock, "0"], abilities: [{}, { purse }, {}] };
-    const { income, end } = strip(
-      sceneOf(view({ decision: { decision: "turn", seat: 1 }, view: given }), placesOf("hansa-3")),
-    );
+    const { income, end } = strip(sceneOf(view({ decision: { decision: "turn", seat: 1 }, view: given }), placesOf("hansa-3")));
     return [text(income.sentence, say), text(end.sentence, say)];
   };
   expect(shown("8t+2m", 0)).toEqual(["Income +3", "End turn – 2 actions unused"]);

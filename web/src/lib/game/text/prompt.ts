@@ -77,8 +77,7 @@ function turn(scene: Scene, armed: Armed): Said {
   const { view } = scene;
   if (armed.kind === "marker") return [markerHead(armed.marker), sentence(`prompt-use-${armed.marker}`), [cancel()]];
   if (armed.kind === "favour") return favour(scene, armed);
-  if (armed.kind === "piece" && armed.piece === "m")
-    return [sentence("prompt-merchant"), sentence("prompt-merchant-how"), [cancel()]];
+  if (armed.kind === "piece" && armed.piece === "m") return [sentence("prompt-merchant"), sentence("prompt-merchant-how"), [cancel()]];
   const routes = fullRoutes(scene);
   const establish = routes.slice(0, MOST_ROUTES).map((route) => {
     const args = { route: scene.places.routeName(route) };
@@ -93,11 +92,7 @@ function turn(scene: Scene, armed: Armed): Said {
   const offered = offers(scene);
   const markers = scene.moves.length > 1 + offered.length; // besides the end of the turn
   const end = { ...button("end", sentence("button-end", { count: 0 })), primary: true, barrier: true };
-  return [
-    sentence("prompt-turn-empty"),
-    sentence(markers ? "prompt-turn-empty-markers" : "prompt-turn-empty-end"),
-    [end, ...offered],
-  ];
+  return [sentence("prompt-turn-empty"), sentence(markers ? "prompt-turn-empty-markers" : "prompt-turn-empty-end"), [end, ...offered]];
 }
 
 /** Decisions of optional rules that have no place on the board. */
@@ -130,9 +125,7 @@ function settling(scene: Scene, armed: Armed, events: readonly GameEvent[]): Sai
   const who = view.names[view.turn] ?? "";
   const victim = piece ?? lastVictim(events) ?? "0t";
   const args = { who, piece: shapeOf(victim), route: places.routeName(route), count: extras };
-  const head = sentence(ownerOf(victim) === "n" ? "prompt-settling-neutral" : "prompt-settling", args, {
-    route: `route:${route}`,
-  });
+  const head = sentence(ownerOf(victim) === "n" ? "prompt-settling-neutral" : "prompt-settling", args, { route: `route:${route}` });
   const id = !activeSource(scene, armed) ? "pick" : !piece ? "more" : extras ? "both" : "one";
   return [head, sentence(`prompt-settle-${id}`, args), answers(scene)];
 }
@@ -217,12 +210,7 @@ function doneWord(scene: Scene): string {
   return way === "move-two" && lifts === limit ? "button-skip" : "button-finish";
 }
 
-const button = (target: Target, words: Sentence): Button => ({
-  target,
-  sentence: words,
-  primary: false,
-  barrier: false,
-});
+const button = (target: Target, words: Sentence): Button => ({ target, sentence: words, primary: false, barrier: false });
 const cancel = (): Button => button("cancel", sentence("button-cancel"));
 
 /** The two buttons of the hand strip: they are always there, legal or not. */

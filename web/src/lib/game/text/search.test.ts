@@ -31,7 +31,11 @@ it("finds the exact move first", () => {
 });
 
 it("finds a city by what people call it", () => {
-  const named = (query: string) => search(query, entries, [["Lübeck", "Lubeka", "Lubece"], ["Bremen", "Бремён"]]).map(({ move }) => move.text);
+  const named = (query: string) =>
+    search(query, entries, [
+      ["Lübeck", "Lubeka", "Lubece"],
+      ["Bremen", "Бремён"],
+    ]).map(({ move }) => move.text);
   expect(named("lubece")).toEqual(["place t hamburg-luebeck/2", "route hamburg-luebeck office luebeck"]);
   expect(named("бремен merchant")).toEqual(["place m bremen-hamburg/1"]);
   expect(found("lubece")).toEqual([]);

@@ -11,7 +11,9 @@ export interface Entry {
 export function search(query: string, entries: readonly Entry[], names: readonly string[][] = []): Entry[] {
   const asked = plain(query).split(/\s+/).filter(Boolean);
   if (!asked.length) return [...entries];
-  const spelled = entries.filter(({ move }) => isShort(asked, move.text.split(" "))).sort((one, other) => exact(asked, other) - exact(asked, one));
+  const spelled = entries
+    .filter(({ move }) => isShort(asked, move.text.split(" ")))
+    .sort((one, other) => exact(asked, other) - exact(asked, one));
   const described = entries.filter(({ move, words }) => {
     const others = names.filter(([printed = ""]) => words.includes(printed)).flat();
     const whole = plain([words, move.text, ...others].join(" "));

@@ -15,8 +15,7 @@ function armings(scene: Scene): Armed[] {
   const found: Armed[] = [NOTHING];
   for (const armed of found)
     for (const { click } of meanings(scene, armed).values())
-      if (click.does === "arm" && !found.some((other) => JSON.stringify(other) === JSON.stringify(click.armed)))
-        found.push(click.armed);
+      if (click.does === "arm" && !found.some((other) => JSON.stringify(other) === JSON.stringify(click.armed))) found.push(click.armed);
   return found;
 }
 
@@ -30,9 +29,7 @@ function few(sentences: Iterable<Sentence>): Sentence[] {
   return [...found.values()].flat();
 }
 
-const moves = few(
-  all.flatMap(({ moves, places, view }) => moves.map((move) => describeMove(move, places, view.names))),
-);
+const moves = few(all.flatMap(({ moves, places, view }) => moves.map((move) => describeMove(move, places, view.names))));
 const prompts = few(
   all.flatMap((scene) =>
     armings(scene).flatMap((armed) => {
@@ -76,8 +73,7 @@ describe.each(LANGUAGES)("%s", (language) => {
 });
 
 it("never shows more than four buttons", () => {
-  for (const scene of all)
-    for (const armed of armings(scene)) expect(promptOf(scene, armed, []).buttons.length).toBeLessThanOrEqual(4);
+  for (const scene of all) for (const armed of armings(scene)) expect(promptOf(scene, armed, []).buttons.length).toBeLessThanOrEqual(4);
 });
 
 it.each(LANGUAGES)("has the same messages with the same arguments as in English (%s)", (language) => {

@@ -5,10 +5,7 @@ import type { TableStore } from "$lib/game/store/table.svelte";
 import { amountText } from "../context";
 import { factWords, refusalText } from "./facts";
 
-const store = {
-  places: placesOf("hansa-3"),
-  view: { table: { seats: [{ name: "Anna" }, { name: "Ben" }] } },
-} as unknown as TableStore;
+const store = { places: placesOf("hansa-3"), view: { table: { seats: [{ name: "Anna" }, { name: "Ben" }] } } } as unknown as TableStore;
 const word = (name: string, fact: number | string | string[]) => factWords({ [name]: fact }, store)[name];
 
 beforeAll(async () => {

@@ -42,8 +42,7 @@ function factWord(name: string, fact: Fact, store: TableStore): string | number 
   if (places?.routes.has(fact)) return places.routeName(fact);
   if (places?.routes.has(routeOf(fact))) return postName(fact, places);
   // `1t` is a piece of seat 1 or an amount: the name of the fact tells.
-  if (name.startsWith("piece") && OWNED.test(fact))
-    return t("piece-of", { who: nameOf(store, ownerOf(fact)), piece: shapeOf(fact) });
+  if (name.startsWith("piece") && OWNED.test(fact)) return t("piece-of", { who: nameOf(store, ownerOf(fact)), piece: shapeOf(fact) });
   if (AMOUNT.test(fact)) return amountText(fact);
   const id = KINDS.map((kind) => `${kind}-${fact}`).find((known) => words.has(known));
   return id ? t(id) : fact;

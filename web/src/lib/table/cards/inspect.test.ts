@@ -92,6 +92,10 @@ describe("the card about a thing", () => {
     const cardiff = tell(abroad, "permit:cardiff");
     expect(cardiff.join()).toContain("Ben");
     expect(tell(abroad, "permit:london").join()).not.toMatch(/Anna|Ben|Clara/);
-    expect(tell(abroad, "award:wales").slice(-2).map((fact) => /Ben|you/i.exec(fact)?.[0].toLowerCase())).toEqual(["ben", "you"]);
+    expect(
+      tell(abroad, "award:wales")
+        .slice(-2)
+        .map((fact) => /Ben|you/i.exec(fact)?.[0].toLowerCase()),
+    ).toEqual(["ben", "you"]);
   });
 });

@@ -104,16 +104,14 @@ function routeFacts(state: State, id: string): Sentence[] {
   });
   const marker = view.markers.board[id];
   if (marker) out.push(sentence("inspect-marker-here", { marker: markerWord(marker) }));
-  if (route.permanent_marker)
-    out.push(sentence("inspect-permanent-here", { marker: word(`permanent-${route.permanent_marker}`) }));
+  if (route.permanent_marker) out.push(sentence("inspect-permanent-here", { marker: word(`permanent-${route.permanent_marker}`) }));
   for (const [kind, lying] of [
     ["tribute", view.markers.tributes],
     ["block", view.markers.blocks],
   ] as const)
     for (const [where, owner] of lying ?? [])
       if (where === id) out.push(sentence("inspect-laid", { marker: markerWord(kind), who: who(state, owner) }));
-  if (places.isAbroad(route.region))
-    out.push(sentence("inspect-region", { region: word(`region-${route.region}`) }));
+  if (places.isAbroad(route.region)) out.push(sentence("inspect-region", { region: word(`region-${route.region}`) }));
   return out;
 }
 
@@ -220,11 +218,7 @@ function prestigeFacts(state: State, value: string): Sentence[] {
   const { city, spaces } = places.facts.special_prestige;
   const space = spaces.find(({ prestige }) => String(prestige) === value);
   const owner = view.special_prestige[value];
-  const args = {
-    value: Number(value),
-    numeral: word(`privilege-${space?.privilege ?? "white"}.numeral`),
-    city: places.cityName(city),
-  };
+  const args = { value: Number(value), numeral: word(`privilege-${space?.privilege ?? "white"}.numeral`), city: places.cityName(city) };
   const out = [sentence("inspect-prestige", args)];
   if (owner !== undefined) out.push(sentence("inspect-prestige-of", { who: who(state, owner) }));
   return out;

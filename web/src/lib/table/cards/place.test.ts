@@ -2,14 +2,8 @@ import { describe, expect, it } from "vitest";
 import { place, type Rect, shared } from "./place";
 
 const room: Rect = { left: 0, top: 0, right: 1000, bottom: 700 };
-const box = (left: number, top: number, width: number, height: number): Rect => ({
-  left,
-  top,
-  right: left + width,
-  bottom: top + height,
-});
-const card = (spot: { left: number; top: number }, width: number, height: number) =>
-  box(spot.left, spot.top, width, height);
+const box = (left: number, top: number, width: number, height: number): Rect => ({ left, top, right: left + width, bottom: top + height });
+const card = (spot: { left: number; top: number }, width: number, height: number) => box(spot.left, spot.top, width, height);
 
 describe("a card", () => {
   it("stands below what it is about where there is room", () => {

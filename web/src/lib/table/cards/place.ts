@@ -59,10 +59,7 @@ function candidates({ width, height }: Size, about: Rect, room: Rect, gap: numbe
   ];
   const steps = Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS);
   const grid = steps.flatMap((x) =>
-    steps.map((y) => ({
-      left: room.left + (most.left - room.left) * x,
-      top: room.top + (most.top - room.top) * y,
-    })),
+    steps.map((y) => ({ left: room.left + (most.left - room.left) * x, top: room.top + (most.top - room.top) * y })),
   );
   return [...sides.map(inside), ...grid];
 }

@@ -65,13 +65,18 @@ describe("what a line of the score counts", () => {
 
   it("counts the cities of somebody in all countries", () => {
     const rank = { owner: 0, offices: 3, points: 7 };
-    const regions = { wales: [{ ...rank, cities: 2 }], scotland: [{ ...rank, owner: 1, cities: 5 }, { ...rank, cities: 1 }] };
+    const regions = {
+      wales: [{ ...rank, cities: 2 }],
+      scotland: [
+        { ...rank, owner: 1, cities: 5 },
+        { ...rank, cities: 1 },
+      ],
+    };
     expect(explain({ ...view, regions }, 0, "regions").args).toMatchObject({ count: 3 });
   });
 
   it.each(LANGUAGES)("has words for every line in %s", (language) => {
     const say = speaker(language);
-    for (const category of CATEGORIES)
-      for (const seat of [0, 1]) expect(text(explain(view, seat, category), say)).not.toBe("");
+    for (const category of CATEGORIES) for (const seat of [0, 1]) expect(text(explain(view, seat, category), say)).not.toBe("");
   });
 });

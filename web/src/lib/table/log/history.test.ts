@@ -16,7 +16,13 @@ const events = [
 
 describe("prestige by turn", () => {
   it("adds up from the start to what stands on the track", () => {
-    const lines = prestigeByTurn(events, new Map([[0, 2], [1, 2]]));
+    const lines = prestigeByTurn(
+      events,
+      new Map([
+        [0, 2],
+        [1, 2],
+      ]),
+    );
     expect(lines.get(0)).toEqual([0, 1, 2]);
     expect(lines.get(1)).toEqual([0, 0, 2]);
   });

@@ -41,8 +41,7 @@ function displacements(events: readonly GameEvent[], names: readonly string[]): 
   const extras = new Map<number, number>();
   for (const event of events) {
     if (event.event === "displaced" && !event.victim.startsWith("n")) add(count, Number(event.victim[0]));
-    if (event.event === "settled" && event.source !== undefined && !event.piece.startsWith("n"))
-      add(extras, Number(event.piece[0]));
+    if (event.event === "settled" && event.source !== undefined && !event.piece.startsWith("n")) add(extras, Number(event.piece[0]));
   }
   const [most] = [...count].sort(([, a], [, b]) => b - a);
   if (!most) return null;

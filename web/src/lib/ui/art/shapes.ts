@@ -11,16 +11,8 @@ interface Livery {
 
 /** Nobody is told apart by colour alone: each has an emblem. */
 export const LIVERY: Record<Tint, Livery> = {
-  red: {
-    fill: "var(--p0)",
-    on: "var(--p0-on)",
-    emblem: "M-2.5 -7.2H2.5V-2.5H7.2V2.5H2.5V7.2H-2.5V2.5H-7.2V-2.5H-2.5Z",
-  },
-  blue: {
-    fill: "var(--p1)",
-    on: "var(--p1-on)",
-    emblem: "M-6.8 -6.8H-3.3V6.8H-6.8ZM-1.75 -6.8H1.75V6.8H-1.75ZM3.3 -6.8H6.8V6.8H3.3Z",
-  },
+  red: { fill: "var(--p0)", on: "var(--p0-on)", emblem: "M-2.5 -7.2H2.5V-2.5H7.2V2.5H2.5V7.2H-2.5V2.5H-7.2V-2.5H-2.5Z" },
+  blue: { fill: "var(--p1)", on: "var(--p1-on)", emblem: "M-6.8 -6.8H-3.3V6.8H-6.8ZM-1.75 -6.8H1.75V6.8H-1.75ZM3.3 -6.8H6.8V6.8H3.3Z" },
   green: { fill: "var(--p2)", on: "var(--p2-on)", emblem: "M0 -7.4L7.4 5.8H-7.4Z" },
   yellow: {
     fill: "var(--p3)",
@@ -28,11 +20,7 @@ export const LIVERY: Record<Tint, Livery> = {
     emblem: "M0 -8L2.2 -2.8L7.8 -2.3L3.6 1.4L4.9 7L0 4L-4.9 7L-3.6 1.4L-7.8 -2.3L-2.2 -2.8Z",
   },
   purple: { fill: "var(--p4)", on: "var(--p4-on)", emblem: "M0 -7.8L6.2 0L0 7.8L-6.2 0Z" },
-  neutral: {
-    fill: "var(--pn)",
-    on: "#fff",
-    emblem: "M-7 -2L-2 -7H1.5L-7 1.5ZM-7 5.2L5.2 -7H7V-5.2L-5.2 7H-7ZM-1.5 7L7 -1.5V2L2 7Z",
-  },
+  neutral: { fill: "var(--pn)", on: "#fff", emblem: "M-7 -2L-2 -7H1.5L-7 1.5ZM-7 5.2L5.2 -7H7V-5.2L-5.2 7H-7ZM-1.5 7L7 -1.5V2L2 7Z" },
 };
 
 export const SHIELD = "M-10 -12.5H10V4.5Q10 10.5 0 14.5Q-10 10.5 -10 4.5Z";
