@@ -20,7 +20,7 @@ from kontor.server.commands import importing, log_limit
 from kontor.server.config.settings import Settings
 from kontor.server.gateway import bodies, capacity, limits, middleware, password
 from kontor.server.notices import notices
-from kontor.server.store import club, jobs, ways
+from kontor.server.store import channels, club, jobs
 from kontor.server.tables import cache, chat, holders, keys, lists
 from kontor.server.wire import competitions as wire
 from kontor.server.wire import correspondence, requests
@@ -227,7 +227,7 @@ NUMBERS = [
     ("people", f"once, within {spelled(int(devices.LINK_SECONDS) // 60)} minutes", "a link to a device"),
     ("people", f"has had it for {name_policy.UNUSED / 86400:g} days", "names"),
     ("people", f"again after {', '.join(ATTEMPTS[:-1])} and {ATTEMPTS[-1]} minutes", "notices"),
-    ("people", f"When {spelled(ways.OFF)} notices in a row", "notices"),
+    ("people", f"When {spelled(channels.MAX_FAILURES)} notices in a row", "notices"),
     ("people", f"by up to {competition.MOST} people", "competitions"),
     ("people", f"how many rounds ({ROUNDS.ge} to {ROUNDS.le})", "competitions"),
     ("people", f"not started within {competing.OPEN_MAX_S / 86400:g} days is deleted", "competitions"),

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from kontor.server.gateway.limits import OPERATOR, RATES, Kind, Limits
-from kontor.server.gateway.sharing import LARGEST, LimitSharing
+from kontor.server.gateway.sharing import REPORT_MAX_BYTES, LimitSharing
 from tests.server.conftest import command
 from tests.server.serving import PATIENCE
 from tests.server.storing import awaited
@@ -84,7 +84,7 @@ def test_a_notice_fits_and_tells_of_the_heaviest() -> None:
         spent["read", f"2001:db8:{number:x}::/64"] = number
     spent["create", ANNA] = 20
     text = sharing._text(spent)
-    assert LARGEST * 0.9 < len(text) <= LARGEST
+    assert REPORT_MAX_BYTES * 0.9 < len(text) <= REPORT_MAX_BYTES
     assert text.split("[[")[1].startswith(f'"create","{ANNA}",20],["read","2001:db8:3e7::/64",999]')
 
 

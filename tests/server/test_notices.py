@@ -15,7 +15,7 @@ import pytest
 from kontor.server.gateway.turns import AT_WORK
 from kontor.server.notices.notices import MAX_SENDING_TO_RECEIVER, RETRY_DELAYS_S
 from kontor.server.notices.outside import REQUEST_LIMIT_S
-from kontor.server.store.ways import OFF
+from kontor.server.store.channels import MAX_FAILURES
 from tests.server.knowing import Known, Stranger
 from tests.server.playing import HUMAN, Table, browser, eventually, fine, refused, soon
 from tests.server.receiving import Mailbox, PushBrowser, Sink, http_sink, mailbox, vapid_claims
@@ -185,7 +185,7 @@ def test_somebody_is_told_once_until_they_were_at_the_table_again(
     scene.ben.webhook(sink, "/once")
     scene.turn_of_anna()
     eventually(lambda: sink.at("/once"))
-    rows(database, "UPDATE tables SET untold = 1 WHERE id = ?", scene.table.id)  # as if it began to wait for him again
+    rows(database, "UPDATE tables SET notify_since = 1 WHERE id = ?", scene.table.id)  # as if it waited for him again
     other = Scene(server, stack, scene.ben)
     other.turn_of_anna()
     eventually(lambda: len(sink.at("/once")) > 1)
@@ -215,7 +215,7 @@ def test_nothing_is_sent_in_quiet_hours(server: Server, database: str, sink: Sin
 
 
 def has_come_to(database: str, way: str, attempt: int) -> bool:
-    return rows(database, "SELECT attempts FROM notices WHERE way = ?", way) == [(attempt,)]
+    return rows(database, "SELECT attempts FROM notices WHERE channel = ?", way) == [(attempt,)]
 
 
 def in_time(attempt: Callable[[int], bool]) -> bool:
@@ -312,11 +312,11 @@ def test_a_notice_that_does_not_arrive_is_sent_again_a_few_times(
         reached = partial(has_come_to, database, way["id"], attempt)
         eventually(reached)
         assert len(sink.at("/500/failing")) == attempt
-        rows(database, "UPDATE notices SET due = 0 WHERE way = ?", way["id"])
-    eventually(lambda: rows(database, "SELECT 1 FROM notices WHERE way = ?", way["id"]) == [])
+        rows(database, "UPDATE notices SET due = 0 WHERE channel = ?", way["id"])
+    eventually(lambda: rows(database, "SELECT 1 FROM notices WHERE channel = ?", way["id"]) == [])
     assert len(sink.at("/500/failing")) == len(RETRY_DELAYS_S) + 1
     assert not fine(scene.ben.ask("GET"))["ways"][0]["failing"]
-    rows(database, "UPDATE ways SET failures = ? WHERE id = ?", OFF, way["id"])
+    rows(database, "UPDATE channels SET failures = ? WHERE id = ?", MAX_FAILURES, way["id"])
     assert fine(scene.ben.ask("GET"))["ways"][0]["failing"]
     assert fine(scene.ben.ask("POST", f"/ways/{way['id']}/try")) == {"arrived": False, "why": "the answer was 500"}
 
@@ -346,7 +346,9 @@ def test_a_way_belongs_to_one_person(server: Server, sink: Sink, stack: ExitStac
 def test_the_secret_of_a_device_is_not_stored(server: Server, database: str, stack: ExitStack) -> None:
     ben = Known(server, stack)
     dump = [
-        row for name in ("people", "devices", "ways", "browser_keys") for row in rows(database, f"SELECT * FROM {name}")
+        row
+        for name in ("people", "devices", "channels", "browser_keys")
+        for row in rows(database, f"SELECT * FROM {name}")
     ]
     assert ben.secret not in str(dump)
     assert ben.secret not in server.log

@@ -5,11 +5,11 @@ import asyncio
 import pytest
 
 from kontor.server.store import Deleted, Held, Store
+from kontor.server.store.channels import MAX_CHANNELS_PER_PERSON, Channel, Channels
 from kontor.server.store.competitions import Competitions, Stored
 from kontor.server.store.passes import Pass, Passes
 from kontor.server.store.people import DEVICES, Device, Name, Owner, People, Person, Quiet
 from kontor.server.store.restrictions import Restriction, Restrictions
-from kontor.server.store.ways import WAYS, Way, Ways
 from kontor.server.tables.names import compare_old_names
 from tests.server.storing import awaited, change, opened
 
@@ -44,11 +44,15 @@ async def test_a_device_proves_its_person(store_url: str) -> None:
 @awaited
 async def test_what_comes_at_once_is_counted_one_by_one(store_url: str) -> None:
     async with opened(store_url) as store:
-        people, ways = await with_ben(store), Ways(store)
+        people, channels = await with_ben(store), Channels(store)
         added = await asyncio.gather(*(people.add_device("ben", Device(f"d{n}", "", 2.0)) for n in range(DEVICES + 5)))
         assert (sum(added), len(await people.devices("ben"))) == (DEVICES - 1, DEVICES)
-        wanted = (Way(f"w{n}", "ben", "webhook", "{}", "", 0, 0, 1.0) for n in range(WAYS + 5))
-        assert sum(await asyncio.gather(*map(ways.add, wanted))) == len(await ways.of("ben")) == WAYS
+        wanted = (Channel(f"w{n}", "ben", "webhook", "{}", "", 0, 0, 1.0) for n in range(MAX_CHANNELS_PER_PERSON + 5))
+        assert (
+            sum(await asyncio.gather(*map(channels.add, wanted)))
+            == len(await channels.of("ben"))
+            == MAX_CHANNELS_PER_PERSON
+        )
         twins = [Person(f"eve{n}", "", "en", "UTC", None, "eves") for n in range(5)]
         known = await asyncio.gather(*(people.add(eve, Device(eve.id, "", 1.0)) for eve in twins))
         assert sum(known) == 1, "a browser becomes one person, however often its page asks"
@@ -192,7 +196,7 @@ async def test_whoever_turns_out_to_be_another_person_is_found_with_that_one(sto
         await restrictions.add("cy", Restriction("eves", "block", "Eve", 3.0))
         await restrictions.add("cy", Restriction("next", "mute", "Ben", 4.0))
         await restrictions.add("ben", Restriction("cys", "mute", "Cy", 5.0))
-        await Ways(store).add(Way("w", "ben", "webhook", "{}", "", 0, 0, 1.0))
+        await Channels(store).add(Channel("w", "ben", "webhook", "{}", "", 0, 0, 1.0))
         competitions = Competitions(store)
         for name in ("both", "his"):
             await competitions.add(Stored(name, 1, 1.0, "open", "ben", "Ben", b"{}"), 3)
@@ -202,7 +206,7 @@ async def test_whoever_turns_out_to_be_another_person_is_found_with_that_one(sto
         await store.write("INSERT INTO competition_players (competition, number, person) VALUES ('both', 1, 'eve')")
         await people.join(BEN._replace(browser="next"), eve)
         assert [each[:3] for each in await restrictions.of("eve")] == [("cys", "mute", "Cy")]
-        assert [way.id for way in await Ways(store).of("eve")] == ["w"]
+        assert [channel.id for channel in await Channels(store).of("eve")] == ["w"]
         assert {*await store.read("SELECT id, organiser FROM competitions")} == {("both", "eve"), ("his", "eve")}
         assert {*await store.read("SELECT competition, number, person FROM competition_players")} == {
             ("both", 0, None),  # nobody plays twice in one
@@ -236,14 +240,14 @@ async def test_of_those_who_want_a_name_at_once_one_gets_it(store_url: str) -> N
 @awaited
 async def test_nothing_is_stored_for_somebody_who_is_deleted(store_url: str) -> None:
     async with opened(store_url) as store:
-        people, passes, ways = await with_ben(store), Passes(store), Ways(store)
+        people, passes, channels = await with_ben(store), Passes(store), Channels(store)
         await people.delete("ben")
         for wish in (
             people.add_device("ben", Device("phone", "", 1.0)),
             people.rename("ben", Name("Ben", "ben", "ben"), 1.0),
             passes.add("ben", Pass("link", "link", 1.0, 100.0)),
             Restrictions(store).add("ben", Restriction("eves", "mute", "Eve", 1.0)),
-            ways.add(Way("w", "ben", "webhook", "{}", "", 0, 0, 1.0)),
+            channels.add(Channel("w", "ben", "webhook", "{}", "", 0, 0, 1.0)),
             Competitions(store).add(Stored("c", 1, 1.0, "open", "ben", "Ben", b"{}"), 3),
         ):
             with pytest.raises(Deleted):

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import asyncpg
 import pytest
 
-from kontor.server.store import Conflict, Store, StoreError, notices, open_store
+from kontor.server.store import Conflict, Store, StoreError, announcements, open_store
 from kontor.server.store.migrations import scripts
 from kontor.server.store.postgres import PostgresStore
 from kontor.server.store.postgres_indexes import compare_indexes
@@ -44,7 +44,7 @@ LISTENERS = (
 def listener(store: Store) -> int:
     """The process of PostgreSQL that tells a store of changes."""
     assert isinstance(store, PostgresStore)
-    return int(store._notices._connection.get_server_pid())
+    return int(store._listener._connection.get_server_pid())
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -139,8 +139,8 @@ def test_several_processes_may_open_a_new_database_at_once(postgres_url: str) ->
 
 @awaited
 async def test_a_listener_that_hangs_is_replaced(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notices, "LOOK", 0.1)
-    monkeypatch.setattr(notices, "PATIENCE", 1.0)
+    monkeypatch.setattr(announcements, "CHECK_INTERVAL_S", 0.1)
+    monkeypatch.setattr(announcements, "TIMEOUT_S", 1.0)
     async with opened(postgres_url) as store:
         gaps: list[int] = []
         store.on_gap = lambda: gaps.append(1)

@@ -11,12 +11,12 @@ import pytest
 
 from kontor.languages import LANGUAGES
 from kontor.server.monitoring import clock
-from kontor.server.notices.notices import LOOK_AGAIN_S
+from kontor.server.notices.notices import CHECK_AGAIN_S
 from kontor.server.notices.quiet import silent_since
 from kontor.server.notices.time_notices import AT_TABLE_S, BEFORE_QUIET_S, lapse_of, warning_moment
 from kontor.server.notices.words import end_of_time, warning_of
+from kontor.server.store.channels import Channel, Channels, Notice, Pending, Recipient
 from kontor.server.store.people import Device, People, Person, Quiet
-from kontor.server.store.ways import Listener, Notice, Untold, Way, Ways
 from kontor.server.tables import entries as log
 from kontor.server.wire.requests import Clock
 from tests.server.knowing import Known
@@ -28,7 +28,7 @@ from tests.server.test_clocks import DAYS, Timed
 
 HOUR, DAY = 3600.0, 86_400.0
 NIGHT = Quiet(22 * 60, 7 * 60)
-LISTENER = Listener("ben", None, ("w",))
+RECIPIENT = Recipient("ben", None, ("w",))
 has_runs = pytest.mark.skipif(clock.boot_id() is None, reason="the system does not name its runs")
 
 
@@ -79,7 +79,7 @@ def turn_of_anna_is_over(url: str, sink: Sink, path: str, **agreed: object) -> s
 
 def everything_is_sent(url: str) -> bool:
     """Whether nothing is left to be laid out or to be sent, of what is due by now."""
-    open_marks = "SELECT 1 FROM tables WHERE expired_at IS NOT NULL OR untold IS NOT NULL OR warn_at <= $1"
+    open_marks = "SELECT 1 FROM tables WHERE expired_at IS NOT NULL OR notify_since IS NOT NULL OR warn_at <= $1"
     if url.startswith("sqlite"):
         open_marks = open_marks.replace("$1", "?")
     steady = asyncio.run(sql(url, "SELECT max(began) FROM machines"))[0][0] - clock.began() + clock.now()
@@ -145,7 +145,7 @@ def test_that_time_was_up_is_told_after_quiet_hours(sqlite_url: str, sink: Sink)
 @pytest.mark.parametrize(
     ("mute", "unmute"),
     [
-        ("UPDATE ways SET failures = 9", "UPDATE ways SET failures = 0"),
+        ("UPDATE channels SET failures = 9", "UPDATE channels SET failures = 0"),
         ("UPDATE people SET browser = 'x' || browser", "UPDATE people SET browser = substr(browser, 2)"),
     ],
     ids=["no way works", "nobody is known"],
@@ -159,7 +159,7 @@ def test_somebody_who_can_be_reached_only_shortly_before_time_is_up_is_warned_to
     with serving(served_url):
         eventually(lambda: everything_is_sent(served_url))
     asyncio.run(sql(served_url, unmute))
-    pass_time(served_url, LOOK_AGAIN_S)
+    pass_time(served_url, CHECK_AGAIN_S)
     with serving(served_url):
         eventually(lambda: events(sink, "/ben") == ["decision", "warning"])
 
@@ -205,9 +205,9 @@ def at(text: str) -> float:
 )
 def test_a_warning_that_would_come_in_quiet_hours_comes_before_them(due: str, moment: str) -> None:
     timed = waiting(DAYS, at(due))
-    sleeper = LISTENER._replace(quiet=NIGHT)
+    sleeper = RECIPIENT._replace(quiet=NIGHT)
     assert warning_moment(timed.table, 0, [sleeper]) == pytest.approx(at(moment), abs=0.01)
-    assert warning_moment(timed.table, 0, [LISTENER]) == pytest.approx(at(due) - 12 * HOUR, abs=0.01)
+    assert warning_moment(timed.table, 0, [RECIPIENT]) == pytest.approx(at(due) - 12 * HOUR, abs=0.01)
     assert warning_moment(timed.table, 0, []) is None
 
 
@@ -222,9 +222,9 @@ def test_quiet_hours_begin_on_the_day_before_if_they_last_over_midnight() -> Non
 def test_whoever_has_just_done_something_is_warned_later_or_not_at_all() -> None:
     timed = waiting(DAYS, 10 * DAY)
     timed.table.seats[0].seen = 9.5 * DAY - 10
-    assert warning_moment(timed.table, 0, [LISTENER]) == timed.table.seats[0].seen + AT_TABLE_S
+    assert warning_moment(timed.table, 0, [RECIPIENT]) == timed.table.seats[0].seen + AT_TABLE_S
     timed.table.seats[0].seen = 10 * DAY - 60
-    assert warning_moment(timed.table, 0, [LISTENER]) is None
+    assert warning_moment(timed.table, 0, [RECIPIENT]) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -252,7 +252,7 @@ async def with_ben(url: str) -> None:
     async with opened(url) as store:
         ben = Person("ben", "https://kontor.example", "en", "UTC", None, "browser")
         assert await People(store).add(ben, Device("device", "Firefox", 1.0))
-        assert await Ways(store).add(Way("w", "ben", "webhook", "{}", "", 0, 0, 1.0))
+        assert await Channels(store).add(Channel("w", "ben", "webhook", "{}", "", 0, 0, 1.0))
 
 
 @awaited
@@ -261,54 +261,54 @@ async def test_one_process_warns_and_a_warning_is_not_repeated_until_time_is_up_
 ) -> None:
     await with_ben(store_url)
     async with opened(store_url) as store:
-        ways = Ways(store)
-        await store.append(change("t", 1, untold=90.0, warn_at=100.0))
-        assert await ways.time_runs_out(99.0, 9) == []
-        (untold,) = await ways.time_runs_out(100.0, 9)
-        assert untold == Untold("t", 100.0, False, "warning")
-        await ways.warn_later(untold, 120.0)
-        assert not await ways.tell(untold, [LISTENER], ["n"], 100.0, 100.0), "another process was faster"
-        (untold,) = await ways.time_runs_out(120.0, 9)
-        assert await ways.tell(untold, [LISTENER], ["n"], 120.0, 120.0)
-        assert not await ways.tell(untold, [LISTENER], ["again"], 120.0, 120.0)
-        assert [(notice.id, notice.kind) for notice in await ways.due(120.0, 9)] == [("n", "warning")]
-        assert await ways.untold(9999.0, 60.0, 9) == [], "whoever is warned knows that the game waits"
+        channels = Channels(store)
+        await store.append(change("t", 1, notify_since=90.0, warn_at=100.0))
+        assert await channels.warnings_pending(99.0, 9) == []
+        (pending,) = await channels.warnings_pending(100.0, 9)
+        assert pending == Pending("t", 100.0, False, "warning")
+        await channels.warn_later([pending], 120.0)
+        assert not await channels.queue(pending, [RECIPIENT], ["n"], 100.0, 100.0), "another process was faster"
+        (pending,) = await channels.warnings_pending(120.0, 9)
+        assert await channels.queue(pending, [RECIPIENT], ["n"], 120.0, 120.0)
+        assert not await channels.queue(pending, [RECIPIENT], ["again"], 120.0, 120.0)
+        assert [(notice.id, notice.kind) for notice in await channels.due(120.0, 9)] == [("n", "warning")]
+        assert await channels.decisions_pending(9999.0, 60.0, 9) == [], "whoever is warned knows that the game waits"
         await store.append(change("t", 2, warn_at=100.0, keeps_warning=True))
-        assert await ways.time_runs_out(9999.0, 9) == []
+        assert await channels.warnings_pending(9999.0, 9) == []
         await store.append(change("t", 3, warn_at=300.0))
-        assert [each.since for each in await ways.time_runs_out(9999.0, 9)] == [300.0]
+        assert [each.since for each in await channels.warnings_pending(9999.0, 9)] == [300.0]
         await store.append(change("t", 4))
-        assert await ways.time_runs_out(9999.0, 9) == []
+        assert await channels.warnings_pending(9999.0, 9) == []
 
 
 @awaited
 async def test_of_several_whose_time_was_up_nobody_is_forgotten(store_url: str) -> None:
     await with_ben(store_url)
     async with opened(store_url) as store:
-        ways = Ways(store)
+        channels = Channels(store)
         await store.append(change("t", 1))
-        assert await ways.time_was_up(9) == []
+        assert await channels.expiries_pending(9) == []
         await store.append(change("t", 2, expired_at=100.0))
-        (untold,) = await ways.time_was_up(9)
+        (pending,) = await channels.expiries_pending(9)
         await store.append(change("t", 3, expired_at=101.0))
-        assert not await ways.tell(untold, [LISTENER], ["n"], 102.0, 102.0), "it knew only one of them"
-        (untold,) = await ways.time_was_up(9)
-        assert untold == Untold("t", 100.0, True, "expired", 3)
-        assert await ways.tell(untold, [LISTENER], ["n"], 102.0, 102.0)
-        assert await ways.time_was_up(9) == []
-        assert [notice.kind for notice in await ways.due(102.0, 9)] == ["expired"]
+        assert not await channels.queue(pending, [RECIPIENT], ["n"], 102.0, 102.0), "it knew only one of them"
+        (pending,) = await channels.expiries_pending(9)
+        assert pending == Pending("t", 100.0, True, "expired", 3)
+        assert await channels.queue(pending, [RECIPIENT], ["n"], 102.0, 102.0)
+        assert await channels.expiries_pending(9) == []
+        assert [notice.kind for notice in await channels.due(102.0, 9)] == ["expired"]
 
 
 @awaited
 async def test_a_warning_takes_the_place_of_a_notice_that_was_not_sent_yet(store_url: str) -> None:
     await with_ben(store_url)
     async with opened(store_url) as store:
-        ways = Ways(store)
-        await store.append(change("t", 1, untold=90.0, warn_at=100.0))
-        assert await ways.tell(Untold("t", 90.0, True), [LISTENER], ["late"], 95.0, 95.0)
-        (untold,) = await ways.time_runs_out(100.0, 9)
-        assert await ways.tell(untold, [LISTENER], ["n"], 100.0, 100.0)
-        assert [notice.id for notice in await ways.due(100.0, 9)] == ["n"]
+        channels = Channels(store)
+        await store.append(change("t", 1, notify_since=90.0, warn_at=100.0))
+        assert await channels.queue(Pending("t", 90.0, True), [RECIPIENT], ["late"], 95.0, 95.0)
+        (pending,) = await channels.warnings_pending(100.0, 9)
+        assert await channels.queue(pending, [RECIPIENT], ["n"], 100.0, 100.0)
+        assert [notice.id for notice in await channels.due(100.0, 9)] == ["n"]
 
 
 def test_a_table_knows_whose_time_was_up_after_somebody_else_took_the_seat() -> None:
@@ -323,7 +323,7 @@ def test_whoever_is_back_need_not_be_told_that_time_was_up() -> None:
     timed = Timed(Clock(per="decision", seconds=60))
     (key,) = timed.table.seats[0].keys
     ben = Person("ben", "https://kontor.example", "en", "UTC", None, key)
-    notice = Notice("n", "table", 0, 61.0, Way("w", "ben", "webhook", "{}", "", 0, 0, 1.0), ben, "expired")
+    notice = Notice("n", "table", 0, 61.0, Channel("w", "ben", "webhook", "{}", "", 0, 0, 1.0), ben, "expired")
     assert lapse_of(timed.table, notice) is None
     timed.add(60, log.Expired(seat=0, level="easy"))
     lapse = lapse_of(timed.table, notice)

@@ -18,6 +18,7 @@ from kontor import __version__, bots
 from kontor.server.api import (
     analysis,
     bans,
+    channels,
     club,
     coach,
     competitions,
@@ -37,7 +38,6 @@ from kontor.server.api import (
     sign_in,
     study,
     system,
-    ways,
 )
 from kontor.server.api.deps import answer, refusal, services_of
 from kontor.server.api.identity import unknown_device
@@ -70,7 +70,7 @@ PARTS = (
     seats,
     seat_claim,
     me,
-    ways,
+    channels,
     devices,
     sign_in,
     restrictions,

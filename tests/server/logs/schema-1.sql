@@ -24,9 +24,19 @@ CREATE TABLE browser_keys (
     at REAL NOT NULL,
     device TEXT NOT NULL -- the key of a device of a person, or empty
 ) WITHOUT ROWID;
-INSERT INTO "browser_keys" VALUES('543c77090544cb63f5406aefb310da70bd5093790429fcfb56e4dc1592b4f5f3','','',1,1.79501818526656103133e+09,'');
-INSERT INTO "browser_keys" VALUES('5f1ee1c1208ead2133c01a3fd52d22b8726fe18810a7092cb41fb143ce83fcd5','5f1ee1c1208ead2133c01a3fd52d22b8726fe18810a7092cb41fb143ce83fcd5','',1,1.79501818531355738636e+09,'5d149104030f7e5c14748fc011ebc4017b3d837fb7a7ed36f6298a79fead5634');
-INSERT INTO "browser_keys" VALUES('948decdf7ead0d98d23643d0b25df67ddfede2630dc4ff81042835b956ce2e1b','948decdf7ead0d98d23643d0b25df67ddfede2630dc4ff81042835b956ce2e1b','',1,1.79501818524872732169e+09,'add364a604c37fa23c4739938c49de27eab194a2f92b796c924027f79e3e9a68');
+INSERT INTO "browser_keys" VALUES('45d8d6496348288d76b1052b2682d7443b56927034d965a2ef4ae693fc0f292f','45d8d6496348288d76b1052b2682d7443b56927034d965a2ef4ae693fc0f292f','',1,1.79503645211239862443e+09,'b72ff43a9bf99af02d2b4fa10b0e8d3c122fc609d9d010ff4351be7dca22698d');
+INSERT INTO "browser_keys" VALUES('ea3d153c9725d7ca9c5f1c2868bdc8718a9dd01d44f8dd5e736b115870d00320','ea3d153c9725d7ca9c5f1c2868bdc8718a9dd01d44f8dd5e736b115870d00320','',1,1.79503645189820170398e+09,'fb19ee4404af92cd62353f5e6c1167319aa1c2b0f8f286f120a48122eccbcf85');
+INSERT INTO "browser_keys" VALUES('f3186e84cfb2e7e6dd392df14c619f5665a3edb675b71143cbd9f8351086f407','','',1,1.79503645194353771206e+09,'');
+CREATE TABLE channels (
+    id TEXT NOT NULL PRIMARY KEY,
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL, -- push, webhook or mail
+    target TEXT NOT NULL, -- JSON
+    code TEXT NOT NULL, -- the hash of the code that confirms it; empty once that was shown
+    tries INTEGER NOT NULL, -- wrong codes
+    failures INTEGER NOT NULL, -- notices in a row that did not arrive
+    made REAL NOT NULL
+) WITHOUT ROWID;
 CREATE TABLE checkpoints (
     table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
     version INTEGER NOT NULL,
@@ -42,12 +52,12 @@ CREATE TABLE competition_players (
     person TEXT REFERENCES people (id) ON DELETE SET NULL,
     PRIMARY KEY (competition, number)
 ) WITHOUT ROWID;
-INSERT INTO "competition_players" VALUES('9nr89gr2b8ss',0,'8ac0f50ee14ea5fd790354a578c24f23');
+INSERT INTO "competition_players" VALUES('2npey8mws2es',0,'1f8805f0b03c0f60175abe1dcf66ce32');
 CREATE TABLE competition_tables (
     table_id TEXT NOT NULL PRIMARY KEY,
     competition TEXT NOT NULL REFERENCES competitions (id) ON DELETE CASCADE
 ) WITHOUT ROWID;
-INSERT INTO "competition_tables" VALUES('uqt2f6rh7tdb','9nr89gr2b8ss');
+INSERT INTO "competition_tables" VALUES('dr3vv37tvu52','2npey8mws2es');
 CREATE TABLE competitions (
     id TEXT NOT NULL PRIMARY KEY,
     version INTEGER NOT NULL, -- grows with every change: of two who change it at once, one is too late
@@ -56,15 +66,15 @@ CREATE TABLE competitions (
     organiser TEXT REFERENCES people (id) ON DELETE SET NULL,
     document TEXT NOT NULL -- JSON: club/competition.py. It names nobody.
 ) WITHOUT ROWID;
-INSERT INTO "competitions" VALUES('9nr89gr2b8ss',3,1.79501818534155368808e+09,'running','8ac0f50ee14ea5fd790354a578c24f23','{"plan":{"name":"Liga","form":"league","size":3,"rounds":2,"fill":"claim","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"take":"trader","clock":{"per":"decision","seconds":86400,"level":"expert"}},"status":"running","rounds":[{"matches":[{"table":"uqt2f6rh7tdb","players":[0,-1,-2]}]}],"account":"a0d687"}');
+INSERT INTO "competitions" VALUES('2npey8mws2es',3,1.79503645215966463081e+09,'running','1f8805f0b03c0f60175abe1dcf66ce32','{"plan":{"name":"Liga","form":"league","size":3,"rounds":2,"fill":"claim","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"take":"trader","clock":{"per":"decision","seconds":86400,"level":"expert"}},"status":"running","rounds":[{"matches":[{"table":"dr3vv37tvu52","players":[-1,-2,0]}]}],"account":"2fab41"}');
 CREATE TABLE devices (
     key TEXT NOT NULL PRIMARY KEY,
     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
     name TEXT NOT NULL, -- such as `Firefox, Android`
     made REAL NOT NULL
 ) WITHOUT ROWID;
-INSERT INTO "devices" VALUES('5d149104030f7e5c14748fc011ebc4017b3d837fb7a7ed36f6298a79fead5634','8ac0f50ee14ea5fd790354a578c24f23','',1.79501818531355738636e+09);
-INSERT INTO "devices" VALUES('add364a604c37fa23c4739938c49de27eab194a2f92b796c924027f79e3e9a68','b96ee13fb66522cc5b14d70df9368cac','',1.79501818524872732169e+09);
+INSERT INTO "devices" VALUES('b72ff43a9bf99af02d2b4fa10b0e8d3c122fc609d9d010ff4351be7dca22698d','1f8805f0b03c0f60175abe1dcf66ce32','',1.79503645211239862443e+09);
+INSERT INTO "devices" VALUES('fb19ee4404af92cd62353f5e6c1167319aa1c2b0f8f286f120a48122eccbcf85','53ab15428226d721c85dc727eea3787f','',1.79503645189820170398e+09);
 CREATE TABLE entries (
     table_id TEXT NOT NULL REFERENCES tables (id),
     version INTEGER NOT NULL,
@@ -73,108 +83,112 @@ CREATE TABLE entries (
     hash BLOB NOT NULL, -- covers the entry and the hash of the one before it: store/chain.py
     PRIMARY KEY (table_id, version)
 ) WITHOUT ROWID;
-INSERT INTO "entries" VALUES('2s65sjktdq7g',1,1.79501818384820604319e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","name":"Player 1","colour":"red","key":"75ee124966e7f1808e88a64cf3b20ef93bb5da98834509c979d4ce881712121f"},{"kind":"human","name":"Player 2","colour":"blue","key":"c18750041188f14bbf0de35d024dec488b26c4f4eaae72f8ab5436c30a9bbfde"},{"kind":"human","name":"Player 3","colour":"green","key":"a3731c5db573720f84786c73a8ec00e4cdc865b43b1e50f0cb1f317aa094ea93"}],"host":"4a4764bb77d0a1430253d9805975c4bbf616abec3201aa960ff6f04053bdc82a","invite":null,"seed":null,"public":false,"spectators":true,"pace":10000,"shuffle":false,"rules":2,"absence":60,"salt":"680495f2dab5ad0a"}',X'0F197AC8BE5E4A2B950F25F02BFDC000');
-INSERT INTO "entries" VALUES('2s65sjktdq7g',2,1.79501818384820604319e+09,'{"kind":"opened","seat":-1,"key":"75ee124966e7f1808e88a64cf3b20ef93bb5da98834509c979d4ce881712121f"}',X'CAFDE03A60C395D6F2FE6B7BAB016E32');
-INSERT INTO "entries" VALUES('2s65sjktdq7g',3,1.79501818384820604319e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["move-three","extra-office","swap"],"pile":["plus-3","develop","extra-office","plus-4","move-three","swap","develop","extra-office","extra-office","swap","plus-4","plus-3"]},"salt":"943081fabfb8da65f5e42d819f0a3e24"}',X'3FEBB2821F9D0681FC21C9750F6BF67B');
-INSERT INTO "entries" VALUES('2s65sjktdq7g',4,1.79501824538438820837e+09,'{"kind":"replaced","seat":0,"level":"claim"}',X'51AD71233ADB7B6B5F1449C0C3E83C2E');
-INSERT INTO "entries" VALUES('4w6sxztmvqys',1,1.79501818386210346221e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":["missions"],"duo":null,"pile":null,"places":[{"kind":"human","name":"Player 1","colour":"red","key":"78e8fd9d7112f69d382d3e9a9715e90d3ec9ea6361873623dad66154b87371c8"},{"kind":"bot","name":"Tilda","colour":"blue","level":"claim"},{"kind":"bot","name":"Gerwin","colour":"green","level":"claim"}],"host":"2ecc6a78d5cb3c6bfd2967a70f71b70dd3241b4a2664704a935e3c944cd34414","invite":null,"seed":7,"public":false,"spectators":true,"pace":0,"shuffle":false,"rules":2,"absence":3600,"salt":"d247a9fdf4ce4dd9"}',X'D501A7907ED4224E8FF4952A337B33F1');
-INSERT INTO "entries" VALUES('4w6sxztmvqys',2,1.79501818386210346221e+09,'{"kind":"opened","seat":-1,"key":"78e8fd9d7112f69d382d3e9a9715e90d3ec9ea6361873623dad66154b87371c8"}',X'2EB6C3054C9EFFC62417DA2D474B4DB2');
-INSERT INTO "entries" VALUES('4w6sxztmvqys',3,1.79501818386210346221e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["plus-4","extra-office","extra-office","plus-3","plus-3","extra-office","swap","plus-4","develop","move-three","develop","swap"],"missions":["mission-bremen","mission-lueneburg","mission-magdeburg"]},"salt":"73ec4bbf4b377bbc42465d205efe3720"}',X'A01690473143E4DCE9C34923C3E1CFA9');
-INSERT INTO "entries" VALUES('4w6sxztmvqys',4,1.79501818388293981547e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place t hamburg-luebeck/1"}',X'B5DACAE4A7C45AB8FFAEE2C1F659DC2D');
-INSERT INTO "entries" VALUES('c6phtv2z9m5s',1,1.7950181839564349651e+09,'{"kind":"created","board":"east","edition":"bigbox","modules":[],"duo":"britannia","pile":null,"places":[{"kind":"human","name":"Player 1","colour":"red","key":"37f628b04dedebae7ef7404d0ba1d72c868a3c4fed954a3e77b92fc1153ff0bf"},{"kind":"bot","name":"Tilda","colour":"blue","level":"claim"}],"host":"ba4bff5d1855784e31dbadf6ef48398dfca4d8b4b4a09f65f5bc7bb0af2737b7","invite":null,"seed":null,"public":false,"spectators":true,"pace":10000,"shuffle":false,"rules":2,"absence":3600,"salt":"bf6b802455f59b3c"}',X'20E829A0D3791290ADA6D0A09C788436');
-INSERT INTO "entries" VALUES('c6phtv2z9m5s',2,1.7950181839564349651e+09,'{"kind":"opened","seat":-1,"key":"37f628b04dedebae7ef7404d0ba1d72c868a3c4fed954a3e77b92fc1153ff0bf"}',X'C7AB000E8CFEF15B1F775F5DC445FDC6');
-INSERT INTO "entries" VALUES('c6phtv2z9m5s',3,1.7950181839564349651e+09,'{"kind":"started","order":[0,1],"chance":{"taverns":["extra-office","move-three","swap"],"pile":["swap","extra-office","swap","plus-3","extra-office","develop","plus-3","plus-4","extra-office","develop","plus-4","move-three"]},"salt":"11af2c12ea7580b78acce06c2003c3a6"}',X'61F72FAD65A96A64A2C81EE93B7BB908');
-INSERT INTO "entries" VALUES('c6phtv2z9m5s',4,1.79501818397649836539e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'C9B894A87EEC04E7F39BEA0C5F732060');
-INSERT INTO "entries" VALUES('c6phtv2z9m5s',5,1.79501818401868295672e+09,'{"kind":"instant"}',X'6E52E231D29AAD499C866BE60A78B7E9');
-INSERT INTO "entries" VALUES('c6phtv2z9m5s',6,1.79501818471516561503e+09,'{"kind":"decided","ply":1,"seat":1,"action":"place m elbing-kulm/2","level":"claim"}',X'AB07B04C879E47F1613928C0A150C579');
-INSERT INTO "entries" VALUES('c6phtv2z9m5s',7,1.79501818512401843065e+09,'{"kind":"decided","ply":2,"seat":1,"action":"place t elbing-kulm/1","level":"claim"}',X'077076F61921F999AC1CF9171AF4520B');
-INSERT INTO "entries" VALUES('c6phtv2z9m5s',8,1.79501818512660956382e+09,'{"kind":"decided","ply":3,"seat":1,"action":"end","level":"claim"}',X'5373F23D4EC9D8C37327CC8FB3EF2923');
-INSERT INTO "entries" VALUES('c6phtv2z9m5s',9,1.79501818513482713701e+09,'{"kind":"aborted"}',X'AE1F4B2D2DBCD03B066E8F3DDF49B825');
-INSERT INTO "entries" VALUES('ptmr3mnknf2v',1,1.79501818389571857455e+09,'{"kind":"created","board":"britannia","edition":"classic","modules":[],"duo":"britannia","pile":null,"places":[{"kind":"human","name":"Player 1","colour":"red","key":"d36eaa5eca4068c0b0dbd8cbd730efe1cb7a7ff6316ed4441ce3f50ce7ab1873"},{"kind":"human","name":"Player 2","colour":"blue","key":"df0682c38010b89533a4706a1f070c6d66585eadc2046ab07c8fee6fdc21c824"}],"host":"f211ddd18cc691300ff465bcd8fceb8ba787d1f4eb7c2932ac30a03274979a5b","invite":null,"seed":7,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"absence":3600,"salt":"e79bf08337762949"}',X'4E76D221A8E6649AB7028675F2DE5807');
-INSERT INTO "entries" VALUES('ptmr3mnknf2v',2,1.79501818389571857455e+09,'{"kind":"opened","seat":-1,"key":"d36eaa5eca4068c0b0dbd8cbd730efe1cb7a7ff6316ed4441ce3f50ce7ab1873"}',X'5A0265446FA19DD376C899B3B9606E4B');
-INSERT INTO "entries" VALUES('ptmr3mnknf2v',3,1.79501818389571857455e+09,'{"kind":"started","order":[0,1],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["plus-4","extra-office","extra-office","plus-3","plus-3","extra-office","swap","plus-4","develop","move-three","develop","swap"]},"salt":"c1a8308af467201cb63c032f980dbc8c"}',X'67D223592C5B4EB464B5FC8C97C77D29');
-INSERT INTO "entries" VALUES('ptmr3mnknf2v',4,1.79501818394788932803e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'FF603929FB90D4A66C8AD2DE477632A1');
-INSERT INTO "entries" VALUES('ptmr3mnknf2v',5,1.79501818395074295995e+09,'{"kind":"proposed","seat":0,"proposal":"takeback","ply":0,"agreed":[0]}',X'76B69DA02CC3B5F0B1E7114D948ED19B');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',1,1.79501818519265270235e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","name":"Player 1","colour":"red","key":"d39d747a4261c19f087bb39e436bed76769282a5b3c3fb43c4c1ef87f547d731"},{"kind":"human","name":"Player 2","colour":"blue","key":"e8f2438bb0c60dd171d3144e9c3e02133ec8b0f521bbdb9168f837ee6e3915cb"},{"kind":"human","name":"Player 3","colour":"green","key":"2eab8393e3b7e9053896e4905285e2dbdac3413a92d840c0261d2e795e7b5b89"}],"host":"a4ddc463939b6ec6f2a95f9516a6fc4fa625bdb5b6694969bf716f425c4e2ba0","invite":null,"seed":null,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"salt":"bd19634f6b087855","clock":{"per":"game","seconds":10,"increment":5,"level":"expert"}}',X'F6957938B507F1A89F49DB1D002D5EA0');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',2,1.79501818519265270235e+09,'{"kind":"opened","seat":-1,"key":"d39d747a4261c19f087bb39e436bed76769282a5b3c3fb43c4c1ef87f547d731"}',X'908E5C94C360E4197C87624AC3EF12A6');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',3,1.79501818519265270235e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["extra-office","move-three","swap"],"pile":["move-three","extra-office","plus-3","plus-4","extra-office","develop","plus-4","swap","extra-office","swap","develop","plus-3"]},"salt":"61db9f0b6e5b0af5b8147e0a1ea5169a"}',X'9253A3FC0AC003F10171740D28CC2096');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',4,1.79501820019351959224e+09,'{"kind":"expired","seat":0,"level":"expert"}',X'3A23A9EB34FA62FE8F983B7A935BC33B');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',5,1.79501820079559278485e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place m goettingen-quedlinburg/1","level":"expert"}',X'CA11FA9CDB66024936E2202BC3E34200');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',6,1.79501820139732789997e+09,'{"kind":"decided","ply":1,"seat":0,"action":"place t goettingen-quedlinburg/2","level":"expert"}',X'36AAAB68FFB7B2B813452A6F139E73EC');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',7,1.79501820200037217134e+09,'{"kind":"decided","ply":2,"seat":0,"action":"end","level":"expert"}',X'75D502C2D62DE0BFECCD1898DCFFCDF0');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',8,1.7950182173430964947e+09,'{"kind":"expired","seat":1,"level":"expert"}',X'A0F9F45D14160CCE4D4F5088DB958933');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',9,1.79501821794652867319e+09,'{"kind":"decided","ply":3,"seat":1,"action":"place t goslar-hildesheim/1","level":"expert"}',X'EFFD377DD55E22DB38328F781A5D0F9F');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',10,1.79501821854788804052e+09,'{"kind":"decided","ply":4,"seat":1,"action":"place m goslar-hildesheim/2","level":"expert"}',X'46C311B117A83026B6DE96BC9E94D979');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',11,1.79501821914961194994e+09,'{"kind":"decided","ply":5,"seat":1,"action":"end","level":"expert"}',X'277B584BF898B7C67EDD250C92007A84');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',12,1.79501823414962792396e+09,'{"kind":"expired","seat":2,"level":"expert"}',X'17D754726C04486B761458F47DC89928');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',13,1795018234.75076,'{"kind":"decided","ply":6,"seat":2,"action":"displace m goettingen-quedlinburg/2 paying 1t","level":"expert"}',X'8B23E3C9D3A71A1B185B576D8A046D61');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',14,1.79501823535768294335e+09,'{"kind":"decided","ply":7,"seat":0,"action":"settle t goslar-quedlinburg/1","level":"expert"}',X'229B2E22F8FF7C7CE7B362E72E0F85DC');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',15,1.79501823596244812009e+09,'{"kind":"decided","ply":8,"seat":0,"action":"settle t goslar-quedlinburg/2 from stock","level":"expert"}',X'9E62A32040973A6F4E814BF39346B64C');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',16,1.79501823626552581792e+09,'{"kind":"decided","ply":9,"seat":2,"action":"place t goslar-hildesheim/3","level":"expert"}',X'5675F5811C6E12A0D27F37537F5E1960');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',17,1.79501823642015314102e+09,'{"kind":"decided","ply":10,"seat":2,"action":"end","level":"expert"}',X'615E574615358AE77E2543565E409797');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',18,1.79501823702200818066e+09,'{"kind":"decided","ply":11,"seat":0,"action":"lift goslar-quedlinburg/1","level":"expert"}',X'162F117494DD741DE3BE68B10F86B3F7');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',19,1.79501823762601828574e+09,'{"kind":"decided","ply":12,"seat":0,"action":"lift goslar-quedlinburg/2","level":"expert"}',X'364D9117D4E0B429C8F10E796F272ECD');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',20,1.79501823822818088534e+09,'{"kind":"decided","ply":13,"seat":0,"action":"drop goslar-quedlinburg/1 goettingen-quedlinburg/3","level":"expert"}',X'218D425FBBF3DEE04A4119B0253375B8');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',21,1.79501823853079485893e+09,'{"kind":"decided","ply":14,"seat":0,"action":"drop goslar-quedlinburg/2 goslar-magdeburg/1","level":"expert"}',X'9D141CD0FAF63492531A322B3ECAFB04');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',22,1.79501823868814015393e+09,'{"kind":"decided","ply":15,"seat":0,"action":"done","level":"expert"}',X'6A3943C8EF0924AF9B49CB6D2B0100EF');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',23,1.79501823876893591876e+09,'{"kind":"decided","ply":16,"seat":0,"action":"income 3t","level":"expert"}',X'714ABD955D284F98A45AD3D53BFC5024');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',24,1.79501823881143236167e+09,'{"kind":"decided","ply":17,"seat":0,"action":"end","level":"expert"}',X'CDEAB7542B82CC10FAE2495CBE95D373');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',25,1.7950182394131317139e+09,'{"kind":"decided","ply":18,"seat":1,"action":"displace t goslar-hildesheim/3 paying 1t","level":"expert"}',X'F8839B6420BA5C10985D8ECE11A356E7');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',26,1.79501824001492261886e+09,'{"kind":"decided","ply":19,"seat":2,"action":"settle t hildesheim-paderborn/1","level":"expert"}',X'AC7D4E6C7A9A8F6D359C73F3B5AF7096');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',27,1.79501824061618256564e+09,'{"kind":"decided","ply":20,"seat":2,"action":"settle t hildesheim-paderborn/2 from stock","level":"expert"}',X'22CBECF62DB67AEA7A99211B987F9C0C');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',28,1.79501824091899204256e+09,'{"kind":"decided","ply":21,"seat":1,"action":"route goslar-hildesheim office goslar","level":"expert"}',X'F7F431E95800A99C7DEA5A334969582A');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',29,1.79501824107087612153e+09,'{"kind":"decided","ply":22,"seat":1,"action":"end","level":"expert"}',X'D4D17A6EA3F1E36146BDF6AB1A0AF71B');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',30,1.7950182411575160027e+09,'{"kind":"decided","ply":23,"seat":1,"action":"marker move-three goslar-hildesheim","level":"expert"}',X'2F94C1A4D857DD83213244AE40663C66');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',31,1.79501824176238322259e+09,'{"kind":"decided","ply":24,"seat":2,"action":"lift hildesheim-paderborn/1","level":"expert"}',X'FA38456015A50ECDEE3BD665AB1349B6');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',32,1.79501824236500644683e+09,'{"kind":"decided","ply":25,"seat":2,"action":"lift hildesheim-paderborn/2","level":"expert"}',X'5719C22808FE491AA1B0AD5C4EEDC092');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',33,1.7950182429745311737e+09,'{"kind":"decided","ply":26,"seat":2,"action":"drop hildesheim-paderborn/1 goslar-hildesheim/1","level":"expert"}',X'4E9CCC39BA66345ECC805AD7C8ABE9FE');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',34,1.79501824327824711794e+09,'{"kind":"decided","ply":27,"seat":2,"action":"drop hildesheim-paderborn/2 goslar-hildesheim/2","level":"expert"}',X'C60D4C28E89AEBA3936CD27786135B5F');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',35,1.79501824343563580509e+09,'{"kind":"decided","ply":28,"seat":2,"action":"done","level":"expert"}',X'5ACCDEFB075B4ADAF5E81C62B6B1C1BD');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',36,1.79501824351351165764e+09,'{"kind":"decided","ply":29,"seat":2,"action":"place t goslar-hildesheim/3","level":"expert"}',X'AFDC6E00A162FFE37C4ABCE55165EB6D');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',37,1.79501824355922770504e+09,'{"kind":"decided","ply":30,"seat":2,"action":"end","level":"expert"}',X'0C176EC57AB941ACCD6B688316DED6C8');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',38,1.79501824416582250591e+09,'{"kind":"decided","ply":31,"seat":0,"action":"displace t goettingen-quedlinburg/2 paying 2t","level":"expert"}',X'433CC8641999193C647352900A0EEE51');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',39,1.79501824476795673367e+09,'{"kind":"decided","ply":32,"seat":2,"action":"settle m halle-quedlinburg/1","level":"expert"}',X'A7890AC10BD891932E8AD79C02319B81');
-INSERT INTO "entries" VALUES('qeh9czhq7q5c',40,1.79501824537055158616e+09,'{"kind":"decided","ply":33,"seat":2,"action":"settle t halle-quedlinburg/2 from stock","level":"expert"}',X'C86B05D30BDA39382580B464939F6232');
-INSERT INTO "entries" VALUES('qhnj6e5aprnq',1,1.79501818526073026651e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","name":"N. N.","colour":"red","key":"78cd27ea8d81079d23d27f62f37e932064e9809eba3c3fd9c34fc27459948172"},{"kind":"human","name":"Player 2","colour":"blue","key":"e6962f06a9aeda80864699aaa3293e459b7ba9994876f0344cb8991a792120c7"},{"kind":"human","name":"Player 3","colour":"green","key":"a20c5841bb9f7ccbc2043a3b6aab3b2f9af6e32fde8061e4eadf2fc95c3e6d0c"}],"host":"c87e066589c5de9a894a5eb7e3e526a3691769e3854e5c3cdfb3a8811fd08a5a","invite":null,"seed":null,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"absence":3600,"blanked":"65fef36ed8efa1a0ea210c30000ada20"}',X'8A68C3EF7E51B58265B6970B45C3B8E2');
-INSERT INTO "entries" VALUES('qhnj6e5aprnq',2,1.79501818526073026651e+09,'{"kind":"opened","seat":-1,"key":"78cd27ea8d81079d23d27f62f37e932064e9809eba3c3fd9c34fc27459948172"}',X'ECE613EDE81B2946A7849812D602C688');
-INSERT INTO "entries" VALUES('qhnj6e5aprnq',3,1.79501818526073026651e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["develop","develop","plus-4","swap","plus-4","plus-3","plus-3","move-three","extra-office","swap","extra-office","extra-office"]},"salt":"b9b2957eae767d97fd32c539cbb7473c"}',X'D3587E730A5F347BF0F52C4A07AA4946');
-INSERT INTO "entries" VALUES('qhnj6e5aprnq',4,1.79501818526775622371e+09,'{"kind":"opened","seat":0,"key":"543c77090544cb63f5406aefb310da70bd5093790429fcfb56e4dc1592b4f5f3"}',X'445B51C20DCB1C3DDAE37BBFC31DC2C7');
-INSERT INTO "entries" VALUES('qhnj6e5aprnq',5,1.79501818526775622371e+09,'{"kind":"opened","seat":-1,"key":"543c77090544cb63f5406aefb310da70bd5093790429fcfb56e4dc1592b4f5f3"}',X'CB25B13801D061A82D9334AEE5B2DE42');
-INSERT INTO "entries" VALUES('qhnj6e5aprnq',6,1.79501818527485823627e+09,'{"kind":"opened","seat":1,"key":"45c386e5043c4c242734ea5e132fa7477c24c5d6d697c90d95bf7688dd946cc8"}',X'644BD6F5DEA0CEDE48C2C01495E80B99');
-INSERT INTO "entries" VALUES('qhnj6e5aprnq',7,1.7950181852779269219e+09,'{"kind":"forgotten","seats":[0],"places":[0],"keys":["543c77090544cb63f5406aefb310da70bd5093790429fcfb56e4dc1592b4f5f3"]}',X'35F9BADAE5923CC0EBCF845D6EC069E0');
-INSERT INTO "entries" VALUES('qhnj6e5aprnq',8,1.79501818527873229979e+09,'{"kind":"left","seat":0,"level":"expert"}',X'2E8E08BF62D73AE7BF28D1AE86580A56');
-INSERT INTO "entries" VALUES('qhnj6e5aprnq',9,1.79501818589665675159e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place m goettingen-quedlinburg/1","level":"expert"}',X'4F5F05838E111C57A018A45A73771BA4');
-INSERT INTO "entries" VALUES('qhnj6e5aprnq',10,1.79501818665118908881e+09,'{"kind":"decided","ply":1,"seat":0,"action":"place t goettingen-quedlinburg/2","level":"expert"}',X'3EF5C530F65FE760BDFAD0A929D6D8F5');
-INSERT INTO "entries" VALUES('qhnj6e5aprnq',11,1.79501818725380372998e+09,'{"kind":"decided","ply":2,"seat":0,"action":"end","level":"expert"}',X'C45DF53306989063B4CE718D234ACD10');
-INSERT INTO "entries" VALUES('uqt2f6rh7tdb',1,1.79501818537000274659e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","name":"Hille","colour":"red","key":"82971573e5e7dd30f1cc4c54f4195c62df4ccfaaf3f8180699cbf62167e0f988"},{"kind":"bot","name":"Wulf","colour":"blue","level":"claim"},{"kind":"bot","name":"Tilda","colour":"green","level":"claim"}],"host":"14ef69d5138b7ade01b784903c9b333d7be80a38ed7f0810e235c3f251634b48","invite":null,"seed":null,"public":true,"spectators":true,"pace":600,"shuffle":false,"rules":2,"take":"trader","salt":"327a3e9a45f0bda3","clock":{"per":"decision","seconds":86400,"level":"expert"},"competition":"9nr89gr2b8ss"}',X'C786D270C00101A3AB613364F31170E8');
-INSERT INTO "entries" VALUES('uqt2f6rh7tdb',2,1.79501818537000274659e+09,'{"kind":"opened","seat":0,"key":"5f1ee1c1208ead2133c01a3fd52d22b8726fe18810a7092cb41fb143ce83fcd5"}',X'5CA925D648B24C9D1645C3CDC03ECB41');
-INSERT INTO "entries" VALUES('uqt2f6rh7tdb',3,1.79501818537000274659e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["move-three","extra-office","swap"],"pile":["swap","move-three","extra-office","extra-office","plus-4","develop","extra-office","develop","plus-3","plus-4","swap","plus-3"]},"salt":"5e50c41993d079dd655ec75750f5bf53"}',X'647845B5D8A320C1203B601B23357CF9');
-INSERT INTO "entries" VALUES('vxx23cdq9dd6',1,1.79501818514350199701e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","name":"Player 1","colour":"red","key":"37271ac6bff4ad7d95ae755aaf33a9c0f20b92432b86b7ddd19c2948dd70f27e"},{"kind":"human","name":"Player 2","colour":"blue","key":"2cbb239031616ed2a09bc106f21b3eb98648d1585398d7cc17c41df0f37cbae6"},{"kind":"human","name":"Player 3","colour":"green","key":"a00939aef7788ee2cb5a6e4298e4d02e8a333c3549c822ce258e78304f4cc72d"}],"host":"df645e5cb74d8000471fb10ff257fe8eee2b55b50ac7ea7609a0e056cd64cfe3","invite":null,"seed":null,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"salt":"b09c6e9e4c851d58","clock":{"per":"decision","seconds":86400,"vacation":7,"level":"expert"}}',X'ABC9D64E5FB25DAE5BA0EA1A793E7DBC');
-INSERT INTO "entries" VALUES('vxx23cdq9dd6',2,1.79501818514350199701e+09,'{"kind":"opened","seat":-1,"key":"37271ac6bff4ad7d95ae755aaf33a9c0f20b92432b86b7ddd19c2948dd70f27e"}',X'6DFFA1F89DA94F5683758EAC85E17FDB');
-INSERT INTO "entries" VALUES('vxx23cdq9dd6',3,1.79501818514350199701e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["extra-office","move-three","swap"],"pile":["extra-office","plus-3","plus-3","develop","swap","plus-4","extra-office","plus-4","swap","extra-office","develop","move-three"]},"salt":"69e34bb3f34f205bb6d10ab4aa8e2d0e"}',X'A13C203F4BC0D515DBF9C2AE25BC1C86');
-INSERT INTO "entries" VALUES('vxx23cdq9dd6',4,1.79501818515033674233e+09,'{"kind":"rested","seat":1,"days":7}',X'143AA7D2097894BD7CF295A0F7FEE937');
-INSERT INTO "entries" VALUES('vxx23cdq9dd6',5,1.79501818515612292289e+09,'{"kind":"ordered","seat":1,"orders":{"displaced":{"to":["bremen-hamburg"],"otherwise":"any","extras":"stock"},"gains":"t","end":true,"plan":{"steps":["income 3t"],"ply":0}},"salt":"cd064ec5c915ec11"}',X'BAD5E8076BBDDA2F92715128E290FB4F');
-INSERT INTO "entries" VALUES('vxx23cdq9dd6',6,1.79501818516393756865e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'527C47E038644544050F3970405EFBE3');
-INSERT INTO "entries" VALUES('vxx23cdq9dd6',7,1.79501818516393756865e+09,'{"kind":"decided","ply":1,"seat":1,"action":"income 3t","order":"plan"}',X'ED0861E64D0A3B12C77EFDDBB25197C2');
-INSERT INTO "entries" VALUES('vxx23cdq9dd6',8,1.79501818516933035847e+09,'{"kind":"proposed","seat":0,"proposal":"pause","ply":2,"agreed":[0],"days":30}',X'0CEE6B30A47FE0E36A8E1983FD0B6DC0');
-INSERT INTO "entries" VALUES('vxx23cdq9dd6',9,1.79501818517577147477e+09,'{"kind":"answered","seat":1,"agree":true}',X'99754E44E98CD5DD3F36E3FA0670747F');
-INSERT INTO "entries" VALUES('vxx23cdq9dd6',10,1.79501818518507933611e+09,'{"kind":"answered","seat":2,"agree":true}',X'82AB82428097982D61DA4785265E7805');
-INSERT INTO "entries" VALUES('vxx23cdq9dd6',11,1.79501818518507933611e+09,'{"kind":"paused","days":30}',X'0A95C46DFE45E01D0AEB78822C5B56BA');
-INSERT INTO "entries" VALUES('z43m4eze5v58',1,1.79501818370254969596e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","name":"Player 1","colour":"red","key":"054bebcbc9ef8eeea5481c4b2144aa2e18b7cacc6fb70a6f7426e247ce4774be"},{"kind":"open","name":"","colour":"blue"},{"kind":"bot","name":"Gerwin","colour":"green","level":"claim"}],"host":"70ef17737937b241a2c4a6497078d84cd11b93e8694304508b503278e5745b38","invite":null,"seed":null,"public":true,"spectators":true,"pace":0,"shuffle":false,"rules":2,"invited":"3d0f66564608879cb51c274e7902fdb7975b8e20e419b9d931bd861f0a7f0f29","absence":3600,"salt":"38dff51b4bb0b516"}',X'B7952C6C64B728ECDCDFDB2A23C2CB48');
-INSERT INTO "entries" VALUES('z43m4eze5v58',2,1.79501818370254969596e+09,'{"kind":"opened","seat":-1,"key":"054bebcbc9ef8eeea5481c4b2144aa2e18b7cacc6fb70a6f7426e247ce4774be"}',X'1979BAB679D9C066D4579E81FFACD804');
-INSERT INTO "entries" VALUES('z43m4eze5v58',3,1.79501818376208972932e+09,'{"kind":"opened","seat":0,"key":"b23bccb6ad8fed629b0d0e878a25ccb107e516b89ea0d0866db5071ad834474d"}',X'58FE77EA6C78BCC2BF681D7400715D70');
-INSERT INTO "entries" VALUES('z43m4eze5v58',4,1.79501818376208972932e+09,'{"kind":"opened","seat":-1,"key":"b23bccb6ad8fed629b0d0e878a25ccb107e516b89ea0d0866db5071ad834474d"}',X'CACA927621BEC10808FB460A0C13039C');
-INSERT INTO "entries" VALUES('z43m4eze5v58',5,1.79501818376748442651e+09,'{"kind":"linked","seat":0,"key":"2ea653a4583522afc6352f0db93084bc95bc1c43c506cde8f48f77270185657f"}',X'B7E016D870ABF82E38BA8F69047AE5C0');
-INSERT INTO "entries" VALUES('z43m4eze5v58',6,1.79501818377939867973e+09,'{"kind":"closed","seat":0,"key":"b23bccb6ad8fed629b0d0e878a25ccb107e516b89ea0d0866db5071ad834474d"}',X'4852E0EB3B1BD106D3485BF924D7EF5E');
-INSERT INTO "entries" VALUES('z43m4eze5v58',7,1.79501818377939867973e+09,'{"kind":"closed","seat":-1,"key":"b23bccb6ad8fed629b0d0e878a25ccb107e516b89ea0d0866db5071ad834474d"}',X'440C88003F38355E945A31C0CBFAE5A8');
-INSERT INTO "entries" VALUES('z43m4eze5v58',8,1.7950181837862994671e+09,'{"kind":"invited","seat":-1,"key":"a375e923830586dd8ec65d79b86810ecd9843814fa9f3b49d8426163b89af969"}',X'C14B052A1DCF90C518BE1343D765502D');
-INSERT INTO "entries" VALUES('z43m4eze5v58',9,1.79501818379573559753e+09,'{"kind":"said","seat":0,"digest":"d61a899272def93adff95601aea841b5"}',X'846A7FF8E1D289E6CAC387A3F8DB1109');
-INSERT INTO "entries" VALUES('z43m4eze5v58',10,1.79501818382153964038e+09,'{"kind":"removed","line":9}',X'2FB378DAB3EED97FB2C016FFD9AF4A5F');
-INSERT INTO "entries" VALUES('z43m4eze5v58',11,1795018183.84061,'{"kind":"renamed","seat":0,"name":"Anna","salt":"3f923ce5883db2d6"}',X'BF7F4825F51D588C94EBEA184D1A89AD');
-INSERT INTO "entries" VALUES('zz7h2e3k6mtr',1,1.79501818385412287718e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","name":"Player 1","colour":"red","key":"d821ceddd26b5cd2d9d40c875a356d432567a482bbc2b038d58c50f9ff3b0b11"},{"kind":"human","name":"Player 2","colour":"blue","key":"ccd3d8450cb57a3810e1c98ef49fc6a34b033baafcbdf1f35f8a091932d88fac"},{"kind":"human","name":"Player 3","colour":"green","key":"442053ec9a67c07f254d3a9a5fa209ef4cdd3d0fefb042c28876b1acad5046b8"}],"host":"a03be0830aeb2f9e8de52dd1f93fea2208a273474a31953de2a9ea2b8e06f90a","invite":null,"seed":null,"public":false,"spectators":true,"pace":10000,"shuffle":false,"rules":2,"absence":60,"salt":"c898d3bd31cbc500"}',X'A5D8EC7C4224DF2C9EEEAC4617A566D1');
-INSERT INTO "entries" VALUES('zz7h2e3k6mtr',2,1.79501818385412287718e+09,'{"kind":"opened","seat":-1,"key":"d821ceddd26b5cd2d9d40c875a356d432567a482bbc2b038d58c50f9ff3b0b11"}',X'B5C9853C4112B27558185736C56A765F');
-INSERT INTO "entries" VALUES('zz7h2e3k6mtr',3,1.79501818385412287718e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["move-three","plus-4","extra-office","plus-3","extra-office","swap","plus-4","develop","develop","plus-3","extra-office","swap"]},"salt":"2d55fa247a885cb93accc408b6e7c876"}',X'0999223735E5F3A49A9450EDCB0CD466');
-INSERT INTO "entries" VALUES('zz7h2e3k6mtr',4,1.79501824538872599597e+09,'{"kind":"seen","seat":0}',X'445AF7F7134668F0F29484E6E0FEDF2D');
+INSERT INTO "entries" VALUES('6r8jhs6dhahk',1,1.79503645126643681523e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":["missions"],"duo":null,"pile":null,"places":[{"kind":"human","name":"Player 1","colour":"red","key":"fb752268d8fbd01529b573b303646506c20b01f08ff338c9e39eba3d27cd5fc1"},{"kind":"bot","name":"Tilda","colour":"blue","level":"claim"},{"kind":"bot","name":"Gerwin","colour":"green","level":"claim"}],"host":"6d2c48514ce67d580f4df4ded8df0f07a4df86b0413b7a923d4445ae0453e9ea","invite":null,"seed":7,"public":false,"spectators":true,"pace":0,"shuffle":false,"rules":2,"absence":3600,"salt":"2fd9c2f79d861c3a"}',X'ED22E36ED84CE5BB3FC3C94D24EDB54D');
+INSERT INTO "entries" VALUES('6r8jhs6dhahk',2,1.79503645126643681523e+09,'{"kind":"opened","seat":-1,"key":"fb752268d8fbd01529b573b303646506c20b01f08ff338c9e39eba3d27cd5fc1"}',X'CE8D4F5CF7173170EE9B8DDAC2DC658E');
+INSERT INTO "entries" VALUES('6r8jhs6dhahk',3,1.79503645126643681523e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["plus-4","extra-office","extra-office","plus-3","plus-3","extra-office","swap","plus-4","develop","move-three","develop","swap"],"missions":["mission-bremen","mission-lueneburg","mission-magdeburg"]},"salt":"45f48441c5de619e1a038868619e3ee3"}',X'3FCAAF00D75B6C20140BCD8300E4AEAE');
+INSERT INTO "entries" VALUES('6r8jhs6dhahk',4,1.79503645127901434895e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place t hamburg-luebeck/1"}',X'99EF383A47245D50DAEC88E3EDD574C4');
+INSERT INTO "entries" VALUES('cbbqt5bxee37',1,1.79503645084125471121e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","name":"Player 1","colour":"red","key":"85ace38891aaae567377b58b41ac0edaa37e59fea661c13d4b8bc1b2a4be7a12"},{"kind":"open","name":"","colour":"blue"},{"kind":"bot","name":"Gerwin","colour":"green","level":"claim"}],"host":"b5f81217c9e224bb8c7deea02abbd7ecfde444a31be07c12f45f1a38daab74a8","invite":null,"seed":null,"public":true,"spectators":true,"pace":0,"shuffle":false,"rules":2,"invited":"22f188d14dd3154010c257ca939e2d5a13bb45992a2815ac74223a617ece352f","absence":3600,"salt":"9ade19a060fa6646"}',X'FFDAEF4EDB7AC83B24054C8759703472');
+INSERT INTO "entries" VALUES('cbbqt5bxee37',2,1.79503645084125471121e+09,'{"kind":"opened","seat":-1,"key":"85ace38891aaae567377b58b41ac0edaa37e59fea661c13d4b8bc1b2a4be7a12"}',X'AE9D43C8CCE8B362CD733060A5B6382D');
+INSERT INTO "entries" VALUES('cbbqt5bxee37',3,1.79503645092015886308e+09,'{"kind":"opened","seat":0,"key":"e130d6ef0ec611b3eba834c5a6a4799c9abeda631d0ec384285233baa7a6f21f"}',X'C8BC83C4ED6D069DF8C7232FD16A51E9');
+INSERT INTO "entries" VALUES('cbbqt5bxee37',4,1.79503645092015886308e+09,'{"kind":"opened","seat":-1,"key":"e130d6ef0ec611b3eba834c5a6a4799c9abeda631d0ec384285233baa7a6f21f"}',X'912EDB70673FCC25C4EBBD9083179C8E');
+INSERT INTO "entries" VALUES('cbbqt5bxee37',5,1.79503645095326733582e+09,'{"kind":"linked","seat":0,"key":"8de5ab145286100125dd608b877a224968bd09c2cb69ee4447f659d1e0021eaf"}',X'3A8C5A0DB36341A18C71BB405DB6E15D');
+INSERT INTO "entries" VALUES('cbbqt5bxee37',6,1.79503645097381162639e+09,'{"kind":"closed","seat":0,"key":"e130d6ef0ec611b3eba834c5a6a4799c9abeda631d0ec384285233baa7a6f21f"}',X'ED5BAC6C11AB3B552026BEF73A42690A');
+INSERT INTO "entries" VALUES('cbbqt5bxee37',7,1.79503645097381162639e+09,'{"kind":"closed","seat":-1,"key":"e130d6ef0ec611b3eba834c5a6a4799c9abeda631d0ec384285233baa7a6f21f"}',X'894B06C839BA714E9B81F379731CD05E');
+INSERT INTO "entries" VALUES('cbbqt5bxee37',8,1.79503645105381417273e+09,'{"kind":"invited","seat":-1,"key":"0fa227994a150633d2ed764697b220b17312dfd7d664288eda631dfda5c3224e"}',X'02A1774B936C1FD733001627DF5D878C');
+INSERT INTO "entries" VALUES('cbbqt5bxee37',9,1.79503645109520840652e+09,'{"kind":"said","seat":0,"digest":"5c5207e0f678444bbb7480d44e662607"}',X'FAA96A701A2E02A89D53C680D184D348');
+INSERT INTO "entries" VALUES('cbbqt5bxee37',10,1.79503645112430238722e+09,'{"kind":"removed","line":9}',X'AF00264F7CEA97A88A5782FBE23FF0CD');
+INSERT INTO "entries" VALUES('cbbqt5bxee37',11,1.79503645115398478512e+09,'{"kind":"renamed","seat":0,"name":"Anna","salt":"6723d58aba50cafa"}',X'C056310BC564AAABE452F5417F9C6DCD');
+INSERT INTO "entries" VALUES('dr3vv37tvu52',1,1.79503645220689797405e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"bot","name":"Wulf","colour":"red","level":"claim"},{"kind":"bot","name":"Tilda","colour":"blue","level":"claim"},{"kind":"human","name":"Hille","colour":"green","key":"530d451b38c9130b0069ca4656917b37b12f115ed17eb8f8399cd11492d5ae24"}],"host":"607e3b77941aad0b91b191d099ee0805718ca8a2105a4f6a8cc8f1efc06dd898","invite":null,"seed":null,"public":true,"spectators":true,"pace":600,"shuffle":false,"rules":2,"take":"trader","salt":"adc29f4fce04912b","clock":{"per":"decision","seconds":86400,"level":"expert"},"competition":"2npey8mws2es"}',X'E8549A4EF131C2816A020066B4E72E69');
+INSERT INTO "entries" VALUES('dr3vv37tvu52',2,1.79503645220689797405e+09,'{"kind":"opened","seat":2,"key":"45d8d6496348288d76b1052b2682d7443b56927034d965a2ef4ae693fc0f292f"}',X'07A122AAEB191CD5FF52D4D5F0782379');
+INSERT INTO "entries" VALUES('dr3vv37tvu52',3,1.79503645220689797405e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["swap","move-three","extra-office"],"pile":["plus-4","plus-3","extra-office","plus-4","swap","extra-office","develop","develop","move-three","plus-3","swap","extra-office"]},"salt":"49790d158874ecc22550f3de0f8b8f8d"}',X'5312F3FDD8C8ECD440AC038BA4376D73');
+INSERT INTO "entries" VALUES('dr3vv37tvu52',4,1.79503645281852269172e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place m dortmund-duisburg/2","level":"claim"}',X'FAD90FB65481C994FA093E05BDCAD9EE');
+INSERT INTO "entries" VALUES('dr3vv37tvu52',5,1.79503645343995952609e+09,'{"kind":"decided","ply":1,"seat":0,"action":"place t dortmund-duisburg/1","level":"claim"}',X'CAC79B7762FEDDF30DDBE507515E470B');
+INSERT INTO "entries" VALUES('dr3vv37tvu52',6,1.79503645404572939872e+09,'{"kind":"decided","ply":2,"seat":0,"action":"end","level":"claim"}',X'B5E9939620D3B143413C3F63E60328FF');
+INSERT INTO "entries" VALUES('dr3vv37tvu52',7,1.79503645465235543254e+09,'{"kind":"decided","ply":3,"seat":1,"action":"place m goslar-magdeburg/2","level":"claim"}',X'FFEC6E65BCEEFCA4763D5763F6A74537');
+INSERT INTO "entries" VALUES('dr3vv37tvu52',8,1.7950364552609260082e+09,'{"kind":"decided","ply":4,"seat":1,"action":"place t goslar-magdeburg/1","level":"claim"}',X'CA0689D3055AFB632D3CA90EEE9DFFAB');
+INSERT INTO "entries" VALUES('dr3vv37tvu52',9,1.79503645591948604587e+09,'{"kind":"decided","ply":5,"seat":1,"action":"end","level":"claim"}',X'C51D5957E884E027ED8D11A0304F6D93');
+INSERT INTO "entries" VALUES('dz6whyby6wzn',1,1.79503645126209044453e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","name":"Player 1","colour":"red","key":"029315a1bb818fbc99a0241137e67a059bc7e247c737b50295f3b89ee3e673d4"},{"kind":"human","name":"Player 2","colour":"blue","key":"fcf11435c5ff764aab0ab3adcae26b65ae0721da5241bb2f5dc183414abd7f7e"},{"kind":"human","name":"Player 3","colour":"green","key":"a46b9c53c5275af18378c235ed449f15463d3b544bf94ee60cf99ff575303d26"}],"host":"693f294da54c1873394d2e6c68e181feac5fe2a36860eccccbff46b0626c6a34","invite":null,"seed":null,"public":false,"spectators":true,"pace":10000,"shuffle":false,"rules":2,"absence":60,"salt":"cc0193b85194879b"}',X'75A2A735382FF8DD2198DC65843F9FA5');
+INSERT INTO "entries" VALUES('dz6whyby6wzn',2,1.79503645126209044453e+09,'{"kind":"opened","seat":-1,"key":"029315a1bb818fbc99a0241137e67a059bc7e247c737b50295f3b89ee3e673d4"}',X'4D85C74BD78CC0ABB54084984E966CCE');
+INSERT INTO "entries" VALUES('dz6whyby6wzn',3,1.79503645126209044453e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["extra-office","move-three","swap"],"pile":["extra-office","develop","plus-3","plus-3","plus-4","extra-office","swap","swap","develop","move-three","plus-4","extra-office"]},"salt":"c875f118379fc4b1db140c0f645b4b43"}',X'9DC9C262D9DEAC44C623F951AA4F632A');
+INSERT INTO "entries" VALUES('dz6whyby6wzn',4,1.79503651234869980807e+09,'{"kind":"seen","seat":0}',X'DA375F8B3079B8CCD9AD43C39251448D');
+INSERT INTO "entries" VALUES('f4gq73e7tbvv',1,1.79503645123700046539e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","name":"Player 1","colour":"red","key":"89446b2c2aaff33336b64522dfce87d98d1f0e0eabe0a5ef24b99881cd2cd241"},{"kind":"human","name":"Player 2","colour":"blue","key":"ca31e53cbd14912e7e15b0e535c7a7d5dbcbb5830974e9379b5f172ef580e569"},{"kind":"human","name":"Player 3","colour":"green","key":"d5dd450943eda577907af05b403fe1c1f8554ba2cea9aeea6a56461e26226626"}],"host":"0de4ccad9504fa5c5fcef36af04cb393da25d80ef116f0f6b33a77cb5285f10b","invite":null,"seed":null,"public":false,"spectators":true,"pace":10000,"shuffle":false,"rules":2,"absence":60,"salt":"e9e308f2768df830"}',X'80B3384564AC4D608B70FFDB36F73FB6');
+INSERT INTO "entries" VALUES('f4gq73e7tbvv',2,1.79503645123700046539e+09,'{"kind":"opened","seat":-1,"key":"89446b2c2aaff33336b64522dfce87d98d1f0e0eabe0a5ef24b99881cd2cd241"}',X'DB12D2F2CAC172B71121AD0DC5E055B8');
+INSERT INTO "entries" VALUES('f4gq73e7tbvv',3,1.79503645123700046539e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["swap","develop","plus-3","plus-3","swap","plus-4","plus-4","extra-office","move-three","extra-office","develop","extra-office"]},"salt":"760f54f45c335b62b31c1adc3939e81f"}',X'6CC17CDF178226AEC91DD0202D620EED');
+INSERT INTO "entries" VALUES('f4gq73e7tbvv',4,1.79503651224486398697e+09,'{"kind":"replaced","seat":0,"level":"claim"}',X'E2159CBA41C63C30A4C86919CC1AC52B');
+INSERT INTO "entries" VALUES('frycz8rzzshv',1,1.79503645175497388844e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","name":"Player 1","colour":"red","key":"e9e32a786a0165d81641b47a07a7c780f906221b16e9ef8daf17124cbb1f3a2a"},{"kind":"human","name":"Player 2","colour":"blue","key":"686df9b2440781ee9563b3691e33c9290bdf8b85fe92e8e4a8ae8e1e04b44a37"},{"kind":"human","name":"Player 3","colour":"green","key":"16d92ff4bf178f939d79acb41f5e42aa4bc5b40ea7dd6e99951ace3ade72654e"}],"host":"f7c849cdd3b2295db2e6df7342276c921b724f05b7044450825b2d8c359c64d9","invite":null,"seed":null,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"salt":"3f7983637e950b9a","clock":{"per":"decision","seconds":86400,"vacation":7,"level":"expert"}}',X'CC179E4036138B31F5911E1233F0C1CB');
+INSERT INTO "entries" VALUES('frycz8rzzshv',2,1.79503645175497388844e+09,'{"kind":"opened","seat":-1,"key":"e9e32a786a0165d81641b47a07a7c780f906221b16e9ef8daf17124cbb1f3a2a"}',X'2295C7565255098930FDA8E1058BFC9E');
+INSERT INTO "entries" VALUES('frycz8rzzshv',3,1.79503645175497388844e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["extra-office","move-three","swap"],"pile":["extra-office","develop","swap","move-three","swap","plus-4","develop","plus-4","plus-3","extra-office","plus-3","extra-office"]},"salt":"10242331c37dba105b878e3b69fb0e83"}',X'9AFD7689B221DF560D740F80F6F7C4C5');
+INSERT INTO "entries" VALUES('frycz8rzzshv',4,1.79503645176057791705e+09,'{"kind":"rested","seat":1,"days":7}',X'0703D472CCBBE1D8B8E1F61548BE90AE');
+INSERT INTO "entries" VALUES('frycz8rzzshv',5,1.7950364517679197788e+09,'{"kind":"ordered","seat":1,"orders":{"displaced":{"to":["bremen-hamburg"],"otherwise":"any","extras":"stock"},"gains":"t","end":true,"plan":{"steps":["income 3t"],"ply":0}},"salt":"190f48d81a380b41"}',X'77E8F9F801ECE35EE6A60EF969046CB3');
+INSERT INTO "entries" VALUES('frycz8rzzshv',6,1.7950364517788863182e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'D264C047FD24BD6C413B81B00BB6CF78');
+INSERT INTO "entries" VALUES('frycz8rzzshv',7,1.7950364517788863182e+09,'{"kind":"decided","ply":1,"seat":1,"action":"income 3t","order":"plan"}',X'DC677C576D84DF30C1C185D889F1DC36');
+INSERT INTO "entries" VALUES('frycz8rzzshv',8,1.79503645178706216817e+09,'{"kind":"proposed","seat":0,"proposal":"pause","ply":2,"agreed":[0],"days":30}',X'5F358595BC6E0170CF54CE897120C169');
+INSERT INTO "entries" VALUES('frycz8rzzshv',9,1.79503645179969286921e+09,'{"kind":"answered","seat":1,"agree":true}',X'04516B31B3184B469E42F227A3343F1E');
+INSERT INTO "entries" VALUES('frycz8rzzshv',10,1.7950364518058533668e+09,'{"kind":"answered","seat":2,"agree":true}',X'D77F21F2496411969F36DDE9C243A0A9');
+INSERT INTO "entries" VALUES('frycz8rzzshv',11,1.7950364518058533668e+09,'{"kind":"paused","days":30}',X'222C8B8D7C4F5577BA5F6266C7DD98BD');
+INSERT INTO "entries" VALUES('rv5gvgkrjbx8',1,1.79503645130553245549e+09,'{"kind":"created","board":"east","edition":"bigbox","modules":[],"duo":"britannia","pile":null,"places":[{"kind":"human","name":"Player 1","colour":"red","key":"421dc2e19f2ec78971509dc38426cd8ec5098fc4bb3e2b0fd3b32247d7bc1835"},{"kind":"bot","name":"Tilda","colour":"blue","level":"claim"}],"host":"1cc4d376ca0087d0cd6639d201955c54b76548f78547bf3001e116e031c006ad","invite":null,"seed":null,"public":false,"spectators":true,"pace":10000,"shuffle":false,"rules":2,"absence":3600,"salt":"cd328b3db51d8db9"}',X'B5CC1ADA708FF3D579A29CC5C54675EA');
+INSERT INTO "entries" VALUES('rv5gvgkrjbx8',2,1.79503645130553245549e+09,'{"kind":"opened","seat":-1,"key":"421dc2e19f2ec78971509dc38426cd8ec5098fc4bb3e2b0fd3b32247d7bc1835"}',X'240D9538F551FDE4FDD5545E6FAB4058');
+INSERT INTO "entries" VALUES('rv5gvgkrjbx8',3,1.79503645130553245549e+09,'{"kind":"started","order":[0,1],"chance":{"taverns":["extra-office","move-three","swap"],"pile":["move-three","swap","plus-3","develop","swap","plus-4","plus-4","extra-office","develop","plus-3","extra-office","extra-office"]},"salt":"81cc937c1aa84afb1eebfc57ce5dde25"}',X'DB1DD4355732467D4C6AA9381E16E045');
+INSERT INTO "entries" VALUES('rv5gvgkrjbx8',4,1.79503645131813979142e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'16F3B7A1782F9BDF40538EB9B55C6A56');
+INSERT INTO "entries" VALUES('rv5gvgkrjbx8',5,1.7950364513348193168e+09,'{"kind":"instant"}',X'400873F78ECDD28DD616A1C6E449A6BF');
+INSERT INTO "entries" VALUES('rv5gvgkrjbx8',6,1.79503645172917962076e+09,'{"kind":"decided","ply":1,"seat":1,"action":"displace t kulm-stettin/1 paying 1t","level":"claim"}',X'AD00251A78D574FA3E67B47FF08FAD6F');
+INSERT INTO "entries" VALUES('rv5gvgkrjbx8',7,1.79503645175023746494e+09,'{"kind":"aborted"}',X'F4B1DB2AD373F30E8AF9F2130AA840EB');
+INSERT INTO "entries" VALUES('ubk2y534juvg',1,1.79503645128345012665e+09,'{"kind":"created","board":"britannia","edition":"classic","modules":[],"duo":"britannia","pile":null,"places":[{"kind":"human","name":"Player 1","colour":"red","key":"99c6b4699fd13bd5deac4aeb5dad3323633c4aa59baf02a58a10b329a642c80c"},{"kind":"human","name":"Player 2","colour":"blue","key":"b83699b11320c39d03630ee2cfd696d3d7a1c5b2f153f0f5bbbe8b670718cef6"}],"host":"b7f0cc889a685389be7c95c7e3d26071b52c938a4b67ca9796658531edc7e30e","invite":null,"seed":7,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"absence":3600,"salt":"be1ee7aa81ccc10f"}',X'0EF762347563DD5093A134F6F3F47CD6');
+INSERT INTO "entries" VALUES('ubk2y534juvg',2,1.79503645128345012665e+09,'{"kind":"opened","seat":-1,"key":"99c6b4699fd13bd5deac4aeb5dad3323633c4aa59baf02a58a10b329a642c80c"}',X'2362ED9305D8BFD0F8BEB1F2F4337ED0');
+INSERT INTO "entries" VALUES('ubk2y534juvg',3,1.79503645128345012665e+09,'{"kind":"started","order":[0,1],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["plus-4","extra-office","extra-office","plus-3","plus-3","extra-office","swap","plus-4","develop","move-three","develop","swap"]},"salt":"0a5d53739b38acd4f06d88e315cd2493"}',X'CE87F640E8A7387B7BF8C35A7A6A635A');
+INSERT INTO "entries" VALUES('ubk2y534juvg',4,1.79503645129436111447e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'7F3B098A096C5A97453B73F3241BA547');
+INSERT INTO "entries" VALUES('ubk2y534juvg',5,1.79503645129735016827e+09,'{"kind":"proposed","seat":0,"proposal":"takeback","ply":0,"agreed":[0]}',X'3388519354C3B437DCBDB0420E88D606');
+INSERT INTO "entries" VALUES('xfm53p5ab6k3',1,1.79503645192123579979e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","name":"N. N.","colour":"red","key":"eb027283f0e20377badb5c610d729046d8cf914984959134c9958adf7d851fec"},{"kind":"human","name":"Player 2","colour":"blue","key":"d652b873216bae9fc4d21e1ced4682648139a4e5569c32ece767c66956b3d6f3"},{"kind":"human","name":"Player 3","colour":"green","key":"bd014dfcac00b000880cb627371bfd0130315673576e998478a39da83beedeb6"}],"host":"a6fa94fe742bd81c8d92581d39144d2916f4c7272c0d7668859cb6716391603e","invite":null,"seed":null,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"absence":3600,"blanked":"80da65ce499bc6ed1d25053145880884"}',X'1E691604427F6F6D2589BCAED87CC856');
+INSERT INTO "entries" VALUES('xfm53p5ab6k3',2,1.79503645192123579979e+09,'{"kind":"opened","seat":-1,"key":"eb027283f0e20377badb5c610d729046d8cf914984959134c9958adf7d851fec"}',X'A98619414280EF85CCF12EC56305BB6E');
+INSERT INTO "entries" VALUES('xfm53p5ab6k3',3,1.79503645192123579979e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["move-three","swap","extra-office"],"pile":["extra-office","plus-3","move-three","swap","plus-4","plus-4","develop","swap","extra-office","plus-3","develop","extra-office"]},"salt":"64877ee2943658c388eba459d143cbab"}',X'0C48103FCB4EA92A069E3CD1F7EA8AA5');
+INSERT INTO "entries" VALUES('xfm53p5ab6k3',4,1.79503645194605875013e+09,'{"kind":"opened","seat":0,"key":"f3186e84cfb2e7e6dd392df14c619f5665a3edb675b71143cbd9f8351086f407"}',X'59A14411809FD4C30D5ECA0B3341CDB7');
+INSERT INTO "entries" VALUES('xfm53p5ab6k3',5,1.79503645194605875013e+09,'{"kind":"opened","seat":-1,"key":"f3186e84cfb2e7e6dd392df14c619f5665a3edb675b71143cbd9f8351086f407"}',X'01638D36B72381C818B3483F42DD7005');
+INSERT INTO "entries" VALUES('xfm53p5ab6k3',6,1.79503645195286560057e+09,'{"kind":"opened","seat":1,"key":"626c98fe671450f7120b223e8dd2a0bf1ecfb3e69140b38e18403c70e287701f"}',X'1E38E7437F351FFAB4F374B54820FDC2');
+INSERT INTO "entries" VALUES('xfm53p5ab6k3',7,1.79503645196366810798e+09,'{"kind":"forgotten","seats":[0],"places":[0],"keys":["f3186e84cfb2e7e6dd392df14c619f5665a3edb675b71143cbd9f8351086f407"]}',X'6CD2B115E137EF6500031321E43307AB');
+INSERT INTO "entries" VALUES('xfm53p5ab6k3',8,1.79503645196459102632e+09,'{"kind":"left","seat":0,"level":"expert"}',X'52ADF1140AA446889C5B3C6BFE5909EF');
+INSERT INTO "entries" VALUES('xfm53p5ab6k3',9,1.7950364525673296451e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place m goettingen-quedlinburg/1","level":"expert"}',X'2E66F52B86D58BB30AC9D1D1EF7C6DB1');
+INSERT INTO "entries" VALUES('xfm53p5ab6k3',10,1.79503645317113423346e+09,'{"kind":"decided","ply":1,"seat":0,"action":"place t goettingen-quedlinburg/2","level":"expert"}',X'EB2B247F5DE3B80C8E7DACAC381AB270');
+INSERT INTO "entries" VALUES('xfm53p5ab6k3',11,1.79503645377367472644e+09,'{"kind":"decided","ply":2,"seat":0,"action":"end","level":"expert"}',X'4EDBBCBBA672A296BE03F4329207002C');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',1,1.79503645181331658361e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","name":"Player 1","colour":"red","key":"664afccbbb61f2ff252cb7d1f11313eb10d60d61e3ffa2b78206ee792eb56cfc"},{"kind":"human","name":"Player 2","colour":"blue","key":"9f9121671eb6990aece795d0e6bdba09f2c4cf18245db2949cf8724c0b77b8f1"},{"kind":"human","name":"Player 3","colour":"green","key":"67dc2923ccef95469d15f888de263f1daafeb745b13e65c238bbf876cfb37d00"}],"host":"847ad5dc6a4cc237e9b85af64c973e57b0a6d71297f51130797848da0337d046","invite":null,"seed":null,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"salt":"5f3b28fbe831771d","clock":{"per":"game","seconds":10,"increment":5,"level":"expert"}}',X'A1CCC0DD4B64EB1D0CE91F571A269BFD');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',2,1.79503645181331658361e+09,'{"kind":"opened","seat":-1,"key":"664afccbbb61f2ff252cb7d1f11313eb10d60d61e3ffa2b78206ee792eb56cfc"}',X'D00B854476E5CFD6726BF1E483CEE22B');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',3,1.79503645181331658361e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["extra-office","swap","move-three"],"pile":["extra-office","swap","extra-office","plus-4","plus-3","develop","plus-4","extra-office","plus-3","swap","move-three","develop"]},"salt":"431a45dea46d0505d89e0045912e71b6"}',X'2C31212D146F63ABA32D4812E2F4E2C2');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',4,1.79503646711543154721e+09,'{"kind":"expired","seat":0,"level":"expert"}',X'EA70A2054CD45AECE73248367C9DD1A7');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',5,1.79503646773558139804e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place m goettingen-quedlinburg/1","level":"expert"}',X'C497C4AC6ED50F896E1953760D360212');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',6,1.79503646834373259541e+09,'{"kind":"decided","ply":1,"seat":0,"action":"place t goettingen-quedlinburg/2","level":"expert"}',X'8C1454D8B2E782CA15ACF05D466A2CE4');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',7,1.79503646898606729507e+09,'{"kind":"decided","ply":2,"seat":0,"action":"end","level":"expert"}',X'94013A32BCCD635112176448600A6FE2');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',8,1.79503648398638319971e+09,'{"kind":"expired","seat":1,"level":"expert"}',X'2DFAD4894CBDA3CFCB370FA56F997260');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',9,1.79503648460043454173e+09,'{"kind":"decided","ply":3,"seat":1,"action":"place t lueneburg-perleberg/1","level":"expert"}',X'78FD03D97F5EBF60540FD5FC4C6A295C');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',10,1.79503648520458674426e+09,'{"kind":"decided","ply":4,"seat":1,"action":"place m lueneburg-perleberg/2","level":"expert"}',X'0399ABFE681F43D2B331E9797B24061A');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',11,1.79503648582874631876e+09,'{"kind":"decided","ply":5,"seat":1,"action":"end","level":"expert"}',X'C4B44924A661DAC4283CE3B634B4F619');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',12,1.79503650085328412058e+09,'{"kind":"expired","seat":2,"level":"expert"}',X'4FBECBEFE391C441A3951D6DC89493AB');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',13,1.795036501462048769e+09,'{"kind":"decided","ply":6,"seat":2,"action":"displace m goettingen-quedlinburg/2 paying 1t","level":"expert"}',X'6E674FED3D978E06F779C9D8E0E6E903');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',14,1.79503650219070386888e+09,'{"kind":"decided","ply":7,"seat":0,"action":"settle t goslar-quedlinburg/1","level":"expert"}',X'E05610CB29F4CB9AA6A59D8E8C364B39');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',15,1.79503650282920408252e+09,'{"kind":"decided","ply":8,"seat":0,"action":"settle t goslar-quedlinburg/2 from stock","level":"expert"}',X'122C9FDCBCB68B06762960D899A04B12');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',16,1.79503650325084161765e+09,'{"kind":"decided","ply":9,"seat":2,"action":"place t lueneburg-perleberg/3","level":"expert"}',X'FBA32549F57FF3E60B6BEF9DB87DAC18');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',17,1.79503650345191597941e+09,'{"kind":"decided","ply":10,"seat":2,"action":"end","level":"expert"}',X'CF270A273DC216088CF5B9F7A031BE46');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',18,1.7950365040581481457e+09,'{"kind":"decided","ply":11,"seat":0,"action":"lift goslar-quedlinburg/1","level":"expert"}',X'057FBE74CF3657FA403B484F4857298C');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',19,1.7950365046602330208e+09,'{"kind":"decided","ply":12,"seat":0,"action":"lift goslar-quedlinburg/2","level":"expert"}',X'1314C1697879E8F2AAD1C4E9A53CB1C2');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',20,1.79503650526680469511e+09,'{"kind":"decided","ply":13,"seat":0,"action":"drop goslar-quedlinburg/1 goettingen-quedlinburg/3","level":"expert"}',X'5664497FF4BA6FB8BFDAE160E9ED29CA');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',21,1.79503650559220623967e+09,'{"kind":"decided","ply":14,"seat":0,"action":"drop goslar-quedlinburg/2 goslar-hildesheim/1","level":"expert"}',X'D190884D274D12F9EE3F9BC4DA986A94');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',22,1.79503650578949570655e+09,'{"kind":"decided","ply":15,"seat":0,"action":"done","level":"expert"}',X'409E9C2046C02CB2B089D5B4FE4D8222');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',23,1.79503650588302040105e+09,'{"kind":"decided","ply":16,"seat":0,"action":"income 3t","level":"expert"}',X'49E59267CF0D9F50274C778086FF1C86');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',24,1.79503650593086385724e+09,'{"kind":"decided","ply":17,"seat":0,"action":"end","level":"expert"}',X'16F67FDEC819BB758805ACA06D0317AC');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',25,1.79503650655866360662e+09,'{"kind":"decided","ply":18,"seat":1,"action":"displace t lueneburg-perleberg/3 paying 1t","level":"expert"}',X'1A4D78F0BA19AAD13106DFE3D5E08810');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',26,1.79503650716642642022e+09,'{"kind":"decided","ply":19,"seat":2,"action":"settle t perleberg-stendal/1","level":"expert"}',X'306D7EA2494B98BCDA14D1C6A8E135FB');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',27,1.79503650776953291899e+09,'{"kind":"decided","ply":20,"seat":2,"action":"settle t perleberg-stendal/2 from stock","level":"expert"}',X'723A07552387F0EE7B0833A9DC299B34');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',28,1.79503650809661722187e+09,'{"kind":"decided","ply":21,"seat":1,"action":"displace t goettingen-quedlinburg/3 paying 1t","level":"expert"}',X'99BD0217B7614BBE33B3FB619D3FB7F9');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',29,1.79503650825940322876e+09,'{"kind":"decided","ply":22,"seat":0,"action":"settle t goslar-quedlinburg/1","level":"expert"}',X'0C4A7AF3F557547317ED4D83696A0717');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',30,1.79503650834784364695e+09,'{"kind":"decided","ply":23,"seat":0,"action":"settle t goslar-quedlinburg/2 from stock","level":"expert"}',X'EEBBAA0211888A8A53B07D6C877A7CD9');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',31,1.79503650843949174881e+09,'{"kind":"decided","ply":24,"seat":1,"action":"end","level":"expert"}',X'66D6C3DB8D8F7BFA44B2E6D0C6CA0D69');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',32,1.79503650906815576549e+09,'{"kind":"decided","ply":25,"seat":2,"action":"lift perleberg-stendal/1","level":"expert"}',X'7DD00F1DD33381850644730510DE55D4');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',33,1.79503650969928240776e+09,'{"kind":"decided","ply":26,"seat":2,"action":"lift perleberg-stendal/2","level":"expert"}',X'4127A9160C0F1FB737DEF2E77F10F621');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',34,1.79503651036460971836e+09,'{"kind":"decided","ply":27,"seat":2,"action":"drop perleberg-stendal/1 goslar-magdeburg/1","level":"expert"}',X'745EA766792B1D1C58826CDA9C548F90');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',35,1.79503651068093347548e+09,'{"kind":"decided","ply":28,"seat":2,"action":"drop perleberg-stendal/2 goslar-magdeburg/2","level":"expert"}',X'E1B7F2B1F7BFFF0E12F7AF240AB1397B');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',36,1.79503651090333890918e+09,'{"kind":"decided","ply":29,"seat":2,"action":"done","level":"expert"}',X'DC5E17EFAD23827495DD6A8EA2036B37');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',37,1.79503651098432898524e+09,'{"kind":"decided","ply":30,"seat":2,"action":"route goslar-magdeburg office goslar","level":"expert"}',X'0C7EA2A03B3EFEEE83AFD6D662AEFC73');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',38,1.79503651104569244383e+09,'{"kind":"decided","ply":31,"seat":2,"action":"end","level":"expert"}',X'C0569FB3DBA4494C934BAA05FDBD7509');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',39,1.79503651168203401562e+09,'{"kind":"decided","ply":32,"seat":0,"action":"displace t goettingen-quedlinburg/3 paying 1t","level":"expert"}',X'0C3F2CA20B222BEC41DE94A8705C5E92');
+INSERT INTO "entries" VALUES('yf3xewxpvvt4',40,1.79503651234835672379e+09,'{"kind":"decided","ply":33,"seat":1,"action":"settle t halle-quedlinburg/1","level":"expert"}',X'3E48703EDCA744E702F7537F0CFC1051');
 CREATE TABLE finished (
     table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
     ended REAL NOT NULL,
@@ -206,78 +220,84 @@ CREATE TABLE health (
     id INTEGER PRIMARY KEY CHECK (id = 1),
     at REAL NOT NULL
 );
-INSERT INTO "health" VALUES(1,1.79501818364216661448e+09);
+INSERT INTO "health" VALUES(1,1.79503645076704311371e+09);
 CREATE TABLE held (
     key TEXT NOT NULL,
     table_id TEXT NOT NULL REFERENCES tables (id),
     seat INTEGER NOT NULL,
     PRIMARY KEY (key, table_id, seat)
 ) WITHOUT ROWID;
-INSERT INTO "held" VALUES('4a4764bb77d0a1430253d9805975c4bbf616abec3201aa960ff6f04053bdc82a','2s65sjktdq7g',-1);
-INSERT INTO "held" VALUES('75ee124966e7f1808e88a64cf3b20ef93bb5da98834509c979d4ce881712121f','2s65sjktdq7g',-1);
-INSERT INTO "held" VALUES('75ee124966e7f1808e88a64cf3b20ef93bb5da98834509c979d4ce881712121f','2s65sjktdq7g',0);
-INSERT INTO "held" VALUES('a3731c5db573720f84786c73a8ec00e4cdc865b43b1e50f0cb1f317aa094ea93','2s65sjktdq7g',2);
-INSERT INTO "held" VALUES('c18750041188f14bbf0de35d024dec488b26c4f4eaae72f8ab5436c30a9bbfde','2s65sjktdq7g',1);
-INSERT INTO "held" VALUES('2ecc6a78d5cb3c6bfd2967a70f71b70dd3241b4a2664704a935e3c944cd34414','4w6sxztmvqys',-1);
-INSERT INTO "held" VALUES('78e8fd9d7112f69d382d3e9a9715e90d3ec9ea6361873623dad66154b87371c8','4w6sxztmvqys',-1);
-INSERT INTO "held" VALUES('78e8fd9d7112f69d382d3e9a9715e90d3ec9ea6361873623dad66154b87371c8','4w6sxztmvqys',0);
-INSERT INTO "held" VALUES('37f628b04dedebae7ef7404d0ba1d72c868a3c4fed954a3e77b92fc1153ff0bf','c6phtv2z9m5s',-1);
-INSERT INTO "held" VALUES('37f628b04dedebae7ef7404d0ba1d72c868a3c4fed954a3e77b92fc1153ff0bf','c6phtv2z9m5s',0);
-INSERT INTO "held" VALUES('ba4bff5d1855784e31dbadf6ef48398dfca4d8b4b4a09f65f5bc7bb0af2737b7','c6phtv2z9m5s',-1);
-INSERT INTO "held" VALUES('d36eaa5eca4068c0b0dbd8cbd730efe1cb7a7ff6316ed4441ce3f50ce7ab1873','ptmr3mnknf2v',-1);
-INSERT INTO "held" VALUES('d36eaa5eca4068c0b0dbd8cbd730efe1cb7a7ff6316ed4441ce3f50ce7ab1873','ptmr3mnknf2v',0);
-INSERT INTO "held" VALUES('df0682c38010b89533a4706a1f070c6d66585eadc2046ab07c8fee6fdc21c824','ptmr3mnknf2v',1);
-INSERT INTO "held" VALUES('f211ddd18cc691300ff465bcd8fceb8ba787d1f4eb7c2932ac30a03274979a5b','ptmr3mnknf2v',-1);
-INSERT INTO "held" VALUES('2eab8393e3b7e9053896e4905285e2dbdac3413a92d840c0261d2e795e7b5b89','qeh9czhq7q5c',2);
-INSERT INTO "held" VALUES('a4ddc463939b6ec6f2a95f9516a6fc4fa625bdb5b6694969bf716f425c4e2ba0','qeh9czhq7q5c',-1);
-INSERT INTO "held" VALUES('d39d747a4261c19f087bb39e436bed76769282a5b3c3fb43c4c1ef87f547d731','qeh9czhq7q5c',-1);
-INSERT INTO "held" VALUES('d39d747a4261c19f087bb39e436bed76769282a5b3c3fb43c4c1ef87f547d731','qeh9czhq7q5c',0);
-INSERT INTO "held" VALUES('e8f2438bb0c60dd171d3144e9c3e02133ec8b0f521bbdb9168f837ee6e3915cb','qeh9czhq7q5c',1);
-INSERT INTO "held" VALUES('45c386e5043c4c242734ea5e132fa7477c24c5d6d697c90d95bf7688dd946cc8','qhnj6e5aprnq',-1);
-INSERT INTO "held" VALUES('45c386e5043c4c242734ea5e132fa7477c24c5d6d697c90d95bf7688dd946cc8','qhnj6e5aprnq',1);
-INSERT INTO "held" VALUES('a20c5841bb9f7ccbc2043a3b6aab3b2f9af6e32fde8061e4eadf2fc95c3e6d0c','qhnj6e5aprnq',2);
-INSERT INTO "held" VALUES('c87e066589c5de9a894a5eb7e3e526a3691769e3854e5c3cdfb3a8811fd08a5a','qhnj6e5aprnq',-1);
-INSERT INTO "held" VALUES('e6962f06a9aeda80864699aaa3293e459b7ba9994876f0344cb8991a792120c7','qhnj6e5aprnq',-1);
-INSERT INTO "held" VALUES('e6962f06a9aeda80864699aaa3293e459b7ba9994876f0344cb8991a792120c7','qhnj6e5aprnq',1);
-INSERT INTO "held" VALUES('14ef69d5138b7ade01b784903c9b333d7be80a38ed7f0810e235c3f251634b48','uqt2f6rh7tdb',-1);
-INSERT INTO "held" VALUES('5f1ee1c1208ead2133c01a3fd52d22b8726fe18810a7092cb41fb143ce83fcd5','uqt2f6rh7tdb',0);
-INSERT INTO "held" VALUES('82971573e5e7dd30f1cc4c54f4195c62df4ccfaaf3f8180699cbf62167e0f988','uqt2f6rh7tdb',0);
-INSERT INTO "held" VALUES('2cbb239031616ed2a09bc106f21b3eb98648d1585398d7cc17c41df0f37cbae6','vxx23cdq9dd6',1);
-INSERT INTO "held" VALUES('37271ac6bff4ad7d95ae755aaf33a9c0f20b92432b86b7ddd19c2948dd70f27e','vxx23cdq9dd6',-1);
-INSERT INTO "held" VALUES('37271ac6bff4ad7d95ae755aaf33a9c0f20b92432b86b7ddd19c2948dd70f27e','vxx23cdq9dd6',0);
-INSERT INTO "held" VALUES('a00939aef7788ee2cb5a6e4298e4d02e8a333c3549c822ce258e78304f4cc72d','vxx23cdq9dd6',2);
-INSERT INTO "held" VALUES('df645e5cb74d8000471fb10ff257fe8eee2b55b50ac7ea7609a0e056cd64cfe3','vxx23cdq9dd6',-1);
-INSERT INTO "held" VALUES('2ea653a4583522afc6352f0db93084bc95bc1c43c506cde8f48f77270185657f','z43m4eze5v58',-1);
-INSERT INTO "held" VALUES('2ea653a4583522afc6352f0db93084bc95bc1c43c506cde8f48f77270185657f','z43m4eze5v58',0);
-INSERT INTO "held" VALUES('70ef17737937b241a2c4a6497078d84cd11b93e8694304508b503278e5745b38','z43m4eze5v58',-1);
-INSERT INTO "held" VALUES('442053ec9a67c07f254d3a9a5fa209ef4cdd3d0fefb042c28876b1acad5046b8','zz7h2e3k6mtr',2);
-INSERT INTO "held" VALUES('a03be0830aeb2f9e8de52dd1f93fea2208a273474a31953de2a9ea2b8e06f90a','zz7h2e3k6mtr',-1);
-INSERT INTO "held" VALUES('ccd3d8450cb57a3810e1c98ef49fc6a34b033baafcbdf1f35f8a091932d88fac','zz7h2e3k6mtr',1);
-INSERT INTO "held" VALUES('d821ceddd26b5cd2d9d40c875a356d432567a482bbc2b038d58c50f9ff3b0b11','zz7h2e3k6mtr',-1);
-INSERT INTO "held" VALUES('d821ceddd26b5cd2d9d40c875a356d432567a482bbc2b038d58c50f9ff3b0b11','zz7h2e3k6mtr',0);
+INSERT INTO "held" VALUES('6d2c48514ce67d580f4df4ded8df0f07a4df86b0413b7a923d4445ae0453e9ea','6r8jhs6dhahk',-1);
+INSERT INTO "held" VALUES('fb752268d8fbd01529b573b303646506c20b01f08ff338c9e39eba3d27cd5fc1','6r8jhs6dhahk',-1);
+INSERT INTO "held" VALUES('fb752268d8fbd01529b573b303646506c20b01f08ff338c9e39eba3d27cd5fc1','6r8jhs6dhahk',0);
+INSERT INTO "held" VALUES('8de5ab145286100125dd608b877a224968bd09c2cb69ee4447f659d1e0021eaf','cbbqt5bxee37',-1);
+INSERT INTO "held" VALUES('8de5ab145286100125dd608b877a224968bd09c2cb69ee4447f659d1e0021eaf','cbbqt5bxee37',0);
+INSERT INTO "held" VALUES('b5f81217c9e224bb8c7deea02abbd7ecfde444a31be07c12f45f1a38daab74a8','cbbqt5bxee37',-1);
+INSERT INTO "held" VALUES('45d8d6496348288d76b1052b2682d7443b56927034d965a2ef4ae693fc0f292f','dr3vv37tvu52',2);
+INSERT INTO "held" VALUES('530d451b38c9130b0069ca4656917b37b12f115ed17eb8f8399cd11492d5ae24','dr3vv37tvu52',2);
+INSERT INTO "held" VALUES('607e3b77941aad0b91b191d099ee0805718ca8a2105a4f6a8cc8f1efc06dd898','dr3vv37tvu52',-1);
+INSERT INTO "held" VALUES('029315a1bb818fbc99a0241137e67a059bc7e247c737b50295f3b89ee3e673d4','dz6whyby6wzn',-1);
+INSERT INTO "held" VALUES('029315a1bb818fbc99a0241137e67a059bc7e247c737b50295f3b89ee3e673d4','dz6whyby6wzn',0);
+INSERT INTO "held" VALUES('693f294da54c1873394d2e6c68e181feac5fe2a36860eccccbff46b0626c6a34','dz6whyby6wzn',-1);
+INSERT INTO "held" VALUES('a46b9c53c5275af18378c235ed449f15463d3b544bf94ee60cf99ff575303d26','dz6whyby6wzn',2);
+INSERT INTO "held" VALUES('fcf11435c5ff764aab0ab3adcae26b65ae0721da5241bb2f5dc183414abd7f7e','dz6whyby6wzn',1);
+INSERT INTO "held" VALUES('0de4ccad9504fa5c5fcef36af04cb393da25d80ef116f0f6b33a77cb5285f10b','f4gq73e7tbvv',-1);
+INSERT INTO "held" VALUES('89446b2c2aaff33336b64522dfce87d98d1f0e0eabe0a5ef24b99881cd2cd241','f4gq73e7tbvv',-1);
+INSERT INTO "held" VALUES('89446b2c2aaff33336b64522dfce87d98d1f0e0eabe0a5ef24b99881cd2cd241','f4gq73e7tbvv',0);
+INSERT INTO "held" VALUES('ca31e53cbd14912e7e15b0e535c7a7d5dbcbb5830974e9379b5f172ef580e569','f4gq73e7tbvv',1);
+INSERT INTO "held" VALUES('d5dd450943eda577907af05b403fe1c1f8554ba2cea9aeea6a56461e26226626','f4gq73e7tbvv',2);
+INSERT INTO "held" VALUES('16d92ff4bf178f939d79acb41f5e42aa4bc5b40ea7dd6e99951ace3ade72654e','frycz8rzzshv',2);
+INSERT INTO "held" VALUES('686df9b2440781ee9563b3691e33c9290bdf8b85fe92e8e4a8ae8e1e04b44a37','frycz8rzzshv',1);
+INSERT INTO "held" VALUES('e9e32a786a0165d81641b47a07a7c780f906221b16e9ef8daf17124cbb1f3a2a','frycz8rzzshv',-1);
+INSERT INTO "held" VALUES('e9e32a786a0165d81641b47a07a7c780f906221b16e9ef8daf17124cbb1f3a2a','frycz8rzzshv',0);
+INSERT INTO "held" VALUES('f7c849cdd3b2295db2e6df7342276c921b724f05b7044450825b2d8c359c64d9','frycz8rzzshv',-1);
+INSERT INTO "held" VALUES('1cc4d376ca0087d0cd6639d201955c54b76548f78547bf3001e116e031c006ad','rv5gvgkrjbx8',-1);
+INSERT INTO "held" VALUES('421dc2e19f2ec78971509dc38426cd8ec5098fc4bb3e2b0fd3b32247d7bc1835','rv5gvgkrjbx8',-1);
+INSERT INTO "held" VALUES('421dc2e19f2ec78971509dc38426cd8ec5098fc4bb3e2b0fd3b32247d7bc1835','rv5gvgkrjbx8',0);
+INSERT INTO "held" VALUES('99c6b4699fd13bd5deac4aeb5dad3323633c4aa59baf02a58a10b329a642c80c','ubk2y534juvg',-1);
+INSERT INTO "held" VALUES('99c6b4699fd13bd5deac4aeb5dad3323633c4aa59baf02a58a10b329a642c80c','ubk2y534juvg',0);
+INSERT INTO "held" VALUES('b7f0cc889a685389be7c95c7e3d26071b52c938a4b67ca9796658531edc7e30e','ubk2y534juvg',-1);
+INSERT INTO "held" VALUES('b83699b11320c39d03630ee2cfd696d3d7a1c5b2f153f0f5bbbe8b670718cef6','ubk2y534juvg',1);
+INSERT INTO "held" VALUES('626c98fe671450f7120b223e8dd2a0bf1ecfb3e69140b38e18403c70e287701f','xfm53p5ab6k3',-1);
+INSERT INTO "held" VALUES('626c98fe671450f7120b223e8dd2a0bf1ecfb3e69140b38e18403c70e287701f','xfm53p5ab6k3',1);
+INSERT INTO "held" VALUES('a6fa94fe742bd81c8d92581d39144d2916f4c7272c0d7668859cb6716391603e','xfm53p5ab6k3',-1);
+INSERT INTO "held" VALUES('bd014dfcac00b000880cb627371bfd0130315673576e998478a39da83beedeb6','xfm53p5ab6k3',2);
+INSERT INTO "held" VALUES('d652b873216bae9fc4d21e1ced4682648139a4e5569c32ece767c66956b3d6f3','xfm53p5ab6k3',-1);
+INSERT INTO "held" VALUES('d652b873216bae9fc4d21e1ced4682648139a4e5569c32ece767c66956b3d6f3','xfm53p5ab6k3',1);
+INSERT INTO "held" VALUES('664afccbbb61f2ff252cb7d1f11313eb10d60d61e3ffa2b78206ee792eb56cfc','yf3xewxpvvt4',-1);
+INSERT INTO "held" VALUES('664afccbbb61f2ff252cb7d1f11313eb10d60d61e3ffa2b78206ee792eb56cfc','yf3xewxpvvt4',0);
+INSERT INTO "held" VALUES('67dc2923ccef95469d15f888de263f1daafeb745b13e65c238bbf876cfb37d00','yf3xewxpvvt4',2);
+INSERT INTO "held" VALUES('847ad5dc6a4cc237e9b85af64c973e57b0a6d71297f51130797848da0337d046','yf3xewxpvvt4',-1);
+INSERT INTO "held" VALUES('9f9121671eb6990aece795d0e6bdba09f2c4cf18245db2949cf8724c0b77b8f1','yf3xewxpvvt4',1);
+CREATE TABLE last_notified (
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    at REAL NOT NULL,
+    PRIMARY KEY (person, table_id)
+) WITHOUT ROWID;
 CREATE TABLE machines (
     run TEXT NOT NULL PRIMARY KEY,
     began REAL NOT NULL
 ) WITHOUT ROWID;
-INSERT INTO "machines" VALUES('66500947-f513-4853-ae68-22248d6ccb22',1.7950111551613695622e+09);
+INSERT INTO "machines" VALUES('f6858643-7f51-41c4-a29c-3cc9af8dcf7c',1.79503618491662716863e+09);
 CREATE TABLE makers (
     table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
     client TEXT NOT NULL,
     network TEXT NOT NULL
 ) WITHOUT ROWID;
-INSERT INTO "makers" VALUES('2s65sjktdq7g','a0d687','');
-INSERT INTO "makers" VALUES('4w6sxztmvqys','a0d687','');
-INSERT INTO "makers" VALUES('c6phtv2z9m5s','a0d687','');
-INSERT INTO "makers" VALUES('ptmr3mnknf2v','a0d687','');
-INSERT INTO "makers" VALUES('qeh9czhq7q5c','a0d687','');
-INSERT INTO "makers" VALUES('qhnj6e5aprnq','a0d687','');
-INSERT INTO "makers" VALUES('uqt2f6rh7tdb','a0d687','a0d687');
-INSERT INTO "makers" VALUES('vxx23cdq9dd6','a0d687','');
-INSERT INTO "makers" VALUES('z43m4eze5v58','a0d687','');
-INSERT INTO "makers" VALUES('zz7h2e3k6mtr','a0d687','');
+INSERT INTO "makers" VALUES('6r8jhs6dhahk','2fab41','');
+INSERT INTO "makers" VALUES('cbbqt5bxee37','2fab41','');
+INSERT INTO "makers" VALUES('dr3vv37tvu52','2fab41','2fab41');
+INSERT INTO "makers" VALUES('dz6whyby6wzn','2fab41','');
+INSERT INTO "makers" VALUES('f4gq73e7tbvv','2fab41','');
+INSERT INTO "makers" VALUES('frycz8rzzshv','2fab41','');
+INSERT INTO "makers" VALUES('rv5gvgkrjbx8','2fab41','');
+INSERT INTO "makers" VALUES('ubk2y534juvg','2fab41','');
+INSERT INTO "makers" VALUES('xfm53p5ab6k3','2fab41','');
+INSERT INTO "makers" VALUES('yf3xewxpvvt4','2fab41','');
 CREATE TABLE notices (
     id TEXT NOT NULL PRIMARY KEY,
-    way TEXT NOT NULL REFERENCES ways (id) ON DELETE CASCADE,
+    channel TEXT NOT NULL REFERENCES channels (id) ON DELETE CASCADE,
     kind TEXT NOT NULL, -- what it is about: decision, warning or expired
     table_id TEXT NOT NULL,
     attempts INTEGER NOT NULL,
@@ -305,8 +325,8 @@ CREATE TABLE people (
     skeleton TEXT, -- what it looks like; NULL: a server works it out when it starts
     named REAL NOT NULL DEFAULT 0 -- when they got their name
 ) WITHOUT ROWID;
-INSERT INTO "people" VALUES('8ac0f50ee14ea5fd790354a578c24f23',1.79501818531355738636e+09,'http://127.0.0.1:35187','en','UTC',NULL,NULL,'5f1ee1c1208ead2133c01a3fd52d22b8726fe18810a7092cb41fb143ce83fcd5','Hille','hille','hille',1.79501818532836580283e+09);
-INSERT INTO "people" VALUES('b96ee13fb66522cc5b14d70df9368cac',1.79501818524872732169e+09,'http://127.0.0.1:35187','en','UTC',NULL,NULL,'948decdf7ead0d98d23643d0b25df67ddfede2630dc4ff81042835b956ce2e1b','',NULL,NULL,0.0);
+INSERT INTO "people" VALUES('1f8805f0b03c0f60175abe1dcf66ce32',1.79503645211239862443e+09,'http://127.0.0.1:37357','en','UTC',NULL,NULL,'45d8d6496348288d76b1052b2682d7443b56927034d965a2ef4ae693fc0f292f','Hille','hille','hille',1.79503645214151883128e+09);
+INSERT INTO "people" VALUES('53ab15428226d721c85dc727eea3787f',1.79503645189820170398e+09,'http://127.0.0.1:37357','en','UTC',NULL,NULL,'ea3d153c9725d7ca9c5f1c2868bdc8718a9dd01d44f8dd5e736b115870d00320','',NULL,NULL,0.0);
 CREATE TABLE ratings (
     scope TEXT NOT NULL, -- empty: all games; otherwise the games on a board, or of a number of players
     player TEXT NOT NULL, -- the id of a person, or the level of a bot
@@ -338,7 +358,7 @@ CREATE TABLE server_keys (
     name TEXT NOT NULL PRIMARY KEY,
     value TEXT NOT NULL
 ) WITHOUT ROWID;
-INSERT INTO "server_keys" VALUES('vapid','DMqYqmUv3yv0hfAxGfZOMGE38nSXtXAGgTLY11dpGy0');
+INSERT INTO "server_keys" VALUES('vapid','QNwQBxeEeDIr81rvRPry-uk7RAIL9UXdHat-j_D98lc');
 CREATE TABLE sign_ins (
     subject TEXT NOT NULL PRIMARY KEY,
     person TEXT NOT NULL UNIQUE REFERENCES people (id) ON DELETE CASCADE
@@ -358,7 +378,7 @@ CREATE TABLE tables (
     public INTEGER NOT NULL,
     bot_due REAL, -- when a bot must answer; NULL while none with people at the table decides
     clock_due REAL, -- when the time of the person is up for whom the game waits
-    untold REAL, -- since when the game waits for a person who got no notice of it
+    notify_since REAL, -- since when the game waits for a person who was not notified
     warn_at REAL, -- when to see whether somebody must be warned that their time runs out; NULL once that is done
     expired_at REAL, -- when somebody's time was up who got no notice of it, the first if there are several
     filed INTEGER NOT NULL DEFAULT 0, -- the version that the club has
@@ -366,36 +386,20 @@ CREATE TABLE tables (
     updated REAL NOT NULL,
     summary TEXT NOT NULL
 );
-INSERT INTO "tables" VALUES('z43m4eze5v58',11,X'BF7F4825F51D588C94EBEA184D1A89AD',X'89660E8C9EB6B3583079C8C6360E2715','lobby',1,NULL,NULL,NULL,NULL,NULL,0,1.79501818370254969596e+09,1795018183.84061,'{"id":"z43m4eze5v58","status":"lobby","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Anna","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"open","name":"","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"bot","name":"Gerwin","colour":"green","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":0,"decider":null,"turn":null,"created":1795018183.7025497,"updated":1795018183.84061,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('2s65sjktdq7g',4,X'51AD71233ADB7B6B5F1449C0C3E83C2E',X'79B1FC72CE2A78731B2A80834F644282','running',0,1.7950182553843882084e+09,NULL,NULL,NULL,NULL,0,1.79501818384820604319e+09,1.79501824538438820837e+09,'{"id":"2s65sjktdq7g","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":"claim","vacated":false,"replaced":true,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":0,"decider":0,"turn":0,"created":1795018183.848206,"updated":1795018245.3843882,"you":[],"absence":60,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('zz7h2e3k6mtr',4,X'445AF7F7134668F0F29484E6E0FEDF2D',X'58A1024C99804735A0C0EA40137EEF6E','running',0,NULL,NULL,NULL,NULL,NULL,0,1.79501818385412287718e+09,1.79501824538872599597e+09,'{"id":"zz7h2e3k6mtr","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":0,"decider":0,"turn":0,"created":1795018183.8541229,"updated":1795018245.388726,"you":[],"absence":60,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('4w6sxztmvqys',4,X'B5DACAE4A7C45AB8FFAEE2C1F659DC2D',X'9C5A7F29DE9A521CA7A635941384B765','running',0,NULL,NULL,NULL,NULL,NULL,0,1.79501818386210346221e+09,1.79501818388293981547e+09,'{"id":"4w6sxztmvqys","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":["missions"],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"bot","name":"Tilda","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"bot","name":"Gerwin","colour":"green","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":1,"decider":0,"turn":0,"created":1795018183.8621035,"updated":1795018183.8829398,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('ptmr3mnknf2v',5,X'76B69DA02CC3B5F0B1E7114D948ED19B',X'7BCE1A4343B3F1EEA3DB2C472CC2117E','running',0,NULL,NULL,1.79501818394803380968e+09,NULL,NULL,0,1.79501818389571857455e+09,1.79501818395074295995e+09,'{"id":"ptmr3mnknf2v","status":"running","board":"britannia","players":2,"edition":"classic","modules":[],"duo":"britannia","seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false}],"ply":1,"decider":1,"turn":1,"created":1795018183.8957186,"updated":1795018183.950743,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('c6phtv2z9m5s',9,X'AE1F4B2D2DBCD03B066E8F3DDF49B825',X'2EF611D1511A733478F46897835F0563','aborted',0,NULL,NULL,NULL,NULL,NULL,0,1.7950181839564349651e+09,1.79501818513482713701e+09,'{"id":"c6phtv2z9m5s","status":"aborted","board":"east","players":2,"edition":"bigbox","modules":[],"duo":"britannia","seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"bot","name":"Tilda","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":4,"decider":null,"turn":null,"created":1795018183.956435,"updated":1795018185.1348271,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('vxx23cdq9dd6',11,X'0A95C46DFE45E01D0AEB78822C5B56BA',X'D8A9F9808E6769B7976A1D5597C5FE30','running',0,NULL,1.79769658518507933616e+09,NULL,1.7975929051850793362e+09,NULL,0,1.79501818514350199701e+09,1.79501818518507933611e+09,'{"id":"vxx23cdq9dd6","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":2,"decider":1,"turn":1,"created":1795018185.143502,"updated":1795018185.1850793,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"decision","seconds":86400,"increment":0,"vacation":7,"end":"bot","level":"expert"},"due":1797696585.1850793,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('qeh9czhq7q5c',40,X'C86B05D30BDA39382580B464939F6232',X'343EBABA11373A5F9624274AC4805078','running',0,NULL,NULL,NULL,NULL,NULL,0,1.79501818519265270235e+09,1.79501824537055158616e+09,'{"id":"qeh9czhq7q5c","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":"expert","vacated":false,"replaced":true,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":"expert","vacated":false,"replaced":true,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":"expert","vacated":false,"replaced":true,"host":false}],"ply":34,"decider":2,"turn":0,"created":1795018185.1926527,"updated":1795018245.3705516,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"game","seconds":10,"increment":5,"vacation":0,"end":"bot","level":"expert"},"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('qhnj6e5aprnq',11,X'C45DF53306989063B4CE718D234ACD10',X'B0DCC8178F19D1D9E263DBCE3923AD2A','running',0,NULL,NULL,1.7950181872539350986e+09,NULL,NULL,0,1.79501818526073026651e+09,1.79501818725380372998e+09,'{"id":"qhnj6e5aprnq","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"bot","name":"N. N.","colour":"red","level":"expert","vacated":true,"replaced":false,"host":false},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":true},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":3,"decider":1,"turn":1,"created":1795018185.2607303,"updated":1795018187.2538037,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('uqt2f6rh7tdb',3,X'647845B5D8A320C1203B601B23357CF9',X'FD2E41F1E41078A7EB7B57225CEF909A','running',1,NULL,1.79510458537000274653e+09,1.79501818537011170384e+09,NULL,NULL,0,1.79501818537000274659e+09,1.79501818537000274659e+09,'{"id":"uqt2f6rh7tdb","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Hille","colour":"red","level":null,"vacated":false,"replaced":false,"host":false},{"seat":1,"kind":"bot","name":"Wulf","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"bot","name":"Tilda","colour":"green","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":0,"decider":0,"turn":0,"created":1795018185.3700027,"updated":1795018185.3700027,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"decision","seconds":86400,"increment":0,"vacation":0,"end":"bot","level":"expert"},"due":1795104585.3700027,"left":null,"ranks":[],"totals":[]}');
-CREATE TABLE told (
-    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
-    table_id TEXT NOT NULL REFERENCES tables (id),
-    at REAL NOT NULL,
-    PRIMARY KEY (person, table_id)
-) WITHOUT ROWID;
-CREATE TABLE ways (
-    id TEXT NOT NULL PRIMARY KEY,
-    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
-    kind TEXT NOT NULL, -- push, webhook or mail
-    target TEXT NOT NULL, -- JSON
-    code TEXT NOT NULL, -- the hash of the code that confirms it; empty once that was shown
-    tries INTEGER NOT NULL, -- wrong codes
-    failures INTEGER NOT NULL, -- notices in a row that did not arrive
-    made REAL NOT NULL
-) WITHOUT ROWID;
+INSERT INTO "tables" VALUES('cbbqt5bxee37',11,X'C056310BC564AAABE452F5417F9C6DCD',X'2B44B4F298530E322F96AA9A22493B86','lobby',1,NULL,NULL,NULL,NULL,NULL,0,1.79503645084125471121e+09,1.79503645115398478512e+09,'{"id":"cbbqt5bxee37","status":"lobby","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Anna","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"open","name":"","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"bot","name":"Gerwin","colour":"green","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":0,"decider":null,"turn":null,"created":1795036450.8412547,"updated":1795036451.1539848,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
+INSERT INTO "tables" VALUES('f4gq73e7tbvv',4,X'E2159CBA41C63C30A4C86919CC1AC52B',X'085E508BE9E838B813EA5A01D4C8A7D5','running',0,1.79503652224486398699e+09,NULL,NULL,NULL,NULL,0,1.79503645123700046539e+09,1.79503651224486398697e+09,'{"id":"f4gq73e7tbvv","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":"claim","vacated":false,"replaced":true,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":0,"decider":0,"turn":0,"created":1795036451.2370005,"updated":1795036512.244864,"you":[],"absence":60,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
+INSERT INTO "tables" VALUES('dz6whyby6wzn',4,X'DA375F8B3079B8CCD9AD43C39251448D',X'3721728925E48C5BA4D109ECB8CBF557','running',0,NULL,NULL,NULL,NULL,NULL,0,1.79503645126209044453e+09,1.79503651234869980807e+09,'{"id":"dz6whyby6wzn","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":0,"decider":0,"turn":0,"created":1795036451.2620904,"updated":1795036512.3486998,"you":[],"absence":60,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
+INSERT INTO "tables" VALUES('6r8jhs6dhahk',4,X'99EF383A47245D50DAEC88E3EDD574C4',X'6CD20563D17DE9AD858BAE82A666CA1F','running',0,NULL,NULL,NULL,NULL,NULL,0,1.79503645126643681523e+09,1.79503645127901434895e+09,'{"id":"6r8jhs6dhahk","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":["missions"],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"bot","name":"Tilda","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"bot","name":"Gerwin","colour":"green","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":1,"decider":0,"turn":0,"created":1795036451.2664368,"updated":1795036451.2790143,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
+INSERT INTO "tables" VALUES('ubk2y534juvg',5,X'3388519354C3B437DCBDB0420E88D606',X'1092425A327B07D2D47975A7FF05AA0E','running',0,NULL,NULL,NULL,NULL,NULL,0,1.79503645128345012665e+09,1.79503645129735016827e+09,'{"id":"ubk2y534juvg","status":"running","board":"britannia","players":2,"edition":"classic","modules":[],"duo":"britannia","seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false}],"ply":1,"decider":1,"turn":1,"created":1795036451.2834501,"updated":1795036451.2973502,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
+INSERT INTO "tables" VALUES('rv5gvgkrjbx8',7,X'F4B1DB2AD373F30E8AF9F2130AA840EB',X'5BF59D7CBF6E443B5E16D455D3F8B9FF','aborted',0,NULL,NULL,NULL,NULL,NULL,0,1.79503645130553245549e+09,1.79503645175023746494e+09,'{"id":"rv5gvgkrjbx8","status":"aborted","board":"east","players":2,"edition":"bigbox","modules":[],"duo":"britannia","seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"bot","name":"Tilda","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":2,"decider":null,"turn":null,"created":1795036451.3055325,"updated":1795036451.7502375,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
+INSERT INTO "tables" VALUES('frycz8rzzshv',11,X'222C8B8D7C4F5577BA5F6266C7DD98BD',X'91132A4F45A5F381D60434BFDCE6BBA6','running',0,NULL,1.79771485180585336685e+09,NULL,1.79761117180585336689e+09,NULL,0,1.79503645175497388844e+09,1.7950364518058533668e+09,'{"id":"frycz8rzzshv","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":2,"decider":1,"turn":1,"created":1795036451.754974,"updated":1795036451.8058534,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"decision","seconds":86400,"increment":0,"vacation":7,"end":"bot","level":"expert"},"due":1797714851.8058534,"left":null,"ranks":[],"totals":[]}');
+INSERT INTO "tables" VALUES('yf3xewxpvvt4',40,X'3E48703EDCA744E702F7537F0CFC1051',X'EEB9BDAC6609B9458670AB41435C15BA','running',0,NULL,NULL,NULL,NULL,NULL,0,1.79503645181331658361e+09,1.79503651234835672379e+09,'{"id":"yf3xewxpvvt4","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":"expert","vacated":false,"replaced":true,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":"expert","vacated":false,"replaced":true,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":"expert","vacated":false,"replaced":true,"host":false}],"ply":34,"decider":1,"turn":0,"created":1795036451.8133166,"updated":1795036512.3483567,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"game","seconds":10,"increment":5,"vacation":0,"end":"bot","level":"expert"},"due":null,"left":null,"ranks":[],"totals":[]}');
+INSERT INTO "tables" VALUES('xfm53p5ab6k3',11,X'4EDBBCBBA672A296BE03F4329207002C',X'A4AD1E340EC229DAD51DA22063CE5223','running',0,NULL,NULL,1.79503645377385377887e+09,NULL,NULL,0,1.79503645192123579979e+09,1.79503645377367472644e+09,'{"id":"xfm53p5ab6k3","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"bot","name":"N. N.","colour":"red","level":"expert","vacated":true,"replaced":false,"host":false},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":true},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":3,"decider":1,"turn":1,"created":1795036451.9212358,"updated":1795036453.7736747,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
+INSERT INTO "tables" VALUES('dr3vv37tvu52',9,X'C51D5957E884E027ED8D11A0304F6D93',X'EC8B2A99912BFC46F881C23BD5092493','running',1,NULL,1.7951228559194860458e+09,1.79503645591970229151e+09,1.79503705681845569614e+09,NULL,0,1.79503645220689797405e+09,1.79503645591948604587e+09,'{"id":"dr3vv37tvu52","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"bot","name":"Wulf","colour":"red","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":1,"kind":"bot","name":"Tilda","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Hille","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":6,"decider":2,"turn":2,"created":1795036452.206898,"updated":1795036455.919486,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"decision","seconds":86400,"increment":0,"vacation":0,"end":"bot","level":"expert"},"due":1795122855.919486,"left":null,"ranks":[],"totals":[]}');
 CREATE INDEX tables_public ON tables (updated DESC, id) WHERE public AND status IN ('lobby', 'running');
 CREATE INDEX tables_bot_due ON tables (bot_due) WHERE bot_due IS NOT NULL;
 CREATE INDEX tables_clock_due ON tables (clock_due) WHERE clock_due IS NOT NULL;
-CREATE INDEX tables_untold ON tables (untold) WHERE untold IS NOT NULL;
+CREATE INDEX tables_notify_since ON tables (notify_since) WHERE notify_since IS NOT NULL;
 CREATE INDEX tables_warn_at ON tables (warn_at) WHERE warn_at IS NOT NULL;
 CREATE INDEX tables_expired_at ON tables (expired_at) WHERE expired_at IS NOT NULL;
 CREATE INDEX tables_unfiled ON tables (id) WHERE public AND status = 'over' AND filed < version;
@@ -426,8 +430,8 @@ CREATE INDEX passes_person ON passes (person);
 CREATE INDEX sign_ins_begun_until ON sign_ins_begun (until);
 CREATE INDEX sign_ins_begun_device ON sign_ins_begun (device) WHERE device IS NOT NULL;
 CREATE INDEX restrictions_browser ON restrictions (browser);
-CREATE INDEX ways_person ON ways (person);
-CREATE INDEX notices_way ON notices (way);
+CREATE INDEX channels_person ON channels (person);
+CREATE INDEX notices_channel ON notices (channel);
 CREATE INDEX notices_due ON notices (due);
 CREATE INDEX finished_ended ON finished (ended, table_id);
 CREATE INDEX finished_board ON finished (board, ended, table_id, players, edition);

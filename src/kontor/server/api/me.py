@@ -18,8 +18,8 @@ from kontor.server.api.seat_claim import new_key, set_cookie
 from kontor.server.api.services import Services
 from kontor.server.commands.making import readable
 from kontor.server.notices.quiet import is_zone
+from kontor.server.store.channels import MAX_FAILURES, Channel
 from kontor.server.store.people import DEVICES, Device, Name, Person
-from kontor.server.store.ways import OFF, Way
 from kontor.server.tables.keys import hash_of, new_token
 from kontor.server.tables.names import may_be_owned, skeleton, spelling
 from kontor.server.tables.problems import NotNow
@@ -140,7 +140,7 @@ async def shown(me: Known) -> wire.Me:
         language=person.language,
         zone=person.zone,
         quiet=wire.QuietHours(since=person.quiet.since, until=person.quiet.until) if person.quiet else None,
-        ways=[_way(way) for way in await services.ways.of(person.id)],
+        ways=[_way(way) for way in await services.channels.of(person.id)],
         push=services.notices.carriers.vapid.public,
         mail=services.notices.carriers.mail is not None,
         notices=services.settings.notices,
@@ -176,7 +176,7 @@ def language_of(wish: str) -> str:
     return wish if wish in LANGUAGES else ENGLISH
 
 
-def _way(way: Way) -> wire.WayInfo:
+def _way(way: Channel) -> wire.WayInfo:
     facts = msgspec.json.decode(way.target)
     to = facts.get("address") or urlsplit(facts.get("url") or facts.get("endpoint")).hostname
     return wire.WayInfo(
@@ -185,7 +185,7 @@ def _way(way: Way) -> wire.WayInfo:
         to=to,
         form=facts.get("form"),
         confirmed=not way.code,
-        failing=way.failures >= OFF,
+        failing=way.failures >= MAX_FAILURES,
         endpoint=facts.get("endpoint"),
         made=way.made,
     )

@@ -30,11 +30,11 @@ from kontor.server.monitoring.metrics import Metrics
 from kontor.server.monitoring.security import SecurityEvents
 from kontor.server.notices.notices import Notices
 from kontor.server.store import Store, StoreError
+from kontor.server.store.channels import Channels
 from kontor.server.store.passes import Passes
 from kontor.server.store.people import People
 from kontor.server.store.restrictions import Restrictions
 from kontor.server.store.sign_ins import SignIns
-from kontor.server.store.ways import Ways
 from kontor.server.tables.checker import Checker
 from kontor.server.tables.hub import Hub
 from kontor.server.tables.lists import PublicTables
@@ -77,7 +77,7 @@ class Services:
         self.sign_ins: SignIns
         self.provider = Provider(settings) if settings.oidc_issuer else None
         self.restrictions: Restrictions
-        self.ways: Ways
+        self.channels: Channels
         self.notices: Notices
         self.filing: Filing
         self.competing: Competing
@@ -114,8 +114,8 @@ class Services:
         self.passes = Passes(self.store)
         self.sign_ins = SignIns(self.store, self.provider.name if self.provider else "")
         self.restrictions = Restrictions(self.store)
-        self.ways = Ways(self.store)
-        self.notices = Notices(self.hub, self.ways, self.bots.jobs, settings)
+        self.channels = Channels(self.store)
+        self.notices = Notices(self.hub, self.channels, self.bots.jobs, settings)
         self.filing = Filing(self.hub, self.bots.jobs, settings.club)
         self.bots.chores[filing.KIND] = self.filing.take
         self.competing = Competing(self.hub, self.bots.create, self.bans.has_key, settings.club)

@@ -14,12 +14,12 @@ import msgspec
 
 from kontor.server.background import Periodic
 from kontor.server.gateway.limits import RATES, Kind, Limits
-from kontor.server.store.notices import Notices
+from kontor.server.store.announcements import AnnouncementListener
 
 CHANNEL: Final = "kontor_limits"
 SHARE_INTERVAL_S: Final = 0.5
-LARGEST: Final = 7900  # bytes of a notice; PostgreSQL refuses 8,000
-MOST: Final = 10_000  # times that are told at once
+REPORT_MAX_BYTES: Final = 7900  # PostgreSQL refuses 8,000
+MAX_TIMES: Final = 10_000  # in one report
 
 
 class Spent(msgspec.Struct, array_like=True, frozen=True):
@@ -27,17 +27,17 @@ class Spent(msgspec.Struct, array_like=True, frozen=True):
 
     kind: Kind
     client: str
-    times: Annotated[float, msgspec.Meta(ge=0, le=MOST)]
+    times: Annotated[float, msgspec.Meta(ge=0, le=MAX_TIMES)]
 
 
-class Told(msgspec.Struct, array_like=True, frozen=True):
-    """What a process tells the others."""
+class Report(msgspec.Struct, array_like=True, frozen=True):
+    """What the clients of one process have done."""
 
     origin: str
     spent: list[Spent]
 
 
-_read = msgspec.json.Decoder(Told).decode
+_read = msgspec.json.Decoder(Report).decode
 
 
 class LimitSharing:
@@ -46,35 +46,35 @@ class LimitSharing:
     def __init__(self, url: str, limits: Limits) -> None:
         self._limits = limits
         self._origin = secrets.token_hex(8)
-        self._notices = Notices(url, self._heard, lambda: None, CHANNEL)
-        self._periodic = Periodic("sharing the rate limits", SHARE_INTERVAL_S, self._tell)
+        self._listener = AnnouncementListener(url, self._received, lambda: None, CHANNEL)
+        self._periodic = Periodic("sharing the rate limits", SHARE_INTERVAL_S, self._share)
 
     async def start(self) -> None:
-        """Starts to tell and to hear."""
+        """Starts to share."""
         self._limits.take_spent()
-        await self._notices.begin()
+        await self._listener.start()
         self._periodic.start()
 
     async def close(self) -> None:
         """Stops."""
         await self._periodic.close()
-        await self._notices.end()
+        await self._listener.close()
 
-    async def _tell(self) -> None:
+    async def _share(self) -> None:
         if spent := self._limits.take_spent():
-            await self._notices.tell(self._text(spent))
+            await self._listener.announce(self._text(spent))
 
     def _text(self, spent: Mapping[tuple[Kind, str], float]) -> str:
         """What clients have done; if not all fits, those who used most of what they may do."""
         heaviest = sorted(spent.items(), key=lambda item: -item[1] * RATES[item[0][0]].interval)
-        told = [Spent(*who, round(min(times, MOST), 1)) for who, times in heaviest]
-        while len(text := msgspec.json.encode(Told(self._origin, told))) > LARGEST:
-            told = told[: len(told) * LARGEST // len(text)]
+        spent_most = [Spent(*who, round(min(times, MAX_TIMES), 1)) for who, times in heaviest]
+        while len(text := msgspec.json.encode(Report(self._origin, spent_most))) > REPORT_MAX_BYTES:
+            spent_most = spent_most[: len(spent_most) * REPORT_MAX_BYTES // len(text)]
         return text.decode()
 
-    def _heard(self, text: str) -> None:
+    def _received(self, text: str) -> None:
         with suppress(msgspec.MsgspecError):
-            told = _read(text)
-            if told.origin != self._origin:
-                for each in told.spent:
+            report = _read(text)
+            if report.origin != self._origin:
+                for each in report.spent:
                     self._limits.charge(each.kind, each.client, each.times)

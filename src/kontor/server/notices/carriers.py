@@ -10,8 +10,8 @@ from kontor.server.notices import push
 from kontor.server.notices.mail import Mail
 from kontor.server.notices.outside import Outside, Unreachable
 from kontor.server.notices.words import FORMS, Message
+from kontor.server.store.channels import Channel
 from kontor.server.store.people import Person
-from kontor.server.store.ways import Way
 from kontor.words import say
 
 GONE: Final = (404, 410)  # a push service says so of a browser that wants no more messages
@@ -51,12 +51,12 @@ class Carriers:
         self.vapid: push.Vapid
         self._contact = f"mailto:{settings.mail_from}" if settings.mail_from else ""
 
-    async def carry(self, person: Person, way: Way, message: Message) -> None:
-        """Sends a message by a way."""
-        await {"push": self._push, "webhook": self._webhook, "mail": self._mail}[way.kind](person, way, message)
+    async def carry(self, person: Person, channel: Channel, message: Message) -> None:
+        """Sends a message by a channel."""
+        await {"push": self._push, "webhook": self._webhook, "mail": self._mail}[channel.kind](person, channel, message)
 
-    async def _push(self, person: Person, way: Way, message: Message) -> None:
-        target = msgspec.json.decode(way.target, type=PushTarget)
+    async def _push(self, person: Person, channel: Channel, message: Message) -> None:
+        target = msgspec.json.decode(channel.target, type=PushTarget)
         to = push.subscription(target.endpoint, target.key, target.secret)
         headers = self.vapid.headers(target.endpoint, self._contact or person.site)
         headers["Topic"] = message.table or "try"  # a later message takes the place of one that was not delivered yet
@@ -66,22 +66,22 @@ class Carriers:
             raise Gone
         _accepted(status)
 
-    async def _webhook(self, person: Person, way: Way, message: Message) -> None:
-        target = msgspec.json.decode(way.target, type=WebhookTarget)
+    async def _webhook(self, person: Person, channel: Channel, message: Message) -> None:
+        target = msgspec.json.decode(channel.target, type=WebhookTarget)
         body = msgspec.json.encode(FORMS[target.form](message))
         _accepted(await self.outside.post(target.url, {"Content-Type": "application/json"}, body))
 
-    async def _mail(self, person: Person, way: Way, message: Message) -> None:
+    async def _mail(self, person: Person, channel: Channel, message: Message) -> None:
         text = f"{message.text}\n\n{message.link}\n"
-        await self.send_mail(person, way, message.title, text)
+        await self.send_mail(person, channel, message.title, text)
 
-    async def send_mail(self, person: Person, way: Way, subject: str, text: str) -> None:
+    async def send_mail(self, person: Person, channel: Channel, subject: str, text: str) -> None:
         """Sends mail that its receiver can end."""
         if self.mail is None:
             raise Unreachable("this server sends no mail")
-        stop = stop_link(person, way)
+        stop = stop_link(person, channel)
         foot = say("notice-mail-foot", {"link": stop}, person.language)
-        address = msgspec.json.decode(way.target, type=MailTarget).address
+        address = msgspec.json.decode(channel.target, type=MailTarget).address
         await self.mail.send(address, f"Kontor: {subject}", f"{text}\n-- \n{foot}\n", stop)
 
     def close(self) -> None:
@@ -91,15 +91,15 @@ class Carriers:
             self.mail.close()
 
 
-def stop_link(person: Person, way: Way) -> str:
-    """The page where the receiver of a mail ends it, on whatever device. Who knows a way's id can do nothing else."""
-    return f"{person.site}/notices/stop/{way.id}"
+def stop_link(person: Person, channel: Channel) -> str:
+    """The page where the receiver of a mail ends it, on any device. Who knows a channel's id can do nothing else."""
+    return f"{person.site}/notices/stop/{channel.id}"
 
 
-def receiver(way: Way) -> str:
-    """Who takes the messages of a way: of each only a few are sent at once."""
-    target = msgspec.json.decode(way.target)
-    return urlsplit(target.get("endpoint") or target.get("url") or "").netloc or way.kind
+def receiver(channel: Channel) -> str:
+    """Who takes the messages of a channel: of each only a few are sent at once."""
+    target = msgspec.json.decode(channel.target)
+    return urlsplit(target.get("endpoint") or target.get("url") or "").netloc or channel.kind
 
 
 def _accepted(status: int) -> None:

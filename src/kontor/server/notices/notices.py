@@ -1,6 +1,6 @@
-"""Finds out who is to be told, and tells them. No decision waits for it: all of it happens beside the tables.
+"""Finds out whom to notify, and sends the notices. No decision waits for it: all of it happens beside the tables.
 
-What is to be sent lies in the store. Of all processes that find it, one sends it: the jobs in the store say which.
+Notices are queued in the store. Of all processes that find one, one sends it: the jobs in the store say which.
 """
 
 import asyncio
@@ -21,9 +21,10 @@ from kontor.server.notices.quiet import silent_until
 from kontor.server.notices.time_notices import lapse_of, recent_lapses, warning_moment
 from kontor.server.notices.words import Message, call_to, end_of_time, trial, warning_of
 from kontor.server.store import Damaged, StoreError
+from kontor.server.store.channels import NOTICE_JOB, Channel, Channels, Notice, Pending, Recipient
 from kontor.server.store.jobs import Job, Jobs
 from kontor.server.store.people import Person
-from kontor.server.store.ways import NOTICE, Listener, Notice, Untold, Way, Ways
+from kontor.server.store.server_keys import server_key
 from kontor.server.tables.hub import Hub, Watched
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.problems import Refused
@@ -38,18 +39,18 @@ MAX_SENDING: Final = 32  # notices at the same time
 MAX_SENDING_TO_RECEIVER: Final = 4  # one receiver that hangs does not keep the others waiting
 MAX_SENDING_FOR_PERSON: Final = 8  # nor do many receivers of one person
 RETRY_DELAYS_S: Final = (60.0, 300.0, 1800.0, 7200.0)  # after the last one it is given up
-LOOK_AGAIN_S: Final = 600.0  # until it is looked again whether somebody whose time runs out can be warned by now
+CHECK_AGAIN_S: Final = 600.0  # whether somebody whose time runs out can be notified by now
 FORGET_INTERVAL_S: Final = 3600.0  # between searches for what need not be kept
-MAX_SEEN: Final = 5000  # moments of tables of which is known that their player has seen them
+MAX_SEEN: Final = 5000  # moments of tables that are known to be seen by the player they wait for
 
 
 class Notices:
     """The notices that this process sends."""
 
-    def __init__(self, hub: Hub, ways: Ways, jobs: Jobs, settings: Settings) -> None:
+    def __init__(self, hub: Hub, channels: Channels, jobs: Jobs, settings: Settings) -> None:
         self.carriers = Carriers(settings)
         self._hub = hub
-        self._ways = ways
+        self._channels = channels
         self._jobs = jobs
         self._patience = settings.notice_after
         self._enabled = settings.notices
@@ -64,7 +65,7 @@ class Notices:
 
     async def start(self) -> None:
         """Begins to search; what was left over from before a restart is found at once."""
-        self.carriers.vapid = push.Vapid(await self._ways.server_key("vapid", push.new_key()))
+        self.carriers.vapid = push.Vapid(await server_key(self._hub.store, "vapid", push.new_key()))
         if self._enabled:
             self._searching.start()
             self._forgetting.start()
@@ -76,20 +77,20 @@ class Notices:
         await cancel(*self._tasks, *self._sending.values())
         self.carriers.close()
 
-    async def try_way(self, person: Person, way: Way) -> str | None:
-        """Sends something by a way at once. None if it arrived, otherwise why not."""
+    async def try_channel(self, person: Person, channel: Channel) -> str | None:
+        """Sends something by a channel at once. None if it arrived, otherwise why not."""
         try:
-            await self.carriers.carry(person, way, trial(person))
+            await self.carriers.carry(person, channel, trial(person))
         except Gone:
-            await self._ways.drop(way.id)
+            await self._channels.drop(channel.id)
             return "nobody listens there any more"
         except Unreachable as wrong:
             return str(wrong)
-        await self._ways.arrived(way.id)
+        await self._channels.arrived(channel.id)
         return None
 
     def seen(self, watched: Watched, caller: Caller) -> None:
-        """Somebody looks at a table: if it waits for them, they need not be told."""
+        """Somebody looks at a table: if it waits for them, they need not be notified."""
         table = watched.table
         seat = table.person_to_decide
         moment = table.id, table.stamp
@@ -105,8 +106,8 @@ class Notices:
     async def _note_seen(self) -> None:
         """Notes it, together with what comes meanwhile: when a server is gone, thousands come to another one."""
         while seen := dict(self._unnoted):
-            with suppress(StoreError):  # then they are told once too often
-                await self._ways.seen(seen)
+            with suppress(StoreError):  # then they get one notice too many
+                await self._channels.seen(seen)
             self._unnoted = {table: at for table, at in self._unnoted.items() if seen.get(table) != at}
 
     def _spawn(self, work: Coroutine[object, object, None]) -> None:
@@ -114,74 +115,75 @@ class Notices:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    # Whom to tell
+    # Whom to notify
 
     async def _search(self) -> None:
-        await self._look()
-        await self._begin()
-
-    async def _look(self) -> None:
-        """Lays out what is to be sent: where time runs out or was up, and about tables that have waited long enough."""
-        for found, lay_out in (
-            (await self._ways.time_was_up(SEARCH_MAX), self._tell_of_end),
-            (await self._ways.time_runs_out(clock.steady(), SEARCH_MAX), self._warn),
-            (await self._ways.untold(clock.now(), self._patience, SEARCH_MAX), self._tell),
+        """Queues notices where time runs out or ran out, and for tables that have waited long enough; then sends."""
+        for found, queue in (
+            (await self._channels.expiries_pending(SEARCH_MAX), self._queue_expired),
+            (await self._channels.warnings_pending(clock.steady(), SEARCH_MAX), self._queue_warning),
+            (await self._channels.decisions_pending(clock.now(), self._patience, SEARCH_MAX), self._queue_decision),
         ):
-            unheard = [untold for untold in found if not untold.heard]
-            await self._ways.settle([untold for untold in unheard if untold.kind != "warning"])
-            warnings = [untold for untold in unheard if untold.kind == "warning"]
-            await self._ways.look_again(warnings, clock.steady() + LOOK_AGAIN_S)
-            for untold in found:
-                if untold.heard:
-                    await lay_out(untold)
+            for pending in found:
+                if pending.has_recipient:
+                    await queue(pending)
+            await self._skip([pending for pending in found if not pending.has_recipient])
+        await self._send_due()
 
-    async def _tell_of_end(self, untold: Untold) -> None:
-        """Lays out that somebody's time was up."""
-        table = await self._table(untold.table)
-        lapses = [] if table is None else recent_lapses(table, untold.since)
+    async def _skip(self, tables: Sequence[Pending]) -> None:
+        """Nobody at these tables has a channel. Whoever may have to be warned may still add one in time."""
+        await self._channels.settle([pending for pending in tables if pending.kind != "warning"])
+        warnings = [pending for pending in tables if pending.kind == "warning"]
+        await self._channels.warn_later(warnings, clock.steady() + CHECK_AGAIN_S)
+
+    async def _queue_expired(self, pending: Pending) -> None:
+        """Queues notices that somebody's time ran out."""
+        table = await self._table(pending.table)
+        lapses = [] if table is None else recent_lapses(table, pending.since)
         if table is None or not lapses:
-            await self._ways.settle([untold])
+            await self._channels.settle([pending])
             return
         keys = [key for lapse in lapses for key in lapse.keys]
-        listeners = await self._ways.listeners(table.id, keys)
-        await self._lay_out(untold._replace(version=table.version), table, listeners)
+        recipients = await self._channels.recipients(table.id, keys)
+        await self._queue(pending._replace(version=table.version), table, recipients)
 
-    async def _warn(self, untold: Untold) -> None:
-        """Lays out that somebody's time runs out, or notes when to do that."""
-        table = await self._table(untold.table)
+    async def _queue_warning(self, pending: Pending) -> None:
+        """Queues notices that somebody's time runs out, or notes when to do that."""
+        table = await self._table(pending.table)
         seat = None if table is None else table.person_to_decide
         if table is None or seat is None:
-            await self._ways.settle([untold])
+            await self._channels.settle([pending])
             return
-        listeners = await self._ways.listeners(table.id, table.seats[seat].keys)
-        moment = warning_moment(table, seat, listeners)
-        if not listeners:
-            await self._ways.look_again([untold], clock.steady() + LOOK_AGAIN_S)
+        recipients = await self._channels.recipients(table.id, table.seats[seat].keys)
+        moment = warning_moment(table, seat, recipients)
+        if not recipients:
+            await self._skip([pending])
         elif moment is None:
-            await self._ways.settle([untold])
+            await self._channels.settle([pending])
         elif moment > clock.steady():
-            await self._ways.warn_later(untold, moment)
+            await self._channels.warn_later([pending], moment)
         else:
-            await self._lay_out(untold, table, listeners)
+            await self._queue(pending, table, recipients)
 
-    async def _tell(self, untold: Untold) -> None:
-        """Lays out that a game waits for somebody."""
-        table = await self._table(untold.table)
+    async def _queue_decision(self, pending: Pending) -> None:
+        """Queues notices that a game waits for somebody."""
+        table = await self._table(pending.table)
         seat = None if table is None else table.person_to_decide
         if table is None or seat is None or table.seats[seat].seen >= table.moved:  # they did the last thing themselves
-            await self._ways.settle([untold])
+            await self._channels.settle([pending])
             return
         player = table.seats[seat]
-        listeners = [
-            listener
-            for listener in await self._ways.listeners(table.id, player.keys)
-            if listener.told is None or listener.told <= player.seen  # once, until they were here again
+        recipients = [
+            recipient
+            for recipient in await self._channels.recipients(table.id, player.keys)
+            if recipient.last_notified is None
+            or recipient.last_notified <= player.seen  # once, until they were here again
         ]
-        await self._lay_out(untold, table, listeners)
+        await self._queue(pending, table, recipients)
 
-    async def _lay_out(self, untold: Untold, table: Table, listeners: Sequence[Listener]) -> None:
-        ids = [secrets.token_hex(8) for listener in listeners for _ in listener.ways]
-        await self._ways.tell(untold, listeners, ids, clock.now(), time_at(table.agreed.clock))
+    async def _queue(self, pending: Pending, table: Table, recipients: Sequence[Recipient]) -> None:
+        ids = [secrets.token_hex(8) for recipient in recipients for _ in recipient.channels]
+        await self._channels.queue(pending, recipients, ids, clock.now(), time_at(table.agreed.clock))
 
     async def _table(self, name: str) -> Table | None:
         try:
@@ -189,11 +191,11 @@ class Notices:
         except (Refused, Damaged):  # nobody can open it
             return None
 
-    # Telling them
+    # Sending
 
-    async def _begin(self) -> None:
-        for notice in await self._ways.due(clock.now(), SEARCH_MAX):
-            who, whose = receiver(notice.way), notice.person.id
+    async def _send_due(self) -> None:
+        for notice in await self._channels.due(clock.now(), SEARCH_MAX):
+            who, whose = receiver(notice.channel), notice.person.id
             if len(self._sending) >= MAX_SENDING:
                 return
             if (
@@ -206,7 +208,9 @@ class Notices:
             self._sending[notice.id] = asyncio.get_running_loop().create_task(self._run(notice, who, whose))
 
     async def _run(self, notice: Notice, *busy: str) -> None:
-        job = Job(kind=NOTICE, key=notice.id, moment=notice.attempts, client=notice.person.id, priority=9, quick=True)
+        job = Job(
+            kind=NOTICE_JOB, key=notice.id, moment=notice.attempts, client=notice.person.id, priority=9, quick=True
+        )
         try:
             if await self._jobs.claim(job):
                 try:
@@ -224,40 +228,40 @@ class Notices:
 
     async def _send(self, notice: Notice) -> None:
         message = await self._message(notice)
-        way = notice.way
+        channel = notice.channel
         if message is None:
-            await self._ways.done(notice)
+            await self._channels.done(notice)
             return
         quiet = silent_until(notice.person.quiet, notice.person.zone, clock.now())
         if quiet is not None:
-            await self._ways.postpone(notice, quiet, notice.attempts)
+            await self._channels.postpone(notice, quiet, notice.attempts)
             return
         try:
-            await self.carriers.carry(notice.person, way, message)
+            await self.carriers.carry(notice.person, channel, message)
         except Gone:
-            self._hub.metrics.noticed(way.kind, "gone")
-            await self._ways.drop(way.id)
+            self._hub.metrics.noticed(channel.kind, "gone")
+            await self._channels.drop(channel.id)
         except Unreachable as wrong:
-            logger.info("a notice by %s did not arrive: %s", way.kind, wrong)
+            logger.info("a notice by %s did not arrive: %s", channel.kind, wrong)
             await self._try_later(notice)
         except Exception:
-            logger.exception("a notice by %s could not be sent", way.kind)
+            logger.exception("a notice by %s could not be sent", channel.kind)
             await self._try_later(notice)
         else:
-            self._hub.metrics.noticed(way.kind, "sent")
-            await self._ways.done(notice, arrived=True)
+            self._hub.metrics.noticed(channel.kind, "sent")
+            await self._channels.done(notice, arrived=True)
 
     async def _try_later(self, notice: Notice) -> None:
-        self._hub.metrics.noticed(notice.way.kind, "failed")
+        self._hub.metrics.noticed(notice.channel.kind, "failed")
         if notice.attempts < len(RETRY_DELAYS_S):
-            await self._ways.postpone(notice, clock.now() + RETRY_DELAYS_S[notice.attempts], notice.attempts + 1)
+            await self._channels.postpone(notice, clock.now() + RETRY_DELAYS_S[notice.attempts], notice.attempts + 1)
         else:
-            await self._ways.done(notice, arrived=False)
+            await self._channels.done(notice, arrived=False)
 
     async def _message(self, notice: Notice) -> Message | None:
         """What to say now; None if there is nothing to say any more."""
         table = await self._table(notice.table)
-        if table is None or not await self._ways.is_open(notice):
+        if table is None or not await self._channels.is_open(notice):
             return None
         person = notice.person
         if notice.kind == "expired":
@@ -272,4 +276,4 @@ class Notices:
         return warning_of(person, table, seat, left) if left > 0 else None
 
     async def _forget(self) -> None:
-        await self._ways.forget(clock.now())
+        await self._channels.delete_old(clock.now())

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, Literal, NamedTuple
 
 from kontor.fluent import Facts
+from kontor.server.store.channels import Kind
 from kontor.server.store.people import Person
-from kontor.server.store.ways import Kind
 from kontor.server.tables.table import Table
 from kontor.words import say
 
@@ -14,13 +14,13 @@ HOUR_S: Final = 3600
 
 
 class Message(NamedTuple):
-    """What somebody is told."""
+    """The text of a notice."""
 
     event: Kind | Literal["try"]
     title: str
     text: str
     link: str
-    table: str  # empty where it only tries a way
+    table: str  # empty where it only tries a channel
 
 
 def call_to(person: Person, table: Table, seat: int) -> Message:
@@ -53,7 +53,7 @@ def _end(table: Table) -> str:
 
 
 def trial(person: Person) -> Message:
-    """Tells somebody that they can be told."""
+    """Shows somebody that notices arrive."""
     title, text = (say(f"notice-try-{part}", {}, person.language) for part in ("title", "text"))
     return Message("try", title, text, f"{person.site}/", "")
 

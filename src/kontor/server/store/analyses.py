@@ -74,7 +74,7 @@ class AnalysisStatements(Statements):
         found = await self._read(
             "SELECT table_id FROM (SELECT table_id, row_number() OVER (PARTITION BY client ORDER BY table_id) AS place"
             f" FROM analyses WHERE NOT finished) AS wanted WHERE place <= {MAX_ANALYSES_PER_CLIENT}"
-            f"{self._without_job('analysis', 'table_id')} ORDER BY place, table_id LIMIT $1",
+            f"{self.without_job('analysis', 'table_id')} ORDER BY place, table_id LIMIT $1",
             limit,
         )
         return [table for (table,) in found]

@@ -110,8 +110,8 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     status: str
     public: bool
     bot_due: float | None  # when a bot must answer; None while no bot decides
-    untold: float | None = None  # since when the game waits for a person who was not told of it
-    keeps_untold: bool = False  # the game waits for the same person as before, who has done nothing
+    notify_since: float | None = None  # since when the game waits for a person who was not notified
+    keeps_notify_since: bool = False  # the game waits for the same person as before, who has done nothing
     warn_at: float | None = None  # when to look whether a person must be warned that their time runs out
     keeps_warning: bool = False  # their time is up at the same moment as before
     expired_at: float | None = None  # when somebody's time was up, if that is one of the entries
@@ -119,7 +119,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     held: tuple[Held, ...]  # all keys of the table
     keys_changed: bool = True
     clock_due: float | None = None  # when the time of the person is up for whom the game waits
-    tellable: bool = False  # nothing in its entries is ever deleted: they may be sent through the database
+    announces_entries: bool = False  # nothing in them is ever deleted: they may be sent through the database
 
     @property
     def before(self) -> int:
@@ -182,9 +182,9 @@ class Store(Protocol):
     """Tables and their entries."""
 
     shared: bool  # other processes may write the same tables
-    # Called with a table's new version when another process wrote it, and with the new entries if it told them
+    # Called with a table's new version when another process wrote it, and with the new entries if it announced them
     on_change: Callable[[str, int, Sequence[Row]], None] | None
-    on_gap: Callable[[], None] | None  # notices may have been missed
+    on_gap: Callable[[], None] | None  # announcements may have been missed
 
     async def append(self, change: Change) -> None:
         """Stores a change durably before it returns. Conflict where the version is not the next one."""
@@ -256,6 +256,9 @@ class Store(Protocol):
 
     def jobs(self) -> Jobs:
         """The jobs that the processes of this store share."""
+
+    def without_job(self, kind: str, key: str, condition: str = "true") -> str:
+        """SQL for a condition: there is no such job. Only processes that share a database have any."""
 
     async def read(self, sql: str, *values: object) -> list[Any]:
         """The rows of a statement that only reads. Both databases understand it, with `$1` for the first value."""

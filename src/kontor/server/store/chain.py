@@ -82,25 +82,25 @@ def checked(table: str, version: int, previous: bytes, rows: Iterable[Row]) -> b
     return previous
 
 
-def told(rows: Iterable[Row]) -> tuple[Row, ...]:
-    """Entries as other processes are told of them: with a digest of each hash. Everybody who may connect to PostgreSQL
-    hears them and can say something, too; but without the hashes nobody can make up what comes next."""
-    return tuple(msgspec.structs.replace(row, hash=_told(row.hash)) for row in rows)
+def masked(rows: Iterable[Row]) -> tuple[Row, ...]:
+    """Entries as they are announced to other processes: with a digest of each hash. Everybody who may connect to
+    PostgreSQL can receive and send announcements; but without the hashes nobody can make up what comes next."""
+    return tuple(msgspec.structs.replace(row, hash=_mask(row.hash)) for row in rows)
 
 
-def heard(table: str, previous: bytes, rows: Iterable[Row]) -> list[Row]:
-    """Entries that were told, with their hashes again; Damaged if they do not follow the entry with the given one."""
+def unmasked(table: str, previous: bytes, rows: Iterable[Row]) -> list[Row]:
+    """Announced entries, with their hashes again; Damaged if they do not follow the entry with the given one."""
     found: list[Row] = []
     for row in rows:
         previous = link(previous, table, row.version, row.at, row.entry)
-        if _told(previous) != row.hash:
+        if _mask(previous) != row.hash:
             raise Damaged(table, f"entry {row.version} is not the one that was stored")
         found.append(msgspec.structs.replace(row, hash=previous))
     return found
 
 
-def _told(hash_: bytes) -> bytes:
-    return hashlib.sha256(b"told" + hash_).digest()[:SIZE]
+def _mask(hash_: bytes) -> bytes:
+    return hashlib.sha256(b"masked" + hash_).digest()[:SIZE]
 
 
 def check_end(head: Head, version: int, last: bytes) -> None:

@@ -287,7 +287,7 @@ def _handed_over(gone: Person, person: Person) -> tuple[Statement, ...]:
             (*both, person.browser),
         ),
         Statement("DELETE FROM browser_keys WHERE browser = $1", (gone.browser,)),
-        Statement("UPDATE ways SET person = $2 WHERE person = $1", both),
+        Statement("UPDATE channels SET person = $2 WHERE person = $1", both),
         Statement("UPDATE competitions SET organiser = $2 WHERE organiser = $1", both),
         Statement(f"UPDATE competition_players SET person = $2 WHERE person = $1 AND {not_in_yet}", both),
     )

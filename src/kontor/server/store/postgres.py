@@ -1,4 +1,4 @@
-"""Tables in PostgreSQL, served by any number of processes. Each one hears of the others' writes."""
+"""Tables in PostgreSQL, served by any number of processes. Each one is notified of the others' writes."""
 
 import asyncio
 import logging
@@ -9,6 +9,14 @@ from typing import Any, Final
 
 import asyncpg
 
+from kontor.server.store.announcements import (
+    ERRORS,
+    TIMEOUT_S,
+    AnnouncementListener,
+    Announcer,
+    decode_announcement,
+    encode_announcement,
+)
 from kontor.server.store.base import (
     ALL,
     SHORT,
@@ -24,12 +32,11 @@ from kontor.server.store.base import (
     TooLong,
     Unreadable,
 )
+from kontor.server.store.batching import BatchedLookups
 from kontor.server.store.chain import change_of, held_of, seal
 from kontor.server.store.common import CommonStore
-from kontor.server.store.gathering import Gathered
 from kontor.server.store.jobs import Jobs, SharedJobs
 from kontor.server.store.migrations import check_postgres, migrate_postgres
-from kontor.server.store.notices import ERRORS, PATIENCE, Announcer, Notices, read_notice, write_notice
 from kontor.server.store.postgres_indexes import LONG, compare_indexes
 
 CONNECTIONS: Final = 8
@@ -57,7 +64,7 @@ kept AS (
 )
 SELECT 1 FROM moved"""
 _CREATE: Final = f"""WITH moved AS (
-    INSERT INTO tables (id, version, head, status, public, bot_due, updated, summary, seal, clock_due, untold,
+    INSERT INTO tables (id, version, head, status, public, bot_due, updated, summary, seal, clock_due, notify_since,
     created, warn_at)
     SELECT $1::text, $2::integer, $3::bytea, $4::text, $5::boolean, $6::float8, $7::float8, $8::text, $9::bytea,
     $19::float8, $20::float8, $21::float8, $22::float8
@@ -66,7 +73,7 @@ _CREATE: Final = f"""WITH moved AS (
 ){_ADD}"""
 _MOVE: Final = f"""WITH moved AS (
     UPDATE tables SET version = $2, head = $3, status = $4, public = $5, bot_due = $6, updated = $7, summary = $8,
-    seal = $9, clock_due = $19, untold = CASE WHEN $21::boolean THEN untold ELSE $20::float8 END,
+    seal = $9, clock_due = $19, notify_since = CASE WHEN $21::boolean THEN notify_since ELSE $20::float8 END,
     warn_at = CASE WHEN $23::boolean THEN warn_at ELSE $22::float8 END, expired_at = coalesce(expired_at, $24::float8)
     WHERE id = $1 AND version = $10 AND head = $11 RETURNING 1
 ){_ADD}"""
@@ -124,13 +131,13 @@ async def _prepare(url: str, step: Callable[[Any], Awaitable[None]]) -> None:
     try:
         await step(connection)
     finally:
-        await connection.close(timeout=PATIENCE)
+        await connection.close(timeout=TIMEOUT_S)
 
 
 async def _connect(url: str) -> Any:
     """A connection without a time limit for statements: migrations may take long."""
     try:
-        return await asyncpg.connect(url, timeout=PATIENCE)
+        return await asyncpg.connect(url, timeout=TIMEOUT_S)
     except asyncpg.InterfaceError:
         raise
     except ValueError:  # its text may contain part of the password
@@ -142,8 +149,8 @@ async def _pool(url: str, size: int, least: int = 1) -> Any:
         url,
         min_size=least,
         max_size=size,
-        timeout=PATIENCE,
-        command_timeout=PATIENCE,
+        timeout=TIMEOUT_S,
+        command_timeout=TIMEOUT_S,
         connection_class=_Connection,
         # Whatever the database's defaults are: acknowledged means stored, and a second writer sees the first.
         server_settings={"synchronous_commit": "on", "default_transaction_isolation": "read committed"},
@@ -161,14 +168,14 @@ class PostgresStore(CommonStore):
         self._pool = pool
         self._searches = searches
         self._origin = secrets.token_hex(8)
-        self._notices = Notices(url, self._heard, self._missed)
+        self._listener = AnnouncementListener(url, self._received, self._missed)
         self._announcer = Announcer(pool)
-        self._heads: Gathered[Head] = Gathered(self._find_heads)
-        self._opened: Gathered[Any] = Gathered(self._find_opened)
+        self._heads: BatchedLookups[Head] = BatchedLookups(self._find_heads)
+        self._opened: BatchedLookups[Any] = BatchedLookups(self._find_opened)
 
     async def listen(self) -> None:
-        """Starts hearing of others' writes."""
-        await self._notices.begin()
+        """Starts to receive announcements of others' writes."""
+        await self._listener.start()
 
     async def append(self, change: Change) -> None:
         values = (
@@ -182,17 +189,17 @@ class PostgresStore(CommonStore):
             [held.key for held in change.held],
             [held.seat for held in change.held],
             change.clock_due,
-            change.untold,
+            change.notify_since,
         )
         if change.before:
-            more = (change.keeps_untold, change.warn_at, change.keeps_warning, change.expired_at)
+            more = (change.keeps_notify_since, change.warn_at, change.keeps_warning, change.expired_at)
             done = await self._write(_MOVE, *values, *more)
         else:
             done = await self._write(_CREATE, *values, float(change.created), change.warn_at)
         if not done:
             raise Conflict
         # Not in the same transaction: PostgreSQL lets those that notify commit only one after the other.
-        self._announcer.announce(write_notice(change, self._origin))
+        self._announcer.announce(encode_announcement(change, self._origin))
 
     async def head(self, table: str) -> Head | None:
         return await self._heads.of(table)
@@ -272,11 +279,11 @@ class PostgresStore(CommonStore):
         return SharedJobs(self)
 
     async def close(self) -> None:
-        await self._announcer.end()
-        await self._notices.end()
+        await self._announcer.close()
+        await self._listener.close()
         for pool in (self._searches, self._pool):
             with suppress(*ERRORS):
-                await asyncio.wait_for(pool.close(), 2 * PATIENCE)
+                await asyncio.wait_for(pool.close(), 2 * TIMEOUT_S)
 
     async def _of(self, tables: str | list[str], sql: str, *values: object) -> list[Any]:
         """The rows of a statement about a table, or several. Damaged names the first of them."""
@@ -316,10 +323,10 @@ class PostgresStore(CommonStore):
                     await connection.execute(statement.sql, *statement.values)
         return True
 
-    def _heard(self, notice: str) -> None:
-        table, version, origin, told = read_notice(notice)
+    def _received(self, text: str) -> None:
+        table, version, origin, masked = decode_announcement(text)
         if self.on_change and origin != self._origin:
-            self.on_change(table, version, told)
+            self.on_change(table, version, masked)
 
     def _missed(self) -> None:
         if self.on_gap:

@@ -25,6 +25,13 @@ async def operator_hash(store: Store) -> str:
     return str(found[0][0]) if found else ""
 
 
+async def server_key(store: Store, name: str, new: str) -> str:
+    """A key that the server made for itself: the one that is stored, otherwise this new one."""
+    await store.write("INSERT INTO server_keys (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING", name, new)
+    ((value,),) = await store.read(_FIND, name)
+    return str(value)
+
+
 def keep_operator_hash(database: str, value: str | None) -> None:
     """Keeps the hash of a new secret instead of the one before, or (None) none, also while a server uses the database.
 

@@ -39,7 +39,7 @@ def head(db: sqlite3.Connection, table: str, thorough: bool = False) -> Head | N
 def examine(db: sqlite3.Connection, table: str, thorough: bool = False) -> None:
     """See Store. A thorough search does without indexes, which may be damaged."""
     found = db.execute(
-        "SELECT rowid, version, head, status, public, bot_due, clock_due, untold, warn_at, expired_at, filed,"
+        "SELECT rowid, version, head, status, public, bot_due, clock_due, notify_since, warn_at, expired_at, filed,"
         " created, updated, summary, seal,"
         f" (SELECT group_concat(key || ' ' || seat, ',') FROM held WHERE {_ITS_KEYS[thorough]})"
         f" FROM tables WHERE {_THIS[thorough]}",

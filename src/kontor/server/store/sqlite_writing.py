@@ -136,8 +136,8 @@ def _move(db: sqlite3.Connection, change: Change) -> bool:
         "public": change.public,
         "bot_due": change.bot_due,
         "clock_due": change.clock_due,
-        "untold": change.untold,
-        "keeps_untold": change.keeps_untold,
+        "notify_since": change.notify_since,
+        "keeps_notify_since": change.keeps_notify_since,
         "warn_at": change.warn_at,
         "keeps_warning": change.keeps_warning,
         "expired_at": change.expired_at,
@@ -148,9 +148,9 @@ def _move(db: sqlite3.Connection, change: Change) -> bool:
     }
     if change.before == 0:
         done = db.execute(
-            "INSERT INTO tables (id, version, head, status, public, bot_due, clock_due, untold, warn_at, created,"
-            " updated, summary, seal) VALUES (:id, :version, :head, :status, :public, :bot_due, :clock_due, :untold,"
-            " :warn_at, :created, :at, :summary, :seal)"
+            "INSERT INTO tables (id, version, head, status, public, bot_due, clock_due, notify_since, warn_at, created,"
+            " updated, summary, seal) VALUES (:id, :version, :head, :status, :public, :bot_due, :clock_due,"
+            " :notify_since, :warn_at, :created, :at, :summary, :seal)"
             " ON CONFLICT DO NOTHING",
             values,
         )
@@ -158,7 +158,7 @@ def _move(db: sqlite3.Connection, change: Change) -> bool:
         done = db.execute(
             "UPDATE tables SET version = :version, head = :head, status = :status, public = :public,"
             " bot_due = :bot_due, clock_due = :clock_due, updated = :at, summary = :summary, seal = :seal,"
-            " untold = CASE WHEN :keeps_untold THEN untold ELSE :untold END,"
+            " notify_since = CASE WHEN :keeps_notify_since THEN notify_since ELSE :notify_since END,"
             " warn_at = CASE WHEN :keeps_warning THEN warn_at ELSE :warn_at END,"
             " expired_at = coalesce(expired_at, :expired_at)"
             " WHERE id = :id AND version = :before AND head = :previous",

@@ -41,6 +41,7 @@ class Statements(ABC):
     async def together(self, first: Statement, *others: Statement) -> bool:
         return await self._together((first, *others))
 
-    def _without_job(self, kind: str, key: str) -> str:
-        """SQL for a condition: no process has the job of this kind. Only processes that share a database have jobs."""
-        return f" AND NOT EXISTS (SELECT 1 FROM jobs WHERE kind = '{kind}' AND key = {key})" if self.shared else ""
+    def without_job(self, kind: str, key: str, condition: str = "true") -> str:
+        if not self.shared:
+            return ""
+        return f" AND NOT EXISTS (SELECT 1 FROM jobs WHERE kind = '{kind}' AND key = {key} AND {condition})"

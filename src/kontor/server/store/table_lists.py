@@ -38,7 +38,7 @@ class TableListStatements(Statements):
         return _listed((row, {"maker": row[4]}) for row in await self._search(_OPEN, maker, limit, over, limit_s=None))
 
     async def bots_due(self, limit: int) -> list[str]:
-        free = self._without_job("bots", "tables.id")
+        free = self.without_job("bots", "tables.id")
         sql = f"SELECT id FROM tables WHERE bot_due IS NOT NULL{free} ORDER BY bot_due, id LIMIT $1"
         return [table for (table,) in await self._read(sql, limit)]
 

@@ -13,7 +13,7 @@ from kontor.server.background import Periodic, cancel
 from kontor.server.monitoring import clock
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.store import Change, Conflict, Damaged, Row, Store, StoreError
-from kontor.server.store.chain import heard, link
+from kontor.server.store.chain import link, unmasked
 from kontor.server.store.erasure import overwrite_entries
 from kontor.server.store.verify import known_head
 from kontor.server.tables import checkpoints, entries
@@ -232,15 +232,15 @@ class Hub:
             public=after.agreed.public,
             bot_due=after.bot_due(),
             clock_due=after.clock_due(),
-            untold=clock.now() if after.begins_to_wait(before) else None,
-            keeps_untold=after.waits_as(before),
+            notify_since=clock.now() if after.begins_to_wait(before) else None,
+            keeps_notify_since=after.waits_as(before),
             warn_at=after.warn_at(),
             keeps_warning=after.timing is not None and after.timing.is_due_as(before.timing),
             expired_at=next((lapse.at for lapse in after.lapses[len(before.lapses) :]), None),
             summary=msgspec.json.encode(card(after)),
             held=held,
             keys_changed=held != before.held(),
-            tellable=all(entries.is_decision(row.entry) for row in rows),
+            announces_entries=all(entries.is_decision(row.entry) for row in rows),
         )
         watched.stale = True  # until it is certain that this change was stored, and no other
         watched.storing = before.version > 0
@@ -254,12 +254,12 @@ class Hub:
         watched.stale = False
         self._keep_checkpoint(watched)
 
-    async def _catch_up(self, watched: Watched, told: Sequence[Row] = ()) -> None:
-        """Adds entries that are stored but not yet known here: those that another process told, if they are the next
-        ones, or what is read. The caller holds the lock."""
+    async def _catch_up(self, watched: Watched, announced: Sequence[Row] = ()) -> None:
+        """Adds entries that are stored but not yet known here: those that another process announced, if they are the
+        next ones, or what is read. The caller holds the lock."""
         known = watched.table
         if known.version > 0:
-            watched.table = await _with_told(known, told) or await self._read_on(known)
+            watched.table = await _with_announced(known, announced) or await self._read_on(known)
         elif (read := await read_first(self.store, known.id)) is not None:
             watched.table, watched.checkpointed = read
         watched.stale = False
@@ -310,10 +310,10 @@ class Hub:
 
     # Other processes
 
-    def _changed_elsewhere(self, table: str, version: int, told: Sequence[Row] = ()) -> None:
+    def _changed_elsewhere(self, table: str, version: int, announced: Sequence[Row] = ()) -> None:
         watched = self._tables.get(table)
         if watched is not None and watched.table.version < version:
-            self._spawn(self._refresh(watched, told))
+            self._spawn(self._refresh(watched, announced))
 
     def _missed_notices(self) -> None:
         for watched in list(self._tables.values()):
@@ -324,12 +324,12 @@ class Hub:
         for table, version in (await self.store.versions(list(self._tables))).items():
             self._changed_elsewhere(table, version)
 
-    async def _refresh(self, watched: Watched, told: Sequence[Row] = ()) -> None:
+    async def _refresh(self, watched: Watched, announced: Sequence[Row] = ()) -> None:
         """Tries until it succeeds: otherwise those who follow the table would never see the change."""
         while True:
             try:
                 async with watched.lock:
-                    await self._catch_up(watched, told)
+                    await self._catch_up(watched, announced)
                 return
             except Damaged as wrong:
                 self.damage.note(wrong)
@@ -349,14 +349,14 @@ class Hub:
             logger.error("a table could not be refreshed", exc_info=wrong)
 
 
-async def _with_told(known: Table, told: Sequence[Row]) -> Table | None:
-    """A table with entries that another process told; None if they are not the next ones, or not those that it
+async def _with_announced(known: Table, announced: Sequence[Row]) -> Table | None:
+    """A table with entries that another process announced; None if they are not the next ones, or not those that it
     stored."""
-    if not told or told[0].version != known.version + 1:
+    if not announced or announced[0].version != known.version + 1:
         return None
     after = known.copy()
     try:
-        await add(after, heard(known.id, known.hash, told))
+        await add(after, unmasked(known.id, known.hash, announced))
     except Damaged:  # what is stored counts
         return None
     return after

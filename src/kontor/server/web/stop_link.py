@@ -24,7 +24,7 @@ async def stop(services: Server, request: Request, way: str) -> Response:
     """Ends the mails."""
     try:
         limit(services, request, "notice")
-        await services.ways.drop(way[:40])
+        await services.channels.drop(way[:40])
     except Refused as refused:
         return sorry(request, refused)
     language = language_of(request)

@@ -14,7 +14,7 @@ CREATE TABLE tables (
     public boolean NOT NULL,
     bot_due double precision, -- when a bot must answer; NULL while none with people at the table decides
     clock_due double precision, -- when the time of the person is up for whom the game waits
-    untold double precision, -- since when the game waits for a person who got no notice of it
+    notify_since double precision, -- since when the game waits for a person who was not notified
     warn_at double precision, -- when to see whether somebody must be warned that their time runs out; NULL once that is done
     expired_at double precision, -- when somebody's time was up who got no notice of it, the first if there are several
     filed integer NOT NULL DEFAULT 0, -- the version that the club has
@@ -26,7 +26,7 @@ CREATE TABLE tables (
 CREATE INDEX tables_public ON tables (updated DESC, id) WHERE public AND status IN ('lobby', 'running');
 CREATE INDEX tables_bot_due ON tables (bot_due) WHERE bot_due IS NOT NULL;
 CREATE INDEX tables_clock_due ON tables (clock_due) WHERE clock_due IS NOT NULL;
-CREATE INDEX tables_untold ON tables (untold) WHERE untold IS NOT NULL;
+CREATE INDEX tables_notify_since ON tables (notify_since) WHERE notify_since IS NOT NULL;
 CREATE INDEX tables_warn_at ON tables (warn_at) WHERE warn_at IS NOT NULL;
 CREATE INDEX tables_expired_at ON tables (expired_at) WHERE expired_at IS NOT NULL;
 CREATE INDEX tables_unfiled ON tables (id) WHERE public AND status = 'over' AND filed < version;
@@ -245,8 +245,8 @@ CREATE TABLE restrictions (
 
 CREATE INDEX restrictions_browser ON restrictions (browser);
 
--- How a person gets notices.
-CREATE TABLE ways (
+-- The notification channels of a person.
+CREATE TABLE channels (
     id text PRIMARY KEY,
     person text NOT NULL REFERENCES people (id) ON DELETE CASCADE,
     kind text NOT NULL, -- push, webhook or mail
@@ -257,12 +257,12 @@ CREATE TABLE ways (
     made double precision NOT NULL
 );
 
-CREATE INDEX ways_person ON ways (person);
+CREATE INDEX channels_person ON channels (person);
 
 -- Notices on their way.
 CREATE TABLE notices (
     id text PRIMARY KEY,
-    way text NOT NULL REFERENCES ways (id) ON DELETE CASCADE,
+    channel text NOT NULL REFERENCES channels (id) ON DELETE CASCADE,
     kind text NOT NULL, -- what it is about: decision, warning or expired
     table_id text NOT NULL,
     attempts integer NOT NULL,
@@ -270,11 +270,11 @@ CREATE TABLE notices (
     made double precision NOT NULL
 );
 
-CREATE INDEX notices_way ON notices (way);
+CREATE INDEX notices_channel ON notices (channel);
 CREATE INDEX notices_due ON notices (due);
 
--- When a person last got a notice about a table.
-CREATE TABLE told (
+-- When a person was last notified about a table.
+CREATE TABLE last_notified (
     person text NOT NULL REFERENCES people (id) ON DELETE CASCADE,
     table_id text NOT NULL REFERENCES tables (id),
     at double precision NOT NULL,

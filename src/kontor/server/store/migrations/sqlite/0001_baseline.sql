@@ -14,7 +14,7 @@ CREATE TABLE tables (
     public INTEGER NOT NULL,
     bot_due REAL, -- when a bot must answer; NULL while none with people at the table decides
     clock_due REAL, -- when the time of the person is up for whom the game waits
-    untold REAL, -- since when the game waits for a person who got no notice of it
+    notify_since REAL, -- since when the game waits for a person who was not notified
     warn_at REAL, -- when to see whether somebody must be warned that their time runs out; NULL once that is done
     expired_at REAL, -- when somebody's time was up who got no notice of it, the first if there are several
     filed INTEGER NOT NULL DEFAULT 0, -- the version that the club has
@@ -26,7 +26,7 @@ CREATE TABLE tables (
 CREATE INDEX tables_public ON tables (updated DESC, id) WHERE public AND status IN ('lobby', 'running');
 CREATE INDEX tables_bot_due ON tables (bot_due) WHERE bot_due IS NOT NULL;
 CREATE INDEX tables_clock_due ON tables (clock_due) WHERE clock_due IS NOT NULL;
-CREATE INDEX tables_untold ON tables (untold) WHERE untold IS NOT NULL;
+CREATE INDEX tables_notify_since ON tables (notify_since) WHERE notify_since IS NOT NULL;
 CREATE INDEX tables_warn_at ON tables (warn_at) WHERE warn_at IS NOT NULL;
 CREATE INDEX tables_expired_at ON tables (expired_at) WHERE expired_at IS NOT NULL;
 CREATE INDEX tables_unfiled ON tables (id) WHERE public AND status = 'over' AND filed < version;
@@ -221,8 +221,8 @@ CREATE TABLE restrictions (
 
 CREATE INDEX restrictions_browser ON restrictions (browser);
 
--- How a person gets notices.
-CREATE TABLE ways (
+-- The notification channels of a person.
+CREATE TABLE channels (
     id TEXT NOT NULL PRIMARY KEY,
     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
     kind TEXT NOT NULL, -- push, webhook or mail
@@ -233,12 +233,12 @@ CREATE TABLE ways (
     made REAL NOT NULL
 ) WITHOUT ROWID;
 
-CREATE INDEX ways_person ON ways (person);
+CREATE INDEX channels_person ON channels (person);
 
 -- Notices on their way.
 CREATE TABLE notices (
     id TEXT NOT NULL PRIMARY KEY,
-    way TEXT NOT NULL REFERENCES ways (id) ON DELETE CASCADE,
+    channel TEXT NOT NULL REFERENCES channels (id) ON DELETE CASCADE,
     kind TEXT NOT NULL, -- what it is about: decision, warning or expired
     table_id TEXT NOT NULL,
     attempts INTEGER NOT NULL,
@@ -246,11 +246,11 @@ CREATE TABLE notices (
     made REAL NOT NULL
 ) WITHOUT ROWID;
 
-CREATE INDEX notices_way ON notices (way);
+CREATE INDEX notices_channel ON notices (channel);
 CREATE INDEX notices_due ON notices (due);
 
--- When a person last got a notice about a table.
-CREATE TABLE told (
+-- When a person was last notified about a table.
+CREATE TABLE last_notified (
     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
     table_id TEXT NOT NULL REFERENCES tables (id),
     at REAL NOT NULL,

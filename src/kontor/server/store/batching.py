@@ -1,4 +1,4 @@
-"""Questions about tables that are asked together: when a server is gone, thousands come to the others at once."""
+"""Batches lookups of tables: when a server is gone, thousands of clients come to the others at once."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
@@ -8,12 +8,12 @@ from kontor.server.store.base import Damaged, StoreError
 
 T = TypeVar("T")
 _Askers: TypeAlias = dict[str, list[asyncio.Future[T | None]]]  # all who asked about a table; each may give up
-MOST: Final = 64  # tables in one statement
+MAX_BATCH: Final = 64  # tables in one statement
 
 
-class Gathered(Generic[T]):
-    """Answers about tables, found by one statement at a time: what is asked meanwhile is asked with the next one. So an
-    answer is never older than its question."""
+class BatchedLookups(Generic[T]):
+    """Looks tables up with one statement at a time: what is asked meanwhile goes into the next one. So an answer is
+    never older than its question."""
 
     def __init__(self, ask: Callable[[list[str]], Awaitable[Mapping[str, T]]]) -> None:
         self._ask = ask
@@ -31,7 +31,7 @@ class Gathered(Generic[T]):
 
     async def _ask_all(self) -> None:
         while self._waiting:
-            names = list(self._waiting)[:MOST]
+            names = list(self._waiting)[:MAX_BATCH]
             await self._answer({name: self._waiting.pop(name) for name in names})
 
     async def _answer(self, asked: _Askers[T]) -> None:

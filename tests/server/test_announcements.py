@@ -1,4 +1,4 @@
-"""Decisions that a process tells the others with the notice of its write: they need not ask the database for them."""
+"""Decisions that a process announces with its write: the others need not query the database for them."""
 
 import asyncio
 from base64 import b64encode
@@ -12,9 +12,8 @@ import pytest
 
 from kontor.server.commands import begin, create
 from kontor.server.store import Row, Store
-from kontor.server.store.chain import link
-from kontor.server.store.chain import told as as_told
-from kontor.server.store.notices import TELLABLE, read_notice, write_notice
+from kontor.server.store.announcements import ENTRIES_MAX_LENGTH, decode_announcement, encode_announcement
+from kontor.server.store.chain import link, masked
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import Entry
 from kontor.server.tables.hub import Watched
@@ -29,25 +28,25 @@ from tests.server.test_hub import hub_of
 
 def test_a_notice_carries_decisions_and_nothing_that_may_have_to_be_deleted() -> None:
     silent = change("t", 3, b'{"kind":"joined","name":"Anna"}')
-    assert write_notice(silent, "here") == "t 3 here", "as older processes write and read it"
-    told = msgspec.structs.replace(change("t", 3, b"one", b"two"), tellable=True)
-    notice = write_notice(told, "here")
+    assert encode_announcement(silent, "here") == "t 3 here", "as older processes write and read it"
+    told = msgspec.structs.replace(change("t", 3, b"one", b"two"), announces_entries=True)
+    notice = encode_announcement(told, "here")
     assert len(notice.split()) == 3, "older processes can read it"
-    assert read_notice(notice) == ("t", 4, "here", as_told(told.rows))
-    long = msgspec.structs.replace(change("t", 3, b"1" * TELLABLE), tellable=True)
-    assert read_notice(write_notice(long, "here")) == ("t", 3, "here", ())
+    assert decode_announcement(notice) == ("t", 4, "here", masked(told.rows))
+    long = msgspec.structs.replace(change("t", 3, b"1" * ENTRIES_MAX_LENGTH), announces_entries=True)
+    assert decode_announcement(encode_announcement(long, "here")) == ("t", 3, "here", ())
 
 
 def test_of_a_notice_whose_entries_cannot_be_read_the_rest_counts() -> None:
     """A newer process may write them in another way: then they are read from the database."""
-    notice = write_notice(msgspec.structs.replace(change("t", 3, b"one"), tellable=True), "here")
+    notice = encode_announcement(msgspec.structs.replace(change("t", 3, b"one"), announces_entries=True), "here")
     for other in (
         notice[:-1],
         notice[:-8],
         "t 3 here:?",
         f"t 3 here:{b64encode(msgspec.msgpack.encode([[3]])).decode()}",
     ):
-        assert read_notice(other) == ("t", 3, "here", ())
+        assert decode_announcement(other) == ("t", 3, "here", ())
 
 
 def game() -> list[Entry]:
@@ -129,7 +128,7 @@ async def test_what_is_told_counts_only_where_it_follows_what_is_known(postgres_
         next_version = before.version + 1
         (wrong,) = decide(before)
         entry = log.encode(msgspec.structs.replace(wrong, action="end"))
-        lies = as_told(
+        lies = masked(
             [
                 Row(next_version, 1.0, entry, link(b"another", before.id, next_version, 1.0, entry)),
                 Row(next_version + 1, 1.0, entry, link(before.hash, before.id, next_version + 1, 1.0, entry)),
@@ -158,10 +157,10 @@ async def test_who_may_only_listen_cannot_make_up_what_comes_next(postgres_url: 
         async with asyncio.timeout(PATIENCE):
             while not notices:
                 await asyncio.sleep(0.01)
-        table, version, _, (last,) = read_notice(notices[-1])
+        table, version, _, (last,) = decode_announcement(notices[-1])
         (entry,) = map(log.encode, decide(theirs.table))
         forged = Row(version + 1, last.at, entry, link(last.hash, table, version + 1, last.at, entry))
-        for rows in ([forged], as_told([forged])):
+        for rows in ([forged], masked([forged])):
             here._changed_elsewhere(table, version + 1, rows)
         async with asyncio.timeout(PATIENCE):
             while len(here._tasks) > 1:  # one looks for what was missed

@@ -1,11 +1,11 @@
-"""Questions about tables that are asked together."""
+"""Batched lookups of tables."""
 
 import asyncio
 
 import pytest
 
 from kontor.server.store import Damaged, StoreError
-from kontor.server.store.gathering import MOST, Gathered
+from kontor.server.store.batching import MAX_BATCH, BatchedLookups
 from tests.server.storing import awaited
 
 
@@ -29,36 +29,36 @@ class Asked:
 @awaited
 async def test_what_is_asked_meanwhile_is_asked_together_and_never_answered_by_an_older_question() -> None:
     asked = Asked()
-    gathered = Gathered(asked)
-    tasks = [asyncio.create_task(gathered.of("a"))]
+    batched = BatchedLookups(asked)
+    tasks = [asyncio.create_task(batched.of("a"))]
     await asyncio.sleep(0)
     await asyncio.sleep(0)
-    tasks += [asyncio.create_task(gathered.of(name)) for name in ("a", "bb", "a", "unknown")]
+    tasks += [asyncio.create_task(batched.of(name)) for name in ("a", "bb", "a", "unknown")]
     await asyncio.sleep(0)
     asked.goes_on.set()
     assert await asyncio.gather(*tasks) == [1, 1, 2, 1, None]
     assert asked.questions == [["a"], ["a", "bb", "unknown"]]
-    await asyncio.gather(*(gathered.of(f"table {number}") for number in range(MOST + 1)))
-    assert [len(names) for names in asked.questions[2:]] == [MOST, 1]
+    await asyncio.gather(*(batched.of(f"table {number}") for number in range(MAX_BATCH + 1)))
+    assert [len(names) for names in asked.questions[2:]] == [MAX_BATCH, 1]
 
 
 @awaited
 async def test_only_whoever_asks_about_a_damaged_table_is_told_so() -> None:
     asked = Asked()
     asked.goes_on.set()
-    gathered = Gathered(asked)
-    found = await asyncio.gather(*map(gathered.of, ("a", "damaged", "bb")), return_exceptions=True)
+    batched = BatchedLookups(asked)
+    found = await asyncio.gather(*map(batched.of, ("a", "damaged", "bb")), return_exceptions=True)
     assert [type(each) for each in found] == [int, Damaged, int]
-    found = await asyncio.gather(*map(gathered.of, ("a", "gone")), return_exceptions=True)
+    found = await asyncio.gather(*map(batched.of, ("a", "gone")), return_exceptions=True)
     assert [str(each) for each in found] == ["gone", "gone"]
-    assert await gathered.of("a") == 1, "the next question is asked again"
+    assert await batched.of("a") == 1, "the next question is asked again"
 
 
 @awaited
 async def test_whoever_gives_up_leaves_the_answer_to_the_others() -> None:
     asked = Asked()
-    gathered = Gathered(asked)
-    tasks = [asyncio.create_task(gathered.of("a")) for _ in range(2)]
+    batched = BatchedLookups(asked)
+    tasks = [asyncio.create_task(batched.of("a")) for _ in range(2)]
     await asyncio.sleep(0)
     tasks[0].cancel()
     asked.goes_on.set()

@@ -1,4 +1,4 @@
-"""How the caller is told about their games."""
+"""The notification channels of the caller, which the API calls ways."""
 
 import secrets
 import time
@@ -19,8 +19,8 @@ from kontor.server.notices import push
 from kontor.server.notices.carriers import MailTarget, PushTarget, WebhookTarget
 from kontor.server.notices.outside import Unreachable
 from kontor.server.notices.quiet import is_zone
+from kontor.server.store.channels import MAX_CHANNELS_PER_PERSON, Channel
 from kontor.server.store.people import Quiet
-from kontor.server.store.ways import WAYS, Way
 from kontor.server.tables.keys import hash_of, new_code
 from kontor.server.tables.problems import Invalid, NotAllowed, NotFound, NotNow
 from kontor.server.wire import people as wire
@@ -51,23 +51,23 @@ async def add_way(me: Telling, request: Request, wanted: Annotated[wire.AddWay, 
     services = me.services
     if not services.settings.notices:
         raise NotNow("no-notices", "This server sends no notices.")
-    if len(await services.ways.of(me.person.id)) >= WAYS:
+    if len(await services.channels.of(me.person.id)) >= MAX_CHANNELS_PER_PERSON:
         _refuse_more()
     code = new_code()
     target = _target(services, wanted.way)
     hashed = hash_of(code) if isinstance(target, MailTarget) else ""
     facts = (type(wanted.way).__struct_config__.tag, msgspec.json.encode(target).decode(), hashed, 0, 0, time.time())
-    way = Way(secrets.token_hex(16), me.person.id, *facts)  # type: ignore[arg-type]
+    way = Channel(secrets.token_hex(16), me.person.id, *facts)  # type: ignore[arg-type]
     if isinstance(target, MailTarget):
         turn_of(request.scope).end()  # nobody at the same address waits for a server of mail
         await _send_code(me, way, code)
-    if not await services.ways.add(way):
+    if not await services.channels.add(way):
         _refuse_more()
     return answer(await shown(me), 201)
 
 
 def _refuse_more() -> NoReturn:
-    raise NotNow("too-many-ways", f"You already have {WAYS} ways to be told: end one of them first.")
+    raise NotNow("too-many-ways", f"You already have {MAX_CHANNELS_PER_PERSON} ways to be told: end one of them first.")
 
 
 @router.post("/ways/{way}/confirm", **call(wire.Me, takes=wire.ConfirmWay, refusals=(401, 403, 404)))
@@ -77,7 +77,7 @@ async def confirm_way(
     """Shows the code that was sent to a mail address."""
     way = await _own(me, name)
     code = wanted.code.strip().lower().replace(" ", "").replace("-", "")
-    if way.code and not await me.services.ways.confirm(way.id, hash_of(code), TRIES):
+    if way.code and not await me.services.channels.confirm(way.id, hash_of(code), TRIES):
         raise NotAllowed("code", "This is not the code that was sent, or it was mistyped too often.")
     return answer(await shown(me))
 
@@ -89,19 +89,19 @@ async def try_way(me: Telling, request: Request, name: WayPath) -> Response:
     if way.code:
         raise NotNow("not-confirmed", "Show the code that was sent to this address first.")
     turn_of(request.scope).end()  # whoever is told may take seconds to say so
-    why = await me.services.notices.try_way(me.person, way)
+    why = await me.services.notices.try_channel(me.person, way)
     return answer(wire.Tried(arrived=why is None, why=why))
 
 
 @router.delete("/ways/{way}", **call(wire.Me, refusals=(401, 404)))
 async def drop_way(me: Choosing, name: WayPath) -> Response:
     """Ends a way to be told. Nothing of it is kept."""
-    await me.services.ways.drop((await _own(me, name)).id)
+    await me.services.channels.drop((await _own(me, name)).id)
     return answer(await shown(me))
 
 
-async def _own(me: Known, name: str) -> Way:
-    way = next((way for way in await me.services.ways.of(me.person.id) if way.id == name), None)
+async def _own(me: Known, name: str) -> Channel:
+    way = next((way for way in await me.services.channels.of(me.person.id) if way.id == name), None)
     if way is None:
         raise NotFound("no-way", "You are not told by this way.")
     return way
@@ -128,7 +128,7 @@ def _target(services: Services, wanted: wire.NewWay) -> PushTarget | WebhookTarg
         raise Invalid("address", f"Nothing can be sent to this address: {wrong}.") from None
 
 
-async def _send_code(me: Known, way: Way, code: str) -> None:
+async def _send_code(me: Known, way: Channel, code: str) -> None:
     """Asks the owner of a mailbox whether they want this."""
     address = msgspec.json.decode(way.target, type=MailTarget).address
     limit_by(me.services, "mail", address.lower())

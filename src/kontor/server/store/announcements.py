@@ -1,0 +1,159 @@
+"""Announces writes to other processes through PostgreSQL (NOTIFY), and receives their announcements (LISTEN)."""
+
+import asyncio
+import logging
+from base64 import b64decode, b64encode
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final, NamedTuple
+
+import asyncpg
+import msgspec
+
+from kontor.server.store import chain
+from kontor.server.store.base import Change, Row
+
+ERRORS: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
+TIMEOUT_S: Final = 10.0  # for a connection, and for a statement
+CHANNEL: Final = "kontor"
+CHECK_INTERVAL_S: Final = 15.0  # between checks of a silent connection
+RECONNECT_FIRST_S: Final = 0.1  # the delay doubles with every attempt
+RECONNECT_MAX_S: Final = 5.0
+ENTRIES_MAX_LENGTH: Final = 4000  # characters of entries in an announcement; PostgreSQL takes 8,000 in all
+
+log = logging.getLogger(__name__)
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(tuple[Row, ...]).decode
+
+
+class Announcement(NamedTuple):
+    """What other processes learn about a write."""
+
+    table: str
+    version: int
+    origin: str  # which process it was
+    masked: tuple[Row, ...]  # the new entries as chain.masked makes them; none where the others have to read them
+
+
+def encode_announcement(change: Change, origin: str) -> str:
+    """The announcement of a change, with its entries if they may be in it: a process that has the table in memory need
+    not query them."""
+    masked = b64encode(_encode(chain.masked(change.rows))).decode() if change.announces_entries else ""
+    return (
+        f"{change.table} {change.last.version} {origin}{f':{masked}' if 0 < len(masked) <= ENTRIES_MAX_LENGTH else ''}"
+    )
+
+
+def decode_announcement(text: str) -> Announcement:
+    """Reads an announcement. Entries that cannot be read are left out, as a newer version may write them in another
+    way: they are in the database as well."""
+    table, version, source = text.split()
+    origin, _, masked = source.partition(":")
+    rows: tuple[Row, ...] = ()
+    with suppress(ValueError):
+        rows = _decode(b64decode(masked)) if masked else ()
+    return Announcement(table, int(version), origin, rows)
+
+
+class AnnouncementListener:
+    """Calls `received` with each announcement, and `missed` when some may have been lost."""
+
+    def __init__(
+        self, url: str, received: Callable[[str], None], missed: Callable[[], None], channel: str = CHANNEL
+    ) -> None:
+        self._url = url
+        self._channel = channel
+        self._received = received
+        self._missed = missed
+        self._connection: Any = None
+        self._in_use = asyncio.Lock()  # a connection carries out one statement at a time
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Starts listening."""
+        broken = await self._listen()
+        self._task = asyncio.create_task(self._keep(broken))
+
+    async def close(self) -> None:
+        """Stops listening."""
+        if self._task:
+            self._task.cancel()
+            await asyncio.wait([self._task])
+        if self._connection:
+            with suppress(*ERRORS):
+                await self._connection.close(timeout=TIMEOUT_S)
+
+    async def announce(self, text: str) -> None:
+        """Sends a text to all listeners, this one included. It is lost if the connection is broken."""
+        with suppress(*ERRORS):
+            async with self._in_use:
+                await self._connection.execute("SELECT pg_notify($1, $2)", self._channel, text)
+
+    async def _listen(self) -> asyncio.Event:
+        """The event is set when the connection is gone."""
+        broken = asyncio.Event()
+        self._connection = await asyncpg.connect(self._url, timeout=TIMEOUT_S, command_timeout=TIMEOUT_S)
+        self._connection.add_termination_listener(lambda _: broken.set())
+        await self._connection.add_listener(self._channel, lambda *args: self._received(args[-1]))
+        return broken
+
+    async def _keep(self, broken: asyncio.Event) -> None:
+        while True:
+            await self._until_broken(broken)
+            log.warning("the connection that listens to PostgreSQL is lost; connecting again")
+            broken = await self._reconnect()
+            # Only now: whoever reads after this misses nothing.
+            asyncio.get_running_loop().call_soon(self._missed)
+
+    async def _until_broken(self, broken: asyncio.Event) -> None:
+        while not broken.is_set():
+            try:
+                await asyncio.wait_for(broken.wait(), CHECK_INTERVAL_S)
+            except TimeoutError:
+                with suppress(*ERRORS):
+                    async with self._in_use:
+                        await self._connection.execute("SELECT 1")
+                    continue
+                self._connection.terminate()
+                return
+
+    async def _reconnect(self) -> asyncio.Event:
+        delay = RECONNECT_FIRST_S
+        while True:
+            await asyncio.sleep(delay)
+            delay = min(2 * delay, RECONNECT_MAX_S)
+            with suppress(*ERRORS):
+                return await self._listen()
+            self._connection.terminate()
+
+
+class Announcer:
+    """Announces writes: what comes while a statement is under way goes out with the next one.
+
+    A process that is killed between a write and its announcement sends none. Processes that follow the table find the
+    new version by their regular check (Hub).
+    """
+
+    def __init__(self, pool: Any) -> None:
+        self._pool = pool
+        self._waiting: list[str] = []
+        self._task: asyncio.Task[None] | None = None
+
+    def announce(self, text: str) -> None:
+        """Sends an announcement soon."""
+        self._waiting.append(text)
+        if self._task is None or self._task.done():
+            self._task = asyncio.get_running_loop().create_task(self._send())
+
+    async def close(self) -> None:
+        """Waits until everything is sent."""
+        if self._task is not None:
+            await asyncio.wait([self._task])
+
+    async def _send(self) -> None:
+        while self._waiting:
+            texts, self._waiting = self._waiting, []
+            try:
+                await self._pool.execute("SELECT pg_notify($1, text) FROM unnest($2::text[]) AS text", CHANNEL, texts)
+            except ERRORS as error:
+                log.warning("changes could not be announced: %s", str(error) or type(error).__name__)
