@@ -77,6 +77,11 @@ def board_names() -> list[str]:
     return sorted({boards.board(side).board for side in boards.board_ids()}, key=lambda name: (name != "hansa", name))
 
 
+def has_rules(modules: Iterable[str], duo: str | None = None) -> bool:
+    """Whether these modules and this variant are here: each of them is a folder that somebody may have deleted."""
+    return set(modules) <= set(MODULES) and (duo is None or duo in VARIANTS)
+
+
 def editions(board: str) -> list[str]:
     """The editions a board can be played with."""
     sides = (boards.board(side) for side in boards.board_ids())

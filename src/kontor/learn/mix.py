@@ -22,8 +22,8 @@ def _part(share: float, board: str, players: int, *modules: str, **more: Any) ->
 
 
 def _known(*parts: Part) -> tuple[Part, ...]:
-    """The parts whose optional rules there are: each of those is a folder that somebody may have deleted."""
-    return tuple(part for part in parts if set(part.options["modules"]) <= set(catalog.MODULES))
+    """The parts whose optional rules there are."""
+    return tuple(part for part in parts if catalog.has_rules(part.options["modules"], part.options.get("duo")))
 
 
 _ALL: Final = _known(
@@ -63,7 +63,7 @@ _ALL: Final = _known(
 MIXES: Final[Mapping[str, Sequence[Part]]] = {
     "all": _ALL,
     "hansa-4": (_part(1, "hansa", 4),),
-    "duel": (_part(1, "hansa", 2, duo="classic"),),
+    "duel": _known(_part(1, "hansa", 2, duo="classic")),
 }
 
 

@@ -128,9 +128,14 @@ def switch(name: str) -> int:
     return MODULE_SWITCHES + _SWITCHES[name]
 
 
+def switch_if_any(name: str) -> int:
+    """The same for the game itself; the last place, which is never set, where no module declares it."""
+    return switch(name) if name in _SWITCHES else MODULE_SWITCHES + MODULE_ROOM - 1
+
+
 def is_set(t: Lookup, name: str) -> bool:
     """Whether a switch is set; one that nobody declares never is."""
-    return name in _SWITCHES and t[switch(name)] != 0
+    return t[switch_if_any(name)] != 0
 
 
 def cells_of(module: str, name: str) -> int:
@@ -138,8 +143,8 @@ def cells_of(module: str, name: str) -> int:
     return _OF_MODULES[module, name]
 
 
-BORDERS: Final = switch("borders")
-HAS_NEUTRAL: Final = switch("neutral")
+BORDERS: Final = switch_if_any("borders")
+HAS_NEUTRAL: Final = switch_if_any("neutral")
 NEUTRAL_SWITCHES: Final = _t.size  # from here: where the two-player variants differ, see modules/neutral.py
 NEUTRAL_SCORES: Final = _t.take()
 OFFICE_FIRST: Final = _t.take()

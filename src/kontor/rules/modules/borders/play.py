@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from kontor.boards import BoardFacts
+from kontor.boards.facts import REGION_POINTS
 from kontor.rules import hooks
 from kontor.rules.action import Kind
 from kontor.rules.basics import controller, note, office_count
@@ -44,7 +45,6 @@ from kontor.rules.state import State
 PERMIT_CITIES: Final = cells_of("borders", "permit_cities")
 PERMITS_USED: Final = cells_of("borders", "permits_used")
 
-PLACE_POINTS: Final = (7, 4, 2, 0, 0, 0)  # BRIT-55
 CITY: Final = 256  # a city counts more than all offices (BRIT-56)
 
 
@@ -145,7 +145,7 @@ def region_points(t: Lookup, s: Cells, owner: int, region: int) -> int:
         equal += theirs == mine
     points = 0
     for place in range(better, better + equal):
-        points += PLACE_POINTS[place]
+        points += REGION_POINTS[place]
     return points // equal
 
 

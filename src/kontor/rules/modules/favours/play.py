@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from kontor.boards import BoardFacts, favours
+from kontor.boards.facts import TILE_PRICE
 from kontor.rules.action import Action, Kind
 from kontor.rules.basics import note, unused_of
 from kontor.rules.board import Board
@@ -44,7 +45,6 @@ N_TILES: Final = len(FAVOUR_IDS)
 NOT_IN_PLAY: Final = 0  # where a tile is, see cells.TILES
 ON_DISPLAY: Final = 1
 WITH_SEAT: Final = 2
-PRICE: Final = 2  # FAVOUR-03
 CITY_BONUS: Final = 2  # FAVOUR-22: 4 instead of 2
 MASTERY_BONUS: Final = 3  # FAVOUR-23: 7 instead of 4
 
@@ -165,10 +165,10 @@ def _refusal(state: State, action: Action) -> Refusal | None:
         clause = "FAVOUR-08" if s[TILES + tile] >= WITH_SEAT else "FAVOUR-02"
         return refuse(clause, "favour.display", favour=FAVOUR_IDS[tile])
     unused = state.unused(state.turn)
-    if len(unused) < PRICE:
-        return refuse("FAVOUR-05", "favour.markers", needed=PRICE, had=len(unused))
-    if len(paid) != PRICE:
-        return refuse("FAVOUR-03", "favour.price", needed=PRICE, had=len(paid))
+    if len(unused) < TILE_PRICE:
+        return refuse("FAVOUR-05", "favour.markers", needed=TILE_PRICE, had=len(unused))
+    if len(paid) != TILE_PRICE:
+        return refuse("FAVOUR-03", "favour.price", needed=TILE_PRICE, had=len(paid))
     if missing := next((marker for marker in paid if paid.count(marker) > unused.count(marker)), 0):
         return refuse("FAVOUR-03", "marker.none", marker=MARKER_IDS[missing])
     return None
