@@ -86,7 +86,7 @@ WRITERS: Final[Mapping[Any, Writer]] = {
     play.legal: _legal,
     play.perform: _perform,
     play.proceed: _proceed,
-    **{hook: _hook(hook, "pass", "{}", "pass") for hook in hooks.TOLD},
+    **{hook: _hook(hook, "pass", "{}", "pass") for hook in hooks.NOTIFIED},
     **{hook: _hook(hook, "cdef long long found = 0", "found += {}", "return found") for hook in hooks.SUMS},
     **{
         hook: _hook(hook, f"cdef long long found = {EVERYWHERE}", "found &= {}", "return found")

@@ -196,11 +196,11 @@ def carrying(t: Lookup, s: Cells, route: int, stays: int) -> int:
     return _countries("carrying", t, s, route, stays)
 
 
-TOLD: Final = (dealt, decided, turn_ended, entered, income_taken, office_established, hidden, filled)
+NOTIFIED: Final = (dealt, decided, turn_ended, entered, income_taken, office_established, hidden, filled)
 SUMS: Final = (
     *(placing_fee, any_fee, toll, further_actions, bars_actions, further_pieces, settles_anywhere, bars_marker),
     *(crosses_borders, has_permit, points, city_points, ability_points, office_points),
     *(tiles_of, tiles_for_sale, paid_for),
 )
 COUNTRIES: Final = (entry, landing, carrying)
-HOOKS: Final = (*TOLD, *SUMS, *COUNTRIES)
+HOOKS: Final = (*NOTIFIED, *SUMS, *COUNTRIES)
