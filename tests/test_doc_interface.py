@@ -14,13 +14,13 @@ from kontor.lessons import lesson
 from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, MARKER_IDS
 from kontor.server import run
 from kontor.server.api import ban_watch, competitions, devices, name_policy, records
-from kontor.server.bots import audience, driver, queue
+from kontor.server.bots import audience
 from kontor.server.club import competing, competition, filing, profiles
 from kontor.server.commands import importing, log_limit
 from kontor.server.config.settings import Settings
 from kontor.server.gateway import bodies, capacity, limits, middleware, password
 from kontor.server.notices import notices
-from kontor.server.store import channels, club, jobs
+from kontor.server.store import channels, club
 from kontor.server.tables import cache, chat, holders, keys, lists
 from kontor.server.wire import competitions as wire
 from kontor.server.wire import correspondence, requests
@@ -205,21 +205,7 @@ NUMBERS = [
     ("environments", f"a state every {game.CHECKPOINT} decisions", "history"),
     ("server", f"up to {importing.PART_DECISIONS} decisions of an imported game", "imports"),
     ("server", f"room for {log_limit.LIMIT:,} entries", "log"),
-    (
-        "server",
-        f"every {spelled(int(driver.SEARCH_INTERVAL_S))} seconds each process looks",
-        "tables that no process drives",
-    ),
-    ("server", f"every {driver.HEARTBEAT_INTERVAL_S} seconds; when the others", "dead processes"),
-    ("server", f"{spelled(int(queue.STEP))} seconds of waiting raise a job", "the queue"),
-    (
-        "server",
-        f"{notices.MAX_SENDING} at once, {notices.MAX_SENDING_TO_RECEIVER} to one receiver, "
-        f"{notices.MAX_SENDING_FOR_PERSON} for one person",
-        "notices",
-    ),
     ("server", f"read again from the store every {spelled(int(ban_watch.READ_INTERVAL_S))} seconds", "bans"),
-    ("server", f"seen it unchanged {spelled(jobs.SILENT)} times", "dead processes"),
     ("operating", f"up to {Settings().max_decisions_cached:,} decisions in all", "memory"),
     ("operating", f"each table counts as {cache.TABLE_DECISIONS} more", "memory"),
     ("operating", f"for {audience.STAYS:g} seconds", "watching"),
