@@ -190,7 +190,7 @@ def _calibration(report: Document) -> Iterator[str]:
     yield "## Calibration"
     yield ""
     yield "How far chances to win (in percentage points) and final points are from what the net expects when it plays"
-    yield "with itself; [how it is counted](learning.md#calibration)."
+    yield "with itself; [how it is counted](environments.md#calibration)."
     yield ""
     yield shown("What came true of the chances that the net expected", "calibration")
     yield ""
