@@ -8,7 +8,7 @@ import pytest
 
 import kontor
 from kontor import bots, catalog, game, puzzles, strength
-from kontor.bots import BotView, appraiser, net_search, registry, review, rule_bot, tempers
+from kontor.bots import BotView, net_search, registry, review, rule_bot, tempers
 from kontor.learn import settings
 from kontor.lessons import lesson
 from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, MARKER_IDS
@@ -31,8 +31,7 @@ from tests.pages import ROOT, first_words, rows, section, text_of
 from tests.pages import words as quoted
 from tests.play import configurations
 from tests.words.reading import messages
-from tools import selfplay
-from tools.puzzles import contest, find, search
+from tools.puzzles import contest
 
 PACKAGE = ROOT / "src" / "kontor"
 NOT_FACTS = {"alone", "for", "perhaps", "that"}  # words between the facts of events
@@ -154,12 +153,7 @@ NUMBERS = [
     ("api", f"every {records.CREATE_DECISIONS} count as a new table", "imports"),
     ("api", f"within {bodies.BODY_PATIENCE:g} seconds, have at most {bodies.BODY_LIMIT // 1024} KiB", "body"),
     ("arena", f"more than {100 * review.DROP:g} percentage points", "turning point"),
-    ("arena", f"{appraiser.REAL} % of tempo and plans", "expected points"),
-    ("arena", f"In the last {find.LATE} choices of a game", "puzzles"),
-    ("arena", f"in {contest.DEEP} tries. The position is a puzzle if every other", "puzzles"),
     ("arena", f"less often by at least {100 * contest.MARGIN:g} percentage points", "puzzles"),
-    ("arena", f"at a temperature of {selfplay.TEMPERATURE}", "puzzles"),
-    ("arena", f"has {spelled(search.ENOUGH)} puzzles of a theme", "puzzles"),
     ("arena", f"{strength.PER_TENFOLD} points are ten times the strength", "rating"),
     (
         "bots",
