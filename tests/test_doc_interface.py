@@ -8,19 +8,19 @@ import pytest
 
 import kontor
 from kontor import bots, catalog, game, puzzles, strength
-from kontor.bots import BotView, appraiser, net_search, registry, review, rule_bot, tempers
+from kontor.bots import BotView, net_search, registry, review, rule_bot, tempers
 from kontor.learn import settings
 from kontor.lessons import lesson
 from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, MARKER_IDS
 from kontor.server import run
 from kontor.server.api import ban_watch, competitions, devices, name_policy, records
-from kontor.server.bots import audience, driver, queue
+from kontor.server.bots import audience
 from kontor.server.club import competing, competition, filing, profiles
 from kontor.server.commands import importing, log_limit
 from kontor.server.config.settings import Settings
 from kontor.server.gateway import bodies, capacity, limits, middleware, password
 from kontor.server.notices import notices
-from kontor.server.store import channels, club, jobs
+from kontor.server.store import channels, club
 from kontor.server.tables import cache, chat, holders, keys, lists
 from kontor.server.wire import competitions as wire
 from kontor.server.wire import correspondence, requests
@@ -31,8 +31,7 @@ from tests.pages import ROOT, first_words, rows, section, text_of
 from tests.pages import words as quoted
 from tests.play import configurations
 from tests.words.reading import messages
-from tools import selfplay
-from tools.puzzles import contest, find, search
+from tools.puzzles import contest
 
 PACKAGE = ROOT / "src" / "kontor"
 NOT_FACTS = {"alone", "for", "perhaps", "that"}  # words between the facts of events
@@ -154,12 +153,7 @@ NUMBERS = [
     ("api", f"every {records.CREATE_DECISIONS} count as a new table", "imports"),
     ("api", f"within {bodies.BODY_PATIENCE:g} seconds, have at most {bodies.BODY_LIMIT // 1024} KiB", "body"),
     ("arena", f"more than {100 * review.DROP:g} percentage points", "turning point"),
-    ("arena", f"{appraiser.REAL} % of tempo and plans", "expected points"),
-    ("arena", f"In the last {find.LATE} choices of a game", "puzzles"),
-    ("arena", f"in {contest.DEEP} tries. The position is a puzzle if every other", "puzzles"),
     ("arena", f"less often by at least {100 * contest.MARGIN:g} percentage points", "puzzles"),
-    ("arena", f"at a temperature of {selfplay.TEMPERATURE}", "puzzles"),
-    ("arena", f"has {spelled(search.ENOUGH)} puzzles of a theme", "puzzles"),
     ("arena", f"{strength.PER_TENFOLD} points are ten times the strength", "rating"),
     (
         "bots",
@@ -176,50 +170,32 @@ NUMBERS = [
     ("hosting", f"{limits.AT_ONCE} requests in progress in all", "requests in progress"),
     ("hosting", f"takes {capacity.OTHER_CONNECTIONS:,} more than `--max-connections`", "connections"),
     ("hosting", f"may have {lists.EACH} of them open that changed", "public tables"),
-    ("hosting", f"The list shows {lists.PUBLIC}:", "public tables"),
     ("hosting", f"an answer, a stream or a socket for {middleware.SEND_TIMEOUT_S:g} seconds", "readers"),
-    ("hosting", f"so does the system after {run.UNREAD_TIMEOUT_MS // 1000} seconds", "readers"),
     ("hosting", f"may send {limits.SOCKET.burst} in a burst and {1 / limits.SOCKET.interval:g} a second", "a socket"),
-    ("hosting", f"a message over a WebSocket may have {run.LARGEST_MESSAGE // 1024} KiB", "message"),
     ("hosting", f"{8 * keys._TOKEN_BYTES} random bits", "token"),
-    ("learning", f"{TRAINING.games:,} side by side", "games of a run"),
+    ("environments", f"{TRAINING.games:,} side by side", "games of a run"),
     (
-        "learning",
+        "environments",
         f"{TRAINING.steps} decisions per game and update, one epoch in batches of {TRAINING.batch:,},"
         f" clip {TRAINING.clip}, lambda {TRAINING.trace}",
         "updates",
     ),
-    ("learning", f"the cap of {TRAINING.cap} rounds", "long games"),
-    ("learning", f"in {100 * TRAINING.league:g} % of the games", "opponents"),
-    ("learning", f"one of the last {spelled(TRAINING.pool)} older nets", "opponents"),
-    ("learning", f"at a temperature of {registry.TEMPERATURE:g}:", "hard"),
+    ("environments", f"the cap of {TRAINING.cap} rounds", "long games"),
+    ("environments", f"in {100 * TRAINING.league:g} % of the games", "opponents"),
+    ("environments", f"one of the last {spelled(TRAINING.pool)} older nets", "opponents"),
+    ("environments", f"at a temperature of {registry.TEMPERATURE:g}:", "hard"),
     ("bots", f"up to {registry.LONG_SEARCH.keywords['tries']} tries a turn", "long-search"),
     ("bots", f"tries a turn, at most {registry.SEARCH.keywords['tries']}", "search"),
-    ("learning", f"Up to {spelled(net_search.TRIED)} slots", "search"),
-    ("learning", f"at least a {1 / net_search.LIKELY:.0f}th as likely", "search"),
-    ("learning", f"has begun {spelled(net_search.TURNS)} more turns", "search"),
-    ("learning", f"At most {spelled(tempers.MOST)} slots are considered", "tempers"),
-    ("learning", f"at most {tempers.WORSE} less", "tempers"),
-    ("learning", f"adds up to {net_search.TEMPERED} to what its tries are worth", "tempers"),
+    ("environments", f"Up to {spelled(net_search.TRIED)} slots", "search"),
+    ("environments", f"at least a {1 / net_search.LIKELY:.0f}th as likely", "search"),
+    ("environments", f"has begun {spelled(net_search.TURNS)} more turns", "search"),
+    ("environments", f"At most {spelled(tempers.MOST)} slots are considered", "tempers"),
+    ("environments", f"at most {tempers.WORSE} less", "tempers"),
+    ("environments", f"adds up to {net_search.TEMPERED} to what its tries are worth", "tempers"),
     ("library", f"at most {game.LONGEST_NAME} characters", "names"),
-    ("environments", f"a state every {game.CHECKPOINT} decisions", "history"),
     ("server", f"up to {importing.PART_DECISIONS} decisions of an imported game", "imports"),
     ("server", f"room for {log_limit.LIMIT:,} entries", "log"),
-    (
-        "server",
-        f"every {spelled(int(driver.SEARCH_INTERVAL_S))} seconds each process looks",
-        "tables that no process drives",
-    ),
-    ("server", f"every {driver.HEARTBEAT_INTERVAL_S} seconds; when the others", "dead processes"),
-    ("server", f"{spelled(int(queue.STEP))} seconds of waiting raise a job", "the queue"),
-    (
-        "server",
-        f"{notices.MAX_SENDING} at once, {notices.MAX_SENDING_TO_RECEIVER} to one receiver, "
-        f"{notices.MAX_SENDING_FOR_PERSON} for one person",
-        "notices",
-    ),
     ("server", f"read again from the store every {spelled(int(ban_watch.READ_INTERVAL_S))} seconds", "bans"),
-    ("server", f"seen it unchanged {spelled(jobs.SILENT)} times", "dead processes"),
     ("operating", f"up to {Settings().max_decisions_cached:,} decisions in all", "memory"),
     ("operating", f"each table counts as {cache.TABLE_DECISIONS} more", "memory"),
     ("operating", f"for {audience.STAYS:g} seconds", "watching"),
