@@ -65,14 +65,12 @@ def passed_earlier(config: pytest.Config) -> frozenset[str]:
 
 def remember(config: pytest.Config, variables: dict[str, str]) -> None:
     """Begins to keep what passes with these variables set; what passed with another source goes."""
-    assert config.cache is not None
-    folder = config.cache.mkdir("passed")
-    resume = config.getoption("resume")
-    source = digest_of_source(ROOT)
-    if source is None:
+    cache, source, resume = getattr(config, "cache", None), digest_of_source(ROOT), config.getoption("resume")
+    if cache is None or source is None:
         if resume:
-            raise pytest.UsageError("--resume needs git, which says what the source is")
+            raise pytest.UsageError("--resume needs pytest's cache, and git, which says what the source is")
         return
+    folder = cache.mkdir("passed")
     for file in folder.glob("*.txt"):
         if not file.name.startswith(source):
             file.unlink(missing_ok=True)

@@ -122,7 +122,7 @@ class TouchScreen(TableScreen):
         self.clicks += 1
 
     def tap_twice(self, x: float, y: float) -> None:
-        """Two taps at one place, a fifth of a second apart, however slow the machine is. Then the browser is at rest."""
+        """Two taps at one place, a fifth of a second apart, however slow the machine is, and a rest."""
         now = time()
         for start in (now, now + 0.2):
             self.touch("touchStart", (x, y), at=start)
