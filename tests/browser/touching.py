@@ -180,8 +180,7 @@ class TouchScreen(TableScreen):
         self.clicks += 1
 
     def take(self, option: str) -> None:
-        while self._asked:
-            self.page.wait_for_timeout(10)
+        self.wait_for_previews()
         self.card.get_by_role("button", name=option).tap()
         self.clicks += 1
 
