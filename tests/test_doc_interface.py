@@ -12,7 +12,7 @@ from kontor.bots import BotView, appraiser, net_search, registry, review, rule_b
 from kontor.learn import settings
 from kontor.lessons import lesson
 from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, MARKER_IDS
-from kontor.server import run
+from kontor.server import background, run
 from kontor.server.api import ban_watch, competitions, devices, name_policy, records
 from kontor.server.bots import audience, driver, queue
 from kontor.server.club import competing, competition, filing, profiles
@@ -101,7 +101,7 @@ def test_the_arena_has_every_key_of_a_plan() -> None:
     page = section(text_of("arena"), "Rate")
     told = set(first_words(page))
     assert told == {*plan.GROUP_USUAL, "cap"}
-    assert [key for key in plan.USUAL if f"`{key}`" not in page] == []
+    assert [key for key in plan.DEFAULTS if f"`{key}`" not in page] == []
 
 
 # docs/people.md, puzzles in docs/arena.md, lessons in docs/contributing.md
@@ -163,7 +163,8 @@ NUMBERS = [
     ("arena", f"{strength.PER_TENFOLD} points are ten times the strength", "rating"),
     (
         "bots",
-        f"after {rule_bot.LEAST_PATIENCE} decisions ({5 * rule_bot.PATIENCE} with five players)",
+        f"after {rule_bot.LONG_GAME_MIN_DECISIONS} decisions "
+        f"({5 * rule_bot.LONG_GAME_DECISIONS_PER_PLAYER} with five players)",
         "endgame weights",
     ),
     ("contributing", f"{len(configurations.ALL)} in all", "configurations"),
@@ -196,9 +197,9 @@ NUMBERS = [
     ("bots", f"up to {registry.LONG_SEARCH.keywords['tries']} tries a turn", "long-search"),
     ("bots", f"tries a turn, at most {registry.SEARCH.keywords['tries']}", "search"),
     ("learning", f"Up to {spelled(net_search.TRIED)} slots", "search"),
-    ("learning", f"at least a {1 / net_search.LIKELY:.0f}th as likely", "search"),
-    ("learning", f"has begun {spelled(net_search.TURNS)} more turns", "search"),
-    ("learning", f"At most {spelled(tempers.MOST)} slots are considered", "tempers"),
+    ("learning", f"at least a {1 / net_search.TRIED_MIN_LIKELIHOOD:.0f}th as likely", "search"),
+    ("learning", f"has begun {spelled(net_search.TRY_TURNS)} more turns", "search"),
+    ("learning", f"At most {spelled(tempers.MAX_SLOTS_CONSIDERED)} slots are considered", "tempers"),
     ("learning", f"at most {tempers.WORSE} less", "tempers"),
     ("learning", f"adds up to {net_search.TEMPERED} to what its tries are worth", "tempers"),
     ("library", f"at most {game.LONGEST_NAME} characters", "names"),
@@ -207,11 +208,11 @@ NUMBERS = [
     ("server", f"room for {log_limit.LIMIT:,} entries", "log"),
     (
         "server",
-        f"every {spelled(int(driver.SEARCH_INTERVAL_S))} seconds each process looks",
+        f"every {spelled(int(background.SEARCH_INTERVAL_S))} seconds each process looks",
         "tables that no process drives",
     ),
     ("server", f"every {driver.HEARTBEAT_INTERVAL_S} seconds; when the others", "dead processes"),
-    ("server", f"{spelled(int(queue.STEP))} seconds of waiting raise a job", "the queue"),
+    ("server", f"{spelled(int(queue.PRIORITY_STEP_S))} seconds of waiting raise a job", "the queue"),
     (
         "server",
         f"{notices.MAX_SENDING} at once, {notices.MAX_SENDING_TO_RECEIVER} to one receiver, "
@@ -222,19 +223,19 @@ NUMBERS = [
     ("server", f"seen it unchanged {spelled(jobs.SILENT)} times", "dead processes"),
     ("operating", f"up to {Settings().max_decisions_cached:,} decisions in all", "memory"),
     ("operating", f"each table counts as {cache.TABLE_DECISIONS} more", "memory"),
-    ("operating", f"for {audience.STAYS:g} seconds", "watching"),
+    ("operating", f"for {audience.WATCHING_S:g} seconds", "watching"),
     ("operating", f"learn of a ban within {spelled(int(ban_watch.READ_INTERVAL_S))} seconds", "bans"),
     ("people", f"once, within {spelled(int(devices.LINK_SECONDS) // 60)} minutes", "a link to a device"),
     ("people", f"has had it for {name_policy.UNUSED / 86400:g} days", "names"),
     ("people", f"again after {', '.join(ATTEMPTS[:-1])} and {ATTEMPTS[-1]} minutes", "notices"),
     ("people", f"When {spelled(channels.MAX_FAILURES)} notices in a row", "notices"),
-    ("people", f"by up to {competition.MOST} people", "competitions"),
+    ("people", f"by up to {competition.MAX_PEOPLE} people", "competitions"),
     ("people", f"how many rounds ({ROUNDS.ge} to {ROUNDS.le})", "competitions"),
     ("people", f"not started within {competing.OPEN_MAX_S / 86400:g} days is deleted", "competitions"),
     ("people", f"an organiser has at most {spelled(competitions.EACH)} that are not over", "competitions"),
-    ("people", f"of the last {profiles.MOST:,} games", "profiles"),
-    ("people", f"reaches more than {profiles.PROVISIONAL:g} points", "ratings"),
-    ("people", f"at least {spelled(filing.LEAST)} rated games", "ratings"),
+    ("people", f"of the last {profiles.PROFILE_MAX_GAMES:,} games", "profiles"),
+    ("people", f"reaches more than {profiles.PROVISIONAL_MIN_REACH:g} points", "ratings"),
+    ("people", f"at least {spelled(filing.OWN_RATING_MIN_GAMES)} rated games", "ratings"),
     ("people", f"from the last {club.RATED:,}, at most once a minute", "ratings"),
 ]
 

@@ -9,7 +9,7 @@ import pytest
 import kontor
 from kontor.bots import BOTS, BUDGET, LEVELS, QUICK, BotView, FallbackBot, make, search_bot
 from kontor.bots.arena import derive, play_result
-from kontor.bots.rule_bot import LEAST_PATIENCE, lasts_long
+from kontor.bots.rule_bot import LONG_GAME_MIN_DECISIONS, lasts_long
 from kontor.bots.search_bot import SearchBot
 from kontor.bots.styles import DEFAULT, STYLES
 from kontor.catalog import options
@@ -54,7 +54,7 @@ def test_a_game_that_lasts_long_is_ended_by_whoever_can() -> None:
     game = kontor.from_position({**ENDING, "prestige": [19, 40, 40, 40]})
     view = BotView(game, 0)
     assert make("rule", 1).choose(view, game.legal_actions(), BUDGET) != "route hamburg-luebeck"
-    view.ply = LEAST_PATIENCE + 1
+    view.ply = LONG_GAME_MIN_DECISIONS + 1
     action = make("rule", 1).choose(view, game.legal_actions(), BUDGET)
     game.play(action)
     assert game.is_over
@@ -68,7 +68,7 @@ def test_where_a_game_lasts_long_the_route_that_ends_it_is_begun() -> None:
     )
     view = BotView(game, 0)
     assert "bremen-minden" not in str(make("blocker", 1).choose(view, game.legal_actions(), BUDGET))
-    view.ply = LEAST_PATIENCE + 1
+    view.ply = LONG_GAME_MIN_DECISIONS + 1
     assert make("blocker", 1).choose(view, game.legal_actions(), BUDGET) == "place t bremen-minden/1"
 
 
@@ -230,7 +230,7 @@ def test_what_search_found_with_the_endgame_weights_is_not_reused() -> None:
     def inherited(ply: int) -> int:
         """Tries that are known from the decision before."""
         view = BotView(game, seat)
-        view.ply = LEAST_PATIENCE + 1
+        view.ply = LONG_GAME_MIN_DECISIONS + 1
         later = game.copy()
         later.play(bot.choose(view, game.legal_actions(), math.inf))
         assert bot._root is not None
@@ -239,7 +239,7 @@ def test_what_search_found_with_the_endgame_weights_is_not_reused() -> None:
         after.ply = ply
         return sum(bot._root_for(after).tries)
 
-    assert inherited(LEAST_PATIENCE + 2) > 0
+    assert inherited(LONG_GAME_MIN_DECISIONS + 2) > 0
     assert inherited(0) == 0
 
 

@@ -11,7 +11,16 @@ from kontor.bots.arena import play_game
 from kontor.bots.net_bot import VARIABLE, NetBot
 from kontor.bots.net_search import TEMPERED, NetSearchBot
 from kontor.bots.rule_bot import RuleBot
-from kontor.bots.tempers import LIKELY, PREDICTED, TEMPERS, WORSE, Prospect, leaning, likely, preferred
+from kontor.bots.tempers import (
+    CONSIDERED_MIN_LIKELIHOOD,
+    PREDICTED,
+    TEMPERS,
+    WORSE,
+    Prospect,
+    leaning,
+    likely,
+    preferred,
+)
 from kontor.nets.file import write
 from kontor.slots import slots
 from tests.nets.making import untaught
@@ -83,8 +92,8 @@ def test_what_leans_most_is_taken_where_it_costs_little() -> None:
 def test_slots_are_considered_as_far_as_they_are_likely() -> None:
     logits = [-1e9, 0.0, 3.0, 1.0, 2.9, 0.5]
     assert likely(logits, 1.0, 9) == [2]
-    assert likely(logits, LIKELY, 9) == [2, 4, 3]
-    assert likely(logits, LIKELY, 2) == [2, 4]
+    assert likely(logits, CONSIDERED_MIN_LIKELIHOOD, 9) == [2, 4, 3]
+    assert likely(logits, CONSIDERED_MIN_LIKELIHOOD, 2) == [2, 4]
 
 
 def test_a_builder_leans_to_own_cities_a_blocker_against_others_a_racer_to_the_end() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 import kontor
 from kontor.cli import main
-from kontor.cli.commands import COMMANDS
+from kontor.cli.commands import SESSION_COMMANDS
 from kontor.cli.prompt import PipeReader
 from kontor.cli.seating import level_of
 from tests.cli.typist import Typist, played, run, save
@@ -103,7 +103,7 @@ def test_every_command_answers(typist: Typist) -> None:
 
 def test_help_names_every_command(typist: Typist) -> None:
     told = typist.play("help", "? signs")
-    assert all(command.form in told for command in COMMANDS.values())
+    assert all(command.form in told for command in SESSION_COMMANDS.values())
     assert "0■ 0● are a trader and a" in told
     assert max(map(len, told.splitlines())) <= 80
 

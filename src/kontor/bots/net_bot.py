@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from kontor.bots.bot_view import BotView
 from kontor.bots.protocol import Bot
 from kontor.bots.rule_bot import by_code
-from kontor.bots.tempers import LIKELY, MOST, Temper, likely, preferred, prospects
+from kontor.bots.tempers import CONSIDERED_MIN_LIKELIHOOD, MAX_SLOTS_CONSIDERED, Temper, likely, preferred, prospects
 from kontor.rules.action import Action
 from kontor.rules.cells import PLAYERS, Cells
 from kontor.slots import observe, slots
@@ -28,7 +28,7 @@ VARIABLE: Final = "KONTOR_NET"  # in the environment: another file
 # Two nets may wait for each other to begin, so in duels no turn is ended while something else can be done; nor in games
 # of more players after so many rounds.
 DUEL: Final = 2
-LONG: Final = 60
+LONG_GAME_ROUNDS: Final = 60
 
 _log = logging.getLogger("kontor.bots")
 
@@ -102,7 +102,7 @@ class NetBot:
     def _tempered(self, temper: Temper, view: BotView, world: Cells, seen: bytearray, mask: bytearray) -> int:
         """A slot that by its temperature is not among the likely ones stays as it is: errors are part of a level."""
         usual, logits = self._usual(seen, mask)
-        considered = likely(logits.tolist(), LIKELY, MOST)
+        considered = likely(logits.tolist(), CONSIDERED_MIN_LIKELIHOOD, MAX_SLOTS_CONSIDERED)
         if usual not in considered or len(considered) == 1:
             return usual
         return preferred(considered, usual, prospects(temper, self.player, view, world, mask, considered))
@@ -135,7 +135,7 @@ def must_act(view: BotView, cells: Cells, mask: bytearray) -> bool:
     """Closes the end of a turn while something else can be done: in duels, and after many rounds."""
     if not mask[slots.END_TURN] or mask.count(1) == 1:
         return False
-    if view.lookup[PLAYERS] > DUEL and rounds_played(cells) < LONG:
+    if view.lookup[PLAYERS] > DUEL and rounds_played(cells) < LONG_GAME_ROUNDS:
         return False
     mask[slots.END_TURN] = 0
     return True

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Final
 from kontor.bots.bot_view import BotView
 from kontor.bots.net_bot import chosen_file, load, must_act, open_slots
 from kontor.bots.rule_bot import by_code
+from kontor.bots.search_bot import BUDGET_SHARE_USED
 from kontor.bots.tempers import Prospect, Temper, likely, prospects
 from kontor.rules.action import Action
 from kontor.rules.cells import BEGUN, PLAYERS, TURN, Cells
@@ -30,16 +31,15 @@ if TYPE_CHECKING:
     from kontor.nets.forward import Player, Weighed
 
 TRIED: Final = 5  # slots at most
-LIKELY: Final = 1 / 300  # of the likeliest slot's chance: what is less likely is not tried
-PRIOR: Final = 0.004  # how much a slot is worth less where the net finds it less likely by a factor of e
+TRIED_MIN_LIKELIHOOD: Final = 1 / 300  # of the likeliest slot's chance: what is less likely is not tried
+PRIOR_WEIGHT: Final = 0.004  # how much a slot is worth less where the net finds it less likely by a factor of e
 TEMPERED: Final = 0.02  # how much a slot is worth more where it suits a temper best
-TURNS: Final = 2  # of the seat that begin until a try ends
-LONGEST: Final = 300  # slots of a try, so that it ends in any case
-SHORT: Final = 40  # slots of a usual try: what the first ones are taken to need
+TRY_TURNS: Final = 2  # of the seat that begin until a try ends
+TRY_MAX_SLOTS: Final = 300  # slots of a try, so that it ends in any case
+TRY_USUAL_SLOTS: Final = 40  # slots of a usual try: what the first ones are taken to need
 BATCH: Final = 12  # situations that the net looks at together
-PORTION: Final = 2  # half of the looks that are left for the turn are for the next slot
+LOOKS_DIVISOR: Final = 2  # half of the looks that are left for the turn are for the next slot
 CORES: Final = "KONTOR_CORES"  # in the environment: how many cores a search uses
-RESERVE: Final = 0.7  # of the budget, so that the answer comes in time
 
 
 class _Try:
@@ -85,7 +85,7 @@ class NetSearchBot:
             self._left = self._looks
         if len(legal) == 1:
             return legal[0]
-        until = time.perf_counter() + RESERVE * budget
+        until = time.perf_counter() + BUDGET_SHARE_USED * budget
         view, mask = view.copy(), bytearray(slots.WIDTH)
         code = 0
         while code == 0:
@@ -96,8 +96,8 @@ class NetSearchBot:
 
     def _best_slot(self, view: BotView, mask: bytearray, until: float) -> int:
         logits = self._asked([_observed(view, view.cells)], [mask])[0].logits[0].tolist()
-        tried = likely(logits, LIKELY, TRIED)
-        priors = {slot: PRIOR * logits[slot] for slot in tried}
+        tried = likely(logits, TRIED_MIN_LIKELIHOOD, TRIED)
+        priors = {slot: PRIOR_WEIGHT * logits[slot] for slot in tried}
         for slot, extra in zip(tried, self._leanings(tried, view, mask), strict=True):
             priors[slot] += extra
         return self._halved(tried, priors, view, mask, until)
@@ -118,8 +118,8 @@ class NetSearchBot:
 
         With few looks left only the likeliest ones are tried, so that each round has a world.
         """
-        usual, limit = running[0], self._left // PORTION
-        while len(running) > 1 and limit < _rounds(running) * len(running) * SHORT:
+        usual, limit = running[0], self._left // LOOKS_DIVISOR
+        while len(running) > 1 and limit < _rounds(running) * len(running) * TRY_USUAL_SLOTS:
             running = running[:-1]
         rounds = _rounds(running)
         values: dict[int, list[float]] = {slot: [] for slot in running}
@@ -129,7 +129,7 @@ class NetSearchBot:
             return sum(values[slot]) / len(values[slot]) + priors[slot]
 
         for number in range(rounds):
-            length = max(used / tried, 1) if tried else SHORT
+            length = max(used / tried, 1) if tried else TRY_USUAL_SLOTS
             worlds = int((limit - used) / ((rounds - number) * len(running) * length))
             if not worlds or time.perf_counter() > until:
                 break
@@ -153,7 +153,7 @@ class NetSearchBot:
         """Plays tries to their ends, all of them slot by slot; returns how many looks that took."""
         players, looks, steps = view.lookup[PLAYERS], 0, 0
         running = [one for one in tries if _step(one, view)]
-        while running and steps < LONGEST and (not steps or time.perf_counter() < until):
+        while running and steps < TRY_MAX_SLOTS and (not steps or time.perf_counter() < until):
             steps += 1
             looks += len(running)
             seen = [_observed(view, one.cells) for one in running]
@@ -163,7 +163,7 @@ class NetSearchBot:
                 best, utility = part.logits.argmax(1).tolist(), part.utility.tolist()
                 for one, slot, by_seat in zip(running[first : first + len(best)], best, utility, strict=True):
                     one.slot, one.value = slot, by_seat[(view.seat - asked(one.cells)) % players]
-                    if one.turns < TURNS and _step(one, view):
+                    if one.turns < TRY_TURNS and _step(one, view):
                         one.same = further.setdefault(bytes(one.cells), one)
                 first += len(best)
             for one in further.values():

@@ -23,12 +23,12 @@ Factory: TypeAlias = Callable[[int], Bot]  # from a seed
 
 TEMPERATURE: Final = 4.0  # at which the net plays on the level hard
 # Those that think by rules stand in for those that play by a net, where there is none.
-RULE: Final = partial(RuleBot, weights=DEFAULT, width=2, noise=0.25)
+RULE_BOT: Final = partial(RuleBot, weights=DEFAULT, width=2, noise=0.25)
 SEARCH: Final = partial(SearchBot, weights=DEFAULT, tries=45)
 LONG_SEARCH: Final = partial(SearchBot, weights=DEFAULT, tries=840)
 # What plays by the net, and what stands in for it. A temper may be named with these: `expert:builder`.
 BY_NET: Final[Mapping[str, tuple[Callable[..., Bot], Factory]]] = {
-    "hard": (partial(NetBot, temperature=TEMPERATURE), RULE),
+    "hard": (partial(NetBot, temperature=TEMPERATURE), RULE_BOT),
     "expert": (NetBot, SEARCH),
     "master": (partial(NetSearchBot, looks=1600), LONG_SEARCH),
 }
@@ -38,7 +38,7 @@ BOTS: Final[Mapping[str, Factory]] = {
     "easy": partial(RuleBot, weights=CARELESS, noise=1),
     "medium": partial(RuleBot, weights=DEFAULT, noise=0.5),
     **{name: by_net(*pair) for name, pair in BY_NET.items()},
-    "rule": RULE,
+    "rule": RULE_BOT,
     "search": SEARCH,
     "long-search": LONG_SEARCH,
     **{name: partial(RuleBot, weights=style, width=4) for name, style in STYLES.items()},
@@ -46,7 +46,7 @@ BOTS: Final[Mapping[str, Factory]] = {
 LEVELS: Final = ("random", "claim", "easy", "medium", "hard", "expert", "master")  # what people are offered
 QUICK: Final = "expert"  # the strongest level that decides at once
 GROUP: Final = "kontor.bots"  # the entry points of installed packages
-LONGEST: Final = 60  # characters of a name; records and requests take no more
+NAME_MAX_LENGTH: Final = 60  # characters of a name; records and requests take no more
 
 
 class BotError(ValueError):
@@ -77,8 +77,8 @@ def make(name: str, seed: int = 0) -> Bot:
 def _find(name: str) -> Factory:
     if name in BOTS:
         return BOTS[name]
-    if len(name) > LONGEST:
-        raise BotError(name, f"expected at most {LONGEST} characters")
+    if len(name) > NAME_MAX_LENGTH:
+        raise BotError(name, f"expected at most {NAME_MAX_LENGTH} characters")
     level, colon, temper = name.partition(":")
     if colon and (level in BY_NET or (level in BOTS and temper in TEMPERS)):
         return _tempered(name, level, temper)

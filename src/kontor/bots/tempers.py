@@ -19,8 +19,8 @@ from kontor.slots.episode import OVER, asked
 if TYPE_CHECKING:
     from kontor.nets.forward import Player
 
-LIKELY: Final = 1 / 12  # of the likeliest slot's chance: what is less likely is not considered
-MOST: Final = 6  # slots that are considered
+CONSIDERED_MIN_LIKELIHOOD: Final = 1 / 12  # of the likeliest slot's chance: what is less likely is not considered
+MAX_SLOTS_CONSIDERED: Final = 6  # slots that are considered
 WORSE: Final = 0.02  # of utility, at most, that a temper may cost with a slot
 # The categories in the order in which a net predicts them (kontor.slots.features); missions are secret.
 PREDICTED: Final = tuple(name for number, name in enumerate(CATEGORIES) if number != Category.MISSIONS)

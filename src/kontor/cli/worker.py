@@ -28,17 +28,17 @@ EXAMPLES = (
     "kontor worker --bot-workers 8 --bots mybots:Builder",
     "kontor worker --bot-workers 64 --ray head:6379",
 )
-SETTINGS: Final = ("database", "bots", "bot_workers", "bot_budget", "log_format", "log_level")
+WORKER_SETTINGS: Final = ("database", "bots", "bot_workers", "bot_budget", "log_format", "log_level")
 
 
 def add_options(parser: Parser) -> None:
-    add_flags(parser, SETTINGS)
+    add_flags(parser, WORKER_SETTINGS)
     parser.add_argument("--ray", metavar="ADDRESS", help="think on this Ray cluster (local: start one here)")
 
 
 def run(args: argparse.Namespace) -> int:
     try:
-        settings = read_settings(vars(args), names=SETTINGS)
+        settings = read_settings(vars(args), names=WORKER_SETTINGS)
         _check(settings)
         logs.set_up(settings.log_format, settings.log_level, settings.secrets)
         if args.ray is None:

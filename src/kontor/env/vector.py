@@ -16,12 +16,12 @@ from kontor import catalog
 from kontor.backends import warn_if_plain
 from kontor.bots.rule_bot import RuleBot
 from kontor.catalog import GameOptions
+from kontor.env.slotgame import MAX_ROUNDS
 from kontor.rules.backend import Manner
 from kontor.rules.dice import WORD
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import observe, slots
 
-CAP: Final = 60  # rounds after which a game is broken off
 Slots: TypeAlias = NDArray[np.int32]
 Seats: TypeAlias = NDArray[np.uint8]  # a row per game, a column per seat
 
@@ -38,10 +38,10 @@ class Buffers(NamedTuple):
     @classmethod
     def empty(cls, games: int) -> "Buffers":
         """Buffers for so many games."""
-        return cls(*(np.zeros((games, *shape), dtype) for dtype, shape in _FORMS))
+        return cls(*(np.zeros((games, *shape), dtype) for dtype, shape in _ARRAY_FORMS))
 
 
-_FORMS: Final[tuple[tuple[type[np.generic], tuple[int, ...]], ...]] = (
+_ARRAY_FORMS: Final[tuple[tuple[type[np.generic], tuple[int, ...]], ...]] = (
     (np.uint8, (slots.WIDTH,)),
     (np.int8, (observe.WIDTH,)),
     (np.int32, ()),
@@ -65,7 +65,7 @@ class Vector:
         self,
         games: int,
         *,
-        cap: int = CAP,
+        cap: int = MAX_ROUNDS,
         threads: int = 1,
         **options: Unpack[GameOptions],
     ) -> None:
@@ -180,7 +180,7 @@ class Vector:
         self._is_dealt = True
 
     def _checked(self, out: Buffers) -> tuple[NDArray[Any], ...]:
-        for name, (dtype, shape) in zip(Buffers._fields, _FORMS, strict=True):
+        for name, (dtype, shape) in zip(Buffers._fields, _ARRAY_FORMS, strict=True):
             _check(name, getattr(out, name), dtype, (self.games, *shape))
         return (out.masks, out.observations.view(np.uint8), out.seats, out.dones, out.rewards)
 

@@ -27,11 +27,11 @@ from kontor.nets.forward import Expectation, softmax
 from kontor.slots import observe, slots
 from kontor.slots.deal import seed_of
 from kontor.slots.episode import CAPPED
-from kontor.tournament.calibration import WHOLE, draw
+from kontor.tournament.calibration import ALL_GAMES, draw
 
-SEED: Final = 18
+GAMES_SEED: Final = 18
 TOGETHER: Final = 64  # games of a kind, and of a job
-LOOK_EVERY: Final = 4  # decisions
+DECISIONS_PER_EXPECTATION: Final = 4  # decisions
 BINS: Final = 10  # of chances, equally wide
 Floats: TypeAlias = NDArray[np.float64]
 
@@ -89,7 +89,7 @@ def tally(job: Job) -> Tally:
         vector.reset(out, seed=job.seed)
         while len(still := np.nonzero(ended < each)[0]):
             seen = out.observations[still]
-            if not decisions % LOOK_EVERY:
+            if not decisions % DECISIONS_PER_EXPECTATION:
                 _look(player.expect(seen), out.seats[still], vector.options.players, [looks[place] for place in still])
             chosen = out.masks.argmax(1).astype(np.int32)  # anything, where all games have ended
             masks = out.masks[still]
@@ -153,7 +153,7 @@ def jobs_of(net: Path, games: int, temperature: float) -> Iterator[Job]:
     for number, (part, games_of_it) in enumerate(zip(mix, shared_out(mix, games), strict=True)):
         for first in range(0, games_of_it, TOGETHER):
             size = min(TOGETHER, games_of_it - first)
-            yield Job(net, part.options, size, seed_of(SEED, number, first), temperature)
+            yield Job(net, part.options, size, seed_of(GAMES_SEED, number, first), temperature)
 
 
 def facts_of(job: Job, found: Tally) -> dict[str, Any]:
@@ -198,7 +198,7 @@ def totals(found: Iterable[tuple[Job, Tally]]) -> dict[str, dict[str, Any]]:
     groups: dict[str, Tally] = {}
     for job, part in found:
         name = name_of(job.options)
-        for group in (WHOLE, name.split()[0], name):
+        for group in (ALL_GAMES, name.split()[0], name):
             groups[group] = groups[group].plus(part) if group in groups else part
     return {name: figures(whole) for name, whole in sorted(groups.items())}
 

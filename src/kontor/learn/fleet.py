@@ -20,7 +20,9 @@ from kontor.slots import observe, slots
 from kontor.slots.deal import seed_of
 
 MOST_GAMES = 80  # of a Vector, so that the threads have about equally much to do
-AT_ONCE = 16  # games in which a thread lets rule bots decide at a time: such a decision takes as long as 80 steps
+RULE_BOT_GAMES_PER_BATCH = (
+    16  # games in which a thread lets rule bots decide at a time: such a decision takes as long as 80 steps
+)
 
 Work = TypeVar("Work")
 
@@ -96,8 +98,8 @@ class Fleet:
         self._guests = []
         for member in self._members:
             theirs = seats[member.rows]
-            for first in range(0, len(theirs), AT_ONCE):
-                after = min(first + AT_ONCE, len(theirs))
+            for first in range(0, len(theirs), RULE_BOT_GAMES_PER_BATCH):
+                after = min(first + RULE_BOT_GAMES_PER_BATCH, len(theirs))
                 if theirs[first:after].any():
                     self._guests.append(_Guests(member, first, after, member.vector.manners(bots), theirs))
 

@@ -204,7 +204,7 @@ class SelfPlay:
         rewards[dones == CAPPED] = (STALLED * seated)[dones == CAPPED]
         there = torch.from_numpy(places).to(self.device)
         truth = torch.from_numpy(targets.came_true(finals, rewards))
-        self._truth.view(-1, targets.WIDTH)[there] = truth.to(self.device, self._truth.dtype)
+        self._truth.view(-1, targets.TARGET_WIDTH)[there] = truth.to(self.device, self._truth.dtype)
         self._rewards.view(-1, MAX_SEATS)[there] = torch.from_numpy(rewards).to(self.device)
         self._done.view(-1)[there] = 1.0
         points = points_in(finals).astype(int).sum(2)

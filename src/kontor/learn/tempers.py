@@ -18,7 +18,7 @@ from kontor.bots.net_bot import chosen_file, load
 from kontor.bots.registry import BY_NET
 from kontor.bots.tempers import TEMPERS
 from kontor.figures import figures
-from kontor.learn.gauntlet import CAP, SEED
+from kontor.learn.gauntlet import TEST_MAX_DECISIONS, TEST_SEED
 from kontor.learn.kept import add, digest, results
 from kontor.learn.numbers import count
 from kontor.learn.one_line import in_one_line
@@ -26,8 +26,8 @@ from kontor.learn.side_by_side import side_by_side
 from kontor.tournament.rating import rate
 from kontor.tournament.series import Fixture, Match, Series
 
-PLAYERS: Final = 1 + len(TEMPERS)  # each temper, and a bot without one
-COUNTED: Final = {"office": "offices", "displace": "displacements", "develop": "abilities", "marker": "markers"}
+N_PLAYERS_COMPARED: Final = 1 + len(TEMPERS)  # each temper, and a bot without one
+COUNTED_EVENTS: Final = {"office": "offices", "displace": "displacements", "develop": "abilities", "marker": "markers"}
 
 
 class Played(NamedTuple):
@@ -46,21 +46,21 @@ def line_ups(level: str) -> list[tuple[str, ...]]:
 def mixed(board: str, level: str, games: int) -> list[Fixture]:
     """Tables of all tempers: each deal in all rotations of one order, so that all sit everywhere equally often."""
     orders = line_ups(level)
-    options = catalog.options(board=board, players=PLAYERS)
+    options = catalog.options(board=board, players=N_PLAYERS_COMPARED)
     found = []
-    for number in range(-(-games // PLAYERS)):
-        series = Series(options, orders[number % len(orders)], games, SEED, CAP, group="mixed")
+    for number in range(-(-games // N_PLAYERS_COMPARED)):
+        series = Series(options, orders[number % len(orders)], games, TEST_SEED, TEST_MAX_DECISIONS, group="mixed")
         found += [Fixture(series, number, bots) for bots in series.rotations()]
     return found
 
 
 def alone(board: str, level: str, games: int) -> list[Fixture]:
     """Tables of one temper each, in the same deals: what games become where all have it."""
-    options = catalog.options(board=board, players=PLAYERS)
+    options = catalog.options(board=board, players=N_PLAYERS_COMPARED)
     found = []
     for number in range(games):
         for bot in line_ups(level)[0]:
-            series = Series(options, (bot,) * PLAYERS, games, SEED, CAP, group="alone")
+            series = Series(options, (bot,) * N_PLAYERS_COMPARED, games, TEST_SEED, TEST_MAX_DECISIONS, group="alone")
             found.append(Fixture(series, number, series.bots))
     return found
 
@@ -69,7 +69,9 @@ def played(fixture: Fixture) -> Played:
     """Plays a game and counts."""
     series = fixture.series
     game, bots = play_whole(series.options, fixture.bots, series.seed, fixture.number, series.cap)
-    counted: list[dict[str, float]] = [{COUNTED[name]: each[name] for name in COUNTED} for each in figures(game)]
+    counted: list[dict[str, float]] = [
+        {COUNTED_EVENTS[name]: each[name] for name in COUNTED_EVENTS} for each in figures(game)
+    ]
     for seat, (mine, score) in enumerate(zip(counted, game.scores(), strict=True)):
         mine |= {name: score[name] for name in ("cities", "network", "total")}
         mine["ends"] = int(game.is_over and seat == game.turn)

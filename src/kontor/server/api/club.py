@@ -13,7 +13,7 @@ from kontor.server.api.deps import Server, answer, encode, limit
 from kontor.server.api.describe import GZIP, call
 from kontor.server.api.forms import Stream, packed
 from kontor.server.api.services import Services
-from kontor.server.club.profiles import MOST, profile, rating_info
+from kontor.server.club.profiles import PROFILE_MAX_GAMES, profile, rating_info
 from kontor.server.commands.making import known_level
 from kontor.server.gateway.limits import Kind, client_of
 from kontor.server.gateway.turns import Turn, turn_of
@@ -178,7 +178,7 @@ async def _person(club: Club, name: str) -> tuple[str, str]:
 
 
 async def _profile(club: Club, name: str, level: str | None, wanted: Wanted, key: str) -> wire.Profile:
-    played = await club.played(wanted, MOST)
+    played = await club.played(wanted, PROFILE_MAX_GAMES)
     recent = await _shown(club, await club.games(wanted, None, PAGE))
     return profile(name, level, played, await club.ratings_of(key), recent)
 

@@ -11,7 +11,7 @@ import msgspec
 from kontor.cluster import Cluster, ClusterError, Handler, RemoteProcess
 from kontor.server.background import Backoff, cancel
 from kontor.server.bots.messages import AnyRequest, Reply
-from kontor.server.bots.process import START_LIMIT, Failed, Worker
+from kontor.server.bots.process import START_TIMEOUT_S, Failed, Worker
 from kontor.server.bots.worker import Answers
 
 CLUSTER: Final = "cluster"  # the only name in the backoff
@@ -62,7 +62,7 @@ class ClusterWorker:
 
     async def _start(self) -> None:
         try:
-            self._remote = await self._cluster.start(partial(_handler, self._offered), START_LIMIT)
+            self._remote = await self._cluster.start(partial(_handler, self._offered), START_TIMEOUT_S)
         except ClusterError as wrong:
             minutes = self._backoff.failed(CLUSTER) / 60
             logger.warning("bots think on this machine for the next %d minutes: %s", minutes, wrong)
