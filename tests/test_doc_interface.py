@@ -8,7 +8,7 @@ import pytest
 
 import kontor
 from kontor import bots, catalog, game, puzzles, strength
-from kontor.bots import BotView, appraiser, net_search, registry, review, rule_bot, tempers
+from kontor.bots import BotView, appraiser, net_search, playing_styles, registry, review, rule_bot
 from kontor.learn import settings
 from kontor.lessons import lesson
 from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, MARKER_IDS
@@ -199,9 +199,9 @@ NUMBERS = [
     ("learning", f"Up to {spelled(net_search.TRIED)} slots", "search"),
     ("learning", f"at least a {1 / net_search.TRIED_MIN_LIKELIHOOD:.0f}th as likely", "search"),
     ("learning", f"has begun {spelled(net_search.TRY_TURNS)} more turns", "search"),
-    ("learning", f"At most {spelled(tempers.MAX_SLOTS_CONSIDERED)} slots are considered", "tempers"),
-    ("learning", f"at most {tempers.WORSE} less", "tempers"),
-    ("learning", f"adds up to {net_search.TEMPERED} to what its tries are worth", "tempers"),
+    ("learning", f"At most {spelled(playing_styles.MAX_SLOTS_CONSIDERED)} slots are considered", "styles"),
+    ("learning", f"at most {playing_styles.WORSE} less", "styles"),
+    ("learning", f"adds up to {net_search.STYLE_MAX_BONUS} to what its tries are worth", "styles"),
     ("library", f"at most {game.LONGEST_NAME} characters", "names"),
     ("environments", f"a state every {game.CHECKPOINT} decisions", "history"),
     ("server", f"up to {importing.PART_DECISIONS} decisions of an imported game", "imports"),

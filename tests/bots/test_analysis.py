@@ -16,7 +16,7 @@ from kontor.bots.appraiser import Evaluation
 from kontor.bots.reasons import FACTS
 from kontor.bots.review import Review, ReviewedDecision, Summary, review
 from kontor.bots.rule_bot import LONG_GAME_MIN_DECISIONS, RuleBot
-from kontor.bots.styles import DEFAULT
+from kontor.bots.weights import DEFAULT
 from kontor.bots.win_chances import awaited, chances
 from kontor.game import Game
 from kontor.rules.action import Action, Kind

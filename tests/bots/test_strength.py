@@ -11,7 +11,7 @@ from kontor.bots import BOTS, BUDGET, LEVELS, QUICK, BotView, FallbackBot, make,
 from kontor.bots.arena import derive, play_result
 from kontor.bots.rule_bot import LONG_GAME_MIN_DECISIONS, lasts_long
 from kontor.bots.search_bot import SearchBot
-from kontor.bots.styles import DEFAULT, STYLES
+from kontor.bots.weights import DEFAULT, WEIGHT_SETS
 from kontor.catalog import options
 from kontor.rules.cells import BEGUN, COMPLETED, LIMIT
 from tests.play.configurations import Configuration, with_every_fact
@@ -40,7 +40,7 @@ def wins(one: str, others: str, games: int) -> int:
 
 @with_every_fact
 def test_the_rule_bot_plays_every_kind_of_game_to_its_end(configuration: Configuration) -> None:
-    names = [("rule", *STYLES)[seat] for seat in range(configuration.players)]
+    names = [("rule", *WEIGHT_SETS)[seat] for seat in range(configuration.players)]
     # With two, both may run short of pieces between the neutral traders; whoever still can must end it then.
     for seed in (11, 12, 13) if configuration.players == 2 else (11,):
         game = configuration.new(seed)
@@ -91,7 +91,7 @@ def test_patience_is_shorter_where_nothing_brings_the_end_closer() -> None:
 )
 def test_styles_end_their_games_in_time(number: int) -> None:
     """These lasted for 26 to 35 rounds without the endgame weights."""
-    levels = (list(STYLES) * 2)[number % 5 : number % 5 + 4]
+    levels = (list(WEIGHT_SETS) * 2)[number % 5 : number % 5 + 4]
     assert 8 <= play_result(options(players=4), levels, 1, number).rounds <= 25
 
 

@@ -9,9 +9,9 @@ import pytest
 import torch
 
 from kontor.cli import main
-from kontor.learn import checkpoint, mix
+from kontor.learn import checkpoint, mixture
 from kontor.learn.checkpoint import CheckpointError
-from kontor.learn.mix import Part
+from kontor.learn.mixture import Part
 from kontor.learn.model import Model, load_arrays
 from kontor.learn.opponents import opponent
 from kontor.learn.run import CURVES_FILE, LOG_FILE, Limits, Run
@@ -80,7 +80,7 @@ def test_a_run_from_before_rule_styles_goes_on_without_them(folder: Path) -> Non
 
 
 def test_nets_from_elsewhere_stay_in_the_league(folder: Path, tmp_path: Path) -> None:
-    net = untaught(SMALL.shape._replace(grounds=SMALL.shape.grounds + 7))  # as kontor.learn.points makes them
+    net = untaught(SMALL.shape._replace(grounds=SMALL.shape.grounds + 7))  # as kontor.learn.points_head makes them
     write(tmp_path / "other.net", net)
     trainer = loaded(folder)
     trainer.pool, trainer.opponents = [], [opponent(tmp_path / "other.net", SMALL.shape)]
@@ -127,7 +127,7 @@ def test_a_schedule_may_change_but_not_the_games(folder: Path) -> None:
 
 
 def test_a_checkpoint_of_another_mix_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(mix.MIXES, "toy", (Part(1, {"board": "toy", "players": 4}),))
+    monkeypatch.setitem(mixture.MIXES, "toy", (Part(1, {"board": "toy", "players": 4}),))
     assert refused(folder) == f"{folder}: the mix 'toy' was another one when it was written"
 
 

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from kontor.bots.appraiser import Evaluation, Points, Ratings
 from kontor.bots.bot_view import BotView
 from kontor.bots.net_bot import decide
-from kontor.bots.tempers import PREDICTED
+from kontor.bots.playing_styles import PREDICTED
 from kontor.nets.forward import Player
 from kontor.nets.interface import N_OPEN_CATEGORIES
 from kontor.rules.cells import DEPTH, PLAYERS, Cells

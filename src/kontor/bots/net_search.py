@@ -3,7 +3,7 @@
 A try starts with one of the slots, in a possible world, and goes on with what the net finds best until the seat has
 had some more turns: then the net says what the situation is worth. All slots are tried in the same worlds, then the
 better half of them in more, and so on. What came out decides, together with how likely the net finds a slot and how
-much it suits a temper.
+much it suits a style.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from typing import TYPE_CHECKING, Final
 
 from kontor.bots.bot_view import BotView
 from kontor.bots.net_bot import chosen_file, load, must_act, open_slots
+from kontor.bots.playing_styles import PlayingStyle, Prospect, likely, prospects
 from kontor.bots.rule_bot import by_code
 from kontor.bots.search_bot import BUDGET_SHARE_USED
-from kontor.bots.tempers import Prospect, Temper, likely, prospects
 from kontor.rules.action import Action
 from kontor.rules.cells import BEGUN, PLAYERS, TURN, Cells
 from kontor.slots import observe, slots
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 TRIED: Final = 5  # slots at most
 TRIED_MIN_LIKELIHOOD: Final = 1 / 300  # of the likeliest slot's chance: what is less likely is not tried
 PRIOR_WEIGHT: Final = 0.004  # how much a slot is worth less where the net finds it less likely by a factor of e
-TEMPERED: Final = 0.02  # how much a slot is worth more where it suits a temper best
+STYLE_MAX_BONUS: Final = 0.02  # how much a slot is worth more where it suits a style best
 TRY_TURNS: Final = 2  # of the seat that begin until a try ends
 TRY_MAX_SLOTS: Final = 300  # slots of a try, so that it ends in any case
 TRY_USUAL_SLOTS: Final = 40  # slots of a usual try: what the first ones are taken to need
@@ -71,10 +71,10 @@ class NetSearchBot:
         looks: int,
         cores: int | None = None,
         path: Path | None = None,
-        temper: Temper | None = None,
+        style: PlayingStyle | None = None,
     ) -> None:
         self._random = random.Random(seed)
-        self._temper = temper
+        self._style = style
         self.player: Player = load(path or chosen_file())
         self._looks = self._left = looks
         cores = cores or int(os.environ.get(CORES) or 1)
@@ -103,13 +103,13 @@ class NetSearchBot:
         return self._halved(tried, priors, view, mask, until)
 
     def _leanings(self, tried: Sequence[int], view: BotView, mask: bytearray) -> list[float]:
-        """What slots are worth more by the temper: from 0 to TEMPERED, so that it never costs more than that."""
+        """What slots are worth more by the style: from 0 to STYLE_MAX_BONUS, so that it never costs more than that."""
         found: list[Prospect] = []
-        if self._temper and len(tried) > 1:
-            found = prospects(self._temper, self.player, view, view.possible(self._random), mask, tried)
+        if self._style and len(tried) > 1:
+            found = prospects(self._style, self.player, view, view.possible(self._random), mask, tried)
         leanings = [each.leaning for each in found] or [0.0] * len(tried)
         least, spread = min(leanings), max(leanings) - min(leanings) or 1.0
-        return [TEMPERED * (each - least) / spread for each in leanings]
+        return [STYLE_MAX_BONUS * (each - least) / spread for each in leanings]
 
     def _halved(
         self, running: Sequence[int], priors: Mapping[int, float], view: BotView, mask: bytearray, until: float

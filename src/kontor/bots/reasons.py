@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from kontor.boards import desk
-from kontor.bots.styles import DEFAULT
+from kontor.bots.weights import DEFAULT
 from kontor.evaluation.layout import BEGUN, HUNDRED, PART, PARTS, TEMPO
 from kontor.rules.basics import points_of, value
 from kontor.rules.cells import CONNECTED, MAX_ROUTES, SPACE_VALUE, SPECIAL

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from kontor.bots.bot_view import BotView
-from kontor.bots.styles import Weights
+from kontor.bots.weights import Weights
 from kontor.evaluation.worth import clock
 from kontor.rules.action import Action
-from kontor.rules.backend import Backend, Evaluator, Manner
+from kontor.rules.backend import Backend, Evaluator, RulePolicy
 from kontor.rules.cells import Lookup
 
 WORTH_PER_POINT: Final = 10_000
@@ -60,9 +60,9 @@ class RuleBot:
         evaluator, seed = self.evaluators.for_game(view), self._random.getrandbits(32)
         return by_code(legal, evaluator.decide(view.cells, self._width, noise, seed))
 
-    def manner(self, backend: Backend, lookup: Lookup) -> Manner:
+    def policy(self, backend: Backend, lookup: Lookup) -> RulePolicy:
         """How it decides in many games of a kind at once (kontor.env.vector), however long they last."""
-        return Manner(backend.evaluator(lookup, self.evaluators.weights.row()), self._width, self._noise)
+        return RulePolicy(backend.evaluator(lookup, self.evaluators.weights.row()), self._width, self._noise)
 
 
 def lasts_long(view: BotView) -> bool:

@@ -15,7 +15,7 @@ from typing import Final
 
 from kontor.bots.bot_view import BotView
 from kontor.bots.rule_bot import EvaluatorPool, by_code
-from kontor.bots.styles import Weights
+from kontor.bots.weights import Weights
 from kontor.evaluation.decide import MARGIN
 from kontor.rules.action import Action
 from kontor.rules.backend import Evaluator

@@ -41,7 +41,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     table = parser.add_argument_group("the table")
     table.add_argument("--seat", type=words, metavar="N", help="your seat or seats from 0 on, or all (default: 0)")
     levels = ", ".join(LEVELS)
-    bots_help = f"for the other seats: {levels}; a temper like expert:builder; module:Class (default: {DEFAULT_BOT})"
+    bots_help = f"for the other seats: {levels}; a style like expert:builder; module:Class (default: {DEFAULT_BOT})"
     table.add_argument("--bots", type=words, metavar="A,B", help=bots_help)
     table.add_argument("--cores", type=at_least(1), metavar="N", help="for bots that search over the net (default: 1)")
     table.add_argument("--names", type=words, metavar="A,B", help="a name for each seat")

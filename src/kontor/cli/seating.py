@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from kontor.bots import Bot, FallbackBot, known, without_temper
+from kontor.bots import Bot, FallbackBot, known, without_style
 from kontor.bots.arena import derive
 from kontor.cli.errors import UsageError
 from kontor.cli.flags import in_rotation, is_number
@@ -55,7 +55,7 @@ def _person(seat: int, alone: bool, say: Words) -> str:
 def level_of(name: str) -> str | None:
     """The bot named in a seat's name, if it is a known level: a record must not name code to run."""
     found = _LEVEL_SUFFIX.search(name)
-    return found["level"] if found and without_temper(found["level"]) in known() else None
+    return found["level"] if found and without_style(found["level"]) in known() else None
 
 
 def bots_of(game: Game, seed: int = 0) -> dict[int, Bot]:

@@ -14,9 +14,9 @@ from torch.nn import functional
 
 from kontor.env.vector import Slots
 from kontor.learn import targets
+from kontor.learn.batches import must_act
 from kontor.learn.fleet import Fleet
 from kontor.learn.model import Answer
-from kontor.learn.reading import must_act
 from kontor.nets.forward import CLOSED_LOGIT
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import observe, slots

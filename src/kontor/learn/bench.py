@@ -10,7 +10,7 @@ import torch
 
 from kontor.env.vector import Slots
 from kontor.learn.fleet import Fleet
-from kontor.learn.mix import MIXES
+from kontor.learn.mixture import MIXES
 from kontor.learn.settings import Settings
 from kontor.learn.trainer import Trainer
 

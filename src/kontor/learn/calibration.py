@@ -17,12 +17,12 @@ from kontor import catalog
 from kontor.bots.net_bot import DUEL, load
 from kontor.catalog import GameOptions
 from kontor.env.vector import Vector
-from kontor.learn.kept import add, digest, results
-from kontor.learn.mix import MIXES, shared_out
-from kontor.learn.numbers import amount, count
-from kontor.learn.one_line import in_one_line
-from kontor.learn.reading import must_act, points_in
-from kontor.learn.side_by_side import side_by_side
+from kontor.learn.argument_types import amount, count
+from kontor.learn.batches import must_act, points_in
+from kontor.learn.error_line import one_line_errors
+from kontor.learn.mixture import MIXES, shared_out
+from kontor.learn.parallel import in_parallel
+from kontor.learn.results_file import add, digest, results
 from kontor.nets.forward import Expectation, softmax
 from kontor.slots import observe, slots
 from kontor.slots.deal import seed_of
@@ -181,7 +181,7 @@ def tallies(jobs: Sequence[Job], processes: int, keep: Path | None) -> Iterator[
     known = kept(keep) if keep else {}
     missing = [job for job in jobs if _key(job) not in known]
     yield from ((job, known[_key(job)]) for job in jobs if _key(job) in known)
-    for job, found in side_by_side(tally, missing, processes):
+    for job, found in in_parallel(tally, missing, processes):
         if keep:
             add(keep, facts_of(job, found))
         yield job, found
@@ -214,7 +214,7 @@ def figures(whole: Tally) -> dict[str, Any]:
     }
 
 
-@in_one_line
+@one_line_errors
 def main(arguments: Iterable[str] | None = None) -> int:
     """Plays the mix and prints how far the net is off."""
     parser = argparse.ArgumentParser(prog="python -m kontor.learn.calibration", description=__doc__)

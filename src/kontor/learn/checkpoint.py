@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import torch
 
-from kontor.learn.mix import MIXES, digest
+from kontor.learn.mixture import MIXES, digest
 from kontor.learn.settings import FIXED, Settings
 from kontor.learn.trainer import Trainer
 from kontor.nets.file import Net, write

@@ -3,8 +3,8 @@
 import argparse
 from typing import Any, Final
 
-from kontor.learn.mix import MIXES
-from kontor.learn.numbers import count, period, share
+from kontor.learn.argument_types import count, period, share
+from kontor.learn.mixture import MIXES
 from kontor.learn.settings import Settings
 from kontor.nets.shape import Shape
 

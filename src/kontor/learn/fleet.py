@@ -12,8 +12,8 @@ from torch import Tensor
 
 from kontor.bots.rule_bot import RuleBot
 from kontor.env.vector import Buffers, Saved, Seats, Slots, Vector
-from kontor.learn.mix import Part, shared_out
-from kontor.rules.backend import Manner
+from kontor.learn.mixture import Part, shared_out
+from kontor.rules.backend import RulePolicy
 from kontor.rules.cells import SITUATION
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import observe, slots
@@ -39,7 +39,7 @@ class _Guests(NamedTuple):
     member: _Member
     first: int
     after: int
-    manners: list[Manner]
+    policies: list[RulePolicy]
     seats: Seats
 
 
@@ -101,14 +101,14 @@ class Fleet:
             for first in range(0, len(theirs), RULE_BOT_GAMES_PER_BATCH):
                 after = min(first + RULE_BOT_GAMES_PER_BATCH, len(theirs))
                 if theirs[first:after].any():
-                    self._guests.append(_Guests(member, first, after, member.vector.manners(bots), theirs))
+                    self._guests.append(_Guests(member, first, after, member.vector.policies(bots), theirs))
 
     def step(self, chosen: Slots) -> None:
         """Begins to take a slot in each game; those of rule bots are written into `chosen` before."""
 
         def decide(guests: _Guests) -> None:
-            member, first, after, manners, seats = guests
-            member.vector.decide(manners, seats, chosen[member.rows], first, after)
+            member, first, after, policies, seats = guests
+            member.vector.decide(policies, seats, chosen[member.rows], first, after)
 
         def step(member: _Member) -> None:
             if member.rows.start in hosts:

@@ -15,9 +15,9 @@ from typing import Any, Final, NamedTuple
 from kontor import catalog
 from kontor.bots.net_bot import VARIABLE, chosen_file, load
 from kontor.catalog import Options
-from kontor.learn.kept import add
-from kontor.learn.numbers import count
-from kontor.learn.one_line import in_one_line
+from kontor.learn.argument_types import count
+from kontor.learn.error_line import one_line_errors
+from kontor.learn.results_file import add
 from kontor.tournament.play import play
 from kontor.tournament.series import Match, Series
 
@@ -126,7 +126,7 @@ def line(figures: dict[str, Any]) -> str:
     )
 
 
-@in_one_line
+@one_line_errors
 def main(arguments: Iterable[str] | None = None) -> int:
     """Plays a gauntlet and prints it."""
     parser = argparse.ArgumentParser(prog="python -m kontor.learn.gauntlet", description=__doc__)

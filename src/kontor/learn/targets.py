@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 from torch import Tensor
 from torch.nn import functional
 
+from kontor.learn.batches import points_in
 from kontor.learn.model import Answer
-from kontor.learn.reading import points_in
 from kontor.nets.forward import POINT_SCALE, ROUND_SCALE
 from kontor.nets.interface import N_OPEN_CATEGORIES, OWN_INTERFACE
 from kontor.nets.shape import N_CITY_TOKENS, N_OWNERS

@@ -13,7 +13,7 @@ from torch.nn import functional
 
 from kontor.learn import targets
 from kontor.learn.acting import Look, Players, look, pick
-from kontor.learn.mix import MIXES
+from kontor.learn.mixture import MIXES
 from kontor.learn.model import Model
 from kontor.learn.selfplay import Batch, Ended, SelfPlay
 from kontor.learn.settings import Settings

@@ -100,7 +100,7 @@ async def games(
     """Finished games of public tables, the newest first."""
     _check_agreed(board, edition)
     if level is not None:
-        level = bots.without_temper(known_level(level))
+        level = bots.without_style(known_level(level))
     club = services.filing.club
     person = None if player is None else (await _person(club, player))[0]
     folded = spelling(name) if name else None
@@ -145,8 +145,8 @@ async def player(
 async def bot(
     services: Counting, level: Annotated[str, Path(description="The level of a bot", max_length=80)]
 ) -> Response:
-    """The games of a level of bots in figures, with all its tempers."""
-    level = bots.without_temper(level)
+    """The games of a level of bots in figures, with all its styles."""
+    level = bots.without_style(level)
     if level not in bots.levels():
         raise NotFound("level", "There is no bot of this level.")
     return answer(await _profile(services.filing.club, bots.title(level), level, Wanted(level=level), level))

@@ -252,7 +252,7 @@ def bot_job(question: Question, client: str, moment: int, priority: Priority) ->
 
 def thinks(level: str) -> bool:
     """Whether a bot takes its time: a level that searches, or one that is not known."""
-    return bots.without_temper(level) not in LEVELS[: LEVELS.index(QUICK) + 1]
+    return bots.without_style(level) not in LEVELS[: LEVELS.index(QUICK) + 1]
 
 
 def _tell(asked: _Asked, failure: Failure) -> None:

@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from kontor.bots import BOTS, Bot, BotError, BotView, make, without_temper
+from kontor.bots import BOTS, Bot, BotError, BotView, make, without_style
 from kontor.bots.analysis import analyse
 from kontor.bots.coach import advise
 from kontor.bots.review import conclude, review_decisions
@@ -72,7 +72,7 @@ class _Table:
         seat = game.decider
         if seat is None:
             raise ValueError("the game is over")
-        if without_temper(level) not in offered:
+        if without_style(level) not in offered:
             raise BotError(level, "it is not offered here")
         kept = self._kept.pop((seat, level, seed), None)  # after a failure the next bot is a new one
         if kept is None or kept.ply < game.ply:

@@ -167,7 +167,7 @@ def seats_of(table: Table, people: dict[str, str]) -> list[FinishedSeat]:
                 name=seat.name,
                 folded=spelling(seat.name),
                 person=None if is_bot else person,
-                level=bots.without_temper(seat.level) if is_bot and seat.level else None,
+                level=bots.without_style(seat.level) if is_bot and seat.level else None,
                 rank=score["rank"],
                 total=score["total"],
                 points=msgspec.json.encode(points).decode(),

@@ -8,7 +8,7 @@ import torch
 
 from kontor.env.vector import Vector
 from kontor.learn.model import Model, load_arrays
-from kontor.learn.points import Head, Looks, Watch, fit, grown, main, off_at_half_time
+from kontor.learn.points_head import Head, Looks, Watch, fit, grown, main, off_at_half_time
 from kontor.nets.file import read, write
 from kontor.nets.forward import POINT_SCALE, Player
 from kontor.nets.interface import N_OPEN_CATEGORIES

@@ -1,4 +1,4 @@
-"""Mix: which games are learned from, and in which shares."""
+"""The mixture: which games are learned from, and in which shares."""
 
 import hashlib
 import json

@@ -1,6 +1,6 @@
-"""Looks: how much a search over the net wins with more looks, alone against greedy nets. Games are kept as they end.
+"""How much a search over the net wins with more looks, alone against greedy nets. Games are kept as they end.
 
-python -m kontor.learn.looks FILE --looks 100,400,1600 --games 40 --jobs 4 --picture PICTURE
+python -m kontor.learn.search_strength FILE --looks 100,400,1600 --games 40 --jobs 4 --picture PICTURE
 """
 
 import argparse
@@ -16,11 +16,11 @@ from kontor.bots.arena import derive
 from kontor.bots.net_bot import NetBot, chosen_file, load
 from kontor.bots.net_search import NetSearchBot
 from kontor.game import start_game
+from kontor.learn.argument_types import count
+from kontor.learn.error_line import one_line_errors
 from kontor.learn.gauntlet import TEST_MAX_DECISIONS, TEST_SEED, share
-from kontor.learn.kept import add, digest, results
-from kontor.learn.numbers import count
-from kontor.learn.one_line import in_one_line
-from kontor.learn.side_by_side import side_by_side
+from kontor.learn.parallel import in_parallel
+from kontor.learn.results_file import add, digest, results
 from kontor.rules.chance import Chance
 from kontor.svg import MARGIN_TOP, Scale, picture, text_at
 
@@ -103,10 +103,10 @@ def draw(won: Mapping[int, Sequence[float]]) -> str:
     return picture(base, "Wins of a search against three nets that do not search", axis, parts)
 
 
-@in_one_line
+@one_line_errors
 def main(arguments: Iterable[str] | None = None) -> int:
     """Plays what is missing and prints the shares of wins."""
-    parser = argparse.ArgumentParser(prog="python -m kontor.learn.looks", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m kontor.learn.search_strength", description=__doc__)
     parser.add_argument("file", type=Path, help="keeps the games; a second call goes on where the first one stopped")
     parser.add_argument("--looks", default="400,800,1600", help="of a turn (default: 400,800,1600)")
     parser.add_argument("--games", type=count, default=40, help="of each (default: 40)")
@@ -119,7 +119,7 @@ def main(arguments: Iterable[str] | None = None) -> int:
     known = {game[:2] for game in games}
     looks = [*map(int, args.looks.split(","))]
     planned = [Asked(each, number, args.cores) for number in range(args.games) for each in looks]
-    for _, game in side_by_side(play, [asked for asked in planned if asked[:2] not in known], args.jobs):
+    for _, game in in_parallel(play, [asked for asked in planned if asked[:2] not in known], args.jobs):
         games.append(game)
         add(args.file, facts_of(game))
     won = by_looks(games)

@@ -1,6 +1,6 @@
-"""Points: teaches a net to expect final points better and leaves the rest of it alone.
+"""Teaches a net to expect final points better and leaves the rest of it alone.
 
-python -m kontor.learn.points NET NEW --seconds 140 --steps 30000
+python -m kontor.learn.points_head NET NEW --seconds 140 --steps 30000
 
 While a net learns, what it expects follows play that changes. Here it plays games of the whole mix with itself, at a
 temperature of 1. Then some units are added to the layer that values are read from, which only points use; they and the
@@ -23,12 +23,12 @@ from torch.nn import functional
 from kontor.bots.net_bot import DUEL, load
 from kontor.env.slotgame import MAX_ROUNDS
 from kontor.learn.acting import pick
+from kontor.learn.argument_types import count, period
+from kontor.learn.batches import must_act, points_in
+from kontor.learn.error_line import one_line_errors
 from kontor.learn.fleet import Fleet
-from kontor.learn.mix import MIXES
+from kontor.learn.mixture import MIXES
 from kontor.learn.model import Model, load_arrays
-from kontor.learn.numbers import count, period
-from kontor.learn.one_line import in_one_line
-from kontor.learn.reading import must_act, points_in
 from kontor.nets.file import MOST_BYTES, Net, write
 from kontor.nets.forward import CLOSED_LOGIT, POINT_SCALE
 from kontor.nets.interface import N_OPEN_CATEGORIES, SEAT_VALUES
@@ -196,10 +196,10 @@ def grown(net: Net, head: Head, facts: dict[str, object]) -> Net:
     return Net(net.shape._replace(grounds=net.shape.grounds + added), weights, {**net.trained, **facts})
 
 
-@in_one_line
+@one_line_errors
 def main(arguments: Iterable[str] | None = None) -> int:
     """Teaches a net and writes the new one."""
-    parser = argparse.ArgumentParser(prog="python -m kontor.learn.points", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m kontor.learn.points_head", description=__doc__)
     parser.add_argument("net", type=Path, help="the file of the net")
     parser.add_argument("new", type=Path, help="the file to write")
     parser.add_argument("--seconds", type=period, default=140, help="of play (default: 140)")

@@ -1,4 +1,4 @@
-"""Reading what games write: a row for each game, in arrays of numpy or tensors of torch alike."""
+"""Reads batches of observations and masks: a row for each game, in arrays of numpy or tensors of torch alike."""
 
 from typing import TYPE_CHECKING, Any, TypeVar
 

@@ -1,4 +1,4 @@
-"""Styles: the weights of the rule bot. One evaluation, different weights."""
+"""The weights of the rule bot. One evaluation, different weights."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
@@ -141,15 +141,15 @@ def _scaled(weights: Mapping[str, int], above: int, below: int) -> dict[str, int
 
 
 DEFAULT: Final = Weights()
-# What the five styles have in common: all of them like to complete cities, and all but one care less for markers than
+# What the five sets have in common: all of them like to complete cities, and all but one care less for markers than
 # the default, which makes their games end in different ways.
-_STYLE: Final = replace(DEFAULT, fill=250, markers=_scaled(MARKER_WEIGHTS, 3, 4))
-STYLES: Final[Mapping[str, Weights]] = {
-    "actions": replace(_STYLE, actions=tuple(value * 3 // 2 for value in DEFAULT.actions), purse=(0, 60, 80, 95)),
-    "network": replace(_STYLE, network=120, growth=80, hold=90, link=65, privilege=(0, 70, 115, 135)),
-    "markers": replace(_STYLE, marker_next=90, markers=_scaled(MARKER_WEIGHTS, 6, 5)),
-    "prestige": replace(_STYLE, special=150, privilege=(0, 60, 110, 150), merchant_ready=80, toll=25),
-    "blocker": replace(_STYLE, rivals=150, leader=50, bait=45, gift=100),
+_COMMON: Final = replace(DEFAULT, fill=250, markers=_scaled(MARKER_WEIGHTS, 3, 4))
+WEIGHT_SETS: Final[Mapping[str, Weights]] = {
+    "actions": replace(_COMMON, actions=tuple(value * 3 // 2 for value in DEFAULT.actions), purse=(0, 60, 80, 95)),
+    "network": replace(_COMMON, network=120, growth=80, hold=90, link=65, privilege=(0, 70, 115, 135)),
+    "markers": replace(_COMMON, marker_next=90, markers=_scaled(MARKER_WEIGHTS, 6, 5)),
+    "prestige": replace(_COMMON, special=150, privilege=(0, 60, 110, 150), merchant_ready=80, toll=25),
+    "blocker": replace(_COMMON, rivals=150, leader=50, bait=45, gift=100),
 }
 # Sees only its own desk.
 CARELESS: Final = replace(DEFAULT, rivals=0, leader=0, gift=0, bait=0, close=0)
