@@ -14,7 +14,7 @@ from kontor.server.api.identity import Choosing, Known, known
 from kontor.server.api.services import Services
 from kontor.server.club import competition as pure
 from kontor.server.club.competing import wanted_table
-from kontor.server.club.competition import MOST, Competition, Plan
+from kontor.server.club.competition import MAX_PEOPLE, Competition, Plan
 from kontor.server.club.showing import card, shown
 from kontor.server.commands.making import clock_of, known_level, readable
 from kontor.server.store.competitions import Competitor, Stored
@@ -87,8 +87,10 @@ async def join(services: Uncounted, me: Choosing, name: CompetitionName) -> Resp
         pure.check_open(competition)
         if own is not None:
             raise NotAllowed("competition-closed", "You cannot take part in this competition.")
-        if len(players) - len(competition.out) >= MOST:
-            raise NotNow("competition-full", f"No more than {MOST} people can take part.", facts={"count": MOST})
+        if len(players) - len(competition.out) >= MAX_PEOPLE:
+            raise NotNow(
+                "competition-full", f"No more than {MAX_PEOPLE} people can take part.", facts={"count": MAX_PEOPLE}
+            )
         number = max((each.number for each in players), default=-1) + 1
         return competition, (*players, Competitor(number, me.person.id, me.person.name, me.person.browser))
 

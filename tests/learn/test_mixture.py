@@ -3,7 +3,7 @@
 import pytest
 
 from kontor import catalog
-from kontor.learn.mix import MIXES, digest, shared_out
+from kontor.learn.mixture import MIXES, digest, shared_out
 
 
 def test_the_usual_mix_has_everything() -> None:

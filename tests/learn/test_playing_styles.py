@@ -1,4 +1,4 @@
-"""Measuring tempers: all sit everywhere equally often, games are kept, and what is said of them."""
+"""Measuring styles: all sit everywhere equally often, games are kept, and what is said of them."""
 
 import json
 from collections import Counter
@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from kontor.bots.arena import Result
-from kontor.learn.side_by_side import side_by_side
-from kontor.learn.tempers import Played, alone, facts_of, kept, main, mixed, played
+from kontor.learn.parallel import in_parallel
+from kontor.learn.playing_styles import Played, alone, facts_of, kept, main, mixed, played
 from kontor.tournament.series import Fixture, Match
 
 
@@ -29,14 +29,14 @@ def test_every_bot_sits_everywhere_equally_often() -> None:
     assert (len(after), set(after.values())) == (12, {16}), "and after everybody else"
 
 
-def test_tables_of_one_temper_are_dealt_alike() -> None:
+def test_tables_of_one_style_are_dealt_alike() -> None:
     planned = alone("hansa", "hard", 2)
     assert [(fixture.number, *{*fixture.bots}) for fixture in planned[:2]] == [(0, "hard"), (0, "hard:builder")]
     assert len({fixture.series.seed for fixture in planned}) == 1
 
 
 def test_games_that_are_kept_are_not_played_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "tempers.jsonl"
+    file = tmp_path / "styles.jsonl"
     lines = [
         json.dumps(facts_of(made(fixture))) for fixture in (*mixed("east", "expert", 8), *alone("east", "expert", 1))
     ]
@@ -46,7 +46,7 @@ def test_games_that_are_kept_are_not_played_again(tmp_path: Path, capsys: pytest
     assert file.read_text("utf-8") == before
     assert len(kept(file)) == 12
     told = capsys.readouterr().out.splitlines()
-    assert told[0] == "expert on east, all tempers at one table: 8 games"
+    assert told[0] == "expert on east, all styles at one table: 8 games"
     assert told[1].startswith("expert:builder: +")
     assert "expert:builder (8 seats): offices 5.00 ± 0.00, rounds 12.00 ± 0.00" in told
 
@@ -60,5 +60,5 @@ def test_a_game_is_played_and_counted() -> None:
 
 
 def test_parts_are_worked_on_side_by_side() -> None:
-    assert sorted(side_by_side(abs, [-1, 2, -3], 2)) == [(-3, 3), (-1, 1), (2, 2)]
-    assert [*side_by_side(abs, [], 2)] == []
+    assert sorted(in_parallel(abs, [-1, 2, -3], 2)) == [(-3, 3), (-1, 1), (2, 2)]
+    assert [*in_parallel(abs, [], 2)] == []

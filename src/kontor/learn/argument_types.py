@@ -1,4 +1,4 @@
-"""Numbers of flags, checked by argparse."""
+"""Types of numeric arguments, checked by argparse."""
 
 from math import isfinite
 

@@ -8,10 +8,10 @@ import torch
 
 from kontor.env.vector import Vector
 from kontor.learn.model import Model, load_arrays
-from kontor.learn.points import Head, Looks, Watch, fit, grown, main, off_at_half_time
+from kontor.learn.points_head import Head, Looks, Watch, fit, grown, main, off_at_half_time
 from kontor.nets.file import read, write
 from kontor.nets.forward import POINT_SCALE, Player
-from kontor.nets.interface import CATEGORIES
+from kontor.nets.interface import N_OPEN_CATEGORIES
 from kontor.rules.ids import MAX_SEATS
 from tests.nets.making import TINY, untaught
 
@@ -46,7 +46,7 @@ def test_the_looks_of_a_game_know_how_it_ended_for_each_seat() -> None:
 def test_points_that_follow_from_what_is_known_are_found() -> None:
     torch.manual_seed(1)
     known = torch.rand(4000, TINY.wide)
-    rule = torch.rand(TINY.wide, CATEGORIES)
+    rule = torch.rand(TINY.wide, N_OPEN_CATEGORIES)
     points = (known @ rule).relu()[:, None].expand(-1, MAX_SEATS, -1) / POINT_SCALE
     looks = Looks(known.half(), points, torch.ones(4000, MAX_SEATS, dtype=torch.bool), torch.full((400,), 10))
     head = Head(untaught(), 16)

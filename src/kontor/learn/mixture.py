@@ -1,4 +1,4 @@
-"""Mix: which games are learned from, and in which shares."""
+"""The mixture: which games are learned from, and in which shares."""
 
 import hashlib
 import json
@@ -26,7 +26,7 @@ def _known(*parts: Part) -> tuple[Part, ...]:
     return tuple(part for part in parts if set(part.options["modules"]) <= set(catalog.MODULES))
 
 
-_ALL: Final = _known(
+_ALL_PARTS: Final = _known(
     _part(30, "hansa", 4),
     _part(8, "hansa", 3),
     _part(8, "hansa", 5),
@@ -61,7 +61,7 @@ _ALL: Final = _known(
     _part(1, "britannia", 2, "safe-conduct", edition="classic", duo="britannia"),
 )
 MIXES: Final[Mapping[str, Sequence[Part]]] = {
-    "all": _ALL,
+    "all": _ALL_PARTS,
     "hansa-4": (_part(1, "hansa", 4),),
     "duel": (_part(1, "hansa", 2, duo="classic"),),
 }

@@ -1,4 +1,4 @@
-"""Commands of kontor.learn: where something is wrong, they say so in one line and end with 2."""
+"""Commands of kontor.learn report an error in one line and exit with 2."""
 
 import sys
 from collections.abc import Callable, Iterable
@@ -10,7 +10,7 @@ from kontor.extras import missing_package
 Command: TypeAlias = Callable[..., int]  # with arguments, or without: those of the process
 
 
-def in_one_line(command: Command) -> Command:
+def one_line_errors(command: Command) -> Command:
     """A command whose errors are a line on standard error."""
 
     @wraps(command)

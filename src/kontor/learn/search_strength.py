@@ -1,6 +1,6 @@
-"""Looks: how much a search over the net wins with more looks, alone against greedy nets. Games are kept as they end.
+"""How much a search over the net wins with more looks, alone against greedy nets. Games are kept as they end.
 
-python -m kontor.learn.looks FILE --looks 100,400,1600 --games 40 --jobs 4 --picture PICTURE
+python -m kontor.learn.search_strength FILE --looks 100,400,1600 --games 40 --jobs 4 --picture PICTURE
 """
 
 import argparse
@@ -16,16 +16,16 @@ from kontor.bots.arena import derive
 from kontor.bots.net_bot import NetBot, chosen_file, load
 from kontor.bots.net_search import NetSearchBot
 from kontor.game import start_game
-from kontor.learn.gauntlet import CAP, SEED, share
-from kontor.learn.kept import add, digest, results
-from kontor.learn.numbers import count
-from kontor.learn.one_line import in_one_line
-from kontor.learn.side_by_side import side_by_side
+from kontor.learn.argument_types import count
+from kontor.learn.error_line import one_line_errors
+from kontor.learn.gauntlet import TEST_MAX_DECISIONS, TEST_SEED, share
+from kontor.learn.parallel import in_parallel
+from kontor.learn.results_file import add, digest, results
 from kontor.rules.chance import Chance
-from kontor.svg import TOP, Scale, picture, text_at
+from kontor.svg import MARGIN_TOP, Scale, picture, text_at
 
-HEIGHT: Final = 240  # of the picture
-PLAYERS: Final = 4
+PICTURE_HEIGHT: Final = 240  # of the picture
+SAMPLE_PLAYERS: Final = 4
 
 
 class Played(NamedTuple):
@@ -47,11 +47,11 @@ class Asked(NamedTuple):
 def play(asked: Asked) -> Played:
     """One game on hansa. All searches are dealt the same games, and have the same seats in them."""
     looks, number, cores = asked
-    deal, seat = divmod(number, PLAYERS)
-    game = start_game(catalog.options(players=PLAYERS), Chance(derive(SEED, deal)))
-    seeds = [derive(SEED, deal, each) for each in range(PLAYERS)]
+    deal, seat = divmod(number, SAMPLE_PLAYERS)
+    game = start_game(catalog.options(players=SAMPLE_PLAYERS), Chance(derive(TEST_SEED, deal)))
+    seeds = [derive(TEST_SEED, deal, each) for each in range(SAMPLE_PLAYERS)]
     bots = [NetSearchBot(seed, looks, cores) if each == seat else NetBot(seed) for each, seed in enumerate(seeds)]
-    while (decider := game.decider) is not None and game.ply < CAP:
+    while (decider := game.decider) is not None and game.ply < TEST_MAX_DECISIONS:
         game.play(bots[decider].choose(BotView(game, decider), game.legal_actions(), math.inf))
     first = [each for each, score in enumerate(game.scores()) if score["rank"] == 1]
     return Played(looks, number, (seat in first) / len(first) if game.is_over else 0.0)
@@ -80,14 +80,14 @@ def by_looks(games: Iterable[Played]) -> dict[int, list[float]]:
 def draw(won: Mapping[int, Sequence[float]]) -> str:
     """Shares of wins with their intervals, over looks; each step to the right is twice as many."""
     scale = Scale(math.log2(min(won)) - 1, math.log2(max(won)) + 1, 64)
-    left, right, base = scale(scale.first), scale(scale.last), TOP + HEIGHT
+    left, right, base = scale(scale.first), scale(scale.last), MARGIN_TOP + PICTURE_HEIGHT
 
     def up(part: float) -> float:
-        return round(base - HEIGHT * min(max(part, 0), 1), 1)
+        return round(base - PICTURE_HEIGHT * min(max(part, 0), 1), 1)
 
     parts = []
     for part in (0, 0.25, 0.5, 0.75, 1):
-        line = "fair" if part == 1 / PLAYERS else "grid"  # without a search
+        line = "fair" if part == 1 / SAMPLE_PLAYERS else "grid"  # without a search
         parts.append(f'<line class="{line}" x1="{left}" x2="{right}" y1="{up(part)}" y2="{up(part)}"/>')
         parts.append(text_at(left - 6, up(part) + 4, f"{100 * part:g} %", 'class="soft" text-anchor="end"'))
     for looks, wins in won.items():
@@ -103,10 +103,10 @@ def draw(won: Mapping[int, Sequence[float]]) -> str:
     return picture(base, "Wins of a search against three nets that do not search", axis, parts)
 
 
-@in_one_line
+@one_line_errors
 def main(arguments: Iterable[str] | None = None) -> int:
     """Plays what is missing and prints the shares of wins."""
-    parser = argparse.ArgumentParser(prog="python -m kontor.learn.looks", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m kontor.learn.search_strength", description=__doc__)
     parser.add_argument("file", type=Path, help="keeps the games; a second call goes on where the first one stopped")
     parser.add_argument("--looks", default="400,800,1600", help="of a turn (default: 400,800,1600)")
     parser.add_argument("--games", type=count, default=40, help="of each (default: 40)")
@@ -119,7 +119,7 @@ def main(arguments: Iterable[str] | None = None) -> int:
     known = {game[:2] for game in games}
     looks = [*map(int, args.looks.split(","))]
     planned = [Asked(each, number, args.cores) for number in range(args.games) for each in looks]
-    for _, game in side_by_side(play, [asked for asked in planned if asked[:2] not in known], args.jobs):
+    for _, game in in_parallel(play, [asked for asked in planned if asked[:2] not in known], args.jobs):
         games.append(game)
         add(args.file, facts_of(game))
     won = by_looks(games)

@@ -1,6 +1,6 @@
-"""Points: teaches a net to expect final points better and leaves the rest of it alone.
+"""Teaches a net to expect final points better and leaves the rest of it alone.
 
-python -m kontor.learn.points NET NEW --seconds 140 --steps 30000
+python -m kontor.learn.points_head NET NEW --seconds 140 --steps 30000
 
 While a net learns, what it expects follows play that changes. Here it plays games of the whole mix with itself, at a
 temperature of 1. Then some units are added to the layer that values are read from, which only points use; they and the
@@ -21,27 +21,29 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from kontor.bots.net_bot import DUEL, load
-from kontor.env.vector import CAP
-from kontor.learn.acting import CLOSED, pick
+from kontor.env.slotgame import MAX_ROUNDS
+from kontor.learn.acting import pick
+from kontor.learn.argument_types import count, period
+from kontor.learn.batches import must_act, points_in
+from kontor.learn.error_line import one_line_errors
 from kontor.learn.fleet import Fleet
-from kontor.learn.mix import MIXES
+from kontor.learn.mixture import MIXES
 from kontor.learn.model import Model, load_arrays
-from kontor.learn.numbers import count, period
-from kontor.learn.one_line import in_one_line
-from kontor.learn.reading import must_act, points_in
 from kontor.nets.file import MOST_BYTES, Net, write
-from kontor.nets.forward import POINT_SCALE
-from kontor.nets.interface import CATEGORIES, SEAT_VALUES
+from kontor.nets.forward import CLOSED_LOGIT, POINT_SCALE
+from kontor.nets.interface import N_OPEN_CATEGORIES, SEAT_VALUES
 from kontor.nets.shape import Shape
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import slots
 from kontor.slots.episode import CAPPED
 
-LOOK_EVERY: Final = 4  # decisions
+DECISIONS_PER_SAMPLE: Final = 4  # decisions
 KEPT_BACK: Final = 20  # one game in so many is not learned from but compared
 RATE: Final = 2e-3  # step size; it falls to nothing
-WHOLE: Final = 1.0  # weight of the error of a seat's sum, beside that of each category
-POINTS: Final = np.arange(MAX_SEATS * SEAT_VALUES).reshape(MAX_SEATS, -1)[:, -CATEGORIES:].ravel()  # of the values
+TOTAL_ERROR_WEIGHT: Final = 1.0  # weight of the error of a seat's sum, beside that of each category
+POINT_OUTPUTS: Final = (
+    np.arange(MAX_SEATS * SEAT_VALUES).reshape(MAX_SEATS, -1)[:, -N_OPEN_CATEGORIES:].ravel()
+)  # of the values
 
 
 class Ended(NamedTuple):
@@ -68,7 +70,7 @@ class Watch:
     def __init__(self, model: Model, mix: str, games: int, threads: int) -> None:
         self.device = next(model.parameters()).device
         on_device = self.device.type == "cuda"
-        self._fleet = Fleet(MIXES[mix], games, 0, CAP, threads, on_device)
+        self._fleet = Fleet(MIXES[mix], games, 0, MAX_ROUNDS, threads, on_device)
         self._fleet.reset(seed=1)
         self._decide = torch.compile(model.decide, dynamic=False) if on_device else model.decide
         self._duels = (self._fleet.players <= DUEL).to(self.device)
@@ -83,7 +85,7 @@ class Watch:
         began = said = time.perf_counter()
         steps = 0
         while (now := time.perf_counter()) - began < seconds:
-            self._fleet.step(self._chosen(keep=steps % LOOK_EVERY == 0))
+            self._fleet.step(self._chosen(keep=steps % DECISIONS_PER_SAMPLE == 0))
             self._fleet.wait()
             self._note_ends()
             steps += 1
@@ -100,7 +102,7 @@ class Watch:
             self._known.append(game.half())
             self.seats.append(fleet.seats.numpy().copy())
         barred = must_act(masks, self._duels)[:, None] & self._ending
-        chosen, _ = pick(logits.masked_fill(masks == 0, CLOSED), barred, torch.rand_like(logits))
+        chosen, _ = pick(logits.masked_fill(masks == 0, CLOSED_LOGIT), barred, torch.rand_like(logits))
         numbers: NDArray[np.int32] = chosen.to(torch.int32).cpu().numpy()
         return numbers
 
@@ -141,16 +143,16 @@ class Head(nn.Module):
         self.register_buffer("expect", weights["expect.weight"])
         self.register_buffer("bias", weights["expect.bias"])
         self.added = nn.Linear(net.shape.wide, added)
-        self.points = nn.Linear(net.shape.grounds + added, len(POINTS))
+        self.points = nn.Linear(net.shape.grounds + added, len(POINT_OUTPUTS))
         with torch.no_grad():
             self.points.weight.zero_()
-            self.points.weight[:, : net.shape.grounds] = weights["values.weight"][:, POINTS].T
-            self.points.bias.copy_(weights["values.bias"][POINTS])
+            self.points.weight[:, : net.shape.grounds] = weights["values.weight"][:, POINT_OUTPUTS].T
+            self.points.bias.copy_(weights["values.bias"][POINT_OUTPUTS])
 
     def forward(self, known: Tensor) -> Tensor:
         known = known.float()
         grounds = functional.relu(torch.cat([known @ self.expect + self.bias, self.added(known)], 1))
-        return self.points(grounds).view(-1, MAX_SEATS, CATEGORIES)
+        return self.points(grounds).view(-1, MAX_SEATS, N_OPEN_CATEGORIES)
 
 
 def fit(head: Head, looks: Looks, steps: int, batch: int) -> None:
@@ -162,7 +164,7 @@ def fit(head: Head, looks: Looks, steps: int, batch: int) -> None:
         rows = torch.randint(len(looks.known), (batch,), device=looks.known.device)
         seated = looks.seated[rows]
         off = (head(looks.known[rows]) - looks.points[rows]) * seated[..., None]
-        loss = (off.square().sum() + WHOLE * off.sum(2).abs().sum()) / seated.sum()
+        loss = (off.square().sum() + TOTAL_ERROR_WEIGHT * off.sum(2).abs().sum()) / seated.sum()
         optimiser.zero_grad(set_to_none=True)
         loss.backward()
         optimiser.step()
@@ -183,7 +185,7 @@ def grown(net: Net, head: Head, facts: dict[str, object]) -> Net:
     values, bias = net.weights["values.weight"], net.weights["values.bias"].copy()
     added = state["added.weight"].shape[0]
     values = np.concatenate([values, np.zeros((added, values.shape[1]), np.float32)])
-    values[:, POINTS], bias[POINTS] = state["points.weight"].T, state["points.bias"]
+    values[:, POINT_OUTPUTS], bias[POINT_OUTPUTS] = state["points.weight"].T, state["points.bias"]
     weights = {
         **net.weights,
         "expect.weight": np.concatenate([net.weights["expect.weight"], state["added.weight"].T], 1),
@@ -194,10 +196,10 @@ def grown(net: Net, head: Head, facts: dict[str, object]) -> Net:
     return Net(net.shape._replace(grounds=net.shape.grounds + added), weights, {**net.trained, **facts})
 
 
-@in_one_line
+@one_line_errors
 def main(arguments: Iterable[str] | None = None) -> int:
     """Teaches a net and writes the new one."""
-    parser = argparse.ArgumentParser(prog="python -m kontor.learn.points", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m kontor.learn.points_head", description=__doc__)
     parser.add_argument("net", type=Path, help="the file of the net")
     parser.add_argument("new", type=Path, help="the file to write")
     parser.add_argument("--seconds", type=period, default=140, help="of play (default: 140)")

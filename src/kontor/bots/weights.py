@@ -1,4 +1,4 @@
-"""Styles: the weights of the rule bot. One evaluation, different weights."""
+"""The weights of the rule bot. One evaluation, different weights."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
@@ -9,7 +9,7 @@ from kontor.evaluation.layout import THOUSAND, Weight, WeightRow
 from kontor.rules.desk import STAGES
 from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, MARKER_IDS
 
-MARKERS: Final[Mapping[str, int]] = {
+MARKER_WEIGHTS: Final[Mapping[str, int]] = {
     "extra-office": 200,
     "swap": 80,
     "move-three": 120,
@@ -21,8 +21,8 @@ MARKERS: Final[Mapping[str, int]] = {
     "tribute": 60,
     "block": 60,
 }
-OTHER_MARKER: Final = 100  # a marker that MARKERS does not name, so that bots can play with it
-TILES: Final[Mapping[str, int]] = {
+OTHER_MARKER: Final = 100  # a marker that MARKER_WEIGHTS does not name, so that bots can play with it
+TILE_WEIGHTS: Final[Mapping[str, int]] = {
     "free-resettling": 10,
     "extra-action": 90,
     "tithe": 25,
@@ -76,8 +76,8 @@ class Weights:
     privilege: tuple[int, ...] = (0, 35, 60, 75)
     book: tuple[int, ...] = (0, 24, 35, 45)
     purse: tuple[int, ...] = (0, 40, 55, 65)
-    markers: Mapping[str, int] = field(default_factory=lambda: dict(MARKERS))
-    tiles: Mapping[str, int] = field(default_factory=lambda: dict(TILES))
+    markers: Mapping[str, int] = field(default_factory=lambda: dict(MARKER_WEIGHTS))
+    tiles: Mapping[str, int] = field(default_factory=lambda: dict(TILE_WEIGHTS))
 
     def endgame(self) -> "Weights":
         """The same without a future: whoever can end the game does, and what is nearest comes first.
@@ -141,15 +141,15 @@ def _scaled(weights: Mapping[str, int], above: int, below: int) -> dict[str, int
 
 
 DEFAULT: Final = Weights()
-# What the five styles have in common: all of them like to complete cities, and all but one care less for markers than
+# What the five sets have in common: all of them like to complete cities, and all but one care less for markers than
 # the default, which makes their games end in different ways.
-_STYLE: Final = replace(DEFAULT, fill=250, markers=_scaled(MARKERS, 3, 4))
-STYLES: Final[Mapping[str, Weights]] = {
-    "actions": replace(_STYLE, actions=tuple(value * 3 // 2 for value in DEFAULT.actions), purse=(0, 60, 80, 95)),
-    "network": replace(_STYLE, network=120, growth=80, hold=90, link=65, privilege=(0, 70, 115, 135)),
-    "markers": replace(_STYLE, marker_next=90, markers=_scaled(MARKERS, 6, 5)),
-    "prestige": replace(_STYLE, special=150, privilege=(0, 60, 110, 150), merchant_ready=80, toll=25),
-    "blocker": replace(_STYLE, rivals=150, leader=50, bait=45, gift=100),
+_COMMON: Final = replace(DEFAULT, fill=250, markers=_scaled(MARKER_WEIGHTS, 3, 4))
+WEIGHT_SETS: Final[Mapping[str, Weights]] = {
+    "actions": replace(_COMMON, actions=tuple(value * 3 // 2 for value in DEFAULT.actions), purse=(0, 60, 80, 95)),
+    "network": replace(_COMMON, network=120, growth=80, hold=90, link=65, privilege=(0, 70, 115, 135)),
+    "markers": replace(_COMMON, marker_next=90, markers=_scaled(MARKER_WEIGHTS, 6, 5)),
+    "prestige": replace(_COMMON, special=150, privilege=(0, 60, 110, 150), merchant_ready=80, toll=25),
+    "blocker": replace(_COMMON, rivals=150, leader=50, bait=45, gift=100),
 }
 # Sees only its own desk.
 CARELESS: Final = replace(DEFAULT, rivals=0, leader=0, gift=0, bait=0, close=0)

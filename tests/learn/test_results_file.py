@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from kontor.bots.net_bot import VARIABLE
-from kontor.learn.kept import add, results
+from kontor.learn.results_file import add, results
 from kontor.nets.file import write
 from kontor.tournament.ledger import identity
 from tests.nets.making import untaught

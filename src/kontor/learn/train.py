@@ -53,7 +53,7 @@ def train(args: argparse.Namespace, say: Callable[[str], None]) -> None:
 def _trainer(
     folder: Path, changes: dict[str, Any], device: str, threads: int, compiles: bool, say: Callable[[str], None]
 ) -> Trainer:
-    if (folder / checkpoint.WEIGHTS).exists():
+    if (folder / checkpoint.WEIGHTS_FILE).exists():
         trainer = checkpoint.load(folder, changes, device, threads, compiles)
         say(f"going on after {trainer.decisions:,} decisions")
         return trainer

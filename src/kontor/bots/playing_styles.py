@@ -1,7 +1,7 @@
-"""Tempers: which of several good decisions a bot that plays by a net prefers: how it plays, not how well.
+"""Playing styles: which of several good decisions a bot that plays by a net prefers: how it plays, not how well.
 
 Of slots that the net finds likely, and after which it expects about as much, the one is taken that leans most to the
-temper: by what the net expects besides, points and rounds.
+style: by what the net expects besides, points and rounds.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from kontor.slots.episode import OVER, asked
 if TYPE_CHECKING:
     from kontor.nets.forward import Player
 
-LIKELY: Final = 1 / 12  # of the likeliest slot's chance: what is less likely is not considered
-MOST: Final = 6  # slots that are considered
-WORSE: Final = 0.02  # of utility, at most, that a temper may cost with a slot
+CONSIDERED_MIN_LIKELIHOOD: Final = 1 / 12  # of the likeliest slot's chance: what is less likely is not considered
+MAX_SLOTS_CONSIDERED: Final = 6  # slots that are considered
+WORSE: Final = 0.02  # of utility, at most, that a style may cost with a slot
 # The categories in the order in which a net predicts them (kontor.slots.features); missions are secret.
 PREDICTED: Final = tuple(name for number, name in enumerate(CATEGORIES) if number != Category.MISSIONS)
 
 
-class Temper(NamedTuple):
+class PlayingStyle(NamedTuple):
     """How much each thing counts that the net expects."""
 
     own: Mapping[str, float] = {}  # a point at the end, by category
@@ -34,10 +34,10 @@ class Temper(NamedTuple):
     rounds: float = 0.0  # a round that is left
 
 
-TEMPERS: Final[Mapping[str, Temper]] = {
-    "builder": Temper(own={"cities": 1.0, "network": 0.5}),
-    "blocker": Temper(others=-1.0),
-    "racer": Temper(rounds=-1.0),
+PLAYING_STYLES: Final[Mapping[str, PlayingStyle]] = {
+    "builder": PlayingStyle(own={"cities": 1.0, "network": 0.5}),
+    "blocker": PlayingStyle(others=-1.0),
+    "racer": PlayingStyle(rounds=-1.0),
 }
 
 
@@ -56,7 +56,7 @@ def likely(logits: Sequence[float], share: float, most: int) -> list[int]:
 
 
 def prospects(
-    temper: Temper, player: Player, view: BotView, world: Cells, mask: bytearray, slots: Sequence[int]
+    style: PlayingStyle, player: Player, view: BotView, world: Cells, mask: bytearray, slots: Sequence[int]
 ) -> list[Prospect]:
     """What is expected after each slot in a possible world; nothing where one of them ends the game."""
     players, seen, seats = view.lookup[PLAYERS], [], []
@@ -71,17 +71,17 @@ def prospects(
     said = player.foresee(seen)
     rows = zip(seats, said.utility.tolist(), said.points.tolist(), said.rounds_left.tolist(), strict=True)
     return [
-        Prospect(utility[seat], leaning(temper, seat, points[:players], rounds))
+        Prospect(utility[seat], leaning(style, seat, points[:players], rounds))
         for seat, utility, points, rounds in rows
     ]
 
 
-def leaning(temper: Temper, seat: int, points: Sequence[Sequence[float]], rounds: float) -> float:
-    """How much an expectation suits a temper: of points by seat and category, and of rounds that are left."""
+def leaning(style: PlayingStyle, seat: int, points: Sequence[Sequence[float]], rounds: float) -> float:
+    """How much an expectation suits a style: of points by seat and category, and of rounds that are left."""
     own = dict(zip(PREDICTED, points[seat], strict=True))
     others = sum(map(sum, points)) - sum(points[seat])
-    built = sum(weight * own[name] for name, weight in temper.own.items())
-    return built + temper.others * others / max(len(points) - 1, 1) + temper.rounds * rounds
+    built = sum(weight * own[name] for name, weight in style.own.items())
+    return built + style.others * others / max(len(points) - 1, 1) + style.rounds * rounds
 
 
 def preferred(slots: Sequence[int], usual: int, found: Sequence[Prospect], worse: float = WORSE) -> int:

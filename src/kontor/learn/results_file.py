@@ -1,4 +1,4 @@
-"""Kept results: a file with a line of JSON for each, so that a second call goes on where the first one stopped."""
+"""A file of results, with a line of JSON for each, so that a second call goes on where the first one stopped."""
 
 import hashlib
 import json

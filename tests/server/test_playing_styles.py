@@ -1,9 +1,9 @@
-"""Bots with a temper at the tables of a server: chosen like a level, kept with the table, rated like the level."""
+"""Bots with a style at the tables of a server: chosen like a level, kept with the table, rated like the level."""
 
 import httpx
 import pytest
 
-from kontor.bots import BY_NET, LEVELS, TEMPERS
+from kontor.bots import BY_NET, LEVELS, PLAYING_STYLES
 from kontor.server import commands
 from kontor.server.bots.pool import thinks
 from kontor.server.monitoring.metrics import Metrics
@@ -28,8 +28,8 @@ def levels(view: Json) -> list[str | None]:
     return [seat["level"] for seat in view["table"]["seats"]]
 
 
-def test_a_temper_is_chosen_with_a_level_and_seen_by_all(client: httpx.Client) -> None:
-    assert fine(client.get("/api/options"))["tempers"] == {level: [*TEMPERS] for level in BY_NET}
+def test_a_style_is_chosen_with_a_level_and_seen_by_all(client: httpx.Client) -> None:
+    assert fine(client.get("/api/options"))["tempers"] == {level: [*PLAYING_STYLES] for level in BY_NET}
     table = Table(client, [HUMAN, bot(BUILDER), OPEN], public=True, **SLOW)
     fine(table.host.post("/start", fill="hard:blocker", names=["Berta"]))
     assert levels(table.passer_by.view()) == [None, BUILDER, "hard:blocker"]
@@ -38,10 +38,10 @@ def test_a_temper_is_chosen_with_a_level_and_seen_by_all(client: httpx.Client) -
 
 
 @pytest.mark.parametrize("level", ["expert:bulider", "expert:", "expert:Builder", "easy:builder", "search:builder"])
-def test_an_unknown_temper_or_one_of_another_level_changes_nothing(client: httpx.Client, level: str) -> None:
+def test_an_unknown_style_or_one_of_another_level_changes_nothing(client: httpx.Client, level: str) -> None:
     told = (
         f"There is no bot level '{level}': expected one of {', '.join(LEVELS)};"
-        " hard, expert, master also with a temper, builder or blocker or racer, as expert:builder."
+        " hard, expert, master also with a style, builder or blocker or racer, as expert:builder."
     )
     running, lobby = table_of(client, **SLOW), Table(client, [HUMAN, OPEN, OPEN], public=True)
     tables = fine(client.get("/api/games"))["public"]
@@ -58,7 +58,7 @@ def test_an_unknown_temper_or_one_of_another_level_changes_nothing(client: httpx
     assert fine(client.get("/api/games"))["public"] == tables
 
 
-def test_a_bot_with_a_temper_stands_in_and_goes(client: httpx.Client) -> None:
+def test_a_bot_with_a_style_stands_in_and_goes(client: httpx.Client) -> None:
     person = table_of(client, **SLOW).people[0]
     assert levels(fine(person.put("/seats/0/bot", level=RACER))) == [RACER, None, None]
     assert levels(fine(person.put("/seats/0/bot", level=BUILDER))) == [BUILDER, None, None]

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from kontor.bots.net_bot import VARIABLE
-from kontor.learn import tempers
-from kontor.learn.looks import Asked, Played, by_looks, draw, facts_of, kept, main, play
-from kontor.learn.one_line import in_one_line
+from kontor.learn import playing_styles
+from kontor.learn.error_line import one_line_errors
+from kontor.learn.search_strength import Asked, Played, by_looks, draw, facts_of, kept, main, play
 from kontor.nets.file import write
 from tests.nets.making import untaught
 
@@ -44,14 +44,14 @@ def test_without_a_net_nothing_is_played(
 ) -> None:
     """Bots that stand in would be measured otherwise."""
     monkeypatch.setenv(VARIABLE, "nowhere.net")
-    for command in (main, tempers.main):
+    for command in (main, playing_styles.main):
         assert command([str(tmp_path / "kept.jsonl"), "--games", "1"]) == 2
         assert capsys.readouterr() == ("", "kontor: nowhere.net: No such file or directory\n")
     assert not [*tmp_path.iterdir()]
 
 
 def test_a_missing_package_is_named(capsys: pytest.CaptureFixture[str]) -> None:
-    @in_one_line
+    @one_line_errors
     def command(arguments: Iterable[str] | None) -> int:
         raise ModuleNotFoundError("No module named 'torch'", name="torch")
 

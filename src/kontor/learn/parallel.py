@@ -1,4 +1,4 @@
-"""Side by side: work that is shared out among processes. What each part brings comes as soon as it is done."""
+"""Work shared among processes. The result of each part comes as soon as it is done."""
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -9,7 +9,7 @@ Part = TypeVar("Part")
 Found = TypeVar("Found")
 
 
-def side_by_side(work: Callable[[Part], Found], parts: Sequence[Part], jobs: int) -> Iterator[tuple[Part, Found]]:
+def in_parallel(work: Callable[[Part], Found], parts: Sequence[Part], jobs: int) -> Iterator[tuple[Part, Found]]:
     """Each part with what came of it, in the order in which they end; `jobs` is the number of processes."""
     if jobs <= 1:
         yield from ((part, work(part)) for part in parts)
