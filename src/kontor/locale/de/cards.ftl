@@ -13,6 +13,7 @@ choose-develop = Weiterentwickeln
 choose-exchange = Bonusmarker tauschen
 choose-neutral = Der neutrale Spieler
 choose-paying = Bezahlen mit
+choose-use = Marker benutzen
 
 ## What a decision does
 

@@ -13,6 +13,7 @@ choose-develop = Develop
 choose-exchange = Exchange markers
 choose-neutral = The neutral player
 choose-paying = Pay with
+choose-use = Use the marker
 
 ## What a decision does
 

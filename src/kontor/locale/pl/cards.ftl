@@ -13,6 +13,7 @@ choose-develop = Rozwiń
 choose-exchange = Wymień żetony
 choose-neutral = Gracz neutralny
 choose-paying = Zapłata
+choose-use = Użyj żetonu
 
 ## What a decision does
 

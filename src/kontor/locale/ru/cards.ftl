@@ -13,6 +13,7 @@ choose-develop = Улучшить
 choose-exchange = Обменять жетоны
 choose-neutral = Нейтральный игрок
 choose-paying = Чем платить
+choose-use = Использовать жетон
 
 ## What a decision does
 
