@@ -40,6 +40,8 @@ LISTS: Final = {
 GRAMMAR: Final = (
     "/** The grammar of decisions: a kind, and its words. In braces is what varies, as NAME or NAME:PART. */"
 )
+VERBS: Final = "/** The first words of decisions that optional rules offer as data. */"
+KNOWN: Final = "/** A decision as what it is made of: its kind are the words before what varies. */"
 SAME_PARTS: Final = {"plus": "marker"}  # parts of the notation that the client reads alike
 PART_TYPES: Final = {  # of what varies; ids of places are strings
     "piece": '"t" | "m"',
@@ -70,18 +72,18 @@ def _list(name: str, kind: Any) -> str:
 
 def _grammar() -> str:
     """The forms of all decisions with the names of what varies, and a type for each kind that they make."""
-    forms = [(_kind(form), form.split(" ")) for form in (kind.form for kind in Kind)]
-    kinds = dict.fromkeys(name for name, _ in forms)
-    types = [_fields_of([words for name, words in forms if name == kind]) for kind in kinds]
-    return (
-        f'{GRAMMAR}\nexport const FORMS: readonly (readonly [KnownMove["kind"], string])[] = [\n'
-        + "".join(f"  {json.dumps([name, _named_parts(words)])},\n" for name, words in forms)
-        + "];\n\n/** The first words of decisions that optional rules offer as data. */\nexport const MODULE_VERBS: readonly string[] = "
-        + json.dumps([kind.form.split(" ")[0] for kind in OFFERS])
-        + ";\n\nexport interface Amount {\n  t: number;\n  m: number;\n}\n\n"
-        + "/** A decision as what it is made of: its kind are the words before what varies. */\nexport type KnownMove ="
-        + "".join(f"\n  | {{ kind: {json.dumps(kind)}{fields} }}" for kind, fields in zip(kinds, types, strict=True))
-        + ";"
+    forms = [(_kind(kind.form), kind.form.split(" ")) for kind in Kind]
+    listed = "".join(f"  {json.dumps([kind, _named_parts(words)])},\n" for kind, words in forms)
+    of_kinds = {kind: [words for other, words in forms if other == kind] for kind, _ in forms}
+    types = "".join(f"\n  | {{ kind: {json.dumps(kind)}{_fields_of(words)} }}" for kind, words in of_kinds.items())
+    verbs = json.dumps([kind.form.split(" ")[0] for kind in OFFERS])
+    return "\n\n".join(
+        (
+            f'{GRAMMAR}\nexport const FORMS: readonly (readonly [KnownMove["kind"], string])[] = [\n{listed}];',
+            f"{VERBS}\nexport const MODULE_VERBS: readonly string[] = {verbs};",
+            "export interface Amount {\n  t: number;\n  m: number;\n}",
+            f"{KNOWN}\nexport type KnownMove ={types};",
+        )
     )
 
 

@@ -13,7 +13,7 @@ choose-develop = Növelés
 choose-exchange = Lapkák cseréje
 choose-neutral = A semleges játékos
 choose-paying = Fizetség
-choose-use = A jelző felhasználása
+choose-use = A lapka felhasználása
 
 ## What a decision does
 
