@@ -1,7 +1,8 @@
 """Optional rules, one folder each. They are found, not listed: a folder that is deleted is a rule that is gone.
 
-A folder's `__init__.py` holds its DECLARATION, its `play.py` the rule code: functions on cells, ENTRIES and LISTENERS,
-and MODULES, the classes that answer everything outside of play, where a folder has them. `words` and `clauses` hold what people read.
+A folder's `__init__.py` holds its DECLARATION, its `play.py` the rule code: functions on cells, and what there is of
+ENTRIES, LISTENERS and MODULES, the classes that answer everything outside of play. `words` and `clauses` hold what
+people read.
 """
 
 from collections.abc import Callable, Hashable, Iterable
