@@ -14,7 +14,7 @@ from kontor.server.api.links import base
 from kontor.server.api.me import language_of, shown
 from kontor.server.api.routing import Router
 from kontor.server.api.services import Services
-from kontor.server.config.flags import ADDRESS
+from kontor.server.config.values import ADDRESS
 from kontor.server.gateway.turns import turn_of
 from kontor.server.notices import push
 from kontor.server.notices.carriers import MailTarget, PushTarget, WebhookTarget
