@@ -96,7 +96,7 @@ async def show(here: Reading, request: Request, seat: OwnSeat | None = None) -> 
 async def play(here: Acting, wanted: requests.Play) -> answers.TableView:
     """Plays a decision for the ply it was meant for. Once answered, it is stored."""
     if await here.change(lambda table: commands.play(table, here.caller, wanted)):
-        here.services.metrics.decided(None)
+        here.services.metrics.decisions.labels("human").inc()
     return here.view()
 
 

@@ -156,14 +156,14 @@ async def _talk(socket: WebSocket, here: AtTable, follower: Follower) -> None:
     telling = _tell(socket, here, follower)
     task = asyncio.create_task(services.turns.measured(client_of(socket.scope), telling))
     services.connected(task)
-    services.metrics.connected()
+    services.metrics.connections.inc()
     try:
         with services.bots.followed(here.watched):
             await _listen(socket, here)
     except WebSocketDisconnect:
         pass  # the client went away during the answer
     finally:
-        services.metrics.disconnected()
+        services.metrics.connections.dec()
         task.cancel()
         with suppress(asyncio.CancelledError):
             await task
@@ -231,7 +231,7 @@ async def _perform(socket: WebSocket, here: AtTable, request: requests.LiveReque
         case requests.LivePlay():
             limit(here.services, socket, "act")
             if await _change(socket, here, lambda table: commands.play(table, here.caller, request)):
-                here.services.metrics.decided(None)
+                here.services.metrics.decisions.labels("human").inc()
             return answers.Played(ply=request.ply + 1, key=request.key)
 
 
