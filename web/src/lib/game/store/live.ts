@@ -1,22 +1,22 @@
 /** A table of a server: news come over a socket, questions go over HTTP. */
-import type { Play } from "$lib/wire.gen";
-import { Calls } from "./calls";
+import { get, post, socketAt } from "$lib/api";
+import type { News, Play, Preview, TableView, WhyNot } from "$lib/wire.gen";
 import { Connection, type Socket } from "./connection";
 import type { Listener, Source } from "./source";
 
 export class LiveSource implements Source {
-  private readonly calls: Calls;
+  private readonly path: string;
   private connection: Connection | null = null;
 
   constructor(
     id: string,
     private readonly socket: new (address: string) => Socket = WebSocket as unknown as new (address: string) => Socket,
   ) {
-    this.calls = new Calls(id);
+    this.path = `api/games/${encodeURIComponent(id)}`;
   }
 
   open(listener: Listener): void {
-    const address = () => this.calls.live(listener.view);
+    const address = () => this.address(listener.view);
     this.connection ??= new Connection({ address, Socket: this.socket }, listener);
     addEventListener("online", this.nudge);
     addEventListener("offline", this.cut);
@@ -40,10 +40,17 @@ export class LiveSource implements Source {
     return this.connection?.play(play) ?? false;
   }
 
-  undo = (ply: number, stamp: number) => this.calls.undo(ply, stamp);
-  news = (ply: number, version: number) => this.calls.news(ply, version);
-  why = (action: string, signal: AbortSignal) => this.calls.why(action, signal);
-  preview = (action: string, signal: AbortSignal) => this.calls.preview(action, signal);
+  undo = (ply: number, stamp: number): Promise<unknown> => post(`${this.path}/undo`, { ply, stamp });
+  news = (ply: number, version: number): Promise<News> => get(`${this.path}/events?ply=${ply}&version=${version}`);
+  why = (action: string, signal: AbortSignal): Promise<WhyNot> => post(`${this.path}/why`, { action }, signal);
+  preview = (action: string, signal: AbortSignal): Promise<Preview> => post(`${this.path}/preview`, { action }, signal);
+
+  /** Where the socket is, for somebody who knows so much. */
+  private address(known: TableView | null): string {
+    const { updated, you, lost, host } = known?.table ?? {};
+    const view = known ? `${known.ply}&version=${known.version}&updated=${updated}&you=${you}&lost=${lost}&host=${host}` : 0;
+    return socketAt(`${this.path}/live?ply=${view}`);
+  }
 
   private readonly nudge = () => this.connection?.nudge();
   private readonly cut = () => this.connection?.cut();

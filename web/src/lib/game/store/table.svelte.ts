@@ -17,7 +17,6 @@ import { blocks, lastTargets } from "../text/log";
 import { promptOf, strip } from "../text/prompt";
 import { withChanges } from "../text/seats";
 import type { Meanings, Target } from "../types";
-import { Calls } from "./calls";
 import { Input } from "./input.svelte";
 import { LiveSource } from "./live";
 import { People, problemOf } from "./people";
@@ -79,6 +78,7 @@ export class TableStore implements Listener {
   readonly sharedDevice = $derived((this.view?.table.you.length ?? 0) > 1);
   readonly isVeiled = $derived(this.sharedDevice && !this.unveiled && !!this.known?.shared?.missions);
   readonly situation = $derived(this.known && this.isVeiled ? { ...this.known, ...this.known.shared } : this.known);
+  readonly isOver = $derived((this.situation?.is_over ?? false) || this.view?.table.status === "aborted");
   readonly places = $derived(this.paper && new Places(this.paper));
   readonly scene = $derived(this.situation && this.places && sceneOf(this.situation, this.places, this.events));
   readonly mine = $derived((this.situation?.legal?.length ?? 0) > 0);
@@ -105,7 +105,7 @@ export class TableStore implements Listener {
     readonly id: string,
     private readonly source: Source = new LiveSource(id),
   ) {
-    this.people = new People(this, new Calls(id));
+    this.people = new People(this, id);
     this.questions = new Questions(this, source);
     this.player = new Player(source, {
       situation: () => this.situation,
