@@ -19,7 +19,7 @@ FOLDERS: Final = "src/kontor/rules/modules"
 GONE: Final = "standstill"
 ADDED: Final = Path(__file__).parent / "truce"
 # Games that learners play and kept records are chosen one by one; the list of names for the client is generated.
-NAMED_IN: Final = {"src/kontor/learn/mix.py", "tools/goldens.py", GENERATED}
+NAMED_IN: Final = {"src/kontor/learn/mixture.py", "tools/goldens.py", GENERATED}
 MOST_FILES: Final = 5
 
 
@@ -101,13 +101,13 @@ def test_without_any_of_them_every_other_word_clause_and_lesson_is_there(without
     script = """
     from kontor import reference
     from kontor.languages import LANGUAGES
-    from kontor.learn import mix
+    from kontor.learn import mixture
     from kontor.lessons import lessons
     from tools.languages import clauses, messages
 
     print([line for language in LANGUAGES for line in (*messages(language), *clauses(language))])
     print([clause.file for clause in reference.clauses()])
-    print(len(lessons()), len(mix.MIXES["all"]) > 10)
+    print(len(lessons()), len(mixture.MIXES["all"]) > 10)
     """
     lines = runner(copy)(script).splitlines()
     own = list((ROOT / FOLDERS / folder).glob("lessons/*.toml"))

@@ -11,6 +11,7 @@ choose-found = Niederlassung gründen
 choose-swap = Niederlassungen tauschen
 choose-develop = Weiterentwickeln
 choose-paying = Bezahlen mit
+choose-use = Marker benutzen
 
 ## What a decision does
 

@@ -11,6 +11,7 @@ choose-found = Found an office
 choose-swap = Swap offices
 choose-develop = Develop
 choose-paying = Pay with
+choose-use = Use the marker
 
 ## What a decision does
 

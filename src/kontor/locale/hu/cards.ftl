@@ -11,6 +11,7 @@ choose-found = Lerakat alapítása
 choose-swap = Lerakatok cseréje
 choose-develop = Növelés
 choose-paying = Fizetség
+choose-use = A lapka felhasználása
 
 ## What a decision does
 

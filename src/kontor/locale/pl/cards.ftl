@@ -11,6 +11,7 @@ choose-found = Załóż placówkę
 choose-swap = Zamień placówki
 choose-develop = Rozwiń
 choose-paying = Zapłata
+choose-use = Użyj żetonu
 
 ## What a decision does
 

@@ -11,6 +11,7 @@ choose-found = Разместить контору
 choose-swap = Обменять конторы
 choose-develop = Улучшить
 choose-paying = Чем платить
+choose-use = Использовать жетон
 
 ## What a decision does
 
