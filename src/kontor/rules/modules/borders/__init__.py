@@ -3,7 +3,7 @@
 from typing import Final
 
 from kontor.boards.facts import MOST_CITIES
-from kontor.rules.declaration import Declaration
+from kontor.rules.declaration import Declaration, EventForm
 
 DECLARATION: Final = Declaration(
     name="borders",
@@ -11,5 +11,13 @@ DECLARATION: Final = Declaration(
     cells={
         "permits_used": 1,  # how many permits were used in this turn
         "permit_cities": MOST_CITIES,  # whose, in order (BRIT-30)
+    },
+    events={
+        "PERMIT": EventForm(
+            26,
+            "permit",
+            {"seat": "seat", "city": "city", "region": "region"},
+            "The permit of a city was used to enter a country.",
+        ),
     },
 )

@@ -44,6 +44,7 @@ from kontor.rules.state import State
 
 PERMIT_CITIES: Final = cells_of("borders", "permit_cities")
 PERMITS_USED: Final = cells_of("borders", "permits_used")
+PERMIT_USED: Final = EventCode["PERMIT"]
 
 CITY: Final = 256  # a city counts more than all offices (BRIT-56)
 
@@ -98,7 +99,7 @@ def entered(t: Lookup, s: Cells, post: int) -> None:
         if t[PERMITS + city] & t[REGION + route] and gives_permit(s, city):
             s[PERMIT_CITIES + s[PERMITS_USED]] = city
             s[PERMITS_USED] += 1
-            note(s, EventCode.PERMIT, s[TURN], city, route, 0)
+            note(s, PERMIT_USED, s[TURN], city, route, 0)
             return
 
 

@@ -39,6 +39,7 @@ TAKES_ANY: Final = switch("takes-any")  # FAVOUR-17: Tithe brings any tradesman
 BOUGHT: Final = cells_of("favours", "bought")
 TILES: Final = cells_of("favours", "tiles")
 FAVOUR: Final = Kind["FAVOUR"]
+FAVOUR_BOUGHT: Final = EventCode["FAVOUR"]
 
 FREE_RESETTLING, EXTRA_ACTION, TITHE, DOUBLE_COMPENSATION, CITY_PRESTIGE, MASTERY = range(len(FAVOUR_IDS))
 N_TILES: Final = len(FAVOUR_IDS)
@@ -75,7 +76,7 @@ def perform(t: Lookup, s: Cells, tile: int, first: int, second: int) -> None:
     s[TILES + tile] = WITH_SEAT + s[TURN]
     s[BOUGHT] = 1
     s[ACTIONS_LEFT] = 0  # FAVOUR-09
-    note(s, EventCode.FAVOUR, s[TURN], tile, 0, 0)
+    note(s, FAVOUR_BOUGHT, s[TURN], tile, 0, 0)
 
 
 def _pay(s: Cells, marker: int) -> None:

@@ -38,6 +38,8 @@ TRIBUTES: Final = cells_of("promos", "tributes")
 USE_EXCHANGE: Final = Kind["USE_EXCHANGE"]
 USE_TRIBUTE: Final = Kind["USE_TRIBUTE"]
 USE_BLOCK: Final = Kind["USE_BLOCK"]
+MARKER_LAID: Final = EventCode["LAID"]
+EXCHANGED: Final = EventCode["EXCHANGED"]
 
 TRIBUTE_PIECES: Final = 2  # PROMO-13
 
@@ -82,7 +84,7 @@ def exchange_perform(t: Lookup, s: Cells, seat: int, marker: int) -> None:
     s[USED + N_MARKERS * seat + EXCHANGE] += 1
     s[USED + N_MARKERS * seat + marker] -= 1
     s[UNUSED + N_MARKERS * s[TURN] + marker] += 1
-    note(s, EventCode.EXCHANGED, s[TURN], seat, marker, 0)
+    note(s, EXCHANGED, s[TURN], seat, marker, 0)
 
 
 def _exchange_refusal(state: State, action: Action) -> Refusal | None:
@@ -131,7 +133,7 @@ def lay_perform(t: Lookup, s: Cells, kind: int, route: int) -> None:
         s[BLOCK_AT + 2 * s[BLOCKS]] = route
         s[BLOCK_AT + 2 * s[BLOCKS] + 1] = s[TURN]
         s[BLOCKS] += 1
-    note(s, EventCode.LAID, s[TURN], marker, route, 0)
+    note(s, MARKER_LAID, s[TURN], marker, route, 0)
 
 
 def _lay_refusal(state: State, action: Action) -> Refusal | None:

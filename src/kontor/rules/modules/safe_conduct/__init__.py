@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kontor.rules.declaration import Decision, Declaration, PathPart, Slot
+from kontor.rules.declaration import Decision, Declaration, EventForm, PathPart, Slot
 from kontor.rules.ids import MARKER_IDS
 
 DECLARATION: Final = Declaration(
@@ -17,4 +17,12 @@ DECLARATION: Final = Declaration(
         )
     },
     slots=(Slot(58, "safe-conduct", "safe-conduct"),),
+    events={
+        "SAFE_CONDUCT": EventForm(
+            24,
+            "safe-conduct",
+            {"seat": "seat", "marker": "marker"},
+            "A safe-conduct was paid with a marker, which left the game.",
+        ),
+    },
 )

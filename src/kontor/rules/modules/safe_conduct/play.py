@@ -19,6 +19,7 @@ from kontor.rules.state import State
 HAS_SAFE_CONDUCT: Final = switch("safe-conduct")
 SAFE_CONDUCT: Final = cells_of("safe-conduct", "paid")
 USE_SAFE_CONDUCT: Final = Kind["USE_SAFE_CONDUCT"]
+SAFE_CONDUCT_PAID: Final = EventCode["SAFE_CONDUCT"]
 
 
 def legal(t: Lookup, s: Cells, out: Moves) -> None:
@@ -32,7 +33,7 @@ def perform(t: Lookup, s: Cells, marker: int) -> None:
     s[UNUSED + N_MARKERS * s[TURN] + marker] -= 1  # BRIT-67: out of the game
     s[GONE + marker] += 1
     s[SAFE_CONDUCT] = 1
-    note(s, EventCode.SAFE_CONDUCT, s[TURN], marker, 0, 0)
+    note(s, SAFE_CONDUCT_PAID, s[TURN], marker, 0, 0)
 
 
 def _refusal(state: State, action: Action) -> Refusal | None:
