@@ -204,16 +204,6 @@ def test_the_server_page_has_every_folder_of_the_client_and_names_files_that_are
     assert [name for name in first_words(marked(page, "counts")) if not (library / name).exists()] == []
 
 
-def test_the_rulings_name_code_that_is_there() -> None:
-    for _, _, place in rows(section(text_of("rulings"), "If you read it otherwise")):
-        files = [name for name in quoted(place) if "/" in name]
-        found = [
-            file for name in files for file in ([PACKAGE / name] if "." in name else (PACKAGE / name).glob("*.py"))
-        ]
-        sources = "".join(file.read_text("utf-8") for file in found)
-        assert [name for name in quoted(place) if name not in files and name not in sources] == []
-
-
 # The words of docs/tour.md
 
 

@@ -21,7 +21,7 @@ from kontor.server.config.settings import Settings
 from kontor.server.gateway import bodies, capacity, limits, middleware, password
 from kontor.server.notices import notices
 from kontor.server.store import channels, club
-from kontor.server.tables import cache, chat, holders, keys, lists
+from kontor.server.tables import chat, holders, keys, lists
 from kontor.server.wire import competitions as wire
 from kontor.server.wire import correspondence, requests
 from kontor.server.wire.club import ClubGame, ClubSeat
@@ -171,7 +171,6 @@ NUMBERS = [
     ("hosting", f"takes {capacity.OTHER_CONNECTIONS:,} more than `--max-connections`", "connections"),
     ("hosting", f"may have {lists.EACH} of them open that changed", "public tables"),
     ("hosting", f"an answer, a stream or a socket for {middleware.SEND_TIMEOUT_S:g} seconds", "readers"),
-    ("hosting", f"may send {limits.SOCKET.burst} in a burst and {1 / limits.SOCKET.interval:g} a second", "a socket"),
     ("hosting", f"{8 * keys._TOKEN_BYTES} random bits", "token"),
     ("environments", f"{TRAINING.games:,} side by side", "games of a run"),
     (
@@ -197,7 +196,6 @@ NUMBERS = [
     ("server", f"room for {log_limit.LIMIT:,} entries", "log"),
     ("server", f"read again from the store every {spelled(int(ban_watch.READ_INTERVAL_S))} seconds", "bans"),
     ("operating", f"up to {Settings().max_decisions_cached:,} decisions in all", "memory"),
-    ("operating", f"each table counts as {cache.TABLE_DECISIONS} more", "memory"),
     ("operating", f"for {audience.STAYS:g} seconds", "watching"),
     ("operating", f"learn of a ban within {spelled(int(ban_watch.READ_INTERVAL_S))} seconds", "bans"),
     ("people", f"once, within {spelled(int(devices.LINK_SECONDS) // 60)} minutes", "a link to a device"),
