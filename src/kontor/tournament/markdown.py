@@ -11,7 +11,7 @@ from kontor.bots import LEVELS
 from kontor.rules.modules import DECLARATIONS
 from kontor.tournament import details
 from kontor.tournament.calibration import WHOLE
-from kontor.tournament.cells import Document, bounded, distance, many, margin, named, ranged, share, shown, table
+from kontor.tournament.cells import Document, bounded, distance, many, margin, named, shown, table
 from kontor.tournament.report import rated_forms, rated_often
 
 # What ends a game, in words, and the clauses that say so.
@@ -56,7 +56,6 @@ def _ratings(report: Document) -> Iterator[str]:
     yield "## Ratings"
     yield ""
     yield f"`{report['anchor']}` is 1000; 400 points are ten times the strength. In brackets: the 95 % interval."
-    yield "Wins, mean rank and mean score depend on whom a bot met, which the rating makes up for: compare ratings."
     yield ""
     yield from details.rating_table(report["ratings"])
     if any(row["bound"] for row in report["ratings"]):
@@ -145,14 +144,14 @@ def _equals(report: Document) -> list[Document]:
 def _seats(report: Document) -> Iterator[str]:
     yield "## What the seats are worth"
     yield ""
-    yield "Games won by each seat in per cent, with the 95 % interval, and mean points. All bots sit in every seat."
+    yield "Games won by each seat in per cent, with the 95 % interval. All bots sit in every seat."
     yield ""
     rows = [
         (
             ", ".join(map(named, group["bots"])),
             form["form"],
             many(form["games"]),
-            *(f"{margin(seat)} ({seat['score']['total']:.1f})" for seat in form["seats"]),
+            *map(margin, form["seats"]),
         )
         for group in _equals(report) or report["groups"]
         for form in group["forms"]
@@ -170,16 +169,18 @@ def _endings(report: Document) -> Iterator[str]:
     yield ""
     occurred = {end for group in equals for form in group["forms"] for end in form["ends"]}
     ways = {words: clauses for words, clauses in ENDINGS.items() if occurred.intersection(clauses)}
-    heads = ("bots", "game", "games", "winner's mean", "rounds", "displaced per round", *ways)
+    heads = ("bots", "game", "games", "winner's mean", "rounds", *ways)
     rows = [
         (
             named(group["bots"][0]), form["form"], many(form["games"]), f"{form['winner']:.1f}",
-            ranged(form["rounds"]), f"{form['displacements']['per_round']:.2f}",
-            *(share(sum(form["ends"].get(end, 0) for end in ends) / form["games"]) for ends in ways.values()),
+            f"{form['rounds']['mean']:.1f}",
+            *(f"{100 * sum(form['ends'].get(end, 0) for end in ends) / form['games']:.1f}" for ends in ways.values()),
         )
         for group in equals
         for form in group["forms"]
     ]  # fmt: skip
+    yield "Means, and the share of the games that each condition ended, in per cent."
+    yield ""
     yield from table(heads, rows, words=2)
 
 
