@@ -206,10 +206,8 @@ NUMBERS = [
     ("people", f"how many rounds ({ROUNDS.ge} to {ROUNDS.le})", "competitions"),
     ("people", f"not started within {competing.OPEN_MAX_S / 86400:g} days is deleted", "competitions"),
     ("people", f"an organiser has at most {spelled(competitions.EACH)} that are not over", "competitions"),
-    ("people", f"of the last {profiles.MOST:,} games", "profiles"),
     ("people", f"reaches more than {profiles.PROVISIONAL:g} points", "ratings"),
     ("people", f"at least {spelled(filing.LEAST)} rated games", "ratings"),
-    ("people", f"from the last {club.RATED:,}, at most once a minute", "ratings"),
 ]
 
 
