@@ -3,25 +3,15 @@
 Every other figure is in the JSON beside them.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 from typing import Final
 
 from kontor.bots import LEVELS
-from kontor.rules.modules import DECLARATIONS
 from kontor.tournament import details
 from kontor.tournament.calibration import WHOLE
 from kontor.tournament.cells import Document, bounded, distance, many, margin, named, shown, table
 from kontor.tournament.report import rated_forms, rated_often
-
-# What ends a game, in words, and the clauses that say so.
-ENDINGS: Final[Mapping[str, Sequence[str]]] = {
-    "20 prestige": ("END-01",),
-    "no marker left": ("END-02", "CLASSIC-07"),
-    "cities full": ("END-03",),
-    **{module.name: tuple(module.endings.values()) for module in DECLARATIONS if module.endings},
-    "stopped": ("capped",),
-}
 
 PAGE: Final = "ratings.md"
 FORMS_PAGE: Final = "ratings/boards.md"
@@ -32,7 +22,7 @@ APART: Final = 100  # points of rating between two levels, at least
 def pages(report: Document, command: str) -> dict[str, str]:
     """The pages by the names of their files; `command` makes them again."""
     first = (
-        _head(report, command), _ratings(report), _forms(report), _levels(report), _seats(report), _endings(report),
+        _head(report, command), _ratings(report), _forms(report), _levels(report), _seats(report),
         _calibration(report), _pictures(), details.made(report, command),
     )  # fmt: skip
     second = (_forms_head(report, command), *_form_tables(report), details.pairs(report))
@@ -159,29 +149,6 @@ def _seats(report: Document) -> Iterator[str]:
     most = max(len(row) for row in rows)
     heads = ("bots", "game", "games", *(f"seat {seat}" for seat in range(most - 3)))
     yield from table(heads, ((*row, *[""] * (most - len(row))) for row in rows), words=2)
-
-
-def _endings(report: Document) -> Iterator[str]:
-    equals = _equals(report)
-    if not equals:
-        return
-    yield "## How games of equals end"
-    yield ""
-    occurred = {end for group in equals for form in group["forms"] for end in form["ends"]}
-    ways = {words: clauses for words, clauses in ENDINGS.items() if occurred.intersection(clauses)}
-    heads = ("bots", "game", "games", "winner's mean", "rounds", *ways)
-    rows = [
-        (
-            named(group["bots"][0]), form["form"], many(form["games"]), f"{form['winner']:.1f}",
-            f"{form['rounds']['mean']:.1f}",
-            *(f"{100 * sum(form['ends'].get(end, 0) for end in ends) / form['games']:.1f}" for ends in ways.values()),
-        )
-        for group in equals
-        for form in group["forms"]
-    ]  # fmt: skip
-    yield "Means, and the share of the games that each condition ended, in per cent."
-    yield ""
-    yield from table(heads, rows, words=2)
 
 
 def _calibration(report: Document) -> Iterator[str]:
