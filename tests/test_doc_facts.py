@@ -8,10 +8,8 @@ from pathlib import Path
 
 import pytest
 
-import kontor
-from kontor import bots, cli, reference, words
+from kontor import cli, reference, words
 from kontor.rules.module import Hooks, Module
-from kontor.rules.state import State
 from tests.pages import DOCS, FENCE, PAGES, ROOT, blocks, first_words, marked, rows, section, text_of
 from tests.pages import words as quoted
 
@@ -205,35 +203,6 @@ def test_the_server_page_has_every_folder_of_the_client_and_names_files_that_are
 
 
 # The words of docs/tour.md
-
-
-def found(name: str) -> bool:
-    """Whether a file, a folder or a name of the code is there."""
-    holder, _, attribute = name.partition(".")
-    match holder:
-        case "state":
-            return hasattr(State, attribute)
-        case "game":
-            return hasattr(kontor.Game, attribute)
-        case "board":
-            return hasattr(kontor.new_game(players=3, seed=1).board, attribute)
-        case "ids" | "catalog" | "bots":
-            package = PACKAGE / ("rules/ids.py" if holder == "ids" else "catalog.py")
-            return hasattr(bots, attribute) or re.search(rf"\b{attribute}\b", package.read_text("utf-8")) is not None
-    return (PACKAGE / name).exists()
-
-
-def test_the_glossary_names_code_that_is_there() -> None:
-    tables = section(text_of("tour"), "Words").partition("### Reading the rules reference")[0]
-    missing = []
-    for word, _, code in rows(tables):
-        inside = re.fullmatch(r"`(\w+)` in `([\w/.]+)`", code)
-        if inside:
-            if not re.search(rf"^(def|class) {inside[1]}\b", (PACKAGE / inside[2]).read_text("utf-8"), re.MULTILINE):
-                missing.append((word, code))
-        else:
-            missing += [(word, name) for name in quoted(code) if not found(name)]
-    assert missing == []
 
 
 def test_no_word_is_in_the_glossary_twice() -> None:

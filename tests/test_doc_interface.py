@@ -20,7 +20,7 @@ from kontor.server.commands import importing, log_limit
 from kontor.server.config.settings import Settings
 from kontor.server.gateway import bodies, capacity, limits, middleware, password
 from kontor.server.notices import notices
-from kontor.server.store import channels, club
+from kontor.server.store import channels
 from kontor.server.tables import chat, holders, keys, lists
 from kontor.server.wire import competitions as wire
 from kontor.server.wire import correspondence, requests
@@ -194,7 +194,6 @@ NUMBERS = [
     ("library", f"at most {game.LONGEST_NAME} characters", "names"),
     ("server", f"up to {importing.PART_DECISIONS} decisions of an imported game", "imports"),
     ("server", f"room for {log_limit.LIMIT:,} entries", "log"),
-    ("server", f"read again from the store every {spelled(int(ban_watch.READ_INTERVAL_S))} seconds", "bans"),
     ("operating", f"up to {Settings().max_decisions_cached:,} decisions in all", "memory"),
     ("operating", f"for {audience.STAYS:g} seconds", "watching"),
     ("operating", f"learn of a ban within {spelled(int(ban_watch.READ_INTERVAL_S))} seconds", "bans"),
@@ -204,7 +203,6 @@ NUMBERS = [
     ("people", f"When {spelled(channels.MAX_FAILURES)} notices in a row", "notices"),
     ("people", f"by up to {competition.MOST} people", "competitions"),
     ("people", f"how many rounds ({ROUNDS.ge} to {ROUNDS.le})", "competitions"),
-    ("people", f"not started within {competing.OPEN_MAX_S / 86400:g} days is deleted", "competitions"),
     ("people", f"an organiser has at most {spelled(competitions.EACH)} that are not over", "competitions"),
     ("people", f"reaches more than {profiles.PROVISIONAL:g} points", "ratings"),
     ("people", f"at least {spelled(filing.LEAST)} rated games", "ratings"),
