@@ -15,7 +15,7 @@ from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, MARKER_IDS
 from kontor.server import run
 from kontor.server.api import ban_watch, competitions, devices, name_policy, records
 from kontor.server.bots import audience
-from kontor.server.club import competing, competition, filing, profiles
+from kontor.server.club import competition, filing, profiles
 from kontor.server.commands import importing, log_limit
 from kontor.server.config.settings import Settings
 from kontor.server.gateway import bodies, capacity, limits, middleware, password
@@ -173,12 +173,6 @@ NUMBERS = [
     ("hosting", f"an answer, a stream or a socket for {middleware.SEND_TIMEOUT_S:g} seconds", "readers"),
     ("hosting", f"{8 * keys._TOKEN_BYTES} random bits", "token"),
     ("environments", f"{TRAINING.games:,} side by side", "games of a run"),
-    (
-        "environments",
-        f"{TRAINING.steps} decisions per game and update, one epoch in batches of {TRAINING.batch:,},"
-        f" clip {TRAINING.clip}, lambda {TRAINING.trace}",
-        "updates",
-    ),
     ("environments", f"the cap of {TRAINING.cap} rounds", "long games"),
     ("environments", f"in {100 * TRAINING.league:g} % of the games", "opponents"),
     ("environments", f"one of the last {spelled(TRAINING.pool)} older nets", "opponents"),
