@@ -69,12 +69,11 @@ def _forms(report: Document) -> Iterator[str]:
     rows = [
         (
             form["form"],
-            many(form["games"]),
             *(bounded(by_bot[bot], alone=True) if bot in by_bot else "" for bot in bots),
         )
         for form, by_bot in zip(forms, rated, strict=True)
     ]
-    yield from table(("game", "games", *map(named, bots)), rows)
+    yield from table(("game", *map(named, bots)), rows)
     yield ""
     yield shown("Ratings by board and number of players", "forms")
 
@@ -141,7 +140,6 @@ def _seats(report: Document) -> Iterator[str]:
         (
             ", ".join(map(named, group["bots"])),
             form["form"],
-            many(form["games"]),
             *map(margin, form["seats"]),
         )
         for group in _equals(report) or report["groups"]
