@@ -116,14 +116,14 @@ async def test_only_what_the_provider_says_to_this_server_and_this_browser_now_i
 async def test_a_new_key_of_the_provider_is_asked_for_but_not_again_and_again(
     provider: OpenIdProvider, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(provider_module, "AGAIN", 1e9)
+    monkeypatch.setattr(provider_module, "KEYS_REFETCH_INTERVAL_S", 1e9)
     at = Provider(Settings(**provider.settings))
     await subject(at, provider)
     provider.keys, provider.sign = [ec_jwk(), {"kty": "unknown"}], by_ec
     provider.asked.clear()
     assert [await failing(at, provider) for _ in range(3)] == [NotProved] * 3
     assert "/keys" not in provider.asked, "a moment ago it was asked"
-    monkeypatch.setattr(provider_module, "AGAIN", 0.0)
+    monkeypatch.setattr(provider_module, "KEYS_REFETCH_INTERVAL_S", 0.0)
     await subject(at, provider)
     assert provider.asked.count("/keys") == 1
     assert "/.well-known/openid-configuration" not in provider.asked
@@ -155,7 +155,7 @@ async def test_a_provider_that_fails_hangs_or_is_another_one_is_told_from_one_th
     provider.statuses = {"/token": 401}
     assert await new() == NotProved
     provider.statuses = {}
-    monkeypatch.setattr(provider_module, "PATIENCE", 0.1)
+    monkeypatch.setattr(provider_module, "PROVIDER_TIMEOUT_S", 0.1)
     for provider.hanging in (discovery, "/token"):
         assert await new() == Down
 

@@ -18,8 +18,15 @@ from starlette.types import Message, Receive, Scope, Send
 from kontor.server.api.forms import Stream
 from kontor.server.api.statuses import status_of
 from kontor.server.config.settings import UNGUESSABLE_CHARACTERS
-from kontor.server.gateway.limits import OPERATOR, RATES, Limits, client_of
-from kontor.server.gateway.turns import AT_THOUGHT, AT_WORK, Stopping, Turn, Turns, turn_of
+from kontor.server.gateway.limits import OPERATOR_CLIENT, RATES, Limits, client_of
+from kontor.server.gateway.turns import (
+    MAX_CONCURRENT,
+    MAX_CONCURRENT_BOTS,
+    Stopping,
+    Turn,
+    Turns,
+    turn_of,
+)
 from kontor.server.monitoring import logs
 from tests.server.gated import Gated, counted, scope
 from tests.server.playing import eventually
@@ -72,19 +79,19 @@ async def test_few_requests_of_a_client_are_worked_on_at_once_so_that_others_do_
 
     secret = "o" * UNGUESSABLE_CHARACTERS
     gated = Gated(app=app, operator_token=secret)
-    many = [asyncio.create_task(ask(gated, ANNA)) for _ in range(3 * AT_WORK)]
-    while len(begun) < AT_WORK:
+    many = [asyncio.create_task(ask(gated, ANNA)) for _ in range(3 * MAX_CONCURRENT)]
+    while len(begun) < MAX_CONCURRENT:
         await asyncio.sleep(0)
-    own = [asyncio.create_task(ask(gated, ANNA, Authorization=f"Bearer {secret}")) for _ in range(3 * AT_WORK)]
+    own = [asyncio.create_task(ask(gated, ANNA, Authorization=f"Bearer {secret}")) for _ in range(3 * MAX_CONCURRENT)]
     other = asyncio.create_task(ask(gated, BERT))
-    while not (begun.count(BERT) and begun.count(OPERATOR) == len(own)):
+    while not (begun.count(BERT) and begun.count(OPERATOR_CLIENT) == len(own)):
         await asyncio.sleep(0)
     disguised = asyncio.create_task(ask(gated, ANNA, "/api/games/abc?wait=20"))
     live = asyncio.create_task(ask(gated, ANNA, "/api/games/abc/events?wait=20"))
-    while begun.count(ANNA) == AT_WORK:
+    while begun.count(ANNA) == MAX_CONCURRENT:
         await asyncio.sleep(0)
     assert await ask(gated, ANNA, "/api/health") == 200
-    assert begun.count(ANNA) == AT_WORK + 2, "of all these, one that waits for news and the health are not work"
+    assert begun.count(ANNA) == MAX_CONCURRENT + 2, "of all these, one that waits for news and the health are not work"
     may_end.set()
     assert set(await asyncio.gather(*many, *own, other, disguised, live)) == {200}
     assert len(gated.turns._work) == 0, "nobody is remembered who is gone"
@@ -104,12 +111,12 @@ async def test_what_bots_think_about_keeps_no_other_request_of_the_same_client_w
         await answer(send)
 
     gated = Gated(app=app)
-    coached = [asyncio.create_task(ask(gated, ANNA, "/api/games/abc/coach")) for _ in range(3 * AT_THOUGHT)]
-    while len(begun) < AT_THOUGHT:
+    coached = [asyncio.create_task(ask(gated, ANNA, "/api/games/abc/coach")) for _ in range(3 * MAX_CONCURRENT_BOTS)]
+    while len(begun) < MAX_CONCURRENT_BOTS:
         await asyncio.sleep(0)
     async with asyncio.timeout(PATIENCE):
         assert await ask(gated, ANNA) == 200
-    assert begun == ["thought"] * AT_THOUGHT + ["/api/games/abc"]
+    assert begun == ["thought"] * MAX_CONCURRENT_BOTS + ["/api/games/abc"]
     known.set()
     assert set(await asyncio.gather(*coached)) == {200}
     assert len(gated.turns._work) == len(gated.turns._thoughts) == 0, "nobody is remembered who is gone"
@@ -127,8 +134,8 @@ async def test_who_goes_away_while_bots_think_gives_its_place_to_the_next() -> N
         await answer(send)
 
     gated = Gated(app=app)
-    gone = [asyncio.create_task(ask(gated, ANNA)) for _ in range(2 * AT_THOUGHT)]
-    while len(begun) < AT_THOUGHT:
+    gone = [asyncio.create_task(ask(gated, ANNA)) for _ in range(2 * MAX_CONCURRENT_BOTS)]
+    while len(begun) < MAX_CONCURRENT_BOTS:
         await asyncio.sleep(0)
     next_one = asyncio.create_task(ask(gated, ANNA))
     await asyncio.sleep(0.01)
@@ -138,7 +145,7 @@ async def test_who_goes_away_while_bots_think_gives_its_place_to_the_next() -> N
     known.set()
     async with asyncio.timeout(PATIENCE):
         assert await next_one == 200
-    assert len(begun) == AT_THOUGHT + 1
+    assert len(begun) == MAX_CONCURRENT_BOTS + 1
 
 
 @awaited
@@ -156,7 +163,7 @@ async def test_who_reads_slowly_keeps_no_other_request_of_the_same_client_waitin
         return {"type": "http.request", "body": b"", "more_body": False}
 
     gated = Gated(app=app)
-    asked = (gated.app(scope(method="GET", headers=[], peer=ANNA), receive, slow) for _ in range(AT_WORK))
+    asked = (gated.app(scope(method="GET", headers=[], peer=ANNA), receive, slow) for _ in range(MAX_CONCURRENT))
     readers = [asyncio.ensure_future(each) for each in asked]
     async with asyncio.timeout(PATIENCE):
         assert await ask(gated, ANNA) == 200
@@ -168,8 +175,8 @@ async def test_who_reads_slowly_keeps_no_other_request_of_the_same_client_waitin
 @awaited
 async def test_between_news_for_one_client_others_have_their_turn() -> None:
     turns, told = Gated().turns, list[str]()
-    await asyncio.gather(*(follow(turns, client, told) for client in [ANNA] * 9 + [BERT, OPERATOR]))
-    assert told == [ANNA, BERT, OPERATOR] + [ANNA] * 8
+    await asyncio.gather(*(follow(turns, client, told) for client in [ANNA] * 9 + [BERT, OPERATOR_CLIENT]))
+    assert told == [ANNA, BERT, OPERATOR_CLIENT] + [ANNA] * 8
     assert len(turns._news) == 0, "nobody is remembered who is gone"
 
 
@@ -216,7 +223,7 @@ class Busy:
 @awaited
 async def test_who_has_used_more_than_its_time_waits_and_nobody_else_does() -> None:
     busy = Busy(working=LONG)
-    flood = [asyncio.create_task(busy.ask(ANNA)) for _ in range(5 * AT_WORK)]
+    flood = [asyncio.create_task(busy.ask(ANNA)) for _ in range(5 * MAX_CONCURRENT)]
     await busy.has_begun(1)
     busy.working = 0.0
     await busy.ask(BERT, 20)
@@ -295,7 +302,7 @@ async def test_people_who_share_an_address_are_not_delayed() -> None:
 async def test_who_goes_away_while_it_waits_gives_its_turn_to_the_next() -> None:
     busy = Busy(working=LONG)
     await busy.ask(ANNA)
-    gone = [asyncio.create_task(busy.ask(ANNA)) for _ in range(AT_WORK)]
+    gone = [asyncio.create_task(busy.ask(ANNA)) for _ in range(MAX_CONCURRENT)]
     await asyncio.sleep(0.01)
     for task in gone:
         task.cancel()
@@ -317,17 +324,17 @@ def test_what_was_asked_by_whoever_is_gone_when_its_turn_comes_is_not_worked_out
 
     gated = Gated(app=Starlette(routes=[Route("/{name}", answered)]))
     with gated.served() as where, ExitStack() as stack:
-        for _ in range(AT_WORK):
+        for _ in range(MAX_CONCURRENT):
             stack.enter_context(asked(where, "first"))
-        eventually(lambda: len(begun) == AT_WORK)
+        eventually(lambda: len(begun) == MAX_CONCURRENT)
         with asked(where, "gone"):
-            eventually(lambda: gated.connections.requests == AT_WORK + 1)
-        eventually(lambda: gated.connections.requests == AT_WORK)
+            eventually(lambda: gated.connections.requests == MAX_CONCURRENT + 1)
+        eventually(lambda: gated.connections.requests == MAX_CONCURRENT)
         stays = stack.enter_context(asked(where, "stays"))
-        eventually(lambda: gated.connections.requests == AT_WORK + 1)
+        eventually(lambda: gated.connections.requests == MAX_CONCURRENT + 1)
         may_end.set()
         assert stays.recv(100).startswith(b"HTTP/1.1 200")
-    assert begun == ["first"] * AT_WORK + ["stays"]
+    assert begun == ["first"] * MAX_CONCURRENT + ["stays"]
 
 
 def test_what_bots_think_about_for_whoever_is_gone_ends_at_once_and_the_next_has_its_place() -> None:
@@ -345,18 +352,18 @@ def test_what_bots_think_about_for_whoever_is_gone_ends_at_once_and_the_next_has
 
     gated = Gated(app=Starlette(routes=[Route("/{name}", answered)]))
     with gated.served() as where, ExitStack() as stack:
-        for _ in range(AT_THOUGHT):
+        for _ in range(MAX_CONCURRENT_BOTS):
             stack.enter_context(asked(where, "thought"))
-        eventually(lambda: len(begun) == AT_THOUGHT)
+        eventually(lambda: len(begun) == MAX_CONCURRENT_BOTS)
         with asked(where, "waits"):
-            eventually(lambda: gated.connections.requests == AT_THOUGHT + 1)
-        eventually(lambda: gated.connections.requests == AT_THOUGHT)
+            eventually(lambda: gated.connections.requests == MAX_CONCURRENT_BOTS + 1)
+        eventually(lambda: gated.connections.requests == MAX_CONCURRENT_BOTS)
         with asked(where, "stays") as stays:
-            eventually(lambda: gated.connections.requests == AT_THOUGHT + 1)
+            eventually(lambda: gated.connections.requests == MAX_CONCURRENT_BOTS + 1)
             stack.close()
             assert stays.recv(100).startswith(b"HTTP/1.1 200")
         eventually(lambda: gated.connections.requests == 0)
-    assert begun == ["thought"] * AT_THOUGHT + ["stays"]
+    assert begun == ["thought"] * MAX_CONCURRENT_BOTS + ["stays"]
     assert sorted(ended) == sorted(begun)
 
 
@@ -385,7 +392,7 @@ async def test_what_fails_while_it_is_measured_fails_as_it_would_without_that() 
 async def test_a_server_that_stops_refuses_what_waits_and_answers_what_need_not() -> None:
     busy = Busy(working=LONG)
     await busy.ask(ANNA)
-    late = [asyncio.create_task(ask(busy.gated, ANNA)) for _ in range(2 * AT_WORK)]
+    late = [asyncio.create_task(ask(busy.gated, ANNA)) for _ in range(2 * MAX_CONCURRENT)]
     news = asyncio.create_task(follow(busy.gated.turns, ANNA))
     await busy.has_begun(1)
     async with asyncio.timeout(PATIENCE):
@@ -396,7 +403,7 @@ async def test_a_server_that_stops_refuses_what_waits_and_answers_what_need_not(
         assert await ask(busy.gated, ANNA) == 503, "whoever would have to wait is refused at once"
     await busy.ask(BERT)
     busy.clock.now, busy.working = busy.clock.now + 100, 0.0
-    await busy.ask(ANNA, AT_WORK + 1)
+    await busy.ask(ANNA, MAX_CONCURRENT + 1)
     assert len(busy.gated.turns._stopping) == 0
 
 
@@ -415,16 +422,16 @@ async def test_what_waits_for_bots_to_think_does_not_outlive_the_server_either()
             await send({"type": "http.response.body", "body": b""})
 
     gated = Gated(app=app)
-    coached = [asyncio.create_task(ask(gated, ANNA)) for _ in range(2 * AT_THOUGHT)]
+    coached = [asyncio.create_task(ask(gated, ANNA)) for _ in range(2 * MAX_CONCURRENT_BOTS)]
     async with asyncio.timeout(PATIENCE):
         while come < len(coached):
             await asyncio.sleep(0)
         gated.turns.stop()
-        while sum(task.done() for task in coached) < AT_THOUGHT:
+        while sum(task.done() for task in coached) < MAX_CONCURRENT_BOTS:
             await asyncio.sleep(0)
     await asyncio.sleep(0.05)  # those for whom bots think already stay
     done, thinking = await asyncio.wait(coached, timeout=0)
-    assert [task.result() for task in done] == [503] * AT_THOUGHT
+    assert [task.result() for task in done] == [503] * MAX_CONCURRENT_BOTS
     for task in thinking:
         task.cancel()
 

@@ -12,7 +12,7 @@ from kontor.server.store import StoreError
 
 logger = logging.getLogger("kontor.background")
 RETRY_FIRST_S: Final = 2.0  # seconds before the first retry
-RETRY_MAX_S: Final = 60.0  # seconds between retries at most, unless somebody asks for more
+RETRY_MAX_S: Final = 60.0  # between retries at most, unless somebody asks for more
 
 
 class Backoff:

@@ -14,7 +14,7 @@ from kontor.server.api.links import base
 from kontor.server.api.me import language_of, shown
 from kontor.server.api.routing import Router
 from kontor.server.api.services import Services
-from kontor.server.config.values import ADDRESS
+from kontor.server.config.values import MAIL_ADDRESS
 from kontor.server.gateway.turns import turn_of
 from kontor.server.notices import push
 from kontor.server.notices.carriers import MailTarget, PushTarget, WebhookTarget
@@ -28,7 +28,7 @@ from kontor.server.wire import people as wire
 from kontor.words import say
 
 router = Router("/api/me", "me")
-TRIES: Final = 5  # wrong codes
+MAX_CODE_TRIES: Final = 5  # wrong codes
 WayPath = Annotated[str, Meta(description="The `id` of a way", max_length=40)]
 
 
@@ -74,7 +74,7 @@ async def confirm_way(me: Telling, way: WayPath, wanted: wire.ConfirmWay) -> wir
     """Shows the code that was sent to a mail address."""
     channel = await _own(me, way)
     code = wanted.code.strip().lower().replace(" ", "").replace("-", "")
-    if channel.code and not await me.services.channels.confirm(channel.id, hash_of(code), TRIES):
+    if channel.code and not await me.services.channels.confirm(channel.id, hash_of(code), MAX_CODE_TRIES):
         raise NotAllowed("code", "This is not the code that was sent, or it was mistyped too often.")
     return await shown(me)
 
@@ -118,7 +118,7 @@ def _target(services: Services, wanted: wire.NewWay) -> PushTarget | WebhookTarg
             case wire.NewMail():
                 if services.notices.carriers.mail is None:
                     raise NotNow("no-mail", "This server sends no mail.")
-                if not ADDRESS.fullmatch(wanted.address):
+                if not MAIL_ADDRESS.fullmatch(wanted.address):
                     raise ValueError("it is no mail address")
                 return MailTarget(wanted.address)
     except (Unreachable, ValueError) as wrong:

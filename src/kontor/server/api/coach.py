@@ -16,14 +16,14 @@ from kontor.server.tables.problems import NotAllowed, NotNow
 from kontor.server.wire.coach import Advice, Hint
 
 router = Router("/api/games", "coach")
-REFUSALS = (401, 403, 404, 409, 503)
-MOST = 3  # the highest grade of a hint
+COACH_REFUSALS = (401, 403, 404, 409, 503)
+MAX_HINT_GRADE = 3  # the highest grade of a hint
 Grade = Annotated[
-    int, Meta(description="1: where to look, 2: what kind of action, 3: which one and why", ge=1, le=MOST)
+    int, Meta(description="1: where to look, 2: what kind of action, 3: which one and why", ge=1, le=MAX_HINT_GRADE)
 ]
 
 
-@router.get("/{table}/coach", refusals=REFUSALS)
+@router.get("/{table}/coach", refusals=COACH_REFUSALS)
 async def advise(here: Learning, request: Request) -> Advice:
     """What a coach says to the caller now: ideas, what others can do next, and a remark on the last turn."""
     said = await _advice(here, request)
@@ -37,7 +37,7 @@ async def advise(here: Learning, request: Request) -> Advice:
     return msgspec.convert(told, Advice, from_attributes=True)
 
 
-@router.get("/{table}/hint", refusals=REFUSALS)
+@router.get("/{table}/hint", refusals=COACH_REFUSALS)
 async def hint(here: Learning, request: Request, grade: Grade = 1) -> Hint:
     """A hint for the caller's decision, as much of it as the grade says."""
     said = await _advice(here, request)
@@ -45,7 +45,7 @@ async def hint(here: Learning, request: Request, grade: Grade = 1) -> Hint:
     told = {
         "ply": said.ply,
         "grade": grade,
-        "more": grade < MOST,
+        "more": grade < MAX_HINT_GRADE,
         "place": best["place"],
         "kind": best["kind"] if grade > 1 else None,
         "idea": best if grade > 2 else None,

@@ -7,10 +7,10 @@ from msgspec import Meta
 from starlette.requests import Request
 
 from kontor.server import commands
-from kontor.server.api.club import PAGE, After, Reading, Uncounted, next_of, place_of
+from kontor.server.api.club import PAGE_SIZE, After, Reading, Uncounted, next_of, place_of
 from kontor.server.api.deps import CompetitionId, account_of, limit, limit_bots
 from kontor.server.api.identity import Choosing, Known, known
-from kontor.server.api.routing import Router
+from kontor.server.api.routing import AT_TABLE, Router
 from kontor.server.api.services import Services
 from kontor.server.club import competition as pure
 from kontor.server.club.competing import wanted_table
@@ -24,10 +24,9 @@ from kontor.server.wire import answers, requests
 from kontor.server.wire import competitions as wire
 
 router = Router("/api/club/competitions", "club")
-EACH: Final = 3  # competitions of one organiser that are not over
+MAX_OPEN_COMPETITIONS: Final = 3  # competitions of one organiser that are not over
 PlayerPath = Annotated[int, Meta(description="The number of a player", ge=0, le=10_000)]
 EndedRound = Annotated[int, Meta(description="The round that ends", ge=1, le=20)]
-USUAL = (401, 403, 404, 409)
 
 
 @router.get("", compressed=True, refusals=(404,))
@@ -38,13 +37,13 @@ async def competitions(
     after: After | None = None,
 ) -> wire.CompetitionList:
     """Competitions, the newest first."""
-    found = await services.competing.stored.page(over, place_of(after), PAGE + 1)
-    more = next_of(found[PAGE - 1].made, found[PAGE - 1].id) if len(found) > PAGE else None
-    cards = [card(stored, pure.decode(stored.document)) for stored in found[:PAGE]]
+    found = await services.competing.stored.page(over, place_of(after), PAGE_SIZE + 1)
+    more = next_of(found[PAGE_SIZE - 1].made, found[PAGE_SIZE - 1].id) if len(found) > PAGE_SIZE else None
+    cards = [card(stored, pure.decode(stored.document)) for stored in found[:PAGE_SIZE]]
     return wire.CompetitionList(competitions=cards, next=more)
 
 
-@router.post("", status=201, refusals=USUAL)
+@router.post("", status=201, refusals=AT_TABLE)
 async def open_one(
     services: Uncounted, request: Request, me: Choosing, wanted: wire.NewCompetition
 ) -> wire.CompetitionView:
@@ -60,8 +59,11 @@ async def open_one(
         me.person.name,
         pure.encode(Competition(plan=_plan(wanted))),
     )
-    if not await services.competing.stored.add(new, EACH):
-        raise NotNow("too-many-competitions", f"You already have {EACH} competitions that are not over.")
+    if not await services.competing.stored.add(new, MAX_OPEN_COMPETITIONS):
+        raise NotNow(
+            "too-many-competitions",
+            f"You already have {MAX_OPEN_COMPETITIONS} competitions that are not over.",
+        )
     return await _view(services, new.id, me)
 
 
@@ -71,7 +73,7 @@ async def show(services: Reading, request: Request, competition: CompetitionId) 
     return await _view(services, competition, await known(services, request))
 
 
-@router.post("/{competition}/join", refusals=USUAL)
+@router.post("/{competition}/join", refusals=AT_TABLE)
 async def join(services: Uncounted, me: Choosing, competition: CompetitionId) -> wire.CompetitionView:
     """Takes part, until the competition starts. That needs a name of one's own."""
     _refuse_nameless(me)
@@ -96,7 +98,7 @@ async def join(services: Uncounted, me: Choosing, competition: CompetitionId) ->
     return await _view(services, competition, me)
 
 
-@router.post("/{competition}/leave", refusals=USUAL)
+@router.post("/{competition}/leave", refusals=AT_TABLE)
 async def leave(services: Uncounted, me: Choosing, competition: CompetitionId) -> wire.CompetitionView:
     """Takes part no longer. Once it has started, the caller plays no further rounds; a running game goes on."""
     number = _number(await services.competing.find(competition), me)
@@ -106,7 +108,7 @@ async def leave(services: Uncounted, me: Choosing, competition: CompetitionId) -
     return await _view(services, competition, me)
 
 
-@router.delete("/{competition}/players/{player}", refusals=USUAL)
+@router.delete("/{competition}/players/{player}", refusals=AT_TABLE)
 async def withdraw(
     services: Uncounted, me: Choosing, competition: CompetitionId, player: PlayerPath
 ) -> wire.CompetitionView:
@@ -116,7 +118,7 @@ async def withdraw(
     return await _view(services, competition, me)
 
 
-@router.post("/{competition}/start", refusals=USUAL)
+@router.post("/{competition}/start", refusals=AT_TABLE)
 async def start(
     services: Uncounted, request: Request, me: Choosing, competition: CompetitionId
 ) -> wire.CompetitionView:
@@ -128,7 +130,7 @@ async def start(
     return await _view(services, competition, me)
 
 
-@router.post("/{competition}/next", refusals=USUAL)
+@router.post("/{competition}/next", refusals=AT_TABLE)
 async def next_round(
     services: Uncounted, me: Choosing, competition: CompetitionId, round: EndedRound
 ) -> wire.CompetitionView:
@@ -139,7 +141,7 @@ async def next_round(
     return await _view(services, competition, me)
 
 
-@router.post("/{competition}/end", refusals=USUAL)
+@router.post("/{competition}/end", refusals=AT_TABLE)
 async def end(services: Uncounted, me: Choosing, competition: CompetitionId) -> answers.Fine:
     """The organiser ends the competition. One that has not started is deleted."""
     if (await _organised(services, me, competition)).status == "open":

@@ -24,8 +24,8 @@ from kontor.server.tables.present import refuse_replaced, view
 from kontor.server.tables.problems import LimitReached, NotAllowed, NotIdentified, Refused
 from kontor.server.wire.answers import TableView
 
-LISTED: Final = 500  # decisions in an answer that count as one more read; few games have as many
-LATER: Final = 30  # seconds until it is worth asking for more bots
+DECISIONS_PER_READ: Final = 500  # decisions in an answer that count as one more read; few games have as many
+BOTS_RETRY_S: Final = 30  # until it is worth asking for more bots
 CompetitionId = Annotated[str, Meta(description="The id of a competition", max_length=20)]
 TableId = Annotated[str, Meta(description="The id of a table")]
 
@@ -74,7 +74,7 @@ def limit(services: Services, connection: HTTPConnection, kind: Kind) -> None:
 
 def count_listed(services: Services, scope: Scope, decisions: int) -> None:
     """Counts a read of very many decisions for what it costs."""
-    services.limits.spend("read", client_of(scope), decisions // LISTED)
+    services.limits.spend("read", client_of(scope), decisions // DECISIONS_PER_READ)
 
 
 def limit_by(services: Services, kind: Kind, whom: str) -> None:
@@ -100,7 +100,7 @@ def limit_bots(services: Services, connection: HTTPConnection, levels: Iterable[
     strong = any(level is not None and thinks(level) for level in levels)
     if strong and services.bots.has_enough(account_of(services, connection)):
         message = "Strong bots already play at as many of your tables as allowed: wait until one of the games is over."
-        raise LimitReached("too-many-bots", message, retry_after=LATER)
+        raise LimitReached("too-many-bots", message, retry_after=BOTS_RETRY_S)
 
 
 def bearer(connection: HTTPConnection) -> str | None:

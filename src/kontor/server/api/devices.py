@@ -23,8 +23,8 @@ from kontor.server.tables.problems import Invalid, NotAllowed, NotFound, NotNow
 from kontor.server.wire import people as wire
 
 router = Router("/api/me", "me")
-LINK_SECONDS: Final = 600.0  # for which a link is good
-NO_PASS: Final = "This is no longer good, or it never was: make a new one on your other device."
+PASS_LINK_VALID_S: Final = 600.0  # for which a link is good
+PASS_REFUSED: Final = "This is no longer good, or it never was: make a new one on your other device."
 DevicePath = Annotated[str, Meta(description="The `id` of a device", max_length=40)]
 KindPath = Annotated[wire.PassKind, Meta(description="The `kind` of a pass")]
 
@@ -36,7 +36,7 @@ async def make_pass(me: Choosing, request: Request, wanted: wire.MakePass) -> wi
     if me.browser != me.person.browser:
         raise NotNow("not-here", "This browser has not got your seats yet: POST /api/me/browser first.")
     secret = new_words() if wanted.kind == "words" else new_token()
-    until = time.time() + LINK_SECONDS if wanted.kind == "link" else None
+    until = time.time() + PASS_LINK_VALID_S if wanted.kind == "link" else None
     await me.services.passes.add(me.person.id, Pass(hash_of(secret), wanted.kind, time.time(), until))
     # What stands after # stays in the browser: a messenger that looks at the link beforehand spends nothing.
     link = f"{base(me.services, request)}/me#{secret}" if wanted.kind == "link" else None
@@ -62,14 +62,14 @@ async def add_device(services: Services, request: Request, wanted: wire.ShowPass
     key = hash_of(words or text)
     person = await services.passes.look_at(key, time.time())
     if person is None:
-        raise NotAllowed("pass", NO_PASS)
+        raise NotAllowed("pass", PASS_REFUSED)
     refuse_banned(services, Caller(person.browser))
     before, browser = await known(services, request), await browser_of(request)
     await refuse_unmeant(services, person, before, browser, bring=wanted.bring)
     secret, device = new_device(request)
     if not await services.passes.spend(person.id, key, device):
         if await services.passes.look_at(key, time.time()) is None:  # somebody else was faster
-            raise NotAllowed("pass", NO_PASS)
+            raise NotAllowed("pass", PASS_REFUSED)
         refuse_more()
     return await enter(Known(services, person, device, person.browser), secret, before, browser)
 

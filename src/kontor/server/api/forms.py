@@ -12,11 +12,12 @@ from starlette.types import Receive, Scope, Send
 
 from kontor.server.gateway.turns import Stopping, Turns
 
-PLAIN: Final = ""
-GZIP: Final = "gzip"
+UNCOMPRESSED: Final = ""
+NOT_MODIFIED: Final = {304: None}  # what a call answers, too, that sends something unchanging
+GZIP_ENCODING: Final = "gzip"
 REVALIDATED: Final = "no-cache"  # may be cached, but must be revalidated
-LONG: Final = 8192  # bytes from which compressing an answer of the moment is worth its time
-QUICK: Final = 4  # the level for these
+COMPRESS_MIN_BYTES: Final = 8192  # bytes from which compressing an answer of the moment is worth its time
+COMPRESSION_LEVEL: Final = 4  # the level for these
 
 
 class File(NamedTuple):
@@ -36,7 +37,7 @@ class File(NamedTuple):
             headers["Vary"] = "Accept-Encoding"
         if tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
-        if form != PLAIN:
+        if form != UNCOMPRESSED:
             headers["Content-Encoding"] = form
         headers["Content-Type"] = self.kind
         return Response(self.forms[form], headers=headers)
@@ -62,15 +63,16 @@ class Stream(StreamingResponse):
 
 def printed(kind: str, plain: bytes) -> File:
     """Something that stays the same while a server runs, so it is compressed once."""
-    forms = {GZIP: gzip.compress(plain, mtime=0), PLAIN: plain}
+    forms = {GZIP_ENCODING: gzip.compress(plain, mtime=0), UNCOMPRESSED: plain}
     return File(kind, forms, hashlib.sha256(plain).hexdigest()[:20])
 
 
 def packed(request: Request, response: Response) -> Response:
     """An answer of the moment; a long one is compressed for those who read that."""
-    if len(response.body) >= LONG and GZIP in _readable(request.headers.get("accept-encoding", "")):
-        response.body = gzip.compress(response.body, QUICK, mtime=0)
-        response.headers["Content-Encoding"] = GZIP
+    readable = _readable(request.headers.get("accept-encoding", ""))
+    if len(response.body) >= COMPRESS_MIN_BYTES and GZIP_ENCODING in readable:
+        response.body = gzip.compress(response.body, COMPRESSION_LEVEL, mtime=0)
+        response.headers["Content-Encoding"] = GZIP_ENCODING
         response.headers["Content-Length"] = str(len(response.body))
     response.headers["Vary"] = "Accept-Encoding"
     return response
@@ -79,4 +81,4 @@ def packed(request: Request, response: Response) -> Response:
 def _readable(accepted: str) -> set[str]:
     """The forms that an Accept-Encoding header accepts (weight above 0), and always the plain one."""
     wishes = (wish.replace(" ", "").lower().partition(";q=") for wish in accepted.split(","))
-    return {form for form, _, weight in wishes if weight == "" or weight.strip("0.")} | {PLAIN}
+    return {form for form, _, weight in wishes if weight == "" or weight.strip("0.")} | {UNCOMPRESSED}

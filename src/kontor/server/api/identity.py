@@ -14,7 +14,7 @@ from kontor.server.store.restrictions import Restriction
 from kontor.server.tables.keys import COOKIE, Caller, hash_of
 from kontor.server.tables.problems import NotIdentified, Refused
 
-HEADER: Final = "x-kontor-device"
+DEVICE_HEADER: Final = "x-kontor-device"
 
 
 def unknown_device() -> Refused:
@@ -33,7 +33,7 @@ class Known(NamedTuple):
 
 async def known(services: Services, request: Request) -> Known | None:
     """The person of the device that a request comes from, if it shows one."""
-    secret = request.headers.get(HEADER)
+    secret = request.headers.get(DEVICE_HEADER)
     found = await services.people.find(hash_of(secret)) if secret else None
     if found is None:
         return None

@@ -1,7 +1,7 @@
 """Lessons: the list, and each moment of one. Nothing of it is stored: a browser brings what was played."""
 
 from functools import cache
-from typing import Annotated, Final
+from typing import Annotated
 
 from msgspec import Meta
 from starlette.requests import Request
@@ -10,7 +10,7 @@ from starlette.responses import Response
 from kontor.game import Game
 from kontor.lessons import LEARNER, Course, lesson_of, lessons
 from kontor.server.api.deps import limit
-from kontor.server.api.forms import REVALIDATED, File, printed
+from kontor.server.api.forms import NOT_MODIFIED, REVALIDATED, File, printed
 from kontor.server.api.routing import Router, encode
 from kontor.server.api.services import Services
 from kontor.server.tables.cooperative import Slices
@@ -20,11 +20,10 @@ from kontor.server.wire.lessons import LessonCard, LessonLine, LessonList, Lesso
 from kontor.server.wire.study import StudyLine
 
 router = Router("/api", "lessons")
-UNCHANGED: Final = {304: None}
 Id = Annotated[str, Meta(description="The id of a lesson, such as `routes`", max_length=40)]
 
 
-@router.get("/lessons", gives=LessonList, also=UNCHANGED, stored=False)
+@router.get("/lessons", gives=LessonList, also=NOT_MODIFIED, stored=False)
 async def listed(request: Request) -> Response:
     """All lessons in their order."""
     return _list().answer(request, REVALIDATED)

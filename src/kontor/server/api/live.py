@@ -37,9 +37,9 @@ OwnSeat = Annotated[int, Meta(description="Which of the caller's seats", ge=0, l
 Known = Annotated[int, Meta(description="Decisions that are already known", ge=0, le=1_000_000)]
 Version = Annotated[int, Meta(description="The `version` of the last view that was seen; 0 for none", ge=0)]
 Wait = Annotated[float, Meta(description="Seconds to wait if there is nothing new", ge=0, le=30)]
-RESTART: Final = 1012  # the close code of a server that is restarting
-RETRY: Final = 10  # seconds until there may be room for another spectator
-HEARTBEAT: Final = 15.0  # seconds between two keep-alive lines of an event stream
+RESTART_CLOSE_CODE: Final = 1012  # the close code of a server that is restarting
+SPECTATOR_RETRY_S: Final = 10  # until there may be room for another spectator
+STREAM_HEARTBEAT_S: Final = 15.0  # between two keep-alive lines of an event stream
 _request = msgspec.json.Decoder(requests.LiveRequest).decode
 
 
@@ -77,7 +77,7 @@ async def events(
 async def _stream(follower: Follower, here: AtTable) -> AsyncIterator[bytes]:
     with suppress(Refused), here.services.bots.followed(here.watched):  # Refused: the seat was given up
         while not here.services.stopping:
-            found = await follower.next(HEARTBEAT)
+            found = await follower.next(STREAM_HEARTBEAT_S)
             table = here.watched.table
             if found is None:
                 yield b": alive\n\n"
@@ -109,11 +109,11 @@ def _counted(here: AtTable, client: str) -> Iterator[None]:
     with connections.watched(seated=_is_seated(here)) as has_room:
         if not has_room:
             message = "The server cannot take any more spectators: wait a little."
-            raise Unavailable("too-many", message, retry_after=RETRY)
+            raise Unavailable("too-many", message, retry_after=SPECTATOR_RETRY_S)
         with connections.at_import(client) if here.watched.table.agreed.imported else nullcontext(True) as may_follow:
             if not may_follow:
                 message = "You follow as many imported games as one client may."
-                raise LimitReached("too-many", message, retry_after=RETRY)
+                raise LimitReached("too-many", message, retry_after=SPECTATOR_RETRY_S)
             with here.services.presence.following(here.watched, here.caller):
                 yield
 
@@ -175,7 +175,7 @@ async def _tell(socket: WebSocket, here: AtTable, follower: Follower) -> None:
         while (found := await follower.next()) is not None:
             await _send(socket, found)
         await _send(socket, answers.Restarting())
-        await socket.close(RESTART)
+        await socket.close(RESTART_CLOSE_CODE)
     except (WebSocketDisconnect, RuntimeError):
         return  # the other side is gone; the listener notices it too
     except Refused:

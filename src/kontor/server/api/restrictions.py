@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from kontor.server.api.identity import Choosing, Looking, restriction_id
 from kontor.server.api.me import shown
-from kontor.server.api.routing import Router
+from kontor.server.api.routing import AT_TABLE, Router
 from kontor.server.store.restrictions import Restriction
 from kontor.server.tables.holders import Holders
 from kontor.server.tables.keys import Caller
@@ -16,11 +16,11 @@ from kontor.server.wire import people as wire
 
 router = Router("/api/me", "me")
 AtTable = Annotated[str, Meta(description="The id of a table", max_length=40)]
-MOST: Final = 500  # of one person
+MAX_RESTRICTIONS: Final = 500  # of one person
 RestrictionPath = Annotated[str, Meta(description="The `id` of a restriction", max_length=40)]
 
 
-@router.post("/restrictions", status=201, refusals=(401, 403, 404, 409))
+@router.post("/restrictions", status=201, refusals=AT_TABLE)
 async def restrict(me: Choosing, wanted: wire.NewRestriction) -> wire.Me:
     """The caller does not want to read somebody (`mute`), or to have them at tables of their own (`block`)."""
     services, person = me.services, me.person
@@ -35,8 +35,11 @@ async def restrict(me: Choosing, wanted: wire.NewRestriction) -> wire.Me:
         raise NotNow("yourself", "This is your own seat.")
     if not others:
         raise NotNow("nobody", "Nobody sits here who could be muted or blocked.")
-    if len(await services.restrictions.of(person.id)) >= MOST:
-        raise NotNow("too-many-restrictions", f"You already mute or block {MOST} people: end one of these first.")
+    if len(await services.restrictions.of(person.id)) >= MAX_RESTRICTIONS:
+        raise NotNow(
+            "too-many-restrictions",
+            f"You already mute or block {MAX_RESTRICTIONS} people: end one of these first.",
+        )
     name = table.seats[wanted.seat].name
     for other in others:
         await services.restrictions.add(person.id, Restriction(other, wanted.kind, name, time.time()))

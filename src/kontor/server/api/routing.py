@@ -21,6 +21,7 @@ from kontor.server.tables.problems import Invalid, Unreadable
 
 Handler = TypeVar("Handler", bound=Callable[..., Awaitable[Any]])
 Reader = Callable[[Request], Awaitable[Any]]
+AT_TABLE: Final = (401, 403, 404, 409)  # how a call at a table may be refused
 OPTIONAL_BODY: Final = "optional body"  # marks a message without which a request stands for an empty one
 REQUIRED: Final = inspect.Parameter.empty
 encode = msgspec.json.Encoder().encode

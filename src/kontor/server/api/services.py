@@ -21,7 +21,7 @@ from kontor.server.club.filing import Filing
 from kontor.server.config.settings import Settings
 from kontor.server.gateway import Gate, capacity_for
 from kontor.server.gateway.bans import Bans
-from kontor.server.gateway.limits import OPERATOR, Connections, Limits
+from kontor.server.gateway.limits import OPERATOR_CLIENT, Connections, Limits
 from kontor.server.gateway.pseudonyms import Pseudonyms
 from kontor.server.gateway.sharing import LimitSharing
 from kontor.server.gateway.turns import Turns
@@ -42,9 +42,9 @@ from kontor.server.tables.names import compare_old_names
 from kontor.server.tables.replays import Replays
 
 logger = logging.getLogger("kontor.server")
-ANNOUNCING: Final = 2.0  # seconds to announce the restart to all connections
-CHECKED: Final = 1.0  # seconds for which the store is known to work, or not
-CHECK_LIMIT: Final = 1.5  # seconds until a store that does not answer counts as failing
+ANNOUNCE_TIMEOUT_S: Final = 2.0  # to announce the restart to all connections
+HEALTH_CACHE_S: Final = 1.0  # for which the store is known to work, or not
+HEALTH_TIMEOUT_S: Final = 1.5  # until a store that does not answer counts as failing
 
 
 class Services:
@@ -104,7 +104,7 @@ class Services:
         self.presence = Presence(self.hub)
         self.ban_watch = BanWatch(self.hub, self.bans)
         quota = settings.max_thinking_tables if settings.limits else None
-        self.bots = Driver(self.hub, self.pool, quota, free=self.pseudonyms.account_of(OPERATOR))
+        self.bots = Driver(self.hub, self.pool, quota, free=self.pseudonyms.account_of(OPERATOR_CLIENT))
         self.analyses = Analyses(self.hub, self.pool, self.bots.jobs)
         self.bots.takers[analyses.KIND] = self.analyses.take
         self.clocks = Clocks(self.hub, self.bots.jobs)
@@ -140,7 +140,7 @@ class Services:
         self.turns.stop()
         self.hub.wake()
         if self._connections:
-            await asyncio.wait(self._connections, timeout=ANNOUNCING)
+            await asyncio.wait(self._connections, timeout=ANNOUNCE_TIMEOUT_S)
 
     async def close(self) -> None:
         """Closes everything; whatever was acknowledged is stored."""
@@ -171,11 +171,11 @@ class Services:
         """Whether the server can serve and store. Requests at about the same time share one check."""
         now = time.monotonic()
         check = self._check
-        if check is None or (check.done() and now - self._checked_at >= CHECKED):
+        if check is None or (check.done() and now - self._checked_at >= HEALTH_CACHE_S):
             check = self._check = asyncio.get_running_loop().create_task(self._can_store())
             self._checked_at = now
         if not check.done():  # otherwise the answer need not wait for others in the event loop
-            await asyncio.wait({check}, timeout=CHECK_LIMIT)  # meanwhile another request may begin the next one
+            await asyncio.wait({check}, timeout=HEALTH_TIMEOUT_S)  # meanwhile another request may begin the next one
         return check.done() and check.result() and not self.stopping
 
     async def _can_store(self) -> bool:

@@ -11,7 +11,7 @@ from kontor.game import new_game
 from kontor.rules.refusal import OptionError
 from kontor.server.api.analysis import ended
 from kontor.server.api.deps import Reading, account_of, limit
-from kontor.server.api.routing import Router
+from kontor.server.api.routing import AT_TABLE, Router
 from kontor.server.api.services import Services
 from kontor.server.tables import dry_run
 from kontor.server.tables.problems import Invalid
@@ -70,7 +70,7 @@ async def analyse(services: Services, request: Request, wanted: StudyQuestion) -
     return msgspec.convert(position_document(found), PositionAnalysis)
 
 
-@router.get("/games/{table}/position", refusals=(401, 403, 404, 409))
+@router.get("/games/{table}/position", refusals=AT_TABLE)
 async def position(
     here: Reading, ply: Annotated[int, Meta(description="After how many decisions", ge=0, le=1_000_000)] = 0
 ) -> GamePosition:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from starlette.types import Scope
 
 from kontor.server.config.addresses import Network, address
-from kontor.server.gateway.limits import OPERATOR
+from kontor.server.gateway.limits import OPERATOR_CLIENT
 from kontor.server.store.bans import Ban
 
 
@@ -32,7 +32,7 @@ class Bans:
     def keeps_out(self, scope: Scope) -> bool:
         """Whether a request comes from a network or a client that is banned."""
         client: str = scope["kontor.client"]
-        if client == OPERATOR or not (self._networks or self._makers):
+        if client == OPERATOR_CLIENT or not (self._networks or self._makers):
             return False
         peer = scope.get("client")
         found = address(peer[0]) if peer else None

@@ -17,9 +17,9 @@ from kontor.server.monitoring.metrics import Metrics
 from kontor.server.tables.problems import Unavailable
 
 T = TypeVar("T")
-AT_WORK: Final = 2  # requests of one client that are worked on; its others wait, so that those of everybody else do not
-RETRY: Final = 2  # seconds after which to ask again
-AT_THOUGHT: Final = 4  # requests of one client that bots think about, which may take seconds
+MAX_CONCURRENT: Final = 2  # requests of one client that are worked on; its others wait, so that nobody else does
+RESTART_RETRY_S: Final = 2  # after which to ask again
+MAX_CONCURRENT_BOTS: Final = 4  # requests of one client that bots think about, which may take seconds
 
 
 class Stopping(Unavailable):
@@ -27,7 +27,7 @@ class Stopping(Unavailable):
 
     def __init__(self) -> None:
         message = "The server is being restarted; try again in a moment."
-        super().__init__("closing", message, retry_after=RETRY)
+        super().__init__("closing", message, retry_after=RESTART_RETRY_S)
 
 
 class Turns:
@@ -37,9 +37,9 @@ class Turns:
     def __init__(self, limits: Limits, metrics: Metrics) -> None:
         self._limits = limits
         self._metrics = metrics
-        self._work = Queues(AT_WORK)
+        self._work = Queues(MAX_CONCURRENT)
         self._news = Queues(1)
-        self._thoughts = Queues(AT_THOUGHT)
+        self._thoughts = Queues(MAX_CONCURRENT_BOTS)
         self._stopping = Cancellation(Stopping)
 
     def stop(self) -> None:

@@ -6,7 +6,7 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
 
-from kontor.server.api.describe import JSON, openapi
+from kontor.server.api.describe import JSON_TYPE, openapi
 from kontor.server.api.forms import REVALIDATED, File, printed
 from kontor.server.api.routing import Router, encode
 
@@ -21,4 +21,4 @@ async def document(request: Request) -> Response:
 
 @lru_cache(maxsize=1)
 def _file(app: Starlette) -> File:
-    return printed(JSON, encode(openapi(app)))
+    return printed(JSON_TYPE, encode(openapi(app)))
