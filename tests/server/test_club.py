@@ -18,7 +18,7 @@ from kontor.server.app import make_app
 from kontor.server.club import filing
 from kontor.server.commands import begin, create
 from kontor.server.config.settings import Settings
-from kontor.server.gateway.turns import MAX_CONCURRENT
+from kontor.server.gateway.scheduler import MAX_CONCURRENT
 from kontor.server.store import Damaged, Statement
 from kontor.server.store.jobs import Job
 from kontor.server.store.people import Name

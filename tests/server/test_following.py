@@ -18,7 +18,7 @@ from kontor.server.api.services import Services
 from kontor.server.config.settings import Settings
 from kontor.server.gateway.capacity import Capacity
 from kontor.server.gateway.limits import RATES, Limits
-from kontor.server.gateway.turns import Turns
+from kontor.server.gateway.scheduler import FairScheduler
 from kontor.server.store.bans import Ban
 from kontor.server.tables import entries as log
 from kontor.server.tables.keys import Caller, hash_of, new_table_id
@@ -112,7 +112,7 @@ async def followed(url: str) -> AsyncIterator[tuple[AtTable, Clock]]:
     first = commands.create(wanted, ["a", "b", "c"], host="host", invite="invite")
     services, clock = Services(Settings(database=url)), Clock()
     services.limits = Limits(clock=clock)
-    services.turns = Turns(services.limits, services.metrics)
+    services.scheduler = FairScheduler(services.limits, services.metrics)
     async with hub_of(url, room=1) as services.hub:
         yield AtTable(services, await services.hub.create(new_table_id(), first), Caller()), clock
 

@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from kontor.server.gateway.turns import MAX_CONCURRENT
+from kontor.server.gateway.scheduler import MAX_CONCURRENT
 from kontor.server.notices.notices import MAX_SENDING_TO_RECEIVER, RETRY_DELAYS_S
 from kontor.server.notices.outside import REQUEST_LIMIT_S
 from kontor.server.store.channels import MAX_FAILURES

@@ -49,7 +49,7 @@ from kontor.server.config.settings import Settings
 from kontor.server.gateway import Gateway
 from kontor.server.gateway.cancellation import CLIENT_CLOSED_REQUEST, Disconnected
 from kontor.server.gateway.middleware import is_api
-from kontor.server.gateway.turns import RESTART_RETRY_S, Stopping
+from kontor.server.gateway.scheduler import RESTART_RETRY_S, ShuttingDown
 from kontor.server.shutdown import announce_shutdown_on_signals
 from kontor.server.store import Deleted, StoreError, TooLong
 from kontor.server.tables.problems import Refused, Unavailable
@@ -110,7 +110,7 @@ def make_app(settings: Settings) -> ASGIApp:
     app.router.redirect_slashes = False
     app.state.services = services
     parts = (services.metrics, services.limits, services.gate, services.security)
-    return Gateway(app, settings, *parts, services.connections, services.turns, services.bans)
+    return Gateway(app, settings, *parts, services.connections, services.scheduler, services.bans)
 
 
 def _not_thought(failed: Failed) -> Refused:
@@ -129,7 +129,7 @@ REFUSALS_BY_ERROR: dict[type[Exception], Callable[[Any], Refused]] = {
     StoreError: not_stored,
     Deleted: lambda _: unknown_device(),  # they deleted themselves while another device of theirs asked for something
     TooLong: _searched_too_long,
-    PoolClosed: lambda _: Stopping(),
+    PoolClosed: lambda _: ShuttingDown(),
     Failed: _not_thought,
 }
 

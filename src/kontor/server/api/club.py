@@ -19,7 +19,7 @@ from kontor.server.api.services import Services
 from kontor.server.club.profiles import MOST, profile, rating_info
 from kontor.server.commands.making import known_level
 from kontor.server.gateway.limits import Kind, client_of
-from kontor.server.gateway.turns import Turn, turn_of
+from kontor.server.gateway.scheduler import WorkSlot, work_slot_of
 from kontor.server.store.club import Club, Finished, FinishedSeat
 from kontor.server.store.searching import Place, Wanted
 from kontor.server.tables.cooperative import Slices
@@ -117,8 +117,8 @@ async def games(
 async def dump(services: Dumping, request: Request) -> Response:
     """All finished games of public tables with their records, one JSON object a line, the newest first; compressed."""
     headers = {"Content-Disposition": 'attachment; filename="games.jsonl.gz"'}
-    lines = _lines(services.filing.club, turn_of(request.scope))
-    return Stream(services.turns, client_of(request.scope), lines, headers=headers, media_type=GZIP_TYPE)
+    lines = _lines(services.filing.club, work_slot_of(request.scope))
+    return Stream(services.scheduler, client_of(request.scope), lines, headers=headers, media_type=GZIP_TYPE)
 
 
 @router.get("/ratings", compressed=True, refusals=(404,))
@@ -217,14 +217,14 @@ def next_of(at: float, table: str) -> str:
     return f"{at:.9f}_{table}"
 
 
-async def _lines(club: Club, turn: Turn) -> AsyncIterator[bytes]:
-    """All games, a page of them at a time. Each page has its turn: there may be very many."""
+async def _lines(club: Club, slot: WorkSlot) -> AsyncIterator[bytes]:
+    """All games, a page of them at a time. Each page waits for a slot: there may be very many."""
     pack = zlib.compressobj(wbits=16 + zlib.MAX_WBITS)
     after: Place | None = None
     slices = Slices()
     while found := await club.records(after, DUMP_BATCH_SIZE):
         some = bytearray()
-        async with turn:
+        async with slot:
             shown = await _shown(club, [game for game, _ in found])
             for game, (_, record) in zip(shown, found, strict=True):
                 line = encode({**msgspec.to_builtins(game), "record": zlib.decompress(record).decode()})

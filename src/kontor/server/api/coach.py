@@ -8,7 +8,7 @@ from starlette.requests import Request
 
 from kontor.bots import coach
 from kontor.bots.document import reason_document
-from kontor.server.api.deps import AtTable, Learning, account_of
+from kontor.server.api.deps import AtTable, Studying, account_of
 from kontor.server.api.routing import Router
 from kontor.server.commands.playing import running
 from kontor.server.tables.present import plays_alone
@@ -24,7 +24,7 @@ Grade = Annotated[
 
 
 @router.get("/{table}/coach", refusals=COACH_REFUSALS)
-async def advise(here: Learning, request: Request) -> Advice:
+async def advise(here: Studying, request: Request) -> Advice:
     """What a coach says to the caller now: ideas, what others can do next, and a remark on the last turn."""
     said = await _advice(here, request)
     remark = said.remark
@@ -38,7 +38,7 @@ async def advise(here: Learning, request: Request) -> Advice:
 
 
 @router.get("/{table}/hint", refusals=COACH_REFUSALS)
-async def hint(here: Learning, request: Request, grade: Grade = 1) -> Hint:
+async def hint(here: Studying, request: Request, grade: Grade = 1) -> Hint:
     """A hint for the caller's decision, as much of it as the grade says."""
     said = await _advice(here, request)
     best = _idea(said.ideas[0])
@@ -66,7 +66,7 @@ async def _advice(here: AtTable, request: Request) -> coach.Advice:
     (seat,) = seats
     if game.decider != seat or table.seats[seat].level is not None:
         raise NotNow("not-your-decision", "There is nothing for you to decide now.")
-    async with here.services.turns.thought(request.scope):
+    async with here.services.scheduler.thought(request.scope):
         return await here.services.analyses.advice(table.id, game, seat, account_of(here.services, request))
 
 

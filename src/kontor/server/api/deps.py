@@ -51,7 +51,7 @@ def shows_secret(services: Services, connection: HTTPConnection, *secrets: str) 
         return True
     client = client_of(connection.scope)
     if (wait := services.limits.wait("login", client)) is not None:
-        too_many(wait)
+        refuse_too_many(wait)
     if not matching:
         services.limits.take("login", client)
     return bool(matching)
@@ -80,10 +80,10 @@ def count_listed(services: Services, scope: Scope, decisions: int) -> None:
 def limit_by(services: Services, kind: Kind, whom: str) -> None:
     """Refuses what was asked for too often by somebody, or for somebody."""
     if (wait := services.limits.take(kind, whom)) is not None:
-        too_many(wait)
+        refuse_too_many(wait)
 
 
-def too_many(wait: float) -> NoReturn:
+def refuse_too_many(wait: float) -> NoReturn:
     """Refuses what comes too early."""
     seconds = max(1, math.ceil(wait))
     raise LimitReached("too-many", f"Too many requests: try again in {seconds} s.", retry_after=seconds)
@@ -183,5 +183,5 @@ def _limited(kind: Kind) -> Any:
 Reading = Annotated[AtTable, _limited("read")]
 Asking = Annotated[AtTable, _limited("ask")]
 Replaying = Annotated[AtTable, _limited("replay")]
-Learning = Annotated[AtTable, _limited("study")]
+Studying = Annotated[AtTable, _limited("study")]
 Acting = Annotated[AtTable, _limited("act")]

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
-from kontor.server.gateway.turns import Stopping, Turns
+from kontor.server.gateway.scheduler import FairScheduler, ShuttingDown
 
 UNCOMPRESSED: Final = ""
 NOT_MODIFIED: Final = {304: None}  # what a call answers, too, that sends something unchanging
@@ -47,21 +47,21 @@ class Stream(StreamingResponse):
     """An answer that is worked out while it is sent. Starlette does that in a task of its own, whose time counts for
     the client like that of the request."""
 
-    def __init__(self, turns: Turns, client: str, parts: AsyncIterator[bytes], **given: Any) -> None:
+    def __init__(self, scheduler: FairScheduler, client: str, parts: AsyncIterator[bytes], **given: Any) -> None:
         super().__init__(parts, **given)
-        self._turns = turns
+        self._scheduler = scheduler
         self._client = client
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        with suppress(Stopping):  # in the middle: without its end, uvicorn closes the connection
+        with suppress(ShuttingDown):  # in the middle: without its end, uvicorn closes the connection
             await super().__call__(scope, receive, send)
 
     async def stream_response(self, send: Send) -> None:
         """Works it out and sends it."""
-        await self._turns.measured(self._client, super().stream_response(send))
+        await self._scheduler.measured(self._client, super().stream_response(send))
 
 
-def printed(kind: str, plain: bytes) -> File:
+def static_file(kind: str, plain: bytes) -> File:
     """Something that stays the same while a server runs, so it is compressed once."""
     forms = {GZIP_ENCODING: gzip.compress(plain, mtime=0), UNCOMPRESSED: plain}
     return File(kind, forms, hashlib.sha256(plain).hexdigest()[:20])

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from kontor.game import Game
 from kontor.lessons import LEARNER, Course, lesson_of, lessons
 from kontor.server.api.deps import limit
-from kontor.server.api.forms import NOT_MODIFIED, REVALIDATED, File, printed
+from kontor.server.api.forms import NOT_MODIFIED, REVALIDATED, File, static_file
 from kontor.server.api.routing import Router, encode
 from kontor.server.api.services import Services
 from kontor.server.tables.cooperative import Slices
@@ -84,4 +84,4 @@ def _list() -> File:
         )
         for lesson in lessons()
     ]
-    return printed("application/json", encode(LessonList(lessons=cards)))
+    return static_file("application/json", encode(LessonList(lessons=cards)))

@@ -13,7 +13,7 @@ from kontor.figures import guide as figures
 from kontor.rules.modules.borders.play import PLACE_POINTS
 from kontor.rules.modules.favours.play import PRICE
 from kontor.rules.steps.office import EAST_WEST_POINTS
-from kontor.server.api.forms import NOT_MODIFIED, REVALIDATED, File, printed
+from kontor.server.api.forms import NOT_MODIFIED, REVALIDATED, File, static_file
 from kontor.server.api.routing import Router, encode
 from kontor.server.tables.problems import Invalid, NotFound
 from kontor.server.wire import library
@@ -93,4 +93,4 @@ def _rules(language: str) -> File:
 
 
 def _printed(answer: Any) -> File:
-    return printed("application/json", encode(answer))
+    return static_file("application/json", encode(answer))

@@ -22,7 +22,7 @@ from kontor.server.api.routing import Router, answer, encode, services_of
 from kontor.server.api.statuses import not_stored
 from kontor.server.gateway.limits import client_of
 from kontor.server.gateway.middleware import BANNED
-from kontor.server.gateway.turns import turn_of
+from kontor.server.gateway.scheduler import work_slot_of
 from kontor.server.monitoring.logs import fields
 from kontor.server.store import StoreError
 from kontor.server.tables.hub import Command
@@ -62,12 +62,12 @@ async def events(
         return _EventStream(here, client_of(request.scope), _stream(follower, here))
     table = here.watched.table
     known = ply or 0
-    turn = turn_of(request.scope)
+    slot = work_slot_of(request.scope)
     if wait and known >= table.ply and (not version or version >= table.version):
-        turn.end()
+        slot.end()
         with suppress(TimeoutError), _counted(here, client_of(request.scope)):
             await asyncio.wait_for(here.watched.changed.wait(), wait)
-    await turn.begin()
+    await slot.begin()
     table = here.watched.table  # as it is now: it may have been a while
     found = news(table, here.caller, seat, version, known, heard=version)
     count_listed(here.services, request.scope, table.ply - found.since)
@@ -92,7 +92,7 @@ class _EventStream(Stream):
 
     def __init__(self, here: AtTable, client: str, events: AsyncIterator[bytes]) -> None:
         unheld = {"X-Accel-Buffering": "no"}  # otherwise nginx buffers the stream
-        super().__init__(here.services.turns, client, events, headers=unheld, media_type="text/event-stream")
+        super().__init__(here.services.scheduler, client, events, headers=unheld, media_type="text/event-stream")
         self._here = here
         self._client = client
 
@@ -154,7 +154,7 @@ async def _talk(socket: WebSocket, here: AtTable, follower: Follower) -> None:
     """Sends updates and takes requests until the connection ends."""
     services = here.services
     telling = _tell(socket, here, follower)
-    task = asyncio.create_task(services.turns.measured(client_of(socket.scope), telling))
+    task = asyncio.create_task(services.scheduler.measured(client_of(socket.scope), telling))
     services.connected(task)
     services.metrics.connections.inc()
     try:
@@ -237,7 +237,7 @@ async def _perform(socket: WebSocket, here: AtTable, request: requests.LiveReque
 
 async def _change(socket: WebSocket, here: AtTable, command: Command) -> bool:
     """Changes the table. Before anything is refused, it is checked whether another process was faster."""
-    async with here.services.turns.turn(client_of(socket.scope)):
+    async with here.services.scheduler.slot(client_of(socket.scope)):
         before = here.watched.table
         try:
             return await here.change(command)

@@ -43,15 +43,15 @@ TOKEN_ERRORS: Final = {
 }
 
 
-class NotProved(Exception):  # noqa: N818 - an answer, not a fault
+class ProofRefused(Exception):  # noqa: N818 - an answer, not a fault
     """What the provider says is not proved; the message says why, without anything that somebody sent."""
 
 
-class Down(Exception):  # noqa: N818 - an answer, not a fault
+class ProviderDown(Exception):  # noqa: N818 - an answer, not a fault
     """The provider does not say anything that can be used; the message says why."""
 
 
-class Flow(NamedTuple):
+class SignInFlow(NamedTuple):
     """What ties a sign-in to one browser. All of it follows from what that browser keeps; none of it leads back."""
 
     state: str
@@ -106,7 +106,7 @@ class Provider:
         """Nothing else is asked."""
         self._outside.close()
 
-    async def address(self, flow: Flow, back: str) -> str:
+    async def address(self, flow: SignInFlow, back: str) -> str:
         """Where a browser is sent, to be sent back to an address of ours."""
         async with _patience():
             endpoint = (await self._about()).authorization_endpoint
@@ -122,7 +122,7 @@ class Provider:
         }
         return f"{endpoint}{'&' if urlsplit(endpoint).query else '?'}{urlencode(wanted)}"
 
-    async def subject(self, code: str, flow: Flow, back: str) -> str:
+    async def subject(self, code: str, flow: SignInFlow, back: str) -> str:
         """Whom the provider means by a code: its name here, and a hash of who it is and of its name for them."""
         async with _patience():
             token = await self._exchange(code, flow, back)
@@ -133,7 +133,7 @@ class Provider:
             key = await self._key(head.get("kid"), head.get("alg"))
         return f"{self.name}-{hash_of(f'{self._issuer} {self._checked(token, key, flow)}')}"
 
-    def _checked(self, token: str, key: jwt.PyJWK, flow: Flow) -> str:
+    def _checked(self, token: str, key: jwt.PyJWK, flow: SignInFlow) -> str:
         """The subject of an ID token, if the token is the provider's, new, and for this server and this browser."""
         try:
             claims: dict[str, Any] = jwt.decode(
@@ -160,7 +160,7 @@ class Provider:
 
     # What the provider is asked
 
-    async def _exchange(self, code: str, flow: Flow, back: str) -> str:
+    async def _exchange(self, code: str, flow: SignInFlow, back: str) -> str:
         """The ID token for a code."""
         about = await self._about()
         form = {"grant_type": "authorization_code", "code": code, "redirect_uri": back, "code_verifier": flow.verifier}
@@ -175,7 +175,7 @@ class Provider:
         status, tokens = await self._fetch(about.token_endpoint, Tokens, headers, urlencode(form).encode())
         if status != 200 or not tokens.id_token:
             why = tokens.error if tokens.error in TOKEN_ERRORS else f"status {status}"
-            raise NotProved(f"the provider gives no ID token for the code: {why}")
+            raise ProofRefused(f"the provider gives no ID token for the code: {why}")
         return tokens.id_token
 
     async def _about(self) -> Discovery:
@@ -185,11 +185,11 @@ class Provider:
             address = f"{self._issuer.rstrip('/')}/.well-known/openid-configuration"
             _, about = await self._fetch(address, Discovery)
             if about.issuer != self._issuer:
-                raise Down("the provider calls itself otherwise than --oidc-issuer does")
+                raise ProviderDown("the provider calls itself otherwise than --oidc-issuer does")
             plain = self._issuer.startswith("http://")
             for endpoint in (about.authorization_endpoint, about.token_endpoint, about.jwks_uri):
                 if not endpoint.startswith(("https://", "http://") if plain else "https://"):
-                    raise Down("the provider names an address without https://")
+                    raise ProviderDown("the provider names an address without https://")
             self._discovery = now, about
         return self._discovery[1]
 
@@ -214,13 +214,13 @@ class Provider:
                 raise Unreachable(f"status {status}")
             return status, msgspec.json.decode(document, type=kind)
         except Unreachable as wrong:
-            raise Down(f"the provider cannot be asked: {wrong}") from None
+            raise ProviderDown(f"the provider cannot be asked: {wrong}") from None
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            raise Down("the provider answers something else than OpenID Connect") from None
+            raise ProviderDown("the provider answers something else than OpenID Connect") from None
 
 
-def _wrong(why: str) -> NotProved:
-    return NotProved(f"the ID token is not accepted: {why}")
+def _wrong(why: str) -> ProofRefused:
+    return ProofRefused(f"the ID token is not accepted: {why}")
 
 
 def _usable(keys: list[dict[str, Any]]) -> list[jwt.PyJWK]:
@@ -243,4 +243,4 @@ async def _patience() -> AsyncIterator[None]:
         async with asyncio.timeout(PROVIDER_TIMEOUT_S):
             yield
     except TimeoutError:
-        raise Down("the provider does not answer in time") from None
+        raise ProviderDown("the provider does not answer in time") from None

@@ -5,7 +5,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-from kontor.server.api.identity import Choosing, Looking, restriction_id
+from kontor.server.api.identity import PersonActing, PersonReading, restriction_id
 from kontor.server.api.me import shown
 from kontor.server.api.routing import AT_TABLE, Router
 from kontor.server.store.restrictions import Restriction
@@ -21,7 +21,7 @@ RestrictionPath = Annotated[str, Meta(description="The `id` of a restriction", m
 
 
 @router.post("/restrictions", status=201, refusals=AT_TABLE)
-async def restrict(me: Choosing, wanted: wire.NewRestriction) -> wire.Me:
+async def restrict(me: PersonActing, wanted: wire.NewRestriction) -> wire.Me:
     """The caller does not want to read somebody (`mute`), or to have them at tables of their own (`block`)."""
     services, person = me.services, me.person
     table = (await services.hub.table(wanted.table)).table
@@ -47,7 +47,7 @@ async def restrict(me: Choosing, wanted: wire.NewRestriction) -> wire.Me:
 
 
 @router.delete("/restrictions/{restriction}", refusals=(401, 404))
-async def lift(me: Choosing, restriction: RestrictionPath) -> wire.Me:
+async def lift(me: PersonActing, restriction: RestrictionPath) -> wire.Me:
     """The caller no longer mutes or blocks somebody."""
     found = await me.services.restrictions.of(me.person.id)
     other = next((each for each in found if restriction_id(each) == restriction), None)
@@ -58,7 +58,7 @@ async def lift(me: Choosing, restriction: RestrictionPath) -> wire.Me:
 
 
 @router.get("/restrictions", refusals=(401, 404))
-async def restrictions_at_table(me: Looking, table: AtTable) -> wire.RestrictionsAtTable:
+async def restrictions_at_table(me: PersonReading, table: AtTable) -> wire.RestrictionsAtTable:
     """Which seats of a table belong to people whom the caller mutes or blocks."""
     seats = (await me.services.hub.table(table)).table.seats
     found = await me.services.restrictions.of(me.person.id)

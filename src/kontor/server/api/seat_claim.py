@@ -38,7 +38,7 @@ SYSTEM_NAMES: Final = {
 }  # fmt: skip
 
 
-class Opened(NamedTuple):
+class ClaimedSeat(NamedTuple):
     """What came of a token: the seat, and the browser's key. Without a seat it must ask again with that key; without
     a key too, with whatever key it has by then."""
 
@@ -51,9 +51,9 @@ async def open_seat(services: Services, request: Request, table: TableId, wanted
     """Gives this browser the seat of a token: the answer sets its cookie. A browser that holds seats already first gets
     a new cookie and is sent here again, to show that it has it; one whose cookie was just replaced is sent here again
     without."""
-    opened = await open_with(services, request, table, wanted.token)
+    opened = await claim_seat(services, request, table, wanted.token)
     if opened.seat is None or opened.key is None:
-        return again(services, request, f"/api/games/{table}/open", opened.key)
+        return retry_redirect(services, request, f"/api/games/{table}/open", opened.key)
     response = answer(answers.Opened(id=table, seat=opened.seat))
     set_cookie(services, response, opened.key)
     return response
@@ -70,7 +70,7 @@ async def held_by(services: Services, name: str, token: str) -> Watched:
     return watched
 
 
-async def open_with(services: Services, request: Request, name: str, token: str) -> Opened:
+async def claim_seat(services: Services, request: Request, name: str, token: str) -> ClaimedSeat:
     """Gives this browser everything the token holds.
 
     The browser gets a new key for it, because somebody else may know the old one: it may have been planted in the
@@ -89,9 +89,9 @@ async def open_with(services: Services, request: Request, name: str, token: str)
     browser = await browser_of(request)
     if key and browser is None and _times_again(request) < MAX_REPLACED_KEY_RETRIES:
         await asyncio.sleep(REPLACED_KEY_DELAY_S)
-        return Opened(None, None)
+        return ClaimedSeat(None, None)
     if browser and not commands.open_key(watched.table, holder, browser):
-        return Opened(seat, key)  # it holds all that already
+        return ClaimedSeat(seat, key)  # it holds all that already
     if watched.table.status == "lobby" and not watched.table.is_host(holder):
         await check_welcome(services, watched.table, browser)
     if browser and await may_be_planted(services, request, browser):
@@ -99,14 +99,14 @@ async def open_with(services: Services, request: Request, name: str, token: str)
     if browser and (await services.store.tables_of(browser, 1) or await services.people.of_browser(browser)):
         purpose = hash_of(f"open {name} {token}")
         if not await services.store.claim_key(hash_of(key), purpose):
-            return Opened(None, await new_key(services, key, purpose))
+            return ClaimedSeat(None, await new_key(services, key, purpose))
     else:
         key = new_token()
         browser = hash_of(key)
     device = device_of(request.headers.get("user-agent", ""))
     here = AtTable(services, watched, holder)
     await here.change(lambda table: commands.open_key(table, holder, browser, device))
-    return Opened(seat, key)
+    return ClaimedSeat(seat, key)
 
 
 async def new_key(services: Services, shown: str, purpose: str, device: str | None = None) -> str | None:
@@ -121,7 +121,7 @@ async def new_key(services: Services, shown: str, purpose: str, device: str | No
         await asyncio.sleep(KEY_POLL_INTERVAL_S)
 
 
-def again(services: Services, request: Request, path: str, key: str | None) -> Response:
+def retry_redirect(services: Services, request: Request, path: str, key: str | None) -> Response:
     """Sends a browser to the same address, with its new key or, a few times, with the one it has by then."""
     asked = "" if key else f"?again={_times_again(request) + 1}"
     response = RedirectResponse(f"{base(services, request)}{path}{asked}", 307)

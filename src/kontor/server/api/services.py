@@ -23,8 +23,8 @@ from kontor.server.gateway import Gate, capacity_for
 from kontor.server.gateway.bans import Bans
 from kontor.server.gateway.limits import OPERATOR_CLIENT, Connections, Limits
 from kontor.server.gateway.pseudonyms import Pseudonyms
+from kontor.server.gateway.scheduler import FairScheduler
 from kontor.server.gateway.sharing import LimitSharing
-from kontor.server.gateway.turns import Turns
 from kontor.server.monitoring.measured import open_measured
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.monitoring.security import SecurityEvents
@@ -56,7 +56,7 @@ class Services:
         self.security = SecurityEvents(self.metrics)
         self.limits = Limits(settings.limits, share=settings.max_share)
         self.connections = Connections(capacity_for(settings), settings.limits)
-        self.turns = Turns(self.limits, self.metrics)
+        self.scheduler = FairScheduler(self.limits, self.metrics)
         self.gate = Gate(settings)
         self.pseudonyms = Pseudonyms(settings.address_key)
         self.bans = Bans(self.pseudonyms.account_of)
@@ -137,7 +137,7 @@ class Services:
     async def announce_shutdown(self) -> None:
         """Announces the restart on every live connection and waits until it was sent; what waits is refused."""
         self.stopping = True
-        self.turns.stop()
+        self.scheduler.stop()
         self.hub.wake()
         if self._connections:
             await asyncio.wait(self._connections, timeout=ANNOUNCE_TIMEOUT_S)

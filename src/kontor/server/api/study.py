@@ -65,7 +65,7 @@ async def analyse(services: Services, request: Request, wanted: StudyQuestion) -
     game = await played(wanted)
     for action in wanted.asked:
         dry_run.check_legal(game, action)
-    async with services.turns.thought(request.scope):
+    async with services.scheduler.thought(request.scope):
         found = await services.analyses.position(game, account_of(services, request), wanted.asked)
     return msgspec.convert(position_document(found), PositionAnalysis)
 

@@ -17,9 +17,6 @@ MAIL_ADDRESS: Final = re.compile(
 _DEFAULT_PORTS: Final = {"http": 80, "https": 443}
 ON: Final = ("yes", "true", "on", "1")
 OFF: Final = ("no", "false", "off", "0")
-    **dict.fromkeys(("yes", "true", "on", "1"), True),
-    **dict.fromkeys(("no", "false", "off", "0"), False),
-}
 
 
 def whole(least: int, most: int) -> Callable[[str], int]:

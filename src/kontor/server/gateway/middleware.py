@@ -27,8 +27,8 @@ from kontor.server.gateway.limits import OPERATOR_CLIENT, Connections, Limits, c
 from kontor.server.gateway.message_rate import MessageRate
 from kontor.server.gateway.password import PASSWORD_HEADER, Gate
 from kontor.server.gateway.refusals import Refusal
+from kontor.server.gateway.scheduler import FairScheduler, ShuttingDown, WorkSlot
 from kontor.server.gateway.sites import Sites
-from kontor.server.gateway.turns import Stopping, Turn, Turns
 from kontor.server.monitoring.logs import fields
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.monitoring.security import SecurityEvents
@@ -62,7 +62,7 @@ class Gateway:
         gate: Gate,
         security: SecurityEvents,
         connections: Connections,
-        turns: Turns,
+        scheduler: FairScheduler,
         bans: Bans,
     ) -> None:
         self._app = app
@@ -72,7 +72,7 @@ class Gateway:
         self._limits = limits
         self._gate = gate
         self._connections = connections
-        self._turns = turns
+        self._scheduler = scheduler
         self._root = settings.root_path
         self._sites = Sites(settings)
         self._clients = Clients(settings.proxy, settings.operator_token)
@@ -91,7 +91,7 @@ class Gateway:
             answer.status = answer.status or CLIENT_CLOSED_REQUEST
         except asyncio.CancelledError:  # the server stops; where an answer has begun, uvicorn closes the connection
             if not answer.status and scope["type"] == "http":
-                await Refusal.of(Stopping()).send(scope, receive, answer.send)
+                await Refusal.of(ShuttingDown()).send(scope, receive, answer.send)
         finally:
             answer.ended()
 
@@ -120,18 +120,18 @@ class Gateway:
                 await self._work(scope, receive, answer, waits=not live and path != HEALTH_PATH)
 
     async def _work(self, scope: Scope, receive: Receive, answer: "_Answer", *, waits: bool) -> None:
-        """Has the app answer a request, most of them when it is their client's turn."""
+        """Has the app answer a request, most of them when their client has a slot."""
         client = client_of(scope)
-        turn = scope["kontor.turn"] = answer.turn = self._turns.turn(client)
+        slot = scope["kontor.slot"] = answer.slot = self._scheduler.slot(client)
         if scope["type"] == "websocket":
             receive = MessageRate(receive, self._limits, client).receive
         try:
-            if waits and (refusal := await _wait(turn, scope)) is not None:
+            if waits and (refusal := await _wait(slot, scope)) is not None:
                 await refusal.send(scope, receive, answer.send)
             else:
-                await self._turns.measured(client, self._app(scope, receive, answer.send))
+                await self._scheduler.measured(client, self._app(scope, receive, answer.send))
         finally:
-            turn.end()
+            slot.end()
 
     def _enter(self, scope: Scope) -> str:
         """Puts the scope below the public URL's path, whether or not a proxy removed it; returns the path below."""
@@ -203,7 +203,7 @@ class _Answer:
         self.status = 0
         self.unread = Cancellation(Disconnected)  # of the request, when its client does not read the answer
         self.slowed = 0.0  # seconds from the request to the answer, at least; it is worked out meanwhile
-        self.turn: Turn | None = None  # while it is worked out
+        self.slot: WorkSlot | None = None  # while it is worked out
         self._scope = scope
         self._path = path
         self._send = send
@@ -219,8 +219,8 @@ class _Answer:
                     await asyncio.sleep(rest)
                 self.status = message["status"]
                 self._headers.add(message, api=is_api(self._path))
-            case "http.response.body" if self.turn is not None:
-                self.turn.end()  # a slow reader must not block others behind the same address
+            case "http.response.body" if self.slot is not None:
+                self.slot.end()  # a slow reader must not block others behind the same address
             case "websocket.accept":
                 self.status = 101
                 self._count()
@@ -258,12 +258,12 @@ class _Answer:
         return "unmatched" if route is None else getattr(route, "path", "") or "/"
 
 
-async def _wait(turn: Turn, scope: Scope) -> Refusal | None:
-    """Waits for the turn of a request; returns why it does not come any more."""
+async def _wait(slot: WorkSlot, scope: Scope) -> Refusal | None:
+    """Waits until work on a request may begin; returns why it may not any more."""
     try:
-        async with while_connected(scope) if turn.must_wait else nullcontext():
-            await turn.begin()
-    except Stopping as stopping:
+        async with while_connected(scope) if slot.must_wait else nullcontext():
+            await slot.begin()
+    except ShuttingDown as stopping:
         return Refusal.of(stopping)
     return None
 

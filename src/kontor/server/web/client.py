@@ -13,7 +13,7 @@ from starlette.responses import HTMLResponse, Response
 
 from kontor.languages import LANGUAGES
 from kontor.server.api.deps import caller_of
-from kontor.server.api.forms import REVALIDATED, File, printed
+from kontor.server.api.forms import REVALIDATED, File, static_file
 from kontor.server.api.routing import Router
 from kontor.server.api.services import Services
 from kontor.server.tables.present import seat_shown
@@ -84,7 +84,7 @@ def _manifest(language: str, age: int) -> File:
         "lang": language,
         "description": say("page-about", {}, language),
     }
-    return printed(MEDIA_TYPES[MANIFEST_FILE.suffix], json.dumps(facts, ensure_ascii=False).encode())
+    return static_file(MEDIA_TYPES[MANIFEST_FILE.suffix], json.dumps(facts, ensure_ascii=False).encode())
 
 
 @lru_cache(maxsize=2)

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from kontor.server.api.describe import JSON_TYPE, openapi
-from kontor.server.api.forms import REVALIDATED, File, printed
+from kontor.server.api.forms import REVALIDATED, File, static_file
 from kontor.server.api.routing import Router, encode
 
 router = Router()
@@ -21,4 +21,4 @@ async def document(request: Request) -> Response:
 
 @lru_cache(maxsize=1)
 def _file(app: Starlette) -> File:
-    return printed(JSON_TYPE, encode(openapi(app)))
+    return static_file(JSON_TYPE, encode(openapi(app)))

@@ -12,14 +12,14 @@ from kontor.server.web.accept_language import language_of
 from kontor.words import say
 
 
-def ask(request: Request, about: str) -> Response:
+def button_page(request: Request, about: str) -> Response:
     """A page with a button, on which nothing happens until that is pressed."""
     language = language_of(request)
     head, text, button = (escape(say(f"page-{about}-{part}", {}, language)) for part in ("head", "about", "button"))
     return page(request, f"<h1>{head}</h1><p>{text}</p><form method='post'><button>{button}</button></form>")
 
 
-def sorry(request: Request, refused: Refused) -> Response:
+def refusal_page(request: Request, refused: Refused) -> Response:
     services_of(request).security.note(refused.problem.error)
     language = language_of(request)
     head, why = (escape(say(f"problem-{code}", {}, language)) for code in ("link", refused.problem.error))

@@ -9,10 +9,10 @@ from starlette.responses import RedirectResponse, Response
 from kontor.server.api.deps import limit
 from kontor.server.api.links import base
 from kontor.server.api.routing import Router
-from kontor.server.api.seat_claim import again, held_by, open_with, set_cookie
+from kontor.server.api.seat_claim import claim_seat, held_by, retry_redirect, set_cookie
 from kontor.server.api.services import Services
 from kontor.server.tables.problems import Refused
-from kontor.server.web.plain_pages import ask, sorry
+from kontor.server.web.plain_pages import button_page, refusal_page
 
 router = Router()
 
@@ -24,19 +24,19 @@ async def show(services: Services, request: Request, table: str, token: str) -> 
         limit(services, request, "read")
         await held_by(services, table, token)
     except Refused as refused:
-        return sorry(request, refused)
-    return ask(request, "seat")
+        return refusal_page(request, refused)
+    return button_page(request, "seat")
 
 
 @router.post("/seat/{table}/{token}")
 async def take(services: Services, request: Request, table: str, token: str) -> Response:
     """Gives the browser a cookie that proves the seat and sends it to the table."""
     try:
-        opened = await open_with(services, request, table, token)
+        opened = await claim_seat(services, request, table, token)
     except Refused as refused:
-        return sorry(request, refused)
+        return refusal_page(request, refused)
     if opened.seat is None or opened.key is None:
-        return again(services, request, f"/seat/{table}/{token}", opened.key)
+        return retry_redirect(services, request, f"/seat/{table}/{token}", opened.key)
     response = RedirectResponse(f"{base(services, request)}/table/{table}", 303)
     set_cookie(services, response, opened.key)
     return response

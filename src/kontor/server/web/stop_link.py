@@ -10,7 +10,7 @@ from kontor.server.api.routing import Router
 from kontor.server.api.services import Services
 from kontor.server.tables.problems import Refused
 from kontor.server.web.accept_language import language_of
-from kontor.server.web.plain_pages import ask, page, sorry
+from kontor.server.web.plain_pages import button_page, page, refusal_page
 from kontor.words import say
 
 router = Router()
@@ -19,7 +19,7 @@ router = Router()
 @router.get("/notices/stop/{way}")
 async def show(request: Request, way: str) -> Response:
     """Asks whether the mails should end. Opening the page changes nothing."""
-    return ask(request, "stop")
+    return button_page(request, "stop")
 
 
 @router.post("/notices/stop/{way}")
@@ -29,6 +29,6 @@ async def stop(services: Services, request: Request, way: str) -> Response:
         limit(services, request, "notice")
         await services.channels.drop(way[:40])
     except Refused as refused:
-        return sorry(request, refused)
+        return refusal_page(request, refused)
     language = language_of(request)
     return page(request, f"<h1>{escape(say('page-stopped', {}, language))}</h1>")

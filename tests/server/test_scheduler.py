@@ -19,13 +19,13 @@ from kontor.server.api.forms import Stream
 from kontor.server.api.statuses import status_of
 from kontor.server.config.settings import UNGUESSABLE_CHARACTERS
 from kontor.server.gateway.limits import OPERATOR_CLIENT, RATES, Limits, client_of
-from kontor.server.gateway.turns import (
+from kontor.server.gateway.scheduler import (
     MAX_CONCURRENT,
     MAX_CONCURRENT_BOTS,
-    Stopping,
-    Turn,
-    Turns,
-    turn_of,
+    FairScheduler,
+    ShuttingDown,
+    WorkSlot,
+    work_slot_of,
 )
 from kontor.server.monitoring import logs
 from tests.server.gated import Gated, counted, scope
@@ -57,8 +57,8 @@ def asked(where: str, name: str) -> socket.socket:
     return found
 
 
-async def follow(turns: Turns, client: str, told: list[str] | None = None) -> None:
-    async with turns.news(client):
+async def follow(scheduler: FairScheduler, client: str, told: list[str] | None = None) -> None:
+    async with scheduler.news(client):
         if told is not None:
             told.append(client)
 
@@ -94,7 +94,7 @@ async def test_few_requests_of_a_client_are_worked_on_at_once_so_that_others_do_
     assert begun.count(ANNA) == MAX_CONCURRENT + 2, "of all these, one that waits for news and the health are not work"
     may_end.set()
     assert set(await asyncio.gather(*many, *own, other, disguised, live)) == {200}
-    assert len(gated.turns._work) == 0, "nobody is remembered who is gone"
+    assert len(gated.scheduler._work) == 0, "nobody is remembered who is gone"
 
 
 @awaited
@@ -104,7 +104,7 @@ async def test_what_bots_think_about_keeps_no_other_request_of_the_same_client_w
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["path"] == "/api/games/abc/coach":
-            async with gated.turns.thought(scope):
+            async with gated.scheduler.thought(scope):
                 begun.append("thought")
                 await known.wait()
         begun.append(scope["path"])
@@ -119,7 +119,7 @@ async def test_what_bots_think_about_keeps_no_other_request_of_the_same_client_w
     assert begun == ["thought"] * MAX_CONCURRENT_BOTS + ["/api/games/abc"]
     known.set()
     assert set(await asyncio.gather(*coached)) == {200}
-    assert len(gated.turns._work) == len(gated.turns._thoughts) == 0, "nobody is remembered who is gone"
+    assert len(gated.scheduler._work) == len(gated.scheduler._thoughts) == 0, "nobody is remembered who is gone"
 
 
 @awaited
@@ -128,7 +128,7 @@ async def test_who_goes_away_while_bots_think_gives_its_place_to_the_next() -> N
     known = asyncio.Event()
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        async with gated.turns.thought(scope):
+        async with gated.scheduler.thought(scope):
             begun.append(client_of(scope))
             await known.wait()
         await answer(send)
@@ -174,7 +174,7 @@ async def test_who_reads_slowly_keeps_no_other_request_of_the_same_client_waitin
 
 @awaited
 async def test_between_news_for_one_client_others_have_their_turn() -> None:
-    turns, told = Gated().turns, list[str]()
+    turns, told = Gated().scheduler, list[str]()
     await asyncio.gather(*(follow(turns, client, told) for client in [ANNA] * 9 + [BERT, OPERATOR_CLIENT]))
     assert told == [ANNA, BERT, OPERATOR_CLIENT] + [ANNA] * 8
     assert len(turns._news) == 0, "nobody is remembered who is gone"
@@ -281,7 +281,7 @@ async def test_what_is_worked_out_while_it_is_sent_counts_once() -> None:
             yield b"some"
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        await Stream(gated.turns, client_of(scope), parts())(scope, receive, send)
+        await Stream(gated.scheduler, client_of(scope), parts())(scope, receive, send)
 
     gated = Gated(limits, app=app)
     limits.take_spent()
@@ -342,7 +342,7 @@ def test_what_bots_think_about_for_whoever_is_gone_ends_at_once_and_the_next_has
 
     async def answered(request: Request) -> Response:
         name = request.path_params["name"]
-        async with gated.turns.thought(request.scope):
+        async with gated.scheduler.thought(request.scope):
             begun.append(name)
             try:
                 await asyncio.sleep(0 if name == "stays" else 1000)
@@ -377,12 +377,12 @@ async def test_what_fails_while_it_is_measured_fails_as_it_would_without_that() 
         except asyncio.CancelledError:
             raise LookupError from None
 
-    task = asyncio.create_task(gated.turns.measured(ANNA, failing()))
+    task = asyncio.create_task(gated.scheduler.measured(ANNA, failing()))
     await asyncio.sleep(0)
     task.cancel()
     with pytest.raises(LookupError):
         await task
-    assert await gated.turns.measured(ANNA, asyncio.sleep(0, "done")) == "done"
+    assert await gated.scheduler.measured(ANNA, asyncio.sleep(0, "done")) == "done"
 
 
 # The end
@@ -393,18 +393,18 @@ async def test_a_server_that_stops_refuses_what_waits_and_answers_what_need_not(
     busy = Busy(working=LONG)
     await busy.ask(ANNA)
     late = [asyncio.create_task(ask(busy.gated, ANNA)) for _ in range(2 * MAX_CONCURRENT)]
-    news = asyncio.create_task(follow(busy.gated.turns, ANNA))
+    news = asyncio.create_task(follow(busy.gated.scheduler, ANNA))
     await busy.has_begun(1)
     async with asyncio.timeout(PATIENCE):
-        busy.gated.turns.stop()
+        busy.gated.scheduler.stop()
         assert await asyncio.gather(*late) == [503] * len(late)
-        with pytest.raises(Stopping):
+        with pytest.raises(ShuttingDown):
             await news
         assert await ask(busy.gated, ANNA) == 503, "whoever would have to wait is refused at once"
     await busy.ask(BERT)
     busy.clock.now, busy.working = busy.clock.now + 100, 0.0
     await busy.ask(ANNA, MAX_CONCURRENT + 1)
-    assert len(busy.gated.turns._stopping) == 0
+    assert len(busy.gated.scheduler._stopping) == 0
 
 
 @awaited
@@ -415,9 +415,9 @@ async def test_what_waits_for_bots_to_think_does_not_outlive_the_server_either()
         nonlocal come
         come += 1
         try:
-            async with gated.turns.thought(scope):
+            async with gated.scheduler.thought(scope):
                 await never.wait()
-        except Stopping as stopping:
+        except ShuttingDown as stopping:
             await send({"type": "http.response.start", "status": status_of(stopping), "headers": []})
             await send({"type": "http.response.body", "body": b""})
 
@@ -426,7 +426,7 @@ async def test_what_waits_for_bots_to_think_does_not_outlive_the_server_either()
     async with asyncio.timeout(PATIENCE):
         while come < len(coached):
             await asyncio.sleep(0)
-        gated.turns.stop()
+        gated.scheduler.stop()
         while sum(task.done() for task in coached) < MAX_CONCURRENT_BOTS:
             await asyncio.sleep(0)
     await asyncio.sleep(0.05)  # those for whom bots think already stay
@@ -443,21 +443,21 @@ def test_a_download_that_waits_when_the_server_stops_is_broken_off_and_no_error_
     clock = Clock()
     loops: list[asyncio.AbstractEventLoop] = []
 
-    async def parts(turn: Turn) -> AsyncIterator[bytes]:
+    async def parts(slot: WorkSlot) -> AsyncIterator[bytes]:
         yield b"some"
         clock.now += LONG
         await asyncio.sleep(0)
-        async with turn:
+        async with slot:
             yield b"more"
 
     async def answered(request: Request) -> Response:
         loops.append(asyncio.get_running_loop())
-        return Stream(gated.turns, client_of(request.scope), parts(turn_of(request.scope)))
+        return Stream(gated.scheduler, client_of(request.scope), parts(work_slot_of(request.scope)))
 
     gated = Gated(Limits(clock=clock), app=Starlette(routes=[Route("/{name}", answered)]))
     with gated.served() as where, asked(where, "all") as peer:
-        eventually(lambda: len(gated.turns._stopping) == 1)
-        loops[0].call_soon_threadsafe(gated.turns.stop)
+        eventually(lambda: len(gated.scheduler._stopping) == 1)
+        loops[0].call_soon_threadsafe(gated.scheduler.stop)
         assert received(peer).endswith(b"4\r\nsome\r\n"), "what tells the end of an answer is missing"
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []
 
@@ -474,7 +474,7 @@ def test_what_is_not_answered_soon_after_the_server_stops_ends_without_a_traceba
     async def answered(request: Request) -> Response:
         if request.path_params["name"] == "none":
             await asyncio.sleep(1000)
-        return Stream(gated.turns, client_of(request.scope), parts())
+        return Stream(gated.scheduler, client_of(request.scope), parts())
 
     gated = Gated(app=Starlette(routes=[Route("/{name}", answered)]))
     with ExitStack() as stack:
