@@ -16,7 +16,7 @@ from kontor.server.api.describe import GZIP_TYPE
 from kontor.server.api.forms import Stream
 from kontor.server.api.routing import Depends, Router, encode
 from kontor.server.api.services import Services
-from kontor.server.club.profiles import MOST, profile, rating_info
+from kontor.server.club.profiles import PROFILE_MAX_GAMES, profile, rating_info
 from kontor.server.commands.making import known_level
 from kontor.server.gateway.limits import Kind, client_of
 from kontor.server.gateway.scheduler import WorkSlot, work_slot_of
@@ -103,7 +103,7 @@ async def games(
     """Finished games of public tables, the newest first."""
     _check_agreed(board, edition)
     if level is not None:
-        level = bots.without_temper(known_level(level))
+        level = bots.without_style(known_level(level))
     club = services.filing.club
     person = None if player is None else (await _person(club, player))[0]
     folded = spelling(name) if name else None
@@ -148,8 +148,8 @@ async def player(
 async def bot(
     services: Counting, level: Annotated[str, Meta(description="The level of a bot", max_length=80)]
 ) -> wire.Profile:
-    """The games of a level of bots in figures, with all its tempers."""
-    level = bots.without_temper(level)
+    """The games of a level of bots in figures, with all its styles."""
+    level = bots.without_style(level)
     if level not in bots.levels():
         raise NotFound("level", "There is no bot of this level.")
     return await _profile(services.filing.club, bots.title(level), level, Wanted(level=level), level)
@@ -181,7 +181,7 @@ async def _person(club: Club, name: str) -> tuple[str, str]:
 
 
 async def _profile(club: Club, name: str, level: str | None, wanted: Wanted, key: str) -> wire.Profile:
-    played = await club.played(wanted, MOST)
+    played = await club.played(wanted, PROFILE_MAX_GAMES)
     recent = await _shown(club, await club.games(wanted, None, PAGE_SIZE))
     return profile(name, level, played, await club.ratings_of(key), recent)
 

@@ -14,7 +14,7 @@ from kontor.server.api.routing import AT_TABLE, Router
 from kontor.server.api.services import Services
 from kontor.server.club import competition as pure
 from kontor.server.club.competing import wanted_table
-from kontor.server.club.competition import MOST, Competition, Plan
+from kontor.server.club.competition import MAX_PEOPLE, Competition, Plan
 from kontor.server.club.showing import card, shown
 from kontor.server.commands.making import clock_of, known_level, readable
 from kontor.server.store.competitions import Competitor, Stored
@@ -86,8 +86,10 @@ async def join(services: Uncounted, me: PersonActing, competition: CompetitionId
         pure.check_open(now)
         if own is not None:
             raise NotAllowed("competition-closed", "You cannot take part in this competition.")
-        if len(players) - len(now.out) >= MOST:
-            raise NotNow("competition-full", f"No more than {MOST} people can take part.", facts={"count": MOST})
+        if len(players) - len(now.out) >= MAX_PEOPLE:
+            raise NotNow(
+                "competition-full", f"No more than {MAX_PEOPLE} people can take part.", facts={"count": MAX_PEOPLE}
+            )
         number = max((each.number for each in players), default=-1) + 1
         return now, (*players, Competitor(number, me.person.id, me.person.name, me.person.browser))
 
