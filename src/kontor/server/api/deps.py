@@ -1,9 +1,9 @@
 """What all calls share: who is calling, which table, the body, and how the answer is written."""
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from hmac import compare_digest
-from typing import Annotated, Any, Final, NamedTuple, NoReturn
+from typing import Annotated, Any, Concatenate, Final, NamedTuple, NoReturn, ParamSpec
 
 from msgspec import Meta
 from starlette.requests import HTTPConnection, Request
@@ -18,12 +18,15 @@ from kontor.server.bots.pool import thinks
 from kontor.server.config.settings import is_unguessable
 from kontor.server.gateway.limits import Kind, client_of
 from kontor.server.gateway.middleware import BANNED
+from kontor.server.tables.entries import Entry
 from kontor.server.tables.hub import Command, Watched
 from kontor.server.tables.keys import COOKIE, Caller, hash_of
 from kontor.server.tables.present import refuse_replaced, view
 from kontor.server.tables.problems import LimitReached, NotAllowed, NotIdentified, Refused
+from kontor.server.tables.table import Table
 from kontor.server.wire.answers import TableView
 
+P = ParamSpec("P")
 DECISIONS_PER_READ: Final = 500  # decisions in an answer that count as one more read; few games have as many
 BOTS_RETRY_S: Final = 30  # until it is worth asking for more bots
 CompetitionId = Annotated[str, Meta(description="The id of a competition", max_length=20)]
@@ -151,8 +154,11 @@ class AtTable(NamedTuple):
             self.watched, lambda table: commands.within_log_limit(table, command(table))
         )
 
-    def view(self) -> TableView:
-        """The caller's newest view."""
+    async def perform(
+        self, command: Callable[Concatenate[Table, Caller, P], Sequence[Entry]], *given: P.args, **named: P.kwargs
+    ) -> TableView:
+        """Carries out a command of the caller, and returns their newest view."""
+        await self.change(lambda table: command(table, self.caller, *given, **named))
         return view(self.watched.table, self.caller)
 
 
@@ -170,7 +176,12 @@ async def at_table(services: Services, connection: HTTPConnection, name: str) ->
     return AtTable(services, watched, caller)
 
 
-def _limited(kind: Kind) -> Any:
+async def _studying(services: Services, request: Request) -> Services:
+    limit(services, request, "study")
+    return services
+
+
+def _at_table(kind: Kind) -> Any:
     """A dependency that returns the caller at the table, within the limit for this kind of request."""
 
     async def enter(services: Services, request: Request, table: TableId) -> AtTable:
@@ -180,8 +191,9 @@ def _limited(kind: Kind) -> Any:
     return Depends(enter)
 
 
-Reading = Annotated[AtTable, _limited("read")]
-Asking = Annotated[AtTable, _limited("ask")]
-Replaying = Annotated[AtTable, _limited("replay")]
-Studying = Annotated[AtTable, _limited("study")]
-Acting = Annotated[AtTable, _limited("act")]
+Reading = Annotated[AtTable, _at_table("read")]
+Asking = Annotated[AtTable, _at_table("ask")]
+Replaying = Annotated[AtTable, _at_table("replay")]
+Studying = Annotated[AtTable, _at_table("study")]
+Acting = Annotated[AtTable, _at_table("act")]
+StudyServices = Annotated[Services, Depends(_studying)]  # the services, within the limit for studies

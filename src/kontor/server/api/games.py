@@ -97,14 +97,13 @@ async def play(here: Acting, wanted: requests.Play) -> answers.TableView:
     """Plays a decision for the ply it was meant for. Once answered, it is stored."""
     if await here.change(lambda table: commands.play(table, here.caller, wanted)):
         here.services.metrics.decisions.labels("human").inc()
-    return here.view()
+    return view(here.watched.table, here.caller)
 
 
 @router.post("/{table}/undo", refusals=AT_TABLE)
 async def undo(here: Acting, wanted: Annotated[requests.Undo, OPTIONAL_BODY]) -> answers.TableView:
     """Takes back the caller's own decisions, until something hidden was revealed or somebody else had to decide."""
-    await here.change(lambda table: commands.undo(table, here.caller, wanted))
-    return here.view()
+    return await here.perform(commands.undo, wanted)
 
 
 @router.post("/{table}/why", refusals=AT_TABLE)
@@ -144,19 +143,16 @@ async def record(here: Reading, request: Request, seat: OwnSeat | None = None, d
 @router.post("/{table}/takeback", refusals=AT_TABLE)
 async def take_back(here: Acting, wanted: requests.TakeBack) -> answers.TableView:
     """Asks the others to go back to an earlier moment; against bots it happens at once."""
-    await here.change(lambda table: commands.take_back(table, here.caller, wanted))
-    return here.view()
+    return await here.perform(commands.take_back, wanted)
 
 
 @router.post("/{table}/abort", refusals=AT_TABLE)
 async def abort(here: Acting) -> answers.TableView:
     """Asks the others to end the game without a result; against bots it happens at once."""
-    await here.change(lambda table: commands.abort(table, here.caller))
-    return here.view()
+    return await here.perform(commands.abort)
 
 
 @router.post("/{table}/reply", refusals=AT_TABLE)
 async def reply(here: Acting, wanted: requests.Reply) -> answers.TableView:
     """Answers a proposal; whoever made it may withdraw it."""
-    await here.change(lambda table: commands.reply(table, here.caller, wanted))
-    return here.view()
+    return await here.perform(commands.reply, wanted)

@@ -9,10 +9,9 @@ from starlette.responses import Response
 
 from kontor.game import Game
 from kontor.lessons import LEARNER, Course, lesson_of, lessons
-from kontor.server.api.deps import limit
+from kontor.server.api.deps import StudyServices
 from kontor.server.api.forms import NOT_MODIFIED, REVALIDATED, File, static_file
 from kontor.server.api.routing import Router, encode
-from kontor.server.api.services import Services
 from kontor.server.tables.cooperative import Slices
 from kontor.server.tables.problems import Invalid, NotFound
 from kontor.server.tables.study import moment, played
@@ -30,9 +29,8 @@ async def listed(request: Request) -> Response:
 
 
 @router.post("/lessons/{lesson}", stored=False, refusals=(404,))
-async def look(services: Services, request: Request, lesson: Id, wanted: LessonLine) -> LessonMoment:
+async def look(_limited: StudyServices, lesson: Id, wanted: LessonLine) -> LessonMoment:
     """A moment of a lesson: where a step begins, or with `begun` what is to be said about what was played since."""
-    limit(services, request, "study")
     course, slices = _course(lesson, wanted), Slices()
     if wanted.begun is None:
         await _played(course, wanted.line)

@@ -42,15 +42,13 @@ async def start(here: Acting, request: Request, wanted: Annotated[requests.Start
     limit_bots(here.services, request, (wanted.fill, *(seat.level for seat in here.watched.table.seats)))
     await check_names(here.services, await browser_of(request), (), wanted.names)
     owned = await owned_labels(here.services, here.watched.table)
-    await here.change(lambda table: commands.start(table, here.caller, wanted, owned))
-    return here.view()
+    return await here.perform(commands.start, wanted, owned)
 
 
 @router.delete("/seats/{seat}", refusals=AT_TABLE)
 async def send_away(here: Acting, seat: SeatPath) -> answers.TableView:
     """The host frees a seat before the game begins."""
-    await here.change(lambda table: commands.send_away(table, here.caller, seat))
-    return here.view()
+    return await here.perform(commands.send_away, seat)
 
 
 @router.post("/seats/{seat}/invite", refusals=AT_TABLE)
@@ -67,9 +65,7 @@ async def invite(here: Acting, request: Request, seat: SeatPath) -> answers.Invi
 async def replace(here: Acting, request: Request, seat: SeatPath, wanted: requests.HandOver) -> answers.TableView:
     """The host lets a bot play for somebody who has been away for longer than the table allows."""
     limit_bots(here.services, request, (wanted.level,))
-    now = clock.now()
-    await here.change(lambda table: commands.replace(table, here.caller, seat, wanted.level, now))
-    return here.view()
+    return await here.perform(commands.replace, seat, wanted.level, clock.now())
 
 
 @router.post("/invite", refusals=AT_TABLE)
@@ -126,36 +122,31 @@ async def end_key(
 async def hand_over(here: Acting, request: Request, seat: SeatPath, wanted: requests.HandOver) -> answers.TableView:
     """Lets a bot decide for one of the caller's seats."""
     limit_bots(here.services, request, (wanted.level,))
-    await here.change(lambda table: commands.hand_over(table, here.caller, seat, wanted.level))
-    return here.view()
+    return await here.perform(commands.hand_over, seat, wanted.level)
 
 
 @router.delete("/seats/{seat}/bot", refusals=AT_TABLE)
 async def take_seat_back(here: Acting, seat: SeatPath) -> answers.TableView:
     """The caller decides for their seat again."""
-    await here.change(lambda table: commands.hand_over(table, here.caller, seat, None))
-    return here.view()
+    return await here.perform(commands.hand_over, seat, None)
 
 
 @router.put("/seats/{seat}/vacation", refusals=AT_TABLE)
 async def rest(here: Acting, seat: SeatPath, wanted: requests.Days) -> answers.TableView:
     """Days of vacation for one of the caller's seats, from now on: its clock stands still."""
-    await here.change(lambda table: commands.rest(table, here.caller, seat, wanted.days, clock.steady()))
-    return here.view()
+    return await here.perform(commands.rest, seat, wanted.days, clock.steady())
 
 
 @router.delete("/seats/{seat}/vacation", refusals=AT_TABLE)
 async def come_back(here: Acting, seat: SeatPath) -> answers.TableView:
     """The caller is back from vacation; days that were not used are kept."""
-    await here.change(lambda table: commands.rest(table, here.caller, seat, 0, clock.steady()))
-    return here.view()
+    return await here.perform(commands.rest, seat, 0, clock.steady())
 
 
 @router.post("/pause", refusals=AT_TABLE)
 async def pause(here: Acting, wanted: requests.Pause) -> answers.TableView:
     """Asks the others to let all clocks stand still for some days, or to let them run again."""
-    await here.change(lambda table: commands.pause(table, here.caller, wanted))
-    return here.view()
+    return await here.perform(commands.pause, wanted)
 
 
 @router.get("/seats/{seat}/orders", refusals=AT_TABLE)
@@ -200,15 +191,13 @@ async def say(here: Acting, request: Request, wanted: requests.Say) -> answers.F
 @router.put("/pace", refusals=AT_TABLE)
 async def set_pace(here: Acting, wanted: requests.SetPace) -> answers.TableView:
     """How long bots wait before they answer; 0 lets them play at once."""
-    await here.change(lambda table: commands.set_pace(table, here.caller, wanted))
-    return here.view()
+    return await here.perform(commands.set_pace, wanted)
 
 
 @router.post("/instant", refusals=AT_TABLE)
 async def instant(here: Acting) -> answers.TableView:
     """Bots answer at once until a person must decide; the pace stays as it is."""
-    await here.change(lambda table: commands.instant(table, here.caller))
-    return here.view()
+    return await here.perform(commands.instant)
 
 
 @router.post("/rematch", refusals=AT_TABLE)
