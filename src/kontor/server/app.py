@@ -21,6 +21,7 @@ from kontor.server.api import (
     club,
     coach,
     competitions,
+    describe,
     devices,
     forgetting,
     games,
@@ -53,7 +54,7 @@ from kontor.server.gateway.scheduler import RESTART_RETRY_S, ShuttingDown
 from kontor.server.shutdown import announce_shutdown_on_signals
 from kontor.server.store import Deleted, StoreError, TooLong
 from kontor.server.tables.problems import Refused, Unavailable
-from kontor.server.web import client, document, seat_link, stop_link
+from kontor.server.web import client, pages
 from kontor.server.wire.answers import Problem
 
 logger = logging.getLogger("kontor.server")
@@ -82,9 +83,8 @@ API_PARTS = (
     club,
     competitions,
     library,
-    document,
-    seat_link,
-    stop_link,
+    describe,
+    pages,
 )
 
 

@@ -61,7 +61,7 @@ def _board(side: str) -> File:
         library.BoardPaper(
             facts=msgspec.convert(boards.as_json(boards.board(side)), library.BoardFacts),
             geometry=msgspec.convert(boards.geometry(side), Geometry),
-            desk=[library.DeskRow(id=row.id, values=list(row.values), piece=row.piece) for row in boards.desk()],
+            desk=msgspec.convert(boards.desk(), list[library.DeskRow], from_attributes=True),
             numbers=library.RuleNumbers(
                 east_west=list(EAST_WEST_POINTS),
                 regions=[points for points in PLACE_POINTS if points],
@@ -76,18 +76,7 @@ def _rules(language: str) -> File:
     return _printed(
         library.RuleBook(
             language=language if language in reference.languages() else ENGLISH,
-            clauses=[
-                library.RuleClause(
-                    id=clause.id,
-                    scope=list(clause.scope),
-                    text=clause.text,
-                    ruling=clause.ruling,
-                    file=clause.file,
-                    chapter=clause.chapter,
-                    section=clause.section,
-                )
-                for clause in reference.clauses(language)
-            ],
+            clauses=msgspec.convert(reference.clauses(language), list[library.RuleClause], from_attributes=True),
         )
     )
 

@@ -136,7 +136,7 @@ async def shown(me: Identity) -> wire.Me:
         here=me.browser == person.browser,
         language=person.language,
         zone=person.zone,
-        quiet=wire.QuietHours(since=person.quiet.since, until=person.quiet.until) if person.quiet else None,
+        quiet=person.quiet and wire.QuietHours(since=person.quiet.since, until=person.quiet.until),
         ways=[_way(way) for way in await services.channels.of(person.id)],
         push=services.notices.carriers.vapid.public,
         mail=services.notices.carriers.mail is not None,
@@ -149,11 +149,7 @@ async def shown(me: Identity) -> wire.Me:
             for each in await services.people.devices(person.id)
         ],
         passes=[
-            wire.PassInfo(
-                kind=each.kind,  # type: ignore[arg-type]  # one of those that MakePass knows
-                made=each.made,
-                until=each.until,
-            )
+            wire.PassInfo(kind=each.kind, made=each.made, until=each.until)  # type: ignore[arg-type]  # one of MakePass
             for each in await services.passes.of(person.id, time.time())
         ],
         restrictions=[

@@ -42,14 +42,7 @@ async def look(_limited: StudyServices, puzzle: Id, wanted: PuzzleLine) -> Puzzl
 
 
 def _card(puzzle: Puzzle) -> PuzzleCard:
-    return PuzzleCard(
-        id=puzzle.id,
-        side=puzzle.side,
-        players=puzzle.players,
-        theme=puzzle.theme,  # type: ignore[arg-type]
-        grade=puzzle.grade,
-        turn=puzzle.turn,
-    )
+    return msgspec.convert(puzzle, PuzzleCard, from_attributes=True)
 
 
 def _verdict(puzzle: Puzzle, given: Sequence[str]) -> PuzzleVerdict:

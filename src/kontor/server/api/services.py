@@ -3,10 +3,10 @@
 import asyncio
 import logging
 import time
+from contextlib import AsyncExitStack
 from typing import Final
 
 from kontor.server import commands
-from kontor.server.api.ban_watch import BanWatch
 from kontor.server.api.presence import Presence
 from kontor.server.api.provider import Provider
 from kontor.server.bots import analyses, clocks
@@ -29,7 +29,7 @@ from kontor.server.monitoring.measured import open_measured
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.monitoring.security import SecurityEvents
 from kontor.server.notices.notices import Notices
-from kontor.server.store import Store, StoreError
+from kontor.server.store import StoreError
 from kontor.server.store.channels import Channels
 from kontor.server.store.passes import Passes
 from kontor.server.store.people import People
@@ -63,26 +63,8 @@ class Services:
         self.replays = Replays()
         self.stopping = False
         self.since = time.monotonic()
-        self.store: Store
-        self.hub: Hub
-        self.public_tables: PublicTables
-        self.pool: Pool
-        self.bots: Driver
-        self.analyses: Analyses
-        self.clocks: Clocks
-        self.presence: Presence
-        self.ban_watch: BanWatch
-        self.people: People
-        self.passes: Passes
-        self.sign_ins: SignIns
         self.provider = Provider(settings) if settings.oidc_issuer else None
-        self.restrictions: Restrictions
-        self.channels: Channels
-        self.notices: Notices
-        self.filing: Filing
-        self.competing: Competing
-        self._checker: Checker
-        self._sharing: LimitSharing | None = None
+        self._opened = AsyncExitStack()
         self._connections: set[asyncio.Task[None]] = set()
         self._check: asyncio.Task[bool] | None = None
         self._checked_at = 0.0
@@ -102,7 +84,6 @@ class Services:
             on_change=lambda watched, own: self.bots.table_changed(watched, own),
         )
         self.presence = Presence(self.hub)
-        self.ban_watch = BanWatch(self.hub, self.bans)
         quota = settings.max_thinking_tables if settings.limits else None
         self.bots = Driver(self.hub, self.pool, quota, free=self.pseudonyms.account_of(OPERATOR_CLIENT))
         self.analyses = Analyses(self.hub, self.pool, self.bots.jobs)
@@ -119,17 +100,23 @@ class Services:
         self.filing = Filing(self.hub, self.bots.jobs, settings.club)
         self.bots.chores[filing.CLUB_JOB] = self.filing.take
         self.competing = Competing(self.hub, self.bots.create, self.bans.has_key, settings.club)
-        if self.store.shared and settings.limits:
-            self._sharing = LimitSharing(settings.database, self.limits)
-            await self._sharing.start()
         self._checker = Checker(settings.database, self.store, self.hub.damage, self.metrics)
+        parts = (self.store, self.hub, self.pool, self.bots, self.analyses, self.clocks, self._checker, self.notices)
+        for part in (*parts, self.filing, self.competing, self.bans, self.presence):
+            self._opened.push_async_callback(part.close)
+        if self.provider is not None:
+            self._opened.callback(self.provider.close)
+        if self.store.shared and settings.limits:
+            sharing = LimitSharing(settings.database, self.limits)
+            self._opened.push_async_callback(sharing.close)
+            await sharing.start()
         self.pool.start()
         self.bots.start()
         self.analyses.start()
         self.clocks.start()
         self._checker.start()
         self.presence.start()
-        await self.ban_watch.start()
+        await self.bans.start(self.hub)
         await self.notices.start()
         await self.filing.start()
         self.competing.start()
@@ -145,22 +132,7 @@ class Services:
     async def close(self) -> None:
         """Closes everything; whatever was acknowledged is stored."""
         self.stopping = True
-        await self.presence.close()
-        await self.ban_watch.close()
-        await self.competing.close()
-        await self.filing.close()
-        await self.notices.close()
-        if self.provider is not None:
-            self.provider.close()
-        await self._checker.close()
-        if self._sharing is not None:
-            await self._sharing.close()
-        await self.clocks.close()
-        await self.analyses.close()
-        await self.bots.close()
-        await self.pool.close()
-        await self.hub.close()
-        await self.store.close()
+        await self._opened.aclose()
 
     def connected(self, task: asyncio.Task[None]) -> None:
         """Remembers a connection to which the shutdown is announced."""
