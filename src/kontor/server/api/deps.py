@@ -34,7 +34,6 @@ TableId = Annotated[str, Meta(description="The id of a table")]
 
 
 def refusal(refused: Refused) -> Response:
-    """A refusal as JSON."""
     response = answer(refused.problem, status_of(refused))
     if refused.retry_after is not None:
         response.headers["Retry-After"] = str(refused.retry_after)
@@ -71,7 +70,6 @@ def network_of(services: Services, connection: HTTPConnection) -> str:
 
 
 def limit(services: Services, connection: HTTPConnection, kind: Kind) -> None:
-    """Refuses a client that asks too often."""
     limit_by(services, kind, client_of(connection.scope))
 
 
@@ -142,8 +140,6 @@ async def browser_of(connection: HTTPConnection) -> str | None:
 
 
 class AtTable(NamedTuple):
-    """A caller at a table."""
-
     services: Services
     watched: Watched
     caller: Caller

@@ -57,7 +57,6 @@ class Stream(StreamingResponse):
             await super().__call__(scope, receive, send)
 
     async def stream_response(self, send: Send) -> None:
-        """Works it out and sends it."""
         await self._scheduler.measured(self._client, super().stream_response(send))
 
 

@@ -21,7 +21,7 @@ from kontor.server.api.deps import (
     limit_bots,
     network_of,
 )
-from kontor.server.api.links import invite_link, seat_key
+from kontor.server.api.links import link, seat_key
 from kontor.server.api.name_policy import check_seats
 from kontor.server.api.routing import AT_TABLE, OPTIONAL_BODY, Router, answer
 from kontor.server.api.services import Services
@@ -72,7 +72,7 @@ async def make_table(
             id=table.id,
             seats=[seat_key(services, request, table, number, tokens) for number in range(len(table.seats))],
             host=host,
-            invite=invite_link(services, request, table.id, invite) if invite else None,
+            invite=link(services, request, "join", table.id, invite) if invite else None,
         ),
         201,
     )

@@ -119,7 +119,6 @@ def new_device(request: Request) -> tuple[str, Device]:
 
 
 def _refuse_meanwhile() -> NoReturn:
-    """Refuses a browser that does the same twice at once."""
     raise NotNow("busy", "This browser has got a new key meanwhile: try again.")
 
 

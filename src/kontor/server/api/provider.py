@@ -85,8 +85,6 @@ class Tokens(msgspec.Struct):
 
 
 class KeySet(msgspec.Struct):
-    """The keys of a provider."""
-
     keys: list[dict[str, Any]]
 
 
@@ -103,7 +101,6 @@ class Provider:
         self._keys: tuple[float, list[jwt.PyJWK]] | None = None
 
     def close(self) -> None:
-        """Nothing else is asked."""
         self._outside.close()
 
     async def address(self, flow: SignInFlow, back: str) -> str:
@@ -161,7 +158,6 @@ class Provider:
     # What the provider is asked
 
     async def _exchange(self, code: str, flow: SignInFlow, back: str) -> str:
-        """The ID token for a code."""
         about = await self._about()
         form = {"grant_type": "authorization_code", "code": code, "redirect_uri": back, "code_verifier": flow.verifier}
         headers = {"Content-Type": "application/x-www-form-urlencoded", "Accept": ACCEPTED_TYPE}

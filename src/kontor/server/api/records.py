@@ -16,7 +16,7 @@ from kontor.server import commands
 from kontor.server.api.deps import Reading, Replaying, limit
 from kontor.server.api.forgetting import forget_copy
 from kontor.server.api.games import OwnSeat, make_table
-from kontor.server.api.links import replay_link
+from kontor.server.api.links import link
 from kontor.server.api.routing import AT_TABLE, OPTIONAL_BODY, Router
 from kontor.server.api.services import Services
 from kontor.server.gateway.limits import client_of
@@ -83,7 +83,7 @@ async def share(
     table, services = here.watched.table, here.services
     commands.shared_game(table, here.caller, wanted.names)
     if wanted.names and table.agreed.spectators:
-        return answers.SharedGame(id=table.id, link=replay_link(services, request, table.id))
+        return answers.SharedGame(id=table.id, link=link(services, request, "table", table.id, "replay"))
     if wanted.names not in table.shared:
         _limit_by_length(services, request, table.ply)
         await here.change(lambda now: commands.shared(now, new_table_id(), wanted.names))
@@ -95,7 +95,7 @@ async def share(
             await store_game(services, request, game, [seat.colour for seat in table.seats], found)
     if wanted.names:
         await _forget_as_at(services, table.id, found)
-    return answers.SharedGame(id=found, link=replay_link(services, request, found))
+    return answers.SharedGame(id=found, link=link(services, request, "table", found, "replay"))
 
 
 async def _forget_as_at(services: Services, original: str, copy: str) -> None:

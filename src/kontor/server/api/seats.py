@@ -7,8 +7,8 @@ from msgspec import Meta
 from starlette.requests import Request
 
 from kontor.server import commands
+from kontor.server.api import links
 from kontor.server.api.deps import Acting, Asking, Reading, account_of, browser_of, limit, limit_bots, network_of
-from kontor.server.api.links import invite_link, seat_link
 from kontor.server.api.name_policy import check_names, check_rematch, check_welcome, owned_labels
 from kontor.server.api.routing import AT_TABLE, OPTIONAL_BODY, Router
 from kontor.server.monitoring import clock
@@ -33,7 +33,9 @@ async def join(here: Acting, request: Request, wanted: requests.Join) -> answers
     await here.change(lambda table: commands.join(table, here.caller, wanted, token))
     table = here.watched.table
     seat = table.seats_of(Caller(hash_of(token)))[0]
-    return answers.Seated(id=table.id, seat=seat, token=token, link=seat_link(here.services, request, table.id, token))
+    return answers.Seated(
+        id=table.id, seat=seat, token=token, link=links.link(here.services, request, "seat", table.id, token)
+    )
 
 
 @router.post("/start", refusals=AT_TABLE)
@@ -57,7 +59,7 @@ async def invite(here: Acting, request: Request, seat: SeatPath) -> answers.Invi
     code = new_token()
     await here.change(lambda table: commands.invite(table, here.caller, seat, code))
     table = here.watched.table.id
-    link = invite_link(here.services, request, table, code)
+    link = links.link(here.services, request, "join", table, code)
     return answers.Invitation(id=table, seat=seat, invite=code, link=link)
 
 
@@ -74,7 +76,7 @@ async def invite_to_lobby(here: Acting, request: Request) -> answers.Invitation:
     code = new_token()
     await here.change(lambda table: commands.invite_to_lobby(table, here.caller, code))
     table = here.watched.table.id
-    link = invite_link(here.services, request, table, code)
+    link = links.link(here.services, request, "join", table, code)
     return answers.Invitation(id=table, seat=HOST, invite=code, link=link)
 
 
@@ -92,7 +94,7 @@ async def link(here: Acting, request: Request, seat: SeatPath) -> answers.Seated
     token = new_token()
     await here.change(lambda table: commands.link(table, here.caller, seat, token))
     table = here.watched.table.id
-    link = seat_link(here.services, request, table, token)
+    link = links.link(here.services, request, "seat", table, token)
     return answers.Seated(id=table, seat=seat, token=token, link=link)
 
 

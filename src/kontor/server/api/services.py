@@ -48,8 +48,6 @@ HEALTH_TIMEOUT_S: Final = 1.5  # until a store that does not answer counts as fa
 
 
 class Services:
-    """The parts that requests use."""
-
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
@@ -135,7 +133,6 @@ class Services:
         await self._opened.aclose()
 
     def connected(self, task: asyncio.Task[None]) -> None:
-        """Remembers a connection to which the shutdown is announced."""
         self._connections.add(task)
         task.add_done_callback(self._connections.discard)
 

@@ -18,8 +18,6 @@ OTHER_VARIABLES: Final = tuple(
 
 
 class Setting(NamedTuple):
-    """A setting as it can be given."""
-
     name: str
     default: Any
     metavar: str

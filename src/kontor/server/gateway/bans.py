@@ -62,5 +62,4 @@ class Bans:
         return bool(self._makers) and self._account(client) in self._makers
 
     def has_key(self, key: str | None) -> bool:
-        """Whether a token or browser is banned."""
         return key in self._keys

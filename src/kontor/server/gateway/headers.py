@@ -32,7 +32,6 @@ class SecurityHeaders:
         self._api = [*self._page, (b"cache-control", b"no-store")]  # a view is for one caller only
 
     def add(self, start: Message, *, api: bool) -> None:
-        """Adds to the message that starts an answer."""
         own = list(start.get("headers", ()))
         names = {name.lower() for name, _ in own}
         start["headers"] = own + [pair for pair in (self._api if api else self._page) if pair[0] not in names]

@@ -164,7 +164,6 @@ class Connections:
 
     @property
     def live(self) -> int:
-        """How many live connections there are."""
         return self._all_live
 
     @property
@@ -174,7 +173,6 @@ class Connections:
 
     @property
     def is_full(self) -> bool:
-        """Whether there are as many live connections as the server takes."""
         return self._all_live >= self._capacity.live
 
     def has_enough(self, client: str, *, live: bool) -> bool:

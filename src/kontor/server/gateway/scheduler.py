@@ -59,11 +59,9 @@ class FairScheduler:
         self._limits.spend("work", client, 1000 * seconds)
 
     def slot(self, client: str) -> "WorkSlot":
-        """A slot for a request or a message, which has not begun."""
         return WorkSlot(self, client)
 
     def must_wait(self, client: str) -> bool:
-        """Whether work for a client cannot begin at once."""
         if not self._limits.counts(client):
             return False
         return self._work.of(client).locked() or self._limits.wait("work", client) is not None
@@ -130,7 +128,6 @@ class WorkSlot:
 
     @property
     def must_wait(self) -> bool:
-        """Whether it cannot begin at once."""
         return self._taken is None and self._scheduler.must_wait(self._client)
 
     async def begin(self) -> None:

@@ -50,13 +50,11 @@ class LimitSharing:
         self._periodic = Periodic("sharing the rate limits", SHARE_INTERVAL_S, self._share)
 
     async def start(self) -> None:
-        """Starts to share."""
         self._limits.take_spent()
         await self._listener.start()
         self._periodic.start()
 
     async def close(self) -> None:
-        """Stops."""
         await self._periodic.close()
         await self._listener.close()
 
