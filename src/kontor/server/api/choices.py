@@ -7,7 +7,7 @@ from kontor import __version__, boards, bots, catalog
 from kontor.catalog import FEWEST, MODULES, MOST, PILE_SIZE
 from kontor.rules.modules.neutral.play import VARIANTS
 from kontor.server.wire.answers import Catalogue, Choice, Combination
-from kontor.server.wire.requests import CHAT_PHRASES, SEAT_COLOURS
+from kontor.server.wire.requests import CHAT_PHRASES, PLAYER_COLOURS
 
 
 @cache
@@ -19,7 +19,7 @@ def catalogue() -> Catalogue:
         combinations=[_combination(board, edition, players) for board, edition, players in every],
         levels=list(bots.levels()),
         tempers={level: list(bots.PLAYING_STYLES) for level in bots.BY_NET},
-        colours=list(SEAT_COLOURS),
+        colours=list(PLAYER_COLOURS),
         phrases=list(CHAT_PHRASES),
         pile_size=PILE_SIZE,
         version=__version__,

@@ -26,7 +26,7 @@ from kontor.server.tables.problems import LimitReached, NotAllowed, NotIdentifie
 from kontor.server.tables.table import Table
 from kontor.server.wire.answers import TableView
 
-P = ParamSpec("P")
+Given = ParamSpec("Given")
 DECISIONS_PER_READ: Final = 500  # decisions in an answer that count as one more read; few games have as many
 BOTS_RETRY_S: Final = 30  # until it is worth asking for more bots
 CompetitionId = Annotated[str, Meta(description="The id of a competition", max_length=20)]
@@ -151,7 +151,10 @@ class AtTable(NamedTuple):
         )
 
     async def perform(
-        self, command: Callable[Concatenate[Table, Caller, P], Sequence[Entry]], *given: P.args, **named: P.kwargs
+        self,
+        command: Callable[Concatenate[Table, Caller, Given], Sequence[Entry]],
+        *given: Given.args,
+        **named: Given.kwargs,
     ) -> TableView:
         """Carries out a command of the caller, and returns their newest view."""
         await self.change(lambda table: command(table, self.caller, *given, **named))

@@ -112,7 +112,7 @@ async def store_game(
     services: Services,
     request: Request,
     game: Game,
-    colours: Sequence[str] = requests.SEAT_COLOURS,
+    colours: Sequence[str] = requests.PLAYER_COLOURS,
     table: str | None = None,
 ) -> answers.Imported:
     """A game that is over or does not go on here, as a table of its own."""

@@ -24,7 +24,7 @@ from kontor.server.wire.ids import (
 from kontor.server.wire.requests import SeatNumber
 
 PLY = Annotated[int, Meta(description="The number of the decision that brought it, counted from 0")]
-EVENTS: Final[dict[str, tuple[str, dict[str, Any]]]] = {
+EVENT_TYPES: Final[dict[str, tuple[str, dict[str, Any]]]] = {
     # Pieces
     "income": ("Action A: pieces came from the stock to the supply.", {"seat": SeatNumber, "amount": Amount}),
     "took": (
@@ -127,7 +127,7 @@ EVENTS: Final[dict[str, tuple[str, dict[str, Any]]]] = {
 
 
 def _type(tag: str) -> type[msgspec.Struct]:
-    about, facts = EVENTS[tag]
+    about, facts = EVENT_TYPES[tag]
     fields: list[Any] = [(n, kind, UNSET) if UnsetType in get_args(kind) else (n, kind) for n, kind in facts.items()]
     return msgspec.defstruct(
         "".join(map(str.capitalize, tag.split("-"))) + "Event",
@@ -144,4 +144,4 @@ def _type(tag: str) -> type[msgspec.Struct]:
 if TYPE_CHECKING:
     GameEvent: TypeAlias = msgspec.Struct
 else:
-    GameEvent = Union[tuple(map(_type, EVENTS))]  # noqa: UP007 - of as many as there are
+    GameEvent = Union[tuple(map(_type, EVENT_TYPES))]  # noqa: UP007 - of as many as there are

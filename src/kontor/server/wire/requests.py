@@ -18,7 +18,7 @@ Phrase: TypeAlias = Literal[
     "good-game",
     "another-game",
 ]
-SEAT_COLOURS: Final[tuple[str, ...]] = get_args(Colour)
+PLAYER_COLOURS: Final[tuple[str, ...]] = get_args(Colour)
 CHAT_PHRASES: Final[tuple[str, ...]] = get_args(Phrase)
 # Without the lookahead a final line break would pass.
 RECORD_MAX_CHARACTERS: Final = 60_000
