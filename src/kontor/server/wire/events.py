@@ -3,11 +3,14 @@
 The events of a decision come in the order in which things happened.
 """
 
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias, Union, get_args
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias, Union, get_args
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from kontor.rules.declaration import EventForm
+from kontor.rules.modules import DECLARATIONS
 from kontor.server.wire.ids import (
     AbilityId,
     Amount,
@@ -61,7 +64,6 @@ EVENT_TYPES: Final[dict[str, tuple[str, dict[str, Any]]]] = {
         "Action E: a route was established; its pieces went to the stock, less the one used in step 3.",
         {"seat": SeatNumber, "route": Route},
     ),
-    "neutral-route": ("The neutral player established a route.", {"route": Route}),
     "office": ("A piece became the next office of a city.", {"piece": Piece, "city": City}),
     "extra-office": ("A piece became an office left of the others of a city.", {"piece": Piece, "city": City}),
     "completed": ("All spaces of a city are taken; it is the `count`th such city.", {"city": City, "count": int}),
@@ -98,36 +100,28 @@ EVENT_TYPES: Final[dict[str, tuple[str, dict[str, Any]]]] = {
         "Two neighbouring offices changed places; spaces are counted from 1 at the left.",
         {"city": City, "left": int, "right": int},
     ),
-    "exchanged": (
-        "A seat gave its Exchange for a used marker of another one.",
-        {"seat": SeatNumber, "other": SeatNumber, "marker": MarkerId},
-    ),
-    "laid": (
-        "A Tribute or Block came to lie above a route, with a trader of its owner.",
-        {"seat": SeatNumber, "marker": Literal["tribute", "block"], "route": Route},
-    ),
-    "favour": ("A favour was bought.", {"seat": SeatNumber, "favour": FavourId}),
-    "permit": (
-        "The permit of a city was used to enter a country.",
-        {
-            "seat": SeatNumber,
-            "city": City,
-            "region": Annotated[str, Meta(description="The country", examples=["wales"])],
-        },
-    ),
-    "safe-conduct": (
-        "A safe-conduct was paid with a marker, which left the game.",
-        {"seat": SeatNumber, "marker": MarkerId},
-    ),
     # Turns and the end
     "turn": ("A seat's turn began with this many actions.", {"seat": SeatNumber, "actions": int}),
     "ending": ("An end condition is met: the game ends with this action.", {"clause": EndClause}),
     "over": ("The game is over.", {"clause": EndClause}),
 }
+# What each fact of an event of an optional rule is (kontor.rules.event.SHOWS).
+MODULE_FACTS: Final[Mapping[str, Any]] = {
+    "seat": SeatNumber,
+    "marker": MarkerId,
+    "route": Route,
+    "city": City,
+    "region": Annotated[str, Meta(description="The country", examples=["wales"])],
+    "favour": FavourId,
+    "piece": Piece,
+    "post": Post,
+    "amount": Amount,
+    "ability": AbilityId,
+    "number": int,
+}
 
 
-def _type(tag: str) -> type[msgspec.Struct]:
-    about, facts = EVENT_TYPES[tag]
+def _type(tag: str, about: str, facts: dict[str, Any]) -> type[msgspec.Struct]:
     fields: list[Any] = [(n, kind, UNSET) if UnsetType in get_args(kind) else (n, kind) for n, kind in facts.items()]
     return msgspec.defstruct(
         "".join(map(str.capitalize, tag.split("-"))) + "Event",
@@ -141,7 +135,13 @@ def _type(tag: str) -> type[msgspec.Struct]:
     )
 
 
+def _of_module(event: EventForm) -> type[msgspec.Struct]:
+    """The type of an event that the folder of an optional rule declares."""
+    return _type(event.name, event.about, {fact: MODULE_FACTS[kind] for fact, kind in event.facts.items()})
+
+
 if TYPE_CHECKING:
     GameEvent: TypeAlias = msgspec.Struct
 else:
-    GameEvent = Union[tuple(map(_type, EVENT_TYPES))]  # noqa: UP007 - of as many as there are
+    usual = [_type(tag, *each) for tag, each in EVENT_TYPES.items()]
+    GameEvent = Union[tuple(usual + [_of_module(each) for rule in DECLARATIONS for each in rule.events.values()])]  # noqa: UP007
