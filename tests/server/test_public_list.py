@@ -10,7 +10,7 @@ import pytest
 from kontor.server.api.services import Services
 from kontor.server.app import make_app
 from kontor.server.config.settings import Settings
-from kontor.server.gateway.limits import OPERATOR, Limits
+from kontor.server.gateway.limits import OPERATOR_CLIENT, Limits
 from kontor.server.gateway.pseudonyms import Pseudonyms
 from kontor.server.tables.lists import EACH, PUBLIC
 from tests.server.storing import awaited
@@ -92,4 +92,4 @@ def test_a_network_is_a_number_that_names_nobody(client: str, other: str, same: 
 
 def test_who_has_no_address_has_no_network() -> None:
     network_of = Pseudonyms("k" * 32).network_of
-    assert network_of(OPERATOR) == network_of("unknown") == ""
+    assert network_of(OPERATOR_CLIENT) == network_of("unknown") == ""

@@ -6,7 +6,7 @@ from starlette.responses import Response
 
 from kontor.server import commands
 from kontor.server.api.deps import cookie_of
-from kontor.server.api.identity import Choosing
+from kontor.server.api.identity import PersonActing
 from kontor.server.api.routing import Router, answer
 from kontor.server.api.services import Services
 from kontor.server.store import Damaged
@@ -22,7 +22,7 @@ router = Router("/api/me", "me")
 
 
 @router.delete("", gives=answers.Fine, refusals=(401,))
-async def delete(me: Choosing) -> Response:
+async def delete(me: PersonActing) -> Response:
     """Deletes the caller: devices, passes, name, notices, addresses, and whom they mute or block. Bots play on at their
     seats. In all logs they have no name and said nothing."""
     services, person = me.services, me.person

@@ -33,7 +33,7 @@ from kontor.server.wire import answers, requests
 from kontor.server.wire import operator as wire
 
 router = Router("/api/operator", "operator")
-MOST: Final = 500  # tables listed at once
+MAX_TABLES_LISTED: Final = 500  # tables listed at once
 Line = Annotated[int, Meta(description="The `version` of a line of chat", ge=1)]
 Over = Annotated[bool, Meta(description="Tables whose games have ended, instead of those that are open")]
 Maker = Annotated[str, Meta(description="Only tables of this `maker`", max_length=20)]
@@ -63,7 +63,7 @@ Acting = Annotated[Services, _operator("act")]
 @router.get("/tables", refusals=(401,))
 async def tables(services: Reading, maker: Maker | None = None, over: Over = False) -> answers.OpenTables:
     """The 500 open tables that changed last, with the account of the client that made each; or those that are over."""
-    return answers.OpenTables(tables=await open_tables(services.store, maker, MOST, over))
+    return answers.OpenTables(tables=await open_tables(services.store, maker, MAX_TABLES_LISTED, over))
 
 
 @router.get("/tables/{table}", refusals=(401, 404))

@@ -10,8 +10,8 @@ from kontor.server.monitoring import clock
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.store import Store, StoreError, open_store
 
-DEADLINE: Final = 5.0  # seconds until a question that is not answered counts as failed
-DEADLINE_WHILE_HANGING: Final = 0.5  # for whoever comes after one to which, and beside which, nothing was answered
+STORE_TIMEOUT_S: Final = 5.0  # until a question that is not answered counts as failed
+HANGING_STORE_TIMEOUT_S: Final = 0.5  # for whoever comes after one to which, and beside which, nothing was answered
 WITHOUT_DEADLINE: Final = frozenset({"close", "mend"})
 
 
@@ -65,7 +65,7 @@ class _Watch:
         statement cannot be given up faster than the database lets it go."""
         task = asyncio.ensure_future(question)
         task.add_done_callback(self._ended)
-        limit = DEADLINE_WHILE_HANGING if self._hangs else DEADLINE
+        limit = HANGING_STORE_TIMEOUT_S if self._hangs else STORE_TIMEOUT_S
         before = self._answers
         done, _ = await asyncio.wait({task}, timeout=limit)
         if done:
