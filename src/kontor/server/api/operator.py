@@ -64,11 +64,12 @@ async def end(services: Server, request: Request, name: TableName) -> Response:
 
 @router.delete("/tables/{table}/chat/{line}", **call(answers.Fine, refusals=(401, 404)))
 async def remove_line(services: Server, request: Request, name: TableName, line: Line) -> Response:
-    """Removes a line of chat: nobody is shown it any more, and its words are blanked in the database."""
+    """Removes a line of chat: nobody is shown it any more, and its words are deleted from the database."""
     await check(services, request, "act")
     watched = await services.hub.table(name)
     await services.hub.change(watched, lambda table: commands.remove_line(table, line))
-    await services.hub.blank(watched, line)
+    await services.hub.delete_private(watched)
+    await services.store.scrub()
     return answer(answers.Fine())
 
 

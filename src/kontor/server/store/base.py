@@ -64,6 +64,15 @@ class Held(msgspec.Struct, frozen=True):
     seat: int
 
 
+class PrivateText(msgspec.Struct, frozen=True):
+    """A part of an entry that lies beside the log, since it may be deleted."""
+
+    part: int  # of those of its entry: tables/private.py
+    content: str
+    browser: str  # that the entry is about, or empty
+    hash: bytes
+
+
 class Row(msgspec.Struct, frozen=True):
     """An entry as it is stored."""
 
@@ -71,6 +80,7 @@ class Row(msgspec.Struct, frozen=True):
     at: float  # seconds since 1970
     entry: bytes
     hash: bytes  # covers the entry and the hash of the one before it, see chain.py
+    beside: tuple[PrivateText, ...] = ()
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -199,11 +209,14 @@ class Store(Protocol):
     async def keep_checkpoint(self, checkpoint: Checkpoint) -> None:
         """Replaces the checkpoint of a table, unless there is a later one."""
 
-    async def blank(self, table: str, version: int) -> None:
-        """Blanks the words in an entry for good. Its hash stays as it was."""
+    async def tables_of_browsers(self, browsers: Collection[str]) -> list[str]:
+        """The tables at which these browsers ever held something, unless that was deleted."""
+
+    async def delete_private(self, table: str, parts: Collection[tuple[int, int]]) -> None:
+        """Deletes what lies beside the log of a table: by the versions of entries, and the numbers of their parts."""
 
     async def scrub(self) -> None:
-        """Leaves nothing in the files of what was blanked or deleted, as far as the database allows."""
+        """Leaves nothing in the files of what was deleted, as far as the database allows."""
 
     async def versions(self, tables: list[str]) -> dict[str, int]:
         """The versions of tables that other processes may have changed."""

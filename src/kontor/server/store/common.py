@@ -1,16 +1,17 @@
 """What both stores do in the same way."""
 
 import time
+from collections.abc import Collection
 from typing import Final
 
 import msgspec
 
 from kontor.server.store.analyses import AnalysisStatements
-from kontor.server.store.base import Checkpoint, Unreadable
+from kontor.server.store.base import Checkpoint, Unreadable, places
 from kontor.server.store.browser_keys import BrowserKeyStatements
-from kontor.server.store.chain import without_words
 from kontor.server.store.table_lists import TableListStatements
 
+DELETE_BATCH: Final = 500  # texts in one statement
 _COLUMNS: Final = "table_id, version, hash, format, rules, digest, content"
 _TYPES: Final = (str, int, bytes, int, int, bytes, bytes)  # of a checkpoint; a damaged file may have anything there
 
@@ -36,11 +37,17 @@ class CommonStore(AnalysisStatements, BrowserKeyStatements, TableListStatements)
             *msgspec.structs.astuple(checkpoint),
         )
 
-    async def blank(self, table: str, version: int) -> None:
-        own = "WHERE table_id = $1 AND version = $2"
-        ((entry,),) = await self._read(f"SELECT entry FROM entries {own}", table, version)
-        if (blanked := without_words(entry.encode()).decode()) != entry:
-            await self._write(f"UPDATE entries SET entry = $3 {own}", table, version, blanked)
+    async def tables_of_browsers(self, browsers: Collection[str]) -> list[str]:
+        sql = f"SELECT DISTINCT table_id FROM private_texts WHERE browser <> '' AND browser IN ({places(browsers)})"
+        return [table for (table,) in await self._read(f"{sql} ORDER BY 1", *browsers)]
+
+    async def delete_private(self, table: str, parts: Collection[tuple[int, int]]) -> None:
+        sql = "DELETE FROM private_texts WHERE table_id = $1 AND part = $2 AND version IN"
+        for part in {part for _, part in parts}:
+            versions = [version for version, of in parts if of == part]
+            for first in range(0, len(versions), DELETE_BATCH):
+                some = versions[first : first + DELETE_BATCH]
+                await self._write(f"{sql} ({places(some, 3)})", table, part, *some)
 
     async def machine_began(self, run: str, began: float) -> float:
         found = await self._write(

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any, Final
@@ -26,6 +27,7 @@ from kontor.server.store.base import (
     Duplicate,
     Head,
     Opened,
+    PrivateText,
     Row,
     Statement,
     StoreError,
@@ -38,6 +40,7 @@ from kontor.server.store.common import CommonStore
 from kontor.server.store.jobs import Jobs, SharedJobs
 from kontor.server.store.migrations import check_postgres, migrate_postgres
 from kontor.server.store.postgres_indexes import LONG, compare_indexes
+from kontor.server.store.rows import ENTRIES, row_of, rows_of
 
 CONNECTIONS: Final = 8
 SEARCH_CONNECTIONS: Final = 2  # further connections, for searches
@@ -51,6 +54,12 @@ added AS (
     INSERT INTO entries (table_id, version, at, entry, hash)
     SELECT $1::text, new.version, new.at, new.entry, new.hash
     FROM moved, unnest($12::integer[], $13::float8[], $14::text[], $15::bytea[]) AS new (version, at, entry, hash)
+),
+private AS (
+    INSERT INTO private_texts (table_id, version, part, content, browser, hash)
+    SELECT $1::text, new.version, new.part, new.content, new.browser, new.hash
+    FROM moved, unnest($21::integer[], $22::integer[], $23::text[], $24::text[], $25::bytea[])
+    AS new (version, part, content, browser, hash)
 ),
 dropped AS (
     DELETE FROM held USING moved WHERE $16::boolean AND table_id = $1::text
@@ -67,14 +76,14 @@ _CREATE: Final = f"""WITH moved AS (
     INSERT INTO tables (id, version, head, status, public, bot_due, updated, summary, seal, clock_due, notify_since,
     created, warn_at)
     SELECT $1::text, $2::integer, $3::bytea, $4::text, $5::boolean, $6::float8, $7::float8, $8::text, $9::bytea,
-    $19::float8, $20::float8, $21::float8, $22::float8
+    $19::float8, $20::float8, $26::float8, $27::float8
     WHERE $10::integer = 0 AND length($11::bytea) > 0
     ON CONFLICT DO NOTHING RETURNING 1
 ){_ADD}"""
 _MOVE: Final = f"""WITH moved AS (
     UPDATE tables SET version = $2, head = $3, status = $4, public = $5, bot_due = $6, updated = $7, summary = $8,
-    seal = $9, clock_due = $19, notify_since = CASE WHEN $21::boolean THEN notify_since ELSE $20::float8 END,
-    warn_at = CASE WHEN $23::boolean THEN warn_at ELSE $22::float8 END, expired_at = coalesce(expired_at, $24::float8)
+    seal = $9, clock_due = $19, notify_since = CASE WHEN $26::boolean THEN notify_since ELSE $20::float8 END,
+    warn_at = CASE WHEN $28::boolean THEN warn_at ELSE $27::float8 END, expired_at = coalesce(expired_at, $29::float8)
     WHERE id = $1 AND version = $10 AND head = $11 RETURNING 1
 ){_ADD}"""
 
@@ -84,14 +93,21 @@ _SEALED: Final = (
     "id, version, head, created, updated, status, public, bot_due, clock_due, summary, seal,"
     " ARRAY(SELECT key || ' ' || seat FROM held WHERE table_id = id)"
 )
-_OPEN: Final = f"""SELECT {_SEALED}, log.versions, log.times, log.entries, log.hashes
+SEALED_COLUMNS: Final = 12
+LOG_COLUMNS: Final = 4
+_OPEN: Final = f"""SELECT {_SEALED}, log.versions, log.times, log.entries, log.hashes,
+beside.versions, beside.parts, beside.contents, beside.browsers, beside.hashes
 FROM tables LEFT JOIN LATERAL (
     SELECT array_agg(entries.version ORDER BY entries.version) AS versions,
     array_agg(at ORDER BY entries.version) AS times,
     array_agg(entry ORDER BY entries.version) AS entries,
     array_agg(hash ORDER BY entries.version) AS hashes
     FROM entries WHERE table_id = tables.id AND tables.version <= $2
-) AS log ON true
+) AS log ON true LEFT JOIN LATERAL (
+    SELECT array_agg(version) AS versions, array_agg(part) AS parts, array_agg(content) AS contents,
+    array_agg(browser) AS browsers, array_agg(hash) AS hashes
+    FROM private_texts WHERE table_id = tables.id AND tables.version <= $2
+) AS beside ON true
 WHERE id = ANY($1)"""
 
 
@@ -178,6 +194,7 @@ class PostgresStore(CommonStore):
         await self._listener.start()
 
     async def append(self, change: Change) -> None:
+        beside = [(row.version, text) for row in change.rows for text in row.beside]
         values = (
             *(change.table, change.last.version, change.last.hash, change.status, change.public, change.bot_due),
             *(change.last.at, change.summary.decode(), seal(change), change.before, change.previous),
@@ -190,6 +207,11 @@ class PostgresStore(CommonStore):
             [held.seat for held in change.held],
             change.clock_due,
             change.notify_since,
+            [version for version, _ in beside],
+            [text.part for _, text in beside],
+            [text.content for _, text in beside],
+            [text.browser for _, text in beside],
+            [text.hash for _, text in beside],
         )
         if change.before:
             more = (change.keeps_notify_since, change.warn_at, change.keeps_warning, change.expired_at)
@@ -214,10 +236,14 @@ class PostgresStore(CommonStore):
         found = await self._opened.of(table)
         if found is None:
             return None
-        *sealed, versions, times, entries, hashes = found
-        head = _check_seal(*sealed)
-        rows = zip(versions or (), times or (), entries or (), hashes or (), strict=True)
-        return Opened(head, [Row(version, at, entry.encode(), hash_) for version, at, entry, hash_ in rows])
+        head = _check_seal(*found[:SEALED_COLUMNS])
+        columns = [column or () for column in found[SEALED_COLUMNS:]]
+        log, beside = columns[:LOG_COLUMNS], columns[LOG_COLUMNS:]
+        texts = defaultdict[int, list[PrivateText]](list)
+        for version, *text in zip(*beside, strict=True):
+            texts[version].append(PrivateText(*text))
+        rows = zip(*log, strict=True)
+        return Opened(head, [row_of(version, at, entry, last, texts[version]) for version, at, entry, last in rows])
 
     async def _find_heads(self, tables: list[str]) -> dict[str, Head]:
         found = await self._of(tables, "SELECT id, version, head FROM tables WHERE id = ANY($1)")
@@ -227,14 +253,7 @@ class PostgresStore(CommonStore):
         return {row[0]: row for row in await self._of(tables, _OPEN, SHORT)}
 
     async def entries(self, table: str, after: int = 0, limit: int = ALL) -> list[Row]:
-        found = await self._of(
-            table,
-            "SELECT version, at, entry, hash FROM entries WHERE table_id = $1 AND version > $2"
-            " ORDER BY version LIMIT $3",
-            after,
-            limit,
-        )
-        return [Row(version, at, entry.encode(), hash_) for version, at, entry, hash_ in found]
+        return rows_of(await self._of(table, ENTRIES, after, limit))
 
     async def scrub(self) -> None:
         """PostgreSQL clears what nobody can read any more when it next vacuums."""

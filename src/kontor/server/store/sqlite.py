@@ -172,13 +172,9 @@ class SqliteStore(SqliteReader, CommonStore):
     def jobs(self) -> Jobs:
         return OwnJobs()
 
-    async def blank(self, table: str, version: int) -> None:
-        """The write-ahead log is emptied, because the words are in there, too."""
-        await self._check_files()
-        await super().blank(table, version)
-        await self._writer.do(begin_receipts, self._files)
-
     async def scrub(self) -> None:
+        """The write-ahead log is emptied, because what was deleted is in there, too."""
+        await self._check_files()
         await self._writer.do(begin_receipts, self._files)
 
     async def check(self) -> None:
@@ -247,7 +243,7 @@ def _open(file: Path) -> SqliteStore:
         writer.db.execute("PRAGMA synchronous = FULL")
         writer.db.execute("PRAGMA fullfsync = ON")  # macOS: otherwise a sync may return before the data is on disk
         writer.db.execute("PRAGMA foreign_keys = ON")
-        writer.db.execute("PRAGMA secure_delete = ON")  # what is blanked or deleted is overwritten
+        writer.db.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten
         backup_before_migration(file, version, newest_schema("sqlite"))
         migrate_sqlite(writer.db)
         writer.db.execute("UPDATE health SET at = at")  # so that all files are there

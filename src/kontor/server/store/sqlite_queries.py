@@ -13,6 +13,7 @@ from kontor.server.store.base import (
     TooLong,
 )
 from kontor.server.store.chain import change_of, held_of, seal
+from kontor.server.store.rows import ENTRIES, rows_of
 from kontor.server.store.sqlite_worker import is_damage
 
 # All ids of a column, found by one search each, from either end.
@@ -84,17 +85,13 @@ def _is_found(db: sqlite3.Connection, table: str, held: Held) -> bool:
 
 def entries(db: sqlite3.Connection, table: str, after: int, limit: int) -> list[Row]:
     """See Store."""
-    found = db.execute(
-        "SELECT version, at, entry, hash, table_id FROM entries WHERE table_id = ? AND version > ?"
-        " ORDER BY version LIMIT ?",
-        (table, after, limit),
-    )
-    rows = []
-    for version, at, entry, hash_, owner in (_typed(table, row, int, float, str, bytes, str) for row in found):
-        if owner != table:  # a search ends where the order of the keys says so, whatever lies between
-            raise Damaged(table, f"entry {version} was changed")
-        rows.append(Row(version, at, entry.encode(), hash_))
-    return rows
+    found = fetch(db, Statement(ENTRIES, (table, after, limit)))
+    for row in found:
+        beside = (int, str, str, bytes) if row[5] is not None else (type(None),) * 4
+        _typed(table, row, int, float, str, bytes, str, *beside)
+        if row[4] != table:  # a search ends where the order of the keys says so, whatever lies between
+            raise Damaged(table, f"entry {row[0]} was changed")
+    return rows_of(found)
 
 
 def _typed(table: str, row: tuple[Any, ...], *types: Any) -> tuple[Any, ...]:

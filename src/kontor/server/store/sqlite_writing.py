@@ -8,6 +8,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+from msgspec.structs import astuple
+
 from kontor.server.store.base import Change, Conflict, Statement, StoreError
 from kontor.server.store.chain import seal
 from kontor.server.store.receipts import Receipts
@@ -115,6 +117,10 @@ def _append(db: sqlite3.Connection, waiting: Waiting) -> None:
     db.executemany(
         "INSERT INTO entries (table_id, version, at, entry, hash) VALUES (?, ?, ?, ?, ?)",
         [(change.table, row.version, row.at, row.entry.decode(), row.hash) for row in change.rows],
+    )
+    db.executemany(
+        "INSERT INTO private_texts (table_id, version, part, content, browser, hash) VALUES (?, ?, ?, ?, ?, ?)",
+        [(change.table, row.version, *astuple(text)) for row in change.rows for text in row.beside],
     )
     if change.keys_changed:
         db.execute("DELETE FROM held WHERE table_id = ?", (change.table,))

@@ -7,11 +7,12 @@ class Seat:
     """A seat of a table."""
 
     __slots__ = (
-        "bot_only", "colour", "invited", "keys", "kind", "left", "level", "lost", "name", "replaced", "seen",
-        "token", "vacated",
+        "bot_only", "colour", "invited", "keys", "kind", "left", "level", "lost", "name", "occupant", "replaced",
+        "seen", "token", "vacated",
     )  # fmt: skip
 
-    def __init__(self, place: log.Place) -> None:
+    def __init__(self, place: log.Place, number: int) -> None:
+        self.occupant = number  # of all occupants that the table had
         self.kind = place.kind
         self.name = place.name
         self.colour = place.colour

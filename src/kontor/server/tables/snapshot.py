@@ -11,6 +11,7 @@ import msgspec
 from kontor.game import Game
 from kontor.server.tables import entries as log
 from kontor.server.tables.holders import Known
+from kontor.server.tables.occupants import Occupant
 from kontor.server.tables.past import Decider, Sent, Undo
 from kontor.server.tables.seat import Asked, Seat
 from kontor.server.tables.table import Table
@@ -39,6 +40,7 @@ class SeatSnapshot(_Snapshot):
     keys: list[str]
     vacated: bool
     replaced: bool
+    occupant: int
     lost: tuple[str, ...]
     left: tuple[str, ...]
     bot_only: bool
@@ -96,6 +98,9 @@ class TableSnapshot(_Snapshot):
     id: str
     version: int
     hash: bytes
+    deleted: frozenset[log.Part]
+    missing: frozenset[log.Part]
+    occupants: tuple[Occupant, ...]
     stamp: int
     last_but_chat: int
     created: float
