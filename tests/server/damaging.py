@@ -98,7 +98,7 @@ async def reported(url: str, names: Sequence[str]) -> set[str]:
         async with opened(url) as store:
             for name in names:
                 try:
-                    await verify_table(store, name, read=read)  # type: ignore[arg-type]
+                    await verify_table(store, name, read=read)
                 except Damaged:
                     damaged.add(name)
     except StoreError:

@@ -15,10 +15,10 @@ from kontor.server.store.base import (
     PrivateText,
     Row,
     Statement,
-    Store,
     StoreError,
     TooLong,
 )
+from kontor.server.store.common import Store
 
 __all__ = [
     "Change",

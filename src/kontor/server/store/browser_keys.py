@@ -29,9 +29,10 @@ _TRIM: Final = f"""DELETE FROM browser_keys WHERE browser = $2 AND NOT used AND 
 
 
 class BrowserKeyStatements(Statements):
-    """See Store."""
+    """A part of Store."""
 
     async def browser(self, key: str) -> str | None:
+        """The browser that a key proves; None if the key was replaced. A new key replaces the others by being used."""
         browser, is_new = await self._find(key)
         if browser is None or not is_new:
             return browser
@@ -43,6 +44,9 @@ class BrowserKeyStatements(Statements):
     async def renew_key(
         self, shown: str, key: str, purpose: str, at: float, patience: float, device: str | None = None
     ) -> Renewal:
+        """Gives the browser that has shown a key another one, made for one purpose. Until it is used, the one before
+        stays valid. `busy`: so short a time ago the browser got another that it has not used; `ended`: the shown key
+        was replaced. Then none is made. It is for the same device as before, unless another is named."""
         browser, _ = await self._find(shown)
         if browser is None:
             return "ended"
@@ -56,6 +60,7 @@ class BrowserKeyStatements(Statements):
         return "busy" if (await self._find(shown))[0] == browser else "ended"
 
     async def claim_key(self, key: str, purpose: str) -> bool:
+        """Whether a key was made for this purpose. It is asked once: afterwards the key has no purpose."""
         sql = "UPDATE browser_keys SET purpose = '' WHERE key = $1 AND purpose = $2 RETURNING 1"
         return bool(await self._write(sql, key, purpose))
 

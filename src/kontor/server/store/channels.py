@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
-from kontor.server.store.base import Statement, Store, places
+from kontor.server.store.base import Statement, places
 from kontor.server.store.people import PERSON, Person, Quiet, for_person, person_of, quiet_of
+from kontor.server.store.statements import Statements
 
 NOTICE_JOB: Final = "notice"  # the kind of the job that sends one
 MAX_CHANNELS_PER_PERSON: Final = 10
@@ -72,7 +73,7 @@ _CHANNEL: Final = (
 class Channels:
     """All notification channels and notices of a store."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Statements) -> None:
         self._store = store
 
     async def of(self, person: str) -> list[Channel]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
-from kontor.server.store.base import Statement, Store, places
+from kontor.server.store.base import Statement, places
 from kontor.server.store.searching import (
     FEW_SEATS,
     GAME,
@@ -16,6 +16,7 @@ from kontor.server.store.searching import (
     games_wanted,
     seats_wanted,
 )
+from kontor.server.store.statements import Statements
 
 RATED: Final = 20_000  # games at most from which ratings are worked out, the newest
 
@@ -84,7 +85,7 @@ _SCOPES: Final = (
 class Club:
     """The club of a store."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Statements) -> None:
         self._store = store
 
     # Filing

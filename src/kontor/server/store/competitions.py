@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from kontor.server.store.base import Statement, Store, places
+from kontor.server.store.base import Statement, places
 from kontor.server.store.people import for_person, one_by_one
 from kontor.server.store.searching import Place
+from kontor.server.store.statements import Statements
 
 ALL: Final = 1_000_000
 
@@ -35,7 +36,7 @@ class Stored(NamedTuple):
 class Competitions:
     """All competitions of a store."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Statements) -> None:
         self._store = store
 
     async def add(self, new: Stored, most: int) -> bool:

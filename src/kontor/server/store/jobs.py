@@ -2,9 +2,11 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Protocol
+from typing import Final
 
 import msgspec
+
+from kontor.server.store.statements import Statements
 
 SILENT: Final = 4  # looks at a process whose counter stands still, after which it counts as dead
 SHOWN: Final = 200  # clients of which a process reports how much they use
@@ -30,14 +32,15 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     serves: bool = True  # people, too; False for one that does nothing but jobs
 
 
-class Jobs(Protocol):
-    """Who does which job. Nothing here depends on the time of day."""
+class Jobs:
+    """Who does which job; this one shares them with nobody. Nothing here depends on the time of day."""
 
-    used_elsewhere: Mapping[str, int]  # what other processes reported of each client at the last beat
-    workers_elsewhere: int  # that other processes had then
+    used_elsewhere: Mapping[str, int] = {}  # what other processes reported of each client at the last beat
+    workers_elsewhere: int = 0  # that other processes had then
 
     async def claim(self, job: Job) -> bool:
         """Makes this process the owner of a job, unless another one owns it for this moment or a later one."""
+        return True
 
     def done(self, job: Job) -> None:
         """Gives up a job, whether it is done or not needed any more."""
@@ -50,53 +53,20 @@ class Jobs(Protocol):
 
     async def trade(self, offers: Sequence[Job], room: int, kinds: Sequence[str]) -> list[Job]:
         """Offers jobs that have to wait here, and returns up to `room` jobs of these kinds that are on offer."""
+        return []
 
     async def close(self) -> None:
         """Gives up all jobs at once."""
 
 
-class OwnJobs:
-    """The jobs of a process that shares its tables with nobody."""
-
-    used_elsewhere: Mapping[str, int] = {}
-    workers_elsewhere: int = 0
-
-    async def claim(self, job: Job) -> bool:
-        return True
-
-    def done(self, job: Job) -> None:
-        pass
-
-    async def beat(self, shown: Shown) -> None:
-        pass
-
-    async def trade(self, offers: Sequence[Job], room: int, kinds: Sequence[str]) -> list[Job]:
-        return []
-
-    async def close(self) -> None:
-        pass
-
-
-class Database(Protocol):
-    """What is needed of PostgreSQL."""
-
-    async def read(self, sql: str, *values: object) -> list[Any]:
-        """The rows of a statement; StoreError if it fails."""
-
-    async def write(self, sql: str, *values: object) -> list[Any]:
-        """The same for one that changes something."""
-
-
-class SharedJobs:
+class SharedJobs(Jobs):
     """Jobs in PostgreSQL.
 
     A process lives as long as the counter in its row changes. The others look at it at each beat of their own, so
     neither their clocks nor that of the database matter, and a pause of the database kills nobody.
     """
 
-    def __init__(self, database: Database) -> None:
-        self.used_elsewhere: Mapping[str, int] = {}
-        self.workers_elsewhere = 0
+    def __init__(self, database: Statements) -> None:
         self._database = database
         self._own = secrets.token_hex(8)
         self._beat = 0

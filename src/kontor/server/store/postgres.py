@@ -36,7 +36,7 @@ from kontor.server.store.base import (
 )
 from kontor.server.store.batching import BatchedLookups
 from kontor.server.store.chain import change_of, held_of, seal
-from kontor.server.store.common import CommonStore
+from kontor.server.store.common import Store
 from kontor.server.store.jobs import Jobs, SharedJobs
 from kontor.server.store.migrations import check_postgres, migrate_postgres
 from kontor.server.store.postgres_indexes import LONG, compare_indexes
@@ -173,7 +173,7 @@ async def _pool(url: str, size: int, least: int = 1) -> Any:
     )
 
 
-class PostgresStore(CommonStore):
+class PostgresStore(Store):
     """See Store. An append that ends in StoreError may have been stored: sent again, it is a Conflict then."""
 
     shared: bool = True

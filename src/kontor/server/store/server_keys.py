@@ -8,7 +8,8 @@ from typing import Final
 
 import asyncpg
 
-from kontor.server.store.base import Store, StoreError
+from kontor.server.store.base import StoreError
+from kontor.server.store.statements import Statements
 
 OPERATOR: Final = "operator"  # the name under which the hash of the operator's secret is kept
 PATIENCE: Final = 10.0  # seconds for a database that is busy
@@ -19,13 +20,13 @@ _KEEP: Final = (
 _DROP: Final = "DELETE FROM server_keys WHERE name = $1"
 
 
-async def operator_hash(store: Store) -> str:
+async def operator_hash(store: Statements) -> str:
     """The hash of the secret that was made for whoever runs the server; empty if there is none."""
     found = await store.read(_FIND, OPERATOR)
     return str(found[0][0]) if found else ""
 
 
-async def server_key(store: Store, name: str, new: str) -> str:
+async def server_key(store: Statements, name: str, new: str) -> str:
     """A key that the server made for itself: the one that is stored, otherwise this new one."""
     await store.write("INSERT INTO server_keys (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING", name, new)
     ((value,),) = await store.read(_FIND, name)

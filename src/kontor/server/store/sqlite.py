@@ -19,6 +19,7 @@ from kontor.server.store.base import (
     SHORT,
     Change,
     Damaged,
+    Examined,
     Head,
     Opened,
     Row,
@@ -26,8 +27,7 @@ from kontor.server.store.base import (
     StoreError,
     Unreadable,
 )
-from kontor.server.store.common import CommonStore
-from kontor.server.store.jobs import Jobs, OwnJobs
+from kontor.server.store.common import Store
 from kontor.server.store.lock import FileLock
 from kontor.server.store.migrations import check_schema, migrate_sqlite, newest_schema, sqlite_schema
 from kontor.server.store.receipts import Receipts, check_not_lost, read_receipts
@@ -73,7 +73,7 @@ def _opening(path: str, open_it: Callable[[Path], T]) -> T:
         raise StoreError(f"database {path}: {error}") from error
 
 
-class SqliteReader:
+class SqliteReader(Examined):
     """What is stored, for reading."""
 
     shared: bool = False
@@ -136,7 +136,7 @@ class SqliteReader:
             raise Damaged(table, "a part of the file that it lies in cannot be read") from None
 
 
-class SqliteStore(SqliteReader, CommonStore):
+class SqliteStore(SqliteReader, Store):
     """See Store. on_change and on_gap are never called: nobody else writes."""
 
     def __init__(
@@ -168,9 +168,6 @@ class SqliteStore(SqliteReader, CommonStore):
         own = Waiting(change)
         self._waiting.append(own)
         await self._writer.do(append_waiting, own, self._waiting, self._files)
-
-    def jobs(self) -> Jobs:
-        return OwnJobs()
 
     async def scrub(self) -> None:
         """The write-ahead log is emptied, because what was deleted is in there, too."""

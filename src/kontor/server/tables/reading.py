@@ -43,7 +43,7 @@ async def read_on(store: Store, table: Table, head: Head) -> Table:
     return table
 
 
-async def _check_private(store: Store | Examined, table: Table) -> None:
+async def _check_private(store: Examined, table: Table) -> None:
     """Damaged where what lies beside the log is missing and was not deleted, also by an entry that came meanwhile."""
     if table.missing:
         after = [private.read_row(row)[0] for row in await store.entries(table.id, table.version)]
