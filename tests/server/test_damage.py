@@ -15,7 +15,7 @@ import pytest
 from kontor.cli import main
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.store import Damaged, StoreError, open_store, open_to_check
-from kontor.server.store.receipts import ROOM, receipts_of
+from kontor.server.store.receipts import MAX_RECEIPTS_BYTES, receipts_of
 from kontor.server.tables.checker import Checker
 from kontor.server.tables.damage import Damage
 from kontor.server.tables.entries import decode
@@ -143,7 +143,7 @@ async def test_what_is_lost_stays_known_when_the_receipts_begin_again(sqlite_url
     url = f"sqlite:///{file}"
     async with opened(url) as store:
         with receipts_of(file).open("ab") as receipts:
-            receipts.write(b"\n" * ROOM)
+            receipts.write(b"\n" * MAX_RECEIPTS_BYTES)
         await store.append(change("u", 1))
         assert receipts_of(file).stat().st_size < 100, "they began again"
         await store.append(change("u", 2))

@@ -42,7 +42,7 @@ def propose(table: Table, proposed: log.Proposed) -> Entries:
     """The proposal; its outcome, if nobody has to be asked."""
     if table.asked is not None:
         raise NotNow("asked", "Another question is still open at this table.")
-    asked = Asked(proposed, table.version + 1)
+    asked = Asked.by(proposed, table.version + 1)
     return [proposed] if must_agree(table, asked) else [_outcome(asked)]
 
 

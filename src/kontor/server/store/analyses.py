@@ -8,7 +8,7 @@ from kontor.server.store.base import Unreadable
 from kontor.server.store.statements import Statements
 
 MAX_ANALYSES_PER_CLIENT: Final = 2  # that are worked out at once
-_COLUMNS: Final = "table_id, mark, client, made_by, decisions, finished, content"
+_ANALYSIS_COLUMNS: Final = "table_id, mark, client, made_by, decisions, finished, content"
 
 
 class Kept(msgspec.Struct, frozen=True, kw_only=True):
@@ -29,7 +29,7 @@ class AnalysisStatements(Statements):
     async def analysis(self, table: str) -> Kept | None:
         """The analysis of a table, if one was asked for."""
         try:
-            found = await self._read(f"SELECT {_COLUMNS} FROM analyses WHERE table_id = $1", table)
+            found = await self._read(f"SELECT {_ANALYSIS_COLUMNS} FROM analyses WHERE table_id = $1", table)
         except Unreadable:  # it can be made again
             return None
         for name, mark, client, made_by, decisions, finished, content in found:
@@ -48,7 +48,7 @@ class AnalysisStatements(Statements):
     async def begin_analysis(self, kept: Kept) -> None:
         """Remembers that an analysis is wanted, instead of one that was kept."""
         await self._write(
-            f"INSERT INTO analyses ({_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7)"
+            f"INSERT INTO analyses ({_ANALYSIS_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7)"
             " ON CONFLICT (table_id) DO UPDATE SET mark = excluded.mark, client = excluded.client,"
             " made_by = excluded.made_by, decisions = excluded.decisions, finished = excluded.finished,"
             " content = excluded.content",

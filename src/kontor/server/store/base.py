@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-ALL: Final = 2**31 - 1  # more rows than any query finds
-SHORT: Final = 250  # entries of a log that is always read in whole
+NO_LIMIT: Final = 2**31 - 1  # more rows than any query finds
+WHOLE_LOG_MAX_ENTRIES: Final = 250  # entries of a log that is always read in whole
 SEARCH_MAX_S: Final = 1.0  # for a search, from asking to its answer
 
 
@@ -173,7 +173,7 @@ class Examined(ABC):
         """Damaged where what is stored beside the entries does not fit its seal."""
 
     @abstractmethod
-    async def entries(self, table: str, after: int = 0, limit: int = ALL) -> list[Row]:
+    async def entries(self, table: str, after: int = 0, limit: int = NO_LIMIT) -> list[Row]:
         """The entries with a higher version, in order; none where the table is unknown."""
 
     @abstractmethod

@@ -6,7 +6,7 @@ import hashlib
 import json
 import struct
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -87,13 +87,21 @@ def check_end(head: Head, version: int, last: bytes) -> None:
         raise Damaged(head.table, "its last entry is not the one that was stored last")
 
 
+def check_seal(
+    head: Head, created: float, updated: float, summary: str, stored: bytes, keys: Iterable[str], **facts: Any
+) -> tuple[Held, ...]:
+    """The keys of a table and their seats: the database lists the key, a space, the seat. Damaged if its seal is not
+    that of what is stored."""
+    try:
+        held = tuple(Held(key, int(seat)) for key, seat in (pair.rsplit(" ", 1) for pair in keys))
+    except ValueError:
+        raise Damaged(head.table, "its keys cannot be read") from None
+    if seal(change_of(head, created, updated, summary=summary.encode(), held=held, **facts)) != stored:
+        raise Damaged(head.table, "what the lists show of it was changed")
+    return held
+
+
 def change_of(head: Head, created: float, updated: float, **facts: object) -> Change:
     """The change that would leave a table as it is stored, to compare its seal."""
     last = Row(head.version, updated, b"", head.hash)
     return Change(table=head.table, previous=b"", rows=(last,), created=created, **facts)  # type: ignore[arg-type]
-
-
-def held_of(pairs: Iterable[str]) -> tuple[Held, ...]:
-    """Keys and seats, each as the database lists them: the key, a space, the seat."""
-    split = (pair.rsplit(" ", 1) for pair in pairs)
-    return tuple(Held(key, int(seat)) for key, seat in split)

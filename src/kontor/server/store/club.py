@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 from kontor.server.store.base import Statement, places
 from kontor.server.store.searching import (
     FEW_SEATS,
-    GAME,
+    GAME_COLUMNS,
     KNOWN,
     Conditions,
     Place,
@@ -154,7 +154,7 @@ class Club:
         source, conditions = games_wanted(wanted, after, await self._rare(wanted))
         order = _order(conditions, limit)
         found = await self._store.search(
-            f"SELECT {GAME} FROM {source} WHERE {conditions.text} {order}", *conditions.values
+            f"SELECT {GAME_COLUMNS} FROM {source} WHERE {conditions.text} {order}", *conditions.values
         )
         return [_game(row) for row in found]
 
@@ -185,7 +185,7 @@ class Club:
         source, conditions = games_wanted(Wanted(), after, None)
         order = _order(conditions, limit)
         found = await self._store.search(
-            f"SELECT {GAME}, record FROM {source} WHERE {conditions.text} {order}",
+            f"SELECT {GAME_COLUMNS}, record FROM {source} WHERE {conditions.text} {order}",
             *conditions.values,
             limit_s=None,  # the file that they are sent in would break off
         )
@@ -207,7 +207,7 @@ class Club:
         seat = ", ".join(f"finished_seats.{name}" for name in _SEAT.split(", "))
         # CROSS JOIN: SQLite begins with the games.
         found = await self._store.search(
-            f"SELECT {GAME}, {seat} FROM {source} CROSS JOIN finished_seats"
+            f"SELECT {GAME_COLUMNS}, {seat} FROM {source} CROSS JOIN finished_seats"
             f" WHERE finished_seats.table_id = finished.table_id AND {conditions.text} {order}",
             *conditions.values,
         )

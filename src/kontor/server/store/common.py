@@ -14,8 +14,8 @@ from kontor.server.store.jobs import Jobs
 from kontor.server.store.table_lists import TableListStatements
 
 DELETE_BATCH: Final = 500  # texts in one statement
-_COLUMNS: Final = "table_id, version, hash, format, rules, digest, content"
-_TYPES: Final = (str, int, bytes, int, int, bytes, bytes)  # of a checkpoint; a damaged file may have anything there
+_CHECKPOINT_COLUMNS: Final = "table_id, version, hash, format, rules, digest, content"
+_CHECKPOINT_TYPES: Final = (str, int, bytes, int, int, bytes, bytes)  # a damaged file may have others
 
 
 class Store(Examined, AnalysisStatements, BrowserKeyStatements, TableListStatements):
@@ -52,18 +52,18 @@ class Store(Examined, AnalysisStatements, BrowserKeyStatements, TableListStateme
 
     async def checkpoint(self, table: str) -> Checkpoint | None:
         """The checkpoint of a table, if it has one that can be read."""
-        sql = f"SELECT {_COLUMNS} FROM checkpoints WHERE table_id = $1"
+        sql = f"SELECT {_CHECKPOINT_COLUMNS} FROM checkpoints WHERE table_id = $1"
         try:
             found = await self._read(sql, table)
         except Unreadable:  # it can be made again
             return None
-        fits = bool(found) and tuple(map(type, found[0])) == _TYPES
+        fits = bool(found) and tuple(map(type, found[0])) == _CHECKPOINT_TYPES
         return Checkpoint(*found[0]) if fits else None
 
     async def keep_checkpoint(self, checkpoint: Checkpoint) -> None:
         """Replaces the checkpoint of a table, unless there is a later one."""
         await self._write(
-            f"INSERT INTO checkpoints ({_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7)"
+            f"INSERT INTO checkpoints ({_CHECKPOINT_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7)"
             " ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, hash = excluded.hash,"
             " format = excluded.format, rules = excluded.rules, digest = excluded.digest, content = excluded.content"
             " WHERE excluded.version >= checkpoints.version",

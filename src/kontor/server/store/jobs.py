@@ -8,8 +8,8 @@ import msgspec
 
 from kontor.server.store.statements import Statements
 
-SILENT: Final = 4  # looks at a process whose counter stands still, after which it counts as dead
-SHOWN: Final = 200  # clients of which a process reports how much they use
+MAX_SILENT_BEATS: Final = 4  # looks at a process whose counter stands still, after which it counts as dead
+MAX_REPORTED_CLIENTS: Final = 200  # clients of which a process reports how much they use
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True):
@@ -74,14 +74,14 @@ class SharedJobs(Jobs):
         self._done: set[Job] = set()  # whose rows are still to be removed
 
     async def claim(self, job: Job) -> bool:
-        return bool(await self._database.write(CLAIM, *_values([job]), self._own))
+        return bool(await self._database.write(CLAIM_JOB, *_values([job]), self._own))
 
     def done(self, job: Job) -> None:
         self._done.add(job)
 
     async def beat(self, shown: Shown) -> None:
         self._beat += 1
-        shown = msgspec.structs.replace(shown, used=dict(list(shown.used.items())[:SHOWN]))
+        shown = msgspec.structs.replace(shown, used=dict(list(shown.used.items())[:MAX_REPORTED_CLIENTS]))
         rows = await self._database.write(BEAT, self._own, self._beat, msgspec.json.encode(shown).decode())
         looks = {}
         elsewhere: dict[str, int] = {}
@@ -94,7 +94,7 @@ class SharedJobs(Jobs):
             for client, number in other.used.items():
                 elsewhere[client] = elsewhere.get(client, 0) + number
         self._looks, self.used_elsewhere, self.workers_elsewhere = looks, elsewhere, workers
-        dead = [(process, beat) for process, (beat, count) in looks.items() if count > SILENT]
+        dead = [(process, beat) for process, (beat, count) in looks.items() if count > MAX_SILENT_BEATS]
         if dead:
             await self._database.write(BURY, [process for process, _ in dead], [beat for _, beat in dead])
         await self._database.write(FREE)
@@ -122,18 +122,18 @@ def _values(jobs: Sequence[Job] | set[Job]) -> tuple[list[object], ...]:
     return tuple(list(column) for column in zip(*rows, strict=True))
 
 
-ROWS: Final = "unnest($1::text[], $2::text[], $3::integer[], $4::text[], $5::integer[], $6::boolean[])"
-CLAIM: Final = (
+JOB_ROWS: Final = "unnest($1::text[], $2::text[], $3::integer[], $4::text[], $5::integer[], $6::boolean[])"
+CLAIM_JOB: Final = (
     # An owner always has its row, even before its first beat and after it was taken for dead.
     "WITH own AS (INSERT INTO processes (id, beat, used) VALUES ($7, 0, '{}') ON CONFLICT DO NOTHING)"
-    f" INSERT INTO jobs (kind, key, moment, client, priority, quick, owner) SELECT *, $7::text FROM {ROWS}"
+    f" INSERT INTO jobs (kind, key, moment, client, priority, quick, owner) SELECT *, $7::text FROM {JOB_ROWS}"
     " ON CONFLICT (kind, key) DO UPDATE SET moment = excluded.moment, owner = excluded.owner"
     " WHERE jobs.moment < excluded.moment"
     " OR (jobs.moment = excluded.moment AND (jobs.owner IS NULL OR jobs.owner = excluded.owner))"
     " RETURNING 1"
 )
 OFFER: Final = (
-    f"INSERT INTO jobs (kind, key, moment, client, priority, quick) SELECT * FROM {ROWS}"
+    f"INSERT INTO jobs (kind, key, moment, client, priority, quick) SELECT * FROM {JOB_ROWS}"
     " ON CONFLICT (kind, key) DO UPDATE SET moment = excluded.moment, priority = excluded.priority, owner = NULL"
     " WHERE jobs.moment < excluded.moment OR (jobs.moment = excluded.moment AND jobs.owner IS NULL)"
 )

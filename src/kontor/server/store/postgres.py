@@ -19,8 +19,8 @@ from kontor.server.store.announcements import (
     encode_announcement,
 )
 from kontor.server.store.base import (
-    ALL,
-    SHORT,
+    NO_LIMIT,
+    WHOLE_LOG_MAX_ENTRIES,
     Change,
     Conflict,
     Damaged,
@@ -35,21 +35,21 @@ from kontor.server.store.base import (
     Unreadable,
 )
 from kontor.server.store.batching import BatchedLookups
-from kontor.server.store.chain import change_of, held_of, seal
+from kontor.server.store.chain import check_seal, seal
 from kontor.server.store.common import Store
 from kontor.server.store.jobs import Jobs, SharedJobs
 from kontor.server.store.migrations import check_postgres, migrate_postgres
-from kontor.server.store.postgres_indexes import LONG, compare_indexes
-from kontor.server.store.rows import ENTRIES, row_of, rows_of
+from kontor.server.store.postgres_indexes import COMPARE_TIMEOUT_S, compare_indexes
+from kontor.server.store.rows import SELECT_ENTRIES, row_of, rows_of
 
 CONNECTIONS: Final = 8
 SEARCH_CONNECTIONS: Final = 2  # further connections, for searches
-LOCKS: Final = 0x6B6579  # the class of advisory locks within transactions
+LOCK_CLASS: Final = 0x6B6579  # the class of advisory locks within transactions
 OF_CONTENT: Final = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
 logger = logging.getLogger("kontor.store")
 
 # One statement, so one round trip: the table moves on, and only then its entries are added and its keys replaced.
-_ADD: Final = """,
+_ADD_ENTRIES: Final = """,
 added AS (
     INSERT INTO entries (table_id, version, at, entry, hash)
     SELECT $1::text, new.version, new.at, new.entry, new.hash
@@ -79,13 +79,13 @@ _CREATE: Final = f"""WITH moved AS (
     $19::float8, $20::float8, $26::float8, $27::float8
     WHERE $10::integer = 0 AND length($11::bytea) > 0
     ON CONFLICT DO NOTHING RETURNING 1
-){_ADD}"""
+){_ADD_ENTRIES}"""
 _MOVE: Final = f"""WITH moved AS (
     UPDATE tables SET version = $2, head = $3, status = $4, public = $5, bot_due = $6, updated = $7, summary = $8,
     seal = $9, clock_due = $19, notify_since = CASE WHEN $26::boolean THEN notify_since ELSE $20::float8 END,
     warn_at = CASE WHEN $28::boolean THEN warn_at ELSE $27::float8 END, expired_at = coalesce(expired_at, $29::float8)
     WHERE id = $1 AND version = $10 AND head = $11 RETURNING 1
-){_ADD}"""
+){_ADD_ENTRIES}"""
 
 
 # What the seal of a table covers
@@ -95,7 +95,7 @@ _SEALED: Final = (
 )
 SEALED_COLUMNS: Final = 12
 LOG_COLUMNS: Final = 4
-_OPEN: Final = f"""SELECT {_SEALED}, log.versions, log.times, log.entries, log.hashes,
+_READ_OPENED: Final = f"""SELECT {_SEALED}, log.versions, log.times, log.entries, log.hashes,
 beside.versions, beside.parts, beside.contents, beside.browsers, beside.hashes
 FROM tables LEFT JOIN LATERAL (
     SELECT array_agg(entries.version ORDER BY entries.version) AS versions,
@@ -230,13 +230,13 @@ class PostgresStore(Store):
         found = await self._of(table, f"SELECT {_SEALED} FROM tables WHERE id = $1")
         if not found:
             raise Damaged(table, "it has entries, but is in no list")
-        _check_seal(*found[0])
+        _check_seal(found[0])
 
     async def opened(self, table: str) -> Opened | None:
         found = await self._opened.of(table)
         if found is None:
             return None
-        head = _check_seal(*found[:SEALED_COLUMNS])
+        head = _check_seal(found[:SEALED_COLUMNS])
         columns = [column or () for column in found[SEALED_COLUMNS:]]
         log, beside = columns[:LOG_COLUMNS], columns[LOG_COLUMNS:]
         texts = defaultdict[int, list[PrivateText]](list)
@@ -250,10 +250,10 @@ class PostgresStore(Store):
         return {table: Head(table, version, last) for table, version, last in found}
 
     async def _find_opened(self, tables: list[str]) -> dict[str, Any]:
-        return {row[0]: row for row in await self._of(tables, _OPEN, SHORT)}
+        return {row[0]: row for row in await self._of(tables, _READ_OPENED, WHOLE_LOG_MAX_ENTRIES)}
 
-    async def entries(self, table: str, after: int = 0, limit: int = ALL) -> list[Row]:
-        return rows_of(await self._of(table, ENTRIES, after, limit))
+    async def entries(self, table: str, after: int = 0, limit: int = NO_LIMIT) -> list[Row]:
+        return rows_of(await self._of(table, SELECT_ENTRIES, after, limit))
 
     async def scrub(self) -> None:
         """PostgreSQL clears what nobody can read any more when it next vacuums."""
@@ -273,7 +273,7 @@ class PostgresStore(Store):
         with _clear_errors():
             async with self._pool.acquire() as connection:
                 for index in unfit:
-                    await connection.execute(f"REINDEX INDEX {index}", timeout=LONG)
+                    await connection.execute(f"REINDEX INDEX {index}", timeout=COMPARE_TIMEOUT_S)
         return bool(unfit)
 
     async def _unfit_indexes(self) -> list[str]:
@@ -335,7 +335,7 @@ class PostgresStore(Store):
         with _clear_errors():
             async with self._pool.acquire() as connection, connection.transaction(isolation="read_committed"):
                 if lock:
-                    await connection.execute("SELECT pg_advisory_xact_lock($1, hashtext($2))", LOCKS, lock)
+                    await connection.execute("SELECT pg_advisory_xact_lock($1, hashtext($2))", LOCK_CLASS, lock)
                 if not await connection.fetch(first.sql, *first.values):
                     return False
                 for statement in others:
@@ -352,35 +352,17 @@ class PostgresStore(Store):
             self.on_gap()
 
 
-def _check_seal(
-    table: str,
-    version: int,
-    last: bytes,
-    created: float,
-    updated: float,
-    status: str,
-    public: bool,
-    due: float | None,
-    clock_due: float | None,
-    summary: str,
-    stored: bytes,
-    keys: list[str],
-) -> Head:
-    """The head of a table. Damaged if its seal is not that of what is stored."""
+def _check_seal(row: Sequence[Any]) -> Head:
+    """The head of a table, from the columns of _SEALED."""
+    table, version, last, created, updated, status, public, due, clock_due, *sealed = row
     head = Head(table, version, last)
-    same = change_of(
-        head,
-        created,
-        updated,
+    check_seal(
+        *(head, created, updated, *sealed),
         status=status,
         public=public,
         bot_due=due,
         clock_due=clock_due,
-        summary=summary.encode(),
-        held=held_of(keys),
     )
-    if seal(same) != stored:
-        raise Damaged(table, "what the lists show of it was changed")
     return head
 
 

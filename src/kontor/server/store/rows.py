@@ -6,7 +6,7 @@ from typing import Any, Final
 from kontor.server.store.base import PrivateText, Row
 
 # One statement, since what lies beside an entry may be deleted at any time
-ENTRIES: Final = (
+SELECT_ENTRIES: Final = (
     "SELECT entries.version, at, entry, entries.hash, entries.table_id, part, content, browser, private_texts.hash"
     " FROM (SELECT * FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version LIMIT $3) AS entries"
     " LEFT JOIN private_texts USING (table_id, version) ORDER BY entries.version, part"
@@ -14,7 +14,7 @@ ENTRIES: Final = (
 
 
 def rows_of(found: Iterable[Sequence[Any]]) -> list[Row]:
-    """Entries, from the columns of ENTRIES: a line for each that has nothing beside it, or for each thing there."""
+    """Entries, from the columns of SELECT_ENTRIES: a line for each thing beside one, or for none."""
     rows: list[Row] = []
     for version, at, entry, hash_, _, *text in found:
         beside = (PrivateText(*text),) if text[0] is not None else ()

@@ -15,8 +15,8 @@ from typing import Any, Final, ParamSpec, TypeVar
 from kontor.server.store import sqlite_queries as queries
 from kontor.server.store.backup import backup_before_migration
 from kontor.server.store.base import (
-    ALL,
-    SHORT,
+    NO_LIMIT,
+    WHOLE_LOG_MAX_ENTRIES,
     Change,
     Damaged,
     Examined,
@@ -108,9 +108,9 @@ class SqliteReader(Examined):
         if head is None:
             return None
         await self.examine(table)
-        return Opened(head, await self.entries(table, 0, head.version) if head.version <= SHORT else [])
+        return Opened(head, await self.entries(table, 0, head.version) if head.version <= WHOLE_LOG_MAX_ENTRIES else [])
 
-    async def entries(self, table: str, after: int = 0, limit: int = ALL) -> list[Row]:
+    async def entries(self, table: str, after: int = 0, limit: int = NO_LIMIT) -> list[Row]:
         return await self._of(table, queries.entries, table, after, limit)
 
     async def names(self) -> tuple[list[str], bool]:

@@ -16,7 +16,7 @@ from kontor.server.store.receipts import Receipts
 from kontor.server.store.sqlite_queries import fetch
 from kontor.server.store.sqlite_worker import is_damage
 
-BESIDE: Final = ("", "-wal", "-shm")  # the files of a database that is served
+SERVED_SUFFIXES: Final = ("", "-wal", "-shm")  # the files of a database that is served
 
 
 class Files:
@@ -30,7 +30,7 @@ class Files:
         self.behind = behind  # versions that were acknowledged and are missing: only the receipts show it
 
     def _found(self) -> list[tuple[int, int]]:
-        stats = [os.stat(f"{self._file}{end}") for end in BESIDE]
+        stats = [os.stat(f"{self._file}{end}") for end in SERVED_SUFFIXES]
         return [(stat.st_dev, stat.st_ino) for stat in stats]
 
     def check(self) -> None:

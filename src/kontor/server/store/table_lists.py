@@ -15,7 +15,7 @@ _TABLES_OF: Final = f"""SELECT {_LISTED}, seat FROM (
 ) AS tables JOIN held ON table_id = id AND key = $1 ORDER BY updated DESC, id, seat"""
 _PUBLIC: Final = f"""SELECT {_LISTED}, coalesce(network, '') FROM tables LEFT JOIN makers ON table_id = id
     WHERE public AND status IN ('lobby', 'running') ORDER BY updated DESC, id LIMIT $1"""
-_OPEN: Final = f"""SELECT {_LISTED}, client FROM tables LEFT JOIN makers ON table_id = id
+_OPEN_TABLES: Final = f"""SELECT {_LISTED}, client FROM tables LEFT JOIN makers ON table_id = id
     WHERE (status IN ('lobby', 'running')) <> $3 AND (CAST($1 AS text) IS NULL OR client = $1)
     ORDER BY updated DESC, id LIMIT $2"""
 FORGET_MAKERS: Final = (
@@ -39,7 +39,9 @@ class TableListStatements(Statements):
     async def open_tables(self, maker: str | None, limit: int, over: bool = False) -> list[Listed]:
         """Tables in the lobby or running, the last changed first; only those of one maker if it is named. With `over`
         those that are neither; who made them is forgotten."""
-        return _listed((row, {"maker": row[4]}) for row in await self._search(_OPEN, maker, limit, over, limit_s=None))
+        return _listed(
+            (row, {"maker": row[4]}) for row in await self._search(_OPEN_TABLES, maker, limit, over, limit_s=None)
+        )
 
     async def bots_due(self, limit: int) -> list[str]:
         """Tables with people where a bot must answer and no process has the job, those that wait longest first."""

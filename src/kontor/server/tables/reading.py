@@ -5,7 +5,7 @@ from contextlib import suppress
 
 from kontor.server.store import Damaged, Examined, Head, Row, Store
 from kontor.server.store.chain import check_end, checked
-from kontor.server.store.verify import PAGE, known_head, verify_table
+from kontor.server.store.verify import PAGE_ENTRIES, known_head, verify_table
 from kontor.server.tables import checkpoints, private
 from kontor.server.tables import entries as log
 from kontor.server.tables.cooperative import Slices
@@ -34,7 +34,7 @@ async def read_first(store: Store, name: str) -> tuple[Table, int] | None:
 async def read_on(store: Store, table: Table, head: Head) -> Table:
     """The table with all entries up to the last one. Damaged if they do not lead there."""
     while table.version < head.version:
-        rows = await store.entries(table.id, table.version, min(PAGE, head.version - table.version))
+        rows = await store.entries(table.id, table.version, min(PAGE_ENTRIES, head.version - table.version))
         if not rows:
             break
         await add(table, rows)

@@ -3,7 +3,7 @@
 import copy
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from kontor import bots, catalog
 from kontor.catalog import Options
@@ -253,7 +253,7 @@ class Table(Talk):
         without_names, _ = divide(entry)  # the seats have them
         assert isinstance(without_names, log.Created)
         self.agreed = without_names
-        self.seats = [Seat(place, number) for number, place in enumerate(entry.places)]
+        self.seats = [Seat.at(place, number) for number, place in enumerate(entry.places)]
         self.host_keys = [entry.host]
         self.invited = entry.invited
         self._know(entry.host, *(place.key for place in entry.places))
@@ -266,7 +266,7 @@ class Table(Talk):
         agreed = self.agreed
         chance = Chance(given=entry.chance)
         self.game = begin_game(agreed.rules, self.options, chance, self._names(), agreed.position)
-        self.timing = Timing(agreed.clock, len(self.seats)) if agreed.clock else None
+        self.timing = Timing.of(agreed.clock, len(self.seats)) if agreed.clock else None
         self.stamp = self.version
 
     def _decided(self, entry: log.Decided) -> None:
@@ -294,7 +294,7 @@ class Table(Talk):
             assert self.decider is not None
             self._decided(log.Decided(ply=self.ply, seat=self.decider, action=action))
 
-    def _undone_to(self, entry: log.Undone) -> None:
+    def _undone(self, entry: log.Undone) -> None:
         assert self.game is not None
         for _ in range(self.ply - entry.ply):
             self._decider = self._decider and self._decider.before
@@ -392,7 +392,7 @@ class Table(Talk):
         self._rename()
 
     def _proposed(self, entry: log.Proposed) -> None:
-        self.asked = Asked(entry, self.version)
+        self.asked = Asked.by(entry, self.version)
 
     def _answered(self, entry: log.Answered) -> None:
         assert self.asked is not None
@@ -435,7 +435,7 @@ class Table(Talk):
         self.deleted |= frozenset(parts)
         self.missing -= self.deleted
 
-    def _gave_orders(self, entry: log.Ordered) -> None:
+    def _ordered(self, entry: log.Ordered) -> None:
         self.orders[entry.seat] = entry
 
     def _paced(self, entry: log.Paced) -> None:
@@ -467,33 +467,5 @@ def _is_by_itself(entry: Entry) -> bool:
 
 
 FOLD: Final[Mapping[type[Entry], Callable[[Table, Any], None]]] = {
-    log.Created: Table._created,
-    log.Started: Table._started,
-    log.Decided: Table._decided,
-    log.Replayed: Table._replayed,
-    log.Undone: Table._undone_to,
-    log.Joined: Table._joined,
-    log.Opened: Table._opened,
-    log.Linked: Table._linked,
-    log.Closed: Table._closed,
-    log.Invited: Table._invited,
-    log.Left: Table._left,
-    log.Replaced: Table._replaced,
-    log.Expired: Table._expired,
-    log.Rested: Table._rested,
-    log.Paused: Table._paused,
-    log.Handed: Table._handed,
-    log.Proposed: Table._proposed,
-    log.Answered: Table._answered,
-    log.Aborted: Table._aborted,
-    log.Said: Table._said,
-    log.Seen: Table._seen,
-    log.Removed: Table._removed,
-    log.Renamed: Table._renamed,
-    log.Forgotten: Table._forgotten,
-    log.Ordered: Table._gave_orders,
-    log.Paced: Table._paced,
-    log.Instant: Table._instant,
-    log.Rematched: Table._rematched,
-    log.Shared: Table._shared,
+    kind: getattr(Table, f"_{kind.__name__.lower()}") for kind in get_args(Entry)
 }
