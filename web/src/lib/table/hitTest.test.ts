@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { side } from "$lib/board/fixture";
 import { centre } from "$lib/board/geometry";
-import { meant } from "./meant";
+import { hitTest } from "./hitTest";
 
 const data = side("hansa-3");
 const free = ["post:hamburg-luebeck/1", "post:hamburg-luebeck/2"];
 const at = (target: string) => centre(data, target) as { x: number; y: number };
 const touch = (x: number, y: number, more: object = {}) =>
-  meant(data, { below: null, at: { x, y }, scale: 930 / 1425, legal: free, far: false, ...more });
+  hitTest(data, { below: null, at: { x, y }, scale: 930 / 1425, legal: free, far: false, ...more });
 
 describe("a finger", () => {
   const { x, y } = at("post:hamburg-luebeck/1");

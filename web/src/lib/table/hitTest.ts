@@ -7,7 +7,7 @@ export const REACH = 28; // px
 const ALIKE = 12; // px: two things this much alike in distance are not told apart
 
 /** `several`: they are too close to each other, and have to be shown larger first. */
-export type Meant = { target: Target } | { several: true } | null;
+export type Hit = { target: Target } | { several: true } | null;
 
 export interface Touch {
   /** What lies below the finger. */
@@ -21,7 +21,7 @@ export interface Touch {
   far: boolean;
 }
 
-export function meant(data: BoardData, { below, at, scale, legal, far }: Touch): Meant {
+export function hitTest(data: BoardData, { below, at, scale, legal, far }: Touch): Hit {
   const possible = [...legal];
   const isSure = below !== null && (!below.startsWith("route:") || possible.includes(below));
   if (isSure && !far) return { target: below };

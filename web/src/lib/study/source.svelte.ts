@@ -1,15 +1,14 @@
 /**
- * The study board. It is a table at which everybody's decisions are the viewer's: a tree takes the place of the
- * server's log, and answers over a line of its own. The server says what each moment looks like, and stores nothing.
+ * The study board: a table at which everybody's decisions are the viewer's. A tree takes the place of the server's log;
+ * the server says what each moment looks like, and stores nothing.
  */
 import { post, Refused } from "$lib/api";
-import { Calls } from "$lib/game/store/calls";
-import type { Socket } from "$lib/game/store/connection";
+import { problemOf } from "$lib/game/store/people";
+import type { Listener, Source } from "$lib/game/store/source";
 import { TableStore } from "$lib/game/store/table.svelte";
-import type { Shape } from "$lib/game/moves/notation";
 import type { Target } from "$lib/game/types";
 import { board } from "$lib/papers";
-import type { Colour, LiveMessage, News, Play, PositionAnalysis, Preview, Problem, StudyMoment, StudyParts, WhyNot } from "$lib/wire.gen";
+import type { Colour, News, Play, PositionAnalysis, Preview, Problem, StudyMoment, StudyParts, WhyNot } from "$lib/wire.gen";
 import { type Brush, inBox, painted } from "./edit";
 import {
   bare,
@@ -31,54 +30,24 @@ import {
 type Step = (study: Study, path: Path) => { study: Study; path: Path } | null;
 
 /** What a call about a moment of a study says. */
-export interface Wanted {
+interface Wanted {
   position: Position;
   line: string[];
   names: readonly string[];
   colours?: readonly Colour[];
 }
 
-/** What the line and the calls of a study lead to. */
-interface Desk {
-  store: StudyStore | null;
+/** Who says what a moment looks like, where that is not a study of its own: a lesson or a puzzle does. */
+export interface Task {
+  ask(study: Study, path: Path): Promise<StudyMoment>;
+  /** Questions about a moment are about its position: the line began in the task's own. */
+  names: readonly string[];
+  /** Where the line of the task begins: nobody goes back behind it. */
+  readonly begun: number;
 }
 
-/** The line of a study. */
-class StudySocket implements Socket {
-  onopen: Socket["onopen"] = null;
-  onmessage: Socket["onmessage"] = null;
-  onclose: Socket["onclose"] = null;
-
-  constructor(private readonly store: StudyStore | null) {
-    queueMicrotask(() => this.store?.connected(this));
-  }
-
-  send(data: string): void {
-    const message = JSON.parse(data) as { type: string } & Play;
-    if (message.type === "play") void this.store?.decide(message);
-    else this.say({ type: "pong" });
-  }
-
-  say(message: LiveMessage): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-
-  close(): void {}
-}
-
-/** The calls of a study: each brings the position and the line, since the server keeps neither. */
-class StudyCalls extends Calls {
-  constructor(private readonly desk: Desk) {
-    super("study");
-  }
-
-  override why = (action: string): Promise<WhyNot> => post("api/study/why", { ...this.desk.store?.wanted(), action });
-  override preview = (action: string): Promise<Preview> => post("api/study/preview", { ...this.desk.store?.wanted(), action });
-  override news = async (): Promise<News> => this.desk.store!.latest;
-  override undo = async (ply: number): Promise<unknown> => this.desk.store?.goTo(this.desk.store.path.slice(0, ply));
-}
-
-export class StudyStore extends TableStore {
+export class StudySource implements Source {
+  readonly table = new TableStore("study", this);
   study = $state.raw<Study>({ position: {}, names: [], colours: [], root: bare() });
   path = $state.raw<Path>([]);
   /** The moment that is shown, as a position of its own. */
@@ -94,22 +63,19 @@ export class StudyStore extends TableStore {
   end = $state.raw<Target | null>(null);
   /** Why a position cannot be. */
   wrong = $state.raw<Problem | null>(null);
-  private socket: StudySocket | null = null;
   latest!: News;
+  private listener: Listener | null = null;
   private moments = 0;
   private lastStep: Promise<unknown> = Promise.resolve();
   /** Asks whether branches, words and arrows may go, which belong to the position as it was; a page does. */
   mayDrop: () => Promise<boolean> = async () => true;
 
-  constructor(study: Study, path: Path, moment: StudyMoment) {
-    const desk: Desk = { store: null };
-    const Line = class extends StudySocket {
-      constructor() {
-        super(desk.store);
-      }
-    };
-    super("study", Line, new StudyCalls(desk));
-    desk.store = this;
+  constructor(
+    study: Study,
+    path: Path,
+    moment: StudyMoment,
+    private readonly task: Task | null = null,
+  ) {
     this.adoptMoment(study, path, moment);
   }
 
@@ -117,31 +83,61 @@ export class StudyStore extends TableStore {
   readonly line = $derived(lineTo(this.study.root, this.path));
 
   /** What a call about this moment says. */
-  wanted({ position, names, colours, root } = this.study, path = this.path): Wanted {
-    return { position, line: lineTo(root, path), names, colours };
+  private wanted(): Wanted {
+    return this.task ? { position: this.position, line: [], names: this.task.names } : wantedOf(this.study, this.path);
   }
 
-  connected(socket: StudySocket): void {
-    this.socket = socket;
-    socket.say({ type: "view", ...this.latest });
+  // What the table asks
+
+  open(listener: Listener): void {
+    this.listener = listener;
+    listener.hear({ type: "view", ...this.latest });
+    listener.linked("open");
   }
 
-  /** A decision of the player on this line. */
-  async decide({ action, key = null }: Play): Promise<void> {
+  close(): void {
+    this.listener = null;
+  }
+
+  play(play: Play): boolean {
+    void this.decide(play);
+    return true;
+  }
+
+  private async decide({ action, key = null }: Play): Promise<void> {
     let ply = 0;
     try {
       await this.advance((study, path) => {
         ply = path.length;
         return played(study, path, [action]);
       });
-      this.socket?.say({ type: "played", ply, key });
+      this.listener?.hear({ type: "played", ply, key });
     } catch (wrong) {
-      this.socket?.say({ type: "refused", problem: problemOf(wrong), key });
+      this.listener?.hear({ type: "refused", problem: problemOf(wrong), key });
     }
   }
 
+  undo = (ply: number): Promise<void> => this.goTo(this.path.slice(0, ply));
+  news = async (): Promise<News> => this.latest;
+  why = (action: string): Promise<WhyNot> => post("api/study/why", { ...this.wanted(), action });
+  preview = (action: string): Promise<Preview> => post("api/study/preview", { ...this.wanted(), action });
+
+  /** Clicks draw arrows, or paint the position. */
+  takesClick(target: Target): boolean {
+    const { brush, parts, table } = this;
+    const { places } = table;
+    const draws = this.drawing && target.includes(":");
+    if (draws) this.draw(target);
+    else if (brush && places) void this.change((position) => inBox(painted(position, places, target, brush), parts.markers));
+    return draws || brush !== null;
+  }
+
+  // Going along the tree
+
   /** Shows another moment of the tree. */
-  async goTo(path: Path): Promise<void> {
+  async goTo(wish: Path): Promise<void> {
+    const begun = this.task?.begun ?? 0;
+    const path = wish.length < begun ? this.path.slice(0, begun) : wish;
     await this.try(() => this.advance((study) => ({ study, path: path.slice(0, lineTo(study.root, path).length) })));
   }
 
@@ -171,25 +167,25 @@ export class StudyStore extends TableStore {
       const moment = await this.ask(wish.study, wish.path);
       const side = "side" in moment.news.view ? moment.news.view.side : null;
       if (!(await mayGo())) return false;
-      if (side !== null && this.paper?.facts.id !== side) this.paper = await board(side);
+      if (side !== null && this.table.paper?.facts.id !== side) this.table.paper = await board(side);
       const { study, path } = step(this.study, this.path) ?? wish; // with words and arrows that came meanwhile
       this.adoptMoment(study, path, moment);
       return true;
     });
   }
 
-  protected inTurn<T>(act: () => Promise<T>): Promise<T> {
+  inTurn<T>(act: () => Promise<T>): Promise<T> {
     const turn = this.lastStep.then(act);
     this.lastStep = turn.catch(() => undefined);
     return turn;
   }
 
   /** What the server says about a moment. */
-  protected ask(study: Study, path: Path): Promise<StudyMoment> {
-    return post<StudyMoment>("api/study", this.wanted(study, path));
+  private ask(study: Study, path: Path): Promise<StudyMoment> {
+    return this.task?.ask(study, path) ?? post<StudyMoment>("api/study", wantedOf(study, path));
   }
 
-  protected adoptMoment(study: Study, path: Path, { news, position, parts }: StudyMoment): void {
+  adoptMoment(study: Study, path: Path, { news, position, parts }: StudyMoment): void {
     const same = study.position === this.study.position ? this.path.findIndex((step, place) => step !== path[place]) : 0;
     const since = same < 0 ? Math.min(this.path.length, path.length) : same;
     this.moments += 1;
@@ -202,7 +198,7 @@ export class StudyStore extends TableStore {
     this.end = null;
     const view = { ...news.view, version: this.moments, stamp: this.moments };
     this.latest = { ...news, view, since, events: news.events.filter(({ ply }) => ply >= since) };
-    this.socket?.say({ type: "view", ...this.latest });
+    this.listener?.hear({ type: "view", ...this.latest });
   }
 
   /**
@@ -223,11 +219,11 @@ export class StudyStore extends TableStore {
   }
 
   /** Does something, or says why not. */
-  protected async try(act: () => Promise<unknown>): Promise<void> {
+  async try(act: () => Promise<unknown>): Promise<void> {
     try {
       await act();
     } catch (wrong) {
-      this.notice = problemOf(wrong);
+      this.table.notice = problemOf(wrong);
     }
   }
 
@@ -238,7 +234,7 @@ export class StudyStore extends TableStore {
       const found = await post<PositionAnalysis>("api/study/analysis", this.wanted());
       if (moment === this.moments) this.analysis = found;
     } catch (wrong) {
-      if (moment === this.moments) this.notice = problemOf(wrong);
+      if (moment === this.moments) this.table.notice = problemOf(wrong);
     }
   }
 
@@ -274,13 +270,6 @@ export class StudyStore extends TableStore {
       }),
     };
   }
-
-  override async click(target: Target, piece?: Shape): Promise<void> {
-    if (this.drawing && target.includes(":")) return this.draw(target);
-    const { brush, places } = this;
-    if (brush === null) return super.click(target, piece);
-    if (places) await this.change((position) => inBox(painted(position, places, target, brush), this.parts.markers));
-  }
 }
 
 /** A study in which these decisions are played at a moment, and the moment after them. */
@@ -291,7 +280,10 @@ function played(study: Study, path: Path, decisions: readonly string[]): { study
   return { study: { ...study, root: now.root }, path: now.path };
 }
 
-function problemOf(wrong: unknown): Problem {
-  if (wrong instanceof Refused) return wrong.problem;
-  throw wrong;
-}
+/** What a call about a moment of a study says. */
+const wantedOf = ({ position, names, colours, root }: Study, path: Path): Wanted => ({
+  position,
+  line: lineTo(root, path),
+  names,
+  colours,
+});

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { codes } from "./labels";
+import { codes } from "./letters.svelte";
 
 it("gives every target a code of its own, and none begins another", () => {
   for (const count of [0, 3, 26, 27, 230]) {
