@@ -45,8 +45,7 @@ def damage(url: str, *sql: str) -> None:
             for line in ("DROP TRIGGER entries_not_changed", "DROP TRIGGER entries_not_deleted", *sql):
                 db.execute(line)
     else:
-        triggers = ("entries_not_changed", "entries_only_added")
-        command(url, ";".join((*(f"DROP TRIGGER {name} ON entries" for name in triggers), *sql)))
+        command(url, ";".join(("DROP TRIGGER entries_only_added ON entries", *sql)))
 
 
 DAMAGES = {
@@ -57,6 +56,8 @@ DAMAGES = {
     "an earlier version": "UPDATE tables SET version = version - 1 WHERE id = '{}'",
     "another board in the list": "UPDATE tables SET summary = replace(summary, 'hansa', 'east') WHERE id = '{}'",
     "not in the list": "UPDATE tables SET public = NOT public WHERE id = '{}'",
+    "a lost name": "DELETE FROM private_texts WHERE table_id = '{}' AND part = 1",
+    "another name": "UPDATE private_texts SET content = 'Eve' WHERE table_id = '{}' AND part = 1",
     "a lost key": "DELETE FROM held WHERE table_id = '{}' AND seat = 1",
 }
 
