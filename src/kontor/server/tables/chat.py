@@ -13,7 +13,7 @@ CHAT_KEPT: Final = 500  # lines that are sent; older ones stay in the log
 SEAT_CHANGES_KEPT: Final = 100
 
 
-class Talk(Holders):
+class ChatLog(Holders):
     """The part of a Table that is about chat, and about who comes and goes."""
 
     def __init__(self) -> None:

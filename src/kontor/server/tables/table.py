@@ -12,7 +12,7 @@ from kontor.rules.chance import Chance
 from kontor.server.store import Row
 from kontor.server.store.chain import START
 from kontor.server.tables import entries as log
-from kontor.server.tables.chat import Talk
+from kontor.server.tables.chat import ChatLog
 from kontor.server.tables.entries import HOST, Entry
 from kontor.server.tables.names import FORMER
 from kontor.server.tables.occupants import Occupant, occupants_after
@@ -32,7 +32,7 @@ KEYS_REMEMBERED: Final = 1000  # decisions that can be sent again; a client that
 TURN_OF_BOTS: Final = 4.0  # times the pace, the longest turn of bots: under 2.5 seconds at the usual pace
 
 
-class Table(Talk):
+class Table(ChatLog):
     """The state of a table after the entries folded so far."""
 
     def __init__(self, table: str) -> None:
