@@ -83,10 +83,11 @@ async def end(services: Acting, table: TableId) -> answers.Fine:
 
 @router.delete("/tables/{table}/chat/{line}", refusals=(401, 404))
 async def remove_line(services: Acting, table: TableId, line: Line) -> answers.Fine:
-    """Removes a line of chat: nobody is shown it any more, and its words are blanked in the database."""
+    """Removes a line of chat: nobody is shown it any more, and its words are deleted from the database."""
     watched = await services.hub.table(table)
     await services.hub.change(watched, lambda now: commands.remove_line(now, line))
-    await services.hub.blank(watched, line)
+    await services.hub.delete_private(watched)
+    await services.store.scrub()
     return answers.Fine()
 
 

@@ -22,7 +22,6 @@ from kontor.server.api.services import Services
 from kontor.server.gateway.limits import client_of
 from kontor.server.store import Conflict
 from kontor.server.tables.keys import new_table_id, new_token
-from kontor.server.tables.names import FORMER
 from kontor.server.tables.present import seat_shown
 from kontor.server.tables.problems import Invalid, NotNow
 from kontor.server.tables.typical_figures import usual_at
@@ -94,18 +93,9 @@ async def share(
         with suppress(Conflict):  # somebody else made it at the same moment
             await store_game(services, request, game, [seat.colour for seat in table.seats], found)
     if wanted.names:
-        await _forget_as_at(services, table.id, found)
+        original = await services.hub.table(table.id)
+        await forget_copy(services, original.table, found)  # who was deleted before the copy could forget them
     return answers.SharedGame(id=found, link=link(services, request, "table", found, "replay"))
-
-
-async def _forget_as_at(services: Services, original: str, copy: str) -> None:
-    """A copy forgets who was deleted before it was there to forget them."""
-    now = (await services.hub.table(original)).table.seats
-    then = (await services.hub.table(copy)).table.seats
-    both = enumerate(zip(now, then, strict=True))
-    gone = tuple(number for number, (seat, copied) in both if seat.name == FORMER != copied.name)
-    if gone:
-        await forget_copy(services, copy, gone)
 
 
 async def store_game(

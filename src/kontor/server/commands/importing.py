@@ -48,7 +48,6 @@ def import_game(game: Game, host: str, colours: Sequence[str] = PLAYER_COLOURS) 
         rules=game.rules_version,
         position=None if game.start.position is None else dict(game.start.position),
         imported=True,
-        salt=log.new_salt(),
     )
     chance = {name: tuple(results) for name, results in game.start.chance.items()}
     started = log.Started(order=tuple(range(options.players)), chance=chance, salt=secrets.token_hex(16))

@@ -28,7 +28,7 @@ def measured(store: Store, metrics: Metrics) -> Store:
     with any StoreError."""
     watch = _Watch(metrics)
     for name, operation in inspect.getmembers(Store, inspect.iscoroutinefunction):
-        if operation.__name__ not in WITHOUT_DEADLINE:
+        if not name.startswith("_") and operation.__name__ not in WITHOUT_DEADLINE:
             setattr(store, name, watch.over(name, getattr(store, name)))
     return store
 
