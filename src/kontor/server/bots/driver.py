@@ -18,13 +18,12 @@ from typing import Final
 import msgspec
 
 from kontor.server import commands
-from kontor.server.background import CLEANUP_INTERVAL_S, SEARCH_INTERVAL_S, Backoff, Periodic, cancel
+from kontor.server.background import CLEANUP_INTERVAL_S, SEARCH_INTERVAL_S, Backoff, Periodic, Tasks
 from kontor.server.bots.accounts import Accounts
 from kontor.server.bots.audience import Audience
 from kontor.server.bots.pool import DECISION_JOB, Answer, Pool, Question, Taken, bot_job, thinks
 from kontor.server.bots.queue import Priority
 from kontor.server.bots.waiting import moved_on, pause
-from kontor.server.monitoring.logs import fields
 from kontor.server.store import StoreError
 from kontor.server.store.jobs import Job, Shown
 from kontor.server.tables.entries import Entry
@@ -57,9 +56,9 @@ class Driver:
         self.takers: dict[str, Callable[[Job], None]] = {}  # by kind: who has workers do other jobs of other processes
         self.chores: dict[str, Callable[[Job], None]] = {}  # the same for jobs that need no worker
         self._offered: set[Job] = set()
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._tasks = Tasks()
         self._thinking: set[str] = set()  # those among them where strong bots play
-        self._backoff = Backoff()
+        self._backoff = Backoff(log=logger)
         self._trading = Periodic("sharing jobs", TRADE_INTERVAL_S, self._trade)
         self._periodic = (
             Periodic("the heartbeat", HEARTBEAT_INTERVAL_S, self._beat),
@@ -83,7 +82,7 @@ class Driver:
         self._is_closed = True
         for each in self._periodic:
             await each.close()
-        await cancel(*self._tasks.values())
+        await self._tasks.close()
         with suppress(StoreError):  # then the others notice it by themselves
             await self.jobs.close()
 
@@ -149,7 +148,7 @@ class Driver:
             return
         if offer is None and (not self._plays(table) or self._must_wait(table)):
             return
-        self._tasks[table.id] = asyncio.get_running_loop().create_task(self._run(watched, late, offer))
+        self._tasks.begin(table.id, partial(self._run, watched, late, offer))
         if _is_strong(table):
             self._thinking.add(table.id)
         self._hub.metrics.bots_play(len(self._tasks))
@@ -157,16 +156,13 @@ class Driver:
     async def _run(self, watched: Watched, late: bool, offer: Job | None) -> None:
         name = watched.table.id
         try:
-            await self._answer_all(watched, late, offer)
-        except Exception:
-            self._backoff.failed(name)
-            logger.exception("bots of a table stopped", extra=fields(table=name))
+            with self._backoff.attempt(name, "bots of a table stopped", table=name):
+                await self._answer_all(watched, late, offer)
         finally:
-            del self._tasks[name]  # at once, so that a change arriving now is answered too
             if offer is not None:
                 self._trading.wake()
             self._thinking.discard(name)
-            self._hub.metrics.bots_play(len(self._tasks))
+            self._hub.metrics.bots_play(len(self._tasks) - 1)
 
     async def _answer_all(self, watched: Watched, late: bool, offer: Job | None) -> None:
         """Answers for bots as long as they decide."""
@@ -265,25 +261,15 @@ class Driver:
                 await self._take_over(name)
 
     async def _take_over(self, name: str, offer: Job | None = None) -> None:
-        try:
+        with self._backoff.attempt(name, "a table is not played by bots", Refused, table=name):  # of other rules
             watched = await self._hub.table(name)
-        except StoreError:
-            raise
-        except Refused as refused:  # a table of other rules: no later attempt can succeed
-            self._backoff.give_up(name)
-            logger.warning("a table is not played by bots: %s", refused.problem.message, extra=fields(table=name))
-            return
-        except Exception:  # the other tables do not wait for a broken one
-            self._backoff.failed(name)
-            logger.exception("a table that waits for a bot could not be taken over", extra=fields(table=name))
-            return
-        self._drive(watched, offer=offer)  # also if the table went on since: whoever offered it is not faster
-        if name in self._tasks:
-            self._hub.metrics.taken_over()
-        else:  # nobody waits for it now
-            self._backoff.succeeded(name)
-            if offer is not None:
-                self.jobs.done(offer)
+            self._drive(watched, offer=offer)  # also if the table went on since: whoever offered it is not faster
+            if name in self._tasks:
+                self._hub.metrics.taken_over()
+            else:  # nobody waits for it now
+                self._backoff.succeeded(name)
+                if offer is not None:
+                    self.jobs.done(offer)
 
 
 def _is_strong(table: Table) -> bool:

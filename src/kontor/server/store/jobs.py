@@ -1,7 +1,7 @@
 """Work that several processes share. Each job has one owner; what a dead process owned is on offer again."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -15,10 +15,10 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
 
     kind: str  # such as `bots`
     key: str  # what it is about, such as a table
-    moment: int  # a number that grows whenever an older answer becomes useless
-    client: str  # on whose account it is done
-    priority: int  # the lowest first
-    quick: bool  # it takes milliseconds, so it need not wait for those that take seconds
+    moment: int = 0  # a number that grows whenever an older answer becomes useless
+    client: str = ""  # on whose account it is done
+    priority: int = 0  # the lowest first
+    quick: bool = True  # it takes milliseconds, so it need not wait for those that take seconds
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -53,6 +53,14 @@ class Jobs(Protocol):
 
     async def close(self) -> None:
         """Gives up all jobs at once."""
+
+
+async def do_once(jobs: Jobs, job: Job, work: Callable[[], Awaitable[object]]) -> bool:
+    """Does a job that no other process does; False if another one does it, or if that is what `work` returns."""
+    try:
+        return await jobs.claim(job) and await work() is not False
+    finally:
+        jobs.done(job)
 
 
 class OwnJobs:
