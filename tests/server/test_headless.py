@@ -22,7 +22,7 @@ from kontor.server.bots.process import COMMAND
 from tests.server.asking import WEAK, game, question, running
 from tests.server.playing import HUMAN, Table, eventually
 from tests.server.serving import PATIENCE, Server
-from tests.server.storing import awaited, sql
+from tests.server.storing import awaited, sql, until
 
 TAKEOVER = 3.0  # seconds until another process has what one was doing when it was killed
 MASTER = LEVELS[-1]
@@ -193,9 +193,7 @@ async def test_a_pool_without_workers_leaves_to_others_what_takes_long() -> None
     async with running(size=0, quick=1) as pool:  # with time enough for any level, however busy the machine is
         assert (await pool.answer(question(game(), WEAK))).level == WEAK
         strong = asyncio.create_task(pool.answer(question(game(), MASTER)))
-        async with asyncio.timeout(PATIENCE):
-            while not len(pool.queue):
-                await asyncio.sleep(0)
+        await until(lambda: len(pool.queue))
         await asyncio.sleep(0.05)
         assert len(pool.queue) == 1
         assert not pool.thinks

@@ -213,9 +213,8 @@ def _try(view: BotView, evaluator: Evaluator, root: Node, first: int, s: Cells) 
         node = node.children[code]
         number = node.next_try()
     if s[DEPTH]:
-        evaluator.play_turns(
-            s, view.lookup[PLAYERS] + (s[TURN] == turn), RATING_NOISE
-        )  # until the seat has had one more turn
+        turns = view.lookup[PLAYERS] + (s[TURN] == turn)  # until the seat has had one more
+        evaluator.play_turns(s, turns, RATING_NOISE)
     values = evaluator.values(s)
     for node, number in path:
         node.note(number, values)

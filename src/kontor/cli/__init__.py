@@ -36,7 +36,6 @@ PACKAGE_EXTRAS: Final = {
     "prompt_toolkit": "cli",
     "numpy": "learn",
     "asyncpg": "server",
-    "fastapi": "server",
     "msgspec": "server",
     "prometheus_client": "server",
     "starlette": "server",

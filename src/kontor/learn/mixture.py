@@ -26,39 +26,47 @@ def _known(*parts: Part) -> tuple[Part, ...]:
     return tuple(part for part in parts if set(part.options["modules"]) <= set(catalog.MODULES))
 
 
-_ALL_PARTS: Final = _known(
-    _part(30, "hansa", 4),
-    _part(8, "hansa", 3),
-    _part(8, "hansa", 5),
-    _part(4, "hansa", 2, duo="classic"),
-    _part(3, "hansa", 2, duo="britannia"),
-    _part(4, "hansa", 4, edition="classic"),
-    _part(2, "hansa", 3, edition="classic"),
-    _part(3, "hansa", 5, edition="classic"),
-    _part(4, "hansa", 2, edition="classic", duo="classic"),
-    _part(3, "hansa", 2, edition="classic", duo="britannia"),
-    _part(2, "hansa", 3, "missions", "favours"),
-    _part(2, "hansa", 4, "missions", "favours"),
-    _part(3, "hansa", 4, "missions", "favours", "promos"),
-    _part(2, "hansa", 5, "missions", "favours", "promos"),
-    _part(1, "hansa", 2, "missions", "favours", duo="classic"),
-    _part(1, "hansa", 4, "favours", take="tradesman"),
-    _part(2, "hansa", 4, "promos", edition="classic"),
-    _part(1, "hansa", 2, "standstill", duo="classic"),
-    _part(4, "east", 3),
-    _part(6, "east", 4),
-    _part(4, "east", 5),
-    _part(2, "east", 2, duo="britannia"),
-    _part(1, "east", 4, "promos"),
-    _part(3, "britannia", 3),
-    _part(5, "britannia", 4),
-    _part(3, "britannia", 5),
-    _part(2, "britannia", 2, duo="britannia"),
-    _part(1, "britannia", 4, "promos"),
-    _part(1, "britannia", 3, edition="classic"),
-    _part(1, "britannia", 4, "safe-conduct", edition="classic"),
-    _part(1, "britannia", 5, "promos", "safe-conduct", edition="classic"),
-    _part(1, "britannia", 2, "safe-conduct", edition="classic", duo="britannia"),
+def _with_all_modules(*parts: Part) -> tuple[Part, ...]:
+    """The parts, and one more for each optional rule that none of them has: somebody may have added its folder."""
+    named = {module for part in parts for module in part.options["modules"]}
+    return (*parts, *(_part(1, "hansa", 4, module) for module in catalog.MODULES if module not in named))
+
+
+_ALL_PARTS: Final = _with_all_modules(
+    *_known(
+        _part(30, "hansa", 4),
+        _part(8, "hansa", 3),
+        _part(8, "hansa", 5),
+        _part(4, "hansa", 2, duo="classic"),
+        _part(3, "hansa", 2, duo="britannia"),
+        _part(4, "hansa", 4, edition="classic"),
+        _part(2, "hansa", 3, edition="classic"),
+        _part(3, "hansa", 5, edition="classic"),
+        _part(4, "hansa", 2, edition="classic", duo="classic"),
+        _part(3, "hansa", 2, edition="classic", duo="britannia"),
+        _part(2, "hansa", 3, "missions", "favours"),
+        _part(2, "hansa", 4, "missions", "favours"),
+        _part(3, "hansa", 4, "missions", "favours", "promos"),
+        _part(2, "hansa", 5, "missions", "favours", "promos"),
+        _part(1, "hansa", 2, "missions", "favours", duo="classic"),
+        _part(1, "hansa", 4, "favours", take="tradesman"),
+        _part(2, "hansa", 4, "promos", edition="classic"),
+        _part(1, "hansa", 2, "standstill", duo="classic"),
+        _part(4, "east", 3),
+        _part(6, "east", 4),
+        _part(4, "east", 5),
+        _part(2, "east", 2, duo="britannia"),
+        _part(1, "east", 4, "promos"),
+        _part(3, "britannia", 3),
+        _part(5, "britannia", 4),
+        _part(3, "britannia", 5),
+        _part(2, "britannia", 2, duo="britannia"),
+        _part(1, "britannia", 4, "promos"),
+        _part(1, "britannia", 3, edition="classic"),
+        _part(1, "britannia", 4, "safe-conduct", edition="classic"),
+        _part(1, "britannia", 5, "promos", "safe-conduct", edition="classic"),
+        _part(1, "britannia", 2, "safe-conduct", edition="classic", duo="britannia"),
+    )
 )
 MIXES: Final[Mapping[str, Sequence[Part]]] = {
     "all": _ALL_PARTS,

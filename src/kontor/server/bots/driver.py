@@ -151,7 +151,7 @@ class Driver:
         self._tasks.begin(table.id, partial(self._run, watched, late, offer))
         if _is_strong(table):
             self._thinking.add(table.id)
-        self._hub.metrics.bots_play(len(self._tasks))
+        self._hub.metrics.bot_tables.set(len(self._tasks))
 
     async def _run(self, watched: Watched, late: bool, offer: Job | None) -> None:
         name = watched.table.id
@@ -162,7 +162,7 @@ class Driver:
             if offer is not None:
                 self._trading.wake()
             self._thinking.discard(name)
-            self._hub.metrics.bots_play(len(self._tasks) - 1)
+            self._hub.metrics.bot_tables.set(len(self._tasks) - 1)
 
     async def _answer_all(self, watched: Watched, late: bool, offer: Job | None) -> None:
         """Answers for bots as long as they decide."""
@@ -201,7 +201,7 @@ class Driver:
         self._count(answer)
         stored = await self._hub.change(watched, partial(_decide, table, answer))
         if stored:
-            self._hub.metrics.decided(answer.level)
+            self._hub.metrics.decisions.labels(answer.level).inc()
         self._backoff.succeeded(table.id)
         return stored
 
@@ -213,10 +213,10 @@ class Driver:
         return own if offer is None else min(own, Priority(offer.priority))
 
     def _count(self, answer: Answer) -> None:
-        self._hub.metrics.bot_answered(answer.level, answer.seconds)
+        self._hub.metrics.bot_seconds.labels(answer.level).observe(answer.seconds)
         for failure in answer.failures:
             if failure.reason in ("crash", "overrun"):  # the worker was killed
-                self._hub.metrics.bot_restarted()
+                self._hub.metrics.bot_restarts.inc()
 
     # Other processes, and what nobody drives
 
@@ -265,7 +265,7 @@ class Driver:
             watched = await self._hub.table(name)
             self._drive(watched, offer=offer)  # also if the table went on since: whoever offered it is not faster
             if name in self._tasks:
-                self._hub.metrics.taken_over()
+                self._hub.metrics.taken_over.inc()
             else:  # nobody waits for it now
                 self._backoff.succeeded(name)
                 if offer is not None:

@@ -189,7 +189,7 @@ class Pool:
                 self._count(job, -1)
 
     def _count(self, job: Job, change: int) -> None:
-        self._metrics.queued(job.kind, Priority(job.priority).name.lower(), change)
+        self._metrics.queue_jobs.labels(job.kind, Priority(job.priority).name.lower()).inc(change)
 
     def leaves(self, job: Job) -> bool:
         """Whether no worker here does a job."""
@@ -215,7 +215,9 @@ class Pool:
             try:
                 if task.result.done() or not await task.claim():  # nobody waits for it now, or somebody else does it
                     raise Taken
-                self._metrics.waited(job.kind, ticket.priority().name.lower(), began - ticket.since)
+                self._metrics.queue_seconds.labels(job.kind, ticket.priority().name.lower()).observe(
+                    began - ticket.since
+                )
                 began = monotonic()
                 result = await task.work(worker)
             except Exception as wrong:  # reported to the asker; other questions go on

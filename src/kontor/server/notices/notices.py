@@ -232,7 +232,7 @@ class Notices:
         try:
             await self.carriers.carry(notice.person, channel, message)
         except Gone:
-            self._hub.metrics.noticed(channel.kind, "gone")
+            self._hub.metrics.notices.labels(channel.kind, "gone").inc()
             await self._channels.drop(channel.id)
         except Unreachable as wrong:
             logger.info("a notice by %s did not arrive: %s", channel.kind, wrong)
@@ -241,11 +241,11 @@ class Notices:
             logger.exception("a notice by %s could not be sent", channel.kind)
             await self._try_later(notice)
         else:
-            self._hub.metrics.noticed(channel.kind, "sent")
+            self._hub.metrics.notices.labels(channel.kind, "sent").inc()
             await self._channels.done(notice, arrived=True)
 
     async def _try_later(self, notice: Notice) -> None:
-        self._hub.metrics.noticed(notice.channel.kind, "failed")
+        self._hub.metrics.notices.labels(notice.channel.kind, "failed").inc()
         if notice.attempts < len(RETRY_DELAYS_S):
             await self._channels.postpone(notice, clock.now() + RETRY_DELAYS_S[notice.attempts], notice.attempts + 1)
         else:
