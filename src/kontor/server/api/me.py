@@ -137,7 +137,7 @@ async def shown(me: Known) -> wire.Me:
         language=person.language,
         zone=person.zone,
         quiet=wire.QuietHours(since=person.quiet.since, until=person.quiet.until) if person.quiet else None,
-        ways=[_way(way) for way in await services.channels.of(person.id)],
+        ways=[_channel(channel) for channel in await services.channels.of(person.id)],
         push=services.notices.carriers.vapid.public,
         mail=services.notices.carriers.mail is not None,
         notices=services.settings.notices,
@@ -173,16 +173,16 @@ def language_of(wish: str) -> str:
     return wish if wish in LANGUAGES else ENGLISH
 
 
-def _way(way: Channel) -> wire.WayInfo:
-    facts = msgspec.json.decode(way.target)
+def _channel(channel: Channel) -> wire.ChannelInfo:
+    facts = msgspec.json.decode(channel.target)
     to = facts.get("address") or urlsplit(facts.get("url") or facts.get("endpoint")).hostname
-    return wire.WayInfo(
-        id=way.id,
-        kind=way.kind,  # type: ignore[arg-type]  # one of those that NewWay knows
+    return wire.ChannelInfo(
+        id=channel.id,
+        kind=channel.kind,  # type: ignore[arg-type]  # one of those that NewChannel knows
         to=to,
         form=facts.get("form"),
-        confirmed=not way.code,
-        failing=way.failures >= MAX_FAILURES,
+        confirmed=not channel.code,
+        failing=channel.failures >= MAX_FAILURES,
         endpoint=facts.get("endpoint"),
-        made=way.made,
+        made=channel.made,
     )
