@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from kontor.server.monitoring.logs import fields
 from kontor.server.store import StoreError
+from kontor.server.store.jobs import Job, Jobs
 
 logger = logging.getLogger("kontor.background")
 SEARCH_INTERVAL_S: Final = 2.0  # between searches of the store for work that no process does
@@ -131,6 +132,14 @@ class Tasks(dict[str, asyncio.Task[None]]):
     async def close(self) -> None:
         """Cancels them all."""
         await cancel(*self.values())
+
+
+async def do_once(jobs: Jobs, job: Job, work: Callable[[], Awaitable[object]]) -> bool:
+    """Does a job that no other process does; False if another one does it, or if that is what `work` returns."""
+    try:
+        return await jobs.claim(job) and await work() is not False
+    finally:
+        jobs.done(job)
 
 
 async def cancel(*tasks: asyncio.Task[Any]) -> None:

@@ -9,9 +9,9 @@ import logging
 from functools import partial
 from typing import Final
 
-from kontor.server.background import Backoff, Periodic, Tasks
+from kontor.server.background import Backoff, Periodic, Tasks, do_once
 from kontor.server.monitoring import clock
-from kontor.server.store.jobs import Job, Jobs, do_once
+from kontor.server.store.jobs import Job, Jobs
 from kontor.server.tables.hub import Hub
 from kontor.server.tables.problems import Refused
 

@@ -7,7 +7,6 @@ the store say which one makes it. Waiting is measured by the monotonic clock alo
 import asyncio
 import hashlib
 import logging
-import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -15,27 +14,24 @@ from functools import partial
 from time import monotonic
 from typing import Final
 
-import msgspec
-
 from kontor.server import commands
 from kontor.server.background import CLEANUP_INTERVAL_S, SEARCH_INTERVAL_S, Backoff, Periodic, Tasks
 from kontor.server.bots.accounts import Accounts
 from kontor.server.bots.audience import Audience
+from kontor.server.bots.exchange import TRADE_INTERVAL_S, JobExchange
 from kontor.server.bots.pool import DECISION_JOB, Answer, Pool, Question, Taken, bot_job, thinks
 from kontor.server.bots.queue import Priority
 from kontor.server.bots.waiting import moved_on, pause
 from kontor.server.store import StoreError
-from kontor.server.store.jobs import Job, Shown
+from kontor.server.store.jobs import Job
 from kontor.server.tables.entries import Entry
 from kontor.server.tables.hub import Hub, Watched
 from kontor.server.tables.problems import Refused
 from kontor.server.tables.table import Table
 
 logger = logging.getLogger("kontor.bots")
-HEARTBEAT_INTERVAL_S: Final = 0.4
-TRADE_INTERVAL_S: Final = 0.2  # between searches for jobs of other processes
+RESUME_INTERVAL_S: Final = 0.4
 SEARCH_MAX_TABLES: Final = 100
-PREFETCH_PER_WORKER: Final = 4  # jobs of other processes
 GRACE_S: Final = 0.1  # for which the process that changed a table may let its bots answer
 
 
@@ -51,18 +47,15 @@ class Driver:
         self._pool = pool
         self._quota = quota  # tables at which strong bots play at once, for each account
         self._free = free  # the account that has no quota
-        self._serves = serves
         self.jobs = hub.store.jobs()
-        self.takers: dict[str, Callable[[Job], None]] = {}  # by kind: who has workers do other jobs of other processes
-        self.chores: dict[str, Callable[[Job], None]] = {}  # the same for jobs that need no worker
-        self._offered: set[Job] = set()
+        self.exchange = JobExchange(self.jobs, pool, self._used, serves=serves)
+        self.exchange.takers[DECISION_JOB] = self._take
         self._tasks = Tasks()
+        self._taking = Tasks()  # over from other processes
         self._thinking: set[str] = set()  # those among them where strong bots play
         self._backoff = Backoff(log=logger)
-        self._trading = Periodic("sharing jobs", TRADE_INTERVAL_S, self._trade)
         self._periodic = (
-            Periodic("the heartbeat", HEARTBEAT_INTERVAL_S, self._beat),
-            self._trading,
+            Periodic("going on where somebody watches", RESUME_INTERVAL_S, self._resume_watched),
             Periodic("the search for tables that wait for bots", SEARCH_INTERVAL_S, self._search),
             Periodic("forgetting the makers of ended games", CLEANUP_INTERVAL_S, hub.store.forget_makers),
         )
@@ -74,15 +67,14 @@ class Driver:
 
     def start(self) -> None:
         """Starts searching for tables; those that waited before a restart are found at once."""
-        for each in self._periodic:
+        for each in (self.exchange, *self._periodic):
             each.start()
 
     async def close(self) -> None:
         """Stops deciding. Unfinished decisions are made by other processes, or after the restart."""
         self._is_closed = True
-        for each in self._periodic:
+        for each in (self.exchange, *self._periodic, self._taking, self._tasks):
             await each.close()
-        await self._tasks.close()
         with suppress(StoreError):  # then the others notice it by themselves
             await self.jobs.close()
 
@@ -160,7 +152,7 @@ class Driver:
                 await self._answer_all(watched, late, offer)
         finally:
             if offer is not None:
-                self._trading.wake()
+                self.exchange.wake()
             self._thinking.discard(name)
             self._hub.metrics.bot_tables.set(len(self._tasks) - 1)
 
@@ -187,7 +179,7 @@ class Driver:
         table, began = watched.table, monotonic()
         thinking = asyncio.create_task(self._pool.answer(question, job, priority, partial(self.jobs.claim, job)))
         if self._pool.leaves(job):
-            self._trading.wake()  # to offer it
+            self.exchange.wake()  # to offer it
         moving = asyncio.create_task(moved_on(watched, table))
         try:
             await asyncio.wait((thinking, moving), return_when=asyncio.FIRST_COMPLETED)
@@ -220,37 +212,14 @@ class Driver:
 
     # Other processes, and what nobody drives
 
-    async def _beat(self) -> None:
+    async def _resume_watched(self) -> None:
         for watched in self.audience.tables():
             if watched.table.bot_to_decide():  # at few of thousands
                 self._resume(watched)
-        await self.jobs.beat(self._shown())
-        self._pool.set_alone(not self.jobs.workers_elsewhere)
 
-    def _shown(self) -> Shown:
-        busy = min(self._pool.queue.running, self._pool.size)
-        return Shown(used=self._used() if self._serves else {}, workers=self._pool.size, busy=busy, serves=self._serves)
-
-    async def _trade(self) -> float:
-        """Offers jobs that have to wait here, and takes those of others if there is time. Returns when to do it next:
-        not in step, or one process might always look when all that another offered is done."""
-        now = monotonic()
-        waiting = {
-            msgspec.structs.replace(ticket.job, priority=ticket.priority())
-            for ticket in self._pool.queue
-            if ticket.job.kind in (DECISION_JOB, *self.takers)
-            and (now - ticket.since > GRACE_S or self._pool.leaves(ticket.job))
-        }
-        new, self._offered = waiting - self._offered, waiting
-        own = (DECISION_JOB, *self.takers) if self._pool.thinks else ()
-        room = PREFETCH_PER_WORKER * max(1, self._pool.size) - (len(self._pool.queue) if own else 0)
-        others = self.takers | self.chores
-        for job in await self.jobs.trade(list(new), room, [*own, *self.chores]):
-            if job.kind in others:
-                others[job.kind](job)
-            elif job.key not in self._tasks:
-                await self._take_over(job.key, job)
-        return random.uniform(0.5, 1) * TRADE_INTERVAL_S
+    def _take(self, job: Job) -> None:
+        if job.key not in self._tasks:
+            self._taking.begin(job.key, partial(self._take_over, job.key, job))
 
     async def _search(self) -> None:
         """Takes over tables that no process drives: after a restart, or because the one that did is gone."""

@@ -21,13 +21,13 @@ from typing import Final
 import msgspec
 
 from kontor import bots
-from kontor.server.background import LONG_RETRY_MAX_S, SEARCH_INTERVAL_S, Backoff, Periodic
+from kontor.server.background import LONG_RETRY_MAX_S, SEARCH_INTERVAL_S, Backoff, Periodic, do_once
 from kontor.server.club.rater import Line
 from kontor.server.config.processes import worker_environment
 from kontor.server.monitoring.logs import fields
 from kontor.server.store import Damaged
 from kontor.server.store.club import Club, Finished, FinishedSeat, Rated, RatedSeat
-from kontor.server.store.jobs import Job, Jobs, do_once
+from kontor.server.store.jobs import Job, Jobs
 from kontor.server.tables.hub import Hub
 from kontor.server.tables.names import spelling
 from kontor.server.tables.problems import Refused

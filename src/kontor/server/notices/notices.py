@@ -12,7 +12,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Final
 
-from kontor.server.background import CLEANUP_INTERVAL_S, SEARCH_INTERVAL_S, Periodic, Tasks, cancel
+from kontor.server.background import CLEANUP_INTERVAL_S, SEARCH_INTERVAL_S, Periodic, Tasks, cancel, do_once
 from kontor.server.config.settings import Settings
 from kontor.server.monitoring import clock
 from kontor.server.notices import push
@@ -23,7 +23,7 @@ from kontor.server.notices.time_notices import lapse_of, recent_lapses, warning_
 from kontor.server.notices.words import Message, call_to, end_of_time, trial, warning_of
 from kontor.server.store import Damaged, StoreError
 from kontor.server.store.channels import NOTICE_JOB, Channel, Channels, Notice, Pending, Recipient
-from kontor.server.store.jobs import Job, Jobs, do_once
+from kontor.server.store.jobs import Job, Jobs
 from kontor.server.store.people import Person
 from kontor.server.store.server_keys import server_key
 from kontor.server.tables.hub import Hub, Watched

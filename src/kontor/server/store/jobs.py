@@ -1,7 +1,7 @@
 """Work that several processes share. Each job has one owner; what a dead process owned is on offer again."""
 
 import secrets
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -53,14 +53,6 @@ class Jobs(Protocol):
 
     async def close(self) -> None:
         """Gives up all jobs at once."""
-
-
-async def do_once(jobs: Jobs, job: Job, work: Callable[[], Awaitable[object]]) -> bool:
-    """Does a job that no other process does; False if another one does it, or if that is what `work` returns."""
-    try:
-        return await jobs.claim(job) and await work() is not False
-    finally:
-        jobs.done(job)
 
 
 class OwnJobs:
