@@ -9,7 +9,7 @@ from msgspec import Meta
 from starlette.requests import Request
 
 from kontor.server.api.deps import limit_by
-from kontor.server.api.identity import Choosing, Known, Notifying
+from kontor.server.api.identity import Choosing, Known, Telling
 from kontor.server.api.links import base
 from kontor.server.api.me import language_of, shown
 from kontor.server.api.routing import Router
@@ -45,7 +45,7 @@ async def choose(me: Choosing, request: Request, wanted: wire.ChooseNotices) -> 
 
 
 @router.post("/ways", status=201, refusals=(401, 409))
-async def add_channel(me: Notifying, request: Request, wanted: wire.AddChannel) -> wire.Me:
+async def add_channel(me: Telling, request: Request, wanted: wire.AddChannel) -> wire.Me:
     """A new channel for notices. Mail is sent only once the code that comes by mail was shown."""
     services = me.services
     if not services.settings.notices:
@@ -70,7 +70,7 @@ def _refuse_more() -> NoReturn:
 
 
 @router.post("/ways/{way}/confirm", refusals=(401, 403, 404))
-async def confirm_channel(me: Notifying, way: ChannelPath, wanted: wire.ConfirmChannel) -> wire.Me:
+async def confirm_channel(me: Telling, way: ChannelPath, wanted: wire.ConfirmChannel) -> wire.Me:
     """Shows the code that was sent to a mail address."""
     channel = await _own(me, way)
     code = wanted.code.strip().lower().replace(" ", "").replace("-", "")
@@ -80,7 +80,7 @@ async def confirm_channel(me: Notifying, way: ChannelPath, wanted: wire.ConfirmC
 
 
 @router.post("/ways/{way}/try", refusals=(401, 404, 409))
-async def try_channel(me: Notifying, request: Request, way: ChannelPath) -> wire.Tried:
+async def try_channel(me: Telling, request: Request, way: ChannelPath) -> wire.Tried:
     """Sends something at once, and says whether it arrived."""
     channel = await _own(me, way)
     if channel.code:

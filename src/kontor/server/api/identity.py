@@ -66,7 +66,7 @@ def _limited(kind: Kind) -> Any:
 
 Looking = Annotated[Known, _limited("read")]
 Choosing = Annotated[Known, _limited("act")]
-Notifying = Annotated[Known, _limited("notice")]  # something may be sent to somebody
+Telling = Annotated[Known, _limited("notice")]  # something may be sent to somebody
 
 
 def name_of(thing: str, key: str) -> str:

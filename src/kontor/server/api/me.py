@@ -137,7 +137,7 @@ async def shown(me: Known) -> wire.Me:
         language=person.language,
         zone=person.zone,
         quiet=wire.QuietHours(since=person.quiet.since, until=person.quiet.until) if person.quiet else None,
-        ways=[_channel(channel) for channel in await services.channels.of(person.id)],
+        ways=[_way(way) for way in await services.channels.of(person.id)],
         push=services.notices.carriers.vapid.public,
         mail=services.notices.carriers.mail is not None,
         notices=services.settings.notices,
@@ -173,7 +173,7 @@ def language_of(wish: str) -> str:
     return wish if wish in LANGUAGES else ENGLISH
 
 
-def _channel(channel: Channel) -> wire.ChannelInfo:
+def _way(channel: Channel) -> wire.ChannelInfo:
     facts = msgspec.json.decode(channel.target)
     to = facts.get("address") or urlsplit(facts.get("url") or facts.get("endpoint")).hostname
     return wire.ChannelInfo(

@@ -16,18 +16,18 @@ from kontor.words import say
 router = Router()
 
 
-@router.get("/notices/stop/{channel}")
-async def show(request: Request, channel: str) -> Response:
+@router.get("/notices/stop/{way}")
+async def show(request: Request, way: str) -> Response:
     """Asks whether the mails should end. Opening the page changes nothing."""
     return ask(request, "stop")
 
 
-@router.post("/notices/stop/{channel}")
-async def stop(services: Services, request: Request, channel: str) -> Response:
+@router.post("/notices/stop/{way}")
+async def stop(services: Services, request: Request, way: str) -> Response:
     """Ends the mails."""
     try:
         limit(services, request, "notice")
-        await services.channels.drop(channel[:40])
+        await services.channels.drop(way[:40])
     except Refused as refused:
         return sorry(request, refused)
     language = language_of(request)
