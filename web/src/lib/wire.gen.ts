@@ -143,8 +143,8 @@ export interface ActionsEvent {
   ply: number;
 }
 
-/** A new channel for notices. */
-export interface AddChannel {
+/** A new way to be told. */
+export interface AddWay {
   way: NewPush | NewWebhook | NewMail;
 }
 
@@ -279,18 +279,6 @@ export interface Change {
   to?: unknown;
 }
 
-/** A notification channel of the caller, as only the caller sees it. */
-export interface ChannelInfo {
-  id: string;
-  kind: "mail" | "push" | "webhook";
-  to: string;
-  form: "discord" | "json" | "matrix" | "slack" | null;
-  confirmed: boolean;
-  failing: boolean;
-  endpoint: string | null;
-  made: number;
-}
-
 /** Asks whether an invitation is valid, before somebody joins with it. */
 export interface CheckInvitation {
   /** The code of the invitation */
@@ -308,7 +296,7 @@ export interface ChooseName {
   name?: string | null;
 }
 
-/** How a person wants to be notified. */
+/** How a person wants to be told. */
 export interface ChooseNotices {
   /** Of the notices */
   language: string;
@@ -579,7 +567,7 @@ export interface CompletedEvent {
 }
 
 /** The code that was sent to an address. */
-export interface ConfirmChannel {
+export interface ConfirmWay {
   code: string;
 }
 
@@ -1396,7 +1384,7 @@ export interface Me {
   language: string;
   zone: string;
   quiet: QuietHours | null;
-  ways: ChannelInfo[];
+  ways: WayInfo[];
   push: string;
   mail: boolean;
   notices: boolean;
@@ -2646,7 +2634,7 @@ export interface TrackPlaces {
   scotland?: [number, number];
 }
 
-/** What came of trying a channel. */
+/** What came of trying a way. */
 export interface Tried {
   arrived: boolean;
   why: string | null;
@@ -2734,6 +2722,18 @@ export interface Waiting {
   seat: number;
   since: number;
   until: number | null;
+}
+
+/** A way to tell the caller, as only the caller sees it. */
+export interface WayInfo {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  to: string;
+  form: "discord" | "json" | "matrix" | "slack" | null;
+  confirmed: boolean;
+  failing: boolean;
+  endpoint: string | null;
+  made: number;
 }
 
 /** What is to be done when a piece is displaced. */

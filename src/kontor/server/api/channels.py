@@ -29,7 +29,7 @@ from kontor.words import say
 
 router = Router("/api/me", "me")
 TRIES: Final = 5  # wrong codes
-ChannelPath = Annotated[str, Meta(description="The `id` of a channel", max_length=40)]
+WayPath = Annotated[str, Meta(description="The `id` of a way", max_length=40)]
 
 
 @router.put("/notices", refusals=(401,))
@@ -45,8 +45,8 @@ async def choose(me: Choosing, request: Request, wanted: wire.ChooseNotices) -> 
 
 
 @router.post("/ways", status=201, refusals=(401, 409))
-async def add_channel(me: Telling, request: Request, wanted: wire.AddChannel) -> wire.Me:
-    """A new channel for notices. Mail is sent only once the code that comes by mail was shown."""
+async def add_way(me: Telling, request: Request, wanted: wire.AddWay) -> wire.Me:
+    """A new way to be told. Mail is sent only once the code that comes by mail was shown."""
     services = me.services
     if not services.settings.notices:
         raise NotNow("no-notices", "This server sends no notices.")
@@ -56,21 +56,21 @@ async def add_channel(me: Telling, request: Request, wanted: wire.AddChannel) ->
     target = _target(services, wanted.way)
     hashed = hash_of(code) if isinstance(target, MailTarget) else ""
     facts = (type(wanted.way).__struct_config__.tag, msgspec.json.encode(target).decode(), hashed, 0, 0, time.time())
-    channel = Channel(secrets.token_hex(16), me.person.id, *facts)  # type: ignore[arg-type]
+    way = Channel(secrets.token_hex(16), me.person.id, *facts)  # type: ignore[arg-type]
     if isinstance(target, MailTarget):
         turn_of(request.scope).end()  # nobody at the same address waits for a server of mail
-        await _send_code(me, channel, code)
-    if not await services.channels.add(channel):
+        await _send_code(me, way, code)
+    if not await services.channels.add(way):
         _refuse_more()
     return await shown(me)
 
 
 def _refuse_more() -> NoReturn:
-    raise NotNow("too-many-ways", f"You already have {MAX_CHANNELS_PER_PERSON} channels for notices: remove one first.")
+    raise NotNow("too-many-ways", f"You already have {MAX_CHANNELS_PER_PERSON} ways to be told: end one of them first.")
 
 
 @router.post("/ways/{way}/confirm", refusals=(401, 403, 404))
-async def confirm_channel(me: Telling, way: ChannelPath, wanted: wire.ConfirmChannel) -> wire.Me:
+async def confirm_way(me: Telling, way: WayPath, wanted: wire.ConfirmWay) -> wire.Me:
     """Shows the code that was sent to a mail address."""
     channel = await _own(me, way)
     code = wanted.code.strip().lower().replace(" ", "").replace("-", "")
@@ -80,19 +80,19 @@ async def confirm_channel(me: Telling, way: ChannelPath, wanted: wire.ConfirmCha
 
 
 @router.post("/ways/{way}/try", refusals=(401, 404, 409))
-async def try_channel(me: Telling, request: Request, way: ChannelPath) -> wire.Tried:
+async def try_way(me: Telling, request: Request, way: WayPath) -> wire.Tried:
     """Sends something at once, and says whether it arrived."""
     channel = await _own(me, way)
     if channel.code:
         raise NotNow("not-confirmed", "Show the code that was sent to this address first.")
-    turn_of(request.scope).end()  # the receiver may take seconds to answer
+    turn_of(request.scope).end()  # whoever is told may take seconds to say so
     why = await me.services.notices.try_channel(me.person, channel)
     return wire.Tried(arrived=why is None, why=why)
 
 
 @router.delete("/ways/{way}", refusals=(401, 404))
-async def drop_channel(me: Choosing, way: ChannelPath) -> wire.Me:
-    """Removes a channel. Nothing of it is kept."""
+async def drop_way(me: Choosing, way: WayPath) -> wire.Me:
+    """Ends a way to be told. Nothing of it is kept."""
     await me.services.channels.drop((await _own(me, way)).id)
     return await shown(me)
 
@@ -100,11 +100,11 @@ async def drop_channel(me: Choosing, way: ChannelPath) -> wire.Me:
 async def _own(me: Known, way: str) -> Channel:
     found = next((each for each in await me.services.channels.of(me.person.id) if each.id == way), None)
     if found is None:
-        raise NotFound("no-way", "You have no such channel for notices.")
+        raise NotFound("no-way", "You are not told by this way.")
     return found
 
 
-def _target(services: Services, wanted: wire.NewChannel) -> PushTarget | WebhookTarget | MailTarget:
+def _target(services: Services, wanted: wire.NewWay) -> PushTarget | WebhookTarget | MailTarget:
     """Where to send to, if that is possible at all."""
     try:
         match wanted:
@@ -125,12 +125,12 @@ def _target(services: Services, wanted: wire.NewChannel) -> PushTarget | Webhook
         raise Invalid("address", f"Nothing can be sent to this address: {wrong}.") from None
 
 
-async def _send_code(me: Known, channel: Channel, code: str) -> None:
+async def _send_code(me: Known, way: Channel, code: str) -> None:
     """Asks the owner of a mailbox whether they want this."""
-    address = msgspec.json.decode(channel.target, type=MailTarget).address
+    address = msgspec.json.decode(way.target, type=MailTarget).address
     limit_by(me.services, "mail", address.lower())
     subject, text = (say(f"notice-mail-code-{part}", {"code": code}, me.person.language) for part in ("head", "text"))
     try:
-        await me.services.notices.carriers.send_mail(me.person, channel, subject, f"{text}\n")
+        await me.services.notices.carriers.send_mail(me.person, way, subject, f"{text}\n")
     except Unreachable as wrong:
         raise Invalid("address", f"Nothing can be sent to this address: {wrong}.") from None

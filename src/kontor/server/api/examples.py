@@ -106,7 +106,7 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
     "ChooseNotices": {
         "not at night": {"language": "en", "zone": "Europe/London", "quiet": {"since": 1320, "until": 420}}
     },
-    "AddChannel": {
+    "AddWay": {
         "a webhook": {"way": {"kind": "webhook", "url": "https://discord.com/api/webhooks/1/x", "form": "discord"}},
         "mail": {"way": {"kind": "mail", "address": "anna@example.org"}},
     },
@@ -115,7 +115,7 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
     "FinishSignIn": {"what the provider sent back": {"state": "9f86d081884c7d65", "code": "SplxlOBeZQQYbYS6WxSbIA"}},
     "ShowPass": {"words": {"secret": "filaj rozum silup savat niham migif burij tabin"}},
     "NewRestriction": {"no more chat": {"table": "k7c2mq9xwdaf", "seat": 1, "kind": "mute"}},
-    "ConfirmChannel": {"from the mail": {"code": "k7c2mq9x"}},
+    "ConfirmWay": {"from the mail": {"code": "k7c2mq9x"}},
     "NewBan": {
         "a network": {"ban": {"kind": "network", "network": "192.0.2.0/24", "note": "spam in the chat"}},
         "whoever holds a seat": {"ban": {"kind": "player", "table": "k7c2mq9xwdaf", "seat": 1}},

@@ -173,16 +173,16 @@ def language_of(wish: str) -> str:
     return wish if wish in LANGUAGES else ENGLISH
 
 
-def _way(channel: Channel) -> wire.ChannelInfo:
-    facts = msgspec.json.decode(channel.target)
+def _way(way: Channel) -> wire.WayInfo:
+    facts = msgspec.json.decode(way.target)
     to = facts.get("address") or urlsplit(facts.get("url") or facts.get("endpoint")).hostname
-    return wire.ChannelInfo(
-        id=channel.id,
-        kind=channel.kind,  # type: ignore[arg-type]  # one of those that NewChannel knows
+    return wire.WayInfo(
+        id=way.id,
+        kind=way.kind,  # type: ignore[arg-type]  # one of those that NewWay knows
         to=to,
         form=facts.get("form"),
-        confirmed=not channel.code,
-        failing=channel.failures >= MAX_FAILURES,
+        confirmed=not way.code,
+        failing=way.failures >= MAX_FAILURES,
         endpoint=facts.get("endpoint"),
-        made=channel.made,
+        made=way.made,
     )

@@ -41,7 +41,7 @@ RATES: Final[Mapping[Kind, Rate]] = {
     "study": Rate(60, 1 / 5),
     "chat": Rate(8, 1),
     "login": Rate(5, 60 / 5),
-    "notice": Rate(10, 60 / 2),  # new channels for notices, and tries: each sends something to somebody
+    "notice": Rate(10, 60 / 2),  # new ways to be told, and tries: each sends something to somebody
     "name": Rate(5, 3600),  # names of one's own: a name that somebody has nobody else can use
     "dump": Rate(3, 600),  # all games that are public
     "mail": Rate(3, 600),  # codes to one mail address, whoever asks for them

@@ -12,7 +12,7 @@ Zone: TypeAlias = Annotated[str, Meta(max_length=60, description="A time zone", 
 Minute: TypeAlias = Annotated[int, Meta(ge=0, lt=24 * 60, description="Minutes after midnight")]
 Url: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
 Form: TypeAlias = Literal["discord", "slack", "matrix", "json"]
-ChannelKind: TypeAlias = Literal["push", "webhook", "mail"]
+WayKind: TypeAlias = Literal["push", "webhook", "mail"]
 PassKind: TypeAlias = Literal["link", "file", "words"]
 RestrictionKind: TypeAlias = Literal["mute", "block"]
 
@@ -36,7 +36,7 @@ class Introduce(_Request):
 
 
 class ChooseNotices(_Request):
-    """How a person wants to be notified."""
+    """How a person wants to be told."""
 
     language: Language
     zone: Zone
@@ -99,26 +99,26 @@ class NewMail(_Request, tag_field="kind", tag="mail"):
     address: Annotated[str, Meta(min_length=3, max_length=254)]
 
 
-NewChannel: TypeAlias = NewPush | NewWebhook | NewMail
+NewWay: TypeAlias = NewPush | NewWebhook | NewMail
 
 
-class AddChannel(_Request):
-    """A new channel for notices."""
+class AddWay(_Request):
+    """A new way to be told."""
 
-    way: NewChannel
+    way: NewWay
 
 
-class ConfirmChannel(_Request):
+class ConfirmWay(_Request):
     """The code that was sent to an address."""
 
     code: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
-class ChannelInfo(msgspec.Struct, kw_only=True):
-    """A notification channel of the caller, as only the caller sees it."""
+class WayInfo(msgspec.Struct, kw_only=True):
+    """A way to tell the caller, as only the caller sees it."""
 
     id: str
-    kind: ChannelKind
+    kind: WayKind
     to: str  # the mail address, the host of the webhook, the device
     form: Form | None
     confirmed: bool
@@ -164,7 +164,7 @@ class Me(msgspec.Struct, kw_only=True):
     language: str
     zone: str
     quiet: QuietHours | None
-    ways: list[ChannelInfo]
+    ways: list[WayInfo]
     push: str  # the server's key for Web Push
     mail: bool  # whether this server sends mail
     notices: bool  # whether it sends notices at all
@@ -215,7 +215,7 @@ class NewPass(msgspec.Struct, kw_only=True):
 
 
 class Tried(msgspec.Struct, kw_only=True):
-    """What came of trying a channel."""
+    """What came of trying a way."""
 
     arrived: bool
     why: str | None  # not

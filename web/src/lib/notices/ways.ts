@@ -1,13 +1,13 @@
 /** How the person of this device gets notices. */
 import { ask, zone } from "../people/me";
-import type { AddChannel, Me, QuietHours, Tried } from "../wire.gen";
+import type { AddWay, Me, QuietHours, Tried } from "../wire.gen";
 
 export const choose = (language: string, quiet: QuietHours | null): Promise<Me> =>
   ask("PUT", "/notices", { language, zone: zone(), quiet });
-export const addChannel = (way: AddChannel["way"]): Promise<Me> => ask("POST", "/ways", { way });
-export const confirmChannel = (id: string, code: string): Promise<Me> => ask("POST", `/ways/${id}/confirm`, { code });
-export const tryChannel = (id: string): Promise<Tried> => ask("POST", `/ways/${id}/try`);
-export const dropChannel = (id: string): Promise<Me> => ask("DELETE", `/ways/${id}`);
+export const addWay = (way: AddWay["way"]): Promise<Me> => ask("POST", "/ways", { way });
+export const confirmWay = (id: string, code: string): Promise<Me> => ask("POST", `/ways/${id}/confirm`, { code });
+export const tryWay = (id: string): Promise<Tried> => ask("POST", `/ways/${id}/try`);
+export const dropWay = (id: string): Promise<Me> => ask("DELETE", `/ways/${id}`);
 
 /** Whether this browser can get push messages: only pages that are served safely have them. */
 export const canPush = (): boolean => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
@@ -19,7 +19,7 @@ export async function pushEndpoint(): Promise<string | undefined> {
 }
 
 /** Subscribes this browser, once its owner allows it; undefined if not. */
-export async function subscribe(key: string): Promise<AddChannel["way"] | undefined> {
+export async function subscribe(key: string): Promise<AddWay["way"] | undefined> {
   if ((await Notification.requestPermission()) !== "granted") return undefined;
   const registration = await navigator.serviceWorker.ready;
   const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
