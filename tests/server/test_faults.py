@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from kontor.server.background import SEARCH_INTERVAL_S
-from kontor.server.bots.driver import HEARTBEAT_INTERVAL_S, TRADE_INTERVAL_S
+from kontor.server.bots.exchange import HEARTBEAT_INTERVAL_S, TRADE_INTERVAL_S
 from kontor.server.store.jobs import MAX_SILENT_BEATS
 from tests.server.fleet import Fleet
 from tests.server.ledger import Journal, Ledger

@@ -16,7 +16,7 @@ from kontor.tournament.report import rated_forms, rated_often
 LIST_PAGE: Final = "ratings.md"
 FORMS_PAGE: Final = "ratings/boards.md"
 DOCUMENT: Final = "ratings.json"
-APART: Final = 100  # points of rating between two levels, at least
+LEVEL_MIN_DISTANCE: Final = 100  # points of rating between two levels, at least
 
 
 def pages(report: Document, command: str) -> dict[str, str]:
@@ -101,7 +101,7 @@ def _levels(report: Document) -> Iterator[str]:
         return
     yield "## How far the levels are apart"
     yield ""
-    yield f"How much higher each level is rated than the one below it; at least {APART} is meant."
+    yield f"How much higher each level is rated than the one below it; at least {LEVEL_MIN_DISTANCE} is meant."
     yield ""
     rows = []
     for upper, lower in pairs.items():
@@ -115,9 +115,9 @@ def _levels(report: Document) -> Iterator[str]:
         f"{named(upper['bot'])} over {named(lower['bot'])} in {form} ({upper['step']['mean']:.0f})"
         for form, found in (everywhere, *forms)
         for upper, lower in found.values()
-        if upper["step"]["mean"] < APART
+        if upper["step"]["mean"] < LEVEL_MIN_DISTANCE
     ]
-    yield f"Closer than {APART}: {', '.join(close) or 'none'}."
+    yield f"Closer than {LEVEL_MIN_DISTANCE}: {', '.join(close) or 'none'}."
 
 
 def _steps(rated: Document, pairs: Mapping[str, str]) -> dict[str, tuple[Document, Document]]:

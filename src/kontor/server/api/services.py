@@ -85,9 +85,9 @@ class Services:
         quota = settings.max_thinking_tables if settings.limits else None
         self.bots = Driver(self.hub, self.pool, quota, free=self.pseudonyms.account_of(OPERATOR_CLIENT))
         self.analyses = Analyses(self.hub, self.pool, self.bots.jobs)
-        self.bots.takers[analyses.ANALYSIS_JOB] = self.analyses.take
+        self.bots.exchange.takers[analyses.ANALYSIS_JOB] = self.analyses.take
         self.clocks = Clocks(self.hub, self.bots.jobs)
-        self.bots.chores[clocks.CLOCK_JOB] = self.clocks.take
+        self.bots.exchange.chores[clocks.CLOCK_JOB] = self.clocks.take
         self.people = People(self.store)
         await compare_old_names(self.people)
         self.passes = Passes(self.store)
@@ -96,7 +96,7 @@ class Services:
         self.channels = Channels(self.store)
         self.notices = Notices(self.hub, self.channels, self.bots.jobs, settings)
         self.filing = Filing(self.hub, self.bots.jobs, settings.club)
-        self.bots.chores[filing.CLUB_JOB] = self.filing.take
+        self.bots.exchange.chores[filing.CLUB_JOB] = self.filing.take
         self.competing = Competing(self.hub, self.bots.create, self.bans.has_key, settings.club)
         self._checker = Checker(settings.database, self.store, self.hub.damage, self.metrics)
         parts = (self.store, self.hub, self.pool, self.bots, self.analyses, self.clocks, self._checker, self.notices)

@@ -17,10 +17,10 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
 
     kind: str  # such as `bots`
     key: str  # what it is about, such as a table
-    moment: int  # a number that grows whenever an older answer becomes useless
-    client: str  # on whose account it is done
-    priority: int  # the lowest first
-    quick: bool  # it takes milliseconds, so it need not wait for those that take seconds
+    moment: int = 0  # a number that grows whenever an older answer becomes useless
+    client: str = ""  # on whose account it is done
+    priority: int = 0  # the lowest first
+    quick: bool = True  # it takes milliseconds, so it need not wait for those that take seconds
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
