@@ -17,7 +17,7 @@ from kontor.cli.series import add_playing_flags, played
 from kontor.tournament.calibration import Figures, read_figures
 from kontor.tournament.cells import image
 from kontor.tournament.errors import PlanError
-from kontor.tournament.markdown import FORMS_PAGE, PAGE, pages
+from kontor.tournament.markdown import DOCUMENT, FORMS_PAGE, PAGE, pages
 from kontor.tournament.plan import GROUP_USUAL, MEETINGS, USUAL, Plan, make_plan, read_plan
 from kontor.tournament.plot import pictures
 from kontor.tournament.report import document
@@ -45,7 +45,6 @@ PLAN_FLAGS: Final = (
     "anchor",
     "seed",
 )
-DOCUMENT: Final = "ratings.json"
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
