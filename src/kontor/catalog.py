@@ -24,7 +24,7 @@ from kontor.rules.refusal import OptionError
 from kontor.rules.ruleset import Ruleset
 
 _ALL: Final[list[type[Module]]] = sorted(
-    (module for play in plays() for module in play.MODULES), key=lambda module: module.flag
+    (module for play in plays() for module in getattr(play, "MODULES", ())), key=lambda module: module.flag
 )
 MODULES: Final[Mapping[str, type[Module]]] = {module.name: module for module in _ALL if module.is_option}
 UNNAMED: Final = tuple(module for module in _ALL if not module.is_option)  # they come with a board or with two players

@@ -18,7 +18,7 @@ FOLDERS: Final = "src/kontor/rules/modules"
 GONE: Final = "standstill"
 ADDED: Final = Path(__file__).parent / "truce"
 # Games that learners play and kept records are chosen one by one; the list of names for the client is generated.
-NAMED_IN: Final = {"src/kontor/learn/mix.py", "tools/goldens.py", GENERATED}
+NAMED_IN: Final = {"src/kontor/learn/mixture.py", "tools/goldens.py", GENERATED}
 
 
 @pytest.fixture(scope="module")

@@ -29,6 +29,8 @@ def forms() -> Iterator[Options]:
         yield catalog.options(modules=("favours",), take=take)
     markers = [name for name, count in catalog.pile_choice("hansa", 4, "bigbox").items() for _ in range(count)]
     yield catalog.options(modules=("promos",), pile=markers[: catalog.PILE_SIZE])
+    for module in catalog.MODULES.keys() - {module for each in ALL for module in each.modules}:
+        yield catalog.options(modules=(module,))
 
 
 def lobby(options: Options) -> Table:

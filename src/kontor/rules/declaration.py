@@ -63,7 +63,7 @@ class Declaration(NamedTuple):
     """Everything that one folder adds."""
 
     name: str
-    switches: Mapping[str, int]  # cells of the lookup by name: whether it is in play, and how; 0 to 15
+    switches: Mapping[str, int] = NOTHING  # cells of the lookup by name: whether it is in play, and how; 0 to 15
     cells: Mapping[str, int] = NOTHING  # its part of a situation: blocks by name, with their sizes
     decisions: Mapping[str, Decision] = NOTHING  # by the name of their Kind
     endings: Mapping[int, str] = NOTHING  # by number, the clauses by which it can end the game

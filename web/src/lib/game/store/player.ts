@@ -1,9 +1,9 @@
 /** Plays decisions one after the other, and knows what was played. */
 import { newKey } from "$lib/api";
 import type { Play, Problem, Situation } from "$lib/wire.gen";
-import type { Connection } from "./connection";
 import { Memory } from "./memory";
-import { type Move, type MoveOf, parse, type Shape } from "../moves/notation";
+import type { Source } from "./source";
+import { amountTaken, type Move, type MoveOf, parse, type Shape } from "../moves/notation";
 import type { Target } from "../types";
 
 /** What a player asks of the table, and tells it. */
@@ -28,7 +28,7 @@ export class Player {
   private sent: { play: Play; forced: boolean; stored: boolean } | null = null;
 
   constructor(
-    private readonly connection: Connection,
+    private readonly source: Pick<Source, "play">,
     private readonly table: PlayedAt,
   ) {}
 
@@ -108,7 +108,7 @@ export class Player {
     this.sent = { play, forced, stored: false };
     this.table.byItself(forced ? situation.ply : null);
     this.table.sending(true);
-    if (this.connection.play(play)) return;
+    if (this.source.play(play)) return;
     this.stop();
     this.table.failed({ error: "offline", message: "" });
   }
@@ -121,8 +121,8 @@ export class Player {
     const kind = this.table.gains();
     if (kind === "ask" || decision?.decision !== "taking") return null;
     const moves = legal.map(parse);
-    if (moves.some((move) => move.kind === "other")) return null; // somebody may want that instead
+    if (moves.some((move) => move.kind !== "take" && move.kind !== "decline")) return null; // somebody may want that instead
     const takes = moves.flatMap((move) => (move.kind === "take" ? [move] : []));
-    return takes.sort((a, b) => b.amount[kind] - a.amount[kind])[0]?.text ?? null;
+    return takes.sort((a, b) => amountTaken(b)[kind] - amountTaken(a)[kind])[0]?.text ?? null;
   }
 }
