@@ -44,8 +44,8 @@ async def running(url: str) -> AsyncIterator[tuple[Services, list[str]]]:
 
 @pytest.mark.usefixtures("_time_enough")
 @awaited
-async def test_many_who_ask_at_once_share_one_check(store_url: str) -> None:
-    async with running(store_url) as (services, checks):
+async def test_many_who_ask_at_once_share_one_check(served_url: str) -> None:
+    async with running(served_url) as (services, checks):
         assert await asyncio.gather(*(services.is_healthy() for _ in range(100))) == [True] * 100
         assert await services.is_healthy()
         assert checks == ["checked"]
