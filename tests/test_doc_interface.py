@@ -240,7 +240,7 @@ NUMBERS = [
 
 
 def test_the_client_knows_how_long_a_record_may_be() -> None:
-    source = (ROOT / "web" / "src" / "lib" / "tables.ts").read_text("utf-8")
+    source = (ROOT / "web" / "src" / "lib" / "tables" / "tables.ts").read_text("utf-8")
     assert f"const RECORD_MAX_CHARACTERS = {requests.RECORD_MAX_CHARACTERS:_};" in source
     assert f"const IMPORT_MAX_DECISIONS = {importing.IMPORT_MAX_DECISIONS};" in source
 

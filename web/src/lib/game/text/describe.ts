@@ -2,7 +2,7 @@
 import type { Amount, Benefit, Move, MoveOf } from "../moves/notation";
 import { numberOf, type Places, routeOf } from "../places";
 import type { Arg, Sentence } from "../types";
-import { sentence, word } from "./words";
+import { sentence, word } from "./sentences";
 import { MODULE_FORMS } from "$lib/wire.gen";
 
 /** An amount of pieces in words. */
