@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final, get_args
 
 from kontor.boards import facts
+from kontor.rules.action import Kind
 from kontor.rules.offers import OFFERS
 from kontor.server.wire import ids, requests
 from kontor.server.wire.schema import components
@@ -36,13 +37,30 @@ LISTS: Final = {
     "CATEGORIES": "Category",
     "COLOURS": "Colour",
 }
+GRAMMAR: Final = (
+    "/** The grammar of decisions: a kind, and its words. In braces is what varies, as NAME or NAME:PART. */"
+)
+VERBS: Final = "/** The first words of decisions that optional rules offer as data. */"
+KNOWN: Final = "/** A decision as what it is made of: its kind are the words before what varies. */"
+SAME_PARTS: Final = {"plus": "marker"}  # parts of the notation that the client reads alike
+PART_TYPES: Final = {  # of what varies; ids of places are strings
+    "piece": '"t" | "m"',
+    "amount": "Amount",
+    "ability": "AbilityId",
+    "favour": "FavourId",
+    "marker": "MarkerId",
+    "markers": "MarkerId[]",
+    "number": "number",
+    "seat": "number",
+    "space": "number",
+}
 PRIMITIVES: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
 def typescript() -> str:
     """The whole file."""
     parts = [_list(name, NAMED[kind]) for name, kind in LISTS.items()]
-    parts.append(_forms())
+    parts.append(_grammar())
     parts += [_named(name, kind) for name, kind in NAMED.items()]
     parts += [_declaration(name, schema) for name, schema in sorted(components().items())]
     return HEAD + "\n" + "\n\n".join(parts) + "\n"
@@ -52,10 +70,57 @@ def _list(name: str, kind: Any) -> str:
     return f"export const {name} = {json.dumps(get_args(kind))} as const;"
 
 
-def _forms() -> str:
-    about = "/** The forms of decisions that optional rules offer as data; braces stand for what varies. */"
-    forms = json.dumps([kind.form for kind in OFFERS])
-    return f"{about}\nexport const MODULE_FORMS: readonly string[] = {forms};"
+def _grammar() -> str:
+    """The forms of all decisions with the names of what varies, and a type for each kind that they make."""
+    forms = [(_kind(kind.form), kind.form.split(" ")) for kind in Kind]
+    listed = "".join(f"  {json.dumps([kind, _named_parts(words)])},\n" for kind, words in forms)
+    of_kinds = {kind: [words for other, words in forms if other == kind] for kind, _ in forms}
+    types = "".join(f"\n  | {{ kind: {json.dumps(kind)}{_fields_of(words)} }}" for kind, words in of_kinds.items())
+    verbs = json.dumps([kind.form.split(" ")[0] for kind in OFFERS])
+    return "\n\n".join(
+        (
+            f'{GRAMMAR}\nexport const FORMS: readonly (readonly [KnownMove["kind"], string])[] = [\n{listed}];',
+            f"{VERBS}\nexport const MODULE_VERBS: readonly string[] = {verbs};",
+            "export interface Amount {\n  t: number;\n  m: number;\n}",
+            f"{KNOWN}\nexport type KnownMove ={types};",
+        )
+    )
+
+
+def _kind(form: str) -> str:
+    """The words of a form up to the first that varies."""
+    return "-".join(form.partition(" {")[0].split(" "))
+
+
+def _fields(words: list[str]) -> dict[int, tuple[str, str]]:
+    """What varies in a form, by place: its name and its part. The word before gives the name, if it follows a part."""
+    found: dict[int, tuple[str, str]] = {}
+    for place, word in enumerate(words):
+        if word[0] != "{":
+            continue
+        part = SAME_PARTS.get(word[1:-1], word[1:-1])
+        before = words[place - 1]
+        name = before if found and before[0] != "{" else part
+        taken = sum(other.rstrip("0123456789") == name for other, _ in found.values())
+        found[place] = (f"{name}{taken + 1}" if taken else name, part)
+    return found
+
+
+def _named_parts(words: list[str]) -> str:
+    """A form with the names of its parts, where they differ."""
+    fields = _fields(words)
+    return " ".join(
+        "{" + ":".join(dict.fromkeys(fields[place])) + "}" if place in fields else word
+        for place, word in enumerate(words)
+    )
+
+
+def _fields_of(forms: list[list[str]]) -> str:
+    """The fields of one kind: those that not all of its forms have are optional."""
+    all_fields = [dict(_fields(words).values()) for words in forms]
+    every = {name: part for fields in all_fields for name, part in fields.items()}
+    marks = {name: "" if all(name in fields for fields in all_fields) else "?" for name in every}
+    return "".join(f"; {name}{marks[name]}: {PART_TYPES.get(part, 'string')}" for name, part in every.items())
 
 
 def _named(name: str, kind: Any) -> str:
@@ -69,10 +134,10 @@ def _declaration(name: str, schema: dict[str, Any]) -> str:
     about = _comment(schema.get("description"))
     if schema.get("type") != "object" or "properties" not in schema:
         return f"{about}export type {name} = {_type(schema)};"
-    return f"{about}export interface {name} {{\n{''.join(_fields(schema))}}}"
+    return f"{about}export interface {name} {{\n{''.join(_properties(schema))}}}"
 
 
-def _fields(schema: dict[str, Any]) -> Iterator[str]:
+def _properties(schema: dict[str, Any]) -> Iterator[str]:
     required = schema.get("required", [])
     for name, field in schema["properties"].items():
         mark = "" if name in required else "?"

@@ -22,14 +22,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kontor.rules.chance import KnownTo
-from kontor.rules.modules.favours.play import TRADER_ONLY
+from kontor.rules.ids import TRADER_ONLY
 from kontor.rules.refusal import Fact
 
 if TYPE_CHECKING:
     from kontor.game import Game, Played
 
-FORMAT = 1
-FIRST_LINE = f"Kontor record {FORMAT}"
+RECORD_FORMAT = 1
+FIRST_LINE = f"Kontor record {RECORD_FORMAT}"
 LAST_LINE = "End"
 UNFINISHED = "*"
 SEEN_BY = "Seen by"  # the header of a seat's copy

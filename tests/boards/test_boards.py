@@ -264,9 +264,11 @@ def test_the_classic_edition_removes_three_instead_of_moving_them() -> None:
 
 
 @pytest.mark.rule("PROMO-01")
-def test_there_are_three_promo_kinds_of_two_markers() -> None:
-    assert {kind.id: kind.count for kind in promo_markers()} == {"exchange": 2, "tribute": 2, "block": 2}
-    assert len(markers()) == 6 + 1 + 3
+def test_there_are_two_markers_of_each_promo_kind() -> None:
+    counts = {kind.id: kind.count for kind in promo_markers()}
+    assert counts.keys() >= {"exchange", "tribute", "block"}
+    assert set(counts.values()) == {2}
+    assert len(markers()) == 6 + 1 + len(counts)
 
 
 @pytest.mark.rule("MISSION-06", "MISSION-07")

@@ -453,7 +453,7 @@ async def test_what_is_wanted_while_somebody_is_deleted_is_theirs_before_or_refu
         assert deleted.status_code == 200
         assert {each.status_code for each in answered} <= {200, 201, 401, 404, 409}
         assert {each.json().get("error") for each in answered if each.status_code == 401} <= {"device"}
-        for table in ("ways", "passes"):
+        for table in ("channels", "passes"):
             assert await at.services.store.read(f"SELECT 1 FROM {table}") == []
         assert [each["id"] for each in fine(await ben.client.get(AT))["competitions"]] == [name]
 

@@ -7,7 +7,7 @@ import msgspec
 
 from kontor import catalog
 from kontor.catalog import Options
-from kontor.rules.modules.favours.play import TAKES, TRADER_ONLY
+from kontor.rules.ids import TAKES, TRADER_ONLY
 from kontor.server import commands
 from kontor.server.tables.keys import Caller, hash_of
 from kontor.server.tables.present import card, view
@@ -29,6 +29,8 @@ def forms() -> Iterator[Options]:
         yield catalog.options(modules=("favours",), take=take)
     markers = [name for name, count in catalog.pile_choice("hansa", 4, "bigbox").items() for _ in range(count)]
     yield catalog.options(modules=("promos",), pile=markers[: catalog.PILE_SIZE])
+    for module in catalog.MODULES.keys() - {module for each in ALL for module in each.modules}:
+        yield catalog.options(modules=(module,))
 
 
 def lobby(options: Options) -> Table:

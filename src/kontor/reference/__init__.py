@@ -1,6 +1,7 @@
 """The rules as numbered clauses, read from Markdown files: a folder for each language, with the same files in each.
 
-Optional rules have clauses in their own folders: `clauses/<language>.md`, whose title names their chapter.
+Optional rules have clauses in their own folders: `clauses/<language>.md`, whose title names their chapter, and where
+several rules share one, their order in it: `05.1`.
 """
 
 import difflib
@@ -13,7 +14,7 @@ from kontor.languages import BY_CODE, ENGLISH, LANGUAGES, folded, of_modules
 
 __all__ = ["Clause", "clause", "clauses", "languages", "near", "search"]
 
-_TITLE = re.compile(r"# (?P<number>\d\d) – (?P<title>.+)")
+_TITLE = re.compile(r"# (?P<number>\d\d(?:\.\d)?) – (?P<title>.+)")
 _CLAUSE = re.compile(r"- \*\*(?P<id>[A-Z]+(?:-[A-Z]+)*-\d{2,3})\*\* \((?P<scope>[a-z0-9, -]+)\) (?P<text>.+)")
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 

@@ -50,6 +50,15 @@ class Decision(NamedTuple):
     ends_game: bool = False
 
 
+class EventForm(NamedTuple):
+    """A kind of event."""
+
+    number: int  # of its EventCode
+    name: str
+    facts: Mapping[str, str]  # in the order in which they are noted: what each is, one of event.SHOWS
+    about: str  # for readers of the API
+
+
 class Feature(NamedTuple):
     """Cells that an observation shows as they are (kontor.slots.features)."""
 
@@ -63,9 +72,10 @@ class Declaration(NamedTuple):
     """Everything that one folder adds."""
 
     name: str
-    switches: Mapping[str, int]  # cells of the lookup by name: whether it is in play, and how; 0 to 15
+    switches: Mapping[str, int] = NOTHING  # cells of the lookup by name: whether it is in play, and how; 0 to 15
     cells: Mapping[str, int] = NOTHING  # its part of a situation: blocks by name, with their sizes
     decisions: Mapping[str, Decision] = NOTHING  # by the name of their Kind
+    events: Mapping[str, EventForm] = NOTHING  # by the name of their EventCode
     endings: Mapping[int, str] = NOTHING  # by number, the clauses by which it can end the game
     counts: tuple[str, ...] = ()  # what a view names among the end conditions, as `of`
     slots: tuple[Slot, ...] = ()

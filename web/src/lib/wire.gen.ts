@@ -8,8 +8,82 @@ export const CATEGORIES = ["track", "abilities", "markers", "special_prestige", 
 
 export const COLOURS = ["red", "blue", "green", "yellow", "purple"] as const;
 
-/** The forms of decisions that optional rules offer as data; braces stand for what varies. */
-export const MODULE_FORMS: readonly string[] = ["claim"];
+/** The grammar of decisions: a kind, and its words. In braces is what varies, as NAME or NAME:PART. */
+export const FORMS: readonly (readonly [KnownMove["kind"], string])[] = [
+  ["income", "income {amount}"],
+  ["place", "place {piece} {post}"],
+  ["place", "place {piece} {post} paying {paying:amount}"],
+  ["displace", "displace {piece} {post} paying {paying:amount}"],
+  ["settle", "settle {piece} {post}"],
+  ["settle", "settle {piece} {post} from {from:source}"],
+  ["decline", "decline"],
+  ["lift", "lift {post}"],
+  ["drop", "drop {post} {post2:post}"],
+  ["done", "done"],
+  ["route", "route {route}"],
+  ["route", "route {route} office {office:city}"],
+  ["route", "route {route} develop {develop:ability}"],
+  ["route", "route {route} prestige {prestige:space}"],
+  ["route", "route {route} extra {extra:city} {piece}"],
+  ["use", "use {marker}"],
+  ["use-develop", "use develop {ability}"],
+  ["use-swap", "use swap {city} {number} {number2:number}"],
+  ["use-move-three", "use move-three"],
+  ["use-remove-three", "use remove-three"],
+  ["remove", "remove {post}"],
+  ["take", "take {piece}"],
+  ["take", "take {amount}"],
+  ["develop-privilege", "develop privilege"],
+  ["found", "found {city} {piece}"],
+  ["neutral", "neutral {route} office {office:city}"],
+  ["neutral", "neutral {route}"],
+  ["marker", "marker {marker} {route}"],
+  ["end", "end"],
+  ["favour", "favour {favour} paying {paying:markers}"],
+  ["use-exchange", "use exchange {seat} {marker}"],
+  ["use-tribute", "use tribute {route}"],
+  ["use-block", "use block {route}"],
+  ["use-safe-conduct-paying", "use safe-conduct paying {marker}"],
+  ["claim", "claim"],
+];
+
+/** The first words of decisions that optional rules offer as data. */
+export const MODULE_VERBS: readonly string[] = ["claim"];
+
+export interface Amount {
+  t: number;
+  m: number;
+}
+
+/** A decision as what it is made of: its kind are the words before what varies. */
+export type KnownMove =
+  | { kind: "income"; amount: Amount }
+  | { kind: "place"; piece: "t" | "m"; post: string; paying?: Amount }
+  | { kind: "displace"; piece: "t" | "m"; post: string; paying: Amount }
+  | { kind: "settle"; piece: "t" | "m"; post: string; from?: string }
+  | { kind: "decline" }
+  | { kind: "lift"; post: string }
+  | { kind: "drop"; post: string; post2: string }
+  | { kind: "done" }
+  | { kind: "route"; route: string; office?: string; develop?: AbilityId; prestige?: number; extra?: string; piece?: "t" | "m" }
+  | { kind: "use"; marker: MarkerId }
+  | { kind: "use-develop"; ability: AbilityId }
+  | { kind: "use-swap"; city: string; number: number; number2: number }
+  | { kind: "use-move-three" }
+  | { kind: "use-remove-three" }
+  | { kind: "remove"; post: string }
+  | { kind: "take"; piece?: "t" | "m"; amount?: Amount }
+  | { kind: "develop-privilege" }
+  | { kind: "found"; city: string; piece: "t" | "m" }
+  | { kind: "neutral"; route: string; office?: string }
+  | { kind: "marker"; marker: MarkerId; route: string }
+  | { kind: "end" }
+  | { kind: "favour"; favour: FavourId; paying: MarkerId[] }
+  | { kind: "use-exchange"; seat: number; marker: MarkerId }
+  | { kind: "use-tribute"; route: string }
+  | { kind: "use-block"; route: string }
+  | { kind: "use-safe-conduct-paying"; marker: MarkerId }
+  | { kind: "claim" };
 
 export type AbilityId = (typeof ABILITY_IDS)[number];
 
@@ -178,7 +252,7 @@ export interface BoardPaper {
 /** A seat played by the program. */
 export interface BotSeat {
   kind: "bot";
-  /** A bot level, as listed by GET /api/options; with a temper: expert:builder */
+  /** A bot level, as listed by GET /api/options; with a style: expert:builder */
   level: string;
   name?: string | null;
   colour?: Colour | null;
@@ -909,7 +983,7 @@ export interface GuideFigures {
 
 /** Lets a bot of this level decide for the seat. */
 export interface HandOver {
-  /** A bot level, as listed by GET /api/options; with a temper: expert:builder */
+  /** A bot level, as listed by GET /api/options; with a style: expert:builder */
   level: string;
 }
 
@@ -1042,7 +1116,7 @@ export interface LaidEvent {
   event: "laid";
   /** A seat, counted from 0 in turn order */
   seat: number;
-  marker: "block" | "tribute";
+  marker: MarkerId;
   /** The id of a route */
   route: string;
   /** The number of the decision that brought it, counted from 0 */
@@ -1182,7 +1256,7 @@ export interface LiveView {
   type: "view";
   view: TableView;
   since: number;
-  events: (IncomeEvent | TookEvent | PaidEvent | PlacedEvent | DisplacedEvent | SettledEvent | UnsettledEvent | DeclinedEvent | LiftedEvent | DroppedEvent | RemovedEvent | RouteEvent | NeutralRouteEvent | OfficeEvent | ExtraOfficeEvent | CompletedEvent | ConnectedEvent | PrestigeEvent | SpecialPrestigeEvent | DevelopedEvent | ActionsEvent | MarkerEvent | DrewEvent | LookedEvent | ReplacedEvent | DiscardedEvent | UsedEvent | SwappedEvent | ExchangedEvent | LaidEvent | FavourEvent | PermitEvent | SafeConductEvent | TurnEvent | EndingEvent | OverEvent)[];
+  events: (IncomeEvent | TookEvent | PaidEvent | PlacedEvent | DisplacedEvent | SettledEvent | UnsettledEvent | DeclinedEvent | LiftedEvent | DroppedEvent | RemovedEvent | RouteEvent | OfficeEvent | ExtraOfficeEvent | CompletedEvent | ConnectedEvent | PrestigeEvent | SpecialPrestigeEvent | DevelopedEvent | ActionsEvent | MarkerEvent | DrewEvent | LookedEvent | ReplacedEvent | DiscardedEvent | UsedEvent | SwappedEvent | TurnEvent | EndingEvent | OverEvent | PermitEvent | FavourEvent | ExchangedEvent | LaidEvent | SafeConductEvent | NeutralRouteEvent)[];
   chat: Line[];
 }
 
@@ -1322,7 +1396,7 @@ export interface Moment {
   /** A seat, counted from 0 in turn order */
   seat: number;
   action: string;
-  events: (IncomeEvent | TookEvent | PaidEvent | PlacedEvent | DisplacedEvent | SettledEvent | UnsettledEvent | DeclinedEvent | LiftedEvent | DroppedEvent | RemovedEvent | RouteEvent | NeutralRouteEvent | OfficeEvent | ExtraOfficeEvent | CompletedEvent | ConnectedEvent | PrestigeEvent | SpecialPrestigeEvent | DevelopedEvent | ActionsEvent | MarkerEvent | DrewEvent | LookedEvent | ReplacedEvent | DiscardedEvent | UsedEvent | SwappedEvent | ExchangedEvent | LaidEvent | FavourEvent | PermitEvent | SafeConductEvent | TurnEvent | EndingEvent | OverEvent)[];
+  events: (IncomeEvent | TookEvent | PaidEvent | PlacedEvent | DisplacedEvent | SettledEvent | UnsettledEvent | DeclinedEvent | LiftedEvent | DroppedEvent | RemovedEvent | RouteEvent | OfficeEvent | ExtraOfficeEvent | CompletedEvent | ConnectedEvent | PrestigeEvent | SpecialPrestigeEvent | DevelopedEvent | ActionsEvent | MarkerEvent | DrewEvent | LookedEvent | ReplacedEvent | DiscardedEvent | UsedEvent | SwappedEvent | TurnEvent | EndingEvent | OverEvent | PermitEvent | FavourEvent | ExchangedEvent | LaidEvent | SafeConductEvent | NeutralRouteEvent)[];
   changes: Change[];
 }
 
@@ -1440,7 +1514,7 @@ export interface NewWebhook {
 export interface News {
   view: TableView;
   since: number;
-  events: (IncomeEvent | TookEvent | PaidEvent | PlacedEvent | DisplacedEvent | SettledEvent | UnsettledEvent | DeclinedEvent | LiftedEvent | DroppedEvent | RemovedEvent | RouteEvent | NeutralRouteEvent | OfficeEvent | ExtraOfficeEvent | CompletedEvent | ConnectedEvent | PrestigeEvent | SpecialPrestigeEvent | DevelopedEvent | ActionsEvent | MarkerEvent | DrewEvent | LookedEvent | ReplacedEvent | DiscardedEvent | UsedEvent | SwappedEvent | ExchangedEvent | LaidEvent | FavourEvent | PermitEvent | SafeConductEvent | TurnEvent | EndingEvent | OverEvent)[];
+  events: (IncomeEvent | TookEvent | PaidEvent | PlacedEvent | DisplacedEvent | SettledEvent | UnsettledEvent | DeclinedEvent | LiftedEvent | DroppedEvent | RemovedEvent | RouteEvent | OfficeEvent | ExtraOfficeEvent | CompletedEvent | ConnectedEvent | PrestigeEvent | SpecialPrestigeEvent | DevelopedEvent | ActionsEvent | MarkerEvent | DrewEvent | LookedEvent | ReplacedEvent | DiscardedEvent | UsedEvent | SwappedEvent | TurnEvent | EndingEvent | OverEvent | PermitEvent | FavourEvent | ExchangedEvent | LaidEvent | SafeConductEvent | NeutralRouteEvent)[];
   chat: Line[];
 }
 
@@ -1686,7 +1760,7 @@ export interface Preview {
   /** Per seat */
   deltas?: Delta[];
   /** The events as the deciding seat would see them */
-  events?: (IncomeEvent | TookEvent | PaidEvent | PlacedEvent | DisplacedEvent | SettledEvent | UnsettledEvent | DeclinedEvent | LiftedEvent | DroppedEvent | RemovedEvent | RouteEvent | NeutralRouteEvent | OfficeEvent | ExtraOfficeEvent | CompletedEvent | ConnectedEvent | PrestigeEvent | SpecialPrestigeEvent | DevelopedEvent | ActionsEvent | MarkerEvent | DrewEvent | LookedEvent | ReplacedEvent | DiscardedEvent | UsedEvent | SwappedEvent | ExchangedEvent | LaidEvent | FavourEvent | PermitEvent | SafeConductEvent | TurnEvent | EndingEvent | OverEvent)[];
+  events?: (IncomeEvent | TookEvent | PaidEvent | PlacedEvent | DisplacedEvent | SettledEvent | UnsettledEvent | DeclinedEvent | LiftedEvent | DroppedEvent | RemovedEvent | RouteEvent | OfficeEvent | ExtraOfficeEvent | CompletedEvent | ConnectedEvent | PrestigeEvent | SpecialPrestigeEvent | DevelopedEvent | ActionsEvent | MarkerEvent | DrewEvent | LookedEvent | ReplacedEvent | DiscardedEvent | UsedEvent | SwappedEvent | TurnEvent | EndingEvent | OverEvent | PermitEvent | FavourEvent | ExchangedEvent | LaidEvent | SafeConductEvent | NeutralRouteEvent)[];
 }
 
 /** Why a request was refused. Rules name their clause; a stale request gets the newer view. */

@@ -48,8 +48,6 @@ analysis-part-markers = Bonusmarker
 analysis-part-special_prestige = Sonderprestige
 analysis-part-cities = Städte
 analysis-part-network = Netzwerk
-analysis-part-missions = Auftrag
-analysis-part-regions = Wales und Schottland
 analysis-part-tempo = Tempo
 analysis-part-plans = Pläne
 analysis-part-rival = für { $who }
@@ -83,8 +81,6 @@ analysis-why-network =
         [lasts] es hat mehr Zeit zu wachsen
        *[grows] eine Niederlassung in { $city }, zusammen { $offices }
     }
-analysis-why-missions = eine Niederlassung in { $city }
-analysis-why-regions = eine Niederlassung in { $city }
 analysis-why-tempo =
     { $how ->
         [develops] entwickelt { $ability } auf { $value }

@@ -10,9 +10,8 @@ choose-route = Handelsroute einrichten
 choose-found = Niederlassung gründen
 choose-swap = Niederlassungen tauschen
 choose-develop = Weiterentwickeln
-choose-exchange = Bonusmarker tauschen
-choose-neutral = Der neutrale Spieler
 choose-paying = Bezahlen mit
+choose-use = Marker benutzen
 
 ## What a decision does
 
@@ -84,7 +83,6 @@ remedy-prestige-merchant = Setze einen Großhändler auf der Handelsroute ein: W
 remedy-prestige-privilege = Entwickle zuerst dein Privilegium weiter: Suche auf dem Spielplan die goldene Stadt dafür.
 remedy-prestige-taken = Ein anderes Feld ist vielleicht noch frei.
 remedy-post-ship = Wähle zuerst den Großhändler unter dem Spielplan oder halte beim Einsetzen die Umschalttaste gedrückt.
-remedy-post-permit = Eine bekommst du durch die Niederlassung ganz rechts in einer Stadt mit der Flagge dieses Landes.
 remedy-post-occupied = Wähle ihn, wenn du eine Aktion hast, um ihn zu verdrängen.
 remedy-displace-supply = Nimm Einnahmen, um deinen Vorrat aufzufüllen.
 remedy-supply-none = Nimm Einnahmen, um Händlersteine aus der Kasse zu holen, falls dort welche sind.
@@ -94,7 +92,6 @@ remedy-supply-none = Nimm Einnahmen, um Händlersteine aus der Kasse zu holen, f
 hint-over = Die Partie ist zu Ende.
 hint-not-yours = Jetzt entscheidet { $who }.
 hint-award = Wer { $first } und { $second } als Erster durch eine lückenlose Kette eigener Niederlassungen verbindet, bekommt { $best } Punkte; die nächsten beiden bekommen { $middle } und { $least }.
-hint-award-region = Wer am Ende die meisten Städte in { $region } kontrolliert, bekommt { $best } Punkte; die nächsten beiden bekommen { $middle } und { $least }.
 hint-seat = Das ist der Schreibtisch von { $who }.
 hint-extra-office = { $marker } benutzt du beim Einrichten einer Handelsroute: Besetze zuerst alle ihre Verbindungspunkte.
 hint-leftmost = Niederlassungen in { $city } werden von links nach rechts besetzt: Nummer { $number } ist die nächste.

@@ -104,4 +104,3 @@ recap-more = und { $count } weitere
 desk-total = Punkte, wenn die Partie jetzt zu Ende wäre
 desk-markers = Marker
 desk-used = Benutzt
-desk-favours = Gunst

@@ -25,7 +25,6 @@ inspect-gains = Beim Einrichten: +{ $points } { $who } ({ $city })
 inspect-marker-here = Bringt den Bonusmarker { $marker }
 inspect-permanent-here = Dauerhafter Bonusmarker: { $marker }
 inspect-laid = Hier liegt { $marker } ({ $who })
-inspect-region = In { $region }: Zum Einsetzen brauchst du eine Erlaubnis
 inspect-uncontrolled = Noch von niemandem kontrolliert
 inspect-controlled = Kontrolle: { $who }, { $points } Punkte am Ende. { $count } von { $offices } Niederlassungen besetzt
 inspect-controlled-green = Kontrolle: { $who }, { $points } Punkte am Ende
@@ -53,17 +52,6 @@ inspect-full = Alle Niederlassungen sind besetzt
 inspect-develops = Mit einer Handelsroute hierher kannst du { $ability } weiterentwickeln
 inspect-prestige-here = Mit einer Handelsroute hierher kannst du ein Sonderprestigefeld besetzen
 inspect-end = Ein Ende der Ost-West-Verbindung
-inspect-mission = Steht auf deiner Auftragskarte
-inspect-permit =
-    { $count ->
-        [one] Erlaubnis für { $region }: { $who }, durch die Niederlassung ganz rechts in { $city }
-       *[other] Erlaubnis für Wales oder Schottland: { $who }, durch die Niederlassung ganz rechts in { $city }
-    }
-inspect-permit-nobody =
-    { $count ->
-        [one] Erlaubnis für { $region }: wer die Niederlassung ganz rechts in { $city } hat
-       *[other] Erlaubnis für Wales oder Schottland: wer die Niederlassung ganz rechts in { $city } hat
-    }
 inspect-ability-at = Weiterentwickelt durch Handelsrouten nach { $cities }
 inspect-ability-full = Voll
 inspect-marker-for = Bekommt, wer { $route } einrichtet
@@ -71,16 +59,6 @@ inspect-permanent-for = Sofort für alle, die { $route } einrichten
 inspect-prestige = { $value } Punkte am Ende. Braucht Privilegium { $numeral } und einen Großhändler auf einer vollen Handelsroute nach { $city }
 inspect-prestige-of = Besetzt: { $who }
 inspect-connected = { $who }: { $points } Punkte
-inspect-region-rank =
-    { $who }: { $cities ->
-        [one] { $cities } Stadt
-       *[other] { $cities } Städte
-    }, { $offices ->
-        [one] { $offices } Niederlassung
-       *[other] { $offices } Niederlassungen
-    }
-inspect-favour-price = Kostet { $price } unbenutzte Bonusmarker und alle Aktionen eines Zuges
-inspect-favour-of = Besitzer: { $who }
 inspect-income = Einnahmen
     .about = Bringt so viele Händlersteine aus der Kasse in deinen Vorrat, wie dein Geldbeutel erlaubt
 inspect-stock = Kasse

@@ -60,10 +60,7 @@ move-route-extra =
 move-use = { $marker } benutzen
 move-use-develop = Bonusmarker benutzen: { $ability } weiterentwickeln
 move-use-swap = Niederlassungen { $left } und { $right } in { $city } tauschen
-move-use-exchange = Gegen { $marker } von { $who } tauschen
 move-use-lay = { $marker } an { $route } legen
-move-safe-conduct = Geleitbrief mit { $marker } bezahlen
-move-favour = { $favour } nehmen, bezahlt mit { $first } und { $second }
 move-take = { $amount } nehmen
 move-develop = { $ability } weiterentwickeln
 move-found =
@@ -71,8 +68,6 @@ move-found =
         [m] Großhändler
        *[t] Händler
     } gründen
-move-neutral = { $route } für den neutralen Spieler einrichten
-move-neutral-office = { $route } für den neutralen Spieler einrichten: Niederlassung in { $city }
 move-marker = { $marker } an { $route } legen
 # a decision that a newer server offers, as its text
 move-other = { $text }
@@ -82,7 +77,6 @@ move-other = { $text }
 
 log-income = Einnahmen: { $amount }
 log-took = { $amount } aus der Kasse genommen
-log-paid = { $amount } für die Sperre bezahlt
 log-placed =
     { $piece ->
         [m] Großhändler
@@ -131,7 +125,6 @@ log-removed =
        *[t] Händler
     } ({ $who }) von { $post } entfernt
 log-route = { $route } eingerichtet
-log-neutral-route = { $route } vom neutralen Spieler eingerichtet
 log-office =
     Niederlassung in { $city } ({ $piece ->
         [m] Großhändler
@@ -164,13 +157,8 @@ log-actions =
 log-marker = Bonusmarker { $marker } von { $route } genommen
 log-replaced = Neuer Bonusmarker { $marker } an { $route }
 log-discarded = Bonusmarker { $marker } an { $route } ist aus dem Spiel
-log-laid = { $marker } an { $route } gelegt
 log-used = Bonusmarker { $marker } benutzt
 log-swapped = Niederlassungen { $left } und { $right } in { $city } getauscht
-log-exchanged = Bonusmarker { $marker } mit { $who } getauscht
-log-favour = Gunst { $favour } genommen
-log-permit = Erlaubnis von { $city } für { $region } benutzt
-log-safe-conduct = Geleitbrief mit { $marker } bezahlt
 log-ending =
     Die Partie endet: { $clause ->
         [END-01] 20 Prestigepunkte

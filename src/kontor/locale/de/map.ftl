@@ -13,8 +13,6 @@ map-route =
         [0] Handelsroute { $route }, alle { $posts } Verbindungspunkte besetzt
        *[other] Handelsroute { $route }, { $free } von { $posts } Verbindungspunkten frei
     }
-map-tributes = Tribut von { $name }
-map-blocks = Sperre von { $name }
 map-marker = Bonusmarker { $marker } an { $route }
 map-marker-place = Platz für einen Bonusmarker an { $route }
 map-permanent = Dauerhafter Bonusmarker { $marker } an { $route }
@@ -52,7 +50,6 @@ map-completed = { $count } von { $limit } voll besetzten Städten
 map-prestige = Sonderprestige, { $points } Punkte, { $privilege }, { $state }
 map-east-west = Ost-West-Verbindung: 7, 4 und 2 Punkte
 map-east-west-taken = Ost-West-Verbindung: 7, 4 und 2 Punkte, schon verbunden: { $names }
-map-award = { $region }: 7, 4 und 2 Punkte am Spielende
 
 ## What is marked
 

@@ -24,4 +24,3 @@ expected-number = die Nummer einer Niederlassung, gezählt ab 1
 expected-seat = ein Platz ({ $ids })
 expected-marker = ein Bonusmarker ({ $ids })
 expected-markers = Bonusmarker, verbunden mit +, in dieser Reihenfolge: { $ids }
-expected-favour = eine Gunst ({ $ids })

@@ -18,13 +18,7 @@ prompt-merchant-how = Wähle einen Verbindungspunkt. Das gilt nur für den näch
 prompt-use = { $marker }
 prompt-use-develop = Wähle auf deinem Schreibtisch die Eigenschaft, die du weiterentwickeln willst.
 prompt-use-swap = Wähle die Stelle zwischen den beiden benachbarten Niederlassungen, die du tauschen willst.
-prompt-use-exchange = Wähle einen benutzten Bonusmarker eines Mitspielers.
-prompt-use-tribute = Wähle eine Handelsroute: Du nimmst jedes Mal zwei Händlersteine, wenn an einem Ende eine Niederlassung besetzt wird.
-prompt-use-block = Wähle eine Handelsroute: Einsetzen kostet dort künftig einen Händlerstein mehr.
 prompt-use-extra-office = Wähle die Stadt für die zusätzliche Niederlassung.
-prompt-favour = Gunst des Kaisers: { $favour }
-prompt-favour-how = Wähle die Bonusmarker, mit denen du bezahlst: { $count } von { $price } bisher.
-prompt-favour-ready = Du verzichtest auf alle Aktionen dieses Zuges.
 
 ## Your answer
 
@@ -33,7 +27,6 @@ prompt-settling =
         [m] Großhändler
        *[t] Händler
     } auf { $route } verdrängt
-prompt-settling-neutral = { $who } hat einen neutralen Händler auf { $route } verdrängt: Setze ihn für den neutralen Spieler wieder ein
 prompt-settle-one = Wähle einen leuchtenden Verbindungspunkt für ihn.
 prompt-settle-both =
     { $count ->
@@ -59,18 +52,6 @@ prompt-moving-more = Nimm noch einen Händlerstein auf oder wähle „Fertig“.
 prompt-moving-done = Wähle „Fertig“.
 prompt-removing = Händlersteine entfernen: { $used } von { $limit } entfernt
 prompt-removing-how = Wähle einen Händlerstein; er geht in den Vorrat seines Besitzers.
-prompt-tithe = { $who } hat Einnahmen genommen: Du darfst einen Händler nehmen (Gunst)
-prompt-tithe-any = { $who } hat Einnahmen genommen: Du darfst einen Händlerstein nehmen (Gunst)
-prompt-tribute =
-    { $who } hat neben deinem Tribut eine Niederlassung besetzt: Du darfst { $count ->
-        [one] { $count } Händlerstein
-       *[other] { $count } Händlersteine
-    } nehmen
-prompt-tribute-own =
-    Du hast neben deinem Tribut eine Niederlassung besetzt: Du darfst { $count ->
-        [one] { $count } Händlerstein
-       *[other] { $count } Händlersteine
-    } nehmen
 prompt-founding = Dauerhafter Bonusmarker: Niederlassung in einer grünen Stadt
 prompt-founding-how = Wähle eine grüne Stadt oder verzichte: Später geht es nicht mehr.
 prompt-developing = Dauerhafter Bonusmarker: Privilegium weiterentwickeln
@@ -87,8 +68,6 @@ prompt-placing-abroad =
     } in Wales oder Schottland ein
 prompt-placing-how = Wähle einen freien Verbindungspunkt oder verzichte: Später geht es nicht mehr.
 prompt-placing-must = Wähle einen freien Verbindungspunkt: Dieser Bonusmarker muss benutzt werden.
-prompt-neutral = Der neutrale Spieler hat eine volle Handelsroute
-prompt-neutral-how = Wähle die Handelsroute oder die Stadt, in der er eine Niederlassung bekommt.
 prompt-replacing = Lege den neuen Bonusmarker { $marker } ({ $number } von { $count })
 prompt-replacing-how = Wähle eine leuchtende Handelsroute.
 prompt-other = Eine Entscheidung, die diese Seite noch nicht kennt
@@ -107,11 +86,6 @@ prompt-wait-settling =
         [one] { $count } Händlerstein
        *[other] bis zu { $count } Händlersteine
     }
-prompt-wait-settling-neutral =
-    Warten auf { $who }: setzt { $count ->
-        [one] { $count } Händlerstein
-       *[other] bis zu { $count } Händlersteine
-    } für den neutralen Spieler, verdrängt auf { $route }
 prompt-wait-taking =
     Warten auf { $who }: darf { $count ->
         [one] { $count } Händlerstein
@@ -120,7 +94,6 @@ prompt-wait-taking =
 prompt-wait-moving = { $who } setzt Händlersteine um
 prompt-wait-removing = { $who } entfernt Händlersteine
 prompt-wait-replacing = { $who } legt einen neuen Bonusmarker
-prompt-wait-neutral = { $who } entscheidet für den neutralen Spieler
 prompt-wait-permanent = { $who } darf einen dauerhaften Bonusmarker benutzen
 prompt-wait-other = { $who } entscheidet
 prompt-bot-plays = Ein Bot spielt für dich

@@ -23,11 +23,6 @@ scope-hansa = Die Hanse
 scope-east = Die östliche Hanse
 scope-britannia = Britannia
 scope-brit2014 = Britannia 2014
-scope-missions = Aufträge
-scope-favour = Gunst des Kaisers
-scope-promo = Promo-Marker
-scope-duo-pl = zu zweit, neutrale Händler
-scope-duo-br = zu zweit, neutraler Spieler
 
 ## Words that mean the same: groups divided by semicolons
 

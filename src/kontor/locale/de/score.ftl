@@ -8,7 +8,6 @@ score-projection = Wertung, wenn die Partie jetzt zu Ende wäre
 score-secret = Bis zum Ende geheim
 score-show = { $who }, { $category }: { $points }. Auf dem Spielplan zeigen
 score-as-if = Als wäre die Partie jetzt zu Ende.
-score-without-secrets = Als wäre die Partie jetzt zu Ende, ohne die geheimen Aufträge der anderen.
 rank = { $rank }.
 end-won-by = { $who } gewinnt, { $points } zu { $other }
 end-aborted = Kein Ergebnis
@@ -62,10 +61,4 @@ explain-network =
     { $count ->
         [one] { $count } Niederlassung × { $ability } { $keys } = { $points }, auf dem Spielplan eingezeichnet.
        *[other] { $count } Niederlassungen × { $ability } { $keys } = { $points }, auf dem Spielplan eingezeichnet.
-    }
-explain-missions = { $points } für die drei Städte der Karte.
-explain-regions =
-    { $count ->
-        [one] { $count } Stadt in Wales und Schottland kontrolliert: { $points }.
-       *[other] { $count } Städte in Wales und Schottland kontrolliert: { $points }.
     }

@@ -64,7 +64,6 @@ gauge-markers = Markerstapel
     .about = Die Partie endet, wenn ein Bonusmarker gezogen werden muss und keiner mehr da ist
 gauge-near = Eine einzige Aktion könnte die Partie beenden
 gauge-by = Das würde die Partie beenden:
-gauge-neutral = der neutrale Spieler hat { $points }
 end-title = Die Partie ist zu Ende
 end-won =
     { $count ->
@@ -106,21 +105,7 @@ ability-left =
 bot-level = Bot, Stufe { $level }
 desk-open = Schreibtisch von { $who }, vergrößert
 plate-waits = { $count } auszulegen
-mission-control = Du kontrollierst diese Stadt
-mission-presence = Du hast dort eine Niederlassung
-mission-nothing = Du hast dort noch keine Niederlassung
-mission-secret = Ein geheimer Auftrag
-mission-hold = Zum Ansehen gedrückt halten
 take-seat-back = Wieder selbst spielen
-
-## The neutral player
-
-neutral-name = Neutral
-neutral-posts = Händler auf Handelsrouten
-neutral-offices = Niederlassungen
-neutral-cities = Kontrolliert
-neutral-about = Kann nicht gewinnen. Ihr setzt beide für ihn ein.
-neutral-about-points = Kann nicht gewinnen, aber mit { $limit } Prestige die Partie beenden.
 
 ## Hand
 
@@ -145,7 +130,6 @@ chip-from =
     }
 chip-trader = Händler einsetzen
 chip-merchant = Als Nächstes einen Großhändler einsetzen (M)
-favours-cap = Gunst
 you-watch = Du schaust zu.
 end-turn = Zug beenden
 end-sure = Trotzdem beenden?
@@ -159,10 +143,6 @@ end-lost =
         [one] { $count } Aktion verfällt
        *[other] { $count } Aktionen verfallen
     }
-permits = Erlaubnisse
-permits-none = keine
-permit-free = unbenutzt
-permit-used = benutzt
 
 ## Choosing
 

@@ -13,7 +13,6 @@ terminal-or = {" "}oder { $way }
 ## What happened, after the name of whoever did it
 
 terminal-who-you = du
-terminal-who-neutral = neutraler Spieler
 terminal-owned =
     { $piece ->
         [m] Großhändler
@@ -63,18 +62,12 @@ terminal-event-dropped-back = { $owned } zurückgestellt auf { $post }
 terminal-event-income = Einnahmen: { $amount }
 terminal-event-took = { $amount } aus der Kasse genommen
 terminal-event-route = { $route } eingerichtet
-terminal-event-neutral-route = neutraler Spieler: { $route } eingerichtet
 terminal-event-marker = Bonusmarker { $marker } genommen
 terminal-event-looked = { $markers } gezogen
 terminal-event-replaced = Bonusmarker { $marker } an { $route } gelegt
 terminal-event-discarded = Bonusmarker { $marker } ist aus dem Spiel
 terminal-event-office =
     Niederlassung ({ $piece ->
-        [m] Großhändler
-       *[t] Händler
-    }) in { $city } besetzt
-terminal-event-office-neutral =
-    neutraler Spieler: Niederlassung ({ $piece ->
         [m] Großhändler
        *[t] Händler
     }) in { $city } besetzt
@@ -85,7 +78,6 @@ terminal-event-extra-office =
     }) in { $city } besetzt
 terminal-event-completed = { $city } ist voll besetzt (Stadt { $count })
 terminal-event-connected = { $west } und { $east } verbunden: Rang { $rank }
-terminal-event-connected-neutral = neutraler Spieler: { $connected }
 terminal-event-prestige = +{ $points } Prestige: { $who } ({ $why })
 terminal-event-special-prestige = Sonderprestige { $value } besetzt
 terminal-event-developed = { $ability } weiterentwickelt: { $value }
@@ -97,11 +89,6 @@ terminal-event-actions =
 terminal-event-used = { $marker } benutzt
 terminal-event-swapped = zwei Niederlassungen in { $city } getauscht
 terminal-event-removed = { $owned } von { $post } entfernt
-terminal-event-favour = Gunst { $favour } genommen
-terminal-event-exchanged = Bonusmarker getauscht gegen { $marker } von { $who }
-terminal-event-laid = { $marker } an { $route } gelegt
-terminal-event-permit = Erlaubnis von { $city } für { $region } benutzt
-terminal-event-safe-conduct = Geleitbrief mit { $marker } bezahlt
 terminal-event-ending = DAS SPIEL ENDET ({ $clause })
 terminal-event-end = Zug beendet
 terminal-event-more = ... (alles mit log)
@@ -162,13 +149,10 @@ terminal-ask-found = dauerhafter Bonusmarker: Niederlassung in einer grünen Sta
 terminal-ask-develop = dauerhafter Bonusmarker: Privilegium weiterentwickeln (develop privilege){ $out }.
 terminal-ask-place = dauerhafter Bonusmarker: Setze { $pieces } (settle){ $out }.
 terminal-ask-place-must = dauerhafter Bonusmarker: Setze { $pieces } (settle), so weit möglich.
-terminal-ask-neutral = eine Handelsroute ist voll mit neutralen Händlern: Wähle, was mit ihr geschieht (neutral).
 
 ## The board and the desks
 
 terminal-decision = Entscheidung { $number }
-terminal-permit = Erlaubnis { $regions }
-terminal-permit-used = Erlaubnis { $regions } benutzt
 terminal-green = grün
 terminal-left-out-routes = ohne leere Handelsrouten
 terminal-left-out-empty = ohne leere Städte und Handelsrouten
@@ -196,12 +180,6 @@ terminal-end-prestige = Prestige { $had }/{ $limit }
 terminal-end-cities = volle Städte { $had }/{ $limit }
 terminal-end-pile = Stapel { $count }
 terminal-all-taken = alle vergeben
-terminal-mission = Dein Auftrag
-terminal-mission-of = Auftrag von { $who }
-terminal-mission-control = kontrolliert
-terminal-mission-office = Niederlassung
-terminal-favours = Gunst
-terminal-favours-none = keine mehr
 
 ## The score sheet
 

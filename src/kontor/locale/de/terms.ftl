@@ -23,20 +23,6 @@ edition-bigbox = Big Box
     .about = Die Regeln von 2020 für alle drei Spielpläne
 edition-classic = Klassisch
     .about = Die erste Ausgabe; auf Britannia die Erweiterung von 2014
-module-missions = Aufträge
-    .about = Alle haben eine geheime Karte mit drei Städten
-module-favours = Gunst des Kaisers
-    .about = Plättchen mit dauerhafter Wirkung, zu haben für je zwei Bonusmarker
-module-promos = Promo-Marker
-    .about = Markertausch, Tribut und Sperre im Stapel
-module-safe-conduct = Geleitbrief
-    .about = Für einen Marker einen Zug lang über alle Grenzen
-take-tradesman = Zehnt: Händler oder Großhändler
-    .about = Nimmt jemand anders Einnahmen, darf der Besitzer von „Zehnt“ einen Händler oder Großhändler nehmen
-duo-classic = Neutrale Händler
-    .about = Die Variante der klassischen Ausgabe für zwei
-duo-britannia = Neutraler Spieler
-    .about = Die Variante von Britannia für zwei; auch der neutrale Spieler sammelt Prestige
 
 ## Players and bots
 
@@ -45,13 +31,11 @@ colour-blue = Blau
 colour-green = Grün
 colour-yellow = Gelb
 colour-purple = Violett
-colour-neutral = Neutral
 emblem-red = Kreuz
 emblem-blue = Balken
 emblem-green = Dreieck
 emblem-yellow = Stern
 emblem-purple = Raute
-emblem-neutral = Schraffur
 level-random = Zufall
 level-claim = Siedler
 level-easy = Leicht
@@ -59,9 +43,9 @@ level-medium = Mittel
 level-hard = Schwer
 level-expert = Experte
 level-master = Meister
-temper-builder = Baumeister
-temper-blocker = Blockierer
-temper-racer = Sprinter
+style-builder = Baumeister
+style-blocker = Blockierer
+style-racer = Sprinter
 
 ## Pieces and places
 
@@ -101,11 +85,7 @@ term-completed-cities = voll besetzte Städte
 term-pile = Markerstapel
 term-marker = Bonusmarker
 term-permanent-marker = dauerhafter Bonusmarker
-term-mission = Auftrag
-term-favour = Gunst
-term-permit = Erlaubnis
 term-fee = Gebühr
-term-neutral-player = neutraler Spieler
 
 ## Abilities and their values
 
@@ -150,12 +130,6 @@ marker-plus-4 = +4 Aktionen
     .about = Vier weitere Aktionen in diesem Zug
 marker-remove-three = 3 entfernen
     .about = Bis zu drei Händlersteine gehen zurück in den Vorrat ihrer Besitzer
-marker-exchange = Markertausch
-    .about = Tausche diesen Bonusmarker gegen einen benutzten eines Mitspielers
-marker-tribute = Tribut
-    .about = Nimm jedes Mal zwei Händlersteine, wenn an einem Ende der Handelsroute eine Niederlassung besetzt wird
-marker-block = Sperre
-    .about = Einsetzen auf dieser Handelsroute kostet einen Händlerstein mehr
 permanent-move-two = 2 versetzen
     .about = Versetze bis zu zwei beliebige Händlersteine
 permanent-develop-privilege = Privilegium weiterentwickeln
@@ -167,21 +141,6 @@ permanent-place-two-from-route = 2 einsetzen
 permanent-place-two-in-wales-or-scotland = 2 in Wales oder Schottland einsetzen
     .about = Setze bis zu zwei Händlersteine auf freie Verbindungspunkte in Wales oder Schottland
 
-## Favours
-
-favour-free-resettling = Freie Umsiedlung
-    .about = Deine verdrängten Händlersteine dürfen auf jeden freien Verbindungspunkt
-favour-extra-action = Weitere Aktion
-    .about = Eine Aktion mehr in jedem deiner Züge
-favour-tithe = Zehnt
-    .about = Nimmt jemand anders Einnahmen, nimmst auch du einen Händlerstein
-favour-double-compensation = Doppelter Ersatz
-    .about = Wird dein Händler verdrängt, setzt du zwei weitere Händlersteine statt einem
-favour-city-prestige = Stadtprestige
-    .about = 4 statt 2 Punkte für jede Stadt, die du kontrollierst
-favour-mastery = Meisterschaft
-    .about = 7 statt 4 Punkte für jede voll entwickelte Eigenschaft
-
 ## Categories of the final score
 
 category-track = Prestigepunkteleiste
@@ -190,6 +149,4 @@ category-markers = Bonusmarker
 category-special_prestige = Sonderprestige
 category-cities = Kontrollierte Städte
 category-network = Netzwerk × Schlüssel
-category-missions = Auftrag
-category-regions = Wales und Schottland
 category-total = Summe

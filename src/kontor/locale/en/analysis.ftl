@@ -48,8 +48,6 @@ analysis-part-markers = markers
 analysis-part-special_prestige = special prestige
 analysis-part-cities = cities
 analysis-part-network = network
-analysis-part-missions = mission
-analysis-part-regions = Wales and Scotland
 analysis-part-tempo = tempo
 analysis-part-plans = plans
 analysis-part-rival = for { $who }
@@ -83,8 +81,6 @@ analysis-why-network =
         [lasts] there is more time for it to grow
        *[grows] an office in { $city }, { $offices } in all
     }
-analysis-why-missions = an office in { $city }
-analysis-why-regions = an office in { $city }
 analysis-why-tempo =
     { $how ->
         [develops] develops { $ability } to { $value }

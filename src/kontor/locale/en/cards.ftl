@@ -10,9 +10,8 @@ choose-route = Establish a route
 choose-found = Found an office
 choose-swap = Swap offices
 choose-develop = Develop
-choose-exchange = Exchange markers
-choose-neutral = The neutral player
 choose-paying = Pay with
+choose-use = Use the marker
 
 ## What a decision does
 
@@ -90,7 +89,6 @@ remedy-prestige-merchant = Place a merchant on the route: first choose the merch
 remedy-prestige-privilege = Develop Privilege first: look for its golden city on the map.
 remedy-prestige-taken = Another space may still be free.
 remedy-post-ship = First choose the merchant below the map, or hold Shift as you place it.
-remedy-post-permit = You get one from the rightmost office in a city with that country’s flag.
 remedy-post-occupied = To displace it, choose it when you can take an action.
 remedy-displace-supply = Take Income to refill your supply.
 remedy-supply-none = Take Income to bring pieces from your stock, if there are any.
@@ -100,7 +98,6 @@ remedy-supply-none = Take Income to bring pieces from your stock, if there are a
 hint-over = The game is over.
 hint-not-yours = It is { $who }’s decision.
 hint-award = The first player to connect { $first } and { $second } with an unbroken chain of their own offices gets { $best } points; the next two get { $middle } and { $least }.
-hint-award-region = Whoever controls the most cities in { $region } at the end gets { $best } points; the next two get { $middle } and { $least }.
 hint-seat = This is { $who }’s desk.
 hint-extra-office = { $marker } is used when you establish a route: fill all its posts first.
 hint-leftmost = Offices in { $city } are taken from left to right: number { $number } is next.

@@ -104,4 +104,3 @@ recap-more = and { $count } more
 desk-total = points if the game ended now
 desk-markers = Markers
 desk-used = Used
-desk-favours = Favours

@@ -25,7 +25,6 @@ inspect-gains = When established: +{ $points } for { $who } ({ $city })
 inspect-marker-here = Gives the marker { $marker }
 inspect-permanent-here = Permanent marker: { $marker }
 inspect-laid = { $marker } placed here by { $who }
-inspect-region = In { $region }: placing here needs a permit
 inspect-uncontrolled = Nobody controls it yet
 inspect-controlled = Controlled by { $who }: { $points } points at the end. { $count } of { $offices } offices taken
 inspect-controlled-green = Controlled by { $who }: { $points } points at the end
@@ -53,17 +52,6 @@ inspect-full = All offices are taken
 inspect-develops = Establishing a route here can develop { $ability }
 inspect-prestige-here = Establishing a route here can take a special prestige space
 inspect-end = An end of the East–West connection
-inspect-mission = On your mission card
-inspect-permit =
-    { $count ->
-        [one] Permit for { $region }: { $who }, from the rightmost office in { $city }
-       *[other] Permit for Wales or Scotland: { $who }, from the rightmost office in { $city }
-    }
-inspect-permit-nobody =
-    { $count ->
-        [one] Permit for { $region }: for whoever has the rightmost office in { $city }
-       *[other] Permit for Wales or Scotland: for whoever has the rightmost office in { $city }
-    }
 inspect-ability-at = Developed by establishing a route to { $cities }
 inspect-ability-full = Complete
 inspect-marker-for = Goes to whoever establishes { $route }
@@ -71,16 +59,6 @@ inspect-permanent-for = Used at once by anyone who establishes { $route }
 inspect-prestige = { $value } points at the end. Needs Privilege { $numeral }, and a merchant on a full route to { $city }
 inspect-prestige-of = Taken by { $who }
 inspect-connected = { $who }: { $points } points
-inspect-region-rank =
-    { $who }: { $cities ->
-        [one] { $cities } city
-       *[other] { $cities } cities
-    }, { $offices ->
-        [one] { $offices } office
-       *[other] { $offices } offices
-    }
-inspect-favour-price = Costs { $price } unused markers and all actions of one turn
-inspect-favour-of = Belongs to { $who }
 inspect-income = Income
     .about = Takes as many pieces as your Purse allows from your stock to your supply
 inspect-stock = Stock

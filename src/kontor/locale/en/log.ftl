@@ -60,10 +60,7 @@ move-route-extra =
 move-use = Use { $marker }
 move-use-develop = Use the marker: develop { $ability }
 move-use-swap = Swap offices { $left } and { $right } in { $city }
-move-use-exchange = Exchange for { $who }’s { $marker }
 move-use-lay = Place { $marker } at { $route }
-move-safe-conduct = Pay { $marker } for a safe-conduct
-move-favour = Take { $favour }, paying { $first } and { $second }
 move-take = Take { $amount }
 move-develop = Develop { $ability }
 move-found =
@@ -71,8 +68,6 @@ move-found =
         [m] merchant
        *[t] trader
     }
-move-neutral = Establish { $route } for the neutral player
-move-neutral-office = Establish { $route } for the neutral player: office in { $city }
 move-marker = Place { $marker } at { $route }
 # a decision that a newer server offers, as its text
 move-other = { $text }
@@ -82,7 +77,6 @@ move-other = { $text }
 
 log-income = Income: { $amount }
 log-took = Took { $amount } from the stock
-log-paid = Paid { $amount } for the block
 log-placed =
     { $piece ->
         [m] Merchant
@@ -131,7 +125,6 @@ log-removed =
        *[t] trader
     } from { $post }
 log-route = { $route } established
-log-neutral-route = { $route } established by the neutral player
 log-office =
     Office in { $city } ({ $piece ->
         [m] merchant
@@ -170,13 +163,8 @@ log-actions =
 log-marker = Marker { $marker } taken from { $route }
 log-replaced = New marker { $marker } at { $route }
 log-discarded = Marker { $marker } at { $route } leaves the game
-log-laid = { $marker } placed at { $route }
 log-used = Marker { $marker } used
 log-swapped = Offices { $left } and { $right } in { $city } swapped
-log-exchanged = Marker { $marker } exchanged with { $who }
-log-favour = Favour { $favour } taken
-log-permit = Permit from { $city } used for { $region }
-log-safe-conduct = Safe-conduct paid with { $marker }
 log-ending =
     The game is ending: { $clause ->
         [END-01] 20 prestige

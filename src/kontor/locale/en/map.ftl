@@ -13,8 +13,6 @@ map-route =
         [0] Route { $route }, all { $posts } posts taken
        *[other] Route { $route }, { $free } of { $posts } posts free
     }
-map-tributes = { $name }’s Tribute
-map-blocks = { $name }’s Block
 map-marker = Marker { $marker } at { $route }
 map-marker-place = Space for a marker at { $route }
 map-permanent = Permanent marker { $marker } at { $route }
@@ -52,7 +50,6 @@ map-completed = { $count } of { $limit } completed cities
 map-prestige = Special prestige, { $points } points, { $privilege }, { $state }
 map-east-west = East–West connection: 7, 4 and 2 points
 map-east-west-taken = East–West connection: 7, 4 and 2 points, connected by { $names }
-map-award = { $region }: 7, 4 and 2 points at the end of the game
 
 ## What is marked
 

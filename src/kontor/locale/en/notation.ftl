@@ -24,4 +24,3 @@ expected-number = an office number, counted from 1
 expected-seat = a seat ({ $ids })
 expected-marker = a marker ({ $ids })
 expected-markers = markers joined by + in this order: { $ids }
-expected-favour = a favour ({ $ids })

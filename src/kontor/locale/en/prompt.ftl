@@ -18,13 +18,7 @@ prompt-merchant-how = Choose a post. This applies to the next piece only.
 prompt-use = { $marker }
 prompt-use-develop = Choose the ability on your desk you want to develop.
 prompt-use-swap = Choose the place between the two neighbouring offices you want to swap.
-prompt-use-exchange = Choose another player’s used marker.
-prompt-use-tribute = Choose a route: you take two pieces whenever an office is built at either end.
-prompt-use-block = Choose a route: placing there will cost one extra piece.
 prompt-use-extra-office = Choose the city for the extra office.
-prompt-favour = Emperor’s Favour: { $favour }
-prompt-favour-how = Choose the markers you pay with: { $count } of { $price } so far.
-prompt-favour-ready = You give up all your actions this turn.
 
 ## Your answer
 
@@ -33,7 +27,6 @@ prompt-settling =
         [m] merchant
        *[t] trader
     } on { $route }
-prompt-settling-neutral = { $who } displaced a neutral trader on { $route }: place it for the neutral player
 prompt-settle-one = Choose a glowing post for it.
 prompt-settle-both =
     { $count ->
@@ -59,18 +52,6 @@ prompt-moving-more = Pick up another piece, or finish.
 prompt-moving-done = Choose “Finish”.
 prompt-removing = Remove pieces: { $used } of { $limit } used
 prompt-removing-how = Choose a piece to return it to its owner’s supply.
-prompt-tithe = { $who } took Income: you may take a trader (favour)
-prompt-tithe-any = { $who } took Income: you may take a piece (favour)
-prompt-tribute =
-    { $who } built an office next to your Tribute: you may take { $count ->
-        [one] { $count } piece
-       *[other] { $count } pieces
-    }
-prompt-tribute-own =
-    You built an office next to your own Tribute: you may take { $count ->
-        [one] { $count } piece
-       *[other] { $count } pieces
-    }
 prompt-founding = Permanent marker: found an office in a green city
 prompt-founding-how = Choose a green city, or skip: you can’t do this later.
 prompt-developing = Permanent marker: develop Privilege
@@ -87,8 +68,6 @@ prompt-placing-abroad =
     } in Wales or Scotland
 prompt-placing-how = Choose a free post, or skip: you can’t do this later.
 prompt-placing-must = Choose a free post: this marker must be used.
-prompt-neutral = The neutral player has a full route
-prompt-neutral-how = Choose the route, or the city where the neutral player gets an office.
 prompt-replacing = Place the new marker { $marker } ({ $number } of { $count })
 prompt-replacing-how = Choose a glowing route.
 prompt-other = A decision that this page doesn’t know yet
@@ -107,11 +86,6 @@ prompt-wait-settling =
         [one] { $count } piece
        *[other] up to { $count } pieces
     }
-prompt-wait-settling-neutral =
-    Waiting for { $who }: placing { $count ->
-        [one] { $count } piece
-       *[other] up to { $count } pieces
-    } for the neutral player, displaced on { $route }
 prompt-wait-taking =
     Waiting for { $who }, who may take { $count ->
         [one] { $count } piece
@@ -120,7 +94,6 @@ prompt-wait-taking =
 prompt-wait-moving = { $who } is moving pieces
 prompt-wait-removing = { $who } is removing pieces
 prompt-wait-replacing = { $who } is placing a new marker
-prompt-wait-neutral = { $who } is deciding for the neutral player
 prompt-wait-permanent = { $who } may use a permanent marker
 prompt-wait-other = { $who } is deciding
 prompt-bot-plays = A bot is playing for you

@@ -23,11 +23,6 @@ scope-hansa = Hansa
 scope-east = East
 scope-britannia = Britannia
 scope-brit2014 = Britannia 2014
-scope-missions = Missions
-scope-favour = Emperor’s Favour
-scope-promo = Promo markers
-scope-duo-pl = two players, neutral traders
-scope-duo-br = two players, neutral player
 
 ## Words that mean the same: groups divided by semicolons
 

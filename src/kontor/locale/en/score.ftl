@@ -8,7 +8,6 @@ score-projection = Score if the game ended now
 score-secret = Secret until the end
 score-show = { $who }, { $category }: { $points }. Show on the map
 score-as-if = As if the game ended now.
-score-without-secrets = As if the game ended now, without others’ secret missions.
 rank =
     { $rank ->
         [1] 1st
@@ -68,10 +67,4 @@ explain-network =
     { $count ->
         [one] { $count } office × { $ability } { $keys } = { $points }, shown on the map.
        *[other] { $count } offices × { $ability } { $keys } = { $points }, shown on the map.
-    }
-explain-missions = { $points } for the three cities of the card.
-explain-regions =
-    { $count ->
-        [one] { $count } city controlled in Wales and Scotland: { $points }.
-       *[other] { $count } cities controlled in Wales and Scotland: { $points }.
     }

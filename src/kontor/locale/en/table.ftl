@@ -64,7 +64,6 @@ gauge-markers = Marker pile
     .about = The game ends when a marker must be drawn and none is left
 gauge-near = One move could end the game
 gauge-by = This would end the game:
-gauge-neutral = the neutral player has { $points }
 end-title = The game is over
 end-won =
     { $count ->
@@ -106,21 +105,7 @@ ability-left =
 bot-level = Bot, level { $level }
 desk-open = { $who }’s desk, enlarged
 plate-waits = { $count } to place
-mission-control = You control this city
-mission-presence = You have an office there
-mission-nothing = You have no office there yet
-mission-secret = A secret mission
-mission-hold = Hold to see
 take-seat-back = Play this seat myself
-
-## The neutral player
-
-neutral-name = Neutral
-neutral-posts = Traders on posts
-neutral-offices = Offices
-neutral-cities = Controls
-neutral-about = Cannot win. You both place for it.
-neutral-about-points = Cannot win, but can end the game at { $limit } prestige.
 
 ## Hand
 
@@ -145,7 +130,6 @@ chip-from =
     }
 chip-trader = Place traders
 chip-merchant = Place a merchant next (M)
-favours-cap = Favours
 you-watch = You are watching.
 end-turn = End turn
 end-sure = End anyway?
@@ -159,10 +143,6 @@ end-lost =
         [one] { $count } action will be lost
        *[other] { $count } actions will be lost
     }
-permits = Permits
-permits-none = none
-permit-free = unused
-permit-used = used
 
 ## Choosing
 

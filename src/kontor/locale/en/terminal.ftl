@@ -13,7 +13,6 @@ terminal-or = , or { $way }
 ## What happened, after the name of whoever did it
 
 terminal-who-you = you
-terminal-who-neutral = the neutral player
 terminal-owned =
     { $whose ->
         [you] your
@@ -57,18 +56,12 @@ terminal-event-dropped-back = moved { $owned } back to { $post }
 terminal-event-income = took { $amount } as income
 terminal-event-took = took { $amount } from the stock
 terminal-event-route = established { $route }
-terminal-event-neutral-route = the neutral player established { $route }
 terminal-event-marker = took the marker { $marker }
 terminal-event-looked = drew { $markers }
 terminal-event-replaced = placed the marker { $marker } at { $route }
 terminal-event-discarded = the marker { $marker } left the game
 terminal-event-office =
     opened an office ({ $piece ->
-        [m] merchant
-       *[t] trader
-    }) in { $city }
-terminal-event-office-neutral =
-    the neutral player opened an office ({ $piece ->
         [m] merchant
        *[t] trader
     }) in { $city }
@@ -87,7 +80,6 @@ terminal-event-connected =
         [5] fifth
        *[other] sixth
     } to do so
-terminal-event-connected-neutral = the neutral player { $connected }
 terminal-event-prestige = +{ $points } prestige for { $who } ({ $why })
 terminal-event-special-prestige = took the prestige space { $value }
 terminal-event-developed = developed { $ability } to { $value }
@@ -99,11 +91,6 @@ terminal-event-actions =
 terminal-event-used = used { $marker }
 terminal-event-swapped = swapped two offices in { $city }
 terminal-event-removed = removed { $owned } from { $post }
-terminal-event-favour = bought the favour { $favour }
-terminal-event-exchanged = exchanged a marker for { $marker } from { $who }
-terminal-event-laid = placed { $marker } at { $route }
-terminal-event-permit = used the permit from { $city } for { $region }
-terminal-event-safe-conduct = paid { $marker } for a safe-conduct
 terminal-event-ending = THE GAME IS ENDING ({ $clause })
 terminal-event-end = ended the turn
 terminal-event-more = ... (type log for all)
@@ -164,13 +151,10 @@ terminal-ask-found = a permanent marker: found an office in a green city{ $out }
 terminal-ask-develop = a permanent marker: develop privilege{ $out }.
 terminal-ask-place = a permanent marker: settle { $pieces }{ $out }.
 terminal-ask-place-must = a permanent marker: settle { $pieces }, as far as possible.
-terminal-ask-neutral = a route is full of neutral traders: choose what happens to it.
 
 ## The board and the desks
 
 terminal-decision = decision { $number }
-terminal-permit = permit { $regions }
-terminal-permit-used = permit { $regions } used
 terminal-green = green
 terminal-left-out-routes = empty routes not shown
 terminal-left-out-empty = empty cities and routes not shown
@@ -198,12 +182,6 @@ terminal-end-prestige = prestige { $had }/{ $limit }
 terminal-end-cities = full cities { $had }/{ $limit }
 terminal-end-pile = pile { $count }
 terminal-all-taken = all taken
-terminal-mission = Your mission
-terminal-mission-of = Mission of { $who }
-terminal-mission-control = controlled
-terminal-mission-office = office
-terminal-favours = Favours
-terminal-favours-none = none left
 
 ## The score sheet
 

@@ -23,20 +23,6 @@ edition-bigbox = Big Box
     .about = The 2020 rules, for all three boards
 edition-classic = Classic
     .about = The first edition; on Britannia, the 2014 expansion
-module-missions = Missions
-    .about = Each player has a secret card with three cities
-module-favours = Emperor’s Favour
-    .about = Tiles with lasting powers, bought with two markers each
-module-promos = Promo markers
-    .about = Exchange, Tribute and Block markers in the pile
-module-safe-conduct = Safe-conduct
-    .about = Pay a marker to cross any border for one turn
-take-tradesman = Tithe: a trader or a merchant
-    .about = When another player takes Income, the owner of Tithe may take a trader or a merchant
-duo-classic = Neutral traders
-    .about = The two-player variant of the classic edition
-duo-britannia = Neutral player
-    .about = The two-player variant of Britannia, where the neutral player scores too
 
 ## Players and bots
 
@@ -45,13 +31,11 @@ colour-blue = Blue
 colour-green = Green
 colour-yellow = Yellow
 colour-purple = Purple
-colour-neutral = Neutral
 emblem-red = cross
 emblem-blue = bars
 emblem-green = triangle
 emblem-yellow = star
 emblem-purple = diamond
-emblem-neutral = hatching
 level-random = Random
 level-claim = Claim
 level-easy = Easy
@@ -59,9 +43,9 @@ level-medium = Medium
 level-hard = Hard
 level-expert = Expert
 level-master = Master
-temper-builder = Builder
-temper-blocker = Blocker
-temper-racer = Racer
+style-builder = Builder
+style-blocker = Blocker
+style-racer = Racer
 
 ## Pieces and places
 
@@ -109,11 +93,7 @@ term-completed-cities = completed cities
 term-pile = marker pile
 term-marker = bonus marker
 term-permanent-marker = permanent marker
-term-mission = mission
-term-favour = favour
-term-permit = permit
 term-fee = fee
-term-neutral-player = the neutral player
 
 ## Abilities and their values
 
@@ -158,12 +138,6 @@ marker-plus-4 = +4 actions
     .about = Four more actions this turn
 marker-remove-three = Remove 3
     .about = Return up to three pieces to their owners’ supplies
-marker-exchange = Exchange
-    .about = Exchange this marker for another player’s used one
-marker-tribute = Tribute
-    .about = Take two pieces whenever an office is built at either end of this route
-marker-block = Block
-    .about = Placing on this route costs one more piece
 permanent-move-two = Move 2
     .about = Move up to two pieces, no matter whose
 permanent-develop-privilege = Develop Privilege
@@ -175,21 +149,6 @@ permanent-place-two-from-route = Place 2
 permanent-place-two-in-wales-or-scotland = Place 2 in Wales or Scotland
     .about = Put up to two pieces on free posts in Wales or Scotland
 
-## Favours
-
-favour-free-resettling = Free resettling
-    .about = Your displaced pieces may go to any free post
-favour-extra-action = Extra action
-    .about = One more action in each of your turns
-favour-tithe = Tithe
-    .about = When another player takes Income, take a piece too
-favour-double-compensation = Double compensation
-    .about = When your trader is displaced, place two extra pieces instead of one
-favour-city-prestige = City prestige
-    .about = 4 points instead of 2 for each city you control
-favour-mastery = Mastery
-    .about = 7 points instead of 4 for each fully developed ability
-
 ## Categories of the final score
 
 category-track = Prestige track
@@ -198,6 +157,4 @@ category-markers = Markers
 category-special_prestige = Special prestige
 category-cities = Cities controlled
 category-network = Network × Keys
-category-missions = Mission
-category-regions = Wales and Scotland
 category-total = Total

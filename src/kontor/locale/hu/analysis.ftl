@@ -40,8 +40,6 @@ analysis-part-markers = lapkák
 analysis-part-special_prestige = különleges hírnév
 analysis-part-cities = városok
 analysis-part-network = hálózat
-analysis-part-missions = küldetés
-analysis-part-regions = Wales és Skócia
 analysis-part-tempo = tempó
 analysis-part-plans = tervek
 analysis-part-rival = { $who } számára
@@ -75,8 +73,6 @@ analysis-why-network =
         [lasts] több idő van a növekedésre
        *[grows] egy lerakat ({ $city }), összesen { $offices }
     }
-analysis-why-missions = egy lerakat ({ $city })
-analysis-why-regions = egy lerakat ({ $city })
 analysis-why-tempo =
     { $how ->
         [develops] { $ability } növelése: { $value }

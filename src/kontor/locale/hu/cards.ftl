@@ -10,9 +10,8 @@ choose-route = Út létrehozása
 choose-found = Lerakat alapítása
 choose-swap = Lerakatok cseréje
 choose-develop = Növelés
-choose-exchange = Lapkák cseréje
-choose-neutral = A semleges játékos
 choose-paying = Fizetség
+choose-use = A lapka felhasználása
 
 ## What a decision does
 
@@ -84,7 +83,6 @@ remedy-prestige-merchant = Rakj kereskedőt az útra: előbb válaszd ki a keres
 remedy-prestige-privilege = Előbb növeld a Privilegiumot: keresd a hozzá tartozó arany várost a térképen.
 remedy-prestige-taken = Egy másik hely talán még szabad.
 remedy-post-ship = Előbb válaszd ki a kereskedőt a térkép alatt, vagy lerakáskor tartsd nyomva a Shiftet.
-remedy-post-permit = Engedélyt az ország zászlójával jelölt város jobb szélső lerakata ad.
 remedy-post-occupied = Az elűzéséhez válaszd ki, amikor van akciód.
 remedy-displace-supply = Bursa akcióval töltsd fel a készletedet.
 remedy-supply-none = Bursa akcióval hozz alkalmazottakat a tartalékodból, ha vannak ott.
@@ -94,7 +92,6 @@ remedy-supply-none = Bursa akcióval hozz alkalmazottakat a tartalékodból, ha 
 hint-over = A játék véget ért.
 hint-not-yours = Most { $who } dönt.
 hint-award = Aki saját lerakatainak megszakítatlan láncával elsőként köti össze { $first } és { $second } városát, { $best } pontot kap; a következő kettő { $middle }, illetve { $least } pontot.
-hint-award-region = { $region }: aki a végén itt a legtöbb várost irányítja, { $best } pontot kap; a következő kettő { $middle }, illetve { $least } pontot.
 hint-seat = Ez { $who } íróasztala.
 hint-extra-office = { $marker }: út létrehozásakor használható; előbb foglald el az út minden mezőjét.
 hint-leftmost = { $city }: a lerakatok balról jobbra épülnek, a következő sorszáma { $number }.

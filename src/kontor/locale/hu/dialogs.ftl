@@ -103,4 +103,3 @@ recap-more = és még { $count }
 desk-total = pont, ha most érne véget a játék
 desk-markers = Lapkák
 desk-used = Felhasznált
-desk-favours = Kegyek

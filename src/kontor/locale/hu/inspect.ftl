@@ -25,7 +25,6 @@ inspect-gains = Létrehozáskor: +{ $points } { $who } ({ $city })
 inspect-marker-here = Ezt a lapkát adja: { $marker }
 inspect-permanent-here = Állandó bónuszlapka: { $marker }
 inspect-laid = Itt fekszik: { $marker } ({ $who })
-inspect-region = Ország: { $region }. A lerakáshoz engedély kell
 inspect-uncontrolled = Még senki sem irányítja
 inspect-controlled = Irányítja: { $who }, a végén { $points } pont. Foglalt lerakatok: { $count } / { $offices }
 inspect-controlled-green = Irányítja: { $who }, a végén { $points } pont
@@ -51,17 +50,6 @@ inspect-full = Minden lerakathely foglalt
 inspect-develops = Ide vezető út létrehozásakor növelhető: { $ability }
 inspect-prestige-here = Ide vezető út létrehozásakor különleges hírnévhely foglalható el
 inspect-end = A Nagy Kereskedelmi út egyik vége
-inspect-mission = Rajta van a küldetéskártyádon
-inspect-permit =
-    { $count ->
-        [one] Engedély ({ $region }): { $who }, { $city } jobb szélső lerakatával
-       *[other] Engedély (Wales vagy Skócia): { $who }, { $city } jobb szélső lerakatával
-    }
-inspect-permit-nobody =
-    { $count ->
-        [one] Engedély ({ $region }): azé, akié { $city } jobb szélső lerakata
-       *[other] Engedély (Wales vagy Skócia): azé, akié { $city } jobb szélső lerakata
-    }
 inspect-ability-at = Ide vezető út létrehozásával növelhető: { $cities }
 inspect-ability-full = Teljes
 inspect-marker-for = Azé, aki létrehozza ezt az utat: { $route }
@@ -69,9 +57,6 @@ inspect-permanent-for = Azonnal felhasználhatja, aki létrehozza ezt az utat: {
 inspect-prestige = A végén { $value } pont. Szükséges: Privilegium { $numeral } és egy kereskedő egy ide vezető, betöltött úton: { $city }
 inspect-prestige-of = Elfoglalta: { $who }
 inspect-connected = { $who }: { $points } pont
-inspect-region-rank = { $who }: { $cities } város, { $offices } lerakat
-inspect-favour-price = Ára { $price } felhasználatlan lapka és egy kör összes akciója
-inspect-favour-of = Gazdája: { $who }
 inspect-income = Bursa
     .about = A Bursád szerinti számú alkalmazottat teszi át a tartalékodból a készletedbe
 inspect-stock = Tartalék

@@ -60,10 +60,7 @@ move-route-extra =
 move-use = Felhasználás: { $marker }
 move-use-develop = Lapka felhasználása: { $ability } növelése
 move-use-swap = Lerakatok cseréje: { $city }, { $left }. és { $right }.
-move-use-exchange = Csere erre: { $marker } ({ $who })
 move-use-lay = { $marker } elhelyezése: { $route }
-move-safe-conduct = Menlevél, fizetség: { $marker }
-move-favour = { $favour } megvétele, fizetség: { $first } és { $second }
 move-take = Elvétel: { $amount }
 move-develop = { $ability } növelése
 move-found =
@@ -71,8 +68,6 @@ move-found =
         [m] Lerakat alapítása kereskedővel
        *[t] Lerakat alapítása ügynökkel
     }: { $city }
-move-neutral = { $route } létrehozása a semleges játékosnak
-move-neutral-office = { $route } létrehozása a semleges játékosnak: lerakat ({ $city })
 move-marker = { $marker } elhelyezése: { $route }
 # a decision that a newer server offers, as its text
 move-other = { $text }
@@ -82,7 +77,6 @@ move-other = { $text }
 
 log-income = Bursa: { $amount }
 log-took = Elvéve a tartalékból: { $amount }
-log-paid = Fizetve az Útzár miatt: { $amount }
 log-placed =
     { $piece ->
         [m] Kereskedő
@@ -131,7 +125,6 @@ log-removed =
        *[t] Ügynök
     } ({ $who }) levéve innen: { $post }
 log-route = { $route } létrehozva
-log-neutral-route = { $route } létrehozva a semleges játékosnak
 log-office =
     Lerakat: { $city } ({ $piece ->
         [m] kereskedő
@@ -152,13 +145,8 @@ log-actions = { $count } további akció
 log-marker = Lapka elvéve: { $marker } ({ $route })
 log-replaced = Új lapka: { $marker } ({ $route })
 log-discarded = Lapka kikerült a játékból: { $marker } ({ $route })
-log-laid = { $marker } elhelyezve: { $route }
 log-used = Lapka felhasználva: { $marker }
 log-swapped = Lerakatok felcserélve: { $city }, { $left }. és { $right }.
-log-exchanged = Lapkacsere: { $marker } ({ $who })
-log-favour = Kegy megszerezve: { $favour }
-log-permit = Engedély felhasználva: { $city } → { $region }
-log-safe-conduct = Menlevél, fizetség: { $marker }
 log-ending =
     Véget ér a játék: { $clause ->
         [END-01] 20 hírnévpont

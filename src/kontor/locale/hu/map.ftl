@@ -13,8 +13,6 @@ map-route =
         [0] { $route } út, minden mező foglalt ({ $posts })
        *[other] { $route } út, { $posts } mezőből { $free } szabad
     }
-map-tributes = Adó ({ $name })
-map-blocks = Útzár ({ $name })
 map-marker = Lapka: { $marker } ({ $route })
 map-marker-place = Lapka helye: { $route }
 map-permanent = Állandó lapka: { $marker } ({ $route })
@@ -43,7 +41,6 @@ map-completed = Megtelt városok: { $count } / { $limit }
 map-prestige = Különleges hírnév, { $points } pont, { $privilege }, { $state }
 map-east-west = Nagy Kereskedelmi út: 7, 4 és 2 pont
 map-east-west-taken = Nagy Kereskedelmi út: 7, 4 és 2 pont, teljesítette: { $names }
-map-award = { $region }: 7, 4 és 2 pont a játék végén
 
 ## What is marked
 

@@ -24,4 +24,3 @@ expected-number = egy lerakat sorszáma, 1-től számolva
 expected-seat = egy hely ({ $ids })
 expected-marker = egy lapka ({ $ids })
 expected-markers = lapkák +-szal összekötve, ebben a sorrendben: { $ids }
-expected-favour = egy kegy ({ $ids })

@@ -14,13 +14,7 @@ prompt-merchant-how = Válassz mezőt. Ez csak a következő alkalmazottra érv�
 prompt-use = { $marker }
 prompt-use-develop = Válaszd ki az íróasztalodon a növelendő képességet.
 prompt-use-swap = Válaszd ki a két felcserélendő szomszédos lerakat közti helyet.
-prompt-use-exchange = Válaszd ki egy másik játékos felhasznált lapkáját.
-prompt-use-tribute = Válassz utat: két alkalmazottat vehetsz el, valahányszor bármelyik végén lerakat épül.
-prompt-use-block = Válassz utat: oda lerakni eggyel több alkalmazottba kerül majd.
 prompt-use-extra-office = Válassz várost az extra lerakatnak.
-prompt-favour = A császár kegye: { $favour }
-prompt-favour-how = Válaszd ki, mely lapkákkal fizetsz: eddig { $count } / { $price }.
-prompt-favour-ready = Lemondasz e kör összes akciójáról.
 
 ## Your answer
 
@@ -29,7 +23,6 @@ prompt-settling =
         [m] a kereskedődet
        *[t] az ügynöködet
     }: { $route }
-prompt-settling-neutral = { $who } elűzött egy semleges ügynököt ({ $route }): rakd le a semleges játékos helyett
 prompt-settle-one = Válassz neki egy világító mezőt.
 prompt-settle-both =
     { $count ->
@@ -55,10 +48,6 @@ prompt-moving-more = Vegyél fel még egy alkalmazottat, vagy fejezd be.
 prompt-moving-done = Válaszd ezt: „Kész”.
 prompt-removing = Alkalmazottak levétele: { $used } / { $limit }
 prompt-removing-how = Válassz egy alkalmazottat: visszakerül gazdája készletébe.
-prompt-tithe = { $who } Bursa akciót hajtott végre: elvehetsz egy ügynököt (kegy)
-prompt-tithe-any = { $who } Bursa akciót hajtott végre: elvehetsz egy alkalmazottat (kegy)
-prompt-tribute = { $who } lerakatot épített az Adód mellett: elvehetsz { $count } alkalmazottat
-prompt-tribute-own = Lerakatot építettél a saját Adód mellett: elvehetsz { $count } alkalmazottat
 prompt-founding = Állandó lapka: alapíts lerakatot egy zöld városban
 prompt-founding-how = Válassz egy zöld várost, vagy mondj le róla: később már nem teheted meg.
 prompt-developing = Állandó lapka: növeld a Privilegiumot
@@ -75,8 +64,6 @@ prompt-placing-abroad =
     }
 prompt-placing-how = Válassz szabad mezőt, vagy mondj le róla: később már nem teheted meg.
 prompt-placing-must = Válassz szabad mezőt: ezt a lapkát fel kell használni.
-prompt-neutral = A semleges játékosnak betöltött útja van
-prompt-neutral-how = Válaszd ki az utat, vagy a várost, ahol a semleges játékos lerakatot kap.
 prompt-replacing = Helyezd el az új lapkát: { $marker } ({ $number } / { $count })
 prompt-replacing-how = Válassz egy világító utat.
 prompt-other = Olyan döntés, amelyet ez az oldal még nem ismer
@@ -91,16 +78,10 @@ prompt-wait-settling =
         [one] Várakozás: { $who } lerak { $count } alkalmazottat (elűzték: { $route })
        *[other] Várakozás: { $who } lerak legfeljebb { $count } alkalmazottat (elűzték: { $route })
     }
-prompt-wait-settling-neutral =
-    { $count ->
-        [one] Várakozás: { $who } lerak { $count } alkalmazottat a semleges játékos helyett (elűzve: { $route })
-       *[other] Várakozás: { $who } lerak legfeljebb { $count } alkalmazottat a semleges játékos helyett (elűzve: { $route })
-    }
 prompt-wait-taking = Várakozás: { $who } elvehet { $count } alkalmazottat
 prompt-wait-moving = { $who } alkalmazottakat mozgat
 prompt-wait-removing = { $who } alkalmazottakat vesz le
 prompt-wait-replacing = { $who } új lapkát helyez el
-prompt-wait-neutral = { $who } a semleges játékos helyett dönt
 prompt-wait-permanent = { $who } állandó lapkát használhat
 prompt-wait-other = { $who } dönt
 prompt-bot-plays = Bot játszik helyetted

@@ -19,11 +19,6 @@ scope-hansa = Hanza
 scope-east = Keleti Hanza
 scope-britannia = Britannia
 scope-brit2014 = Britannia 2014
-scope-missions = Küldetések
-scope-favour = A császár kegye
-scope-promo = Promólapkák
-scope-duo-pl = két játékos, semleges ügynökök
-scope-duo-br = két játékos, semleges játékos
 
 ## Words that mean the same: groups divided by semicolons
 

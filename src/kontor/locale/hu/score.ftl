@@ -8,7 +8,6 @@ score-projection = Pontok, ha most érne véget a játék
 score-secret = A végéig titkos
 score-show = { $who }, { $category }: { $points }. Mutasd a térképen
 score-as-if = Mintha most érne véget a játék.
-score-without-secrets = Mintha most érne véget a játék, mások titkos küldetései nélkül.
 rank = { $rank }.
 end-won-by = Győztes: { $who }, { $points } : { $other }
 end-aborted = Nincs eredmény
@@ -50,5 +49,3 @@ explain-cities-none = Nincs irányított város.
 explain-cities = { $count } város × { $each } = { $points }, a térképen koronával jelölve.
 explain-network-none = Még nincs lerakat.
 explain-network = { $count } lerakat × { $ability } { $keys } = { $points }, a térképen jelölve.
-explain-missions = { $points } a kártya három városáért.
-explain-regions = { $count } irányított város Walesben és Skóciában: { $points }.

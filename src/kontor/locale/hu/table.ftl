@@ -60,7 +60,6 @@ gauge-markers = Lapkakupac
     .about = A játék véget ér, ha lapkát kell húzni, és már nincs több
 gauge-near = Egyetlen lépés véget vethet a játéknak
 gauge-by = Ez véget vetne a játéknak:
-gauge-neutral = a semleges játékos: { $points }
 end-title = Vége a játéknak
 end-won =
     { $count ->
@@ -89,21 +88,7 @@ ability-left =
 bot-level = Bot, szintje: { $level }
 desk-open = { $who } íróasztala nagyítva
 plate-waits = { $count } elhelyezendő
-mission-control = Te irányítod ezt a várost
-mission-presence = Van ott lerakatod
-mission-nothing = Még nincs ott lerakatod
-mission-secret = Titkos küldetés
-mission-hold = Tartsd nyomva a megnézéshez
 take-seat-back = Visszaveszem a helyem
-
-## The neutral player
-
-neutral-name = Semleges
-neutral-posts = Ügynökök mezőkön
-neutral-offices = Lerakatok
-neutral-cities = Irányít
-neutral-about = Nem nyerhet. Mindketten raktok helyette.
-neutral-about-points = Nem nyerhet, de { $limit } hírnévponttal véget vethet a játéknak.
 
 ## Hand
 
@@ -124,16 +109,11 @@ chip-from =
     }
 chip-trader = Ügynökök lerakása
 chip-merchant = Következőnek kereskedő lerakása (M)
-favours-cap = Kegyek
 you-watch = Nézőként vagy itt.
 end-turn = Kör vége
 end-sure = Mégis befejezed?
 end-unused = { $count } akció kihasználatlan
 end-lost = { $count } akció elvész
-permits = Engedélyek
-permits-none = nincs
-permit-free = szabad
-permit-used = elhasznált
 
 ## Choosing
 

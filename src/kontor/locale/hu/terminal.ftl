@@ -13,7 +13,6 @@ terminal-or = , vagy { $way }
 ## What happened, after the name of whoever did it
 
 terminal-who-you = te
-terminal-who-neutral = semleges játékos
 terminal-owned =
     { $piece ->
         [m] kereskedő
@@ -63,18 +62,12 @@ terminal-event-dropped-back = visszarakva: { $owned }, { $post }
 terminal-event-income = Bursa: { $amount }
 terminal-event-took = elvéve a tartalékból: { $amount }
 terminal-event-route = létrehozva: { $route }
-terminal-event-neutral-route = a semleges játékos útja létrejött: { $route }
 terminal-event-marker = lapka elvéve: { $marker }
 terminal-event-looked = húzva: { $markers }
 terminal-event-replaced = lapka elhelyezve: { $marker }, { $route }
 terminal-event-discarded = lapka kikerült a játékból: { $marker }
 terminal-event-office =
     lerakat ({ $piece ->
-        [m] kereskedő
-       *[t] ügynök
-    }): { $city }
-terminal-event-office-neutral =
-    a semleges játékos lerakata ({ $piece ->
         [m] kereskedő
        *[t] ügynök
     }): { $city }
@@ -85,7 +78,6 @@ terminal-event-extra-office =
     }): { $city }
 terminal-event-completed = { $city } megtelt ({ $count }. város)
 terminal-event-connected = { $west } és { $east } összekötve, helyezés: { $rank }.
-terminal-event-connected-neutral = semleges játékos: { $connected }
 terminal-event-prestige = +{ $points } hírnévpont: { $who } ({ $why })
 terminal-event-special-prestige = hírnévhely elfoglalva: { $value }
 terminal-event-developed = megnövelve: { $ability }, { $value }
@@ -93,11 +85,6 @@ terminal-event-actions = { $count } további akció
 terminal-event-used = felhasználva: { $marker }
 terminal-event-swapped = két lerakat felcserélve: { $city }
 terminal-event-removed = levéve: { $owned }, { $post }
-terminal-event-favour = kegy megvéve: { $favour }
-terminal-event-exchanged = lapkacsere: { $marker } ({ $who })
-terminal-event-laid = elhelyezve: { $marker }, { $route }
-terminal-event-permit = engedély felhasználva: { $city }, { $region }
-terminal-event-safe-conduct = menlevél, fizetség: { $marker }
 terminal-event-ending = VÉGET ÉR A JÁTÉK ({ $clause })
 terminal-event-end = kör vége
 terminal-event-more = ... (mindhez: log)
@@ -160,13 +147,10 @@ terminal-ask-found = állandó lapka: alapíts lerakatot egy zöld városban (fo
 terminal-ask-develop = állandó lapka: növeld a Privilegiumot (develop privilege){ $out }.
 terminal-ask-place = állandó lapka: rakd le: { $pieces } (settle){ $out }.
 terminal-ask-place-must = állandó lapka: rakd le: { $pieces } (settle), amennyire lehet.
-terminal-ask-neutral = egy út megtelt semleges ügynökökkel: válaszd ki, mi legyen vele (neutral).
 
 ## The board and the desks
 
 terminal-decision = { $number }. döntés
-terminal-permit = engedély: { $regions }
-terminal-permit-used = engedély: { $regions }, elhasznált
 terminal-green = zöld
 terminal-left-out-routes = üres utak nélkül
 terminal-left-out-empty = üres városok és utak nélkül
@@ -194,12 +178,6 @@ terminal-end-prestige = hírnév { $had }/{ $limit }
 terminal-end-cities = megtelt városok { $had }/{ $limit }
 terminal-end-pile = kupac { $count }
 terminal-all-taken = mind elkelt
-terminal-mission = Küldetésed
-terminal-mission-of = { $who } küldetése
-terminal-mission-control = irányítva
-terminal-mission-office = lerakat
-terminal-favours = Kegyek
-terminal-favours-none = nincs több
 
 ## The score sheet
 

@@ -23,20 +23,6 @@ edition-bigbox = Big Box
     .about = A 2020-as szabályok mindhárom térképhez
 edition-classic = Klasszikus
     .about = Az első kiadás; Britannián a 2014-es kiegészítő
-module-missions = Küldetések
-    .about = Mindenkinek van egy titkos kártyája három várossal
-module-favours = A császár kegye
-    .about = Tartós hatású lapkák, darabonként két bónuszlapkáért
-module-promos = Promólapkák
-    .about = Lapkacsere, Adó és Útzár a kupacban
-module-safe-conduct = Menlevél
-    .about = Egy lapkáért egy körön át bármelyik határ átléphető
-take-tradesman = Tized: ügynök vagy kereskedő
-    .about = Ha egy másik játékos Bursa akciót hajt végre, a Tized gazdája elvehet egy ügynököt vagy egy kereskedőt
-duo-classic = Semleges ügynökök
-    .about = A klasszikus kiadás kétszemélyes változata
-duo-britannia = Semleges játékos
-    .about = Britannia kétszemélyes változata, amelyben a semleges játékos is kap pontokat
 
 ## Players and bots
 
@@ -45,13 +31,11 @@ colour-blue = Kék
 colour-green = Zöld
 colour-yellow = Sárga
 colour-purple = Lila
-colour-neutral = Semleges
 emblem-red = kereszt
 emblem-blue = sávok
 emblem-green = háromszög
 emblem-yellow = csillag
 emblem-purple = rombusz
-emblem-neutral = sraffozás
 level-random = Véletlen
 level-claim = Útépítő
 level-easy = Könnyű
@@ -59,9 +43,9 @@ level-medium = Közepes
 level-hard = Nehéz
 level-expert = Szakértő
 level-master = Mester
-temper-builder = Építő
-temper-blocker = Akadályozó
-temper-racer = Sietős
+style-builder = Építő
+style-blocker = Akadályozó
+style-racer = Sietős
 
 ## Pieces and places
 
@@ -97,11 +81,7 @@ term-completed-cities = megtelt városok
 term-pile = lapkakupac
 term-marker = bónuszlapka
 term-permanent-marker = állandó bónuszlapka
-term-mission = küldetés
-term-favour = kegy
-term-permit = engedély
 term-fee = díj
-term-neutral-player = a semleges játékos
 
 ## Abilities and their values
 
@@ -146,12 +126,6 @@ marker-plus-4 = +4 akció
     .about = Négy további akció ebben a körben
 marker-remove-three = 3 elűzése
     .about = Legfeljebb három alkalmazott visszakerül gazdája készletébe
-marker-exchange = Lapkacsere
-    .about = Cseréld el ezt a lapkát egy másik játékos felhasznált lapkájára
-marker-tribute = Adó
-    .about = Vegyél el két alkalmazottat, valahányszor az út bármelyik végén lerakat épül
-marker-block = Útzár
-    .about = Erre az útra lerakni eggyel több alkalmazottba kerül
 permanent-move-two = 2 áthelyezése
     .about = Helyezz át legfeljebb két alkalmazottat, bárkié is
 permanent-develop-privilege = Privilegium növelése
@@ -163,21 +137,6 @@ permanent-place-two-from-route = 2 lerakása
 permanent-place-two-in-wales-or-scotland = 2 lerakása Walesben vagy Skóciában
     .about = Rakj le legfeljebb két alkalmazottat szabad mezőkre Walesben vagy Skóciában
 
-## Favours
-
-favour-free-resettling = Szabad letelepedés
-    .about = Elűzött alkalmazottaid bármelyik szabad mezőre mehetnek
-favour-extra-action = Extra akció
-    .about = Eggyel több akció minden körödben
-favour-tithe = Tized
-    .about = Ha más játékos Bursa akciót hajt végre, te is elvehetsz egy alkalmazottat
-favour-double-compensation = Dupla kárpótlás
-    .about = Ha elűzik egy ügynöködet, egy helyett két további alkalmazottat rakhatsz le
-favour-city-prestige = Városi hírnév
-    .about = 2 helyett 4 pont minden városért, amelyet irányítasz
-favour-mastery = Mesteri tudás
-    .about = 4 helyett 7 pont minden teljesen kifejlesztett képességért
-
 ## Categories of the final score
 
 category-track = Hírnévsáv
@@ -186,6 +145,4 @@ category-markers = Bónuszlapkák
 category-special_prestige = Különleges hírnév
 category-cities = Irányított városok
 category-network = Hálózat × Kulcs
-category-missions = Küldetés
-category-regions = Wales és Skócia
 category-total = Összesen

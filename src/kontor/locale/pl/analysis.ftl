@@ -52,8 +52,6 @@ analysis-part-markers = żetony
 analysis-part-special_prestige = specjalne punkty renomy
 analysis-part-cities = miasta
 analysis-part-network = sieć
-analysis-part-missions = misja
-analysis-part-regions = Walia i Szkocja
 analysis-part-tempo = tempo
 analysis-part-plans = plany
 analysis-part-rival = dla gracza { $who }
@@ -87,8 +85,6 @@ analysis-why-network =
         [lasts] jest więcej czasu na jej rozbudowę
        *[grows] placówka w mieście { $city }, razem: { $offices }
     }
-analysis-why-missions = placówka w mieście { $city }
-analysis-why-regions = placówka w mieście { $city }
 analysis-why-tempo =
     { $how ->
         [develops] rozwija zdolność { $ability }: { $value }

@@ -10,9 +10,8 @@ choose-route = Ustanów szlak
 choose-found = Załóż placówkę
 choose-swap = Zamień placówki
 choose-develop = Rozwiń
-choose-exchange = Wymień żetony
-choose-neutral = Gracz neutralny
 choose-paying = Zapłata
+choose-use = Użyj żetonu
 
 ## What a decision does
 
@@ -86,7 +85,6 @@ remedy-prestige-merchant = Umieść na szlaku kupca: najpierw wybierz kupca pod 
 remedy-prestige-privilege = Najpierw rozwiń Przywileje: poszukaj na mapie ich złotego miasta.
 remedy-prestige-taken = Może inne pole jest jeszcze wolne.
 remedy-post-ship = Najpierw wybierz kupca pod mapą albo umieść go, trzymając Shift.
-remedy-post-permit = Daje je skrajna prawa placówka w mieście z flagą tego kraju.
 remedy-post-occupied = Aby go przemieścić, wybierz go, gdy masz akcję.
 remedy-displace-supply = Pozyskaj handlarzy, aby uzupełnić osobistą pulę.
 remedy-supply-none = Pozyskaj handlarzy ze wspólnej puli, jeśli jacyś tam są.
@@ -96,7 +94,6 @@ remedy-supply-none = Pozyskaj handlarzy ze wspólnej puli, jeśli jacyś tam są
 hint-over = Gra jest skończona.
 hint-not-yours = Teraz decyduje { $who }.
 hint-award = Kto pierwszy połączy miasta { $first } i { $second } nieprzerwanym ciągiem własnych placówek, otrzyma punkty: { $best }; dwaj następni gracze: { $middle } i { $least }.
-hint-award-region = { $region }: kto na koniec kontroluje tu najwięcej miast, otrzyma punkty: { $best }; dwaj następni gracze: { $middle } i { $least }.
 hint-seat = Sekretarzyk: { $who }.
 hint-extra-office = Żetonu { $marker } używa się przy ustanawianiu szlaku: najpierw zajmij wszystkie jego pola.
 hint-leftmost = { $city }: placówki zakłada się od lewej do prawej, następna jest numer { $number }.

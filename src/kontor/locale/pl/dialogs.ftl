@@ -108,4 +108,3 @@ recap-more = i jeszcze { $count }
 desk-total = punkty, gdyby gra skończyła się teraz
 desk-markers = Żetony
 desk-used = Użyte
-desk-favours = Przychylność

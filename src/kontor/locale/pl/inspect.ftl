@@ -25,7 +25,6 @@ inspect-gains = Po ustanowieniu: { $who } +{ $points } ({ $city })
 inspect-marker-here = Daje żeton { $marker }
 inspect-permanent-here = Stały żeton premii: { $marker }
 inspect-laid = Umieszczony tu żeton { $marker } ({ $who })
-inspect-region = { $region }: umieszczenie tutaj wymaga pozwolenia
 inspect-uncontrolled = Nikt go jeszcze nie kontroluje
 inspect-controlled = Kontrola: { $who }, punkty na koniec: { $points }. Zajęte placówki: { $count } z { $offices }
 inspect-controlled-green = Kontrola: { $who }, punkty na koniec: { $points }
@@ -57,21 +56,6 @@ inspect-full = Wszystkie pola placówek są zajęte
 inspect-develops = Ustanowienie szlaku do tego miasta może rozwinąć: { $ability }
 inspect-prestige-here = Ustanowienie szlaku do tego miasta może dać pole specjalnych punktów renomy
 inspect-end = Koniec połączenia Wschód–Zachód
-inspect-mission = Na twojej karcie misji
-inspect-permit =
-    { $count ->
-        [one] Pozwolenie ({ $region }): { $who }, dzięki skrajnej prawej placówce w mieście { $city }
-        [few] Pozwolenie na Walię lub Szkocję: { $who }, dzięki skrajnej prawej placówce w mieście { $city }
-        [many] Pozwolenie na Walię lub Szkocję: { $who }, dzięki skrajnej prawej placówce w mieście { $city }
-       *[other] Pozwolenie na Walię lub Szkocję: { $who }, dzięki skrajnej prawej placówce w mieście { $city }
-    }
-inspect-permit-nobody =
-    { $count ->
-        [one] Pozwolenie ({ $region }): dla właściciela skrajnej prawej placówki w mieście { $city }
-        [few] Pozwolenie na Walię lub Szkocję: dla właściciela skrajnej prawej placówki w mieście { $city }
-        [many] Pozwolenie na Walię lub Szkocję: dla właściciela skrajnej prawej placówki w mieście { $city }
-       *[other] Pozwolenie na Walię lub Szkocję: dla właściciela skrajnej prawej placówki w mieście { $city }
-    }
 inspect-ability-at = Rozwija ją ustanowienie szlaku do miasta: { $cities }
 inspect-ability-full = W pełni rozwinięta
 inspect-marker-for = Dla tego, kto ustanowi szlak { $route }
@@ -85,26 +69,6 @@ inspect-connected =
         [many] { $who }: { $points } punktów
        *[other] { $who }: { $points } punktu
     }
-inspect-region-rank =
-    { $who }: { $cities ->
-        [one] { $cities } miasto
-        [few] { $cities } miasta
-        [many] { $cities } miast
-       *[other] { $cities } miasta
-    }, { $offices ->
-        [one] { $offices } placówka
-        [few] { $offices } placówki
-        [many] { $offices } placówek
-       *[other] { $offices } placówki
-    }
-inspect-favour-price =
-    { $price ->
-        [one] Kosztuje { $price } nieużyty żeton i wszystkie akcje jednej tury
-        [few] Kosztuje { $price } nieużyte żetony i wszystkie akcje jednej tury
-        [many] Kosztuje { $price } nieużytych żetonów i wszystkie akcje jednej tury
-       *[other] Kosztuje { $price } nieużytego żetonu i wszystkie akcje jednej tury
-    }
-inspect-favour-of = Należy do: { $who }
 inspect-income = Pozyskanie handlarzy
     .about = Przenosi ze wspólnej do osobistej puli tylu handlarzy, na ilu pozwala Bank
 inspect-stock = Wspólna pula

@@ -66,10 +66,7 @@ move-route-extra =
 move-use = Użyj żetonu { $marker }
 move-use-develop = Użyj żetonu: rozwiń zdolność { $ability }
 move-use-swap = Zamień placówki { $left } i { $right } w mieście { $city }
-move-use-exchange = Wymień na żeton { $marker } ({ $who })
 move-use-lay = Umieść żeton { $marker } przy szlaku { $route }
-move-safe-conduct = Zapłać za glejt żetonem { $marker }
-move-favour = Weź kafelek { $favour }, płacąc żetonami { $first } i { $second }
 move-take = Weź: { $amount }
 move-develop = Rozwiń zdolność { $ability }
 move-found =
@@ -77,8 +74,6 @@ move-found =
         [m] kupiec
        *[t] sprzedawca
     })
-move-neutral = Ustanów szlak { $route } za gracza neutralnego
-move-neutral-office = Ustanów szlak { $route } za gracza neutralnego: placówka w mieście { $city }
 move-marker = Umieść żeton { $marker } przy szlaku { $route }
 # a decision that a newer server offers, as its text
 move-other = { $text }
@@ -88,7 +83,6 @@ move-other = { $text }
 
 log-income = Pozyskanie handlarzy: { $amount }
 log-took = Wzięto ze wspólnej puli: { $amount }
-log-paid = Zapłacono za blokadę: { $amount }
 log-placed =
     { $piece ->
         [m] Kupiec
@@ -137,7 +131,6 @@ log-removed =
        *[t] Sprzedawca
     } ({ $who }) usunięty z pola { $post }
 log-route = Ustanowiono szlak { $route }
-log-neutral-route = Gracz neutralny ustanawia szlak { $route }
 log-office =
     Placówka w mieście { $city } ({ $piece ->
         [m] kupiec
@@ -176,13 +169,8 @@ log-actions =
 log-marker = Wzięto żeton { $marker }: { $route }
 log-replaced = Nowy żeton { $marker }: { $route }
 log-discarded = Żeton { $marker } odpada z gry: { $route }
-log-laid = Żeton { $marker } umieszczony: { $route }
 log-used = Użyto żetonu { $marker }
 log-swapped = Zamieniono placówki { $left } i { $right } w mieście { $city }
-log-exchanged = Wymiana, zdobyty żeton: { $marker } ({ $who })
-log-favour = Wzięto kafelek { $favour }
-log-permit = Użyto pozwolenia z miasta { $city }: { $region }
-log-safe-conduct = Za glejt zapłacono żetonem { $marker }
 log-ending =
     Gra dobiega końca: { $clause ->
         [END-01] 20 punktów renomy

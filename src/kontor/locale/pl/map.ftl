@@ -13,8 +13,6 @@ map-route =
         [0] Szlak { $route }, wszystkie pola zajęte ({ $posts })
        *[other] Szlak { $route }, wolne pola: { $free } z { $posts }
     }
-map-tributes = Danina ({ $name })
-map-blocks = Blokada ({ $name })
 map-marker = Żeton { $marker }: { $route }
 map-marker-place = Miejsce na żeton: { $route }
 map-permanent = Stały żeton { $marker }: { $route }
@@ -58,7 +56,6 @@ map-completed = Zajęte miasta: { $count } z { $limit }
 map-prestige = Specjalne punkty renomy: { $points }, { $privilege }, { $state }
 map-east-west = Połączenie Wschód–Zachód: 7, 4 i 2 punkty
 map-east-west-taken = Połączenie Wschód–Zachód: 7, 4 i 2 punkty, mają je: { $names }
-map-award = { $region }: 7, 4 i 2 punkty na koniec gry
 
 ## What is marked
 

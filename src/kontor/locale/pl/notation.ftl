@@ -24,4 +24,3 @@ expected-number = numer placówki, licząc od 1
 expected-seat = miejsce ({ $ids })
 expected-marker = żeton ({ $ids })
 expected-markers = żetony połączone znakiem + w tej kolejności: { $ids }
-expected-favour = kafelek przychylności ({ $ids })

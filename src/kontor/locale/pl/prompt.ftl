@@ -20,13 +20,7 @@ prompt-merchant-how = Wybierz pole. Dotyczy to tylko następnego handlarza.
 prompt-use = { $marker }
 prompt-use-develop = Wybierz na sekretarzyku zdolność, którą chcesz rozwinąć.
 prompt-use-swap = Wybierz miejsce między dwiema sąsiednimi placówkami, które chcesz zamienić.
-prompt-use-exchange = Wybierz użyty żeton innego gracza.
-prompt-use-tribute = Wybierz szlak: bierzesz dwóch handlarzy za każdym razem, gdy na jego końcu powstaje placówka.
-prompt-use-block = Wybierz szlak: umieszczenie tam będzie kosztować jednego handlarza więcej.
 prompt-use-extra-office = Wybierz miasto dla dodatkowej placówki.
-prompt-favour = Przychylność cesarza: { $favour }
-prompt-favour-how = Wybierz żetony, którymi płacisz: na razie { $count } z { $price }.
-prompt-favour-ready = Rezygnujesz ze wszystkich akcji w tej turze.
 
 ## Your answer
 
@@ -35,7 +29,6 @@ prompt-settling =
         [m] twojego kupca
        *[t] twojego sprzedawcę
     } ze szlaku { $route }
-prompt-settling-neutral = { $who } przemieszcza neutralnego sprzedawcę ze szlaku { $route }: umieść go za gracza neutralnego
 prompt-settle-one = Wybierz dla niego podświetlone pole.
 prompt-settle-both =
     { $count ->
@@ -65,22 +58,6 @@ prompt-moving-more = Podnieś następnego handlarza albo zakończ.
 prompt-moving-done = Wybierz „Zakończ”.
 prompt-removing = Usuwanie handlarzy: { $used } z { $limit }
 prompt-removing-how = Wybierz handlarza, aby wrócił do osobistej puli właściciela.
-prompt-tithe = { $who } pozyskuje handlarzy: możesz wziąć sprzedawcę (przychylność cesarza)
-prompt-tithe-any = { $who } pozyskuje handlarzy: możesz wziąć handlarza (przychylność cesarza)
-prompt-tribute =
-    { $who } zakłada placówkę przy twojej Daninie: możesz wziąć { $count ->
-        [one] { $count } handlarza
-        [few] { $count } handlarzy
-        [many] { $count } handlarzy
-       *[other] { $count } handlarza
-    }
-prompt-tribute-own =
-    Twoja nowa placówka powstaje przy twojej Daninie: możesz wziąć { $count ->
-        [one] { $count } handlarza
-        [few] { $count } handlarzy
-        [many] { $count } handlarzy
-       *[other] { $count } handlarza
-    }
 prompt-founding = Stały żeton: załóż placówkę w zielonym mieście
 prompt-founding-how = Wybierz zielone miasto albo pomiń: później już nie będzie można.
 prompt-developing = Stały żeton: rozwiń Przywileje
@@ -101,8 +78,6 @@ prompt-placing-abroad =
     } w Walii lub Szkocji
 prompt-placing-how = Wybierz wolne pole albo pomiń: później już nie będzie można.
 prompt-placing-must = Wybierz wolne pole: tego żetonu trzeba użyć.
-prompt-neutral = Gracz neutralny ma pełny szlak
-prompt-neutral-how = Wybierz szlak albo miasto, w którym gracz neutralny dostaje placówkę.
 prompt-replacing = Umieść nowy żeton { $marker } ({ $number } z { $count })
 prompt-replacing-how = Wybierz podświetlony szlak.
 prompt-other = Decyzja, której ta strona jeszcze nie zna
@@ -125,13 +100,6 @@ prompt-wait-settling =
         [many] najwyżej { $count } handlarzy
        *[other] najwyżej { $count } handlarza
     }
-prompt-wait-settling-neutral =
-    Decyduje { $who }: do umieszczenia za gracza neutralnego { $count ->
-        [one] { $count } handlarz
-        [few] najwyżej { $count } handlarzy
-        [many] najwyżej { $count } handlarzy
-       *[other] najwyżej { $count } handlarza
-    }, przemieszczenie na szlaku { $route }
 prompt-wait-taking =
     Decyduje { $who }: do wzięcia { $count ->
         [one] { $count } handlarz
@@ -142,7 +110,6 @@ prompt-wait-taking =
 prompt-wait-moving = { $who } porusza handlarzy
 prompt-wait-removing = { $who } usuwa handlarzy
 prompt-wait-replacing = { $who } umieszcza nowy żeton
-prompt-wait-neutral = { $who } decyduje za gracza neutralnego
 prompt-wait-permanent = { $who } może użyć stałego żetonu
 prompt-wait-other = { $who } podejmuje decyzję
 prompt-bot-plays = Gra za ciebie bot

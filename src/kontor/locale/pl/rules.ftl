@@ -25,11 +25,6 @@ scope-hansa = Liga Hanzeatycka
 scope-east = Wschodnia Liga Hanzeatycka
 scope-britannia = Brytania
 scope-brit2014 = Britannia 2014
-scope-missions = misje
-scope-favour = przychylność cesarza
-scope-promo = żetony promocyjne
-scope-duo-pl = dwoje graczy, neutralni sprzedawcy
-scope-duo-br = dwoje graczy, gracz neutralny
 
 ## Words that mean the same: groups divided by semicolons
 

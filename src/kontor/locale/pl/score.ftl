@@ -8,7 +8,6 @@ score-projection = Wynik, gdyby gra skończyła się teraz
 score-secret = Tajne do końca
 score-show = { $who }, { $category }: { $points }. Pokaż na mapie
 score-as-if = Gdyby gra skończyła się teraz.
-score-without-secrets = Gdyby gra skończyła się teraz, bez cudzych tajnych misji.
 rank = { $rank }.
 end-won-by = Wygrywa { $who }, { $points } do { $other }
 end-aborted = Bez wyniku
@@ -72,12 +71,4 @@ explain-network =
         [few] { $count } placówki × { $ability } { $keys } = { $points }, widoczne na mapie.
         [many] { $count } placówek × { $ability } { $keys } = { $points }, widoczne na mapie.
        *[other] { $count } placówki × { $ability } { $keys } = { $points }, widoczne na mapie.
-    }
-explain-missions = { $points } za trzy miasta z karty.
-explain-regions =
-    { $count ->
-        [one] { $count } kontrolowane miasto w Walii i Szkocji: { $points }.
-        [few] { $count } kontrolowane miasta w Walii i Szkocji: { $points }.
-        [many] { $count } kontrolowanych miast w Walii i Szkocji: { $points }.
-       *[other] { $count } kontrolowanego miasta w Walii i Szkocji: { $points }.
     }

@@ -66,7 +66,6 @@ gauge-markers = Pula żetonów
     .about = Gra kończy się, gdy trzeba dobrać żeton, a żadnego już nie ma
 gauge-near = Jedna akcja może zakończyć grę
 gauge-by = To zakończyłoby grę:
-gauge-neutral = gracz neutralny ma { $points }
 end-title = Koniec gry
 end-won =
     { $count ->
@@ -118,21 +117,7 @@ ability-left =
 bot-level = Bot, poziom { $level }
 desk-open = Sekretarzyk w powiększeniu: { $who }
 plate-waits = { $count } do umieszczenia
-mission-control = Kontrolujesz to miasto
-mission-presence = Masz tam placówkę
-mission-nothing = Nie masz tam jeszcze placówki
-mission-secret = Tajna misja
-mission-hold = Przytrzymaj, aby zobaczyć
 take-seat-back = Przejmij grę od bota
-
-## The neutral player
-
-neutral-name = Neutralny
-neutral-posts = Sprzedawcy na polach
-neutral-offices = Placówki
-neutral-cities = Kontroluje
-neutral-about = Nie może wygrać. Handlarzy umieszcza za niego każde z was.
-neutral-about-points = Nie może wygrać, ale może zakończyć grę, mając { $limit } punktów renomy.
 
 ## Hand
 
@@ -153,7 +138,6 @@ chip-from =
     }
 chip-trader = Umieszczaj sprzedawców
 chip-merchant = Następny będzie kupiec (M)
-favours-cap = Przychylność
 you-watch = Oglądasz grę.
 end-turn = Zakończ turę
 end-sure = Na pewno zakończyć?
@@ -171,10 +155,6 @@ end-lost =
         [many] przepadnie { $count } akcji
        *[other] przepadnie { $count } akcji
     }
-permits = Pozwolenia
-permits-none = brak
-permit-free = wolne
-permit-used = użyte
 
 ## Choosing
 

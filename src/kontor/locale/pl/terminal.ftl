@@ -13,7 +13,6 @@ terminal-or = {" "}albo { $way }
 ## What happened, after the name of whoever did it
 
 terminal-who-you = ty
-terminal-who-neutral = gracz neutralny
 terminal-owned =
     { $piece ->
         [m] kupiec
@@ -63,18 +62,12 @@ terminal-event-dropped-back = { $owned } odstawiony na pole { $post }
 terminal-event-income = pozyskanie handlarzy: { $amount }
 terminal-event-took = wzięto ze wspólnej puli { $amount }
 terminal-event-route = ustanowiono szlak { $route }
-terminal-event-neutral-route = gracz neutralny ustanawia szlak { $route }
 terminal-event-marker = wzięto żeton { $marker }
 terminal-event-looked = dobrano { $markers }
 terminal-event-replaced = nowy żeton { $marker } przy szlaku { $route }
 terminal-event-discarded = żeton { $marker } odpada z gry
 terminal-event-office =
     placówka ({ $piece ->
-        [m] kupiec
-       *[t] sprzedawca
-    }) w mieście { $city }
-terminal-event-office-neutral =
-    gracz neutralny: placówka ({ $piece ->
         [m] kupiec
        *[t] sprzedawca
     }) w mieście { $city }
@@ -85,7 +78,6 @@ terminal-event-extra-office =
     }) w mieście { $city }
 terminal-event-completed = { $city }: miasto w pełni zajęte (numer { $count })
 terminal-event-connected = połączono miasta { $west } i { $east }, miejsce { $rank }
-terminal-event-connected-neutral = gracz neutralny: { $connected }
 terminal-event-prestige = +{ $points } renomy: { $who } ({ $why })
 terminal-event-special-prestige = zajęto pole specjalnych punktów renomy { $value }
 terminal-event-developed = rozwinięto zdolność { $ability }: { $value }
@@ -99,11 +91,6 @@ terminal-event-actions =
 terminal-event-used = użyto żetonu { $marker }
 terminal-event-swapped = zamieniono dwie placówki w mieście { $city }
 terminal-event-removed = { $owned } usunięty z pola { $post }
-terminal-event-favour = nabyto kafelek { $favour }
-terminal-event-exchanged = wymieniono żeton na { $marker } ({ $who })
-terminal-event-laid = umieszczono { $marker } przy szlaku { $route }
-terminal-event-permit = użyto pozwolenia z miasta { $city } ({ $region })
-terminal-event-safe-conduct = za glejt zapłacono żetonem { $marker }
 terminal-event-ending = GRA DOBIEGA KOŃCA ({ $clause })
 terminal-event-end = koniec tury
 terminal-event-more = ... (wszystko: log)
@@ -170,13 +157,10 @@ terminal-ask-found = stały żeton: załóż placówkę w zielonym mieście (fou
 terminal-ask-develop = stały żeton: rozwiń Przywileje (develop privilege){ $out }.
 terminal-ask-place = stały żeton: do umieszczenia { $pieces } (settle){ $out }.
 terminal-ask-place-must = stały żeton: do umieszczenia, o ile to możliwe, { $pieces } (settle).
-terminal-ask-neutral = szlak pełen neutralnych sprzedawców: wybierz, co się z nim stanie (neutral).
 
 ## The board and the desks
 
 terminal-decision = decyzja { $number }
-terminal-permit = pozwolenie { $regions }
-terminal-permit-used = pozwolenie { $regions } użyte
 terminal-green = zielone
 terminal-left-out-routes = pustych szlaków nie pokazano
 terminal-left-out-empty = pustych miast i szlaków nie pokazano
@@ -204,12 +188,6 @@ terminal-end-prestige = renoma { $had }/{ $limit }
 terminal-end-cities = zajęte miasta { $had }/{ $limit }
 terminal-end-pile = pula żetonów { $count }
 terminal-all-taken = wszystko zajęte
-terminal-mission = Twoja misja
-terminal-mission-of = Misja: { $who }
-terminal-mission-control = kontrola
-terminal-mission-office = placówka
-terminal-favours = Przychylność
-terminal-favours-none = brak
 
 ## The score sheet
 

@@ -23,20 +23,6 @@ edition-bigbox = Big Box
     .about = Zasady z 2020 roku dla wszystkich trzech plansz
 edition-classic = Klasyczna
     .about = Pierwsza edycja; na planszy Brytanii dodatek z 2014 roku
-module-missions = Misje
-    .about = Każdy gracz ma tajną kartę z trzema miastami
-module-favours = Przychylność cesarza
-    .about = Kafelki o trwałym działaniu, każdy za dwa żetony premii
-module-promos = Żetony promocyjne
-    .about = Wymiana, Danina i Blokada w puli żetonów
-module-safe-conduct = Glejt
-    .about = Za żeton premii przez jedną turę nie obowiązują granice
-take-tradesman = Dziesięcina: sprzedawca lub kupiec
-    .about = Gdy ktoś inny pozyskuje handlarzy, właściciel Dziesięciny może wziąć sprzedawcę lub kupca
-duo-classic = Neutralni sprzedawcy
-    .about = Wariant dwuosobowy edycji klasycznej
-duo-britannia = Gracz neutralny
-    .about = Wariant dwuosobowy z Brytanii, w którym gracz neutralny też zdobywa punkty
 
 ## Players and bots
 
@@ -45,13 +31,11 @@ colour-blue = Niebieski
 colour-green = Zielony
 colour-yellow = Żółty
 colour-purple = Fioletowy
-colour-neutral = Neutralny
 emblem-red = krzyż
 emblem-blue = pasy
 emblem-green = trójkąt
 emblem-yellow = gwiazda
 emblem-purple = romb
-emblem-neutral = kreskowanie
 level-random = Losowy
 level-claim = Osadnik
 level-easy = Łatwy
@@ -59,9 +43,9 @@ level-medium = Średni
 level-hard = Trudny
 level-expert = Ekspert
 level-master = Mistrz
-temper-builder = Budowniczy
-temper-blocker = Blokujący
-temper-racer = Sprinter
+style-builder = Budowniczy
+style-blocker = Blokujący
+style-racer = Sprinter
 
 ## Pieces and places
 
@@ -115,11 +99,7 @@ term-completed-cities = zajęte miasta
 term-pile = pula żetonów
 term-marker = żeton premii
 term-permanent-marker = stały żeton premii
-term-mission = misja
-term-favour = przychylność cesarza
-term-permit = pozwolenie
 term-fee = koszt
-term-neutral-player = gracz neutralny
 
 ## Abilities and their values
 
@@ -164,12 +144,6 @@ marker-plus-4 = +4 akcje
     .about = Cztery dodatkowe akcje w tej turze
 marker-remove-three = Usunięcie 3 handlarzy
     .about = Do trzech handlarzy wraca do osobistych pul właścicieli
-marker-exchange = Wymiana
-    .about = Wymień ten żeton na użyty żeton innego gracza
-marker-tribute = Danina
-    .about = Bierzesz dwóch handlarzy za każdym razem, gdy na końcu tego szlaku powstaje placówka
-marker-block = Blokada
-    .about = Umieszczenie handlarza na tym szlaku kosztuje jednego handlarza więcej
 permanent-move-two = Ruch 2 handlarzami
     .about = Porusz do dwóch dowolnych handlarzy
 permanent-develop-privilege = Rozwinięcie Przywilejów
@@ -181,21 +155,6 @@ permanent-place-two-from-route = Umieszczenie 2 handlarzy
 permanent-place-two-in-wales-or-scotland = Umieszczenie 2 handlarzy w Walii lub Szkocji
     .about = Umieść do dwóch handlarzy na wolnych polach w Walii lub Szkocji
 
-## Favours
-
-favour-free-resettling = Swobodne przesiedlenie
-    .about = Twoi przemieszczeni handlarze mogą trafić na dowolne wolne pole
-favour-extra-action = Dodatkowa akcja
-    .about = O jedną akcję więcej w każdej twojej turze
-favour-tithe = Dziesięcina
-    .about = Gdy ktoś inny pozyskuje handlarzy, ty też możesz wziąć handlarza
-favour-double-compensation = Podwójna rekompensata
-    .about = Za przemieszczonego sprzedawcę umieszczasz dwóch dodatkowych handlarzy zamiast jednego
-favour-city-prestige = Renoma miast
-    .about = 4 punkty zamiast 2 za każde miasto pod twoją kontrolą
-favour-mastery = Mistrzostwo
-    .about = 7 punktów zamiast 4 za każdą w pełni rozwiniętą zdolność
-
 ## Categories of the final score
 
 category-track = Tor punktów renomy
@@ -204,6 +163,4 @@ category-markers = Żetony premii
 category-special_prestige = Specjalne punkty renomy
 category-cities = Kontrolowane miasta
 category-network = Sieć × Klucze
-category-missions = Misja
-category-regions = Walia i Szkocja
 category-total = Razem

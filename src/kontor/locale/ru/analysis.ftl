@@ -52,8 +52,6 @@ analysis-part-markers = жетоны
 analysis-part-special_prestige = специальная награда
 analysis-part-cities = города
 analysis-part-network = сеть
-analysis-part-missions = секретная цель
-analysis-part-regions = Уэльс и Шотландия
 analysis-part-tempo = темп
 analysis-part-plans = планы
 analysis-part-rival = { $who }
@@ -87,8 +85,6 @@ analysis-why-network =
         [lasts] больше времени на рост сети
        *[grows] контора в городе { $city }, всего контор: { $offices }
     }
-analysis-why-missions = контора в городе { $city }
-analysis-why-regions = контора в городе { $city }
 analysis-why-tempo =
     { $how ->
         [develops] улучшает «{ $ability }»: { $value }

@@ -10,9 +10,8 @@ choose-route = Создать путь
 choose-found = Разместить контору
 choose-swap = Обменять конторы
 choose-develop = Улучшить
-choose-exchange = Обменять жетоны
-choose-neutral = Нейтральный игрок
 choose-paying = Чем платить
+choose-use = Использовать жетон
 
 ## What a decision does
 
@@ -87,7 +86,6 @@ remedy-prestige-merchant = Поставьте на путь купца: снач
 remedy-prestige-privilege = Сначала улучшите «Привилегии»: найдите на поле их золотой город.
 remedy-prestige-taken = Возможно, свободна другая клетка.
 remedy-post-ship = Сначала выберите купца под полем или, когда ставите, удерживайте Shift.
-remedy-post-permit = Разрешение даёт самая правая контора в городе с флагом этой страны.
 remedy-post-occupied = Чтобы заменить этого помощника, выберите его, когда у вас есть действие.
 remedy-displace-supply = Выполните найм, чтобы пополнить личный запас.
 remedy-supply-none = Выполните найм, если в общем запасе есть ваши помощники.
@@ -97,7 +95,6 @@ remedy-supply-none = Выполните найм, если в общем зап�
 hint-over = Игра окончена.
 hint-not-yours = Сейчас решает { $who }.
 hint-award = Очки за непрерывную цепочку своих контор от { $first } до { $second }: первому игроку { $best }, двум следующим { $middle } и { $least }.
-hint-award-region = Очки в конце игры за города под контролем ({ $region }): у кого их больше всего — { $best }, двум следующим — { $middle } и { $least }.
 hint-seat = Письменный стол: { $who }.
 hint-extra-office = «{ $marker }» используют при создании пути: сначала займите все его клетки.
 hint-leftmost = Конторы в городе { $city } занимают слева направо: следующая — номер { $number }.

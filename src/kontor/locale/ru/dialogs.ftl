@@ -109,4 +109,3 @@ recap-more = и ещё { $count }
 desk-total = очки, если бы игра закончилась сейчас
 desk-markers = Жетоны
 desk-used = Использованы
-desk-favours = Благосклонность

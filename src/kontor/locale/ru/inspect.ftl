@@ -25,7 +25,6 @@ inspect-gains = При создании пути: +{ $points } { $who } ({ $city
 inspect-marker-here = Приносит жетон «{ $marker }»
 inspect-permanent-here = Постоянный жетон: { $marker }
 inspect-laid = Здесь лежит «{ $marker }», владелец: { $who }
-inspect-region = Страна: { $region }. Чтобы поставить здесь, нужно разрешение
 inspect-uncontrolled = Город пока никто не контролирует
 inspect-controlled = Контроль: { $who }, очков в конце: { $points }. Занято контор: { $count } из { $offices }
 inspect-controlled-green = Контроль: { $who }, очков в конце: { $points }
@@ -51,17 +50,6 @@ inspect-full = Все конторы заняты
 inspect-develops = Путь в этот город может улучшить способность: { $ability }
 inspect-prestige-here = Путь в этот город может дать клетку специальной награды
 inspect-end = Конец маршрута Восток–Запад
-inspect-mission = На вашей карточке секретных целей
-inspect-permit =
-    { $count ->
-        [1] Разрешение ({ $region }): { $who }, самая правая контора в городе { $city }
-       *[other] Разрешение (Уэльс или Шотландия): { $who }, самая правая контора в городе { $city }
-    }
-inspect-permit-nobody =
-    { $count ->
-        [1] Разрешение ({ $region }): для владельца самой правой конторы в городе { $city }
-       *[other] Разрешение (Уэльс или Шотландия): для владельца самой правой конторы в городе { $city }
-    }
 inspect-ability-at = Улучшается при создании пути в город: { $cities }
 inspect-ability-full = Полностью развита
 inspect-marker-for = Достанется тому, кто создаст путь { $route }
@@ -69,26 +57,6 @@ inspect-permanent-for = Сразу применяет каждый, кто со�
 inspect-prestige = Очков в конце: { $value }. Нужны «Привилегии» { $numeral } и купец на полном пути в город { $city }
 inspect-prestige-of = Клетку занимает: { $who }
 inspect-connected = { $who }, очков: { $points }
-inspect-region-rank =
-    { $who }: { $cities ->
-        [one] { $cities } город
-        [few] { $cities } города
-        [many] { $cities } городов
-       *[other] { $cities } города
-    }, { $offices ->
-        [one] { $offices } контора
-        [few] { $offices } конторы
-        [many] { $offices } контор
-       *[other] { $offices } конторы
-    }
-inspect-favour-price =
-    { $price ->
-        [one] Цена: { $price } неиспользованный жетон и все действия одного хода
-        [few] Цена: { $price } неиспользованных жетона и все действия одного хода
-        [many] Цена: { $price } неиспользованных жетонов и все действия одного хода
-       *[other] Цена: { $price } неиспользованного жетона и все действия одного хода
-    }
-inspect-favour-of = Владелец: { $who }
 inspect-income = Найм
     .about = Переносит из общего запаса в личный столько помощников, сколько позволяет «Банк»
 inspect-stock = Общий запас

@@ -66,10 +66,7 @@ move-route-extra =
 move-use = Использовать: { $marker }
 move-use-develop = Использовать жетон: улучшить «{ $ability }»
 move-use-swap = Поменять местами конторы { $left } и { $right } в { $city }
-move-use-exchange = Обменять на жетон «{ $marker }» ({ $who })
 move-use-lay = Положить «{ $marker }» на { $route }
-move-safe-conduct = Охранная грамота за жетон «{ $marker }»
-move-favour = Взять «{ $favour }», плата: { $first } и { $second }
 move-take = Взять: { $amount }
 move-develop = Улучшить «{ $ability }»
 move-found =
@@ -77,8 +74,6 @@ move-found =
         [m] купец
        *[t] торговец
     }
-move-neutral = Создать { $route } за нейтрального игрока
-move-neutral-office = Создать { $route } за нейтрального игрока: контора в { $city }
 move-marker = Выложить «{ $marker }» на { $route }
 # a decision that a newer server offers, as its text
 move-other = { $text }
@@ -88,7 +83,6 @@ move-other = { $text }
 
 log-income = Найм: { $amount }
 log-took = Из общего запаса: { $amount }
-log-paid = Плата за заставу: { $amount }
 log-placed =
     { $piece ->
         [m] Купец
@@ -137,7 +131,6 @@ log-removed =
        *[t] Торговец
     } ({ $who }) убран с { $post }
 log-route = Создан путь { $route }
-log-neutral-route = Нейтральный игрок создаёт путь { $route }
 log-office =
     Контора в { $city } ({ $piece ->
         [m] купец
@@ -182,13 +175,8 @@ log-actions =
 log-marker = Жетон «{ $marker }» с пути { $route }
 log-replaced = Новый жетон «{ $marker }» на пути { $route }
 log-discarded = Жетон «{ $marker }» на пути { $route } выходит из игры
-log-laid = «{ $marker }» на пути { $route }
 log-used = Использован жетон «{ $marker }»
 log-swapped = Обмен контор { $left } и { $right } в { $city }
-log-exchanged = Обмен жетонами с игроком { $who }: «{ $marker }»
-log-favour = Благосклонность: { $favour }
-log-permit = Разрешение города { $city }: { $region }
-log-safe-conduct = Охранная грамота за жетон «{ $marker }»
 log-ending =
     Игра заканчивается: { $clause ->
         [END-01] 20 очков престижа

@@ -13,8 +13,6 @@ map-route =
         [0] Путь { $route }, заняты все клетки: { $posts }
        *[other] Путь { $route }, свободно клеток: { $free } из { $posts }
     }
-map-tributes = Дань ({ $name })
-map-blocks = Застава ({ $name })
 map-marker = Жетон «{ $marker }» на пути { $route }
 map-marker-place = Место для жетона на пути { $route }
 map-permanent = Постоянный жетон: { $marker }, путь { $route }
@@ -58,7 +56,6 @@ map-completed = Заполнено городов: { $count } из { $limit }
 map-prestige = Специальная награда, очков: { $points }, { $privilege }, { $state }
 map-east-west = Маршрут Восток–Запад: 7, 4 и 2 очка
 map-east-west-taken = Маршрут Восток–Запад: 7, 4 и 2 очка, уже есть: { $names }
-map-award = { $region }: 7, 4 и 2 очка в конце игры
 
 ## What is marked
 

@@ -24,4 +24,3 @@ expected-number = номер конторы, считая с 1
 expected-seat = место ({ $ids })
 expected-marker = жетон ({ $ids })
 expected-markers = жетоны через + в таком порядке: { $ids }
-expected-favour = жетон благосклонности ({ $ids })

@@ -20,13 +20,7 @@ prompt-merchant-how = Выберите клетку. Это касается т�
 prompt-use = { $marker }
 prompt-use-develop = Выберите на письменном столе способность, которую хотите улучшить.
 prompt-use-swap = Выберите место между двумя соседними конторами, которые хотите поменять.
-prompt-use-exchange = Выберите использованный жетон другого игрока.
-prompt-use-tribute = Выберите путь: вы будете брать двух помощников, когда на любом его конце размещают контору.
-prompt-use-block = Выберите путь: поставить туда будет стоить на одного помощника дороже.
 prompt-use-extra-office = Выберите город для дополнительной конторы.
-prompt-favour = Благосклонность Императора: { $favour }
-prompt-favour-how = Выберите жетоны для оплаты: пока { $count } из { $price }.
-prompt-favour-ready = Вы отказываетесь от всех действий в этом ходу.
 
 ## Your answer
 
@@ -35,7 +29,6 @@ prompt-settling =
         [m] купца
        *[t] торговца
     } на пути { $route }
-prompt-settling-neutral = { $who } заменяет нейтрального торговца на пути { $route }: поставьте его за нейтрального игрока
 prompt-settle-one = Выберите для него светящуюся клетку.
 prompt-settle-both =
     { $count ->
@@ -67,22 +60,6 @@ prompt-moving-more = Поднимите ещё одного или законч�
 prompt-moving-done = Нажмите «Готово».
 prompt-removing = Убрать помощников: { $used } из { $limit }
 prompt-removing-how = Выберите помощника, который вернётся в личный запас владельца.
-prompt-tithe = { $who } выполняет найм: вы можете взять торговца (благосклонность)
-prompt-tithe-any = { $who } выполняет найм: вы можете взять помощника (благосклонность)
-prompt-tribute =
-    { $who } размещает контору рядом с вашей «Данью»: вы можете взять { $count ->
-        [one] { $count } помощника
-        [few] { $count } помощников
-        [many] { $count } помощников
-       *[other] { $count } помощника
-    }
-prompt-tribute-own =
-    Вы разместили контору рядом со своей «Данью»: можете взять { $count ->
-        [one] { $count } помощника
-        [few] { $count } помощников
-        [many] { $count } помощников
-       *[other] { $count } помощника
-    }
 prompt-founding = Постоянный жетон: контора в зелёном городе
 prompt-founding-how = Выберите зелёный город или пропустите: потом это сделать нельзя.
 prompt-developing = Постоянный жетон: улучшить «Привилегии»
@@ -105,8 +82,6 @@ prompt-placing-abroad =
     } в Уэльсе или Шотландии
 prompt-placing-how = Выберите свободную клетку или пропустите: потом это сделать нельзя.
 prompt-placing-must = Выберите свободную клетку: этот жетон нужно использовать.
-prompt-neutral = У нейтрального игрока полный путь
-prompt-neutral-how = Выберите путь или город, где нейтральный игрок получит контору.
 prompt-replacing = Выложите новый жетон «{ $marker }» ({ $number } из { $count })
 prompt-replacing-how = Выберите светящийся путь.
 prompt-other = Решение, которого эта страница ещё не знает
@@ -130,14 +105,6 @@ prompt-wait-settling =
         [many] до { $count } помощников
        *[other] до { $count } помощника
     }
-prompt-wait-settling-neutral =
-    Ждём: { $who } ставит { $count ->
-        [1] { $count } помощника
-        [one] до { $count } помощника
-        [few] до { $count } помощников
-        [many] до { $count } помощников
-       *[other] до { $count } помощника
-    } за нейтрального игрока после замены на пути { $route }
 prompt-wait-taking =
     Ждём: { $who } может взять { $count ->
         [one] { $count } помощника
@@ -148,7 +115,6 @@ prompt-wait-taking =
 prompt-wait-moving = { $who } передвигает помощников
 prompt-wait-removing = { $who } убирает помощников
 prompt-wait-replacing = { $who } выкладывает новый жетон
-prompt-wait-neutral = { $who } решает за нейтрального игрока
 prompt-wait-permanent = { $who } может применить постоянный жетон
 prompt-wait-other = { $who } принимает решение
 prompt-bot-plays = За вас играет бот

@@ -25,11 +25,6 @@ scope-hansa = Ганзейский союз
 scope-east = Восточные земли
 scope-britannia = Британия
 scope-brit2014 = Британия 2014
-scope-missions = Секретные цели
-scope-favour = Благосклонность Императора
-scope-promo = Промо-жетоны
-scope-duo-pl = вдвоём, нейтральные торговцы
-scope-duo-br = вдвоём, нейтральный игрок
 
 ## Words that mean the same: groups divided by semicolons
 

@@ -8,7 +8,6 @@ score-projection = Счёт, если бы игра закончилась се�
 score-secret = Тайна до конца игры
 score-show = { $who }, { $category }: { $points }. Показать на поле
 score-as-if = Как если бы игра закончилась сейчас.
-score-without-secrets = Как если бы игра закончилась сейчас, без чужих секретных целей.
 rank = { $rank }-е
 end-won-by = Победа: { $who }, счёт { $points } : { $other }
 end-aborted = Без результата
@@ -72,12 +71,4 @@ explain-network =
         [few] { $count } конторы × { $ability } { $keys } = { $points }, показаны на поле.
         [many] { $count } контор × { $ability } { $keys } = { $points }, показаны на поле.
        *[other] { $count } конторы × { $ability } { $keys } = { $points }, показаны на поле.
-    }
-explain-missions = { $points } за три города карточки.
-explain-regions =
-    { $count ->
-        [one] { $count } город под контролем в Уэльсе и Шотландии: { $points }.
-        [few] { $count } города под контролем в Уэльсе и Шотландии: { $points }.
-        [many] { $count } городов под контролем в Уэльсе и Шотландии: { $points }.
-       *[other] { $count } города под контролем в Уэльсе и Шотландии: { $points }.
     }

@@ -66,7 +66,6 @@ gauge-markers = Запас жетонов
     .about = Игра заканчивается, когда нужно взять жетон, а их не осталось
 gauge-near = Игра может закончиться одним ходом
 gauge-by = Игру закончит:
-gauge-neutral = у нейтрального игрока { $points }
 end-title = Игра окончена
 end-won =
     { $count ->
@@ -110,21 +109,7 @@ ability-left =
 bot-level = Бот, уровень: { $level }
 desk-open = Письменный стол крупно: { $who }
 plate-waits = выложить: { $count }
-mission-control = Вы контролируете этот город
-mission-presence = У вас там есть контора
-mission-nothing = У вас там ещё нет конторы
-mission-secret = Секретная цель
-mission-hold = Нажмите и держите
 take-seat-back = Вернуться на это место
-
-## The neutral player
-
-neutral-name = Нейтральный
-neutral-posts = Торговцы на путях
-neutral-offices = Конторы
-neutral-cities = Контролирует
-neutral-about = Победить не может. За него ставите вы оба.
-neutral-about-points = Победить не может, но заканчивает игру, дойдя на шкале престижа до { $limit }.
 
 ## Hand
 
@@ -149,7 +134,6 @@ chip-from =
     }
 chip-trader = Ставить торговцев
 chip-merchant = Следующим поставить купца (M)
-favours-cap = Благосклонность
 you-watch = Вы наблюдаете.
 end-turn = Закончить ход
 end-sure = Всё равно закончить?
@@ -167,10 +151,6 @@ end-lost =
         [many] { $count } действий пропадёт
        *[other] { $count } действия пропадёт
     }
-permits = Разрешения
-permits-none = нет
-permit-free = доступно
-permit-used = использовано
 
 ## Choosing
 

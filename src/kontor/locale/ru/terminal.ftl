@@ -13,7 +13,6 @@ terminal-or = , или { $way }
 ## What happened, after the name of whoever did it
 
 terminal-who-you = вы
-terminal-who-neutral = нейтральный игрок
 terminal-owned =
     { $piece ->
         [m] купец
@@ -63,18 +62,12 @@ terminal-event-dropped-back = { $owned } возвращён на { $post }
 terminal-event-income = найм { $amount }
 terminal-event-took = из общего запаса { $amount }
 terminal-event-route = создан путь { $route }
-terminal-event-neutral-route = нейтральный игрок создаёт путь { $route }
 terminal-event-marker = взят жетон { $marker }
 terminal-event-looked = новые жетоны: { $markers }
 terminal-event-replaced = выложен жетон { $marker } на { $route }
 terminal-event-discarded = жетон { $marker } выходит из игры
 terminal-event-office =
     контора ({ $piece ->
-        [m] купец
-       *[t] торговец
-    }) в { $city }
-terminal-event-office-neutral =
-    нейтральный игрок размещает контору ({ $piece ->
         [m] купец
        *[t] торговец
     }) в { $city }
@@ -93,7 +86,6 @@ terminal-event-connected =
         [5] пятый
        *[other] шестой
     }
-terminal-event-connected-neutral = нейтральный игрок: { $connected }
 terminal-event-prestige = +{ $points } престижа: { $who } ({ $why })
 terminal-event-special-prestige = занята специальная награда { $value }
 terminal-event-developed = улучшение { $ability }: { $value }
@@ -107,11 +99,6 @@ terminal-event-actions =
 terminal-event-used = использован { $marker }
 terminal-event-swapped = обмен двух контор в { $city }
 terminal-event-removed = { $owned } убран с { $post }
-terminal-event-favour = куплен жетон благосклонности { $favour }
-terminal-event-exchanged = обмен жетона на { $marker }: { $who }
-terminal-event-laid = { $marker } над путём { $route }
-terminal-event-permit = разрешение города { $city }: { $region }
-terminal-event-safe-conduct = охранная грамота за { $marker }
 terminal-event-ending = ИГРА ЗАКАНЧИВАЕТСЯ ({ $clause })
 terminal-event-end = конец хода
 terminal-event-more = … (log покажет всё)
@@ -174,13 +161,10 @@ terminal-ask-found = постоянный жетон: контора в зелё
 terminal-ask-develop = постоянный жетон: улучшить «Привилегии» (develop privilege){ $out }.
 terminal-ask-place = постоянный жетон: поставьте (settle) { $pieces }{ $out }.
 terminal-ask-place-must = постоянный жетон: поставьте (settle), насколько возможно: { $pieces }.
-terminal-ask-neutral = путь заполнен нейтральными торговцами: решите, что с ним будет (neutral).
 
 ## The board and the desks
 
 terminal-decision = решение { $number }
-terminal-permit = разрешение { $regions }
-terminal-permit-used = разрешение { $regions } использовано
 terminal-green = зелёный
 terminal-left-out-routes = пустые пути не показаны
 terminal-left-out-empty = пустые города и пути не показаны
@@ -208,12 +192,6 @@ terminal-end-prestige = престиж { $had }/{ $limit }
 terminal-end-cities = полные города { $had }/{ $limit }
 terminal-end-pile = запас жетонов { $count }
 terminal-all-taken = всё занято
-terminal-mission = Ваша секретная цель
-terminal-mission-of = Секретная цель: { $who }
-terminal-mission-control = контроль
-terminal-mission-office = контора
-terminal-favours = Благосклонность
-terminal-favours-none = не осталось
 
 ## The score sheet
 

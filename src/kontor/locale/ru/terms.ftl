@@ -23,20 +23,6 @@ edition-bigbox = Big Box
     .about = Полное издание: правила 2020 года для всех трёх полей
 edition-classic = Классика
     .about = Первое издание; для Британии — дополнение 2014 года
-module-missions = Секретные цели
-    .about = У каждого игрока тайная карточка с тремя городами
-module-favours = Благосклонность Императора
-    .about = Жетоны с постоянным эффектом, цена каждого — два бонусных жетона
-module-promos = Промо-жетоны
-    .about = Обмен жетонами, дань и застава в запасе жетонов
-module-safe-conduct = Охранная грамота
-    .about = Отдайте жетон — и на один ход открыты все границы
-take-tradesman = Десятина: торговец или купец
-    .about = Когда другой игрок выполняет найм, владелец «Десятины» может взять торговца или купца
-duo-classic = Нейтральные торговцы
-    .about = Вариант классического издания для двоих
-duo-britannia = Нейтральный игрок
-    .about = Вариант «Британии» для двоих: нейтральный игрок тоже получает очки
 
 ## Players and bots
 
@@ -45,13 +31,11 @@ colour-blue = Синий
 colour-green = Зелёный
 colour-yellow = Жёлтый
 colour-purple = Фиолетовый
-colour-neutral = Нейтральный
 emblem-red = крест
 emblem-blue = полосы
 emblem-green = треугольник
 emblem-yellow = звезда
 emblem-purple = ромб
-emblem-neutral = штриховка
 level-random = Случайный
 level-claim = Поселенец
 level-easy = Лёгкий
@@ -59,9 +43,9 @@ level-medium = Средний
 level-hard = Сложный
 level-expert = Эксперт
 level-master = Мастер
-temper-builder = Строитель
-temper-blocker = Блокировщик
-temper-racer = Спринтер
+style-builder = Строитель
+style-blocker = Блокировщик
+style-racer = Спринтер
 
 ## Pieces and places
 
@@ -115,11 +99,7 @@ term-completed-cities = заполненные города
 term-pile = запас жетонов
 term-marker = бонусный жетон
 term-permanent-marker = постоянный бонусный жетон
-term-mission = секретная цель
-term-favour = благосклонность
-term-permit = разрешение
 term-fee = плата
-term-neutral-player = нейтральный игрок
 
 ## Abilities and their values
 
@@ -164,12 +144,6 @@ marker-plus-4 = +4 действия
     .about = Ещё четыре действия в этом ходу
 marker-remove-three = Убрать 3
     .about = Верните до трёх помощников в личные запасы их владельцев
-marker-exchange = Обмен жетонами
-    .about = Обменяйте этот жетон на использованный жетон другого игрока
-marker-tribute = Дань
-    .about = Берите двух помощников, когда на любом конце этого пути размещают контору
-marker-block = Застава
-    .about = Поставить помощника на этот путь стоит на одного помощника дороже
 permanent-move-two = Передвинуть 2
     .about = Передвиньте до двух любых помощников
 permanent-develop-privilege = Улучшить «Привилегии»
@@ -181,21 +155,6 @@ permanent-place-two-from-route = Разместить 2
 permanent-place-two-in-wales-or-scotland = Разместить 2 в Уэльсе или Шотландии
     .about = Поставьте до двух помощников на свободные клетки Уэльса или Шотландии
 
-## Favours
-
-favour-free-resettling = Свободный выбор
-    .about = Ваши снятые помощники могут занять любую свободную клетку
-favour-extra-action = Ещё одно действие
-    .about = На одно действие больше в каждом вашем ходу
-favour-tithe = Десятина
-    .about = Когда другой игрок выполняет найм, вы тоже берёте помощника
-favour-double-compensation = Двойное возмещение
-    .about = Когда снимают вашего торговца, вы ставите двух дополнительных помощников вместо одного
-favour-city-prestige = Престиж городов
-    .about = 4 очка вместо 2 за каждый город под вашим контролем
-favour-mastery = Мастерство
-    .about = 7 очков вместо 4 за каждую полностью развитую способность
-
 ## Categories of the final score
 
 category-track = Шкала престижа
@@ -204,6 +163,4 @@ category-markers = Жетоны
 category-special_prestige = Специальная награда
 category-cities = Города под контролем
 category-network = Сеть × Ключи
-category-missions = Секретная цель
-category-regions = Уэльс и Шотландия
 category-total = Итого

@@ -1,7 +1,8 @@
 """Optional rules, one folder each. They are found, not listed: a folder that is deleted is a rule that is gone.
 
-A folder's `__init__.py` holds its DECLARATION, its `play.py` the rule code: functions on cells, ENTRIES and LISTENERS,
-and MODULES, the classes that answer everything outside of play. `words` and `clauses` hold what people read.
+A folder's `__init__.py` holds its DECLARATION, its `play.py` the rule code: functions on cells, and what there is of
+ENTRIES, LISTENERS and MODULES, the classes that answer everything outside of play. `words` and `clauses` hold what
+people read.
 """
 
 from collections.abc import Callable, Hashable, Iterable
@@ -12,17 +13,19 @@ from typing import Final
 
 from kontor.rules.declaration import Declaration
 
+SWITCHES: Final = 16  # numbers of switches, from 0
 FOLDERS: Final = tuple(found.name for found in iter_modules(__path__) if found.ispkg)
 
 
 def _declared() -> tuple[Declaration, ...]:
-    """In the order of their switches, which is the order in which options and decisions are listed."""
+    """In the order of their switches, which is the order in which options and decisions are listed; without, last."""
     found: list[Declaration] = [import_module(f"{__name__}.{folder}").DECLARATION for folder in FOLDERS]
     _check_unique("switch", found, lambda one: one.switches.values())
     _check_unique("decision", found, lambda one: [decision.number for decision in one.decisions.values()])
+    _check_unique("event", found, lambda one: [event.number for event in one.events.values()])
     _check_unique("end condition", found, lambda one: one.endings)
     _check_unique("slot", found, lambda one: [slot.number for slot in one.slots])
-    return tuple(sorted(found, key=lambda one: min(one.switches.values())))
+    return tuple(sorted(found, key=lambda one: min(one.switches.values(), default=SWITCHES)))
 
 
 def _check_unique(

@@ -1,6 +1,6 @@
 /** Decisions as they are drawn on the map: arrows where pieces move, rings where something is put or taken. */
 import type { Arrow } from "$lib/board/look";
-import { parse, type Benefit, type Move } from "$lib/game/moves/notation";
+import { type Benefit, type Move, parse } from "$lib/game/moves/notation";
 
 export function drawn(decisions: readonly string[]): Arrow[] {
   return decisions.flatMap((text) => marks(parse(text)));
@@ -15,17 +15,18 @@ function marks(move: Move): Arrow[] {
     case "remove":
       return [ring(`post:${move.post}`)];
     case "settle":
-      return move.source?.includes("/") ? [{ from: `post:${move.source}`, to: `post:${move.post}` }] : [ring(`post:${move.post}`)];
+      return move.from?.includes("/") ? [{ from: `post:${move.from}`, to: `post:${move.post}` }] : [ring(`post:${move.post}`)];
     case "drop":
-      return [{ from: `post:${move.from}`, to: `post:${move.to}` }];
+      return [{ from: `post:${move.post}`, to: `post:${move.post2}` }];
     case "route":
-      return [ring(`route:${move.route}`), ...taken(move.benefit)];
+      return [ring(`route:${move.route}`), ...taken(move)];
     case "neutral":
-      return [ring(`route:${move.route}`), ...(move.city ? [ring(`city:${move.city}`)] : [])];
+      return [ring(`route:${move.route}`), ...(move.office ? [ring(`city:${move.office}`)] : [])];
     case "use-swap":
     case "found":
       return [ring(`city:${move.city}`)];
-    case "use-lay":
+    case "use-tribute":
+    case "use-block":
     case "marker":
       return [ring(`marker:${move.route}`)];
     default:
@@ -34,6 +35,7 @@ function marks(move: Move): Arrow[] {
 }
 
 function taken(benefit: Benefit): Arrow[] {
-  if (benefit.take === "office" || benefit.take === "extra") return [ring(`city:${benefit.city}`)];
-  return benefit.take === "prestige" ? [ring(`prestige:${benefit.value}`)] : [];
+  const city = benefit.office ?? benefit.extra;
+  if (city !== undefined) return [ring(`city:${city}`)];
+  return benefit.prestige === undefined ? [] : [ring(`prestige:${benefit.prestige}`)];
 }

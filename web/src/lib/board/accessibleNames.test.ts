@@ -1,27 +1,8 @@
-import { readFileSync } from "node:fs";
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import { speaker } from "../game/fixtures/language";
 import { SIDES, side, view } from "./fixture";
 import { fixedTargets } from "./geometry";
 import { label, stateOf, trackWords } from "./accessibleNames";
-
-function speaker(language: string) {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const part of ["terms", "board", "map"]) {
-    const file = new URL(`../../../../src/kontor/locale/${language}/${part}.ftl`, import.meta.url);
-    bundle.addResource(new FluentResource(readFileSync(file, "utf-8")));
-  }
-  return (id: string, args?: Record<string, string | number>) => {
-    const [name = id, attribute] = id.split(".");
-    const message = bundle.getMessage(name);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (!pattern) throw new Error(`no words for ${id}`);
-    const errors: Error[] = [];
-    const text = bundle.formatPattern(pattern, args, errors);
-    if (errors.length) throw errors[0];
-    return text;
-  };
-}
 
 const en = speaker("en");
 const de = speaker("de");

@@ -2,7 +2,7 @@
 import { named } from "$lib/analysis/moveText";
 import { t } from "$lib/language/i18n.svelte";
 import type { Places } from "$lib/game/places";
-import { type AdvicePlace, type Effect, MODULE_FORMS, type Threat } from "$lib/wire.gen";
+import { type AdvicePlace, type Effect, MODULE_VERBS, type Threat } from "$lib/wire.gen";
 
 /** What an action does; nothing that is said twice. */
 export function effectsText(effects: readonly Effect[], places: Places, names: readonly string[]): string {
@@ -28,8 +28,7 @@ export function placeText({ kind, id }: AdvicePlace, places: Places): string {
 }
 
 /** What kind of decision to look for. */
-export const kindText = (kind: string): string =>
-  MODULE_FORMS.some((form) => form.split(" ")[0] === kind) ? t(`hint-kind-${kind}`) : t("hint-kind", { kind });
+export const kindText = (kind: string): string => (MODULE_VERBS.includes(kind) ? t(`hint-kind-${kind}`) : t("hint-kind", { kind }));
 
 /** The same as something on the board, if it is there. */
 export const targetOf = ({ kind, id }: AdvicePlace): string | null => (kind === "route" || kind === "city" ? `${kind}:${id}` : null);

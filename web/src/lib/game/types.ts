@@ -43,7 +43,7 @@ export interface Option {
 
 export interface Chooser {
   target: Target;
-  about: "income" | "place" | "displace" | "move" | "route" | "found" | "swap" | "develop" | "exchange" | "neutral" | "paying";
+  about: "income" | "place" | "displace" | "move" | "route" | "found" | "swap" | "develop" | "exchange" | "neutral" | "paying" | "use";
   options: Option[];
   preferred: number; // the option that is chosen at first
 }

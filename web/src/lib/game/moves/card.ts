@@ -52,26 +52,20 @@ export function routeCard(scene: Scene, route: string): RouteCard {
 function benefits({ view, places }: Scene, route: string, pieces: Amount): Benefit[] {
   const ends = places.ends(route);
   const seat = view.decider ?? view.turn;
-  const offices = ends.filter((city) => !places.isGreen(city)).map((city): Benefit => ({ take: "office", city }));
+  const offices = ends.filter((city) => !places.isGreen(city)).map((office): Benefit => ({ office }));
   const abilities = new Set(ends.flatMap((city) => places.city(city)?.abilities ?? []));
   const { city: prestigeCity, spaces } = places.facts.special_prestige;
-  const prestige = ends.includes(prestigeCity) ? spaces.map(({ prestige }): Benefit => ({ take: "prestige", value: prestige })) : [];
+  const prestige = ends.includes(prestigeCity) ? spaces.map(({ prestige }): Benefit => ({ prestige })) : [];
   const kinds: Shape[] = pieces.t && pieces.m ? ["t", "m"] : pieces.m ? ["m"] : ["t"];
   const extras = view.markers.unused[seat]?.includes("extra-office")
-    ? ends.flatMap((city) => kinds.map((piece): Benefit => ({ take: "extra", city, piece })))
+    ? ends.flatMap((city) => kinds.map((piece): Benefit => ({ extra: city, piece })))
     : [];
-  return [
-    ...offices,
-    ...[...abilities].map((ability): Benefit => ({ take: "develop", ability })),
-    ...prestige,
-    ...extras,
-    { take: "nothing" },
-  ];
+  return [...offices, ...[...abilities].map((develop): Benefit => ({ develop })), ...prestige, ...extras, {}];
 }
 
 function option(scene: Scene, route: string, benefit: Benefit): CardOption {
   const { view, places } = scene;
-  const wanted = move({ kind: "route", route, benefit }) as MoveOf<"route">;
+  const wanted = move({ kind: "route", route, ...benefit }) as MoveOf<"route">;
   const plain = {
     benefit,
     sentence: describeBenefit(benefit, places),
@@ -82,25 +76,20 @@ function option(scene: Scene, route: string, benefit: Benefit): CardOption {
     before: null,
     after: null,
   };
-  switch (benefit.take) {
-    case "office": {
-      const space = places.city(benefit.city)?.offices[nextOffice(view, benefit.city) - 1];
-      if (!space) return plain;
-      return { ...plain, privilege: space.privilege, shape: space.shape === "merchant" ? "m" : "t" };
-    }
-    case "prestige": {
-      const space = places.facts.special_prestige.spaces.find(({ prestige }) => prestige === benefit.value);
-      const { shape } = places.facts.special_prestige;
-      return { ...plain, privilege: space?.privilege ?? null, shape: shape === "merchant" ? "m" : "t" };
-    }
-    case "develop": {
-      const steps = view.abilities[view.decider ?? view.turn]?.[benefit.ability] ?? 0;
-      const value = (step: number) => places.value(benefit.ability, step) ?? null;
-      return { ...plain, before: value(steps), after: value(steps + 1) };
-    }
-    case "extra":
-      return { ...plain, shape: benefit.piece };
-    case "nothing":
-      return plain;
+  const { office, prestige, develop, extra, piece = null } = benefit;
+  if (office !== undefined) {
+    const space = places.city(office)?.offices[nextOffice(view, office) - 1];
+    return space ? { ...plain, privilege: space.privilege, shape: space.shape === "merchant" ? "m" : "t" } : plain;
   }
+  if (prestige !== undefined) {
+    const { shape, spaces } = places.facts.special_prestige;
+    const space = spaces.find((other) => other.prestige === prestige);
+    return { ...plain, privilege: space?.privilege ?? null, shape: shape === "merchant" ? "m" : "t" };
+  }
+  if (develop !== undefined) {
+    const steps = view.abilities[view.decider ?? view.turn]?.[develop] ?? 0;
+    const value = (step: number) => places.value(develop, step) ?? null;
+    return { ...plain, before: value(steps), after: value(steps + 1) };
+  }
+  return extra === undefined ? plain : { ...plain, shape: piece };
 }

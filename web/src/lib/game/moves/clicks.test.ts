@@ -108,7 +108,7 @@ describe("a full route", () => {
       "not route hamburg-luebeck extra luebeck m",
       "route hamburg-luebeck",
     ]);
-    expect(card.options.find((option) => option.benefit.take === "develop")).toMatchObject({ before: 3, after: 5 });
+    expect(card.options.find((option) => option.benefit.develop !== undefined)).toMatchObject({ before: 3, after: 5 });
   });
 });
 

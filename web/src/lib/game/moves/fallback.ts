@@ -1,7 +1,7 @@
 /** The most natural decision behind a click that means nothing now, so that the server can say why. */
 import { activeLifted, activePlate, activeSource } from "./follow";
 import { ABILITY_IDS, MARKER_IDS, type MarkerId, type RouteFacts } from "$lib/wire.gen";
-import { inOrder, type Shape, showAmount } from "./notation";
+import { example, inOrder, type Shape, showAmount } from "./notation";
 import { ownerOf, routeOf, shapeOf } from "../places";
 import { freePost, held, nextOffice, pieceAt, stockOf, supplyOf } from "../scene";
 import type { Armed, Click, Scene, Sentence, Target } from "../types";
@@ -202,8 +202,21 @@ function byMarker(scene: Scene, marker: MarkerId, kind: string, name: string): s
       if (kind !== "city" && kind !== "office" && kind !== "extra") return null;
       return `route ${likeliest(scene, cityOf(name))} extra ${cityOf(name)} t`;
   }
-  return kind === "hand" ? `use ${marker}` : null; // it needs nothing more
+  return kind === "hand" ? (example(`use-${marker}`, likely(scene)) ?? `use ${marker}`) : null;
 }
+
+/** What could stand in a decision of a kind that nothing is drawn for. */
+const likely = ({ places }: Scene): Record<string, string> => ({
+  piece: "t",
+  amount: "1t",
+  route: places.facts.routes[0]?.id ?? "",
+  post: `${places.facts.routes[0]?.id ?? ""}/1`,
+  city: places.facts.cities[0]?.id ?? "",
+  ability: ABILITY_IDS[0],
+  marker: ANY_MARKER,
+  number: "1",
+  seat: "0",
+});
 
 /** Two neighbouring offices of a city, with the one that was clicked. */
 function swap({ view }: Scene, city: string, office = ""): string {

@@ -1,7 +1,7 @@
 /** What clicks mean in the middle of an action, and in somebody else's turn. */
 import { pick } from "./choosers";
 import { describeMove } from "../text/describe";
-import { move, type MoveOf, type Shape, showAmount, type Source } from "./notation";
+import { amountTaken, move, type MoveOf, type Shape, showAmount, type Source } from "./notation";
 import { shapeOf } from "../places";
 import { first, grouped, nextOffice, of, pieceAt, plays, put } from "../scene";
 import { wholeRoute } from "./turn";
@@ -25,8 +25,8 @@ function answers(out: Meanings, scene: Scene): void {
     const answer = first(scene, kind);
     if (answer) put(out, kind, plays(answer), scene.moves.length === 1 ? "strong" : "silent");
   }
-  for (const take of of(scene, "take")) put(out, `take:${showAmount(take.amount)}`, plays(take), "strong");
-  const develop = first(scene, "develop");
+  for (const take of of(scene, "take")) put(out, `take:${showAmount(amountTaken(take))}`, plays(take), "strong");
+  const develop = first(scene, "develop-privilege");
   for (const target of develop ? ["develop", "desk:privilege"] : []) if (develop) put(out, target, plays(develop), "strong");
 }
 
@@ -44,7 +44,7 @@ export interface Chip {
 export function chips(scene: Scene, armed: Armed): Chip[] {
   const active = activeSource(scene, armed);
   const seen = new Map<string, Chip>();
-  for (const { source, piece } of of(scene, "settle")) {
+  for (const { from: source = null, piece } of of(scene, "settle")) {
     const target = source === null ? "source:displaced" : source.includes("/") ? `post:${source}` : `source:${piece}`;
     if (!seen.has(target)) seen.set(target, { target, source, piece, active: source === active?.source && piece === active.piece });
   }
@@ -53,7 +53,7 @@ export function chips(scene: Scene, armed: Armed): Chip[] {
 
 /** What the next click on a post puts there; null where a piece must be picked from the board first. */
 export function activeSource(scene: Scene, armed: Armed): { source: Source | null; piece: Shape } | null {
-  const moves = of(scene, "settle");
+  const moves = of(scene, "settle").map(({ piece, from: source = null }) => ({ piece, source }));
   const has = (source: Source | null, piece: Shape) => moves.some((step) => step.source === source && step.piece === piece);
   if (armed.kind === "source" && has(armed.source, armed.piece)) return armed;
   if (armed.kind === "piece") {
@@ -76,7 +76,7 @@ function settling(out: Meanings, scene: Scene, armed: Armed): void {
     put(out, chip.target, { does: "arm", armed: next }, onBoard ? (active ? "quiet" : "strong") : "silent");
   }
   for (const step of moves)
-    if (active && step.source === active.source && step.piece === active.piece)
+    if (active && (step.from ?? null) === active.source && step.piece === active.piece)
       put(out, `post:${step.post}`, plays(step), "strong", scene.owner + step.piece);
 }
 
@@ -96,8 +96,8 @@ function moving(out: Meanings, scene: Scene, armed: Armed): void {
   for (const step of of(scene, "lift"))
     put(out, `post:${step.post}`, active ? liftOrSwap(scene, active, step) : plays(step), must ? "strong" : "quiet");
   for (const step of of(scene, "drop")) {
-    if (step.from === active?.[0]) put(out, `post:${step.to}`, plays(step), "strong", active[1]);
-    put(out, `lifted:${step.from}`, { does: "arm", armed: { kind: "lifted", post: step.from } }, "silent");
+    if (step.post === active?.[0]) put(out, `post:${step.post2}`, plays(step), "strong", active[1]);
+    put(out, `lifted:${step.post}`, { does: "arm", armed: { kind: "lifted", post: step.post } }, "silent");
   }
 }
 
@@ -106,7 +106,7 @@ function liftOrSwap(scene: Scene, [from, piece]: [string, string], lift: MoveOf<
   const other = pieceAt(scene.view, lift.post);
   if (!other || shapeOf(other) === shapeOf(piece) || !canSwap(scene, from, lift.post)) return plays(lift);
   const swap: Option = {
-    moves: [lift, move({ kind: "drop", from, to: lift.post }), move({ kind: "drop", from: lift.post, to: from })],
+    moves: [lift, move({ kind: "drop", post: from, post2: lift.post }), move({ kind: "drop", post: lift.post, post2: from })],
     sentence: sentence("move-swap-pieces", { count: 2 }),
   };
   const only: Option = { moves: [lift], sentence: describeMove(lift, scene.places) };
@@ -132,8 +132,8 @@ function neutral(out: Meanings, scene: Scene): void {
   const all = of(scene, "neutral");
   for (const [route, moves] of grouped(all, (step) => step.route))
     wholeRoute(out, scene, route, pick(scene, `route:${route}`, "neutral", moves));
-  const built = all.filter((step) => step.city !== null);
-  for (const [city, moves] of grouped(built, (step) => step.city ?? ""))
+  const built = all.filter((step) => step.office !== undefined);
+  for (const [city, moves] of grouped(built, (step) => step.office ?? ""))
     for (const target of [`city:${city}`, `office:${city}/${nextOffice(scene.view, city)}`])
       put(out, target, pick(scene, target, "neutral", moves), "strong");
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { FORMS } from "$lib/wire.gen";
 import { scenes } from "../fixtures/read";
 import { NotationError, parse, readAmount, showAmount, spell } from "./notation";
 
-const FORMS = [
+const EXAMPLES = [
   "income 2t+1m",
   "place t hamburg-luebeck/1",
   "place m hamburg-luebeck/1 paying 1t",
@@ -39,13 +40,29 @@ const FORMS = [
   "neutral hamburg-luebeck office luebeck",
   "marker swap emden-stade",
   "end",
+  "claim",
 ];
 
 describe("parse", () => {
-  it.each(FORMS)("reads and spells %s", (text) => {
+  it.each(EXAMPLES)("reads and spells %s", (text) => {
     const move = parse(text);
     expect(move.text).toBe(text);
     expect(spell(move)).toBe(text);
+  });
+
+  it("is tried with every form of the grammar", () => {
+    const isLike = (form: string) => (text: string) => {
+      const words = form.split(" ");
+      const said = text.split(" ");
+      return words.length === said.length && words.every((word, place) => word.startsWith("{") || word === said[place]);
+    };
+    const missing = FORMS.filter(([, form]) => !EXAMPLES.some(isLike(form)));
+    expect(missing).toEqual([]);
+  });
+
+  it("names a marker that is used without more by its own kind", () => {
+    expect(parse("use plus-3")).toMatchObject({ kind: "use", marker: "plus-3" });
+    expect(parse("use move-three")).toMatchObject({ kind: "use-move-three" });
   });
 
   it("reads every legal move of real games", () => {
@@ -62,7 +79,8 @@ describe("parse", () => {
     expect(parse("route bremen-hannover extra hannover m")).toMatchObject({
       kind: "route",
       route: "bremen-hannover",
-      benefit: { take: "extra", city: "hannover", piece: "m" },
+      extra: "hannover",
+      piece: "m",
     });
   });
 

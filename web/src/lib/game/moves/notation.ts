@@ -1,55 +1,29 @@
-/** Decisions as text and as values. One spelling per decision; the server's list is the only judge of legality. */
-import { type AbilityId, type FavourId, MARKER_IDS, type MarkerId } from "$lib/wire.gen";
+/** Decisions as text and as values, by the generated grammar. The server's list is the only judge of legality. */
+import { ABILITY_IDS, type Amount, FORMS, type KnownMove, MARKER_IDS, type MarkerId } from "$lib/wire.gen";
 
+export type { Amount };
 export type Shape = "t" | "m";
-
-/** An amount of traders and merchants. */
-export interface Amount {
-  t: number;
-  m: number;
-}
 
 /** Where an extra piece comes from: a word, or the post it stands on. */
 export type Source = "stock" | "supply" | "route" | (string & {});
 
-/** What step 3 of a route takes. */
-export type Benefit =
-  | { take: "nothing" }
-  | { take: "office"; city: string }
-  | { take: "develop"; ability: AbilityId }
-  | { take: "prestige"; value: number }
-  | { take: "extra"; city: string; piece: Shape };
-
-export type MoveFacts =
-  | { kind: "income"; amount: Amount }
-  | { kind: "place"; piece: Shape; post: string; paying: Amount | null }
-  | { kind: "displace"; piece: Shape; post: string; paying: Amount }
-  | { kind: "settle"; piece: Shape; post: string; source: Source | null }
-  | { kind: "decline" }
-  | { kind: "lift"; post: string }
-  | { kind: "drop"; from: string; to: string }
-  | { kind: "remove"; post: string }
-  | { kind: "done" }
-  | { kind: "route"; route: string; benefit: Benefit }
-  | { kind: "use"; marker: MarkerId } // it needs nothing more
-  | { kind: "use-develop"; ability: AbilityId }
-  | { kind: "use-swap"; city: string; left: number; right: number }
-  | { kind: "use-exchange"; seat: number; marker: MarkerId }
-  | { kind: "use-lay"; marker: "tribute" | "block"; route: string }
-  | { kind: "safe-conduct"; paying: MarkerId }
-  | { kind: "favour"; favour: FavourId; paying: MarkerId[] }
-  | { kind: "take"; amount: Amount; single: boolean }
-  | { kind: "develop" }
-  | { kind: "found"; city: string; piece: Shape }
-  | { kind: "neutral"; route: string; city: string | null }
-  | { kind: "marker"; marker: MarkerId; route: string }
-  | { kind: "end" }
-  | { kind: "other"; text: string }; // a newer server offers it, and this page has no form for it
+export type MoveFacts = KnownMove | { kind: "other"; text: string }; // a newer server offers it, and this page has no form for it
 
 /** A decision with its notation. */
 export type Move = MoveFacts & { text: string };
 export type MoveKind = Move["kind"];
 export type MoveOf<K extends MoveKind> = Extract<Move, { kind: K }>;
+
+/** What step 3 of a route takes: one of these, or nothing. */
+export type Benefit = Pick<MoveOf<"route">, (typeof BENEFITS)[number] | "piece">;
+const BENEFITS = ["office", "develop", "prestige", "extra"] as const;
+
+/** The name of a benefit. */
+export const taken = (benefit: Benefit): (typeof BENEFITS)[number] | "nothing" =>
+  BENEFITS.find((name) => benefit[name] !== undefined) ?? "nothing";
+
+/** What is taken from the stock: one piece by its shape, or an amount. */
+export const amountTaken = ({ piece = "t", amount = one(piece) }: Pick<MoveOf<"take">, "piece" | "amount">): Amount => amount;
 
 /** The text has no form that this page knows. */
 export class NotationError extends Error {}
@@ -75,163 +49,107 @@ export function inOrder(markers: readonly MarkerId[]): MarkerId[] {
   return [...markers].sort((a, b) => MARKER_IDS.indexOf(a) - MARKER_IDS.indexOf(b));
 }
 
-/** The decision that a text spells. One that this page does not know is kept as its text: it can still be played. */
-export function parse(text: string): Move {
-  const facts = known(text);
-  return facts && spell(facts) === text ? { ...facts, text } : { kind: "other", text };
+// The grammar
+
+export type Value = string | number | Amount | MarkerId[];
+
+/** A word of a form: said as it is, or what varies, as which part of the notation. */
+export type Word = string | { name: string; part: string };
+
+interface Form {
+  kind: KnownMove["kind"];
+  words: Word[];
+  names: string[]; // of what varies
 }
 
-function known(text: string): MoveFacts | null {
+function wordOf(word: string): Word {
+  const [, name, part = name] = /^\{(\w+)(?::(\w+))?\}$/.exec(word) ?? [];
+  return name !== undefined && part !== undefined ? { name, part } : word;
+}
+
+const GRAMMAR: readonly Form[] = FORMS.map(([kind, form]) => {
+  const words = form.split(" ").map(wordOf);
+  return { kind, words, names: words.flatMap((word) => (typeof word === "string" ? [] : [word.name])) };
+}).sort((a, b) => a.names.length - b.names.length); // words that are said as they are go first
+
+const idOf = (ids: readonly string[]) => (word: string) => (ids.includes(word) ? word : null);
+const number = (word: string) => (/^\d+$/.test(word) ? Number(word) : null);
+
+/** How each part is read, null where it is none; the ids of places and tiles are any word, which the server checks. */
+const READ: Record<string, (word: string) => Value | null> = {
+  piece: idOf(["t", "m"]),
+  amount: readAmount,
+  ability: idOf(ABILITY_IDS),
+  marker: idOf(MARKER_IDS),
+  markers: (word) => word.split("+") as MarkerId[],
+  number,
+  seat: number,
+  space: number,
+};
+
+function show(value: Value): string {
+  if (Array.isArray(value)) return value.join("+");
+  return typeof value === "object" ? showAmount(value) : String(value);
+}
+
+/** The decision that a text spells. One that this page does not know is kept as its text: it can still be played. */
+export function parse(text: string): Move {
+  const said = text.split(" ");
+  for (const form of GRAMMAR) {
+    if (form.words[0] !== said[0] || form.words.length !== said.length) continue;
+    const facts = read(form, said);
+    if (facts && spell(facts) === text) return { ...facts, text };
+  }
+  return { kind: "other", text };
+}
+
+function read(form: Form, said: readonly string[]): KnownMove | null {
+  const facts: Record<string, Value> = { kind: form.kind };
+  for (const [place, word] of form.words.entries()) {
+    const value = typeof word === "string" ? word === said[place] : valueOf(word.part, said[place] ?? "");
+    if (value === null || value === false) return null;
+    if (typeof word !== "string" && value !== true) facts[word.name] = value;
+  }
+  return facts as unknown as KnownMove; // its type is generated from the same forms
+}
+
+function valueOf(part: string, word: string): Value | null {
   try {
-    return read(text.split(" "));
+    return READ[part] ? READ[part](word) : word;
   } catch (wrong) {
     if (wrong instanceof NotationError) return null;
     throw wrong;
   }
 }
 
-function read(words: string[]): MoveFacts | null {
-  const [verb, a = "", b = "", c = "", d = ""] = words;
-  switch (verb) {
-    case "income":
-      return { kind: "income", amount: readAmount(a) };
-    case "place":
-      return { kind: "place", piece: piece(a), post: b, paying: c === "paying" ? readAmount(d) : null };
-    case "displace":
-      return { kind: "displace", piece: piece(a), post: b, paying: readAmount(d) };
-    case "settle":
-      return { kind: "settle", piece: piece(a), post: b, source: c === "from" ? d : null };
-    case "lift":
-    case "remove":
-      return { kind: verb, post: a };
-    case "drop":
-      return { kind: "drop", from: a, to: b };
-    case "decline":
-    case "done":
-    case "end":
-    case "develop":
-      return { kind: verb };
-    case "route":
-      return { kind: "route", route: a, benefit: benefit(b, c, d) };
-    case "use":
-      return use(a, words.slice(2));
-    case "favour":
-      return { kind: "favour", favour: a as FavourId, paying: c.split("+") as MarkerId[] };
-    case "take":
-      return a === "t" || a === "m"
-        ? { kind: "take", amount: one(a), single: true }
-        : { kind: "take", amount: readAmount(a), single: false };
-    case "found":
-      return { kind: "found", city: a, piece: piece(b) };
-    case "neutral":
-      return { kind: "neutral", route: a, city: b === "office" ? c : null };
-    case "marker":
-      return { kind: "marker", marker: a as MarkerId, route: b };
-  }
-  return null;
+/** What varies in a decision, in the order of its form: each by name, with the part of the notation that it is. */
+export function varying(move: KnownMove): { name: string; part: string; value: Value }[] {
+  const values = valuesOf(move);
+  return (formOf(move)?.words ?? []).flatMap((word) => (typeof word === "string" ? [] : [{ ...word, value: values[word.name] ?? "" }]));
 }
 
-function use(marker: string, [a = "", b = "", c = ""]: string[]): MoveFacts {
-  switch (marker) {
-    case "develop":
-      return { kind: "use-develop", ability: a as AbilityId };
-    case "swap":
-      return { kind: "use-swap", city: a, left: Number(b), right: Number(c) };
-    case "exchange":
-      return { kind: "use-exchange", seat: Number(a), marker: b as MarkerId };
-    case "tribute":
-    case "block":
-      return { kind: "use-lay", marker, route: a };
-    case "safe-conduct":
-      return { kind: "safe-conduct", paying: b as MarkerId };
-  }
-  return { kind: "use", marker: marker as MarkerId };
-}
+const valuesOf = (move: KnownMove) => move as unknown as Record<string, Value | undefined>;
 
-function benefit(word: string, what: string, kind: string): Benefit {
-  switch (word) {
-    case "office":
-      return { take: "office", city: what };
-    case "develop":
-      return { take: "develop", ability: what as AbilityId };
-    case "prestige":
-      return { take: "prestige", value: Number(what) };
-    case "extra":
-      return { take: "extra", city: what, piece: piece(kind) };
-  }
-  return { take: "nothing" };
-}
-
-function piece(word: string): Shape {
-  if (word === "t" || word === "m") return word;
-  throw new NotationError(`no piece: ${word}`);
+/** The form that needs what this decision has. */
+function formOf(move: KnownMove): Form | undefined {
+  const values = valuesOf(move);
+  const forms = GRAMMAR.filter(({ kind, names }) => kind === move.kind && names.every((name) => values[name] !== undefined));
+  return forms.at(-1); // the longest
 }
 
 /** The text of a decision. */
 export function spell(move: MoveFacts): string {
-  switch (move.kind) {
-    case "income":
-      return `income ${showAmount(move.amount)}`;
-    case "place":
-      return `place ${move.piece} ${move.post}${move.paying ? ` paying ${showAmount(move.paying)}` : ""}`;
-    case "displace":
-      return `displace ${move.piece} ${move.post} paying ${showAmount(move.paying)}`;
-    case "settle":
-      return `settle ${move.piece} ${move.post}${move.source === null ? "" : ` from ${move.source}`}`;
-    case "lift":
-    case "remove":
-      return `${move.kind} ${move.post}`;
-    case "drop":
-      return `drop ${move.from} ${move.to}`;
-    case "decline":
-    case "done":
-    case "end":
-      return move.kind;
-    case "develop":
-      return "develop privilege";
-    case "route":
-      return `route ${move.route}${spellBenefit(move.benefit)}`;
-    case "use":
-      return `use ${move.marker}`;
-    case "use-develop":
-      return `use develop ${move.ability}`;
-    case "use-swap":
-      return `use swap ${move.city} ${move.left} ${move.right}`;
-    case "use-exchange":
-      return `use exchange ${move.seat} ${move.marker}`;
-    case "use-lay":
-      return `use ${move.marker} ${move.route}`;
-    case "safe-conduct":
-      return `use safe-conduct paying ${move.paying}`;
-    case "favour":
-      return `favour ${move.favour} paying ${move.paying.join("+")}`;
-    case "take":
-      return `take ${move.single ? (move.amount.t ? "t" : "m") : showAmount(move.amount)}`;
-    case "found":
-      return `found ${move.city} ${move.piece}`;
-    case "neutral":
-      return `neutral ${move.route}${move.city === null ? "" : ` office ${move.city}`}`;
-    case "marker":
-      return `marker ${move.marker} ${move.route}`;
-    case "other":
-      return move.text;
-  }
-}
-
-function spellBenefit(benefit: Benefit): string {
-  switch (benefit.take) {
-    case "nothing":
-      return "";
-    case "office":
-      return ` office ${benefit.city}`;
-    case "develop":
-      return ` develop ${benefit.ability}`;
-    case "prestige":
-      return ` prestige ${benefit.value}`;
-    case "extra":
-      return ` extra ${benefit.city} ${benefit.piece}`;
-  }
+  if (move.kind === "other") return move.text;
+  const values = valuesOf(move);
+  const words = formOf(move)?.words ?? [];
+  return words.map((word) => (typeof word === "string" ? word : show(values[word.name] ?? ""))).join(" ");
 }
 
 /** A decision from its facts. */
 export const move = (facts: MoveFacts): Move => ({ ...facts, text: spell(facts) });
+
+/** A decision of a kind with likely values of each part, to ask why it is refused. */
+export function example(kind: string, likely: Readonly<Record<string, string>>): string | null {
+  const form = GRAMMAR.find((one) => one.kind === kind);
+  return form ? form.words.map((word) => (typeof word === "string" ? word : (likely[word.part] ?? ""))).join(" ") : null;
+}

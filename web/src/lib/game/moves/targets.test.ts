@@ -24,11 +24,14 @@ const KINDS: MoveKind[] = [
   "use-develop",
   "use-swap",
   "use-exchange",
-  "use-lay",
-  "safe-conduct",
+  "use-move-three",
+  "use-remove-three",
+  "use-tribute",
+  "use-block",
+  "use-safe-conduct-paying",
   "favour",
   "take",
-  "develop",
+  "develop-privilege",
   "found",
   "neutral",
   "marker",
@@ -45,9 +48,10 @@ function budget(scene: Scene, move: Move): number {
     case "displace":
     case "use-develop":
     case "use-swap":
-    case "use-lay":
+    case "use-tribute":
+    case "use-block":
     case "route":
-    case "safe-conduct":
+    case "use-safe-conduct-paying":
     case "found":
     case "neutral":
       return 2;
@@ -56,7 +60,7 @@ function budget(scene: Scene, move: Move): number {
     case "favour":
       return 4;
     case "settle":
-      return move.source === null ? 1 : 2;
+      return move.from === undefined ? 1 : 2;
     case "drop":
       return (scene.view.decision?.hand?.length ?? 0) > 1 ? 2 : 1;
     case "lift":

@@ -1,7 +1,7 @@
 /** What clicks mean between actions. */
 import { choice, pick } from "./choosers";
-import type { MarkerId } from "$lib/wire.gen";
-import type { MoveOf } from "./notation";
+import { MARKER_IDS, type MarkerId } from "$lib/wire.gen";
+import { type Move, type MoveOf, taken } from "./notation";
 import { postsOf } from "../places";
 import { first, grouped, nextOffice, of, plays, put } from "../scene";
 import { type Armed, type Click, type Meanings, NOTHING, type Scene } from "../types";
@@ -53,7 +53,7 @@ function benefits(out: Meanings, scene: Scene, armed: Armed): void {
   const add = (target: string, move: MoveOf<"route">) => found.set(target, [...(found.get(target) ?? []), move]);
   for (const move of of(scene, "route")) for (const target of benefitTargets(scene, move)) add(target, move);
   for (const [target, moves] of found) {
-    const fitting = moves.filter(({ benefit }) => !("piece" in benefit) || isWanted(armed, benefit.piece));
+    const fitting = moves.filter(({ piece }) => piece === undefined || isWanted(armed, piece));
     put(out, target, pick(scene, target, "route", fitting.length ? fitting : moves), "quiet");
   }
   for (const route of fullRoutes(scene)) {
@@ -61,8 +61,8 @@ function benefits(out: Meanings, scene: Scene, armed: Armed): void {
     for (const target of [`marker:${route}`, `permanent:${route}`]) put(out, target, { does: "card", route, selected: null }, "silent");
   }
   for (const city of scene.places.cities.keys()) {
-    const [best] = ["office", "extra", "develop", "prestige"].flatMap((take) => {
-      const moves = of(scene, "route").filter((move) => belongs(scene, move, city) && move.benefit.take === take);
+    const [best] = ["office", "extra", "develop", "prestige"].flatMap((benefit) => {
+      const moves = of(scene, "route").filter((move) => belongs(scene, move, city) && taken(move) === benefit);
       return moves.length ? [moves] : [];
     });
     if (best) put(out, `city:${city}`, pick(scene, `city:${city}`, "route", best), "silent");
@@ -75,27 +75,19 @@ const isWanted = (armed: Armed, piece: string): boolean => armed.kind !== "piece
 export const fullRoutes = (scene: Scene): string[] => [...new Set(of(scene, "route").map((move) => move.route))];
 
 /** The objects that stand for what step 3 takes. */
-export function benefitTargets(scene: Scene, { route, benefit }: MoveOf<"route">): string[] {
-  switch (benefit.take) {
-    case "office":
-      return [`office:${benefit.city}/${nextOffice(scene.view, benefit.city)}`];
-    case "extra":
-      return [`extra:${benefit.city}`];
-    case "prestige":
-      return [`prestige:${benefit.value}`];
-    case "develop":
-      return scene.places
-        .ends(route)
-        .filter((city) => scene.places.city(city)?.abilities.includes(benefit.ability))
-        .map((city) => `ability:${city}/${benefit.ability}`);
-    case "nothing":
-      return [];
-  }
+export function benefitTargets(scene: Scene, { route, office, develop, prestige, extra }: MoveOf<"route">): string[] {
+  if (office !== undefined) return [`office:${office}/${nextOffice(scene.view, office)}`];
+  if (extra !== undefined) return [`extra:${extra}`];
+  if (prestige !== undefined) return [`prestige:${prestige}`];
+  if (develop === undefined) return [];
+  const cities = scene.places.ends(route).filter((city) => scene.places.city(city)?.abilities.includes(develop));
+  return cities.map((city) => `ability:${city}/${develop}`);
 }
 
 function belongs(scene: Scene, move: MoveOf<"route">, city: string): boolean {
-  if ("city" in move.benefit) return move.benefit.city === city;
-  if (move.benefit.take === "prestige") return scene.places.facts.special_prestige.city === city;
+  const named = move.office ?? move.extra;
+  if (named !== undefined) return named === city;
+  if (move.prestige !== undefined) return scene.places.facts.special_prestige.city === city;
   return benefitTargets(scene, move).some((target) => target.startsWith(`ability:${city}/`));
 }
 
@@ -142,13 +134,11 @@ function hand(out: Meanings, scene: Scene, armed: Armed): void {
   const turnOff = armed.kind === "marker" ? armed.marker : null;
   const arm = (marker: MarkerId) =>
     put(out, `hand:${marker}`, { does: "arm", armed: marker === turnOff ? NOTHING : { kind: "marker", marker } }, "silent");
-  for (const move of of(scene, "use")) put(out, `hand:${move.marker}`, plays(move), "silent");
-  if (first(scene, "use-develop")) arm("develop");
-  if (first(scene, "use-swap")) arm("swap");
-  if (first(scene, "use-exchange")) arm("exchange");
-  for (const { marker } of of(scene, "use-lay")) arm(marker);
-  if (of(scene, "route").some((move) => move.benefit.take === "extra")) arm("extra-office");
-  const conducts = of(scene, "safe-conduct");
+  for (const [marker, moves] of uses(scene))
+    if (AIMED.has(marker)) arm(marker);
+    else put(out, `hand:${marker}`, pick(scene, `hand:${marker}`, "use", moves), "silent");
+  if (of(scene, "route").some((move) => move.extra !== undefined)) arm("extra-office");
+  const conducts = of(scene, "use-safe-conduct-paying");
   if (conducts.length) put(out, "safe-conduct", pick(scene, "safe-conduct", "paying", conducts), "silent");
   const off = armed.kind === "piece" && armed.piece === "m";
   const merchants = scene.moves.some(
@@ -156,6 +146,16 @@ function hand(out: Meanings, scene: Scene, armed: Armed): void {
   );
   if (merchants) put(out, "chip:m", { does: "arm", armed: off ? NOTHING : { kind: "piece", piece: "m" } }, "silent");
   if (first(scene, "place") || first(scene, "displace")) put(out, "chip:t", { does: "arm", armed: NOTHING }, "silent");
+}
+
+/** Markers with which something on the table is clicked; for any other its uses are listed. */
+const AIMED: ReadonlySet<MarkerId> = new Set(["develop", "swap", "exchange", "tribute", "block"]);
+
+/** What can be done with each marker of the hand. */
+function uses(scene: Scene): Map<MarkerId, Move[]> {
+  const of = (move: Move) => (move.kind === "use" ? move.marker : move.kind.startsWith("use-") ? move.kind.slice("use-".length) : "");
+  const found = grouped(scene.moves, of);
+  return new Map(MARKER_IDS.flatMap((marker) => (found.has(marker) ? [[marker, found.get(marker) ?? []]] : [])));
 }
 
 /** What a marker of the hand could do with this thing: offered, never done by one click alone. */
@@ -185,12 +185,11 @@ function markerTargets(out: Meanings, scene: Scene, marker: MarkerId): void {
       break;
     case "tribute":
     case "block":
-      for (const move of of(scene, "use-lay")) if (move.marker === marker) wholeRoute(out, scene, move.route, plays(move));
+      for (const move of of(scene, `use-${marker}`)) wholeRoute(out, scene, move.route, plays(move));
       break;
     case "extra-office": {
-      const extras = of(scene, "route").filter((move) => move.benefit.take === "extra");
-      const city = (move: MoveOf<"route">) => ("city" in move.benefit ? move.benefit.city : "");
-      for (const [name, moves] of grouped(extras, city)) {
+      const extras = of(scene, "route").filter((move) => move.extra !== undefined);
+      for (const [name, moves] of grouped(extras, (move) => move.extra ?? "")) {
         put(out, `extra:${name}`, pick(scene, `extra:${name}`, "route", moves), "strong");
         put(out, `city:${name}`, pick(scene, `city:${name}`, "route", moves), "silent");
       }
@@ -200,11 +199,11 @@ function markerTargets(out: Meanings, scene: Scene, marker: MarkerId): void {
 
 function swaps(out: Meanings, scene: Scene): void {
   const all = of(scene, "use-swap");
-  for (const move of all) put(out, `swap:${move.city}/${move.left}-${move.right}`, plays(move), "strong");
-  for (const { city, left, right } of all)
+  for (const move of all) put(out, `swap:${move.city}/${move.number}-${move.number2}`, plays(move), "strong");
+  for (const { city, number: left, number2: right } of all)
     for (const number of [left, right]) {
       const target = `office:${city}/${number}`;
-      const moves = all.filter((move) => move.city === city && [move.left, move.right].includes(number));
+      const moves = all.filter((move) => move.city === city && [move.number, move.number2].includes(number));
       put(out, target, pick(scene, target, "swap", moves), "strong");
     }
   for (const [city, moves] of grouped(all, (move) => move.city))

@@ -3,7 +3,7 @@ import { newKey } from "$lib/server/api";
 import type { Play, Problem, Situation } from "$lib/wire.gen";
 import { Memory } from "./memory";
 import type { Source } from "./source";
-import { type Move, type MoveOf, parse, type Shape } from "../moves/notation";
+import { amountTaken, type Move, type MoveOf, parse, type Shape } from "../moves/notation";
 import type { Target } from "../types";
 
 /** What a player asks of the table, and tells it. */
@@ -121,8 +121,8 @@ export class Player {
     const kind = this.table.gains();
     if (kind === "ask" || decision?.decision !== "taking") return null;
     const moves = legal.map(parse);
-    if (moves.some((move) => move.kind === "other")) return null; // somebody may want that instead
+    if (moves.some((move) => move.kind !== "take" && move.kind !== "decline")) return null; // somebody may want that instead
     const takes = moves.flatMap((move) => (move.kind === "take" ? [move] : []));
-    return takes.sort((a, b) => b.amount[kind] - a.amount[kind])[0]?.text ?? null;
+    return takes.sort((a, b) => amountTaken(b)[kind] - amountTaken(a)[kind])[0]?.text ?? null;
   }
 }

@@ -16,8 +16,8 @@ import {
   tableStore,
   tell,
 } from "$lib/game/fixtures/liveTable";
-import { parse } from "$lib/game/moves/notation";
-import { routeOf } from "$lib/game/places";
+import { amountTaken, parse } from "../moves/notation";
+import { routeOf } from "../places";
 
 atTable();
 
@@ -256,9 +256,9 @@ describe("gains in somebody else's turn", () => {
     expect(actions()).toEqual([]);
     store.gains = "m";
     await tell(news(scene.view, 11));
-    const most = Math.max(...scene.moves.map((move) => (move.kind === "take" ? move.amount.m : 0)));
+    const most = Math.max(...scene.moves.map((move) => (move.kind === "take" ? amountTaken(move).m : 0)));
     const taken = scene.moves.find((move) => move.text === actions()[0]);
-    expect(taken?.kind === "take" && taken.amount.m).toBe(most);
+    expect(taken?.kind === "take" && amountTaken(taken).m).toBe(most);
   });
 
   it("are asked for where there is something else that this page does not know", async () => {

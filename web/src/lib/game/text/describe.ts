@@ -1,9 +1,9 @@
 /** Decisions in words: what the move list, choosers and buttons say. */
-import type { Amount, Benefit, Move, MoveOf } from "../moves/notation";
+import { type Amount, amountTaken, type Benefit, type Move, taken, varying } from "../moves/notation";
 import { numberOf, type Places, routeOf } from "../places";
 import type { Arg, Sentence } from "../types";
 import { sentence, word } from "./sentences";
-import { MODULE_FORMS } from "$lib/wire.gen";
+import type { KnownMove } from "$lib/wire.gen";
 
 /** An amount of pieces in words. */
 export function amountWords({ t, m }: Amount): Arg {
@@ -36,148 +36,86 @@ export function awardWords(places: Places, award: string): Sentence {
 /** A post in words: its route and number. */
 export const postName = (post: string, places: Places): string => `${places.routeName(routeOf(post))} (${numberOf(post)})`;
 
+/** What a part of a decision stands for, where its value alone does not say it. */
+const WORDS: Record<string, (value: never, places: Places) => Arg> = {
+  route: (id: string, places) => places.routeName(id),
+  city: (id: string, places) => places.cityName(id),
+  post: (id: string, places) => postName(id, places),
+  marker: markerWord,
+  ability: abilityWord,
+  favour: favourWord,
+  amount: amountWords,
+};
+
 /** Whose move it is does not matter: the sentence names what is done. */
 export function describeMove(move: Move, places: Places, names: readonly string[] = []): Sentence {
-  const at = (post: string) => postName(post, places);
-  const post = (target: string) => ({ post: `post:${target}` });
-  switch (move.kind) {
-    case "income":
-      return sentence("move-income", { amount: amountWords(move.amount) });
-    case "place": {
-      const args = { piece: move.piece, post: at(move.post) };
-      if (!move.paying) return sentence("move-place", args, post(move.post));
-      return sentence("move-place-paying", { ...args, fee: amountWords(move.paying) }, post(move.post));
-    }
-    case "displace":
-      return sentence("move-displace", { piece: move.piece, post: at(move.post), fee: amountWords(move.paying) }, post(move.post));
-    case "settle":
-      return settle(move, places);
-    case "lift":
-    case "remove":
-      return sentence(`move-${move.kind}`, { post: at(move.post) }, post(move.post));
-    case "drop":
-      if (move.from === move.to) return sentence("move-put-back", { post: at(move.to) }, post(move.to));
-      return sentence("move-drop", { from: at(move.from), post: at(move.to) }, post(move.to));
-    case "decline":
-    case "done":
-    case "end":
-      return sentence(`move-${move.kind}`);
-    case "route":
-      return route(move, places);
-    case "use":
-      return sentence("move-use", { marker: markerWord(move.marker) }, { marker: `hand:${move.marker}` });
-    case "use-develop":
-      return sentence("move-use-develop", { ability: abilityWord(move.ability) });
-    case "use-swap":
-      return sentence(
-        "move-use-swap",
-        { city: places.cityName(move.city), left: move.left, right: move.right },
-        { city: `city:${move.city}` },
-      );
-    case "use-exchange":
-      return sentence("move-use-exchange", { marker: markerWord(move.marker), who: names[move.seat] ?? "" });
-    case "use-lay":
-      return sentence(
-        "move-use-lay",
-        { marker: markerWord(move.marker), route: places.routeName(move.route) },
-        { route: `route:${move.route}` },
-      );
-    case "safe-conduct":
-      return sentence("move-safe-conduct", { marker: markerWord(move.paying) });
-    case "favour":
-      return sentence("move-favour", {
-        favour: favourWord(move.favour),
-        first: markerWord(move.paying[0] ?? ""),
-        second: markerWord(move.paying[1] ?? ""),
-      });
-    case "take":
-      return sentence("move-take", { amount: amountWords(move.amount) });
-    case "develop":
-      return sentence("move-develop", { ability: abilityWord("privilege") });
-    case "found":
-      return sentence("move-found", { piece: move.piece, city: places.cityName(move.city) }, { city: `city:${move.city}` });
-    case "neutral":
-      return neutral(move, places);
-    case "marker":
-      return sentence(
-        "move-marker",
-        { marker: markerWord(move.marker), route: places.routeName(move.route) },
-        { route: `route:${move.route}` },
-      );
-    case "other":
-      return ofModule(move.text, places) ?? sentence("move-other", { text: move.text });
+  if (move.kind === "other") return sentence("move-other", { text: move.text });
+  const { id, args, nouns } = varied(move, places);
+  const own = ownWords(move, places, names);
+  return sentence(own?.[0] ?? id, { ...args, ...own?.[1] }, nouns);
+}
+
+/** `move-` and the kind of the decision, with what varies in it. */
+function varied(move: KnownMove, places: Places): Sentence {
+  const args: Record<string, Arg> = {};
+  const nouns: Record<string, string> = {};
+  for (const { name, part, value } of varying(move)) {
+    args[name] = WORDS[part]?.(value as never, places) ?? String(value);
+    if (part === "route" || part === "post") nouns[part] = `${part}:${String(value)}`;
+    if (part === "city" && name === part) nouns[name] = `city:${String(value)}`;
   }
+  return sentence(`move-${move.kind}`, args, nouns);
 }
 
-function settle(move: MoveOf<"settle">, places: Places): Sentence {
-  const args = { piece: move.piece, post: postName(move.post, places) };
-  const nouns = { post: `post:${move.post}` };
-  if (move.source === null) return sentence("move-settle", args, nouns);
-  if (!move.source.includes("/")) return sentence("move-settle-extra", { ...args, source: move.source }, nouns);
-  return sentence("move-settle-from", { ...args, from: postName(move.source, places) }, nouns);
-}
-
-function route(move: MoveOf<"route">, places: Places): Sentence {
-  const name = places.routeName(move.route);
-  const { id, args } = benefitWords(move.benefit, places);
-  return sentence(`move-route-${id}`, { route: name, ...args }, { route: `route:${move.route}` });
+/** The messages that are named otherwise, or need more words than their decision has. */
+function ownWords(move: KnownMove, places: Places, names: readonly string[]): [id: string, args: Record<string, Arg>] | undefined {
+  switch (move.kind) {
+    case "place":
+      return move.paying && ["move-place-paying", { fee: amountWords(move.paying) }];
+    case "displace":
+      return ["move-displace", { fee: amountWords(move.paying) }];
+    case "settle":
+      if (move.from === undefined) return;
+      return move.from.includes("/")
+        ? ["move-settle-from", { from: postName(move.from, places) }]
+        : ["move-settle-extra", { source: move.from }];
+    case "drop":
+      if (move.post === move.post2) return ["move-put-back", {}];
+      return ["move-drop", { from: postName(move.post, places), post: postName(move.post2, places) }];
+    case "route":
+      return [`move-route-${taken(move)}`, benefitArgs(move, places)];
+    case "neutral":
+      return move.office === undefined ? undefined : ["move-neutral-office", { city: places.cityName(move.office) }];
+    case "use-move-three":
+    case "use-remove-three":
+      return ["move-use", { marker: markerWord(move.kind.replace("use-", "")) }];
+    case "use-swap":
+      return ["move-use-swap", { left: move.number, right: move.number2 }];
+    case "use-exchange":
+      return ["move-use-exchange", { who: names[move.seat] ?? "" }];
+    case "use-tribute":
+    case "use-block":
+      return ["move-use-lay", { marker: markerWord(move.kind.replace("use-", "")) }];
+    case "use-safe-conduct-paying":
+      return ["move-safe-conduct", {}];
+    case "favour":
+      return ["move-favour", { first: markerWord(move.paying[0] ?? ""), second: markerWord(move.paying[1] ?? "") }];
+    case "take":
+      return ["move-take", { amount: amountWords(amountTaken(move)) }];
+    case "develop-privilege":
+      return ["move-develop", { ability: abilityWord("privilege") }];
+  }
 }
 
 /** What step 3 takes, without its route: for the route card. */
-export function describeBenefit(benefit: Benefit, places: Places): Sentence {
-  const { id, args } = benefitWords(benefit, places);
-  return sentence(`benefit-${id}`, args);
-}
+export const describeBenefit = (benefit: Benefit, places: Places): Sentence =>
+  sentence(`benefit-${taken(benefit)}`, benefitArgs(benefit, places));
 
-function benefitWords(benefit: Benefit, places: Places): { id: Benefit["take"]; args: Record<string, Arg> } {
-  const id = benefit.take;
-  switch (id) {
-    case "nothing":
-      return { id, args: {} };
-    case "office":
-      return { id, args: { city: places.cityName(benefit.city) } };
-    case "develop":
-      return { id, args: { ability: abilityWord(benefit.ability) } };
-    case "prestige":
-      return { id, args: { value: benefit.value } };
-    case "extra":
-      return { id, args: { city: places.cityName(benefit.city), piece: benefit.piece } };
-  }
-}
-
-function neutral(move: MoveOf<"neutral">, places: Places): Sentence {
-  const route = places.routeName(move.route);
-  const nouns = { route: `route:${move.route}` };
-  if (move.city === null) return sentence("move-neutral", { route }, nouns);
-  return sentence("move-neutral-office", { route, city: places.cityName(move.city) }, nouns);
-}
-
-/** What a word in the form of a decision stands for. */
-const WORDS: Record<string, (value: string, places: Places) => Arg> = {
-  route: (id, places) => places.routeName(id),
-  city: (id, places) => places.cityName(id),
-  post: (id, places) => postName(id, places),
-  marker: (id) => markerWord(id),
-  ability: (id) => abilityWord(id),
-  favour: (id) => favourWord(id),
-};
-
-/** The words of the form that a decision of an optional rule has; undefined where this page does not know it. */
-function formOf(said: readonly string[]): string[] | undefined {
-  return MODULE_FORMS.map((form) => form.split(" ")).find((words) => words.length === said.length && words[0] === said[0]);
-}
-
-export const isOfModule = ({ text }: Move): boolean => formOf(text.split(" ")) !== undefined;
-
-/** A decision of an optional rule: `move-` and its first word, with what varies. */
-function ofModule(text: string, places: Places): Sentence | null {
-  const said = text.split(" ");
-  const form = formOf(said);
-  if (!form) return null;
-  const args: Record<string, Arg> = {};
-  for (const [place, word] of form.entries()) {
-    const name = /^\{(\w+)\}$/.exec(word)?.[1];
-    if (name) args[name] = WORDS[name]?.(said[place] ?? "", places) ?? said[place] ?? "";
-  }
-  return sentence(`move-${said[0]}`, args);
+function benefitArgs({ office, develop, prestige, extra = office, piece }: Benefit, places: Places): Record<string, Arg> {
+  return {
+    ...(extra === undefined ? {} : { city: places.cityName(extra) }),
+    ...(develop === undefined ? {} : { ability: abilityWord(develop) }),
+    ...(prestige === undefined ? {} : { value: prestige }),
+    ...(piece === undefined ? {} : { piece }),
+  };
 }

@@ -2,7 +2,7 @@
 import { amountWords, describeMove, favourWord, markerWord } from "./describe";
 import { type GameEvent, lastVictim } from "../events";
 import { activeLifted, activePlate, activeSource } from "../moves/follow";
-import { type Move, readAmount, showAmount, total } from "../moves/notation";
+import { amountTaken, type Move, readAmount, showAmount, total } from "../moves/notation";
 import { ownerOf, shapeOf } from "../places";
 import { first, of, stockOf, supplyOf } from "../scene";
 import { fullRoutes } from "../moves/turn";
@@ -186,10 +186,10 @@ function replacing(scene: Scene, armed: Armed, events: readonly GameEvent[]): Sa
 function answers(scene: Scene): Button[] {
   const { view } = scene;
   const own = of(scene, "take").map((take) => ({
-    ...button(`take:${showAmount(take.amount)}`, describeMove(take, scene.places)),
+    ...button(`take:${showAmount(amountTaken(take))}`, describeMove(take, scene.places)),
     barrier: true,
   }));
-  const develop = first(scene, "develop");
+  const develop = first(scene, "develop-privilege");
   if (develop) own.push({ ...button("develop", describeMove(develop, scene.places)), primary: true, barrier: false });
   const done = first(scene, "done");
   const decline = first(scene, "decline");
