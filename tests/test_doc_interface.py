@@ -122,6 +122,6 @@ def test_contributing_has_every_key_of_a_lesson() -> None:
 
 
 def test_the_client_knows_how_long_a_record_may_be() -> None:
-    source = (ROOT / "web" / "src" / "lib" / "tables.ts").read_text("utf-8")
+    source = (ROOT / "web" / "src" / "lib" / "tables" / "tables.ts").read_text("utf-8")
     assert f"const RECORD_MAX_CHARACTERS = {requests.RECORD_MAX_CHARACTERS:_};" in source
     assert f"const IMPORT_MAX_DECISIONS = {IMPORT_MAX_DECISIONS};" in source

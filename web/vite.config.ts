@@ -30,7 +30,7 @@ const pages = {
   new: { modules: ["screens/NewGame.svelte"], words: ["app", "screens", "newgame"] },
   rules: { modules: [rooms, "screens/Rules.svelte"], words: ["app", "screens", "rules", "rulebook"] },
   learn: { modules: [rooms, "screens/Learn.svelte"], words: ["app", "screens", "learn"] },
-  guide: { modules: [rooms, "screens/Guide.svelte"], words: ["app", "screens", "fieldguide"] },
+  guide: { modules: [rooms, "screens/FieldGuide.svelte"], words: ["app", "screens", "fieldguide"] },
   puzzles: { modules: [rooms, "screens/Puzzles.svelte"], words: ["app", "screens", "puzzles"] },
   table,
   join: table,

@@ -4,15 +4,15 @@ import "./app.css";
 import "./parts.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { expectArrival } from "$lib/arrival";
-import { words } from "$lib/i18n.svelte";
-import "$lib/install.svelte";
-import { newer } from "$lib/newer.svelte";
-import { expectBoards } from "$lib/papers";
+import { expectArrival } from "$lib/server/prefetch";
+import { words } from "$lib/language/i18n.svelte";
+import "$lib/device/install.svelte";
+import { newer } from "$lib/device/update.svelte";
+import { expectBoards } from "$lib/server/boards";
 import { known } from "$lib/people/me";
-import "$lib/preferences.svelte";
-import { router } from "$lib/router.svelte";
-import "$lib/theme.svelte";
+import "$lib/device/preferences.svelte";
+import { router } from "$lib/page/router.svelte";
+import "$lib/device/theme.svelte";
 
 const CALM = 1500; // ms after which nothing else is fetched
 

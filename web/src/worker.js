@@ -1,5 +1,5 @@
 // Without a network: pages, rules, boards and the last tables, as they were when they were seen last. The build fills in
-// the names of its files. A new version waits until somebody wants it (lib/newer.svelte.ts).
+// the names of its files. A new version waits until somebody wants it (lib/device/update.svelte.ts).
 const VERSION = __VERSION__;
 const FILES = __FILES__; // of all pages
 const SPOKEN = __SPOKEN__; // of each language

@@ -1,6 +1,6 @@
 /** A table followed from outside the game: its newest view, as long as somebody looks. */
-import { socketAt } from "$lib/api";
-import { arrive } from "$lib/arrival";
+import { socketAt } from "$lib/server/api";
+import { arrive } from "$lib/server/prefetch";
 import type { Opening } from "../lib/game/store/source";
 import type { LiveMessage, TableView } from "$lib/wire.gen";
 

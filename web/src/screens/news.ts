@@ -1,5 +1,5 @@
 /** What a line of a list says about its table. */
-import type { Args } from "$lib/i18n.svelte";
+import type { Args } from "$lib/language/i18n.svelte";
 import type { Situation, TableCard } from "$lib/wire.gen";
 
 export interface RowNews {

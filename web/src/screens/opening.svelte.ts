@@ -1,8 +1,8 @@
 /** Makes a table and goes there, or says why not. */
-import { problemText } from "$lib/problem";
-import { router } from "$lib/router.svelte";
-import type { Setup } from "$lib/setup";
-import { create } from "$lib/tables";
+import { problemText } from "$lib/server/problem";
+import { router } from "$lib/page/router.svelte";
+import type { Setup } from "$lib/tables/setup";
+import { create } from "$lib/tables/tables";
 import { ready } from "./prepare";
 
 export class Opening {

@@ -1,9 +1,9 @@
 /** A set-up in words, and made ready to be sent. */
-import { boardName, levelName, optionalRules, t, words } from "$lib/i18n.svelte";
-import { preferences } from "$lib/preferences.svelte";
-import { firstSetup, fitted, freshName, type Alternatives, type Seat, type Setup } from "$lib/setup";
-import { lastPlay, lastSetup } from "$lib/tables";
-import { listed } from "$lib/when";
+import { boardName, levelName, optionalRules, t, words } from "$lib/language/i18n.svelte";
+import { preferences } from "$lib/device/preferences.svelte";
+import { firstSetup, fitted, freshName, type Alternatives, type Seat, type Setup } from "$lib/tables/setup";
+import { lastPlay, lastSetup } from "$lib/tables/tables";
+import { listed } from "$lib/language/when";
 import type { Catalogue, SeatInfo } from "$lib/wire.gen";
 
 /** Names for bots that fill the free seats; nobody else at the table has them. */

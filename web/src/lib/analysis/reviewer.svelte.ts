@@ -1,5 +1,5 @@
 /** The analysis of a game at its server: asked for, followed until it is done, given up. */
-import { drop, get, post, Refused } from "$lib/api";
+import { drop, get, post, Refused } from "$lib/server/api";
 import type { GameAnalysis, GameReview, Problem } from "$lib/wire.gen";
 
 const LOOK = 700; // ms between looks at how far it is

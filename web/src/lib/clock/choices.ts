@@ -1,6 +1,6 @@
 /** The clocks that can be chosen for a new table. */
 import type { Clock } from "$lib/wire.gen";
-import { DAY } from "./words";
+import { DAY } from "./timeText";
 
 type Pace = Pick<Clock, "per" | "seconds" | "increment">;
 

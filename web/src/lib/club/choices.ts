@@ -1,5 +1,5 @@
 /** What tables and games can be filtered by, in words. */
-import { boardName, t } from "../i18n.svelte";
+import { boardName, t } from "$lib/language/i18n.svelte";
 import type { Catalogue } from "../wire.gen";
 
 interface Choice {

@@ -1,6 +1,6 @@
 /** A list that comes from the server page by page, for what somebody looks for. */
-import { get } from "../api";
-import { problemText } from "../problem";
+import { get } from "$lib/server/api";
+import { problemText } from "$lib/server/problem";
 
 export type Wishes = Record<string, string | number | undefined>;
 

@@ -1,6 +1,6 @@
 /** A lesson at a table of its own: the server says what each moment looks like, and whether the task is done. */
-import { post } from "$lib/api";
-import { StudySource, type Task } from "$lib/study/source.svelte";
+import { post } from "$lib/server/api";
+import { StudySource, type Task } from "$lib/study/study.svelte";
 import { bare, lineTo, type Path, type Study, type Twig } from "$lib/study/tree";
 import type { LessonCard, LessonMoment } from "$lib/wire.gen";
 

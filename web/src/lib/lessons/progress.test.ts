@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { device } from "$lib/storage";
+import { device } from "$lib/device/storage";
 import { progress, reached } from "./progress";
 
 beforeEach(() => device.write("kontor-lessons", "{}"));

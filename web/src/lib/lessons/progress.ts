@@ -1,5 +1,5 @@
 /** How far somebody is in the lessons; kept on this device. */
-import { device } from "$lib/storage";
+import { device } from "$lib/device/storage";
 
 const KEY = "kontor-lessons";
 

@@ -1,7 +1,7 @@
 /** The person that this device is known as to the server, by a secret that it keeps. */
-import { call } from "../api";
-import { codeOf } from "../problem";
-import { device } from "../storage";
+import { call } from "$lib/server/api";
+import { codeOf } from "$lib/server/problem";
+import { device } from "$lib/device/storage";
 import type { RestrictionsAtTable, Introduced, Me, NewPass, PassInfo, SeatRestriction, SignIn, SignInBegun } from "../wire.gen";
 
 const SECRET = "kontor-device";

@@ -1,6 +1,6 @@
 /** A puzzle at a table of its own: the server says what each moment looks like, and judges the answer: a decision or a turn. */
-import { post } from "$lib/api";
-import { StudySource, type Task } from "$lib/study/source.svelte";
+import { post } from "$lib/server/api";
+import { StudySource, type Task } from "$lib/study/study.svelte";
 import { bare, lineTo, type Path, type Study } from "$lib/study/tree";
 import type { PuzzleCard, PuzzleMoment, PuzzleVerdict } from "$lib/wire.gen";
 import { tried } from "./solved";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { device } from "$lib/storage";
+import { device } from "$lib/device/storage";
 import type { PuzzleCard } from "$lib/wire.gen";
 import { nextOpen, tried, tries } from "./solved";
 

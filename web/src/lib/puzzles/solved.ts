@@ -1,5 +1,5 @@
 /** Which puzzles somebody has tried, and how the first try went; kept on this device. */
-import { device } from "$lib/storage";
+import { device } from "$lib/device/storage";
 import type { PuzzleCard } from "$lib/wire.gen";
 
 const KEY = "kontor-puzzles";

@@ -1,5 +1,5 @@
 /** What a graph below the board can show, one value for each moment and player. */
-import { wholePercent } from "$lib/analysis/words";
+import { wholePercent } from "$lib/analysis/moveText";
 import type { GameReview, SeatView } from "$lib/wire.gen";
 
 export interface Series {

@@ -1,8 +1,7 @@
 /** What is read aloud of a table: a line of its log, how a player stands, and the result. */
-import { OFFLINE } from "$lib/api";
-import { t } from "$lib/i18n.svelte";
+import { t } from "$lib/language/i18n.svelte";
 import type { Line } from "$lib/game/text/log";
-import type { TableStore } from "$lib/game/store/table.svelte";
+import type { TableStore } from "$lib/game/store/tableStore.svelte";
 import { amountText, nameOf, say, valueText } from "./context";
 
 /** A line of the log as a whole sentence: who, what, and the points it brought. */
@@ -39,18 +38,4 @@ export function result(store: TableStore): string {
   const winners = scores.filter(({ rank }) => rank === 1);
   const won = t("end-won", { who: winners.map(({ who }) => who).join(", "), count: winners.length });
   return `${won} ${scores.map(({ who, total }) => t("tell-score", { who, points: total })).join(", ")}.`;
-}
-
-/** Says what is asked for by a key: of one player after another, or of the game. */
-export function teller(store: TableStore): (about: "last-move" | "options" | "player" | "distance") => Promise<void> {
-  let asked = -1; // the player who was asked about last
-  return async (about) => {
-    if (about === "player") asked = (asked + 1) % (store.situation?.players ?? 1);
-    try {
-      const { lastMove, options, distance } = await import("./asked");
-      store.announcement = { "last-move": lastMove, options, distance, player: () => playerState(store, asked) }[about](store);
-    } catch {
-      store.notice = OFFLINE;
-    }
-  };
 }

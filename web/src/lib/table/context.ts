@@ -1,12 +1,12 @@
 /** The table that the panels around the board show. */
 import { createContext } from "svelte";
 import type { Tint } from "$lib/ui/art/shapes";
-import type { TableStore } from "../game/store/table.svelte";
+import type { TableStore } from "$lib/game/store/tableStore.svelte";
 import type { Owner } from "../board/look";
-import { t } from "$lib/i18n.svelte";
+import { t } from "$lib/language/i18n.svelte";
 import { readAmount } from "../game/moves/notation";
 import { amountWords } from "../game/text/describe";
-import { sentence, text } from "../game/text/words";
+import { sentence, text } from "$lib/game/text/sentences";
 import type { Sentence } from "$lib/game/types";
 
 export const [table, setTable] = createContext<TableStore>();

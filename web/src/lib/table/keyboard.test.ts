@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { scene } from "$lib/game/fixtures/clicking";
-import type { TableStore } from "../game/store/table.svelte";
+import type { TableStore } from "$lib/game/store/tableStore.svelte";
 import { meanings } from "../game/moves/targets";
 import { NOTHING, type Scene } from "$lib/game/types";
 import { action, type Doors, Going, Labelling } from "./keyboard";
-import { bind, commandOf, keyOf } from "$lib/shortcuts";
-import { preferences } from "$lib/preferences.svelte";
+import { bind, commandOf, keyOf } from "$lib/page/shortcuts";
+import { preferences } from "$lib/device/preferences.svelte";
 
 vi.hoisted(() => vi.stubGlobal("document", { documentElement: { dataset: {} } }));
 

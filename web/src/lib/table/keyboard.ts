@@ -1,8 +1,9 @@
 /** Keys at the table; those in a field or with a modifier are the browser's. */
-import { preferences } from "$lib/preferences.svelte";
-import { type Command, commandOf, keyFor, keyOf } from "$lib/shortcuts";
+import { preferences } from "$lib/device/preferences.svelte";
+import { type Command, commandOf, keyFor, keyOf } from "$lib/page/shortcuts";
 import { fullRoutes } from "../game/moves/turn";
-import type { TableStore } from "../game/store/table.svelte";
+import type { Question } from "./asked";
+import type { TableStore } from "$lib/game/store/tableStore.svelte";
 
 /** What the page does for a command. */
 export interface Doors {
@@ -24,7 +25,7 @@ export interface Doors {
   /** Shows letters on all that can be done, and takes those that are typed; none: they go. */
   label: (letters: string | null, merchant: boolean) => boolean;
   /** Says what was asked for. */
-  tell: (about: "last-move" | "options" | "player" | "distance") => void;
+  tell: (about: Question) => void;
 }
 
 /** What a command does; `go` and `labels` take further keys and are not among them. */

@@ -1,6 +1,6 @@
 /** What is typed to reach the board: letters on everything that can be done, and the names of cities. */
-import { folded } from "$lib/folded";
-import type { TableStore } from "$lib/game/store/table.svelte";
+import { folded } from "$lib/language/folded";
+import type { TableStore } from "$lib/game/store/tableStore.svelte";
 import type { Target } from "$lib/game/types";
 import type { Focus } from "./focus";
 

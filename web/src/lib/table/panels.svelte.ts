@@ -1,7 +1,7 @@
 /** What is open beside and over the table: the tab of the side, the panel over a small board, a dialog, the rules. */
-import type { TableStore } from "$lib/game/store/table.svelte";
-import { room } from "$lib/layout.svelte";
-import { preferences } from "$lib/preferences.svelte";
+import type { TableStore } from "$lib/game/store/tableStore.svelte";
+import { room } from "$lib/page/layout.svelte";
+import { preferences } from "$lib/device/preferences.svelte";
 import { untrack } from "svelte";
 
 export type Tab = "desks" | "log" | "chat" | "score";

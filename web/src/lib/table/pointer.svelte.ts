@@ -1,5 +1,5 @@
 /** What mouse and fingers do at the table: rest on something, press, draw a piece. */
-import type { TableStore } from "$lib/game/store/table.svelte";
+import type { TableStore } from "$lib/game/store/tableStore.svelte";
 import { Drag } from "./hand/drag.svelte";
 import { Attention, targetAt } from "./people/attention.svelte";
 

@@ -1,8 +1,8 @@
 /** What is noticed from another tab: the title of the page, and a sound when somebody has to decide. */
 import { untrack } from "svelte";
-import type { TableStore } from "$lib/game/store/table.svelte";
-import { sideName, t } from "$lib/i18n.svelte";
-import { preferences } from "$lib/preferences.svelte";
+import type { TableStore } from "$lib/game/store/tableStore.svelte";
+import { sideName, t } from "$lib/language/i18n.svelte";
+import { preferences } from "$lib/device/preferences.svelte";
 
 /** To be called where effects may be made. */
 export function signal(store: TableStore): void {
@@ -18,6 +18,6 @@ export function signal(store: TableStore): void {
 }
 
 async function sound(): Promise<void> {
-  const found = await import("$lib/chime").catch(() => null);
+  const found = await import("$lib/device/chime").catch(() => null);
   found?.chime(preferences.volume);
 }

@@ -1,7 +1,7 @@
 /** Parts of the page that are fetched, with their words, when they are needed; `Loaded.svelte` shows them. */
 import type { Component } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import { words } from "$lib/i18n.svelte";
+import { words } from "$lib/language/i18n.svelte";
 
 export type Part<P extends Record<string, any>> = () => Promise<Component<P>>;
 

@@ -3,7 +3,7 @@ import type { Preview } from "$lib/wire.gen";
 import { badges } from "./badges";
 import { LANGUAGES, speaker } from "../fixtures/language";
 import { placesOf } from "../fixtures/read";
-import { text } from "../text/words";
+import { text } from "$lib/game/text/sentences";
 
 const preview = {
   action: "route hamburg-luebeck office luebeck",

@@ -2,7 +2,7 @@
 import type { Preview } from "$lib/wire.gen";
 import type { Places } from "../places";
 import type { Sentence } from "../types";
-import { sentence } from "../text/words";
+import { sentence } from "$lib/game/text/sentences";
 
 export function badges(preview: Preview, seat: number, places: Places): Sentence[] {
   const out: Sentence[] = [];

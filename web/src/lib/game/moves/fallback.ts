@@ -6,7 +6,7 @@ import { ownerOf, routeOf, shapeOf } from "../places";
 import { freePost, held, nextOffice, pieceAt, stockOf, supplyOf } from "../scene";
 import type { Armed, Click, Scene, Sentence, Target } from "../types";
 import { awardWords } from "../text/describe";
-import { sentence, word } from "../text/words";
+import { sentence, word } from "$lib/game/text/sentences";
 
 const ANY_MARKER = MARKER_IDS[0]; // where there is none to name
 

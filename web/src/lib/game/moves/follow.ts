@@ -6,7 +6,7 @@ import { shapeOf } from "../places";
 import { first, grouped, nextOffice, of, pieceAt, plays, put } from "../scene";
 import { wholeRoute } from "./turn";
 import { type Armed, type Click, type Meanings, NOTHING, type Option, type Scene } from "../types";
-import { sentence } from "../text/words";
+import { sentence } from "$lib/game/text/sentences";
 
 export function followMeanings(scene: Scene, armed: Armed): Meanings {
   const out: Meanings = new Map();

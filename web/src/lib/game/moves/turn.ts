@@ -5,7 +5,7 @@ import { type Move, type MoveOf, taken } from "./notation";
 import { postsOf } from "../places";
 import { first, grouped, nextOffice, of, plays, put } from "../scene";
 import { type Armed, type Click, type Meanings, NOTHING, type Scene } from "../types";
-import { sentence } from "../text/words";
+import { sentence } from "$lib/game/text/sentences";
 
 export function turnMeanings(scene: Scene, armed: Armed): Meanings {
   const out: Meanings = new Map();

@@ -1,8 +1,8 @@
 /** What the viewer does at a table: clicks and keys become decisions, choices, or words about why not. */
-import { OFFLINE } from "$lib/api";
+import { OFFLINE } from "$lib/server/api";
 import { meanings, meant } from "../moves/targets";
 import type { Move, MoveOf, Shape } from "../moves/notation";
-import { sentence } from "../text/words";
+import { sentence } from "$lib/game/text/sentences";
 import {
   type Armed,
   type Chooser,
@@ -17,7 +17,7 @@ import {
 import type { Player } from "./player";
 import type { Reason } from "./questions.svelte";
 import type { Source } from "./source";
-import type { TableStore } from "./table.svelte";
+import type { TableStore } from "./tableStore.svelte";
 
 /** Why a click did nothing: the server's reason, or words of our own. */
 export interface Refusal {

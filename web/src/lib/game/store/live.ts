@@ -1,5 +1,5 @@
 /** A table of a server: news come over a socket, questions go over HTTP. */
-import { get, post, socketAt } from "$lib/api";
+import { get, post, socketAt } from "$lib/server/api";
 import type { News, Play, Preview, TableView, WhyNot } from "$lib/wire.gen";
 import { Connection, type Socket } from "./connection";
 import type { Listener, Source } from "./source";

@@ -1,7 +1,20 @@
 /** What belongs to one moment of a table does not reach into another, nor from one device to the next. */
 import { describe, expect, it, vi } from "vitest";
 import type { Situation } from "$lib/wire.gen";
-import { accept, actions, atTable, having, inTurn, moveOf, news, open, server, tableStore, takenBack, tell } from "../fixtures/table";
+import {
+  accept,
+  actions,
+  atTable,
+  having,
+  inTurn,
+  moveOf,
+  news,
+  open,
+  server,
+  tableStore,
+  takenBack,
+  tell,
+} from "$lib/game/fixtures/liveTable";
 import type { Scene } from "../types";
 
 atTable();

@@ -1,5 +1,5 @@
 /** Plays decisions one after the other, and knows what was played. */
-import { newKey } from "$lib/api";
+import { newKey } from "$lib/server/api";
 import type { Play, Problem, Situation } from "$lib/wire.gen";
 import { Memory } from "./memory";
 import type { Source } from "./source";

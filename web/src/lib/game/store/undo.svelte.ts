@@ -1,11 +1,11 @@
 /** The way back: undo, redo, the start of the turn, and a question to those who decided since. */
-import { tab } from "$lib/storage";
+import { tab } from "$lib/device/storage";
 import { turnStart } from "../events";
 import { parse } from "../moves/notation";
 import { lastDecisionOf } from "../text/log";
 import type { Player } from "./player";
 import type { Source } from "./source";
-import type { TableStore } from "./table.svelte";
+import type { TableStore } from "./tableStore.svelte";
 
 export class Undo {
   redoable = $state(false);

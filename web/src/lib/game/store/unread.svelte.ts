@@ -1,7 +1,7 @@
 /** What of the talk at a table, and of who left or joined, the viewer has not seen yet. */
-import { ByTable } from "$lib/bytable";
+import { ByTable } from "$lib/device/byTable";
 import type { Line, SeatChange } from "$lib/wire.gen";
-import type { TableStore } from "./table.svelte";
+import type { TableStore } from "./tableStore.svelte";
 
 const linesRead = new ByTable("kontor-read"); // the version of the last line of chat that was read
 const changesSeen = new ByTable("kontor-seats"); // the version of the last change that was seen

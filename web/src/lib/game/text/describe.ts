@@ -2,7 +2,7 @@
 import { type Amount, amountTaken, type Benefit, type Move, taken, varying } from "../moves/notation";
 import { numberOf, type Places, routeOf } from "../places";
 import type { Arg, Sentence } from "../types";
-import { sentence, word } from "./words";
+import { sentence, word } from "./sentences";
 import type { KnownMove } from "$lib/wire.gen";
 
 /** An amount of pieces in words. */

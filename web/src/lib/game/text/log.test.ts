@@ -3,7 +3,7 @@ import { type GameEvent, merge, turnStart } from "../events";
 import { LANGUAGES, speaker } from "../fixtures/language";
 import { game, others, placesOf } from "../fixtures/read";
 import { blocks, isIdle, lastDecisionOf, lastTargets, sentenceOf } from "./log";
-import { parts, text } from "./words";
+import { parts, text } from "./sentences";
 
 const places = placesOf("hansa-3");
 const names = ["Anna", "Ben", "Clara"];

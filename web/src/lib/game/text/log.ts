@@ -4,7 +4,7 @@ import type { EventName, GameEvent } from "../events";
 import { readAmount } from "../moves/notation";
 import { ownerOf, type Places, routeOf, shapeOf } from "../places";
 import type { Arg, Sentence, Target } from "../types";
-import { sentence, word } from "./words";
+import { sentence, word } from "./sentences";
 
 /** How the game itself ends; optional rules bring words of their own. */
 const ENDINGS = ["END-01", "END-02", "END-03", "CLASSIC-07"];

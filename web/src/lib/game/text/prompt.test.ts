@@ -8,7 +8,7 @@ import { describeMove } from "./describe";
 import { promptOf, strip } from "./prompt";
 import { sceneOf } from "../scene";
 import { type Armed, NOTHING } from "../types";
-import { text } from "./words";
+import { text } from "./sentences";
 
 const say = speaker("en");
 

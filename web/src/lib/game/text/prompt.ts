@@ -8,7 +8,7 @@ import { first, of, stockOf, supplyOf } from "../scene";
 import { fullRoutes } from "../moves/turn";
 import type { Arg, Armed, Scene, Sentence, Target } from "../types";
 import { waiting } from "./waiting";
-import { sentence } from "./words";
+import { sentence } from "./sentences";
 
 export interface Button {
   target: Target; // what a click on it clicks

@@ -1,5 +1,5 @@
 /** The move list: legal moves found by words, or by notation with every word shortened. */
-import { folded } from "$lib/folded";
+import { folded } from "$lib/language/folded";
 import type { Move } from "../moves/notation";
 
 export interface Entry {

@@ -2,7 +2,7 @@
 import type { SeatChange } from "$lib/wire.gen";
 import type { Sentence } from "../types";
 import type { Block, Line } from "./log";
-import { sentence } from "./words";
+import { sentence } from "./sentences";
 
 export const changeWords = ({ change, name }: SeatChange): Sentence => sentence(`log-seat-${change}`, { who: name });
 

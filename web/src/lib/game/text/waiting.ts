@@ -3,7 +3,7 @@ import { type GameEvent, lastVictim } from "../events";
 import { ownerOf } from "../places";
 import type { Prompt } from "./prompt";
 import type { Scene, Sentence } from "../types";
-import { sentence } from "./words";
+import { sentence } from "./sentences";
 
 export function waiting(scene: Scene, events: readonly GameEvent[]): Prompt {
   const { view } = scene;

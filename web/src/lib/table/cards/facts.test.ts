@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { words } from "$lib/i18n.svelte";
+import { words } from "$lib/language/i18n.svelte";
 import { placesOf } from "$lib/game/fixtures/read";
-import type { TableStore } from "$lib/game/store/table.svelte";
+import type { TableStore } from "$lib/game/store/tableStore.svelte";
 import { amountText } from "../context";
 import { factWords, refusalText } from "./facts";
 

@@ -1,8 +1,8 @@
 /** Facts of a refusal as words: ids become the names that people read. */
-import { t, words } from "$lib/i18n.svelte";
+import { t, words } from "$lib/language/i18n.svelte";
 import { postName } from "$lib/game/text/describe";
 import { ownerOf, routeOf, shapeOf } from "$lib/game/places";
-import type { TableStore } from "$lib/game/store/table.svelte";
+import type { TableStore } from "$lib/game/store/tableStore.svelte";
 import { amountText, nameOf } from "../context";
 
 type Fact = number | string | string[];

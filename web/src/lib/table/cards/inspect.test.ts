@@ -4,7 +4,7 @@ import { scene } from "$lib/game/fixtures/clicking";
 import { LANGUAGES, speaker } from "$lib/game/fixtures/language";
 import { scenes } from "$lib/game/fixtures/read";
 import { postsOf } from "$lib/game/places";
-import { text } from "$lib/game/text/words";
+import { text } from "$lib/game/text/sentences";
 import { inspect } from "./inspect";
 
 const english = speaker("en");

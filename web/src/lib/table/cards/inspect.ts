@@ -5,7 +5,7 @@ import { abilityWord, awardWords, favourWord, markerWord } from "$lib/game/text/
 import { numberOf, ownerOf, type Places, shapeOf } from "$lib/game/places";
 import { nextOffice, pieceAt } from "$lib/game/scene";
 import type { Arg, Sentence, Target } from "$lib/game/types";
-import { sentence, word } from "$lib/game/text/words";
+import { sentence, word } from "$lib/game/text/sentences";
 
 export interface Card {
   title: Sentence;

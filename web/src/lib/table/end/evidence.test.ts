@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CATEGORIES, type Category, type Score, type ScoreLine } from "$lib/wire.gen";
 import { scene } from "$lib/game/fixtures/clicking";
 import { LANGUAGES, speaker } from "$lib/game/fixtures/language";
-import { text } from "$lib/game/text/words";
+import { text } from "$lib/game/text/sentences";
 import { evidence, explain } from "./evidence";
 
 const NOTHING = Object.fromEntries(CATEGORIES.map((category) => [category, 0])) as unknown as Score;

@@ -3,7 +3,7 @@ import type { Category, ScoreLine, Situation } from "$lib/wire.gen";
 import { abilityWord } from "$lib/game/text/describe";
 import type { Places } from "$lib/game/places";
 import type { Sentence } from "$lib/game/types";
-import { sentence } from "$lib/game/text/words";
+import { sentence } from "$lib/game/text/sentences";
 
 export interface Evidence {
   cities: ReadonlySet<string>;

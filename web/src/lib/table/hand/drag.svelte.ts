@@ -1,6 +1,6 @@
 /** Drawing a piece from one place to another, for those who would rather not click twice. */
 import { pieceAt } from "$lib/game/scene";
-import type { TableStore } from "$lib/game/store/table.svelte";
+import type { TableStore } from "$lib/game/store/tableStore.svelte";
 import type { Target } from "$lib/game/types";
 
 const FAR = 8; // px before a press becomes a draw

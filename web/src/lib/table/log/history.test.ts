@@ -3,7 +3,7 @@ import { game, placesOf } from "$lib/game/fixtures/read";
 import { LANGUAGES, speaker } from "$lib/game/fixtures/language";
 import type { GameEvent } from "$lib/game/events";
 import { blocks } from "$lib/game/text/log";
-import { text } from "$lib/game/text/words";
+import { text } from "$lib/game/text/sentences";
 import { prestigeByTurn, remarks, spread } from "./history";
 
 const events = [

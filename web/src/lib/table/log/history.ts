@@ -2,7 +2,7 @@
 import type { GameEvent } from "$lib/game/events";
 import type { Block } from "$lib/game/text/log";
 import type { Sentence } from "$lib/game/types";
-import { sentence } from "$lib/game/text/words";
+import { sentence } from "$lib/game/text/sentences";
 
 type Owner = number | "n";
 

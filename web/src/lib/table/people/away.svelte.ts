@@ -1,6 +1,6 @@
 /** Notes how much of a table was seen on this device, so that somebody who comes back is told the rest. */
-import type { TableStore } from "$lib/game/store/table.svelte";
-import { ByTable } from "$lib/bytable";
+import type { TableStore } from "$lib/game/store/tableStore.svelte";
+import { ByTable } from "$lib/device/byTable";
 
 const seen = new ByTable("kontor-seen"); // decisions
 const ABSENCE = 60_000; // ms that a hidden page counts as being away
