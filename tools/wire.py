@@ -9,6 +9,7 @@ from typing import Any, Final, get_args
 
 from kontor.boards import facts
 from kontor.rules.action import Kind
+from kontor.rules.modules import DECLARATIONS
 from kontor.rules.offers import OFFERS
 from kontor.server.wire import ids, requests
 from kontor.server.wire.schema import components
@@ -41,6 +42,7 @@ GRAMMAR: Final = (
     "/** The grammar of decisions: a kind, and its words. In braces is what varies, as NAME or NAME:PART. */"
 )
 VERBS: Final = "/** The first words of decisions that optional rules offer as data. */"
+EVENTS: Final = "/** Events of optional rules: their facts, each with what it is. */"
 KNOWN: Final = "/** A decision as what it is made of: its kind are the words before what varies. */"
 SAME_PARTS: Final = {"plus": "marker"}  # parts of the notation that the client reads alike
 PART_TYPES: Final = {  # of what varies; ids of places are strings
@@ -76,11 +78,13 @@ def _grammar() -> str:
     listed = "".join(f"  {json.dumps([kind, _named_parts(words)])},\n" for kind, words in forms)
     of_kinds = {kind: [words for other, words in forms if other == kind] for kind, _ in forms}
     types = "".join(f"\n  | {{ kind: {json.dumps(kind)}{_fields_of(words)} }}" for kind, words in of_kinds.items())
+    events = {event.name: dict(event.facts) for module in DECLARATIONS for event in module.events.values()}
     verbs = json.dumps([kind.form.split(" ")[0] for kind in OFFERS])
     return "\n\n".join(
         (
             f'{GRAMMAR}\nexport const FORMS: readonly (readonly [KnownMove["kind"], string])[] = [\n{listed}];',
             f"{VERBS}\nexport const MODULE_VERBS: readonly string[] = {verbs};",
+            f"{EVENTS}\nexport const MODULE_EVENTS: Record<string, Record<string, string>> = {json.dumps(events)};",
             "export interface Amount {\n  t: number;\n  m: number;\n}",
             f"{KNOWN}\nexport type KnownMove ={types};",
         )

@@ -9,9 +9,11 @@ from kontor.cli.language import Words, words
 from kontor.cli.output import wrapped
 from kontor.cli.scene import Scene
 from kontor.game import Game
+from kontor.rules.modules import DECLARATIONS
 
 CHANGES: Final = ("placed", "displaced", "settled", "dropped", "office", "extra-office", "swapped")
 Facts = Mapping[str, Any]
+OF_MODULES: Final = frozenset(event.name for module in DECLARATIONS for event in module.events.values())
 
 
 def _owned(scene: Scene, name: str) -> str:
@@ -160,6 +162,8 @@ def phrase(scene: Scene, event: Facts) -> str:
     words_for = PHRASES.get(event["event"])
     if words_for is not None:
         return words_for(scene, event)
+    if event["event"] in OF_MODULES:
+        return scene.say(f"terminal-event-{event['event']}", **{name: str(fact) for name, fact in event.items()})
     facts = [f"{name} {fact}" for name, fact in event.items() if name not in ("event", "ply")]
     return " ".join([event["event"], *facts])
 

@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 NOTHING: Final[Mapping[Any, Any]] = MappingProxyType({})
+FIRST_EVENT: Final = 64  # numbers below are the game's own
 Where: TypeAlias = Literal["hand", "route", "city", "marker"]  # what a player clicks
 
 
@@ -50,6 +51,14 @@ class Decision(NamedTuple):
     ends_game: bool = False
 
 
+class EventForm(NamedTuple):
+    """Something that happens: its messages are `log-NAME` for the pages and `terminal-event-NAME`."""
+
+    number: int  # of its EventCode, from FIRST_EVENT
+    name: str
+    facts: Mapping[str, str]  # up to four, in order, each with what it is (kontor.rules.event)
+
+
 class Feature(NamedTuple):
     """Cells that an observation shows as they are (kontor.slots.features)."""
 
@@ -66,6 +75,7 @@ class Declaration(NamedTuple):
     switches: Mapping[str, int] = NOTHING  # cells of the lookup by name: whether it is in play, and how; 0 to 15
     cells: Mapping[str, int] = NOTHING  # its part of a situation: blocks by name, with their sizes
     decisions: Mapping[str, Decision] = NOTHING  # by the name of their Kind
+    events: Mapping[str, EventForm] = NOTHING  # by the name of their EventCode
     endings: Mapping[int, str] = NOTHING  # by number, the clauses by which it can end the game
     counts: tuple[str, ...] = ()  # what a view names among the end conditions, as `of`
     slots: tuple[Slot, ...] = ()

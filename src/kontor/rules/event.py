@@ -43,7 +43,7 @@ class Event(NamedTuple):
 
 
 class EventCode(IntEnum):
-    """What the rules note."""
+    """What the rules note. Optional rules add events, which only their folders know by name: `EventCode["NAME"]`."""
 
     PLACED = auto()
     PAID = auto()
@@ -82,6 +82,7 @@ class EventCode(IntEnum):
     TURN = auto()
     ENDING = auto()
     OVER = auto()
+    vars().update({name: event.number for module in DECLARATIONS for name, event in module.events.items()})
 
 
 BY_PRESTIGE, BY_PILE, BY_CITIES, BY_EMPTY_PILE = 1, 2, 3, 4
@@ -164,6 +165,7 @@ _FORMS: Final[Mapping[int, tuple[str, Mapping[str, str]]]] = {
     EventCode.TURN: ("turn", {"seat": "seat", "actions": "number"}),
     EventCode.ENDING: ("ending", {"clause": "ending"}),
     EventCode.OVER: ("over", {"clause": "ending"}),
+    **{EventCode[name]: (event.name, event.facts) for module in DECLARATIONS for name, event in module.events.items()},
 }
 
 

@@ -50,6 +50,9 @@ export const FORMS: readonly (readonly [KnownMove["kind"], string])[] = [
 /** The first words of decisions that optional rules offer as data. */
 export const MODULE_VERBS: readonly string[] = ["claim"];
 
+/** Events of optional rules: their facts, each with what it is. */
+export const MODULE_EVENTS: Record<string, Record<string, string>> = {};
+
 export interface Amount {
   t: number;
   m: number;

@@ -22,6 +22,7 @@ def _declared() -> tuple[Declaration, ...]:
     found: list[Declaration] = [import_module(f"{__name__}.{folder}").DECLARATION for folder in FOLDERS]
     _check_unique("switch", found, lambda one: one.switches.values())
     _check_unique("decision", found, lambda one: [decision.number for decision in one.decisions.values()])
+    _check_unique("event", found, lambda one: [event.number for event in one.events.values()])
     _check_unique("end condition", found, lambda one: one.endings)
     _check_unique("slot", found, lambda one: [slot.number for slot in one.slots])
     return tuple(sorted(found, key=lambda one: min(one.switches.values(), default=SWITCHES)))

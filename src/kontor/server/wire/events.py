@@ -3,11 +3,12 @@
 The events of a decision come in the order in which things happened.
 """
 
-from typing import Annotated, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias, Union
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from kontor.rules.modules import DECLARATIONS
 from kontor.server.wire.ids import (
     AbilityId,
     Amount,
@@ -325,3 +326,33 @@ GameEvent: TypeAlias = (
     | EndingEvent
     | OverEvent
 )
+
+if not TYPE_CHECKING:  # events of optional rules, by what their folders declare
+    _FACTS: Final = {
+        "amount": Amount,
+        "city": City,
+        "marker": MarkerId,
+        "number": int,
+        "piece": Piece,
+        "post": Post,
+        "route": Route,
+        "seat": SeatNumber,
+    }
+    GameEvent = Union[
+        (
+            GameEvent,
+            *(
+                msgspec.defstruct(
+                    f"{name.title().replace('_', '')}Event",
+                    [(fact, _FACTS[kind]) for fact, kind in event.facts.items()],
+                    bases=(_Event,),
+                    module=__name__,
+                    namespace={"__doc__": f"Of the optional rule {module.name}."},
+                    tag=event.name,
+                    kw_only=True,
+                )
+                for module in DECLARATIONS
+                for name, event in module.events.items()
+            ),
+        )
+    ]
