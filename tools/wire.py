@@ -74,7 +74,7 @@ def _list(name: str, kind: Any) -> str:
 
 def _grammar() -> str:
     """The forms of all decisions with the names of what varies, and a type for each kind that they make."""
-    forms = [(_kind(kind.form), kind.form.split(" ")) for kind in Kind]
+    forms = [(kind_of(kind.form), kind.form.split(" ")) for kind in Kind]
     listed = "".join(f"  {json.dumps([kind, _named_parts(words)])},\n" for kind, words in forms)
     of_kinds = {kind: [words for other, words in forms if other == kind] for kind, _ in forms}
     types = "".join(f"\n  | {{ kind: {json.dumps(kind)}{_fields_of(words)} }}" for kind, words in of_kinds.items())
@@ -91,7 +91,7 @@ def _grammar() -> str:
     )
 
 
-def _kind(form: str) -> str:
+def kind_of(form: str) -> str:
     """The words of a form up to the first that varies."""
     return "-".join(form.partition(" {")[0].split(" "))
 
