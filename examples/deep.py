@@ -1,7 +1,7 @@
 """Master with more time, on two cores. Try it: kontor play --bots examples.deep:Deep"""
 
 from kontor.bots.search_bot import SearchBot
-from kontor.bots.styles import DEFAULT
+from kontor.bots.weights import DEFAULT
 
 
 class Deep(SearchBot):

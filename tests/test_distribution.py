@@ -67,7 +67,7 @@ def test_a_bare_name_is_found_in_every_form(line: str, is_found: bool) -> None:
 
 def test_messages_name_the_distribution_and_extras_that_there_are(project: dict[str, Any]) -> None:
     assert project["project"]["name"] == extras.DISTRIBUTION
-    assert {*cli.EXTRAS.values(), "cluster", "learn"} <= project["project"]["optional-dependencies"].keys()
+    assert {*cli.PACKAGE_EXTRAS.values(), "cluster", "learn"} <= project["project"]["optional-dependencies"].keys()
 
 
 def test_pip_finds_everything_to_compile_the_rules_in_its_own_environment_for_builds(project: dict[str, Any]) -> None:

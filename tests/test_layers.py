@@ -12,7 +12,7 @@ ALLOWED = sys.stdlib_module_names | {"kontor"}
 ENVIRONMENTS = {"gymnasium", "numpy", "pettingzoo"}  # the extra `env`
 NETS = {"numpy", "threadpoolctl"}  # the extra `net`
 EXTRAS = {"env": ENVIRONMENTS, "nets": NETS, "learn": {*NETS, "torch"}}  # by package: what its extra brings
-CLUSTER = Path("tournament", "cluster.py")  # the extra `cluster`
+CLUSTER = Path("cluster.py")  # the extra `cluster`
 NET_APPRAISER = Path("bots", "net_appraiser.py")  # the extra `net`; loaded only where a bot plays by a net
 
 
@@ -40,7 +40,7 @@ def test_only_what_has_an_extra_imports_more_than_the_standard_library() -> None
 def test_the_library_is_imported_without_the_packages_of_its_extras() -> None:
     found = "import sys, kontor, kontor.slots.episode, kontor.slots.random_play, kontor.bots; print(*sys.modules)"
     names = subprocess.run([sys.executable, "-c", found], capture_output=True, text=True, check=True).stdout.split()
-    assert {name.partition(".")[0] for name in names} & {*ENVIRONMENTS, "ray", "rich", "fastapi", "msgspec"} == set()
+    assert {name.partition(".")[0] for name in names} & {*ENVIRONMENTS, "ray", "rich", "starlette", "msgspec"} == set()
 
 
 def test_imports_are_found_in_every_form() -> None:

@@ -11,7 +11,7 @@ from typing import Final
 import kontor
 from kontor import Game, catalog
 from kontor.bots.arena import play_game
-from kontor.figures import NAMES, figures
+from kontor.figures import FIGURE_NAMES, figures
 
 TARGET: Final = Path(kontor.__file__).parent / "figures" / "usual.json"
 GAMES: Final = {
@@ -47,7 +47,7 @@ def main() -> None:
                 seats = [seat for game in pool.map(counted, tasks) for seat in game]
                 found.setdefault(name, {})[level] = {
                     figure: [round(cut, 1) for cut in quantiles([seat[figure] for seat in seats], n=4)]
-                    for figure in NAMES
+                    for figure in FIGURE_NAMES
                 }
                 print(name, level, len(seats), flush=True)
     text = json.dumps(found, indent=1)

@@ -13,7 +13,7 @@ from kontor.rules.hidden import fill, hide
 
 EVERYTHING: Final = "everything"
 Eyes: TypeAlias = int | Literal["everything"] | None  # a seat, all cards face up, or a spectator
-GONE: Final = object()  # in a change: the fact is no longer there
+FACT_REMOVED: Final = object()  # in a change: the fact is no longer there
 
 
 class Change(NamedTuple):
@@ -67,7 +67,7 @@ def changes(before: Any, after: Any, at: tuple[str | int, ...] = ()) -> Iterator
         case dict(), dict():
             for key in before:
                 if key not in after:
-                    yield Change((*at, key), GONE)
+                    yield Change((*at, key), FACT_REMOVED)
             for key, value in after.items():
                 yield from changes(before[key], value, (*at, key)) if key in before else (Change((*at, key), value),)
         case list(), list() if len(before) == len(after):
@@ -85,7 +85,7 @@ def changed(before: Mapping[str, Any], different: Sequence[Change]) -> dict[str,
         for key in at[:-1]:
             inner[key] = inner[key].copy()
             inner = inner[key]
-        if to is GONE:
+        if to is FACT_REMOVED:
             del inner[at[-1]]
         else:
             inner[at[-1]] = to

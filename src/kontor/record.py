@@ -28,8 +28,8 @@ from kontor.rules.refusal import Fact
 if TYPE_CHECKING:
     from kontor.game import Game, Played
 
-FORMAT = 1
-FIRST_LINE = f"Kontor record {FORMAT}"
+RECORD_FORMAT = 1
+FIRST_LINE = f"Kontor record {RECORD_FORMAT}"
 LAST_LINE = "End"
 UNFINISHED = "*"
 SEEN_BY = "Seen by"  # the header of a seat's copy

@@ -25,7 +25,7 @@ class Heat(NamedTuple):
 Heats: TypeAlias = dict[Heat, float]  # how often each took place
 
 GHOST: Final = ""  # beats and loses to every bot a little, so that every strength is finite
-PRIOR: Final = 0.5  # how often
+PRIOR_GAMES: Final = 0.5  # how often
 ANCHORED: Final = 1000.0  # the rating of whoever the others are compared with
 PER_TENFOLD: Final = 400  # points of rating for a tenfold strength
 EXACT: Final = 400  # bots whose deviations take those of the others into account; the time grows with the cube
@@ -65,8 +65,8 @@ def fit(heats: Heats, bots: Sequence[str], start: Mapping[str, float] | None = N
     """The strength of each bot, up to a common factor; `start` is a guess that saves time."""
     everybody = [*bots, GHOST]
     number = {bot: place for place, bot in enumerate(everybody)}
-    fields: dict[tuple[int, ...], float] = {(number[bot], number[GHOST]): 2 * PRIOR for bot in bots}
-    firsts = [PRIOR] * len(bots) + [PRIOR * len(bots)]
+    fields: dict[tuple[int, ...], float] = {(number[bot], number[GHOST]): 2 * PRIOR_GAMES for bot in bots}
+    firsts = [PRIOR_GAMES] * len(bots) + [PRIOR_GAMES * len(bots)]
     for heat, count in heats.items():
         field = tuple(number[bot] for bot in heat.field)
         fields[field] = fields.get(field, 0) + count
@@ -108,7 +108,7 @@ def deviations(heats: Heats, bots: Sequence[str], strength: Mapping[str, float])
     more than EXACT bots each one's is found as if the others' strengths were certain, so it is somewhat too small."""
     number = {bot: place for place, bot in enumerate(bots)}
     bends: list[dict[int, float]] = [{} for _ in bots]
-    ghostly = {Heat((GHOST, bot), bot): 2 * PRIOR for bot in bots}
+    ghostly = {Heat((GHOST, bot), bot): 2 * PRIOR_GAMES for bot in bots}
     for heat, count in (*heats.items(), *ghostly.items()):
         total = sum(strength[bot] for bot in heat.field)
         shares = {number[bot]: heat.field.count(bot) * strength[bot] / total for bot in heat.field if bot != GHOST}

@@ -5,9 +5,9 @@ from math import ceil, floor, log10
 from typing import Final
 from xml.sax.saxutils import escape
 
-WIDTH: Final = 760
+PICTURE_WIDTH: Final = 760
 LETTER: Final = 7.5  # about as wide as one is
-TOP: Final = 48
+MARGIN_TOP: Final = 48
 BOTTOM: Final = 56
 RIGHT: Final = 72  # for figures beside the last bar
 LEGEND: Final = 24
@@ -35,7 +35,7 @@ class Scale:
         self.first = floor(least / self.step) * self.step
         self.last = max(ceil(most / self.step) * self.step, self.first + self.step)
         self._left = left
-        self._unit = (WIDTH - RIGHT - left) / (self.last - self.first)
+        self._unit = (PICTURE_WIDTH - RIGHT - left) / (self.last - self.first)
 
     def __call__(self, value: float) -> float:
         return round(self._left + (value - self.first) * self._unit, 1)
@@ -60,10 +60,11 @@ def picture(base: float, title: str, axis: tuple[float, str], parts: Iterable[st
     """A whole document. `base` is where the drawing ends; below it stand numbers and, centred at an x, the axis."""
     height = base + BOTTOM
     lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {PICTURE_WIDTH} {height}" '
+        f'width="{PICTURE_WIDTH}" height="{height}" '
         'role="img" aria-labelledby="title axis">',
         f"<style>{STYLE}</style>",
-        f'<rect class="paper" width="{WIDTH}" height="{height}"/>',
+        f'<rect class="paper" width="{PICTURE_WIDTH}" height="{height}"/>',
         text_at(12, 26, title, 'id="title" class="title"'),
         text_at(axis[0], base + 44, axis[1], 'id="axis" text-anchor="middle"'),
     ]

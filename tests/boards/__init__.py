@@ -1,0 +1,1 @@
+"""The data of the boards, and what is reported about broken data."""

@@ -96,7 +96,7 @@ def test_what_a_check_prints_stays_in_one_piece(clone: Any, capfd: pytest.Captur
 def plain_runs(programs: Programs) -> list[list[str]]:
     """The tests that were run with the plain rules."""
     plain = [words for words, env in programs.environments.items() if env.get("KONTOR_PLAIN")]
-    return [[word for word in words.split() if word.startswith(("tests/", "--all"))] for words in plain]
+    return [[word for word in words.split() if word.startswith(("tests/", "--all", "--resume"))] for words in plain]
 
 
 def test_without_the_client_nothing_is_tested(clone: Any, programs: Programs, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -164,6 +164,13 @@ def test_all_runs_every_test_in_both_builds(clone: Any, programs: Programs, monk
     assert clone.is_ready("all")
     assert plain_runs(programs) == [["--all", "tests/boards", "tests/clauses", "tests/play"]]
     assert ["pytest", *clone.SIDE_BY_SIDE, "--all"] in programs.ran
+
+
+def test_all_tests_are_resumed_in_both_builds(clone: Any, programs: Programs, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clone, "compiler", lambda: "/usr/bin/cc")
+    assert clone.run_checks(["--all", "--resume"]) == 0
+    assert plain_runs(programs) == [["--all", "--resume", "tests/boards", "tests/clauses", "tests/play"]]
+    assert ["pytest", *clone.SIDE_BY_SIDE, "--all", "--resume"] in programs.ran
 
 
 def test_all_goes_with_words_for_pytest(clone: Any, programs: Programs) -> None:

@@ -15,8 +15,8 @@ from kontor.bots.analysis import Analyst, Move, Viewpoint, analyse
 from kontor.bots.appraiser import Evaluation
 from kontor.bots.reasons import FACTS
 from kontor.bots.review import Review, ReviewedDecision, Summary, review
-from kontor.bots.rule_bot import LEAST_PATIENCE, RuleBot
-from kontor.bots.styles import DEFAULT
+from kontor.bots.rule_bot import LONG_GAME_MIN_DECISIONS, RuleBot
+from kontor.bots.weights import DEFAULT
 from kontor.bots.win_chances import awaited, chances
 from kontor.game import Game
 from kontor.rules.action import Action, Kind
@@ -246,7 +246,7 @@ def test_a_game_that_lasts_long_is_evaluated_as_any_other() -> None:
     """Bots use their endgame weights then. What a position is worth does not depend on how many decisions led to it."""
     one = BotView(situation(posts={"goettingen-quedlinburg": ["0t", "0t", "0t"]}, supply=["5t", "6t", "7t"]), 0)
     late = one.copy()
-    late.ply = 100 * LEAST_PATIENCE
+    late.ply = 100 * LONG_GAME_MIN_DECISIONS
     assert analyse(late).chances == analyse(one).chances
     assert analyse(late).points == analyse(one).points
 

@@ -8,7 +8,7 @@ import pytest
 
 from kontor.bots import BotView, make
 from kontor.bots.coach import IDEAS, Idea, advise, ideas
-from kontor.bots.effects import LATER, ORDER, Effect, effects
+from kontor.bots.effects import LATER_PREFIX, ORDER, Effect, effects
 from kontor.game import Game, from_position, new_game
 from kontor.moments import dealt_again
 from tests.support import situation
@@ -53,7 +53,7 @@ def check(game: Game) -> int:
             assert decision in map(str, after.legal_actions())
             after.play(decision)
         for effect in idea.effects:
-            base = Effect(effect.what.removeprefix(LATER), effect.facts)
+            base = Effect(effect.what.removeprefix(LATER_PREFIX), effect.facts)
             comes = happened(effect, game, after, seat) if base == effect else can_bring(after, seat, idea, base)
             assert comes, (effect, idea.move.decisions)
     for threat in said.threats:

@@ -7,8 +7,8 @@ import pytest
 
 import kontor
 from kontor.backends import ACTIVE, PLAIN
-from kontor.bots import BotView, make, styles
-from kontor.bots.styles import DEFAULT, OTHER_MARKER, STYLES
+from kontor.bots import BotView, make, weights
+from kontor.bots.weights import DEFAULT, OTHER_MARKER, WEIGHT_SETS
 from kontor.evaluation import layout, worth
 from kontor.evaluation.layout import PART, PARTS, THERE
 from kontor.rules import scoring
@@ -99,7 +99,7 @@ def test_offices_control_and_networks_are_those_of_the_rules(configuration: Conf
 
 
 def test_every_weight_has_its_place() -> None:
-    rows = {name: style.row() for name, style in {"default": DEFAULT, **STYLES}.items()}
+    rows = {name: style.row() for name, style in {"default": DEFAULT, **WEIGHT_SETS}.items()}
     assert {len(row) for row in rows.values()} == {layout.WEIGHTS}
     assert len(set(map(tuple, rows.values()))) == len(rows)
 
@@ -120,7 +120,7 @@ def test_weights_without_a_place_are_refused() -> None:
     with pytest.raises(ValueError, match="at most 6 numbers, found 7"):
         replace(DEFAULT, actions=(0,) * 7).row()
     with pytest.raises(ValueError, match="differ in charm, hold"):
-        styles._check_names(["charm", "link"], ["hold", "link"])
+        weights._check_names(["charm", "link"], ["hold", "link"])
 
 
 def test_wrong_weights_are_refused() -> None:
@@ -139,7 +139,7 @@ def test_special_prestige_is_taken_where_it_can_be_had(style: str) -> None:
     full = {"posts": {"coellen-warburg": ["0m", "0t", "0t", "0t"]}, "markers": STACK, "supply": ["5t"] * 4}
     for privilege in (1, 2, 3):
         game = kontor.from_position({**full, "abilities": [{"privilege": privilege}, {}, {}, {}]})
-        codes, ratings = ACTIVE.evaluator(game.state.lookup, STYLES[style].row()).rate(game.state.cells)
+        codes, ratings = ACTIVE.evaluator(game.state.lookup, WEIGHT_SETS[style].row()).rate(game.state.cells)
         best = codes[ratings.index(max(ratings))]
         chosen = next(str(action) for action in game.legal_actions() if action.code == best)
         assert chosen.startswith("route coellen-warburg prestige"), privilege

@@ -16,9 +16,9 @@ from kontor.bots.net_bot import FILE, VARIABLE, NetBot
 from kontor.bots.net_search import CORES, NetSearchBot
 from kontor.bots.rule_bot import RuleBot
 from kontor.bots.search_bot import SearchBot
-from kontor.nets.file import MAGIC, MOST_BYTES, read, write
+from kontor.nets.file import MOST_BYTES, NET_MAGIC, read, write
 from kontor.nets.forward import Weighed
-from kontor.nets.interface import HERE
+from kontor.nets.interface import OWN_INTERFACE
 from kontor.rules.action import Kind
 from kontor.rules.scoreline import CATEGORIES
 from tests.bots.test_analysis import about_to_win
@@ -61,7 +61,7 @@ def test_a_net_decides_alike_in_twin_worlds(net: Path) -> None:
 def test_a_net_that_would_rather_wait_acts_in_a_duel(tmp_path: Path) -> None:
     """Two nets that both wait for the other to begin would never end."""
     idle = untaught()
-    idle.weights["game_slots.bias"][HERE.game_slots.index("end-turn")] = 1000
+    idle.weights["game_slots.bias"][OWN_INTERFACE.game_slots.index("end-turn")] = 1000
     write(tmp_path / "idle.net", idle)
     bot = NetBot(1, path=tmp_path / "idle.net")
     for players, waits in ((2, False), (3, True)):
@@ -161,7 +161,7 @@ def test_without_a_usable_net_a_rule_bot_stands_in_and_the_log_says_why_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     path = tmp_path / "cut.net"
-    path.write_bytes(MAGIC + b"{")
+    path.write_bytes(NET_MAGIC + b"{")
     monkeypatch.setenv(VARIABLE, str(path))
     with caplog.at_level(logging.WARNING, "kontor.bots"):
         assert [type(make(name)) for name in ("hard", "expert", "master")] == [RuleBot, SearchBot, SearchBot]

@@ -9,9 +9,9 @@ import pytest
 import kontor
 from kontor.bots import BOTS, BUDGET, LEVELS, QUICK, BotView, FallbackBot, make, search_bot
 from kontor.bots.arena import derive, play_result
-from kontor.bots.rule_bot import LEAST_PATIENCE, lasts_long
+from kontor.bots.rule_bot import LONG_GAME_MIN_DECISIONS, lasts_long
 from kontor.bots.search_bot import SearchBot
-from kontor.bots.styles import DEFAULT, STYLES
+from kontor.bots.weights import DEFAULT, WEIGHT_SETS
 from kontor.catalog import options
 from kontor.rules.cells import BEGUN, COMPLETED, LIMIT
 from tests.play.configurations import Configuration, with_every_fact
@@ -40,7 +40,7 @@ def wins(one: str, others: str, games: int) -> int:
 
 @with_every_fact
 def test_the_rule_bot_plays_every_kind_of_game_to_its_end(configuration: Configuration) -> None:
-    names = [("rule", *STYLES)[seat] for seat in range(configuration.players)]
+    names = [("rule", *WEIGHT_SETS)[seat] for seat in range(configuration.players)]
     # With two, both may run short of pieces between the neutral traders; whoever still can must end it then.
     for seed in (11, 12, 13) if configuration.players == 2 else (11,):
         game = configuration.new(seed)
@@ -54,7 +54,7 @@ def test_a_game_that_lasts_long_is_ended_by_whoever_can() -> None:
     game = kontor.from_position({**ENDING, "prestige": [19, 40, 40, 40]})
     view = BotView(game, 0)
     assert make("rule", 1).choose(view, game.legal_actions(), BUDGET) != "route hamburg-luebeck"
-    view.ply = LEAST_PATIENCE + 1
+    view.ply = LONG_GAME_MIN_DECISIONS + 1
     action = make("rule", 1).choose(view, game.legal_actions(), BUDGET)
     game.play(action)
     assert game.is_over
@@ -68,7 +68,7 @@ def test_where_a_game_lasts_long_the_route_that_ends_it_is_begun() -> None:
     )
     view = BotView(game, 0)
     assert "bremen-minden" not in str(make("blocker", 1).choose(view, game.legal_actions(), BUDGET))
-    view.ply = LEAST_PATIENCE + 1
+    view.ply = LONG_GAME_MIN_DECISIONS + 1
     assert make("blocker", 1).choose(view, game.legal_actions(), BUDGET) == "place t bremen-minden/1"
 
 
@@ -91,7 +91,7 @@ def test_patience_is_shorter_where_nothing_brings_the_end_closer() -> None:
 )
 def test_styles_end_their_games_in_time(number: int) -> None:
     """These lasted for 26 to 35 rounds without the endgame weights."""
-    levels = (list(STYLES) * 2)[number % 5 : number % 5 + 4]
+    levels = (list(WEIGHT_SETS) * 2)[number % 5 : number % 5 + 4]
     assert 8 <= play_result(options(players=4), levels, 1, number).rounds <= 25
 
 
@@ -230,7 +230,7 @@ def test_what_search_found_with_the_endgame_weights_is_not_reused() -> None:
     def inherited(ply: int) -> int:
         """Tries that are known from the decision before."""
         view = BotView(game, seat)
-        view.ply = LEAST_PATIENCE + 1
+        view.ply = LONG_GAME_MIN_DECISIONS + 1
         later = game.copy()
         later.play(bot.choose(view, game.legal_actions(), math.inf))
         assert bot._root is not None
@@ -239,7 +239,7 @@ def test_what_search_found_with_the_endgame_weights_is_not_reused() -> None:
         after.ply = ply
         return sum(bot._root_for(after).tries)
 
-    assert inherited(LEAST_PATIENCE + 2) > 0
+    assert inherited(LONG_GAME_MIN_DECISIONS + 2) > 0
     assert inherited(0) == 0
 
 

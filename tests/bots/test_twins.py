@@ -5,7 +5,7 @@ from random import Random
 
 import kontor
 from kontor.bots import BOTS, BUDGET, BotView, make
-from kontor.bots.styles import STYLES
+from kontor.bots.weights import WEIGHT_SETS
 from tests.play.configurations import Configuration, seeds_of, with_every_fact
 from tests.play.policies import claim_first, goal_of
 from tests.play.test_secrets import EVERY_TWIN, markers_move
@@ -14,7 +14,7 @@ from tests.play.twins import twin
 LONGEST = 250  # decisions
 # A long search is a search with more tries, and the styles are the rule bot with other weights. Those that play by a
 # net have tests of their own, tests/bots/test_net_bot.py.
-ASKED = [name for name in BOTS if name not in ("long-search", "hard", "expert", "master", *STYLES)]
+ASKED = [name for name in BOTS if name not in ("long-search", "hard", "expert", "master", *WEIGHT_SETS)]
 
 
 def moments(configuration: Configuration) -> Iterator[kontor.Game]:

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import httpx
 import pytest
-from _pytest.terminal import TerminalReporter
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from tests.browser import chromium
@@ -82,7 +81,7 @@ def pytest_runtest_makereport(
     return report
 
 
-def pytest_terminal_summary(terminalreporter: TerminalReporter) -> None:
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """What was measured is told, whether or not anything failed."""
     for report in terminalreporter.getreports("passed"):
         for name, figure in report.user_properties if report.when == "call" else ():

@@ -185,10 +185,15 @@ class TableScreen:
         self.chooser.locator("button").nth(number).click()
         self.clicks += 1
 
+    def wait_for_previews(self) -> None:
+        """Until everything is answered that the page asked about decisions."""
+        deadline = monotonic() + PATIENCE / 1000
+        while self._asked and monotonic() < deadline:
+            self.page.wait_for_timeout(10)
+
     def take(self, option: str) -> None:
         """Takes an option of the route card, by its words, when it is complete."""
-        while self._asked:
-            self.page.wait_for_timeout(10)
+        self.wait_for_previews()
         self.card.get_by_role("button", name=option).click()
         self.clicks += 1
 

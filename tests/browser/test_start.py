@@ -28,15 +28,15 @@ def test_two_clicks_lead_from_home_to_the_first_move(visitors: Visitors) -> None
     assert 1 + screen.clicks == 2
 
 
-def test_a_bot_gets_a_temper_where_its_level_has_one(visitors: Visitors) -> None:
+def test_a_bot_gets_a_style_where_its_level_has_one(visitors: Visitors) -> None:
     page = visitors.visit("/new")
-    who, temper = (page.get_by_label(label) for label in ("Who sits at seat 2", "Temper of the bot at seat 2"))
+    who, style = (page.get_by_label(label) for label in ("Who sits at seat 2", "PlayingStyle of the bot at seat 2"))
     who.select_option("bot:easy")
-    expect(temper).to_have_count(0)
+    expect(style).to_have_count(0)
     who.select_option("bot:expert")
-    temper.select_option(label="Temper: Builder")
+    style.select_option(label="PlayingStyle: Builder")
     who.select_option("bot:hard")
-    expect(temper).to_have_value("builder")
+    expect(style).to_have_value("builder")
     page.get_by_role("button", name="Create").click()
     screen = TableScreen(page)
     assert "hard:builder" in [seat["level"] for seat in screen.view()["table"]["seats"]]

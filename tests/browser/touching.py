@@ -122,11 +122,13 @@ class TouchScreen(TableScreen):
         self.clicks += 1
 
     def tap_twice(self, x: float, y: float) -> None:
-        """Two taps at one place, a fifth of a second apart, however slow the machine is."""
+        """Two taps at one place, a fifth of a second apart, however slow the machine is, and a rest."""
         now = time()
         for start in (now, now + 0.2):
             self.touch("touchStart", (x, y), at=start)
             self.touch("touchEnd", at=start + 0.05)
+        ahead = now + 0.25 - time()  # of the clock: else a tap that comes next would be a third one of these
+        self.page.wait_for_timeout(max(0, ahead) * 1000 + DOUBLE)
 
     def click(self, target: str, *, merchant: bool = False) -> None:
         if merchant:
@@ -178,8 +180,7 @@ class TouchScreen(TableScreen):
         self.clicks += 1
 
     def take(self, option: str) -> None:
-        while self._asked:
-            self.page.wait_for_timeout(10)
+        self.wait_for_previews()
         self.card.get_by_role("button", name=option).tap()
         self.clicks += 1
 

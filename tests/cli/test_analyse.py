@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from kontor.bots import BUDGET, BotView, make
-from kontor.bots.reasons import FACTS, NOTHING, RIVAL, Reason
+from kontor.bots.reasons import FACTS, NO_REASON, RIVAL, Reason
 from kontor.cli import main
 from kontor.cli.analyse import sentence
 from kontor.cli.graph import spark
@@ -34,7 +34,7 @@ HOWS: Mapping[str, tuple[str, ...]] = {
     "tempo": ("develops", "actions", "supplies", "lasts"),
     "plans": ("fills", "opens"),
     RIVAL: ("hinders",),
-    NOTHING: ("waits",),
+    NO_REASON: ("waits",),
 }
 SOME: Mapping[str, int | str] = {
     "seat": 1, "city": "hamburg", "route": "hamburg-luebeck", "held": 2, "length": 3, "offices": 5, "keys": 3,
@@ -166,7 +166,7 @@ def test_every_reason_has_words(language: str, category: str, how: str) -> None:
 
 
 def test_the_words_know_every_category() -> None:
-    assert set(HOWS) == {*FACTS, RIVAL, NOTHING}
+    assert set(HOWS) == {*FACTS, RIVAL, NO_REASON}
 
 
 def test_sparks_rise_with_the_chance() -> None:

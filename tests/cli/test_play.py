@@ -7,7 +7,7 @@ import pytest
 
 import kontor
 from kontor.cli import main
-from kontor.cli.commands import COMMANDS
+from kontor.cli.commands import SESSION_COMMANDS
 from kontor.cli.prompt import PipeReader
 from kontor.cli.seating import level_of
 from tests.cli.typist import Typist, played, run, save
@@ -103,7 +103,7 @@ def test_every_command_answers(typist: Typist) -> None:
 
 def test_help_names_every_command(typist: Typist) -> None:
     told = typist.play("help", "? signs")
-    assert all(command.form in told for command in COMMANDS.values())
+    assert all(command.form in told for command in SESSION_COMMANDS.values())
     assert "0■ 0● are a trader and a" in told
     assert max(map(len, told.splitlines())) <= 80
 
@@ -189,7 +189,7 @@ def test_a_resumed_game_knows_its_bots_or_is_told(typist: Typist, tmp_path: Path
     assert "1 Ben> " in typist.play("end", "board", options=f"--resume {path} --seat 0,1 --bots random")
 
 
-def test_the_temper_of_a_bot_is_in_its_name_and_known_when_the_game_is_resumed(typist: Typist, tmp_path: Path) -> None:
+def test_the_style_of_a_bot_is_in_its_name_and_known_when_the_game_is_resumed(typist: Typist, tmp_path: Path) -> None:
     path = tmp_path / "game.kontor"
     options = f"--players 3 --bots expert:builder,hard:racer --save {path}"
     assert "0 You, 1 Bruno (expert:builder), 2 Clara (hard:racer)" in typist.play("end", options=options)
@@ -204,12 +204,12 @@ def test_the_temper_of_a_bot_is_in_its_name_and_known_when_the_game_is_resumed(t
     [
         (
             "expert:bulider",
-            "bot='expert:bulider': there is no temper 'bulider': expected one of builder, blocker, racer",
+            "bot='expert:bulider': there is no style 'bulider': expected one of builder, blocker, racer",
         ),
-        ("easy:builder", "bot='easy:builder': only hard, expert, master have a temper"),
+        ("easy:builder", "bot='easy:builder': only hard, expert, master have a style"),
     ],
 )
-def test_a_temper_that_a_bot_does_not_have_is_refused(name: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_style_that_a_bot_does_not_have_is_refused(name: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "--bots", name]) == 2
     assert told in capsys.readouterr().err
 

@@ -8,7 +8,7 @@ import pytest
 
 import kontor
 from kontor import catalog
-from kontor.bots.arena import CAP, Result, derive, play_game, play_result, trace
+from kontor.bots.arena import STALLED_AFTER_DECISIONS, Result, derive, play_game, play_result, trace
 from kontor.cli.question import verb
 from tests.cli.typist import command, run
 
@@ -41,7 +41,7 @@ def test_a_result_says_how_a_game_went() -> None:
     game = play_game(THREE, ["claim"] * 3, seed=1, number=0)
     told = play_result(THREE, ["claim"] * 3, seed=1, number=0)
     assert told.end == game.end_clause
-    assert told.decisions == game.ply < CAP
+    assert told.decisions == game.ply < STALLED_AFTER_DECISIONS
     assert told.scores == tuple(dict(score) for score in game.scores())
     turns = 1 + game.actions().count("end")  # type: ignore[arg-type]
     assert (told.rounds - 1) * 3 < turns <= told.rounds * 3

@@ -8,7 +8,7 @@ import kontor
 from kontor import catalog
 from kontor.boards import board_ids
 from kontor.cli import main
-from kontor.cli.bench import COLUMNS, setups
+from kontor.cli.bench import SPEED_COLUMNS, setups
 from kontor.cli.perft import perft
 from kontor.reference import clauses
 
@@ -141,7 +141,7 @@ def test_every_build_is_measured(capsys: Printed) -> None:
     assert [line["build"] for line in told["lines"]] == (["compiled", "plain"] if kontor.compiled else ["plain"])
     for line in told["lines"]:
         assert line["side"] == "hansa-3"
-        assert all(line[figure] > 0 for figure in COLUMNS)
+        assert all(line[figure] > 0 for figure in SPEED_COLUMNS)
 
 
 def test_the_table_of_speeds(monkeypatch: pytest.MonkeyPatch, capsys: Printed) -> None:

@@ -1,0 +1,1 @@
+"""Environments: slots, observations, and the plain rules against the compiled ones."""

@@ -12,10 +12,9 @@ from pettingzoo.test import api_test, seed_test
 import kontor
 from kontor.backends import PLAIN, running
 from kontor.env import kontor_v0
-from kontor.env.aec import ILLEGAL_REWARD
 from kontor.env.drawing import SEAT_COLOURS
 from kontor.env.render import MODES
-from kontor.env.slotgame import SlotGame
+from kontor.env.slotgame import ILLEGAL_REWARD, SlotGame
 from kontor.slots import slots
 from kontor.slots.episode import OVER
 from tests.env.eager import WISHES

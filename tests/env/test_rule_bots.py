@@ -10,7 +10,7 @@ from kontor.backends import PLAIN, running
 from kontor.bots import make
 from kontor.bots.rule_bot import RuleBot
 from kontor.env.vector import Slots, Vector
-from kontor.rules.backend import Manner
+from kontor.rules.backend import RulePolicy
 from kontor.rules.cells import CHOSEN
 from kontor.rules.ids import MAX_SEATS
 from tests.env.test_vector import GAMES, every_game, random_slots
@@ -27,7 +27,7 @@ def taken(vector: Vector, *names: str, first: int = 1) -> Slots:
     """What rule bots take who have all seats from the first one on; NONE in games where another one must decide."""
     chosen = np.full(vector.games, NONE, np.int32)
     seats = np.tile(np.arange(MAX_SEATS) >= first, (vector.games, 1)).astype(np.uint8)
-    vector.decide(vector.manners(bots(*names)), seats, chosen)
+    vector.decide(vector.policies(bots(*names)), seats, chosen)
     return chosen
 
 
@@ -112,17 +112,17 @@ def test_what_does_not_fit_is_refused() -> None:
     with Vector(2) as vector, Vector(2, players=3) as other:
         chosen, seats = np.zeros(2, np.int32), np.ones((2, MAX_SEATS), np.uint8)
         with pytest.raises(ValueError, match="call reset first"):
-            vector.decide(vector.manners(bots("rule")), seats, chosen)
+            vector.decide(vector.policies(bots("rule")), seats, chosen)
         vector.reset(vector.buffers(), seed=1)
         with pytest.raises(ValueError, match="seats: expected"):
-            vector.decide(vector.manners(bots("rule")), seats[:1], chosen)
-        with pytest.raises(ValueError, match="0 manners"):
+            vector.decide(vector.policies(bots("rule")), seats[:1], chosen)
+        with pytest.raises(ValueError, match="0 policies"):
             vector.decide([], seats, chosen)
-        with pytest.raises(ValueError, match="games 1 to 3: expected manners, and games 0 to 2"):
-            vector.decide(vector.manners(bots("rule")), seats, chosen, 1, 3)
+        with pytest.raises(ValueError, match="games 1 to 3: expected policies, and games 0 to 2"):
+            vector.decide(vector.policies(bots("rule")), seats, chosen, 1, 3)
         if compiled:
             with pytest.raises(ValueError, match="for other games"):
-                vector.decide(other.manners(bots("rule")), seats, chosen)
+                vector.decide(other.policies(bots("rule")), seats, chosen)
             nobody: Any = None
             with pytest.raises(ValueError, match="for other games"):
-                vector.decide([Manner(nobody, 1, 1)], seats, chosen)
+                vector.decide([RulePolicy(nobody, 1, 1)], seats, chosen)

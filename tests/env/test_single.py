@@ -7,7 +7,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import kontor
-from kontor.env.single import ILLEGAL_REWARD, KontorEnv
+from kontor.env.single import KontorEnv
+from kontor.env.slotgame import ILLEGAL_REWARD
 from kontor.slots import slots
 
 

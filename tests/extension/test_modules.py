@@ -17,7 +17,7 @@ from tests.server.serving import Server
 FOLDERS: Final = "src/kontor/rules/modules"
 GONE: Final = "standstill"
 # Games that learners play and kept records are chosen one by one; the list of names for the client is generated.
-NAMED_IN: Final = {"src/kontor/learn/mix.py", "tools/goldens.py", GENERATED}
+NAMED_IN: Final = {"src/kontor/learn/mixture.py", "tools/goldens.py", GENERATED}
 
 
 @pytest.fixture(scope="module")

@@ -1,0 +1,1 @@
+"""The training of nets; most of it only where torch is installed."""

@@ -7,11 +7,11 @@ from unittest.mock import patch
 import pytest
 
 from kontor.boards import loader, read_board, register
-from kontor.learn import mix
-from kontor.learn.mix import Part
+from kontor.learn import mixture
+from kontor.learn.mixture import Part
 from tests.boards import toy_board
 
-NEED_TORCH = ["test_checkpoint.py", "test_league.py", "test_learning.py", "test_points.py"]
+NEED_TORCH = ["test_checkpoint.py", "test_league.py", "test_learning.py", "test_points_head.py"]
 collect_ignore = [] if find_spec("torch") else NEED_TORCH
 
 
@@ -21,6 +21,9 @@ def toy() -> Iterator[None]:
     import torch
 
     torch.set_num_threads(1)
-    with patch.object(loader, "_added", {}), patch.dict(mix.MIXES, {"toy": (Part(1, {"board": "toy", "players": 3}),)}):
+    with (
+        patch.object(loader, "_added", {}),
+        patch.dict(mixture.MIXES, {"toy": (Part(1, {"board": "toy", "players": 3}),)}),
+    ):
         register(read_board(toy_board.TEXT, "toy.toml"))
         yield

@@ -21,7 +21,7 @@ from kontor.learn.calibration import (
     tally,
     totals,
 )  # fmt: skip
-from kontor.learn.kept import add
+from kontor.learn.results_file import add
 from kontor.tournament.calibration import draw, read_figures
 from kontor.tournament.errors import PlanError
 

@@ -9,12 +9,12 @@ import pytest
 import torch
 
 from kontor.cli import main
-from kontor.learn import checkpoint, mix
+from kontor.learn import checkpoint, mixture
 from kontor.learn.checkpoint import CheckpointError
-from kontor.learn.mix import Part
+from kontor.learn.mixture import Part
 from kontor.learn.model import Model, load_arrays
 from kontor.learn.opponents import opponent
-from kontor.learn.run import CURVES, LOG, Limits, Run
+from kontor.learn.run import CURVES_FILE, LOG_FILE, Limits, Run
 from kontor.learn.trainer import Trainer
 from kontor.nets.file import read, write
 from kontor.nets.shape import Shape
@@ -71,16 +71,16 @@ def test_the_net_of_a_checkpoint_can_be_played(folder: Path) -> None:
 
 
 def test_a_run_from_before_rule_styles_goes_on_without_them(folder: Path) -> None:
-    content = checkpoint.read_part(folder / checkpoint.WEIGHTS)
+    content = checkpoint.read_part(folder / checkpoint.WEIGHTS_FILE)
     settings = json.loads(content["settings"])
     assert settings.pop("styles") == 0.5
-    checkpoint.write_part(folder / checkpoint.WEIGHTS, {**content, "settings": json.dumps(settings)})
+    checkpoint.write_part(folder / checkpoint.WEIGHTS_FILE, {**content, "settings": json.dumps(settings)})
     assert loaded(folder).settings.styles == 0
     assert loaded(folder, styles=0.2).settings.styles == 0.2
 
 
 def test_nets_from_elsewhere_stay_in_the_league(folder: Path, tmp_path: Path) -> None:
-    net = untaught(SMALL.shape._replace(grounds=SMALL.shape.grounds + 7))  # as kontor.learn.points makes them
+    net = untaught(SMALL.shape._replace(grounds=SMALL.shape.grounds + 7))  # as kontor.learn.points_head makes them
     write(tmp_path / "other.net", net)
     trainer = loaded(folder)
     trainer.pool, trainer.opponents = [], [opponent(tmp_path / "other.net", SMALL.shape)]
@@ -127,7 +127,7 @@ def test_a_schedule_may_change_but_not_the_games(folder: Path) -> None:
 
 
 def test_a_checkpoint_of_another_mix_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(mix.MIXES, "toy", (Part(1, {"board": "toy", "players": 4}),))
+    monkeypatch.setitem(mixture.MIXES, "toy", (Part(1, {"board": "toy", "players": 4}),))
     assert refused(folder) == f"{folder}: the mix 'toy' was another one when it was written"
 
 
@@ -137,13 +137,13 @@ def test_a_checkpoint_of_other_versions_is_refused(folder: Path, monkeypatch: py
 
 
 def test_games_or_older_nets_that_cannot_be_unpacked_are_refused(folder: Path) -> None:
-    content = checkpoint.read_part(folder / checkpoint.GAMES)
+    content = checkpoint.read_part(folder / checkpoint.GAMES_FILE)
     (seed, data, dealt), *others = content["fleets"][0]
     cut = {**content, "fleets": [[(seed, data[:-5], dealt), *others], *content["fleets"][1:]]}
-    checkpoint.write_part(folder / checkpoint.GAMES, cut)
+    checkpoint.write_part(folder / checkpoint.GAMES_FILE, cut)
     assert refused(folder).startswith(f"{folder}: damaged: Error -5 while decompressing")
-    checkpoint.write_part(folder / checkpoint.GAMES, content)
-    checkpoint.write_part(folder / checkpoint.POOL, {"updates": content["updates"]})
+    checkpoint.write_part(folder / checkpoint.GAMES_FILE, content)
+    checkpoint.write_part(folder / checkpoint.POOL_FILE, {"updates": content["updates"]})
     assert refused(folder) == f"{folder}: damaged: 'pool'"
 
 
@@ -170,36 +170,36 @@ def test_a_run_from_before_digests_goes_on(folder: Path) -> None:
     for name in checkpoint.FILES:
         torch.save(checkpoint.read_part(folder / name), folder / name)
     assert loaded(folder).updates == 3
-    path = folder / checkpoint.POOL
+    path = folder / checkpoint.POOL_FILE
     path.write_bytes(path.read_bytes()[:-200])
     assert refused(folder).startswith(f"{path}: damaged")
 
 
 def test_a_checkpoint_that_cannot_be_written_leaves_the_one_before(folder: Path) -> None:
     before = {path.name: path.read_bytes() for path in folder.iterdir()}
-    (folder / f"{checkpoint.GAMES}.new").mkdir()
+    (folder / f"{checkpoint.GAMES_FILE}.new").mkdir()
     with pytest.raises(IsADirectoryError):
         checkpoint.save(advanced(loaded(folder), 1), folder, {})
-    (folder / f"{checkpoint.GAMES}.new").rmdir()
+    (folder / f"{checkpoint.GAMES_FILE}.new").rmdir()
     assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
 
 
 def test_files_of_different_moments_are_refused(folder: Path) -> None:
-    content = checkpoint.read_part(folder / checkpoint.OPTIMISER)
-    checkpoint.write_part(folder / checkpoint.OPTIMISER, {**content, "updates": 2})
+    content = checkpoint.read_part(folder / checkpoint.OPTIMISER_FILE)
+    checkpoint.write_part(folder / checkpoint.OPTIMISER_FILE, {**content, "updates": 2})
     assert "its files are of different moments" in refused(folder)
 
 
 def test_weights_that_are_not_numbers_are_refused(folder: Path) -> None:
-    content = checkpoint.read_part(folder / checkpoint.WEIGHTS)
+    content = checkpoint.read_part(folder / checkpoint.WEIGHTS_FILE)
     content["model"]["game.bias"][0] = float("nan")
-    checkpoint.write_part(folder / checkpoint.WEIGHTS, content)
+    checkpoint.write_part(folder / checkpoint.WEIGHTS_FILE, content)
     assert refused(folder) == f"{folder}: not all weights are numbers"
 
 
 def test_a_run_keeps_a_log_and_curves(tmp_path: Path) -> None:
     said: list[str] = []
     Run(Trainer(SMALL), tmp_path, Limits(updates=2), said.append).go()
-    (entry,) = [json.loads(line) for line in (tmp_path / LOG).read_text("utf-8").splitlines()]
+    (entry,) = [json.loads(line) for line in (tmp_path / LOG_FILE).read_text("utf-8").splitlines()]
     assert (entry["updates"], entry["decisions"], len(said)) == (2, 64, 1)
-    assert (tmp_path / CURVES).read_text("utf-8").startswith("<svg")
+    assert (tmp_path / CURVES_FILE).read_text("utf-8").startswith("<svg")

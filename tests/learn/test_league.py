@@ -5,7 +5,7 @@ import pytest
 from numpy.typing import NDArray
 
 from kontor.learn.fleet import Fleet
-from kontor.learn.mix import MIXES
+from kontor.learn.mixture import MIXES
 from kontor.learn.selfplay import RULED_BY, rule_bots
 from kontor.learn.trainer import Trainer
 from kontor.rules.ids import MAX_SEATS

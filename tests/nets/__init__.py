@@ -1,0 +1,1 @@
+"""Files of nets, and deciding by them."""

@@ -8,9 +8,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from kontor.nets.file import MAGIC, MOST_BYTES, NetError, read, write
+from kontor.nets.file import MOST_BYTES, NET_MAGIC, NetError, read, write
 from kontor.nets.forward import Player
-from kontor.nets.interface import GLOBAL_NUMBERS, HERE, UNKNOWN, Interface
+from kontor.nets.interface import GLOBAL_NUMBERS, OWN_INTERFACE, UNTRAINED_LOGIT, Interface
 from kontor.nets.shape import Shape
 from kontor.slots import slots
 from tests.nets.making import TINY, untaught
@@ -48,14 +48,14 @@ def test_a_net_of_the_usual_shape_is_small_enough_for_the_package(tmp_path: Path
 
 def changed(path: Path, **interface: object) -> None:
     """Changes what a file says that its net reads and answers."""
-    first, end = len(MAGIC), path.read_bytes().index(b"\n", len(MAGIC))
+    first, end = len(NET_MAGIC), path.read_bytes().index(b"\n", len(NET_MAGIC))
     head = json.loads(path.read_bytes()[first:end])
     head["interface"].update(interface)
-    path.write_bytes(MAGIC + json.dumps(head).encode() + path.read_bytes()[end:])
+    path.write_bytes(NET_MAGIC + json.dumps(head).encode() + path.read_bytes()[end:])
 
 
 def test_a_net_for_another_game_is_refused(path: Path) -> None:
-    changed(path, causes=[f"cause {number}" for number in range(len(HERE.causes))])
+    changed(path, causes=[f"cause {number}" for number in range(len(OWN_INTERFACE.causes))])
     assert refused(path) == "a net for another game: this version of Kontor knows 0 of its 6 causes"
 
 
@@ -72,25 +72,25 @@ def test_a_file_without_an_interface_is_refused(path: Path) -> None:
 
 def test_a_net_from_before_a_marker_slot_and_end_condition_plays_on(tmp_path: Path) -> None:
     """What is new to it changes nothing: it does not see it, and takes it only where nothing else is open."""
-    before = Interface(*(tuple(id for id in ids if not NEW.search(id)) for ids in HERE))
-    assert all(len(old) <= len(new) for old, new in zip(before, HERE, strict=True))
+    before = Interface(*(tuple(id for id in ids if not NEW.search(id)) for ids in OWN_INTERFACE))
+    assert all(len(old) <= len(new) for old, new in zip(before, OWN_INTERFACE, strict=True))
     dice = np.random.default_rng(1)
     weights = {name: np.asarray(dice.normal(0, 0.2, form), np.float32) for name, form in TINY.arrays(before)}
     body = b"".join(np.asarray(array, np.float16).tobytes() for array in weights.values())
     head = {"interface": before._asdict(), "shape": TINY._asdict(), "check": zlib.crc32(body)}
-    (tmp_path / "old.net").write_bytes(MAGIC + json.dumps(head).encode() + b"\n" + body)
+    (tmp_path / "old.net").write_bytes(NET_MAGIC + json.dumps(head).encode() + b"\n" + body)
     net, out = read(tmp_path / "old.net"), midgame({"players": 4, "modules": ("missions", "favours", "promos")})
     assert {name: array.shape for name, array in net.weights.items()} == dict(TINY.arrays())
     logits = Player(net).logits(out.observations, np.ones_like(out.masks))
     new = [slot for slot, choice in slots.GLOBAL_CHOICES.items() if NEW.search(choice.id)]
-    assert (logits[:, new] == UNKNOWN).all()
+    assert (logits[:, new] == UNTRAINED_LOGIT).all()
     assert (
         np.abs(np.delete(logits[:, GLOBAL_NUMBERS], [list(GLOBAL_NUMBERS).index(slot) for slot in new], 1)) < 100
     ).all()
     only_new = np.zeros_like(out.masks)
     only_new[:, new[0]] = 1
     assert (Player(net).logits(out.observations, only_new).argmax(1) == new[0]).all()
-    assert (Player(net).expect(out.observations).causes[:, HERE.causes.index("HOUSE-01")] == 0).all()
+    assert (Player(net).expect(out.observations).causes[:, OWN_INTERFACE.causes.index("HOUSE-01")] == 0).all()
 
 
 def test_a_cut_file_is_refused(path: Path) -> None:

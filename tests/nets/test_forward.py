@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from kontor.env.vector import Buffers, Vector
-from kontor.nets.forward import CLOSED, Player
+from kontor.nets.forward import CLOSED_LOGIT, Player
 from kontor.rules.ids import MAX_SEATS
 from tests.nets.making import untaught
 
@@ -40,7 +40,7 @@ def test_several_situations_at_once_are_answered_as_each_alone(options: dict[str
     together = player.logits(out.observations, out.masks)
     alone = [player.logits(out.observations[row : row + 1], out.masks[row : row + 1])[0] for row in range(6)]
     assert np.allclose(together, np.stack(alone), atol=1e-5)
-    assert (together[out.masks == 0] == CLOSED).all()
+    assert (together[out.masks == 0] == CLOSED_LOGIT).all()
     assert (np.abs(together[out.masks != 0]) < 100).all()
 
 

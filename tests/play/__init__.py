@@ -1,0 +1,1 @@
+"""Whole games: what must hold whatever is played."""

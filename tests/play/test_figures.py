@@ -7,7 +7,7 @@ import pytest
 
 import kontor
 from kontor import catalog
-from kontor.figures import NAMES, figures, usual
+from kontor.figures import FIGURE_NAMES, figures, usual
 from kontor.moments import moments
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -52,7 +52,7 @@ def test_every_board_has_what_is_usual_in_order() -> None:
         levels = usual(catalog.options(board=board, players=players))
         assert list(levels) == ["easy", "medium", "hard"]
         for found in levels.values():
-            assert tuple(found) == NAMES
+            assert tuple(found) == FIGURE_NAMES
             assert all(0 <= cut.low <= cut.middle <= cut.high for cut in found.values())
             assert found["turns"].middle > 5
     assert usual(catalog.options(board="hansa", players=2, duo="classic")) == {}

@@ -1,0 +1,1 @@
+"""Puzzles: that they are sound, and how they are found."""

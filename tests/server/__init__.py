@@ -1,0 +1,1 @@
+"""The server: real databases, processes and sockets."""

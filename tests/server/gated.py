@@ -9,8 +9,12 @@ from typing import Any
 
 import httpx
 import uvicorn
-from fastapi import FastAPI, Request, Response, WebSocket
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Scope
+from starlette.websockets import WebSocket
 
 from kontor.server.config.settings import Settings
 from kontor.server.gateway import Gate, Gateway, capacity_for
@@ -23,44 +27,39 @@ from kontor.server.monitoring.security import SecurityEvents
 from kontor.server.run import limit_buffers
 
 
-def small_app() -> FastAPI:
+def small_app() -> Starlette:
     """Calls that tell what they got."""
-    app = FastAPI(openapi_url=None)
 
-    @app.get("/api/health")
-    @app.get("/api/games/{table}")
-    @app.get("/api/metrics")
-    @app.get("/api/login")
-    @app.get("/")
-    async def see(request: Request) -> dict[str, Any]:
+    async def see(request: Request) -> Response:
         scope = request.scope
-        return {
-            "client": client_of(scope),
-            "scheme": scope["scheme"],
-            "root": scope["root_path"],
-            "path": scope["path"],
-        }
+        told = {"client": client_of(scope), "scheme": scope["scheme"]}
+        return JSONResponse({**told, "root": scope["root_path"], "path": scope["path"]})
 
-    @app.api_route("/api/games/{table}", methods=["POST", "PUT", "PATCH", "DELETE"])
-    @app.post("/api/login")
-    async def take(request: Request) -> dict[str, int]:
-        return {"bytes": len(await request.body())}
+    async def take(request: Request) -> Response:
+        return JSONResponse({"bytes": len(await request.body())})
 
-    @app.get("/file.js")
-    async def file() -> Response:
+    async def file(request: Request) -> Response:
         return Response("1", headers={"Cache-Control": "max-age=5"})
 
-    @app.get("/api/broken/{table}")
-    async def broken(table: str) -> None:
-        raise RuntimeError(f"no luck with {table}")
+    async def broken(request: Request) -> Response:
+        raise RuntimeError(f"no luck with {request.path_params['table']}")
 
-    @app.websocket("/api/games/{table}/live")
     async def live(websocket: WebSocket) -> None:
         await websocket.accept()
         async for text in websocket.iter_text():
             await websocket.send_text(text.upper())
 
-    return app
+    seen = ("/api/health", "/api/games/{table}", "/api/metrics", "/api/login", "/")
+    return Starlette(
+        routes=[
+            *(Route(path, see) for path in seen),
+            Route("/api/games/{table}", take, methods=["POST", "PUT", "PATCH", "DELETE"]),
+            Route("/api/login", take, methods=["POST"]),
+            Route("/file.js", file),
+            Route("/api/broken/{table}", broken),
+            WebSocketRoute("/api/games/{table}/live", live),
+        ]
+    )
 
 
 class Gated:

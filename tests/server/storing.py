@@ -1,6 +1,7 @@
 """Changes to store, and a look at a database past its store."""
 
 import asyncio
+import inspect
 import sqlite3
 import subprocess
 import sys
@@ -42,6 +43,13 @@ def awaited(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
         asyncio.run(bounded(*args, **kwargs))
 
     return run
+
+
+async def until(condition: Callable[[], object]) -> None:
+    """Waits for what other tasks bring about; the condition may be a coroutine function."""
+    async with asyncio.timeout(PATIENCE):
+        while not (await found if inspect.isawaitable(found := condition()) else found):
+            await asyncio.sleep(0.001)
 
 
 @asynccontextmanager

@@ -1,6 +1,5 @@
 """Decisions that a process announces with its write: the others need not query the database for them."""
 
-import asyncio
 from base64 import b64encode
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
@@ -16,13 +15,12 @@ from kontor.server.store.announcements import ENTRIES_MAX_LENGTH, decode_announc
 from kontor.server.store.chain import link, masked
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import Entry
-from kontor.server.tables.hub import Watched
 from kontor.server.tables.keys import new_table_id
 from kontor.server.tables.table import Table
 from kontor.server.wire.requests import HumanSeat, NewGame
 from tests.server.playing import SEED
 from tests.server.serving import PATIENCE
-from tests.server.storing import awaited, change
+from tests.server.storing import awaited, change, until
 from tests.server.test_hub import hub_of
 
 
@@ -62,12 +60,6 @@ def decide(table: Table) -> list[Entry]:
     return [log.Decided(ply=table.ply, seat=table.game.decider, action=str(table.game.legal_actions()[0]))]
 
 
-async def until(watched: Watched, version: int) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while watched.table.version < version:
-            await asyncio.sleep(0.01)
-
-
 class Asked:
     """Counts how often tables are read."""
 
@@ -95,22 +87,20 @@ async def test_a_decision_at_another_process_is_known_here_without_a_question(
         theirs = await there.create(new_table_id(), game())
         ours = await here.table(theirs.table.id)
         await there.change(theirs, decide)
-        await until(ours, theirs.table.version)
-        async with asyncio.timeout(PATIENCE):
-            while here._tasks:  # it also heard that the table was made, and looks for more
-                await asyncio.sleep(0.01)
+        await until(lambda: ours.table.version >= theirs.table.version)
+        await until(lambda: not here._tasks)  # it also heard that the table was made, and looks for more
         asked = Asked(here.store, monkeypatch)
         for _ in range(4):
             await there.change(theirs, decide)
-            await until(ours, theirs.table.version)
+            await until(lambda: ours.table.version >= theirs.table.version)
         assert asked.count == 0
         assert (ours.table.ply, ours.table.hash) == (5, theirs.table.hash)
         await there.change(theirs, lambda table: [log.Paced(pace=7)])
-        await until(ours, theirs.table.version)
+        await until(lambda: ours.table.version >= theirs.table.version)
         assert ours.table.pace == 7
         assert asked.count > 0, "only decisions are told"
         await here.change(ours, decide)
-        await until(theirs, ours.table.version)
+        await until(lambda: theirs.table.version >= ours.table.version)
         assert theirs.table.ply == 6
 
 
@@ -137,7 +127,7 @@ async def test_what_is_told_counts_only_where_it_follows_what_is_known(postgres_
         for lie in lies:
             ours.table = before
             here._changed_elsewhere(before.id, theirs.table.version, [lie])
-            await until(ours, theirs.table.version)
+            await until(lambda: ours.table.version >= theirs.table.version)
             assert ours.table.hash == theirs.table.hash
 
 
@@ -153,17 +143,13 @@ async def test_who_may_only_listen_cannot_make_up_what_comes_next(postgres_url: 
         notices: list[str] = []
         await stranger.add_listener("kontor", lambda *notice: notices.append(notice[-1]))
         await there.change(theirs, decide)
-        await until(ours, theirs.table.version)
-        async with asyncio.timeout(PATIENCE):
-            while not notices:
-                await asyncio.sleep(0.01)
+        await until(lambda: ours.table.version >= theirs.table.version)
+        await until(lambda: notices)
         table, version, _, (last,) = decode_announcement(notices[-1])
         (entry,) = map(log.encode, decide(theirs.table))
         forged = Row(version + 1, last.at, entry, link(last.hash, table, version + 1, last.at, entry))
         for rows in ([forged], masked([forged])):
             here._changed_elsewhere(table, version + 1, rows)
-        async with asyncio.timeout(PATIENCE):
-            while len(here._tasks) > 1:  # one looks for what was missed
-                await asyncio.sleep(0.01)
+        await until(lambda: len(here._tasks) <= 1)  # one looks for what was missed
         assert (ours.table.version, ours.table.hash) == (version, theirs.table.hash)
         assert not here.damage

@@ -126,10 +126,13 @@ def test_tables_with_bots_do_not_wait_for_each_other(client: httpx.Client) -> No
     quick = [Table(client, [BOT] * 5, pace=0) for _ in range(5)]
     people = table_of(client)
     person = people.people[0]
-    while not all(game_goes_on(table.passer_by, 15) for table in quick):
+
+    def all_went_on() -> bool:
         person.decide("place t hamburg-luebeck/1")  # a table of people goes on meanwhile
         fine(person.post("/undo"))
-        sleep(0.05)
+        return all(game_goes_on(table.passer_by, 15) for table in quick)
+
+    eventually(all_went_on)
     for table in slow:
         view = table.passer_by.view()
         assert view["ply"] == 0 or view["table"]["updated"] >= view["table"]["created"] + LONG

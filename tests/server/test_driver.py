@@ -12,7 +12,7 @@ import pytest
 from kontor.server import background, commands
 from kontor.server.bots import driver as driving
 from kontor.server.bots.accounts import Accounts
-from kontor.server.bots.audience import STAYS, Audience
+from kontor.server.bots.audience import WATCHING_S, Audience
 from kontor.server.bots.driver import Driver
 from kontor.server.bots.pool import Pool
 from kontor.server.monitoring.metrics import Metrics
@@ -158,10 +158,10 @@ async def test_bots_among_themselves_stop_when_nobody_watches_and_go_on_when_som
         watched = await driver.create(new_table_id(), first("bot", "bot", "bot"), "client")
         await until(lambda: watched.table.ply > 2)  # whoever made the table watches it for a while
         with driver.followed(watched):
-            later = 2 * STAYS
+            later = 2 * WATCHING_S
             ply = watched.table.ply
             await until(lambda: watched.table.ply > ply + 2)
-        later = 4 * STAYS
+        later = 4 * WATCHING_S
         await until(lambda: not driver._tasks)
         assert watched.table.status == "running"
         assert await store.bots_due(9) == [], "nobody has to find it"

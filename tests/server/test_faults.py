@@ -8,7 +8,8 @@ from typing import Final
 import httpx
 import pytest
 
-from kontor.server.bots.driver import HEARTBEAT_INTERVAL_S, SEARCH_INTERVAL_S, TRADE_INTERVAL_S
+from kontor.server.background import SEARCH_INTERVAL_S
+from kontor.server.bots.driver import HEARTBEAT_INTERVAL_S, TRADE_INTERVAL_S
 from kontor.server.store.jobs import SILENT
 from tests.server.fleet import Fleet
 from tests.server.ledger import Journal, Ledger

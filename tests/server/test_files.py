@@ -4,7 +4,8 @@ import gzip
 from pathlib import Path
 
 import pytest
-from fastapi import Request, Response
+from starlette.requests import Request
+from starlette.responses import Response
 
 from kontor.server.web import client
 from kontor.server.web.static_files import find

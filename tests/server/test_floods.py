@@ -178,7 +178,7 @@ def test_a_client_that_reads_slowly_gets_everything(monkeypatch: pytest.MonkeyPa
     with Gated(app=_stream).served() as address, connected(address) as peer:
         peer.sendall(GET + b"Connection: close\r\n\r\n")
         size = 0
-        while more := peer.recv(700_000):
+        for more in iter(lambda: peer.recv(700_000), b""):
             size += len(more)
             time.sleep(0.04)
         assert size > 30_000_000

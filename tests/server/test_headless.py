@@ -22,7 +22,7 @@ from kontor.server.bots.process import COMMAND
 from tests.server.asking import WEAK, game, question, running
 from tests.server.playing import HUMAN, Table, eventually
 from tests.server.serving import PATIENCE, Server
-from tests.server.storing import awaited, sql
+from tests.server.storing import awaited, sql, until
 
 TAKEOVER = 3.0  # seconds until another process has what one was doing when it was killed
 MASTER = LEVELS[-1]
@@ -147,11 +147,14 @@ async def test_no_decision_waits_for_a_cluster_and_one_worker_at_a_time_asks_it(
 ) -> None:
     import ray
 
+    from kontor.cluster import Cluster
+    from kontor.server import background
     from kontor.server.bots import cluster
 
     monkeypatch.setattr(cluster, "START_LIMIT", PATIENCE)
     await asyncio.to_thread(ray.init, "local", num_cpus=0, include_dashboard=False, logging_level="error")
-    workers = [cluster.ClusterWorker(COMMAND, (), rest) for rest in [cluster.Rest()] for _ in range(2)]
+    backoff = cluster.cluster_backoff()
+    workers = [cluster.ClusterWorker(COMMAND, (), Cluster("local"), backoff) for _ in range(2)]
     wanted = about(Request, "table", game(), level=WEAK, seed=1, budget=1.0)
     try:
         for worker in 5 * workers:
@@ -162,14 +165,14 @@ async def test_no_decision_waits_for_a_cluster_and_one_worker_at_a_time_asks_it(
         assert second is None
         await workers[0].kill()
         monkeypatch.setattr(cluster, "START_LIMIT", 0.1)
-        monkeypatch.setattr(cluster, "monotonic", lambda: time.monotonic() + cluster.REST)
+        monkeypatch.setattr(background, "monotonic", lambda: time.monotonic() + cluster.RETRY_INTERVAL_S)
         await asyncio.gather(*(worker.ask(wanted, PATIENCE) for worker in workers))
         asking = [worker._starting for worker in workers if worker._starting not in (None, first)]
-        assert len(asking) == 1, "after the rest, too"
+        assert len(asking) == 1, "after the delay, too"
         await asyncio.wait(asking)
         told = [record.getMessage() for record in caplog.records]
         assert [line.partition(" (")[0] for line in told] == [
-            "bots think on this machine for the next 5 minutes: the cluster has no process for them"
+            "bots think on this machine for the next 5 minutes: the Ray cluster has no free process"
         ]
     finally:
         for worker in workers:
@@ -181,7 +184,6 @@ def test_without_ray_a_worker_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    monkeypatch.delitem(sys.modules, "kontor.server.bots.cluster", raising=False)
     assert main(["worker", "--ray", "local", "--database", "postgresql://nobody@127.0.0.1:1/none"]) == 2
     assert "pip install 'kontor-game[cluster]'" in capsys.readouterr().err
 
@@ -191,9 +193,7 @@ async def test_a_pool_without_workers_leaves_to_others_what_takes_long() -> None
     async with running(size=0, quick=1) as pool:  # with time enough for any level, however busy the machine is
         assert (await pool.answer(question(game(), WEAK))).level == WEAK
         strong = asyncio.create_task(pool.answer(question(game(), MASTER)))
-        async with asyncio.timeout(PATIENCE):
-            while not len(pool.queue):
-                await asyncio.sleep(0)
+        await until(lambda: len(pool.queue))
         await asyncio.sleep(0.05)
         assert len(pool.queue) == 1
         assert not pool.thinks

@@ -23,7 +23,7 @@ from kontor.server.tables.problems import Refused
 from kontor.server.tables.table import Table
 from kontor.server.wire import requests
 from tests.server.serving import PATIENCE
-from tests.server.storing import awaited, file_of, opened, version_of
+from tests.server.storing import awaited, file_of, opened, until, version_of
 
 
 @asynccontextmanager
@@ -293,8 +293,7 @@ async def test_a_change_whose_asker_is_gone_is_known_here_and_told(sqlite_url: s
         await asyncio.wait_for(changed.wait(), PATIENCE)
         assert watched.table.pace == 5
         assert await version_of(sqlite_url, ONE) == watched.table.version == len(first()) + 1
-        while len(told) < 2:
-            await asyncio.sleep(0.01)
+        await until(lambda: len(told) >= 2)
         assert told == [True, True]
         await hub.change(watched, lambda table: pace(6))
         assert (await hub.table(OTHER)).table.version == len(first())
@@ -357,8 +356,7 @@ async def test_who_reads_a_table_does_not_wait_until_a_change_is_on_the_disk(sql
 
         hub.store.append = slow  # type: ignore[method-assign]
         change = asyncio.create_task(hub.change(watched, lambda table: pace(5)))
-        while not watched.storing:
-            await asyncio.sleep(0)
+        await until(lambda: watched.storing)
         async with asyncio.timeout(PATIENCE):
             assert (await hub.table(ONE)).table.version == version
         may_store.set()

@@ -2,14 +2,13 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from kontor.server.gateway.limits import OPERATOR, RATES, Kind, Limits
 from kontor.server.gateway.sharing import REPORT_MAX_BYTES, LimitSharing
 from tests.server.conftest import command
-from tests.server.serving import PATIENCE
-from tests.server.storing import awaited
+from tests.server.storing import awaited, until
 
 ANNA, BERT = "192.0.2.1", "192.0.2.2"
 
@@ -28,12 +27,6 @@ async def processes(url: str, number: int) -> AsyncIterator[list[Limits]]:
             await each.close()
 
 
-async def eventually(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not condition():
-            await asyncio.sleep(0.02)
-
-
 def taken(limits: Limits, kind: Kind, client: str) -> int:
     count = 0
     while limits.take(kind, client) is None:
@@ -46,7 +39,7 @@ async def test_what_a_client_did_with_one_process_counts_with_all(postgres_url: 
     async with processes(postgres_url, 3) as (first, second, third):
         for kind in RATES:
             assert taken(first, kind, ANNA) == RATES[kind].burst
-        await eventually(lambda: None not in (second.wait("login", ANNA), third.wait("login", ANNA)))
+        await until(lambda: None not in (second.wait("login", ANNA), third.wait("login", ANNA)))
         for kind in RATES:
             assert taken(second, kind, ANNA) == taken(third, kind, ANNA) == 0, kind
             assert second.take(kind, BERT) is None
@@ -57,7 +50,7 @@ async def test_who_goes_to_two_processes_at_once_waits_longer_afterwards(postgre
     burst, interval = RATES["create"]
     async with processes(postgres_url, 3) as (first, second, third):
         assert taken(second, "create", ANNA) == taken(third, "create", ANNA) == burst
-        await eventually(lambda: (first.wait("create", ANNA) or 0) > burst * interval)
+        await until(lambda: (first.wait("create", ANNA) or 0) > burst * interval)
 
 
 NONSENSE = ("", "x", "[]", '["a",[["dance","b",1]]]', '["a",[["read","b",-1]]]')

@@ -16,17 +16,18 @@ from tests.server.gated import counted
 def test_all_figures_can_be_read_by_prometheus() -> None:
     metrics = Metrics()
     metrics.answered("GET", "/api/games/{table}", 200, 0.02)
-    metrics.decided(None)
-    metrics.decided("claim")
-    metrics.decided("claim")
-    metrics.conflict()
-    metrics.connected()
-    metrics.connected()
-    metrics.disconnected()
-    metrics.tables_cached(7, 2100)
-    metrics.bot_answered("claim", 0.3)
-    metrics.bot_restarted()
-    metrics.appended(0.004)
+    metrics.decisions.labels("human").inc()
+    metrics.decisions.labels("claim").inc()
+    metrics.decisions.labels("claim").inc()
+    metrics.conflicts.inc()
+    metrics.connections.inc()
+    metrics.connections.inc()
+    metrics.connections.dec()
+    metrics.tables_cached.set(7)
+    metrics.decisions_cached.set(2100)
+    metrics.bot_seconds.labels("claim").observe(0.3)
+    metrics.bot_restarts.inc()
+    metrics.append_seconds.observe(0.004)
     families = list(text_string_to_metric_families(metrics.render().decode()))
     samples = {(s.name, *s.labels.values()): s.value for f in families for s in f.samples if "_bucket" not in s.name}
     expected = {
@@ -50,7 +51,7 @@ def test_all_figures_can_be_read_by_prometheus() -> None:
 
 def test_two_apps_in_one_process_count_apart() -> None:
     first, second = Metrics(), Metrics()
-    first.conflict()
+    first.conflicts.inc()
     assert counted(first, "kontor_conflicts_total") == ["kontor_conflicts_total 1.0"]
     assert counted(second, "kontor_conflicts_total") == ["kontor_conflicts_total 0.0"]
 
@@ -66,9 +67,9 @@ def test_made_up_methods_are_one_figure() -> None:
 PROCESS = """
 from kontor.server.monitoring.metrics import Metrics
 metrics = Metrics()
-metrics.connected()
-metrics.decided("claim")
-metrics.appended(0.01)
+metrics.connections.inc()
+metrics.decisions.labels("claim").inc()
+metrics.append_seconds.observe(0.01)
 while command := input():
     print(metrics.render().decode(), end="\\n===\\n", flush=True)
 """

@@ -13,7 +13,7 @@ from kontor.server.tables.keys import new_table_id
 from kontor.server.tables.reading import verify_readable
 from kontor.server.wire.requests import HumanSeat, NewGame
 from tests.server.listening import live
-from tests.server.playing import HUMAN, INVITED, Person, Table, fine, refused
+from tests.server.playing import HUMAN, INVITED, Person, Table, eventually, fine, refused
 from tests.server.serving import Server
 from tests.server.storing import awaited, file_of, sql
 from tests.server.test_hub import hub_of
@@ -36,8 +36,7 @@ def test_a_line_of_chat_is_removed_for_everybody_also_for_those_who_watch_now(
     path = f"/api/operator/tables/{table.id}/chat"
     with live(table.passer_by) as socket:
         fine(client.delete(f"{path}/{line}", headers=server.operator))
-        while socket.hear()["view"]["table"]["removed"] != [line]:
-            pass
+        eventually(lambda: socket.hear()["view"]["table"]["removed"] == [line])
     assert [text for _, text in chat(anna)] == ["Hello"]
     version = table.version
     fine(client.delete(f"{path}/{line}", headers=server.operator))

@@ -69,8 +69,7 @@ class Scene:
 
     def turn_of_anna(self) -> None:
         """Anna plays her turn; now the game waits for Ben."""
-        while self.anna.decide("end" if "end" in self.anna.view()["legal"] else "income 2t")["decider"] == 0:
-            pass
+        eventually(lambda: self.anna.decide("end" if "end" in self.anna.view()["legal"] else "income 2t")["decider"])
 
 
 @pytest.fixture

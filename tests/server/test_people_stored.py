@@ -1,7 +1,7 @@
 """Notices in both stores: who is to be told, and that each notice has one owner."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 
@@ -21,8 +21,7 @@ from kontor.server.tables.keys import Caller, hash_of
 from kontor.server.tables.table import Table
 from kontor.server.wire import requests
 from tests.server.receiving import http_sink
-from tests.server.serving import PATIENCE
-from tests.server.storing import awaited, change, opened
+from tests.server.storing import awaited, change, opened, until
 
 BEN = Person("ben", "https://games.example.org", "de", "Europe/Berlin", Quiet(60, 120), "browser")
 TABLE = "aaaaaaaaaaaa"
@@ -145,12 +144,6 @@ def game(*tokens: str, clock: requests.Clock | None = None) -> list[Entry]:
     return [*made, commands.begin(Table.draft(TABLE, *made))]
 
 
-async def until(condition: Callable[[], Awaitable[bool]]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not await condition():
-            await asyncio.sleep(0.01)
-
-
 async def is_empty(store: Store, statement: str) -> bool:
     return not await store.read(statement)
 
@@ -213,16 +206,13 @@ async def test_people_get_notices_whatever_the_clock_of_the_machine_said_when_it
         async with opened(sqlite_url) as store, telling(store, target) as hub:
             agreed = requests.Clock(per="decision", seconds=86_400)
             watched = await hub.create(TABLE, game("anna", "ben", "cy", clock=agreed))
-            async with asyncio.timeout(PATIENCE):
-                while not sink.requests:
-                    await asyncio.sleep(0.01)
-                for ply, token in enumerate(("anna", "ben", "cy")):
-                    play = partial(
-                        commands.play, caller=Caller(hash_of(token)), request=requests.Play(action="end", ply=ply)
-                    )
-                    await hub.change(watched, play)
-                while len(sink.requests) < 2:
-                    await asyncio.sleep(0.01)
+            await until(lambda: sink.requests)
+            for ply, token in enumerate(("anna", "ben", "cy")):
+                play = partial(
+                    commands.play, caller=Caller(hash_of(token)), request=requests.Play(action="end", ply=ply)
+                )
+                await hub.change(watched, play)
+            await until(lambda: len(sink.requests) >= 2)
 
 
 @awaited
@@ -239,9 +229,7 @@ async def test_of_two_processes_one_sends_a_notice(postgres_url: str) -> None:
             for sender in senders:
                 await sender.start()
             await hubs[0].create(TABLE, game("anna", "ben", "cy"))
-            async with asyncio.timeout(PATIENCE):
-                while len(sink.requests) < 9:
-                    await asyncio.sleep(0.01)
+            await until(lambda: len(sink.requests) >= 9)
             await until(partial(is_empty, one, "SELECT id FROM notices"))
             for sender in senders:
                 await sender.close()

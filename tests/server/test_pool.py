@@ -22,6 +22,7 @@ from kontor.server.bots.pool import NO_LEVEL, Answer, Failure, Pool, PoolClosed,
 from tests.server import made_up_rules
 from tests.server.asking import STRONG, WEAK, game, odd, played, question, running
 from tests.server.serving import PATIENCE
+from tests.server.storing import until
 from tests.support import situation
 
 LOOPS: dict[str, Callable[[], asyncio.AbstractEventLoop]] = {
@@ -44,9 +45,9 @@ def run(request: pytest.FixtureRequest) -> Run:
 
 async def thinking(folder: Path) -> int:
     """The process id of the worker that hangs, as soon as one does."""
-    while not (folder / "thinking").exists() or not (text := (folder / "thinking").read_text()):
-        await asyncio.sleep(0.01)
-    return int(text)
+    file = folder / "thinking"
+    await until(lambda: file.exists() and file.read_text())
+    return int(file.read_text())
 
 
 def workers(folder: Path) -> list[int]:
@@ -431,4 +432,4 @@ def test_workers_end_when_the_server_is_killed(tmp_path: Path, level: str) -> No
 def test_a_worker_imports_nothing_of_the_web_side() -> None:
     program = "import sys, kontor.server.bots.worker; print(*sys.modules)"
     told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert {"asyncio", "fastapi", "uvicorn", "asyncpg", "sqlite3"}.isdisjoint(told.stdout.split())
+    assert {"asyncio", "starlette", "uvicorn", "asyncpg", "sqlite3"}.isdisjoint(told.stdout.split())

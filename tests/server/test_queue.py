@@ -2,7 +2,7 @@
 
 import asyncio
 
-from kontor.server.bots.queue import STEP, FairQueue, Priority, Ticket
+from kontor.server.bots.queue import PRIORITY_STEP_S, FairQueue, Priority, Ticket
 from kontor.server.store.jobs import Job
 from tests.server.serving import PATIENCE
 
@@ -98,7 +98,7 @@ def test_nothing_waits_for_ever() -> None:
         line.put(f"flood{number}", "stranger")
         if line.serve() == "last":
             break
-    assert line.now <= 3 * STEP + 2
+    assert line.now <= 3 * PRIORITY_STEP_S + 2
 
 
 def test_a_job_becomes_urgent_when_somebody_comes() -> None:

@@ -74,7 +74,7 @@ async def test_a_filter_that_nothing_can_fit_is_refused_and_says_what_is_possibl
 
 
 @awaited
-async def test_a_level_is_found_with_any_temper(sqlite_url: str) -> None:
+async def test_a_level_is_found_with_any_style(sqlite_url: str) -> None:
     async with serving(sqlite_url) as (_, client):
         for level in ("easy", "expert", "expert:builder"):
             fine(await client.get("/api/club/games", params={"level": level}))

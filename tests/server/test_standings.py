@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from kontor.server.club.competition import Competition, Match, Plan, Result, go_on, start, withdraw
 from kontor.server.club.pairing import Round, circle, draw, met
-from kontor.server.club.standings import WHOLE, Outcome, Standing, standings
+from kontor.server.club.standings import FULL_SHARE, Outcome, Standing, standings
 from kontor.server.tables.entries import Clock
 
 
@@ -145,7 +145,7 @@ def test_a_game_without_a_result_is_shared_by_all_and_nobody_wins_it() -> None:
     assert {(each.place, each.points, each.wins, each.share) for each in found} == {(1, 1.0, 0, 0)}
     assert first.against == {1: 0.5, 2: 0.5}
     assert standings([0], [], [0], 4) == [Standing(0, 1, 1.5, 0, 0, 0, {}, 1)], "half of all points for sitting out"
-    assert standings([0, 1], [Outcome((0, 1), (1, 2), (30, 10))], (), 2)[0].share == WHOLE * 3 // 4
+    assert standings([0, 1], [Outcome((0, 1), (1, 2), (30, 10))], (), 2)[0].share == FULL_SHARE * 3 // 4
 
 
 # Competitions

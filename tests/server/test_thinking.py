@@ -38,7 +38,7 @@ async def test_a_closing_server_and_a_worker_that_fails_are_told_apart_and_in_pl
                 assert all("Retry-After" in answer.headers for answer in asked)
                 return [(answer.status_code, answer.json()["error"], answer.json()["message"]) for answer in asked]
 
-            monkeypatch.setattr(analyses, "HANGS", 0.0)  # a worker has no time at all
+            monkeypatch.setattr(analyses, "REQUEST_TIMEOUT_S", 0.0)  # a worker has no time at all
             with caplog.at_level(logging.WARNING):
                 found = await problems()
             assert found == [(503, "no-answer", "The bots could not work this out; try again.")] * 3

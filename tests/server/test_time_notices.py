@@ -70,8 +70,7 @@ def turn_of_anna_is_over(url: str, sink: Sink, path: str, **agreed: object) -> s
         ben.sit_down(table.people[1].token, table.id)
         ben.webhook(sink, path)
         anna = table.people[0]
-        while anna.decide("end" if "end" in anna.view()["legal"] else "income 2t")["decider"] == 0:
-            pass
+        eventually(lambda: anna.decide("end" if "end" in anna.view()["legal"] else "income 2t")["decider"])
         eventually(lambda: events(sink, path) == ["decision"])
         assert server.stop() == 0
     return table.id

@@ -25,7 +25,7 @@ from tests.server.gated import Gated, counted, scope
 from tests.server.playing import eventually
 from tests.server.raw import connected, received
 from tests.server.serving import PATIENCE
-from tests.server.storing import awaited
+from tests.server.storing import awaited, until
 from tests.server.test_limits import ANNA, BERT, Clock
 
 LONG = (RATES["work"].burst + 2) / 1000  # seconds: who works so long has used 3 ms more than leave room for another one
@@ -73,16 +73,13 @@ async def test_few_requests_of_a_client_are_worked_on_at_once_so_that_others_do_
     secret = "o" * UNGUESSABLE_CHARACTERS
     gated = Gated(app=app, operator_token=secret)
     many = [asyncio.create_task(ask(gated, ANNA)) for _ in range(3 * AT_WORK)]
-    while len(begun) < AT_WORK:
-        await asyncio.sleep(0)
+    await until(lambda: len(begun) >= AT_WORK)
     own = [asyncio.create_task(ask(gated, ANNA, Authorization=f"Bearer {secret}")) for _ in range(3 * AT_WORK)]
     other = asyncio.create_task(ask(gated, BERT))
-    while not (begun.count(BERT) and begun.count(OPERATOR) == len(own)):
-        await asyncio.sleep(0)
+    await until(lambda: begun.count(BERT) and begun.count(OPERATOR) == len(own))
     disguised = asyncio.create_task(ask(gated, ANNA, "/api/games/abc?wait=20"))
     live = asyncio.create_task(ask(gated, ANNA, "/api/games/abc/events?wait=20"))
-    while begun.count(ANNA) == AT_WORK:
-        await asyncio.sleep(0)
+    await until(lambda: begun.count(ANNA) > AT_WORK)
     assert await ask(gated, ANNA, "/api/health") == 200
     assert begun.count(ANNA) == AT_WORK + 2, "of all these, one that waits for news and the health are not work"
     may_end.set()
@@ -105,8 +102,7 @@ async def test_what_bots_think_about_keeps_no_other_request_of_the_same_client_w
 
     gated = Gated(app=app)
     coached = [asyncio.create_task(ask(gated, ANNA, "/api/games/abc/coach")) for _ in range(3 * AT_THOUGHT)]
-    while len(begun) < AT_THOUGHT:
-        await asyncio.sleep(0)
+    await until(lambda: len(begun) >= AT_THOUGHT)
     async with asyncio.timeout(PATIENCE):
         assert await ask(gated, ANNA) == 200
     assert begun == ["thought"] * AT_THOUGHT + ["/api/games/abc"]
@@ -128,8 +124,7 @@ async def test_who_goes_away_while_bots_think_gives_its_place_to_the_next() -> N
 
     gated = Gated(app=app)
     gone = [asyncio.create_task(ask(gated, ANNA)) for _ in range(2 * AT_THOUGHT)]
-    while len(begun) < AT_THOUGHT:
-        await asyncio.sleep(0)
+    await until(lambda: len(begun) >= AT_THOUGHT)
     next_one = asyncio.create_task(ask(gated, ANNA))
     await asyncio.sleep(0.01)
     for task in gone:
@@ -206,9 +201,7 @@ class Busy:
 
     async def has_begun(self, count: int) -> None:
         """Waits until so many of Anna's have begun; more do not begin, although they have time to."""
-        async with asyncio.timeout(PATIENCE):
-            while self.begun.count(ANNA) < count:
-                await asyncio.sleep(REST)
+        await until(lambda: self.begun.count(ANNA) >= count)
         await asyncio.sleep(10 * REST)
         assert self.begun.count(ANNA) == count
 
@@ -311,8 +304,7 @@ def test_what_was_asked_by_whoever_is_gone_when_its_turn_comes_is_not_worked_out
 
     async def answered(request: Request) -> Response:
         begun.append(request.path_params["name"])
-        while not may_end.is_set():
-            await asyncio.sleep(0.01)
+        await until(may_end.is_set)
         return Response()
 
     gated = Gated(app=Starlette(routes=[Route("/{name}", answered)]))
@@ -416,12 +408,9 @@ async def test_what_waits_for_bots_to_think_does_not_outlive_the_server_either()
 
     gated = Gated(app=app)
     coached = [asyncio.create_task(ask(gated, ANNA)) for _ in range(2 * AT_THOUGHT)]
-    async with asyncio.timeout(PATIENCE):
-        while come < len(coached):
-            await asyncio.sleep(0)
-        gated.turns.stop()
-        while sum(task.done() for task in coached) < AT_THOUGHT:
-            await asyncio.sleep(0)
+    await until(lambda: come >= len(coached))
+    gated.turns.stop()
+    await until(lambda: sum(task.done() for task in coached) >= AT_THOUGHT)
     await asyncio.sleep(0.05)  # those for whom bots think already stay
     done, thinking = await asyncio.wait(coached, timeout=0)
     assert [task.result() for task in done] == [503] * AT_THOUGHT

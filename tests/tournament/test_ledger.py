@@ -3,7 +3,6 @@
 import json
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -12,6 +11,7 @@ from kontor.tournament.errors import SeriesError
 from kontor.tournament.ledger import ONLY_TALK
 from kontor.tournament.play import play
 from kontor.tournament.series import Match, Series
+from tests.server.playing import eventually
 from tests.tournament.made import series
 
 SHORT = series("claim", "random", "claim", games=6)._replace(cap=60)
@@ -114,18 +114,21 @@ def kontor(*words: str) -> subprocess.Popen[str]:
     )
 
 
+def kill_a_series(file: Path) -> str:
+    """Kills one that has kept some games; gives what it printed, which is nothing if it was killed in time."""
+    file.unlink(missing_ok=True)
+    running = kontor(*LINE.split(), "--resume", str(file))
+    eventually(lambda: running.poll() or (file.exists() and file.read_text("utf-8").count("\n") >= 8))
+    assert not running.poll(), running.communicate()
+    running.kill()
+    printed = running.communicate()[0]  # ends when its workers have ended, too: they hold the same pipe
+    assert running.returncode < 0 or printed
+    return printed
+
+
 def test_a_killed_series_goes_on_and_gives_the_same_figures(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    told = "all games"
-    while told:  # on a busy machine all may be played before it is killed
-        file.unlink(missing_ok=True)
-        killed = kontor(*LINE.split(), "--resume", str(file))
-        while not file.exists() or file.read_text("utf-8").count("\n") < 8:
-            assert not killed.poll(), killed.communicate()
-            time.sleep(0.01)
-        killed.kill()
-        told = killed.communicate()[0]  # ends when its workers have ended, too: they hold the same pipe
-        assert killed.returncode < 0 or told
+    eventually(lambda: not kill_a_series(file))  # on a busy machine all may be played before it is killed
     kept = file.read_text("utf-8")
     again, whole = (kontor(*LINE.split(), *more).communicate()[0] for more in (("--resume", str(file)), ()))
     assert json.loads(again)["games"] == 60

@@ -15,7 +15,7 @@ PLAYING = (
     "sheet",
 )  # fmt: skip
 PROSE = re.compile(r"[^\W\d_]{2,}[,.:]? [^\W\d_]{2,}")
-STYLES = {"bold", "not", "dim", "italic", "underline", "default", "on", "red", "cyan", "yellow"}
+WEIGHT_SETS = {"bold", "not", "dim", "italic", "underline", "default", "on", "red", "cyan", "yellow"}
 VERBS = {form.split(" ")[0] for form in FORMS.values()}
 
 
@@ -68,7 +68,7 @@ def literals(source: str) -> Iterator[str]:
 
 def is_prose(text: str) -> bool:
     words = text.split()
-    return bool(PROSE.search(text)) and not set(words) <= STYLES and words[0] not in VERBS
+    return bool(PROSE.search(text)) and not set(words) <= WEIGHT_SETS and words[0] not in VERBS
 
 
 def test_no_words_are_written_into_what_is_shown_while_playing() -> None:

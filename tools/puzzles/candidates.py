@@ -13,7 +13,7 @@ from kontor.bots.bot_view import BotView
 from kontor.bots.net_appraiser import NetAppraiser
 from kontor.bots.net_bot import FILE, load
 from kontor.bots.rule_bot import EvaluatorPool
-from kontor.bots.styles import DEFAULT
+from kontor.bots.weights import DEFAULT
 from kontor.bots.win_chances import outcome
 from kontor.evaluation.decide import MARGIN
 from kontor.game import Game

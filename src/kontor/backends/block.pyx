@@ -28,7 +28,7 @@ cdef extern from *:
 cdef enum:
     KEPT = 256  # decisions that are kept with a game; where there are more, they are found again
     AT_ONCE = 16  # games that a thread takes at a time: few, since they do not take equally long
-    MANNERS = 16  # rule bots of a block at most
+    POLICIES = 16  # rule bots of a block at most
     AHEAD = 16  # games whose slot is fetched from memory before it is looked at
 
 cdef enum Task:
@@ -193,23 +193,23 @@ cdef class _Block:
         self._set_rows(masks, observations, seats)
         self._do(SHOW)
 
-    def decide(self, int first, int after, list manners, const unsigned char[:, ::1] seats, int[::1] slots):
+    def decide(self, int first, int after, list policies, const unsigned char[:, ::1] seats, int[::1] slots):
         """In a range of games, writes the slots of rule bots where a seat of theirs must decide."""
-        cdef Thoughts[MANNERS] thoughts
+        cdef Thoughts[POLICIES] thoughts
         cdef _Evaluator evaluator
-        cdef int number, count = len(manners)
+        cdef int number, count = len(policies)
         if not 0 <= first <= after <= self.games.count == seats.shape[0] == slots.shape[0] or seats.shape[1] != SEATS:
             raise ValueError(f"there are {self.games.count} games of {SEATS} seats")
-        if not 1 <= count <= MANNERS:
-            raise ValueError(f"there may be 1 to {MANNERS} manners")
+        if not 1 <= count <= POLICIES:
+            raise ValueError(f"there may be 1 to {POLICIES} policies")
         for number in range(count):
-            evaluator, thoughts[number].width, thoughts[number].noise = manners[number]
+            evaluator, thoughts[number].width, thoughts[number].noise = policies[number]
             if evaluator is None or evaluator.lookup != self.lookup:
-                raise ValueError("a manner is for other games")
+                raise ValueError("a policy is for other games")
             thoughts[number].work = &evaluator.work
         with nogil:
             _decide(&self.games, first, after, thoughts, count, &seats[0, 0], &slots[0])
-        for evaluator, _, _ in manners:
+        for evaluator, _, _ in policies:
             evaluator._check_room()
 
     def situation(self, int game):

@@ -156,11 +156,11 @@ class _Block:
     def close(self) -> None:
         pass
 
-    def decide(self, first: int, after: int, manners: list[Any], seats: Any, slots: Any) -> None:
+    def decide(self, first: int, after: int, policies: list[Any], seats: Any, slots: Any) -> None:
         for game in range(first, after):
             cells = self._cells[game]
             if seats[game, episode.asked(cells)]:
-                evaluator, width, noise = manners[(game + self._dealt[game]) % len(manners)]
+                evaluator, width, noise = policies[(game + self._dealt[game]) % len(policies)]
                 if (slot := evaluator.choose_slot(cells, width, noise)) >= 0:
                     slots[game] = slot
 

@@ -8,14 +8,14 @@ from math import dist
 from typing import TypeVar
 
 from kontor.boards.facts import (
-    ABILITIES,
+    ABILITY_NAMES,
     FAVOUR_TILES,
-    MARKERS,
+    MARKER_NAMES,
     MOST_CITIES,
     MOST_NEIGHBOURS,
     MOST_POSTS,
     MOST_ROUTES,
-    PRIVILEGES,
+    PRIVILEGE_NAMES,
     BoardFacts,
     City,
     Favour,
@@ -32,7 +32,7 @@ from kontor.boards.reader import place
 T = TypeVar("T")
 Problem = tuple[str, str, str]  # table, key, what is wrong
 
-ID = re.compile(r"[a-z]+(-[a-z]+)*")
+ID_PATTERN = re.compile(r"[a-z]+(-[a-z]+)*")
 MOST_OFFICES = 4  # SETUP-12
 MOST_OFFICES_WITH_PERMIT = 8  # Cardiff, Carlisle and London are printed larger
 
@@ -103,8 +103,8 @@ def _frame(facts: BoardFacts) -> Iterator[Problem]:
         yield "", "east_west", "the two ends are the same city"
     if facts.prestige_city not in ids:
         yield "special_prestige", "city", f"{facts.prestige_city!r} is not a city of this board"
-    if tuple(space.privilege for space in facts.prestige_spaces) != PRIVILEGES:
-        yield "special_prestige", "spaces", f"there is one space for each of {', '.join(PRIVILEGES)}"
+    if tuple(space.privilege for space in facts.prestige_spaces) != PRIVILEGE_NAMES:
+        yield "special_prestige", "spaces", f"there is one space for each of {', '.join(PRIVILEGE_NAMES)}"
     worth = [space.prestige for space in facts.prestige_spaces]  # also its name in notation
     if not _rising(worth) or len(set(worth)) != len(worth):
         yield "special_prestige", "spaces", "the prestige does not rise from left to right"
@@ -112,7 +112,7 @@ def _frame(facts: BoardFacts) -> Iterator[Problem]:
 
 def _city(facts: BoardFacts, city: City) -> Iterator[Problem]:
     table = f"city.{city.id}"
-    if not ID.fullmatch(city.id):
+    if not ID_PATTERN.fullmatch(city.id):
         yield table, "", "an id is lower-case ASCII words joined by hyphens"
     if sum(other.name == city.name for other in facts.cities) > 1:
         yield table, "name", f"{city.name!r} is the name of two cities"
@@ -121,7 +121,7 @@ def _city(facts: BoardFacts, city: City) -> Iterator[Problem]:
         yield table, "offices", f"{len(city.offices)} offices; such a city has 1 to {most}"
     if not city.hanseatic and city.offices:
         yield table, "offices", "a city that is not Hanseatic has no offices of its own"
-    if not _rising([PRIVILEGES.index(office.privilege) for office in city.offices]):
+    if not _rising([PRIVILEGE_NAMES.index(office.privilege) for office in city.offices]):
         yield table, "offices", "an office asks for less privilege than the one to its left"
     for key, named in (("abilities", city.abilities), ("regions", city.regions), ("permits", city.permits)):
         if len(set(named)) != len(named):
@@ -191,7 +191,7 @@ def _whole(facts: BoardFacts) -> Iterator[Problem]:
     taverns = [route.id for route in facts.routes if route.tavern]
     if len(taverns) != 3:  # SETUP-19
         yield "route", "tavern", f"{len(taverns)} taverns ({', '.join(taverns)}); a board has 3"
-    for ability in ABILITIES:
+    for ability in ABILITY_NAMES:
         if not any(ability in city.abilities for city in facts.cities):
             yield "city", "abilities", f"no city offers {ability}"
     for city in _cut_off(facts):
@@ -266,7 +266,7 @@ def _favours(tiles: Sequence[Favour]) -> Iterator[Problem]:
     if len(tiles) != 6:  # SETUP-10
         yield "favour", "", f"{len(tiles)} tiles; there are 6"
     for tile in tiles:
-        if not ID.fullmatch(tile.id) or "\n" in tile.description:
+        if not ID_PATTERN.fullmatch(tile.id) or "\n" in tile.description:
             yield f"favour.{tile.id}", "", "expected a lower-case id and a description of one line"
     if {tile.id for tile in tiles} != set(FAVOUR_TILES):
         yield "favour", "", f"expected the ids {', '.join(FAVOUR_TILES)} (facts.FavourTile)"
@@ -285,8 +285,8 @@ def _markers(kinds: Sequence[MarkerKind]) -> Iterator[Problem]:
         yield "marker", "count", f"{total} usual markers; there are 15"
     if gold != [1, 1, 1]:  # SETUP-08
         yield "marker", "gold", f"{sum(gold)} gold markers of {len(gold)} kinds; there are 3 of 3"
-    if [kind.id for kind in kinds] != list(MARKERS):
-        yield "marker", "", f"expected the ids {', '.join(MARKERS)} in this order (facts.Marker)"
+    if [kind.id for kind in kinds] != list(MARKER_NAMES):
+        yield "marker", "", f"expected the ids {', '.join(MARKER_NAMES)} in this order (facts.Marker)"
     for kind in kinds:
         table = f"marker.{kind.id}"
         if kind.gold > kind.count:
@@ -308,7 +308,7 @@ def _desk(tracks: Sequence[Track]) -> Iterator[Problem]:
     for track in tracks:
         covered[track.piece] += len(track.values) - 1
         numbers = [value for value in track.values if isinstance(value, int)]
-        if not _rising(numbers) or (track.id == "privilege" and track.values != PRIVILEGES):
+        if not _rising(numbers) or (track.id == "privilege" and track.values != PRIVILEGE_NAMES):
             yield f"track.{track.id}", "values", "expected values that rise from the left"
     if covered != {"trader": 15, "merchant": 3}:
         counted = f"{covered['trader']} traders and {covered['merchant']} merchants"

@@ -37,14 +37,14 @@ Timing = Literal["during-game", "end-of-game"]
 Duo = Literal["classic", "britannia"]  # the variants for two players
 Point = tuple[float, float]
 
-SHAPES: tuple[Shape, ...] = get_args(Shape)
-PRIVILEGES: tuple[Privilege, ...] = get_args(Privilege)  # from the lowest to the highest
-ABILITIES: tuple[Ability, ...] = get_args(Ability)
-POSTS: tuple[Post, ...] = get_args(Post)
-REGIONS: tuple[Region, ...] = get_args(Region)
-PERMANENT: tuple[Permanent, ...] = get_args(Permanent)
+SHAPE_NAMES: tuple[Shape, ...] = get_args(Shape)
+PRIVILEGE_NAMES: tuple[Privilege, ...] = get_args(Privilege)  # from the lowest to the highest
+ABILITY_NAMES: tuple[Ability, ...] = get_args(Ability)
+POST_KINDS: tuple[Post, ...] = get_args(Post)
+REGION_NAMES: tuple[Region, ...] = get_args(Region)
+PERMANENT_MARKER_NAMES: tuple[Permanent, ...] = get_args(Permanent)
 DUOS: tuple[Duo, ...] = get_args(Duo)
-MARKERS: tuple[Marker, ...] = get_args(Marker)
+MARKER_NAMES: tuple[Marker, ...] = get_args(Marker)
 FAVOUR_TILES: tuple[FavourTile, ...] = get_args(FavourTile)
 # Limits for boards made by users; the rules rely on them (kontor.rules.cells).
 MOST_CITIES = 32

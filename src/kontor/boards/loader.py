@@ -4,13 +4,13 @@ from functools import cache
 from importlib.resources import files
 
 from kontor.boards.facts import (
-    ABILITIES,
+    ABILITY_NAMES,
     DUOS,
-    PERMANENT,
-    POSTS,
-    PRIVILEGES,
-    REGIONS,
-    SHAPES,
+    PERMANENT_MARKER_NAMES,
+    POST_KINDS,
+    PRIVILEGE_NAMES,
+    REGION_NAMES,
+    SHAPE_NAMES,
     TIMINGS,
     Ability,
     BoardFacts,
@@ -27,10 +27,10 @@ from kontor.boards.facts import (
     Track,
 )
 from kontor.boards.reader import (
-    COUNT,
-    FLAG,
-    POINT,
-    TEXT,
+    COUNT_FORM,
+    FLAG_FORM,
+    POINT_FORM,
+    TEXT_FORM,
     Form,
     Section,
     list_of,
@@ -41,41 +41,41 @@ from kontor.boards.reader import (
 
 NOT_BOARDS = ("desk.toml", "favours.toml", "markers.toml", "missions.toml")
 
-SHAPE, PRIVILEGE, REGION = one_of(SHAPES), one_of(PRIVILEGES), one_of(REGIONS)
+SHAPE_FORM, PRIVILEGE_FORM, REGION_FORM = one_of(SHAPE_NAMES), one_of(PRIVILEGE_NAMES), one_of(REGION_NAMES)
 
 
 def _office(value: object) -> OfficeSpace:
-    privilege, shape, *coin = TEXT.read(value).split()
+    privilege, shape, *coin = TEXT_FORM.read(value).split()
     if coin not in ([], ["+1"], ["+2"]):
         raise ValueError
-    return OfficeSpace(SHAPE.read(shape), PRIVILEGE.read(privilege), int(coin[0]) if coin else 0)
+    return OfficeSpace(SHAPE_FORM.read(shape), PRIVILEGE_FORM.read(privilege), int(coin[0]) if coin else 0)
 
 
 def _prestige_space(value: object) -> PrestigeSpace:
-    privilege, prestige = TEXT.read(value).split()
-    return PrestigeSpace(PRIVILEGE.read(privilege), int(prestige))
+    privilege, prestige = TEXT_FORM.read(value).split()
+    return PrestigeSpace(PRIVILEGE_FORM.read(privilege), int(prestige))
 
 
 def _posts(value: object) -> tuple[Post, ...]:
-    return tuple(one_of(POSTS).read(word) for word in TEXT.read(value).split())
+    return tuple(one_of(POST_KINDS).read(word) for word in TEXT_FORM.read(value).split())
 
 
 def _editions(value: object) -> tuple[tuple[str, str], ...]:
     if not isinstance(value, dict):
         raise ValueError
-    return tuple((edition, TEXT.read(rules)) for edition, rules in value.items())
+    return tuple((edition, TEXT_FORM.read(rules)) for edition, rules in value.items())
 
 
 def _track_value(value: object) -> int | str:
-    return value if isinstance(value, str) else COUNT.read(value)
+    return value if isinstance(value, str) else COUNT_FORM.read(value)
 
 
-OFFICES = list_of(Form("an office", _office), 'a list of offices like "white trader" or "pink merchant +1"')
-PRESTIGE_SPACES = list_of(Form("a space", _prestige_space), 'a list of spaces like "white 7"')
-ROUTE_POSTS = Form('the posts in words, "land" or "ship" each', _posts)
-TRACK_VALUES = list_of(Form("a number or a word", _track_value))
-EDITIONS = Form('a table like { bigbox = "bigbox", classic = "classic" }', _editions)
-TWO_CITIES = pair_of(TEXT, "two city ids")
+OFFICES_FORM = list_of(Form("an office", _office), 'a list of offices like "white trader" or "pink merchant +1"')
+PRESTIGE_SPACES_FORM = list_of(Form("a space", _prestige_space), 'a list of spaces like "white 7"')
+ROUTE_POSTS_FORM = Form('the posts in words, "land" or "ship" each', _posts)
+TRACK_VALUES_FORM = list_of(Form("a number or a word", _track_value))
+EDITIONS_FORM = Form('a table like { bigbox = "bigbox", classic = "classic" }', _editions)
+TWO_CITIES_FORM = pair_of(TEXT_FORM, "two city ids")
 
 
 _added: dict[str, BoardFacts] = {}
@@ -149,24 +149,24 @@ def desk() -> tuple[Track, ...]:
 def read_board(text: str, source: str) -> BoardFacts:
     """The facts of a board written in TOML; `source` names the file in messages."""
     with read_toml(text, source) as file:
-        home = file.take_or("home_region", REGION, None)
+        home = file.take_or("home_region", REGION_FORM, None)
         with file.section("special_prestige") as special:
-            prestige_city = special.take("city", TEXT)
-            prestige_spaces = special.take("spaces", PRESTIGE_SPACES)
-            prestige_clause = special.take_or("clause", TEXT, "PRESTIGE-02")
+            prestige_city = special.take("city", TEXT_FORM)
+            prestige_spaces = special.take("spaces", PRESTIGE_SPACES_FORM)
+            prestige_clause = special.take_or("clause", TEXT_FORM, "PRESTIGE-02")
         return BoardFacts(
-            id=file.take("id", TEXT),
-            name=file.take("name", TEXT),
-            players=file.take("players", pair_of(COUNT, "the fewest and the most players")),
-            completed_cities_limit=file.take("completed_cities_limit", COUNT),
-            east_west=file.take("east_west", TWO_CITIES),
+            id=file.take("id", TEXT_FORM),
+            name=file.take("name", TEXT_FORM),
+            players=file.take("players", pair_of(COUNT_FORM, "the fewest and the most players")),
+            completed_cities_limit=file.take("completed_cities_limit", COUNT_FORM),
+            east_west=file.take("east_west", TWO_CITIES_FORM),
             prestige_city=prestige_city,
             prestige_spaces=prestige_spaces,
             prestige_clause=prestige_clause,
             cities=tuple(_city(name, section, home) for name, section in file.sections("city")),
             routes=tuple(_route(name, section, home) for name, section in file.sections("route")),
             home_region=home,
-            editions=file.take_or("editions", EDITIONS, (("bigbox", "bigbox"),)),
+            editions=file.take_or("editions", EDITIONS_FORM, (("bigbox", "bigbox"),)),
             duos=file.take_or("duos", list_of(one_of(DUOS)), ("britannia",)),
             stated_totals=_totals(file.section("totals")) if "totals" in file.names() else None,
         )
@@ -174,20 +174,20 @@ def read_board(text: str, source: str) -> BoardFacts:
 
 def _totals(section: Section) -> Totals:
     with section:
-        return Totals(*(section.take(key, COUNT) for key in Totals._fields))
+        return Totals(*(section.take(key, COUNT_FORM) for key in Totals._fields))
 
 
 def _city(name: str, section: Section, home: Region | None) -> City:
     with section:
         return City(
             id=name,
-            name=section.take("name", TEXT),
-            offices=section.take_or("offices", OFFICES, ()),
-            abilities=section.take_or("abilities", list_of(one_of(ABILITIES)), ()),
-            hanseatic=section.take_or("hanseatic", FLAG, True),
-            regions=section.take_or("regions", list_of(REGION), (home,) if home else ()),
-            permits=section.take_or("permits", list_of(REGION), ()),
-            xy=section.take_or("xy", POINT, None),
+            name=section.take("name", TEXT_FORM),
+            offices=section.take_or("offices", OFFICES_FORM, ()),
+            abilities=section.take_or("abilities", list_of(one_of(ABILITY_NAMES)), ()),
+            hanseatic=section.take_or("hanseatic", FLAG_FORM, True),
+            regions=section.take_or("regions", list_of(REGION_FORM), (home,) if home else ()),
+            permits=section.take_or("permits", list_of(REGION_FORM), ()),
+            xy=section.take_or("xy", POINT_FORM, None),
         )
 
 
@@ -195,31 +195,31 @@ def _route(name: str, section: Section, home: Region | None) -> Route:
     with section:
         return Route(
             id=name,
-            ends=section.take("ends", TWO_CITIES),
-            posts=section.take("posts", ROUTE_POSTS),
-            tavern=section.take_or("tavern", FLAG, False),
-            permanent_marker=section.take_or("permanent_marker", one_of(PERMANENT), None),
-            region=section.take_or("region", REGION, home),
-            post_xy=section.take_or("xy", list_of(POINT), ()),
+            ends=section.take("ends", TWO_CITIES_FORM),
+            posts=section.take("posts", ROUTE_POSTS_FORM),
+            tavern=section.take_or("tavern", FLAG_FORM, False),
+            permanent_marker=section.take_or("permanent_marker", one_of(PERMANENT_MARKER_NAMES), None),
+            region=section.take_or("region", REGION_FORM, home),
+            post_xy=section.take_or("xy", list_of(POINT_FORM), ()),
         )
 
 
 def read_missions(text: str, source: str) -> tuple[Mission, ...]:
     with read_toml(text, source) as file:
-        boards = file.take("boards", list_of(TEXT))
+        boards = file.take("boards", list_of(TEXT_FORM))
         with file.section("mission") as cards:
-            return tuple(Mission(name, cards.take(name, list_of(TEXT)), boards) for name in cards.names())
+            return tuple(Mission(name, cards.take(name, list_of(TEXT_FORM)), boards) for name in cards.names())
 
 
 def read_favours(text: str, source: str) -> tuple[Favour, ...]:
     with read_toml(text, source) as file:
-        boards = file.take("boards", list_of(TEXT))
+        boards = file.take("boards", list_of(TEXT_FORM))
         return tuple(_favour(name, section, boards) for name, section in file.sections("favour"))
 
 
 def _favour(name: str, section: Section, boards: tuple[str, ...]) -> Favour:
     with section:
-        return Favour(name, section.take("timing", one_of(TIMINGS)), section.take("description", TEXT), boards)
+        return Favour(name, section.take("timing", one_of(TIMINGS)), section.take("description", TEXT_FORM), boards)
 
 
 def read_markers(text: str, source: str) -> tuple[MarkerKind, ...]:
@@ -231,27 +231,27 @@ def _marker(name: str, section: Section) -> MarkerKind:
     with section:
         return MarkerKind(
             id=name,
-            name=section.take("name", TEXT),
-            count=section.take("count", COUNT),
-            gold=section.take_or("gold", COUNT, 0),
-            replaces=section.take_or("replaces", TEXT, None),
-            promo=section.take_or("promo", FLAG, False),
-            actions=section.take_or("actions", COUNT, 0),
+            name=section.take("name", TEXT_FORM),
+            count=section.take("count", COUNT_FORM),
+            gold=section.take_or("gold", COUNT_FORM, 0),
+            replaces=section.take_or("replaces", TEXT_FORM, None),
+            promo=section.take_or("promo", FLAG_FORM, False),
+            actions=section.take_or("actions", COUNT_FORM, 0),
         )
 
 
 def read_desk(text: str, source: str) -> tuple[Track, ...]:
     with read_toml(text, source) as file, file.section("track") as tracks:
-        return tuple(_track(ability, tracks.section(ability)) for ability in ABILITIES)
+        return tuple(_track(ability, tracks.section(ability)) for ability in ABILITY_NAMES)
 
 
 def _track(ability: Ability, section: Section) -> Track:
     with section:
         return Track(
             id=ability,
-            values=section.take("values", TRACK_VALUES),
-            piece=section.take("piece", SHAPE),
-            complete_prestige=section.take("complete_prestige", COUNT),
+            values=section.take("values", TRACK_VALUES_FORM),
+            piece=section.take("piece", SHAPE_FORM),
+            complete_prestige=section.take("complete_prestige", COUNT_FORM),
         )
 
 

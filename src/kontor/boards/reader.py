@@ -42,10 +42,10 @@ def _point(value: object) -> tuple[float, float]:
     raise ValueError
 
 
-TEXT = Form("a text", _text)
-FLAG = Form("true or false", _flag)
-COUNT = Form("a whole number from 0", _count)
-POINT = Form("a position [x, y]", _point)
+TEXT_FORM = Form("a text", _text)
+FLAG_FORM = Form("true or false", _flag)
+COUNT_FORM = Form("a whole number from 0", _count)
+POINT_FORM = Form("a position [x, y]", _point)
 
 
 def one_of(options: tuple[T, ...]) -> Form[T]:

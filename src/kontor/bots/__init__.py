@@ -2,6 +2,7 @@
 
 from kontor.bots.bot_view import BotView
 from kontor.bots.fallback import BUDGET, FallbackBot
+from kontor.bots.playing_styles import PLAYING_STYLES
 from kontor.bots.protocol import Bot, by_kind
 from kontor.bots.registry import (
     BOTS,
@@ -16,17 +17,16 @@ from kontor.bots.registry import (
     make,
     offer,
     title,
-    without_temper,
+    without_style,
 )
-from kontor.bots.tempers import TEMPERS
 
 __all__ = [
     "BOTS",
     "BUDGET",
     "BY_NET",
     "LEVELS",
+    "PLAYING_STYLES",
     "QUICK",
-    "TEMPERS",
     "Bot",
     "BotError",
     "BotView",
@@ -39,5 +39,5 @@ __all__ = [
     "make",
     "offer",
     "title",
-    "without_temper",
+    "without_style",
 ]  # fmt: skip

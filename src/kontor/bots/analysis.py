@@ -25,10 +25,10 @@ from kontor.rules.state import State
 
 BOT: Final = "rule"
 ANALYST: Final = "expert"  # who analyses at a server and in the terminal: the net, whose chances come true
-TOP: Final = 5
-WIDTH: Final = 8  # actions that are followed to the end of the turn
-LONGEST: Final = 60  # decisions of a turn that are followed
-POSSIBLE: Final = 0  # the seed of what is imagined where something is hidden
+MAX_BEST_DECISIONS: Final = 5
+ACTIONS_FOLLOWED: Final = 8  # actions that are followed to the end of the turn
+TURN_MAX_DECISIONS: Final = 60  # decisions of a turn that are followed
+IMAGINED_SEED: Final = 0  # the seed of what is imagined where something is hidden
 Late: TypeAlias = Callable[[], bool]  # whether it is time to say what is known
 
 
@@ -66,7 +66,7 @@ def analyse(
     position: Game | BotView,
     bot: str | Bot = BOT,
     seat: int | None = None,
-    most: int = TOP,
+    most: int = MAX_BEST_DECISIONS,
     asked: Sequence[Action] = (),
     seconds: float | None = None,
 ) -> Analysis:
@@ -97,7 +97,7 @@ class Viewpoint:
         self.seat = self.view.seat
         if seat not in (None, self.seat):
             raise ValueError(f"seat={seat!r}: this is the view of seat {self.seat}")
-        self.cells = self.view.possible(POSSIBLE)
+        self.cells = self.view.possible(IMAGINED_SEED)
         self.cells[MISSIONS : MISSIONS + MAX_SEATS] = self.view.cells[MISSIONS : MISSIONS + MAX_SEATS]  # never guessed
 
     @property
@@ -129,7 +129,7 @@ class Analyst:
         self,
         position: Game | BotView,
         seat: int | None = None,
-        most: int = TOP,
+        most: int = MAX_BEST_DECISIONS,
         asked: Sequence[Action] = (),
         late: Late = lambda: False,
     ) -> Analysis:
@@ -161,7 +161,7 @@ class Analyst:
 
     def moves(self, viewpoint: Viewpoint, now: Evaluation, late: Late = lambda: False) -> list[Move]:
         """The best actions, the best first; none where the seat that looks cannot know them."""
-        moves = self._moves(viewpoint, now, self._rated(viewpoint)[:WIDTH], late)
+        moves = self._moves(viewpoint, now, self._rated(viewpoint)[:ACTIONS_FOLLOWED], late)
         return moves if self._appraiser.ranks else sorted(moves, key=lambda move: -move.chance)
 
     def best(self, viewpoint: Viewpoint, now: Evaluation) -> Move | None:
@@ -228,7 +228,7 @@ class Analyst:
     def _follow(self, viewpoint: Viewpoint, cells: Cells, whole_turn: bool) -> list[int]:
         """Plays on what is rated best, to the end of an action that is begun or of the turn."""
         turn, seat, played = viewpoint.cells[TURN], decider(viewpoint.cells), list[int]()
-        while cells[DEPTH] and cells[TURN] == turn and len(played) < LONGEST:
+        while cells[DEPTH] and cells[TURN] == turn and len(played) < TURN_MAX_DECISIONS:
             if not whole_turn and (cells[top(cells)] == FrameKind.TURN or cells[top(cells) + SEAT] != seat):
                 break
             if (code := self._appraiser.best(viewpoint.view, cells)) is None:

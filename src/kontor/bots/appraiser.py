@@ -8,9 +8,9 @@ from kontor.bots.bot_view import BotView
 from kontor.bots.net_bot import NetBot
 from kontor.bots.net_search import NetSearchBot
 from kontor.bots.protocol import Bot
-from kontor.bots.registry import BotError, in_one_line, make
+from kontor.bots.registry import BotError, error_line, make
 from kontor.bots.rule_bot import EvaluatorPool, RuleBot
-from kontor.bots.styles import DEFAULT, Weights
+from kontor.bots.weights import DEFAULT, Weights
 from kontor.bots.win_chances import awaited, chances
 from kontor.evaluation.layout import HUNDRED, PART, PARTS, PLANNED, TEMPO, TURNS
 from kontor.rules.cells import BORDERS, HAS_MISSIONS, PLAYERS, Cells, Lookup
@@ -124,7 +124,7 @@ class BotAppraiser:
         try:
             return getattr(self._bot, method)(view)
         except Exception as wrong:
-            raise BotError(self._name, f"{method} failed: {in_one_line(wrong)}") from wrong
+            raise BotError(self._name, f"{method} failed: {error_line(wrong)}") from wrong
 
 
 def _from_figures(t: Lookup, s: Cells, x: Sequence[int]) -> Evaluation:

@@ -11,8 +11,8 @@ from kontor.catalog import Options
 from kontor.game import Game, start_game
 from kontor.rules.chance import Chance
 
-CAP: Final = 5000  # decisions after which a game counts as stalled
-DISPLACED, TURN = "displaced", "turn"  # events
+STALLED_AFTER_DECISIONS: Final = 5000  # decisions after which a game counts as stalled
+DISPLACED_EVENT, TURN_EVENT = "displaced", "turn"  # events
 
 
 class Result(NamedTuple):
@@ -37,25 +37,29 @@ def make_bots(levels: Sequence[str], seed: int) -> list[FallbackBot]:
     return [FallbackBot(level, derive(seed, seat)) for seat, level in enumerate(levels)]
 
 
-def play_out(game: Game, bots: Sequence[Bot], cap: int = CAP) -> None:
+def play_out(game: Game, bots: Sequence[Bot], cap: int = STALLED_AFTER_DECISIONS) -> None:
     """Plays until the game is over or the cap of decisions is reached."""
     while (seat := game.decider) is not None and game.ply < cap:
         game.play(bots[seat].choose(BotView(game, seat), game.legal_actions(), BUDGET))
 
 
-def play_game(options: Options, levels: Sequence[str], seed: int, number: int, cap: int = CAP) -> Game:
+def play_game(
+    options: Options, levels: Sequence[str], seed: int, number: int, cap: int = STALLED_AFTER_DECISIONS
+) -> Game:
     """Game `number` of a series. Seed and number fix what is dealt, and the luck of the bot in each seat."""
     return play_whole(options, levels, seed, number, cap)[0]
 
 
-def play_result(options: Options, levels: Sequence[str], seed: int, number: int, cap: int = CAP) -> Result:
+def play_result(
+    options: Options, levels: Sequence[str], seed: int, number: int, cap: int = STALLED_AFTER_DECISIONS
+) -> Result:
     """What is kept of game `number` of a series."""
     game, bots = play_whole(options, levels, seed, number, cap)
     return result(game, [bot.failures for bot in bots])
 
 
 def play_whole(
-    options: Options, levels: Sequence[str], seed: int, number: int, cap: int = CAP
+    options: Options, levels: Sequence[str], seed: int, number: int, cap: int = STALLED_AFTER_DECISIONS
 ) -> tuple[Game, list[FallbackBot]]:
     """Game `number` of a series, and the bots that played it."""
     game = start_game(options, Chance(derive(seed, number)), names=levels)
@@ -71,8 +75,10 @@ def result(game: Game, failures: Sequence[int]) -> Result:
         scores=tuple(dict(score) for score in game.scores()),
         end=game.end_clause if game.is_over else None,
         decisions=game.ply,
-        rounds=-(-(1 + happened[TURN]) // game.options.players),  # the first turn begins with the game, without a word
-        displacements=happened[DISPLACED],
+        rounds=-(
+            -(1 + happened[TURN_EVENT]) // game.options.players
+        ),  # the first turn begins with the game, without a word
+        displacements=happened[DISPLACED_EVENT],
         failures=tuple(failures),
         trace=trace(game),
     )

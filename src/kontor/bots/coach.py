@@ -10,13 +10,13 @@ from types import MappingProxyType
 from typing import Final
 
 from kontor.bots.analysis import BOT, Analyst, Late, Move, Viewpoint, late_after
-from kontor.bots.effects import LATER, PROSPECTS, Effect, effects
+from kontor.bots.effects import LATER_PREFIX, PROSPECTS, Effect, effects
 from kontor.bots.review import review_decisions
 from kontor.game import Game, from_position
 from kontor.rules.offers import OFFERS
 
 IDEAS: Final = 3
-NEAR: Final = 0.08  # of a chance: an idea that is worth that much less than the best one is none
+IDEA_MAX_LOSS: Final = 0.08  # of a chance: an idea that is worth that much less than the best one is none
 COSTLY: Final = 0.05  # of a chance: a decision that cost less is not spoken of
 THREATS: Final = 3
 # The first words of decisions that belong to no place, those of optional rules among them.
@@ -90,7 +90,7 @@ def ideas(game: Game, seat: int, bot: str = BOT, late: Late = lambda: False) -> 
     found: dict[tuple[str, tuple[str, str]], Move] = {}
     moves = analyst.moves(viewpoint, analyst.evaluate(viewpoint, viewpoint.cells), late)
     for move in moves:
-        if move.chance < moves[0].chance - NEAR:
+        if move.chance < moves[0].chance - IDEA_MAX_LOSS:
             continue
         kind = move.decisions[0].partition(" ")[0]
         found.setdefault((kind, place_of(move.decisions[0])), move)
@@ -133,7 +133,7 @@ def _prospects(game: Game, seat: int, route: str) -> tuple[Effect, ...]:
     now = analyst.evaluate(viewpoint, viewpoint.cells)
     best = max((analyst.move(viewpoint, now, code) for code in ways), key=lambda move: move.chance)
     brought = effects(full, seat, best.decisions[:1])
-    return tuple(Effect(LATER + each.what, each.facts) for each in brought if each.what in PROSPECTS)
+    return tuple(Effect(LATER_PREFIX + each.what, each.facts) for each in brought if each.what in PROSPECTS)
 
 
 def place_of(decision: str) -> tuple[str, str]:

@@ -12,8 +12,8 @@ from kontor.game import Game
 
 DIGITS: Final = 4  # of chances
 OF_POINTS: Final = 2
-EACH: Final = 3  # costliest decisions of each seat
-LEAST: Final = 0.01  # of a chance: what costs less is not held against anybody
+COSTLIEST_PER_SEAT: Final = 3  # costliest decisions of each seat
+MISTAKE_MIN_CHANCE: Final = 0.01  # of a chance: what costs less is not held against anybody
 
 
 def document(found: Review, game: Game, bot: str, seat: int | None, most: int, least: float = 0.0) -> dict[str, Any]:
@@ -49,7 +49,7 @@ def position_document(found: Analysis) -> dict[str, Any]:
 def _player(found: Review, seat: int) -> dict[str, Any]:
     told = asdict(found.summary(seat))
     return {
-        "costliest": [decision.ply for decision in found.costliest(EACH, seat, LEAST)],
+        "costliest": [decision.ply for decision in found.costliest(COSTLIEST_PER_SEAT, seat, MISTAKE_MIN_CHANCE)],
         "summary": {name: round(fact, DIGITS) if isinstance(fact, float) else fact for name, fact in told.items()},
     }
 

@@ -61,7 +61,7 @@ def _for_connection(rank: int) -> int:
     return EAST_WEST_POINTS[rank - 1] if rank <= len(EAST_WEST_POINTS) else 0
 
 
-LATER: Final = "later-"  # before what the route of a piece can bring once it is full
+LATER_PREFIX: Final = "later-"  # before what the route of a piece can bring once it is full
 PROSPECTS: Final = ("developed", "connected", "special", "office", "marker")
 _OWN: Final[Mapping[str, Callable[[Mapping[str, Any], int, Game], Effect]]] = {
     "developed": _developed,
@@ -78,7 +78,7 @@ _OWN: Final[Mapping[str, Callable[[Mapping[str, Any], int, Game], Effect]]] = {
 }
 ORDER: Final = (
     "ends", "developed", "actions", "connected", "special", "prestige", "office", "controls", "marker", "favour",
-    "full", "filled", "hinders", *(LATER + what for what in PROSPECTS), "displaced", "income", "other-prestige",
+    "full", "filled", "hinders", *(LATER_PREFIX + what for what in PROSPECTS), "displaced", "income", "other-prestige",
 )  # fmt: skip
 
 

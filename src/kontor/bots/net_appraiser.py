@@ -9,17 +9,17 @@ from numpy.typing import NDArray
 from kontor.bots.appraiser import Evaluation, Points, Ratings
 from kontor.bots.bot_view import BotView
 from kontor.bots.net_bot import decide
-from kontor.bots.tempers import PREDICTED
-from kontor.nets.forward import CATEGORIES as N_PREDICTED
+from kontor.bots.playing_styles import PREDICTED
 from kontor.nets.forward import Player
+from kontor.nets.interface import N_OPEN_CATEGORIES
 from kontor.rules.cells import DEPTH, PLAYERS, Cells
 from kontor.rules.frames import SEAT, top
 from kontor.rules.scoreline import CATEGORIES, Category
 from kontor.rules.scoring import points
 from kontor.slots import observe, slots
 
-RATED: Final = 12  # decisions of a situation
-assert len(PREDICTED) == N_PREDICTED
+MAX_DECISIONS_RATED: Final = 12  # decisions of a situation
+assert len(PREDICTED) == N_OPEN_CATEGORIES
 Masks: TypeAlias = NDArray[np.uint8]
 
 
@@ -57,7 +57,7 @@ class NetAppraiser:
         while any(not path.code for path in paths):
             complete = [path for path in paths if path.code]
             further = self._further(view, [path for path in paths if not path.code])
-            paths = sorted([*complete, *further], key=lambda path: -path.chance)[:RATED]
+            paths = sorted([*complete, *further], key=lambda path: -path.chance)[:MAX_DECISIONS_RATED]
         return [path.code for path in paths], [path.chance for path in paths]
 
     def best(self, view: BotView, cells: Cells) -> int | None:
@@ -77,7 +77,7 @@ class NetAppraiser:
         for path, row, mask in zip(paths, logits, opened, strict=True):
             most = row.max()
             total = most + np.log(np.exp(row[mask != 0] - most).sum())
-            for slot in np.argsort(-row, kind="stable")[: min(RATED, int(mask.sum()))].tolist():
+            for slot in np.argsort(-row, kind="stable")[: min(MAX_DECISIONS_RATED, int(mask.sum()))].tolist():
                 cells = path.cells[:]
                 code = view.backend.choose(view.lookup, cells, slot)
                 found.append(_Path(path.chance + float(row[slot] - total), cells, code))

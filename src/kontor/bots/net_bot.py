@@ -11,9 +11,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from kontor.bots.bot_view import BotView
+from kontor.bots.playing_styles import (
+    CONSIDERED_MIN_LIKELIHOOD,
+    MAX_SLOTS_CONSIDERED,
+    PlayingStyle,
+    likely,
+    preferred,
+    prospects,
+)
 from kontor.bots.protocol import Bot
 from kontor.bots.rule_bot import by_code
-from kontor.bots.tempers import LIKELY, MOST, Temper, likely, preferred, prospects
 from kontor.rules.action import Action
 from kontor.rules.cells import PLAYERS, Cells
 from kontor.slots import observe, slots
@@ -28,7 +35,7 @@ VARIABLE: Final = "KONTOR_NET"  # in the environment: another file
 # Two nets may wait for each other to begin, so in duels no turn is ended while something else can be done; nor in games
 # of more players after so many rounds.
 DUEL: Final = 2
-LONG: Final = 60
+LONG_GAME_ROUNDS: Final = 60
 
 _log = logging.getLogger("kontor.bots")
 
@@ -71,27 +78,27 @@ def why_not(path: Path) -> str:
 class NetBot:
     """Decides slot by slot: by the one that the net finds best, or with a temperature by a likely one.
 
-    With a temper it takes another one that is about as good, where that suits the temper better.
+    With a style it takes another one that is about as good, where that suits the style better.
     """
 
     def __init__(
-        self, seed: int, temperature: float = 0.0, path: Path | None = None, temper: Temper | None = None
+        self, seed: int, temperature: float = 0.0, path: Path | None = None, style: PlayingStyle | None = None
     ) -> None:
         self.player = load(path or chosen_file())
         self._random = random.Random(seed)
         self._temperature = temperature
-        self._temper = temper
+        self._style = style
 
     def choose(self, view: BotView, legal: Sequence[Action], budget: float) -> Action:
         if len(legal) == 1:
             return legal[0]
-        if (temper := self._temper) is None:
+        if (style := self._style) is None:
             return by_code(legal, decide(view, view.cells, lambda _, seen, mask: self._usual(seen, mask)[0]))
         world = view.possible(self._random)
-        return by_code(legal, decide(view, world, lambda *asked: self._tempered(temper, view, *asked)))
+        return by_code(legal, decide(view, world, lambda *asked: self._with_style(style, view, *asked)))
 
     def _usual(self, seen: bytearray, mask: bytearray) -> tuple[int, Floats]:
-        """The slot that is taken without a temper, and the logits of all."""
+        """The slot that is taken without a style, and the logits of all."""
         logits = self.player.one(seen, mask)
         if not self._temperature:
             return int(logits.argmax()), logits
@@ -99,13 +106,13 @@ class NetBot:
 
         return drawn(logits, self._temperature, self._random.random()), logits
 
-    def _tempered(self, temper: Temper, view: BotView, world: Cells, seen: bytearray, mask: bytearray) -> int:
+    def _with_style(self, style: PlayingStyle, view: BotView, world: Cells, seen: bytearray, mask: bytearray) -> int:
         """A slot that by its temperature is not among the likely ones stays as it is: errors are part of a level."""
         usual, logits = self._usual(seen, mask)
-        considered = likely(logits.tolist(), LIKELY, MOST)
+        considered = likely(logits.tolist(), CONSIDERED_MIN_LIKELIHOOD, MAX_SLOTS_CONSIDERED)
         if usual not in considered or len(considered) == 1:
             return usual
-        return preferred(considered, usual, prospects(temper, self.player, view, world, mask, considered))
+        return preferred(considered, usual, prospects(style, self.player, view, world, mask, considered))
 
 
 def decide(view: BotView, cells: Cells, choose_slot: Callable[[Cells, bytearray, bytearray], int]) -> int:
@@ -135,7 +142,7 @@ def must_act(view: BotView, cells: Cells, mask: bytearray) -> bool:
     """Closes the end of a turn while something else can be done: in duels, and after many rounds."""
     if not mask[slots.END_TURN] or mask.count(1) == 1:
         return False
-    if view.lookup[PLAYERS] > DUEL and rounds_played(cells) < LONG:
+    if view.lookup[PLAYERS] > DUEL and rounds_played(cells) < LONG_GAME_ROUNDS:
         return False
     mask[slots.END_TURN] = 0
     return True

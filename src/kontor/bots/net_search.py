@@ -3,7 +3,7 @@
 A try starts with one of the slots, in a possible world, and goes on with what the net finds best until the seat has
 had some more turns: then the net says what the situation is worth. All slots are tried in the same worlds, then the
 better half of them in more, and so on. What came out decides, together with how likely the net finds a slot and how
-much it suits a temper.
+much it suits a style.
 """
 
 from __future__ import annotations
@@ -19,8 +19,9 @@ from typing import TYPE_CHECKING, Final
 
 from kontor.bots.bot_view import BotView
 from kontor.bots.net_bot import chosen_file, load, must_act, open_slots
+from kontor.bots.playing_styles import PlayingStyle, Prospect, likely, prospects
 from kontor.bots.rule_bot import by_code
-from kontor.bots.tempers import Prospect, Temper, likely, prospects
+from kontor.bots.search_bot import BUDGET_SHARE_USED
 from kontor.rules.action import Action
 from kontor.rules.cells import BEGUN, PLAYERS, TURN, Cells
 from kontor.slots import observe, slots
@@ -30,16 +31,15 @@ if TYPE_CHECKING:
     from kontor.nets.forward import Player, Weighed
 
 TRIED: Final = 5  # slots at most
-LIKELY: Final = 1 / 300  # of the likeliest slot's chance: what is less likely is not tried
-PRIOR: Final = 0.004  # how much a slot is worth less where the net finds it less likely by a factor of e
-TEMPERED: Final = 0.02  # how much a slot is worth more where it suits a temper best
-TURNS: Final = 2  # of the seat that begin until a try ends
-LONGEST: Final = 300  # slots of a try, so that it ends in any case
-SHORT: Final = 40  # slots of a usual try: what the first ones are taken to need
+TRIED_MIN_LIKELIHOOD: Final = 1 / 300  # of the likeliest slot's chance: what is less likely is not tried
+PRIOR_WEIGHT: Final = 0.004  # how much a slot is worth less where the net finds it less likely by a factor of e
+STYLE_MAX_BONUS: Final = 0.02  # how much a slot is worth more where it suits a style best
+TRY_TURNS: Final = 2  # of the seat that begin until a try ends
+TRY_MAX_SLOTS: Final = 300  # slots of a try, so that it ends in any case
+TRY_USUAL_SLOTS: Final = 40  # slots of a usual try: what the first ones are taken to need
 BATCH: Final = 12  # situations that the net looks at together
-PORTION: Final = 2  # half of the looks that are left for the turn are for the next slot
+LOOKS_DIVISOR: Final = 2  # half of the looks that are left for the turn are for the next slot
 CORES: Final = "KONTOR_CORES"  # in the environment: how many cores a search uses
-RESERVE: Final = 0.7  # of the budget, so that the answer comes in time
 
 
 class _Try:
@@ -71,10 +71,10 @@ class NetSearchBot:
         looks: int,
         cores: int | None = None,
         path: Path | None = None,
-        temper: Temper | None = None,
+        style: PlayingStyle | None = None,
     ) -> None:
         self._random = random.Random(seed)
-        self._temper = temper
+        self._style = style
         self.player: Player = load(path or chosen_file())
         self._looks = self._left = looks
         cores = cores or int(os.environ.get(CORES) or 1)
@@ -85,7 +85,7 @@ class NetSearchBot:
             self._left = self._looks
         if len(legal) == 1:
             return legal[0]
-        until = time.perf_counter() + RESERVE * budget
+        until = time.perf_counter() + BUDGET_SHARE_USED * budget
         view, mask = view.copy(), bytearray(slots.WIDTH)
         code = 0
         while code == 0:
@@ -96,20 +96,20 @@ class NetSearchBot:
 
     def _best_slot(self, view: BotView, mask: bytearray, until: float) -> int:
         logits = self._asked([_observed(view, view.cells)], [mask])[0].logits[0].tolist()
-        tried = likely(logits, LIKELY, TRIED)
-        priors = {slot: PRIOR * logits[slot] for slot in tried}
+        tried = likely(logits, TRIED_MIN_LIKELIHOOD, TRIED)
+        priors = {slot: PRIOR_WEIGHT * logits[slot] for slot in tried}
         for slot, extra in zip(tried, self._leanings(tried, view, mask), strict=True):
             priors[slot] += extra
         return self._halved(tried, priors, view, mask, until)
 
     def _leanings(self, tried: Sequence[int], view: BotView, mask: bytearray) -> list[float]:
-        """What slots are worth more by the temper: from 0 to TEMPERED, so that it never costs more than that."""
+        """What slots are worth more by the style: from 0 to STYLE_MAX_BONUS, so that it never costs more than that."""
         found: list[Prospect] = []
-        if self._temper and len(tried) > 1:
-            found = prospects(self._temper, self.player, view, view.possible(self._random), mask, tried)
+        if self._style and len(tried) > 1:
+            found = prospects(self._style, self.player, view, view.possible(self._random), mask, tried)
         leanings = [each.leaning for each in found] or [0.0] * len(tried)
         least, spread = min(leanings), max(leanings) - min(leanings) or 1.0
-        return [TEMPERED * (each - least) / spread for each in leanings]
+        return [STYLE_MAX_BONUS * (each - least) / spread for each in leanings]
 
     def _halved(
         self, running: Sequence[int], priors: Mapping[int, float], view: BotView, mask: bytearray, until: float
@@ -118,8 +118,8 @@ class NetSearchBot:
 
         With few looks left only the likeliest ones are tried, so that each round has a world.
         """
-        usual, limit = running[0], self._left // PORTION
-        while len(running) > 1 and limit < _rounds(running) * len(running) * SHORT:
+        usual, limit = running[0], self._left // LOOKS_DIVISOR
+        while len(running) > 1 and limit < _rounds(running) * len(running) * TRY_USUAL_SLOTS:
             running = running[:-1]
         rounds = _rounds(running)
         values: dict[int, list[float]] = {slot: [] for slot in running}
@@ -129,7 +129,7 @@ class NetSearchBot:
             return sum(values[slot]) / len(values[slot]) + priors[slot]
 
         for number in range(rounds):
-            length = max(used / tried, 1) if tried else SHORT
+            length = max(used / tried, 1) if tried else TRY_USUAL_SLOTS
             worlds = int((limit - used) / ((rounds - number) * len(running) * length))
             if not worlds or time.perf_counter() > until:
                 break
@@ -153,7 +153,7 @@ class NetSearchBot:
         """Plays tries to their ends, all of them slot by slot; returns how many looks that took."""
         players, looks, steps = view.lookup[PLAYERS], 0, 0
         running = [one for one in tries if _step(one, view)]
-        while running and steps < LONGEST and (not steps or time.perf_counter() < until):
+        while running and steps < TRY_MAX_SLOTS and (not steps or time.perf_counter() < until):
             steps += 1
             looks += len(running)
             seen = [_observed(view, one.cells) for one in running]
@@ -163,7 +163,7 @@ class NetSearchBot:
                 best, utility = part.logits.argmax(1).tolist(), part.utility.tolist()
                 for one, slot, by_seat in zip(running[first : first + len(best)], best, utility, strict=True):
                     one.slot, one.value = slot, by_seat[(view.seat - asked(one.cells)) % players]
-                    if one.turns < TURNS and _step(one, view):
+                    if one.turns < TRY_TURNS and _step(one, view):
                         one.same = further.setdefault(bytes(one.cells), one)
                 first += len(best)
             for one in further.values():

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from kontor.boards import desk
-from kontor.bots.styles import DEFAULT
+from kontor.bots.weights import DEFAULT
 from kontor.evaluation.layout import BEGUN, HUNDRED, PART, PARTS, TEMPO
 from kontor.rules.basics import points_of, value
 from kontor.rules.cells import CONNECTED, MAX_ROUTES, SPACE_VALUE, SPECIAL
@@ -17,8 +17,8 @@ from kontor.rules.steps.office import network, presence
 
 PARTS_BY_NAME: Final = (*CATEGORIES, "tempo", "plans")
 RIVAL: Final = "rival"  # what somebody else loses
-NOTHING: Final = "nothing"
-LEAST: Final = 5  # hundredths of a point: less is not a reason
+NO_REASON: Final = "nothing"
+REASON_MIN_HUNDREDTHS: Final = 5  # hundredths of a point: less is not a reason
 
 Facts: TypeAlias = Mapping[str, int | str]
 Figures: TypeAlias = Sequence[int]  # of a situation, as Evaluator.evaluate returns them
@@ -94,7 +94,7 @@ def reason(change: Change) -> Reason:
     others = [seat for seat in change.after.rules.seats if seat != change.seat]
     hurt = min(others, key=change.gained_in_all)
     loss = -change.gained_in_all(hurt)
-    if max(gain, loss) < LEAST:
+    if max(gain, loss) < REASON_MIN_HUNDREDTHS:
         return _quiet(change)
     if loss > gain:
         return Reason(RIVAL, -loss / HUNDRED, {"how": "hinders", "seat": hurt, **_route(change)})
@@ -106,7 +106,7 @@ def _quiet(change: Change) -> Reason:
     facts = _tempo(change)
     if facts["how"] == "supplies":
         return Reason("tempo", DEFAULT.trader_ready * int(facts["count"]) / HUNDRED, facts)
-    return Reason(NOTHING, 0.0, {"how": "waits"})
+    return Reason(NO_REASON, 0.0, {"how": "waits"})
 
 
 # The facts of each category

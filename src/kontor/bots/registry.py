@@ -12,23 +12,23 @@ from typing import Any, Final, TypeAlias
 from kontor.bots.claim_bot import ClaimBot
 from kontor.bots.net_bot import NetBot, by_net
 from kontor.bots.net_search import NetSearchBot
+from kontor.bots.playing_styles import PLAYING_STYLES
 from kontor.bots.protocol import Bot
 from kontor.bots.random_bot import RandomBot
 from kontor.bots.rule_bot import RuleBot
 from kontor.bots.search_bot import SearchBot
-from kontor.bots.styles import CARELESS, DEFAULT, STYLES
-from kontor.bots.tempers import TEMPERS
+from kontor.bots.weights import CARELESS, DEFAULT, WEIGHT_SETS
 
 Factory: TypeAlias = Callable[[int], Bot]  # from a seed
 
 TEMPERATURE: Final = 4.0  # at which the net plays on the level hard
 # Those that think by rules stand in for those that play by a net, where there is none.
-RULE: Final = partial(RuleBot, weights=DEFAULT, width=2, noise=0.25)
+RULE_BOT: Final = partial(RuleBot, weights=DEFAULT, width=2, noise=0.25)
 SEARCH: Final = partial(SearchBot, weights=DEFAULT, tries=45)
 LONG_SEARCH: Final = partial(SearchBot, weights=DEFAULT, tries=840)
-# What plays by the net, and what stands in for it. A temper may be named with these: `expert:builder`.
+# What plays by the net, and what stands in for it. A style may be named with these: `expert:builder`.
 BY_NET: Final[Mapping[str, tuple[Callable[..., Bot], Factory]]] = {
-    "hard": (partial(NetBot, temperature=TEMPERATURE), RULE),
+    "hard": (partial(NetBot, temperature=TEMPERATURE), RULE_BOT),
     "expert": (NetBot, SEARCH),
     "master": (partial(NetSearchBot, looks=1600), LONG_SEARCH),
 }
@@ -38,15 +38,15 @@ BOTS: Final[Mapping[str, Factory]] = {
     "easy": partial(RuleBot, weights=CARELESS, noise=1),
     "medium": partial(RuleBot, weights=DEFAULT, noise=0.5),
     **{name: by_net(*pair) for name, pair in BY_NET.items()},
-    "rule": RULE,
+    "rule": RULE_BOT,
     "search": SEARCH,
     "long-search": LONG_SEARCH,
-    **{name: partial(RuleBot, weights=style, width=4) for name, style in STYLES.items()},
+    **{name: partial(RuleBot, weights=style, width=4) for name, style in WEIGHT_SETS.items()},
 }
 LEVELS: Final = ("random", "claim", "easy", "medium", "hard", "expert", "master")  # what people are offered
 QUICK: Final = "expert"  # the strongest level that decides at once
 GROUP: Final = "kontor.bots"  # the entry points of installed packages
-LONGEST: Final = 60  # characters of a name; records and requests take no more
+NAME_MAX_LENGTH: Final = 60  # characters of a name; records and requests take no more
 
 
 class BotError(ValueError):
@@ -66,7 +66,7 @@ def make(name: str, seed: int = 0) -> Bot:
     try:
         bot = factory(seed)
     except (Exception, SystemExit) as wrong:
-        raise BotError(name, f"it cannot be made from a seed: {in_one_line(wrong)}") from wrong
+        raise BotError(name, f"it cannot be made from a seed: {error_line(wrong)}") from wrong
     try:
         inspect.signature(bot.choose).bind(None, None, 0.0)
     except (AttributeError, TypeError, ValueError) as wrong:
@@ -77,11 +77,11 @@ def make(name: str, seed: int = 0) -> Bot:
 def _find(name: str) -> Factory:
     if name in BOTS:
         return BOTS[name]
-    if len(name) > LONGEST:
-        raise BotError(name, f"expected at most {LONGEST} characters")
-    level, colon, temper = name.partition(":")
-    if colon and (level in BY_NET or (level in BOTS and temper in TEMPERS)):
-        return _tempered(name, level, temper)
+    if len(name) > NAME_MAX_LENGTH:
+        raise BotError(name, f"expected at most {NAME_MAX_LENGTH} characters")
+    level, colon, style = name.partition(":")
+    if colon and (level in BY_NET or (level in BOTS and style in PLAYING_STYLES)):
+        return _with_style(name, level, style)
     if colon:
         return _imported(name)
     if name in _installed():
@@ -89,19 +89,19 @@ def _find(name: str) -> Factory:
     raise BotError(name, f"expected one of {', '.join(known())}, or module:Class")
 
 
-def _tempered(name: str, level: str, temper: str) -> Factory:
+def _with_style(name: str, level: str, style: str) -> Factory:
     if level not in BY_NET:
-        raise BotError(name, f"only {', '.join(BY_NET)} have a temper")
-    if temper not in TEMPERS:
-        raise BotError(name, f"there is no temper {temper!r}: expected one of {', '.join(TEMPERS)}")
+        raise BotError(name, f"only {', '.join(BY_NET)} have a style")
+    if style not in PLAYING_STYLES:
+        raise BotError(name, f"there is no style {style!r}: expected one of {', '.join(PLAYING_STYLES)}")
     by_itself, stand_in = BY_NET[level]
-    return by_net(partial(by_itself, temper=TEMPERS[temper]), stand_in)
+    return by_net(partial(by_itself, style=PLAYING_STYLES[style]), stand_in)
 
 
-def without_temper(name: str) -> str:
-    """A bot without its temper."""
-    level, _, temper = name.partition(":")
-    return level if level in BY_NET and temper in TEMPERS else name
+def without_style(name: str) -> str:
+    """A bot without its style."""
+    level, _, style = name.partition(":")
+    return level if level in BY_NET and style in PLAYING_STYLES else name
 
 
 def known() -> tuple[str, ...]:
@@ -133,14 +133,14 @@ def _callable(name: str, load: Callable[[], Any]) -> Factory:
     try:
         found = load()
     except (Exception, SystemExit) as wrong:  # whatever a module may do when it is imported
-        raise BotError(name, f"it cannot be loaded: {in_one_line(wrong)}") from wrong
+        raise BotError(name, f"it cannot be loaded: {error_line(wrong)}") from wrong
     if not callable(found):
         raise BotError(name, f"expected a class, found {type(found).__name__}")
     factory: Factory = found
     return factory
 
 
-def in_one_line(wrong: BaseException) -> str:
+def error_line(wrong: BaseException) -> str:
     """An exception in one line."""
     return " ".join(f"{type(wrong).__name__}: {wrong}".split())
 
@@ -166,23 +166,23 @@ def offer(names: Iterable[str]) -> None:
 
 
 def levels() -> tuple[str, ...]:
-    """All bots that people are offered here; some of them have tempers besides."""
+    """All bots that people are offered here; some of them have styles besides."""
     return LEVELS + _OFFER.names
 
 
 def is_offered(name: str) -> bool:
     """Whether people may choose a bot here."""
-    return without_temper(name) in levels()
+    return without_style(name) in levels()
 
 
 def fallbacks(name: str) -> tuple[str, ...]:
     """A bot, and the levels that decide in its place where it fails, one after the other."""
-    level = without_temper(name)
+    level = without_style(name)
     below = LEVELS[: LEVELS.index(level)] if level in LEVELS else LEVELS[: LEVELS.index(QUICK) + 1]
     return (name, *reversed(below))
 
 
 def title(name: str) -> str:
     """A bot as a seat is called after it: `Claim`, `Expert builder`, or the class of `module:Class`."""
-    short = name.replace(":", " ") if without_temper(name) != name else name.rpartition(":")[2]
+    short = name.replace(":", " ") if without_style(name) != name else name.rpartition(":")[2]
     return short[:1].upper() + short[1:]

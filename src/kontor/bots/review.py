@@ -10,7 +10,7 @@ from kontor.game import Game, Played
 from kontor.rules.frames import FrameKind, top
 
 DROP: Final = 0.08  # of a chance, from which on the game turned
-EARLY: Final = 0.6  # of a game: whoever is ahead from here on to the end led for long
+LONG_LEAD_SHARE: Final = 0.6  # of a game: whoever is ahead from here on to the end led for long
 STRONG: Final = 1.5  # times an equal share, from which on a chance is a lead worth telling
 OPENING: Final = 0.15  # of a game: until then chances say little
 
@@ -107,7 +107,7 @@ class Review:
         if self.chances[seat] == max(self.chances):
             behind = [number for number, now in enumerate(curve, 1) if now[seat] < max(now)]
             since = min(behind[-1] + 1, len(curve)) if behind else 1
-            course: Literal["early", "late"] = "early" if since <= EARLY * len(curve) else "late"
+            course: Literal["early", "late"] = "early" if since <= LONG_LEAD_SHARE * len(curve) else "late"
             return Summary(course, since, self.chances[seat], ply, loss)
         later = range(int(OPENING * len(curve)), len(curve))
         best = max(later, key=lambda number: curve[number][seat], default=0)

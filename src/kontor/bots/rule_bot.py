@@ -5,17 +5,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from kontor.bots.bot_view import BotView
-from kontor.bots.styles import Weights
+from kontor.bots.weights import Weights
 from kontor.evaluation.worth import clock
 from kontor.rules.action import Action
-from kontor.rules.backend import Backend, Evaluator, Manner
+from kontor.rules.backend import Backend, Evaluator, RulePolicy
 from kontor.rules.cells import Lookup
 
-POINT: Final = 10_000
-LEAST_NOISE: Final = POINT // 50  # so that equal decisions are not always taken in the same order
+WORTH_PER_POINT: Final = 10_000
+LEAST_NOISE: Final = WORTH_PER_POINT // 50  # so that equal decisions are not always taken in the same order
 # How many decisions a game may take by the time its end is near; half as many where nothing has brought it closer.
-PATIENCE: Final = 155  # per player
-LEAST_PATIENCE: Final = 620  # of all players together
+LONG_GAME_DECISIONS_PER_PLAYER: Final = 155  # per player
+LONG_GAME_MIN_DECISIONS: Final = 620  # of all players together
 
 
 class EvaluatorPool:
@@ -49,18 +49,20 @@ class RuleBot:
         self.evaluators = EvaluatorPool(weights)
         self._random = random.Random(seed)
         self._width = width
-        self._noise = LEAST_NOISE + int(noise * POINT)
+        self._noise = LEAST_NOISE + int(noise * WORTH_PER_POINT)
 
     def choose(self, view: BotView, legal: Sequence[Action], budget: float) -> Action:
         if len(legal) == 1:
             return legal[0]
-        noise = self._noise + POINT // 2 if lasts_long(view) else self._noise  # so that it does not go in circles
+        noise = (
+            self._noise + WORTH_PER_POINT // 2 if lasts_long(view) else self._noise
+        )  # so that it does not go in circles
         evaluator, seed = self.evaluators.for_game(view), self._random.getrandbits(32)
         return by_code(legal, evaluator.decide(view.cells, self._width, noise, seed))
 
-    def manner(self, backend: Backend, lookup: Lookup) -> Manner:
+    def policy(self, backend: Backend, lookup: Lookup) -> RulePolicy:
         """How it decides in many games of a kind at once (kontor.env.vector), however long they last."""
-        return Manner(backend.evaluator(lookup, self.evaluators.weights.row()), self._width, self._noise)
+        return RulePolicy(backend.evaluator(lookup, self.evaluators.weights.row()), self._width, self._noise)
 
 
 def lasts_long(view: BotView) -> bool:
@@ -68,7 +70,7 @@ def lasts_long(view: BotView) -> bool:
 
     Otherwise those who are behind could go on for ever.
     """
-    most = max(LEAST_PATIENCE, PATIENCE * view.options.players)
+    most = max(LONG_GAME_MIN_DECISIONS, LONG_GAME_DECISIONS_PER_PLAYER * view.options.players)
     # The first half saves reading the clock.
     return 2 * view.ply > most and 200 * view.ply > most * (100 + clock(view.lookup, view.cells))
 

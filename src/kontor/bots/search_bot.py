@@ -15,7 +15,7 @@ from typing import Final
 
 from kontor.bots.bot_view import BotView
 from kontor.bots.rule_bot import EvaluatorPool, by_code
-from kontor.bots.styles import Weights
+from kontor.bots.weights import Weights
 from kontor.evaluation.decide import MARGIN
 from kontor.rules.action import Action
 from kontor.rules.backend import Evaluator
@@ -23,15 +23,15 @@ from kontor.rules.cells import BEGUN, DEPTH, PLAYERS, TURN, Cells
 from kontor.rules.frames import SEAT, FrameKind, top
 
 AT_ROOT: Final = 6  # decisions that are searched
-PLANNED: Final = 12  # decisions that the rule bot follows to the end of the turn before
+PLAN_MAX_DECISIONS: Final = 12  # decisions that the rule bot follows to the end of the turn before
 TASTE: Final = 2_000  # a rating this much lower makes a decision e times less likely, in ten-thousandths of a point
 CURIOSITY: Final = 1.0
 BLUR: Final = 2_000  # of ratings in a try
-RULE: Final = 0.3  # how much the rule bot's own opinion counts beside what came out
+RULE_BOT_WEIGHT: Final = 0.3  # how much the rule bot's own opinion counts beside what came out
 UNTRIED: Final = 1_000_000_000
-RESERVE: Final = 0.7  # of the budget, so that the answer comes in time
-PORTION: Final = 4  # a quarter of the tries that are left for the turn is for the next decision
-FEW: Final = 4  # fewer tries would say less than the ratings
+BUDGET_SHARE_USED: Final = 0.7  # of the budget, so that the answer comes in time
+TRIES_DIVISOR: Final = 4  # a quarter of the tries that are left for the turn is for the next decision
+MIN_TRIES: Final = 4  # fewer tries would say less than the ratings
 
 
 class Node:
@@ -61,7 +61,7 @@ class Node:
         if not self.tries[number]:  # what was not tried in time stands behind all that was
             return self.ratings[number] - UNTRIED
         mean = self.sums[number][self.seat] / self.tries[number]
-        return RULE * self.ratings[number] + (1 - RULE) * mean
+        return RULE_BOT_WEIGHT * self.ratings[number] + (1 - RULE_BOT_WEIGHT) * mean
 
     def next_try(self) -> int:
         """What came out well, and what is rated high and was tried little."""
@@ -102,10 +102,10 @@ class SearchBot:
             self._left = self._tries
         if len(legal) == 1:
             return legal[0]
-        until = time.perf_counter() + RESERVE * budget
+        until = time.perf_counter() + BUDGET_SHARE_USED * budget
         root = self._root_for(view)
         before = sum(root.tries)
-        best = self._halve(root, view, self._left // PORTION, until)
+        best = self._halve(root, view, self._left // TRIES_DIVISOR, until)
         self._left -= sum(root.tries) - before
         self._root, self._chosen, self._before = root, root.codes[best], view.cells
         return by_code(legal, self._chosen)
@@ -117,14 +117,14 @@ class SearchBot:
         self._root = None
         root = self._root_for(view)
         if root.codes:  # a game that is over has none
-            self._halve(root, view, max(self._tries // PORTION, 2 * AT_ROOT), math.inf)  # each of them is tried
+            self._halve(root, view, max(self._tries // TRIES_DIVISOR, 2 * AT_ROOT), math.inf)  # each of them is tried
         return root.codes, [round(root.value(number)) for number in range(len(root.codes))]
 
     def _root_for(self, view: BotView) -> Node:
         """The root for this situation, with what is known of it from before."""
         evaluator, before = self.evaluators.for_game(view), self._evaluator
         expected = self._expected(view)
-        root = Node(view.seat, *evaluator.plan(view.possible(self._random), PLANNED, MARGIN, 1), AT_ROOT)
+        root = Node(view.seat, *evaluator.plan(view.possible(self._random), PLAN_MAX_DECISIONS, MARGIN, 1), AT_ROOT)
         self._evaluator = evaluator
         if expected is not None and evaluator is before:  # results of the endgame weights are not reused
             for number, code in enumerate(root.codes):
@@ -155,7 +155,7 @@ class SearchBot:
 
         With few tries only those that are rated best; with fewer than FEW what is known from before decides.
         """
-        if tries < FEW:
+        if tries < MIN_TRIES:
             return max(range(len(root.codes)), key=lambda number: (root.tries[number], root.value(number)))
         running = list(range(min(len(root.codes), tries // 2)))  # about two tries for each are enough for all halves
         rounds = math.ceil(math.log2(len(running)))

@@ -31,12 +31,11 @@ COMMANDS: Final = {
     "check": "check whether everything that a server stored is whole",
 }
 ALONE: Final = "serve"  # what `kontor` does without a command
-EXTRAS: Final = {
+PACKAGE_EXTRAS: Final = {
     "rich": "cli",
     "prompt_toolkit": "cli",
     "numpy": "learn",
     "asyncpg": "server",
-    "fastapi": "server",
     "msgspec": "server",
     "prometheus_client": "server",
     "starlette": "server",
@@ -85,9 +84,9 @@ def _run(arguments: list[str]) -> int:
         from kontor.cli.flags import Parser
     except ModuleNotFoundError as missing:
         package = (missing.name or "").partition(".")[0]
-        if package not in EXTRAS:
+        if package not in PACKAGE_EXTRAS:
             raise
-        raise UsageError(missing_package(package, EXTRAS[package])) from None
+        raise UsageError(missing_package(package, PACKAGE_EXTRAS[package])) from None
     parser = Parser(name, command.ABOUT, command.EXAMPLES)
     command.add_options(parser)
     try:

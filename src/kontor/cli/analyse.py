@@ -35,8 +35,8 @@ EXAMPLES: Final = (
     "kontor analyse game.kontor --as 0 --top 10     only what seat 0 knew, and the ten costliest of its decisions",
     "kontor analyse game.kontor --svg chances.svg   a graph of the win chances",
 )
-AT_ONCE: Final = 16  # decisions that a process evaluates before it reports
-ROWS: Final = 12  # of the table
+DECISIONS_PER_REPORT: Final = 16  # decisions that a process evaluates before it reports
+TABLE_MAX_ROWS: Final = 12  # of the table
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -139,7 +139,9 @@ def _all(game: Game, args: argparse.Namespace) -> Iterator[list[ReviewedDecision
     if jobs == 1:
         yield from ([decision] for decision in review_decisions(game, args.bot, args.seat, range(game.ply)))
         return
-    pieces = [range(first, min(first + AT_ONCE, game.ply)) for first in range(0, game.ply, AT_ONCE)]
+    pieces = [
+        range(first, min(first + DECISIONS_PER_REPORT, game.ply)) for first in range(0, game.ply, DECISIONS_PER_REPORT)
+    ]
     given = (game.record(), args.bot, args.seat)
     with ProcessPoolExecutor(jobs, get_context("spawn"), _begin, given) as pool:
         yield from pool.map(_some, pieces)
@@ -192,7 +194,7 @@ def _grid(found: Review, scene: Scene) -> list[Text]:
     """Chances and expected points at intervals."""
     say, count = scene.say, len(found.decisions)
     rows: list[list[Text | str]] = [[say("analysis-column-decision"), *map(scene.player, range(len(scene.names)))]]
-    for place in dict.fromkeys(round(row * (count - 1) / (ROWS - 2)) for row in range(ROWS - 1)):
+    for place in dict.fromkeys(round(row * (count - 1) / (TABLE_MAX_ROWS - 2)) for row in range(TABLE_MAX_ROWS - 1)):
         decision = found.decisions[place]
         rows.append([str(decision.ply), *_cells(decision.chances, decision.points)])
     rows.append([say("analysis-column-end"), *_cells(found.chances, found.points)])

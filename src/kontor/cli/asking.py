@@ -19,6 +19,7 @@ from kontor.rules.notation import NotationError
 
 MOVES: Final = ("moves", "m")
 QUIT: Final = ("quit", "q")
+TAKE_BACK: Final = "back"
 
 
 def reader_of(lines: Callable[[], Sequence[str]]) -> Reader:

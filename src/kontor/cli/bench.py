@@ -43,10 +43,10 @@ RECORD_LENGTH: Final = 400  # decisions in the record that is loaded
 COPIES: Final = 2000
 APPLIED: Final = 5  # times a whole game; the best one counts
 LOADS: Final = 3  # the best one counts
-CAP: Final = 60  # rounds of a random game
+RANDOM_GAME_MAX_ROUNDS: Final = 60  # rounds of a random game
 FIRST: Final = 100  # decisions by slots tried first, to estimate how many fill the time
-WAYS: Final = {"list": BY_LIST, "mask": BY_MASK, "observation": BY_OBSERVATION}
-COLUMNS: Final = {
+INTERFACES: Final = {"list": BY_LIST, "mask": BY_MASK, "observation": BY_OBSERVATION}
+SPEED_COLUMNS: Final = {
     "legal_per_second": ("with list", "{:,.0f}"),
     "mask_per_second": ("with mask", "{:,.0f}"),
     "observation_per_second": ("and observation", "{:,.0f}"),
@@ -119,14 +119,14 @@ def _run_engine(args: argparse.Namespace) -> int:
 
 def _show(line: dict[str, Any], heads: bool) -> None:
     """One line."""
-    names = ("board", "players", "build", *(head for head, _ in COLUMNS.values()))
+    names = ("board", "players", "build", *(head for head, _ in SPEED_COLUMNS.values()))
     cells = (
         f"{line['side']} {line['duo'] or ''}".rstrip(),
         str(line["players"]),
         line["build"],
-        *(form.format(line[key]) for key, (_, form) in COLUMNS.items()),
+        *(form.format(line[key]) for key, (_, form) in SPEED_COLUMNS.items()),
     )
-    widths = (21, 7, 8, *(max(10, len(head)) for head, _ in COLUMNS.values()))
+    widths = (21, 7, 8, *(max(10, len(head)) for head, _ in SPEED_COLUMNS.values()))
     print_rows([names, cells] if heads else [cells], widths)
 
 
@@ -179,14 +179,14 @@ def _library(options: Options, seconds: float) -> dict[str, Any]:
 def _slots(options: Options, seconds: float) -> dict[str, float]:
     """Random play by slots, as in training."""
     rules = catalog.ruleset(options)
-    return {f"{name}_per_second": _slot_speed(rules, way, seconds) for name, way in WAYS.items() if way}
+    return {f"{name}_per_second": _slot_speed(rules, way, seconds) for name, way in INTERFACES.items() if way}
 
 
 def _slot_speed(rules: Ruleset, way: int, seconds: float) -> float:
     decisions = FIRST
     while True:
         began = time.perf_counter()
-        rules.backend.random_play(rules.lookup, 1, decisions, CAP, way)
+        rules.backend.random_play(rules.lookup, 1, decisions, RANDOM_GAME_MAX_ROUNDS, way)
         spent = time.perf_counter() - began
         if spent >= seconds / 2:
             return round(decisions / spent, 1)

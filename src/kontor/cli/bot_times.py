@@ -15,9 +15,9 @@ from kontor.game import start_game
 from kontor.rules.chance import Chance
 
 OTHERS: Final = "medium"  # who sits in the other seats; their time does not count
-SEAT: Final = 0
-MOST: Final = 400  # decisions of the bot in a game; some bots do not finish
-COLUMNS: Final = {
+MEASURED_SEAT: Final = 0
+BOT_MAX_DECISIONS: Final = 400  # decisions of the bot in a game; some bots do not finish
+TIME_COLUMNS: Final = {
     "decisions": ("decisions", "{:,}"),
     "milliseconds_per_decision": ("ms/decision", "{:.2f}"),
     "p99_decision_milliseconds": ("p99", "{:.2f}"),
@@ -68,18 +68,18 @@ def _collected() -> Iterator[None]:
 def _turns(name: str, options: Options, number: int) -> Iterator[Sequence[float]]:
     """The seconds of all decisions of the bot, turn by turn; its answers in others' turns belong to its next turn."""
     game = start_game(options, Chance(derive(1, number)))
-    bots = [make(name if seat == SEAT else OTHERS, derive(number, seat)) for seat in range(options.players)]
+    bots = [make(name if seat == MEASURED_SEAT else OTHERS, derive(number, seat)) for seat in range(options.players)]
     spent: list[float] = []
     decided, turn = 0, game.turn
-    while (seat := game.decider) is not None and decided < MOST:
+    while (seat := game.decider) is not None and decided < BOT_MAX_DECISIONS:
         view, legal = BotView(game, seat), game.legal_actions()
         began = time.perf_counter()
         action = bots[seat].choose(view, legal, BUDGET)
-        if seat == SEAT and len(legal) > 1:
+        if seat == MEASURED_SEAT and len(legal) > 1:
             spent.append(time.perf_counter() - began)
             decided += 1
         game.play(action)
-        if turn == SEAT != game.turn and spent:
+        if turn == MEASURED_SEAT != game.turn and spent:
             yield spent
             spent = []
         turn = game.turn
@@ -87,7 +87,7 @@ def _turns(name: str, options: Options, number: int) -> Iterator[Sequence[float]
 
 def show(line: dict[str, Any], heads: bool) -> None:
     """One line."""
-    names = ("bot", *(head for head, _ in COLUMNS.values()))
-    cells = (line["bot"], *(form.format(line[key]) for key, (_, form) in COLUMNS.items()))
-    widths = (12, *(max(9, len(head)) for head, _ in COLUMNS.values()))
+    names = ("bot", *(head for head, _ in TIME_COLUMNS.values()))
+    cells = (line["bot"], *(form.format(line[key]) for key, (_, form) in TIME_COLUMNS.items()))
+    widths = (12, *(max(9, len(head)) for head, _ in TIME_COLUMNS.values()))
     print_rows([names, cells] if heads else [cells], widths)

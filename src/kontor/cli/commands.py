@@ -108,7 +108,7 @@ def show_help(session: Session, rest: str) -> None:
     if rest:
         session.lines(_legend(session))
         return
-    for form, about, _ in dict.fromkeys(COMMANDS.values()):
+    for form, about, _ in dict.fromkeys(SESSION_COMMANDS.values()):
         session.lines(_explained(form, 16, session.say(about), session.width))
     for form, about in MOVES_HELP:
         session.lines(_explained(form, 40, session.say(about), session.width))
@@ -151,7 +151,7 @@ MOVES_HELP: Final = (
     ("end", "terminal-move-end"),
 )
 
-COMMANDS: Final[Mapping[str, Command]] = {
+SESSION_COMMANDS: Final[Mapping[str, Command]] = {
     "help": (help_ := Command("? [signs]", "terminal-help-help", show_help)),
     "?": help_,
     "moves": Command("moves [WORDS]", "terminal-help-moves", show_moves),

@@ -12,7 +12,7 @@ from kontor.rules.modules import DECLARATIONS
 from kontor.rules.steps.office import EAST_WEST_POINTS
 
 NAME_WIDTH: Final = 16
-WIDE: Final = 96  # from here on there is room for whole names,
+WIDE_COLUMNS: Final = 96  # from here on there is room for whole names,
 SHORT_NAME_WIDTH: Final = 12
 NARROW: Final = 78  # below this neither for the steps left nor for the markers beside them
 NARROW_NAME_WIDTH: Final = 10
@@ -54,7 +54,7 @@ def _head(scene: Scene, width: int) -> list[Text]:
 
 
 def _name(scene: Scene, seat: int, width: int) -> Text:
-    if width >= WIDE:
+    if width >= WIDE_COLUMNS:
         return Text(scene.names[seat][:NAME_WIDTH])
     return Text(scene.name(seat)[: NARROW_NAME_WIDTH if width < NARROW else SHORT_NAME_WIDTH])
 

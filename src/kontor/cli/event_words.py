@@ -117,7 +117,7 @@ def _left_out(scene: Scene, facts: Facts) -> str:
 
 
 # Event kind -> phrase after "0 Anna: "; an empty one is not shown.
-PHRASES: Final[Mapping[str, Callable[[Scene, Facts], str]]] = {
+EVENT_PHRASES: Final[Mapping[str, Callable[[Scene, Facts], str]]] = {
     "placed": lambda scene, f: scene.say("terminal-event-placed", piece=f["piece"][-1], post=f["post"]),
     "paid": _as_it_is("terminal-event-paid", "amount"),
     "displaced": _displaced,
@@ -159,7 +159,7 @@ PHRASES: Final[Mapping[str, Callable[[Scene, Facts], str]]] = {
 
 def phrase(scene: Scene, event: Facts) -> str:
     """An event in words; an event unknown here is printed as it is."""
-    words_for = PHRASES.get(event["event"])
+    words_for = EVENT_PHRASES.get(event["event"])
     if words_for is not None:
         return words_for(scene, event)
     if event["event"] in OF_MODULES:

@@ -14,7 +14,7 @@ from kontor.replay import load
 
 GAME_FLAGS: Final = ("board", "players", "edition", "modules", "duo", "take")
 TAKE_HELP: Final = "with favours, what Tithe brings: trader (default) or tradesman"
-_NUMBER = re.compile(r"[0-9]{1,100}")  # int() would also take other scripts and 1_000, and stop at very long ones
+_DIGITS = re.compile(r"[0-9]{1,100}")  # int() would also take other scripts and 1_000, and stop at very long ones
 
 
 class Parser(argparse.ArgumentParser):
@@ -41,7 +41,7 @@ def words(text: str) -> tuple[str, ...]:
 
 def is_number(text: str) -> bool:
     """Whether a text is a whole number in plain digits, 0 or more."""
-    return bool(_NUMBER.fullmatch(text))
+    return bool(_DIGITS.fullmatch(text))
 
 
 def integer(text: str) -> int:

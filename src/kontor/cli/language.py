@@ -17,7 +17,7 @@ from kontor.rules.refusal import Refusal
 from kontor.words import ENGLISH, LANGUAGES, MODULES, expected, sentence, texts
 
 VARIABLES: Final = ("KONTOR_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first one that is set wins
-PARTS: Final = ("terms", "cities", "terminal", "analysis", "lessons", "puzzles", MODULES)
+MESSAGE_FILES: Final = ("terms", "cities", "terminal", "analysis", "lessons", "puzzles", MODULES)
 _ASCII: Final = str.maketrans(
     {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss", "–": "-", "×": "x", "’": "'"}
     | {"„": '"', "“": '"', "”": '"', "−": "-", "→": "->"}
@@ -31,7 +31,7 @@ class Words:
     def __init__(self, language: str, *, ascii: bool = False) -> None:
         self.language = language
         self._ascii = ascii
-        self._texts = texts(language, PARTS)
+        self._texts = texts(language, MESSAGE_FILES)
 
     def __call__(self, id: str, /, **args: str | int) -> str:
         """The message of an id."""

@@ -6,7 +6,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from kontor.cli.asking import QUIT, ask, print_situation, reader_of
+from kontor.cli.asking import QUIT, TAKE_BACK, ask, print_situation, reader_of
 from kontor.cli.errors import UsageError
 from kontor.cli.event_words import news
 from kontor.cli.language import Words, add_language, spoken
@@ -26,8 +26,7 @@ EXAMPLES: Final = (
     "kontor learn end --step 3     from its third step on",
 )
 SHOW: Final = "show"
-BACK: Final = "back"
-AGAIN: Final = "again"
+START_AGAIN: Final = "again"
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -70,7 +69,7 @@ class Lecture:
         self._line: list[str] = []
         self._begun = 0
         self._legal: list[str] = []
-        self._reader = reader_of(lambda: [*self._legal, SHOW, BACK, AGAIN, *QUIT[:1]])
+        self._reader = reader_of(lambda: [*self._legal, SHOW, TAKE_BACK, START_AGAIN, *QUIT[:1]])
 
     def give(self) -> None:
         """All steps from here on, until somebody leaves."""
@@ -105,7 +104,7 @@ class Lecture:
         while not (verdict := self._verdict()).done:
             game = self._course.game(self._line)
             self._legal = list(map(str, game.legal_actions())) if game.decider == LEARNER else []
-            wish = ask(self._console, self._reader, game, self._legal, self._say, (SHOW, BACK, AGAIN))
+            wish = ask(self._console, self._reader, game, self._legal, self._say, (SHOW, TAKE_BACK, START_AGAIN))
             if wish is None:
                 return False
             self._answer(wish, verdict)
@@ -118,8 +117,8 @@ class Lecture:
             self._tell(self._say("lesson-shown", move=verdict.way[0]))
         elif wish == SHOW:
             self._tell(self._say("lesson-other"))
-        elif wish in (BACK, AGAIN):
-            self._line = self._line[: self._begun if wish == AGAIN else max(self._begun, len(self._line) - 1)]
+        elif wish in (TAKE_BACK, START_AGAIN):
+            self._line = self._line[: self._begun if wish == START_AGAIN else max(self._begun, len(self._line) - 1)]
             print_situation(self._console, self._scene(self._course.game(self._line)))
             self._tell(self._say(self._words))
         else:

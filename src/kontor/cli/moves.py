@@ -10,7 +10,7 @@ from kontor.cli.language import Words
 from kontor.cli.output import wrapped
 from kontor.cli.question import verb
 
-FEW: Final = 12  # a group of at most this many moves is listed in full
+GROUP_MAX_LISTED: Final = 12  # a group of at most this many moves is listed in full
 
 
 def listing(moves: Sequence[str], wanted: str, width: int, say: Words) -> list[Text]:
@@ -27,7 +27,7 @@ def listing(moves: Sequence[str], wanted: str, width: int, say: Words) -> list[T
     lines: list[Text] = []
     for name, group in groups.items():
         lines.append(Text(f"{name} ({len(group)})", style="bold"))
-        if wanted or len(group) <= FEW:
+        if wanted or len(group) <= GROUP_MAX_LISTED:
             lines += in_columns([_cell(number, move) for number, move in group], width)
         else:
             number, move = group[0]

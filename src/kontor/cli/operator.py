@@ -40,13 +40,13 @@ EXAMPLES = (
     "kontor operator unban 5b1c0a4e92d7f368",
     "kontor operator backup",
 )
-ACTIONS: Final = ("load", "bans", "ban", "unban", "backup", "link", "secret")
+OPERATOR_ACTIONS: Final = ("load", "bans", "ban", "unban", "backup", "link", "secret")
 _MAKER: Final = re.compile(r"[0-9a-f]{6}")
-_SEAT: Final = re.compile(r"([a-z0-9]{12})/([0-9])")
+_SEAT_ADDRESS: Final = re.compile(r"([a-z0-9]{12})/([0-9])")
 
 
 def add_options(parser: Parser) -> None:
-    parser.add_argument("action", nargs="?", choices=ACTIONS, default="load", help="default: load")
+    parser.add_argument("action", nargs="?", choices=OPERATOR_ACTIONS, default="load", help="default: load")
     parser.add_argument(
         "whom",
         nargs="?",
@@ -96,7 +96,7 @@ def _secret(args: argparse.Namespace) -> int:
 
 def _ban(server: OperatorServer, whom: str, note: str) -> tuple[dict[str, Any], str]:
     """What the server is asked for, and whom that bans."""
-    if found := _SEAT.fullmatch(whom):
+    if found := _SEAT_ADDRESS.fullmatch(whom):
         table, seat = found[1], int(found[2])
         return {"kind": "player", "table": table, "seat": seat}, _player(server.table(table)["card"], seat)
     if _MAKER.fullmatch(whom):

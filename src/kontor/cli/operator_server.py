@@ -16,7 +16,7 @@ from kontor.server.config.secret_files import OPERATOR_SECRET, read_secret, secr
 from kontor.server.config.settings import Settings, SettingsError
 
 NEAR: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # how this machine reaches a server that listens on all addresses
-PATIENCE: Final = 30.0  # seconds for an answer
+ANSWER_TIMEOUT_S: Final = 30.0  # seconds for an answer
 
 
 def add_server_options(parser: Parser) -> None:
@@ -101,7 +101,7 @@ class OperatorServer:
         sent = json.dumps(body or {}).encode() if method == "POST" else None
         request = Request(self._url + path, sent, self._headers, method=method)
         try:
-            with urlopen(request, timeout=PATIENCE) as response:
+            with urlopen(request, timeout=ANSWER_TIMEOUT_S) as response:
                 return str(response.read().decode())
         except HTTPError as refused:
             raise UsageError(f"{self._command}: the server refuses: {_reason(refused)}") from None

@@ -32,7 +32,7 @@ EXAMPLES: Final = (
     "kontor play --resume game.kontor --save game.kontor",
 )
 DEFAULT_BOT: Final = "claim"
-LAST: Final = ""  # --resume without a file
+LAST_SAVED: Final = ""  # --resume without a file
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -41,14 +41,16 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     table = parser.add_argument_group("the table")
     table.add_argument("--seat", type=words, metavar="N", help="your seat or seats from 0 on, or all (default: 0)")
     levels = ", ".join(LEVELS)
-    bots_help = f"for the other seats: {levels}; a temper like expert:builder; module:Class (default: {DEFAULT_BOT})"
+    bots_help = f"for the other seats: {levels}; a style like expert:builder; module:Class (default: {DEFAULT_BOT})"
     table.add_argument("--bots", type=words, metavar="A,B", help=bots_help)
     table.add_argument("--cores", type=at_least(1), metavar="N", help="for bots that search over the net (default: 1)")
     table.add_argument("--names", type=words, metavar="A,B", help="a name for each seat")
     table.add_argument("--seed", type=integer, metavar="N", help="the same seed gives the same setup")
     add_language(table)
     files = parser.add_argument_group("files")
-    files.add_argument("--resume", nargs="?", const=LAST, metavar="FILE", help="continue a saved game, or the last one")
+    files.add_argument(
+        "--resume", nargs="?", const=LAST_SAVED, metavar="FILE", help="continue a saved game, or the last one"
+    )
     files.add_argument("--save", type=Path, metavar="FILE", help="save the game to this file after every decision")
 
 
@@ -76,8 +78,8 @@ def _resumed(args: argparse.Namespace, console: Console, say: Words) -> Session:
     for flag in (*GAME_FLAGS, "names", "seed"):
         if getattr(args, flag) is not None:
             raise UsageError(f"{flag}: cannot be given with --resume, since the saved game sets it")
-    path = Path(args.resume) if args.resume != LAST else saves.last_game()
-    if args.resume == LAST and not path.exists():
+    path = Path(args.resume) if args.resume != LAST_SAVED else saves.last_game()
+    if args.resume == LAST_SAVED and not path.exists():
         raise UsageError(f"there is no last game to resume (looked for {path}); name a file")
     game = read_record(str(path))
     return Session(game, _seated(game, args), console, args.save, say)

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from kontor.bots.reasons import Reason
 from kontor.cli.analyse import sentence
-from kontor.cli.asking import ask, print_situation, reader_of
+from kontor.cli.asking import TAKE_BACK, ask, print_situation, reader_of
 from kontor.cli.errors import UsageError
 from kontor.cli.event_words import news
 from kontor.cli.language import Words, add_language, spoken
@@ -31,7 +31,6 @@ EXAMPLES: Final = (
     "kontor puzzle hansa-3-1                a certain one",
     "kontor puzzle --theme end --grade 2    any about ending the game, of medium difficulty",
 )
-BACK: Final = "back"
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -65,7 +64,7 @@ def _scene(puzzle: Puzzle, game: Game, console: Console, say: Words) -> Scene:
 def _asked(puzzle: Puzzle, console: Console, say: Words) -> Sequence[str] | None:
     """What somebody answers, decision by decision; None where they leave."""
     line, legal = list[str](), list[str]()
-    reader = reader_of(lambda: [*legal, BACK])
+    reader = reader_of(lambda: [*legal, TAKE_BACK])
     start = _game(puzzle, say)
     print_situation(console, _scene(puzzle, start, console, say))
     typing = say("puzzle-terminal-typing", move=str(start.legal_actions()[0]))
@@ -78,10 +77,10 @@ def _asked(puzzle: Puzzle, console: Console, say: Words) -> Sequence[str] | None
         print_lines(console, news(scene, game, max(0, len(line) - 1)))
         legal[:] = map(str, game.legal_actions())
         print_lines(console, wrapped(question(scene, legal), console.width))
-        wish = ask(console, reader, game, legal, say, (BACK,))
+        wish = ask(console, reader, game, legal, say, (TAKE_BACK,))
         if wish is None:
             return None
-        line = line[:-1] if wish == BACK else [*line, wish]
+        line = line[:-1] if wish == TAKE_BACK else [*line, wish]
     return given
 
 

@@ -17,8 +17,8 @@ from kontor.cli.series import add_playing_flags, played
 from kontor.tournament.calibration import Figures, read_figures
 from kontor.tournament.cells import image
 from kontor.tournament.errors import PlanError
-from kontor.tournament.markdown import FORMS_PAGE, PAGE, pages
-from kontor.tournament.plan import GROUP_USUAL, MEETINGS, USUAL, Plan, make_plan, read_plan
+from kontor.tournament.markdown import DOCUMENT, FORMS_PAGE, LIST_PAGE, pages
+from kontor.tournament.plan import DEFAULTS, GROUP_USUAL, MEETINGS, Plan, make_plan, read_plan
 from kontor.tournament.plot import pictures
 from kontor.tournament.report import document
 
@@ -45,7 +45,6 @@ PLAN_FLAGS: Final = (
     "anchor",
     "seed",
 )
-DOCUMENT: Final = "ratings.json"
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -64,11 +63,11 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     plan.add_argument("--duo", metavar="NAME", help="the variant for two players: classic or britannia")
     plan.add_argument("--modules", type=words, metavar="A,B", help="optional rules")
     plan.add_argument("--take", metavar="PIECE", help=TAKE_HELP)
-    plan.add_argument("--anchor", metavar="BOT", help=f"the bot whose rating is 1000 (default: {USUAL['anchor']})")
-    plan.add_argument("--seed", type=integer, metavar="N", help=f"seed of the series (default: {USUAL['seed']})")
+    plan.add_argument("--anchor", metavar="BOT", help=f"the bot whose rating is 1000 (default: {DEFAULTS['anchor']})")
+    plan.add_argument("--seed", type=integer, metavar="N", help=f"seed of the series (default: {DEFAULTS['seed']})")
     add_playing_flags(parser, jobs=0)
     outcome = parser.add_argument_group("what comes out")
-    outcome.add_argument("--out", metavar="DIR", help=f"write {PAGE}, {FORMS_PAGE}, {DOCUMENT} and images there")
+    outcome.add_argument("--out", metavar="DIR", help=f"write {LIST_PAGE}, {FORMS_PAGE}, {DOCUMENT} and images there")
     outcome.add_argument(
         "--calibration", metavar="FILE", help="show these figures, too: what kontor.learn.calibration --out wrote"
     )
@@ -118,7 +117,7 @@ def _plan(args: argparse.Namespace) -> Plan:
         return read_plan(read_text(args.plan))
     if "bots" not in given:
         raise UsageError("rate: name bots with --bots, or a plan with --plan; see kontor rate --help")
-    facts = {key: given.pop(key) for key in USUAL if key in given}
+    facts = {key: given.pop(key) for key in DEFAULTS if key in given}
     group = {key: list(value) if isinstance(value, tuple) else value for key, value in given.items()}
     return make_plan({**facts, "group": [{"name": "all", **group}]})
 

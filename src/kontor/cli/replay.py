@@ -15,8 +15,9 @@ from kontor.cli.language import Words, add_language, spoken
 from kontor.cli.output import is_interactive, out, print_lines, signs, wrapped
 from kontor.cli.scene import Scene, open_scene, scene_of
 from kontor.cli.screen import board_lines, fitting_board
+from kontor.cli.session import LINES_BELOW_SCREEN
 from kontor.cli.sheet import result, sheet
-from kontor.figures import NAMES, figures, usual
+from kontor.figures import FIGURE_NAMES, figures, usual
 from kontor.game import Game
 
 ABOUT: Final = (
@@ -29,8 +30,7 @@ EXAMPLES: Final = (
     "kontor replay game.kontor --to 40 --view 1     only what seat 1 could know then",
     "kontor replay game.kontor --figures            what each player did how often, and what is usual",
 )
-BELOW_SCREEN: Final = 2
-USUAL: Final = "medium"
+DEFAULT_ANALYST: Final = "medium"
 NEWS_LINES: Final = 8
 
 
@@ -42,7 +42,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--figures", action="store_true", help="print what each player did how often, and what is usual"
     )
-    parser.add_argument("--level", default=USUAL, help=f"usual among bots of this level ({USUAL})")
+    parser.add_argument("--level", default=DEFAULT_ANALYST, help=f"usual among bots of this level ({DEFAULT_ANALYST})")
     add_language(parser)
 
 
@@ -75,7 +75,7 @@ def _figures(game: Game, level: str, say: Words) -> Table:
         table.add_column(name, justify="right")
     table.add_column(say("terminal-usual", level=level) if counted else "", justify="right")
     seats = figures(game)
-    for name in NAMES:
+    for name in FIGURE_NAMES:
         cut = counted[level][name] if counted else None
         span = "" if cut is None else f"{cut.low:.0f}-{cut.high:.0f}"
         table.add_row(say(f"terminal-figure-{name}"), *(str(seat[name]) for seat in seats), span)
@@ -104,7 +104,7 @@ class Film:
 def _step(console: Console, film: Film, ply: int, view: int | None, say: Words) -> int:
     keys = say("terminal-keys")
     while True:
-        show(console, film.at(ply), view, say, console.height - BELOW_SCREEN)
+        show(console, film.at(ply), view, say, console.height - LINES_BELOW_SCREEN)
         try:
             line = input(f"{ply}/{film.length} ({keys})> ").strip().lower()
         except (EOFError, KeyboardInterrupt):

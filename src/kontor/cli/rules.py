@@ -23,9 +23,9 @@ EXAMPLES: Final = (
     "kontor rules DISPLACE         all clauses of that family",
     "kontor rules extra office     all clauses that contain both words",
 )
-NEIGHBOURS: Final = 2
-SHORT: Final = 100  # characters of a neighbour or a hit
-_CLAUSE = re.compile(r"[A-Za-z]+(-[A-Za-z]+)*-[0-9]+")
+NEIGHBOURS_SHOWN: Final = 2
+EXCERPT_MAX_LENGTH: Final = 100  # characters of a neighbour or a hit
+_CLAUSE_ID = re.compile(r"[A-Za-z]+(-[A-Za-z]+)*-[0-9]+")
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -46,7 +46,7 @@ def answer(console: Console, say: Words, words: Sequence[str]) -> None:
     book = Book(console, say)
     if not words:
         book.contents()
-    elif len(words) == 1 and _CLAUSE.fullmatch(words[0]):
+    elif len(words) == 1 and _CLAUSE_ID.fullmatch(words[0]):
         book.one(words[0])
     elif family := [found for found in book.clauses if len(words) == 1 and _family(found) == words[0]]:
         book.whole(family)
@@ -109,10 +109,10 @@ class Book:
         self.console.print(Text(self.say.spelt(f"{wanted.section} ({', '.join(wanted.scope)})"), style="dim"))
         family = [found for found in self.clauses if (found.file, found.section) == (wanted.file, wanted.section)]
         place = family.index(wanted)
-        for found in family[max(0, place - NEIGHBOURS) : place]:
+        for found in family[max(0, place - NEIGHBOURS_SHOWN) : place]:
             self._short(found)
         self._in_full(wanted)
-        for found in family[place + 1 : place + 1 + NEIGHBOURS]:
+        for found in family[place + 1 : place + 1 + NEIGHBOURS_SHOWN]:
             self._short(found)
 
     def whole(self, found: Sequence[Clause]) -> None:
@@ -136,7 +136,7 @@ class Book:
             self._wrapped(Text.assemble((ruling, "italic"), self.say.spelt(found.ruling)))
 
     def _short(self, found: Clause) -> None:
-        text = shorten(self.say.spelt(found.text), SHORT, placeholder=" ...")
+        text = shorten(self.say.spelt(found.text), EXCERPT_MAX_LENGTH, placeholder=" ...")
         self._wrapped(Text.assemble((f"  {found.id}", "cyan"), " ", (text, "dim")), indent=4)
 
     def _wrapped(self, text: Text, indent: int = 2) -> None:

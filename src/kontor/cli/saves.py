@@ -10,16 +10,16 @@ from kontor.cli.errors import UsageError
 from kontor.cli.language import Words
 from kontor.game import Game
 
-LAST: Final = "last.kontor"
+LAST_FILE: Final = "last.kontor"
 
 
 def last_game() -> Path:
     """Where a game is saved if no file was named. KONTOR_HOME names another folder."""
     home = os.environ.get("KONTOR_HOME")
     if home:
-        return Path(home) / LAST
+        return Path(home) / LAST_FILE
     state = os.environ.get("XDG_STATE_HOME") or os.environ.get("LOCALAPPDATA")
-    return (Path(state) if state else Path.home() / ".local" / "state") / "kontor" / LAST
+    return (Path(state) if state else Path.home() / ".local" / "state") / "kontor" / LAST_FILE
 
 
 def save(game: Game, path: Path, say: Words) -> None:

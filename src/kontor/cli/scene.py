@@ -11,7 +11,7 @@ from kontor.cli.language import Words, words
 from kontor.cli.output import NAME_STYLES, NEUTRAL_STYLE, OFFICE_STYLES, PLAYER_STYLES, UNICODE, Signs
 from kontor.game import Game
 
-NEUTRAL: Final = "n"
+NEUTRAL_LETTER: Final = "n"
 # Short forms that fit beside a route; the full ids are those of the notation.
 MARKER_WORDS: Final = {
     "extra-office": "extra", "move-three": "move3", "develop": "dev", "plus-3": "+3", "plus-4": "+4",
@@ -61,7 +61,7 @@ class Scene:
 
     def style(self, owner: str) -> str:
         """The colours of an owner's pieces."""
-        return NEUTRAL_STYLE if owner == NEUTRAL else PLAYER_STYLES[int(owner)]
+        return NEUTRAL_STYLE if owner == NEUTRAL_LETTER else PLAYER_STYLES[int(owner)]
 
     def piece(self, name: str, fresh: bool = False) -> Text:
         """A piece such as `0t`: the digit of its owner and its shape, in the owner's colour."""

@@ -4,27 +4,27 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from kontor.bots import Bot, FallbackBot, known, without_temper
+from kontor.bots import Bot, FallbackBot, known, without_style
 from kontor.bots.arena import derive
 from kontor.cli.errors import UsageError
 from kontor.cli.flags import in_rotation, is_number
 from kontor.cli.language import Words
 from kontor.game import Game
 
-BOT_NAMES: Final = ("Anna", "Bruno", "Clara", "Dietrich", "Elsbeth")
-ALL: Final = "all"
-_LEVEL = re.compile(r" \((?P<level>[\w.:-]+)\)$")
+LOCAL_BOT_NAMES: Final = ("Anna", "Bruno", "Clara", "Dietrich", "Elsbeth")
+ALL_SEATS: Final = "all"
+_LEVEL_SUFFIX = re.compile(r" \((?P<level>[\w.:-]+)\)$")
 
 
 def seats(text: Sequence[str], players: int) -> frozenset[int]:
     """The seats of people: numbers from 0, or all."""
-    if tuple(text) == (ALL,):
+    if tuple(text) == (ALL_SEATS,):
         return frozenset(range(players))
     for word in text:
         if not is_number(word) or int(word) >= players:
-            raise UsageError(f"seat={word!r}: expected 0 to {players - 1}, or {ALL}")
+            raise UsageError(f"seat={word!r}: expected 0 to {players - 1}, or {ALL_SEATS}")
     if not text:
-        raise UsageError(f"seat: expected 0 to {players - 1}, or {ALL}")
+        raise UsageError(f"seat: expected 0 to {players - 1}, or {ALL_SEATS}")
     return frozenset(map(int, text))
 
 
@@ -40,9 +40,12 @@ def names(given: Sequence[str], players: int, levels: dict[int, str], say: Words
         raise UsageError(f"names: expected {players}, found {len(given)}")
     alone = len(levels) == players - 1
     chosen = list(given) or [
-        BOT_NAMES[seat] if seat in levels else _person(seat, alone, say) for seat in range(players)
+        LOCAL_BOT_NAMES[seat] if seat in levels else _person(seat, alone, say) for seat in range(players)
     ]
-    return [f"{_LEVEL.sub('', name)} ({levels[seat]})" if seat in levels else name for seat, name in enumerate(chosen)]
+    return [
+        f"{_LEVEL_SUFFIX.sub('', name)} ({levels[seat]})" if seat in levels else name
+        for seat, name in enumerate(chosen)
+    ]
 
 
 def _person(seat: int, alone: bool, say: Words) -> str:
@@ -51,8 +54,8 @@ def _person(seat: int, alone: bool, say: Words) -> str:
 
 def level_of(name: str) -> str | None:
     """The bot named in a seat's name, if it is a known level: a record must not name code to run."""
-    found = _LEVEL.search(name)
-    return found["level"] if found and without_temper(found["level"]) in known() else None
+    found = _LEVEL_SUFFIX.search(name)
+    return found["level"] if found and without_style(found["level"]) in known() else None
 
 
 def bots_of(game: Game, seed: int = 0) -> dict[int, Bot]:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from kontor.bots import BUDGET, Bot, BotView
 from kontor.cli import saves
-from kontor.cli.commands import COMMANDS
+from kontor.cli.commands import SESSION_COMMANDS
 from kontor.cli.errors import UsageError
 from kontor.cli.event_words import changed_posts, news
 from kontor.cli.flags import is_number
@@ -24,7 +24,7 @@ from kontor.game import Game, IllegalAction
 from kontor.reference import clauses
 from kontor.rules.notation import NotationError
 
-BELOW_SCREEN: Final = 2  # the prompt and the line below it
+LINES_BELOW_SCREEN: Final = 2  # the prompt and the line below it
 SECRETS: Final = "missions"  # the module that makes players look away
 CLEAR_SCROLLBACK: Final = "\x1b[3J"
 
@@ -94,7 +94,7 @@ class Session:
         scene, moves = self.scene(), self.moves()
         if self.interactive:
             happened = [*news(scene, self.game, self.turn_before(scene.viewer)), *self.notes]
-            self.lines(screen(scene, happened, moves, self.width, self.console.height - BELOW_SCREEN))
+            self.lines(screen(scene, happened, moves, self.width, self.console.height - LINES_BELOW_SCREEN))
         else:
             happened = [*self.notes, *news(scene, self.game, min(self.seen, self.game.ply))]
             for text in (*happened, question(scene, moves), offers(moves)):
@@ -166,8 +166,8 @@ class Session:
         try:
             if not line:
                 self.changed = True
-            elif word in COMMANDS:
-                COMMANDS[word].do(self, rest.strip())
+            elif word in SESSION_COMMANDS:
+                SESSION_COMMANDS[word].do(self, rest.strip())
             elif is_number(line):
                 self.decide(self._numbered(int(line)))
             else:
@@ -207,7 +207,7 @@ class Session:
         self.print(f"  {wrong.text}")
         self.print(f"  {' ' * place}{'^' * max(length, 1)} {self.say.expected(wrong)}", "bold red")
         if wrong.word == 0:
-            self.print(f"  {self.say('terminal-or-command', commands=', '.join(COMMANDS))}")
+            self.print(f"  {self.say('terminal-or-command', commands=', '.join(SESSION_COMMANDS))}")
 
     # Leaving
 
@@ -243,13 +243,13 @@ class Session:
 
     def completions(self) -> list[str]:
         """Everything that can be typed now."""
-        typed = [command for command in COMMANDS if command != "?"]
+        typed = [command for command in SESSION_COMMANDS if command != "?"]
         return [*self.moves(), *typed, *(f"rules {found.id}" for found in clauses())]
 
     def comment(self, text: str) -> tuple[str, str]:
         """A style and a sentence about what is being typed."""
         line = " ".join(text.lower().split())
-        if not line or line.split(" ")[0] in COMMANDS or is_number(line):
+        if not line or line.split(" ")[0] in SESSION_COMMANDS or is_number(line):
             return "", self.say("terminal-hint")[: self.width - 1]
         try:
             refusal = self.game.why_not(line)

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from kontor.bots import known
-from kontor.bots.arena import CAP
+from kontor.bots.arena import STALLED_AFTER_DECISIONS
 from kontor.cli.flags import add_game_flags, at_least, game_options, in_rotation, integer, words
 from kontor.cli.output import aligned, optional_rules, out, print_json, print_lines
 from kontor.cli.series import add_playing_flags, played
@@ -49,7 +49,11 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         help="play every deal once in each rotation of the seats; --games is rounded up to whole deals",
     )
     runs.add_argument(
-        "--cap", type=at_least(1), default=CAP, metavar="N", help=f"a game stops after N decisions (default: {CAP})"
+        "--cap",
+        type=at_least(1),
+        default=STALLED_AFTER_DECISIONS,
+        metavar="N",
+        help=f"a game stops after N decisions (default: {STALLED_AFTER_DECISIONS})",
     )
     add_playing_flags(parser, jobs=1)
     parser.add_argument("--json", action="store_true", help="one JSON document instead of tables")

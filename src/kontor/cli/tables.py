@@ -30,7 +30,7 @@ EXAMPLES = (
     "kontor tables end --maker 3fa9c1 --yes",
     "kontor tables export k7c2mq9xwdaf > game.kontor",
 )
-UNITS: Final = ((86400, "d"), (3600, "h"), (60, "min"), (1, "s"))
+DURATION_UNITS: Final = ((86400, "d"), (3600, "h"), (60, "min"), (1, "s"))
 
 
 def add_options(parser: Parser) -> None:
@@ -87,7 +87,7 @@ def _line(table: dict[str, Any]) -> str:
 
 def _age(updated: float) -> str:
     seconds = max(0, int(time.time() - updated))
-    size, unit = next((size, unit) for size, unit in UNITS if seconds >= size or size == 1)
+    size, unit = next((size, unit) for size, unit in DURATION_UNITS if seconds >= size or size == 1)
     return f"{seconds // size} {unit}"
 
 

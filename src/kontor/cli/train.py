@@ -12,7 +12,7 @@ __all__ = ["ABOUT", "EXAMPLES", "add_options", "run"]
 def run(args: argparse.Namespace) -> int:
     """Learns, and prints a line now and then."""
     try:
-        from kontor.learn.start import train
+        from kontor.learn.train import train
     except ModuleNotFoundError as missing:
         if missing.name != "torch":
             raise

@@ -8,7 +8,8 @@ from typing import Final
 
 from kontor.cli.errors import UsageError
 from kontor.cli.flags import Parser
-from kontor.extras import missing_package
+from kontor.cluster import Cluster, ClusterError
+from kontor.server.bots.cluster import ClusterWorker, cluster_backoff
 from kontor.server.bots.headless import think
 from kontor.server.bots.process import COMMAND
 from kontor.server.config.flags import add_flags, read_settings
@@ -27,17 +28,17 @@ EXAMPLES = (
     "kontor worker --bot-workers 8 --bots mybots:Builder",
     "kontor worker --bot-workers 64 --ray head:6379",
 )
-SETTINGS: Final = ("database", "bots", "bot_workers", "bot_budget", "log_format", "log_level")
+WORKER_SETTINGS: Final = ("database", "bots", "bot_workers", "bot_budget", "log_format", "log_level")
 
 
 def add_options(parser: Parser) -> None:
-    add_flags(parser, SETTINGS)
+    add_flags(parser, WORKER_SETTINGS)
     parser.add_argument("--ray", metavar="ADDRESS", help="think on this Ray cluster (local: start one here)")
 
 
 def run(args: argparse.Namespace) -> int:
     try:
-        settings = read_settings(vars(args), names=SETTINGS)
+        settings = read_settings(vars(args), names=WORKER_SETTINGS)
         _check(settings)
         logs.set_up(settings.log_format, settings.log_level, settings.secrets)
         if args.ray is None:
@@ -58,20 +59,11 @@ def _check(settings: Settings) -> None:
 
 def _think_on(address: str, settings: Settings) -> None:
     try:
-        from kontor.server.bots.cluster import ClusterError, ClusterWorker, Rest, join_cluster, leave_cluster
-    except ModuleNotFoundError as missing:
-        if missing.name != "ray":
-            raise
-        raise UsageError(missing_package("ray", "cluster")) from None
-    try:
-        join_cluster(address)
+        with Cluster(address) as cluster:
+            worker = partial(ClusterWorker, (*COMMAND, *settings.bots), settings.bots, cluster, cluster_backoff())
+            asyncio.run(think(settings, lambda: _greet(settings, " of the cluster"), worker))
     except ClusterError as wrong:
         raise UsageError(str(wrong)) from None
-    thinking = partial(ClusterWorker, (*COMMAND, *settings.bots), settings.bots, Rest())
-    try:
-        asyncio.run(think(settings, lambda: _greet(settings, " of the cluster"), thinking))
-    finally:
-        leave_cluster()
 
 
 def _greet(settings: Settings, where: str) -> None:

@@ -14,12 +14,10 @@ from kontor import catalog
 from kontor.backends import warn_if_plain
 from kontor.catalog import GameOptions
 from kontor.env.render import MODES, render
-from kontor.env.slotgame import SlotGame
+from kontor.env.slotgame import ILLEGAL_REWARD, MAX_ROUNDS, SlotGame
 from kontor.env.spaces import Seen, action_space, observation_space, seen
 from kontor.slots.episode import CAPPED, OVER
 
-CAP = 60  # rounds
-ILLEGAL_REWARD = -1.0  # for a slot that is not open; it also ends the game
 Environment: TypeAlias = AECEnv[str, Seen, int]
 
 
@@ -36,7 +34,7 @@ class raw_env(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]  # noqa: 
     def __init__(
         self,
         *,
-        cap: int = CAP,
+        cap: int = MAX_ROUNDS,
         render_mode: str | None = None,
         **options: Unpack[GameOptions],
     ) -> None:

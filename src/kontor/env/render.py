@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 MODES: Final = ("ansi", "svg", "rgb_array")
 _COLOURS: Final = (32, 34, 35, 33, 31)  # of the seats, in terminals
-_PLAIN: Final = "\x1b[0m"
+_RESET: Final = "\x1b[0m"
 
 
 def render(game: Game, mode: str) -> "str | NDArray[np.uint8]":
@@ -65,4 +65,4 @@ def _pieces(row: Iterable[str | None]) -> str:
 
 
 def _coloured(shown: str, owner: str) -> str:
-    return f"\x1b[{_COLOURS[int(owner)]}m{shown}{_PLAIN}" if owner.isdigit() else shown
+    return f"\x1b[{_COLOURS[int(owner)]}m{shown}{_RESET}" if owner.isdigit() else shown

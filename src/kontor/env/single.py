@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any, Final, Unpack
+from typing import Any, Unpack
 
 import gymnasium
 import numpy as np
@@ -15,12 +15,9 @@ from kontor.backends import warn_if_plain
 from kontor.bots import BUDGET, Bot, BotView, FallbackBot, make
 from kontor.catalog import GameOptions
 from kontor.env.render import MODES, render
-from kontor.env.slotgame import SlotGame
+from kontor.env.slotgame import ILLEGAL_REWARD, MAX_ROUNDS, SlotGame
 from kontor.env.spaces import Seen, action_space, observation_space, seen
 from kontor.slots.episode import CAPPED, OVER
-
-CAP: Final = 60  # rounds
-ILLEGAL_REWARD: Final = -1.0
 
 
 class KontorEnv(gymnasium.Env[Seen, int]):
@@ -36,7 +33,7 @@ class KontorEnv(gymnasium.Env[Seen, int]):
         *,
         opponents: str | Sequence[str] = "claim",
         seat: int | None = 0,
-        cap: int = CAP,
+        cap: int = MAX_ROUNDS,
         strict: bool = False,
         render_mode: str | None = None,
         **options: Unpack[GameOptions],

@@ -1,7 +1,7 @@
 """A game with its history, played slot by slot; what PettingZoo and Gymnasium see of it is made of this."""
 
 from collections.abc import Collection
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from kontor.catalog import Options
 from kontor.game import start_game
@@ -9,6 +9,9 @@ from kontor.rules.action import Action
 from kontor.rules.chance import Chance
 from kontor.slots import choose, observe, slots
 from kontor.slots.episode import CAPPED, OVER, RUNNING, UNITS, first_open, rounds_played, utility
+
+MAX_ROUNDS: Final = 60  # after which a game is broken off, unless another number is asked for
+ILLEGAL_REWARD: Final = -1.0  # for a slot that is not open; it also ends the game
 
 
 class Decided(NamedTuple):

@@ -16,12 +16,12 @@ from kontor import catalog
 from kontor.backends import warn_if_plain
 from kontor.bots.rule_bot import RuleBot
 from kontor.catalog import GameOptions
-from kontor.rules.backend import Manner
+from kontor.env.slotgame import MAX_ROUNDS
+from kontor.rules.backend import RulePolicy
 from kontor.rules.dice import WORD
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import observe, slots
 
-CAP: Final = 60  # rounds after which a game is broken off
 Slots: TypeAlias = NDArray[np.int32]
 Seats: TypeAlias = NDArray[np.uint8]  # a row per game, a column per seat
 
@@ -38,10 +38,10 @@ class Buffers(NamedTuple):
     @classmethod
     def empty(cls, games: int) -> "Buffers":
         """Buffers for so many games."""
-        return cls(*(np.zeros((games, *shape), dtype) for dtype, shape in _FORMS))
+        return cls(*(np.zeros((games, *shape), dtype) for dtype, shape in _ARRAY_FORMS))
 
 
-_FORMS: Final[tuple[tuple[type[np.generic], tuple[int, ...]], ...]] = (
+_ARRAY_FORMS: Final[tuple[tuple[type[np.generic], tuple[int, ...]], ...]] = (
     (np.uint8, (slots.WIDTH,)),
     (np.int8, (observe.WIDTH,)),
     (np.int32, ()),
@@ -65,7 +65,7 @@ class Vector:
         self,
         games: int,
         *,
-        cap: int = CAP,
+        cap: int = MAX_ROUNDS,
         threads: int = 1,
         **options: Unpack[GameOptions],
     ) -> None:
@@ -116,17 +116,17 @@ class Vector:
                 raise ValueError(f"game {game}: slot {chosen[game]} is not open; no game was changed")
             self._block.step(chosen, *views)
 
-    def manners(self, bots: Iterable[RuleBot]) -> list[Manner]:
+    def policies(self, bots: Iterable[RuleBot]) -> list[RulePolicy]:
         """How rule bots decide in games of this kind, for `decide`."""
-        return [bot.manner(self._rules.backend, self._rules.lookup) for bot in bots]
+        return [bot.policy(self._rules.backend, self._rules.lookup) for bot in bots]
 
     def decide(
-        self, manners: list[Manner], seats: Seats, chosen: Slots, first: int = 0, after: int | None = None
+        self, policies: list[RulePolicy], seats: Seats, chosen: Slots, first: int = 0, after: int | None = None
     ) -> None:
         """Writes what rule bots take into `chosen`, in the games where a seat that `seats` marks with 1 must decide.
 
         They take turns: each game that is dealt has one of them. They know what their seat may know, and decide the
-        same in the same situation. Threads may share the games, by ranges, if each has manners of its own; meanwhile
+        same in the same situation. Threads may share the games, by ranges, if each has policies of its own; meanwhile
         no game may be stepped.
         """
         _check("slots", chosen, np.int32, (self.games,))
@@ -134,11 +134,11 @@ class Vector:
         if not self._is_dealt:
             raise ValueError("no games were dealt: call reset first")
         last = self.games if after is None else after
-        if not manners or not 0 <= first <= last <= self.games:
+        if not policies or not 0 <= first <= last <= self.games:
             raise ValueError(
-                f"{len(manners)} manners, games {first} to {last}: expected manners, and games 0 to {self.games}"
+                f"{len(policies)} policies, games {first} to {last}: expected policies, and games 0 to {self.games}"
             )
-        self._block.decide(first, last, manners, seats, chosen)
+        self._block.decide(first, last, policies, seats, chosen)
 
     def situation(self, game: int) -> bytes:
         """The cells of a game (kontor.rules.cells), to look at."""
@@ -180,7 +180,7 @@ class Vector:
         self._is_dealt = True
 
     def _checked(self, out: Buffers) -> tuple[NDArray[Any], ...]:
-        for name, (dtype, shape) in zip(Buffers._fields, _FORMS, strict=True):
+        for name, (dtype, shape) in zip(Buffers._fields, _ARRAY_FORMS, strict=True):
             _check(name, getattr(out, name), dtype, (self.games, *shape))
         return (out.masks, out.observations.view(np.uint8), out.seats, out.dones, out.rewards)
 

@@ -4,7 +4,7 @@ Words: an *evaluation* works out the figures of a situation. Among them are the 
 hundredths of a point, by category of the score sheet, then tempo and plans. The *value* of a situation to a seat sets
 its parts against those of the others (in ten-thousandths of a point), and a decision is *rated* by the value of the
 situation it leads to. Actions and turns are counted in hundredths too, so that everything stays a whole number.
-kontor.bots.styles gives the weights their numbers.
+kontor.bots.weights gives the weights their numbers.
 """
 
 from dataclasses import dataclass, field

@@ -14,11 +14,11 @@ from kontor.catalog import Options
 from kontor.game import Game, Played
 
 # Turns, actions by kind, what routes brought, and how pieces were displaced and gained.
-NAMES: Final = (
+FIGURE_NAMES: Final = (
     "turns", "income", "place", "displace", "move", "route", "office", "develop", "marker", "use", "displaced",
     "gained",
 )  # fmt: skip
-_WORDS: Final = {"income": "income", "place": "place", "displace": "displace", "route": "route", "use": "use"}
+_COUNTED_WORDS: Final = {"income": "income", "place": "place", "displace": "displace", "route": "route", "use": "use"}
 _EVENTS: Final = {"office": "office", "extra-office": "office", "developed": "develop", "marker": "marker"}
 
 
@@ -37,14 +37,14 @@ def figures(game: Game) -> list[dict[str, int]]:
     before: Played | None = None
     for played in game.history():
         word = str(played.action).partition(" ")[0]
-        if word in _WORDS:
-            counts[played.seat][_WORDS[word]] += 1
+        if word in _COUNTED_WORDS:
+            counts[played.seat][_COUNTED_WORDS[word]] += 1
         if word == "lift" and (before is None or str(before.action).partition(" ")[0] not in ("lift", "drop")):
             counts[played.seat]["move"] += 1
         for seat, name in _counted(played):
             counts[seat][name] += 1
         before = played
-    return [{name: count[name] for name in NAMES} for count in counts]
+    return [{name: count[name] for name in FIGURE_NAMES} for count in counts]
 
 
 def _counted(played: Played) -> Iterator[tuple[int, str]]:
@@ -63,7 +63,7 @@ def usual(options: Options) -> dict[str, dict[str, Usual]]:
     """What is usual on a board with so many players, by the level of the bots, the weakest first; empty where nobody
     counted it."""
     levels = _counts().get(f"{options.board}-{options.players}", {})
-    return {level: {name: Usual(*found[name]) for name in NAMES} for level, found in levels.items()}
+    return {level: {name: Usual(*found[name]) for name in FIGURE_NAMES} for level, found in levels.items()}
 
 
 @cache

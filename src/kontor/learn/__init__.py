@@ -1,1 +1,1 @@
-"""Learning: self-play on many boards at once teaches one net (docs/learning.md). Needs the extra `learn`."""
+"""Learning: self-play on many boards at once teaches one net (docs/environments.md). Needs the extra `learn`."""

@@ -3,10 +3,10 @@
 import argparse
 from collections.abc import Iterable
 
-from kontor.learn.one_line import in_one_line
+from kontor.learn.error_line import one_line_errors
 
 
-@in_one_line
+@one_line_errors
 def main(arguments: Iterable[str] | None = None) -> int:
     """Learns, and prints a line now and then."""
     from kontor.learn.command import ABOUT, add_options  # these need numpy and torch
@@ -14,7 +14,7 @@ def main(arguments: Iterable[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m kontor.learn", description=ABOUT)
     add_options(parser)
     args = parser.parse_args(None if arguments is None else list(arguments))
-    from kontor.learn.start import train
+    from kontor.learn.train import train
 
     train(args, lambda line: print(line, flush=True))
     return 0

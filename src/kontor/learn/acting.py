@@ -6,7 +6,7 @@ would take four times as long, since each waits for the interpreter, which the t
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import torch
 from torch import Tensor
@@ -14,13 +14,13 @@ from torch.nn import functional
 
 from kontor.env.vector import Slots
 from kontor.learn import targets
+from kontor.learn.batches import must_act
 from kontor.learn.fleet import Fleet
 from kontor.learn.model import Answer
-from kontor.learn.reading import must_act
+from kontor.nets.forward import CLOSED_LOGIT
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import observe, slots
 
-CLOSED: Final = -1e9
 Forward = Callable[[Tensor], Answer]
 Precision = Callable[[], AbstractContextManager[object]]
 
@@ -39,7 +39,7 @@ def look(forward: Forward, observations: Tensor, masks: Tensor, seats: Tensor, p
     answer = forward(observations)
     index = targets.to_absolute(seats, players)
     return Look(
-        logits=answer.slots.masked_fill(masks == 0, CLOSED),
+        logits=answer.slots.masked_fill(masks == 0, CLOSED_LOGIT),
         utility=targets.turned(answer.utility, index),
         aux=targets.turned_all(targets.predicted(answer, observations, players), index),
         potential=targets.turned(targets.potential(observations, players), index),
@@ -51,7 +51,7 @@ def pick(logits: Tensor, barred: Tensor, noise: Tensor) -> tuple[Tensor, Tensor]
 
     So the net learns what a barred slot would have cost. The noise is even between 0 and 1.
     """
-    allowed = logits.masked_fill(barred, CLOSED)
+    allowed = logits.masked_fill(barred, CLOSED_LOGIT)
     chosen = (allowed - torch.log(-torch.log(noise.clamp(1e-10, 1 - 1e-7)))).argmax(1)
     return chosen, functional.log_softmax(logits, 1).gather(1, chosen[:, None])[:, 0]
 
@@ -90,7 +90,7 @@ class Notes(NamedTuple):
             masks=room(slots.WIDTH, dtype=torch.uint8),
             seats=room(dtype=torch.int64),
             utility=room(MAX_SEATS),
-            aux=room(targets.WIDTH, dtype=torch.float16 if device.type == "cuda" else torch.float32),
+            aux=room(targets.TARGET_WIDTH, dtype=torch.float16 if device.type == "cuda" else torch.float32),
             potential=room(MAX_SEATS),
             chosen=room(dtype=torch.int64),
             log_chance=room(),
@@ -159,7 +159,7 @@ class Actor:
             logits = said.logits
             if who.opponent is not None:
                 league = fleet.league
-                theirs = who.opponent(observations[league]).slots.masked_fill(masks[league] == 0, CLOSED)
+                theirs = who.opponent(observations[league]).slots.masked_fill(masks[league] == 0, CLOSED_LOGIT)
                 theirs = torch.where(is_old[league, None], theirs, logits[league])
                 logits = torch.cat([logits[: league.start], theirs])
         chosen, log_chance = who.pick(logits, barred, self._noise)

@@ -10,11 +10,11 @@ import torch
 
 from kontor.env.vector import Slots
 from kontor.learn.fleet import Fleet
-from kontor.learn.mix import MIXES
+from kontor.learn.mixture import MIXES
 from kontor.learn.settings import Settings
 from kontor.learn.trainer import Trainer
 
-ROUNDS: Final = 4  # updates that are measured, with rule bots and without
+MEASURED_UPDATES: Final = 4  # updates that are measured, with rule bots and without
 
 
 def bench(settings: Settings, device: str, threads: int, compiles: bool) -> Iterator[str]:
@@ -29,7 +29,7 @@ def bench(settings: Settings, device: str, threads: int, compiles: bool) -> Iter
     trainer.advance()
     yield f"first update, with compilation: {time.perf_counter() - began:.1f} s"
     usual, alone = _Clock(trainer), _Clock(trainer)
-    for _ in range(ROUNDS):  # in turns, since the machine may have other things to do
+    for _ in range(MEASURED_UPDATES):  # in turns, since the machine may have other things to do
         trainer.play.invite()
         usual.measure()
         trainer.play.dismiss()

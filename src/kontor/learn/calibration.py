@@ -17,21 +17,21 @@ from kontor import catalog
 from kontor.bots.net_bot import DUEL, load
 from kontor.catalog import GameOptions
 from kontor.env.vector import Vector
-from kontor.learn.kept import add, digest, results
-from kontor.learn.mix import MIXES, shared_out
-from kontor.learn.numbers import amount, count
-from kontor.learn.one_line import in_one_line
-from kontor.learn.reading import must_act, points_in
-from kontor.learn.side_by_side import side_by_side
+from kontor.learn.argument_types import amount, count
+from kontor.learn.batches import must_act, points_in
+from kontor.learn.error_line import one_line_errors
+from kontor.learn.mixture import MIXES, shared_out
+from kontor.learn.parallel import in_parallel
+from kontor.learn.results_file import add, digest, results
 from kontor.nets.forward import Expectation, softmax
 from kontor.slots import observe, slots
 from kontor.slots.deal import seed_of
 from kontor.slots.episode import CAPPED
-from kontor.tournament.calibration import WHOLE, draw
+from kontor.tournament.calibration import ALL_GAMES, draw
 
-SEED: Final = 18
+GAMES_SEED: Final = 18
 TOGETHER: Final = 64  # games of a kind, and of a job
-LOOK_EVERY: Final = 4  # decisions
+DECISIONS_PER_EXPECTATION: Final = 4  # decisions
 BINS: Final = 10  # of chances, equally wide
 Floats: TypeAlias = NDArray[np.float64]
 
@@ -89,7 +89,7 @@ def tally(job: Job) -> Tally:
         vector.reset(out, seed=job.seed)
         while len(still := np.nonzero(ended < each)[0]):
             seen = out.observations[still]
-            if not decisions % LOOK_EVERY:
+            if not decisions % DECISIONS_PER_EXPECTATION:
                 _look(player.expect(seen), out.seats[still], vector.options.players, [looks[place] for place in still])
             chosen = out.masks.argmax(1).astype(np.int32)  # anything, where all games have ended
             masks = out.masks[still]
@@ -153,7 +153,7 @@ def jobs_of(net: Path, games: int, temperature: float) -> Iterator[Job]:
     for number, (part, games_of_it) in enumerate(zip(mix, shared_out(mix, games), strict=True)):
         for first in range(0, games_of_it, TOGETHER):
             size = min(TOGETHER, games_of_it - first)
-            yield Job(net, part.options, size, seed_of(SEED, number, first), temperature)
+            yield Job(net, part.options, size, seed_of(GAMES_SEED, number, first), temperature)
 
 
 def facts_of(job: Job, found: Tally) -> dict[str, Any]:
@@ -181,7 +181,7 @@ def tallies(jobs: Sequence[Job], processes: int, keep: Path | None) -> Iterator[
     known = kept(keep) if keep else {}
     missing = [job for job in jobs if _key(job) not in known]
     yield from ((job, known[_key(job)]) for job in jobs if _key(job) in known)
-    for job, found in side_by_side(tally, missing, processes):
+    for job, found in in_parallel(tally, missing, processes):
         if keep:
             add(keep, facts_of(job, found))
         yield job, found
@@ -198,7 +198,7 @@ def totals(found: Iterable[tuple[Job, Tally]]) -> dict[str, dict[str, Any]]:
     groups: dict[str, Tally] = {}
     for job, part in found:
         name = name_of(job.options)
-        for group in (WHOLE, name.split()[0], name):
+        for group in (ALL_GAMES, name.split()[0], name):
             groups[group] = groups[group].plus(part) if group in groups else part
     return {name: figures(whole) for name, whole in sorted(groups.items())}
 
@@ -214,7 +214,7 @@ def figures(whole: Tally) -> dict[str, Any]:
     }
 
 
-@in_one_line
+@one_line_errors
 def main(arguments: Iterable[str] | None = None) -> int:
     """Plays the mix and prints how far the net is off."""
     parser = argparse.ArgumentParser(prog="python -m kontor.learn.calibration", description=__doc__)

@@ -14,25 +14,25 @@ from typing import Any, Final
 
 import torch
 
-from kontor.learn.mix import MIXES, digest
+from kontor.learn.mixture import MIXES, digest
 from kontor.learn.settings import FIXED, Settings
 from kontor.learn.trainer import Trainer
 from kontor.nets.file import Net, write
-from kontor.nets.interface import HERE
+from kontor.nets.interface import OWN_INTERFACE
 from kontor.nets.shape import Shape
 from kontor.slots import features, slots
 
-WEIGHTS, OPTIMISER, POOL, GAMES = "weights.pt", "optimiser.pt", "pool.pt", "games.pt"
-FILES: Final = (WEIGHTS, OPTIMISER, POOL, GAMES)
+WEIGHTS_FILE, OPTIMISER_FILE, POOL_FILE, GAMES_FILE = "weights.pt", "optimiser.pt", "pool.pt", "games.pt"
+FILES: Final = (WEIGHTS_FILE, OPTIMISER_FILE, POOL_FILE, GAMES_FILE)
 NET: Final = "kontor.net"
-FORMAT: Final = 3
-MAGIC: Final = b"kontor checkpoint\n"
+CHECKPOINT_FORMAT: Final = 3
+CHECKPOINT_MAGIC: Final = b"kontor checkpoint\n"
 BARE: Final = b"PK"  # what a file of torch begins with, and so do files from before there were digests
 
 
 def versions() -> dict[str, Any]:
     """What a run depends on: it goes on only where all of this is the same."""
-    reads = hashlib.sha256(json.dumps(HERE).encode()).hexdigest()[:16]
+    reads = hashlib.sha256(json.dumps(OWN_INTERFACE).encode()).hexdigest()[:16]
     return {"net": reads, "slots": slots.VERSION, "observation": features.VERSION}
 
 
@@ -45,7 +45,7 @@ def save(trainer: Trainer, folder: Path, facts: dict[str, Any]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     settings = trainer.settings
     head = {
-        "format": FORMAT,
+        "format": CHECKPOINT_FORMAT,
         "updates": trainer.updates,
         "decisions": trainer.decisions,
         "seconds": trainer.seconds,
@@ -54,15 +54,15 @@ def save(trainer: Trainer, folder: Path, facts: dict[str, Any]) -> None:
         "versions": json.dumps(versions()),
     }
     contents: dict[str, dict[str, Any]] = {
-        WEIGHTS: {
+        WEIGHTS_FILE: {
             **head,
             "model": trainer.model.state_dict(),
             "average": trainer.average.state_dict(),
             "random": trainer.generator.get_state(),
         },
-        OPTIMISER: {"updates": trainer.updates, "optimiser": trainer.optimiser.state_dict()},
-        POOL: {"updates": trainer.updates, "pool": trainer.pool, "opponents": trainer.opponents},
-        GAMES: {"updates": trainer.updates, "fleets": [fleet.saved() for fleet in trainer.play.fleets]},
+        OPTIMISER_FILE: {"updates": trainer.updates, "optimiser": trainer.optimiser.state_dict()},
+        POOL_FILE: {"updates": trainer.updates, "pool": trainer.pool, "opponents": trainer.opponents},
+        GAMES_FILE: {"updates": trainer.updates, "fleets": [fleet.saved() for fleet in trainer.play.fleets]},
     }
     try:
         for name, content in contents.items():
@@ -78,8 +78,8 @@ def save(trainer: Trainer, folder: Path, facts: dict[str, Any]) -> None:
 def load(folder: Path, changes: dict[str, Any], device: str, threads: int, compiles: bool) -> Trainer:
     """A trainer that goes on from a checkpoint, with some settings changed. CheckpointError, and nothing is done."""
     parts = {name: read_part(folder / name) for name in FILES}
-    head = parts[WEIGHTS]
-    if head.get("format") != FORMAT:
+    head = parts[WEIGHTS_FILE]
+    if head.get("format") != CHECKPOINT_FORMAT:
         raise CheckpointError(f"{folder}: not a checkpoint of this version of Kontor")
     if any(part.get("updates") != head["updates"] for part in parts.values()):
         raise CheckpointError(f"{folder}: its files are of different moments; the last checkpoint was not completed")
@@ -97,22 +97,22 @@ def load(folder: Path, changes: dict[str, Any], device: str, threads: int, compi
     try:
         trainer.model.load_state_dict(head["model"])
         trainer.average.load_state_dict(head["average"])
-        trainer.optimiser.load_state_dict(parts[OPTIMISER]["optimiser"])
-        for fleet, saved in zip(trainer.play.fleets, parts[GAMES]["fleets"], strict=True):
+        trainer.optimiser.load_state_dict(parts[OPTIMISER_FILE]["optimiser"])
+        for fleet, saved in zip(trainer.play.fleets, parts[GAMES_FILE]["fleets"], strict=True):
             fleet.restore(saved)
         if (
             head["random"].device == trainer.generator.get_state().device
             and head["random"].shape == trainer.generator.get_state().shape
         ):
             trainer.generator.set_state(head["random"])
-        trainer.pool = list(parts[POOL]["pool"])
+        trainer.pool = list(parts[POOL_FILE]["pool"])
     except (KeyError, RuntimeError, ValueError, zlib.error) as wrong:
         raise CheckpointError(f"{folder}: damaged: {' '.join(str(wrong).split())[:200]}") from None
     if not all(
         bool(torch.isfinite(weight).all()) for net in (trainer.model, trainer.average) for weight in net.parameters()
     ):
         raise CheckpointError(f"{folder}: not all weights are numbers")
-    trainer.opponents = list(parts[POOL].get("opponents", ()))  # runs from before have none
+    trainer.opponents = list(parts[POOL_FILE].get("opponents", ()))  # runs from before have none
     trainer.updates, trainer.decisions, trainer.seconds = head["updates"], head["decisions"], head["seconds"]
     return trainer
 
@@ -126,7 +126,7 @@ def write_part(path: Path, content: dict[str, Any]) -> None:
     body = BytesIO()
     torch.save(content, body)
     with path.open("wb") as file:
-        file.write(MAGIC + hashlib.sha256(body.getbuffer()).digest())
+        file.write(CHECKPOINT_MAGIC + hashlib.sha256(body.getbuffer()).digest())
         file.write(body.getbuffer())
 
 
@@ -153,7 +153,10 @@ def _body(path: Path) -> bytes:
         raise CheckpointError(f"{path}: {wrong.strerror}") from None
     if data.startswith(BARE):
         return data
-    first = len(MAGIC) + hashlib.sha256().digest_size
-    if not data.startswith(MAGIC) or hashlib.sha256(data[first:]).digest() != data[len(MAGIC) : first]:
+    first = len(CHECKPOINT_MAGIC) + hashlib.sha256().digest_size
+    if (
+        not data.startswith(CHECKPOINT_MAGIC)
+        or hashlib.sha256(data[first:]).digest() != data[len(CHECKPOINT_MAGIC) : first]
+    ):
         raise CheckpointError(f"{path}: damaged: its digest is wrong")
     return data[first:]

@@ -3,8 +3,8 @@
 import argparse
 from typing import Any, Final
 
-from kontor.learn.mix import MIXES
-from kontor.learn.numbers import count, period, share
+from kontor.learn.argument_types import count, period, share
+from kontor.learn.mixture import MIXES
 from kontor.learn.settings import Settings
 from kontor.nets.shape import Shape
 
@@ -19,7 +19,7 @@ EXAMPLES: Final = (
     "kontor train runs/first --minutes 10 --opponents other.net    plays against that net, too",
     "kontor train --bench                                       how fast it would be",
 )
-NUMBERS: Final = {
+NUMBER_FLAGS: Final = {
     "games": "games side by side",
     "steps": "decisions per game between two updates",
     "seed": "seed of the run",
@@ -69,7 +69,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         help="nets that stay among the older ones, instead of those named before",
     )
     group.add_argument("--by", metavar="NAME", help="who trains the net; it is written into the file")
-    for names, kind in ((NUMBERS, count), (FRACTIONS, share)):
+    for names, kind in ((NUMBER_FLAGS, count), (FRACTIONS, share)):
         for name, about in names.items():
             flag = "--" + name.replace("_", "-")
             group.add_argument(flag, type=kind, metavar="N", help=f"{about} (default: {getattr(usual, name):g})")
@@ -77,7 +77,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def changes_of(args: argparse.Namespace) -> dict[str, Any]:
     """The settings that were given."""
-    given = {name: getattr(args, name) for name in ("mix", "by", *NUMBERS, *FRACTIONS)}
+    given = {name: getattr(args, name) for name in ("mix", "by", *NUMBER_FLAGS, *FRACTIONS)}
     changes = {name: value for name, value in given.items() if value is not None}
     if args.shape is not None:
         sizes = args.shape.split(",")

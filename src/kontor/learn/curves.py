@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from kontor.svg import TOP, Scale, numbers_below, picture, text_at
+from kontor.svg import MARGIN_TOP, Scale, numbers_below, picture, text_at
 
-HEIGHT: Final = 120  # of one curve
+CURVE_HEIGHT: Final = 120  # of one curve
 GAP: Final = 36
-LEFT: Final = 64
+CURVE_LEFT: Final = 64
 
 
 class Curve(NamedTuple):
@@ -17,7 +17,7 @@ class Curve(NamedTuple):
     title: str
 
 
-CURVES: Final = (
+CURVE_FIELDS: Final = (
     Curve("wins", "wins against three rule bots on hansa, in per cent"),
     Curve("entropy", "entropy of decisions"),
     Curve("value", "error of the utility"),
@@ -31,11 +31,11 @@ MAIN_TEST: Final = "hansa 4 against rule"
 
 def draw(log: Sequence[dict[str, Any]]) -> str:
     """All curves below each other, over millions of decisions."""
-    rows = [_points(log, curve.name) for curve in CURVES]
-    shown = [(curve, points) for curve, points in zip(CURVES, rows, strict=True) if len(points) > 1]
+    rows = [_points(log, curve.name) for curve in CURVE_FIELDS]
+    shown = [(curve, points) for curve, points in zip(CURVE_FIELDS, rows, strict=True) if len(points) > 1]
     last = max((points[-1][0] for _, points in shown), default=1.0)
-    scale = Scale(0, last, LEFT)
-    base = TOP + (HEIGHT + GAP) * max(len(shown), 1)
+    scale = Scale(0, last, CURVE_LEFT)
+    base = MARGIN_TOP + (CURVE_HEIGHT + GAP) * max(len(shown), 1)
     parts = [part for place, (curve, points) in enumerate(shown) for part in _curve(curve, points, place, scale)]
     middle = (scale(scale.first) + scale(scale.last)) / 2
     return picture(base, "Training", (middle, "millions of decisions"), [*parts, *numbers_below(scale, base)])
@@ -53,12 +53,12 @@ def _points(log: Sequence[dict[str, Any]], name: str) -> list[tuple[float, float
 
 
 def _curve(curve: Curve, points: list[tuple[float, float]], place: int, scale: Scale) -> Iterator[str]:
-    top = TOP + GAP + (HEIGHT + GAP) * place
+    top = MARGIN_TOP + GAP + (CURVE_HEIGHT + GAP) * place
     least, most = min(0.0, *(y for _, y in points)), max(y for _, y in points) or 1.0
-    steps = [(scale(x), round(top + HEIGHT * (1 - (y - least) / (most - least or 1)), 1)) for x, y in points]
-    yield text_at(LEFT, top - 8, curve.title)
-    for value, y in ((most, top), (least, top + HEIGHT)):
-        yield f'<line class="grid" x1="{LEFT}" x2="{scale(scale.last)}" y1="{y}" y2="{y}"/>'
-        yield text_at(LEFT - 6, y + 4, f"{value:.3g}", 'class="soft" text-anchor="end"')
+    steps = [(scale(x), round(top + CURVE_HEIGHT * (1 - (y - least) / (most - least or 1)), 1)) for x, y in points]
+    yield text_at(CURVE_LEFT, top - 8, curve.title)
+    for value, y in ((most, top), (least, top + CURVE_HEIGHT)):
+        yield f'<line class="grid" x1="{CURVE_LEFT}" x2="{scale(scale.last)}" y1="{y}" y2="{y}"/>'
+        yield text_at(CURVE_LEFT - 6, y + 4, f"{value:.3g}", 'class="soft" text-anchor="end"')
     path = " ".join(f"{x},{y}" for x, y in steps)
     yield f'<polyline points="{path}" fill="none" stroke="var(--mark)" stroke-width="2"/>'

@@ -12,15 +12,17 @@ from torch import Tensor
 
 from kontor.bots.rule_bot import RuleBot
 from kontor.env.vector import Buffers, Saved, Seats, Slots, Vector
-from kontor.learn.mix import Part, shared_out
-from kontor.rules.backend import Manner
+from kontor.learn.mixture import Part, shared_out
+from kontor.rules.backend import RulePolicy
 from kontor.rules.cells import SITUATION
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import observe, slots
 from kontor.slots.deal import seed_of
 
 MOST_GAMES = 80  # of a Vector, so that the threads have about equally much to do
-AT_ONCE = 16  # games in which a thread lets rule bots decide at a time: such a decision takes as long as 80 steps
+RULE_BOT_GAMES_PER_BATCH = (
+    16  # games in which a thread lets rule bots decide at a time: such a decision takes as long as 80 steps
+)
 
 Work = TypeVar("Work")
 
@@ -37,7 +39,7 @@ class _Guests(NamedTuple):
     member: _Member
     first: int
     after: int
-    manners: list[Manner]
+    policies: list[RulePolicy]
     seats: Seats
 
 
@@ -96,17 +98,17 @@ class Fleet:
         self._guests = []
         for member in self._members:
             theirs = seats[member.rows]
-            for first in range(0, len(theirs), AT_ONCE):
-                after = min(first + AT_ONCE, len(theirs))
+            for first in range(0, len(theirs), RULE_BOT_GAMES_PER_BATCH):
+                after = min(first + RULE_BOT_GAMES_PER_BATCH, len(theirs))
                 if theirs[first:after].any():
-                    self._guests.append(_Guests(member, first, after, member.vector.manners(bots), theirs))
+                    self._guests.append(_Guests(member, first, after, member.vector.policies(bots), theirs))
 
     def step(self, chosen: Slots) -> None:
         """Begins to take a slot in each game; those of rule bots are written into `chosen` before."""
 
         def decide(guests: _Guests) -> None:
-            member, first, after, manners, seats = guests
-            member.vector.decide(manners, seats, chosen[member.rows], first, after)
+            member, first, after, policies, seats = guests
+            member.vector.decide(policies, seats, chosen[member.rows], first, after)
 
         def step(member: _Member) -> None:
             if member.rows.start in hosts:

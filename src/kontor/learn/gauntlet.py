@@ -15,14 +15,14 @@ from typing import Any, Final, NamedTuple
 from kontor import catalog
 from kontor.bots.net_bot import VARIABLE, chosen_file, load
 from kontor.catalog import Options
-from kontor.learn.kept import add
-from kontor.learn.numbers import count
-from kontor.learn.one_line import in_one_line
+from kontor.learn.argument_types import count
+from kontor.learn.error_line import one_line_errors
+from kontor.learn.results_file import add
 from kontor.tournament.play import play
 from kontor.tournament.series import Match, Series
 
-CAP: Final = 3000  # decisions after which a game counts as stalled
-SEED: Final = 18
+TEST_MAX_DECISIONS: Final = 3000  # decisions after which a game counts as stalled
+TEST_SEED: Final = 18
 NET_BOT: Final = "expert"
 
 
@@ -44,8 +44,8 @@ def _test(board: str, players: int, *modules: str, against: str = "rule", **more
     return Test(catalog.options(board=board, players=players, modules=modules, **more), against)
 
 
-SHORT: Final = (_test("hansa", 4),)
-LONG: Final = (  # every board, edition, module and number of players
+QUICK_TEST: Final = (_test("hansa", 4),)
+FULL_TEST: Final = (  # every board, edition, module and number of players
     _test("hansa", 4),
     _test("hansa", 3),
     _test("hansa", 5),
@@ -72,13 +72,15 @@ LONG: Final = (  # every board, edition, module and number of players
     _test("britannia", 3, edition="classic"),
     _test("britannia", 4, "safe-conduct", edition="classic"),
 )
-TABLES: Final = {"short": SHORT, "long": LONG}
+TABLES: Final = {"short": QUICK_TEST, "long": FULL_TEST}
 
 
 def run(tests: Sequence[Test], games: int, jobs: int, keep: Path | None = None) -> Iterator[dict[str, Any]]:
     """The figures of each test when its games are over. The net is the one in KONTOR_NET."""
     by_series = {
-        Series(test.options, (NET_BOT, *[test.against] * (test.options.players - 1)), games, SEED, CAP): test
+        Series(
+            test.options, (NET_BOT, *[test.against] * (test.options.players - 1)), games, TEST_SEED, TEST_MAX_DECISIONS
+        ): test
         for test in tests
     }
     found: dict[Series, list[Match]] = {series: [] for series in by_series}
@@ -124,7 +126,7 @@ def line(figures: dict[str, Any]) -> str:
     )
 
 
-@in_one_line
+@one_line_errors
 def main(arguments: Iterable[str] | None = None) -> int:
     """Plays a gauntlet and prints it."""
     parser = argparse.ArgumentParser(prog="python -m kontor.learn.gauntlet", description=__doc__)

@@ -9,8 +9,8 @@ from torch.nn import functional
 
 from kontor.nets import inputs
 from kontor.nets.inputs import Columns
-from kontor.nets.interface import CITY_NUMBERS, GLOBAL_NUMBERS, HERE, ROUTE_NUMBERS, SEAT_VALUES, Weights
-from kontor.nets.shape import CITIES, N_OWNERS, ROUTES, Shape
+from kontor.nets.interface import CITY_NUMBERS, GLOBAL_NUMBERS, OWN_INTERFACE, ROUTE_NUMBERS, SEAT_VALUES, Weights
+from kontor.nets.shape import N_CITY_TOKENS, N_OWNERS, N_ROUTE_TOKENS, Shape
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import features, slots
 
@@ -37,24 +37,26 @@ class Model(nn.Module):
     def __init__(self, shape: Shape) -> None:
         super().__init__()
         self.shape = shape
-        self.routes = nn.Linear(inputs.ROUTES.width, shape.width)
-        self.cities = nn.Linear(inputs.CITIES.width, shape.width)
-        self.game = nn.Linear(len(HERE.whole_game), shape.wide)
+        self.routes = nn.Linear(inputs.ROUTE_INPUTS.width, shape.width)
+        self.cities = nn.Linear(inputs.CITY_INPUTS.width, shape.width)
+        self.game = nn.Linear(len(OWN_INTERFACE.whole_game), shape.wide)
         for number in range(shape.blocks):
             self.add_module(f"block{number}", Block(shape))
         self.place = nn.Linear(shape.width, shape.hidden)
         self.place_game = nn.Linear(shape.wide, shape.hidden, bias=False)
-        self.route_slots = nn.Linear(shape.hidden, len(HERE.route_slots))
-        self.city_slots = nn.Linear(shape.hidden, len(HERE.city_slots))
+        self.route_slots = nn.Linear(shape.hidden, len(OWN_INTERFACE.route_slots))
+        self.city_slots = nn.Linear(shape.hidden, len(OWN_INTERFACE.city_slots))
         self.control = nn.Linear(shape.hidden, N_OWNERS)
-        self.game_slots = nn.Linear(shape.wide, len(HERE.game_slots))
+        self.game_slots = nn.Linear(shape.wide, len(OWN_INTERFACE.game_slots))
         self.expect = nn.Linear(shape.wide, shape.grounds)
-        self.values = nn.Linear(shape.grounds, len(HERE.values))
+        self.values = nn.Linear(shape.grounds, len(OWN_INTERFACE.values))
         for head in (self.route_slots, self.city_slots, self.game_slots, self.control, self.values):
             nn.init.normal_(head.weight, std=SMALL)
             nn.init.zeros_(head.bias)
         self.register_buffer("order", _slot_order(), persistent=False)
-        self._readers = nn.ModuleList(map(Reader, (inputs.ROUTES, inputs.CITIES, inputs.PLAYERS, inputs.GAME)))
+        self._readers = nn.ModuleList(
+            map(Reader, (inputs.ROUTE_INPUTS, inputs.CITY_INPUTS, inputs.PLAYER_INPUTS, inputs.GAME_INPUTS))
+        )
 
     def forward(self, observations: Tensor) -> Answer:
         places, game = self.read(observations)
@@ -69,7 +71,7 @@ class Model(nn.Module):
             points=by_seat[..., 3:],
             causes=values[:, MAX_SEATS * SEAT_VALUES : -1],
             rounds_left=values[:, -1],
-            control=self.control(hidden[:, ROUTES:]).float(),
+            control=self.control(hidden[:, N_ROUTE_TOKENS:]).float(),
         )
 
     def decide(self, observations: Tensor) -> tuple[Tensor, Tensor]:
@@ -82,8 +84,10 @@ class Model(nn.Module):
         count = len(observations)
         kind = self.routes.weight.dtype if not torch.is_autocast_enabled(observations.device.type) else torch.bfloat16
         read_routes, read_cities, read_players, read_game = self._readers
-        routes = observations[:, : features.CITIES_AT].view(count, ROUTES, features.ROUTE_FEATURES)
-        cities = observations[:, features.CITIES_AT : features.PLAYERS_AT].view(count, CITIES, features.CITY_FEATURES)
+        routes = observations[:, : features.CITIES_AT].view(count, N_ROUTE_TOKENS, features.ROUTE_FEATURES)
+        cities = observations[:, features.CITIES_AT : features.PLAYERS_AT].view(
+            count, N_CITY_TOKENS, features.CITY_FEATURES
+        )
         players = observations[:, features.PLAYERS_AT : features.GAME_AT].view(count, MAX_SEATS, -1)
         seen = torch.cat(
             [read_players(players, kind).flatten(1), read_game(observations[:, features.GAME_AT :], kind)], 1
@@ -100,8 +104,8 @@ class Model(nn.Module):
 
     def _slots(self, hidden: Tensor, game: Tensor) -> Tensor:
         chosen = [
-            self.route_slots(hidden[:, :ROUTES]).flatten(1),
-            self.city_slots(hidden[:, ROUTES:]).flatten(1),
+            self.route_slots(hidden[:, :N_ROUTE_TOKENS]).flatten(1),
+            self.city_slots(hidden[:, N_ROUTE_TOKENS:]).flatten(1),
             self.game_slots(game),
             game.new_full((len(game), 1), FAR_BELOW),  # of spare slots
         ]
@@ -132,11 +136,11 @@ class Graph(NamedTuple):
 
     @classmethod
     def of(cls, routes: Tensor, cities: Tensor, kind: torch.dtype) -> "Graph":
-        numbers = torch.arange(CITIES, device=routes.device, dtype=torch.int8)
+        numbers = torch.arange(N_CITY_TOKENS, device=routes.device, dtype=torch.int8)
         there = routes[..., features.ROUTE_EXISTS, None] != 0
         ends = [(routes[..., features.ROUTE_ENDS + end, None] == numbers) & there for end in range(2)]
         both = torch.cat(ends, -1).to(kind)
-        touching = (both[..., :CITIES] + both[..., CITIES:]).transpose(1, 2)
+        touching = (both[..., :N_CITY_TOKENS] + both[..., N_CITY_TOKENS:]).transpose(1, 2)
         near = touching / touching.sum(-1, keepdim=True).clamp_min(1)
         exists = torch.cat([routes[..., features.ROUTE_EXISTS], cities[..., features.CITY_EXISTS]], 1).to(kind)[
             ..., None
@@ -165,7 +169,7 @@ class Block(nn.Module):
 
     def forward(self, places: Tensor, game: Tensor, graph: Graph) -> tuple[Tensor, Tensor]:
         seen = self.norm(places)
-        routes, cities = seen[:, :ROUTES], seen[:, ROUTES:]
+        routes, cities = seen[:, :N_ROUTE_TOKENS], seen[:, N_ROUTE_TOKENS:]
         of_cities = torch.cat([self.first(cities), self.second(cities)], 1)
         heard = torch.cat([graph.cities_of @ of_cities, graph.near @ self.near(routes)], 1)
         hidden = functional.relu(self.own(seen) + heard + self.from_game(game)[:, None])

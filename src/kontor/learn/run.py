@@ -16,7 +16,7 @@ from kontor.learn.curves import draw
 from kontor.learn.selfplay import Ended
 from kontor.learn.trainer import Losses, Trainer
 
-LOG, CURVES = "log.jsonl", "curves.svg"
+LOG_FILE, CURVES_FILE = "log.jsonl", "curves.svg"
 SAY_EVERY: Final = 10.0  # seconds between two lines of the log
 
 
@@ -61,7 +61,7 @@ class Run:
             self._note(period.figures())
         self.save(with_gauntlet=False)
         self._wait_for_gauntlet()
-        (self.folder / CURVES).write_text(draw(read_log(self.folder)), "utf-8")
+        (self.folder / CURVES_FILE).write_text(draw(read_log(self.folder)), "utf-8")
 
     def _is_over(self, seconds: float, updates: int) -> bool:
         limits = self.limits
@@ -92,7 +92,7 @@ class Run:
         facts = json.dumps({"decisions": self.trainer.decisions, "minutes": self.trainer.seconds / 60})
         games, jobs = str(self.limits.gauntlet_games), str(self.limits.gauntlet_jobs)
         command = [sys.executable, "-m", "kontor.learn.gauntlet", str(net), "--games", games, "--jobs", jobs]
-        out = str(self.folder / LOG)
+        out = str(self.folder / LOG_FILE)
         self._gauntlet = subprocess.Popen([*command, "--out", out, "--facts", facts])
 
     def _wait_for_gauntlet(self) -> None:
@@ -101,7 +101,7 @@ class Run:
             (self.folder / "gauntlet.net").unlink(missing_ok=True)
 
     def _note(self, figures: dict[str, Any]) -> None:
-        with (self.folder / LOG).open("a", encoding="utf-8") as file:
+        with (self.folder / LOG_FILE).open("a", encoding="utf-8") as file:
             file.write(json.dumps(figures) + "\n")
         self.say(
             f"{figures['minutes']:6.1f} min {figures['decisions'] / 1e6:7.1f} M  {figures['speed'] / 1e3:5.0f} k/s  "
@@ -162,7 +162,7 @@ class _Period:
 def read_log(folder: Path) -> list[dict[str, Any]]:
     """The entries of a log; a line that was cut off is left out."""
     entries = []
-    for text in (folder / LOG).read_text("utf-8").splitlines():
+    for text in (folder / LOG_FILE).read_text("utf-8").splitlines():
         try:
             entries.append(json.loads(text))
         except ValueError:

@@ -11,20 +11,20 @@ from torch import Tensor
 
 from kontor.bots import make
 from kontor.bots.rule_bot import RuleBot
-from kontor.bots.styles import STYLES
+from kontor.bots.weights import WEIGHT_SETS
 from kontor.env.vector import Seats
 from kontor.learn import targets
 from kontor.learn.acting import Actor, Notes, Players, Seating
+from kontor.learn.batches import points_in
 from kontor.learn.fleet import Fleet
-from kontor.learn.mix import Part
-from kontor.learn.reading import points_in
+from kontor.learn.mixture import Part
 from kontor.learn.settings import Settings
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import features
 from kontor.slots.episode import CAPPED
 
 HALVES: Final = 2  # while one half is stepped, the net decides for the other
-RULED_BY: Final = ("rule", *STYLES)
+RULED_BY: Final = ("rule", *WEIGHT_SETS)
 # What a game without an end is worth to everybody: less than the worst defeat (kontor.slots.episode.utility). If it
 # were worth more than that, whoever is behind would play for it; if it counted as it stands, whoever leads would.
 STALLED: Final = -0.2
@@ -204,7 +204,7 @@ class SelfPlay:
         rewards[dones == CAPPED] = (STALLED * seated)[dones == CAPPED]
         there = torch.from_numpy(places).to(self.device)
         truth = torch.from_numpy(targets.came_true(finals, rewards))
-        self._truth.view(-1, targets.WIDTH)[there] = truth.to(self.device, self._truth.dtype)
+        self._truth.view(-1, targets.TARGET_WIDTH)[there] = truth.to(self.device, self._truth.dtype)
         self._rewards.view(-1, MAX_SEATS)[there] = torch.from_numpy(rewards).to(self.device)
         self._done.view(-1)[there] = 1.0
         points = points_in(finals).astype(int).sum(2)

@@ -13,19 +13,19 @@ from numpy.typing import NDArray
 from torch import Tensor
 from torch.nn import functional
 
+from kontor.learn.batches import points_in
 from kontor.learn.model import Answer
-from kontor.learn.reading import points_in
 from kontor.nets.forward import POINT_SCALE, ROUND_SCALE
-from kontor.nets.interface import CATEGORIES, HERE
-from kontor.nets.shape import CITIES, N_OWNERS
+from kontor.nets.interface import N_OPEN_CATEGORIES, OWN_INTERFACE
+from kontor.nets.shape import N_CITY_TOKENS, N_OWNERS
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import features
 
-PER_SEAT: Final = 2 + CATEGORIES  # winning, ending the game, points
+PER_SEAT: Final = 2 + N_OPEN_CATEGORIES  # winning, ending the game, points
 CAUSES_AT: Final = MAX_SEATS * PER_SEAT
-ROUNDS_AT: Final = CAUSES_AT + len(HERE.causes)
+ROUNDS_AT: Final = CAUSES_AT + len(OWN_INTERFACE.causes)
 CONTROL_AT: Final = ROUNDS_AT + 1
-WIDTH: Final = CONTROL_AT + CITIES * N_OWNERS
+TARGET_WIDTH: Final = CONTROL_AT + N_CITY_TOKENS * N_OWNERS
 A_WIN: Final = 0.25  # utility that nobody reaches without winning, alone or with others (kontor.slots.episode)
 ABSENT: Final = -1e4  # logit of a seat that nobody has
 
@@ -58,9 +58,9 @@ def turned_all(values: Tensor, index: Tensor) -> Tensor:
     """A row of `predicted` in another order of the seats."""
     count = len(values)
     by_seat = turned(values[:, :CAUSES_AT].view(count, MAX_SEATS, PER_SEAT), index)
-    control = values[:, CONTROL_AT:].view(count, CITIES, N_OWNERS)
+    control = values[:, CONTROL_AT:].view(count, N_CITY_TOKENS, N_OWNERS)
     owners = torch.cat([index, torch.full_like(index[:, :1], MAX_SEATS)], 1)
-    control = control.gather(2, owners[:, None].expand(-1, CITIES, -1))
+    control = control.gather(2, owners[:, None].expand(-1, N_CITY_TOKENS, -1))
     return torch.cat([by_seat.flatten(1), values[:, CAUSES_AT:CONTROL_AT], control.flatten(1)], 1)
 
 
@@ -82,7 +82,7 @@ def rounds_now(observations: Tensor) -> Tensor:
 def came_true(finals: NDArray[np.int8], rewards: NDArray[np.float32]) -> NDArray[np.float32]:
     """What `predicted` should have been, absolute, from the last observations of seat 0."""
     count = len(finals)
-    out = np.zeros((count, WIDTH), np.float32)
+    out = np.zeros((count, TARGET_WIDTH), np.float32)
     rows = np.arange(count)
     players = finals[:, features.GAME_PLAYERS].astype(np.int64)
     by_seat = out[:, :CAUSES_AT].reshape(count, MAX_SEATS, PER_SEAT)
@@ -96,10 +96,10 @@ def came_true(finals: NDArray[np.int8], rewards: NDArray[np.float32]) -> NDArray
     by_seat[..., 2:] = points_in(finals) / POINT_SCALE
     out[rows, CAUSES_AT + cause] = 1
     out[:, ROUNDS_AT] = finals[:, features.GAME_ROUNDS] / ROUND_SCALE
-    cities = finals[:, features.CITIES_AT : features.PLAYERS_AT].reshape(count, CITIES, -1)
+    cities = finals[:, features.CITIES_AT : features.PLAYERS_AT].reshape(count, N_CITY_TOKENS, -1)
     owner = cities[..., features.CITY_CONTROLLER].astype(np.int64) - 1
     owner = np.where((owner < 0) | (owner >= players[:, None]), MAX_SEATS, owner)
-    control = out[:, CONTROL_AT:].reshape(count, CITIES, N_OWNERS)
+    control = out[:, CONTROL_AT:].reshape(count, N_CITY_TOKENS, N_OWNERS)
     np.put_along_axis(control, owner[..., None], 1, 2)
     return out
 
@@ -129,7 +129,7 @@ def aux_loss(answer: Answer, target: Tensor, observations: Tensor, players: Tens
     loss = loss + (points.sum(2) * seated).sum(1) / players
     rounds = target[:, ROUNDS_AT] - rounds_now(observations)
     loss = loss + 0.3 * functional.smooth_l1_loss(answer.rounds_left, rounds, reduction="none", beta=0.2)
-    exists = observations[:, features.CITIES_AT : features.PLAYERS_AT].view(count, CITIES, -1)[..., 0].float()
-    of_cities = -(target[:, CONTROL_AT:].view(count, CITIES, N_OWNERS) * control).sum(2)
+    exists = observations[:, features.CITIES_AT : features.PLAYERS_AT].view(count, N_CITY_TOKENS, -1)[..., 0].float()
+    of_cities = -(target[:, CONTROL_AT:].view(count, N_CITY_TOKENS, N_OWNERS) * control).sum(2)
     loss = loss + 0.5 * (of_cities * exists).sum(1) / exists.sum(1)
     return (loss * weight).sum() / weight.sum().clamp_min(1)

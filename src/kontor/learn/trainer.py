@@ -12,11 +12,12 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from kontor.learn import targets
-from kontor.learn.acting import CLOSED, Look, Players, look, pick
-from kontor.learn.mix import MIXES
+from kontor.learn.acting import Look, Players, look, pick
+from kontor.learn.mixture import MIXES
 from kontor.learn.model import Model
 from kontor.learn.selfplay import Batch, Ended, SelfPlay
 from kontor.learn.settings import Settings
+from kontor.nets.forward import CLOSED_LOGIT
 from kontor.slots.deal import seed_of
 
 MOST_CHANGE: Final = 1.0  # length of a gradient
@@ -146,7 +147,7 @@ class Trainer:
     def _plain_loss(self, batch: Batch, undecided: Tensor) -> tuple[Tensor, Tensor]:
         settings, weight = self.settings, batch.weight
         answer = self.model(batch.observations)
-        logs = functional.log_softmax(answer.slots.masked_fill(batch.masks == 0, CLOSED), 1)
+        logs = functional.log_softmax(answer.slots.masked_fill(batch.masks == 0, CLOSED_LOGIT), 1)
         change = logs.gather(1, batch.chosen[:, None])[:, 0] - batch.log_chance
         ratio = change.exp()
         gain = torch.min(ratio * batch.advantage, ratio.clamp(1 - settings.clip, 1 + settings.clip) * batch.advantage)

@@ -7,10 +7,10 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from kontor.nets.interface import HERE, Interface, Weights, adapted
+from kontor.nets.interface import OWN_INTERFACE, Interface, Weights, adapted
 from kontor.nets.shape import Shape
 
-MAGIC: Final = b"kontor net 2\n"
+NET_MAGIC: Final = b"kontor net 2\n"
 MOST_BYTES: Final = 3_000_000  # of a file
 LONGEST_HEAD: Final = 60_000
 
@@ -32,14 +32,14 @@ def write(path: Path, net: Net) -> None:
     parts = [np.asarray(net.weights[name], np.float16).tobytes() for name, _ in net.shape.arrays()]
     body = b"".join(parts)
     head = {
-        "interface": HERE._asdict(),
+        "interface": OWN_INTERFACE._asdict(),
         "shape": net.shape._asdict(),
         "check": zlib.crc32(body),
         "trained": net.trained,
     }
     new = path.with_suffix(path.suffix + ".new")
     try:
-        new.write_bytes(MAGIC + json.dumps(head, sort_keys=True).encode() + b"\n" + body)
+        new.write_bytes(NET_MAGIC + json.dumps(head, sort_keys=True).encode() + b"\n" + body)
         new.replace(path)
     finally:
         new.unlink(missing_ok=True)
@@ -68,16 +68,16 @@ def read(path: Path) -> Net:
         weights[name] = numbers[first:after].reshape(form)
         first = after
     trained = head.get("trained")
-    weights = weights if theirs == HERE else adapted(weights, theirs)
+    weights = weights if theirs == OWN_INTERFACE else adapted(weights, theirs)
     return Net(shape, weights, trained if isinstance(trained, dict) else {})
 
 
 def _parted(path: Path, data: bytes) -> tuple[dict[str, Any], bytes]:
-    if not data.startswith(MAGIC):
+    if not data.startswith(NET_MAGIC):
         raise NetError(f"{path}: not a net")
-    end = data.find(b"\n", len(MAGIC), len(MAGIC) + LONGEST_HEAD)
+    end = data.find(b"\n", len(NET_MAGIC), len(NET_MAGIC) + LONGEST_HEAD)
     try:
-        head = json.loads(data[len(MAGIC) : end]) if end >= 0 else None
+        head = json.loads(data[len(NET_MAGIC) : end]) if end >= 0 else None
     except ValueError:
         head = None
     if not isinstance(head, dict):
@@ -91,7 +91,7 @@ def _interface(path: Path, parts: object) -> Interface:
     for name, ids in parts.items():
         if not isinstance(ids, list) or len(set(map(str, ids))) < len(ids):
             raise NetError(f"{path}: what the net reads and answers is damaged: {name}")
-        known = set(getattr(HERE, name)).intersection(map(str, ids))
+        known = set(getattr(OWN_INTERFACE, name)).intersection(map(str, ids))
         if 2 * len(known) < len(ids):
             raise NetError(
                 f"{path}: a net for another game: this version of Kontor knows {len(known)} of its {len(ids)} {name}"

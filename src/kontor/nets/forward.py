@@ -11,12 +11,12 @@ from threadpoolctl import ThreadpoolController
 from kontor.nets import inputs
 from kontor.nets.blocks import Block, Floats, Graph, State, graph_of, relu
 from kontor.nets.file import Net
-from kontor.nets.interface import CATEGORIES, CITY_NUMBERS, GLOBAL_NUMBERS, ROUTE_NUMBERS, SEAT_VALUES
-from kontor.nets.shape import CITIES, ROUTES
+from kontor.nets.interface import CITY_NUMBERS, GLOBAL_NUMBERS, ROUTE_NUMBERS, SEAT_VALUES
+from kontor.nets.shape import N_CITY_TOKENS, N_ROUTE_TOKENS
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import features
 
-CLOSED: Final = -1e9  # the logit of a slot that is not open
+CLOSED_LOGIT: Final = -1e9  # the logit of a slot that is not open
 BLAS: Final = ThreadpoolController().select(user_api="blas")  # of numpy
 
 
@@ -35,7 +35,7 @@ class Expectation(NamedTuple):
 class Weighed(NamedTuple):
     """What a net says of several situations: the logits of all slots, and the utility of each seat."""
 
-    logits: Floats  # CLOSED where a slot is not open
+    logits: Floats  # CLOSED_LOGIT where a slot is not open
     utility: Floats  # counted from the seat that decides
 
 
@@ -75,7 +75,7 @@ class Player:
 
     def _logits(self, state: State, masks: NDArray[np.uint8]) -> Floats:
         w, n_routes = self._w, state.graph.routes
-        out = np.full(masks.shape, CLOSED, np.float32)
+        out = np.full(masks.shape, CLOSED_LOGIT, np.float32)
         out[:, GLOBAL_NUMBERS] = state.game @ w["game_slots.weight"] + w["game_slots.bias"]
         told = self._told(state)
         for head, numbers, places in (
@@ -85,7 +85,7 @@ class Player:
             rows, opened = np.nonzero(masks[:, numbers].any(-1))
             if len(rows):
                 out[rows[:, None], numbers[opened]] = self._head(head, places[rows, opened], told[rows])
-        return np.where(masks, out, np.float32(CLOSED))
+        return np.where(masks, out, np.float32(CLOSED_LOGIT))
 
     def _told(self, state: State) -> Floats:
         """What places are told of the game before something is read from them."""
@@ -121,8 +121,8 @@ class Player:
         absent = players[:, :, features.PLAYER_EXISTS] == 0
         return Expectation(
             utility=by_seat[..., 0],
-            winning=softmax(np.where(absent, CLOSED, by_seat[..., 1])),
-            ending=softmax(np.where(absent, CLOSED, by_seat[..., 2])),
+            winning=softmax(np.where(absent, CLOSED_LOGIT, by_seat[..., 1])),
+            ending=softmax(np.where(absent, CLOSED_LOGIT, by_seat[..., 2])),
             points=by_seat[..., 3:] * POINT_SCALE,
             causes=softmax(causes),
             rounds_left=values[:, -1] * ROUND_SCALE,
@@ -131,7 +131,7 @@ class Player:
 
     def _state(self, observations: NDArray[np.int8]) -> State:
         n_routes, n_cities = int(observations[0, features.GAME_ROUTES]), int(observations[0, features.GAME_CITIES])
-        routes = observations[0, : features.CITIES_AT].reshape(ROUTES, -1)
+        routes = observations[0, : features.CITIES_AT].reshape(N_ROUTE_TOKENS, -1)
         ends = routes[:n_routes, features.ROUTE_ENDS : features.ROUTE_ENDS + 2]
         graph = graph_of(ends.tobytes(), n_routes, n_cities)
         places, heard = self._places(observations[:, : features.PLAYERS_AT], graph)
@@ -146,8 +146,8 @@ class Player:
         """The game as a whole as it is read: nine of ten columns are 0, and in one situation they are left out."""
         count, matrix = len(observations), self._w["game.weight"]
         players, game = np.split(observations, [features.GAME_AT - features.PLAYERS_AT], 1)
-        by_player = inputs.PLAYERS.read(players.reshape(count, MAX_SEATS, -1)).reshape(count, -1)
-        seen = np.concatenate([by_player, inputs.GAME.read(game)], 1)
+        by_player = inputs.PLAYER_INPUTS.read(players.reshape(count, MAX_SEATS, -1)).reshape(count, -1)
+        seen = np.concatenate([by_player, inputs.GAME_INPUTS.read(game)], 1)
         if count == 1:
             columns = seen[0].nonzero()[0]
             seen, matrix = seen.take(columns, 1), matrix.take(columns, 0)
@@ -163,11 +163,11 @@ class Player:
         last = self._last
         if last and key == last.key:
             return last.places, last.heard.copy()
-        routes = observations[:, : features.CITIES_AT].reshape(count, ROUTES, -1)[:, : graph.routes]
-        cities = observations[:, features.CITIES_AT :].reshape(count, CITIES, -1)[:, : graph.cities]
+        routes = observations[:, : features.CITIES_AT].reshape(count, N_ROUTE_TOKENS, -1)[:, : graph.routes]
+        cities = observations[:, features.CITIES_AT :].reshape(count, N_CITY_TOKENS, -1)[:, : graph.cities]
         read = [
-            inputs.ROUTES.read(routes) @ w["routes.weight"] + w["routes.bias"],
-            inputs.CITIES.read(cities) @ w["cities.weight"] + w["cities.bias"],
+            inputs.ROUTE_INPUTS.read(routes) @ w["routes.weight"] + w["routes.bias"],
+            inputs.CITY_INPUTS.read(cities) @ w["cities.weight"] + w["cities.bias"],
         ]
         places = np.concatenate(read, 1)
         heard = self._blocks[0].heard(places, graph)
@@ -204,4 +204,4 @@ def softmax(logits: Floats) -> Floats:
     return np.asarray(powers / powers.sum(-1, keepdims=True), np.float32)
 
 
-__all__ = ["CATEGORIES", "CLOSED", "Expectation", "Player", "Weighed", "drawn", "softmax"]
+__all__ = ["CLOSED_LOGIT", "Expectation", "Player", "Weighed", "drawn", "softmax"]

@@ -32,9 +32,9 @@ from kontor.slots.features import Token
 from kontor.slots.slots import MOST_SPACES
 
 OWNERS: Final = MAX_SEATS + 1  # the neutral player comes last
-COUNT: Final = 0.25  # scale of small counts
-NUMBERS: Final = 256  # that a feature can have
-POINTS: Final = 0.1  # scale of points and of larger numbers
+COUNT_SCALE: Final = 0.25  # scale of small counts
+N_FEATURE_VALUES: Final = 256  # that a feature can have
+POINTS_SCALE: Final = 0.1  # scale of points and of larger numbers
 Index = NDArray[np.int64]
 _BY_NUMBER: Final = ("", *(kind.name.lower() for kind in FrameKind))  # frames
 
@@ -71,12 +71,14 @@ class Columns:
 
     @cached_property
     def _table(self) -> _Table:
-        features = np.arange(NUMBERS, dtype=np.uint8).view(np.int8)[:, None]  # each value that a feature can have
+        features = np.arange(N_FEATURE_VALUES, dtype=np.uint8).view(np.int8)[
+            :, None
+        ]  # each value that a feature can have
         numbers, bits = features * self.scales, features >> self.shifts & 1
         values = np.concatenate([numbers, bits, features == self.values], 1, dtype=np.float32)
         return _Table(
             np.concatenate([self.numbers, self.bits, self.kinds]),
-            NUMBERS * np.arange(self.width),
+            N_FEATURE_VALUES * np.arange(self.width),
             np.ascontiguousarray(values.T).ravel(),
         )
 
@@ -127,11 +129,11 @@ def _routes() -> Columns:
     reader = _Reader(f.ROUTE)
     for flag in (f.ROUTE_EXISTS, f.ROUTE_TAVERN, f.ROUTE_TO_PRESTIGE, f.ROUTE_ENTRY, f.ROUTE_TO_SPECIAL):
         reader.number(flag)
-    reader.number(f.ROUTE_TRADERS, MAX_SEATS, 2 * COUNT)
-    reader.number(f.ROUTE_NEUTRAL, 1, 2 * COUNT)
-    reader.number(f.ROUTE_MERCHANTS, MAX_SEATS, 2 * COUNT)
+    reader.number(f.ROUTE_TRADERS, MAX_SEATS, 2 * COUNT_SCALE)
+    reader.number(f.ROUTE_NEUTRAL, 1, 2 * COUNT_SCALE)
+    reader.number(f.ROUTE_MERCHANTS, MAX_SEATS, 2 * COUNT_SCALE)
     for count in (f.ROUTE_POSTS, f.ROUTE_FREE, f.ROUTE_SHIPS, f.ROUTE_FREE_SHIPS, f.ROUTE_MISSING, f.ROUTE_DISTANCE):
-        reader.number(count, 1, COUNT)
+        reader.number(count, 1, COUNT_SCALE)
     reader.number(f.ROUTE_BLOCKS)
     reader.number(f.ROUTE_HAND, 2)
     reader.bits(f.ROUTE_ABILITIES, ABILITY_IDS)
@@ -148,10 +150,10 @@ def _cities() -> Columns:
     reader = _Reader(f.CITY)
     for flag in (f.CITY_EXISTS, f.CITY_OPEN, f.CITY_EAST_WEST, f.CITY_MISSION):
         reader.number(flag)
-    reader.number(f.CITY_OFFICES, MAX_SEATS, 2 * COUNT)
+    reader.number(f.CITY_OFFICES, MAX_SEATS, 2 * COUNT_SCALE)
     for count in (f.CITY_TAKEN, f.CITY_DEGREE, f.CITY_EXTRAS):
-        reader.number(count, 1, 2 * COUNT)
-    reader.number(f.CITY_STEPS, 2, COUNT)
+        reader.number(count, 1, 2 * COUNT_SCALE)
+    reader.number(f.CITY_STEPS, 2, COUNT_SCALE)
     reader.bits(f.CITY_ABILITIES, ABILITY_IDS)
     reader.bits(f.CITY_NETWORK, range(MAX_SEATS))
     reader.bits(f.CITY_COUNTRIES, range(f.BITS))
@@ -169,16 +171,16 @@ def _players() -> Columns:
     reader = _Reader(f.PLAYER)
     for flag in (f.PLAYER_EXISTS, f.PLAYER_TURN):
         reader.number(flag)
-    reader.number(f.PLAYER_SUPPLY, 2, COUNT)
-    reader.number(f.PLAYER_STOCK, 2, COUNT)
-    reader.number(f.PLAYER_PLATE, 1, COUNT)
+    reader.number(f.PLAYER_SUPPLY, 2, COUNT_SCALE)
+    reader.number(f.PLAYER_STOCK, 2, COUNT_SCALE)
+    reader.number(f.PLAYER_PLATE, 1, COUNT_SCALE)
     reader.by_name(f.PLAYER_UNUSED, MARKER_IDS[1:])
-    reader.number(f.PLAYER_USED, 1, COUNT)
+    reader.number(f.PLAYER_USED, 1, COUNT_SCALE)
     reader.by_name(f.PLAYER_USED_KINDS, MARKER_IDS[1:])
-    reader.number(f.PLAYER_NETWORK, 1, COUNT)
+    reader.number(f.PLAYER_NETWORK, 1, COUNT_SCALE)
     for points in (f.PLAYER_CITIES, f.PLAYER_NETWORK_POINTS, f.PLAYER_REGIONS):
-        reader.number(points, 1, POINTS)
-    reader.number(f.PLAYER_POINTS, 4, POINTS)
+        reader.number(points, 1, POINTS_SCALE)
+    reader.number(f.PLAYER_POINTS, 4, POINTS_SCALE)
     reader.bits(f.PLAYER_FAVOURS, FAVOUR_IDS)
     for ability in range(N_ABILITIES):
         reader.kinds(f.PLAYER_ABILITIES + ability, range(1, STAGES))
@@ -193,11 +195,11 @@ def _game() -> Columns:
     for flag in (f.GAME_FACE_DOWN, f.GAME_DUE, *(feature for feature, _ in f.SHOWN)):
         reader.number(flag)
     for count in (f.GAME_ACTIONS, f.GAME_COMPLETED, f.GAME_PILE):
-        reader.number(count, 1, COUNT)
+        reader.number(count, 1, COUNT_SCALE)
     for points in (f.GAME_LIMIT, f.GAME_MISSION, f.GAME_NEUTRAL):
-        reader.number(points, 1, POINTS)
-    reader.number(f.GAME_FACTS, 3, COUNT)
-    reader.by_name(f.GAME_UNSEEN, MARKER_IDS[1:], 2 * COUNT)
+        reader.number(points, 1, POINTS_SCALE)
+    reader.number(f.GAME_FACTS, 3, COUNT_SCALE)
+    reader.by_name(f.GAME_UNSEEN, MARKER_IDS[1:], 2 * COUNT_SCALE)
     reader.by_name(f.GAME_PLATE, MARKER_IDS[1:])
     reader.bits(f.GAME_PAID, ("favour", "safe-conduct"))
     reader.bits(f.GAME_FAVOURS, FAVOUR_IDS)
@@ -218,7 +220,7 @@ def _game() -> Columns:
     return reader.columns()
 
 
-ROUTES: Final = _routes()
-CITIES: Final = _cities()
-PLAYERS: Final = _players()
-GAME: Final = _game()
+ROUTE_INPUTS: Final = _routes()
+CITY_INPUTS: Final = _cities()
+PLAYER_INPUTS: Final = _players()
+GAME_INPUTS: Final = _game()

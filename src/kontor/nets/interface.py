@@ -17,9 +17,9 @@ from kontor.rules.ids import MAX_SEATS
 from kontor.slots import slots
 
 Weights: TypeAlias = dict[str, NDArray[np.float32]]
-CATEGORIES: Final = 7  # of points that an observation shows for every player; missions are secret
-SEAT_VALUES: Final = 3 + CATEGORIES  # utility, winning, ending the game, points by category
-UNKNOWN: Final = -30_000.0  # the logit of what a net was not trained with; half-precision numbers can hold it
+N_OPEN_CATEGORIES: Final = 7  # of points that an observation shows for every player; missions are secret
+SEAT_VALUES: Final = 3 + N_OPEN_CATEGORIES  # utility, winning, ending the game, points by category
+UNTRAINED_LOGIT: Final = -30_000.0  # the logit of what a net was not trained with; half-precision numbers can hold it
 ROUTE_NUMBERS: Final = np.array(
     [[slots.route_slot(route, choice) for choice in range(len(slots.ROUTE_CHOICES))] for route in range(MAX_ROUTES)]
 )
@@ -53,11 +53,11 @@ class Interface(NamedTuple):
         return (*of_seats, *self.causes, "rounds")
 
 
-HERE: Final = Interface(
-    inputs.ROUTES.ids,
-    inputs.CITIES.ids,
-    inputs.PLAYERS.ids,
-    inputs.GAME.ids,
+OWN_INTERFACE: Final = Interface(
+    inputs.ROUTE_INPUTS.ids,
+    inputs.CITY_INPUTS.ids,
+    inputs.PLAYER_INPUTS.ids,
+    inputs.GAME_INPUTS.ids,
     tuple(choice.id for choice in slots.ROUTE_CHOICES),
     tuple(choice.id for choice in slots.CITY_CHOICES),
     tuple(choice.id for choice in slots.GLOBAL_CHOICES.values()),
@@ -69,19 +69,19 @@ def adapted(weights: Weights, theirs: Interface) -> Weights:
     """The weights of a net with another interface, as a net with this one has them."""
     found = dict(weights)
     for name, before, after in (
-        ("routes", theirs.routes, HERE.routes),
-        ("cities", theirs.cities, HERE.cities),
-        ("game", theirs.whole_game, HERE.whole_game),
+        ("routes", theirs.routes, OWN_INTERFACE.routes),
+        ("cities", theirs.cities, OWN_INTERFACE.cities),
+        ("game", theirs.whole_game, OWN_INTERFACE.whole_game),
     ):
         found[f"{name}.weight"] = _matched(weights[f"{name}.weight"], before, after, 0)
     for name, before, after in (
-        ("route_slots", theirs.route_slots, HERE.route_slots),
-        ("city_slots", theirs.city_slots, HERE.city_slots),
-        ("game_slots", theirs.game_slots, HERE.game_slots),
-        ("values", theirs.values, HERE.values),
+        ("route_slots", theirs.route_slots, OWN_INTERFACE.route_slots),
+        ("city_slots", theirs.city_slots, OWN_INTERFACE.city_slots),
+        ("game_slots", theirs.game_slots, OWN_INTERFACE.game_slots),
+        ("values", theirs.values, OWN_INTERFACE.values),
     ):
         found[f"{name}.weight"] = np.ascontiguousarray(_matched(weights[f"{name}.weight"].T, before, after, 0).T)
-        found[f"{name}.bias"] = _matched(weights[f"{name}.bias"], before, after, UNKNOWN)
+        found[f"{name}.bias"] = _matched(weights[f"{name}.bias"], before, after, UNTRAINED_LOGIT)
     return found
 
 

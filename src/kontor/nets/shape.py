@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from kontor.nets.interface import HERE, Interface
+from kontor.nets.interface import OWN_INTERFACE, Interface
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import features
 
 N_OWNERS: Final = MAX_SEATS + 1  # who controls a city: a player, or nobody (the neutral player counts as nobody)
-ROUTES: Final = features.ROUTE.number
-CITIES: Final = features.CITY.number
+N_ROUTE_TOKENS: Final = features.ROUTE.number
+N_CITY_TOKENS: Final = features.CITY.number
 
 
 class Shape(NamedTuple):
@@ -23,7 +23,7 @@ class Shape(NamedTuple):
     blocks: int = 4
     grounds: int = 256
 
-    def arrays(self, interface: Interface = HERE) -> Iterator[tuple[str, tuple[int, ...]]]:
+    def arrays(self, interface: Interface = OWN_INTERFACE) -> Iterator[tuple[str, tuple[int, ...]]]:
         """All weights by name. A matrix has a row for each input."""
         width, hidden, wide, middle = self.width, self.hidden, self.wide, self.middle
         yield from _linear("routes", len(interface.routes), width)
@@ -48,7 +48,7 @@ class Shape(NamedTuple):
         yield from _linear("expect", wide, self.grounds)
         yield from _linear("values", self.grounds, len(interface.values))
 
-    def weights(self, interface: Interface = HERE) -> int:
+    def weights(self, interface: Interface = OWN_INTERFACE) -> int:
         """How many numbers there are."""
         total = 0
         for _, (first, *more) in self.arrays(interface):

@@ -39,7 +39,7 @@ class Evaluator(Protocol):
         ...
 
 
-class Manner(NamedTuple):
+class RulePolicy(NamedTuple):
     """How a rule bot decides: by an evaluator, following `width` decisions, with this noise in its ratings."""
 
     evaluator: Evaluator
@@ -74,10 +74,10 @@ class Block(Protocol):
         """
         ...
 
-    def decide(self, first: int, after: int, manners: list[Manner], seats: Any, slots: Any) -> None:
+    def decide(self, first: int, after: int, policies: list[RulePolicy], seats: Any, slots: Any) -> None:
         """In a range of games, writes the slots of rule bots where a seat that `seats` marks must decide.
 
-        The manners take turns, game after game, also at one place. The evaluator of each serves one range at a time.
+        The policies take turns, game after game, also at one place. The evaluator of each serves one range at a time.
         """
         ...
 

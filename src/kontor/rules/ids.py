@@ -6,7 +6,7 @@ takes merchants only, so `posts[post] <= REACH[piece]` asks "is it free, and may
 
 from typing import Final
 
-from kontor.boards.facts import ABILITIES, FAVOUR_TILES, MARKERS, PERMANENT, PRIVILEGES
+from kontor.boards.facts import ABILITY_NAMES, FAVOUR_TILES, MARKER_NAMES, PERMANENT_MARKER_NAMES, PRIVILEGE_NAMES
 
 MAX_SEATS: Final = 5
 NEUTRAL: Final = 5  # the seat number of the neutral player of the two-player variants
@@ -52,12 +52,12 @@ MERCHANTS_PER_SEAT: Final = 4
 NEUTRAL_TRADERS: Final = 3 * TRADERS_PER_SEAT  # DUO-PL-18, DUO-BR-27: all unused colours together
 
 KEYS, ACTIONS, PRIVILEGE, BOOK, PURSE = range(5)
-ABILITY_IDS: Final[tuple[str, ...]] = ABILITIES
+ABILITY_IDS: Final[tuple[str, ...]] = ABILITY_NAMES
 N_ABILITIES: Final = len(ABILITY_IDS)
-COLOURS: Final[tuple[str, ...]] = PRIVILEGES  # OFFICE-10: in rising order
+COLOURS: Final[tuple[str, ...]] = PRIVILEGE_NAMES  # OFFICE-10: in rising order
 
 # Marker code 0 means "no marker"; the order is the canonical one of payments (docs/notation.md).
-MARKER_IDS: Final[tuple[str, ...]] = ("", *MARKERS)
+MARKER_IDS: Final[tuple[str, ...]] = ("", *MARKER_NAMES)
 N_MARKERS: Final = len(MARKER_IDS)
 NO_MARKER: Final = 0
 # Those that the rules know by name.
@@ -71,6 +71,6 @@ TRIBUTE: Final = MARKER_IDS.index("tribute")
 BLOCK: Final = MARKER_IDS.index("block")
 
 # The permanent markers by number; 0 is none.
-PERMANENT_IDS: Final[tuple[str, ...]] = ("", *PERMANENT)
+PERMANENT_IDS: Final[tuple[str, ...]] = ("", *PERMANENT_MARKER_NAMES)
 FAVOUR_IDS: Final[tuple[str, ...]] = FAVOUR_TILES
 LAID: Final = 16  # tributes, and blocks, that can lie on the board

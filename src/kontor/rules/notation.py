@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from kontor.boards.facts import MARKERS
+from kontor.boards.facts import MARKER_NAMES
 from kontor.rules.action import KINDS, Action, Kind
 from kontor.rules.board import Board
 from kontor.rules.desk import ACTIONS_BY
@@ -104,7 +104,7 @@ def _read_number(word: str) -> tuple[int, ...] | None:
 
 def _read_markers(word: str) -> tuple[int, ...] | None:
     parts = word.split("+")
-    if len(parts) > ALL_MARKERS or not all(part in MARKERS for part in parts):
+    if len(parts) > ALL_MARKERS or not all(part in MARKER_NAMES for part in parts):
         return None
     paid = tuple(map(MARKER_IDS.index, parts))
     return paid if list(paid) == sorted(paid) else None

@@ -2,19 +2,18 @@
 
 import gc
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from os.path import commonprefix
 from typing import Any
 
-from fastapi import APIRouter, FastAPI, Request, Response, WebSocket
-from fastapi.exceptions import RequestValidationError, WebSocketRequestValidationError
+from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection
-from starlette.routing import Match, Route
-from starlette.types import ASGIApp, Scope
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Match
+from starlette.types import ASGIApp
 
-from kontor import __version__, bots
+from kontor import bots
 from kontor.server.api import (
     analysis,
     bans,
@@ -39,8 +38,9 @@ from kontor.server.api import (
     study,
     system,
 )
-from kontor.server.api.deps import answer, refusal, services_of
+from kontor.server.api.deps import refusal
 from kontor.server.api.identity import unknown_device
+from kontor.server.api.routing import answer, services_of
 from kontor.server.api.services import Services
 from kontor.server.api.statuses import not_stored
 from kontor.server.bots.pool import PoolClosed
@@ -52,7 +52,7 @@ from kontor.server.gateway.middleware import is_api
 from kontor.server.gateway.turns import RETRY, Stopping
 from kontor.server.shutdown import announce_shutdown_on_signals
 from kontor.server.store import Deleted, StoreError, TooLong
-from kontor.server.tables.problems import Invalid, Refused, Unavailable
+from kontor.server.tables.problems import Refused, Unavailable
 from kontor.server.web import client, document, seat_link, stop_link
 from kontor.server.wire.answers import Problem
 
@@ -87,37 +87,14 @@ PARTS = (
 )
 
 
-class Part(APIRouter):
-    """Compares an address with those of a part's calls only if it begins as they all do: to compare it with the calls
-    of every part takes longer than most answers."""
-
-    def __init__(self, calls: APIRouter) -> None:
-        super().__init__()
-        self.include_router(calls)
-        self._start = _start(calls)
-
-    def matches(self, scope: Scope) -> tuple[Match, Scope]:
-        """Whether one of the calls has the address of a request."""
-        if not scope["path"].startswith(self._start, len(scope["root_path"])):
-            return Match.NONE, {}
-        return super().matches(scope)
-
-
-def _start(calls: APIRouter) -> str:
-    """How the addresses of all calls begin."""
-    starts = [call.path.partition("{")[0] for call in calls.routes if isinstance(call, Route)]
-    return commonprefix(starts)  # noqa: RUF071 - not only whole words
-
-
 def make_app(settings: Settings) -> ASGIApp:
     """The application for these settings; it opens its store when it is started."""
     bots.offer(settings.bots)
     services = Services(settings)
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await services.start()
-        _lay_out(app)
         announce_shutdown_on_signals(services)
         gc.collect()
         gc.freeze()  # what is loaded now stays: looking for garbage in it would hold everybody up for 0.1 s at a time
@@ -127,44 +104,39 @@ def make_app(settings: Settings) -> ASGIApp:
         finally:
             await services.close()
 
-    app = live.WithSockets(
-        title="Kontor",
-        version=__version__,
-        openapi_url=None,  # sent by web.document; FastAPI would encode it for each request
-        lifespan=lifespan,
-        redirect_slashes=False,
-    )
+    routes = [live.route, *(call for part in (*PARTS, client) for call in part.router.calls)]
+    app = Starlette(routes=routes, exception_handlers=HANDLERS, lifespan=lifespan)
+    app.router.redirect_slashes = False
     app.state.services = services
-    for part in (*PARTS, client):
-        app.include_router(Part(part.router))
-    for kind, handler in ANSWERS.items():
-        app.add_exception_handler(kind, handler)
     parts = (services.metrics, services.limits, services.gate, services.security)
     return Gateway(app, settings, *parts, services.connections, services.turns, services.bans)
 
 
-def _lay_out(app: FastAPI) -> None:
-    """Has FastAPI work out all calls now. Otherwise it does when each part is first asked for something, and everybody
-    waits for up to 0.15 s."""
-    scope = {"type": "http", "root_path": "", "method": "GET", "headers": [], "app": app}
-    for part in (*PARTS, client):
-        for route in app.router.routes:
-            route.matches({**scope, "path": _start(part.router)})
+def _not_thought(failed: Failed) -> Refused:
+    """A worker failed at a question of a person. What went wrong is for whoever runs the server."""
+    logger.warning("a question to the bots failed (%s): %s", failed.reason, failed.detail)
+    return Unavailable("no-answer", "The bots could not work this out; try again.", retry_after=RETRY)
 
 
-async def _refused(request: Request, refused: Any) -> Response:
+def _searched_too_long(_given_up: TooLong) -> Refused:
+    message = "The search took too long. Look for less, or try again later."
+    return Unavailable("slow-search", message, retry_after=RETRY)
+
+
+REFUSALS: dict[type[Exception], Callable[[Any], Refused]] = {
+    Refused: lambda refused: refused,
+    StoreError: not_stored,
+    Deleted: lambda _: unknown_device(),  # they deleted themselves while another device of theirs asked for something
+    TooLong: _searched_too_long,
+    PoolClosed: lambda _: Stopping(),
+    Failed: _not_thought,
+}
+
+
+async def _refuse(request: Request, wrong: Exception) -> Response:
+    refused = next(REFUSALS[kind] for kind in type(wrong).__mro__ if kind in REFUSALS)(wrong)
     services_of(request).security.note(refused.problem.error)
     return refusal(refused)
-
-
-async def _invalid(connection: HTTPConnection, wrong: Any) -> Response:
-    first = wrong.errors()[0]
-    where = " ".join(map(str, first["loc"]))
-    return refusal(Invalid("invalid", f"{where}: {first['msg']}."))
-
-
-async def _invalid_socket(socket: WebSocket, wrong: Any) -> None:
-    await socket.send_denial_response(await _invalid(socket, wrong))
 
 
 async def _http(request: Request, wrong: Any) -> Response:
@@ -180,41 +152,10 @@ async def _http(request: Request, wrong: Any) -> Response:
 
 def _methods(request: Request) -> set[str]:
     """All methods that the address of a request takes. The router knows them only one route at a time."""
-    parts = PARTS if is_api(request.scope["path"].removeprefix(request.scope["root_path"])) else (*PARTS, client)
-    matching = (
-        route
-        for part in parts
-        for route in part.router.routes
-        if isinstance(route, Route) and route.matches(request.scope)[0] is not Match.NONE
-    )
-    return {method for route in matching for method in route.methods or ()}
-
-
-async def _not_stored(request: Request, wrong: Any) -> Response:
-    return refusal(not_stored(wrong))
-
-
-async def _deleted(request: Request, deleted: Any) -> Response:
-    """Somebody deleted themselves while another device of theirs was still asking for something."""
-    return refusal(unknown_device())
-
-
-async def _closing(request: Request, closed: Any) -> Response:
-    """Nothing is thought about any more."""
-    return refusal(Stopping())
-
-
-async def _not_thought(request: Request, failed: Any) -> Response:
-    """A worker failed at a question of a person. What went wrong is for whoever runs the server."""
-    logger.warning("a question to the bots failed (%s): %s", failed.reason, failed.detail)
-    message = "The bots could not work this out; try again."
-    return refusal(Unavailable("no-answer", message, retry_after=RETRY))
-
-
-async def _searched_too_long(request: Request, given_up: Any) -> Response:
-    """A search was given up."""
-    message = "The search took too long. Look for less, or try again later."
-    return refusal(Unavailable("slow-search", message, retry_after=RETRY))
+    of_api = is_api(request.scope["path"].removeprefix(request.scope["root_path"]))
+    calls = (call for part in (PARTS if of_api else (*PARTS, client)) for call in part.router.calls)
+    matching = (call for call in calls if call.matches(request.scope)[0] is not Match.NONE)
+    return {method for call in matching for method in call.methods or ()}
 
 
 async def _disconnected(request: Request, disconnected: Any) -> Response:
@@ -227,16 +168,9 @@ async def _fault(request: Request, wrong: Any) -> Response:
     return answer(Problem(error="fault", message="Something went wrong on the server; see its log."), 500)
 
 
-ANSWERS: dict[type[Exception], Any] = {
-    Refused: _refused,
-    RequestValidationError: _invalid,
-    WebSocketRequestValidationError: _invalid_socket,
+HANDLERS: dict[Any, Any] = {
+    **dict.fromkeys(REFUSALS, _refuse),
     HTTPException: _http,
-    StoreError: _not_stored,
-    Deleted: _deleted,
-    TooLong: _searched_too_long,
-    PoolClosed: _closing,
-    Failed: _not_thought,
     Disconnected: _disconnected,
     Exception: _fault,
 }

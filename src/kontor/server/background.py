@@ -11,8 +11,11 @@ from typing import Any, Final
 from kontor.server.store import StoreError
 
 logger = logging.getLogger("kontor.background")
+SEARCH_INTERVAL_S: Final = 2.0  # between searches of the store for work that no process does
+CLEANUP_INTERVAL_S: Final = 3600.0  # between searches for what need not be kept
 RETRY_FIRST_S: Final = 2.0  # seconds before the first retry
 RETRY_MAX_S: Final = 60.0  # seconds between retries at most, unless somebody asks for more
+LONG_RETRY_MAX_S: Final = 300.0  # for what nobody waits for
 
 
 class Backoff:

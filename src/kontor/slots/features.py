@@ -1,4 +1,6 @@
-"""Features: what each number of an observation says. The table in docs/environments.md shows the same list.
+"""Features: what each number of an observation says (docs/environments.md).
+
+Their places are kept in tests/env/feature_numbers.json.
 
 An observation is a row of tokens: routes, cities, players, and one for the game as a whole. All tokens of a kind have
 the same features, and some room is left for further ones. A block that does not fit is an error at import, so that no

@@ -18,7 +18,7 @@ ABOUT: Final = (
     "Plays the games of a plan and keeps them in a file. Called again, it plays those that are missing. "
     "kontor rate --plan PLAN --resume FILE rates them, on any machine with the same Kontor."
 )
-INTERRUPTED: Final = 130
+EXIT_INTERRUPTED: Final = 130
 TELL_EVERY: Final = 15.0  # seconds
 
 
@@ -37,7 +37,7 @@ def main() -> int:
         return 2
     except KeyboardInterrupt:
         print("kontor: interrupted; the games that ended are kept", file=sys.stderr)
-        return INTERRUPTED
+        return EXIT_INTERRUPTED
     return 0
 
 

@@ -5,13 +5,13 @@ from collections.abc import Mapping
 from math import isfinite
 from typing import Any, Final
 
-from kontor.svg import TOP, Scale, numbers_below, picture, text_at
+from kontor.svg import MARGIN_TOP, Scale, numbers_below, picture, text_at
 from kontor.tournament.errors import PlanError
 
 Figures = Mapping[str, Mapping[str, Any]]  # by kind of game: `all`, a board, or a board and a number of players
-WHOLE: Final = "all"
+ALL_GAMES: Final = "all"
 BIN: Final = 3  # figures of a bin: how many chances, and the sums of what was expected and of what came true
-_NUMBERS: Final = ("games", "stalled", "chances_off", "points_off")
+_NUMBER_COLUMNS: Final = ("games", "stalled", "chances_off", "points_off")
 
 
 def read_figures(text: str) -> Figures:
@@ -20,7 +20,7 @@ def read_figures(text: str) -> Figures:
         figures = json.loads(text)
     except ValueError:
         figures = None
-    if not isinstance(figures, dict) or WHOLE not in figures:
+    if not isinstance(figures, dict) or ALL_GAMES not in figures:
         raise PlanError("no figures of python -m kontor.learn.calibration")
     if not all(map(_are_figures, figures.values())):
         raise PlanError("figures of another version of python -m kontor.learn.calibration")
@@ -31,7 +31,7 @@ def _are_figures(part: Any) -> bool:
     """Whether this is what is told of some games."""
     if not isinstance(part, dict) or not isinstance(part.get("bins"), list):
         return False
-    rows = [[part.get(name) for name in _NUMBERS], *part["bins"]]
+    rows = [[part.get(name) for name in _NUMBER_COLUMNS], *part["bins"]]
     return all(isinstance(row, list) and all(map(_is_number, row)) for row in rows) and all(
         len(row) == BIN for row in part["bins"]
     )
@@ -46,7 +46,7 @@ def draw(figures: Figures) -> str:
     scale = Scale(0, 100, 64)
     size = scale(scale.last) - scale(scale.first)
     height = size / 2
-    base = TOP + height
+    base = MARGIN_TOP + height
 
     def up(share: float) -> float:
         return round(base - height * share, 1)
@@ -56,10 +56,10 @@ def draw(figures: Figures) -> str:
     for share in (0, 0.25, 0.5, 0.75, 1):
         parts.append(f'<line class="grid" x1="{left}" x2="{right}" y1="{up(share)}" y2="{up(share)}"/>')
         parts.append(text_at(left - 6, up(share) + 4, f"{100 * share:g} %", 'class="soft" text-anchor="end"'))
-    for times, expected, observed in figures[WHOLE]["bins"]:
+    for times, expected, observed in figures[ALL_GAMES]["bins"]:
         if times:
             x, y = scale(100 * expected / times), up(observed / times)
             parts.append(f'<circle class="mark" cx="{x}" cy="{y}" r="6"/>')
     axis = (left + size / 2, "expected chance to win, in per cent; up: share that was won")
-    title = f"Chances of the net, {figures[WHOLE]['games']:,} games"
+    title = f"Chances of the net, {figures[ALL_GAMES]['games']:,} games"
     return picture(base, title, axis, [*parts, *numbers_below(scale, base)])

@@ -1,6 +1,6 @@
-"""How a page writes figures, tables and what is folded."""
+"""How a page writes figures and tables."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 Document = Mapping[str, Any]
@@ -20,15 +20,6 @@ def image(name: str) -> str:
 def shown(about: str, name: str) -> str:
     """A picture."""
     return f"![{about}]({image(name)})"
-
-
-def fold(title: str, lines: Iterable[str]) -> Iterator[str]:
-    """Lines that are read only by those who ask for them."""
-    yield f"<details><summary>{title}</summary>"
-    yield ""
-    yield from lines
-    yield ""
-    yield "</details>"
 
 
 def named(bot: str) -> str:

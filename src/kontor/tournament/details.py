@@ -1,10 +1,9 @@
-"""The report of a rating as pages: the long tables, and how it was made."""
+"""The report of a rating as pages: the table of bots, who beats whom, and how it was made."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from kontor.rules.scoreline import CATEGORIES
-from kontor.tournament.cells import Document, bounded, distance, fold, many, margin, named, ranged, share, shown, table
+from kontor.tournament.cells import Document, bounded, distance, many, margin, named, share, table
 
 
 def rating_table(ratings: Sequence[Document]) -> list[str]:
@@ -19,15 +18,6 @@ def rating_table(ratings: Sequence[Document]) -> list[str]:
         for row, gap in zip(ratings, gaps, strict=True)
     ]  # fmt: skip
     return table(heads, rows)
-
-
-def every_figure(report: Document) -> Iterator[str]:
-    """What is long, folded."""
-    yield "## Every figure"
-    yield ""
-    yield from fold("Wins and points by category", _points(report))
-    yield ""
-    yield from fold("How games go", _games(report))
 
 
 def pairs(report: Document) -> Iterator[str]:
@@ -49,41 +39,6 @@ def pairs(report: Document) -> Iterator[str]:
     yield from table(("alone", "against", "games", "fair", "wins"), rows, words=2)
 
 
-def _points(report: Document) -> Iterator[str]:
-    yield shown("Share of the games that each bot won", "wins")
-    yield ""
-    yield shown("Mean points of each bot by category", "scores")
-    yield ""
-    used = [name for name in CATEGORIES if any(row["score"][name] for row in report["ratings"])]
-    heads = ("bot", *(name.replace("_", " ") for name in used), "total")
-    rows = [
-        (named(row["bot"]), *(f"{row['score'][name]:.1f}" for name in (*used, "total"))) for row in report["ratings"]
-    ]
-    yield from table(heads, rows)
-
-
-def _games(report: Document) -> Iterator[str]:
-    ends = sorted({end for _, form in _rows(report) for end in form["ends"]})
-    heads = ("group", "game", "games", "winner's mean", "rounds", "decisions", "displaced per round", *ends)
-    rows = [
-        (
-            name, form["form"], many(form["games"]), f"{form['winner']:.1f}", ranged(form["rounds"]),
-            ranged(form["decisions"]), f"{form['displacements']['per_round']:.2f}",
-            *(share(form["ends"].get(end, 0) / form["games"]) for end in ends),
-        )
-        for name, form in _rows(report)
-    ]  # fmt: skip
-    yield from table(heads, rows, words=2)
-    yield ""
-    for group in report["groups"]:
-        who = ", ".join(map(named, group["bots"]))
-        yield f"- **{group['name']}**: {who}" + (f"; {group['about']}" if group["about"] else "")
-
-
-def _rows(report: Document) -> Sequence[tuple[str, Document]]:
-    return [(group["name"], form) for group in report["groups"] for form in group["forms"]]
-
-
 def made(report: Document, command: str) -> Iterator[str]:
     """How the list can be made again, and what did not go as it should."""
     yield "## How it was made"
@@ -95,5 +50,5 @@ def made(report: Document, command: str) -> Iterator[str]:
     if failures:
         listed = ", ".join(f"`{bot}` {count}" for bot, count in failures.items())
         yield f"- decisions that a lower level made, because the bot failed: {listed}"
-    capped = sum(form["capped"] for _, form in _rows(report))
+    capped = sum(form["capped"] for group in report["groups"] for form in group["forms"])
     yield f"- games that were stopped before their end and counted as they stood: {capped}"

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from kontor.rules.scoreline import CATEGORIES
 from kontor.tournament.series import Match
 
-CAPPED: Final = "capped"
+ENDED_CAPPED: Final = "capped"
 NORMAL: Final = 1.96  # standard errors on each side of a 95 % interval
 
 
@@ -36,12 +36,12 @@ class Played(NamedTuple):
 def summary(matches: Sequence[Match]) -> dict[str, Any]:
     """How games went, JSON-safe."""
     results = [match.result for match in matches]
-    ends = Counter(result.end or CAPPED for result in results)
+    ends = Counter(result.end or ENDED_CAPPED for result in results)
     rounds = [result.rounds for result in results]
     displacements = sum(result.displacements for result in results)
     return {
         "games": len(results),
-        "capped": ends[CAPPED],
+        "capped": ends[ENDED_CAPPED],
         "ends": dict(sorted(ends.items())),
         "decisions": _spread([result.decisions for result in results]),
         "rounds": _spread(rounds),

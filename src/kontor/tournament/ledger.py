@@ -12,7 +12,7 @@ from kontor.bots.net_bot import FILE, chosen_file, why_not
 from kontor.tournament.errors import SeriesError
 from kontor.tournament.series import Series
 
-FORMAT: Final = 1
+LEDGER_FORMAT: Final = 1
 # In addition to what is compiled:
 PLAYED_BY: Final = ("bots/**/*.py", "nets/*.py", "nets/*.net", "boards/*.toml", "catalog.py", "game.py")
 ONLY_TALK: Final = ("analysis.py", "win_chances.py", "reasons.py", "review.py")  # not used by bots while they play
@@ -38,7 +38,7 @@ class Ledger:
 
     def __init__(self, path: Path, all_series: Sequence[Series]) -> None:
         self._path = path
-        head = {"kontor_games": FORMAT, **identity(), "series": [series.as_dict() for series in all_series]}
+        head = {"kontor_games": LEDGER_FORMAT, **identity(), "series": [series.as_dict() for series in all_series]}
         try:
             text = path.read_text("utf-8", errors="replace") if path.exists() else ""
             lines = text.splitlines()
@@ -58,7 +58,7 @@ class Ledger:
             found = json.loads(lines[0])
         except ValueError:
             found = None
-        if not isinstance(found, dict) or found.get("kontor_games") != FORMAT:
+        if not isinstance(found, dict) or found.get("kontor_games") != LEDGER_FORMAT:
             raise SeriesError(f"{self._path} holds something else than games; name another file")
         if any(found.get(key) != head[key] for key in ("rules", "bots")):
             raise SeriesError(f"{self._path} holds games that were played by other rules or bots; name another file")

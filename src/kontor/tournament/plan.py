@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from kontor import catalog
 from kontor.bots import make
-from kontor.bots.arena import CAP, derive
+from kontor.bots.arena import STALLED_AFTER_DECISIONS, derive
 from kontor.catalog import Options
 from kontor.rules.modules.favours.play import TRADER_ONLY
 from kontor.tournament.errors import PlanError
@@ -17,12 +17,12 @@ from kontor.tournament.rating import SAMPLES, check
 from kontor.tournament.series import Series
 
 LineUps = Iterable[tuple[str, ...]]
-USUAL: Final[Mapping[str, Any]] = {
+DEFAULTS: Final[Mapping[str, Any]] = {
     "title": "Ratings",
     "anchor": "medium",
     "seed": 1,
     "samples": SAMPLES,
-    "cap": CAP,
+    "cap": STALLED_AFTER_DECISIONS,
 }
 GROUP_USUAL: Final[Mapping[str, Any]] = {
     "name": "",
@@ -132,8 +132,8 @@ def read_plan(text: str) -> Plan:
 
 def make_plan(facts: Mapping[str, Any]) -> Plan:
     """A plan from plain facts, like those of the file."""
-    _check_keys(facts, (*USUAL, "group"))
-    chosen = {**USUAL, **facts}
+    _check_keys(facts, (*DEFAULTS, "group"))
+    chosen = {**DEFAULTS, **facts}
     _check_numbers(chosen, "samples", "cap")
     groups: list[Group] = []
     for number, group in enumerate(facts.get("group", ()), 1):

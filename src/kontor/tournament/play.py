@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from kontor.bots.arena import Result
-from kontor.extras import missing_package
+from kontor.cluster import Cluster, ClusterError
 from kontor.tournament.errors import SeriesError
-from kontor.tournament.ledger import Ledger
+from kontor.tournament.ledger import Ledger, identity
 from kontor.tournament.series import Fixture, Match, Series, fixtures
 from kontor.tournament.workers import play_here
 
@@ -36,9 +36,7 @@ def play(
 
 def _on_cluster(rest: Mapping[int, Fixture], address: str) -> Iterator[tuple[int, Result]]:
     try:
-        from kontor.tournament.cluster import play_there
-    except ModuleNotFoundError as missing:
-        if missing.name != "ray":
-            raise
-        raise SeriesError(missing_package("ray", "cluster")) from None
-    return play_there(rest, address)
+        with Cluster(address, identity) as cluster:
+            yield from cluster.run({number: fixture.play for number, fixture in rest.items()})
+    except ClusterError as wrong:
+        raise SeriesError(str(wrong)) from None

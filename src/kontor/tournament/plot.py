@@ -6,17 +6,17 @@ from typing import Any, Final
 from xml.sax.saxutils import escape
 
 from kontor.rules.scoreline import CATEGORIES
-from kontor.svg import LEGEND, LETTER, TOP, Scale, numbers_below, picture, text_at
+from kontor.svg import LEGEND, LETTER, MARGIN_TOP, Scale, numbers_below, picture, text_at
 from kontor.tournament import calibration
 from kontor.tournament.cells import bounded
 from kontor.tournament.report import rated_forms, rated_often
 
 Rows = Sequence[Mapping[str, Any]]  # the ratings of a report
 
-ROW: Final = 28
+ROW_HEIGHT: Final = 28
 INTERVAL: Final = "rating, with the 95 % interval"
 # One colour per category; the order of the legend helps colour-blind readers.
-COLOURS: Final = ("#4e79a7", "#f28e2b", "#59a14f", "#b07aa1", "#e15759", "#76b7b2", "#edc948", "#9c755f")
+PLOT_COLOURS: Final = ("#4e79a7", "#f28e2b", "#59a14f", "#b07aa1", "#e15759", "#76b7b2", "#edc948", "#9c755f")
 
 
 def strength(rows: Rows) -> str:
@@ -48,7 +48,7 @@ def scores(rows: Rows) -> str:
     """Mean points as bars, with a part for each category."""
     scale = Scale(0, max(row["score"]["total"] for row in rows), _left(rows))
     used = [name for name in CATEGORIES if any(row["score"][name] for row in rows)]
-    colours = {name: COLOURS[CATEGORIES.index(name)] for name in used}
+    colours = {name: PLOT_COLOURS[CATEGORIES.index(name)] for name in used}
 
     def draw(row: Mapping[str, Any], y: float) -> Iterator[str]:
         done = 0.0
@@ -66,7 +66,7 @@ def forms(rows: Rows, bots: Sequence[str]) -> str:
     """The ratings of these bots in each form of the game, with their intervals."""
     rated = [row for form in rows for row in form["ratings"] if row["bot"] in bots]
     scale = Scale(min(row["low"] for row in rated), max(row["high"] for row in rated), _left(rows, "form"))
-    colours = dict(zip(bots, cycle(COLOURS), strict=False))
+    colours = dict(zip(bots, cycle(PLOT_COLOURS), strict=False))
 
     def draw(form: Mapping[str, Any], y: float) -> Iterator[str]:
         for row in form["ratings"]:
@@ -103,8 +103,8 @@ def _chart(
     name: str = "bot",
 ) -> str:
     """The frame that all pictures share; `name` is the key of what stands on the left of each row."""
-    top = TOP + (LEGEND if legend else 0)
-    base = top + ROW * len(rows)
+    top = MARGIN_TOP + (LEGEND if legend else 0)
+    base = top + ROW_HEIGHT * len(rows)
     lines = [
         *_legend(legend or {}),
         *(
@@ -114,7 +114,7 @@ def _chart(
         *numbers_below(scale, base),
     ]
     for place, row in enumerate(rows):
-        y = top + ROW * place + ROW / 2
+        y = top + ROW_HEIGHT * place + ROW_HEIGHT / 2
         lines.append(text_at(scale(scale.first) - 8, y + 4, row[name], 'text-anchor="end"'))
         lines.extend(draw(row, y))
     return picture(base, title, ((scale(scale.first) + scale(scale.last)) / 2, axis), lines)
@@ -124,8 +124,8 @@ def _legend(colours: Mapping[str, str]) -> Iterator[str]:
     x = 12.0
     for name, colour in colours.items():
         label = name.replace("_", " ")
-        yield f'<rect x="{x:g}" y="{TOP - 6}" width="12" height="12" fill="{colour}"/>'
-        yield text_at(x + 18, TOP + 5, label)
+        yield f'<rect x="{x:g}" y="{MARGIN_TOP - 6}" width="12" height="12" fill="{colour}"/>'
+        yield text_at(x + 18, MARGIN_TOP + 5, label)
         x += 34 + LETTER * len(label)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from kontor.bots.arena import CAP, Result, play_result
+from kontor.bots.arena import STALLED_AFTER_DECISIONS, Result, play_result
 from kontor.catalog import Options
 
 
@@ -14,7 +14,7 @@ class Series(NamedTuple):
     bots: tuple[str, ...]
     games: int  # at least: a seed is played in all rotations or not at all
     seed: int
-    cap: int = CAP
+    cap: int = STALLED_AFTER_DECISIONS
     rotate: bool = True
     group: str = ""  # the part of a plan that it belongs to
 

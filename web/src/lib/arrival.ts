@@ -1,6 +1,6 @@
 /** Coming to a table: what happened there and its board are asked for at once, before its page is loaded. */
 import { get } from "./api";
-import type { Opening } from "$lib/game/store/state.svelte";
+import type { Opening } from "$lib/game/store/source";
 import { board } from "./papers";
 import { codeOf } from "./problem";
 import { server } from "./server.svelte";

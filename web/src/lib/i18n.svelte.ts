@@ -118,8 +118,8 @@ export const optionalRules = ({ modules, take }: { modules: readonly string[]; t
   ...(take && take !== "trader" ? [t(`take-${take}`)] : []),
 ];
 
-/** A level of bots in words; one that the server offers besides the usual ones has none. With its temper, if it has one. */
+/** A level of bots in words; one that the server offers besides the usual ones has none. With its style, if it has one. */
 export const levelName = (name: string): string => {
-  const [level = "", temper] = name.split(":");
-  return words.has(`temper-${temper}`) ? `${levelName(level)} · ${t(`temper-${temper}`)}` : named(`level-${name}`, name);
+  const [level = "", style] = name.split(":");
+  return words.has(`style-${style}`) ? `${levelName(level)} · ${t(`style-${style}`)}` : named(`level-${name}`, name);
 };

@@ -170,7 +170,7 @@ describe("what is sent", () => {
     expect(startsAtOnce(having({ seats }))).toBe(false);
   });
 
-  it("knows the temper of a bot and keeps it on another level that has it", () => {
+  it("knows the style of a bot and keeps it on another level that has it", () => {
     const tempers = { expert: ["builder", "racer"], master: ["builder"] };
     expect(parted({ tempers }, "expert:racer")).toEqual(["expert", "racer"]);
     expect(parted({ tempers }, "expert")).toEqual(["expert", ""]);

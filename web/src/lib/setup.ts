@@ -10,7 +10,7 @@ export interface Seat {
   kind: SeatKind;
   name: string;
   colour: Colour;
-  level: string; // of a bot, with its temper: expert:builder
+  level: string; // of a bot, with its style: expert:builder
 }
 
 export interface Setup {
@@ -52,16 +52,16 @@ export function usualLevel(levels: readonly string[]): string {
   return (medium > 0 ? levels[medium - 1] : levels.at(-1)) ?? "";
 }
 
-/** A level, and the temper that is named with it; bots from elsewhere may hold a colon, too. */
-export function parted({ tempers }: Pick<Catalogue, "tempers">, name: string): [level: string, temper: string] {
-  const [level = "", temper = ""] = name.split(":");
-  return tempers[level]?.includes(temper) ? [level, temper] : [name, ""];
+/** A level, and the style that is named with it; bots from elsewhere may hold a colon, too. */
+export function parted({ tempers }: Pick<Catalogue, "tempers">, name: string): [level: string, style: string] {
+  const [level = "", style = ""] = name.split(":");
+  return tempers[level]?.includes(style) ? [level, style] : [name, ""];
 }
 
-/** Another level, with the temper that a bot had before, if that level has it. */
+/** Another level, with the style that a bot had before, if that level has it. */
 export function atLevel(catalogue: Pick<Catalogue, "tempers">, level: string, before: string): string {
-  const [, temper] = parted(catalogue, before);
-  return catalogue.tempers[level]?.includes(temper) ? `${level}:${temper}` : level;
+  const [, style] = parted(catalogue, before);
+  return catalogue.tempers[level]?.includes(style) ? `${level}:${style}` : level;
 }
 
 /** The set-up of somebody who never chose one. */

@@ -255,7 +255,7 @@ export interface BoardPaper {
 /** A seat played by the program. */
 export interface BotSeat {
   kind: "bot";
-  /** A bot level, as listed by GET /api/options; with a temper: expert:builder */
+  /** A bot level, as listed by GET /api/options; with a style: expert:builder */
   level: string;
   name?: string | null;
   colour?: Colour | null;
@@ -986,7 +986,7 @@ export interface GuideFigures {
 
 /** Lets a bot of this level decide for the seat. */
 export interface HandOver {
-  /** A bot level, as listed by GET /api/options; with a temper: expert:builder */
+  /** A bot level, as listed by GET /api/options; with a style: expert:builder */
   level: string;
 }
 

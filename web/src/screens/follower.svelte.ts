@@ -1,7 +1,7 @@
 /** A table followed from outside the game: its newest view, as long as somebody looks. */
 import { socketAt } from "$lib/api";
 import { arrive } from "$lib/arrival";
-import type { Opening } from "../lib/game/store/state.svelte";
+import type { Opening } from "../lib/game/store/source";
 import type { LiveMessage, TableView } from "$lib/wire.gen";
 
 const LONGEST = 15_000;

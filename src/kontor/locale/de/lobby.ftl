@@ -28,7 +28,7 @@ lobby-fill =
        *[other] { $count } freie Plätze besetzen mit
     }
 lobby-level = Stufe der Bots
-lobby-temper = Stil der Bots
+lobby-style = Stil der Bots
 lobby-start = Partie starten
 lobby-start-bots = Mit Bots starten
 lobby-close = Tisch schließen

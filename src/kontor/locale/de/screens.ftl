@@ -100,9 +100,9 @@ absence-259200 = nach drei Tagen
 absence-0 = nie
 comeback = Rückkehr erlaubt
     .about = solange niemand sonst den Platz hat
-seat-temper = Stil: { $temper }
-seat-temper-of = Spielstil des Bots an Platz { $number }
-temper-balanced = Ausgewogen
+seat-style = Stil: { $style }
+seat-style-of = Spielstil des Bots an Platz { $number }
+style-balanced = Ausgewogen
 summary =
     { $board } { $players ->
         [2] zu zweit

@@ -43,9 +43,9 @@ level-medium = Mittel
 level-hard = Schwer
 level-expert = Experte
 level-master = Meister
-temper-builder = Baumeister
-temper-blocker = Blockierer
-temper-racer = Sprinter
+style-builder = Baumeister
+style-blocker = Blockierer
+style-racer = Sprinter
 
 ## Pieces and places
 

@@ -1,4 +1,4 @@
-# Cities that people call otherwise than the board does: its name, the usual one, and further forms to be found by.
+### Cities that people call otherwise than the board does: its name, the usual one, and further forms to be found by.
 
 city-names =
     Allenstein, Olsztyn;

@@ -1,4 +1,4 @@
-# The players' clocks: at a new table, beside the players, vacation and pauses.
+### The players' clocks: at a new table, beside the players, vacation and pauses.
 
 clock = Clock
 clock-none = none

@@ -28,7 +28,7 @@ lobby-fill =
        *[other] Fill { $count } free seats with
     }
 lobby-level = Bot level
-lobby-temper = Bot temper
+lobby-style = Bot style
 lobby-start = Start the game
 lobby-start-bots = Start with bots
 lobby-close = Close the table

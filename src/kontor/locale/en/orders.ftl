@@ -1,4 +1,4 @@
-# Standing orders: what is to be decided for a player who is not asked.
+### Standing orders: what is to be decided for a player who is not asked.
 
 orders = My orders
 orders-about = The server follows these orders at once, so the others need not wait for you. Only you can see them; the log says afterwards what was played by order.

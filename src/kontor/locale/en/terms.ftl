@@ -43,9 +43,9 @@ level-medium = Medium
 level-hard = Hard
 level-expert = Expert
 level-master = Master
-temper-builder = Builder
-temper-blocker = Blocker
-temper-racer = Racer
+style-builder = Builder
+style-blocker = Blocker
+style-racer = Racer
 
 ## Pieces and places
 

@@ -24,7 +24,7 @@ lobby-fill =
        *[other] { $count } szabad hely feltöltése:
     }
 lobby-level = Botok szintje
-lobby-temper = Botok stílusa
+lobby-style = Botok stílusa
 lobby-start = Játék indítása
 lobby-start-bots = Indítás botokkal
 lobby-close = Asztal bezárása

@@ -43,9 +43,9 @@ level-medium = Közepes
 level-hard = Nehéz
 level-expert = Szakértő
 level-master = Mester
-temper-builder = Építő
-temper-blocker = Akadályozó
-temper-racer = Sietős
+style-builder = Építő
+style-blocker = Akadályozó
+style-racer = Sietős
 
 ## Pieces and places
 

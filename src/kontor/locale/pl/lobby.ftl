@@ -35,7 +35,7 @@ lobby-fill =
        *[other] Na { $count } wolnego miejsca boty:
     }
 lobby-level = Poziom bota
-lobby-temper = Styl bota
+lobby-style = Styl bota
 lobby-start = Zacznij grę
 lobby-start-bots = Zacznij z botami
 lobby-close = Zamknij stół

@@ -43,9 +43,9 @@ level-medium = Średni
 level-hard = Trudny
 level-expert = Ekspert
 level-master = Mistrz
-temper-builder = Budowniczy
-temper-blocker = Blokujący
-temper-racer = Sprinter
+style-builder = Budowniczy
+style-blocker = Blokujący
+style-racer = Sprinter
 
 ## Pieces and places
 

@@ -32,7 +32,7 @@ lobby-fill =
        *[other] { $count } свободного места займут боты:
     }
 lobby-level = Уровень бота
-lobby-temper = Стиль бота
+lobby-style = Стиль бота
 lobby-start = Начать игру
 lobby-start-bots = Начать с ботами
 lobby-close = Закрыть стол

@@ -43,9 +43,9 @@ level-medium = Средний
 level-hard = Сложный
 level-expert = Эксперт
 level-master = Мастер
-temper-builder = Строитель
-temper-blocker = Блокировщик
-temper-racer = Спринтер
+style-builder = Строитель
+style-blocker = Блокировщик
+style-racer = Спринтер
 
 ## Pieces and places
 

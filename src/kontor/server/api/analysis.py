@@ -3,11 +3,11 @@
 import secrets
 from typing import Any
 
-from fastapi import APIRouter, Request, Response
+from starlette.requests import Request
 
 from kontor.game import Game
-from kontor.server.api.deps import LATER, Acting, AtTable, Reading, account_of, answer, limit
-from kontor.server.api.describe import call
+from kontor.server.api.deps import LATER, Acting, AtTable, Reading, account_of, limit
+from kontor.server.api.routing import Router
 from kontor.server.bots.analyses import MADE_BY, failure_of, result_of
 from kontor.server.gateway.limits import OPERATOR
 from kontor.server.store.analyses import MAX_ANALYSES_PER_CLIENT, Kept
@@ -16,11 +16,11 @@ from kontor.server.tables.problems import LimitReached, NotAllowed, NotNow
 from kontor.server.wire.analysis import GameAnalysis
 from kontor.server.wire.answers import Fine
 
-router = APIRouter(prefix="/api/games", tags=["analysis"])
+router = Router("/api/games", "analysis")
 
 
-@router.post("/{table}/analysis", **call(GameAnalysis, status=202, refusals=(401, 403, 404, 409)))
-async def ask(here: Acting, request: Request) -> Response:
+@router.post("/{table}/analysis", status=202, refusals=(401, 403, 404, 409))
+async def ask(here: Acting, request: Request) -> GameAnalysis:
     """Has the bots analyse a game that is over. It is worked out in the background and kept with the table."""
     game = ended(here)
     kept = await here.services.store.analysis(here.watched.table.id)
@@ -30,21 +30,21 @@ async def ask(here: Acting, request: Request) -> Response:
         await _limit_open(here, client)
         await here.services.analyses.ask(here.watched.table.id, secrets.token_hex(8), client)
         kept = await here.services.store.analysis(here.watched.table.id)
-    return answer(_shown(kept, game), 202)
+    return _shown(kept, game)
 
 
-@router.get("/{table}/analysis", **call(GameAnalysis, refusals=(401, 403, 404, 409)))
-async def read(here: Reading) -> Response:
+@router.get("/{table}/analysis", refusals=(401, 403, 404, 409))
+async def read(here: Reading) -> GameAnalysis:
     """How far the analysis of a game is, and what was found when it is done."""
     game = ended(here)
     kept = await here.services.store.analysis(here.watched.table.id)
     if kept is not None and kept.finished and kept.made_by != MADE_BY:
         kept = None  # evaluated differently: it can be asked for again
-    return answer(_shown(kept, game))
+    return _shown(kept, game)
 
 
-@router.delete("/{table}/analysis", **call(Fine, refusals=(401, 403, 404, 409)))
-async def give_up(here: Acting, request: Request) -> Response:
+@router.delete("/{table}/analysis", refusals=(401, 403, 404, 409))
+async def give_up(here: Acting, request: Request) -> Fine:
     """Gives up an analysis that is not finished: whoever asked for it, or holds a seat, may do that."""
     ended(here)
     kept = await here.services.store.analysis(here.watched.table.id)
@@ -52,7 +52,7 @@ async def give_up(here: Acting, request: Request) -> Response:
     if kept is not None and not own and not here.watched.table.seats_of(here.caller):
         raise NotAllowed("not-yours", "Somebody else asked for this analysis.")
     await here.services.analyses.cancel(here.watched.table.id)
-    return answer(Fine())
+    return Fine()
 
 
 def ended(here: AtTable) -> Game:
@@ -83,7 +83,7 @@ def _is_outdated(kept: Kept) -> bool:
     return kept.finished and (result_of(kept) is None or kept.made_by != MADE_BY)
 
 
-def _shown(kept: Kept | None, game: Game) -> Any:
+def _shown(kept: Kept | None, game: Game) -> GameAnalysis:
     if kept is None:
         return GameAnalysis(status="none", evaluated=0, decisions=game.ply)
     result: Any = result_of(kept) if kept.finished else None  # JSON as it is kept

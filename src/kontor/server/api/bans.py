@@ -5,33 +5,30 @@ import secrets
 import time
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Path, Request, Response
+from msgspec import Meta
 
-from kontor.server.api.deps import Server, answer, body
-from kontor.server.api.describe import call
-from kontor.server.api.operator import check
+from kontor.server.api.operator import Acting, Reading
+from kontor.server.api.routing import Router
 from kontor.server.api.services import Services
 from kontor.server.store import bans as stored
 from kontor.server.store.bans import Ban
 from kontor.server.tables.problems import Invalid, NotFound
 from kontor.server.wire import operator as wire
 
-router = APIRouter(prefix="/api/operator/bans", tags=["operator"])
-BanPath = Annotated[str, Path(alias="ban", description="The `id` of a ban", max_length=40)]
+router = Router("/api/operator/bans", "operator")
+BanPath = Annotated[str, Meta(description="The `id` of a ban", max_length=40)]
 WIDEST: Final = {4: 8, 6: 24}  # bits of a network: a wider one would be a slip
 
 
-@router.get("", **call(wire.Bans, refusals=(401,)))
-async def show(services: Server, request: Request) -> Response:
+@router.get("", refusals=(401,))
+async def show(services: Reading) -> wire.Bans:
     """Who is kept out, the oldest ban first."""
-    await check(services, request, "read")
-    return answer(await _all(services))
+    return await _all(services)
 
 
-@router.post("", **call(wire.Bans, takes=wire.NewBan, status=201, refusals=(401, 404)))
-async def add(services: Server, request: Request, wanted: Annotated[wire.NewBan, body(wire.NewBan)]) -> Response:
+@router.post("", status=201, refusals=(401, 404))
+async def add(wanted: wire.NewBan, services: Acting) -> wire.Bans:
     """Keeps out a network, the maker of a table, or the player at a seat."""
-    await check(services, request, "act")
     match wanted.ban:
         case wire.BanNetwork():
             kept_out = {("network", _network(wanted.ban.network))}
@@ -45,17 +42,16 @@ async def add(services: Server, request: Request, wanted: Annotated[wire.NewBan,
     new = [Ban(name, kind, value, about, now) for kind, value in sorted(kept_out)]  # type: ignore[arg-type]
     await stored.add_bans(services.store, new)
     await services.ban_watch.refresh()
-    return answer(await _all(services), 201)
+    return await _all(services)
 
 
-@router.delete("/{ban}", **call(wire.Bans, refusals=(401, 404)))
-async def drop(services: Server, request: Request, name: BanPath) -> Response:
+@router.delete("/{ban}", refusals=(401, 404))
+async def drop(services: Acting, ban: BanPath) -> wire.Bans:
     """Ends a ban."""
-    await check(services, request, "act")
-    if not await stored.drop_bans(services.store, name):
+    if not await stored.drop_bans(services.store, ban):
         raise NotFound("no-ban", "There is no such ban.")
     await services.ban_watch.refresh()
-    return answer(await _all(services))
+    return await _all(services)
 
 
 def _network(text: str) -> str:

@@ -5,15 +5,16 @@ import time
 from typing import Annotated, Final, NoReturn
 
 import msgspec
-from fastapi import APIRouter, Path, Request, Response
+from msgspec import Meta
+from starlette.requests import Request
 
-from kontor.server.api.deps import answer, body, limit_by
-from kontor.server.api.describe import call
+from kontor.server.api.deps import limit_by
 from kontor.server.api.identity import Choosing, Known, Telling
 from kontor.server.api.links import base
 from kontor.server.api.me import language_of, shown
+from kontor.server.api.routing import Router
 from kontor.server.api.services import Services
-from kontor.server.config.flags import ADDRESS
+from kontor.server.config.values import ADDRESS
 from kontor.server.gateway.turns import turn_of
 from kontor.server.notices import push
 from kontor.server.notices.carriers import MailTarget, PushTarget, WebhookTarget
@@ -26,15 +27,13 @@ from kontor.server.tables.problems import Invalid, NotAllowed, NotFound, NotNow
 from kontor.server.wire import people as wire
 from kontor.words import say
 
-router = APIRouter(prefix="/api/me", tags=["me"])
+router = Router("/api/me", "me")
 TRIES: Final = 5  # wrong codes
-WayPath = Annotated[str, Path(alias="way", description="The `id` of a way", max_length=40)]
+WayPath = Annotated[str, Meta(description="The `id` of a way", max_length=40)]
 
 
-@router.put("/notices", **call(wire.Me, takes=wire.ChooseNotices, refusals=(401,)))
-async def choose(
-    me: Choosing, request: Request, wanted: Annotated[wire.ChooseNotices, body(wire.ChooseNotices)]
-) -> Response:
+@router.put("/notices", refusals=(401,))
+async def choose(me: Choosing, request: Request, wanted: wire.ChooseNotices) -> wire.Me:
     """Language, time zone and quiet hours of the notices."""
     if not is_zone(wanted.zone):
         raise Invalid("zone", "This time zone is not known here.")
@@ -42,11 +41,11 @@ async def choose(
     site = base(me.services, request)
     person = me.person._replace(site=site, language=language_of(wanted.language), zone=wanted.zone, quiet=quiet)
     await me.services.people.choose(person)
-    return answer(await shown(me._replace(person=person)))
+    return await shown(me._replace(person=person))
 
 
-@router.post("/ways", **call(wire.Me, takes=wire.AddWay, status=201, refusals=(401, 409)))
-async def add_way(me: Telling, request: Request, wanted: Annotated[wire.AddWay, body(wire.AddWay)]) -> Response:
+@router.post("/ways", status=201, refusals=(401, 409))
+async def add_way(me: Telling, request: Request, wanted: wire.AddWay) -> wire.Me:
     """A new way to be told. Mail is sent only once the code that comes by mail was shown."""
     services = me.services
     if not services.settings.notices:
@@ -63,48 +62,46 @@ async def add_way(me: Telling, request: Request, wanted: Annotated[wire.AddWay, 
         await _send_code(me, way, code)
     if not await services.channels.add(way):
         _refuse_more()
-    return answer(await shown(me), 201)
+    return await shown(me)
 
 
 def _refuse_more() -> NoReturn:
     raise NotNow("too-many-ways", f"You already have {MAX_CHANNELS_PER_PERSON} ways to be told: end one of them first.")
 
 
-@router.post("/ways/{way}/confirm", **call(wire.Me, takes=wire.ConfirmWay, refusals=(401, 403, 404)))
-async def confirm_way(
-    me: Telling, name: WayPath, wanted: Annotated[wire.ConfirmWay, body(wire.ConfirmWay)]
-) -> Response:
+@router.post("/ways/{way}/confirm", refusals=(401, 403, 404))
+async def confirm_way(me: Telling, way: WayPath, wanted: wire.ConfirmWay) -> wire.Me:
     """Shows the code that was sent to a mail address."""
-    way = await _own(me, name)
+    channel = await _own(me, way)
     code = wanted.code.strip().lower().replace(" ", "").replace("-", "")
-    if way.code and not await me.services.channels.confirm(way.id, hash_of(code), TRIES):
+    if channel.code and not await me.services.channels.confirm(channel.id, hash_of(code), TRIES):
         raise NotAllowed("code", "This is not the code that was sent, or it was mistyped too often.")
-    return answer(await shown(me))
+    return await shown(me)
 
 
-@router.post("/ways/{way}/try", **call(wire.Tried, refusals=(401, 404, 409)))
-async def try_way(me: Telling, request: Request, name: WayPath) -> Response:
+@router.post("/ways/{way}/try", refusals=(401, 404, 409))
+async def try_way(me: Telling, request: Request, way: WayPath) -> wire.Tried:
     """Sends something at once, and says whether it arrived."""
-    way = await _own(me, name)
-    if way.code:
+    channel = await _own(me, way)
+    if channel.code:
         raise NotNow("not-confirmed", "Show the code that was sent to this address first.")
     turn_of(request.scope).end()  # whoever is told may take seconds to say so
-    why = await me.services.notices.try_channel(me.person, way)
-    return answer(wire.Tried(arrived=why is None, why=why))
+    why = await me.services.notices.try_channel(me.person, channel)
+    return wire.Tried(arrived=why is None, why=why)
 
 
-@router.delete("/ways/{way}", **call(wire.Me, refusals=(401, 404)))
-async def drop_way(me: Choosing, name: WayPath) -> Response:
+@router.delete("/ways/{way}", refusals=(401, 404))
+async def drop_way(me: Choosing, way: WayPath) -> wire.Me:
     """Ends a way to be told. Nothing of it is kept."""
-    await me.services.channels.drop((await _own(me, name)).id)
-    return answer(await shown(me))
+    await me.services.channels.drop((await _own(me, way)).id)
+    return await shown(me)
 
 
-async def _own(me: Known, name: str) -> Channel:
-    way = next((way for way in await me.services.channels.of(me.person.id) if way.id == name), None)
-    if way is None:
+async def _own(me: Known, way: str) -> Channel:
+    found = next((each for each in await me.services.channels.of(me.person.id) if each.id == way), None)
+    if found is None:
         raise NotFound("no-way", "You are not told by this way.")
-    return way
+    return found
 
 
 def _target(services: Services, wanted: wire.NewWay) -> PushTarget | WebhookTarget | MailTarget:

@@ -18,7 +18,7 @@ def catalogue() -> Catalogue:
     return Catalogue(
         combinations=[_combination(board, edition, players) for board, edition, players in every],
         levels=list(bots.levels()),
-        tempers={level: list(bots.TEMPERS) for level in bots.BY_NET},
+        tempers={level: list(bots.PLAYING_STYLES) for level in bots.BY_NET},
         colours=list(COLOURS),
         phrases=list(PHRASES),
         pile_size=PILE_SIZE,

@@ -6,14 +6,17 @@ from collections.abc import AsyncIterator, Collection, Sequence
 from typing import Annotated, Any, Final
 
 import msgspec
-from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
 
 from kontor import bots, catalog
-from kontor.server.api.deps import Server, answer, encode, limit
-from kontor.server.api.describe import GZIP, call
-from kontor.server.api.forms import Stream, packed
+from kontor.server.api.deps import limit
+from kontor.server.api.describe import GZIP
+from kontor.server.api.forms import Stream
+from kontor.server.api.routing import Depends, Router, encode
 from kontor.server.api.services import Services
-from kontor.server.club.profiles import MOST, profile, rating_info
+from kontor.server.club.profiles import PROFILE_MAX_GAMES, profile, rating_info
 from kontor.server.commands.making import known_level
 from kontor.server.gateway.limits import Kind, client_of
 from kontor.server.gateway.turns import Turn, turn_of
@@ -25,24 +28,24 @@ from kontor.server.tables.names import spelling
 from kontor.server.tables.problems import Invalid, NotFound
 from kontor.server.wire import club as wire
 
-router = APIRouter(prefix="/api/club", tags=["club"])
+router = Router("/api/club", "club")
 PAGE: Final = 30  # games or tables
 DUMPED: Final = 100  # games that are read at once
 LISTED: Final = 500  # players in a rating list
 FILTERS: Final = frozenset({"name", "player", "level", "board", "players", "edition"})  # of finished games
 _AFTER: Final = re.compile(r"([0-9]{1,12}(?:\.[0-9]{1,9})?)_([a-z0-9]{12})")
 
-Board = Annotated[str | None, Query(description="Only on this board", max_length=40)]
-Players = Annotated[int | None, Query(description="Only of so many players", ge=2, le=5)]
-Edition = Annotated[str | None, Query(description="Only in this edition", max_length=20)]
-After = Annotated[str | None, Query(description="`next` of the page before", max_length=40)]
+Board = Annotated[str, Meta(description="Only on this board", max_length=40)]
+Players = Annotated[int, Meta(description="Only of so many players", ge=2, le=5)]
+Edition = Annotated[str, Meta(description="Only in this edition", max_length=20)]
+After = Annotated[str, Meta(description="`next` of the page before", max_length=40)]
 
 
 def _limited(kind: Kind | None, filtered: Kind | None = None) -> Any:
     """A dependency that returns the server if it has a club, within the limit for a kind of request if one is named;
     perhaps another one for a request with filters."""
 
-    async def enter(services: Server, request: Request) -> Services:
+    async def enter(services: Services, request: Request) -> Services:
         if filtered and not FILTERS.isdisjoint(request.query_params):
             limit(services, request, filtered)
         elif kind:
@@ -61,56 +64,56 @@ Dumping = Annotated[Services, _limited("dump")]
 Uncounted = Annotated[Services, _limited(None)]  # who somebody is counts already
 
 
-@router.get("/tables", **call(wire.ClubTables, refusals=(404,)))
+@router.get("/tables", compressed=True, refusals=(404,))
 async def tables(
     services: Reading,
     request: Request,
-    board: Board = None,
-    players: Players = None,
-    edition: Edition = None,
-    module: Annotated[str | None, Query(description="Only with this module", max_length=20)] = None,
-    clock: Annotated[bool | None, Query(description="Only with clocks, or only without")] = None,
-    free: Annotated[bool | None, Query(description="Only with a free seat, or only without")] = None,
-    bots: Annotated[bool | None, Query(description="Only with bots, or only without")] = None,
-    after: After = None,
-) -> Response:
+    board: Board | None = None,
+    players: Players | None = None,
+    edition: Edition | None = None,
+    module: Annotated[str, Meta(description="Only with this module", max_length=20)] | None = None,
+    clock: Annotated[bool, Meta(description="Only with clocks, or only without")] | None = None,
+    free: Annotated[bool, Meta(description="Only with a free seat, or only without")] | None = None,
+    bots: Annotated[bool, Meta(description="Only with bots, or only without")] | None = None,
+    after: After | None = None,
+) -> wire.ClubTables:
     """Public tables that are in the lobby or running, the last changed first."""
     _check_agreed(board, edition)
     _check("module", module, catalog.MODULES)
     wanted = TableFilter(board, players, edition, module, clock, free, bots)
     found = await public_page(services.hub, services.public_tables, wanted, place_of(after), PAGE + 1)
     more = next_of(found[PAGE - 1].updated, found[PAGE - 1].id) if len(found) > PAGE else None
-    return packed(request, answer(wire.ClubTables(tables=found[:PAGE], next=more)))
+    return wire.ClubTables(tables=found[:PAGE], next=more)
 
 
-@router.get("/games", **call(wire.ClubGames, refusals=(404,)))
+@router.get("/games", compressed=True, refusals=(404,))
 async def games(
     services: Searching,
     request: Request,
-    name: Annotated[str | None, Query(description="How the name of a player begins", max_length=40)] = None,
-    player: Annotated[str | None, Query(description="Somebody with this name of their own", max_length=40)] = None,
-    level: Annotated[str | None, Query(description="Only with a bot of this level", max_length=80)] = None,
-    board: Board = None,
-    players: Players = None,
-    edition: Edition = None,
-    since: Annotated[float | None, Query(description="Ended at this time or later, in seconds since 1970")] = None,
-    until: Annotated[float | None, Query(description="Ended before this time")] = None,
-    after: After = None,
-) -> Response:
+    name: Annotated[str, Meta(description="How the name of a player begins", max_length=40)] | None = None,
+    player: Annotated[str, Meta(description="Somebody with this name of their own", max_length=40)] | None = None,
+    level: Annotated[str, Meta(description="Only with a bot of this level", max_length=80)] | None = None,
+    board: Board | None = None,
+    players: Players | None = None,
+    edition: Edition | None = None,
+    since: Annotated[float, Meta(description="Ended at this time or later, in seconds since 1970")] | None = None,
+    until: Annotated[float, Meta(description="Ended before this time")] | None = None,
+    after: After | None = None,
+) -> wire.ClubGames:
     """Finished games of public tables, the newest first."""
     _check_agreed(board, edition)
     if level is not None:
-        level = bots.without_temper(known_level(level))
+        level = bots.without_style(known_level(level))
     club = services.filing.club
     person = None if player is None else (await _person(club, player))[0]
     folded = spelling(name) if name else None
     wanted = Wanted(folded, person, level, board, players, edition, since, until)
     found = await club.games(wanted, place_of(after), PAGE + 1)
     more = next_of(found[PAGE - 1].ended, found[PAGE - 1].table) if len(found) > PAGE else None
-    return packed(request, answer(wire.ClubGames(games=await _shown(club, found[:PAGE]), next=more)))
+    return wire.ClubGames(games=await _shown(club, found[:PAGE]), next=more)
 
 
-@router.get("/games.jsonl.gz", response_class=Response, **call(bytes, refusals=(404,)))
+@router.get("/games.jsonl.gz", gives=bytes, refusals=(404,))
 async def dump(services: Dumping, request: Request) -> Response:
     """All finished games of public tables with their records, one JSON object a line, the newest first; compressed."""
     headers = {"Content-Disposition": 'attachment; filename="games.jsonl.gz"'}
@@ -118,38 +121,38 @@ async def dump(services: Dumping, request: Request) -> Response:
     return Stream(services.turns, client_of(request.scope), lines, headers=headers, media_type=GZIP)
 
 
-@router.get("/ratings", **call(wire.ClubRatings, refusals=(404,)))
+@router.get("/ratings", compressed=True, refusals=(404,))
 async def ratings(
     services: Reading,
     request: Request,
-    scope: Annotated[str, Query(description="Of which games, one of `scopes`; empty: all", max_length=60)] = "",
-) -> Response:
+    scope: Annotated[str, Meta(description="Of which games, one of `scopes`; empty: all", max_length=60)] = "",
+) -> wire.ClubRatings:
     """The rating list of people and bots, the strongest first."""
     _check("scope", scope, _scopes())
     club = services.filing.club
     found = [rating_info(each) for each in await club.ratings(scope, LISTED)]
-    return packed(request, answer(wire.ClubRatings(scopes=await club.scopes(), ratings=found)))
+    return wire.ClubRatings(scopes=await club.scopes(), ratings=found)
 
 
-@router.get("/players/{name:path}", **call(wire.Profile, refusals=(404,)))
+@router.get("/players/{name:path}", refusals=(404,))
 async def player(
-    services: Counting, name: Annotated[str, Path(description="A name of somebody's own", max_length=40)]
-) -> Response:
+    services: Counting, name: Annotated[str, Meta(description="A name of somebody's own", max_length=40)]
+) -> wire.Profile:
     """The games of a person in figures."""
     club = services.filing.club
     person, own = await _person(club, name)
-    return answer(await _profile(club, own, None, Wanted(person=person), person))
+    return await _profile(club, own, None, Wanted(person=person), person)
 
 
-@router.get("/bots/{level}", **call(wire.Profile, refusals=(404,)))
+@router.get("/bots/{level}", refusals=(404,))
 async def bot(
-    services: Counting, level: Annotated[str, Path(description="The level of a bot", max_length=80)]
-) -> Response:
-    """The games of a level of bots in figures, with all its tempers."""
-    level = bots.without_temper(level)
+    services: Counting, level: Annotated[str, Meta(description="The level of a bot", max_length=80)]
+) -> wire.Profile:
+    """The games of a level of bots in figures, with all its styles."""
+    level = bots.without_style(level)
     if level not in bots.levels():
         raise NotFound("level", "There is no bot of this level.")
-    return answer(await _profile(services.filing.club, bots.title(level), level, Wanted(level=level), level))
+    return await _profile(services.filing.club, bots.title(level), level, Wanted(level=level), level)
 
 
 def _check_agreed(board: str | None, edition: str | None) -> None:
@@ -178,7 +181,7 @@ async def _person(club: Club, name: str) -> tuple[str, str]:
 
 
 async def _profile(club: Club, name: str, level: str | None, wanted: Wanted, key: str) -> wire.Profile:
-    played = await club.played(wanted, MOST)
+    played = await club.played(wanted, PROFILE_MAX_GAMES)
     recent = await _shown(club, await club.games(wanted, None, PAGE))
     return profile(name, level, played, await club.ratings_of(key), recent)
 

@@ -3,27 +3,28 @@
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Query, Request, Response
+from msgspec import Meta
+from starlette.requests import Request
 
 from kontor.bots import coach
 from kontor.bots.document import reason_document
-from kontor.server.api.deps import AtTable, Learning, account_of, answer
-from kontor.server.api.describe import call
+from kontor.server.api.deps import AtTable, Learning, account_of
+from kontor.server.api.routing import Router
 from kontor.server.commands.playing import running
 from kontor.server.tables.present import plays_alone
 from kontor.server.tables.problems import NotAllowed, NotNow
 from kontor.server.wire.coach import Advice, Hint
 
-router = APIRouter(prefix="/api/games", tags=["coach"])
+router = Router("/api/games", "coach")
 REFUSALS = (401, 403, 404, 409, 503)
 MOST = 3  # the highest grade of a hint
 Grade = Annotated[
-    int, Query(description="1: where to look, 2: what kind of action, 3: which one and why", ge=1, le=MOST)
+    int, Meta(description="1: where to look, 2: what kind of action, 3: which one and why", ge=1, le=MOST)
 ]
 
 
-@router.get("/{table}/coach", **call(Advice, refusals=REFUSALS))
-async def advise(here: Learning, request: Request) -> Response:
+@router.get("/{table}/coach", refusals=REFUSALS)
+async def advise(here: Learning, request: Request) -> Advice:
     """What a coach says to the caller now: ideas, what others can do next, and a remark on the last turn."""
     said = await _advice(here, request)
     remark = said.remark
@@ -33,11 +34,11 @@ async def advise(here: Learning, request: Request) -> Response:
         "threats": said.threats,
         "remark": None if remark is None else {"played": remark.played, "better": _idea(remark.better)},
     }
-    return answer(msgspec.convert(told, Advice, from_attributes=True))
+    return msgspec.convert(told, Advice, from_attributes=True)
 
 
-@router.get("/{table}/hint", **call(Hint, refusals=REFUSALS))
-async def hint(here: Learning, request: Request, grade: Grade = 1) -> Response:
+@router.get("/{table}/hint", refusals=REFUSALS)
+async def hint(here: Learning, request: Request, grade: Grade = 1) -> Hint:
     """A hint for the caller's decision, as much of it as the grade says."""
     said = await _advice(here, request)
     best = _idea(said.ideas[0])
@@ -49,7 +50,7 @@ async def hint(here: Learning, request: Request, grade: Grade = 1) -> Response:
         "kind": best["kind"] if grade > 1 else None,
         "idea": best if grade > 2 else None,
     }
-    return answer(msgspec.convert(told, Hint, from_attributes=True))
+    return msgspec.convert(told, Hint, from_attributes=True)
 
 
 async def _advice(here: AtTable, request: Request) -> coach.Advice:

@@ -3,18 +3,18 @@
 import time
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Path, Query, Request, Response
+from msgspec import Meta
+from starlette.requests import Request
 
 from kontor.server import commands
 from kontor.server.api.club import PAGE, After, Reading, Uncounted, next_of, place_of
-from kontor.server.api.deps import CompetitionName, account_of, answer, body, limit, limit_bots
-from kontor.server.api.describe import call
-from kontor.server.api.forms import packed
+from kontor.server.api.deps import CompetitionId, account_of, limit, limit_bots
 from kontor.server.api.identity import Choosing, Known, known
+from kontor.server.api.routing import Router
 from kontor.server.api.services import Services
 from kontor.server.club import competition as pure
 from kontor.server.club.competing import wanted_table
-from kontor.server.club.competition import MOST, Competition, Plan
+from kontor.server.club.competition import MAX_PEOPLE, Competition, Plan
 from kontor.server.club.showing import card, shown
 from kontor.server.commands.making import clock_of, known_level, readable
 from kontor.server.store.competitions import Competitor, Stored
@@ -23,34 +23,31 @@ from kontor.server.tables.problems import Invalid, NotAllowed, NotFound, NotNow
 from kontor.server.wire import answers, requests
 from kontor.server.wire import competitions as wire
 
-router = APIRouter(prefix="/api/club/competitions", tags=["club"])
+router = Router("/api/club/competitions", "club")
 EACH: Final = 3  # competitions of one organiser that are not over
-PlayerPath = Annotated[int, Path(alias="player", description="The number of a player", ge=0, le=10_000)]
-EndedRound = Annotated[int, Query(alias="round", description="The round that ends", ge=1, le=20)]
+PlayerPath = Annotated[int, Meta(description="The number of a player", ge=0, le=10_000)]
+EndedRound = Annotated[int, Meta(description="The round that ends", ge=1, le=20)]
 USUAL = (401, 403, 404, 409)
 
 
-@router.get("", **call(wire.CompetitionList, refusals=(404,)))
+@router.get("", compressed=True, refusals=(404,))
 async def competitions(
     services: Reading,
     request: Request,
-    over: Annotated[bool, Query(description="Those that are over, instead of those that are not")] = False,
-    after: After = None,
-) -> Response:
+    over: Annotated[bool, Meta(description="Those that are over, instead of those that are not")] = False,
+    after: After | None = None,
+) -> wire.CompetitionList:
     """Competitions, the newest first."""
     found = await services.competing.stored.page(over, place_of(after), PAGE + 1)
     more = next_of(found[PAGE - 1].made, found[PAGE - 1].id) if len(found) > PAGE else None
     cards = [card(stored, pure.decode(stored.document)) for stored in found[:PAGE]]
-    return packed(request, answer(wire.CompetitionList(competitions=cards, next=more)))
+    return wire.CompetitionList(competitions=cards, next=more)
 
 
-@router.post("", **call(wire.CompetitionView, takes=wire.NewCompetition, status=201, refusals=USUAL))
+@router.post("", status=201, refusals=USUAL)
 async def open_one(
-    services: Uncounted,
-    request: Request,
-    me: Choosing,
-    wanted: Annotated[wire.NewCompetition, body(wire.NewCompetition)],
-) -> Response:
+    services: Uncounted, request: Request, me: Choosing, wanted: wire.NewCompetition
+) -> wire.CompetitionView:
     """Opens a competition, in which people can take part until its organiser, the caller, starts it."""
     limit(services, request, "create")
     _refuse_nameless(me)
@@ -65,85 +62,93 @@ async def open_one(
     )
     if not await services.competing.stored.add(new, EACH):
         raise NotNow("too-many-competitions", f"You already have {EACH} competitions that are not over.")
-    return answer(await _view(services, new.id, me), 201)
+    return await _view(services, new.id, me)
 
 
-@router.get("/{competition}", **call(wire.CompetitionView, refusals=(404,)))
-async def show(services: Reading, request: Request, name: CompetitionName) -> Response:
+@router.get("/{competition}", compressed=True, refusals=(404,))
+async def show(services: Reading, request: Request, competition: CompetitionId) -> wire.CompetitionView:
     """A competition: players, rounds, tables and standings."""
-    return packed(request, answer(await _view(services, name, await known(services, request))))
+    return await _view(services, competition, await known(services, request))
 
 
-@router.post("/{competition}/join", **call(wire.CompetitionView, refusals=USUAL))
-async def join(services: Uncounted, me: Choosing, name: CompetitionName) -> Response:
+@router.post("/{competition}/join", refusals=USUAL)
+async def join(services: Uncounted, me: Choosing, competition: CompetitionId) -> wire.CompetitionView:
     """Takes part, until the competition starts. That needs a name of one's own."""
     _refuse_nameless(me)
 
-    def command(stored: Stored, competition: Competition) -> tuple[Competition, tuple[Competitor, ...]]:
+    def command(stored: Stored, now: Competition) -> tuple[Competition, tuple[Competitor, ...]]:
         players = stored.players
         own = _number(stored, me)
-        if own is not None and own not in competition.out:
-            return competition, players
-        pure.check_open(competition)
+        if own is not None and own not in now.out:
+            return now, players
+        pure.check_open(now)
         if own is not None:
             raise NotAllowed("competition-closed", "You cannot take part in this competition.")
-        if len(players) - len(competition.out) >= MOST:
-            raise NotNow("competition-full", f"No more than {MOST} people can take part.", facts={"count": MOST})
+        if len(players) - len(now.out) >= MAX_PEOPLE:
+            raise NotNow(
+                "competition-full", f"No more than {MAX_PEOPLE} people can take part.", facts={"count": MAX_PEOPLE}
+            )
         number = max((each.number for each in players), default=-1) + 1
-        return competition, (*players, Competitor(number, me.person.id, me.person.name, me.person.browser))
+        return now, (*players, Competitor(number, me.person.id, me.person.name, me.person.browser))
 
-    organiser = (await services.competing.find(name)).organiser
+    organiser = (await services.competing.find(competition)).organiser
     if organiser is not None and await services.restrictions.is_blocked_by(organiser, me.person.browser):
         raise NotAllowed("competition-closed", "You cannot take part in this competition.")
-    await services.competing.change(name, command)
-    return answer(await _view(services, name, me))
+    await services.competing.change(competition, command)
+    return await _view(services, competition, me)
 
 
-@router.post("/{competition}/leave", **call(wire.CompetitionView, refusals=USUAL))
-async def leave(services: Uncounted, me: Choosing, name: CompetitionName) -> Response:
+@router.post("/{competition}/leave", refusals=USUAL)
+async def leave(services: Uncounted, me: Choosing, competition: CompetitionId) -> wire.CompetitionView:
     """Takes part no longer. Once it has started, the caller plays no further rounds; a running game goes on."""
-    number = _number(await services.competing.find(name), me)
+    number = _number(await services.competing.find(competition), me)
     if number is None:
         raise NotFound("no-competitor", "You do not take part in this competition.")
-    await _withdraw(services, name, number, by_organiser=False)
-    return answer(await _view(services, name, me))
+    await _withdraw(services, competition, number, by_organiser=False)
+    return await _view(services, competition, me)
 
 
-@router.delete("/{competition}/players/{player}", **call(wire.CompetitionView, refusals=USUAL))
-async def withdraw(services: Uncounted, me: Choosing, name: CompetitionName, number: PlayerPath) -> Response:
+@router.delete("/{competition}/players/{player}", refusals=USUAL)
+async def withdraw(
+    services: Uncounted, me: Choosing, competition: CompetitionId, player: PlayerPath
+) -> wire.CompetitionView:
     """The organiser withdraws somebody, as if they had left. Nobody can join again after that."""
-    await _organised(services, me, name)
-    await _withdraw(services, name, number, by_organiser=True)
-    return answer(await _view(services, name, me))
+    await _organised(services, me, competition)
+    await _withdraw(services, competition, player, by_organiser=True)
+    return await _view(services, competition, me)
 
 
-@router.post("/{competition}/start", **call(wire.CompetitionView, refusals=USUAL))
-async def start(services: Uncounted, request: Request, me: Choosing, name: CompetitionName) -> Response:
+@router.post("/{competition}/start", refusals=USUAL)
+async def start(
+    services: Uncounted, request: Request, me: Choosing, competition: CompetitionId
+) -> wire.CompetitionView:
     """The organiser starts the competition: the first round is drawn, and its games begin. Its bots count as bots of
     the caller's."""
-    competition = pure.decode((await _organised(services, me, name)).document)
-    limit_bots(services, request, (competition.plan.fill,))
-    await services.competing.begin(name, account_of(services, request))
-    return answer(await _view(services, name, me))
+    plan = pure.decode((await _organised(services, me, competition)).document).plan
+    limit_bots(services, request, (plan.fill,))
+    await services.competing.begin(competition, account_of(services, request))
+    return await _view(services, competition, me)
 
 
-@router.post("/{competition}/next", **call(wire.CompetitionView, refusals=USUAL))
-async def next_round(services: Uncounted, me: Choosing, name: CompetitionName, ended: EndedRound) -> Response:
+@router.post("/{competition}/next", refusals=USUAL)
+async def next_round(
+    services: Uncounted, me: Choosing, competition: CompetitionId, round: EndedRound
+) -> wire.CompetitionView:
     """The organiser ends a round: games that are not over have no result, and the next round begins. If it has begun
     already, nothing happens."""
-    pure.check_running(pure.decode((await _organised(services, me, name)).document))
-    await services.competing.go_on(name, end_round=ended)
-    return answer(await _view(services, name, me))
+    pure.check_running(pure.decode((await _organised(services, me, competition)).document))
+    await services.competing.go_on(competition, end_round=round)
+    return await _view(services, competition, me)
 
 
-@router.post("/{competition}/end", **call(answers.Fine, refusals=USUAL))
-async def end(services: Uncounted, me: Choosing, name: CompetitionName) -> Response:
+@router.post("/{competition}/end", refusals=USUAL)
+async def end(services: Uncounted, me: Choosing, competition: CompetitionId) -> answers.Fine:
     """The organiser ends the competition. One that has not started is deleted."""
-    if (await _organised(services, me, name)).status == "open":
-        await services.competing.stored.delete(name)
+    if (await _organised(services, me, competition)).status == "open":
+        await services.competing.stored.delete(competition)
     else:
-        await services.competing.end(name)
-    return answer(answers.Fine())
+        await services.competing.end(competition)
+    return answers.Fine()
 
 
 def _refuse_nameless(me: Known) -> None:

@@ -3,14 +3,15 @@
 import math
 from collections.abc import Iterable
 from hmac import compare_digest
-from typing import Annotated, Any, Final, NamedTuple, NoReturn, TypeVar
+from typing import Annotated, Any, Final, NamedTuple, NoReturn
 
-import msgspec
-from fastapi import Depends, Path, Request, Response
-from starlette.requests import HTTPConnection
+from msgspec import Meta
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
 from starlette.types import Scope
 
 from kontor.server import commands
+from kontor.server.api.routing import Depends, answer, services_of
 from kontor.server.api.services import Services
 from kontor.server.api.statuses import status_of
 from kontor.server.bots.pool import thinks
@@ -20,33 +21,13 @@ from kontor.server.gateway.middleware import BANNED
 from kontor.server.tables.hub import Command, Watched
 from kontor.server.tables.keys import COOKIE, Caller, hash_of
 from kontor.server.tables.present import refuse_replaced, view
-from kontor.server.tables.problems import Invalid, LimitReached, NotAllowed, NotIdentified, Refused, Unreadable
+from kontor.server.tables.problems import LimitReached, NotAllowed, NotIdentified, Refused
+from kontor.server.wire.answers import TableView
 
-T = TypeVar("T")
 LISTED: Final = 500  # decisions in an answer that count as one more read; few games have as many
 LATER: Final = 30  # seconds until it is worth asking for more bots
-encode = msgspec.json.Encoder().encode
-CompetitionName = Annotated[str, Path(alias="competition", description="The id of a competition", max_length=20)]
-TableName = Annotated[str, Path(alias="table", description="The id of a table")]
-
-
-def services_of(connection: HTTPConnection) -> Services:
-    """The running server."""
-    services: Services = connection.app.state.services
-    return services
-
-
-async def _services(connection: HTTPConnection) -> Services:
-    """The running server. Asynchronous, because FastAPI would call a plain function in a thread."""
-    return services_of(connection)
-
-
-Server = Annotated[Services, Depends(_services)]
-
-
-def answer(body: Any, status: int = 200) -> Response:
-    """An answer as JSON."""
-    return Response(encode(body), status, media_type="application/json")
+CompetitionId = Annotated[str, Meta(description="The id of a competition", max_length=20)]
+TableId = Annotated[str, Meta(description="The id of a table")]
 
 
 def refusal(refused: Refused) -> Response:
@@ -74,22 +55,6 @@ def shows_secret(services: Services, connection: HTTPConnection, *secrets: str) 
     if not matching:
         services.limits.take("login", client)
     return bool(matching)
-
-
-def body(kind: type[T], optional: bool = False) -> Any:
-    """A dependency that reads the body as a message of this kind."""
-    decoder = msgspec.json.Decoder(kind)
-
-    async def read(request: Request) -> T:
-        raw = await request.body()
-        try:
-            return decoder.decode(raw or b"{}" if optional else raw)
-        except msgspec.ValidationError as wrong:
-            raise Invalid("invalid", f"The body does not fit: {wrong}.") from None
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:  # RecursionError: nested too deeply
-            raise Unreadable("not-json", f"The body is not JSON: {wrong}.") from None
-
-    return Depends(read)
 
 
 def account_of(services: Services, connection: HTTPConnection) -> str:
@@ -186,9 +151,9 @@ class AtTable(NamedTuple):
             self.watched, lambda table: commands.within_log_limit(table, command(table))
         )
 
-    def view(self) -> Response:
+    def view(self) -> TableView:
         """The caller's newest view."""
-        return answer(view(self.watched.table, self.caller))
+        return view(self.watched.table, self.caller)
 
 
 async def at_table(services: Services, connection: HTTPConnection, name: str) -> AtTable:
@@ -208,9 +173,9 @@ async def at_table(services: Services, connection: HTTPConnection, name: str) ->
 def _limited(kind: Kind) -> Any:
     """A dependency that returns the caller at the table, within the limit for this kind of request."""
 
-    async def enter(services: Server, request: Request, name: TableName) -> AtTable:
+    async def enter(services: Services, request: Request, table: TableId) -> AtTable:
         limit(services, request, kind)
-        return await at_table(services, request, name)
+        return await at_table(services, request, table)
 
     return Depends(enter)
 

@@ -1,14 +1,17 @@
-"""Describes a call in the OpenAPI document, from the messages it takes and returns, which are defined once in wire."""
+"""The OpenAPI document, made of the calls and of the messages they take and return, which are defined once in wire."""
 
+import inspect
+import re
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final
 
-from fastapi import FastAPI
-from fastapi.openapi.utils import get_openapi
-from fastapi.responses import PlainTextResponse
+import msgspec
+from starlette.applications import Starlette
 
 from kontor import __version__
 from kontor.server.api import examples
+from kontor.server.api.routing import REQUIRED, Call, Parameter
 from kontor.server.gateway.middleware import HEALTH, METRICS
 from kontor.server.tables.keys import COOKIE
 from kontor.server.wire.answers import Problem
@@ -54,38 +57,87 @@ SECURITY: Final[Mapping[str, Any]] = {
 }
 
 
-def call(
-    gives: Any,
-    *,
-    takes: type | None = None,
-    status: int = 200,
-    refusals: tuple[int, ...] = (),
-    also: Mapping[int, Any] | None = None,
-    stored: bool = True,
-    body_optional: bool = False,
-    stream: bool = False,
-    example: str = "",
-) -> dict[str, Any]:
-    """The arguments of a route that describe it. `gives` is a message, `str` for a plain answer or `bytes` for a
-    compressed file; `also` are answers with another status, None for one without a body. `stored` says that the call
-    uses the store."""
-    responses: dict[int | str, Any] = {
-        code: {"description": MEANINGS[code]}
-        for code in (*refusals, *((400, 422) if takes else ()), *((500, 503) if stored else ()))
+@lru_cache(maxsize=1)
+def openapi(app: Starlette) -> dict[str, Any]:
+    """The OpenAPI document, made once."""
+    paths: dict[str, dict[str, Any]] = {}
+    for call in app.routes:
+        if isinstance(call, Call) and call.include_in_schema:
+            (method,) = (each.lower() for each in call.methods or ())
+            paths.setdefault(call.path_format, {})[method] = _call(call, method)
+    paths[METRICS]["get"]["security"] = [{}, {"metrics": []}]
+    who: list[dict[str, list[str]]] = [{}, {"token": []}, {"browser": []}]
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Kontor",
+            "summary": "Hansa Teutonica over HTTP and WebSocket",
+            "description": examples.ABOUT,
+            "license": {"name": "MIT"},
+            "version": __version__,
+        },
+        "paths": paths,
+        "components": {
+            "schemas": components(),
+            "responses": {str(code): _refusal(code) for code in MEANINGS if code >= 400},
+            "securitySchemes": SECURITY,
+        },
+        "security": [*who, *({**each, "password": []} for each in who)],
     }
-    for code, kind in {status: gives, **(also or {})}.items():
-        responses[code] = {"description": MEANINGS.get(code) or _first_line(kind)}
-        if kind is not None:
-            responses[code]["content"] = _content(kind, stream)
-    described: dict[str, Any] = {"response_model": None, "status_code": status, "responses": responses}
-    if gives is str:
-        described["response_class"] = PlainTextResponse
-    if takes is not None:
-        content: dict[str, Any] = {"schema": ref(takes)}
-        if shown := examples.BODIES.get(example or takes.__name__):
-            content["examples"] = {name: {"value": value} for name, value in shown.items()}
-        described["openapi_extra"] = {"requestBody": {"required": not body_optional, "content": {JSON: content}}}
+
+
+def _call(call: Call, method: str) -> dict[str, Any]:
+    name = call.handler.__name__
+    described: dict[str, Any] = {
+        "tags": [call.tag],
+        "summary": name.replace("_", " ").title(),
+        "description": inspect.getdoc(call.handler),
+        "operationId": re.sub(r"\W", "_", f"{name}{call.path_format}") + f"_{method}",
+    }
+    if call.parameters:
+        described["parameters"] = [_parameter(each) for each in sorted(call.parameters, key=lambda it: not it.in_path)]
+    if call.body is not None:
+        content: dict[str, Any] = {"schema": ref(call.body)}
+        if shown := examples.BODIES.get(call.body.__name__):
+            content["examples"] = {title: {"value": value} for title, value in shown.items()}
+        described["requestBody"] = {"required": not call.body_optional, "content": {JSON: content}}
+    described["responses"] = _responses(call, method)
+    if call.path.startswith(OPERATOR):
+        described["security"] = [{}, {"operator": []}]
     return described
+
+
+def _parameter(parameter: Parameter) -> dict[str, Any]:
+    required = parameter.default is REQUIRED
+    schema = {"type": "string", **msgspec.json.schema(parameter.kind)}
+    description = schema.pop("description")
+    if parameter.default is None:
+        schema = {"anyOf": [schema, {"type": "null"}]}
+    elif not required:
+        schema["default"] = parameter.default
+    return {
+        "name": parameter.name,
+        "in": "path" if parameter.in_path else "query",
+        "required": required,
+        "description": description,
+        "schema": {**schema, "title": parameter.name.title(), "description": description},
+    }
+
+
+def _responses(call: Call, method: str) -> dict[str, Any]:
+    """The answers of a call and those of the gateway. Refusals are described once, and calls refer to them."""
+    facts = call.facts
+    codes = {408, 413, *facts.get("refusals", ())}
+    codes |= {401, 421, 429} if call.path != HEALTH else set()
+    codes |= {403, 415} if method != "get" else set()
+    codes |= {400, 422} if call.body is not None else {422} if call.parameters else set()
+    codes |= {500, 503} if facts.get("stored", True) else set()
+    every: dict[int, dict[str, Any]] = {code: {"$ref": f"#/components/responses/{code}"} for code in codes}
+    for code, kind in {facts.get("status", 200): call.gives, **facts.get("also", {})}.items():
+        every[code] = {"description": MEANINGS.get(code) or _first_line(kind)}
+        if kind is not None:
+            every[code]["content"] = _content(kind, facts.get("stream", False))
+    return {str(code): every[code] for code in sorted(every)}
 
 
 def _content(gives: Any, stream: bool) -> dict[str, Any]:
@@ -96,47 +148,6 @@ def _content(gives: Any, stream: bool) -> dict[str, Any]:
 
 def _first_line(kind: Any) -> str:
     return "Text" if kind is str else "A compressed file" if kind is bytes else str(kind.__doc__).split("\n")[0]
-
-
-def openapi(app: FastAPI) -> dict[str, Any]:
-    """The OpenAPI document, made once."""
-    if app.openapi_schema is None:
-        document = get_openapi(
-            title="Kontor",
-            version=__version__,
-            summary="Hansa Teutonica over HTTP and WebSocket",
-            description=examples.ABOUT,
-            routes=app.routes,
-            license_info={"name": "MIT"},
-        )
-        for path, methods in document["paths"].items():
-            for method, described in methods.items():
-                described["responses"] = _with_refusals(path, method, described["responses"])
-        document["components"] = {
-            "schemas": components(),
-            "responses": {str(code): _refusal(code) for code in MEANINGS if code >= 400},
-            "securitySchemes": SECURITY,
-        }
-        who: list[dict[str, list[str]]] = [{}, {"token": []}, {"browser": []}]
-        document["security"] = [*who, *({**each, "password": []} for each in who)]
-        for path, methods in document["paths"].items():
-            for described in methods.values() if path.startswith(OPERATOR) else ():
-                described["security"] = [{}, {"operator": []}]
-        document["paths"][METRICS]["get"]["security"] = [{}, {"metrics": []}]
-        app.openapi_schema = document
-    return app.openapi_schema
-
-
-def _with_refusals(path: str, method: str, responses: Mapping[str, Any]) -> dict[str, Any]:
-    """The answers of a call and those of the gateway. Refusals are described once, and calls refer to them."""
-    of_gateway = (
-        {408, 413} | ({401, 421, 429} if path != HEALTH else set()) | ({403, 415} if method != "get" else set())
-    )
-    every: dict[str, Any] = {str(code): {} for code in of_gateway} | {**responses}
-    for code, described in every.items():
-        if code == "422" or (code >= "400" and "content" not in described):  # FastAPI's own 422 never comes
-            every[code] = {"$ref": f"#/components/responses/{code}"}
-    return dict(sorted(every.items()))
 
 
 def _refusal(code: int) -> dict[str, Any]:

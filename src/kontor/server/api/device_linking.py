@@ -2,7 +2,7 @@
 
 import time
 
-from fastapi import Request
+from starlette.requests import Request
 
 from kontor.server import commands
 from kontor.server.api.seat_claim import device_of

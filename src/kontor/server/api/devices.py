@@ -3,14 +3,16 @@
 import time
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Path, Request, Response
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
 
-from kontor.server.api.deps import Server, answer, body, browser_of, limit, refuse_banned
-from kontor.server.api.describe import call
+from kontor.server.api.deps import browser_of, limit, refuse_banned
 from kontor.server.api.device_linking import close_seats, exchange_browser, move_in, move_seats
 from kontor.server.api.identity import Choosing, Known, known, name_of
 from kontor.server.api.links import base
 from kontor.server.api.me import arrived, new_device, refuse_more, shown
+from kontor.server.api.routing import Router, answer
 from kontor.server.api.seat_claim import set_cookie
 from kontor.server.api.services import Services
 from kontor.server.store.passes import Pass
@@ -20,15 +22,15 @@ from kontor.server.tables.passphrase import new_words, same_words
 from kontor.server.tables.problems import Invalid, NotAllowed, NotFound, NotNow
 from kontor.server.wire import people as wire
 
-router = APIRouter(prefix="/api/me", tags=["me"])
+router = Router("/api/me", "me")
 LINK_SECONDS: Final = 600.0  # for which a link is good
 NO_PASS: Final = "This is no longer good, or it never was: make a new one on your other device."
-DevicePath = Annotated[str, Path(alias="device", description="The `id` of a device", max_length=40)]
-KindPath = Annotated[wire.PassKind, Path(alias="kind", description="The `kind` of a pass")]
+DevicePath = Annotated[str, Meta(description="The `id` of a device", max_length=40)]
+KindPath = Annotated[wire.PassKind, Meta(description="The `kind` of a pass")]
 
 
-@router.post("/passes", **call(wire.NewPass, takes=wire.MakePass, status=201, refusals=(401, 409)))
-async def make_pass(me: Choosing, request: Request, wanted: Annotated[wire.MakePass, body(wire.MakePass)]) -> Response:
+@router.post("/passes", status=201, refusals=(401, 409))
+async def make_pass(me: Choosing, request: Request, wanted: wire.MakePass) -> wire.NewPass:
     """A pass that makes another device one of the caller's: a link that is good once and for ten minutes, or a file or
     words that are good until they are ended. It takes the place of the one before of its kind, and is shown once."""
     if me.browser != me.person.browser:
@@ -38,20 +40,18 @@ async def make_pass(me: Choosing, request: Request, wanted: Annotated[wire.MakeP
     await me.services.passes.add(me.person.id, Pass(hash_of(secret), wanted.kind, time.time(), until))
     # What stands after # stays in the browser: a messenger that looks at the link beforehand spends nothing.
     link = f"{base(me.services, request)}/me#{secret}" if wanted.kind == "link" else None
-    return answer(wire.NewPass(secret=secret, link=link, until=until, me=await shown(me)), 201)
+    return wire.NewPass(secret=secret, link=link, until=until, me=await shown(me))
 
 
-@router.delete("/passes/{kind}", **call(wire.Me, refusals=(401,)))
-async def end_pass(me: Choosing, kind: KindPath) -> Response:
+@router.delete("/passes/{kind}", refusals=(401,))
+async def end_pass(me: Choosing, kind: KindPath) -> wire.Me:
     """A pass is no longer good."""
     await me.services.passes.drop(me.person.id, kind)
-    return answer(await shown(me))
+    return await shown(me)
 
 
-@router.post("/devices", **call(wire.Introduced, takes=wire.ShowPass, status=201, refusals=(403, 409)))
-async def add_device(
-    services: Server, request: Request, wanted: Annotated[wire.ShowPass, body(wire.ShowPass)]
-) -> Response:
+@router.post("/devices", gives=wire.Introduced, status=201, refusals=(403, 409))
+async def add_device(services: Services, request: Request, wanted: wire.ShowPass) -> Response:
     """Shows a pass: this device is its person's from now on. A browser that has seats or a person of its own hands them
     over, which must be meant: a link may come from somebody who wants them."""
     limit(services, request, "notice")
@@ -107,7 +107,7 @@ async def _leave(before: Known, person: Person, device: Device) -> None:
         await people.join(gone, person)
 
 
-@router.post("/browser", **call(wire.Me, refusals=(401,)))
+@router.post("/browser", gives=wire.Me, refusals=(401,))
 async def settle(me: Choosing) -> Response:
     """Gives this browser the seats of its person, where its cookie proves something else or nothing."""
     response = answer(await shown(me._replace(browser=me.person.browser)))
@@ -116,16 +116,16 @@ async def settle(me: Choosing) -> Response:
     return response
 
 
-@router.delete("/devices/{device}", **call(wire.Me, refusals=(401, 404, 409)))
-async def drop_device(me: Choosing, name: DevicePath) -> Response:
+@router.delete("/devices/{device}", refusals=(401, 404, 409))
+async def drop_device(me: Choosing, device: DevicePath) -> wire.Me:
     """A device is no longer the caller's: it is not known here any more, its browser holds no seat of theirs, and what
     it may know besides is no longer good: passes, the sign-in, and links to seats that nobody else has opened."""
     devices = await me.services.people.devices(me.person.id)
-    device = next((each for each in devices if name_of("device", each.key) == name), None)
-    if device is None:
+    gone = next((each for each in devices if name_of("device", each.key) == device), None)
+    if gone is None:
         raise NotFound("no-device", "You have no such device.")
-    if device.key == me.device.key:
+    if gone.key == me.device.key:
         raise NotNow("own-device", "You are using this device yourself. Remove it from another one.")
-    await me.services.people.drop_device(device.key, time.time())
+    await me.services.people.drop_device(gone.key, time.time())
     person = await exchange_browser(me.services, me.person, me.device)
-    return answer(await shown(me._replace(person=person, browser=person.browser)))
+    return await shown(me._replace(person=person, browser=person.browser))

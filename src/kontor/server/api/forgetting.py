@@ -2,12 +2,12 @@
 
 from collections.abc import Collection, Iterable
 
-from fastapi import APIRouter, Response
+from starlette.responses import Response
 
 from kontor.server import commands
-from kontor.server.api.deps import answer, cookie_of
-from kontor.server.api.describe import call
+from kontor.server.api.deps import cookie_of
 from kontor.server.api.identity import Choosing
+from kontor.server.api.routing import Router, answer
 from kontor.server.api.services import Services
 from kontor.server.store import Damaged
 from kontor.server.store.base import ALL
@@ -18,10 +18,10 @@ from kontor.server.tables.problems import Refused, TableDamaged, Unavailable
 from kontor.server.tables.traces import Traces, traces, without_places
 from kontor.server.wire import answers
 
-router = APIRouter(prefix="/api/me", tags=["me"])
+router = Router("/api/me", "me")
 
 
-@router.delete("", **call(answers.Fine, refusals=(401,)))
+@router.delete("", gives=answers.Fine, refusals=(401,))
 async def delete(me: Choosing) -> Response:
     """Deletes the caller: devices, passes, name, notices, addresses, and whom they mute or block. Bots play on at their
     seats. In all logs they have no name and said nothing."""

@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
-from fastapi import Request, Response
-from fastapi.responses import StreamingResponse
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from kontor.server.gateway.turns import Stopping, Turns

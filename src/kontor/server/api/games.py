@@ -2,7 +2,9 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request, Response
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
 
 from kontor.game import Game
 from kontor.server import commands
@@ -11,10 +13,7 @@ from kontor.server.api.deps import (
     Asking,
     AtTable,
     Reading,
-    Server,
     account_of,
-    answer,
-    body,
     browser_of,
     caller_of,
     count_listed,
@@ -22,10 +21,9 @@ from kontor.server.api.deps import (
     limit_bots,
     network_of,
 )
-from kontor.server.api.describe import call
-from kontor.server.api.forms import packed
 from kontor.server.api.links import invite_link, seat_key
 from kontor.server.api.name_policy import check_seats
+from kontor.server.api.routing import OPTIONAL_BODY, Router, answer
 from kontor.server.api.services import Services
 from kontor.server.tables import dry_run
 from kontor.server.tables.keys import new_table_id, new_token
@@ -37,16 +35,14 @@ from kontor.server.tables.table import Table
 from kontor.server.wire import answers, requests
 from kontor.server.wire.preview import Preview
 
-router = APIRouter(prefix="/api/games", tags=["games"])
-OwnSeat = Annotated[int | None, Query(description="Which of the caller's seats, where they hold several", ge=0, le=4)]
+router = Router("/api/games", "games")
+OwnSeat = Annotated[int, Meta(description="Which of the caller's seats, where they hold several", ge=0, le=4)]
 
-AsFile = Annotated[bool, Query(description="For browsers: a file to be kept")]
+AsFile = Annotated[bool, Meta(description="For browsers: a file to be kept")]
 
 
-@router.post("", **call(answers.NewTable, takes=requests.NewGame, status=201))
-async def create(
-    services: Server, request: Request, wanted: Annotated[requests.NewGame, body(requests.NewGame)]
-) -> Response:
+@router.post("", gives=answers.NewTable, status=201)
+async def create(services: Services, request: Request, wanted: requests.NewGame) -> Response:
     """Creates a table. With no open or invited seat the game starts at once."""
     limit(services, request, "create")
     return await make_table(services, request, wanted)
@@ -82,48 +78,45 @@ async def make_table(
     )
 
 
-@router.get("", **call(answers.TableLists, refusals=(401,)))
-async def tables(services: Server, request: Request) -> Response:
+@router.get("", refusals=(401,))
+async def tables(services: Services, request: Request) -> answers.TableLists:
     """The caller's tables, and the public ones."""
     limit(services, request, "read")
     caller = await caller_of(request)
-    return answer(await tables_for(services.hub, services.public_tables, caller, services.settings.club))
+    return await tables_for(services.hub, services.public_tables, caller, services.settings.club)
 
 
-@router.get("/{table}", **call(answers.TableView, refusals=(401, 403, 404)))
-async def show(here: Reading, request: Request, seat: OwnSeat = None) -> Response:
+@router.get("/{table}", compressed=True, refusals=(401, 403, 404))
+async def show(here: Reading, request: Request, seat: OwnSeat | None = None) -> answers.TableView:
     """The caller's view; a caller without a seat watches."""
-    return packed(request, answer(view(here.watched.table, here.caller, seat)))
+    return view(here.watched.table, here.caller, seat)
 
 
-@router.post("/{table}/actions", **call(answers.TableView, takes=requests.Play, refusals=(401, 403, 404, 409)))
-async def play(here: Acting, wanted: Annotated[requests.Play, body(requests.Play)]) -> Response:
+@router.post("/{table}/actions", refusals=(401, 403, 404, 409))
+async def play(here: Acting, wanted: requests.Play) -> answers.TableView:
     """Plays a decision for the ply it was meant for. Once answered, it is stored."""
     if await here.change(lambda table: commands.play(table, here.caller, wanted)):
-        here.services.metrics.decided(None)
+        here.services.metrics.decisions.labels("human").inc()
     return here.view()
 
 
-@router.post(
-    "/{table}/undo",
-    **call(answers.TableView, takes=requests.Undo, refusals=(401, 403, 404, 409), body_optional=True),
-)
-async def undo(here: Acting, wanted: Annotated[requests.Undo, body(requests.Undo, optional=True)]) -> Response:
+@router.post("/{table}/undo", refusals=(401, 403, 404, 409))
+async def undo(here: Acting, wanted: Annotated[requests.Undo, OPTIONAL_BODY]) -> answers.TableView:
     """Takes back the caller's own decisions, until something hidden was revealed or somebody else had to decide."""
     await here.change(lambda table: commands.undo(table, here.caller, wanted))
     return here.view()
 
 
-@router.post("/{table}/why", **call(answers.WhyNot, takes=requests.Ask, refusals=(401, 403, 404, 409)))
-async def why(here: Asking, asked: Annotated[requests.Ask, body(requests.Ask)]) -> Response:
+@router.post("/{table}/why", refusals=(401, 403, 404, 409))
+async def why(here: Asking, asked: requests.Ask) -> answers.WhyNot:
     """Whether a decision of the caller would be legal now, and which clause refuses it if not. Nothing is played."""
-    return answer(dry_run.why(_deciding(here), asked.action))
+    return dry_run.why(_deciding(here), asked.action)
 
 
-@router.post("/{table}/preview", **call(Preview, takes=requests.Ask, refusals=(401, 403, 404, 409)))
-async def look_ahead(here: Asking, asked: Annotated[requests.Ask, body(requests.Ask)]) -> Response:
+@router.post("/{table}/preview", refusals=(401, 403, 404, 409))
+async def look_ahead(here: Asking, asked: requests.Ask) -> Preview:
     """What a legal decision of the caller would do, as far as the caller may know."""
-    return answer(dry_run.foreseen(_deciding(here), asked.action))
+    return dry_run.foreseen(_deciding(here), asked.action)
 
 
 def _deciding(here: AtTable) -> Game:
@@ -134,8 +127,8 @@ def _deciding(here: AtTable) -> Game:
     return table.game
 
 
-@router.get("/{table}/record", **call(str, refusals=(401, 403, 404, 409)))
-async def record(here: Reading, request: Request, seat: OwnSeat = None, download: AsFile = False) -> Response:
+@router.get("/{table}/record", gives=str, refusals=(401, 403, 404, 409))
+async def record(here: Reading, request: Request, seat: OwnSeat | None = None, download: AsFile = False) -> Response:
     """The record as text: complete after the end; before that, only what the caller may know. A browser with several
     seats gets what a spectator knows, unless it names one of them."""
     table = here.watched.table
@@ -148,22 +141,22 @@ async def record(here: Reading, request: Request, seat: OwnSeat = None, download
     return Response(text, headers=headers if download else None, media_type="text/plain; charset=utf-8")
 
 
-@router.post("/{table}/takeback", **call(answers.TableView, takes=requests.TakeBack, refusals=(401, 403, 404, 409)))
-async def take_back(here: Acting, wanted: Annotated[requests.TakeBack, body(requests.TakeBack)]) -> Response:
+@router.post("/{table}/takeback", refusals=(401, 403, 404, 409))
+async def take_back(here: Acting, wanted: requests.TakeBack) -> answers.TableView:
     """Asks the others to go back to an earlier moment; against bots it happens at once."""
     await here.change(lambda table: commands.take_back(table, here.caller, wanted))
     return here.view()
 
 
-@router.post("/{table}/abort", **call(answers.TableView, refusals=(401, 403, 404, 409)))
-async def abort(here: Acting) -> Response:
+@router.post("/{table}/abort", refusals=(401, 403, 404, 409))
+async def abort(here: Acting) -> answers.TableView:
     """Asks the others to end the game without a result; against bots it happens at once."""
     await here.change(lambda table: commands.abort(table, here.caller))
     return here.view()
 
 
-@router.post("/{table}/reply", **call(answers.TableView, takes=requests.Reply, refusals=(401, 403, 404, 409)))
-async def reply(here: Acting, wanted: Annotated[requests.Reply, body(requests.Reply)]) -> Response:
+@router.post("/{table}/reply", refusals=(401, 403, 404, 409))
+async def reply(here: Acting, wanted: requests.Reply) -> answers.TableView:
     """Answers a proposal; whoever made it may withdraw it."""
     await here.change(lambda table: commands.reply(table, here.caller, wanted))
     return here.view()

@@ -3,12 +3,14 @@
 import hashlib
 from typing import Annotated, Any, Final, NamedTuple
 
-from fastapi import Depends, Request
+from starlette.requests import Request
 
-from kontor.server.api.deps import Server, browser_of, cookie_of, limit, refuse_banned
+from kontor.server.api.deps import browser_of, cookie_of, limit, refuse_banned
+from kontor.server.api.routing import Depends
 from kontor.server.api.services import Services
 from kontor.server.gateway.limits import Kind
 from kontor.server.store.people import Device, Person
+from kontor.server.store.restrictions import Restriction
 from kontor.server.tables.keys import COOKIE, Caller, hash_of
 from kontor.server.tables.problems import NotIdentified, Refused
 
@@ -52,7 +54,7 @@ async def may_be_planted(services: Services, request: Request, browser: str) -> 
 def _limited(kind: Kind) -> Any:
     """A dependency that returns the person, within the limit for this kind of request."""
 
-    async def enter(services: Server, request: Request) -> Known:
+    async def enter(services: Services, request: Request) -> Known:
         limit(services, request, kind)
         found = await known(services, request)
         if found is None:
@@ -70,3 +72,8 @@ Telling = Annotated[Known, _limited("notice")]  # something may be sent to someb
 def name_of(thing: str, key: str) -> str:
     """What something of a person is called in lists. It proves nothing."""
     return hashlib.sha256(f"{thing} {key}".encode()).hexdigest()[:16]
+
+
+def restriction_id(restriction: Restriction) -> str:
+    """What a restriction is called in the list of whoever made it."""
+    return name_of("restrictions", f"{restriction.kind} {restriction.browser}")

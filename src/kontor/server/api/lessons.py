@@ -3,35 +3,38 @@
 from functools import cache
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Path, Request, Response
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
 
 from kontor.game import Game
 from kontor.lessons import LEARNER, Course, lesson_of, lessons
-from kontor.server.api.deps import Server, answer, body, encode, limit
-from kontor.server.api.describe import call
+from kontor.server.api.deps import limit
 from kontor.server.api.forms import REVALIDATED, File, printed
+from kontor.server.api.routing import Router, encode
+from kontor.server.api.services import Services
 from kontor.server.tables.cooperative import Slices
 from kontor.server.tables.problems import Invalid, NotFound
 from kontor.server.tables.study import moment, played
 from kontor.server.wire.lessons import LessonCard, LessonLine, LessonList, LessonMoment
 from kontor.server.wire.study import StudyLine
 
-router = APIRouter(prefix="/api", tags=["lessons"])
+router = Router("/api", "lessons")
 UNCHANGED: Final = {304: None}
-Id = Annotated[str, Path(alias="lesson", description="The id of a lesson, such as `routes`", max_length=40)]
+Id = Annotated[str, Meta(description="The id of a lesson, such as `routes`", max_length=40)]
 
 
-@router.get("/lessons", **call(LessonList, also=UNCHANGED, stored=False))
+@router.get("/lessons", gives=LessonList, also=UNCHANGED, stored=False)
 async def listed(request: Request) -> Response:
     """All lessons in their order."""
     return _list().answer(request, REVALIDATED)
 
 
-@router.post("/lessons/{lesson}", **call(LessonMoment, takes=LessonLine, stored=False, refusals=(404,)))
-async def look(services: Server, request: Request, id: Id, wanted: Annotated[LessonLine, body(LessonLine)]) -> Response:
+@router.post("/lessons/{lesson}", stored=False, refusals=(404,))
+async def look(services: Services, request: Request, lesson: Id, wanted: LessonLine) -> LessonMoment:
     """A moment of a lesson: where a step begins, or with `begun` what is to be said about what was played since."""
     limit(services, request, "study")
-    course, slices = _course(id, wanted), Slices()
+    course, slices = _course(lesson, wanted), Slices()
     if wanted.begun is None:
         await _played(course, wanted.line)
         line = course.begin(wanted.step, wanted.line or None)
@@ -44,16 +47,14 @@ async def look(services: Server, request: Request, id: Id, wanted: Annotated[Les
     verdict = course.verdict(wanted.step, begun, line)
     await slices.pause()
     seen = moment(game, LEARNER)
-    return answer(
-        LessonMoment(
-            news=seen.news,
-            position=seen.position,
-            line=line,
-            begun=begun,
-            done=verdict.done,
-            way=list(verdict.way),
-            remark=verdict.remark,
-        )
+    return LessonMoment(
+        news=seen.news,
+        position=seen.position,
+        line=line,
+        begun=begun,
+        done=verdict.done,
+        way=list(verdict.way),
+        remark=verdict.remark,
     )
 
 

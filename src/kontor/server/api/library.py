@@ -4,28 +4,29 @@ from functools import cache
 from typing import Annotated, Any, Final
 
 import msgspec
-from fastapi import APIRouter, Path, Query, Request, Response
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
 
 from kontor import boards, reference
 from kontor.figures import guide as figures
 from kontor.rules.modules.borders.play import PLACE_POINTS
 from kontor.rules.modules.favours.play import PRICE
 from kontor.rules.steps.office import EAST_WEST_POINTS
-from kontor.server.api.deps import encode
-from kontor.server.api.describe import call
 from kontor.server.api.forms import REVALIDATED, File, printed
+from kontor.server.api.routing import Router, encode
 from kontor.server.tables.problems import Invalid, NotFound
 from kontor.server.wire import library
 from kontor.server.wire.drawing import Geometry
 from kontor.words import ENGLISH, LANGUAGES
 
-router = APIRouter(prefix="/api", tags=["library"])
+router = Router("/api", "library")
 UNCHANGED: Final = {304: None}
-Side = Annotated[str, Path(description="A side of a board, such as `hansa-3`", max_length=40)]
-Language = Annotated[str, Query(description="The language of the rules", json_schema_extra={"enum": list(LANGUAGES)})]
+Side = Annotated[str, Meta(description="A side of a board, such as `hansa-3`", max_length=40)]
+Language = Annotated[str, Meta(description="The language of the rules", extra_json_schema={"enum": list(LANGUAGES)})]
 
 
-@router.get("/boards/{side}", **call(library.BoardPaper, refusals=(404,), also=UNCHANGED, stored=False))
+@router.get("/boards/{side}", gives=library.BoardPaper, refusals=(404,), also=UNCHANGED, stored=False)
 async def board(request: Request, side: Side) -> Response:
     """A side of a board: its facts, and our own drawing of it."""
     if side not in boards.board_ids():
@@ -36,7 +37,7 @@ async def board(request: Request, side: Side) -> Response:
     return _board(side).answer(request, REVALIDATED)
 
 
-@router.get("/rules", **call(library.RuleBook, refusals=(422,), also=UNCHANGED, stored=False))
+@router.get("/rules", gives=library.RuleBook, refusals=(422,), also=UNCHANGED, stored=False)
 async def rules(request: Request, language: Language = ENGLISH) -> Response:
     """The rules, clause by clause. They are in English where they are not written in this language."""
     if language not in LANGUAGES:
@@ -44,7 +45,7 @@ async def rules(request: Request, language: Language = ENGLISH) -> Response:
     return _rules(language).answer(request, REVALIDATED)
 
 
-@router.get("/guide", **call(library.FieldGuide, also=UNCHANGED, stored=False))
+@router.get("/guide", gives=library.FieldGuide, also=UNCHANGED, stored=False)
 async def guide(request: Request) -> Response:
     """What winners do, counted in many games of the strongest bot against itself."""
     return _guide().answer(request, REVALIDATED)

@@ -2,31 +2,23 @@
 
 import asyncio
 import logging
-import re
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack, contextmanager, nullcontext, suppress
 from typing import Annotated, Final
 
 import msgspec
-from fastapi import APIRouter, FastAPI, Query, Request, Response, WebSocket, WebSocketDisconnect
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from kontor.server import commands
-from kontor.server.api.deps import (
-    AtTable,
-    Reading,
-    answer,
-    at_table,
-    count_listed,
-    encode,
-    limit,
-    refusal,
-    services_of,
-)
-from kontor.server.api.describe import call
+from kontor.server.api.deps import AtTable, Reading, at_table, count_listed, limit, refusal
 from kontor.server.api.following import Follower
 from kontor.server.api.forms import Stream, packed
+from kontor.server.api.routing import Router, answer, encode, services_of
 from kontor.server.api.statuses import not_stored
 from kontor.server.gateway.limits import client_of
 from kontor.server.gateway.middleware import BANNED
@@ -40,21 +32,25 @@ from kontor.server.wire import answers, requests
 from kontor.server.wire.answers import Problem
 
 logger = logging.getLogger("kontor.server")
-router = APIRouter(prefix="/api/games/{table}", tags=["live"])
-OwnSeat = Annotated[int | None, Query(description="Which of the caller's seats", ge=0, le=4)]
-Known = Annotated[int | None, Query(description="Decisions that are already known", ge=0, le=1_000_000)]
-Version = Annotated[int, Query(description="The `version` of the last view that was seen; 0 for none", ge=0)]
-Wait = Annotated[float, Query(description="Seconds to wait if there is nothing new", ge=0, le=30)]
-PATH: Final = re.compile("/api/games/([^/]+)/live")
+router = Router("/api/games/{table}", "live")
+OwnSeat = Annotated[int, Meta(description="Which of the caller's seats", ge=0, le=4)]
+Known = Annotated[int, Meta(description="Decisions that are already known", ge=0, le=1_000_000)]
+Version = Annotated[int, Meta(description="The `version` of the last view that was seen; 0 for none", ge=0)]
+Wait = Annotated[float, Meta(description="Seconds to wait if there is nothing new", ge=0, le=30)]
 RESTART: Final = 1012  # the close code of a server that is restarting
 RETRY: Final = 10  # seconds until there may be room for another spectator
 HEARTBEAT: Final = 15.0  # seconds between two keep-alive lines of an event stream
 _request = msgspec.json.Decoder(requests.LiveRequest).decode
 
 
-@router.get("/events", **call(answers.News, refusals=(401, 403, 404), stream=True))
+@router.get("/events", gives=answers.News, refusals=(401, 403, 404), stream=True)
 async def events(
-    here: Reading, request: Request, ply: Known = None, version: Version = 0, seat: OwnSeat = None, wait: Wait = 0
+    here: Reading,
+    request: Request,
+    ply: Known | None = None,
+    version: Version = 0,
+    seat: OwnSeat | None = None,
+    wait: Wait = 0,
 ) -> Response:
     """What happened since a ply, with the newest view. As `text/event-stream` it stays open."""
     seat_shown(here.watched.table, here.caller, seat)
@@ -127,39 +123,13 @@ def _is_seated(here: AtTable) -> bool:
     return bool(table.seats_of(here.caller)) or table.is_host(here.caller)
 
 
-class WithSockets(FastAPI):
-    """Finds the WebSockets of tables before anything else. When a server is gone, thousands connect to the others at
-    once, and the way through all routes and dependencies would take each of them as long as all the rest."""
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        found = None
-        if scope["type"] == "websocket":
-            found = PATH.fullmatch(scope["path"], len(scope["root_path"]))
-        if found is None:
-            await super().__call__(scope, receive, send)
-            return
-        scope.update(app=self, route=Route)
-        socket = WebSocket(scope, receive, send)
-        try:
-            wanted = msgspec.convert(dict(socket.query_params), requests.LiveQuery, strict=False)
-        except msgspec.ValidationError as wrong:
-            await socket.send_denial_response(refusal(Invalid("invalid", f"The query does not fit: {wrong}.")))
-        else:
-            await live(socket, found[1], wanted)
-
-
-class Route:
-    """What requests for a socket are counted as."""
-
-    path = "/api/games/{table}/live"
-
-
-async def live(socket: WebSocket, table: str, wanted: requests.LiveQuery) -> None:
+async def live(socket: WebSocket) -> None:
     """The caller's views and events as they happen; decisions and chat can be sent the same way."""
     services = services_of(socket)
     with ExitStack() as counted:
         try:
-            here = await at_table(services, socket, table)
+            wanted = _query(socket)
+            here = await at_table(services, socket, socket.path_params["table"])
             seat_shown(here.watched.table, here.caller, wanted.seat)
             counted.enter_context(_counted(here, client_of(socket.scope)))
         except Refused as refused:
@@ -173,20 +143,27 @@ async def live(socket: WebSocket, table: str, wanted: requests.LiveQuery) -> Non
         await _talk(socket, here, Follower(here, socket.scope, wanted))
 
 
+def _query(socket: WebSocket) -> requests.LiveQuery:
+    try:
+        return msgspec.convert(dict(socket.query_params), requests.LiveQuery, strict=False)
+    except msgspec.ValidationError as wrong:
+        raise Invalid("invalid", f"The query does not fit: {wrong}.") from None
+
+
 async def _talk(socket: WebSocket, here: AtTable, follower: Follower) -> None:
     """Sends updates and takes requests until the connection ends."""
     services = here.services
     telling = _tell(socket, here, follower)
     task = asyncio.create_task(services.turns.measured(client_of(socket.scope), telling))
     services.connected(task)
-    services.metrics.connected()
+    services.metrics.connections.inc()
     try:
         with services.bots.followed(here.watched):
             await _listen(socket, here)
     except WebSocketDisconnect:
         pass  # the client went away during the answer
     finally:
-        services.metrics.disconnected()
+        services.metrics.connections.dec()
         task.cancel()
         with suppress(asyncio.CancelledError):
             await task
@@ -254,7 +231,7 @@ async def _perform(socket: WebSocket, here: AtTable, request: requests.LiveReque
         case requests.LivePlay():
             limit(here.services, socket, "act")
             if await _change(socket, here, lambda table: commands.play(table, here.caller, request)):
-                here.services.metrics.decided(None)
+                here.services.metrics.decisions.labels("human").inc()
             return answers.Played(ply=request.ply + 1, key=request.key)
 
 
@@ -268,3 +245,6 @@ async def _change(socket: WebSocket, here: AtTable, command: Command) -> bool:
             if (await here.services.hub.table(before.id)).table.version == before.version:
                 raise
             return await here.change(command)
+
+
+route = WebSocketRoute("/api/games/{table}/live", live)

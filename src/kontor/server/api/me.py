@@ -2,18 +2,19 @@
 
 import secrets
 import time
-from typing import Annotated, NamedTuple, NoReturn
+from typing import NamedTuple, NoReturn
 from urllib.parse import urlsplit
 
 import msgspec
-from fastapi import APIRouter, Request, Response
+from starlette.requests import Request
+from starlette.responses import Response
 
-from kontor.server.api.deps import Server, answer, body, browser_of, cookie_of, limit
-from kontor.server.api.describe import call
+from kontor.server.api.deps import browser_of, cookie_of, limit
 from kontor.server.api.device_linking import device_named, move_in, move_seats
-from kontor.server.api.identity import Choosing, Known, Looking, may_be_planted, name_of
+from kontor.server.api.identity import Choosing, Known, Looking, may_be_planted, name_of, restriction_id
 from kontor.server.api.links import base
 from kontor.server.api.name_policy import check_names
+from kontor.server.api.routing import Router, answer
 from kontor.server.api.seat_claim import new_key, set_cookie
 from kontor.server.api.services import Services
 from kontor.server.commands.making import readable
@@ -26,29 +27,25 @@ from kontor.server.tables.problems import NotNow
 from kontor.server.wire import people as wire
 from kontor.words import ENGLISH, LANGUAGES
 
-router = APIRouter(prefix="/api/me", tags=["me"])
+router = Router("/api/me", "me")
 
 
-@router.post("", **call(wire.Introduced, takes=wire.Introduce, status=201, refusals=(409,)))
-async def introduce(
-    services: Server, request: Request, wanted: Annotated[wire.Introduce, body(wire.Introduce)]
-) -> Response:
+@router.post("", gives=wire.Introduced, status=201, refusals=(409,))
+async def introduce(services: Services, request: Request, wanted: wire.Introduce) -> Response:
     """Makes a new person of whoever uses this browser. The answer has the secret that proves the device. A browser that
     holds the seats of a person already, but has forgotten its secret, is another device of theirs."""
     limit(services, request, "notice")
     return await arrived(*await become_known(services, request, wanted))
 
 
-@router.get("", **call(wire.Me, refusals=(401,)))
-async def show(me: Looking) -> Response:
+@router.get("", refusals=(401,))
+async def show(me: Looking) -> wire.Me:
     """What the server knows about the caller."""
-    return answer(await shown(me))
+    return await shown(me)
 
 
-@router.put("/name", **call(wire.Me, takes=wire.ChooseName, refusals=(401, 409)))
-async def choose_name(
-    me: Choosing, request: Request, wanted: Annotated[wire.ChooseName, body(wire.ChooseName)]
-) -> Response:
+@router.put("/name", refusals=(401, 409))
+async def choose_name(me: Choosing, request: Request, wanted: wire.ChooseName) -> wire.Me:
     """A name that is the caller's alone here, or none: nobody else sits down under it or one that looks like it."""
     name = (wanted.name or "").strip()
     if name:
@@ -60,7 +57,7 @@ async def choose_name(
     chosen = Name(name, spelling(name), skeleton(name)) if name else None
     if not await me.services.people.rename(me.person.id, chosen, time.time()):
         raise NotNow("name-taken", f"The name {name} belongs to somebody else on this server.", facts={"name": name})
-    return answer(await shown(me._replace(person=me.person._replace(name=name))))
+    return await shown(me._replace(person=me.person._replace(name=name)))
 
 
 class Arrived(NamedTuple):
@@ -161,7 +158,7 @@ async def shown(me: Known) -> wire.Me:
         ],
         restrictions=[
             wire.RestrictionInfo(
-                id=name_of("restrictions", f"{each.kind} {each.browser}"),
+                id=restriction_id(each),
                 kind=each.kind,  # type: ignore[arg-type]  # one of those that NewRestriction knows
                 name=each.name,
                 made=each.made,

@@ -5,42 +5,43 @@ from datetime import UTC, datetime
 from typing import Annotated
 
 import msgspec
-from fastapi import APIRouter, Path, Request, Response
+from msgspec import Meta
+from starlette.requests import Request
 
 from kontor.puzzles import Puzzle, Tried, of_the_day, puzzle_of, puzzles
-from kontor.server.api.deps import Server, answer, body, limit
-from kontor.server.api.describe import call
+from kontor.server.api.deps import limit
+from kontor.server.api.routing import Router
+from kontor.server.api.services import Services
 from kontor.server.tables.problems import NotFound
 from kontor.server.tables.study import moment, played
 from kontor.server.wire.analysis import Reason
 from kontor.server.wire.puzzles import PuzzleCard, PuzzleLine, PuzzleList, PuzzleMoment, PuzzleVerdict, TriedMove
 from kontor.server.wire.study import StudyLine
 
-router = APIRouter(prefix="/api", tags=["puzzles"])
-Id = Annotated[str, Path(alias="puzzle", description="The id of a puzzle, such as `hansa-3-1`", max_length=40)]
-Line = Annotated[PuzzleLine, body(PuzzleLine)]
+router = Router("/api", "puzzles")
+Id = Annotated[str, Meta(description="The id of a puzzle, such as `hansa-3-1`", max_length=40)]
 
 
-@router.get("/puzzles", **call(PuzzleList, stored=False))
-async def listed() -> Response:
+@router.get("/puzzles", stored=False)
+async def listed() -> PuzzleList:
     """All puzzles, and which of them is that of the day."""
     today = of_the_day(datetime.now(UTC).date())
-    return answer(PuzzleList(puzzles=[_card(puzzle) for puzzle in puzzles()], today=today.id))
+    return PuzzleList(puzzles=[_card(puzzle) for puzzle in puzzles()], today=today.id)
 
 
-@router.post("/puzzles/{puzzle}", **call(PuzzleMoment, takes=PuzzleLine, stored=False, refusals=(404,)))
-async def look(services: Server, request: Request, id: Id, wanted: Line) -> Response:
+@router.post("/puzzles/{puzzle}", stored=False, refusals=(404,))
+async def look(services: Services, request: Request, puzzle: Id, wanted: PuzzleLine) -> PuzzleMoment:
     """A puzzle after what was played in it, as its seat sees it, with a verdict as soon as that is an answer."""
     limit(services, request, "study")
-    puzzle = puzzle_of(id)
-    if puzzle is None:
-        raise NotFound("unknown-puzzle", f"There is no puzzle '{id}'.")
-    game = await played(StudyLine(position={**puzzle.position}, line=wanted.line, names=wanted.names))
-    seen = moment(game, puzzle.seat)
-    given = puzzle.answer(wanted.line)
-    verdict = None if given is None else _verdict(puzzle, given)
-    card = _card(puzzle)
-    return answer(PuzzleMoment(news=seen.news, position=seen.position, puzzle=card, seat=puzzle.seat, verdict=verdict))
+    found = puzzle_of(puzzle)
+    if found is None:
+        raise NotFound("unknown-puzzle", f"There is no puzzle '{puzzle}'.")
+    game = await played(StudyLine(position={**found.position}, line=wanted.line, names=wanted.names))
+    seen = moment(game, found.seat)
+    given = found.answer(wanted.line)
+    verdict = None if given is None else _verdict(found, given)
+    card = _card(found)
+    return PuzzleMoment(news=seen.news, position=seen.position, puzzle=card, seat=found.seat, verdict=verdict)
 
 
 def _card(puzzle: Puzzle) -> PuzzleCard:

@@ -6,17 +6,18 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Request, Response
+from starlette.requests import Request
+from starlette.responses import Response
 
 from kontor.figures import figures
 from kontor.game import Game
 from kontor.replay import RecordError, count_decisions, load
 from kontor.server import commands
-from kontor.server.api.deps import Reading, Replaying, Server, answer, body, limit
-from kontor.server.api.describe import call
+from kontor.server.api.deps import Reading, Replaying, limit
 from kontor.server.api.forgetting import forget_copy
 from kontor.server.api.games import OwnSeat, make_table
 from kontor.server.api.links import replay_link
+from kontor.server.api.routing import OPTIONAL_BODY, Router
 from kontor.server.api.services import Services
 from kontor.server.gateway.limits import client_of
 from kontor.server.store import Conflict
@@ -29,13 +30,13 @@ from kontor.server.wire import answers, requests
 from kontor.server.wire.figures import Counts, Figures
 from kontor.server.wire.replay import Replay
 
-router = APIRouter(prefix="/api", tags=["records"])
+router = Router("/api", "records")
 COUNTED: Final = 200  # decisions of a replay that have to be worked out, and count as one more
 CREATE_DECISIONS: Final = 500  # decisions of a game that is stored as a table, and counts as one that is made
 
 
-@router.get("/games/{table}/replay", **call(Replay, refusals=(401, 403, 404, 409)))
-async def replay(here: Replaying, request: Request, seat: OwnSeat = None) -> Response:
+@router.get("/games/{table}/replay", gives=Replay, refusals=(401, 403, 404, 409))
+async def replay(here: Replaying, request: Request, seat: OwnSeat | None = None) -> Response:
     """The game from its first moment to now. Before the end it is what the caller could know at each moment; after the
     end all cards are face up, and `seat` asks for what that seat could know."""
     services, asked = here.services, (here.watched.table, here.caller, seat)
@@ -44,36 +45,29 @@ async def replay(here: Replaying, request: Request, seat: OwnSeat = None) -> Res
     return Response(sent, media_type="application/json")
 
 
-@router.get("/games/{table}/figures", **call(Figures, refusals=(401, 403, 404, 409)))
-async def show_figures(here: Replaying) -> Response:
+@router.get("/games/{table}/figures", refusals=(401, 403, 404, 409))
+async def show_figures(here: Replaying) -> Figures:
     """What each player did how often, and what is usual. All of it can be seen at the table."""
     table = here.watched.table
     seat_shown(table, here.caller)
     if table.game is None:
         raise NotNow("lobby", "The game has not started yet.")
-    return answer(Figures(seats=[Counts(**each) for each in figures(table.game)], usual=usual_at(table)))
+    return Figures(seats=[Counts(**each) for each in figures(table.game)], usual=usual_at(table))
 
 
-@router.post("/records", **call(answers.Imported, takes=requests.Import, status=201))
-async def import_record(
-    services: Server, request: Request, wanted: Annotated[requests.Import, body(requests.Import)]
-) -> Response:
+@router.post("/records", status=201)
+async def import_record(services: Services, request: Request, wanted: requests.Import) -> answers.Imported:
     """Makes a table of a complete record, to be replayed. A damaged record is refused with the line and the reason, and
     so is one of more than 1,500 decisions. For the rate limit, every 500 decisions count as a new table."""
     decisions = count_decisions(wanted.record)
     commands.refuse_long_record(decisions)
     _limit_by_length(services, request, decisions)
     game = await asyncio.to_thread(_read, wanted.record)  # a long one must not keep other tables waiting
-    return answer(await store_game(services, request, game), 201)
+    return await store_game(services, request, game)
 
 
-@router.post(
-    "/games/{table}/continue",
-    **call(answers.NewTable, takes=requests.Continue, status=201, refusals=(401, 403, 404, 409)),
-)
-async def go_on(
-    here: Reading, request: Request, wanted: Annotated[requests.Continue, body(requests.Continue)]
-) -> Response:
+@router.post("/games/{table}/continue", gives=answers.NewTable, status=201, refusals=(401, 403, 404, 409))
+async def go_on(here: Reading, request: Request, wanted: requests.Continue) -> Response:
     """A new table that goes on from a moment of this one. What the caller could not know then is dealt again. Not while
     people play this one with each other."""
     limit(here.services, request, "create")
@@ -81,18 +75,15 @@ async def go_on(
     return await make_table(here.services, request, settled, position)
 
 
-@router.post(
-    "/games/{table}/share",
-    **call(answers.SharedGame, takes=requests.Share, refusals=(401, 403, 404, 409), body_optional=True),
-)
+@router.post("/games/{table}/share", refusals=(401, 403, 404, 409))
 async def share(
-    here: Reading, request: Request, wanted: Annotated[requests.Share, body(requests.Share, optional=True)]
-) -> Response:
+    here: Reading, request: Request, wanted: Annotated[requests.Share, OPTIONAL_BODY]
+) -> answers.SharedGame:
     """A link to this game for anybody, once it is over. Without names it leads to a copy that does not lead back."""
     table, services = here.watched.table, here.services
     commands.shared_game(table, here.caller, wanted.names)
     if wanted.names and table.agreed.spectators:
-        return answer(answers.SharedGame(id=table.id, link=replay_link(services, request, table.id)))
+        return answers.SharedGame(id=table.id, link=replay_link(services, request, table.id))
     if wanted.names not in table.shared:
         _limit_by_length(services, request, table.ply)
         await here.change(lambda now: commands.shared(now, new_table_id(), wanted.names))
@@ -104,7 +95,7 @@ async def share(
             await store_game(services, request, game, [seat.colour for seat in table.seats], found)
     if wanted.names:
         await _forget_as_at(services, table.id, found)
-    return answer(answers.SharedGame(id=found, link=replay_link(services, request, found)))
+    return answers.SharedGame(id=found, link=replay_link(services, request, found))
 
 
 async def _forget_as_at(services: Services, original: str, copy: str) -> None:

@@ -3,26 +3,25 @@
 import time
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Path, Query, Response
+from msgspec import Meta
 
-from kontor.server.api.deps import answer, body
-from kontor.server.api.describe import call
-from kontor.server.api.identity import Choosing, Looking, name_of
+from kontor.server.api.identity import Choosing, Looking, restriction_id
 from kontor.server.api.me import shown
+from kontor.server.api.routing import Router
 from kontor.server.store.restrictions import Restriction
 from kontor.server.tables.holders import Holders
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.problems import NotAllowed, NotFound, NotNow
 from kontor.server.wire import people as wire
 
-router = APIRouter(prefix="/api/me", tags=["me"])
-AtTable = Annotated[str, Query(alias="table", description="The id of a table", max_length=40)]
+router = Router("/api/me", "me")
+AtTable = Annotated[str, Meta(description="The id of a table", max_length=40)]
 MOST: Final = 500  # of one person
-RestrictionPath = Annotated[str, Path(alias="restriction", description="The `id` of a restriction", max_length=40)]
+RestrictionPath = Annotated[str, Meta(description="The `id` of a restriction", max_length=40)]
 
 
-@router.post("/restrictions", **call(wire.Me, takes=wire.NewRestriction, status=201, refusals=(401, 403, 404, 409)))
-async def restrict(me: Choosing, wanted: Annotated[wire.NewRestriction, body(wire.NewRestriction)]) -> Response:
+@router.post("/restrictions", status=201, refusals=(401, 403, 404, 409))
+async def restrict(me: Choosing, wanted: wire.NewRestriction) -> wire.Me:
     """The caller does not want to read somebody (`mute`), or to have them at tables of their own (`block`)."""
     services, person = me.services, me.person
     table = (await services.hub.table(wanted.table)).table
@@ -41,36 +40,36 @@ async def restrict(me: Choosing, wanted: Annotated[wire.NewRestriction, body(wir
     name = table.seats[wanted.seat].name
     for other in others:
         await services.restrictions.add(person.id, Restriction(other, wanted.kind, name, time.time()))
-    return answer(await shown(me), 201)
+    return await shown(me)
 
 
-@router.delete("/restrictions/{restriction}", **call(wire.Me, refusals=(401, 404)))
-async def lift(me: Choosing, name: RestrictionPath) -> Response:
+@router.delete("/restrictions/{restriction}", refusals=(401, 404))
+async def lift(me: Choosing, restriction: RestrictionPath) -> wire.Me:
     """The caller no longer mutes or blocks somebody."""
     found = await me.services.restrictions.of(me.person.id)
-    other = next((each for each in found if name_of("restrictions", f"{each.kind} {each.browser}") == name), None)
+    other = next((each for each in found if restriction_id(each) == restriction), None)
     if other is None:
         raise NotFound("no-restriction", "You have no restriction of that id.")
     await me.services.restrictions.lift(me.person.id, other)
-    return answer(await shown(me))
+    return await shown(me)
 
 
-@router.get("/restrictions", **call(wire.RestrictionsAtTable, refusals=(401, 404)))
-async def restrictions_at_table(me: Looking, name: AtTable) -> Response:
+@router.get("/restrictions", refusals=(401, 404))
+async def restrictions_at_table(me: Looking, table: AtTable) -> wire.RestrictionsAtTable:
     """Which seats of a table belong to people whom the caller mutes or blocks."""
-    table = (await me.services.hub.table(name)).table
+    seats = (await me.services.hub.table(table)).table.seats
     found = await me.services.restrictions.of(me.person.id)
     restrictions = [
         wire.SeatRestriction(
-            id=name_of("restrictions", f"{each.kind} {each.browser}"),
+            id=restriction_id(each),
             seat=number,
             kind=each.kind,  # type: ignore[arg-type]  # one of those that NewRestriction knows
         )
         for each in found
-        for number, seat in enumerate(table.seats)
+        for number, seat in enumerate(seats)
         if each.browser in seat.keys
     ]
-    return answer(wire.RestrictionsAtTable(restrictions=restrictions))
+    return wire.RestrictionsAtTable(restrictions=restrictions)
 
 
 def _people_at(table: Holders, seat: int, own: str) -> list[str]:

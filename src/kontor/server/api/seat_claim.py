@@ -3,17 +3,17 @@
 import asyncio
 import re
 import time
-from typing import Annotated, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from fastapi import APIRouter, Request, Response
-from fastapi.responses import RedirectResponse
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
 
 from kontor.server import commands
-from kontor.server.api.deps import AtTable, Server, TableName, answer, body, browser_of, cookie_of, limit, refuse_banned
-from kontor.server.api.describe import call
+from kontor.server.api.deps import AtTable, TableId, browser_of, cookie_of, limit, refuse_banned
 from kontor.server.api.identity import may_be_planted
 from kontor.server.api.links import base
 from kontor.server.api.name_policy import check_welcome
+from kontor.server.api.routing import Router, answer
 from kontor.server.api.services import Services
 from kontor.server.tables.entries import HOST
 from kontor.server.tables.hub import Watched
@@ -22,7 +22,7 @@ from kontor.server.tables.present import refuse_replaced
 from kontor.server.tables.problems import NotIdentified
 from kontor.server.wire import answers, requests
 
-router = APIRouter(prefix="/api/games/{table}", tags=["seats"])
+router = Router("/api/games/{table}", "seats")
 YEARS: Final = 2 * 365 * 24 * 3600
 PATIENCE: Final = 5.0  # seconds for which one link waits until a browser has shown the key it got for another
 LOOK: Final = 0.1  # seconds between two looks at that
@@ -46,20 +46,15 @@ class Opened(NamedTuple):
     key: str | None
 
 
-@router.post("/open", **call(answers.Opened, takes=requests.Open, refusals=(401, 403, 404, 409), also={307: None}))
-async def open_seat(
-    services: Server,
-    request: Request,
-    name: TableName,
-    wanted: Annotated[requests.Open, body(requests.Open)],
-) -> Response:
+@router.post("/open", gives=answers.Opened, refusals=(401, 403, 404, 409), also={307: None})
+async def open_seat(services: Services, request: Request, table: TableId, wanted: requests.Open) -> Response:
     """Gives this browser the seat of a token: the answer sets its cookie. A browser that holds seats already first gets
     a new cookie and is sent here again, to show that it has it; one whose cookie was just replaced is sent here again
     without."""
-    opened = await open_with(services, request, name, wanted.token)
+    opened = await open_with(services, request, table, wanted.token)
     if opened.seat is None or opened.key is None:
-        return again(services, request, f"/api/games/{name}/open", opened.key)
-    response = answer(answers.Opened(id=name, seat=opened.seat))
+        return again(services, request, f"/api/games/{table}/open", opened.key)
+    response = answer(answers.Opened(id=table, seat=opened.seat))
     set_cookie(services, response, opened.key)
     return response
 

@@ -106,9 +106,9 @@ class Services:
         quota = settings.max_thinking_tables if settings.limits else None
         self.bots = Driver(self.hub, self.pool, quota, free=self.pseudonyms.account_of(OPERATOR))
         self.analyses = Analyses(self.hub, self.pool, self.bots.jobs)
-        self.bots.takers[analyses.KIND] = self.analyses.take
+        self.bots.takers[analyses.ANALYSIS_JOB] = self.analyses.take
         self.clocks = Clocks(self.hub, self.bots.jobs)
-        self.bots.chores[clocks.KIND] = self.clocks.take
+        self.bots.chores[clocks.CLOCK_JOB] = self.clocks.take
         self.people = People(self.store)
         await compare_old_names(self.people)
         self.passes = Passes(self.store)
@@ -117,7 +117,7 @@ class Services:
         self.channels = Channels(self.store)
         self.notices = Notices(self.hub, self.channels, self.bots.jobs, settings)
         self.filing = Filing(self.hub, self.bots.jobs, settings.club)
-        self.bots.chores[filing.KIND] = self.filing.take
+        self.bots.chores[filing.CLUB_JOB] = self.filing.take
         self.competing = Competing(self.hub, self.bots.create, self.bans.has_key, settings.club)
         if self.store.shared and settings.limits:
             self._sharing = LimitSharing(settings.database, self.limits)

@@ -8,18 +8,19 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from hmac import compare_digest
-from typing import Annotated, Final
+from typing import Final
 from urllib.parse import urlsplit
 
-from fastapi import APIRouter, Request, Response
+from starlette.requests import Request
+from starlette.responses import Response
 
-from kontor.server.api.deps import Server, answer, body, browser_of, cookie_of, limit, refuse_banned
-from kontor.server.api.describe import call
+from kontor.server.api.deps import browser_of, cookie_of, limit, refuse_banned
 from kontor.server.api.devices import enter, refuse_unmeant
 from kontor.server.api.identity import HEADER, Choosing, Known, known
 from kontor.server.api.links import base
 from kontor.server.api.me import arrived, become_known, browser_here, new_device, refuse_more, shown
 from kontor.server.api.provider import Down, Flow, NotProved, Provider
+from kontor.server.api.routing import Router, answer
 from kontor.server.api.seat_claim import set_cookie
 from kontor.server.api.services import Services
 from kontor.server.gateway.turns import turn_of
@@ -29,7 +30,7 @@ from kontor.server.tables.keys import Caller, hash_of, new_token
 from kontor.server.tables.problems import NotAllowed, NotFound, NotNow, Refused, Unavailable
 from kontor.server.wire import people as wire
 
-router = APIRouter(prefix="/api/me/sign-in", tags=["me"])
+router = Router("/api/me/sign-in", "me")
 logger = logging.getLogger("kontor.server")
 COOKIE: Final = "kontor-sign-in"
 SECONDS: Final = 600  # for which the provider may take its time
@@ -37,16 +38,16 @@ BACK: Final = "/me"  # the page to which it sends browsers back, which finishes 
 OVER: Final = "This sign-in is over, or it was begun in another browser: begin again."
 
 
-@router.get("", **call(wire.SignIn, stored=False))
-async def show(services: Server) -> Response:
+@router.get("", stored=False)
+async def show(services: Services) -> wire.SignIn:
     """By whom people may sign in here."""
     settings = services.settings
     host = urlsplit(settings.oidc_issuer).hostname
-    return answer(wire.SignIn(label=settings.oidc_label or host))
+    return wire.SignIn(label=settings.oidc_label or host)
 
 
-@router.post("", **call(wire.SignInBegun, status=201, refusals=(404,)))
-async def begin(services: Server, request: Request) -> Response:
+@router.post("", gives=wire.SignInBegun, status=201, refusals=(404,))
+async def begin(services: Services, request: Request) -> Response:
     """Sends this browser to the provider, which sends it back to the page `/me` with a `code` and this `state`. The
     answer sets a cookie that is good for ten minutes."""
     limit(services, request, "notice")
@@ -63,10 +64,8 @@ async def begin(services: Server, request: Request) -> Response:
     return response
 
 
-@router.post("/finish", **call(wire.Introduced, takes=wire.FinishSignIn, status=201, refusals=(403, 404, 409)))
-async def finish(
-    services: Server, request: Request, wanted: Annotated[wire.FinishSignIn, body(wire.FinishSignIn)]
-) -> Response:
+@router.post("/finish", gives=wire.Introduced, status=201, refusals=(403, 404, 409))
+async def finish(services: Services, request: Request, wanted: wire.FinishSignIn) -> Response:
     """Shows what the provider sent this browser back with. This device is then that of the person whom the provider
     knows; if it knows nobody here, it knows the person of this browser from now on, or a new one. With `bring`, after a
     refusal that asks for it, no `code` is needed."""
@@ -93,11 +92,11 @@ async def finish(
     return response
 
 
-@router.delete("", **call(wire.Me, refusals=(401,)))
-async def end(me: Choosing) -> Response:
+@router.delete("", refusals=(401,))
+async def end(me: Choosing) -> wire.Me:
     """The provider does not know the caller any more. Devices stay theirs."""
     await me.services.sign_ins.untie(me.person.id)
-    return answer(await shown(me))
+    return await shown(me)
 
 
 def _provider(services: Services) -> Provider:

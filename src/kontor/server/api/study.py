@@ -3,14 +3,16 @@
 from typing import Annotated, cast
 
 import msgspec
-from fastapi import APIRouter, Query, Request, Response
+from msgspec import Meta
+from starlette.requests import Request
 
 from kontor.bots.document import position_document
 from kontor.game import new_game
 from kontor.rules.refusal import OptionError
 from kontor.server.api.analysis import ended
-from kontor.server.api.deps import Reading, Server, account_of, answer, body, limit
-from kontor.server.api.describe import call
+from kontor.server.api.deps import Reading, account_of, limit
+from kontor.server.api.routing import Router
+from kontor.server.api.services import Services
 from kontor.server.tables import dry_run
 from kontor.server.tables.problems import Invalid
 from kontor.server.tables.study import moment, played
@@ -20,47 +22,43 @@ from kontor.server.wire.preview import Preview
 from kontor.server.wire.requests import Colour
 from kontor.server.wire.study import GamePosition, StudyAsk, StudyLine, StudyMoment, StudyQuestion, StudyStart
 
-router = APIRouter(prefix="/api", tags=["study"])
-Line = Annotated[StudyLine, body(StudyLine)]
-Ask = Annotated[StudyAsk, body(StudyAsk)]
+router = Router("/api", "study")
 
 
-@router.post("/study", **call(StudyMoment, takes=StudyLine, stored=False))
-async def look(services: Server, request: Request, wanted: Line) -> Response:
+@router.post("/study", stored=False)
+async def look(services: Services, request: Request, wanted: StudyLine) -> StudyMoment:
     """The situation after a line of decisions from a position, and what can be decided there."""
     limit(services, request, "study")
-    return answer(moment(await played(wanted), colours=wanted.colours))
+    return moment(await played(wanted), colours=wanted.colours)
 
 
-@router.post("/study/start", **call(StudyMoment, takes=StudyStart, stored=False))
-async def start(services: Server, request: Request, wanted: Annotated[StudyStart, body(StudyStart)]) -> Response:
+@router.post("/study/start", stored=False)
+async def start(services: Services, request: Request, wanted: StudyStart) -> StudyMoment:
     """A game that has just been set up, as a position."""
     limit(services, request, "study")
     try:
         game = new_game(wanted.board, wanted.players, None, wanted.edition, wanted.modules, wanted.duo)
     except OptionError as wrong:
         raise Invalid("option", str(wrong)) from None
-    return answer(moment(game))
+    return moment(game)
 
 
-@router.post("/study/why", **call(WhyNot, takes=StudyAsk, stored=False))
-async def why(services: Server, request: Request, asked: Ask) -> Response:
+@router.post("/study/why", stored=False)
+async def why(services: Services, request: Request, asked: StudyAsk) -> WhyNot:
     """Whether a decision would be legal there, and which clause refuses it if not."""
     limit(services, request, "study")
-    return answer(dry_run.why(await played(asked), asked.action))
+    return dry_run.why(await played(asked), asked.action)
 
 
-@router.post("/study/preview", **call(Preview, takes=StudyAsk, stored=False))
-async def look_ahead(services: Server, request: Request, asked: Ask) -> Response:
+@router.post("/study/preview", stored=False)
+async def look_ahead(services: Services, request: Request, asked: StudyAsk) -> Preview:
     """What a legal decision would do there."""
     limit(services, request, "study")
-    return answer(dry_run.foreseen(await played(asked), asked.action))
+    return dry_run.foreseen(await played(asked), asked.action)
 
 
-@router.post("/study/analysis", **call(PositionAnalysis, takes=StudyQuestion, stored=False, refusals=(503,)))
-async def analyse(
-    services: Server, request: Request, wanted: Annotated[StudyQuestion, body(StudyQuestion)]
-) -> Response:
+@router.post("/study/analysis", stored=False, refusals=(503,))
+async def analyse(services: Services, request: Request, wanted: StudyQuestion) -> PositionAnalysis:
     """What the situation after a line is worth to each seat, and the best actions there, with all that is known; and
     what comes of the decisions that are asked about, evaluated in the same way."""
     limit(services, request, "study")
@@ -69,15 +67,15 @@ async def analyse(
         dry_run.check_legal(game, action)
     async with services.turns.thought(request.scope):
         found = await services.analyses.position(game, account_of(services, request), wanted.asked)
-    return answer(msgspec.convert(position_document(found), PositionAnalysis))
+    return msgspec.convert(position_document(found), PositionAnalysis)
 
 
-@router.get("/games/{table}/position", **call(GamePosition, refusals=(401, 403, 404, 409)))
+@router.get("/games/{table}/position", refusals=(401, 403, 404, 409))
 async def position(
-    here: Reading, ply: Annotated[int, Query(description="After how many decisions", ge=0, le=1_000_000)] = 0
-) -> Response:
+    here: Reading, ply: Annotated[int, Meta(description="After how many decisions", ge=0, le=1_000_000)] = 0
+) -> GamePosition:
     """The position after so many decisions of a game that is over, hidden parts included."""
     game = ended(here).copy()
     game.undo_to(min(ply, game.ply))
     colours = cast(list[Colour], [seat.colour for seat in here.watched.table.seats])
-    return answer(GamePosition(position=game.position(), names=list(game.names), colours=colours, ply=game.ply))
+    return GamePosition(position=game.position(), names=list(game.names), colours=colours, ply=game.ply)

@@ -1,29 +1,30 @@
 """The server itself: what can be chosen, its health, metrics and password."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from fastapi import APIRouter, Request, Response
+from starlette.requests import Request
+from starlette.responses import Response
 
 from kontor import __version__
 from kontor.server.api.choices import catalogue
-from kontor.server.api.deps import Server, answer, body, limit, shows_secret
-from kontor.server.api.describe import call
-from kontor.server.api.forms import packed
+from kontor.server.api.deps import limit, shows_secret
+from kontor.server.api.routing import Router, answer
+from kontor.server.api.services import Services
 from kontor.server.monitoring.metrics import CONTENT_TYPE
 from kontor.server.tables.problems import NotIdentified
 from kontor.server.wire import answers, requests
 
-router = APIRouter(tags=["server"])
+router = Router(tag="server")
 
 
-@router.get("/api/options", **call(answers.Catalogue, stored=False))
-async def options(request: Request) -> Response:
+@router.get("/api/options", compressed=True, stored=False)
+async def options(request: Request) -> answers.Catalogue:
     """Everything that can be chosen for a new table; combinations that do not fit come with the reason."""
-    return packed(request, answer(catalogue()))
+    return catalogue()
 
 
-@router.get("/api/health", **call(answers.Health, also={503: answers.Health}, stored=False))
-async def health(services: Server) -> Response:
+@router.get("/api/health", gives=answers.Health, also={503: answers.Health}, stored=False)
+async def health(services: Services) -> Response:
     """200 when the server can serve and store, 503 otherwise."""
     healthy = await services.is_healthy()
     status: Literal["ok", "failing", "stopping"] = "stopping" if services.stopping else "ok" if healthy else "failing"
@@ -33,10 +34,8 @@ async def health(services: Server) -> Response:
     return answer(health, 200 if healthy else 503)
 
 
-@router.post("/api/login", **call(answers.Fine, takes=requests.Login, refusals=(401,), stored=False))
-async def login(
-    services: Server, request: Request, wanted: Annotated[requests.Login, body(requests.Login)]
-) -> Response:
+@router.post("/api/login", gives=answers.Fine, refusals=(401,), stored=False)
+async def login(services: Services, request: Request, wanted: requests.Login) -> Response:
     """Logs in with the server's password, where it has one; the answer sets a cookie."""
     limit(services, request, "login")
     if not services.gate.is_open and not services.gate.matches(wanted.password):
@@ -47,8 +46,8 @@ async def login(
     return response
 
 
-@router.get("/api/metrics", **call(str, refusals=(401,), stored=False))
-async def metrics(services: Server, request: Request) -> Response:
+@router.get("/api/metrics", gives=str, refusals=(401,), stored=False)
+async def metrics(services: Services, request: Request) -> Response:
     """Figures for Prometheus, with the metrics token or the secret of the operator."""
     if not shows_secret(services, request, services.settings.metrics_token, services.settings.operator_token):
         raise NotIdentified("token", "The metrics require the metrics token: Authorization: Bearer TOKEN.")

@@ -5,8 +5,8 @@ from typing import Final
 
 from kontor.server.store import Store
 
-UNKNOWN: Final = ""
-ROOM: Final = 20_000  # tables whose maker is kept in memory
+NO_ACCOUNT: Final = ""
+MAX_ACCOUNTS_CACHED: Final = 20_000  # tables whose maker is kept in memory
 
 
 class Accounts:
@@ -26,16 +26,16 @@ class Accounts:
 
     def known(self, table: str) -> str:
         """The account of a table as far as it is in memory."""
-        return self._known.get(table, UNKNOWN)
+        return self._known.get(table, NO_ACCOUNT)
 
     async def find(self, table: str) -> str:
         """The account of a table."""
         if table not in self._known:
-            self._keep(table, await self._store.maker_of(table) or UNKNOWN)
+            self._keep(table, await self._store.maker_of(table) or NO_ACCOUNT)
         return self._known[table]
 
     def _keep(self, table: str, account: str) -> None:
         self._known[table] = account
         self._known.move_to_end(table)
-        if len(self._known) > ROOM:
+        if len(self._known) > MAX_ACCOUNTS_CACHED:
             self._known.popitem(last=False)

@@ -16,10 +16,10 @@ import msgspec
 from kontor import __version__
 from kontor.bots.analysis import ANALYST, BOT, Analysis
 from kontor.bots.coach import Advice
-from kontor.bots.document import LEAST, document
+from kontor.bots.document import MISTAKE_MIN_CHANCE, document
 from kontor.bots.review import Review, ReviewedDecision
 from kontor.game import Game
-from kontor.server.background import Periodic, cancel
+from kontor.server.background import SEARCH_INTERVAL_S, Periodic, cancel
 from kontor.server.bots.messages import AnalyseRequest, AnyRequest, CoachRequest, Reply, ReviewRequest, about
 from kontor.server.bots.pool import Pool, PoolClosed, Taken
 from kontor.server.bots.process import Failed, Worker
@@ -33,20 +33,23 @@ from kontor.server.tables.problems import Refused
 from kontor.server.wire.analysis import Failure, GameReview
 
 logger = logging.getLogger("kontor.bots")
-KIND: Final = "analysis"  # of jobs for whole games
-STUDY: Final = "study"  # of jobs for one position
-COACH: Final = "coach"  # of jobs for advice
+ANALYSIS_JOB: Final = "analysis"  # of jobs for whole games
+STUDY_JOB: Final = "study"  # of jobs for one position
+COACH_JOB: Final = "coach"  # of jobs for advice
 ANALYSIS_FORMAT: Final = 2  # raise it when stored analyses no longer fit what is shown; 2: printed values of abilities
 MADE_BY: Final = f"{ANALYST} {__version__}, format {ANALYSIS_FORMAT}"
-MOMENT: Final = 0.1  # seconds that a worker gives to a game before it looks for something more urgent
-PATIENCE: Final = 2.0  # seconds after which somebody who waits is told what is known by then
-HANGS: Final = 30.0  # seconds until a worker is given up: all of this ends by itself, but a busy machine may be slow
-STORED: Final = 1.0  # seconds between two notes of how far it is
-GROWN: Final = 1.1  # times the last note: all together are at most eleven times as large as the last one
-SEARCH_INTERVAL_S: Final = 2.0  # between searches for analyses that nobody works out
+ANALYSIS_SLICE_S: Final = 0.1  # seconds that a worker gives to a game before it looks for something more urgent
+ANSWER_TIME_S: Final = 2.0  # seconds after which somebody who waits is told what is known by then
+REQUEST_TIMEOUT_S: Final = (
+    30.0  # seconds until a worker is given up: all of this ends by itself, but a busy machine may be slow
+)
+CHECKPOINT_INTERVAL_S: Final = 1.0  # seconds between two notes of how far it is
+CHECKPOINT_MIN_GROWTH: Final = (
+    1.1  # times the last note: all together are at most eleven times as large as the last one
+)
 MAX_GAMES: Final = 32  # games that a process has in memory for this
-ATTEMPTS: Final = 2  # at a part of a game that a worker fails on
-COSTLIEST: Final = 10  # decisions of all players together
+REQUEST_MAX_ATTEMPTS: Final = 2  # at a part of a game that a worker fails on
+MAX_COSTLIEST_DECISIONS: Final = 10  # decisions of all players together
 
 
 class Analyses:
@@ -85,16 +88,18 @@ class Analyses:
 
     async def position(self, game: Game, client: str, asked: Sequence[str] = ()) -> Analysis:
         """What one position is worth, and decisions in it, worked out at once. Failed if the workers cannot."""
-        job = Job(kind=STUDY, key=client, moment=0, client=client, priority=Priority.AUDIENCE, quick=self._is_here)
-        request = about(AnalyseRequest, STUDY, game, bot=ANALYST, asked=tuple(asked), seconds=PATIENCE)
+        job = Job(kind=STUDY_JOB, key=client, moment=0, client=client, priority=Priority.AUDIENCE, quick=self._is_here)
+        request = about(AnalyseRequest, STUDY_JOB, game, bot=ANALYST, asked=tuple(asked), seconds=ANSWER_TIME_S)
         reply = await self._do(job, request)
         assert reply.analysis is not None
         return reply.analysis
 
     async def advice(self, table: str, game: Game, seat: int, client: str) -> Advice:
         """What a coach says to a seat now. Somebody who plays waits for it."""
-        job = Job(kind=COACH, key=table, moment=game.ply, client=client, priority=Priority.PERSON, quick=self._is_here)
-        reply = await self._do(job, about(CoachRequest, table, game, bot=BOT, seat=seat, seconds=PATIENCE))
+        job = Job(
+            kind=COACH_JOB, key=table, moment=game.ply, client=client, priority=Priority.PERSON, quick=self._is_here
+        )
+        reply = await self._do(job, about(CoachRequest, table, game, bot=BOT, seat=seat, seconds=ANSWER_TIME_S))
         assert reply.advice is not None
         return reply.advice
 
@@ -151,11 +156,18 @@ class Analyses:
         found, end, notes = _unpacked(known)[: game.ply], None, Notes(monotonic())
         moment = game.ply  # over: nothing makes an answer useless
         job = Job(
-            kind=KIND, key=kept.table, moment=moment, client=kept.client, priority=Priority.BACKGROUND, quick=False
+            kind=ANALYSIS_JOB,
+            key=kept.table,
+            moment=moment,
+            client=kept.client,
+            priority=Priority.BACKGROUND,
+            quick=False,
         )
         try:
             while end is None:
-                request = about(ReviewRequest, kept.table, game, bot=ANALYST, first=len(found), seconds=MOMENT)
+                request = about(
+                    ReviewRequest, kept.table, game, bot=ANALYST, first=len(found), seconds=ANALYSIS_SLICE_S
+                )
                 reply = await self._do(job, request)
                 found, end = [*found, *reply.reviewed], reply.end
                 if notes.due(len(found), monotonic()):
@@ -167,15 +179,15 @@ class Analyses:
         return Review(tuple(found), end)
 
     async def _do(self, job: Job, request: AnyRequest) -> Reply:
-        claim = partial(self._jobs.claim, job) if job.kind == KIND else _granted
+        claim = partial(self._jobs.claim, job) if job.kind == ANALYSIS_JOB else _granted
         return await self._pool.do(job, partial(self._ask, request), lambda: Priority(job.priority), claim)
 
     async def _ask(self, request: AnyRequest, worker: Worker) -> Reply:
-        for attempt in range(1, ATTEMPTS + 1):
+        for attempt in range(1, REQUEST_MAX_ATTEMPTS + 1):
             try:
-                reply = await worker.ask(request, HANGS)
+                reply = await worker.ask(request, REQUEST_TIMEOUT_S)
             except Failed as failed:
-                if attempt == ATTEMPTS or failed.reason != "crash":
+                if attempt == REQUEST_MAX_ATTEMPTS or failed.reason != "crash":
                     raise
             else:
                 break
@@ -201,7 +213,7 @@ class Notes:
 
     def due(self, decisions: int, now: float) -> bool:
         """Whether a note with so many decisions is written now."""
-        if now - self._when <= STORED or decisions <= GROWN * self._decisions:
+        if now - self._when <= CHECKPOINT_INTERVAL_S or decisions <= CHECKPOINT_MIN_GROWTH * self._decisions:
             return False
         self._when, self._decisions = now, decisions
         return True
@@ -229,7 +241,7 @@ def _unpacked(content: bytes) -> list[ReviewedDecision]:
 
 
 def _packed(review: Review, game: Game) -> bytes:
-    plain = document(review, game, ANALYST, None, COSTLIEST, LEAST)
+    plain = document(review, game, ANALYST, None, MAX_COSTLIEST_DECISIONS, MISTAKE_MIN_CHANCE)
     return zlib.compress(msgspec.json.encode(msgspec.convert(plain, GameReview)))
 
 

@@ -8,7 +8,7 @@ from weakref import ref
 
 from kontor.server.tables.hub import Watched
 
-STAYS: Final = 60.0  # seconds for which somebody who asked about a table counts as watching it
+WATCHING_S: Final = 60.0  # seconds for which somebody who asked about a table counts as watching it
 
 
 class _Watchers:
@@ -32,7 +32,7 @@ class Audience:
 
     def seen(self, watched: Watched) -> None:
         """Somebody asked about a table."""
-        self._of(watched).until = self._clock() + STAYS
+        self._of(watched).until = self._clock() + WATCHING_S
 
     @contextmanager
     def following(self, watched: Watched) -> Iterator[None]:

@@ -16,9 +16,9 @@ from kontor.server.tables.hub import Hub
 from kontor.server.tables.problems import Refused
 
 logger = logging.getLogger("kontor.clocks")
-KIND: Final = "clock"
-SEARCH_INTERVAL_S: Final = 0.5  # between searches for clocks that are due
-SEARCH_MAX_TABLES: Final = 200
+CLOCK_JOB: Final = "clock"
+CLOCK_SEARCH_INTERVAL_S: Final = 0.5  # between searches for clocks that are due
+SEARCH_MAX_CLOCKS: Final = 200
 
 
 class Clocks:
@@ -29,7 +29,7 @@ class Clocks:
         self._jobs = jobs
         self._backoff = Backoff()
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._periodic = Periodic("the search for clocks that are due", SEARCH_INTERVAL_S, self._search)
+        self._periodic = Periodic("the search for clocks that are due", CLOCK_SEARCH_INTERVAL_S, self._search)
 
     def start(self) -> None:
         """Begins to look; what was due while no server ran is done at once."""
@@ -48,8 +48,8 @@ class Clocks:
         """Attends to the tables where time is up before the next search."""
         for name in self._backoff.due():
             self._attend(name, clock.steady())
-        limit = SEARCH_MAX_TABLES + len(self._tasks) + len(self._backoff)
-        for name, due in await self._hub.store.clocks_due(clock.steady() + SEARCH_INTERVAL_S, limit):
+        limit = SEARCH_MAX_CLOCKS + len(self._tasks) + len(self._backoff)
+        for name, due in await self._hub.store.clocks_due(clock.steady() + CLOCK_SEARCH_INTERVAL_S, limit):
             if name not in self._backoff:
                 self._attend(name, due)
 
@@ -74,7 +74,7 @@ class Clocks:
     async def _expire(self, name: str) -> None:
         """Ends a decision whose time is up, unless another process does."""
         watched = await self._hub.table(name)
-        job = Job(kind=KIND, key=name, moment=watched.table.version, client="", priority=0, quick=True)
+        job = Job(kind=CLOCK_JOB, key=name, moment=watched.table.version, client="", priority=0, quick=True)
         try:
             if await self._jobs.claim(job):
                 await self._hub.expire(watched)

@@ -18,10 +18,10 @@ from typing import Final
 import msgspec
 
 from kontor.server import commands
-from kontor.server.background import Backoff, Periodic, cancel
+from kontor.server.background import CLEANUP_INTERVAL_S, SEARCH_INTERVAL_S, Backoff, Periodic, cancel
 from kontor.server.bots.accounts import Accounts
 from kontor.server.bots.audience import Audience
-from kontor.server.bots.pool import BOTS, Answer, Pool, Question, Taken, bot_job, thinks
+from kontor.server.bots.pool import DECISION_JOB, Answer, Pool, Question, Taken, bot_job, thinks
 from kontor.server.bots.queue import Priority
 from kontor.server.bots.waiting import moved_on, pause
 from kontor.server.monitoring.logs import fields
@@ -35,11 +35,9 @@ from kontor.server.tables.table import Table
 logger = logging.getLogger("kontor.bots")
 HEARTBEAT_INTERVAL_S: Final = 0.4
 TRADE_INTERVAL_S: Final = 0.2  # between searches for jobs of other processes
-SEARCH_INTERVAL_S: Final = 2.0  # between searches for tables that no process drives
 SEARCH_MAX_TABLES: Final = 100
 PREFETCH_PER_WORKER: Final = 4  # jobs of other processes
 GRACE_S: Final = 0.1  # for which the process that changed a table may let its bots answer
-FORGET_INTERVAL_S: Final = 3600.0  # between searches for ended games whose maker is still known
 
 
 class Driver:
@@ -67,7 +65,7 @@ class Driver:
             Periodic("the heartbeat", HEARTBEAT_INTERVAL_S, self._beat),
             self._trading,
             Periodic("the search for tables that wait for bots", SEARCH_INTERVAL_S, self._search),
-            Periodic("forgetting the makers of ended games", FORGET_INTERVAL_S, hub.store.forget_makers),
+            Periodic("forgetting the makers of ended games", CLEANUP_INTERVAL_S, hub.store.forget_makers),
         )
         self._is_closed = False
 
@@ -154,7 +152,7 @@ class Driver:
         self._tasks[table.id] = asyncio.get_running_loop().create_task(self._run(watched, late, offer))
         if _is_strong(table):
             self._thinking.add(table.id)
-        self._hub.metrics.bots_play(len(self._tasks))
+        self._hub.metrics.bot_tables.set(len(self._tasks))
 
     async def _run(self, watched: Watched, late: bool, offer: Job | None) -> None:
         name = watched.table.id
@@ -168,7 +166,7 @@ class Driver:
             if offer is not None:
                 self._trading.wake()
             self._thinking.discard(name)
-            self._hub.metrics.bots_play(len(self._tasks))
+            self._hub.metrics.bot_tables.set(len(self._tasks))
 
     async def _answer_all(self, watched: Watched, late: bool, offer: Job | None) -> None:
         """Answers for bots as long as they decide."""
@@ -207,7 +205,7 @@ class Driver:
         self._count(answer)
         stored = await self._hub.change(watched, partial(_decide, table, answer))
         if stored:
-            self._hub.metrics.decided(answer.level)
+            self._hub.metrics.decisions.labels(answer.level).inc()
         self._backoff.succeeded(table.id)
         return stored
 
@@ -219,10 +217,10 @@ class Driver:
         return own if offer is None else min(own, Priority(offer.priority))
 
     def _count(self, answer: Answer) -> None:
-        self._hub.metrics.bot_answered(answer.level, answer.seconds)
+        self._hub.metrics.bot_seconds.labels(answer.level).observe(answer.seconds)
         for failure in answer.failures:
             if failure.reason in ("crash", "overrun"):  # the worker was killed
-                self._hub.metrics.bot_restarted()
+                self._hub.metrics.bot_restarts.inc()
 
     # Other processes, and what nobody drives
 
@@ -244,11 +242,11 @@ class Driver:
         waiting = {
             msgspec.structs.replace(ticket.job, priority=ticket.priority())
             for ticket in self._pool.queue
-            if ticket.job.kind in (BOTS, *self.takers)
+            if ticket.job.kind in (DECISION_JOB, *self.takers)
             and (now - ticket.since > GRACE_S or self._pool.leaves(ticket.job))
         }
         new, self._offered = waiting - self._offered, waiting
-        own = (BOTS, *self.takers) if self._pool.thinks else ()
+        own = (DECISION_JOB, *self.takers) if self._pool.thinks else ()
         room = PREFETCH_PER_WORKER * max(1, self._pool.size) - (len(self._pool.queue) if own else 0)
         others = self.takers | self.chores
         for job in await self.jobs.trade(list(new), room, [*own, *self.chores]):
@@ -281,7 +279,7 @@ class Driver:
             return
         self._drive(watched, offer=offer)  # also if the table went on since: whoever offered it is not faster
         if name in self._tasks:
-            self._hub.metrics.taken_over()
+            self._hub.metrics.taken_over.inc()
         else:  # nobody waits for it now
             self._backoff.succeeded(name)
             if offer is not None:

@@ -13,7 +13,7 @@ from kontor.bots.review import ReviewedDecision
 from kontor.catalog import Options
 from kontor.game import Game
 
-LENGTH: Final = struct.Struct("!I")
+LENGTH_PREFIX: Final = struct.Struct("!I")
 M = TypeVar("M", bound="AboutGame")
 
 
@@ -98,4 +98,4 @@ def about(kind: type[M], table: str, game: Game, **more: Any) -> M:
 def frame(message: AnyRequest | Reply) -> bytes:
     """A message as it is sent."""
     body = msgspec.msgpack.encode(message)
-    return LENGTH.pack(len(body)) + body
+    return LENGTH_PREFIX.pack(len(body)) + body

@@ -25,11 +25,11 @@ from kontor.server.store.jobs import Job
 T = TypeVar("T")
 Claim: TypeAlias = Callable[[], Awaitable[bool]]  # asks for a job that is about to begin
 
-BOTS: Final = "bots"  # the kind of job
-BUDGET: Final = 10.0  # seconds for a decision
-SHARE: Final = 0.8  # the share that a bot is given; the rest is for its process
+DECISION_JOB: Final = "bots"  # the kind of job
+DEFAULT_BUDGET_S: Final = 10.0  # seconds for a decision
+BOT_BUDGET_SHARE: Final = 0.8  # the share that a bot is given; the rest is for its process
 NO_LEVEL: Final = "none"
-ATTEMPTS: Final = 2  # of a level whose worker crashes; other failures would only repeat
+LEVEL_MAX_ATTEMPTS: Final = 2  # of a level whose worker crashes; other failures would only repeat
 
 _log = logging.getLogger("kontor.bots")
 
@@ -84,7 +84,7 @@ class _Asked:
 
     def __init__(self, question: Question, budget: float) -> None:
         self.game = game = question.game.copy()
-        asked = {"level": question.level, "seed": question.seed, "budget": SHARE * budget}
+        asked = {"level": question.level, "seed": question.seed, "budget": BOT_BUDGET_SHARE * budget}
         self.request = about(Request, question.table, game, **asked)
 
     def checked(self, reply: Reply) -> str:
@@ -122,7 +122,7 @@ class Pool:
     def __init__(
         self,
         size: int,
-        budget: float = BUDGET,
+        budget: float = DEFAULT_BUDGET_S,
         command: Sequence[str] = COMMAND,
         metrics: Metrics | None = None,
         *,
@@ -188,7 +188,7 @@ class Pool:
                 self._count(job, -1)
 
     def _count(self, job: Job, change: int) -> None:
-        self._metrics.queued(job.kind, Priority(job.priority).name.lower(), change)
+        self._metrics.queue_jobs.labels(job.kind, Priority(job.priority).name.lower()).inc(change)
 
     def leaves(self, job: Job) -> bool:
         """Whether no worker here does a job."""
@@ -214,7 +214,9 @@ class Pool:
             try:
                 if task.result.done() or not await task.claim():  # nobody waits for it now, or somebody else does it
                     raise Taken
-                self._metrics.waited(job.kind, ticket.priority().name.lower(), began - ticket.since)
+                self._metrics.queue_seconds.labels(job.kind, ticket.priority().name.lower()).observe(
+                    began - ticket.since
+                )
                 began = monotonic()
                 result = await task.work(worker)
             except Exception as wrong:  # reported to the asker; other questions go on
@@ -231,7 +233,7 @@ class Pool:
         failures: list[Failure] = []
         for level in bots.fallbacks(asked.request.level):
             request = msgspec.structs.replace(asked.request, level=level)
-            for _ in range(ATTEMPTS):
+            for _ in range(LEVEL_MAX_ATTEMPTS):
                 try:
                     action = asked.checked(await worker.ask(request, self.budget))
                 except Failed as failed:
@@ -247,12 +249,12 @@ class Pool:
 def bot_job(question: Question, client: str, moment: int, priority: Priority) -> Job:
     """The job of answering a question."""
     quick = not thinks(question.level)
-    return Job(kind=BOTS, key=question.table, moment=moment, client=client, priority=priority, quick=quick)
+    return Job(kind=DECISION_JOB, key=question.table, moment=moment, client=client, priority=priority, quick=quick)
 
 
 def thinks(level: str) -> bool:
     """Whether a bot takes its time: a level that searches, or one that is not known."""
-    return bots.without_temper(level) not in LEVELS[: LEVELS.index(QUICK) + 1]
+    return bots.without_style(level) not in LEVELS[: LEVELS.index(QUICK) + 1]
 
 
 def _tell(asked: _Asked, failure: Failure) -> None:

@@ -9,13 +9,13 @@ from typing import Final, Literal, Protocol, TypeAlias
 
 import msgspec
 
-from kontor.server.bots.messages import LENGTH, AnyRequest, Reply, frame
+from kontor.server.bots.messages import LENGTH_PREFIX, AnyRequest, Reply, frame
 from kontor.server.config.processes import worker_environment
 
 Reason: TypeAlias = Literal["crash", "overrun", "error", "nonsense"]
 
-START_LIMIT: Final = 120.0  # seconds until a new worker must be ready: it may be a slow machine, and a busy one
-END_LIMIT: Final = 1.0  # seconds a worker has to end by itself before it is killed
+START_TIMEOUT_S: Final = 120.0  # seconds until a new worker must be ready: it may be a slow machine, and a busy one
+EXIT_TIMEOUT_S: Final = 1.0  # seconds a worker has to end by itself before it is killed
 COMMAND: Final = (sys.executable, "-P", "-m", "kontor.server.bots.worker")
 
 
@@ -59,7 +59,7 @@ class Worker:
             )
         except OSError as wrong:
             raise Failed("crash", f"the worker cannot be started: {wrong}") from None
-        await self._exchange(b"", START_LIMIT)
+        await self._exchange(b"", START_TIMEOUT_S)
 
     async def _exchange(self, message: bytes, limit: float) -> Reply:
         process = self._process
@@ -70,14 +70,14 @@ class Worker:
             async with asyncio.timeout(limit):
                 process.stdin.write(message)
                 await process.stdin.drain()
-                (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
+                (length,) = LENGTH_PREFIX.unpack(await process.stdout.readexactly(LENGTH_PREFIX.size))
                 return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Reply)
         except TimeoutError:
             await self.kill()
             raise Failed("overrun", f"no reply within {limit:g} s") from None
         except (OSError, EOFError, msgspec.DecodeError):
             with suppress(TimeoutError):  # for its exit code
-                await asyncio.wait_for(process.wait(), END_LIMIT)
+                await asyncio.wait_for(process.wait(), EXIT_TIMEOUT_S)
             await self.kill()
             raise Failed("crash", f"the worker ended with {process.returncode}") from None
 

@@ -9,8 +9,8 @@ from typing import Final
 
 from kontor.server.store.jobs import Job
 
-STEP: Final = 10.0  # seconds of waiting that raise a job by one priority, so that nothing waits for ever
-ROOM: Final = 10_000  # clients and keys whose share is remembered
+PRIORITY_STEP_S: Final = 10.0  # seconds of waiting that raise a job by one priority, so that nothing waits for ever
+MAX_SHARES_KEPT: Final = 10_000  # clients and keys whose share is remembered
 
 
 class Priority(IntEnum):
@@ -36,7 +36,7 @@ class Ticket:
 
     def rank(self, now: float) -> int:
         """Its priority, raised for a long wait."""
-        return max(0, self._priority() - int((now - self.since) / STEP))
+        return max(0, self._priority() - int((now - self.since) / PRIORITY_STEP_S))
 
 
 class FairQueue:
@@ -122,10 +122,12 @@ class FairQueue:
         return ticket.rank(now), self._running[job.client], self._used[job.client], served
 
     def _forget(self) -> None:
-        if len(self._served) > ROOM:
-            self._served = dict(list(self._served.items())[ROOM // 2 :])
-        if len(self._used) > ROOM:
+        if len(self._served) > MAX_SHARES_KEPT:
+            self._served = dict(list(self._served.items())[MAX_SHARES_KEPT // 2 :])
+        if len(self._used) > MAX_SHARES_KEPT:
             busy = {*self._running, *(ticket.job.client for ticket in self._waiting)}
             idle = sorted(self._used.keys() - busy, key=self._used.__getitem__)
-            for client in idle[: -ROOM // 2]:  # those that used least: it makes the least difference for them
+            for client in idle[
+                : -MAX_SHARES_KEPT // 2
+            ]:  # those that used least: it makes the least difference for them
                 del self._used[client]

@@ -19,14 +19,14 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from kontor.bots import BOTS, Bot, BotError, BotView, make, without_temper
+from kontor.bots import BOTS, Bot, BotError, BotView, make, without_style
 from kontor.bots.analysis import analyse
 from kontor.bots.coach import advise
 from kontor.bots.review import conclude, review_decisions
 from kontor.game import Game
 from kontor.rules.chance import Chance
 from kontor.server.bots.messages import (
-    LENGTH,
+    LENGTH_PREFIX,
     AboutGame,
     AnalyseRequest,
     AnyRequest,
@@ -38,8 +38,10 @@ from kontor.server.bots.messages import (
 )
 from kontor.server.tables.rules_versions import begin_game
 
-NICENESS: Final = 10  # the web server has priority
-KEPT: Final = 256  # games, up to 200 KB each; with more tables than this taking turns, games are replayed each time
+WORKER_NICENESS: Final = 10  # the web server has priority
+MAX_TABLES_CACHED: Final = (
+    256  # games, up to 200 KB each; with more tables than this taking turns, games are replayed each time
+)
 
 
 class _Kept(NamedTuple):
@@ -70,7 +72,7 @@ class _Table:
         seat = game.decider
         if seat is None:
             raise ValueError("the game is over")
-        if without_temper(level) not in offered:
+        if without_style(level) not in offered:
             raise BotError(level, "it is not offered here")
         kept = self._kept.pop((seat, level, seed), None)  # after a failure the next bot is a new one
         if kept is None or kept.ply < game.ply:
@@ -95,7 +97,7 @@ class _Games:
             table = _Table(request)
         table.catch_up(request)
         self._kept[request.table] = table
-        if len(self._kept) > KEPT:
+        if len(self._kept) > MAX_TABLES_CACHED:
             del self._kept[next(iter(self._kept))]
         return table.decide(self._offered)
 
@@ -163,8 +165,8 @@ def _write(pipe: int, data: bytes) -> None:
 def _listen(pipe: int, asked: SimpleQueue[bytes]) -> None:
     """Reads requests, also while a bot thinks, so that the end of the server is the end of the worker at once."""
     with suppress(OSError):
-        while len(head := _read(pipe, LENGTH.size)) == LENGTH.size:
-            asked.put(_read(pipe, *LENGTH.unpack(head)))
+        while len(head := _read(pipe, LENGTH_PREFIX.size)) == LENGTH_PREFIX.size:
+            asked.put(_read(pipe, *LENGTH_PREFIX.unpack(head)))
     os._exit(0)
 
 
@@ -201,7 +203,7 @@ def main(offered: Sequence[str]) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):  # signals are for the server, which then ends its workers
         signal.signal(number, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(WORKER_NICENESS)
     requests, replies = _take_pipes()
     asked: SimpleQueue[bytes] = SimpleQueue()
     answers = Answers(offered)

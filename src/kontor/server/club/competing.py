@@ -17,9 +17,9 @@ import msgspec
 
 from kontor import bots
 from kontor.server import commands
-from kontor.server.background import Backoff, Periodic
+from kontor.server.background import CLEANUP_INTERVAL_S, LONG_RETRY_MAX_S, SEARCH_INTERVAL_S, Backoff, Periodic
 from kontor.server.club import competition as pure
-from kontor.server.club.competition import NONE, Competition, Match, Plan, Result
+from kontor.server.club.competition import NO_RESULT, Competition, Match, Plan, Result
 from kontor.server.monitoring.logs import fields
 from kontor.server.store import Conflict, StoreError
 from kontor.server.store.competitions import Competitions, Competitor, Stored
@@ -32,11 +32,8 @@ from kontor.server.tables.table import Table
 from kontor.server.wire import requests
 
 logger = logging.getLogger("kontor.club")
-ATTEMPTS: Final = 8  # when somebody else is faster
-SEARCH_INTERVAL_S: Final = 2.0  # between searches for competitions that wait for something
-RETRY_MAX_S: Final = 300.0  # before a competition is tried again that could not go on
+CHANGE_MAX_ATTEMPTS: Final = 8  # when somebody else is faster
 OPEN_MAX_S: Final = 30 * 86_400.0  # a competition that was not started by then is deleted
-FORGET_INTERVAL_S: Final = 3600.0  # between searches for those
 Maker: TypeAlias = Callable[[str, Sequence[Entry], str, str], Awaitable[Watched]]  # on an account, for a network
 Change: TypeAlias = Callable[[Stored, Competition], tuple[Competition, tuple[Competitor, ...]]]
 
@@ -50,9 +47,9 @@ class Competing:
         self._make = make
         self._is_banned = is_banned
         self._enabled = enabled
-        self._backoff = Backoff(max_s=RETRY_MAX_S)  # of competitions that could not go on
+        self._backoff = Backoff(max_s=LONG_RETRY_MAX_S)  # of competitions that could not go on
         self._periodic = (
-            Periodic("deleting competitions that were not started", FORGET_INTERVAL_S, self._forget),
+            Periodic("deleting competitions that were not started", CLEANUP_INTERVAL_S, self._forget),
             Periodic("the search for competitions", SEARCH_INTERVAL_S, self.catch_up),
         )
 
@@ -88,7 +85,7 @@ class Competing:
 
     async def change(self, name: str, command: Change) -> None:
         """Stores what a command makes of a competition, trying again if somebody was faster."""
-        for _ in range(ATTEMPTS):
+        for _ in range(CHANGE_MAX_ATTEMPTS):
             before = await self.find(name)
             after, players = await asyncio.to_thread(command, before, pure.decode(before.document))
             if await self._store(before, after, players):
@@ -121,7 +118,7 @@ class Competing:
     async def go_on(self, name: str, *, end_round: int | None = None) -> None:
         """Takes the results that there are, draws the next round if it is time, and makes the tables that are missing.
         `end_round`: the games of this round that are not over end without a result; those of a later one go on."""
-        for _ in range(ATTEMPTS):
+        for _ in range(CHANGE_MAX_ATTEMPTS):
             before = await self.find(name)
             competition = pure.decode(before.document)
             at_once = len(competition.rounds) == end_round
@@ -163,7 +160,7 @@ class Competing:
                     logger.warning("a result could not be taken: %s", wrong, extra=fields(table=table))
                     self._backoff.failed(name)
             elif status not in ("lobby", "running"):
-                results[table] = NONE
+                results[table] = NO_RESULT
         return results
 
     async def _result(self, name: str) -> Result:

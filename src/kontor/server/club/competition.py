@@ -16,7 +16,7 @@ from kontor.server.tables.entries import Clock
 from kontor.server.tables.problems import NotNow
 
 Status: TypeAlias = Literal["open", "running", "over"]
-MOST: Final = 40  # people in one competition
+MAX_PEOPLE: Final = 40  # people in one competition
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,7 +43,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     totals: tuple[int, ...] = ()
 
 
-NONE: Final = Result()
+NO_RESULT: Final = Result()
 
 
 class Match(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -182,7 +182,7 @@ def _over(before: Competition) -> Competition:
 
 def _settled(before: Competition, results: dict[str, Result], at_once: bool) -> Competition:
     def settled(match: Match) -> Match:
-        result = results.get(match.table, NONE if at_once else None)
+        result = results.get(match.table, NO_RESULT if at_once else None)
         return match if match.result or result is None else msgspec.structs.replace(match, result=result)
 
     rounds = tuple(msgspec.structs.replace(each, matches=tuple(map(settled, each.matches))) for each in before.rounds)

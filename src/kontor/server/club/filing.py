@@ -21,7 +21,7 @@ from typing import Final
 import msgspec
 
 from kontor import bots
-from kontor.server.background import Backoff, Periodic
+from kontor.server.background import LONG_RETRY_MAX_S, SEARCH_INTERVAL_S, Backoff, Periodic
 from kontor.server.club.rater import Line
 from kontor.server.config.processes import worker_environment
 from kontor.server.monitoring.logs import fields
@@ -35,14 +35,12 @@ from kontor.server.tables.table import Table
 from kontor.strength import Order
 
 logger = logging.getLogger("kontor.club")
-KIND: Final = "club"  # of jobs
-RATINGS: Final = "ratings"  # the key of the job that works them out
-SEARCH_INTERVAL_S: Final = 2.0  # between searches for games that are not filed, or not rated
+CLUB_JOB: Final = "club"  # of jobs
+RATINGS_KEY: Final = "ratings"  # the key of the job that works them out
 SEARCH_MAX_GAMES: Final = 20
-RETRY_MAX_S: Final = 300.0  # before a game is filed that could not be
 RATING_PAUSE_MIN_S: Final = 60.0  # after the ratings were worked out
 RATING_PAUSE_FACTOR: Final = 10  # the pause lasts so many times as long as that took
-LEAST: Final = 10  # games on a board, or of a number of players, that have ratings of their own
+OWN_RATING_MIN_GAMES: Final = 10  # games on a board, or of a number of players, that have ratings of their own
 RATER: Final = (sys.executable, "-P", "-m", "kontor.server.club.rater")
 RATING_LIMIT_S: Final = 600.0  # for working them out
 NOT_POINTS: Final = ("total", "rank")
@@ -56,7 +54,7 @@ class Filing:
         self._hub = hub
         self._jobs = jobs
         self._enabled = enabled
-        self._backoff = Backoff(max_s=RETRY_MAX_S)  # of tables that could not be filed
+        self._backoff = Backoff(max_s=LONG_RETRY_MAX_S)  # of tables that could not be filed
         self._periodic = (
             Periodic("filing games", SEARCH_INTERVAL_S, self.catch_up),
             Periodic("rating players", SEARCH_INTERVAL_S, self._rate_now),
@@ -81,7 +79,7 @@ class Filing:
 
     async def _once(self, key: str, work: Callable[[], Awaitable[bool]]) -> bool:
         """Does a job that no other process does; False if another one does it, or nothing was to be done."""
-        job = Job(kind=KIND, key=key, moment=0, client="", priority=0, quick=True)
+        job = Job(kind=CLUB_JOB, key=key, moment=0, client="", priority=0, quick=True)
         try:
             return await self._jobs.claim(job) and await work()
         finally:
@@ -135,7 +133,7 @@ class Filing:
 
     async def rate(self) -> bool:
         """Works out all ratings again; False if there is nothing new, or nobody to be rated."""
-        return await self._once(RATINGS, self._rate)
+        return await self._once(RATINGS_KEY, self._rate)
 
     async def _rate(self) -> bool:
         mark, made = await self.club.ratings_mark()
@@ -169,7 +167,7 @@ def seats_of(table: Table, people: dict[str, str]) -> list[FinishedSeat]:
                 name=seat.name,
                 folded=spelling(seat.name),
                 person=None if is_bot else person,
-                level=bots.without_temper(seat.level) if is_bot and seat.level else None,
+                level=bots.without_style(seat.level) if is_bot and seat.level else None,
                 rank=score["rank"],
                 total=score["total"],
                 points=msgspec.json.encode(points).decode(),
@@ -209,7 +207,9 @@ def orders_of(rows: Sequence[RatedSeat]) -> dict[str, list[Order]]:
 
 
 def _parts(rows: Sequence[RatedSeat]) -> dict[str, list[Order]]:
-    return {part: orders for part, orders in orders_of(rows).items() if part == "" or len(orders) >= LEAST}
+    return {
+        part: orders for part, orders in orders_of(rows).items() if part == "" or len(orders) >= OWN_RATING_MIN_GAMES
+    }
 
 
 def _lines(parts: dict[str, list[Order]], found: dict[str, dict[str, Line]], people: set[str | None]) -> list[Rated]:

@@ -6,7 +6,7 @@ from itertools import combinations, permutations
 from random import Random
 from typing import Final, NamedTuple
 
-TRIES: Final = 120  # beginnings of the search, shared among the players
+SEARCH_STARTS: Final = 120  # beginnings of the search, shared among the players
 
 
 class Round(NamedTuple):
@@ -60,7 +60,7 @@ class _Search:
     def best(self, line: Sequence[int], chance: Random) -> list[list[int]]:
         """The best tables that are found from this order, and from others by chance."""
         found = self._improved(list(line))
-        for _ in range(TRIES // max(1, len(line))):
+        for _ in range(SEARCH_STARTS // max(1, len(line))):
             if self._whole(found) == 0:
                 break
             found = min(found, self._improved(chance.sample(list(line), len(line))), key=self._whole)

@@ -10,8 +10,8 @@ from kontor import bots
 from kontor.server.store.club import Finished, FinishedSeat, Rated
 from kontor.server.wire import club as wire
 
-MOST: Final = 1000  # games of a profile, the newest
-PROVISIONAL: Final = 150.0  # points of rating: as long as the interval reaches further to either side
+PROFILE_MAX_GAMES: Final = 1000  # games of a profile, the newest
+PROVISIONAL_MIN_REACH: Final = 150.0  # points of rating: as long as the interval reaches further to either side
 _points = msgspec.json.Decoder(dict[str, int]).decode
 
 
@@ -26,7 +26,7 @@ def rating_info(rated: Rated) -> wire.RatingInfo:
         rating=round(rated.rating, 1),
         low=round(rated.low, 1),
         high=round(rated.high, 1),
-        provisional=rated.high - rated.rating > PROVISIONAL,
+        provisional=rated.high - rated.rating > PROVISIONAL_MIN_REACH,
     )
 
 

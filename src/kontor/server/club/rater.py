@@ -12,8 +12,8 @@ from typing import Final, TypeAlias
 
 from kontor.strength import GHOST, PER_TENFOLD, Order, deviations, fit, heats, scaled
 
-NICENESS: Final = 19  # everything else has priority
-WIDE: Final = 1.96  # deviations, for an interval of 95 %
+RATER_NICENESS: Final = 19  # everything else has priority
+INTERVAL_DEVIATIONS: Final = 1.96  # deviations, for an interval of 95 %
 Line: TypeAlias = tuple[float, float, float]  # the rating, and its interval
 
 
@@ -24,7 +24,7 @@ def rate(orders: Sequence[Order]) -> dict[str, Line]:
     strength = fit(found, players)
     ratings = scaled(strength, GHOST)
     spread = deviations(found, players, strength)
-    reach = {player: WIDE * PER_TENFOLD / log(10) * spread[player] for player in players}
+    reach = {player: INTERVAL_DEVIATIONS * PER_TENFOLD / log(10) * spread[player] for player in players}
     return {
         player: (ratings[player], ratings[player] - reach[player], ratings[player] + reach[player])
         for player in players
@@ -39,7 +39,7 @@ def rate_all(parts: Mapping[str, Sequence[Order]]) -> dict[str, dict[str, Line]]
 def main() -> None:
     """Answers one question."""
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(RATER_NICENESS)
     json.dump(rate_all(json.load(sys.stdin)), sys.stdout)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations, groupby
 from typing import Final, NamedTuple
 
-WHOLE: Final = 10_000  # a share of 100 %
+FULL_SHARE: Final = 10_000  # a share of 100 %
 
 
 class Outcome(NamedTuple):
@@ -80,8 +80,8 @@ def _duels(player: int, outcome: Outcome) -> Iterator[tuple[int, float]]:
 def _share(player: int, outcome: Outcome) -> float:
     whole = sum(outcome.totals)
     if whole <= 0:
-        return WHOLE / len(outcome.players)
-    return WHOLE * outcome.totals[outcome.players.index(player)] / whole
+        return FULL_SHARE / len(outcome.players)
+    return FULL_SHARE * outcome.totals[outcome.players.index(player)] / whole
 
 
 def _rank(standing: Standing) -> tuple[float, float]:

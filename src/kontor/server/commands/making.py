@@ -98,10 +98,10 @@ def readable(name: str) -> str:
 
 
 def known_level(level: str) -> str:
-    """A level that exists, with a temper that it has."""
+    """A level that exists, with a style that it has."""
     if not bots.is_offered(level):
-        tempers = f"; {', '.join(bots.BY_NET)} also with a temper, {' or '.join(bots.TEMPERS)}, as expert:builder"
-        raise Invalid("level", f"There is no bot level '{level}': expected one of {', '.join(bots.levels())}{tempers}.")
+        styles = f"; {', '.join(bots.BY_NET)} also with a style, {' or '.join(bots.PLAYING_STYLES)}, as expert:builder"
+        raise Invalid("level", f"There is no bot level '{level}': expected one of {', '.join(bots.levels())}{styles}.")
     return level
 
 

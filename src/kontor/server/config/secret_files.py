@@ -8,11 +8,10 @@ import logging
 import os
 import secrets
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from stat import S_IMODE
 from typing import Final
-
-import msgspec
 
 from kontor.server.config.settings import Settings, SettingsError, data_folder
 
@@ -34,7 +33,7 @@ def with_secrets(settings: Settings) -> Settings:
     """The settings, completed by the secrets that were not given: read from their files, or made. An address key that
     cannot be kept serves until the server stops."""
     address_key = settings.address_key or _kept(settings, ADDRESS_KEY, "--address-key-file")
-    return msgspec.structs.replace(
+    return replace(
         settings,
         operator_token=settings.operator_token or _kept(settings, OPERATOR_SECRET, "--operator-token-file"),
         address_key=address_key or secrets.token_urlsafe(SECRET_BYTES),

@@ -1,18 +1,26 @@
 """The settings of a server: typed, from flags and the environment, with unsafe values refused."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 from urllib.parse import urlsplit
 
-import msgspec
-
+from kontor.server.config import values
 from kontor.server.config.addresses import is_local, is_loopback
 
 SHORTEST_SECRET = 8
 UNGUESSABLE_CHARACTERS = 32  # of a secret that is too long to be guessed, if it is random
 SHARE = 25
+
+
+def given(default: Any, metavar: str, help: str, read: Callable[[str], Any] = str) -> Any:
+    """A setting: its default, or what makes one, and its flag. `read` makes its value of a text."""
+    facts = {"metavar": metavar, "help": help, "read": read}
+    return (
+        field(default_factory=default, metadata=facts) if callable(default) else field(default=default, metadata=facts)
+    )
 
 
 class SettingsError(ValueError):
@@ -36,41 +44,64 @@ def _spare_cores() -> int:
     return max(1, (os.cpu_count() or 1) - 1)
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """The settings of `kontor serve`."""
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """The settings of `kontor serve`. A FILE is a secret, which has no flag of its own: every user of the machine can
+    see flags."""
 
-    host: str = "127.0.0.1"
-    port: int = 8000  # 0 for any free one
-    database: str = msgspec.field(default_factory=default_database)
-    workers: int = 1
-    public_url: str = ""  # as people see it, without a trailing slash
-    proxy: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For and -Proto are believed
-    password: str = ""
-    bots: tuple[str, ...] = ()  # that people may choose in addition to the levels
-    bot_workers: int = msgspec.field(default_factory=_spare_cores)
-    bot_budget: float = 10.0  # seconds for one decision
-    log_format: str = "text"
-    log_level: str = "info"
-    metrics_token: str = ""
-    operator_token: str = ""
-    address_key: str = ""  # from which the pseudonyms of addresses are made
-    club: bool = True  # finished games of public tables are kept in an archive, with ratings and profiles
-    notices: bool = True  # people may have themselves told that a game waits for them
-    notice_after: float = 60.0  # seconds for which it has waited
-    notice_networks: tuple[str, ...] = ()  # that notices may reach although they are not the internet
-    smtp: str = ""  # the mail server
-    smtp_password: str = ""
-    mail_from: str = ""
-    oidc_issuer: str = ""  # a provider of OpenID Connect, by whom people may sign in; exactly as it calls itself
-    oidc_client: str = ""  # what it calls this server
-    oidc_secret: str = ""
-    oidc_label: str = ""  # what people call it
-    limits: bool = True
-    max_share: int = SHARE  # per cent of a process's time that one client may use, after a burst
-    max_thinking_tables: int = 10  # where strong bots play at once, for each client that made them
-    max_decisions_cached: int = 400_000  # of tables that nobody uses now, about 650 bytes each
-    max_connections: int = 5000  # live ones: sockets, event streams, requests that wait for updates
-    browser: bool = True
+    host: str = given("127.0.0.1", "ADDRESS", "where to listen; 0.0.0.0 for the whole network", values.read_host)
+    port: int = given(8000, "N", "0 for any free port", values.whole(0, 65535))
+    database: str = given(
+        default_database,
+        "URL",
+        "sqlite:///FILE or postgresql://... (default: a file in $KONTOR_DATA)",
+        values.read_database,
+    )
+    workers: int = given(1, "N", "processes; more than one needs PostgreSQL", values.whole(1, 256))
+    public_url: str = given(
+        "", "URL", "how people reach the server, such as https://games.example.org/kontor", values.read_public_url
+    )
+    proxy: tuple[str, ...] = given((), "A,B", "reverse proxies whose X-Forwarded-For is trusted", values.read_networks)
+    password: str = given("", "FILE", "a file with the password people need")
+    bots: tuple[str, ...] = given((), "A,B", "additional bots, as module:Class; see docs/bots.md", values.read_bots)
+    bot_workers: int = given(
+        _spare_cores,
+        "N",
+        "processes in which bots think; 0: those of kontor worker (default: all cores but one)",
+        values.whole(0, 256),
+    )
+    bot_budget: float = given(10.0, "SECONDS", "time limit for a bot's decision", values.read_seconds)
+    log_format: str = given("text", "NAME", "text or json", values.one_of("text", "json"))
+    log_level: str = given(
+        "info", "NAME", "debug, info, warning, error", values.one_of("debug", "info", "warning", "error")
+    )
+    metrics_token: str = given("", "FILE", "a file with the token for the metrics")
+    operator_token: str = given("", "FILE", "a file with the operator secret")
+    address_key: str = given("", "FILE", "a file with the key of stored addresses")
+    club: bool = given(True, "", "no archive of finished public games, no ratings and no profiles")
+    notices: bool = given(True, "", "nobody gets a notice when a game waits for them")
+    notice_after: float = given(60.0, "SECONDS", "how long a game waits before a notice is sent", values.read_seconds)
+    notice_networks: tuple[str, ...] = given(
+        (), "A,B", "private addresses that notices may be sent to (default: none)", values.read_networks
+    )
+    smtp: str = given(
+        "", "URL", "the server for mail: smtps://USER@HOST, smtp+starttls://USER@HOST or smtp://HOST", values.read_smtp
+    )
+    smtp_password: str = given("", "FILE", "a file with its password")
+    mail_from: str = given("", "ADDRESS", "the sender of mail", values.read_mail_address)
+    oidc_issuer: str = given(
+        "", "URL", "an OpenID Connect provider for sign-in, as it calls itself (default: none)", values.read_issuer
+    )
+    oidc_client: str = given("", "ID", "the client id of this server there", values.read_plain_text)
+    oidc_secret: str = given("", "FILE", "a file with its client secret")
+    oidc_label: str = given("", "TEXT", "what people call the provider (default: its host)", values.read_plain_text)
+    limits: bool = given(True, "", "no rate limits")
+    max_share: int = given(SHARE, "N", "per cent of a process's time that a client may use", values.whole(1, 100))
+    max_thinking_tables: int = given(10, "N", "tables of a client where strong bots play", values.whole(1, 1_000_000))
+    # Of tables that nobody uses now, about 650 bytes each
+    max_decisions_cached: int = given(400_000, "N", "decisions kept in memory", values.whole(1, 1_000_000_000))
+    max_connections: int = given(5000, "N", "live connections per process", values.whole(1, 1_000_000))
+    browser: bool = given(True, "", "do not open the browser")
 
     def __post_init__(self) -> None:
         _check_secret("password", self.password)
@@ -133,11 +164,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def secrets(self) -> tuple[str, ...]:
         """What must not appear anywhere, least of all in logs."""
-        found = (
-            *(self.password, self.metrics_token, self.operator_token, self.address_key),
-            *(self.smtp_password, self.oidc_secret),
-            urlsplit(self.database).password or "",
-        )
+        found = (*(getattr(self, name) for name in SECRETS), urlsplit(self.database).password)
         return tuple(secret for secret in found if secret)
 
     def prepare(self) -> None:
@@ -171,9 +198,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     def as_environment(self) -> dict[str, str]:
         """The same settings as environment variables, for worker processes. Flags would show the secrets to others."""
-        variables = {f"KONTOR_{name.upper()}": _text(getattr(self, name)) for name in self.__struct_fields__}
-        secrets = ("PASSWORD", "METRICS_TOKEN", "OPERATOR_TOKEN", "ADDRESS_KEY", "SMTP_PASSWORD", "OIDC_SECRET")
-        return variables | {f"KONTOR_{name}_FILE": "" for name in secrets}
+        variables = {f"KONTOR_{name.upper()}": _text(value) for name, value in vars(self).items()}
+        return variables | {f"KONTOR_{name.upper()}_FILE": "" for name in SECRETS}
+
+
+SECRETS: Final = tuple(each.name for each in fields(Settings) if each.metadata["metavar"] == "FILE")
 
 
 def is_unguessable(secret: str) -> bool:

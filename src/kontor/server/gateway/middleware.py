@@ -228,7 +228,7 @@ class _Answer:
             async with asyncio.timeout(SEND_TIMEOUT_S):
                 await self._send(message)
         except TimeoutError:
-            self._metrics.shed("unread")
+            self._metrics.connections_shed.labels("unread").inc()
             self.unread.cancel()
             await asyncio.Future()  # until the request is cancelled, with everything that it does
 

@@ -87,7 +87,7 @@ class Turns:
 
     async def _rest(self, client: str) -> None:
         if (rest := self._limits.wait("work", client)) is not None:
-            self._metrics.delayed()
+            self._metrics.turns_delayed.inc()
         while rest is not None:  # another turn may have begun and used the time
             await asyncio.sleep(rest)
             rest = self._limits.wait("work", client)

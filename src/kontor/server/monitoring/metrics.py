@@ -7,15 +7,16 @@ module is imported. All processes write their figures there, and any of them ans
 """
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 
+Mode: TypeAlias = Literal["livesum", "livemax"]  # how the figures of several processes become one
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "WEBSOCKET"})
@@ -33,68 +34,42 @@ class Metrics:
         self._registry = own
         if self._folder is None:
             ProcessCollector(registry=own)
-        self._requests = Counter(
-            "kontor_http_requests", "Requests answered", ["method", "route", "status"], registry=own
+
+        def counter(name: str, about: str, *labels: str) -> Counter:
+            return Counter(f"kontor_{name}", about, labels, registry=own)
+
+        def gauge(name: str, about: str, *labels: str, mode: Mode = "livesum") -> Gauge:
+            return Gauge(f"kontor_{name}", about, labels, registry=own, multiprocess_mode=mode)
+
+        def histogram(name: str, about: str, *labels: str, buckets: Sequence[float] = FAST) -> Histogram:
+            return Histogram(f"kontor_{name}", about, labels, registry=own, buckets=buckets)
+
+        self._requests = counter("http_requests", "Requests answered", "method", "route", "status")
+        self._seconds = histogram("http_seconds", "Time to answer a request", "method", "route")
+        self.decisions = counter("decisions", "Decisions stored, by bot level or human", "by")
+        self.conflicts = counter("conflicts", "Changes that another writer came before")
+        self.connections = gauge("connections", "Open live connections")
+        self.connections_shed = counter("connections_shed", "Connections ended to protect the others", "why")
+        self.turns_delayed = counter(
+            "turns_delayed", "Requests, messages and news of clients that had used up their time"
         )
-        self._seconds = Histogram(
-            "kontor_http_seconds", "Time to answer a request", ["method", "route"], buckets=FAST, registry=own
+        self.tables_cached = gauge("tables_cached", "Tables in memory")
+        self.decisions_cached = gauge("decisions_cached", "Room that tables in memory take, in decisions")
+        self.bot_seconds = histogram("bot_seconds", "Time of a bot's decision", "level", buckets=THOUGHT)
+        self.bot_restarts = counter("bot_restarts", "Bot processes that had to be started again")
+        self.bot_tables = gauge("bot_tables", "Tables at which bots are to decide")
+        self.queue_jobs = gauge("queue_jobs", "Jobs that wait for a process in which bots think", "kind", "priority")
+        self.queue_seconds = histogram("queue_seconds", "Time a job waited", "kind", "priority", buckets=THOUGHT)
+        self.taken_over = counter("taken_over", "Jobs begun for another process, or that no process had")
+        self.append_seconds = histogram("store_append_seconds", "Time to store a change")
+        self.tables_damaged = gauge("tables_damaged", "Tables known to be damaged", mode="livemax")
+        self.database_faults = gauge("database_faults", "Faults in the structure of the database", mode="livemax")
+        self._store_seconds = histogram(
+            "store_seconds", "Time until the store answered or failed", "operation", buckets=SLOW
         )
-        self._decisions = Counter("kontor_decisions", "Decisions stored, by bot level or human", ["by"], registry=own)
-        self._conflicts = Counter("kontor_conflicts", "Changes that another writer came before", registry=own)
-        self._connections = Gauge(
-            "kontor_connections", "Open live connections", registry=own, multiprocess_mode="livesum"
-        )
-        self._shed = Counter(
-            "kontor_connections_shed", "Connections ended to protect the others", ["why"], registry=own
-        )
-        self._delayed = Counter(
-            "kontor_turns_delayed", "Requests, messages and news of clients that had used up their time", registry=own
-        )
-        self._tables = Gauge("kontor_tables_cached", "Tables in memory", registry=own, multiprocess_mode="livesum")
-        self._cached = Gauge(
-            "kontor_decisions_cached",
-            "Room that tables in memory take, in decisions",
-            registry=own,
-            multiprocess_mode="livesum",
-        )
-        self._thought = Histogram(
-            "kontor_bot_seconds", "Time of a bot's decision", ["level"], buckets=THOUGHT, registry=own
-        )
-        self._restarts = Counter("kontor_bot_restarts", "Bot processes that had to be started again", registry=own)
-        self._queue = Gauge(
-            "kontor_queue_jobs",
-            "Jobs that wait for a process in which bots think",
-            ["kind", "priority"],
-            registry=own,
-            multiprocess_mode="livesum",
-        )
-        self._queue_seconds = Histogram(
-            "kontor_queue_seconds", "Time a job waited", ["kind", "priority"], buckets=THOUGHT, registry=own
-        )
-        self._taken_over = Counter(
-            "kontor_taken_over", "Jobs begun for another process, or that no process had", registry=own
-        )
-        self._bot_tables = Gauge(
-            "kontor_bot_tables", "Tables at which bots are to decide", registry=own, multiprocess_mode="livesum"
-        )
-        self._appends = Histogram("kontor_store_append_seconds", "Time to store a change", buckets=FAST, registry=own)
-        self._damaged = Gauge(
-            "kontor_tables_damaged", "Tables known to be damaged", registry=own, multiprocess_mode="livemax"
-        )
-        self._faults = Gauge(
-            "kontor_database_faults",
-            "Faults in the structure of the database",
-            registry=own,
-            multiprocess_mode="livemax",
-        )
-        self._waits = Histogram(
-            "kontor_store_seconds", "Time until the store answered or failed", ["operation"], buckets=SLOW, registry=own
-        )
-        self._failures = Counter(
-            "kontor_store_failures", "Questions that the store did not answer", ["operation"], registry=own
-        )
-        self._notices = Counter("kontor_notices", "Attempts to tell somebody", ["kind", "outcome"], registry=own)
-        self._events = Counter("kontor_security_events", "Requests refused for safety", ["reason"], registry=own)
+        self._store_failures = counter("store_failures", "Questions that the store did not answer", "operation")
+        self.notices = counter("notices", "Attempts to send a notice", "kind", "outcome")
+        self.security_events = counter("security_events", "Requests refused for safety", "reason")
 
     def answered(self, method: str, route: str, status: int, seconds: float) -> None:
         """A request was answered; a WebSocket, when it was opened (101) or refused."""
@@ -102,84 +77,11 @@ class Metrics:
         self._requests.labels(method, route, str(status)).inc()
         self._seconds.labels(method, route).observe(seconds)
 
-    def decided(self, level: str | None) -> None:
-        """A decision was stored: a bot's of this level, or a person's."""
-        self._decisions.labels(level or "human").inc()
-
-    def conflict(self) -> None:
-        """Another writer was faster."""
-        self._conflicts.inc()
-
-    def connected(self) -> None:
-        """A live connection was opened."""
-        self._connections.inc()
-
-    def disconnected(self) -> None:
-        """A live connection was closed."""
-        self._connections.dec()
-
-    def shed(self, why: str) -> None:
-        """A connection was ended."""
-        self._shed.labels(why).inc()
-
-    def delayed(self) -> None:
-        """Something had to wait because its client had used more time than it may."""
-        self._delayed.inc()
-
-    def tables_cached(self, tables: int, decisions: int) -> None:
-        """The number of tables in memory, and the room that those take which are kept there."""
-        self._tables.set(tables)
-        self._cached.set(decisions)
-
-    def bot_answered(self, level: str, seconds: float) -> None:
-        """A bot decided, and how long it took."""
-        self._thought.labels(level).observe(seconds)
-
-    def bot_restarted(self) -> None:
-        """A bot process died and was started again."""
-        self._restarts.inc()
-
-    def queued(self, kind: str, priority: str, change: int) -> None:
-        """One job more waits, or one fewer."""
-        self._queue.labels(kind, priority).inc(change)
-
-    def waited(self, kind: str, priority: str, seconds: float) -> None:
-        """A job has begun, and how long it waited."""
-        self._queue_seconds.labels(kind, priority).observe(seconds)
-
-    def taken_over(self) -> None:
-        """A job of another process, or one that no process had, was begun here."""
-        self._taken_over.inc()
-
-    def bots_play(self, tables: int) -> None:
-        """At how many tables this process has bots decide."""
-        self._bot_tables.set(tables)
-
-    def appended(self, seconds: float) -> None:
-        """The store took a change, and how long that took."""
-        self._appends.observe(seconds)
-
-    def tables_damaged(self, count: int) -> None:
-        """The number of tables known to be damaged."""
-        self._damaged.set(count)
-
-    def database_faults(self, count: int) -> None:
-        """The number of faults that the last check of the database found."""
-        self._faults.set(count)
-
     def store_answered(self, operation: str, seconds: float, failed: bool) -> None:
         """The store answered, or failed to, and how long that took."""
-        self._waits.labels(operation).observe(seconds)
+        self._store_seconds.labels(operation).observe(seconds)
         if failed:
-            self._failures.labels(operation).inc()
-
-    def noticed(self, kind: str, outcome: str) -> None:
-        """Somebody was told that a game waits for them, or could not be."""
-        self._notices.labels(kind, outcome).inc()
-
-    def security_event(self, reason: str) -> None:
-        """A request was refused for safety."""
-        self._events.labels(reason).inc()
+            self._store_failures.labels(operation).inc()
 
     def render(self) -> bytes:
         """All figures in the text form of Prometheus; send them as CONTENT_TYPE."""

@@ -27,7 +27,7 @@ class SecurityEvents:
         """A request was refused with this code; codes outside EVENTS are ignored."""
         if error not in EVENTS:
             return
-        self._metrics.security_event(error)
+        self._metrics.security_events.labels(error).inc()
         now = self._clock()
         if now - self._since.get(error, -EACH) >= EACH:
             if (unlogged := self._count.get(error, 0) - BURST) > 0:

@@ -9,12 +9,12 @@ from kontor.server.config.settings import Settings
 from kontor.server.notices import push
 from kontor.server.notices.mail import Mail
 from kontor.server.notices.outside import Outside, Unreachable
-from kontor.server.notices.words import FORMS, Message
+from kontor.server.notices.words import WEBHOOK_FORMS, Message
 from kontor.server.store.channels import Channel
 from kontor.server.store.people import Person
 from kontor.words import say
 
-GONE: Final = (404, 410)  # a push service says so of a browser that wants no more messages
+GONE_STATUSES: Final = (404, 410)  # a push service says so of a browser that wants no more messages
 
 
 class Gone(Exception):  # noqa: N818 - an answer, not a fault
@@ -62,13 +62,13 @@ class Carriers:
         headers["Topic"] = message.table or "try"  # a later message takes the place of one that was not delivered yet
         body = push.encrypt(msgspec.json.encode(message._asdict()), to)
         status = await self.outside.post(target.endpoint, headers, body)
-        if status in GONE:
+        if status in GONE_STATUSES:
             raise Gone
         _accepted(status)
 
     async def _webhook(self, person: Person, channel: Channel, message: Message) -> None:
         target = msgspec.json.decode(channel.target, type=WebhookTarget)
-        body = msgspec.json.encode(FORMS[target.form](message))
+        body = msgspec.json.encode(WEBHOOK_FORMS[target.form](message))
         _accepted(await self.outside.post(target.url, {"Content-Type": "application/json"}, body))
 
     async def _mail(self, person: Person, channel: Channel, message: Message) -> None:

@@ -11,8 +11,8 @@ from urllib.parse import unquote, urlsplit
 
 from kontor.server.notices.outside import Unreachable
 
-LIMIT: Final = 15.0  # seconds for each step
-AT_ONCE: Final = 2
+SMTP_TIMEOUT_S: Final = 15.0  # seconds for each step
+MAIL_THREADS: Final = 2
 
 
 class Mail:
@@ -22,7 +22,7 @@ class Mail:
         self._url = urlsplit(url)
         self._password = password
         self.sender = sender
-        self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="kontor-mail")
+        self._threads = ThreadPoolExecutor(MAIL_THREADS, thread_name_prefix="kontor-mail")
 
     async def send(self, to: str, subject: str, text: str, stop: str) -> None:
         """Sends a message; `stop` is the page where its receiver can end them."""
@@ -43,10 +43,10 @@ class Mail:
         url, host = self._url, self._url.hostname or ""
         if url.scheme == "smtps":
             server: smtplib.SMTP = smtplib.SMTP_SSL(
-                host, url.port or 465, timeout=LIMIT, context=ssl.create_default_context()
+                host, url.port or 465, timeout=SMTP_TIMEOUT_S, context=ssl.create_default_context()
             )
         else:
-            server = smtplib.SMTP(host, url.port or 587, timeout=LIMIT)
+            server = smtplib.SMTP(host, url.port or 587, timeout=SMTP_TIMEOUT_S)
         with server:
             if url.scheme == "smtp+starttls":
                 server.starttls(context=ssl.create_default_context())

@@ -11,7 +11,7 @@ from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from typing import Final
 
-from kontor.server.background import Periodic, cancel
+from kontor.server.background import CLEANUP_INTERVAL_S, SEARCH_INTERVAL_S, Periodic, cancel
 from kontor.server.config.settings import Settings
 from kontor.server.monitoring import clock
 from kontor.server.notices import push
@@ -32,7 +32,6 @@ from kontor.server.tables.table import Table
 from kontor.server.tables.timing import time_at
 
 logger = logging.getLogger("kontor.notices")
-SEARCH_INTERVAL_S: Final = 2.0
 SEARCH_INTERVAL_MIN_S: Final = 0.05  # where notices are sent sooner than that
 SEARCH_MAX: Final = 500  # tables or notices of one search
 MAX_SENDING: Final = 32  # notices at the same time
@@ -40,7 +39,6 @@ MAX_SENDING_TO_RECEIVER: Final = 4  # one receiver that hangs does not keep the 
 MAX_SENDING_FOR_PERSON: Final = 8  # nor do many receivers of one person
 RETRY_DELAYS_S: Final = (60.0, 300.0, 1800.0, 7200.0)  # after the last one it is given up
 CHECK_AGAIN_S: Final = 600.0  # whether somebody whose time runs out can be notified by now
-FORGET_INTERVAL_S: Final = 3600.0  # between searches for what need not be kept
 MAX_SEEN: Final = 5000  # moments of tables that are known to be seen by the player they wait for
 
 
@@ -61,7 +59,7 @@ class Notices:
         self._tasks: set[asyncio.Task[None]] = set()
         interval = min(SEARCH_INTERVAL_S, max(SEARCH_INTERVAL_MIN_S, settings.notice_after))
         self._searching = Periodic("the search for notices", interval, self._search)
-        self._forgetting = Periodic("forgetting old notices", FORGET_INTERVAL_S, self._forget)
+        self._forgetting = Periodic("forgetting old notices", CLEANUP_INTERVAL_S, self._forget)
 
     async def start(self) -> None:
         """Begins to search; what was left over from before a restart is found at once."""
@@ -239,7 +237,7 @@ class Notices:
         try:
             await self.carriers.carry(notice.person, channel, message)
         except Gone:
-            self._hub.metrics.noticed(channel.kind, "gone")
+            self._hub.metrics.notices.labels(channel.kind, "gone").inc()
             await self._channels.drop(channel.id)
         except Unreachable as wrong:
             logger.info("a notice by %s did not arrive: %s", channel.kind, wrong)
@@ -248,11 +246,11 @@ class Notices:
             logger.exception("a notice by %s could not be sent", channel.kind)
             await self._try_later(notice)
         else:
-            self._hub.metrics.noticed(channel.kind, "sent")
+            self._hub.metrics.notices.labels(channel.kind, "sent").inc()
             await self._channels.done(notice, arrived=True)
 
     async def _try_later(self, notice: Notice) -> None:
-        self._hub.metrics.noticed(notice.channel.kind, "failed")
+        self._hub.metrics.notices.labels(notice.channel.kind, "failed").inc()
         if notice.attempts < len(RETRY_DELAYS_S):
             await self._channels.postpone(notice, clock.now() + RETRY_DELAYS_S[notice.attempts], notice.attempts + 1)
         else:

@@ -21,8 +21,8 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-RECORD: Final = 4096  # bytes, the size that every push service takes
-LAST: Final = b"\x02"  # marks the last record
+RECORD_BYTES: Final = 4096  # bytes, the size that every push service takes
+LAST_RECORD_MARK: Final = b"\x02"  # marks the last record
 TOKEN_LIFETIME_S: Final = 12 * 3600
 MESSAGE_LIFETIME_S: Final = 24 * 3600  # for which a push service keeps a message for a browser that is away
 
@@ -87,8 +87,8 @@ def encrypt(text: bytes, to: Subscription, key: str | None = None, salt: bytes |
     shared = own.exchange(ECDH(), PublicKey.from_encoded_point(SECP256R1(), to.key))
     secret = _derive(shared, to.secret, b"WebPush: info\0" + to.key + point, 32)
     cipher = AESGCM(_derive(secret, salt, b"Content-Encoding: aes128gcm\0", 16))
-    sealed = cipher.encrypt(_derive(secret, salt, b"Content-Encoding: nonce\0", 12), text + LAST, None)
-    return salt + RECORD.to_bytes(4) + bytes([len(point)]) + point + sealed
+    sealed = cipher.encrypt(_derive(secret, salt, b"Content-Encoding: nonce\0", 12), text + LAST_RECORD_MARK, None)
+    return salt + RECORD_BYTES.to_bytes(4) + bytes([len(point)]) + point + sealed
 
 
 def _derive(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 from kontor.server.store.people import Quiet
 
-DAY: Final = 24 * 60  # minutes
+DAY_MINUTES: Final = 24 * 60  # minutes
 
 
 def is_zone(name: str) -> bool:
@@ -47,7 +47,7 @@ def _while_quiet(quiet: Quiet | None, zone: str, now: float) -> datetime | None:
     if quiet is None:
         return None
     there = datetime.fromtimestamp(now, _zone(zone) or UTC)
-    is_quiet = (there.hour * 60 + there.minute - quiet.since) % DAY < (quiet.until - quiet.since) % DAY
+    is_quiet = (there.hour * 60 + there.minute - quiet.since) % DAY_MINUTES < (quiet.until - quiet.since) % DAY_MINUTES
     return there if is_quiet else None
 
 

@@ -80,7 +80,7 @@ def _json(message: Message) -> Mapping[str, Any]:
 
 
 # By the form that a person chose for a webhook
-FORMS: Final[Mapping[str, Callable[[Message], Mapping[str, Any]]]] = {
+WEBHOOK_FORMS: Final[Mapping[str, Callable[[Message], Mapping[str, Any]]]] = {
     "discord": _discord,
     "slack": _slack,
     "matrix": _matrix,

@@ -63,7 +63,7 @@ class Checker:
             if not faults:
                 logger.warning("the indexes are whole again")
         self._faults[full] = len(faults)
-        self._metrics.database_faults(max(self._faults.values()))
+        self._metrics.database_faults.set(max(self._faults.values()))
 
     async def _check_tables(self, store: Examined, full: bool) -> None:
         names, _ = await store.names()

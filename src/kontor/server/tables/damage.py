@@ -32,7 +32,7 @@ class Damage:
         known = self._tables.get(wrong.table)
         if known is None or known.acknowledged <= wrong.acknowledged:
             self._tables[wrong.table] = wrong
-        self._metrics.tables_damaged(len(self))
+        self._metrics.tables_damaged.set(len(self))
 
     def forget(self, table: str, version: int) -> None:
         """A check found it whole up to a version. A shorter log than it is known to have had is not the whole one."""
@@ -40,7 +40,7 @@ class Damage:
         if known is not None and known.acknowledged <= version:
             del self._tables[table]
             logger.warning("a table that was damaged is whole again", extra=fields(table=table))
-            self._metrics.tables_damaged(len(self))
+            self._metrics.tables_damaged.set(len(self))
 
     def refuse(self, table: str) -> None:
         """Refuses a table that is known to be damaged."""

@@ -196,7 +196,7 @@ class Hub:
                     await self._append(watched, wanted)
                     break
                 except Conflict:
-                    self.metrics.conflict()
+                    self.metrics.conflicts.inc()
             else:
                 raise Unavailable("busy", "This table is changing too fast; try again.")
         self._publish(watched, own=True)
@@ -249,7 +249,7 @@ class Hub:
             await self.store.append(change)
         finally:
             watched.storing = False
-        self.metrics.appended(time.perf_counter() - begun)
+        self.metrics.append_seconds.observe(time.perf_counter() - begun)
         watched.table = after
         watched.stale = False
         self._keep_checkpoint(watched)
@@ -306,7 +306,8 @@ class Hub:
     def _keep(self, watched: Watched) -> None:
         """Keeps a table in memory for its next use."""
         self._cache.keep(watched)
-        self.metrics.tables_cached(len(self._tables), self._cache.decisions)
+        self.metrics.tables_cached.set(len(self._tables))
+        self.metrics.decisions_cached.set(self._cache.decisions)
 
     # Other processes
 

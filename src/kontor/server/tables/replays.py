@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from kontor.moments import EVERYTHING, GONE, Eyes, Moment, moments, view
+from kontor.moments import EVERYTHING, FACT_REMOVED, Eyes, Moment, moments, view
 from kontor.server.tables.cooperative import Slices
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.present import info, seat_shown
@@ -101,6 +101,6 @@ def _written(moment: Moment) -> bytes:
             "seat": moment.played.seat,
             "action": str(moment.played.action),
             "events": moment.events,
-            "changes": [{"at": at} if to is GONE else {"at": at, "to": to} for at, to in moment.changes],
+            "changes": [{"at": at} if to is FACT_REMOVED else {"at": at, "to": to} for at, to in moment.changes],
         }
     )

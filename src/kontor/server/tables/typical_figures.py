@@ -15,7 +15,7 @@ def usual_at(table: Table) -> UsualFigures | None:
     assert table.game is not None
     found = usual(table.options)
     order = list(bots.levels())
-    here = [bots.without_temper(seat.level) for seat in table.seats if seat.level is not None]
+    here = [bots.without_style(seat.level) for seat in table.seats if seat.level is not None]
     strength = max((order.index(level) for level in here if level in order), default=order.index(AMONG_PEOPLE))
     counted = [level for level in found if level in order]
     if not counted:

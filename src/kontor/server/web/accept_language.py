@@ -1,6 +1,6 @@
 """Which language a browser is answered in."""
 
-from fastapi import Request
+from starlette.requests import Request
 
 from kontor.languages import ENGLISH, LANGUAGES
 

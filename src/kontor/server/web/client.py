@@ -7,13 +7,14 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-from fastapi import APIRouter, Request, Response
-from fastapi.responses import HTMLResponse
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
 
 from kontor.languages import LANGUAGES
-from kontor.server.api.deps import Server, caller_of
+from kontor.server.api.deps import caller_of
 from kontor.server.api.forms import REVALIDATED, File, printed
+from kontor.server.api.routing import Router
 from kontor.server.api.services import Services
 from kontor.server.tables.present import seat_shown
 from kontor.server.tables.problems import Refused
@@ -35,10 +36,10 @@ MISSING: Final = (
     "<!doctype html><html lang='en'><head><meta charset='utf-8'><title>Kontor</title></head><body><h1>Kontor</h1>"
     f"<p>The server runs, but the pages for browsers are missing. {ADVICE}</p></body></html>"
 )
-router = APIRouter(include_in_schema=False)  # included last: it has a page at every address that nothing else takes
+router = Router()  # included last: it has a page at every address that nothing else takes
 
 
-@router.api_route("/assets/{name:path}", methods=["GET", "HEAD"])
+@router.call(("GET", "HEAD"), "/assets/{name:path}", {})
 async def asset(request: Request, name: str) -> Response:
     """A file that a browser needs to ask for only once."""
     file = find(STATIC / "assets", name)
@@ -48,7 +49,7 @@ async def asset(request: Request, name: str) -> Response:
 
 
 @router.get("/{path:path}")
-async def page(services: Server, request: Request, path: str) -> Response:
+async def page(services: Services, request: Request, path: str) -> Response:
     """The one page of the client, which shows what its address says; or a file beside it."""
     if path == "api" or path.startswith("api/"):
         raise HTTPException(404)

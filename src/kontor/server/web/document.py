@@ -2,21 +2,23 @@
 
 from functools import lru_cache
 
-from fastapi import APIRouter, FastAPI, Request, Response
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
 
-from kontor.server.api.deps import encode
 from kontor.server.api.describe import JSON, openapi
 from kontor.server.api.forms import REVALIDATED, File, printed
+from kontor.server.api.routing import Router, encode
 
-router = APIRouter(include_in_schema=False)
+router = Router()
 
 
-@router.api_route("/api/openapi.json", methods=["GET", "HEAD"])
+@router.call(("GET", "HEAD"), "/api/openapi.json", {})
 async def document(request: Request) -> Response:
     """Every call with all fields."""
     return _file(request.app).answer(request, REVALIDATED)
 
 
 @lru_cache(maxsize=1)
-def _file(app: FastAPI) -> File:
+def _file(app: Starlette) -> File:
     return printed(JSON, encode(openapi(app)))

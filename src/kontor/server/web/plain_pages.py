@@ -2,10 +2,10 @@
 
 from html import escape
 
-from fastapi import Request, Response
-from fastapi.responses import HTMLResponse
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
 
-from kontor.server.api.deps import services_of
+from kontor.server.api.routing import services_of
 from kontor.server.api.statuses import status_of
 from kontor.server.tables.problems import Refused
 from kontor.server.web.accept_language import language_of

@@ -3,20 +3,22 @@
 Opening the page changes nothing, so programs that look at links to show a preview of them do no harm.
 """
 
-from fastapi import APIRouter, Request, Response
-from fastapi.responses import RedirectResponse
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
 
-from kontor.server.api.deps import Server, limit
+from kontor.server.api.deps import limit
 from kontor.server.api.links import base
+from kontor.server.api.routing import Router
 from kontor.server.api.seat_claim import again, held_by, open_with, set_cookie
+from kontor.server.api.services import Services
 from kontor.server.tables.problems import Refused
 from kontor.server.web.plain_pages import ask, sorry
 
-router = APIRouter(include_in_schema=False)
+router = Router()
 
 
 @router.get("/seat/{table}/{token}")
-async def show(services: Server, request: Request, table: str, token: str) -> Response:
+async def show(services: Services, request: Request, table: str, token: str) -> Response:
     """Asks whether this browser should take the seat."""
     try:
         limit(services, request, "read")
@@ -27,7 +29,7 @@ async def show(services: Server, request: Request, table: str, token: str) -> Re
 
 
 @router.post("/seat/{table}/{token}")
-async def take(services: Server, request: Request, table: str, token: str) -> Response:
+async def take(services: Services, request: Request, table: str, token: str) -> Response:
     """Gives the browser a cookie that proves the seat and sends it to the table."""
     try:
         opened = await open_with(services, request, table, token)

@@ -2,15 +2,18 @@
 
 from html import escape
 
-from fastapi import APIRouter, Request, Response
+from starlette.requests import Request
+from starlette.responses import Response
 
-from kontor.server.api.deps import Server, limit
+from kontor.server.api.deps import limit
+from kontor.server.api.routing import Router
+from kontor.server.api.services import Services
 from kontor.server.tables.problems import Refused
 from kontor.server.web.accept_language import language_of
 from kontor.server.web.plain_pages import ask, page, sorry
 from kontor.words import say
 
-router = APIRouter(include_in_schema=False)
+router = Router()
 
 
 @router.get("/notices/stop/{way}")
@@ -20,7 +23,7 @@ async def show(request: Request, way: str) -> Response:
 
 
 @router.post("/notices/stop/{way}")
-async def stop(services: Server, request: Request, way: str) -> Response:
+async def stop(services: Services, request: Request, way: str) -> Response:
     """Ends the mails."""
     try:
         limit(services, request, "notice")

@@ -27,7 +27,7 @@ Name: TypeAlias = Annotated[
     str, Meta(min_length=1, max_length=40, pattern=PRINTABLE, description="Shown to everyone", examples=["Anna"])
 ]
 Level: TypeAlias = Annotated[
-    str, Meta(max_length=60, description="A bot level, as listed by GET /api/options; with a temper: expert:builder")
+    str, Meta(max_length=60, description="A bot level, as listed by GET /api/options; with a style: expert:builder")
 ]
 Ply: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000, description="The number of decisions played so far")]
 Stamp: TypeAlias = Annotated[int, Meta(ge=0, description="The `stamp` of the state that was answered")]

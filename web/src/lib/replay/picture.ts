@@ -8,7 +8,7 @@ export interface Caption {
 }
 
 /** What a picture needs of the styles of the page, since it has none of its own. */
-const STYLES = [
+const WEIGHT_SETS = [
   "fill", "fill-opacity", "fill-rule", "stroke", "stroke-width", "stroke-opacity", "stroke-dasharray", "stroke-linecap", "stroke-linejoin",
   "opacity", "font-family", "font-size", "font-weight", "font-style", "letter-spacing", "text-anchor", "dominant-baseline", "visibility",
   "display", "transform", "paint-order", "vector-effect",
@@ -24,7 +24,7 @@ function copied(from: Element): Element | null {
   const copy = document.createElementNS(NAMESPACE, from.localName);
   for (const { name, value } of from.attributes) if (!["class", "style"].includes(name)) copy.setAttribute(name, value);
   const style = getComputedStyle(from);
-  for (const name of STYLES) {
+  for (const name of WEIGHT_SETS) {
     const value = style.getPropertyValue(name);
     if (value && !(name === "transform" && value === "none")) copy.setAttribute(name, value);
   }

@@ -1,5 +1,5 @@
 /** Plays a replay by itself. */
-import type { ReplayStore } from "./store.svelte";
+import type { ReplaySource } from "./source.svelte";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const EACH = 900; // ms for a decision at the usual speed
@@ -9,12 +9,12 @@ export class Autoplay {
   speed = $state<(typeof SPEEDS)[number]>(1);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly store: ReplayStore) {}
+  constructor(private readonly source: ReplaySource) {}
 
   /** Plays on, or stops; after the end from the beginning. */
   toggle(): void {
     if (this.running) return this.stop();
-    if (this.store.ply === this.store.length) this.store.goTo(0);
+    if (this.source.ply === this.source.length) this.source.goTo(0);
     this.running = true;
     this.wait();
   }
@@ -26,8 +26,8 @@ export class Autoplay {
 
   private wait(): void {
     this.timer = setTimeout(() => {
-      this.store.step("decision", 1);
-      if (this.store.ply === this.store.length) this.stop();
+      this.source.step("decision", 1);
+      if (this.source.ply === this.source.length) this.stop();
       else this.wait();
     }, EACH / this.speed);
   }

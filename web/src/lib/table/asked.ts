@@ -3,7 +3,7 @@ import { t } from "$lib/i18n.svelte";
 import { describeMove } from "$lib/game/text/describe";
 import type { TableStore } from "$lib/game/store/table.svelte";
 import { say } from "./context";
-import { lineText } from "./telling";
+import { lineText } from "./announce";
 
 const MOST = 6; // routes that are named
 

@@ -13,6 +13,13 @@ export class Focus {
     this.byKeys = byKeys;
   }
 
+  /** To something on the board. */
+  on(target: string): void {
+    this.main()
+      ?.querySelector<SVGElement>(`.hit[data-target="${CSS.escape(target)}"]`)
+      ?.focus({ preventScroll: true });
+  }
+
   /** To the next part of the page that is shown, or the one before. */
   zone(step: 1 | -1): void {
     const zones = [...(this.main()?.querySelectorAll<HTMLElement>("[data-zone]") ?? [])].filter(

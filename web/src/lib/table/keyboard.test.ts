@@ -15,12 +15,10 @@ function table(at: Scene, more: object = {}) {
     scene: at,
     mine: at.moves.length > 0,
     meanings: meanings(at, NOTHING),
-    opened: null,
     click: vi.fn(),
-    undo: vi.fn(),
-    redo: vi.fn(),
+    undo: { step: vi.fn(), redo: vi.fn() },
     people: { skip: vi.fn() },
-    escape: vi.fn(),
+    input: { routeCard: null, escape: vi.fn() },
     ...more,
   };
   const doors = { rules: vi.fn(), moves: vi.fn(), tab: vi.fn(), inspect: vi.fn(), rest: vi.fn(), zone: vi.fn() };
@@ -61,7 +59,7 @@ describe("a key", () => {
     const first = table(turn);
     first.press("t");
     expect(first.store.click).toHaveBeenCalledWith("route:hamburg-luebeck");
-    const second = table(turn, { opened: { route: "hamburg-luebeck", selected: null } });
+    const second = table(turn, { input: { routeCard: { route: "hamburg-luebeck", selected: null } } });
     second.press("t");
     expect(second.store.click).toHaveBeenCalledWith("route:emden-stade");
     const none = table(scene(["end"]));
@@ -86,7 +84,7 @@ describe("a key", () => {
     press("U", true);
     press("F6");
     press("F6", true);
-    expect([store.undo.mock.calls.length, store.redo.mock.calls.length]).toEqual([1, 1]);
+    expect([store.undo.step.mock.calls.length, store.undo.redo.mock.calls.length]).toEqual([1, 1]);
     expect(doors.zone.mock.calls).toEqual([[1], [-1]]);
   });
 

@@ -35,12 +35,12 @@ export function doing(store: TableStore, doors: Doors): Record<Exclude<Command, 
     shortcuts: doors.shortcuts,
     words: doors.words,
     income: () => void store.click("income"),
-    merchant: () => void store.merchant(),
+    merchant: () => void store.input.merchant(),
     finish: () => void store.click(store.meanings.has("done") ? "done" : "decline"),
     establish: () => establish(store),
-    undo: () => void store.undo(),
-    redo: () => store.redo(),
-    reset: () => void store.resetTurn(),
+    undo: () => void store.undo.step(),
+    redo: () => store.undo.redo(),
+    reset: () => void store.undo.resetTurn(),
     back: () => doors.past(-1),
     forward: () => doors.past(1),
     inspect: doors.inspect,
@@ -61,7 +61,7 @@ export function action(store: TableStore, doors: Doors, event: Pick<KeyboardEven
   if (event.key === "Escape")
     return () => {
       doors.rest();
-      void store.escape();
+      void store.input.escape();
     };
   const key = keyOf(event);
   if (preferences.shortcuts && /^[1-9]$/.test(key)) return () => useMarker(store, Number(key) - 1);
@@ -151,7 +151,7 @@ function useMarker(store: TableStore, place: number): void {
 /** The card of a full route; pressed again, that of the next one. */
 function establish(store: TableStore): void {
   const routes = store.scene ? fullRoutes(store.scene) : [];
-  const now = store.opened ? routes.indexOf(store.opened.route) : -1;
+  const now = store.input.routeCard ? routes.indexOf(store.input.routeCard.route) : -1;
   const next = routes[(now + 1) % routes.length];
   if (next !== undefined) void store.click(`route:${next}`);
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LiveMessage, Play } from "$lib/wire.gen";
-import { Connection, type Link } from "./connection";
+import { Connection } from "./connection";
 import { TestSocket } from "../fixtures/socket";
+import type { Link } from "./source";
 
 const news = { type: "view", view: {}, since: 0, events: [], chat: [] } as unknown as LiveMessage;
 const play = (key: string): Play => ({ action: "end", ply: 3, stamp: 7, key });
@@ -13,7 +14,7 @@ function connect() {
   let ply = 0;
   const connection = new Connection(
     { address: () => `ws://here/live?ply=${ply}`, Socket: TestSocket, random: () => 1 },
-    { message: (message) => heard.push(message), link: (link) => links.push(link), doubt: () => (doubts += 1) },
+    { hear: (message) => heard.push(message), linked: (link) => links.push(link), doubt: () => (doubts += 1) },
   );
   connection.open();
   return { connection, heard, links, doubts: () => doubts, know: (known: number) => (ply = known) };

@@ -2,7 +2,8 @@
  * The live socket of a table. It comes back by itself, tells what it has heard so that nothing is missed, and keeps the
  * one decision that is not answered yet: it is sent once on each new line, with its key, so that it counts once.
  */
-import type { LiveMessage, Play, Say } from "$lib/wire.gen";
+import type { LiveMessage, Play } from "$lib/wire.gen";
+import type { Link, Listener } from "./source";
 
 /** What we need of a WebSocket. */
 export interface Socket {
@@ -11,20 +12,6 @@ export interface Socket {
   onclose: ((event: { code: number }) => void) | null;
   send(data: string): void;
   close(): void;
-}
-
-export type Link =
-  | "connecting"
-  | "open"
-  | "lost" // it will be tried again
-  | "restarting" // the server said that it will be back
-  | "closed"; // by us, or because the seat was given up
-
-export interface Hearing {
-  message(message: LiveMessage): void;
-  link(link: Link): void;
-  /** The handshake failed several times: perhaps the table is not there for us any more. */
-  doubt(): void;
 }
 
 export interface Means {
@@ -55,7 +42,7 @@ export class Connection {
 
   constructor(
     private readonly means: Means,
-    private readonly hearing: Hearing,
+    private readonly listener: Pick<Listener, "hear" | "linked" | "doubt">,
   ) {}
 
   open(): void {
@@ -94,12 +81,6 @@ export class Connection {
     return true;
   }
 
-  say(say: Say): boolean {
-    if (this.link !== "open") return false;
-    this.send({ type: "say", ...say });
-    return true;
-  }
-
   private connect(): void {
     this.drop();
     this.heard = false;
@@ -125,7 +106,7 @@ export class Connection {
       this.become("open");
     }
     if ((message.type === "played" || message.type === "refused") && message.key === this.pending?.key) this.pending = null;
-    this.hearing.message(message);
+    this.listener.hear(message);
     this.deliver();
   }
 
@@ -157,13 +138,13 @@ export class Connection {
     this.drop();
     if (code === GIVEN_UP) {
       this.become("closed");
-      this.hearing.doubt();
+      this.listener.doubt();
       return;
     }
     this.become(restarting ? "restarting" : "lost");
     this.attempts += 1;
     this.retry = setTimeout(() => this.connect(), this.pause());
-    if (unheard && this.attempts % DOUBTS === 0) this.hearing.doubt();
+    if (unheard && this.attempts % DOUBTS === 0) this.listener.doubt();
   }
 
   /** Longer each time, and never the same for two tabs. */
@@ -186,6 +167,6 @@ export class Connection {
   private become(link: Link): void {
     if (this.link === link) return;
     this.link = link;
-    this.hearing.link(link);
+    this.listener.linked(link);
   }
 }

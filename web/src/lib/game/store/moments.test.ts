@@ -1,9 +1,7 @@
 /** What belongs to one moment of a table does not reach into another, nor from one device to the next. */
 import { describe, expect, it, vi } from "vitest";
 import type { Situation } from "$lib/wire.gen";
-import { TestSocket } from "../fixtures/socket";
-import { accept, actions, atTable, having, inTurn, moveOf, news, open, server, takenBack, tell } from "../fixtures/table";
-import { TableStore } from "./table.svelte";
+import { accept, actions, atTable, having, inTurn, moveOf, news, open, server, tableStore, takenBack, tell } from "../fixtures/table";
 import type { Scene } from "../types";
 
 atTable();
@@ -34,7 +32,7 @@ describe("a moment that somebody went back to", () => {
     expect([actions().length, store.byItself]).toEqual([1, 11]);
     await accept(turn, 12);
     server.on("POST games/x/undo", {});
-    await store.backTo(11);
+    await store.undo.backTo(11);
     expect(server.to("games/x/undo")).toEqual([{ ply: 11, stamp: 112 }]);
     await takenBack(taking, 11);
     expect(actions()).toHaveLength(1);
@@ -52,33 +50,33 @@ describe("a refusal", () => {
     const store = await open(scene);
     server.on("POST games/x/why", no("ROUTE-01"));
     const late = store.click(`route:${first}`);
-    await store.escape();
+    await store.input.escape();
     await store.click("award:east-west");
     await late;
-    expect(store.no).toMatchObject({ target: "award:east-west", clause: "EASTWEST-01" });
+    expect(store.input.refusal).toMatchObject({ target: "award:east-west", clause: "EASTWEST-01" });
     const later = store.click(`route:${second}`);
     await tell(news(scene.view, 11));
     await later;
-    expect(store.no).toBeNull();
+    expect(store.input.refusal).toBeNull();
   });
 
   it("that a card lists is asked for once in a moment, and again in the next one", async () => {
     const store = await open(scene);
     server.on("POST games/x/why", no("ROUTE-01"));
     await Promise.all([store.questions.wonder("route a"), store.questions.wonder("route a")]);
-    expect([server.to("games/x/why").length, store.reasons.get("route a")?.clause]).toEqual([1, "ROUTE-01"]);
+    expect([server.to("games/x/why").length, store.questions.reasons.get("route a")?.clause]).toEqual([1, "ROUTE-01"]);
     await tell(news(scene.view, 11));
-    expect(store.reasons.size).toBe(0);
+    expect(store.questions.reasons.size).toBe(0);
     server.on("POST games/x/why", no("ROUTE-02"));
     await store.questions.wonder("route a");
-    expect(store.reasons.get("route a")?.clause).toBe("ROUTE-02");
+    expect(store.questions.reasons.get("route a")?.clause).toBe("ROUTE-02");
   });
 
   it("is not waited for once a decision is on its way", async () => {
     const store = await open(scene);
     server.on("POST games/x/why", no("ROUTE-01"));
     const wondering = store.questions.wonder("route a");
-    store.choose(moveOf(scene, "place"));
+    store.input.choose(moveOf(scene, "place"));
     await store.questions.wonder("route b");
     await wondering;
     expect(server.asked.filter(({ path }) => path === "games/x/why").map(({ signal }) => signal?.aborted)).toEqual([true]);
@@ -91,15 +89,15 @@ it("says of every way to play that it must wait while a decision is on its way",
   const store = await open(scene);
   await store.click(`post:${lift.post}`);
   const ways: (() => unknown)[] = [
-    () => store.choose(lift),
-    () => store.drag(`post:${lift.post}`, "post:emden-stade/1"),
-    () => store.redo(),
-    () => store.undo(),
+    () => store.input.choose(lift),
+    () => store.input.drag(`post:${lift.post}`, "post:emden-stade/1"),
+    () => store.undo.redo(),
+    () => store.undo.step(),
   ];
   for (const way of ways) {
-    store.no = null;
+    store.input.refusal = null;
     await way();
-    expect(store.no).toMatchObject({ sentence: { id: "click-wait" } });
+    expect(store.input.refusal).toMatchObject({ sentence: { id: "click-wait" } });
   }
   expect(actions()).toEqual([lift.text]);
 });
@@ -116,15 +114,15 @@ it("knows after a reload what can be played again", async () => {
   await store.click(`post:${lift.post}`);
   await accept(having("drop"), 11);
   server.on("POST games/x/undo", {});
-  await store.undo();
+  await store.undo.step();
   await takenBack(scene, 10);
   const back = news(scene.view, 10, [], 0);
   server.on("GET games/x/events", { ...back, view: { ...back.view, stamp: 300, version: 300 } });
-  const again = new TableStore("x", TestSocket);
+  const again = tableStore();
   await again.load();
   await takenBack(scene, 10);
-  expect(again.redoable).toBe(true);
-  again.redo();
+  expect(again.undo.redoable).toBe(true);
+  again.undo.redo();
   expect(actions()).toEqual([lift.text]);
 });
 
@@ -170,9 +168,9 @@ describe("a mission", () => {
       [4, 2, 0],
     ]);
     expect(situation?.scores.hidden[0]).toEqual(["missions"]);
-    expect(store.previews.get(place)?.deltas?.[0]).toMatchObject({ total: { before: 0, after: 0 }, rank: { after: 0 } });
+    expect(store.questions.previews.get(place)?.deltas?.[0]).toMatchObject({ total: { before: 0, after: 0 }, rank: { after: 0 } });
     store.unveiled = true;
-    expect([store.situation?.scores.seats[0]?.total, store.previews.get(place)?.deltas?.[0]?.total.after]).toEqual([12, 4]);
+    expect([store.situation?.scores.seats[0]?.total, store.questions.previews.get(place)?.deltas?.[0]?.total.after]).toEqual([12, 4]);
     await tell(news(seated([0, 1]).view, 11)); // the next one may be looking
     expect(store.situation?.missions?.[0]).toBeNull();
   });

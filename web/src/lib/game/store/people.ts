@@ -1,39 +1,53 @@
 /** What people at a table do beside the game: talk, ask each other, let bots play, come and go. */
-import { Refused } from "$lib/api";
-import type { Problem } from "$lib/wire.gen";
-import type { Calls, Words } from "./calls";
-import type { TableState } from "./state.svelte";
+import { call, post, put, Refused } from "$lib/api";
+import type { Line, Opened, Problem, TableView } from "$lib/wire.gen";
 
 export function problemOf(wrong: unknown): Problem {
   if (wrong instanceof Refused) return wrong.problem;
   throw wrong;
 }
 
-/** Each of these says whether it was done; if not, the table's `notice` says why. */
+/** A line of chat: own words, or a phrase that everybody reads in their language. */
+type Words = { text: string } | { phrase: NonNullable<Line["phrase"]> };
+
+interface Table {
+  readonly view: TableView | null;
+  /** Does something over HTTP and says whether it was done; if not, the table's `notice` says why. */
+  command(act: () => Promise<unknown>): Promise<boolean>;
+}
+
+/** Each of these says whether it was done. */
 export class People {
+  private readonly path: string;
+
   constructor(
-    private readonly table: TableState,
-    private readonly calls: Calls,
-    private readonly refresh: () => Promise<void>,
-  ) {}
+    private readonly table: Table,
+    id: string,
+  ) {
+    this.path = `api/games/${encodeURIComponent(id)}`;
+  }
 
   say(words: Words): Promise<boolean> {
-    return this.command(() => this.calls.say(words));
+    return this.post("chat", words);
   }
 
   /** Answers the question that is shown; the one who asked withdraws it. */
   reply(agree: boolean): Promise<boolean> {
-    const version = this.table.view?.table.proposal?.version ?? 0;
-    return this.command(() => this.calls.reply(agree, version));
+    return this.post("reply", { agree, version: this.table.view?.table.proposal?.version ?? 0 });
+  }
+
+  /** Asks the others to go back before a decision. */
+  takeBack(ply: number): Promise<boolean> {
+    return this.post("takeback", { ply });
   }
 
   /** Asks the others to end the game without a result. */
   abort(): Promise<boolean> {
-    return this.command(() => this.calls.abort());
+    return this.post("abort");
   }
 
   setPace(pace: number): Promise<boolean> {
-    return this.command(() => this.calls.pace(pace));
+    return this.table.command(() => put(`${this.path}/pace`, { pace }));
   }
 
   /** A bot makes itself waited for, and those at the table may make it answer at once. */
@@ -45,59 +59,57 @@ export class People {
 
   /** Bots answer at once until a person must decide. */
   async skip(): Promise<void> {
-    if (this.canSkip) await this.command(() => this.calls.instant());
+    if (this.canSkip) await this.post("instant");
+  }
+
+  /** Whether the viewer, as host, may invite somebody to a seat whose player is gone. */
+  mayInvite(number: number): boolean {
+    const { status, host, competition, seats } = this.table.view?.table ?? {};
+    const seat = seats?.[number];
+    return status === "running" && host === true && !competition && (seat?.vacated || seat?.replaced) === true;
   }
 
   /** A bot decides for a seat of ours. */
   handToBot(level: string, seat = this.ownSeat): Promise<boolean> {
-    return this.command(() => this.calls.handToBot(seat, level));
+    return this.table.command(() => put(`${this.path}/seats/${seat}/bot`, { level }));
   }
 
   /** A bot decides for somebody who is away. */
   replace(seat: number, level: string): Promise<boolean> {
-    return this.command(() => this.calls.replace(seat, level));
+    return this.post(`seats/${seat}/replace`, { level });
   }
 
   takeSeat(seat = this.ownSeat): Promise<boolean> {
-    return this.command(() => this.calls.takeSeat(seat));
+    return this.table.command(() => call("DELETE", `${this.path}/seats/${seat}/bot`));
   }
 
   leave(seat = this.ownSeat): Promise<boolean> {
-    return this.command(() => this.calls.leave(seat));
+    return this.post("leave", { seat });
   }
 
   /** Days of vacation, in which our clock stands still; 0: we are back. */
   rest(days: number, seat = this.ownSeat): Promise<boolean> {
-    return this.command(() => this.calls.rest(seat, days));
+    const path = `${this.path}/seats/${seat}/vacation`;
+    return this.table.command(() => (days ? put(path, { days }) : call("DELETE", path)));
   }
 
   /** Asks the others to let all clocks stand still for some days; 0: to let them run again. */
   pause(days: number): Promise<boolean> {
-    return this.command(() => this.calls.pause(days));
+    return this.post("pause", { days });
+  }
+
+  /** The table of the next game; everybody who asks gets the same one. */
+  async rematch(): Promise<string | null> {
+    let next: string | null = null;
+    await this.table.command(async () => (next = (await post<Opened>(`${this.path}/rematch`)).id));
+    return next;
   }
 
   private get ownSeat(): number {
     return this.table.view?.seat ?? this.table.view?.table.you[0] ?? 0;
   }
 
-  /** The table of the next game; everybody who asks gets the same one. */
-  async rematch(): Promise<string | null> {
-    let next: string | null = null;
-    await this.command(async () => (next = (await this.calls.rematch()).id));
-    return next;
-  }
-
-  /** Does something over HTTP; the update arrives over the socket. */
-  async command(act: () => Promise<unknown>): Promise<boolean> {
-    this.table.notice = null;
-    try {
-      await act();
-      if (this.table.link !== "open") await this.refresh();
-      return true;
-    } catch (wrong) {
-      this.table.notice = problemOf(wrong);
-      if (wrong instanceof Refused && wrong.problem.view) await this.refresh();
-      return false;
-    }
+  private post(path: string, body?: object): Promise<boolean> {
+    return this.table.command(() => post(`${this.path}/${path}`, body));
   }
 }

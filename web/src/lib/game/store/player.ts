@@ -1,8 +1,8 @@
 /** Plays decisions one after the other, and knows what was played. */
 import { newKey } from "$lib/api";
 import type { Play, Problem, Situation } from "$lib/wire.gen";
-import type { Connection } from "./connection";
 import { Memory } from "./memory";
+import type { Source } from "./source";
 import { amountTaken, type Move, type MoveOf, parse, type Shape } from "../moves/notation";
 import type { Target } from "../types";
 
@@ -28,7 +28,7 @@ export class Player {
   private sent: { play: Play; forced: boolean; stored: boolean } | null = null;
 
   constructor(
-    private readonly connection: Connection,
+    private readonly source: Pick<Source, "play">,
     private readonly table: PlayedAt,
   ) {}
 
@@ -108,7 +108,7 @@ export class Player {
     this.sent = { play, forced, stored: false };
     this.table.byItself(forced ? situation.ply : null);
     this.table.sending(true);
-    if (this.connection.play(play)) return;
+    if (this.source.play(play)) return;
     this.stop();
     this.table.failed({ error: "offline", message: "" });
   }

@@ -1,51 +1,113 @@
-/** A table and the way to its server: what happens is heard here, and what the viewer does begins here. */
-import { OFFLINE, Refused } from "$lib/api";
+/** A table: what its source tells, everything that follows from it for the screen, and the parts that do something. */
+import { Refused } from "$lib/api";
+import type { Look, Owner } from "$lib/board/look";
 import { forgetKept } from "$lib/kept";
 import { board } from "$lib/papers";
-import { tab } from "$lib/storage";
-import type { Line, LiveMessage, News, Problem } from "$lib/wire.gen";
-import { Calls } from "./calls";
-import { Connection, type Link, type Socket } from "./connection";
-import { merge, turnStart } from "../events";
-import { lastDecisionOf } from "../text/log";
-import { type Move, parse, type Shape } from "../moves/notation";
-import { Player } from "./player";
+import type { BoardPaper, Line, LiveMessage, News, Problem, Situation, TableView } from "$lib/wire.gen";
+import { gauges } from "../end";
+import { type GameEvent, merge } from "../events";
+import { routeCard } from "../moves/card";
+import { activeLifted, chips } from "../moves/follow";
+import type { Move, Shape } from "../moves/notation";
+import { highlights, meanings } from "../moves/targets";
+import { fullRoutes } from "../moves/turn";
+import { ownerOf, Places } from "../places";
+import { sceneOf } from "../scene";
+import { blocks, lastTargets } from "../text/log";
+import { promptOf, strip } from "../text/prompt";
+import { withChanges } from "../text/seats";
+import type { Meanings, Target } from "../types";
+import { Input } from "./input.svelte";
+import { LiveSource } from "./live";
 import { People, problemOf } from "./people";
-import { Questions } from "./questions";
-import { type Opening, TableState } from "./state.svelte";
-import { meanings, meant } from "../moves/targets";
-import { type Armed, type Click, type Meanings, NOTHING, type Option, type Scene, type Target } from "../types";
-import { sentence } from "../text/words";
+import { Player } from "./player";
+import { Questions } from "./questions.svelte";
+import type { Link, Listener, Opening, Source } from "./source";
+import { Undo } from "./undo.svelte";
+import { Unread } from "./unread.svelte";
+
+/** In place of a decision that is looked at: the moment before the first one. */
+export const BEGINNING = -1;
 
 const GONE = [401, 403, 404];
+const NO_MEANINGS: Meanings = new Map();
 
-export class TableStore extends TableState {
+export class TableStore implements Listener {
+  readonly input: Input;
   readonly people: People;
   readonly questions: Questions;
-  private readonly connection: Connection;
+  readonly undo: Undo;
+  readonly unread = new Unread(this);
   private readonly player: Player;
   private feed: Promise<void> = Promise.resolve(); // news are taken in one after the other
 
+  view = $state.raw<TableView | null>(null);
+  paper = $state.raw<BoardPaper | null>(null);
+  events = $state.raw<GameEvent[]>([]);
+  chat = $state.raw<Line[]>([]);
+  /** The seats whose words are not shown here. */
+  muted = $state.raw<number[]>([]);
+  link = $state<Link>("closed");
+  /** A decision is on its way; clicks wait for its answer. */
+  sending = $state(false);
+  /** The last decision of this browser, if it followed by itself. */
+  byItself = $state<number | null>(null);
+
+  /** What a word beside the board names: it is lit up there. */
+  pointed = $state<Target | null>(null);
+  /** The decision of the past that is looked at, or `BEGINNING`; the log and the board show it. */
+  viewedPly = $state<number | null>(null);
+  /** What happened from this decision on while the viewer was away, until it is read. */
+  away = $state<number | null>(null);
+  /** What the viewer asked to be told. */
+  announcement = $state<string | null>(null);
+  /** What a line of the score counts. */
+  evidence = $state.raw<NonNullable<Look["evidence"]> | null>(null);
+  /** The mission is shown to the one who plays now; others look away. */
+  unveiled = $state(false);
+
+  /** The table cannot be shown at all. */
+  failure = $state.raw<Problem | null>(null);
+  /** Something that was asked for beside the game was refused. */
+  notice = $state.raw<Problem | null>(null);
+  /** How gains in others' turns are taken: asked for, or at once with as many of this kind as possible. */
+  gains = $state<"ask" | Shape>("ask");
+
+  private readonly known = $derived<Situation | null>(this.view && "posts" in this.view ? this.view : null);
+  /** Several people play on this device. */
+  readonly sharedDevice = $derived((this.view?.table.you.length ?? 0) > 1);
+  readonly isVeiled = $derived(this.sharedDevice && !this.unveiled && !!this.known?.shared?.missions);
+  readonly situation = $derived(this.known && this.isVeiled ? { ...this.known, ...this.known.shared } : this.known);
+  readonly isOver = $derived((this.situation?.is_over ?? false) || this.view?.table.status === "aborted");
+  readonly places = $derived(this.paper && new Places(this.paper));
+  readonly scene = $derived(this.situation && this.places && sceneOf(this.situation, this.places, this.events));
+  readonly mine = $derived((this.situation?.legal?.length ?? 0) > 0);
+  readonly meanings = $derived.by(() => (this.scene ? meanings(this.scene, this.input.armed) : NO_MEANINGS));
+  readonly prompt = $derived.by(() => this.scene && promptOf(this.scene, this.input.armed, this.events));
+  readonly strip = $derived(this.scene && strip(this.scene));
+  readonly chips = $derived.by(() => (this.scene ? chips(this.scene, this.input.armed) : []));
+  readonly card = $derived.by(() => this.scene && this.input.routeCard && routeCard(this.scene, this.input.routeCard.route));
+  readonly gauges = $derived(this.scene ? gauges(this.scene) : []);
+  private readonly names = $derived(this.situation?.names);
+  /** The log. It stays the same while moments of one game are looked at: the events and the names are the same. */
+  readonly blocks = $derived(this.names && this.places ? blocks(this.events, this.places, this.names) : []);
+  /** The log, and who left or joined meanwhile. */
+  readonly history = $derived(withChanges(this.blocks, this.view?.table.seat_changes ?? []));
+  private readonly legal = $derived(highlights(this.meanings));
+  private readonly last = $derived(
+    this.viewedPly === null ? lastTargets(this.events, this.missed()) : lastTargets(this.events, this.viewedPly, this.viewedPly),
+  );
+  private readonly flagged = $derived(new Set(this.scene ? fullRoutes(this.scene) : []));
+  /** What the board shows besides the pieces. */
+  readonly look = $derived({ legal: this.legal, ghost: this.ghost(), selected: this.selected(), last: this.last, flagged: this.flagged });
+
   constructor(
     readonly id: string,
-    socket: new (address: string) => Socket = WebSocket as unknown as new (address: string) => Socket,
-    private readonly calls = new Calls(id),
+    private readonly source: Source = new LiveSource(id),
   ) {
-    super();
-    this.people = new People(this, this.calls, () => this.refresh());
-    this.questions = new Questions(this, this.calls);
-    this.connection = new Connection(
-      { address: () => this.calls.live(this.view), Socket: socket },
-      {
-        message: (message) => this.hear(message),
-        link: (link: Link) => {
-          this.link = link;
-          if (link === "open") this.player.changed(); // what follows by itself waited for the line
-        },
-        doubt: () => void this.load(),
-      },
-    );
-    this.player = new Player(this.connection, {
+    this.people = new People(this, id);
+    this.questions = new Questions(this, source);
+    this.player = new Player(source, {
       situation: () => this.situation,
       gains: () => (this.link === "closed" ? "ask" : this.gains),
       sending: (is) => {
@@ -54,12 +116,14 @@ export class TableStore extends TableState {
       },
       byItself: (ply) => (this.byItself = ply),
       failed: (problem) => (this.notice = problem),
-      click: (target) => void this.click(target),
-      late: (move) => void this.questions.why(`post:${move.post}`, move.text),
+      click: (target) => void this.input.click(target),
+      late: (move) => this.input.late(move),
     });
+    this.input = new Input(this, this.player, source);
+    this.undo = new Undo(this, this.player, source);
   }
 
-  // Loading and hearing
+  // What the source tells
 
   /** Begins with what is known already. */
   begin({ news, paper }: Opening): void {
@@ -69,38 +133,35 @@ export class TableStore extends TableState {
 
   /** Loads what is missing and follows the table. The answer stops that. */
   start(): () => void {
-    const nudge = () => this.connection.nudge();
-    const cut = () => this.connection.cut();
-    addEventListener("online", nudge);
-    addEventListener("offline", cut);
-    document.addEventListener("visibilitychange", nudge);
-    if (this.view) this.connection.open();
+    if (this.view) this.source.open(this);
     else void this.load();
-    return () => {
-      removeEventListener("online", nudge);
-      removeEventListener("offline", cut);
-      document.removeEventListener("visibilitychange", nudge);
-      this.connection.close();
-    };
+    return () => this.source.close();
   }
+
+  doubt = (): void => void this.load();
 
   async load(): Promise<void> {
     await this.refresh();
-    if (!this.failure) this.connection.open();
+    if (!this.failure) this.source.open(this);
   }
 
   /** Asks for what is not known yet; also finds out whether the table is there for us. */
   async refresh(): Promise<void> {
     try {
-      await this.take(await this.calls.news(this.view?.ply ?? 0, this.view?.version ?? 0));
+      await this.take(await this.source.news(this.view?.ply ?? 0, this.view?.version ?? 0));
     } catch (wrong) {
       const isGone = wrong instanceof Refused && GONE.includes(wrong.status);
       if (isGone || !this.view) this.failure = problemOf(wrong);
-      if (isGone) this.connection.close();
+      if (isGone) this.source.close();
     }
   }
 
-  private hear(message: LiveMessage): void {
+  linked(link: Link): void {
+    this.link = link;
+    if (link === "open") this.player.changed(); // what follows by itself waited for the line
+  }
+
+  hear(message: LiveMessage): void {
     switch (message.type) {
       case "view":
         this.take(message).catch((wrong: unknown) => (this.failure = problemOf(wrong)));
@@ -110,7 +171,7 @@ export class TableStore extends TableState {
         break;
       case "played":
         this.player.stored(message.key ?? null);
-        this.remember();
+        this.undo.remember();
         break;
       case "refused":
         this.refused(message.problem, message.key ?? null);
@@ -134,12 +195,12 @@ export class TableStore extends TableState {
   private show(news: News): void {
     const before = this.view;
     const isNew = before?.stamp !== news.view.stamp;
-    if (!before) this.player.memory.read(tab.read(this.memoryKey), news.view.stamp);
+    if (!before) this.undo.recall(news.view.stamp);
     else if (news.since < before.ply) this.player.memory.wentBack(news.since, news.view.stamp);
     const { you } = news.view.table;
     if (before?.table.you.some((seat) => !you.includes(seat))) {
       forgetKept(this.id);
-      if (!you.length) this.connection.cut(); // it was made with a cookie that holds none any more; the one of now may
+      if (!you.length) this.source.reconnect?.();
     }
     if (isNew) this.clear();
     this.events = merge(this.events, news.since, news.events);
@@ -148,27 +209,15 @@ export class TableStore extends TableState {
     this.listen(news.chat, !before);
     this.failure = null;
     if (!isNew) return;
-    this.remember();
+    this.undo.remember();
     this.player.changed();
-  }
-
-  /** What was played here is kept for this moment, also over a reload. */
-  private remember(): void {
-    const { memory } = this.player;
-    this.redoable = memory.redo(this.view?.ply ?? 0) !== null;
-    tab.write(this.memoryKey, memory.write(this.view?.stamp ?? 0));
-  }
-
-  private get memoryKey(): string {
-    return `memory-${this.id}`;
   }
 
   /** What was open for the old moment is closed. */
   private clear(): void {
-    this.armed = NOTHING;
-    this.looked = null;
+    this.viewedPly = null;
     this.unveiled = false;
-    this.closeAll();
+    this.input.clear();
     this.questions.forget();
   }
 
@@ -181,185 +230,69 @@ export class TableStore extends TableState {
   }
 
   private refused(problem: Problem, key: string | null): void {
-    if (this.player.refused(key) && problem.error === "illegal") {
-      this.no = { target: null, sentence: null, why: problem, clause: problem.clause ?? null };
-      return;
-    }
+    if (this.player.refused(key) && problem.error === "illegal") return this.input.refused(problem);
     this.notice = problem;
     if (problem.view) void this.refresh();
   }
 
-  // Clicks
+  // What the parts ask
 
-  /** A click, or its keyboard twin. `piece` asks for a merchant without arming one. */
-  async click(target: Target, piece?: Shape): Promise<void> {
-    const { scene } = this;
-    if (target === "cancel") await this.escape();
-    else if (target === "take-seat") await this.people.takeSeat();
-    else if (scene && this.sending) this.later(target);
-    else if (scene) await this.meet(scene, target, piece);
-  }
-
-  /** A finger on the board: what would be done at once is shown, and done by a second tap or by its button. */
-  async tap(target: Target): Promise<void> {
-    const click = this.meanings.get(target)?.click;
-    const [move] = click?.does === "play" ? click.moves : [];
-    const isAgain = this.pending?.target === target;
-    if (!move || move.kind === "lift" || isAgain || this.sending) return this.click(target); // a lifted piece waits anyway
-    this.closeAll();
-    this.pending = { target, move };
-    await this.questions.preview(move.text);
-  }
-
-  /** What was tapped is done. */
-  async confirm(): Promise<void> {
-    if (this.pending) await this.click(this.pending.target);
-  }
-
-  /** A click while a decision is on its way: a placement waits its turn, anything else is told to. */
-  private later(target: Target): void {
-    const click = this.meanings.get(target)?.click;
-    const [move] = click?.does === "play" ? click.moves : [];
-    const waits = move?.kind === "place" && this.player.after(move);
-    this.mustWait(target, waits ? "click-queued" : "click-wait");
-  }
-
-  private mustWait(target: Target | null, id: "click-queued" | "click-wait" = "click-wait"): void {
-    this.no = { target, sentence: sentence(id), why: null, clause: null };
-    this.clicks += 1;
-  }
-
-  private async meet(scene: Scene, target: Target, piece?: Shape): Promise<void> {
-    const wanted: Armed = piece === undefined ? this.armed : { kind: "piece", piece };
-    const known = piece === undefined ? this.meanings : meanings(scene, wanted);
-    const isPressed = this.confirming?.target === target;
-    this.questions.endHover();
-    this.closeAll();
-    const found = meant(scene, known, target) ?? (await this.guess(scene, wanted, known, target));
-    if (!found) return;
-    switch (found.does) {
-      case "arm":
-        this.armed = found.armed;
-        break;
-      case "choose":
-        this.chooser = found.chooser;
-        break;
-      case "card":
-        this.opened = { route: found.route, selected: found.selected };
-        break;
-      case "say":
-        this.no = { target, sentence: found.sentence, why: null, clause: found.clause };
-        break;
-      case "ask":
-        await this.questions.why(target, found.action);
-        break;
-      case "then":
-        this.player.play([found.first], target);
-        break;
-      case "play":
-        if (found.confirm && !isPressed) this.confirming = { target, sentence: found.confirm };
-        else this.perform(found.moves);
-    }
-  }
-
-  /** What a click means that is no decision now; null where another moment or click came first. */
-  private async guess(scene: Scene, armed: Armed, known: Meanings, target: Target): Promise<Click | null> {
-    const { clicks } = this;
+  /** Does something over HTTP, and says whether it was done; the update arrives over the socket. */
+  async command(act: () => Promise<unknown>): Promise<boolean> {
+    this.notice = null;
     try {
-      const { answer } = await import("../moves/answer");
-      return clicks === this.clicks && scene.view.stamp === this.view?.stamp ? answer(scene, armed, known, target) : null;
-    } catch {
-      this.notice = OFFLINE;
-      return null;
-    }
-  }
-
-  /** A piece was drawn from one place to another: it is picked up, and a click on the other place follows. */
-  drag(from: Target, to: Target): void {
-    const click = this.meanings.get(from)?.click;
-    if (this.sending) return this.mustWait(to);
-    if (click?.does !== "play") return;
-    this.closeAll();
-    this.player.play(click.moves, to);
-  }
-
-  /** One of the meanings that a chooser, the route card or the move list offers. */
-  choose(option: Option | Move): void {
-    if (this.sending) return this.mustWait(this.chooser?.target ?? null);
-    this.closeAll();
-    this.player.play("moves" in option ? option.moves : [option]);
-  }
-
-  /** A move of the list; one that ends the game is shown on its card first. */
-  pick(move: Move): void {
-    if (this.sending) return this.mustWait(null);
-    this.closeAll();
-    this.perform([move]);
-  }
-
-  /** A benefit that ends the game is shown on the route card first. */
-  private perform(moves: Move[]): void {
-    const [move] = moves;
-    const ends = move && this.situation?.endings?.[move.text] !== undefined;
-    if (ends && move.kind === "route") this.opened = { route: move.route, selected: move };
-    else this.player.play(moves);
-  }
-
-  /** Back to neutral, one layer at a time; a piece that was just lifted goes back. */
-  async escape(): Promise<void> {
-    if (this.looked !== null) this.looked = null;
-    else if (this.chooser || this.opened || this.no || this.confirming || this.pending) this.closeAll();
-    else if (this.armed.kind !== "none") this.armed = NOTHING;
-    else if (this.situation?.decision?.hand?.length && this.canUndo) await this.undo();
-  }
-
-  /** The next placement is a merchant, or a trader again. */
-  merchant(): Promise<void> {
-    return this.click(this.chips.length ? "source:m" : "chip:m");
-  }
-
-  // Taking back
-
-  async undo(): Promise<void> {
-    if (this.wayBack === "undo-answers") await this.takeBack();
-    else await this.backTo(this.player.memory.stepBack(this.view?.ply ?? 0));
-  }
-
-  redo(): void {
-    const next = this.player.memory.redo(this.view?.ply ?? 0);
-    if (this.sending) this.mustWait(null);
-    else if (next !== null) this.player.play([parse(next)]);
-  }
-
-  /** Back to the first own decision of this turn, as far as nothing was shown and nobody else decided. */
-  async resetTurn(): Promise<void> {
-    const ply = this.view?.ply ?? 0;
-    const known = this.player.memory.turnBack(ply, this.events);
-    if (known < ply) await this.backTo(known);
-    else if (!(await this.backTo(turnStart(this.events)))) await this.undo(); // it was played elsewhere
-  }
-
-  /** Back to the moment before a decision of this turn. */
-  async backTo(goal: number): Promise<boolean> {
-    const { view, player } = this;
-    if (!view) return false;
-    if (this.sending) {
-      this.mustWait(null);
+      await act();
+      if (this.link !== "open") await this.refresh();
+      return true;
+    } catch (wrong) {
+      this.notice = problemOf(wrong);
+      if (wrong instanceof Refused && wrong.problem.view) await this.refresh();
       return false;
     }
-    const moves = player.memory.between(goal, view.ply);
-    this.questions.cancel();
-    return this.people.command(async () => {
-      await this.calls.undo(goal, view.stamp);
-      player.memory.tookBack(view.ply, goal, moves);
-      this.remember();
-    });
   }
 
-  /** Asks the others to go back before a decision; without one, before the last own one. */
-  takeBack(ply?: number): Promise<boolean> {
-    const now = this.view?.ply ?? 0;
-    const own = this.player.memory.lastOwn(now) ?? lastDecisionOf(this.events, this.view?.table.you ?? []);
-    return this.people.command(() => this.calls.takeBack(ply ?? own ?? Math.max(now - 1, 0)));
+  /** A click, or its keyboard twin. */
+  click(target: Target, piece?: Shape): Promise<void> {
+    return this.input.click(target, piece);
+  }
+
+  point(target: Target | null): void {
+    this.pointed = target;
+  }
+
+  /** The cities of a seat's mission, also while they are veiled. */
+  missionOf(seat: number): string[] | null {
+    return this.known?.missions?.[seat] ?? null;
+  }
+
+  /** The move that a click would play, or the one that its choice begins with. */
+  moveAt(target: Target): Move | null {
+    const click = this.meanings.get(target)?.click;
+    if (click?.does === "play") return click.moves[0] ?? null;
+    return click?.does === "choose" ? (click.chooser.options[click.chooser.preferred]?.moves[0] ?? null) : null;
+  }
+
+  /** From where on the board marks what was missed: one turn of everybody at most, or nobody could read it. */
+  private missed(): number | undefined {
+    if (this.away === null) return undefined;
+    return Math.max(this.away, this.blocks.at(-(this.situation?.players ?? 1))?.ply ?? 0);
+  }
+
+  /** The piece that a click would put there. */
+  private ghost(): { target: Target; piece: string; seat: Owner } | null {
+    const target = this.input.pending?.target ?? this.questions.hovered;
+    const piece = target === null ? undefined : this.meanings.get(target)?.ghost;
+    if (target === null || piece === undefined) return null;
+    return { target, piece: piece.slice(1), seat: ownerOf(piece) };
+  }
+
+  private selected(): Set<Target> {
+    const { armed, pending } = this.input;
+    const out = new Set<Target>();
+    if (pending) out.add(pending.target);
+    if (armed.kind === "source" && armed.source?.includes("/")) out.add(`post:${armed.source}`);
+    const lifted = this.scene && activeLifted(this.scene, armed);
+    if (lifted) out.add(`post:${lifted[0]}`);
+    return out;
   }
 }

@@ -13,11 +13,11 @@ import {
   server,
   settled,
   takenBack,
+  tableStore,
   tell,
 } from "../fixtures/table";
 import { amountTaken, parse } from "../moves/notation";
 import { routeOf } from "../places";
-import { TableStore } from "./table.svelte";
 
 atTable();
 
@@ -42,7 +42,7 @@ describe("a table", () => {
   it("begins with what is known already, and asks for nothing", () => {
     const { view, places } = having("place", inTurn);
     const paper = { facts: places.facts, desk: [], geometry: {} } as never;
-    const store = new TableStore("x", TestSocket);
+    const store = tableStore();
     store.begin({ news: news(view, 12), paper });
     expect([store.view?.ply, store.mine, store.prompt?.tone]).toEqual([12, true, "you"]);
     expect(server.asked).toEqual([]);
@@ -50,7 +50,7 @@ describe("a table", () => {
 
   it("that is not there for us is a failure", async () => {
     server.on("GET games/x/events", { error: "no-spectators", message: "closed" }, 403);
-    const store = new TableStore("x", TestSocket);
+    const store = tableStore();
     await store.load();
     expect(store.failure?.error).toBe("no-spectators");
     expect(TestSocket.all).toEqual([]);
@@ -62,7 +62,7 @@ describe("a table", () => {
     const store = await open({ ...scene, view: { ...view, legal: [other, ...(view.legal ?? [])] } }, 12);
     const event = { event: "bartered", seat: 1, marker: "swap", ply: 12 } as never;
     expect([store.failure, store.mine, store.prompt?.tone, store.prompt?.hasUnknown]).toEqual([null, true, "you", true]);
-    store.pick(parse(other));
+    store.input.pick(parse(other));
     expect(actions()).toEqual([other]);
     await accept({ ...scene, view: { ...view, decision: { decision: "bartering", seat: view.decider } as never, legal: [other] } }, 13, [
       event,
@@ -82,7 +82,7 @@ describe("a table", () => {
     const store = await open(having("use-swap", inTurn));
     await store.click("hand:swap");
     TestSocket.last.tell({ type: "chat", chat: [{ version: 500, at: 1, seat: 0, name: "Ben", text: "hm" }] });
-    expect(store.armed).toEqual({ kind: "marker", marker: "swap" });
+    expect(store.input.armed).toEqual({ kind: "marker", marker: "swap" });
     expect(store.chat.map((line) => line.text)).toEqual(["hm"]);
   });
 });
@@ -96,7 +96,7 @@ describe("a click", () => {
     expect(TestSocket.last.plays()).toMatchObject([{ action: lift.text, ply: 10, stamp: 110 }]);
     expect(store.sending).toBe(true);
     await store.click("end");
-    expect(store.confirming).toBeNull();
+    expect(store.input.confirming).toBeNull();
     await accept(having("place", inTurn), 11);
     expect([store.sending, store.view?.ply]).toEqual([false, 11]);
   });
@@ -108,15 +108,15 @@ describe("a click", () => {
     const store = await open(scene);
     await store.click(`post:${first.post}`);
     await store.click("income");
-    expect(store.no).toMatchObject({ target: "income", sentence: { id: "click-wait" } });
+    expect(store.input.refusal).toMatchObject({ target: "income", sentence: { id: "click-wait" } });
     await store.click(`post:${first.post}`);
-    expect(store.no).toMatchObject({ sentence: { id: "click-wait" } });
+    expect(store.input.refusal).toMatchObject({ sentence: { id: "click-wait" } });
     await store.click(`post:${second.post}`);
-    expect(store.no).toMatchObject({ sentence: { id: "click-queued" } });
+    expect(store.input.refusal).toMatchObject({ sentence: { id: "click-queued" } });
     expect(actions()).toEqual([first.text]);
     await accept(scene, 11);
     expect(actions()).toEqual([first.text, second.text]);
-    expect(store.no).toBeNull();
+    expect(store.input.refusal).toBeNull();
   });
 
   it("that waited its turn in vain gets the reason", async () => {
@@ -131,7 +131,7 @@ describe("a click", () => {
     await settled();
     expect(actions()).toEqual([first.text]);
     expect(server.to("games/x/why")).toEqual([{ action: second.text }]);
-    expect(store.no).toMatchObject({ target: `post:${second.post}`, why: { clause: "TURN-02" } });
+    expect(store.input.refusal).toMatchObject({ target: `post:${second.post}`, why: { clause: "TURN-02" } });
   });
 
   it("that means nothing gets the reason of the server", async () => {
@@ -142,9 +142,9 @@ describe("a click", () => {
     const route = scene.places.facts.routes[0]?.id ?? "";
     await store.click(`route:${route}`);
     expect(server.to("games/x/why")).toEqual([{ action: `route ${route}` }]);
-    expect(store.no).toMatchObject({ target: `route:${route}`, why: { clause: "ROUTE-01" } });
-    await store.escape();
-    expect(store.no).toBeNull();
+    expect(store.input.refusal).toMatchObject({ target: `route:${route}`, why: { clause: "ROUTE-01" } });
+    await store.input.escape();
+    expect(store.input.refusal).toBeNull();
   });
 
   it("with several meanings opens a choice", async () => {
@@ -152,10 +152,10 @@ describe("a click", () => {
     const store = await open(scene);
     const displace = moveOf(scene, "displace");
     await store.click(`post:${displace.post}`);
-    expect(store.chooser?.about).toBe("displace");
-    const option = store.chooser?.options[store.chooser.preferred];
-    if (option) store.choose(option);
-    expect(store.chooser).toBeNull();
+    expect(store.input.chooser?.about).toBe("displace");
+    const option = store.input.chooser?.options[store.input.chooser.preferred];
+    if (option) store.input.choose(option);
+    expect(store.input.chooser).toBeNull();
     expect(actions()).toEqual([option?.moves[0]?.text]);
   });
 
@@ -164,7 +164,7 @@ describe("a click", () => {
     const store = await open(scene);
     const lift = moveOf(scene, "lift");
     const moves = [lift, parse("drop hamburg-luebeck/1 emden-stade/1")];
-    store.choose({ moves, sentence: { id: "", args: {}, nouns: {} } });
+    store.input.choose({ moves, sentence: { id: "", args: {}, nouns: {} } });
     await accept(having("place", inTurn), 11);
     expect([actions(), store.sending]).toEqual([[lift.text], false]);
   });
@@ -172,7 +172,7 @@ describe("a click", () => {
   it("on the end of the turn is asked for twice while actions are left", async () => {
     const store = await open(having("end", (scene) => scene.view.actions_left > 0));
     await store.click("end");
-    expect([store.confirming?.target, actions()]).toEqual(["end", []]);
+    expect([store.input.confirming?.target, actions()]).toEqual(["end", []]);
     await store.click("end");
     expect(actions()).toEqual(["end"]);
   });
@@ -194,7 +194,7 @@ describe("a click", () => {
     const scene = having("route", (found) => inTurn(found) && officeOf(found) !== undefined);
     const store = await open(scene);
     await store.click(officeOf(scene) ?? "");
-    expect([actions(), store.opened]).toEqual([[expect.stringMatching(/^route .* office /)], null]);
+    expect([actions(), store.input.routeCard]).toEqual([[expect.stringMatching(/^route .* office /)], null]);
     expect(server.to("games/x/preview")).toEqual([]);
   });
 
@@ -204,8 +204,8 @@ describe("a click", () => {
     const store = await open({ ...scene, view: { ...scene.view, endings } });
     await store.click(officeOf(scene) ?? "");
     expect(actions()).toEqual([]);
-    expect(store.opened?.selected?.kind).toBe("route");
-    if (store.opened?.selected) store.choose(store.opened.selected);
+    expect(store.input.routeCard?.selected?.kind).toBe("route");
+    if (store.input.routeCard?.selected) store.input.choose(store.input.routeCard.selected);
     expect(actions()).toHaveLength(1);
   });
 });
@@ -233,18 +233,18 @@ describe("taking back", () => {
     await store.click(`post:${lift.post}`);
     await accept(having("drop"), 11);
     server.on("POST games/x/undo", {});
-    await store.undo();
+    await store.undo.step();
     expect(server.to("games/x/undo")).toEqual([{ ply: 10, stamp: 111 }]);
     await takenBack(scene, 10);
-    expect(store.redoable).toBe(true);
-    store.redo();
+    expect(store.undo.redoable).toBe(true);
+    store.undo.redo();
     expect(actions()).toEqual([lift.text, lift.text]);
   });
 
   it("that is refused says why", async () => {
     const store = await open(having("place", inTurn));
     server.on("POST games/x/undo", { error: "barrier", message: "no" }, 409);
-    await store.undo();
+    await store.undo.step();
     expect(store.notice?.error).toBe("barrier");
   });
 });

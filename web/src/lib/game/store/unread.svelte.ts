@@ -1,7 +1,7 @@
 /** What of the talk at a table, and of who left or joined, the viewer has not seen yet. */
 import { ByTable } from "$lib/bytable";
 import type { Line, SeatChange } from "$lib/wire.gen";
-import type { TableState } from "./state.svelte";
+import type { TableStore } from "./table.svelte";
 
 const linesRead = new ByTable("kontor-read"); // the version of the last line of chat that was read
 const changesSeen = new ByTable("kontor-seats"); // the version of the last change that was seen
@@ -13,7 +13,7 @@ export class Unread {
   private read = $state(0);
   private seen = $state(Infinity);
 
-  constructor(private readonly table: TableState) {}
+  constructor(private readonly table: TableStore) {}
 
   /** The lines of others that were not read. */
   readonly count = $derived.by(() => this.table.chat.filter((line) => line.version > this.read && this.isOfOthers(line)).length);

@@ -35,7 +35,7 @@ export class Drag {
     if (!from || piece === null || target === null || target === from.target) return;
     const [kind, name] = from.target.split(":");
     if (kind === "chip") void this.store.click(target, name === "m" ? "m" : "t");
-    else this.store.drag(from.target, target);
+    else this.store.input.drag(from.target, target);
   }
 
   /** The piece that can be drawn from here: one that may be picked up, or one of the supply. */

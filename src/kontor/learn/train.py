@@ -1,0 +1,64 @@
+"""What `kontor train` does with its flags; from here on torch is needed."""
+
+import argparse
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from kontor.backends import plain_notice
+from kontor.learn import bench, checkpoint
+from kontor.learn.checkpoint import CheckpointError
+from kontor.learn.command import changes_of
+from kontor.learn.opponents import opponent
+from kontor.learn.run import Limits, Run
+from kontor.learn.settings import Settings
+from kontor.learn.trainer import Trainer
+
+
+def train(args: argparse.Namespace, say: Callable[[str], None]) -> None:
+    """Runs the command; ValueError, in one line, where something is wrong."""
+    changes = changes_of(args)
+    device = args.device or ("cuda" if torch.cuda.is_available() else "cpu")
+    try:
+        torch.device(device)
+    except RuntimeError:
+        raise ValueError(f"device={device!r}: expected cuda or cpu") from None
+    threads = args.threads or max((os.cpu_count() or 1) - 1, 1)
+    compiles = device == "cuda" and not args.no_compile
+    if device == "cpu":
+        torch.set_num_threads(1)
+    torch.set_float32_matmul_precision("high")
+    if notice := plain_notice():
+        say(notice)
+    if args.bench:
+        for line in bench.bench(Settings().changed(**changes), device, threads, compiles):
+            say(line)
+        return
+    if args.folder is None:
+        raise ValueError("expected a folder for the run, or --bench")
+    if args.minutes is None and args.updates is None:
+        raise ValueError("expected --minutes or --updates")
+    folder = Path(args.folder)
+    trainer = _trainer(folder, changes, device, threads, compiles, say)
+    if args.opponents:
+        trainer.opponents = [opponent(Path(name), trainer.settings.shape) for name in args.opponents]
+    seconds = None if args.minutes is None else 60 * args.minutes
+    limits = Limits(seconds, args.updates, args.save_every, args.gauntlet, args.gauntlet_jobs)
+    Run(trainer, folder, limits, say).go()
+
+
+def _trainer(
+    folder: Path, changes: dict[str, Any], device: str, threads: int, compiles: bool, say: Callable[[str], None]
+) -> Trainer:
+    if (folder / checkpoint.WEIGHTS_FILE).exists():
+        trainer = checkpoint.load(folder, changes, device, threads, compiles)
+        say(f"going on after {trainer.decisions:,} decisions")
+        return trainer
+    if folder.exists() and any(folder.iterdir()):
+        raise CheckpointError(f"{folder}: there is something, but not a checkpoint")
+    settings = Settings().changed(**changes)
+    say(f"a new net of {settings.shape.weights():,} weights")
+    return Trainer(settings, device, threads, compiles)

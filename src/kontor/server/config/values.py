@@ -1,0 +1,143 @@
+"""Reads the values of settings. Each function says in a ValueError what it expected."""
+
+import ipaddress
+import re
+from collections.abc import Callable
+from typing import Final
+from urllib.parse import urlsplit
+
+from kontor.bots import make
+from kontor.server.config.addresses import is_local
+
+_HOST: Final = re.compile(r"[a-z0-9]([a-z0-9.-]*[a-z0-9])?", re.IGNORECASE)
+_PATH: Final = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
+ADDRESS: Final = re.compile(
+    r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,180}[A-Za-z0-9])?\.[A-Za-z]{2,}"
+)
+_PORTS: Final = {"http": 80, "https": 443}
+SWITCH: Final = {"yes": True, "true": True, "on": True, "1": True} | dict.fromkeys(("no", "false", "off", "0"), False)
+
+
+def whole(least: int, most: int) -> Callable[[str], int]:
+    def number(text: str) -> int:
+        if not re.fullmatch(r"[0-9]{1,9}", text) or not least <= int(text) <= most:
+            raise ValueError(f"expected a whole number from {least} to {most}")
+        return int(text)
+
+    return number
+
+
+def read_seconds(text: str) -> float:
+    if not re.fullmatch(r"[0-9]{1,5}(\.[0-9]{1,9})?", text) or not 0.01 <= float(text) <= 3600:
+        raise ValueError("expected seconds from 0.01 to 3600")
+    return float(text)
+
+
+def one_of(*words: str) -> Callable[[str], str]:
+    def word(text: str) -> str:
+        if text.lower() not in words:
+            raise ValueError(f"expected one of {', '.join(words)}")
+        return text.lower()
+
+    return word
+
+
+def read_switch(text: str) -> bool:
+    if text.lower() not in SWITCH:
+        raise ValueError("expected yes or no")
+    return SWITCH[text.lower()]
+
+
+def read_host(text: str) -> str:
+    try:
+        return str(ipaddress.ip_address(text.strip("[]")))
+    except ValueError:
+        if not _HOST.fullmatch(text) or text.replace(".", "").isdigit():
+            raise ValueError("expected an address or a host name") from None
+        return text
+
+
+def read_database(text: str) -> str:
+    if text.startswith(("postgresql://", "postgres://")):
+        return text
+    if not text.startswith("sqlite:///") or text.removeprefix("sqlite:///") in ("", ":memory:"):
+        raise ValueError("expected sqlite:///FILE or postgresql://USER@HOST/NAME")
+    return text
+
+
+def read_networks(text: str) -> tuple[str, ...]:
+    try:
+        networks = [ipaddress.ip_network(part.strip()) for part in text.split(",")]
+    except ValueError:
+        networks = []
+    if not networks or any(network.prefixlen == 0 for network in networks):  # a /0 network would trust every address
+        raise ValueError("expected addresses or networks, such as 127.0.0.1 or 10.1.0.0/16,::1")
+    return tuple(part.strip() for part in text.split(","))
+
+
+def read_smtp(text: str) -> str:
+    parts = urlsplit(text)
+    try:
+        valid = (
+            parts.scheme in ("smtp", "smtp+starttls", "smtps")
+            and bool(read_host(parts.hostname or ""))
+            and parts.port != 0
+        )
+    except ValueError:
+        valid = False
+    if not valid or parts.path.strip("/") or parts.query or parts.fragment:
+        raise ValueError("expected smtps://USER@HOST, smtp+starttls://USER@HOST or smtp://HOST, optionally with a port")
+    if parts.password is not None:
+        raise ValueError("expected no password in it: give that in a file, or as KONTOR_SMTP_PASSWORD")
+    return text
+
+
+def read_mail_address(text: str) -> str:
+    if not ADDRESS.fullmatch(text):
+        raise ValueError("expected a mail address, such as kontor@example.org")
+    return text
+
+
+def read_issuer(text: str) -> str:
+    """Not changed in any way: it is compared with what the provider calls itself."""
+    expected = "expected https://HOST, optionally with a port and a path, exactly as the provider calls itself"
+    try:
+        parts = urlsplit(text)
+        host, _ = read_host(parts.hostname or ""), parts.port
+    except ValueError:
+        raise ValueError(expected) from None
+    safe = parts.scheme == "https" or (parts.scheme == "http" and is_local(host))
+    if not safe or not read_plain_text(text) or " " in text or "@" in parts.netloc or "?" in text or "#" in text:
+        raise ValueError(expected)
+    return text
+
+
+def read_plain_text(text: str) -> str:
+    if not text.isprintable() or not 0 < len(text) <= 200:
+        raise ValueError("expected at most 200 printable characters")
+    return text
+
+
+def read_bots(text: str) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in text.split(",") if name.strip())
+    for name in names:
+        make(name)  # a mistake in one is reported now
+    return names
+
+
+def read_public_url(text: str) -> str:
+    expected = "expected https://HOST, optionally with a port and a path, such as https://games.example.org/kontor"
+    try:
+        parts = urlsplit(text)
+        port, name = parts.port, parts.hostname or ""
+        host = read_host(name)
+    except ValueError:
+        raise ValueError(expected) from None
+    path = parts.path.rstrip("/")
+    if parts.scheme not in _PORTS or not _PATH.fullmatch(path) or "@" in parts.netloc or "?" in text or "#" in text:
+        raise ValueError(expected)
+    if path.split("/")[1:2] == ["api"]:
+        raise ValueError("expected a path that does not begin with /api, which is the server's own")
+    host = f"[{host}]" if ":" in host else host.lower()
+    shown = "" if port in (None, _PORTS[parts.scheme]) else f":{port}"  # browsers leave the usual port out
+    return f"{parts.scheme}://{host}{shown}{path}"
