@@ -14,11 +14,10 @@ from kontor.boards import BoardFacts, MarkerKind, promo_markers, usual_markers
 from kontor.rules.backend import Backend
 from kontor.rules.board import Board
 from kontor.rules.edition import RULES, Edition
+from kontor.rules.ids import TAKES, TRADER_ONLY
 from kontor.rules.lookup import Markers
-from kontor.rules.module import Module
+from kontor.rules.module import Agreed, Module
 from kontor.rules.modules import plays
-from kontor.rules.modules.favours.play import TAKES, TRADER_ONLY, Favours
-from kontor.rules.modules.neutral.play import VARIANTS, NeutralPlayer
 from kontor.rules.notation import Lexicon
 from kontor.rules.refusal import OptionError
 from kontor.rules.ruleset import Ruleset
@@ -28,6 +27,7 @@ _ALL: Final[list[type[Module]]] = sorted(
 )
 MODULES: Final[Mapping[str, type[Module]]] = {module.name: module for module in _ALL if module.is_option}
 UNNAMED: Final = tuple(module for module in _ALL if not module.is_option)  # they come with a board or with two players
+VARIANTS: Final = {name: module for module in UNNAMED for name in module.duos}  # for two players
 FEWEST, MOST = 2, 5  # SETUP-01, CLASSIC-01
 PILE_SIZE: Final = 12  # SETUP-25, PROMO-02
 
@@ -77,6 +77,11 @@ def board_names() -> list[str]:
     return sorted({boards.board(side).board for side in boards.board_ids()}, key=lambda name: (name != "hansa", name))
 
 
+def has_rules(modules: Iterable[str], duo: str | None = None) -> bool:
+    """Whether these modules and this variant are here: each of them is a folder that somebody may have deleted."""
+    return set(modules) <= set(MODULES) and (duo is None or duo in VARIANTS)
+
+
 def editions(board: str) -> list[str]:
     """The editions a board can be played with."""
     sides = (boards.board(side) for side in boards.board_ids())
@@ -113,8 +118,8 @@ def options(
             raise OptionError("modules", f": '{module}' is {unfit}")
     ordered = tuple(module for module in MODULES if module in chosen)
     _one_of("take", take, TAKES)
-    if take != TRADER_ONLY and "favours" not in ordered:
-        raise OptionError("take", f"={take!r}: can be agreed only with modules=('favours',) (FAVOUR-17)")
+    if take != TRADER_ONLY:
+        _check_agreed("take", f"={take!r}: can be", ordered)
     return Options(board, players, edition, ordered, duo, _agreed_pile(facts, edition, ordered, pile), take)
 
 
@@ -150,14 +155,23 @@ def _check_duo(facts: BoardFacts, players: int, duo: str | None) -> None:
         raise OptionError("duo", f"={duo!r}: only with board={' or '.join(fitting)} (DUO-PL-02)")
 
 
+def _check_agreed(option: str, said: str, modules: tuple[str, ...]) -> None:
+    """Some options belong to a module."""
+    for name, module in MODULES.items():
+        if option in module.agreed:
+            if name not in modules:
+                raise OptionError(option, f"{said} agreed only with modules=({name!r},) ({module.agreed[option]})")
+            return
+    raise OptionError(option, f"{said} agreed only with a module that is not here")
+
+
 def _agreed_pile(
     facts: BoardFacts, edition: str, modules: tuple[str, ...], pile: Iterable[str] | None
 ) -> tuple[str, ...] | None:
     """PROMO-02: twelve markers out of the usual and the promo ones."""
     if pile is None:
         return None
-    if "promos" not in modules:
-        raise OptionError("pile", ": the markers of the pile can be agreed only with modules=('promos',) (PROMO-04)")
+    _check_agreed("pile", ": the markers of the pile can be", modules)
     if isinstance(pile, str) or not isinstance(pile, Iterable):
         raise OptionError("pile", f"={pile!r}: expected a list of {PILE_SIZE} markers")
     agreed = tuple(pile)
@@ -173,13 +187,15 @@ def _agreed_pile(
 
 
 def _kinds(edition: Edition, modules: tuple[str, ...]) -> tuple[MarkerKind, ...]:
-    return usual_markers(classic=edition.classic_markers) + (promo_markers() if "promos" in modules else ())
+    promos = promo_markers() if any(MODULES[name].brings_markers for name in modules) else ()
+    return usual_markers(classic=edition.classic_markers) + promos
 
 
 def pile_choice(board: str, players: int, edition: str) -> dict[str, int]:
-    """PROMO-02: how many markers of each kind may be agreed for the pile of a game with promos."""
+    """PROMO-02: how many markers of each kind may be agreed for the pile, where it can be agreed."""
     facts = _side(board, players)
-    return {kind.id: kind.count - kind.gold for kind in _kinds(_edition(facts, edition), ("promos",))}
+    with_markers = tuple(name for name, module in MODULES.items() if module.brings_markers)
+    return {kind.id: kind.count - kind.gold for kind in _kinds(_edition(facts, edition), with_markers)}
 
 
 def _markers(edition: Edition, options: Options) -> Markers:
@@ -210,8 +226,9 @@ def ruleset_on(backend: Backend, options: Options) -> Ruleset:
     facts = _side(options.board, options.players)
     edition = _edition(facts, options.edition)
     modules = [module() for module in UNNAMED if module.comes_with(facts)]
-    modules += [Favours(options.take) if name == Favours.name else MODULES[name]() for name in options.modules]
+    agreed = Agreed(options.duo, options.take)
+    modules += [MODULES[name].of(agreed) for name in options.modules]
     if options.duo is not None:
-        modules.append(NeutralPlayer(VARIANTS[options.duo]))
+        modules.append(VARIANTS[options.duo].of(agreed))
     markers = _markers(edition, options)
     return Ruleset(_lexicon(facts, options.players), options.players, edition, markers, modules, backend=backend)

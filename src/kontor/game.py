@@ -15,7 +15,7 @@ from kontor.rules.chance import Chance
 from kontor.rules.engine import apply, explain, legal
 from kontor.rules.event import Event
 from kontor.rules.forecast import endings, swaps
-from kontor.rules.modules.favours.play import TRADER_ONLY
+from kontor.rules.ids import TRADER_ONLY
 from kontor.rules.refusal import OptionError, Refusal
 from kontor.rules.scoreline import Line
 from kontor.rules.scoring import Score, lines, sheet

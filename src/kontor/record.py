@@ -22,7 +22,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kontor.rules.chance import KnownTo
-from kontor.rules.modules.favours.play import TRADER_ONLY
+from kontor.rules.ids import TRADER_ONLY
 from kontor.rules.refusal import Fact
 
 if TYPE_CHECKING:

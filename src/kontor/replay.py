@@ -8,7 +8,7 @@ from kontor import catalog
 from kontor.game import Game, IllegalAction, from_position, start_game
 from kontor.record import FIRST_LINE, LAST_LINE, SEEN_BY, closing, decision, header
 from kontor.rules.chance import Chance
-from kontor.rules.modules.favours.play import TRADER_ONLY
+from kontor.rules.ids import TRADER_ONLY
 from kontor.rules.notation import NotationError
 from kontor.rules.refusal import OptionError
 from kontor.rules.ruleset import RULES_VERSION

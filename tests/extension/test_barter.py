@@ -79,7 +79,7 @@ def test_learners_see_and_choose_it_and_nets_play_on(run: Run) -> None:
     script = """
     from kontor.backends import plain
     from kontor.bots import BotView, make
-    from kontor.learn.mix import MIXES
+    from kontor.learn.mixture import MIXES
     from kontor.slots import features, observe, slots
 
     def seen():

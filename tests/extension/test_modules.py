@@ -10,6 +10,7 @@ from typing import Final
 
 import pytest
 
+from kontor.rules.modules import FOLDERS as FOLDER_NAMES
 from tests.extension.copies import GENERATED, ROOT, copy_source, runner
 from tests.server.playing import fine, table_of
 from tests.server.serving import Server
@@ -18,13 +19,25 @@ FOLDERS: Final = "src/kontor/rules/modules"
 GONE: Final = "standstill"
 # Games that learners play and kept records are chosen one by one; the list of names for the client is generated.
 NAMED_IN: Final = {"src/kontor/learn/mixture.py", "tools/goldens.py", GENERATED}
+MOST_FILES: Final = 5
+
+
+@pytest.fixture(scope="module", params=FOLDER_NAMES)
+def without_one(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Path]:
+    """A copy of the source for each optional rule, without its folder."""
+    return request.param, copy_without(request.param, tmp_path_factory.mktemp("without"))
 
 
 @pytest.fixture(scope="module")
 def without(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the source in which a folder is deleted, and the types of the client are written again."""
-    copy = copy_source(tmp_path_factory.mktemp("without"))
-    shutil.rmtree(copy / FOLDERS / GONE)
+    """A copy of the source in which a folder is deleted."""
+    return copy_without(GONE, tmp_path_factory.mktemp("without"))
+
+
+def copy_without(folder: str, to: Path) -> Path:
+    """A copy of the source without a folder; the types of the client are written again."""
+    copy = copy_source(to)
+    shutil.rmtree(copy / FOLDERS / folder)
     runner(copy)("from tools.wire import TARGET, typescript; TARGET.write_text(typescript(), 'utf-8')")
     return copy
 
@@ -40,41 +53,58 @@ def test_outside_its_folder_and_its_tests_hardly_anybody_names_it() -> None:
     assert named == NAMED_IN
 
 
-def test_without_it_games_are_played_by_rules_and_nets(without: Path) -> None:
-    script = """
+def test_without_any_of_them_games_are_played_by_rules_and_nets(without_one: tuple[str, Path]) -> None:
+    folder, copy = without_one
+    script = f"""
     import kontor
     from kontor import catalog
     from kontor.bots import BotView, make
+    from kontor.rules.modules import FOLDERS
 
-    assert "standstill" not in catalog.MODULES
-    game = kontor.new_game(players=2, duo="classic", modules=["favours"], seed=1)
-    seats = [make("easy", seed=1), make("expert", seed=2)]
-    while game.ply < 60:
-        game.play(seats[game.decider].choose(BotView(game, game.decider), game.legal_actions(), 0.05))
+    assert "{folder}" not in FOLDERS
+    players, duo = (2, "classic") if catalog.VARIANTS else (3, None)
+    fitting = [name for name in ("missions", "favours", "promos") if name in catalog.MODULES]
+    game = kontor.new_game(players=players, duo=duo, modules=fitting, seed=1)
+    seats = [make("easy", seed=1), make("expert", seed=2), make("claim", seed=3)]
+    while game.ply < 40:
+        game.play(seats[game.decider].choose(BotView(game, game.decider), game.legal_actions(), 0.02))
     print(kontor.load(game.record()).position() == game.position(), type(seats[1]).__name__)
+    for board in catalog.board_names():
+        game = kontor.new_game(board=board, players=3, seed=1)
+        while not game.is_over and game.ply < 200:
+            game.play(seats[2].choose(BotView(game, game.decider), game.legal_actions(), 0.02))
+        print(kontor.from_position(game.position()).position() == game.position())
     """
-    assert runner(without)(script) == "True NetBot\n"
+    assert runner(copy)(script) == "True NetBot\n" + 3 * "True\n"
 
 
-def test_without_it_every_other_word_and_clause_is_there(without: Path) -> None:
+def test_without_any_of_them_every_other_word_clause_and_lesson_is_there(without_one: tuple[str, Path]) -> None:
+    folder, copy = without_one
     script = """
     from kontor import reference
-    from kontor.cli.language import words
     from kontor.languages import LANGUAGES
+    from kontor.learn import mixture
+    from kontor.lessons import lessons
     from tools.languages import clauses, messages
 
     print([line for language in LANGUAGES for line in (*messages(language), *clauses(language))])
-    print(words("de")("module-missions"), len(reference.clauses()))
+    print([clause.file for clause in reference.clauses()])
+    print(len(lessons()), len(mixture.MIXES["all"]) > 10)
     """
-    assert runner(without)(script) == "[]\nAufträge 604\n"
+    lines = runner(copy)(script).splitlines()
+    own = list((ROOT / FOLDERS / folder).glob("lessons/*.toml"))
+    assert lines[0] == "[]"
+    assert f"-{folder}.md" not in lines[1]
+    assert lines[2] == f"{11 - len(own)} True"
 
 
-def test_without_it_the_rules_can_be_compiled(without: Path) -> None:
-    script = """
+def test_without_any_of_them_the_rules_can_be_compiled(without_one: tuple[str, Path]) -> None:
+    folder, copy = without_one
+    script = f"""
     from tools.compile.build import source
-    print("standstill" in source(), "cdef void rules_play__turn_ended" in source())
+    print("modules_{folder}_" in source(), "cdef void rules_hooks__turn_ended" in source())
     """
-    assert runner(without)(script) == "False True\n"
+    assert runner(copy)(script) == "False True\n"
 
 
 def test_without_it_the_terminal_plays(without: Path, tmp_path: Path) -> None:

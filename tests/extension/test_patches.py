@@ -25,7 +25,7 @@ QUICK: Final = (
     "tests/clauses/test_standstill.py",
     "tests/boards/test_boards.py",
     "tests/env/test_slots.py",
-    "tests/learn/test_mix.py",
+    "tests/learn/test_mixture.py",
     "tests/test_docs.py",
     "tests/test_reference.py",
     "tests/words/test_files.py",

@@ -7,7 +7,7 @@ import msgspec
 
 from kontor import catalog
 from kontor.catalog import Options
-from kontor.rules.modules.favours.play import TAKES, TRADER_ONLY
+from kontor.rules.ids import TAKES, TRADER_ONLY
 from kontor.server import commands
 from kontor.server.tables.keys import Caller, hash_of
 from kontor.server.tables.present import card, view

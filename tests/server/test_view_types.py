@@ -13,12 +13,12 @@ from msgspec import inspect
 import kontor
 from kontor import catalog
 from kontor.boards import board, board_ids
+from kontor.catalog import VARIANTS
 from kontor.game import start_game
 from kontor.rules.chance import Chance
 from kontor.rules.event import ENDINGS
 from kontor.rules.frames import NAMES
 from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, MARKER_IDS
-from kontor.rules.modules.neutral.play import VARIANTS
 from kontor.rules.scoreline import CATEGORIES
 from kontor.rules.steps.move import WAYS
 from kontor.server.wire import ids

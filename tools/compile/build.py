@@ -26,7 +26,10 @@ def _all_of(package: ModuleType) -> tuple[str, ...]:
 
 
 MODULES: Final = (
-    *(f"kontor.rules.{name}" for name in ("ids", "basics", "frames", "play", "scoring", "setup", "dice", "hidden")),
+    *(
+        f"kontor.rules.{name}"
+        for name in ("ids", "basics", "frames", "hooks", "play", "scoring", "setup", "dice", "hidden")
+    ),
     *_all_of(steps),
     *_all_of(modules),
     *_all_of(slots),

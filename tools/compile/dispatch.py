@@ -1,10 +1,11 @@
-"""The functions of kontor.rules.play that look steps up, written as branches in Cython from the same list."""
+"""The functions of kontor.rules.play and kontor.rules.hooks that look others up, written as branches in Cython."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from inspect import signature
 from typing import Any, Final
 
-from kontor.rules import decisions, frames, play
-from kontor.rules.cells import ACTIONS_LEFT, DEPTH
+from kontor.rules import decisions, frames, hooks, play
+from kontor.rules.cells import ACTIONS_LEFT, DEPTH, EVERYWHERE
 from kontor.rules.entry import NO_FLAG
 from tools.compile.translate import Names, Writer
 
@@ -55,16 +56,17 @@ def _proceed(names: Names) -> Iterator[str]:
     yield from _by_frame(names, bodies)
 
 
-def _decided(names: Names) -> Iterator[str]:
-    for listener, flag in decisions.DECIDED:
-        yield from _guarded(f"{names[listener]}(t, s, code)", flag)
-    yield "pass"
+def _hook(hook: Any, first: str, one: str, last: str) -> Writer:
+    """Calls whoever answers to a hook, each while its switch is set."""
+    arguments = ", ".join(signature(hook).parameters)
 
+    def lines(names: Names) -> Iterator[str]:
+        yield first
+        for answer, flag in hooks.answers(hook.__name__):
+            yield from _guarded(one.format(f"{names[answer]}({arguments})"), flag)
+        yield last
 
-def _turn_ended(names: Names) -> Iterator[str]:
-    for listener, flag in decisions.TURN_ENDED:
-        yield from _guarded(f"{names[listener]}(t, s)", flag)
-    yield "pass"
+    return lines
 
 
 def _by_frame(names: Names, bodies: Mapping[int, list[str]]) -> Iterator[str]:
@@ -82,8 +84,12 @@ def _indented(lines: Iterable[str]) -> Iterator[str]:
 
 WRITERS: Final[Mapping[Any, Writer]] = {
     play.legal: _legal,
-    play.decided: _decided,
     play.perform: _perform,
     play.proceed: _proceed,
-    play.turn_ended: _turn_ended,
+    **{hook: _hook(hook, "pass", "{}", "pass") for hook in hooks.NOTIFIED},
+    **{hook: _hook(hook, "cdef long long found = 0", "found += {}", "return found") for hook in hooks.SUMS},
+    **{
+        hook: _hook(hook, f"cdef long long found = {EVERYWHERE}", "found &= {}", "return found")
+        for hook in hooks.COUNTRIES
+    },
 }

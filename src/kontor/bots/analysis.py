@@ -14,11 +14,10 @@ from kontor.bots.protocol import Bot
 from kontor.bots.reasons import Change, Reason, reason
 from kontor.bots.win_chances import outcome
 from kontor.game import Game
+from kontor.rules import hooks
 from kontor.rules.action import Action
 from kontor.rules.cells import DEPTH, N_EVENTS, NOTING, PLAYERS, TURN, Cells, Lookup
 from kontor.rules.frames import SEAT, FrameKind, top
-from kontor.rules.ids import MAX_SEATS
-from kontor.rules.modules.missions.play import MISSIONS
 from kontor.rules.scoreline import CATEGORIES
 from kontor.rules.scoring import points
 from kontor.rules.state import State
@@ -98,7 +97,8 @@ class Viewpoint:
         if seat not in (None, self.seat):
             raise ValueError(f"seat={seat!r}: this is the view of seat {self.seat}")
         self.cells = self.view.possible(IMAGINED_SEED)
-        self.cells[MISSIONS : MISSIONS + MAX_SEATS] = self.view.cells[MISSIONS : MISSIONS + MAX_SEATS]  # never guessed
+        if self.cells[DEPTH]:  # markers may be guessed, but not what the optional rules hide
+            hooks.hidden(self.view.lookup, self.cells, self.seat)
 
     @property
     def may_decide(self) -> bool:

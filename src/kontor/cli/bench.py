@@ -21,7 +21,6 @@ from kontor.rules.action import Action
 from kontor.rules.backend import Backend
 from kontor.rules.cells import SITUATION
 from kontor.rules.chance import Chance
-from kontor.rules.modules.neutral.play import VARIANTS
 from kontor.rules.ruleset import Ruleset
 from kontor.slots.random_play import BY_LIST, BY_MASK, BY_OBSERVATION
 
@@ -134,7 +133,7 @@ def setups() -> Iterator[Options]:
     """Each board with each number of players it supports."""
     for board in catalog.board_names():
         for players in range(2, catalog.MOST + 1):
-            for duo in (None,) if players > 2 else tuple(VARIANTS):
+            for duo in (None,) if players > 2 else tuple(catalog.VARIANTS):
                 try:
                     yield catalog.options(board, players, duo=duo)
                 except ValueError:  # not on this board, or not for two players

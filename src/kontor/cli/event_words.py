@@ -9,11 +9,11 @@ from kontor.cli.language import Words, words
 from kontor.cli.output import wrapped
 from kontor.cli.scene import Scene
 from kontor.game import Game
+from kontor.rules.declaration import EventForm
 from kontor.rules.modules import DECLARATIONS
 
 CHANGES: Final = ("placed", "displaced", "settled", "dropped", "office", "extra-office", "swapped")
 Facts = Mapping[str, Any]
-OF_MODULES: Final = frozenset(event.name for module in DECLARATIONS for event in module.events.values())
 
 
 def _owned(scene: Scene, name: str) -> str:
@@ -98,18 +98,25 @@ def _removed(scene: Scene, facts: Facts) -> str:
     return scene.say("terminal-event-removed", owned=_owned(scene, facts["piece"]), post=facts["post"])
 
 
-def _exchanged(scene: Scene, facts: Facts) -> str:
-    return scene.say("terminal-event-exchanged", marker=facts["marker"], who=_who(scene, facts["other"]))
-
-
-def _permit(scene: Scene, facts: Facts) -> str:
-    region = scene.say(f"region-{facts['region']}")
-    return scene.say("terminal-event-permit", city=scene.city_name(facts["city"]), region=region)
-
-
 def _as_it_is(message: str, *names: str) -> Callable[[Scene, Facts], str]:
     """A phrase that takes these facts as they are."""
     return lambda scene, facts: scene.say(message, **{name: str(facts[name]) for name in names})
+
+
+def _declared(event: EventForm) -> Callable[[Scene, Facts], str]:
+    """The phrase for an event of an optional rule, with all of its facts as people read them."""
+    return lambda scene, facts: scene.say(
+        f"terminal-event-{event.name}",
+        **{name: _shown(scene, kind, facts[name]) for name, kind in event.facts.items() if name != "seat"},
+    )
+
+
+def _shown(scene: Scene, kind: str, fact: Any) -> str:
+    if kind == "seat":
+        return _who(scene, fact)
+    if kind == "city":
+        return scene.city_name(fact)
+    return scene.say(f"region-{fact}") if kind == "region" else str(fact)
 
 
 def _left_out(scene: Scene, facts: Facts) -> str:
@@ -144,16 +151,11 @@ EVENT_PHRASES: Final[Mapping[str, Callable[[Scene, Facts], str]]] = {
     "used": _as_it_is("terminal-event-used", "marker"),
     "swapped": lambda scene, f: scene.say("terminal-event-swapped", city=scene.city_name(f["city"])),
     "removed": _removed,
-    "favour": _as_it_is("terminal-event-favour", "favour"),
-    "exchanged": _exchanged,
-    "laid": _as_it_is("terminal-event-laid", "marker", "route"),
-    "permit": _permit,
-    "safe-conduct": _as_it_is("terminal-event-safe-conduct", "marker"),
-    "neutral-route": _as_it_is("terminal-event-neutral-route", "route"),
     "discarded": _as_it_is("terminal-event-discarded", "marker"),
     "ending": _as_it_is("terminal-event-ending", "clause"),
     "turn": _left_out,
     "over": _left_out,
+    **{event.name: _declared(event) for module in DECLARATIONS for event in module.events.values()},
 }
 
 
@@ -162,8 +164,6 @@ def phrase(scene: Scene, event: Facts) -> str:
     words_for = EVENT_PHRASES.get(event["event"])
     if words_for is not None:
         return words_for(scene, event)
-    if event["event"] in OF_MODULES:
-        return scene.say(f"terminal-event-{event['event']}", **{name: str(fact) for name, fact in event.items()})
     facts = [f"{name} {fact}" for name, fact in event.items() if name not in ("event", "ply")]
     return " ".join([event["event"], *facts])
 

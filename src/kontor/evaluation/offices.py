@@ -5,10 +5,10 @@ from typing import Final
 from kontor.evaluation import layout
 from kontor.evaluation.layout import HUNDRED, FigureRow, Weight, WeightRow
 from kontor.rules import cells as at
+from kontor.rules import hooks
 from kontor.rules.basics import has_free_space, value
 from kontor.rules.cells import NOBODY, Cells, Lookup
 from kontor.rules.ids import EXTRA_OFFICE, KEYS, N_MARKERS, PRIVILEGE
-from kontor.rules.modules.missions.play import MISSIONS
 from kontor.rules.steps.office import EAST_WEST_POINTS, is_connected
 
 FAR: Final = 90  # offices that are missing where there is no way
@@ -110,10 +110,9 @@ def _gain(t: Lookup, s: Cells, w: WeightRow, x: FigureRow, seat: int, best: int,
         way = x[layout.FROM_EAST + t[at.WEST]]
         if way < FAR and x[layout.FROM_EAST + city] + x[layout.FROM_WEST + city] - 1 <= way:
             found += promise(s, w, way - 1) - promise(s, w, way)
-        if t[at.HAS_MISSIONS] and s[MISSIONS + seat]:
-            for place in range(3):
-                if t[at.CARDS + 3 * (s[MISSIONS + seat] - 1) + place] == city:
-                    found += HUNDRED + w[Weight.MISSION]
+        points = hooks.office_points(t, s, seat, city)
+        if points:
+            found += HUNDRED * points + w[Weight.MISSION]
     if t[at.BORDERS] and t[at.REGIONS + city] != t[at.HOME]:
         found += w[Weight.COUNTRY]
     return found

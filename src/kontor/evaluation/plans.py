@@ -8,12 +8,11 @@ from typing import Final
 from kontor.evaluation import layout
 from kontor.evaluation.layout import HUNDRED, THOUSAND, FigureRow, Weight, WeightRow
 from kontor.rules import cells as at
-from kontor.rules import frames
+from kontor.rules import frames, hooks
 from kontor.rules.basics import END_PRESTIGE, holds, points_of, value
 from kontor.rules.cells import NOBODY, Cells, Lookup
 from kontor.rules.frames import FrameKind, top
 from kontor.rules.ids import MERCHANT, N_ABILITIES, OWNER, PIECE, PRIVILEGE, PURSE, SHAPE, TRADER, piece_of
-from kontor.rules.modules.borders import play as borders
 from kontor.rules.scoring import COUNTED_MARKERS, MARKER_POINTS, marker_count
 from kontor.rules.steps.move import BY_ACTION
 
@@ -196,17 +195,8 @@ def distance(t: Lookup, s: Cells, w: WeightRow, seat: int, route: int, given: in
     if ships > s[at.SUPPLY + piece_of(seat, MERCHANT)]:
         actions += 2 * HUNDRED * (ships - s[at.SUPPLY + piece_of(seat, MERCHANT)])
     if t[at.BORDERS] and t[at.REGION + route] != t[at.HOME]:
-        actions += (put + taken) * (ABROAD if _has_permit(t, s, seat, t[at.REGION + route]) else AWAY)
+        actions += (put + taken) * (ABROAD if hooks.has_permit(t, s, seat, t[at.REGION + route]) else AWAY)
     if s[at.TURN] == seat:
         actions -= min(actions, HUNDRED * s[at.ACTIONS_LEFT]) * w[Weight.NOW] // HUNDRED
     actions += taken * w[Weight.RISK]
     return min(layout.FURTHEST, actions // 25)
-
-
-def _has_permit(t: Lookup, s: Cells, seat: int, region: int) -> bool:
-    """Whether a seat holds a permit for a country."""
-    for number in range(t[at.N_PERMITS]):
-        city = t[at.PERMIT_ORDER + number]
-        if t[at.PERMITS + city] & region and borders.permit_holder(s, city) == seat:
-            return True
-    return False

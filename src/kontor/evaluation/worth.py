@@ -9,14 +9,11 @@ from typing import Final
 from kontor.evaluation import layout, offices, plans
 from kontor.evaluation.layout import HUNDRED, FigureRow, Weight, WeightRow
 from kontor.rules import cells as at
-from kontor.rules import scoring
+from kontor.rules import hooks, scoring
 from kontor.rules.basics import END_PRESTIGE, holds, in_city, in_stock, is_completed, points_of, value
 from kontor.rules.cells import NOBODY, Cells, Lookup
 from kontor.rules.desk import COMPLETE_PRESTIGE, FULL, STAGES, VALUES
 from kontor.rules.ids import FAVOUR_IDS, KEYS, MAX_SEATS, MERCHANT, N_ABILITIES, N_MARKERS, OWNER, TRADER, piece_of
-from kontor.rules.modules.borders import play as borders
-from kontor.rules.modules.favours.play import TILES, WITH_SEAT
-from kontor.rules.modules.missions import play as missions
 from kontor.rules.scoreline import Category
 from kontor.rules.scoring import COUNTED_MARKERS, MARKER_POINTS
 from kontor.rules.steps.office import network
@@ -188,8 +185,8 @@ def _evaluate_seat(t: Lookup, s: Cells, w: WeightRow, x: FigureRow, seat: int) -
     x[part + Category.SPECIAL_PRESTIGE] = special * scoring.special_points(t, s, seat)
     x[part + Category.CITIES] = held * scoring.city_points(t, s, seat)
     x[part + Category.NETWORK] = _network(s, w, x, seat, x[layout.SIZE + best])
-    x[part + Category.MISSIONS] = HUNDRED * missions.points(t, s, seat)
-    x[part + Category.REGIONS] = HUNDRED * borders.all_region_points(t, s, seat)
+    x[part + Category.MISSIONS] = HUNDRED * hooks.points(t, s, seat, Category.MISSIONS)
+    x[part + Category.REGIONS] = HUNDRED * hooks.points(t, s, seat, Category.REGIONS)
     if s[at.DEPTH]:
         x[part + Category.TRACK] += offices.link(t, s, w, x, seat)
         offices.offices(t, s, w, x, seat, best)
@@ -253,9 +250,10 @@ def _tempo(t: Lookup, s: Cells, w: WeightRow, x: FigureRow, seat: int) -> int:
         found += w[layout.ABILITY + STAGES * ability + stage] * w[Weight.ACTION] // HUNDRED * x[layout.TURNS] // HUNDRED
         if COMPLETE_PRESTIGE[ability] and stage < FULL[ability]:
             found += stage * w[Weight.FINISH]
-    if t[at.HAS_FAVOURS]:
+    tiles = hooks.tiles_of(t, s, seat)
+    if tiles:
         for tile in range(N_TILES):
-            if s[TILES + tile] == WITH_SEAT + seat:
+            if tiles >> tile & 1:
                 found += w[layout.TILE + tile] * w[Weight.ACTION] // HUNDRED * x[layout.TURNS] // HUNDRED
     if s[at.TURN] == seat:
         found += s[at.ACTIONS_LEFT] * w[Weight.ACTION]

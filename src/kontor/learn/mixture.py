@@ -22,14 +22,25 @@ def _part(share: float, board: str, players: int, *modules: str, **more: Any) ->
 
 
 def _known(*parts: Part) -> tuple[Part, ...]:
-    """The parts whose optional rules there are: each of those is a folder that somebody may have deleted."""
-    return tuple(part for part in parts if set(part.options["modules"]) <= set(catalog.MODULES))
+    """The parts whose optional rules there are."""
+    return tuple(part for part in parts if catalog.has_rules(part.options["modules"], part.options.get("duo")))
 
 
 def _with_all_modules(*parts: Part) -> tuple[Part, ...]:
     """The parts, and one more for each optional rule that none of them has: somebody may have added its folder."""
     named = {module for part in parts for module in part.options["modules"]}
-    return (*parts, *(_part(1, "hansa", 4, module) for module in catalog.MODULES if module not in named))
+    return (
+        *parts,
+        *(_part(1, "hansa", 4, module) for module in catalog.MODULES if module not in named and _fits(module)),
+    )
+
+
+def _fits(module: str) -> bool:
+    try:
+        catalog.options("hansa", 4, modules=(module,))
+    except ValueError:
+        return False
+    return True
 
 
 _ALL_PARTS: Final = _with_all_modules(
@@ -71,7 +82,7 @@ _ALL_PARTS: Final = _with_all_modules(
 MIXES: Final[Mapping[str, Sequence[Part]]] = {
     "all": _ALL_PARTS,
     "hansa-4": (_part(1, "hansa", 4),),
-    "duel": (_part(1, "hansa", 2, duo="classic"),),
+    "duel": _known(_part(1, "hansa", 2, duo="classic")),
 }
 
 

@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from kontor.game import Game
+from kontor.rules.modules import FOLDERS
 
 LEARNER: Final = 0  # the seat
 GROUPS: Final = ("first", "further")
@@ -70,10 +72,15 @@ class Lesson:
     steps: tuple[Step, ...]
 
 
+def _of(module: str) -> Traversable:
+    return resources.files("kontor.rules.modules") / module / "lessons"
+
+
 @cache
 def lessons() -> tuple[Lesson, ...]:
-    """All lessons in the order of their files, which begin with a number."""
+    """All lessons in the order of their files, which begin with a number; some are in the folders of optional rules."""
     files = [file for file in resources.files("kontor.lessons").iterdir() if file.name.endswith(".toml")]
+    files += [file for name in FOLDERS if (own := _of(name)).is_dir() for file in own.iterdir()]
     return tuple(read(file.name, file.read_text("utf-8")) for file in sorted(files, key=lambda file: file.name))
 
 

@@ -128,18 +128,23 @@ def switch(name: str) -> int:
     return MODULE_SWITCHES + _SWITCHES[name]
 
 
+def switch_if_any(name: str) -> int:
+    """The same for the game itself; the last place, which is never set, where no module declares it."""
+    return switch(name) if name in _SWITCHES else MODULE_SWITCHES + MODULE_ROOM - 1
+
+
+def is_set(t: Lookup, name: str) -> bool:
+    """Whether a switch is set; one that nobody declares never is."""
+    return t[switch_if_any(name)] != 0
+
+
 def cells_of(module: str, name: str) -> int:
     """The first cell of a block that a module declares."""
     return _OF_MODULES[module, name]
 
 
-BORDERS: Final = switch("borders")
-HAS_MISSIONS: Final = switch("missions")
-HAS_FAVOURS: Final = switch("favours")
-HAS_PROMOS: Final = switch("promos")
-HAS_SAFE_CONDUCT: Final = switch("safe-conduct")
-HAS_NEUTRAL: Final = switch("neutral")
-TAKES_ANY: Final = switch("takes-any")  # FAVOUR-17: Tithe brings any tradesman
+BORDERS: Final = switch_if_any("borders")
+HAS_NEUTRAL: Final = switch_if_any("neutral")
 NEUTRAL_SWITCHES: Final = _t.size  # from here: where the two-player variants differ, see modules/neutral.py
 NEUTRAL_SCORES: Final = _t.take()
 OFFICE_FIRST: Final = _t.take()

@@ -10,7 +10,7 @@ from itertools import chain
 from typing import Final
 
 from kontor.rules.action import Kind
-from kontor.rules.entry import NO_FLAG, Decided, Entry, Legal, Listener, Perform, Proceed
+from kontor.rules.entry import NO_FLAG, Entry, Legal, Perform, Proceed
 from kontor.rules.frames import FrameKind
 from kontor.rules.modules import plays
 from kontor.rules.refusal import Refusal
@@ -65,14 +65,6 @@ PROCEED: Final[Mapping[int, tuple[tuple[Proceed, int], ...]]] = {
     frame: tuple((entry.proceed, entry.flag) for entry in entries if entry.proceed)
     for frame, entries in _OF_FRAMES.items()
 }
-# What modules do about each decision and about the end of each turn, and their flags.
-LISTENERS: Final[list[Listener]] = sorted(
-    chain.from_iterable(getattr(play, "LISTENERS", ()) for play in plays()), key=lambda listener: listener.flag
-)
-DECIDED: Final[tuple[tuple[Decided, int], ...]] = tuple((one.decided, one.flag) for one in LISTENERS if one.decided)
-TURN_ENDED: Final[tuple[tuple[Proceed, int], ...]] = tuple(
-    (one.turn_ended, one.flag) for one in LISTENERS if one.turn_ended
-)
 COSTS: Final = frozenset(kind for entry in ENTRIES if entry.costs for kind in entry.kinds)
 ELSEWHERE: Final[Mapping[Kind, Callable[[], Refusal]]] = {
     kind: entry.elsewhere for entry in ENTRIES if entry.elsewhere for kind in entry.kinds

@@ -10,7 +10,6 @@ from types import MappingProxyType
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 NOTHING: Final[Mapping[Any, Any]] = MappingProxyType({})
-FIRST_EVENT: Final = 64  # numbers below are the game's own
 Where: TypeAlias = Literal["hand", "route", "city", "marker"]  # what a player clicks
 
 
@@ -52,11 +51,12 @@ class Decision(NamedTuple):
 
 
 class EventForm(NamedTuple):
-    """Something that happens: its messages are `log-NAME` for the pages and `terminal-event-NAME`."""
+    """A kind of event."""
 
-    number: int  # of its EventCode, from FIRST_EVENT
+    number: int  # of its EventCode
     name: str
-    facts: Mapping[str, str]  # up to four, in order, each with what it is (kontor.rules.event)
+    facts: Mapping[str, str]  # in the order in which they are noted: what each is, one of event.SHOWS
+    about: str  # for readers of the API
 
 
 class Feature(NamedTuple):

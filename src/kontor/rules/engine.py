@@ -7,7 +7,7 @@ from kontor.rules.action import Action, Kind
 from kontor.rules.decisions import COSTS, EARLY, ELSEWHERE
 from kontor.rules.event import Event, events_of
 from kontor.rules.frames import Replacing, Turn
-from kontor.rules.modules.favours.play import bars_actions
+from kontor.rules.module import first_answer
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 
@@ -36,7 +36,7 @@ def refusal_of(state: State, action: Action) -> Refusal | None:
     if ask is None:
         return _said_here(state, _wrong_moment(state, action.kind))
     if frame is Turn and action.kind in COSTS and not state.actions:
-        return bars_actions(state) or refuse("TURN-03", "turn.no_action", seat=state.turn)
+        return first_answer(state.rules.hooks.no_actions, state) or refuse("TURN-03", "turn.no_action", seat=state.turn)
     refusal = ask(state, action)
     return _said_here(state, refusal) if refusal is not None else None
 

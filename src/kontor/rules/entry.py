@@ -18,6 +18,7 @@ Legal: TypeAlias = Callable[[Lookup, Cells, Moves], None]
 Perform: TypeAlias = Callable[..., None]
 Proceed: TypeAlias = Callable[[Lookup, Cells], None]
 Decided: TypeAlias = Callable[[Lookup, Cells, int], None]
+Answer: TypeAlias = Callable[..., int]  # with the arguments of the hook of the same name (rules.hooks)
 Refuse: TypeAlias = "Callable[[State, Action], Refusal | None]"
 
 NO_FLAG: Final = -1
@@ -56,8 +57,34 @@ class Entry(NamedTuple):
 
 
 class Listener(NamedTuple):
-    """What a module does about decisions and turns of others, while it is in play."""
+    """What a module answers to the steps while it is in play: functions on numbers, by the names of their hooks."""
 
     flag: int  # the cell of the lookup that says so
-    decided: Decided | None = None  # before each decision, with its code
-    turn_ended: Proceed | None = None  # the next player's turn has just begun
+    dealt: Proceed | None = None
+    decided: Decided | None = None
+    turn_ended: Proceed | None = None
+    entered: Decided | None = None
+    income_taken: Proceed | None = None
+    office_established: Decided | None = None
+    hidden: Decided | None = None
+    filled: Decided | None = None
+    placing_fee: Answer | None = None
+    any_fee: Answer | None = None
+    toll: Answer | None = None
+    further_actions: Answer | None = None
+    bars_actions: Answer | None = None
+    further_pieces: Answer | None = None
+    settles_anywhere: Answer | None = None
+    bars_marker: Answer | None = None
+    crosses_borders: Answer | None = None
+    has_permit: Answer | None = None
+    points: Answer | None = None
+    city_points: Answer | None = None
+    ability_points: Answer | None = None
+    office_points: Answer | None = None
+    tiles_of: Answer | None = None
+    tiles_for_sale: Answer | None = None
+    paid_for: Answer | None = None
+    entry: Answer | None = None
+    landing: Answer | None = None
+    carrying: Answer | None = None

@@ -4,7 +4,7 @@ The rules note events as numbers (`EventCode` and up to five arguments); `events
 """
 
 from collections.abc import Callable, Mapping
-from enum import IntEnum, auto
+from enum import IntEnum, unique
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from kontor.rules.cells import EVENT_SIZE, EVENTS, N_EVENTS, NOBODY
@@ -42,46 +42,41 @@ class Event(NamedTuple):
         return self.private.get(seat, {}) if self.private is not None and seat is not None else {}
 
 
+@unique
 class EventCode(IntEnum):
-    """What the rules note. Optional rules add events, which only their folders know by name: `EventCode["NAME"]`."""
+    """What the rules note. Optional rules add codes of their own, which only their folders know by name."""
 
-    PLACED = auto()
-    PAID = auto()
-    DISPLACED = auto()
-    SETTLED = auto()
-    SETTLED_FROM = auto()
-    UNSETTLED = auto()
-    DECLINED = auto()
-    LIFTED = auto()
-    DROPPED = auto()
-    REMOVED = auto()
-    INCOME = auto()
-    TOOK = auto()
-    ROUTE = auto()
-    NEUTRAL_ROUTE = auto()
-    PRESTIGE = auto()
-    MARKER = auto()
-    DISCARDED = auto()
-    DREW = auto()
-    LOOKED = auto()
-    REPLACED = auto()
-    USED = auto()
-    EXCHANGED = auto()
-    LAID = auto()
-    SAFE_CONDUCT = auto()
-    FAVOUR = auto()
-    PERMIT = auto()
-    OFFICE = auto()
-    EXTRA_OFFICE = auto()
-    COMPLETED = auto()
-    CONNECTED = auto()
-    SPECIAL_PRESTIGE = auto()
-    SWAPPED = auto()
-    DEVELOPED = auto()
-    ACTIONS = auto()
-    TURN = auto()
-    ENDING = auto()
-    OVER = auto()
+    PLACED = 1
+    PAID = 2
+    DISPLACED = 3
+    SETTLED = 4
+    SETTLED_FROM = 5
+    UNSETTLED = 6
+    DECLINED = 7
+    LIFTED = 8
+    DROPPED = 9
+    REMOVED = 10
+    INCOME = 11
+    TOOK = 12
+    ROUTE = 13
+    PRESTIGE = 15
+    MARKER = 16
+    DISCARDED = 17
+    DREW = 18
+    LOOKED = 19
+    REPLACED = 20
+    USED = 21
+    OFFICE = 27
+    EXTRA_OFFICE = 28
+    COMPLETED = 29
+    CONNECTED = 30
+    SPECIAL_PRESTIGE = 31
+    SWAPPED = 32
+    DEVELOPED = 33
+    ACTIONS = 34
+    TURN = 35
+    ENDING = 36
+    OVER = 37
     vars().update({name: event.number for module in DECLARATIONS for name, event in module.events.items()})
 
 
@@ -110,7 +105,7 @@ def show_amount(traders: int, merchants: int) -> str:
 
 
 # How each kind of number is shown.
-_SHOWS: Final[Mapping[str, Callable[["Board", int], Fact]]] = {
+SHOWS: Final[Mapping[str, Callable[["Board", int], Fact]]] = {
     "piece": lambda board, piece: piece_name(piece),
     "post": lambda board, post: board.post_ids[post],
     "route": lambda board, route: board.routes[route],
@@ -143,17 +138,11 @@ _FORMS: Final[Mapping[int, tuple[str, Mapping[str, str]]]] = {
     EventCode.INCOME: ("income", {"seat": "seat", "amount": "amount"}),
     EventCode.TOOK: ("took", {"seat": "seat", "amount": "amount"}),
     EventCode.ROUTE: ("route", {"seat": "seat", "route": "route"}),
-    EventCode.NEUTRAL_ROUTE: ("neutral-route", {"route": "route"}),
     EventCode.PRESTIGE: ("prestige", {"seat": "seat", "points": "number", "clause": "award", "city": "city"}),
     EventCode.MARKER: ("marker", {"seat": "seat", "marker": "marker", "route": "route"}),
     EventCode.DISCARDED: ("discarded", {"marker": "marker", "route": "route"}),
     EventCode.REPLACED: ("replaced", {"seat": "seat", "marker": "marker", "route": "route"}),
     EventCode.USED: ("used", {"seat": "seat", "marker": "marker"}),
-    EventCode.EXCHANGED: ("exchanged", {"seat": "seat", "other": "seat", "marker": "marker"}),
-    EventCode.LAID: ("laid", {"seat": "seat", "marker": "marker", "route": "route"}),
-    EventCode.SAFE_CONDUCT: ("safe-conduct", {"seat": "seat", "marker": "marker"}),
-    EventCode.FAVOUR: ("favour", {"seat": "seat", "favour": "favour"}),
-    EventCode.PERMIT: ("permit", {"seat": "seat", "city": "city", "region": "region"}),
     EventCode.OFFICE: ("office", {"piece": "piece", "city": "city"}),
     EventCode.EXTRA_OFFICE: ("extra-office", {"piece": "piece", "city": "city"}),
     EventCode.COMPLETED: ("completed", {"city": "city", "count": "number"}),
@@ -165,7 +154,7 @@ _FORMS: Final[Mapping[int, tuple[str, Mapping[str, str]]]] = {
     EventCode.TURN: ("turn", {"seat": "seat", "actions": "number"}),
     EventCode.ENDING: ("ending", {"clause": "ending"}),
     EventCode.OVER: ("over", {"clause": "ending"}),
-    **{EventCode[name]: (event.name, event.facts) for module in DECLARATIONS for name, event in module.events.items()},
+    **{event.number: (event.name, event.facts) for module in DECLARATIONS for event in module.events.values()},
 }
 
 
@@ -184,7 +173,7 @@ def events_of(state: "State") -> list[Event]:
         else:
             name, facts = _FORMS[code]
             values = zip(facts.items(), s[at + 1 : at + EVENT_SIZE], strict=False)
-            shown = {fact: _SHOWS[kind](board, value) for (fact, kind), value in values if value != NOBODY}
+            shown = {fact: SHOWS[kind](board, value) for (fact, kind), value in values if value != NOBODY}
             events.append(Event(name, shown))
         before = code
     return events

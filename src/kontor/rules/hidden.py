@@ -6,6 +6,7 @@ Hidden are the faces of the pile, of other plates and of what was drawn in this 
 
 from typing import Final
 
+from kontor.rules import hooks
 from kontor.rules.cells import (
     CHOSEN,
     CHOSEN_AT,
@@ -15,11 +16,9 @@ from kontor.rules.cells import (
     FRAMES,
     GOLD,
     GONE,
-    HAS_MISSIONS,
     MARKERS,
     MAX_PILE,
     MAX_ROUTES,
-    N_CARDS,
     N_EVENTS,
     N_GOLD,
     N_POOL,
@@ -42,7 +41,6 @@ from kontor.rules.cells import (
 from kontor.rules.dice import SCRATCH, draw, mixed, set_dice, throw
 from kontor.rules.frames import SEAT, top
 from kontor.rules.ids import N_MARKERS
-from kontor.rules.modules.missions.play import MISSIONS
 
 MOST_UNSEEN: Final = 64  # more than all markers of a game, and than all cards
 
@@ -66,9 +64,7 @@ def hide(t: Lookup, s: Cells, seat: int) -> None:
         for cell in range(CHOSEN, CHOSEN_AT + 4):
             s[cell] = 0
     if s[DEPTH]:  # MISSION-04: at the end all cards are shown
-        for owner in range(t[PLAYERS]):
-            if owner != seat:
-                s[MISSIONS + owner] = 0
+        hooks.hidden(t, s, seat)
 
 
 def fill(t: Lookup, s: Cells, seat: int, seed: int) -> None:
@@ -83,8 +79,8 @@ def fill(t: Lookup, s: Cells, seat: int, seed: int) -> None:
         for place in range(1 + _known(s, seat, owner), 1 + s[plate]):
             s[plate + place] = _drawn(t, s, left)
             left -= 1
-    if t[HAS_MISSIONS] and s[DEPTH]:
-        _deal_missions(t, s, seat)
+    if s[DEPTH]:
+        hooks.filled(t, s, seat)
     for cell in range(SCRATCH, SCRATCH + MOST_UNSEEN):
         s[cell] = 0
 
@@ -132,16 +128,3 @@ def _seen(t: Lookup, s: Cells, seat: int, marker: int) -> int:
 def _drawn(t: Lookup, s: Cells, left: int) -> int:
     """One of the unseen markers. A written position may hide more than there are; then it is any of the pool."""
     return draw(s, left) if left > 0 else t[POOL + throw(s, t[N_POOL])]
-
-
-def _deal_missions(t: Lookup, s: Cells, seat: int) -> None:
-    """The other seats get any of the cards that this one does not hold."""
-    left = 0
-    for card in range(1, 1 + t[N_CARDS]):
-        if seat == NOBODY or card != s[MISSIONS + seat]:
-            s[SCRATCH + left] = card
-            left += 1
-    for owner in range(t[PLAYERS]):
-        if owner != seat:
-            s[MISSIONS + owner] = draw(s, left)
-            left -= 1

@@ -66,6 +66,10 @@ SWAP: Final = MARKER_IDS.index("swap")
 MOVE_THREE: Final = MARKER_IDS.index("move-three")
 DEVELOP: Final = MARKER_IDS.index("develop")
 REMOVE_THREE: Final = MARKER_IDS.index("remove-three")
+# What Tithe brings, by the German Big Box or by the Polish and the Russian one: an option of a game (FAVOUR-17).
+TRADER_ONLY: Final = "trader"
+ANY_TRADESMAN: Final = "tradesman"
+TAKES: Final = (TRADER_ONLY, ANY_TRADESMAN)
 EXCHANGE: Final = MARKER_IDS.index("exchange")
 TRIBUTE: Final = MARKER_IDS.index("tribute")
 BLOCK: Final = MARKER_IDS.index("block")

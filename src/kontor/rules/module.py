@@ -1,8 +1,8 @@
 """Module: an optional rule. In play it is functions on cells that the steps call; the class answers everything else.
 
-Where a module's rule touches the game, the step asks it by a direct call, for speed; the answer, in the module's file,
-is the usual one while its flag (cells.py) is not set. Decisions that a module adds are entries (entry.py) and need no
-call. The class below holds what is asked outside of play: options, setup, scores, views, positions.
+Where a module's rule touches the game, the step asks by a hook (hooks.py), and the module answers with a Listener.
+Decisions that a module adds are entries (entry.py) and need no hook. The class below holds what is asked outside of
+play: options, setup, scores, refusals, views, positions.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from inspect import isfunction
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple, ParamSpec, TypeVar
 
 from kontor.boards import BoardFacts
 from kontor.rules.action import Kind
@@ -21,7 +21,16 @@ from kontor.rules.scoreline import Line
 if TYPE_CHECKING:
     from kontor.rules.board import Board
     from kontor.rules.chance import Chance
+    from kontor.rules.frames import Taking
+    from kontor.rules.refusal import Bounds, Refusal
     from kontor.rules.state import State
+
+
+class Agreed(NamedTuple):
+    """Options of a game that belong to certain modules."""
+
+    duo: str | None  # the variant for two players
+    take: str  # what Tithe brings
 
 
 class Module:
@@ -34,9 +43,18 @@ class Module:
     marker_keys: tuple[str, ...] = ()  # of its `markers` part
     pending_keys: tuple[str, ...] = ()  # and of its `pending` part
     endings: tuple[str, ...] = ()  # clauses by which it can end the game
+    asks: frozenset[Kind] = frozenset()  # follow-up decisions of the game itself that only such rules ask for
+    brings_markers = False  # whether the promo kinds of boards/markers.toml may be in the pile
+    agreed: Mapping[str, str] = MappingProxyType({})  # options that belong to it, with the clauses that say so
+    duos: tuple[str, ...] = ()  # the variants for two players in which it takes part
     # Where another clause says the same under this module, and when its decisions are asked.
     equivalents: Mapping[str, str] = MappingProxyType({})
     moments: Mapping[Kind, str] = MappingProxyType({})
+
+    @classmethod
+    def of(cls, agreed: Agreed) -> Module:
+        """The module as it was agreed."""
+        return cls()
 
     @classmethod
     def unfit(cls, board: BoardFacts, edition: Edition, players: int) -> str:
@@ -52,7 +70,7 @@ class Module:
         """Cells of the lookup that it fills, besides its flag."""
         return {}
 
-    # Questions asked outside of play. Hooks keeps those that a module overrides.
+    # Questions asked outside of play. Hooks keeps those that a module overrides; of refusals, the first one counts.
 
     def setup(self, state: State, chance: Chance) -> None:
         """At the start of a game, after the base setup."""
@@ -69,6 +87,24 @@ class Module:
         """Pieces that lie with the module (SETUP-36)."""
         return ()
 
+    def no_actions(self, state: State) -> Refusal | None:
+        """Why no action can be taken or gained in this turn."""
+
+    def entry_bounds(self, state: State) -> Bounds | None:
+        """The border for actions B and C."""
+
+    def landing_bounds(self, state: State, route: int, extra: bool) -> Bounds | None:
+        """The border for pieces displaced from a route."""
+
+    def carrying_bounds(self, state: State, route: int, stays: str | None) -> Bounds | None:
+        """The border for pieces lifted from a route; `stays` is the clause by which they remain in its country."""
+
+    def marker_refusal(self, state: State, route: int) -> Refusal | None:
+        """Why no bonus marker may be placed at a route."""
+
+    def taking(self, state: State, frame: Taking) -> str | None:
+        """Of a written position: the clause that a frame for pieces contradicts; None where it is another rule's."""
+
     def reveal(self, state: State, seat: int | None, view: dict[str, Any]) -> None:
         """Adds to a view what this seat may know."""
 
@@ -80,6 +116,15 @@ class Module:
 
 
 QUESTIONS = tuple(name for name, value in vars(Module).items() if isfunction(value) and name != "facts")
+Given = ParamSpec("Given")
+Answer = TypeVar("Answer")
+
+
+def first_answer(
+    questions: Iterable[Callable[Given, Answer | None]], *given: Given.args, **named: Given.kwargs
+) -> Answer | None:
+    """The first answer that says something."""
+    return next((answer for ask in questions if (answer := ask(*given, **named)) is not None), None)
 
 
 class Hooks:
@@ -89,6 +134,12 @@ class Hooks:
     score: tuple[Callable[[State, int], Iterable[Line]], ...]
     secret_lines: tuple[Callable[[int | None, int], tuple[str, ...]], ...]
     loose_pieces: tuple[Callable[[State], Iterable[int]], ...]
+    no_actions: tuple[Callable[[State], Refusal | None], ...]
+    entry_bounds: tuple[Callable[[State], Bounds | None], ...]
+    landing_bounds: tuple[Callable[[State, int, bool], Bounds | None], ...]
+    carrying_bounds: tuple[Callable[[State, int, str | None], Bounds | None], ...]
+    marker_refusal: tuple[Callable[[State, int], Refusal | None], ...]
+    taking: tuple[Callable[[State, Taking], str | None], ...]
     reveal: tuple[Callable[[State, int | None, dict[str, Any]], None], ...]
     write: tuple[Callable[[State, dict[str, Any]], None], ...]
     read: tuple[Callable[[State, Mapping[str, Any]], None], ...]
@@ -99,3 +150,10 @@ class Hooks:
             base = getattr(Module, question)
             answers = [getattr(m, question) for m in modules if getattr(type(m), question) is not base]
             setattr(self, question, tuple(answers))
+
+
+def unfit_beside(boards: tuple[str, ...], board: BoardFacts, edition: Edition) -> str:
+    """Why what belongs to some boards is not there: another one (MISSION-02), the classic edition (CLASSIC-24)."""
+    if board.id not in boards:
+        return f"only with board={boards[0].partition('-')[0]!r} (MISSION-02)"
+    return "not part of edition='classic' (CLASSIC-24)" if edition.id == "classic" else ""

@@ -7,7 +7,7 @@ from kontor.rules.cells import BEGUN, DUE, ENDING, FACE_DOWN, MAX_DECISIONS
 from kontor.rules.event import ENDINGS
 from kontor.rules.frames import MOST_HELD, NAMES, Frame, Replacing, Turn
 from kontor.rules.ids import MARKER_IDS, NEUTRAL, SHAPE_LETTERS, TRADER, piece_of
-from kontor.rules.modules.favours.play import bars_actions
+from kontor.rules.module import first_answer
 from kontor.rules.possible import MOST_EXTRAS, contradicted
 from kontor.rules.state import State
 from kontor.rules.steps.end_turn import allowance
@@ -41,7 +41,9 @@ def write(state: State) -> dict[str, Any]:
 
 def seems_begun(state: State) -> bool:
     """Whether the actions left say so: what a position that leaves `begun` out means (FAVOUR-02)."""
-    return bars_actions(state) is not None or state.actions != allowance(state.lookup, state.cells, state.turn)
+    return first_answer(state.rules.hooks.no_actions, state) is not None or state.actions != allowance(
+        state.lookup, state.cells, state.turn
+    )
 
 
 def drawn_now(state: State) -> int:

@@ -1,12 +1,13 @@
 """A decision from its listing to its effect, in numbers only. Which step serves which frame is in rules.decisions.
 
-`legal`, `decided`, `perform`, `proceed` and `turn_ended` look the steps up; for the compiled rules
-tools/compile/dispatch.py writes the same five as branches.
+`legal`, `perform` and `proceed` look the steps up; for the compiled rules tools/compile/dispatch.py writes the same
+three as branches.
 """
 
+from kontor.rules import hooks
 from kontor.rules.basics import note
 from kontor.rules.cells import ACTIONS_LEFT, BEGUN, DEPTH, ENDING, N_EVENTS, TURN, Cells, Lookup, Moves
-from kontor.rules.decisions import DECIDED, LEGAL, PERFORM, PROCEED, TURN_ENDED
+from kontor.rules.decisions import LEGAL, PERFORM, PROCEED
 from kontor.rules.entry import NO_FLAG
 from kontor.rules.event import EventCode
 from kontor.rules.frames import FrameKind, top
@@ -25,20 +26,13 @@ def apply(t: Lookup, s: Cells, code: int) -> None:
     s[N_EVENTS] = 0
     if s[top(s)] == FrameKind.TURN:
         s[BEGUN] = 1
-    decided(t, s, code)
+    hooks.decided(t, s, code)
     perform(t, s, code)
     _proceed(t, s)
     if s[ENDING] and (not s[DEPTH] or s[top(s)] == FrameKind.TURN):
         s[DEPTH] = 0  # END-07: all actions left are lost, and no marker is placed (END-11)
         s[ACTIONS_LEFT] = 0
         note(s, EventCode.OVER, s[ENDING], 0, 0, 0)
-
-
-def decided(t: Lookup, s: Cells, code: int) -> None:
-    """Tells the optional rules about a decision, before it has its effect."""
-    for listener, flag in DECIDED:
-        if t[flag]:
-            listener(t, s, code)
 
 
 def perform(t: Lookup, s: Cells, code: int) -> None:
@@ -59,7 +53,7 @@ def _proceed(t: Lookup, s: Cells) -> None:
         turn = s[TURN]
         proceed(t, s)
         if s[TURN] != turn:
-            turn_ended(t, s)
+            hooks.turn_ended(t, s)
         if s[DEPTH] == depth and s[at] == frame:
             return
 
@@ -69,10 +63,3 @@ def proceed(t: Lookup, s: Cells) -> None:
     for carry_on, flag in PROCEED[s[top(s)]]:
         if flag == NO_FLAG or t[flag]:
             carry_on(t, s)
-
-
-def turn_ended(t: Lookup, s: Cells) -> None:
-    """Tells the optional rules that a turn is over; the next one has just begun."""
-    for listener, flag in TURN_ENDED:
-        if t[flag]:
-            listener(t, s)

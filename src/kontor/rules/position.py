@@ -27,7 +27,7 @@ from kontor.rules.ids import (
     TRADERS_PER_SEAT,
     piece_of,
 )
-from kontor.rules.modules.favours.play import bars_actions
+from kontor.rules.module import first_answer
 from kontor.rules.notation import ALL_MARKERS, read_amount
 from kontor.rules.ruleset import Ruleset
 from kontor.rules.setup import ON_TRACK, fresh_state
@@ -137,7 +137,7 @@ def read(rules: Ruleset, position: Mapping[str, Any]) -> State:
     state.set_frames([Turn(state.turn)])
     for take in rules.hooks.read:
         take(state, position)
-    barred = bars_actions(state) is not None
+    barred = first_answer(state.rules.hooks.no_actions, state) is not None
     full = 0 if barred else allowance(state.lookup, state.cells, state.turn)
     state.cells[at.ACTIONS_LEFT] = _number(position.get("actions_left", full), "actions_left", 0 if barred else 99)
     state.cells[at.BEGUN] = pending.seems_begun(state)

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from kontor.rules.cells import HAS_FAVOURS, POST_ROUTE, POSTS, TAKES_ANY
+from kontor.rules import hooks
+from kontor.rules.cells import POST_ROUTE, POSTS
 from kontor.rules.frames import (
     MOST_HELD,
     Developing,
@@ -32,8 +33,7 @@ from kontor.rules.ids import (
     TRADER,
     piece_of,
 )
-from kontor.rules.modules.favours.play import TITHE, owns, settles_anywhere
-from kontor.rules.modules.promos.play import TRIBUTE_AT, TRIBUTE_PIECES, TRIBUTES
+from kontor.rules.module import first_answer
 from kontor.rules.state import State
 from kontor.rules.steps import permanent
 from kontor.rules.steps.displace import extras
@@ -59,7 +59,7 @@ def _settling(state: State, frame: Settling) -> str:
         return "DISPLACE-10"
     if any(piece < PIECE or OWNER[piece] != frame.owner for piece in pieces):
         return "DISPLACE-15"
-    anywhere = settles_anywhere(state.lookup, state.cells, frame.owner)
+    anywhere = hooks.settles_anywhere(state.lookup, state.cells, frame.owner)
     if not anywhere and frame.route in [state.lookup[POST_ROUTE + post] for post in frame.settled]:
         return "DISPLACE-22"
     return "" if _right_number(state, frame) else "DISPLACE-10"
@@ -80,15 +80,8 @@ def _right_number(state: State, frame: Settling) -> bool:
 
 
 def _taking(state: State, frame: Taking) -> str:
-    t, s = state.lookup, state.cells
-    if frame.limit != ONE_PIECE:
-        paid = any(s[TRIBUTE_AT + 2 * number + 1] == frame.seat for number in range(s[TRIBUTES]))
-        return "" if (frame.limit, frame.traders_only, paid) == (TRIBUTE_PIECES, 0, True) else "PROMO-13"
-    if not t[HAS_FAVOURS] or not owns(s, frame.seat, TITHE):
-        return "FAVOUR-16"
-    if frame.seat == state.turn:
-        return "FAVOUR-18"
-    return "" if frame.traders_only == 1 - t[TAKES_ANY] else "FAVOUR-17"
+    clause = first_answer(state.rules.hooks.taking, state, frame)
+    return clause if clause is not None else "PROMO-13" if frame.limit != ONE_PIECE else "FAVOUR-16"
 
 
 # What the turn's player does

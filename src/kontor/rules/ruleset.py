@@ -39,7 +39,7 @@ class Ruleset:
         self.seats = range(players)
         self.edition = edition
         self.markers: Markers = markers
-        self.modules = tuple(modules)
+        self.modules: tuple[Module, ...] = tuple(modules)
         self.hooks = Hooks(self.modules)
         self.lookup: Lookup = lookup(self.board, players, edition, markers, self.modules)
         self.has_neutral = bool(self.lookup[HAS_NEUTRAL])

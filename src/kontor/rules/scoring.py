@@ -10,13 +10,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from kontor.rules import cells as at
+from kontor.rules import hooks
 from kontor.rules.basics import controller, in_city, office_count, points_of, value
 from kontor.rules.cells import Cells, Lookup
 from kontor.rules.desk import COMPLETE_PRESTIGE, FULL
 from kontor.rules.ids import ABILITY_IDS, ACTIONS, KEYS, N_ABILITIES, N_MARKERS, OWNER
-from kontor.rules.modules.borders import play as borders
-from kontor.rules.modules.favours import play as favours
-from kontor.rules.modules.missions import play as missions
 from kontor.rules.scoreline import CATEGORIES, N_CATEGORIES, Category, Line
 from kontor.rules.state import State
 from kontor.rules.steps.office import network, presence
@@ -33,7 +31,7 @@ def ability_points(t: Lookup, s: Cells, seat: int, ability: int) -> int:
     """Points for a fully developed ability (SCORE-03), Keys excepted (SCORE-04)."""
     if not COMPLETE_PRESTIGE[ability] or s[at.ABILITIES + N_ABILITIES * seat + ability] != FULL[ability]:
         return 0
-    return COMPLETE_PRESTIGE[ability] + favours.ability_bonus(t, s, seat)
+    return COMPLETE_PRESTIGE[ability] + hooks.ability_points(t, s, seat)
 
 
 def all_ability_points(t: Lookup, s: Cells, seat: int) -> int:
@@ -106,7 +104,7 @@ def network_points(t: Lookup, s: Cells, seat: int) -> int:
 
 def city_points(t: Lookup, s: Cells, seat: int) -> int:
     """Points for each controlled city (SCORE-09)."""
-    return CITY_POINTS + favours.city_bonus(t, s, seat)
+    return CITY_POINTS + hooks.city_points(t, s, seat)
 
 
 def points(t: Lookup, s: Cells, seat: int, category: int) -> int:
@@ -124,10 +122,8 @@ def points(t: Lookup, s: Cells, seat: int, category: int) -> int:
         found = controlled_cities(t, s, seat) * city_points(t, s, seat)
     elif category == Category.NETWORK:
         found = network_points(t, s, seat)
-    elif category == Category.MISSIONS:
-        found = missions.points(t, s, seat)
-    elif category == Category.REGIONS:
-        found = borders.all_region_points(t, s, seat)
+    else:
+        found = hooks.points(t, s, seat, category)
     return found
 
 

@@ -8,7 +8,7 @@ been seen.
 from typing import Final
 
 from kontor.rules import cells as at
-from kontor.rules import frames, scoring
+from kontor.rules import frames, hooks, scoring
 from kontor.rules.basics import controller, holds, in_city, office_count, points_of, value
 from kontor.rules.cells import NOBODY, Cells, Lookup
 from kontor.rules.frames import FrameKind, top
@@ -25,12 +25,6 @@ from kontor.rules.ids import (
     TRADER,
     piece_of,
 )
-from kontor.rules.modules.borders import play as borders
-from kontor.rules.modules.borders.play import SAFE_CONDUCT
-from kontor.rules.modules.favours.play import BOUGHT, N_TILES, ON_DISPLAY, TILES, WITH_SEAT
-from kontor.rules.modules.missions import play as missions
-from kontor.rules.modules.missions.play import MISSIONS
-from kontor.rules.modules.promos.play import BLOCK_AT, BLOCKS, TRIBUTE_AT, TRIBUTES
 from kontor.rules.scoreline import Category
 from kontor.slots import features
 from kontor.slots.features import BITS, MOST, WIDTH
@@ -38,7 +32,6 @@ from kontor.slots.slots import opponent
 
 __all__ = ["MOST", "WIDTH", "observe"]
 
-MISSION_CITIES: Final = 3
 N_FACTS: Final = 3  # about a frame without facts of its own
 # Cells of modules that are shown as they are; never empty, as C knows no empty rows.
 N_SHOWN: Final = len(features.SHOWN)
@@ -61,7 +54,7 @@ def observe(t: Lookup, s: Cells, me: int, out: Cells) -> None:
 
 def _routes(t: Lookup, s: Cells, me: int, out: Cells) -> None:
     displaced = _displaced_from(s)
-    entry = borders.entry(t, s)
+    entry = hooks.entry(t, s)
     for route in range(t[at.N_ROUTES]):
         row = features.ROUTE_FEATURES * route
         _posts(t, s, me, route, out)
@@ -84,11 +77,10 @@ def _routes(t: Lookup, s: Cells, me: int, out: Cells) -> None:
         out[row + features.ROUTE_TO_SPECIAL] = t[at.TO_SPECIAL + route]
         out[row + features.ROUTE_ENDS] = t[at.END_A + route]
         out[row + features.ROUTE_ENDS + 1] = t[at.END_B + route]
-    for number in range(s[BLOCKS]):
-        out[features.ROUTE_FEATURES * s[BLOCK_AT + 2 * number] + features.ROUTE_BLOCKS] += 1
-    for number in range(s[TRIBUTES]):
-        row = features.ROUTE_FEATURES * s[TRIBUTE_AT + 2 * number]
-        out[row + features.ROUTE_TRIBUTES] |= 1 << opponent(t, me, s[TRIBUTE_AT + 2 * number + 1])
+        out[row + features.ROUTE_BLOCKS] = hooks.placing_fee(t, s, route)
+        for seat in range(t[at.PLAYERS]):
+            if hooks.toll(t, s, route, seat):
+                out[row + features.ROUTE_TRIBUTES] |= 1 << opponent(t, me, seat)
     _hand(t, s, out)
 
 
@@ -142,10 +134,10 @@ def _players(t: Lookup, s: Cells, me: int, out: Cells) -> None:
             out[row + features.PLAYER_USED_KINDS + marker - 1] = s[at.USED + N_MARKERS * seat + marker]
         for category in range(Category.TRACK, Category.SPECIAL_PRESTIGE + 1):
             out[row + features.PLAYER_POINTS + category] = min(scoring.points(t, s, seat, category), MOST)
-        out[row + features.PLAYER_REGIONS] = min(borders.all_region_points(t, s, seat), MOST)
-        for tile in range(N_TILES):
-            if s[TILES + tile] == WITH_SEAT + seat:
-                out[row + features.PLAYER_FAVOURS + tile // BITS] |= 1 << tile % BITS
+        out[row + features.PLAYER_REGIONS] = min(scoring.points(t, s, seat, Category.REGIONS), MOST)
+        tiles = hooks.tiles_of(t, s, seat)
+        for place in range(features.FAVOUR_CELLS):
+            out[row + features.PLAYER_FAVOURS + place] = tiles >> BITS * place & MOST
         _network(t, s, me, seat, out)
 
 
@@ -184,11 +176,7 @@ def _cities(t: Lookup, s: Cells, me: int, out: Cells) -> None:
             out[row + features.CITY_STEPS + end] = 1 + min(t[at.STEPS + 2 * city + end], MOST - 1)
         out[row + features.CITY_EXTRAS] = s[at.EXTRAS + city]
         out[row + features.CITY_COUNTRIES] = t[at.REGIONS + city] | t[at.PERMITS + city] << 3 & MOST
-    if t[at.HAS_MISSIONS] and s[MISSIONS + me]:
-        card = at.CARDS + MISSION_CITIES * (s[MISSIONS + me] - 1)
-        for place in range(MISSION_CITIES):
-            row = features.CITIES_AT + features.CITY_FEATURES * t[card + place]
-            out[row + features.CITY_MISSION] = 1
+        out[row + features.CITY_MISSION] = hooks.office_points(t, s, me, city) > 0
 
 
 def _offices(t: Lookup, s: Cells, me: int, city: int, out: Cells) -> None:
@@ -237,13 +225,13 @@ def _game(t: Lookup, s: Cells, me: int, out: Cells) -> None:
     out[features.GAME_PILE] = s[at.PILE_COUNT]
     out[features.GAME_FACE_DOWN] = s[at.FACE_DOWN]
     out[features.GAME_DUE] = s[at.DUE]
-    out[features.GAME_PAID] = s[BOUGHT] | s[SAFE_CONDUCT] << 1
+    out[features.GAME_PAID] = hooks.paid_for(t, s)
     for number in range(N_SHOWN):
         out[SHOWN_AT[number]] = s[SHOWN_CELLS[number]]
-    out[features.GAME_MISSION] = missions.points(t, s, me)
-    if t[at.HAS_FAVOURS]:
-        for tile in range(N_TILES):
-            out[features.GAME_FAVOURS + tile // BITS] |= (s[TILES + tile] == ON_DISPLAY) << tile % BITS
+    out[features.GAME_MISSION] = scoring.points(t, s, me, Category.MISSIONS)
+    tiles = hooks.tiles_for_sale(t, s)
+    for place in range(features.FAVOUR_CELLS):
+        out[features.GAME_FAVOURS + place] = tiles >> BITS * place & MOST
     for rank in range(s[at.CONNECTED]):
         out[features.GAME_CONNECTED + rank] = 1 + opponent(t, me, s[at.CONNECTORS + rank])
     out[features.GAME_NEUTRAL] = min(points_of(s, NEUTRAL), MOST)

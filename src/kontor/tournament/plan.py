@@ -11,7 +11,7 @@ from kontor import catalog
 from kontor.bots import make
 from kontor.bots.arena import STALLED_AFTER_DECISIONS, derive
 from kontor.catalog import Options
-from kontor.rules.modules.favours.play import TRADER_ONLY
+from kontor.rules.ids import TRADER_ONLY
 from kontor.tournament.errors import PlanError
 from kontor.tournament.rating import SAMPLES, check
 from kontor.tournament.series import Series

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeVar
 
 from kontor import __version__
 from kontor.catalog import Options, board_names
-from kontor.rules.modules.favours.play import TRADER_ONLY
+from kontor.rules.ids import TRADER_ONLY
 from kontor.rules.ruleset import RULES_VERSION
 from kontor.tournament.calibration import Figures
 from kontor.tournament.figures import Played, bots_of, hash_of, results_of, seats_of, summary

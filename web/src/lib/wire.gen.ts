@@ -39,11 +39,11 @@ export const FORMS: readonly (readonly [KnownMove["kind"], string])[] = [
   ["neutral", "neutral {route}"],
   ["marker", "marker {marker} {route}"],
   ["end", "end"],
-  ["use-safe-conduct-paying", "use safe-conduct paying {marker}"],
   ["favour", "favour {favour} paying {paying:markers}"],
   ["use-exchange", "use exchange {seat} {marker}"],
   ["use-tribute", "use tribute {route}"],
   ["use-block", "use block {route}"],
+  ["use-safe-conduct-paying", "use safe-conduct paying {marker}"],
   ["claim", "claim"],
 ];
 
@@ -51,7 +51,7 @@ export const FORMS: readonly (readonly [KnownMove["kind"], string])[] = [
 export const MODULE_VERBS: readonly string[] = ["claim"];
 
 /** Events of optional rules: their facts, each with what it is. */
-export const MODULE_EVENTS: Record<string, Record<string, string>> = {};
+export const MODULE_EVENTS: Record<string, Record<string, string>> = {"permit": {"seat": "seat", "city": "city", "region": "region"}, "favour": {"seat": "seat", "favour": "favour"}, "exchanged": {"seat": "seat", "other": "seat", "marker": "marker"}, "laid": {"seat": "seat", "marker": "marker", "route": "route"}, "safe-conduct": {"seat": "seat", "marker": "marker"}, "neutral-route": {"route": "route"}};
 
 export interface Amount {
   t: number;
@@ -81,11 +81,11 @@ export type KnownMove =
   | { kind: "neutral"; route: string; office?: string }
   | { kind: "marker"; marker: MarkerId; route: string }
   | { kind: "end" }
-  | { kind: "use-safe-conduct-paying"; marker: MarkerId }
   | { kind: "favour"; favour: FavourId; paying: MarkerId[] }
   | { kind: "use-exchange"; seat: number; marker: MarkerId }
   | { kind: "use-tribute"; route: string }
   | { kind: "use-block"; route: string }
+  | { kind: "use-safe-conduct-paying"; marker: MarkerId }
   | { kind: "claim" };
 
 export type AbilityId = (typeof ABILITY_IDS)[number];
@@ -1119,7 +1119,7 @@ export interface LaidEvent {
   event: "laid";
   /** A seat, counted from 0 in turn order */
   seat: number;
-  marker: "block" | "tribute";
+  marker: MarkerId;
   /** The id of a route */
   route: string;
   /** The number of the decision that brought it, counted from 0 */
@@ -1259,7 +1259,7 @@ export interface LiveView {
   type: "view";
   view: TableView;
   since: number;
-  events: (IncomeEvent | TookEvent | PaidEvent | PlacedEvent | DisplacedEvent | SettledEvent | UnsettledEvent | DeclinedEvent | LiftedEvent | DroppedEvent | RemovedEvent | RouteEvent | NeutralRouteEvent | OfficeEvent | ExtraOfficeEvent | CompletedEvent | ConnectedEvent | PrestigeEvent | SpecialPrestigeEvent | DevelopedEvent | ActionsEvent | MarkerEvent | DrewEvent | LookedEvent | ReplacedEvent | DiscardedEvent | UsedEvent | SwappedEvent | ExchangedEvent | LaidEvent | FavourEvent | PermitEvent | SafeConductEvent | TurnEvent | EndingEvent | OverEvent)[];
+  events: (IncomeEvent | TookEvent | PaidEvent | PlacedEvent | DisplacedEvent | SettledEvent | UnsettledEvent | DeclinedEvent | LiftedEvent | DroppedEvent | RemovedEvent | RouteEvent | OfficeEvent | ExtraOfficeEvent | CompletedEvent | ConnectedEvent | PrestigeEvent | SpecialPrestigeEvent | DevelopedEvent | ActionsEvent | MarkerEvent | DrewEvent | LookedEvent | ReplacedEvent | DiscardedEvent | UsedEvent | SwappedEvent | TurnEvent | EndingEvent | OverEvent | PermitEvent | FavourEvent | ExchangedEvent | LaidEvent | SafeConductEvent | NeutralRouteEvent)[];
   chat: Line[];
 }
 
@@ -1399,7 +1399,7 @@ export interface Moment {
   /** A seat, counted from 0 in turn order */
   seat: number;
   action: string;
-  events: (IncomeEvent | TookEvent | PaidEvent | PlacedEvent | DisplacedEvent | SettledEvent | UnsettledEvent | DeclinedEvent | LiftedEvent | DroppedEvent | RemovedEvent | RouteEvent | NeutralRouteEvent | OfficeEvent | ExtraOfficeEvent | CompletedEvent | ConnectedEvent | PrestigeEvent | SpecialPrestigeEvent | DevelopedEvent | ActionsEvent | MarkerEvent | DrewEvent | LookedEvent | ReplacedEvent | DiscardedEvent | UsedEvent | SwappedEvent | ExchangedEvent | LaidEvent | FavourEvent | PermitEvent | SafeConductEvent | TurnEvent | EndingEvent | OverEvent)[];
+  events: (IncomeEvent | TookEvent | PaidEvent | PlacedEvent | DisplacedEvent | SettledEvent | UnsettledEvent | DeclinedEvent | LiftedEvent | DroppedEvent | RemovedEvent | RouteEvent | OfficeEvent | ExtraOfficeEvent | CompletedEvent | ConnectedEvent | PrestigeEvent | SpecialPrestigeEvent | DevelopedEvent | ActionsEvent | MarkerEvent | DrewEvent | LookedEvent | ReplacedEvent | DiscardedEvent | UsedEvent | SwappedEvent | TurnEvent | EndingEvent | OverEvent | PermitEvent | FavourEvent | ExchangedEvent | LaidEvent | SafeConductEvent | NeutralRouteEvent)[];
   changes: Change[];
 }
 
@@ -1517,7 +1517,7 @@ export interface NewWebhook {
 export interface News {
   view: TableView;
   since: number;
-  events: (IncomeEvent | TookEvent | PaidEvent | PlacedEvent | DisplacedEvent | SettledEvent | UnsettledEvent | DeclinedEvent | LiftedEvent | DroppedEvent | RemovedEvent | RouteEvent | NeutralRouteEvent | OfficeEvent | ExtraOfficeEvent | CompletedEvent | ConnectedEvent | PrestigeEvent | SpecialPrestigeEvent | DevelopedEvent | ActionsEvent | MarkerEvent | DrewEvent | LookedEvent | ReplacedEvent | DiscardedEvent | UsedEvent | SwappedEvent | ExchangedEvent | LaidEvent | FavourEvent | PermitEvent | SafeConductEvent | TurnEvent | EndingEvent | OverEvent)[];
+  events: (IncomeEvent | TookEvent | PaidEvent | PlacedEvent | DisplacedEvent | SettledEvent | UnsettledEvent | DeclinedEvent | LiftedEvent | DroppedEvent | RemovedEvent | RouteEvent | OfficeEvent | ExtraOfficeEvent | CompletedEvent | ConnectedEvent | PrestigeEvent | SpecialPrestigeEvent | DevelopedEvent | ActionsEvent | MarkerEvent | DrewEvent | LookedEvent | ReplacedEvent | DiscardedEvent | UsedEvent | SwappedEvent | TurnEvent | EndingEvent | OverEvent | PermitEvent | FavourEvent | ExchangedEvent | LaidEvent | SafeConductEvent | NeutralRouteEvent)[];
   chat: Line[];
 }
 
@@ -1763,7 +1763,7 @@ export interface Preview {
   /** Per seat */
   deltas?: Delta[];
   /** The events as the deciding seat would see them */
-  events?: (IncomeEvent | TookEvent | PaidEvent | PlacedEvent | DisplacedEvent | SettledEvent | UnsettledEvent | DeclinedEvent | LiftedEvent | DroppedEvent | RemovedEvent | RouteEvent | NeutralRouteEvent | OfficeEvent | ExtraOfficeEvent | CompletedEvent | ConnectedEvent | PrestigeEvent | SpecialPrestigeEvent | DevelopedEvent | ActionsEvent | MarkerEvent | DrewEvent | LookedEvent | ReplacedEvent | DiscardedEvent | UsedEvent | SwappedEvent | ExchangedEvent | LaidEvent | FavourEvent | PermitEvent | SafeConductEvent | TurnEvent | EndingEvent | OverEvent)[];
+  events?: (IncomeEvent | TookEvent | PaidEvent | PlacedEvent | DisplacedEvent | SettledEvent | UnsettledEvent | DeclinedEvent | LiftedEvent | DroppedEvent | RemovedEvent | RouteEvent | OfficeEvent | ExtraOfficeEvent | CompletedEvent | ConnectedEvent | PrestigeEvent | SpecialPrestigeEvent | DevelopedEvent | ActionsEvent | MarkerEvent | DrewEvent | LookedEvent | ReplacedEvent | DiscardedEvent | UsedEvent | SwappedEvent | TurnEvent | EndingEvent | OverEvent | PermitEvent | FavourEvent | ExchangedEvent | LaidEvent | SafeConductEvent | NeutralRouteEvent)[];
 }
 
 /** Why a request was refused. Rules name their clause; a stale request gets the newer view. */

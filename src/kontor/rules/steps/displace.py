@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kontor.rules import hooks
 from kontor.rules.action import Action, Kind
 from kontor.rules.basics import in_supply, lift, note, packed, pay, put
 from kontor.rules.cells import (
@@ -20,8 +21,7 @@ from kontor.rules.entry import Entry
 from kontor.rules.event import EventCode, show_amount
 from kontor.rules.frames import EXTRAS_LEFT, OWNER_AT, FrameKind, ask
 from kontor.rules.ids import MERCHANT, NEUTRAL, OWNER, PIECE, REACH, SHAPE, TRADER, piece_of
-from kontor.rules.modules.borders import play as borders
-from kontor.rules.modules.favours import play as favours
+from kontor.rules.module import first_answer
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 from kontor.rules.steps.common import needs_supply, out_of_bounds
@@ -35,7 +35,7 @@ def legal(t: Lookup, s: Cells, out: Moves) -> None:
     supply = in_supply(s, s[TURN])
     if supply <= FEE[TRADER]:
         return
-    regions = borders.entry(t, s)
+    regions = hooks.entry(t, s)
     for victim in range(2):
         if supply > FEE[victim] and _any_victim(t, s, victim):  # DISPLACE-04
             for shape in range(2):
@@ -81,7 +81,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
         return refuse("DISPLACE-08", "displace.own", post=name)
     if state.rules.board.vacant[post] > REACH[piece_of(seat, shape)]:
         return refuse("DUO-BR-14" if OWNER[victim] == NEUTRAL else "EAST-27", "post.ship", post=name)
-    if no := out_of_bounds(state, post, borders.entry_bounds(state)):
+    if no := out_of_bounds(state, post, first_answer(state.rules.hooks.entry_bounds, state)):
         return no
     needed = FEE[SHAPE[victim]] + 1
     had = in_supply(state.cells, seat)
@@ -106,7 +106,7 @@ def settler(s: Cells, owner: int) -> int:
 
 def extras(t: Lookup, s: Cells, victim: int) -> int:
     """How many further pieces are settled with a displaced one (DISPLACE-10)."""
-    return EXTRA_PIECES[SHAPE[victim]] + favours.compensation(t, s, OWNER[victim], victim)
+    return EXTRA_PIECES[SHAPE[victim]] + hooks.further_pieces(t, s, OWNER[victim], victim)
 
 
 def perform(t: Lookup, s: Cells, shape: int, post: int, traders: int, merchants: int) -> None:
@@ -115,7 +115,7 @@ def perform(t: Lookup, s: Cells, shape: int, post: int, traders: int, merchants:
     s[SUPPLY + piece] -= 1
     put(t, s, post, piece)
     pay(s, s[TURN], traders, merchants)
-    borders.entered(t, s, post)
+    hooks.entered(t, s, post)
     note(s, EventCode.DISPLACED, piece, post, victim, packed(traders, merchants))
     owner = OWNER[victim]
     frame = ask(s, FrameKind.SETTLING, settler(s, owner), t[POST_ROUTE + post], victim)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kontor.rules import hooks
 from kontor.rules.action import Action, Kind
 from kontor.rules.basics import add_neutral, end, end_city, has_free_space, holds, note, value
 from kontor.rules.cells import (
@@ -31,8 +32,7 @@ from kontor.rules.entry import Entry
 from kontor.rules.event import BY_EMPTY_PILE, EventCode
 from kontor.rules.frames import FrameKind, ask
 from kontor.rules.ids import ACTIONS, MARKER_IDS, N_MARKERS, NEUTRAL, NO_MARKER, PIECE
-from kontor.rules.modules.borders import play as borders
-from kontor.rules.modules.favours import play as favours
+from kontor.rules.module import first_answer
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 from kontor.rules.steps.route import draw
@@ -40,7 +40,7 @@ from kontor.rules.steps.route import draw
 
 def allowance(t: Lookup, s: Cells, seat: int) -> int:
     """The actions of a turn (TURN-03)."""
-    return value(s, seat, ACTIONS) + favours.allowance(t, s, seat)
+    return value(s, seat, ACTIONS) + hooks.further_actions(t, s, seat)
 
 
 def start_turn(t: Lookup, s: Cells, seat: int) -> None:
@@ -110,7 +110,7 @@ def _has_usual_route(t: Lookup, s: Cells) -> bool:
 
 def may_have_marker(t: Lookup, s: Cells, route: int) -> bool:
     """Whether a route can have a bonus marker, whoever stands on it (MARKER-16, MARKER-18, EAST-29, BRIT-15)."""
-    if s[MARKERS + route] != NO_MARKER or t[PERMANENT + route] or not borders.marker_allowed(t, route):
+    if s[MARKERS + route] != NO_MARKER or t[PERMANENT + route] or hooks.bars_marker(t, route):
         return False
     return has_free_space(t, s, end_city(t, route, 0)) or has_free_space(t, s, end_city(t, route, 1))
 
@@ -168,7 +168,7 @@ def _route_refusal(state: State, route: int) -> Refusal:
     """Why no bonus marker may be placed at a route (MARKER-16 to MARKER-18)."""
     board, s = state.rules.board, state.cells
     name = board.routes[route]
-    if no := borders.marker_refusal(state, route):
+    if no := first_answer(state.rules.hooks.marker_refusal, state, route):
         return no
     if s[MARKERS + route] != NO_MARKER:
         return refuse("MARKER-16", "replace.marker", route=name, marker=MARKER_IDS[s[MARKERS + route]])

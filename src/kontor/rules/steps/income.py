@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kontor.rules import hooks
 from kontor.rules.action import Action, Kind
 from kontor.rules.basics import earn, note, packed, value
 from kontor.rules.cells import STOCK, TURN, Cells, Lookup, Moves
@@ -9,7 +10,6 @@ from kontor.rules.entry import Entry
 from kontor.rules.event import EventCode, show_amount
 from kontor.rules.frames import FrameKind
 from kontor.rules.ids import MERCHANT, PURSE, TRADER, piece_of
-from kontor.rules.modules.favours import play as favours
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 
@@ -48,7 +48,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
 def perform(t: Lookup, s: Cells, traders: int, merchants: int) -> None:
     earn(s, s[TURN], traders, merchants)
     note(s, EventCode.INCOME, s[TURN], packed(traders, merchants), 0, 0)
-    favours.after_income(t, s)
+    hooks.income_taken(t, s)
 
 
 ENTRIES: Final = (Entry(FrameKind.TURN, (Kind.INCOME,), legal=legal, perform=perform, refusal=refusal, costs=True),)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kontor.rules import hooks
 from kontor.rules.action import Action, Kind
 from kontor.rules.basics import lift, note, spend, unused_of
 from kontor.rules.cells import (
@@ -39,8 +40,7 @@ from kontor.rules.ids import (
     REMOVE_THREE,
     SWAP,
 )
-from kontor.rules.modules.favours import play as favours
-from kontor.rules.modules.favours.play import BOUGHT
+from kontor.rules.module import first_answer
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 from kontor.rules.steps.common import any_piece, asking
@@ -63,7 +63,7 @@ def legal(t: Lookup, s: Cells, out: Moves) -> None:
     """All that can be done with the markers of the base game."""
     seat = s[TURN]
     for number in range(N_PLUS):
-        if unused_of(s, seat, PLUS_MARKERS[number]) and not s[BOUGHT]:  # FAVOUR-09
+        if unused_of(s, seat, PLUS_MARKERS[number]) and not hooks.bars_actions(t, s):  # FAVOUR-09
             out.append(Kind.USE_PLUS | PLUS_MARKERS[number] << 8)
     if unused_of(s, seat, DEVELOP):
         for ability in range(5):
@@ -81,12 +81,12 @@ def legal(t: Lookup, s: Cells, out: Moves) -> None:
 
 
 def plus_refusal(state: State, action: Action) -> Refusal | None:
-    return none_held(state, action.args[0]) or favours.bars_actions(state)
+    return none_held(state, action.args[0]) or first_answer(state.rules.hooks.no_actions, state)
 
 
 def plus_perform(t: Lookup, s: Cells, marker: int) -> None:
     spend(s, s[TURN], marker)
-    gain_actions(s, ACTIONS_BY[marker])
+    gain_actions(t, s, ACTIONS_BY[marker])
 
 
 # Develop 1 Ability
@@ -98,7 +98,7 @@ def develop_refusal(state: State, action: Action) -> Refusal | None:
 
 def develop_perform(t: Lookup, s: Cells, ability: int) -> None:
     spend(s, s[TURN], DEVELOP)
-    develop(s, s[TURN], ability)
+    develop(t, s, s[TURN], ability)
 
 
 # Swap Offices

@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from kontor.rules import hooks
 from kontor.rules.action import Action, Kind
 from kontor.rules.basics import has_pieces_on_posts, lift, note, put, value
 from kontor.rules.cells import (
@@ -40,7 +41,7 @@ from kontor.rules.frames import (
     top,
 )
 from kontor.rules.ids import BOOK, OWNER, PIECE, REACH
-from kontor.rules.modules.borders import play as borders
+from kontor.rules.module import first_answer
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 from kontor.rules.steps.common import asking, cannot_stand, is_free, out_of_bounds
@@ -124,7 +125,7 @@ def legal(t: Lookup, s: Cells, out: Moves) -> None:
         origin = s[frame + HAND_FROM + place]
         code = Kind.DROP | origin << 8
         reach = REACH[s[frame + HAND_PIECE + place]]
-        regions = borders.carrying(t, s, t[POST_ROUTE + origin], STAYS[s[frame + WAY]])
+        regions = hooks.carrying(t, s, t[POST_ROUTE + origin], STAYS[s[frame + WAY]])
         for route in range(t[N_ROUTES]):
             if t[REGION + route] & regions:
                 for post in range(t[FIRST_POST + route], t[FIRST_POST + route + 1]):
@@ -157,7 +158,7 @@ def may_drop(t: Lookup, s: Cells, frame: int, place: int, post: int) -> bool:
     """Whether a lifted piece may stand on a post; the one it came from will do while it is free."""
     origin = s[frame + HAND_FROM + place]
     way = s[frame + WAY]
-    regions = borders.carrying(t, s, t[POST_ROUTE + origin], STAYS[way])
+    regions = hooks.carrying(t, s, t[POST_ROUTE + origin], STAYS[way])
     if not is_free(t, s, post, REACH[s[frame + HAND_PIECE + place]], regions):
         return False
     return _may_stay(t, s, frame, origin, post)
@@ -253,7 +254,9 @@ def _cannot_drop(state: State, frame: Moving, origin: int, post: int) -> Refusal
     place = origins.index(origin)
     if no := cannot_stand(state, post, frame.hand[place][1], way.dropping):
         return no
-    if no := out_of_bounds(state, post, borders.carrying_bounds(state, board.post_route[origin], way.stays)):
+    if no := out_of_bounds(
+        state, post, first_answer(state.rules.hooks.carrying_bounds, state, board.post_route[origin], way.stays)
+    ):
         return no
     t, s = state.lookup, state.cells
     if not may_drop(t, s, top(s), place, post):

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kontor.rules import hooks
 from kontor.rules.basics import award, end, has_free_space, in_city, is_completed, note, office_count, value
 from kontor.rules.cells import (
     COINS,
@@ -31,7 +32,6 @@ from kontor.rules.cells import (
 )
 from kontor.rules.event import BY_CITIES, FOR_COIN, FOR_CONNECTION, EventCode
 from kontor.rules.ids import COLOURS, NEUTRAL, PRIVILEGE, SHAPE_LETTERS
-from kontor.rules.modules.promos import play as promos
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 
@@ -111,7 +111,7 @@ def _established(t: Lookup, s: Cells, city: int, owner: int) -> None:
         note(s, EventCode.CONNECTED, owner, rank + 1, 0, 0)
         if rank < 3:
             award(t, s, owner, EAST_WEST_POINTS[rank], FOR_CONNECTION, NOBODY)
-    promos.after_office(t, s, city)
+    hooks.office_established(t, s, city)
 
 
 def is_connected(s: Cells, owner: int) -> bool:

@@ -134,7 +134,7 @@ def developing_legal(t: Lookup, s: Cells, out: Moves) -> None:
 
 def developing_perform(t: Lookup, s: Cells) -> None:
     s[DEPTH] -= 1
-    develop(s, s[TURN], PRIVILEGE)
+    develop(t, s, s[TURN], PRIVILEGE)
 
 
 def developing_proceed(t: Lookup, s: Cells) -> None:

@@ -2,16 +2,15 @@
 
 from typing import Final
 
+from kontor.rules import hooks
 from kontor.rules.action import Action, Kind
 from kontor.rules.basics import in_supply, note, packed, pay, put
-from kontor.rules.cells import FIRST_POST, HAS_PROMOS, N_ROUTES, POSTS, REGION, SUPPLY, TURN, Cells, Lookup, Moves
+from kontor.rules.cells import FIRST_POST, N_ROUTES, POSTS, REGION, SUPPLY, TURN, Cells, Lookup, Moves
 from kontor.rules.entry import Entry
 from kontor.rules.event import EventCode, show_amount
 from kontor.rules.frames import FrameKind
 from kontor.rules.ids import MERCHANT, REACH, TRADER, piece_of
-from kontor.rules.modules.borders import play as borders
-from kontor.rules.modules.promos import play as promos
-from kontor.rules.modules.promos.play import BLOCKS
+from kontor.rules.module import first_answer
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 from kontor.rules.steps.common import cannot_stand, needs_supply, out_of_bounds
@@ -25,16 +24,17 @@ def can_pay(s: Cells, shape: int, traders: int, merchants: int) -> bool:
 
 
 def legal(t: Lookup, s: Cells, out: Moves) -> None:
-    regions = borders.entry(t, s)
+    regions = hooks.entry(t, s)
+    fees = hooks.any_fee(t, s)
     for shape in range(2):
         piece = piece_of(s[TURN], shape)
         if s[SUPPLY + piece]:
             reach = REACH[piece]
-            if s[BLOCKS]:
+            if fees:
                 _offer_paying(t, s, out, shape, reach, regions)
             code = Kind.PLACE | shape << 8
             for route in range(t[N_ROUTES]):
-                if t[REGION + route] & regions and not (s[BLOCKS] and promos.placing_fee(t, s, route)):
+                if t[REGION + route] & regions and not (fees and hooks.placing_fee(t, s, route)):
                     for post in range(t[FIRST_POST + route], t[FIRST_POST + route + 1]):
                         if s[POSTS + post] <= reach:
                             out.append(code | post << 16)
@@ -43,7 +43,7 @@ def legal(t: Lookup, s: Cells, out: Moves) -> None:
 def _offer_paying(t: Lookup, s: Cells, out: Moves, shape: int, reach: int, regions: int) -> None:
     """PROMO-18: on a route with a fee each piece is offered with every way to pay it."""
     for route in range(t[N_ROUTES]):
-        fee = promos.placing_fee(t, s, route)
+        fee = hooks.placing_fee(t, s, route)
         if fee and t[REGION + route] & regions:
             for post in range(t[FIRST_POST + route], t[FIRST_POST + route + 1]):
                 if s[POSTS + post] <= reach:
@@ -59,7 +59,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
         return refuse("PLACE-07", "supply.empty")
     if no := cannot_stand(state, post, piece_of(seat, shape), "PLACE-02"):
         return no
-    if no := out_of_bounds(state, post, borders.entry_bounds(state)):
+    if no := out_of_bounds(state, post, first_answer(state.rules.hooks.entry_bounds, state)):
         return no
     if no := needs_supply(state, seat, shape, "PLACE-01"):
         return no
@@ -68,7 +68,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
 
 def _wrong_payment(state: State, shape: int, route: int, paid: tuple[int, int]) -> Refusal | None:
     """PROMO-18, PROMO-20: exactly the fee of the route is paid, from the supply."""
-    cost = promos.placing_fee(state.lookup, state.cells, route)
+    cost = hooks.placing_fee(state.lookup, state.cells, route)
     if sum(paid) != cost:
         return refuse(
             "PROMO-18", "place.fee", route=state.rules.board.routes[route],
@@ -84,7 +84,7 @@ def perform(t: Lookup, s: Cells, shape: int, post: int, traders: int, merchants:
     piece = piece_of(s[TURN], shape)
     s[SUPPLY + piece] -= 1
     put(t, s, post, piece)
-    borders.entered(t, s, post)
+    hooks.entered(t, s, post)
     note(s, EventCode.PLACED, piece, post, 0, 0)
     if traders or merchants:
         pay(s, s[TURN], traders, merchants)
@@ -99,14 +99,5 @@ ENTRIES: Final = (
         perform=perform,
         refusal=refusal,
         costs=True,
-    ),
-    Entry(
-        FrameKind.TURN,
-        (Kind.PLACE_PAYING,),
-        perform=perform,
-        refusal=refusal,
-        costs=True,
-        absent="PROMO-18",
-        flag=HAS_PROMOS,
     ),
 )

@@ -210,7 +210,7 @@ def _step_3(t: Lookup, s: Cells, kind: int, target: int, shape: int) -> int:
         establish(t, s, target, _use(s, shape), s[TURN])
         return shape
     if kind == Kind.ROUTE_DEVELOP:
-        develop(s, s[TURN], target)
+        develop(t, s, s[TURN], target)
     elif kind == Kind.ROUTE_PRESTIGE:
         s[SPECIAL + target] = _use(s, MERCHANT)
         note(s, EventCode.SPECIAL_PRESTIGE, s[TURN], target, 0, 0)

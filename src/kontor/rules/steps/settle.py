@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kontor.rules import hooks
 from kontor.rules.action import Action, Kind
 from kontor.rules.basics import in_stock, in_supply, lift, note, put
 from kontor.rules.cells import (
@@ -51,8 +52,7 @@ from kontor.rules.ids import (
     TRADER,
     piece_of,
 )
-from kontor.rules.modules.borders import play as borders
-from kontor.rules.modules.favours import play as favours
+from kontor.rules.module import first_answer
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 from kontor.rules.steps.common import asking, cannot_stand, is_free, out_of_bounds
@@ -71,8 +71,8 @@ def distance_to(t: Lookup, s: Cells, frame: int, route: int, anywhere: bool) -> 
 
 def nearest(t: Lookup, s: Cells, frame: int, reach: int) -> int:
     """The smallest distance at which a piece finds a post (DISPLACE-24); NOBODY where there is none."""
-    regions = borders.landing(t, s[frame + ROUTE])
-    anywhere = favours.settles_anywhere(t, s, s[frame + OWNER_AT])
+    regions = hooks.landing(t, s[frame + ROUTE])
+    anywhere = hooks.settles_anywhere(t, s, s[frame + OWNER_AT]) != 0
     best = NOBODY
     for route in range(t[N_ROUTES]):
         if t[REGION + route] & regions:
@@ -92,9 +92,10 @@ def may_settle(t: Lookup, s: Cells, frame: int, post: int, reach: int, distance:
 
 def may_reach(t: Lookup, s: Cells, frame: int, route: int, distance: int) -> bool:
     """Whether a piece may go to the free posts of a route, `distance` being the nearest one."""
-    if distance == NOBODY or not t[REGION + route] & borders.landing(t, s[frame + ROUTE]):
+    if distance == NOBODY or not t[REGION + route] & hooks.landing(t, s[frame + ROUTE]):
         return False
-    return distance_to(t, s, frame, route, favours.settles_anywhere(t, s, s[frame + OWNER_AT])) == distance
+    anywhere = hooks.settles_anywhere(t, s, s[frame + OWNER_AT]) != 0
+    return distance_to(t, s, frame, route, anywhere) == distance
 
 
 def spared_post(t: Lookup, s: Cells, frame: int) -> int:
@@ -105,8 +106,8 @@ def spared_post(t: Lookup, s: Cells, frame: int) -> int:
     piece = s[frame + PIECE_AT]
     if not piece:
         return NOBODY
-    regions = borders.landing(t, s[frame + ROUTE])
-    anywhere = favours.settles_anywhere(t, s, s[frame + OWNER_AT])
+    regions = hooks.landing(t, s[frame + ROUTE])
+    anywhere = hooks.settles_anywhere(t, s, s[frame + OWNER_AT]) != 0
     only = NOBODY
     for post in range(t[N_POSTS]):
         if is_free(t, s, post, REACH[piece], regions):
@@ -271,7 +272,7 @@ def _wrong_post(state: State, frame: Settling, post: int, piece: int, extra: boo
         return no
     if board.post_route[post] == frame.route:
         return refuse("DISPLACE-22", "settle.same_route", route=board.routes[frame.route])
-    if no := out_of_bounds(state, post, borders.landing_bounds(state, frame.route, extra)):
+    if no := out_of_bounds(state, post, first_answer(state.rules.hooks.landing_bounds, state, frame.route, extra)):
         return no
     spots = [spot for spot in range(len(board.post_ids)) if may_settle(t, s, top(s), spot, REACH[piece], distance)]
     nearer = sorted({board.routes[board.post_route[spot]] for spot in spots})

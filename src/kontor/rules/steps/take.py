@@ -4,7 +4,7 @@ from typing import Final
 
 from kontor.rules.action import Action, Kind
 from kontor.rules.basics import earn, note, packed
-from kontor.rules.cells import DEPTH, HAS_FAVOURS, HAS_PROMOS, STOCK, Cells, Lookup, Moves
+from kontor.rules.cells import DEPTH, STOCK, Cells, Lookup, Moves
 from kontor.rules.entry import Entry
 from kontor.rules.event import EventCode, show_amount
 from kontor.rules.frames import LIMIT_OF, SEAT, TRADERS_ONLY, FrameKind, Taking, top
@@ -94,7 +94,7 @@ ENTRIES: Final = (
         refusal=refusal,
         proceed=proceed,
         early="FAVOUR-16",
-        comes=lambda rules: bool(rules.lookup[HAS_FAVOURS]),
+        comes=lambda rules: any(Kind.TAKE in module.asks for module in rules.modules),
     ),
     Entry(
         FrameKind.TAKING,
@@ -102,7 +102,7 @@ ENTRIES: Final = (
         perform=perform,
         refusal=refusal,
         early="PROMO-13",
-        comes=lambda rules: bool(rules.lookup[HAS_PROMOS]),
+        comes=lambda rules: any(Kind.TAKE_AMOUNT in module.asks for module in rules.modules),
     ),
     Entry(FrameKind.TAKING, (Kind.DECLINE,), perform=perform, refusal=refusal),
 )

@@ -5,7 +5,6 @@ from itertools import product
 
 from kontor import __version__, boards, bots, catalog
 from kontor.catalog import FEWEST, MODULES, MOST, PILE_SIZE
-from kontor.rules.modules.neutral.play import VARIANTS
 from kontor.server.wire.answers import Catalogue, Choice, Combination
 from kontor.server.wire.requests import COLOURS, PHRASES
 
@@ -27,7 +26,7 @@ def catalogue() -> Catalogue:
 
 
 def _combination(board: str, edition: str, players: int) -> Combination:
-    variants = [Choice(name=duo, refusal=_refusal(board, players, edition, (), duo)) for duo in VARIANTS]
+    variants = [Choice(name=duo, refusal=_refusal(board, players, edition, (), duo)) for duo in catalog.VARIANTS]
     fitting = next((choice.name for choice in variants if choice.refusal is None), None)
     refusal = _refusal(board, players, edition, (), fitting)
     side = catalog.side(board, players) if refusal is None else None

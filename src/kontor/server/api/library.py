@@ -9,9 +9,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from kontor import boards, reference
+from kontor.boards.facts import REGION_POINTS, TILE_PRICE
 from kontor.figures import guide as figures
-from kontor.rules.modules.borders.play import PLACE_POINTS
-from kontor.rules.modules.favours.play import PRICE
 from kontor.rules.steps.office import EAST_WEST_POINTS
 from kontor.server.api.forms import REVALIDATED, File, printed
 from kontor.server.api.routing import Router, encode
@@ -65,8 +64,8 @@ def _board(side: str) -> File:
             desk=[library.DeskRow(id=row.id, values=list(row.values), piece=row.piece) for row in boards.desk()],
             numbers=library.RuleNumbers(
                 east_west=list(EAST_WEST_POINTS),
-                regions=[points for points in PLACE_POINTS if points],
-                favour_price=PRICE,
+                regions=[points for points in REGION_POINTS if points],
+                favour_price=TILE_PRICE,
             ),
         )
     )

@@ -3,11 +3,15 @@
 The events of a decision come in the order in which things happened.
 """
 
-from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias, Union
+from collections.abc import Mapping
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from kontor.rules.declaration import EventForm
 from kontor.rules.modules import DECLARATIONS
 from kontor.server.wire.ids import (
     AbilityId,
@@ -124,12 +128,6 @@ class RouteEvent(_SeatEvent, tag="route"):
     route: Route
 
 
-class NeutralRouteEvent(_Event, tag="neutral-route"):
-    """The neutral player established a route."""
-
-    route: Route
-
-
 class OfficeEvent(_Event, tag="office"):
     """A piece became the next office of a city."""
 
@@ -234,39 +232,6 @@ class SwappedEvent(_Event, tag="swapped"):
     right: int
 
 
-class ExchangedEvent(_SeatEvent, tag="exchanged"):
-    """A seat gave its Exchange for a used marker of another one."""
-
-    other: SeatNumber
-    marker: MarkerId
-
-
-class LaidEvent(_SeatEvent, tag="laid"):
-    """A Tribute or Block came to lie above a route, with a trader of its owner."""
-
-    marker: Literal["tribute", "block"]
-    route: Route
-
-
-class FavourEvent(_SeatEvent, tag="favour"):
-    """A favour was bought."""
-
-    favour: FavourId
-
-
-class PermitEvent(_SeatEvent, tag="permit"):
-    """The permit of a city was used to enter a country."""
-
-    city: City
-    region: Annotated[str, Meta(description="The country", examples=["wales"])]
-
-
-class SafeConductEvent(_SeatEvent, tag="safe-conduct"):
-    """A safe-conduct was paid with a marker, which left the game."""
-
-    marker: MarkerId
-
-
 # Turns and the end
 
 
@@ -288,7 +253,33 @@ class OverEvent(_Event, tag="over"):
     clause: EndClause
 
 
-GameEvent: TypeAlias = (
+# What each fact of an event of an optional rule is (kontor.rules.event.SHOWS).
+_FACTS: Final[Mapping[str, Any]] = {
+    "seat": SeatNumber,
+    "marker": MarkerId,
+    "route": Route,
+    "city": City,
+    "region": Annotated[str, Meta(description="The country", examples=["wales"])],
+    "favour": FavourId,
+    "piece": Piece,
+    "post": Post,
+    "amount": Amount,
+    "ability": AbilityId,
+    "number": int,
+}
+
+
+def _declared(event: EventForm) -> type[msgspec.Struct]:
+    """The type of an event that the folder of an optional rule declares."""
+    name = "".join(word.capitalize() for word in event.name.split("-"))
+    facts = [(fact, _FACTS[kind]) for fact, kind in event.facts.items() if fact != "seat"]
+    base = _SeatEvent if "seat" in event.facts else _Event
+    own = {"__doc__": event.about}
+    return msgspec.defstruct(f"{name}Event", facts, bases=(base,), tag=event.name, namespace=own, module=__name__)
+
+
+_OF_MODULES: Final = [_declared(event) for module in DECLARATIONS for event in module.events.values()]
+_Usual: TypeAlias = (
     IncomeEvent
     | TookEvent
     | PaidEvent
@@ -301,7 +292,6 @@ GameEvent: TypeAlias = (
     | DroppedEvent
     | RemovedEvent
     | RouteEvent
-    | NeutralRouteEvent
     | OfficeEvent
     | ExtraOfficeEvent
     | CompletedEvent
@@ -317,42 +307,11 @@ GameEvent: TypeAlias = (
     | DiscardedEvent
     | UsedEvent
     | SwappedEvent
-    | ExchangedEvent
-    | LaidEvent
-    | FavourEvent
-    | PermitEvent
-    | SafeConductEvent
     | TurnEvent
     | EndingEvent
     | OverEvent
 )
-
-if not TYPE_CHECKING:  # events of optional rules, by what their folders declare
-    _FACTS: Final = {
-        "amount": Amount,
-        "city": City,
-        "marker": MarkerId,
-        "number": int,
-        "piece": Piece,
-        "post": Post,
-        "route": Route,
-        "seat": SeatNumber,
-    }
-    GameEvent = Union[
-        (
-            GameEvent,
-            *(
-                msgspec.defstruct(
-                    f"{name.title().replace('_', '')}Event",
-                    [(fact, _FACTS[kind]) for fact, kind in event.facts.items()],
-                    bases=(_Event,),
-                    module=__name__,
-                    namespace={"__doc__": f"Of the optional rule {module.name}."},
-                    tag=event.name,
-                    kw_only=True,
-                )
-                for module in DECLARATIONS
-                for name, event in module.events.items()
-            ),
-        )
-    ]
+if TYPE_CHECKING:
+    GameEvent: TypeAlias = _Usual
+else:
+    GameEvent = reduce(or_, _OF_MODULES, _Usual)

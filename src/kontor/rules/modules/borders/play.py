@@ -1,19 +1,19 @@
-"""Borders: the countries of Britannia, who may go where, what they score (BRIT); and the safe-conduct."""
+"""Borders: the countries of Britannia, who may go where, what they score (BRIT)."""
 
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
 from kontor.boards import BoardFacts
-from kontor.rules.action import Action, Kind
-from kontor.rules.basics import controller, note, office_count, unused_of
+from kontor.boards.facts import REGION_POINTS
+from kontor.rules import hooks
+from kontor.rules.action import Kind
+from kontor.rules.basics import controller, note, office_count
 from kontor.rules.board import Board
 from kontor.rules.cells import (
     BORDERS,
     EVERYWHERE,
-    GONE,
     HAS_NEUTRAL,
-    HAS_SAFE_CONDUCT,
     HOME,
     MIDDLE,
     N_CITIES,
@@ -30,28 +30,22 @@ from kontor.rules.cells import (
     ROW,
     ROWS,
     TURN,
-    UNUSED,
     Cells,
     Lookup,
-    Moves,
     cells_of,
 )
-from kontor.rules.edition import Edition
-from kontor.rules.entry import Entry, Listener
+from kontor.rules.entry import Listener
 from kontor.rules.event import EventCode
-from kontor.rules.frames import FrameKind
-from kontor.rules.ids import MARKER_IDS, N_MARKERS, NEUTRAL, OWNER
+from kontor.rules.ids import NEUTRAL, OWNER
 from kontor.rules.module import Module
 from kontor.rules.refusal import Bounds, Refusal, refuse
-from kontor.rules.scoreline import Line
+from kontor.rules.scoreline import Category, Line
 from kontor.rules.state import State
 
 PERMIT_CITIES: Final = cells_of("borders", "permit_cities")
 PERMITS_USED: Final = cells_of("borders", "permits_used")
-SAFE_CONDUCT: Final = cells_of("borders", "safe_conduct")
-USE_SAFE_CONDUCT: Final = Kind["USE_SAFE_CONDUCT"]
+PERMIT_USED: Final = EventCode["PERMIT"]
 
-PLACE_POINTS: Final = (7, 4, 2, 0, 0, 0)  # BRIT-55
 CITY: Final = 256  # a city counts more than all offices (BRIT-56)
 
 
@@ -74,9 +68,18 @@ def gives_permit(s: Cells, city: int) -> bool:
     return True
 
 
+def has_permit(t: Lookup, s: Cells, seat: int, region: int) -> int:
+    """Whether a seat holds a permit for a country, used or not."""
+    for number in range(t[N_PERMITS]):
+        city = t[PERMIT_ORDER + number]
+        if t[PERMITS + city] & region and permit_holder(s, city) == seat:
+            return 1
+    return 0
+
+
 def entry(t: Lookup, s: Cells) -> int:
     """The countries that the turn's player may enter by actions B and C (BRIT-22, BRIT-23)."""
-    if not t[BORDERS] or s[SAFE_CONDUCT]:
+    if hooks.crosses_borders(t, s):
         return EVERYWHERE
     regions = t[HOME]
     for number in range(t[N_PERMITS]):
@@ -89,14 +92,14 @@ def entry(t: Lookup, s: Cells) -> int:
 def entered(t: Lookup, s: Cells, post: int) -> None:
     """After the turn's player entered a post by action B or C: a permit is used up, the most special one (BRIT-32)."""
     route = t[POST_ROUTE + post]
-    if not t[BORDERS] or s[SAFE_CONDUCT] or t[REGION + route] == t[HOME]:
+    if hooks.crosses_borders(t, s) or t[REGION + route] == t[HOME]:
         return
     for number in range(t[N_PERMITS]):
         city = t[PERMIT_ORDER + number]
         if t[PERMITS + city] & t[REGION + route] and gives_permit(s, city):
             s[PERMIT_CITIES + s[PERMITS_USED]] = city
             s[PERMITS_USED] += 1
-            note(s, EventCode.PERMIT, s[TURN], city, route, 0)
+            note(s, PERMIT_USED, s[TURN], city, route, 0)
             return
 
 
@@ -105,21 +108,19 @@ def entered(t: Lookup, s: Cells, post: int) -> None:
 
 def landing(t: Lookup, route: int) -> int:
     """The countries where a piece displaced from a route, or an extra, may go (BRIT-36 to BRIT-38)."""
-    return t[REGION + route] | t[HOME] if t[BORDERS] else EVERYWHERE
+    return t[REGION + route] | t[HOME]
 
 
 def carrying(t: Lookup, s: Cells, route: int, stays: int) -> int:
     """The countries to which a piece lifted from a route may be carried (BRIT-17, BRIT-41, BRIT-42, BRIT-49)."""
-    if not t[BORDERS]:
-        return EVERYWHERE
     if stays:
         return t[REGION + route]
-    return EVERYWHERE if s[SAFE_CONDUCT] else t[REGION + route] | t[HOME]
+    return EVERYWHERE if hooks.crosses_borders(t, s) else t[REGION + route] | t[HOME]
 
 
-def marker_allowed(t: Lookup, route: int) -> bool:
-    """Whether a bonus marker may lie in the country of a route (BRIT-15)."""
-    return not t[BORDERS] or t[REGION + route] == t[HOME] or t[PERMANENT + route] != 0
+def bars_marker(t: Lookup, route: int) -> int:
+    """No bonus marker may lie abroad (BRIT-15)."""
+    return t[REGION + route] != t[HOME] and t[PERMANENT + route] == 0
 
 
 # Scoring
@@ -145,7 +146,7 @@ def region_points(t: Lookup, s: Cells, owner: int, region: int) -> int:
         equal += theirs == mine
     points = 0
     for place in range(better, better + equal):
-        points += PLACE_POINTS[place]
+        points += REGION_POINTS[place]
     return points // equal
 
 
@@ -162,53 +163,15 @@ def _rank_key(t: Lookup, s: Cells, owner: int, region: int) -> int:
     return CITY * cities + offices
 
 
-def all_region_points(t: Lookup, s: Cells, owner: int) -> int:
+def points(t: Lookup, s: Cells, owner: int, category: int) -> int:
     """Points in all countries but the one at home."""
+    if category != Category.REGIONS:
+        return 0
     points = 0
-    if t[BORDERS]:
-        for bit in range(8):
-            if 1 << bit != t[HOME]:
-                points += region_points(t, s, owner, 1 << bit)
+    for bit in range(8):
+        if 1 << bit != t[HOME]:
+            points += region_points(t, s, owner, 1 << bit)
     return points
-
-
-# For refusals
-
-
-def entry_bounds(state: State) -> Bounds | None:
-    """The border for actions B and C; a permit used up in this turn gives its own refusal (BRIT-30)."""
-    t, s, board = state.lookup, state.cells, state.rules.board
-    if not t[BORDERS] or s[SAFE_CONDUCT]:
-        return None
-    used = s[PERMIT_CITIES : PERMIT_CITIES + s[PERMITS_USED]]
-    spent: dict[str, str] = {region: "BRIT-30" for city in used for region in board.permits[city]}
-    return Bounds(entry(t, s), "BRIT-23", "post.permit", spent)
-
-
-def landing_bounds(state: State, route: int, extra: bool) -> Bounds | None:
-    """The border for pieces displaced from a route."""
-    if not state.lookup[BORDERS]:
-        return None
-    at_home = state.lookup[REGION + route] == state.lookup[HOME]
-    clause = "BRIT-38" if extra else "BRIT-36" if at_home else "BRIT-37"
-    return Bounds(landing(state.lookup, route), clause, "post.border")
-
-
-def carrying_bounds(state: State, route: int, stays: str | None) -> Bounds | None:
-    """The border for a piece lifted from a route; `stays` is the clause that keeps it in its country."""
-    t = state.lookup
-    if not t[BORDERS]:
-        return None
-    clause = stays or ("BRIT-41" if t[REGION + route] == t[HOME] else "BRIT-42")
-    return Bounds(carrying(t, state.cells, route, stays is not None), clause, "post.border")
-
-
-def marker_refusal(state: State, route: int) -> Refusal | None:
-    """Why no bonus marker may lie abroad."""
-    board = state.rules.board
-    if marker_allowed(state.lookup, route):
-        return None
-    return refuse("BRIT-15", "replace.abroad", route=board.routes[route], region=board.route_region[route])
 
 
 # For views
@@ -238,7 +201,6 @@ def _ranking(state: State, region: int) -> list[dict[str, Any]]:
 
 def turn_ended(t: Lookup, s: Cells) -> None:
     s[PERMITS_USED] = 0  # BRIT-34
-    s[SAFE_CONDUCT] = 0
 
 
 class Borders(Module):
@@ -261,6 +223,35 @@ class Borders(Module):
             points = region_points(state.lookup, state.cells, seat, board.region_bit[region])
             if points:
                 yield Line("regions", "BRIT-55", points, {"region": region})
+
+    # Refusals
+
+    def entry_bounds(self, state: State) -> Bounds | None:
+        """A permit used up in this turn gives its own refusal (BRIT-30)."""
+        t, s, board = state.lookup, state.cells, state.rules.board
+        if hooks.crosses_borders(t, s):
+            return None
+        used = s[PERMIT_CITIES : PERMIT_CITIES + s[PERMITS_USED]]
+        spent: dict[str, str] = {region: "BRIT-30" for city in used for region in board.permits[city]}
+        return Bounds(entry(t, s), "BRIT-23", "post.permit", spent)
+
+    def landing_bounds(self, state: State, route: int, extra: bool) -> Bounds | None:
+        at_home = state.lookup[REGION + route] == state.lookup[HOME]
+        clause = "BRIT-38" if extra else "BRIT-36" if at_home else "BRIT-37"
+        return Bounds(landing(state.lookup, route), clause, "post.border")
+
+    def carrying_bounds(self, state: State, route: int, stays: str | None) -> Bounds | None:
+        t = state.lookup
+        clause = stays or ("BRIT-41" if t[REGION + route] == t[HOME] else "BRIT-42")
+        return Bounds(carrying(t, state.cells, route, stays is not None), clause, "post.border")
+
+    def marker_refusal(self, state: State, route: int) -> Refusal | None:
+        board = state.rules.board
+        if not bars_marker(state.lookup, route):
+            return None
+        return refuse("BRIT-15", "replace.abroad", route=board.routes[route], region=board.route_region[route])
+
+    # Views and positions
 
     def reveal(self, state: State, seat: int | None, view: dict[str, Any]) -> None:
         s, board = state.cells, state.rules.board
@@ -289,66 +280,17 @@ class Borders(Module):
         state.cells[PERMIT_CITIES : PERMIT_CITIES + len(used)] = used
 
 
-# Safe-conduct, an optional rule of the 2014 expansion (BRIT-66 to BRIT-69)
-
-
-def safe_conduct_legal(t: Lookup, s: Cells, out: Moves) -> None:
-    if not s[SAFE_CONDUCT]:
-        for marker in range(1, N_MARKERS):
-            if unused_of(s, s[TURN], marker):
-                out.append(USE_SAFE_CONDUCT | marker << 8)
-
-
-def safe_conduct_perform(t: Lookup, s: Cells, marker: int) -> None:
-    s[UNUSED + N_MARKERS * s[TURN] + marker] -= 1  # BRIT-67: out of the game
-    s[GONE + marker] += 1
-    s[SAFE_CONDUCT] = 1
-    note(s, EventCode.SAFE_CONDUCT, s[TURN], marker, 0, 0)
-
-
-def _safe_conduct_refusal(state: State, action: Action) -> Refusal | None:
-    if state.cells[SAFE_CONDUCT]:
-        return refuse("BRIT-66", "safe_conduct.paid")
-    if not unused_of(state.cells, state.turn, action.args[0]):
-        return refuse("BRIT-66", "marker.none", marker=MARKER_IDS[action.args[0]])
-    return None
-
-
-class SafeConduct(Module):
-    """In the situation: whether it was paid in this turn."""
-
-    name = "safe-conduct"
-    flag = HAS_SAFE_CONDUCT
-    pending_keys = ("safe_conduct",)
-
-    @classmethod
-    def unfit(cls, board: BoardFacts, edition: Edition, players: int) -> str:
-        return "" if edition.safe_conduct else "only with board='britannia', edition='classic' (BRIT-66)"
-
-    def reveal(self, state: State, seat: int | None, view: dict[str, Any]) -> None:
-        view["safe_conduct"] = bool(state.cells[SAFE_CONDUCT])
-
-    def write(self, state: State, position: dict[str, Any]) -> None:
-        if state.cells[SAFE_CONDUCT]:
-            position.setdefault("pending", {})["safe_conduct"] = True
-
-    def read(self, state: State, position: Mapping[str, Any]) -> None:
-        paid = position.get("pending", {}).get("safe_conduct", False)
-        if not isinstance(paid, bool):
-            raise ValueError(f"pending: safe_conduct: expected true or false, found {paid!r}")
-        state.cells[SAFE_CONDUCT] = paid
-
-
-ENTRIES: Final = (
-    Entry(
-        FrameKind.TURN,
-        (USE_SAFE_CONDUCT,),
-        legal=safe_conduct_legal,
-        perform=safe_conduct_perform,
-        refusal=_safe_conduct_refusal,
-        absent="BRIT-66",
-        flag=HAS_SAFE_CONDUCT,
+LISTENERS: Final = (
+    Listener(
+        BORDERS,
+        turn_ended=turn_ended,
+        entered=entered,
+        bars_marker=bars_marker,
+        has_permit=has_permit,
+        points=points,
+        entry=entry,
+        landing=landing,
+        carrying=carrying,
     ),
 )
-LISTENERS: Final = (Listener(BORDERS, turn_ended=turn_ended),)
-MODULES: Final = (Borders, SafeConduct)
+MODULES: Final = (Borders,)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kontor.rules.declaration import Decision, Declaration, PathPart
+from kontor.rules.declaration import Decision, Declaration, EventForm, PathPart
 from kontor.rules.ids import FAVOUR_IDS, MARKER_IDS
 
 _FIRST_MARKER: Final = f"marker-{MARKER_IDS[1]}"
@@ -23,5 +23,8 @@ DECLARATION: Final = Declaration(
                 PathPart("added", _FIRST_MARKER, argument=2, least=1),
             ),
         )
+    },
+    events={
+        "FAVOUR": EventForm(25, "favour", {"seat": "seat", "favour": "favour"}, "A favour was bought."),
     },
 )

@@ -1,18 +1,18 @@
 """Emperor's Favour: tiles bought with two markers and a whole turn's actions (FAVOUR)."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, Final
 
 from kontor.boards import BoardFacts, favours
+from kontor.boards.facts import TILE_PRICE
 from kontor.rules.action import Action, Kind
 from kontor.rules.basics import note, unused_of
 from kontor.rules.board import Board
 from kontor.rules.cells import (
     ACTIONS_LEFT,
     BEGUN,
-    HAS_FAVOURS,
     PLAYERS,
-    TAKES_ANY,
     TURN,
     UNUSED,
     USED,
@@ -20,34 +20,34 @@ from kontor.rules.cells import (
     Lookup,
     Moves,
     cells_of,
+    switch,
 )
 from kontor.rules.chance import Chance
+from kontor.rules.dice import SCRATCH, draw
 from kontor.rules.edition import Edition
 from kontor.rules.entry import Entry, Listener
 from kontor.rules.event import EventCode
-from kontor.rules.frames import FrameKind, ask
-from kontor.rules.ids import FAVOUR_IDS, MARKER_IDS, N_MARKERS, SHAPE, TRADER
-from kontor.rules.module import Module
-from kontor.rules.modules.missions.play import unfit_tiles_or_cards
+from kontor.rules.frames import FrameKind, Taking, ask
+from kontor.rules.ids import ANY_TRADESMAN, FAVOUR_IDS, MARKER_IDS, N_MARKERS, SHAPE, TRADER, TRADER_ONLY
+from kontor.rules.module import Agreed, Module, unfit_beside
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
+from kontor.rules.steps.take import ONE_PIECE
 
+HAS_FAVOURS: Final = switch("favours")
+TAKES_ANY: Final = switch("takes-any")  # FAVOUR-17: Tithe brings any tradesman
 BOUGHT: Final = cells_of("favours", "bought")
 TILES: Final = cells_of("favours", "tiles")
 FAVOUR: Final = Kind["FAVOUR"]
+FAVOUR_BOUGHT: Final = EventCode["FAVOUR"]
 
 FREE_RESETTLING, EXTRA_ACTION, TITHE, DOUBLE_COMPENSATION, CITY_PRESTIGE, MASTERY = range(len(FAVOUR_IDS))
 N_TILES: Final = len(FAVOUR_IDS)
 NOT_IN_PLAY: Final = 0  # where a tile is, see cells.TILES
 ON_DISPLAY: Final = 1
 WITH_SEAT: Final = 2
-PRICE: Final = 2  # FAVOUR-03
 CITY_BONUS: Final = 2  # FAVOUR-22: 4 instead of 2
 MASTERY_BONUS: Final = 3  # FAVOUR-23: 7 instead of 4
-# FAVOUR-17: what Tithe brings, by the German Big Box or by the Polish and the Russian one.
-TRADER_ONLY: Final = "trader"
-ANY_TRADESMAN: Final = "tradesman"
-TAKES: Final = (TRADER_ONLY, ANY_TRADESMAN)
 
 
 def owns(s: Cells, seat: int, tile: int) -> bool:
@@ -76,7 +76,7 @@ def perform(t: Lookup, s: Cells, tile: int, first: int, second: int) -> None:
     s[TILES + tile] = WITH_SEAT + s[TURN]
     s[BOUGHT] = 1
     s[ACTIONS_LEFT] = 0  # FAVOUR-09
-    note(s, EventCode.FAVOUR, s[TURN], tile, 0, 0)
+    note(s, FAVOUR_BOUGHT, s[TURN], tile, 0, 0)
 
 
 def _pay(s: Cells, marker: int) -> None:
@@ -87,45 +87,72 @@ def _pay(s: Cells, marker: int) -> None:
 # What the tiles do
 
 
-def settles_anywhere(t: Lookup, s: Cells, owner: int) -> bool:
+def settles_anywhere(t: Lookup, s: Cells, owner: int) -> int:
     """FAVOUR-12, FAVOUR-13."""
-    return t[HAS_FAVOURS] != 0 and owns(s, owner, FREE_RESETTLING)
+    return owns(s, owner, FREE_RESETTLING)
 
 
-def allowance(t: Lookup, s: Cells, seat: int) -> int:
-    """FAVOUR-14: a further action in each turn."""
-    return 1 if t[HAS_FAVOURS] and owns(s, seat, EXTRA_ACTION) else 0
+def further_actions(t: Lookup, s: Cells, seat: int) -> int:
+    """FAVOUR-14."""
+    return owns(s, seat, EXTRA_ACTION)
 
 
-def after_income(t: Lookup, s: Cells) -> None:
+def income_taken(t: Lookup, s: Cells) -> None:
     """FAVOUR-16, FAVOUR-18."""
-    if t[HAS_FAVOURS]:
-        for seat in range(t[PLAYERS]):
-            if seat != s[TURN] and owns(s, seat, TITHE):
-                ask(s, FrameKind.TAKING, seat, 1, 1 - t[TAKES_ANY])  # FAVOUR-17
+    for seat in range(t[PLAYERS]):
+        if seat != s[TURN] and owns(s, seat, TITHE):
+            ask(s, FrameKind.TAKING, seat, ONE_PIECE, 1 - t[TAKES_ANY])  # FAVOUR-17
 
 
-def compensation(t: Lookup, s: Cells, owner: int, piece: int) -> int:
-    """FAVOUR-20, FAVOUR-21: a further piece for a displaced trader."""
-    return 1 if t[HAS_FAVOURS] and SHAPE[piece] == TRADER and owns(s, owner, DOUBLE_COMPENSATION) else 0
+def further_pieces(t: Lookup, s: Cells, owner: int, piece: int) -> int:
+    """FAVOUR-20, FAVOUR-21: one for a displaced trader."""
+    return SHAPE[piece] == TRADER and owns(s, owner, DOUBLE_COMPENSATION)
 
 
-def city_bonus(t: Lookup, s: Cells, seat: int) -> int:
-    """Further points per controlled city at the end."""
-    return CITY_BONUS if t[HAS_FAVOURS] and owns(s, seat, CITY_PRESTIGE) else 0
+def city_points(t: Lookup, s: Cells, seat: int) -> int:
+    return CITY_BONUS if owns(s, seat, CITY_PRESTIGE) else 0
 
 
-def ability_bonus(t: Lookup, s: Cells, seat: int) -> int:
-    """Further points per fully developed ability at the end, Keys excepted."""
-    return MASTERY_BONUS if t[HAS_FAVOURS] and owns(s, seat, MASTERY) else 0
+def ability_points(t: Lookup, s: Cells, seat: int) -> int:
+    return MASTERY_BONUS if owns(s, seat, MASTERY) else 0
 
 
-# For refusals
+def bars_actions(t: Lookup, s: Cells) -> int:
+    """FAVOUR-09."""
+    return s[BOUGHT]
 
 
-def bars_actions(state: State) -> Refusal | None:
-    """Why no action can be taken or gained in this turn."""
-    return refuse("FAVOUR-09", "favour.no_actions") if state.cells[BOUGHT] else None
+# What else is asked
+
+
+def dealt(t: Lookup, s: Cells) -> None:
+    """As many tiles on display as there are players (FAVOUR-01)."""
+    for tile in range(N_TILES):
+        s[SCRATCH + tile] = tile
+    for tile in range(t[PLAYERS]):
+        s[TILES + draw(s, N_TILES - tile)] = ON_DISPLAY
+
+
+def tiles_of(t: Lookup, s: Cells, seat: int) -> int:
+    return _tiles(s, WITH_SEAT + seat)
+
+
+def tiles_for_sale(t: Lookup, s: Cells) -> int:
+    return _tiles(s, ON_DISPLAY)
+
+
+def _tiles(s: Cells, place: int) -> int:
+    """The tiles at a place, one bit each."""
+    found = 0
+    for tile in range(N_TILES):
+        if s[TILES + tile] == place:
+            found |= 1 << tile
+    return found
+
+
+def paid_for(t: Lookup, s: Cells) -> int:
+    """The first bit: a favour."""
+    return s[BOUGHT]
 
 
 def _refusal(state: State, action: Action) -> Refusal | None:
@@ -139,10 +166,10 @@ def _refusal(state: State, action: Action) -> Refusal | None:
         clause = "FAVOUR-08" if s[TILES + tile] >= WITH_SEAT else "FAVOUR-02"
         return refuse(clause, "favour.display", favour=FAVOUR_IDS[tile])
     unused = state.unused(state.turn)
-    if len(unused) < PRICE:
-        return refuse("FAVOUR-05", "favour.markers", needed=PRICE, had=len(unused))
-    if len(paid) != PRICE:
-        return refuse("FAVOUR-03", "favour.price", needed=PRICE, had=len(paid))
+    if len(unused) < TILE_PRICE:
+        return refuse("FAVOUR-05", "favour.markers", needed=TILE_PRICE, had=len(unused))
+    if len(paid) != TILE_PRICE:
+        return refuse("FAVOUR-03", "favour.price", needed=TILE_PRICE, had=len(paid))
     if missing := next((marker for marker in paid if paid.count(marker) > unused.count(marker)), 0):
         return refuse("FAVOUR-03", "marker.none", marker=MARKER_IDS[missing])
     return None
@@ -163,21 +190,39 @@ class Favours(Module):
     flag = HAS_FAVOURS
     position_keys = ("favours",)
     pending_keys = ("favour_bought",)
+    agreed = MappingProxyType({"take": "FAVOUR-17"})
+    asks = frozenset({Kind.TAKE})
 
     def __init__(self, take: str = TRADER_ONLY) -> None:
         self._take = take
+
+    @classmethod
+    def of(cls, agreed: Agreed) -> Module:
+        return cls(agreed.take)
 
     def facts(self, board: Board) -> Mapping[int, int]:
         return {TAKES_ANY: self._take == ANY_TRADESMAN}
 
     @classmethod
     def unfit(cls, board: BoardFacts, edition: Edition, players: int) -> str:
-        return unfit_tiles_or_cards(favours()[0].boards, board, edition)
+        return unfit_beside(favours()[0].boards, board, edition)
 
     def setup(self, state: State, chance: Chance) -> None:
         display = chance.deal("favours", FAVOUR_IDS, state.rules.players, known_to="everybody")  # FAVOUR-01
         for tile in display:
             state.cells[TILES + FAVOUR_IDS.index(tile)] = ON_DISPLAY
+
+    def no_actions(self, state: State) -> Refusal | None:
+        return refuse("FAVOUR-09", "favour.no_actions") if state.cells[BOUGHT] else None
+
+    def taking(self, state: State, frame: Taking) -> str | None:
+        if frame.limit != ONE_PIECE:
+            return None
+        if not owns(state.cells, frame.seat, TITHE):
+            return "FAVOUR-16"
+        if frame.seat == state.turn:
+            return "FAVOUR-18"
+        return "" if frame.traders_only == 1 - state.lookup[TAKES_ANY] else "FAVOUR-17"
 
     # Views and positions
 
@@ -232,5 +277,21 @@ ENTRIES: Final = (
         flag=HAS_FAVOURS,
     ),
 )
-LISTENERS: Final = (Listener(HAS_FAVOURS, turn_ended=turn_ended),)
+LISTENERS: Final = (
+    Listener(
+        HAS_FAVOURS,
+        dealt=dealt,
+        turn_ended=turn_ended,
+        income_taken=income_taken,
+        further_actions=further_actions,
+        bars_actions=bars_actions,
+        further_pieces=further_pieces,
+        settles_anywhere=settles_anywhere,
+        city_points=city_points,
+        ability_points=ability_points,
+        tiles_of=tiles_of,
+        tiles_for_sale=tiles_for_sale,
+        paid_for=paid_for,
+    ),
+)
 MODULES: Final = (Favours,)

@@ -6,49 +6,85 @@ from typing import Any, Final
 from kontor.boards import BoardFacts, missions
 from kontor.rules.basics import controller, office_count
 from kontor.rules.board import Board
-from kontor.rules.cells import CARDS, N_CARDS, Cells, Lookup, cells_of
-from kontor.rules.cells import HAS_MISSIONS as IN_PLAY
+from kontor.rules.cells import CARDS, N_CARDS, NOBODY, PLAYERS, Cells, Lookup, cells_of, switch
 from kontor.rules.chance import Chance
+from kontor.rules.dice import SCRATCH, draw
 from kontor.rules.edition import Edition
-from kontor.rules.module import Module
-from kontor.rules.scoreline import Line
+from kontor.rules.entry import Listener
+from kontor.rules.module import Module, unfit_beside
+from kontor.rules.scoreline import Category, Line
 from kontor.rules.state import State
 
+HAS_MISSIONS: Final = switch("missions")
 MISSIONS: Final = cells_of("missions", "cards")
+CITIES: Final = 3  # of a card
 BONUS: Final = 5  # MISSION-10
 
 
-def unfit_tiles_or_cards(boards: tuple[str, ...], board: BoardFacts, edition: Edition) -> str:
-    """Why neither cards nor tiles are there: on another board (MISSION-02) or in the classic edition (CLASSIC-24)."""
-    if board.id not in boards:
-        return f"only with board={boards[0].partition('-')[0]!r} (MISSION-02)"
-    return "not part of edition='classic' (CLASSIC-24)" if edition.id == "classic" else ""
+# In play
 
 
-def points(t: Lookup, s: Cells, seat: int) -> int:
+def dealt(t: Lookup, s: Cells) -> None:
+    """A card for each seat."""
+    for card in range(t[N_CARDS]):
+        s[SCRATCH + card] = card + 1
+    for seat in range(t[PLAYERS]):
+        s[MISSIONS + seat] = draw(s, t[N_CARDS] - seat)
+
+
+def hidden(t: Lookup, s: Cells, seat: int) -> None:
+    """MISSION-04: at the end all cards are shown."""
+    for owner in range(t[PLAYERS]):
+        if owner != seat:
+            s[MISSIONS + owner] = 0
+
+
+def filled(t: Lookup, s: Cells, seat: int) -> None:
+    """The other seats get any of the cards that this one does not hold."""
+    left = 0
+    for card in range(1, 1 + t[N_CARDS]):
+        if seat == NOBODY or card != s[MISSIONS + seat]:
+            s[SCRATCH + left] = card
+            left += 1
+    for owner in range(t[PLAYERS]):
+        if owner != seat:
+            s[MISSIONS + owner] = draw(s, left)
+            left -= 1
+
+
+def office_points(t: Lookup, s: Cells, seat: int, city: int) -> int:
+    """One in each city of the card (MISSION-09)."""
+    if s[MISSIONS + seat]:
+        for place in range(CITIES):
+            if t[CARDS + CITIES * (s[MISSIONS + seat] - 1) + place] == city:
+                return 1
+    return 0
+
+
+def points(t: Lookup, s: Cells, seat: int, category: int) -> int:
     """A point per city of the card with an office (MISSION-09), a bonus for controlling all three (MISSION-10)."""
-    if not t[IN_PLAY] or not s[MISSIONS + seat]:
+    if category != Category.MISSIONS or not s[MISSIONS + seat]:
         return 0
-    card = CARDS + 3 * (s[MISSIONS + seat] - 1)
+    card = CARDS + CITIES * (s[MISSIONS + seat] - 1)
     reached = 0
     controlled = 0
-    for place in range(3):
+    for place in range(CITIES):
         reached += office_count(s, seat, t[card + place]) > 0
         controlled += controller(s, t[card + place]) == seat
-    return reached + BONUS if controlled == 3 else reached
+    return reached + BONUS if controlled == CITIES else reached
 
 
 class Missions(Module):
     """In the situation: per seat its card, where it is known."""
 
     name = "missions"
-    flag = IN_PLAY
+    flag = HAS_MISSIONS
     position_keys = ("missions",)
     cards = missions()
 
     @classmethod
     def unfit(cls, board: BoardFacts, edition: Edition, players: int) -> str:
-        return unfit_tiles_or_cards(missions()[0].boards, board, edition)
+        return unfit_beside(missions()[0].boards, board, edition)
 
     def facts(self, board: Board) -> Mapping[int, int]:
         cities = [board.city_number[city] for card in self.cards for city in card.cities]
@@ -114,4 +150,7 @@ class Missions(Module):
         raise ValueError(f"missions: {cities!r} is none of the nine cards (MISSION-08)")
 
 
+LISTENERS: Final = (
+    Listener(HAS_MISSIONS, dealt=dealt, hidden=hidden, filled=filled, office_points=office_points, points=points),
+)
 MODULES: Final = (Missions,)

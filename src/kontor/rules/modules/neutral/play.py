@@ -27,16 +27,17 @@ from kontor.rules.cells import (
     Moves,
 )
 from kontor.rules.chance import Chance
-from kontor.rules.entry import Entry
+from kontor.rules.entry import Entry, Listener
 from kontor.rules.event import EventCode
 from kontor.rules.frames import FrameKind, ask
 from kontor.rules.ids import NEUTRAL, NO_MARKER, TRADER, piece_of
-from kontor.rules.module import Module
+from kontor.rules.module import Agreed, Module
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import HIGHEST_PRESTIGE, State
 from kontor.rules.steps.office import establish
 from kontor.rules.steps.route import award_control, clear, owe_replacement
 
+NEUTRAL_ROUTE: Final = EventCode["NEUTRAL_ROUTE"]
 TRADER_PIECE: Final = piece_of(NEUTRAL, TRADER)
 
 
@@ -75,7 +76,7 @@ VARIANTS: Final = {
 }
 
 
-def set_up(t: Lookup, s: Cells) -> None:
+def dealt(t: Lookup, s: Cells) -> None:
     """A neutral trader on each route to a special city, and on each with a tavern (DUO-PL-04, DUO-BR-04)."""
     for route in range(t[N_ROUTES]):
         if t[TO_SPECIAL + route] or t[TAVERN + route]:
@@ -130,7 +131,7 @@ def perform(t: Lookup, s: Cells, kind: int, route: int, city: int) -> None:
 
 
 def _establish(t: Lookup, s: Cells, route: int, city: int) -> None:
-    note(s, EventCode.NEUTRAL_ROUTE, route, 0, 0, 0)
+    note(s, NEUTRAL_ROUTE, route, 0, 0, 0)
     if not t[OFFICE_FIRST]:
         award_control(t, s, route)
         _discard_marker(t, s, route)
@@ -161,11 +162,17 @@ class NeutralPlayer(Module):
     name = "neutral"
     flag = HAS_NEUTRAL
     is_option = False
+    duos = tuple(VARIANTS)
 
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
         self.position_keys = ("neutral_prestige",) if variant.counts else ()
         self.moments = {Kind.NEUTRAL: variant.clauses.full, Kind.NEUTRAL_OFFICE: variant.clauses.full}
+
+    @classmethod
+    def of(cls, agreed: Agreed) -> Module:
+        assert agreed.duo is not None
+        return cls(VARIANTS[agreed.duo])
 
     def facts(self, board: Board) -> Mapping[int, int]:
         variant = self.variant
@@ -186,7 +193,7 @@ class NeutralPlayer(Module):
         )
 
     def setup(self, state: State, chance: Chance) -> None:
-        set_up(state.lookup, state.cells)
+        dealt(state.lookup, state.cells)
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
         """Why a route cannot be resolved in this way, by the clauses of the variant."""
@@ -236,4 +243,5 @@ ENTRIES: Final = (
         flag=HAS_NEUTRAL,
     ),
 )
+LISTENERS: Final = (Listener(HAS_NEUTRAL, dealt=dealt),)
 MODULES: Final = (NeutralPlayer,)

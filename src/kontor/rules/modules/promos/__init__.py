@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kontor.rules.declaration import Decision, Declaration, PathPart
+from kontor.rules.declaration import Decision, Declaration, EventForm, PathPart
 from kontor.rules.ids import LAID, MARKER_IDS
 
 _ROUTE: Final = PathPart("of_route", "route", argument=0)
@@ -27,5 +27,19 @@ DECLARATION: Final = Declaration(
         ),
         "USE_TRIBUTE": Decision(23, "use tribute {route}", (PathPart("added", "marker-tribute"), _ROUTE)),
         "USE_BLOCK": Decision(24, "use block {route}", (PathPart("added", "marker-block"), _ROUTE)),
+    },
+    events={
+        "EXCHANGED": EventForm(
+            22,
+            "exchanged",
+            {"seat": "seat", "other": "seat", "marker": "marker"},
+            "A seat gave its Exchange for a used marker of another one.",
+        ),
+        "LAID": EventForm(
+            23,
+            "laid",
+            {"seat": "seat", "marker": "marker", "route": "route"},
+            "A Tribute or Block came to lie above a route, with a trader of its owner.",
+        ),
     },
 )

@@ -1,20 +1,36 @@
 """Promo markers: Exchange, Tribute, Block Trade Route (PROMO)."""
 
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Any, Final
 
 from kontor.rules.action import Action, Kind
 from kontor.rules.basics import end_city, note, spend, unused_of
-from kontor.rules.cells import HAS_PROMOS, N_ROUTES, PLAYERS, SUPPLY, TURN, UNUSED, USED, Cells, Lookup, Moves, cells_of
-from kontor.rules.entry import Entry
+from kontor.rules.cells import (
+    N_ROUTES,
+    PLAYERS,
+    SUPPLY,
+    TURN,
+    UNUSED,
+    USED,
+    Cells,
+    Lookup,
+    Moves,
+    cells_of,
+    switch,
+)
+from kontor.rules.entry import Entry, Listener
 from kontor.rules.event import EventCode
-from kontor.rules.frames import FrameKind, ask
+from kontor.rules.frames import FrameKind, Taking, ask
 from kontor.rules.ids import BLOCK, EXCHANGE, LAID, MARKER_IDS, N_MARKERS, TRADER, TRIBUTE, piece_of
 from kontor.rules.module import Module
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
+from kontor.rules.steps import place
 from kontor.rules.steps.marker import none_held
+from kontor.rules.steps.take import ONE_PIECE
 
+HAS_PROMOS: Final = switch("promos")
 BLOCK_AT: Final = cells_of("promos", "block_at")
 BLOCKS: Final = cells_of("promos", "blocks")
 TRIBUTE_AT: Final = cells_of("promos", "tribute_at")
@@ -22,6 +38,8 @@ TRIBUTES: Final = cells_of("promos", "tributes")
 USE_EXCHANGE: Final = Kind["USE_EXCHANGE"]
 USE_TRIBUTE: Final = Kind["USE_TRIBUTE"]
 USE_BLOCK: Final = Kind["USE_BLOCK"]
+MARKER_LAID: Final = EventCode["LAID"]
+EXCHANGED: Final = EventCode["EXCHANGED"]
 
 TRIBUTE_PIECES: Final = 2  # PROMO-13
 
@@ -66,7 +84,7 @@ def exchange_perform(t: Lookup, s: Cells, seat: int, marker: int) -> None:
     s[USED + N_MARKERS * seat + EXCHANGE] += 1
     s[USED + N_MARKERS * seat + marker] -= 1
     s[UNUSED + N_MARKERS * s[TURN] + marker] += 1
-    note(s, EventCode.EXCHANGED, s[TURN], seat, marker, 0)
+    note(s, EXCHANGED, s[TURN], seat, marker, 0)
 
 
 def _exchange_refusal(state: State, action: Action) -> Refusal | None:
@@ -115,7 +133,7 @@ def lay_perform(t: Lookup, s: Cells, kind: int, route: int) -> None:
         s[BLOCK_AT + 2 * s[BLOCKS]] = route
         s[BLOCK_AT + 2 * s[BLOCKS] + 1] = s[TURN]
         s[BLOCKS] += 1
-    note(s, EventCode.LAID, s[TURN], marker, route, 0)
+    note(s, MARKER_LAID, s[TURN], marker, route, 0)
 
 
 def _lay_refusal(state: State, action: Action) -> Refusal | None:
@@ -125,7 +143,7 @@ def _lay_refusal(state: State, action: Action) -> Refusal | None:
     return None if may_lay(state.cells, marker) else refuse("PROMO-22", "lay.trader")
 
 
-def after_office(t: Lookup, s: Cells, city: int) -> None:
+def office_established(t: Lookup, s: Cells, city: int) -> None:
     """PROMO-13, PROMO-15: every tribute at the city is paid, the first laid first."""
     for number in range(s[TRIBUTES] - 1, -1, -1):
         route = s[TRIBUTE_AT + 2 * number]
@@ -141,12 +159,27 @@ def placing_fee(t: Lookup, s: Cells, route: int) -> int:
     return fee
 
 
+def any_fee(t: Lookup, s: Cells) -> int:
+    return s[BLOCKS]
+
+
+def toll(t: Lookup, s: Cells, route: int, seat: int) -> int:
+    """Tributes of a seat above a route."""
+    count = 0
+    for number in range(s[TRIBUTES]):
+        count += s[TRIBUTE_AT + 2 * number] == route and s[TRIBUTE_AT + 2 * number + 1] == seat
+    return count
+
+
 class Promos(Module):
     """In the situation: markers above routes in the order they were laid; each holds one trader of its owner."""
 
     name = "promos"
     flag = HAS_PROMOS
     marker_keys = ("tributes", "blocks")
+    brings_markers = True
+    agreed = MappingProxyType({"pile": "PROMO-04"})
+    asks = frozenset({Kind.TAKE_AMOUNT})
 
     def loose_pieces(self, state: State) -> Iterable[int]:
         return [piece_of(owner, TRADER) for laid in self._on_board(state).values() for _, owner in laid]
@@ -158,6 +191,13 @@ class Promos(Module):
             name: [(s[at], s[at + 1]) for at in range(first, first + 2 * s[count], 2)]
             for name, count, first in (("tributes", TRIBUTES, TRIBUTE_AT), ("blocks", BLOCKS, BLOCK_AT))
         }
+
+    def taking(self, state: State, frame: Taking) -> str | None:
+        if frame.limit == ONE_PIECE:
+            return None
+        s = state.cells
+        paid = any(s[TRIBUTE_AT + 2 * number + 1] == frame.seat for number in range(s[TRIBUTES]))
+        return "" if (frame.limit, frame.traders_only, paid) == (TRIBUTE_PIECES, 0, True) else "PROMO-13"
 
     # Views and positions
 
@@ -216,5 +256,17 @@ ENTRIES: Final = (
         absent="PROMO-04",
         flag=HAS_PROMOS,
     ),
+    Entry(  # listed with PLACE
+        FrameKind.TURN,
+        (Kind.PLACE_PAYING,),
+        perform=place.perform,
+        refusal=place.refusal,
+        costs=True,
+        absent="PROMO-18",
+        flag=HAS_PROMOS,
+    ),
+)
+LISTENERS: Final = (
+    Listener(HAS_PROMOS, placing_fee=placing_fee, any_fee=any_fee, toll=toll, office_established=office_established),
 )
 MODULES: Final = (Promos,)

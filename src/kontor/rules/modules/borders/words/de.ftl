@@ -1,5 +1,3 @@
-module-safe-conduct = Geleitbrief
-    .about = Für einen Marker einen Zug lang über alle Grenzen
 analysis-part-regions = Wales und Schottland
 analysis-why-regions = eine Niederlassung in { $city }
 remedy-post-permit = Eine bekommst du durch die Niederlassung ganz rechts in einer Stadt mit der Flagge dieses Landes.
@@ -25,14 +23,11 @@ inspect-region-rank =
         [one] { $offices } Niederlassung
        *[other] { $offices } Niederlassungen
     }
-move-safe-conduct = Geleitbrief mit { $marker } bezahlen
 log-permit = Erlaubnis von { $city } für { $region } benutzt
-log-safe-conduct = Geleitbrief mit { $marker } bezahlt
 map-award = { $region }: 7, 4 und 2 Punkte am Spielende
 refusal-post-border = { $post } liegt in { $region }; dieser Händlerstein darf nicht über die Grenze.
 refusal-post-permit = { $post } liegt in { $region }; dafür hast du gerade keine Erlaubnis.
 refusal-replace-abroad = { $route } liegt in { $region }; Bonusmarker werden nur in England ausgelegt.
-refusal-safe-conduct-paid = Du hast in diesem Zug schon einen Geleitbrief bezahlt.
 explain-regions =
     { $count ->
         [one] { $count } Stadt in Wales und Schottland kontrolliert: { $points }.
@@ -43,7 +38,6 @@ permits-none = keine
 permit-free = unbenutzt
 permit-used = benutzt
 terminal-event-permit = Erlaubnis von { $city } für { $region } benutzt
-terminal-event-safe-conduct = Geleitbrief mit { $marker } bezahlt
 terminal-permit = Erlaubnis { $regions }
 terminal-permit-used = Erlaubnis { $regions } benutzt
 term-permit = Erlaubnis

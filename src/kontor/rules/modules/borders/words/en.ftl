@@ -1,5 +1,3 @@
-module-safe-conduct = Safe-conduct
-    .about = Pay a marker to cross any border for one turn
 analysis-part-regions = Wales and Scotland
 analysis-why-regions = an office in { $city }
 remedy-post-permit = You get one from the rightmost office in a city with that country’s flag.
@@ -25,14 +23,11 @@ inspect-region-rank =
         [one] { $offices } office
        *[other] { $offices } offices
     }
-move-safe-conduct = Pay { $marker } for a safe-conduct
 log-permit = Permit from { $city } used for { $region }
-log-safe-conduct = Safe-conduct paid with { $marker }
 map-award = { $region }: 7, 4 and 2 points at the end of the game
 refusal-post-border = { $post } is in { $region }, across a border this piece may not cross.
 refusal-post-permit = { $post } is in { $region }, and you have no permit for it now.
 refusal-replace-abroad = { $route } is in { $region }; markers may be placed in England only.
-refusal-safe-conduct-paid = You have already paid for a safe-conduct this turn.
 explain-regions =
     { $count ->
         [one] { $count } city controlled in Wales and Scotland: { $points }.
@@ -43,7 +38,6 @@ permits-none = none
 permit-free = unused
 permit-used = used
 terminal-event-permit = used the permit from { $city } for { $region }
-terminal-event-safe-conduct = paid { $marker } for a safe-conduct
 terminal-permit = permit { $regions }
 terminal-permit-used = permit { $regions } used
 term-permit = permit

@@ -1,5 +1,3 @@
-module-safe-conduct = Menlevél
-    .about = Egy lapkáért egy körön át bármelyik határ átléphető
 analysis-part-regions = Wales és Skócia
 analysis-why-regions = egy lerakat ({ $city })
 remedy-post-permit = Engedélyt az ország zászlójával jelölt város jobb szélső lerakata ad.
@@ -18,21 +16,17 @@ inspect-permit-nobody =
        *[other] Engedély (Wales vagy Skócia): azé, akié { $city } jobb szélső lerakata
     }
 inspect-region-rank = { $who }: { $cities } város, { $offices } lerakat
-move-safe-conduct = Menlevél, fizetség: { $marker }
 log-permit = Engedély felhasználva: { $city } → { $region }
-log-safe-conduct = Menlevél, fizetség: { $marker }
 map-award = { $region }: 7, 4 és 2 pont a játék végén
 refusal-post-border = { $post }: ez a mező { $region } területén van, olyan határon túl, amelyet ez az alkalmazott nem léphet át.
 refusal-post-permit = { $post }: ez a mező { $region } területén van, és oda most nincs engedélyed.
 refusal-replace-abroad = { $route }: ez az út { $region } területén van; lapka csak Angliában helyezhető el.
-refusal-safe-conduct-paid = Ebben a körben már fizettél menlevélért.
 explain-regions = { $count } irányított város Walesben és Skóciában: { $points }.
 permits = Engedélyek
 permits-none = nincs
 permit-free = szabad
 permit-used = elhasznált
 terminal-event-permit = engedély felhasználva: { $city }, { $region }
-terminal-event-safe-conduct = menlevél, fizetség: { $marker }
 terminal-permit = engedély: { $regions }
 terminal-permit-used = engedély: { $regions }, elhasznált
 term-permit = engedély

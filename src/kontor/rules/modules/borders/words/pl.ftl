@@ -1,5 +1,3 @@
-module-safe-conduct = Glejt
-    .about = Za żeton premii przez jedną turę nie obowiązują granice
 analysis-part-regions = Walia i Szkocja
 analysis-why-regions = placówka w mieście { $city }
 remedy-post-permit = Daje je skrajna prawa placówka w mieście z flagą tego kraju.
@@ -33,14 +31,11 @@ inspect-region-rank =
         [many] { $offices } placówek
        *[other] { $offices } placówki
     }
-move-safe-conduct = Zapłać za glejt żetonem { $marker }
 log-permit = Użyto pozwolenia z miasta { $city }: { $region }
-log-safe-conduct = Za glejt zapłacono żetonem { $marker }
 map-award = { $region }: 7, 4 i 2 punkty na koniec gry
 refusal-post-border = Pole { $post } ({ $region }) leży za granicą, której ten handlarz nie może przekroczyć.
 refusal-post-permit = Pole { $post } ({ $region }) wymaga pozwolenia, a teraz go nie masz.
 refusal-replace-abroad = Szlak { $route } leży poza Anglią ({ $region }); żetony można umieszczać tylko w Anglii.
-refusal-safe-conduct-paid = Za glejt w tej turze jest już zapłacone.
 explain-regions =
     { $count ->
         [one] { $count } kontrolowane miasto w Walii i Szkocji: { $points }.
@@ -53,7 +48,6 @@ permits-none = brak
 permit-free = wolne
 permit-used = użyte
 terminal-event-permit = użyto pozwolenia z miasta { $city } ({ $region })
-terminal-event-safe-conduct = za glejt zapłacono żetonem { $marker }
 terminal-permit = pozwolenie { $regions }
 terminal-permit-used = pozwolenie { $regions } użyte
 term-permit = pozwolenie

@@ -1,5 +1,3 @@
-module-safe-conduct = Охранная грамота
-    .about = Отдайте жетон — и на один ход открыты все границы
 analysis-part-regions = Уэльс и Шотландия
 analysis-why-regions = контора в городе { $city }
 remedy-post-permit = Разрешение даёт самая правая контора в городе с флагом этой страны.
@@ -29,14 +27,11 @@ inspect-region-rank =
         [many] { $offices } контор
        *[other] { $offices } конторы
     }
-move-safe-conduct = Охранная грамота за жетон «{ $marker }»
 log-permit = Разрешение города { $city }: { $region }
-log-safe-conduct = Охранная грамота за жетон «{ $marker }»
 map-award = { $region }: 7, 4 и 2 очка в конце игры
 refusal-post-border = Клетка { $post } — за границей ({ $region }); этому помощнику туда нельзя.
 refusal-post-permit = Для клетки { $post } нужно разрешение ({ $region }), а у вас его сейчас нет.
 refusal-replace-abroad = Путь { $route } — вне Англии ({ $region }); жетоны выкладывают только в Англии.
-refusal-safe-conduct-paid = Охранная грамота на этот ход уже оплачена.
 explain-regions =
     { $count ->
         [one] { $count } город под контролем в Уэльсе и Шотландии: { $points }.
@@ -49,7 +44,6 @@ permits-none = нет
 permit-free = доступно
 permit-used = использовано
 terminal-event-permit = разрешение города { $city }: { $region }
-terminal-event-safe-conduct = охранная грамота за { $marker }
 terminal-permit = разрешение { $regions }
 terminal-permit-used = разрешение { $regions } использовано
 term-permit = разрешение
