@@ -86,7 +86,7 @@ def of_module(module: Declaration) -> Iterator[str]:
         yield from unsaid(about, f"gauge-{count}", f"gauge-{count}.about", f"terminal-end-{count}")
     yield from (f"{about}: feature {feature.id} has no description" for feature in module.features if not feature.what)
     yield from (f"{about}: slot {slot.id} has no words" for slot in module.slots if not slot.words)
-    yield from of_code(about, FOLDERS / module.name / "play.py")
+    yield from of_code(about, FOLDERS / module.name.replace("-", "_") / "play.py")
 
 
 def of_decisions(about: str, module: Declaration) -> Iterator[str]:
