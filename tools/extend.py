@@ -29,13 +29,14 @@ from tools.wire import TARGET, kind_of, typescript
 PACKAGE: Final = Path(kontor.__file__).parent
 FOLDERS: Final = PACKAGE / "rules" / "modules"
 SLOT_NUMBERS: Final = PACKAGE.parents[1] / "tests" / "env" / "slot_numbers.json"
-# Messages of decisions that are named otherwise (describe.ts).
-MESSAGE_OF_KIND: Final[Mapping[str, str]] = {
-    "use-tribute": "move-use-lay",
-    "use-block": "move-use-lay",
-    "use-safe-conduct-paying": "move-safe-conduct",
-}
+DESCRIBE: Final = TARGET.parent / "game" / "text" / "describe.ts"  # some decisions have words of their own there
 WITH_A_ROUTE: Final = "extra-office"  # the one marker that is used in the middle of another decision
+
+
+@cache
+def own_words() -> str:
+    """The file of the client with the decisions whose messages are named otherwise."""
+    return DESCRIBE.read_text("utf-8") if DESCRIBE.exists() else ""
 
 
 @cache
@@ -95,7 +96,8 @@ def of_decisions(about: str, module: Declaration) -> Iterator[str]:
         kind = kind_of(decision.form)
         if not decision.path:
             yield f"{about}: decision {name} has no slot"
-        yield from unsaid(about, MESSAGE_OF_KIND.get(kind, f"move-{kind}"))
+        if f'case "{kind}"' not in own_words():
+            yield from unsaid(about, f"move-{kind}")
         if decision.offer:
             _, label, clause, confirm = decision.offer
             verb = decision.form.split(" ")[0]

@@ -29,9 +29,9 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
             "seats": [{"kind": "human", "name": "Anna"}, *[{"kind": "open"}] * 2],
             "clock": {"per": "decision", "seconds": 86_400, "vacation": 7, "end": "offer"},
         },
-        "two players, everything": {
+        "two players, with modules": {
             "board": "hansa",
-            "modules": ["missions", "favours", "promos"],
+            "modules": ["missions", "favours"],
             "duo": "britannia",
             "seed": 7,
             "seats": [{"kind": "human", "name": "Anna"}, {"kind": "human", "name": "Ben"}],

@@ -110,7 +110,7 @@ class NewGame(_Request):
     modules: Annotated[list[Word], Meta(max_length=10)] = []
     duo: Word | None = None
     pile: Annotated[list[Word], Meta(max_length=40)] | None = None
-    take: Annotated[Word, Meta(description="With favours: what Tithe brings")] = "trader"
+    take: Annotated[Word, Meta(description="With the Emperor's Favour: what Tithe brings")] = "trader"
     seed: Annotated[int, Meta(ge=0, le=2**53 - 1, description="The same seed gives the same setup")] | None = None
     public: Annotated[bool, Meta(description="Shown in the list of public tables")] = False
     spectators: Annotated[bool, Meta(description="People without a seat may watch")] = True
