@@ -12,10 +12,11 @@ from kontor.backends import COMPILED, REASON
 from kontor.bots import BUDGET, BotView, by_kind, make
 from kontor.rules import hidden
 from kontor.rules.action import Kind
-from kontor.rules.cells import CHOSEN, EVENTS, MAX_PILE, PILE, PILE_COUNT, PLATE, PLATES, RANDOM, SITUATION
+from kontor.rules.cells import EVENTS, MAX_PILE, PILE, PILE_COUNT, PLATE, PLATES, RANDOM, SITUATION
 from kontor.rules.ids import MARKER_IDS
 from kontor.rules.modules.missions.play import MISSIONS
 from kontor.rules.state import State
+from kontor.slots.choose import CHOSEN
 from tests.env.situations import open_now, states, taken
 from tests.play.configurations import Configuration, seeds_of, with_every_fact
 from tests.play.policies import claim_first, goal_of

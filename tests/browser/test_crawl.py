@@ -20,7 +20,7 @@ POSITIONS = int(os.environ.get("KONTOR_POSITIONS", "10"))  # of each part, over 
 CLICKS = int(os.environ.get("KONTOR_CLICKS", "4"))  # in each position
 STEP = 15  # decisions between two positions, about
 BY_MOUSE = 2  # in each so many positions a real mouse clicks too
-PARTS = [0, *(pytest.param(part, marks=pytest.mark.full) for part in range(1, 20))]  # each meets other positions
+PARTS = [0, *(pytest.param(part, marks=pytest.mark.full) for part in range(1, 8))]  # each meets other positions
 WAITING = 12  # clicks of somebody who waits, and of somebody who watches
 CONFIGURATIONS = (
     "hansa-3-bigbox",

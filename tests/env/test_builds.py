@@ -10,8 +10,9 @@ import kontor
 from kontor import backends, boards
 from kontor.backends import COMPILED, PLAIN, REASON, running
 from kontor.rules.backend import Backend
-from kontor.rules.cells import ACTIONS_LEFT, CHOSEN, CHOSEN_AT, LOOKUP_SIZE, RANDOM, ROUNDS, SITUATION
+from kontor.rules.cells import ACTIONS_LEFT, LOOKUP_SIZE, RANDOM, ROUNDS, SITUATION
 from kontor.slots import observe
+from kontor.slots.choose import CHOSEN, CHOSEN_AT
 from tests.env.traces import WAYS, plain_trace, tables_of, unlike_game, unlike_traces
 from tests.play.configurations import Configuration, everywhere, named, seeds_of, with_every_fact
 from tests.play.policies import kind_first

@@ -9,11 +9,12 @@ import pytest
 import kontor
 from kontor.backends import ACTIVE
 from kontor.boards import board, missions
-from kontor.rules.cells import CHOSEN, ENDING, MAX_CITIES, MAX_PRINTED, MAX_ROUTES, N_POOL, PILE_SIZE, ROUNDS
+from kontor.rules.cells import ENDING, MAX_CITIES, MAX_PRINTED, MAX_ROUTES, N_POOL, PILE_SIZE, ROUNDS
 from kontor.rules.event import BY_CITIES
 from kontor.rules.ids import MARKER_IDS, MAX_SEATS, N_ABILITIES, N_MARKERS
 from kontor.rules.state import State
 from kontor.slots import features, observe, slots
+from kontor.slots.choose import CHOSEN
 from tests.env.situations import open_now, states, taken
 from tests.play.configurations import ALL, Configuration, seeds_of, with_every_fact
 from tests.play.policies import claim_first, goal_of

@@ -11,8 +11,8 @@ from kontor.bots import make
 from kontor.bots.rule_bot import RuleBot
 from kontor.env.vector import Slots, Vector
 from kontor.rules.backend import RulePolicy
-from kontor.rules.cells import CHOSEN
 from kontor.rules.ids import MAX_SEATS
+from kontor.slots.choose import CHOSEN
 from tests.env.test_vector import GAMES, every_game, random_slots
 
 NONE = -1

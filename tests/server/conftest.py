@@ -59,7 +59,7 @@ def store_url(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.full)])
 def served_url(request: pytest.FixtureRequest) -> str:
-    """The same for tests that start a server: what is stored is tested on each kind anyway."""
+    """The same where every query is one Statement for both, or a server starts: PostgreSQL with --all only."""
     url: str = request.getfixturevalue(f"{request.param}_url")
     return url
 

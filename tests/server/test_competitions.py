@@ -142,8 +142,8 @@ async def house(url: str, **settings: Any) -> AsyncIterator[House]:
 
 
 @awaited
-async def test_a_tournament_from_the_first_player_to_the_last_table(store_url: str) -> None:
-    async with house(store_url) as at:
+async def test_a_tournament_from_the_first_player_to_the_last_table(served_url: str) -> None:
+    async with house(served_url) as at:
         anna, ben, cy, dora = await at.people("Anna", "Ben", "Cy", "Dora")
         name = await at.opened(anna, (ben, cy), fill="easy")
         fine(await dora.post(f"/{name}/join"))
@@ -269,8 +269,8 @@ async def test_what_would_be_unfair_is_refused_at_its_tables(sqlite_url: str) ->
 
 
 @awaited
-async def test_people_who_are_deleted_banned_or_blocked_do_not_play_on(store_url: str) -> None:
-    async with house(store_url) as at:
+async def test_people_who_are_deleted_banned_or_blocked_do_not_play_on(served_url: str) -> None:
+    async with house(served_url) as at:
         anna, ben, cy, dora = await at.people("Anna", "Ben", "Cy", "Dora")
         found = await at.services.store.read("SELECT name, browser, id FROM people")
         keys = {name: browser for name, browser, _ in found}
@@ -302,8 +302,8 @@ async def test_people_who_are_deleted_banned_or_blocked_do_not_play_on(store_url
 
 
 @awaited
-async def test_what_a_killed_process_left_undone_is_done_once(store_url: str) -> None:
-    async with house(store_url) as at:
+async def test_what_a_killed_process_left_undone_is_done_once(served_url: str) -> None:
+    async with house(served_url) as at:
         people = await at.people("Anna", "Ben", "Cy")
         name = await at.opened(people[0], people[1:], rounds=2)
         make, at.services.competing._make = at.services.competing._make, _killed
@@ -404,8 +404,8 @@ async def test_it_needs_a_name_and_has_limits(sqlite_url: str) -> None:
 
 
 @awaited
-async def test_whom_the_organiser_withdraws_before_the_start_cannot_join_again(store_url: str) -> None:
-    async with house(store_url) as at:
+async def test_whom_the_organiser_withdraws_before_the_start_cannot_join_again(served_url: str) -> None:
+    async with house(served_url) as at:
         anna, ben, cy = await at.people("Anna", "Ben", "Cy")
         name = await at.opened(anna, (ben, cy), fill="easy")
         seen = fine(await anna.ask("DELETE", f"{AT}/{name}/players/1"))
@@ -426,8 +426,8 @@ async def test_whom_the_organiser_withdraws_before_the_start_cannot_join_again(s
 
 
 @awaited
-async def test_an_open_competition_goes_with_its_organiser(store_url: str) -> None:
-    async with house(store_url) as at:
+async def test_an_open_competition_goes_with_its_organiser(served_url: str) -> None:
+    async with house(served_url) as at:
         anna, ben = await at.people("Anna", "Ben")
         open_one, running = await at.opened(anna, (ben,)), await at.opened(anna, (ben,), fill="easy")
         fine(await anna.post(f"/{running}/start"))
@@ -437,8 +437,8 @@ async def test_an_open_competition_goes_with_its_organiser(store_url: str) -> No
 
 
 @awaited
-async def test_what_is_wanted_while_somebody_is_deleted_is_theirs_before_or_refused(store_url: str) -> None:
-    async with house(store_url) as at:
+async def test_what_is_wanted_while_somebody_is_deleted_is_theirs_before_or_refused(served_url: str) -> None:
+    async with house(served_url) as at:
         anna, ben = await at.people("Anna", "Ben")
         name = await at.opened(ben)
         way = {"kind": "webhook", "url": "https://example.org/hook", "form": "json"}

@@ -19,8 +19,8 @@ from tests.server.storing import awaited, sql
 @pytest.fixture
 def _time_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     """However busy the machine is: the store answers in time, and that counts until a test says otherwise."""
-    monkeypatch.setattr(served, "CHECKED", PATIENCE)
-    monkeypatch.setattr(served, "CHECK_LIMIT", PATIENCE)
+    monkeypatch.setattr(served, "HEALTH_CACHE_S", PATIENCE)
+    monkeypatch.setattr(served, "HEALTH_TIMEOUT_S", PATIENCE)
 
 
 @asynccontextmanager
@@ -44,8 +44,8 @@ async def running(url: str) -> AsyncIterator[tuple[Services, list[str]]]:
 
 @pytest.mark.usefixtures("_time_enough")
 @awaited
-async def test_many_who_ask_at_once_share_one_check(store_url: str) -> None:
-    async with running(store_url) as (services, checks):
+async def test_many_who_ask_at_once_share_one_check(served_url: str) -> None:
+    async with running(served_url) as (services, checks):
         assert await asyncio.gather(*(services.is_healthy() for _ in range(100))) == [True] * 100
         assert await services.is_healthy()
         assert checks == ["checked"]

@@ -85,12 +85,12 @@ def test_a_key_that_could_be_guessed_is_refused() -> None:
 
 
 @awaited
-async def test_for_whom_a_game_was_analysed_is_forgotten_when_it_is_done(store_url: str) -> None:
-    (game,) = await asyncio.to_thread(store_games, store_url, three())
+async def test_for_whom_a_game_was_analysed_is_forgotten_when_it_is_done(served_url: str) -> None:
+    (game,) = await asyncio.to_thread(store_games, served_url, three())
     begun = Kept(
         table=game.id, mark="one", client="3fa9c1", made_by="", decisions=0, finished=False, content=b"",
     )  # fmt: skip
-    async with opened(store_url) as store:
+    async with opened(served_url) as store:
         await store.begin_analysis(begun)
         for finished, client in ((False, "3fa9c1"), (True, "")):
             assert await store.advance_analysis(msgspec.structs.replace(begun, decisions=1, finished=finished))

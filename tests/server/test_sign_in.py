@@ -329,8 +329,8 @@ def test_a_sign_in_begun_at_one_process_is_finished_at_another(
 
 
 @awaited
-async def test_a_subject_is_one_persons_and_a_sign_in_under_way_is_taken_once(store_url: str) -> None:
-    async with opened(store_url) as store:
+async def test_a_subject_is_one_persons_and_a_sign_in_under_way_is_taken_once(served_url: str) -> None:
+    async with opened(served_url) as store:
         sign_ins, people = SignIns(store, "names"), People(store)
         anna = Stored("anna", "", "en", "UTC", None, "browser")
         await people.add(anna, Device("device", "", 1.0))
@@ -363,7 +363,7 @@ async def test_a_subject_is_one_persons_and_a_sign_in_under_way_is_taken_once(st
         assert await sign_ins.take("key", 10.0) is None
         for key in ("one", "two"):
             await sign_ins.keep(Begun(key, 10.0, None, "names-subject"), 11.0)
-        assert await sql(store_url, "SELECT key FROM sign_ins_begun") == [("two",)]
+        assert await sql(served_url, "SELECT key FROM sign_ins_begun") == [("two",)]
         assert await people.delete("anna")
         for table in ("sign_ins", "sign_ins_begun"):
-            assert await sql(store_url, f"SELECT * FROM {table}") == []
+            assert await sql(served_url, f"SELECT * FROM {table}") == []

@@ -256,10 +256,10 @@ async def with_ben(url: str) -> None:
 
 @awaited
 async def test_one_process_warns_and_a_warning_is_not_repeated_until_time_is_up_at_another_moment(
-    store_url: str,
+    served_url: str,
 ) -> None:
-    await with_ben(store_url)
-    async with opened(store_url) as store:
+    await with_ben(served_url)
+    async with opened(served_url) as store:
         channels = Channels(store)
         await store.append(change("t", 1, notify_since=90.0, warn_at=100.0))
         assert await channels.warnings_pending(99.0, 9) == []
@@ -281,9 +281,9 @@ async def test_one_process_warns_and_a_warning_is_not_repeated_until_time_is_up_
 
 
 @awaited
-async def test_of_several_whose_time_was_up_nobody_is_forgotten(store_url: str) -> None:
-    await with_ben(store_url)
-    async with opened(store_url) as store:
+async def test_of_several_whose_time_was_up_nobody_is_forgotten(served_url: str) -> None:
+    await with_ben(served_url)
+    async with opened(served_url) as store:
         channels = Channels(store)
         await store.append(change("t", 1))
         assert await channels.expiries_pending(9) == []
@@ -299,9 +299,9 @@ async def test_of_several_whose_time_was_up_nobody_is_forgotten(store_url: str) 
 
 
 @awaited
-async def test_a_warning_takes_the_place_of_a_notice_that_was_not_sent_yet(store_url: str) -> None:
-    await with_ben(store_url)
-    async with opened(store_url) as store:
+async def test_a_warning_takes_the_place_of_a_notice_that_was_not_sent_yet(served_url: str) -> None:
+    await with_ben(served_url)
+    async with opened(served_url) as store:
         channels = Channels(store)
         await store.append(change("t", 1, notify_since=90.0, warn_at=100.0))
         assert await channels.queue(Pending("t", 90.0, True), [RECIPIENT], ["late"], 95.0, 95.0)

@@ -10,10 +10,11 @@ from kontor.bots.analysis import Analyst, Move, Viewpoint
 from kontor.game import Game
 from kontor.rules import position as positions
 from kontor.rules.action import Kind
-from kontor.rules.cells import ACTIONS_LEFT, CHOSEN, Cells
+from kontor.rules.cells import ACTIONS_LEFT, Cells
 from kontor.rules.frames import FrameKind, top
 from kontor.rules.ruleset import Ruleset
 from kontor.rules.state import State
+from kontor.slots.choose import CHOSEN
 from tools.puzzles.candidates import Candidate, Line, Position
 from tools.puzzles.contest import Standing, contest
 from tools.puzzles.theme import grade, theme

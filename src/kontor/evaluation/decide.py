@@ -4,10 +4,10 @@ from typing import Final
 
 from kontor.evaluation.layout import Workspace
 from kontor.evaluation.rate import best_of, blur, copy, plan, rate
-from kontor.rules.cells import CHOSEN, CHOSEN_AT, EVENTS, Cells, Lookup
+from kontor.rules.cells import EVENTS, Cells, Lookup
 from kontor.rules.dice import WORD, mixed, set_dice
 from kontor.rules.hidden import fill, hide
-from kontor.slots.choose import fits
+from kontor.slots.choose import CHOSEN, fits, forget_chosen
 from kontor.slots.episode import asked
 from kontor.slots.paths import path
 from kontor.slots.slots import NOTHING
@@ -45,8 +45,7 @@ def choose_slot(t: Lookup, s: Cells, work: Workspace, width: int, noise: int) ->
     """
     copy(s, work.seen)
     hide(t, work.seen, asked(s))
-    for cell in range(CHOSEN, CHOSEN_AT + 4):
-        work.seen[cell] = 0
+    forget_chosen(work.seen)
     code = decide(t, work.seen, work, width, noise, _number_of(work.seen))
     return path(t, s, code, s[CHOSEN]) if code and fits(t, s, code) else NOTHING
 

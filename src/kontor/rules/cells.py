@@ -89,9 +89,9 @@ GONE: Final = _s.take(N_MARKERS)  # markers that left the game openly, by kind
 _OF_MODULES: Final = {
     (module.name, name): _s.take(size) for module in DECLARATIONS for name, size in module.cells.items()
 }
-CHOSEN: Final = _s.take()  # slots chosen so far of a decision that has several (kontor.slots.slots)
-CHOSEN_AT: Final = _s.take(4)  # which, two cells each, the low one first
-RANDOM: Final = _s.take(4)  # the state of the dice, where machines deal (kontor.slots.deal)
+ABOVE_ROOM: Final = 5
+ABOVE: Final = _s.take(ABOVE_ROOM)  # for the layer above: what the seat that is asked alone may know
+RANDOM: Final = _s.take(4)  # the state of the dice, which nobody may know
 ROUNDS: Final = _s.take(2)  # rounds played since the game, or the position it began from; the low cell first
 FRAMES: Final = _s.take(FRAME * MAX_FRAMES)
 EVENTS: Final = _s.take(EVENT_SIZE * MAX_EVENTS)
@@ -176,9 +176,8 @@ STEPS: Final = _t.take(2 * MAX_CITIES)  # from a city to the two ends of the Eas
 DISTANCE: Final = _t.take(MAX_ROUTES * MAX_ROUTES)  # between routes; NOBODY where there is no way
 SPACE_VALUE: Final = _t.take(MAX_SPACES)
 SPACE_COLOUR: Final = _t.take(MAX_SPACES)
-DEVELOP_PLACE: Final = _t.take(5 * MAX_ROUTES)  # which of the four printed abilities at its ends (kontor.slots.slots)
+ABILITY_PLACE: Final = _t.take(5 * MAX_ROUTES)  # of each ability, which of the four at its ends it is, two at each
 TAVERN: Final = _t.take(MAX_ROUTES)  # whether a route has one
-CHOICE_HERE: Final = _t.take(MAX_ROUTES)  # whether there is a second choice (kontor.slots.slots)
 CITY_DEVELOPS: Final = _t.take(MAX_CITIES)  # the abilities of a city, one bit each
 N_GOLD: Final = _t.take()
 GOLD: Final = _t.take(4)  # starting markers

@@ -8,8 +8,8 @@ from typing import Final
 
 from kontor.rules import hooks
 from kontor.rules.cells import (
-    CHOSEN,
-    CHOSEN_AT,
+    ABOVE,
+    ABOVE_ROOM,
     DEPTH,
     FACE_DOWN,
     FRAME,
@@ -60,8 +60,8 @@ def hide(t: Lookup, s: Cells, seat: int) -> None:
         plate = PLATES + PLATE * owner
         for place in range(1 + _known(s, seat, owner), PLATE):
             s[plate + place] = 0
-    if not s[CHOSEN] or not s[DEPTH] or s[top(s) + SEAT] != seat:  # nobody else may know what is being chosen
-        for cell in range(CHOSEN, CHOSEN_AT + 4):
+    if not s[DEPTH] or s[top(s) + SEAT] != seat:
+        for cell in range(ABOVE, ABOVE + ABOVE_ROOM):
             s[cell] = 0
     if s[DEPTH]:  # MISSION-04: at the end all cards are shown
         hooks.hidden(t, s, seat)

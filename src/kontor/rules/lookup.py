@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from kontor.rules import cells as at
 from kontor.rules.board import Board
@@ -120,22 +120,18 @@ def _markers(board: Board, markers: Markers) -> dict[int, Iterable[int]]:
         at.N_POOL: [len(markers.pile)],
         at.POOL: codes(markers.pile),
         at.PILE_SIZE: [markers.pile_size],
-        at.CHOICE_HERE: [
-            route in board.prestige_routes or BY_NAME in _develop_places(board, route)
-            for route in range(len(board.routes))
-        ],
-        at.DEVELOP_PLACE: [place for route in range(len(board.routes)) for place in _develop_places(board, route)],
+        at.ABILITY_PLACE: [place for route in range(len(board.routes)) for place in _ability_places(board, route)],
     }
 
 
-PRINTED_HERE = 2  # abilities of a city that have a slot at each of its routes
-BY_NAME = 4  # a further one, on a board of one's own
+PLACES_AT_END: Final = 2
+FURTHER_PLACE: Final = 2 * PLACES_AT_END  # of an ability beyond two of a city, on a board of one's own
 
 
-def _develop_places(board: Board, route: int) -> list[int]:
+def _ability_places(board: Board, route: int) -> list[int]:
     """Per ability which of the four printed at the ends of a route it is, two at each end."""
     places = [0] * len(ABILITY_IDS)
     for end in (1, 0):
         for number, ability in enumerate(board.abilities[board.ends[route][end]]):
-            places[ability] = 2 * end + number if number < PRINTED_HERE else BY_NAME
+            places[ability] = PLACES_AT_END * end + number if number < PLACES_AT_END else FURTHER_PLACE
     return places

@@ -1,15 +1,24 @@
 """Choosing slot by slot: which slots are open, what a slot completes, and the one order in which pieces are moved."""
 
+from typing import Final
+
 from kontor.rules import cells as at
 from kontor.rules import frames
 from kontor.rules.action import Kind
-from kontor.rules.cells import Cells, Lookup, Moves
+from kontor.rules.cells import ABOVE, Cells, Lookup, Moves
 from kontor.rules.frames import FrameKind, top
 from kontor.rules.ids import SHAPE, TRADER
 from kontor.rules.play import legal
 from kontor.rules.steps.move import BY_ACTION, ONE_BY_ONE
 from kontor.slots.paths import path
 from kontor.slots.slots import NOTHING, WIDTH, pick_slot, put_slot
+
+# In a situation, of a decision that has several slots
+
+CHOSEN: Final = ABOVE  # how many are chosen so far
+CHOSEN_AT: Final = CHOSEN + 1  # which, two cells each, the low one first
+MOST_CHOSEN: Final = 2
+
 
 # Moving pieces in one order
 
@@ -83,12 +92,18 @@ def _next_to_drop(s: Cells, frame: int) -> int:
 
 def chosen(s: Cells, step: int) -> int:
     """The slot chosen at this place of the path."""
-    return s[at.CHOSEN_AT + 2 * step] + 256 * s[at.CHOSEN_AT + 2 * step + 1]
+    return s[CHOSEN_AT + 2 * step] + 256 * s[CHOSEN_AT + 2 * step + 1]
+
+
+def forget_chosen(s: Cells) -> None:
+    """The next slot is the first one of a decision."""
+    for cell in range(CHOSEN, CHOSEN_AT + 2 * MOST_CHOSEN):
+        s[cell] = 0
 
 
 def fits(t: Lookup, s: Cells, code: int) -> bool:
     """Whether the slots chosen so far lead to this decision."""
-    for step in range(s[at.CHOSEN]):
+    for step in range(s[CHOSEN]):
         if path(t, s, code, step) != chosen(s, step):
             return False
     return True
@@ -100,7 +115,7 @@ def open_slots(t: Lookup, s: Cells, moves: Moves, mask: Cells) -> int:
     for number in range(len(moves)):
         code = moves[number]
         if fits(t, s, code):
-            slot = path(t, s, code, s[at.CHOSEN])
+            slot = path(t, s, code, s[CHOSEN])
             if slot >= 0 and not mask[slot]:
                 mask[slot] = 1
                 count += 1
@@ -120,16 +135,16 @@ def choose(t: Lookup, s: Cells, moves: Moves, slot: int) -> int:
     """
     for number in range(len(moves)):
         code = moves[number]
-        if fits(t, s, code) and path(t, s, code, s[at.CHOSEN]) == slot:
+        if fits(t, s, code) and path(t, s, code, s[CHOSEN]) == slot:
             return _take(t, s, code, slot)
     return NOTHING
 
 
 def _take(t: Lookup, s: Cells, code: int, slot: int) -> int:
-    if path(t, s, code, s[at.CHOSEN] + 1) == NOTHING:
-        s[at.CHOSEN] = 0
+    if path(t, s, code, s[CHOSEN] + 1) == NOTHING:
+        forget_chosen(s)
         return code
-    s[at.CHOSEN_AT + 2 * s[at.CHOSEN]] = slot & 255
-    s[at.CHOSEN_AT + 2 * s[at.CHOSEN] + 1] = slot >> 8
-    s[at.CHOSEN] += 1
+    s[CHOSEN_AT + 2 * s[CHOSEN]] = slot & 255
+    s[CHOSEN_AT + 2 * s[CHOSEN] + 1] = slot >> 8
+    s[CHOSEN] += 1
     return 0

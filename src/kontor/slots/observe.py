@@ -27,6 +27,7 @@ from kontor.rules.ids import (
 )
 from kontor.rules.scoreline import Category
 from kontor.slots import features
+from kontor.slots.choose import CHOSEN, CHOSEN_AT
 from kontor.slots.features import BITS, MOST, WIDTH
 from kontor.slots.slots import opponent
 
@@ -280,7 +281,7 @@ def _asked(t: Lookup, s: Cells, me: int, out: Cells) -> None:
     elif s[frame] != FrameKind.TURN:
         for fact in range(N_FACTS):
             out[features.GAME_FACTS + fact] = s[frame + frames.SEAT + 1 + fact]
-    if s[at.CHOSEN] and s[frame + frames.SEAT] == me:  # nobody else may know what is being chosen
-        out[features.GAME_CHOSEN] = s[at.CHOSEN]
-        out[features.GAME_CHOSEN_SLOT] = s[at.CHOSEN_AT] & MOST
-        out[features.GAME_CHOSEN_SLOT + 1] = s[at.CHOSEN_AT + 1] << 1 | s[at.CHOSEN_AT] >> 7
+    if s[CHOSEN] and s[frame + frames.SEAT] == me:  # nobody else may know what is being chosen
+        out[features.GAME_CHOSEN] = s[CHOSEN]
+        out[features.GAME_CHOSEN_SLOT] = s[CHOSEN_AT] & MOST
+        out[features.GAME_CHOSEN_SLOT + 1] = s[CHOSEN_AT + 1] << 1 | s[CHOSEN_AT] >> 7

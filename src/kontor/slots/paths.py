@@ -5,21 +5,22 @@ from enum import IntEnum
 from typing import Final, NamedTuple
 
 from kontor.rules.action import Kind
-from kontor.rules.cells import CHOICE_HERE, DEVELOP_PLACE, END_B, MAX_POSTS, POSTS, Cells, Lookup
+from kontor.rules.cells import ABILITY_PLACE, END_B, MAX_POSTS, POSTS, TO_PRESTIGE, Cells, Lookup
 from kontor.rules.declaration import PathPart
 from kontor.rules.frames import HAND_FROM, HAND_PIECE, SEAT, top
 from kontor.rules.ids import (
     DEVELOP,
     EXTRA_OFFICE,
     MOVE_THREE,
+    N_ABILITIES,
     PRIVILEGE,
     REMOVE_THREE,
     SHAPE,
 )
+from kontor.rules.lookup import FURTHER_PLACE
 from kontor.rules.modules import DECLARATIONS
 from kontor.slots.slots import (
     ABILITY,
-    BY_NAME,
     CITY_CHOICES,
     DEVELOP_HERE,
     END_TURN,
@@ -136,26 +137,26 @@ _PATHS: Final[Mapping[Kind, tuple[Part, ...]]] = {
         for name, decision in module.decisions.items()
     },
 }
-PARTS: Final = 3  # of a path at most
+PATH_MAX_PARTS: Final = 3  # of a path at most
 _OF_NUMBERS: Final = {int(kind): _PATHS[kind] for kind in Kind}
 _IN_A_ROW: Final = tuple(
     part
     for number in range(max(Kind) + 1)
-    for part in (*_OF_NUMBERS.get(number, ()), *(Part(How.NONE),) * PARTS)[:PARTS]
+    for part in (*_OF_NUMBERS.get(number, ()), *(Part(How.NONE),) * PATH_MAX_PARTS)[:PATH_MAX_PARTS]
 )
 HOWS: Final = tuple(int(part.how) for part in _IN_A_ROW)
 FIRSTS: Final = tuple(part.first for part in _IN_A_ROW)
-SHIFTS: Final = tuple(8 + 8 * part.argument for part in _IN_A_ROW)
+ARGUMENT_SHIFTS: Final = tuple(8 + 8 * part.argument for part in _IN_A_ROW)
 MOSTS: Final = tuple(part.most for part in _IN_A_ROW)
 
 
 def path(t: Lookup, s: Cells, code: int, step: int) -> int:
     """The slot at this place of a decision's path; NOTHING after its end."""
-    if step >= PARTS:
+    if step >= PATH_MAX_PARTS:
         return NOTHING
-    place = PARTS * (code & 255) + step
+    place = PATH_MAX_PARTS * (code & 255) + step
     how = HOWS[place]
-    argument = code >> SHIFTS[place] & 255
+    argument = code >> ARGUMENT_SHIFTS[place] & 255
     first = code >> 8 & 255
     if how == How.PUT:
         return put_slot(t, first, argument)
@@ -193,11 +194,19 @@ def _extra_slot(t: Lookup, s: Cells, how: int, shape: int, post: int, source: in
 def _route_slot(t: Lookup, how: int, route: int, ability: int) -> int:
     """Special prestige places are a second choice at a route, as is a third ability of a city."""
     if how == How.CHOICE:
-        return STOP if t[CHOICE_HERE + route] else NOTHING
-    place = t[DEVELOP_PLACE + 5 * route + ability]
+        return STOP if t[TO_PRESTIGE + route] or _has_further(t, route) else NOTHING
+    place = t[ABILITY_PLACE + N_ABILITIES * route + ability]
     if how == How.DEVELOP:
-        return route_slot(route, HERE if place == BY_NAME else DEVELOP_HERE + place)
-    return ABILITY + ability if place == BY_NAME else NOTHING
+        return route_slot(route, HERE if place == FURTHER_PLACE else DEVELOP_HERE + place)
+    return ABILITY + ability if place == FURTHER_PLACE else NOTHING
+
+
+def _has_further(t: Lookup, route: int) -> bool:
+    """Whether a route leads to more abilities than it has slots for."""
+    for ability in range(N_ABILITIES):
+        if t[ABILITY_PLACE + N_ABILITIES * route + ability] == FURTHER_PLACE:
+            return True
+    return False
 
 
 def in_hand(s: Cells, origin: int) -> int:

@@ -34,7 +34,6 @@ from kontor.rules.ids import (
 from kontor.rules.modules import DECLARATIONS
 
 VERSION: Final = 3
-BY_NAME: Final = 4  # of DEVELOP_PLACE: no slot at the route, the ability is named
 ROUTE_SLOTS: Final = 25
 CITY_SLOTS: Final = 2
 GLOBAL_SLOTS: Final = 88

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-ABOUT: Final = """
+API_OVERVIEW: Final = """
 A table is a game with its people. `POST /api/games` makes one and answers with a token for each seat; the token proves
 the seat in every later call (`Authorization: Bearer TOKEN`), or a browser opens the seat's link and keeps a cookie.
 

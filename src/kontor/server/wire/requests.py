@@ -18,8 +18,8 @@ Phrase: TypeAlias = Literal[
     "good-game",
     "another-game",
 ]
-COLOURS: Final[tuple[str, ...]] = get_args(Colour)
-PHRASES: Final[tuple[str, ...]] = get_args(Phrase)
+PLAYER_COLOURS: Final[tuple[str, ...]] = get_args(Colour)
+CHAT_PHRASES: Final[tuple[str, ...]] = get_args(Phrase)
 # Without the lookahead a final line break would pass.
 RECORD_MAX_CHARACTERS: Final = 60_000
 PRINTABLE: Final = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]*(?!\n)$"
