@@ -10,6 +10,7 @@ from typing import Any, Final, get_args
 from kontor import catalog
 from kontor.boards import facts
 from kontor.rules.action import Kind
+from kontor.rules.modules import DECLARATIONS
 from kontor.rules.offers import OFFERS
 from kontor.server.wire import ids, requests
 from kontor.server.wire.schema import components
@@ -42,6 +43,7 @@ GRAMMAR: Final = (
     "/** The grammar of decisions: a kind, and its words. In braces is what varies, as NAME or NAME:PART. */"
 )
 VERBS: Final = "/** The first words of decisions that optional rules offer as data. */"
+EVENTS: Final = "/** Events of optional rules: their facts, each with what it is. */"
 KNOWN: Final = "/** A decision as what it is made of: its kind are the words before what varies. */"
 SAME_PARTS: Final = {"plus": "marker"}  # parts of the notation that the client reads alike
 PART_TYPES: Final = {  # of what varies; ids of places are strings
@@ -86,22 +88,24 @@ def _of_modules() -> str:
 
 def _grammar() -> str:
     """The forms of all decisions with the names of what varies, and a type for each kind that they make."""
-    forms = [(_kind(kind.form), kind.form.split(" ")) for kind in Kind]
+    forms = [(kind_of(kind.form), kind.form.split(" ")) for kind in Kind]
     listed = "".join(f"  {json.dumps([kind, _named_parts(words)])},\n" for kind, words in forms)
     of_kinds = {kind: [words for other, words in forms if other == kind] for kind, _ in forms}
     types = "".join(f"\n  | {{ kind: {json.dumps(kind)}{_fields_of(words)} }}" for kind, words in of_kinds.items())
+    events = {event.name: dict(event.facts) for module in DECLARATIONS for event in module.events.values()}
     verbs = json.dumps([kind.form.split(" ")[0] for kind in OFFERS])
     return "\n\n".join(
         (
             f'{GRAMMAR}\nexport const FORMS: readonly (readonly [KnownMove["kind"], string])[] = [\n{listed}];',
             f"{VERBS}\nexport const MODULE_VERBS: readonly string[] = {verbs};",
+            f"{EVENTS}\nexport const MODULE_EVENTS: Record<string, Record<string, string>> = {json.dumps(events)};",
             "export interface Amount {\n  t: number;\n  m: number;\n}",
             f"{KNOWN}\nexport type KnownMove ={types};",
         )
     )
 
 
-def _kind(form: str) -> str:
+def kind_of(form: str) -> str:
     """The words of a form up to the first that varies."""
     return "-".join(form.partition(" {")[0].split(" "))
 

@@ -11,11 +11,21 @@ import pytest
 import kontor
 from kontor.backends import ACTIVE
 from kontor.rules.action import Kind
-from kontor.rules.cells import MAX_CITIES, MAX_ROUTES, POST_ROUTE, POSTS, VACANT_POST, Cells, Lookup
+from kontor.rules.cells import (
+    MAX_CITIES,
+    MAX_ROUTES,
+    MODULE_ROOM,
+    N_MODULES,
+    POST_ROUTE,
+    POSTS,
+    VACANT_POST,
+    Cells,
+    Lookup,
+)
 from kontor.rules.frames import FrameKind, top
 from kontor.rules.ids import FAVOUR_IDS, MARKER_IDS
 from kontor.rules.state import State
-from kontor.slots import episode, slots
+from kontor.slots import episode, features, slots
 from kontor.slots import paths as ways
 from tests.env.situations import open_now, path_of, states, taken
 from tests.play import perft
@@ -187,6 +197,13 @@ def test_there_is_room_for_further_slots_of_every_sort() -> None:
     assert len(MARKER_IDS) - 1 < slots.MARKER_ROOM
     assert len(FAVOUR_IDS) < slots.TILE_ROOM + slots.MORE_TILE_ROOM
     assert any(slots.OF_MODULES + place not in slots.GLOBAL_CHOICES for place in range(slots.MODULE_ROOM))
+
+
+def test_there_is_room_for_further_optional_rules_and_for_what_learners_see_of_them() -> None:
+    assert N_MODULES < MODULE_ROOM
+    used = {place for block in features.GAME.blocks for place in range(block.first, block.first + block.room)}
+    assert features.GAME.left == 0  # all that was not given away is kept for optional rules
+    assert len(used) < features.GAME.room
 
 
 def test_the_spare_slots_of_routes_cities_and_favours_are_distinct_and_within_the_mask() -> None:

@@ -1,6 +1,7 @@
 """Copies of Kontor's source in which something is changed, and scripts that run in them."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -11,6 +12,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[2]
 GENERATED: Final = "web/src/lib/wire.gen.ts"  # written by tools.wire from the ids of the server
+PATCHES: Final = {name: Path(__file__).parent / f"{name}.patch" for name in ("hire", "barter")}
 Run = Callable[[str], str]
 
 
@@ -24,14 +26,40 @@ def copy_source(folder: Path) -> Path:
     return folder
 
 
+def copy_all(folder: Path) -> Path:
+    """A copy of every file that is kept in the repository, as it is now."""
+    listed = ["git", "ls-files", "-co", "--exclude-standard"]
+    for name in subprocess.run(listed, cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines():
+        if (ROOT / name).is_file():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, folder / name)
+    return folder
+
+
+def patch(copy: Path, name: str, part: str = "*") -> Path:
+    """Changes a copy by a patch, or by what it changes in one part, and writes again what is generated."""
+    subprocess.run(["git", "apply", "-C1", f"--include={part}", PATCHES[name]], cwd=copy, check=True)
+    runner(copy)("from tools.wire import TARGET, typescript; TARGET.write_text(typescript(), 'utf-8')")
+    return copy
+
+
+def touched(name: str) -> set[str]:
+    """The files that a patch changes, and the one that is generated afterwards."""
+    return {GENERATED, *re.findall(r"^\+\+\+ b/(.+)$", PATCHES[name].read_text("utf-8"), re.MULTILINE)}
+
+
+def environment(copy: Path) -> dict[str, str]:
+    """For programs that use the source of a copy, with the plain rules."""
+    return {"PYTHONPATH": f"{copy / 'src'}{os.pathsep}{copy}", "KONTOR_PLAIN": "1"}
+
+
 def runner(copy: Path, head: str = "") -> Run:
-    """Runs scripts in a copy, with the plain rules, and gives what they print; each begins with `head`."""
-    environment = os.environ | {"PYTHONPATH": f"{copy / 'src'}{os.pathsep}{copy}", "KONTOR_PLAIN": "1"}
+    """Runs scripts in a copy and gives what they print; each begins with `head`."""
 
     def run(script: str) -> str:
         done = subprocess.run(
             [sys.executable, "-c", head + dedent(script)],
-            cwd=copy, env=environment, capture_output=True, text=True, timeout=600, check=False,
+            cwd=copy, env=os.environ | environment(copy), capture_output=True, text=True, timeout=600, check=False,
         )  # fmt: skip
         assert done.returncode == 0, done.stderr
         return done.stdout

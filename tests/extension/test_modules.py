@@ -1,4 +1,4 @@
-"""An optional rule is a folder: Kontor works without one that is deleted, and with one that is added."""
+"""An optional rule is a folder: Kontor works without one that is deleted."""
 
 import os
 import re
@@ -11,13 +11,12 @@ from typing import Final
 import pytest
 
 from kontor.rules.modules import FOLDERS as FOLDER_NAMES
-from tests.extension.copies import GENERATED, ROOT, Run, copy_source, runner
+from tests.extension.copies import GENERATED, ROOT, copy_source, runner
 from tests.server.playing import fine, table_of
 from tests.server.serving import Server
 
 FOLDERS: Final = "src/kontor/rules/modules"
 GONE: Final = "standstill"
-ADDED: Final = Path(__file__).parent / "truce"
 # Games that learners play and kept records are chosen one by one.
 NAMED_IN: Final = {"src/kontor/learn/mixture.py", "tools/goldens.py"}
 # How many files name each rule outside its folder. The aim is 5; the rest are drawings, the wire and the score sheet.
@@ -44,23 +43,6 @@ def copy_without(folder: str, to: Path) -> Path:
     shutil.rmtree(copy / FOLDERS / folder)
     runner(copy)("from tools.wire import TARGET, typescript; TARGET.write_text(typescript(), 'utf-8')")
     return copy
-
-
-@pytest.fixture(scope="module")
-def added(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the source with one folder more, and nothing else."""
-    copy = copy_source(tmp_path_factory.mktemp("added"))
-    shutil.copytree(ADDED, copy / FOLDERS / ADDED.name, ignore=shutil.ignore_patterns("__pycache__"))
-    return copy
-
-
-@pytest.fixture(scope="module")
-def run(added: Path) -> Run:
-    """Runs a script in the copy with one folder more, with a game that uses it."""
-    return runner(added, "import kontor\ngame = kontor.new_game(players=3, modules=['truce'], seed=1)\n")
-
-
-# Without
 
 
 @pytest.mark.parametrize("folder", FOLDER_NAMES)
@@ -160,85 +142,3 @@ def test_without_it_the_server_serves(without: Path, tmp_path: Path) -> None:
         modules = {module["name"] for one in combinations for module in one["modules"]}
         assert "missions" in modules
         assert GONE not in modules
-
-
-# With one more
-
-
-def test_it_is_an_option_and_its_decision_is_played_refused_and_recorded(run: Run) -> None:
-    script = """
-    game.play("truce hamburg-luebeck")
-    refusal = game.why_not("truce hamburg-luebeck")
-    print(refusal.clause, refusal.message)
-    print(kontor.load(game.record()).record() == game.record())
-    game.play("end")
-    print("truce hamburg-luebeck" in game.legal_actions())
-    print(kontor.new_game(players=3, seed=1).why_not("truce hamburg-luebeck").clause)
-    """
-    assert run(script) == "HOUSE-99 A truce is kept once a turn.\nTrue\nTrue\nHOUSE-99\n"
-
-
-def test_the_view_offers_its_decision_to_the_one_who_decides(run: Run) -> None:
-    script = """
-    import msgspec
-    from kontor.server.wire.ids import ModuleName
-    from kontor.server.wire.view import SeatView
-    from tools.wire import typescript
-
-    offer = next(offer for offer in game.view(0)["offers"] if offer["at"] == "hamburg-luebeck")
-    print(*offer.values())
-    print("offers" in game.view(1), msgspec.convert("truce", ModuleName))
-    print('["claim", "truce {route}"]' in typescript())
-    """
-    assert run(script) == (
-        "truce hamburg-luebeck button-truce HOUSE-99 route hamburg-luebeck None\nFalse truce\nTrue\n"
-    )
-
-
-def test_learners_see_and_choose_it_and_nets_play_on(run: Run) -> None:
-    script = """
-    from kontor.backends import plain
-    from kontor.bots import BotView, make
-    from kontor.slots import features, observe, slots
-
-    def seen():
-        state, out, mask = game.state, bytearray(observe.WIDTH), bytearray(slots.WIDTH)
-        plain.observe(state.lookup, state.cells, 0, out)
-        plain.open_slots(state.lookup, state.cells, mask)
-        return out[features.GAME_AT + 110], [slots.meaning(slot) for slot in range(slots.WIDTH) if mask[slot]]
-
-    print(seen()[0], "keep a truce" in seen()[1])
-    game.play("truce hamburg-luebeck")
-    print(seen()[0] > 0, "keep a truce" in seen()[1])
-    seats = [make(level, seed=1) for level in ("claim", "random", "expert")]
-    while game.ply < 40:
-        game.play(seats[game.decider].choose(BotView(game, game.decider), game.legal_actions(), 0.05))
-    print(type(seats[2]).__name__)
-    """
-    assert run(script) == "0 True\nTrue False\nNetBot\n"
-
-
-def test_its_words_and_clauses_are_read_from_its_folder(run: Run) -> None:
-    script = """
-    from kontor import reference
-    from kontor.cli.language import words
-    print(words("de")("module-truce"), reference.clause("HOUSE-99", "de").chapter, len(reference.clauses()))
-    """
-    assert run(script) == "Waffenruhe Hausregeln von Kontor 606\n"
-
-
-def test_its_functions_are_compiled_with_all_others(run: Run) -> None:
-    script = """
-    from tools.compile.build import source
-    print("rules_modules_truce_play__turn_ended(t, s)" in source())
-    """
-    assert run(script) == "True\n"
-
-
-def test_two_folders_with_the_same_number_are_an_error(added: Path, tmp_path: Path) -> None:
-    copy = copy_source(tmp_path)
-    shutil.copytree(added / FOLDERS / ADDED.name, copy / FOLDERS / ADDED.name)
-    declared = copy / FOLDERS / ADDED.name / "__init__.py"
-    declared.write_text(declared.read_text("utf-8").replace('{"truce": 8}', '{"truce": 7}'), "utf-8")
-    with pytest.raises(AssertionError, match="switch 7 is declared by standstill and by truce"):
-        runner(copy)("import kontor")

@@ -56,6 +56,9 @@ export const FORMS: readonly (readonly [KnownMove["kind"], string])[] = [
 /** The first words of decisions that optional rules offer as data. */
 export const MODULE_VERBS: readonly string[] = ["claim"];
 
+/** Events of optional rules: their facts, each with what it is. */
+export const MODULE_EVENTS: Record<string, Record<string, string>> = {"permit": {"seat": "seat", "city": "city", "region": "region"}, "favour": {"seat": "seat", "favour": "favour"}, "exchanged": {"seat": "seat", "other": "seat", "marker": "marker"}, "laid": {"seat": "seat", "marker": "marker", "route": "route"}, "safe-conduct": {"seat": "seat", "marker": "marker"}, "neutral-route": {"route": "route"}};
+
 export interface Amount {
   t: number;
   m: number;

@@ -1,5 +1,5 @@
 /** Decisions in words: what the move list, choosers and buttons say. */
-import { type Amount, amountTaken, type Benefit, type Move, taken, varying } from "../moves/notation";
+import { type Amount, amountTaken, type Benefit, type Move, readAmount, taken, varying } from "../moves/notation";
 import { numberOf, type Places, routeOf } from "../places";
 import type { Arg, Sentence } from "../types";
 import { sentence, word } from "./sentences";
@@ -46,6 +46,13 @@ const WORDS: Record<string, (value: never, places: Places) => Arg> = {
   favour: favourWord,
   amount: amountWords,
 };
+
+/** The same for a value as it is written. */
+export function partWords(part: string, text: string, places: Places, names: readonly string[]): Arg {
+  if (part === "seat") return names[Number(text)] ?? text;
+  if (part === "piece") return text.slice(-1);
+  return WORDS[part]?.((part === "amount" ? readAmount(text) : text) as never, places) ?? text;
+}
 
 /** Whose move it is does not matter: the sentence names what is done. */
 export function describeMove(move: Move, places: Places, names: readonly string[] = []): Sentence {

@@ -1,10 +1,11 @@
 /** The past in turn blocks: one line for each thing that happened, with the points it brought. */
-import { abilityWord, amountWords, favourWord, markerWord, valueWords } from "./describe";
+import { abilityWord, amountWords, favourWord, markerWord, partWords, valueWords } from "./describe";
 import type { EventName, GameEvent } from "../events";
 import { readAmount } from "../moves/notation";
 import { ownerOf, type Places, routeOf, shapeOf } from "../places";
 import type { Arg, Sentence, Target } from "../types";
 import { sentence, word } from "./sentences";
+import { MODULE_EVENTS } from "$lib/wire.gen";
 
 /** How the game itself ends; optional rules bring words of their own. */
 const ENDINGS = ["END-01", "END-02", "END-03", "CLASSIC-07"];
@@ -161,8 +162,17 @@ export function sentenceOf(event: GameEvent, places: Places, names: readonly str
     case "turn":
       return null;
     default:
-      return otherEvent(event);
+      return ofModule(event, places, names) ?? otherEvent(event);
   }
+}
+
+/** An event of an optional rule: its message, with its facts. */
+function ofModule(event: { event: string }, places: Places, names: readonly string[]): Sentence | null {
+  const facts = MODULE_EVENTS[event.event];
+  if (!facts) return null;
+  const values = event as Record<string, unknown>;
+  const args = Object.entries(facts).map(([name, part]) => [name, partWords(part, String(values[name]), places, names)] as const);
+  return sentence(`log-${event.event}`, Object.fromEntries(args));
 }
 
 /** An event of a newer server, for which this page has no words: its name and its facts, as they are. */

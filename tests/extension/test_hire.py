@@ -1,16 +1,11 @@
-"""A further marker, +5 actions, is a small patch: a copy of Kontor with it plays, sees, explains and serves it."""
+"""A further marker with an effect of its own, Hire, is a small patch: a copy of Kontor with it has it everywhere."""
 
-import re
-import subprocess
 from pathlib import Path
 from typing import Final
 
 import pytest
 
-from tests.extension.copies import GENERATED, ROOT, Run, copy_source, runner
-
-PATCH: Final = Path(__file__).parent / "plus_five.patch"
-MOST_FILES: Final = 8
+from tests.extension.copies import GENERATED, ROOT, Run, copy_source, patch, runner
 
 # A game in which seat 0 holds the marker, as the scripts below begin; of each kind one is left in the box.
 HEAD: Final = """
@@ -19,22 +14,15 @@ import kontor
 game = kontor.new_game(players=3, modules=["promos"], seed=1)
 position = game.position()
 position["markers"]["stack"] = ["plus-3", "plus-4", "develop", "swap", "extra-office", "extra-office"]
-position["markers"]["unused"][0] = ["plus-5"]
+position["markers"]["unused"][0] = ["hire"]
 game = kontor.from_position(position)
 """
-
-
-def touched() -> set[str]:
-    """The files that the patch changes, and the one that is generated afterwards."""
-    return {GENERATED, *re.findall(r"^\+\+\+ b/(.+)$", PATCH.read_text("utf-8"), re.MULTILINE)}
 
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the source with the patch."""
-    folder = copy_source(tmp_path_factory.mktemp("copy"))
-    subprocess.run(["git", "apply", "-C1", PATCH], cwd=folder, check=True)
-    return folder
+    return patch(copy_source(tmp_path_factory.mktemp("copy")), "hire", "src/*")
 
 
 @pytest.fixture(scope="module")
@@ -43,31 +31,26 @@ def run(copy: Path) -> Run:
     return runner(copy, HEAD)
 
 
-def test_the_patch_touches_few_files() -> None:
-    assert len(touched()) <= MOST_FILES
-    assert {file.partition("/")[0] for file in touched()} == {"src", "web"}
-
-
 def test_the_engine_plays_it(run: Run) -> None:
     script = """
     from kontor.boards import check_all
     assert check_all() == []
-    assert "use plus-5" in game.legal_actions()
-    before = game.position()["actions_left"]
-    events = game.play("use plus-5")
-    assert game.position()["actions_left"] == before + 5
-    assert game.why_not("use plus-5").clause == "MARKER-01"
-    print(*(event["event"] for event in events))
+    assert "use hire 2t" in game.legal_actions()
+    assert game.why_not("use hire 4t").clause == "PROMO-23"
+    before = game.view(0)["supply"][0]
+    events = game.play("use hire 2t")
+    assert game.why_not("use hire 2t").clause == "MARKER-01"
+    print(before, game.view(0)["supply"][0], *(event["event"] for event in events))
     """
-    assert run(script) == "used actions\n"
+    assert run(script) == "5t+1m 7t+1m used took\n"
 
 
 def test_it_is_dealt_recorded_and_read_again(run: Run) -> None:
     script = """
-    pile = ["plus-5"] * 2 + ["plus-3"] * 2 + ["plus-4"] * 2 + ["develop"] * 2 + ["swap"] * 2 + ["extra-office"] * 2
+    pile = ["hire"] * 2 + ["plus-3"] * 2 + ["plus-4"] * 2 + ["develop"] * 2 + ["swap"] * 2 + ["extra-office"] * 2
     game = kontor.new_game(players=3, modules=["promos"], pile=pile, seed=3)
     text = game.record()
-    assert "plus-5" in text
+    assert "hire" in text
     print(kontor.load(text).position() == game.position())
     """
     assert run(script) == "True\n"
@@ -96,7 +79,7 @@ def test_an_environment_sees_it_and_chooses_it(run: Run) -> None:
     own = [cells - common for cells in held.values()] + [changed([], ["swap"]) - common - held["swap"]]
     assert all(own)
     assert sum(map(len, own)) == len(set().union(*own))
-    print("marker plus-5" in seen(["plus-5"])[1], "marker plus-5" in seen(["plus-4"])[1])
+    print("marker hire" in seen(["hire"])[1], "marker hire" in seen(["plus-4"])[1])
     """
     assert run(script) == "True False\n"
 
@@ -105,13 +88,13 @@ def test_bots_play_with_it(run: Run) -> None:
     script = """
     from kontor.bots import BotView, make
 
-    seats = [make(level, seed=1) for level in ("claim", "easy", "medium")]
+    seats = [make(level, seed=1) for level in ("random", "easy", "medium")]
     played = []
-    while len(played) < 30 or "use plus-5" not in played:
+    while len(played) < 300 and not any(action.startswith("use hire") for action in played):
         seat = game.decider
         played.append(seats[seat].choose(BotView(game, seat), game.legal_actions(), 0.05))
         game.play(played[-1])
-    print(played.count("use plus-5"))
+    print(sum(action.startswith("use hire") for action in played))
     """
     assert run(script) == "1\n"
 
@@ -128,28 +111,26 @@ def test_the_net_plays_on_with_it(run: Run) -> None:
         seat = game.decider
         played.append(seats[seat].choose(BotView(game, seat), game.legal_actions(), 1.0))
         game.play(played[-1])
-    print("use plus-5" in played)
+    print(any(action.startswith("use hire") for action in played))
     """
     assert run(script) == "NetBot NetBot NetSearchBot\nFalse\n"
 
 
-def test_the_terminal_names_it_in_every_language(run: Run) -> None:
+def test_it_has_words_in_every_language(run: Run) -> None:
     script = """
     from kontor.cli.language import words
-    print(words("en")("marker-plus-5"), "|", words("de")("marker-plus-5"))
+    print(*(words(language)("marker-hire") for language in ("en", "de", "hu", "pl", "ru")))
     """
-    assert run(script) == "+5 actions | +5 Aktionen\n"
+    assert run(script) == "Hire Anwerben Toborzás Nabór Вербовка\n"
 
 
-def test_the_server_sends_it_and_the_client_knows_its_id(run: Run, copy: Path) -> None:
+def test_the_server_sends_it_and_the_client_knows_its_form(run: Run, copy: Path) -> None:
     script = """
     import msgspec
     from kontor.server.wire.ids import MarkerId
-    from tools.wire import TARGET, typescript
-    assert msgspec.convert("plus-5", MarkerId) == "plus-5"
-    TARGET.write_text(typescript(), "utf-8")
-    print("written")
+    print(msgspec.convert("hire", MarkerId))
     """
-    assert '"plus-5"' not in (ROOT / GENERATED).read_text("utf-8")
-    assert run(script) == "written\n"
-    assert '"plus-5"' in (copy / GENERATED).read_text("utf-8")
+    form = '["use-hire", "use hire {amount}"]'
+    assert run(script) == "hire\n"
+    assert form not in (ROOT / GENERATED).read_text("utf-8")
+    assert form in (copy / GENERATED).read_text("utf-8")
