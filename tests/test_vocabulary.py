@@ -1,5 +1,6 @@
 """One word per thing: words that were given up (docs/tour.md) do not come back."""
 
+import ast
 import re
 import subprocess
 from collections.abc import Iterator
@@ -13,9 +14,13 @@ from tests.pages import ROOT
 PYTHON = r"^(src|tests|tools|examples)/.*\.pyx?$"
 ENGINE = r"^(src/kontor/(rules|slots|evaluation|bots|env|boards)|tools)/.*\.py$"
 RULES = r"^src/kontor/(rules|slots|evaluation)/.*\.py$"
+SOURCE = r"^src/kontor/.*\.py$"
+BACKGROUND = r"^src/kontor/(bots|cli|env|learn|nets|tournament|server/(bots|club|notices))/.*\.py$"
+MESSAGES = r"^src/kontor/locale/.*\.ftl$"
 SERVER = r"^(src/kontor|tests)/server/.*\.py$"
 BOTS = r"^(src/kontor|tests)/bots/.*\.py$"
 CLIENT = r"^web/src/.*\.(ts|svelte)$"
+SQL = r"^src/.*\.sql$"
 DOCS = r"^(docs/.*|README|CHANGELOG)\.md$"
 FILES = r"^(src|tests|tools|web|docs|examples)/"
 
@@ -72,9 +77,26 @@ IN_TEXT = [
     ),
     Retired(r"\bthis_run_of_the_machine\b", SERVER, "boot_id"),
     Retired(r"\b(class|interface|type) Table\b", CLIENT, "a table is a game with its people, on the server"),
+    Retired(word("[Tt]emper|TEMPERS?"), f"{PYTHON}|{CLIENT}|{DOCS}|{MESSAGES}", "style: how a bot plays"),
+    Retired(r"\bkontor\.bots\.(styles|tempers)\b", f"{PYTHON}|{DOCS}", "kontor.bots.weights, playing_styles"),
+    Retired(word("[Mm]anners?"), f"{PYTHON}|{DOCS}", "RulePolicy, policies"),
+    Retired(word("side_by_side|in_one_line"), r"^(src|tools)/.*\.py$", "in_parallel; one_line_errors, error_line"),
+    Retired(word("untold"), f"{PYTHON}|{CLIENT}|{SQL}|{DOCS}", "notify_since"),
+    Retired(r"\b(class|import|def) (\w+, )*Ways?\b", SERVER, "Channel"),
+    Retired(r"\b(store|api|notices)[./]ways\b", f"{PYTHON}|{CLIENT}|{DOCS}", "channels"),
+    Retired(word("told"), BACKGROUND, "notified; shown; or say what happens"),
+    Retired(
+        r"^_?(AT_ONCE|CAP|EACH|FEW|KEPT|LEAST|LIMIT|LISTED|LONG|LONGEST|LOOK|MOST|OFTEN|PATIENCE|REST|RETRY|ROOM|SHORT|STAYS|TRIES"
+        r"|USUAL|WHOLE)\b.* = ",
+        BACKGROUND,
+        "what is counted, and in which unit: MAX_SENDING, SEARCH_INTERVAL_S",
+    ),
+    Retired(r"\b_failed: dict\[str, float\]", SERVER, "Backoff"),
+    Retired(r"^import ray\b|^from ray\b", r"^src/kontor/(?!cluster\.py).*\.py$", "kontor.cluster"),
     Retired(word("anew"), f"{PYTHON}|{CLIENT}", "again, or leave it out"),
     Retired(word("anew|shall|so many|is told|tells how"), DOCS, "plain English, not translated German"),
 ]
+ENDINGS = (".py", ".pyx", ".sql", ".ts", ".svelte", ".md", ".ftl")
 IN_PATHS = [
     Retired(r"src/kontor/numbers/", FILES, "kontor.slots, kontor.evaluation"),
     Retired(
@@ -84,6 +106,14 @@ IN_PATHS = [
     Retired(r"cli/(table|options|tell|many|thinking|ask|show)\.py", FILES, "names that say what is there"),
     Retired(r"bots/(mind|referee)\.py", FILES, "rules/backend.py: Evaluator, bots/fallback.py"),
     Retired(r"server/(guard|farewell|consent|begin)\b", FILES, "gateway, shutdown, approvals, rules_versions"),
+    Retired(
+        r"learn/(looks|kept|mix|points|numbers|one_line|side_by_side|start|reading|tempers)\.py",
+        FILES,
+        "names that say it",
+    ),
+    Retired(r"bots/(styles|tempers)\.py|screens/TemperChoice", FILES, "weights, playing_styles, StyleChoice"),
+    Retired(r"tournament/cluster\.py", FILES, "kontor/cluster.py"),
+    Retired(r"(store|api)/ways\.py", FILES, "channels"),
     Retired(r"commands/room\.py", FILES, "commands/log_limit.py"),
     Retired(r"server/club/sweeping\.py|server/bots/(rests|pauses|thinker)\.py", FILES, "background, waiting, headless"),
     Retired(
@@ -118,7 +148,15 @@ def names() -> list[str]:
 def test_a_retired_word_is_in_no_file(names: list[str], retired: Retired) -> None:
     found = []
     for name in names:
-        if re.search(retired.where, name) and Path(name).suffix in (".py", ".pyx", ".ts", ".svelte", ".md", ".ftl"):
+        if re.search(retired.where, name) and Path(name).suffix in (
+            ".py",
+            ".pyx",
+            ".sql",
+            ".ts",
+            ".svelte",
+            ".md",
+            ".ftl",
+        ):
             for number, line in enumerate((ROOT / name).read_text("utf-8").splitlines(), 1):
                 if re.search(retired.pattern, line):
                     found.append(f"{name}:{number}: {line.strip()}")
@@ -134,3 +172,34 @@ def test_each_pattern_would_be_found_where_it_is_looked_for(names: list[str]) ->
     """A list of places that matches no file would never fail."""
     for retired in (*IN_TEXT, *IN_PATHS):
         assert any(re.search(retired.where, name) for name in names), retired
+
+
+# Some are meant: each command has its EXAMPLES, each optional rule its ENTRIES. The others should say more.
+MAX_SHARED_NAMES = 90
+
+
+def test_few_constants_have_the_name_of_another_one() -> None:
+    """The same name with another meaning makes a reader look up each of them."""
+    modules: dict[str, list[str]] = {}
+    for path in sorted((ROOT / "src" / "kontor").rglob("*.py")):
+        for name in constants(path.read_text("utf-8")):
+            modules.setdefault(name, []).append(str(path.relative_to(ROOT / "src" / "kontor")))
+    shared = {name: where for name, where in modules.items() if len(where) > 1}
+    assert len(shared) < MAX_SHARED_NAMES, shared
+
+
+def constants(source: str) -> set[str]:
+    """The constants that a module defines, in capitals."""
+    found = set()
+    for node in ast.parse(source).body:
+        targets = (
+            node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
+        )
+        for target in targets:
+            names = target.elts if isinstance(target, ast.Tuple) else [target]
+            found |= {each.id for each in names if isinstance(each, ast.Name) and each.id.isupper()}
+    return found
+
+
+def test_constants_are_found_in_every_form() -> None:
+    assert constants("A = 1\nB: int = 2\nC, D = 3, 4\nE = F = 5\nlower = 6\ndef f():\n    G = 7\n") == set("ABCDEF")

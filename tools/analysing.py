@@ -56,7 +56,7 @@ def served() -> None:
         server.client() as client,
     ):
         tables = [Table(client, [HUMAN] * 3, pace=0) for _ in range(TABLES)]
-        tell("decisions before", [decide(tables[number % TABLES]) for number in range(LEAST)])
+        report("decisions before", [decide(tables[number % TABLES]) for number in range(LEAST)])
         record = {"record": RECORD.read_text("utf-8")}
         games = [client.post("/api/records", json=record).json()["id"] for _ in range(AT_ONCE)]
         begun, times, finished = time.monotonic(), list[float](), dict[str, float]()
@@ -68,7 +68,7 @@ def served() -> None:
             finished |= {
                 game: time.monotonic() - begun for game in games if game not in finished and done(client, game)
             }
-        tell("decisions meanwhile", times)
+        report("decisions meanwhile", times)
         print("analyses done after", ", ".join(f"{after:.1f} s" for after in sorted(finished.values())))
 
 
@@ -89,7 +89,7 @@ def done(client: httpx.Client, game: str) -> bool:
     return found == "done"
 
 
-def tell(name: str, times: list[float]) -> None:
+def report(name: str, times: list[float]) -> None:
     """A line of the output."""
     print(f"{name}: {len(times)}, median {median(times):.1f} ms, p95 {quantiles(times, n=20)[-1]:.1f} ms", flush=True)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from kontor.bots import BotView, make
-from kontor.bots.coach import IDEAS, Idea, advise, ideas
+from kontor.bots.coach import MAX_IDEAS, Idea, advise, ideas
 from kontor.bots.effects import LATER_PREFIX, ORDER, Effect, effects
 from kontor.game import Game, from_position, new_game
 from kontor.moments import dealt_again
@@ -46,7 +46,7 @@ def check(game: Game) -> int:
     seat = game.decider
     assert seat is not None
     said = advise(game, seat)
-    assert 1 <= len(said.ideas) <= IDEAS
+    assert 1 <= len(said.ideas) <= MAX_IDEAS
     for idea in said.ideas:
         after = game.copy()
         for decision in idea.move.decisions:

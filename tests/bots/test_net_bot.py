@@ -12,11 +12,11 @@ from kontor import catalog
 from kontor.bots import BotView, make
 from kontor.bots.analysis import analyse
 from kontor.bots.arena import play_game
-from kontor.bots.net_bot import FILE, VARIABLE, NetBot
-from kontor.bots.net_search import CORES, NetSearchBot
+from kontor.bots.net_bot import FILE, NET_VARIABLE, NetBot
+from kontor.bots.net_search import CORES_VARIABLE, NetSearchBot
 from kontor.bots.rule_bot import RuleBot
 from kontor.bots.search_bot import SearchBot
-from kontor.nets.file import MOST_BYTES, NET_MAGIC, read, write
+from kontor.nets.file import FILE_MAX_BYTES, NET_MAGIC, read, write
 from kontor.nets.forward import Weighed
 from kontor.nets.interface import OWN_INTERFACE
 from kontor.rules.action import Kind
@@ -92,7 +92,7 @@ def test_a_search_decides_legally_and_alike_in_twin_worlds(net: Path) -> None:
 def test_how_many_cores_a_search_uses_is_set_in_the_environment(net: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = kontor.new_game(players=3, seed=3)
     for cores in ("", "2"):
-        monkeypatch.setenv(CORES, cores)
+        monkeypatch.setenv(CORES_VARIABLE, cores)
         before = {*threading.enumerate()}
         NetSearchBot(1, 2000, path=net).choose(BotView(game, 0), game.legal_actions(), 60.0)
         begun = [thread.name for thread in {*threading.enumerate()} - before if thread.name.startswith("kontor")]
@@ -144,7 +144,7 @@ def test_the_net_that_comes_with_kontor_is_used_and_says_who_trained_it() -> Non
     assert isinstance(make("expert"), NetBot)
     trained = read(FILE).trained
     assert {"by", "decisions", "device", "minutes", "mix"} <= trained.keys()
-    assert FILE.stat().st_size <= MOST_BYTES
+    assert FILE.stat().st_size <= FILE_MAX_BYTES
 
 
 def test_two_nets_do_not_wait_for_each_other_for_ever() -> None:
@@ -153,7 +153,7 @@ def test_two_nets_do_not_wait_for_each_other_for_ever() -> None:
 
 
 def test_a_net_is_chosen_by_the_environment(net: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(VARIABLE, str(net))
+    monkeypatch.setenv(NET_VARIABLE, str(net))
     assert isinstance(make("expert"), NetBot)
 
 
@@ -162,7 +162,7 @@ def test_without_a_usable_net_a_rule_bot_stands_in_and_the_log_says_why_once(
 ) -> None:
     path = tmp_path / "cut.net"
     path.write_bytes(NET_MAGIC + b"{")
-    monkeypatch.setenv(VARIABLE, str(path))
+    monkeypatch.setenv(NET_VARIABLE, str(path))
     with caplog.at_level(logging.WARNING, "kontor.bots"):
         assert [type(make(name)) for name in ("hard", "expert", "master")] == [RuleBot, SearchBot, SearchBot]
     said = f"no net plays, the rule bots stand in: {path}: the facts at its beginning are damaged"

@@ -8,13 +8,13 @@ import pytest
 import kontor
 from kontor.bots import LEVELS, Bot, BotError, BotView, fallbacks, make, net_bot, registry
 from kontor.bots.arena import play_game
-from kontor.bots.net_bot import VARIABLE, NetBot
+from kontor.bots.net_bot import NET_VARIABLE, NetBot
 from kontor.bots.net_search import STYLE_MAX_BONUS, NetSearchBot
 from kontor.bots.playing_styles import (
     CONSIDERED_MIN_LIKELIHOOD,
+    MAX_UTILITY_COST,
     PLAYING_STYLES,
     PREDICTED,
-    WORSE,
     Prospect,
     leaning,
     likely,
@@ -41,7 +41,7 @@ def net(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_level_that_plays_by_the_net_has_every_style(name: str, net: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(VARIABLE, str(net))
+    monkeypatch.setenv(NET_VARIABLE, str(net))
     game = kontor.new_game(players=3, seed=1)
     view, legal = BotView(game, 0), game.legal_actions()
     answers = {make(name, 1).choose(view, legal, 60.0) for _ in range(2)}
@@ -73,7 +73,7 @@ def test_below_a_bot_with_a_style_are_the_levels_below_its_own() -> None:
 
 
 def test_without_a_net_a_rule_bot_without_a_style_stands_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(VARIABLE, str(tmp_path / "none.net"))
+    monkeypatch.setenv(NET_VARIABLE, str(tmp_path / "none.net"))
     assert isinstance(make("hard:builder"), RuleBot)
 
 
@@ -81,7 +81,11 @@ def test_without_a_net_a_rule_bot_without_a_style_stands_in(tmp_path: Path, monk
 
 
 def test_what_leans_most_is_taken_where_it_costs_little() -> None:
-    usual, better, dear = Prospect(0.5, 1.0), Prospect(0.5 - WORSE, 2.0), Prospect(0.49 - WORSE, 9.0)
+    usual, better, dear = (
+        Prospect(0.5, 1.0),
+        Prospect(0.5 - MAX_UTILITY_COST, 2.0),
+        Prospect(0.49 - MAX_UTILITY_COST, 9.0),
+    )
     assert preferred([7, 8, 9], 7, [usual, better, dear]) == 8
     assert preferred([7, 8], 7, [usual, dear]) == 7
     assert preferred([7, 8], 8, [dear, usual]) == 8, "the usual one need not be the likeliest"
@@ -125,7 +129,7 @@ def test_no_decision_costs_more_than_it_may(level: str, monkeypatch: pytest.Monk
     play_game(
         kontor.catalog.options(players=4), [f"{level}:{name}" for name in (*PLAYING_STYLES, "racer")], 1, 0, cap=120
     )
-    assert all(other.utility >= usual.utility - WORSE for usual, other in taken)
+    assert all(other.utility >= usual.utility - MAX_UTILITY_COST for usual, other in taken)
     assert any(other.leaning > usual.leaning for usual, other in taken), "else a style would make no difference"
 
 

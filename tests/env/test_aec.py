@@ -12,7 +12,7 @@ from pettingzoo.test import api_test, seed_test
 import kontor
 from kontor.backends import PLAIN, running
 from kontor.env import kontor_v0
-from kontor.env.drawing import SEAT_COLOURS
+from kontor.env.drawing import SEAT_FILLS
 from kontor.env.render import MODES
 from kontor.env.slotgame import ILLEGAL_REWARD, SlotGame
 from kontor.slots import slots
@@ -159,7 +159,7 @@ def test_the_drawing_shows_every_piece(midgame: SlotGame) -> None:
     view = midgame.game.view()
     rows = [*view["posts"].values(), *view["offices"].values(), *view["extra_offices"].values()]
     pieces = [piece for row in rows for piece in row if piece] + [*view["special_prestige"]]
-    assert sum(fill in SEAT_COLOURS for fill in fills) == len(pieces) > 10
+    assert sum(fill in SEAT_FILLS for fill in fills) == len(pieces) > 10
 
 
 def test_the_pixels_change_with_the_situation(midgame: SlotGame) -> None:

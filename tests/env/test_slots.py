@@ -147,7 +147,7 @@ def test_a_step_on_a_closed_slot_is_refused() -> None:
 
 @pytest.mark.parametrize("count", [1, 2, 30, slots.WIDTH])
 def test_an_open_slot_is_found_by_its_number(count: int) -> None:
-    assert slots.WIDTH % episode.BLOCK == 0
+    assert slots.WIDTH % episode.SLOTS_PER_BLOCK == 0
     last = slots.WIDTH - 1
     found = [*sorted(Random(count).sample(range(last), count - 1)), last]
     mask = bytearray(slot in found for slot in range(slots.WIDTH))

@@ -8,7 +8,7 @@ import pytest
 
 from kontor.bots.net_bot import FILE
 from kontor.learn.calibration import (
-    BINS,
+    N_BINS,
     Floats,
     Job,
     Tally,
@@ -28,7 +28,7 @@ from kontor.tournament.errors import PlanError
 
 def _tally(times: dict[int, float], expected: dict[int, float], observed: dict[int, float]) -> Tally:
     def column(part: dict[int, float]) -> Floats:
-        return np.array([part.get(number, 0.0) for number in range(BINS)])
+        return np.array([part.get(number, 0.0) for number in range(N_BINS)])
 
     return Tally(1, 0, column(times), column(expected), column(observed), 0, 0.0)
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from kontor.bots.net_bot import VARIABLE
+from kontor.bots.net_bot import NET_VARIABLE
 from kontor.learn.results_file import add, results
 from kontor.nets.file import write
 from kontor.tournament.ledger import identity
@@ -25,6 +25,6 @@ def test_games_of_another_net_are_those_of_other_bots(tmp_path: Path, monkeypatc
     found = [identity()]
     for seed in (1, 2):
         write(tmp_path / f"{seed}.net", untaught(seed=seed))
-        monkeypatch.setenv(VARIABLE, str(tmp_path / f"{seed}.net"))
+        monkeypatch.setenv(NET_VARIABLE, str(tmp_path / f"{seed}.net"))
         found.append(identity())
     assert len({facts["bots"] for facts in found}) == 3

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kontor.bots.net_bot import VARIABLE
+from kontor.bots.net_bot import NET_VARIABLE
 from kontor.learn import playing_styles
 from kontor.learn.error_line import one_line_errors
 from kontor.learn.search_strength import Asked, Played, by_looks, draw, facts_of, kept, main, play
@@ -35,7 +35,7 @@ def test_wins_are_counted_by_looks() -> None:
 @pytest.mark.full
 def test_a_game_is_the_same_every_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write(tmp_path / "untaught.net", untaught())
-    monkeypatch.setenv(VARIABLE, str(tmp_path / "untaught.net"))
+    monkeypatch.setenv(NET_VARIABLE, str(tmp_path / "untaught.net"))
     assert play(Asked(100, 2, 1)) == play(Asked(100, 2, 2))
 
 
@@ -43,7 +43,7 @@ def test_without_a_net_nothing_is_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Bots that stand in would be measured otherwise."""
-    monkeypatch.setenv(VARIABLE, "nowhere.net")
+    monkeypatch.setenv(NET_VARIABLE, "nowhere.net")
     for command in (main, playing_styles.main):
         assert command([str(tmp_path / "kept.jsonl"), "--games", "1"]) == 2
         assert capsys.readouterr() == ("", "kontor: nowhere.net: No such file or directory\n")

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from kontor.nets.file import MOST_BYTES, NET_MAGIC, NetError, read, write
+from kontor.nets.file import FILE_MAX_BYTES, NET_MAGIC, NetError, read, write
 from kontor.nets.forward import Player
 from kontor.nets.interface import GLOBAL_NUMBERS, OWN_INTERFACE, UNTRAINED_LOGIT, Interface
 from kontor.nets.shape import Shape
@@ -43,7 +43,7 @@ def test_a_net_is_read_as_it_was_written(path: Path) -> None:
 
 def test_a_net_of_the_usual_shape_is_small_enough_for_the_package(tmp_path: Path) -> None:
     write(tmp_path / "b.net", untaught(Shape()))
-    assert (tmp_path / "b.net").stat().st_size < MOST_BYTES
+    assert (tmp_path / "b.net").stat().st_size < FILE_MAX_BYTES
 
 
 def changed(path: Path, **interface: object) -> None:

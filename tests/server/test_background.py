@@ -3,11 +3,12 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
 from kontor.server import background
-from kontor.server.background import RETRY_FIRST_S, RETRY_MAX_S, Backoff, Periodic
+from kontor.server.background import RETRY_FIRST_S, RETRY_MAX_S, Backoff, Periodic, Tasks
 from kontor.server.store import StoreError
 from tests.server.serving import PATIENCE
 from tests.server.storing import awaited
@@ -45,12 +46,47 @@ def test_after_a_success_the_delay_is_the_shortest_again(now: list[float]) -> No
     assert backoff.failed("t") == 1.0
 
 
-def test_what_was_given_up_is_never_due(now: list[float]) -> None:
+def test_what_fails_is_logged_and_retried_unless_it_is_hopeless(
+    now: list[float], caplog: pytest.LogCaptureFixture
+) -> None:
     backoff = Backoff()
-    backoff.give_up("t")
-    now[0] = 1e9
-    assert "t" in backoff
+    for name, wrong in {"hopeless": KeyError("rules"), "fault": ValueError("odd"), "store": StoreError("busy")}.items():
+        with backoff.attempt(name, "it stopped", KeyError, table=name):
+            raise wrong
+    with backoff.attempt("fine", "it stopped", KeyError):
+        pass
+    told = [(each.levelname, each.getMessage(), vars(each)["fields"], bool(each.exc_info)) for each in caplog.records]
+    assert told == [
+        ("WARNING", "it stopped: 'rules'", {"table": "hopeless"}, False),
+        ("ERROR", "it stopped", {"table": "fault"}, True),
+        ("WARNING", "it stopped: busy", {"table": "store"}, False),
+    ]
     assert backoff.due() == []
+    now[0] = 1e9
+    assert "hopeless" in backoff
+    assert backoff.due() == ["fault", "store"]
+
+
+@awaited
+async def test_there_is_one_task_of_a_name_until_it_ends() -> None:
+    tasks, ended, calls = Tasks(), asyncio.Event(), list[str]()
+
+    async def work(name: str) -> None:
+        calls.append(name)
+        await ended.wait()
+
+    begun = [tasks.begin(name, partial(work, name)) for name in ("a", "a", "b")]
+    assert begun == [True, False, True]
+    running = [*tasks.values()]
+    await asyncio.sleep(0)
+    ended.set()
+    await asyncio.gather(*running)
+    assert (len(tasks), calls) == (0, ["a", "b"])
+    ended.clear()
+    assert tasks.begin("a", partial(work, "c"))
+    running = [*tasks.values()]
+    await tasks.close()
+    assert [task.cancelled() for task in running] == [True]
 
 
 class Work:

@@ -18,7 +18,7 @@ from kontor.rules.scoreline import CATEGORIES
 
 # Where the points go that an evaluation expects without naming a category, as they went in games of the rule bot.
 SHARES: Final = (32, 4, 10, 6, 42, 6, 4, 12)
-REAL: Final = 65  # of what tempo and plans promise becomes points, in hundredths
+REALISED_PERCENT: Final = 65  # of what tempo and plans promise becomes points, in hundredths
 SQUARE: Final = 400  # turns squared, in hundredths, for a hundredth of a point that everybody gains in addition
 
 Points: TypeAlias = Mapping[str, float]  # by category, and `total`
@@ -137,7 +137,7 @@ def _from_figures(t: Lookup, s: Cells, x: Sequence[int]) -> Evaluation:
 
 def _expected(t: Lookup, parts: Sequence[int], turns: int) -> dict[str, float]:
     """The parts of a seat as points at the end: what has no category yet goes where points usually come from."""
-    open_points = (parts[TEMPO] + parts[PLANNED]) * REAL // HUNDRED + turns * turns // SQUARE
+    open_points = (parts[TEMPO] + parts[PLANNED]) * REALISED_PERCENT // HUNDRED + turns * turns // SQUARE
     shares = [*SHARES[:6], SHARES[6] * is_set(t, "missions"), SHARES[7] * is_set(t, "borders")]
     found = {
         name: (parts[number] + open_points * shares[number] / sum(shares)) / HUNDRED

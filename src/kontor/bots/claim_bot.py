@@ -15,7 +15,7 @@ Groups = Mapping[Kind, list[Action]]
 _CLAIMS: Final = (Kind.ROUTE_PRESTIGE, Kind.ROUTE_OFFICE, Kind.ROUTE_EXTRA, Kind.ROUTE_DEVELOP, Kind.ROUTE)
 _ENDS_GAME: Final = frozenset(kind for kind, decision in DECLARED.items() if decision.ends_game)
 # Follow-ups and markers that it takes as soon as they are offered, whichever comes first in the list.
-_AT_ONCE: Final = (
+_TAKEN_FIRST: Final = (
     Kind.SETTLE, Kind.SETTLE_EXTRA, Kind.TAKE, Kind.TAKE_AMOUNT, Kind.MARKER, Kind.NEUTRAL_OFFICE, Kind.NEUTRAL,
     Kind.FOUND, Kind.DEVELOP_PERMANENT, Kind.USE_DEVELOP, Kind.DROP, Kind.DONE,
 )  # fmt: skip
@@ -52,7 +52,7 @@ class ClaimBot:
         groups = by_kind(legal)
         if Kind.DECLINE in groups and self._random.random() < _DECLINES:
             return groups[Kind.DECLINE][0]
-        for kind in _AT_ONCE:
+        for kind in _TAKEN_FIRST:
             if kind in groups:
                 return self._random.choice(groups[kind])
         if Kind.END not in groups:

@@ -15,10 +15,10 @@ from kontor.bots.review import review_decisions
 from kontor.game import Game, from_position
 from kontor.rules.offers import OFFERS
 
-IDEAS: Final = 3
+MAX_IDEAS: Final = 3
 IDEA_MAX_LOSS: Final = 0.08  # of a chance: an idea that is worth that much less than the best one is none
-COSTLY: Final = 0.05  # of a chance: a decision that cost less is not spoken of
-THREATS: Final = 3
+COSTLY_MIN_LOSS: Final = 0.05  # of a chance: a decision that cost less is not spoken of
+MAX_THREATS: Final = 3
 # The first words of decisions that belong to no place, those of optional rules among them.
 _IN_TURN: Final = (
     *("end", "done", "decline"),
@@ -94,7 +94,7 @@ def ideas(game: Game, seat: int, bot: str = BOT, late: Late = lambda: False) -> 
             continue
         kind = move.decisions[0].partition(" ")[0]
         found.setdefault((kind, place_of(move.decisions[0])), move)
-    return tuple(_idea(game, seat, move, late) for move in list(found.values())[:IDEAS])
+    return tuple(_idea(game, seat, move, late) for move in list(found.values())[:MAX_IDEAS])
 
 
 def _idea(game: Game, seat: int, move: Move, late: Late) -> Idea:
@@ -166,7 +166,7 @@ def _threats(game: Game, seat: int) -> tuple[Threat, ...]:
             held = sum(piece is not None and piece[0] == str(other) for piece in row)
             if held and held + missing == len(row) and _can_establish(game, other, route):
                 found.append(Threat(other, route, missing))
-    return tuple(sorted(found, key=lambda threat: threat.missing)[:THREATS])
+    return tuple(sorted(found, key=lambda threat: threat.missing)[:MAX_THREATS])
 
 
 def _can_establish(game: Game, seat: int, route: str) -> bool:
@@ -196,7 +196,7 @@ def _remark(game: Game, seat: int, bot: str, late: Late) -> Remark | None:
     """What cost most in the last turn of a seat, if it was much; when it is late, in the beginning of that turn."""
     plies = _last_turn(game, seat)
     decisions = takewhile(lambda _: not late(), review_decisions(game, bot, seat, plies))
-    costly = [decision for decision in decisions if decision.best is not None and decision.loss >= COSTLY]
+    costly = [decision for decision in decisions if decision.best is not None and decision.loss >= COSTLY_MIN_LOSS]
     worst = max(costly, key=lambda decision: decision.loss, default=None)
     if worst is None or worst.best is None:
         return None

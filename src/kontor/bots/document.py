@@ -47,10 +47,10 @@ def position_document(found: Analysis) -> dict[str, Any]:
 
 
 def _player(found: Review, seat: int) -> dict[str, Any]:
-    told = asdict(found.summary(seat))
+    summary = asdict(found.summary(seat))
     return {
         "costliest": [decision.ply for decision in found.costliest(COSTLIEST_PER_SEAT, seat, MISTAKE_MIN_CHANCE)],
-        "summary": {name: round(fact, DIGITS) if isinstance(fact, float) else fact for name, fact in told.items()},
+        "summary": {name: round(fact, DIGITS) if isinstance(fact, float) else fact for name, fact in summary.items()},
     }
 
 

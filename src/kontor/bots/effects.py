@@ -27,17 +27,17 @@ def effects(game: Game, seat: int, decisions: Sequence[str]) -> tuple[Effect, ..
     for decision in decisions:
         after.play(decision)
     events = [event.seen_by(seat) for played in after.history()[game.ply :] for event in played.events]
-    found = [effect for event in events for effect in _told(event, seat, after)]
+    found = [effect for event in events for effect in _effects_of(event, seat, after)]
     found += _filled(before, after.view(seat), seat, game) + _controlled(before, after.view(seat), seat)
     return tuple(sorted(found, key=lambda effect: ORDER.index(effect.what)))
 
 
-def _told(event: Mapping[str, Any], seat: int, after: Game) -> Iterator[Effect]:
+def _effects_of(event: Mapping[str, Any], seat: int, after: Game) -> Iterator[Effect]:
     """What an event means to the seat."""
     if event["event"] == "over":
         yield Effect("ends", {"clause": event["clause"]})
     elif event["event"] == "prestige" and "city" not in event:
-        return  # EASTWEST-04: the points are told with the connection
+        return  # EASTWEST-04: the points come with the connection
     elif event.get("seat", seat) == seat and str(event.get("piece", seat))[0] == str(seat):
         if form := _OWN.get(event["event"]):
             yield form(event, seat, after)

@@ -31,10 +31,10 @@ if TYPE_CHECKING:
     from kontor.nets.forward import Player
 
 FILE: Final = Path(__file__).parent.parent / "nets" / "kontor.net"  # the one that comes with Kontor
-VARIABLE: Final = "KONTOR_NET"  # in the environment: another file
+NET_VARIABLE: Final = "KONTOR_NET"  # in the environment: another file
 # Two nets may wait for each other to begin, so in duels no turn is ended while something else can be done; nor in games
 # of more players after so many rounds.
-DUEL: Final = 2
+DUEL_PLAYERS: Final = 2
 LONG_GAME_ROUNDS: Final = 60
 
 _log = logging.getLogger("kontor.bots")
@@ -51,7 +51,7 @@ def load(path: Path) -> Player:
 
 def chosen_file() -> Path:
     """The file of the net that plays."""
-    return Path(os.environ.get(VARIABLE) or FILE)
+    return Path(os.environ.get(NET_VARIABLE) or FILE)
 
 
 def by_net(make: Callable[[int], Bot], stand_in: Callable[[int], Bot]) -> Callable[[int], Bot]:
@@ -142,7 +142,7 @@ def must_act(view: BotView, cells: Cells, mask: bytearray) -> bool:
     """Closes the end of a turn while something else can be done: in duels, and after many rounds."""
     if not mask[slots.END_TURN] or mask.count(1) == 1:
         return False
-    if view.lookup[PLAYERS] > DUEL and rounds_played(cells) < LONG_GAME_ROUNDS:
+    if view.lookup[PLAYERS] > DUEL_PLAYERS and rounds_played(cells) < LONG_GAME_ROUNDS:
         return False
     mask[slots.END_TURN] = 0
     return True

@@ -30,16 +30,16 @@ from kontor.slots.episode import OVER, UNITS, asked
 if TYPE_CHECKING:
     from kontor.nets.forward import Player, Weighed
 
-TRIED: Final = 5  # slots at most
+MAX_SLOTS_TRIED: Final = 5  # slots at most
 TRIED_MIN_LIKELIHOOD: Final = 1 / 300  # of the likeliest slot's chance: what is less likely is not tried
 PRIOR_WEIGHT: Final = 0.004  # how much a slot is worth less where the net finds it less likely by a factor of e
 STYLE_MAX_BONUS: Final = 0.02  # how much a slot is worth more where it suits a style best
 TRY_TURNS: Final = 2  # of the seat that begin until a try ends
 TRY_MAX_SLOTS: Final = 300  # slots of a try, so that it ends in any case
 TRY_USUAL_SLOTS: Final = 40  # slots of a usual try: what the first ones are taken to need
-BATCH: Final = 12  # situations that the net looks at together
+BATCH_SITUATIONS: Final = 12  # situations that the net looks at together
 LOOKS_DIVISOR: Final = 2  # half of the looks that are left for the turn are for the next slot
-CORES: Final = "KONTOR_CORES"  # in the environment: how many cores a search uses
+CORES_VARIABLE: Final = "KONTOR_CORES"  # in the environment: how many cores a search uses
 
 
 class _Try:
@@ -77,7 +77,7 @@ class NetSearchBot:
         self._style = style
         self.player: Player = load(path or chosen_file())
         self._looks = self._left = looks
-        cores = cores or int(os.environ.get(CORES) or 1)
+        cores = cores or int(os.environ.get(CORES_VARIABLE) or 1)
         self._pool = ThreadPoolExecutor(cores, "kontor") if cores > 1 else None
 
     def choose(self, view: BotView, legal: Sequence[Action], budget: float) -> Action:
@@ -96,7 +96,7 @@ class NetSearchBot:
 
     def _best_slot(self, view: BotView, mask: bytearray, until: float) -> int:
         logits = self._asked([_observed(view, view.cells)], [mask])[0].logits[0].tolist()
-        tried = likely(logits, TRIED_MIN_LIKELIHOOD, TRIED)
+        tried = likely(logits, TRIED_MIN_LIKELIHOOD, MAX_SLOTS_TRIED)
         priors = {slot: PRIOR_WEIGHT * logits[slot] for slot in tried}
         for slot, extra in zip(tried, self._leanings(tried, view, mask), strict=True):
             priors[slot] += extra
@@ -173,7 +173,7 @@ class NetSearchBot:
 
     def _asked(self, observations: Sequence[bytearray], masks: Sequence[bytearray]) -> list[Weighed]:
         """What the net says, worked out in parts on all cores."""
-        parts = [slice(first, first + BATCH) for first in range(0, len(masks), BATCH)]
+        parts = [slice(first, first + BATCH_SITUATIONS) for first in range(0, len(masks), BATCH_SITUATIONS)]
         if self._pool is None or len(parts) == 1:
             return [self.player.weigh(observations[part], masks[part]) for part in parts]
         jobs = [self._pool.submit(self.player.weigh, observations[part], masks[part]) for part in parts]

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 CONSIDERED_MIN_LIKELIHOOD: Final = 1 / 12  # of the likeliest slot's chance: what is less likely is not considered
 MAX_SLOTS_CONSIDERED: Final = 6  # slots that are considered
-WORSE: Final = 0.02  # of utility, at most, that a style may cost with a slot
+MAX_UTILITY_COST: Final = 0.02  # of utility, at most, that a style may cost with a slot
 # The categories in the order in which a net predicts them (kontor.slots.features); missions are secret.
 PREDICTED: Final = tuple(name for number, name in enumerate(CATEGORIES) if number != Category.MISSIONS)
 
@@ -84,7 +84,7 @@ def leaning(style: PlayingStyle, seat: int, points: Sequence[Sequence[float]], r
     return built + style.others * others / max(len(points) - 1, 1) + style.rounds * rounds
 
 
-def preferred(slots: Sequence[int], usual: int, found: Sequence[Prospect], worse: float = WORSE) -> int:
+def preferred(slots: Sequence[int], usual: int, found: Sequence[Prospect], worse: float = MAX_UTILITY_COST) -> int:
     """The slot that leans most, of those that cost at most so much utility; the usual one where nothing is expected."""
     if not found:
         return usual

@@ -9,10 +9,10 @@ from kontor.bots.appraiser import Evaluation, Points
 from kontor.game import Game, Played
 from kontor.rules.frames import FrameKind, top
 
-DROP: Final = 0.08  # of a chance, from which on the game turned
+TURNING_POINT_DROP: Final = 0.08  # of a chance, from which on the game turned
 LONG_LEAD_SHARE: Final = 0.6  # of a game: whoever is ahead from here on to the end led for long
-STRONG: Final = 1.5  # times an equal share, from which on a chance is a lead worth telling
-OPENING: Final = 0.15  # of a game: until then chances say little
+LEAD_FACTOR: Final = 1.5  # times an equal share, from which on a chance is a lead worth telling
+OPENING_SHARE: Final = 0.15  # of a game: until then chances say little
 
 
 @dataclass(frozen=True)
@@ -109,13 +109,13 @@ class Review:
             since = min(behind[-1] + 1, len(curve)) if behind else 1
             course: Literal["early", "late"] = "early" if since <= LONG_LEAD_SHARE * len(curve) else "late"
             return Summary(course, since, self.chances[seat], ply, loss)
-        later = range(int(OPENING * len(curve)), len(curve))
+        later = range(int(OPENING_SHARE * len(curve)), len(curve))
         best = max(later, key=lambda number: curve[number][seat], default=0)
         chance = curve[best][seat]
-        slipped = chance >= STRONG / len(self.chances) and chance == max(curve[best])
+        slipped = chance >= LEAD_FACTOR / len(self.chances) and chance == max(curve[best])
         return Summary("slipped" if slipped else "behind", best + 1, chance, ply, loss)
 
-    def turning_points(self, drop: float = DROP) -> list[TurningPoint]:
+    def turning_points(self, drop: float = TURNING_POINT_DROP) -> list[TurningPoint]:
         """The actions by which somebody's chance dropped by more than this, in their order."""
         whole = [decision for decision in self.decisions if decision.between]
         after = [*(decision.chances for decision in whole[1:]), self.chances]

@@ -24,9 +24,11 @@ from kontor.rules.frames import SEAT, FrameKind, top
 
 AT_ROOT: Final = 6  # decisions that are searched
 PLAN_MAX_DECISIONS: Final = 12  # decisions that the rule bot follows to the end of the turn before
-TASTE: Final = 2_000  # a rating this much lower makes a decision e times less likely, in ten-thousandths of a point
-CURIOSITY: Final = 1.0
-BLUR: Final = 2_000  # of ratings in a try
+RATING_SCALE: Final = (
+    2_000  # a rating this much lower makes a decision e times less likely, in ten-thousandths of a point
+)
+EXPLORATION: Final = 1.0
+RATING_NOISE: Final = 2_000  # of ratings in a try
 RULE_BOT_WEIGHT: Final = 0.3  # how much the rule bot's own opinion counts beside what came out
 UNTRIED: Final = 1_000_000_000
 BUDGET_SHARE_USED: Final = 0.7  # of the budget, so that the answer comes in time
@@ -44,7 +46,7 @@ class Node:
         self.seat = seat
         self.codes = [codes[number] for number in order]
         self.ratings = [ratings[number] for number in order]
-        likely = [math.exp((rating - self.ratings[0]) / TASTE) for rating in self.ratings]
+        likely = [math.exp((rating - self.ratings[0]) / RATING_SCALE) for rating in self.ratings]
         self.likely = [each / sum(likely) for each in likely]
         self.tries = [0] * len(order)
         self.sums: list[list[int]] = [[] for _ in order]
@@ -69,8 +71,8 @@ class Node:
             sums[self.seat] / tries for sums, tries in zip(self.sums, self.tries, strict=True) if tries
         ]  # fmt: skip
         low = min(means, default=0.0)
-        spread = max(max(means, default=0.0) - low, TASTE)
-        eager = CURIOSITY * math.sqrt(1 + sum(self.tries))
+        spread = max(max(means, default=0.0) - low, RATING_SCALE)
+        eager = EXPLORATION * math.sqrt(1 + sum(self.tries))
 
         def promise(number: int) -> float:
             tries = self.tries[number]
@@ -211,7 +213,8 @@ def _try(view: BotView, evaluator: Evaluator, root: Node, first: int, s: Cells) 
         node = node.children[code]
         number = node.next_try()
     if s[DEPTH]:
-        evaluator.play_turns(s, view.lookup[PLAYERS] + (s[TURN] == turn), BLUR)  # until the seat has had one more turn
+        turns = view.lookup[PLAYERS] + (s[TURN] == turn)  # until the seat has had one more
+        evaluator.play_turns(s, turns, RATING_NOISE)
     values = evaluator.values(s)
     for node, number in path:
         node.note(number, values)

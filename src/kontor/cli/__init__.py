@@ -30,7 +30,7 @@ COMMANDS: Final = {
     "restore": "put a backup in the place of a server's database",
     "check": "check whether everything that a server stored is whole",
 }
-ALONE: Final = "serve"  # what `kontor` does without a command
+DEFAULT_COMMAND: Final = "serve"  # what `kontor` does without a command
 PACKAGE_EXTRAS: Final = {
     "rich": "cli",
     "prompt_toolkit": "cli",
@@ -53,7 +53,7 @@ def main(argv: list[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal without umlauts is not a reason to stop
     try:
-        code = _run(arguments or [ALONE])
+        code = _run(arguments or [DEFAULT_COMMAND])
         sys.stdout.flush()
         return code
     except UsageError as wrong:
@@ -76,7 +76,7 @@ def _run(arguments: list[str]) -> int:
         print(f"kontor {__version__}")
         return 0
     if name.startswith("--"):
-        name, rest = ALONE, arguments
+        name, rest = DEFAULT_COMMAND, arguments
     if name not in COMMANDS:
         raise UsageError(f"unknown command '{name}': expected one of {', '.join(COMMANDS)}; see kontor --help")
     try:
@@ -101,6 +101,6 @@ def overview() -> str:
     commands = "\n".join(f"  {name:<10}{about}" for name, about in COMMANDS.items())
     return (
         f"usage: kontor [COMMAND] [FLAGS]\n\nKontor {__version__}: the board game Hansa Teutonica.\n\n{commands}\n\n"
-        f"Without a command: kontor {ALONE}. For the flags of a command: kontor {ALONE} --help.\n"
+        f"Without a command: kontor {DEFAULT_COMMAND}. For the flags of a command: kontor {DEFAULT_COMMAND} --help.\n"
         "Exit code 0 on success, 2 on a wrong flag or a bad file, with one line on standard error."
     )

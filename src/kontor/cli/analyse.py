@@ -16,7 +16,7 @@ from kontor.bots.analysis import ANALYST
 from kontor.bots.appraiser import Points
 from kontor.bots.document import document
 from kontor.bots.reasons import Reason
-from kontor.bots.review import DROP, Review, ReviewedDecision, Summary, conclude, review_decisions
+from kontor.bots.review import TURNING_POINT_DROP, Review, ReviewedDecision, Summary, conclude, review_decisions
 from kontor.cli.errors import UsageError
 from kontor.cli.flags import at_least, read_record
 from kontor.cli.graph import graph, spark
@@ -223,7 +223,7 @@ def _costly(found: Review, scene: Scene, most: int) -> Iterator[Text]:
 def _turned(found: Review, scene: Scene) -> Iterator[Text]:
     turned = found.turning_points()
     if not turned:
-        yield Text(scene.say("analysis-turned-none", drop=_percent(DROP, scene.say)))
+        yield Text(scene.say("analysis-turned-none", drop=_percent(TURNING_POINT_DROP, scene.say)))
     for point in turned:
         by, who, ply = scene.player(point.by), scene.player(point.seat), f"{point.ply:>4}"
         drop = _percent(point.drop, scene.say)
@@ -242,11 +242,12 @@ def sentence(why: Reason, scene: Scene) -> str:
     return say("analysis-reason", points=points, category=category, why=say(f"analysis-why-{why.category}", **facts))
 
 
-def summary_line(told: Summary, say: Words) -> str:
+def summary_line(summary: Summary, say: Words) -> str:
     """How the game went for a seat, in words."""
-    chance, loss = _percent(told.chance, say), _percent(told.loss, say)
-    course = say("analysis-course", course=told.course, since=told.since, chance=chance)
-    return f"{course} {say('analysis-worst', worst=told.worst, loss=loss) if told.worst else say('analysis-no-worst')}"
+    chance, loss = _percent(summary.chance, say), _percent(summary.loss, say)
+    course = say("analysis-course", course=summary.course, since=summary.since, chance=chance)
+    worst = say("analysis-worst", worst=summary.worst, loss=loss) if summary.worst else say("analysis-no-worst")
+    return f"{course} {worst}"
 
 
 def _percent(share: float, say: Words) -> str:

@@ -37,7 +37,7 @@ EXAMPLES: Final = (
     "kontor bench --bots rule,expert,master --seconds 20",
 )
 LEVEL: Final = "claim"
-PLAYED: Final = 3  # different games per line
+GAMES_PER_LINE: Final = 3  # different games per line
 RECORD_LENGTH: Final = 400  # decisions in the record that is loaded
 COPIES: Final = 2000
 APPLIED: Final = 5  # times a whole game; the best one counts
@@ -148,11 +148,11 @@ def measure(options: Options, seconds: float, backend: Backend) -> dict[str, Any
 
 def _library(options: Options, seconds: float) -> dict[str, Any]:
     """The speed as seen by a program that uses kontor.Game."""
-    games = [_played(options, derive(1, number)) for number in range(PLAYED)]
-    starts = [_start(options, derive(1, number)) for number in range(PLAYED)]
+    games = [_played(options, derive(1, number)) for number in range(GAMES_PER_LINE)]
+    starts = [_start(options, derive(1, number)) for number in range(GAMES_PER_LINE)]
     decisions, offered, played, spent = 0, 0, 0, 0.0
     while spent < seconds:
-        number = played % PLAYED
+        number = played % GAMES_PER_LINE
         game, actions = starts[number].copy(), games[number].actions()
         began = time.perf_counter()
         offered += _replay(game, actions)

@@ -10,7 +10,7 @@ from kontor.cli.output import NAME_STYLES, UNICODE
 from kontor.cli.scene import Scene, marker_word
 
 BETWEEN_COLUMNS: Final = 2
-MOST_COLUMNS: Final = 4
+MAX_COLUMNS: Final = 4
 ROOMY: Final = 96  # from this width on there is a space between the offices of a city,
 SPACED: Final = 5  # if there are not more than these
 
@@ -27,7 +27,7 @@ class Cell(NamedTuple):
 
 def in_columns(cells: Sequence[Cell], width: int, *, flush: bool = False) -> list[Text]:
     """The cells in as many columns as fit, read downwards; `flush` moves the right parts to the right edge."""
-    for count in range(min(MOST_COLUMNS, len(cells)), 0, -1):
+    for count in range(min(MAX_COLUMNS, len(cells)), 0, -1):
         rows = -(-len(cells) // count)
         columns = [cells[first : first + rows] for first in range(0, len(cells), rows)]
         drawn = [_column(column, flush) for column in columns]

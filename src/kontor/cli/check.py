@@ -21,7 +21,7 @@ EXAMPLES = (
     "kontor check --database sqlite:////srv/kontor/kontor.sqlite3",
 )
 DAMAGED = 1  # the exit code
-OFTEN = 0.5  # seconds between two looks at the progress
+PROGRESS_INTERVAL_S = 0.5  # seconds between two looks at the progress
 
 
 def add_options(parser: Parser) -> None:
@@ -96,7 +96,7 @@ async def _check_tables(store: Examined, names: list[str], silent: bool) -> tupl
     entries = damaged = 0
     said = time.monotonic()
     for number, name in enumerate(names):
-        if not silent and time.monotonic() - said > OFTEN:
+        if not silent and time.monotonic() - said > PROGRESS_INTERVAL_S:
             said = time.monotonic()
             print(f"\r{number} of {len(names)} tables checked", end="", file=sys.stderr, flush=True)
         try:

@@ -14,7 +14,7 @@ from kontor.rules.steps.office import EAST_WEST_POINTS
 NAME_WIDTH: Final = 16
 WIDE_COLUMNS: Final = 96  # from here on there is room for whole names,
 SHORT_NAME_WIDTH: Final = 12
-NARROW: Final = 78  # below this neither for the steps left nor for the markers beside them
+NARROW_COLUMNS: Final = 78  # below this neither for the steps left nor for the markers beside them
 NARROW_NAME_WIDTH: Final = 10
 SHORT_HEADS: Final = {"player": 8, "total": 5, "supply": 5, "stock": 5}  # letters of a head that stay there, else 3
 SHORTEST_LAST: Final = 8
@@ -25,7 +25,7 @@ def desks(scene: Scene, width: int) -> list[Text]:
     """One line per player, the abilities as value and a dot per step left; shorter where there is no room for it."""
     rows = [_head(scene, width), *(_desk(scene, seat, width) for seat in range(len(scene.names)))]
     widths = [max(cell.cell_len for cell in column) for column in zip(*rows, strict=True)]
-    if width < NARROW:
+    if width < NARROW_COLUMNS:
         return [*(_beside(row[:-1], widths) for row in rows), *_all_markers(scene, width)]
     return [line for row in rows for line in _join(row, widths, width)]
 
@@ -48,7 +48,7 @@ def _join(row: list[Text], widths: list[int], width: int) -> list[Text]:
 def _head(scene: Scene, width: int) -> list[Text]:
     heads = ["player", "points", "total", *(track.id for track in scene.tracks), "supply", "stock", "markers"]
     texts = [scene.say(f"terminal-head-{head}") for head in heads]
-    if width < NARROW:
+    if width < NARROW_COLUMNS:
         texts = [text[: SHORT_HEADS.get(head, 3)] for head, text in zip(heads, texts, strict=True)]
     return [Text(text, style="dim") for text in ("", *texts)]
 
@@ -56,7 +56,7 @@ def _head(scene: Scene, width: int) -> list[Text]:
 def _name(scene: Scene, seat: int, width: int) -> Text:
     if width >= WIDE_COLUMNS:
         return Text(scene.names[seat][:NAME_WIDTH])
-    return Text(scene.name(seat)[: NARROW_NAME_WIDTH if width < NARROW else SHORT_NAME_WIDTH])
+    return Text(scene.name(seat)[: NARROW_NAME_WIDTH if width < NARROW_COLUMNS else SHORT_NAME_WIDTH])
 
 
 def _desk(scene: Scene, seat: int, width: int) -> list[Text]:
@@ -84,7 +84,7 @@ def _digit(seat: int) -> Text:
 def _ability(scene: Scene, track: Track, developed: int, width: int) -> Text:
     """The value and a dot for each piece that still covers a better one."""
     value = str(track.values[developed])
-    left = len(track.values) - 1 - developed if width >= NARROW else 0
+    left = len(track.values) - 1 - developed if width >= NARROW_COLUMNS else 0
     return Text.assemble((value if len(value) <= 3 else value[0], "bold"), (scene.signs.step * left, "dim"))
 
 

@@ -75,10 +75,10 @@ class Lecture:
         """All steps from here on, until somebody leaves."""
         before = None
         while self._step < len(self._course.lesson.steps):
-            told = len(self._line)
+            shown = len(self._line)
             self._line = self._course.begin(self._step, before)
             self._begun = len(self._line)
-            self._open(told if before is not None else self._begun)
+            self._open(shown if before is not None else self._begun)
             game = self._course.game(self._line)
             if before is None and game.decider == LEARNER:
                 self._tell(self._say("lesson-terminal", move=str(game.legal_actions()[0])), "dim")
@@ -88,11 +88,11 @@ class Lecture:
             self._step += 1
         self._tell(self._say("lesson-finished"), "bold green")
 
-    def _open(self, told: int) -> None:
+    def _open(self, shown: int) -> None:
         """What happened since, the situation and the task."""
         game = self._course.game(self._line)
         scene = self._scene(game)
-        print_lines(self._console, news(scene, game, told))
+        print_lines(self._console, news(scene, game, shown))
         print_situation(self._console, scene)
         lesson, say = self._course.lesson, self._say
         step = say("lesson-step", number=self._step + 1, count=len(lesson.steps))

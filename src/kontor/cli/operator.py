@@ -24,7 +24,7 @@ from kontor.server.tables.keys import hash_of, new_token
 
 ABOUT = (
     "Asks a running server how busy it is, keeps somebody out of it or lets them in again, or has it make a backup.\n"
-    "Seats are counted from 0, and you are told whom you ban before it is done.\n"
+    "Seats are counted from 0, and it shows whom you ban before it is done.\n"
     "The server made a secret beside its database, which only its own user can read; the commands show it, and `link`\n"
     "prints a link that opens the page /operator with it. `secret` makes another one for use on other machines: it is\n"
     "printed once, and replaces the one that `secret` made before."

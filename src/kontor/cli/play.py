@@ -9,7 +9,7 @@ from typing import Final
 from rich.console import Console
 
 from kontor.bots import LEVELS, Bot
-from kontor.bots.net_search import CORES
+from kontor.bots.net_search import CORES_VARIABLE
 from kontor.cli import saves, seating
 from kontor.cli.errors import UsageError
 from kontor.cli.flags import GAME_FLAGS, add_game_flags, at_least, game_options, integer, read_record, words
@@ -57,7 +57,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Sets up or resumes a game and plays it."""
     if args.cores is not None:
-        os.environ[CORES] = str(args.cores)
+        os.environ[CORES_VARIABLE] = str(args.cores)
     console = out()
     say = spoken(args.lang, console)
     session = _resumed(args, console, say) if args.resume is not None else _new(args, console, say)

@@ -124,10 +124,10 @@ def _brought(puzzle: Puzzle, scene: Scene, tried: Tried, mine: bool) -> Text:
     text = Text(f"{_percent(scene, tried.wins[puzzle.seat]):>6}  {'; '.join(tried.action)}", "bold" if best else "")
     if mine:
         text.append(f"  [{say('puzzle-yours')}]")
-    told = [f"{sentence(Reason(**tried.reason), scene)}.", *_came(puzzle, scene, tried)]
+    sentences = [f"{sentence(Reason(**tried.reason), scene)}.", *_came(puzzle, scene, tried)]
     if not best:
-        told.append(say("puzzle-behind", points=int(100 * tried.behind)))
-    return text.append("\n" + " ".join(told), "dim")
+        sentences.append(say("puzzle-behind", points=int(100 * tried.behind)))
+    return text.append("\n" + " ".join(sentences), "dim")
 
 
 def _came(puzzle: Puzzle, scene: Scene, tried: Tried) -> list[str]:

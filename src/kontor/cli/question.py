@@ -7,7 +7,7 @@ from rich.text import Text
 
 from kontor.cli.scene import Scene, amount_of
 
-LISTED: Final = 9  # this many moves or fewer are listed at once
+LISTED_MAX_MOVES: Final = 9  # this many moves or fewer are listed at once
 Decision = Mapping[str, Any]
 
 
@@ -131,7 +131,7 @@ SENTENCES: Final[Mapping[str, Callable[[Scene, Decision, Sequence[str]], str]]] 
 
 def offers(moves: Sequence[str]) -> Text:
     """What can be played: the moves themselves if there are few, otherwise how many of each verb."""
-    if len(moves) <= LISTED:
+    if len(moves) <= LISTED_MAX_MOVES:
         return Text("  ".join(f"{number} {move}" for number, move in enumerate(moves, 1)), style="dim")
     counts: dict[str, int] = {}
     for move in moves:

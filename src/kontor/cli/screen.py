@@ -12,7 +12,7 @@ from kontor.cli.output import optional_rules, wrapped
 from kontor.cli.question import offers, question
 from kontor.cli.scene import Scene
 
-FEWEST_NEWS: Final = 3
+MIN_NEWS_LINES: Final = 3
 
 
 class Board(NamedTuple):
@@ -36,7 +36,7 @@ def screen(scene: Scene, news: Sequence[Text], moves: Sequence[str], width: int,
     """Board, desks, news and the question, in at most `height` lines if the terminal is not tiny."""
     below = [*desks(scene, width), *meter(scene, width), *extras(scene, width)]
     asked = [*wrapped(question(scene, moves), width), *wrapped(offers(moves), width)]
-    wanted = min(FEWEST_NEWS, len(last_lines(news, width, FEWEST_NEWS, scene.say)))
+    wanted = min(MIN_NEWS_LINES, len(last_lines(news, width, MIN_NEWS_LINES, scene.say)))
     above = fitting_board(scene, width, height - len(below) - len(asked) - wanted)
     happened = last_lines(news, width, max(height - len(above) - len(below) - len(asked), wanted), scene.say)
     return [*above, *below, *happened, *asked]

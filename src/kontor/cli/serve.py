@@ -25,7 +25,7 @@ EXAMPLES = (
     "kontor serve --database postgresql://kontor@localhost/kontor --workers 4",
     "kontor serve --public-url https://games.example.org/kontor --proxy 127.0.0.1",
 )
-HEAD_START = 0.7  # seconds before the browser is opened, so that the server is up
+BROWSER_DELAY_S = 0.7  # seconds before the browser is opened, so that the server is up
 
 
 def add_options(parser: Parser) -> None:
@@ -63,7 +63,7 @@ def _greet(settings: Settings, address: str, others: Sequence[str]) -> None:
     if others:
         _say(f"others on this network can reach it at {' or '.join(f'{other}/' for other in others)}")
     if settings.browser and sys.stderr.isatty():
-        Timer(HEAD_START, webbrowser.open, (address,)).start()
+        Timer(BROWSER_DELAY_S, webbrowser.open, (address,)).start()
 
 
 def _say(text: str) -> None:

@@ -52,7 +52,7 @@ class raw_env(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]  # noqa: 
         self.action_spaces = {agent: action_space() for agent in self.possible_agents}
         self._random = random.Random()
         self._game: SlotGame | None = None
-        self._heard: dict[str, int] = {}  # how many decisions an agent has been told of
+        self._heard: dict[str, int] = {}  # how many decisions an agent has seen
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """What an agent sees; always the same object, so that it can be seeded."""
@@ -110,8 +110,8 @@ class raw_env(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]  # noqa: 
         if self.game.decider is not None:
             self.agent_selection = self.possible_agents[self.game.decider]
         decided = self.game.decided
-        told = (self.agent_selection,) if self.game.decider is not None else self.agents
-        for agent in told:
+        agents = (self.agent_selection,) if self.game.decider is not None else self.agents
+        for agent in agents:
             news = decided[self._heard[agent] :]
             self.infos[agent] = {"decisions": tuple((self.possible_agents[seat], str(text)) for seat, text in news)}
             self._heard[agent] = len(decided)

@@ -10,7 +10,7 @@ from kontor import boards
 from kontor.game import Game
 from kontor.rules.ids import COLOURS
 
-SEAT_COLOURS: Final = ("#2e8b57", "#3465a4", "#8e44ad", "#e0a800", "#c0392b")
+SEAT_FILLS: Final = ("#2e8b57", "#3465a4", "#8e44ad", "#e0a800", "#c0392b")
 NEUTRAL_COLOUR: Final = "#6b6b6b"
 SPACE_COLOURS: Final = dict(zip(COLOURS, ("#ffffff", "#f0a04b", "#e9a3b8", "#4a4a4a"), strict=True))
 LAND: Final = "#e8dcc0"
@@ -47,7 +47,7 @@ def shapes(game: Game) -> Iterator[Shape]:
         yield from _city(view, city, place, spaces)
     for value, (x, y) in zip(game.board.prestige_values, drawn.get("special_prestige", ()), strict=False):
         owner = view["special_prestige"].get(str(value))
-        yield Shape("disc", x, y, _HALF, "#ffffff" if owner is None else SEAT_COLOURS[owner])
+        yield Shape("disc", x, y, _HALF, "#ffffff" if owner is None else SEAT_FILLS[owner])
         yield Shape("word", x, y + 5, 14, INK, word=str(value))
 
 
@@ -99,7 +99,7 @@ def _city(view: dict[str, Any], city: str, place: dict[str, Any], spaces: Sequen
 
 def piece_shape(piece: str, x: float, y: float) -> Shape:
     """`0t` is a cube of seat 0, `0m` a disc, `nt` a neutral cube."""
-    colour = SEAT_COLOURS[int(piece[0])] if piece[0].isdigit() else NEUTRAL_COLOUR
+    colour = SEAT_FILLS[int(piece[0])] if piece[0].isdigit() else NEUTRAL_COLOUR
     return Shape("disc" if piece[1] == "m" else "square", x, y, _HALF if piece[1] == "m" else _HALF - 2, colour)
 
 

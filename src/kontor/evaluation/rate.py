@@ -14,7 +14,7 @@ from kontor.rules.dice import throw
 from kontor.rules.play import apply
 from kontor.slots.choose import list_decisions
 from kontor.slots.episode import asked, place_of
-from kontor.slots.paths import PARTS, path
+from kontor.slots.paths import PATH_MAX_PARTS, path
 
 SLOT: Final = 2048  # more than there are
 LEAST: Final = -1000000000000
@@ -49,7 +49,7 @@ def values(t: Lookup, s: Cells, work: Workspace) -> None:
 
 # What a decision changes
 
-ELSEWHERE: Final = 254  # a decision changes more than pieces on one route
+SEVERAL_ROUTES: Final = 254  # a decision changes more than pieces on one route
 NO_POST: Final = 0
 ANYTHING: Final = -1
 # For kinds of decisions that only move a piece: by how many bits the post is shifted in the code; or NO_POST.
@@ -65,9 +65,9 @@ def touched(t: Lookup, code: int) -> int:
     """The one route where a decision moves a piece; NOBODY for none, ELSEWHERE where it does more."""
     kind = code & 255
     if t[at.HAS_NEUTRAL]:  # whose traders may move on the other side of the board
-        return ELSEWHERE
+        return SEVERAL_ROUTES
     if SHIFT[kind] == ANYTHING or (kind == Kind.SETTLE_EXTRA and code >> 24 & 255 < at.MAX_POSTS):  # from a post
-        return ELSEWHERE
+        return SEVERAL_ROUTES
     if SHIFT[kind] == NO_POST:
         return NOBODY
     return t[at.POST_ROUTE + (code >> SHIFT[kind] & 255)]
@@ -86,7 +86,7 @@ def rate(t: Lookup, s: Cells, work: Workspace) -> None:
         copy(s, work.after)
         apply(t, work.after, work.codes[number])
         route = touched(t, work.codes[number])
-        if route == ELSEWHERE or not work.after[at.DEPTH]:
+        if route == SEVERAL_ROUTES or not work.after[at.DEPTH]:
             evaluate(t, work.after, work.w, work.y)
         else:
             evaluate_change(t, work.after, work.w, work.x, work.y, seat, route)
@@ -101,7 +101,7 @@ def distinct(t: Lookup, s: Cells, work: Workspace) -> None:
     for number in range(len(work.legal)):
         code = work.legal[number]
         key = 0
-        for step in range(PARTS):
+        for step in range(PATH_MAX_PARTS):
             key = key * SLOT + path(t, s, code, step) + 1
         fresh = 1
         for earlier in range(len(work.ratings)):

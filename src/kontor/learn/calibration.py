@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kontor import catalog
-from kontor.bots.net_bot import DUEL, load
+from kontor.bots.net_bot import DUEL_PLAYERS, load
 from kontor.catalog import GameOptions
 from kontor.env.vector import Vector
 from kontor.learn.argument_types import amount, count
@@ -30,9 +30,9 @@ from kontor.slots.episode import CAPPED
 from kontor.tournament.calibration import ALL_GAMES, draw
 
 GAMES_SEED: Final = 18
-TOGETHER: Final = 64  # games of a kind, and of a job
+GAMES_PER_JOB: Final = 64  # games of a kind, and of a job
 DECISIONS_PER_EXPECTATION: Final = 4  # decisions
-BINS: Final = 10  # of chances, equally wide
+N_BINS: Final = 10  # of chances, equally wide
 Floats: TypeAlias = NDArray[np.float64]
 
 
@@ -77,13 +77,13 @@ class Job(NamedTuple):
 def tally(job: Job) -> Tally:
     """Plays the games of a job, each place equally many, and compares."""
     player = load(job.net)
-    places = min(TOGETHER, job.games)
+    places = min(GAMES_PER_JOB, job.games)
     each = -(-job.games // places)
     luck = np.random.default_rng(job.seed)
     looks: list[list[Look]] = [[] for _ in range(places)]
     ended = np.zeros(places, np.int64)
     decisions = 0
-    total = Tally(0, 0, np.zeros(BINS), np.zeros(BINS), np.zeros(BINS), 0, 0.0)
+    total = Tally(0, 0, np.zeros(N_BINS), np.zeros(N_BINS), np.zeros(N_BINS), 0, 0.0)
     with Vector(places, **job.options) as vector:
         out, finals = vector.buffers(), np.zeros((places, observe.WIDTH), np.int8)
         vector.reset(out, seed=job.seed)
@@ -93,7 +93,7 @@ def tally(job: Job) -> Tally:
                 _look(player.expect(seen), out.seats[still], vector.options.players, [looks[place] for place in still])
             chosen = out.masks.argmax(1).astype(np.int32)  # anything, where all games have ended
             masks = out.masks[still]
-            masks[must_act(masks, np.full(len(still), vector.options.players <= DUEL)), slots.END_TURN] = 0
+            masks[must_act(masks, np.full(len(still), vector.options.players <= DUEL_PLAYERS)), slots.END_TURN] = 0
             chosen[still] = _chosen(player.logits(seen, masks), job.temperature, luck)
             vector.step(chosen, out, finals)
             decisions += 1
@@ -123,13 +123,13 @@ def _look(said: Expectation, seats: NDArray[np.int32], players: int, looks: Sequ
 
 
 def _compared(looks: Sequence[Look], final: NDArray[np.int8], rewards: NDArray[np.float32], is_whole: bool) -> Tally:
-    none = np.zeros(BINS)
+    none = np.zeros(N_BINS)
     if not is_whole or not looks:
         return Tally(1, int(not is_whole), none, none, none, 0, 0.0)
     winners = rewards >= rewards.max() - 1e-6
     won = np.tile(winners / winners.sum(), len(looks))
     chances = np.concatenate([look.winning for look in looks])
-    bins = np.minimum((chances * BINS).astype(int), BINS - 1)
+    bins = np.minimum((chances * N_BINS).astype(int), N_BINS - 1)
     points = points_in(final[None])[0, : len(rewards)].astype(float).sum(1)
     half = looks[len(looks) // 2]
     return Tally(
@@ -144,15 +144,15 @@ def _compared(looks: Sequence[Look], final: NDArray[np.int8], rewards: NDArray[n
 
 
 def _summed(bins: NDArray[np.int64], values: Floats) -> Floats:
-    return np.bincount(bins, values, BINS).astype(np.float64)
+    return np.bincount(bins, values, N_BINS).astype(np.float64)
 
 
 def jobs_of(net: Path, games: int, temperature: float) -> Iterator[Job]:
     """The games of the usual mix, in parts that several processes can share."""
     mix = MIXES["all"]
     for number, (part, games_of_it) in enumerate(zip(mix, shared_out(mix, games), strict=True)):
-        for first in range(0, games_of_it, TOGETHER):
-            size = min(TOGETHER, games_of_it - first)
+        for first in range(0, games_of_it, GAMES_PER_JOB):
+            size = min(GAMES_PER_JOB, games_of_it - first)
             yield Job(net, part.options, size, seed_of(GAMES_SEED, number, first), temperature)
 
 

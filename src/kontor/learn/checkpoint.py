@@ -15,7 +15,7 @@ from typing import Any, Final
 import torch
 
 from kontor.learn.mixture import MIXES, digest
-from kontor.learn.settings import FIXED, Settings
+from kontor.learn.settings import FIXED_SETTINGS, Settings
 from kontor.learn.trainer import Trainer
 from kontor.nets.file import Net, write
 from kontor.nets.interface import OWN_INTERFACE
@@ -87,7 +87,7 @@ def load(folder: Path, changes: dict[str, Any], device: str, threads: int, compi
     if head["versions"] != here:
         raise CheckpointError(f"{folder}: learned with {head['versions']}; this version of Kontor has {here}")
     before = Settings.from_dict(json.loads(head["settings"]))
-    for name in FIXED:
+    for name in FIXED_SETTINGS:
         if name in changes and changes[name] != getattr(before, name):
             there, asked = _shown(getattr(before, name)), _shown(changes[name])
             raise CheckpointError(f"{folder}: {name} is {there} there and cannot become {asked}")

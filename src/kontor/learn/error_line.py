@@ -14,7 +14,7 @@ def one_line_errors(command: Command) -> Command:
     """A command whose errors are a line on standard error."""
 
     @wraps(command)
-    def told(arguments: Iterable[str] | None = None) -> int:
+    def wrapped(arguments: Iterable[str] | None = None) -> int:
         try:
             return command(arguments)
         except ModuleNotFoundError as missing:
@@ -24,4 +24,4 @@ def one_line_errors(command: Command) -> Command:
         print(f"kontor: {why}", file=sys.stderr)
         return 2
 
-    return told
+    return wrapped

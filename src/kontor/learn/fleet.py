@@ -19,7 +19,7 @@ from kontor.rules.ids import MAX_SEATS
 from kontor.slots import observe, slots
 from kontor.slots.deal import seed_of
 
-MOST_GAMES = 80  # of a Vector, so that the threads have about equally much to do
+VECTOR_MAX_GAMES = 80  # of a Vector, so that the threads have about equally much to do
 RULE_BOT_GAMES_PER_BATCH = (
     16  # games in which a thread lets rule bots decide at a time: such a decision takes as long as 80 steps
 )
@@ -79,7 +79,7 @@ class Fleet:
         for number, count in enumerate(counts):
             part = mix[number % len(mix)]
             while count:
-                size = min(count, MOST_GAMES)
+                size = min(count, VECTOR_MAX_GAMES)
                 rows = slice(first, first + size)
                 vector = Vector(size, cap=cap, **part.options)
                 members.append(_Member(rows, vector, Buffers(*(array[rows] for array in whole))))

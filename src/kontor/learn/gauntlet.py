@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from kontor import catalog
-from kontor.bots.net_bot import VARIABLE, chosen_file, load
+from kontor.bots.net_bot import NET_VARIABLE, chosen_file, load
 from kontor.catalog import Options
 from kontor.learn.argument_types import count
 from kontor.learn.error_line import one_line_errors
@@ -142,7 +142,7 @@ def main(arguments: Iterable[str] | None = None) -> int:
     parser.add_argument("--out", help="a file to which the figures are appended as JSON lines")
     parser.add_argument("--facts", type=json.loads, default={}, help="JSON that is written with the figures")
     args = parser.parse_args(None if arguments is None else list(arguments))
-    os.environ[VARIABLE] = args.net
+    os.environ[NET_VARIABLE] = args.net
     load(chosen_file())
     tests = [test._replace(against=args.against or test.against) for test in TABLES[args.table]]
     for figures in run(tests, args.games, args.jobs, args.keep):

@@ -15,7 +15,7 @@ from kontor.rules.ids import MAX_SEATS
 from kontor.slots import features, slots
 
 FAR_BELOW: Final = -30_000.0  # less than any place says, also in half precision
-SMALL: Final = 0.01  # first weights of what is decided, so that all slots are about equal at first
+HEAD_INIT_SCALE: Final = 0.01  # first weights of what is decided, so that all slots are about equal at first
 
 
 class Answer(NamedTuple):
@@ -51,7 +51,7 @@ class Model(nn.Module):
         self.expect = nn.Linear(shape.wide, shape.grounds)
         self.values = nn.Linear(shape.grounds, len(OWN_INTERFACE.values))
         for head in (self.route_slots, self.city_slots, self.game_slots, self.control, self.values):
-            nn.init.normal_(head.weight, std=SMALL)
+            nn.init.normal_(head.weight, std=HEAD_INIT_SCALE)
             nn.init.zeros_(head.bias)
         self.register_buffer("order", _slot_order(), persistent=False)
         self._readers = nn.ModuleList(

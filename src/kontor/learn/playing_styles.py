@@ -127,8 +127,8 @@ def habits(games: Iterable[Played]) -> Iterator[str]:
         for bot, done in zip(one.match.bots, one.counted, strict=True):
             by_bot.setdefault(bot, []).append({**done, "rounds": one.match.result.rounds})
     for bot, counts in sorted(by_bot.items()):
-        told = (f"{name} {_mean([done[name] for done in counts])}" for name in counts[0])
-        yield f"{bot} ({len(counts)} seats): {', '.join(told)}"
+        means = (f"{name} {_mean([done[name] for done in counts])}" for name in counts[0])
+        yield f"{bot} ({len(counts)} seats): {', '.join(means)}"
 
 
 def _mean(numbers: Sequence[float]) -> str:

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
 
-from kontor.bots.net_bot import DUEL, load
+from kontor.bots.net_bot import DUEL_PLAYERS, load
 from kontor.env.slotgame import MAX_ROUNDS
 from kontor.learn.acting import pick
 from kontor.learn.argument_types import count, period
@@ -29,7 +29,7 @@ from kontor.learn.error_line import one_line_errors
 from kontor.learn.fleet import Fleet
 from kontor.learn.mixture import MIXES
 from kontor.learn.model import Model, load_arrays
-from kontor.nets.file import MOST_BYTES, Net, write
+from kontor.nets.file import FILE_MAX_BYTES, Net, write
 from kontor.nets.forward import CLOSED_LOGIT, POINT_SCALE
 from kontor.nets.interface import N_OPEN_CATEGORIES, SEAT_VALUES
 from kontor.nets.shape import Shape
@@ -38,8 +38,8 @@ from kontor.slots import slots
 from kontor.slots.episode import CAPPED
 
 DECISIONS_PER_SAMPLE: Final = 4  # decisions
-KEPT_BACK: Final = 20  # one game in so many is not learned from but compared
-RATE: Final = 2e-3  # step size; it falls to nothing
+VALIDATION_STRIDE: Final = 20  # one game in so many is not learned from but compared
+LEARNING_RATE: Final = 2e-3  # step size; it falls to nothing
 TOTAL_ERROR_WEIGHT: Final = 1.0  # weight of the error of a seat's sum, beside that of each category
 POINT_OUTPUTS: Final = (
     np.arange(MAX_SEATS * SEAT_VALUES).reshape(MAX_SEATS, -1)[:, -N_OPEN_CATEGORIES:].ravel()
@@ -73,7 +73,7 @@ class Watch:
         self._fleet = Fleet(MIXES[mix], games, 0, MAX_ROUNDS, threads, on_device)
         self._fleet.reset(seed=1)
         self._decide = torch.compile(model.decide, dynamic=False) if on_device else model.decide
-        self._duels = (self._fleet.players <= DUEL).to(self.device)
+        self._duels = (self._fleet.players <= DUEL_PLAYERS).to(self.device)
         self._ending = torch.arange(slots.WIDTH, device=self.device) == slots.END_TURN
         self._first = np.zeros(games, np.int64)
         self._known: list[Tensor] = []
@@ -157,10 +157,10 @@ class Head(nn.Module):
 
 def fit(head: Head, looks: Looks, steps: int, batch: int) -> None:
     """Fits a head to how games ended."""
-    optimiser = torch.optim.AdamW(head.parameters(), lr=RATE, weight_decay=1e-3)
+    optimiser = torch.optim.AdamW(head.parameters(), lr=LEARNING_RATE, weight_decay=1e-3)
     for step in range(steps):
         for group in optimiser.param_groups:
-            group["lr"] = RATE * (1 - step / steps)
+            group["lr"] = LEARNING_RATE * (1 - step / steps)
         rows = torch.randint(len(looks.known), (batch,), device=looks.known.device)
         seated = looks.seated[rows]
         off = (head(looks.known[rows]) - looks.points[rows]) * seated[..., None]
@@ -217,8 +217,8 @@ def main(arguments: Iterable[str] | None = None) -> int:
 
 def _check(new: Path, shape: Shape) -> None:
     """ValueError, before anything is played, where the net could not be written."""
-    if (size := 2 * shape.weights()) > MOST_BYTES:
-        raise ValueError(f"{new}: it would have {size:,} bytes of weights; expected at most {MOST_BYTES:,}")
+    if (size := 2 * shape.weights()) > FILE_MAX_BYTES:
+        raise ValueError(f"{new}: it would have {size:,} bytes of weights; expected at most {FILE_MAX_BYTES:,}")
     if new.is_dir() or not new.parent.is_dir():
         raise ValueError(f"{new}: not a file that can be written")
 
@@ -230,9 +230,12 @@ def taught(net: Net, args: argparse.Namespace) -> Net:
     load_arrays(model, net.weights)
     watch = Watch(model, args.mix, args.games, max((os.cpu_count() or 1) - 1, 1))
     watch.play(args.seconds, lambda line: print(line, flush=True))
-    if len(watch.ended) < KEPT_BACK:
+    if len(watch.ended) < VALIDATION_STRIDE:
         raise ValueError(f"only {len(watch.ended)} games ended; play for longer")
-    compared, learned = watch.ended[::KEPT_BACK], [game for n, game in enumerate(watch.ended) if n % KEPT_BACK]
+    compared, learned = (
+        watch.ended[::VALIDATION_STRIDE],
+        [game for n, game in enumerate(watch.ended) if n % VALIDATION_STRIDE],
+    )
     head, kept_back = Head(net, args.added).to(device), watch.looks(compared)
     before = off_at_half_time(head, kept_back)
     fit(head, watch.looks(learned), args.steps, args.batch)

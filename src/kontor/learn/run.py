@@ -17,7 +17,7 @@ from kontor.learn.selfplay import Ended
 from kontor.learn.trainer import Losses, Trainer
 
 LOG_FILE, CURVES_FILE = "log.jsonl", "curves.svg"
-SAY_EVERY: Final = 10.0  # seconds between two lines of the log
+LOG_INTERVAL_S: Final = 10.0  # seconds between two lines of the log
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Run:
         while not self._is_over(time.perf_counter() - began, trainer.updates - first):
             period.add(*trainer.advance())
             now = time.perf_counter()
-            if now - said > SAY_EVERY:
+            if now - said > LOG_INTERVAL_S:
                 self._note(period.figures())
                 period, said = _Period(trainer), now
             if now - saved > limits.save_every:

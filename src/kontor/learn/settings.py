@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from kontor.nets.shape import Shape
 
-FIXED: Final = ("games", "steps", "mix", "seed", "shape", "league", "cap")  # cannot change when a run goes on
+FIXED_SETTINGS: Final = ("games", "steps", "mix", "seed", "shape", "league", "cap")  # cannot change when a run goes on
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,8 +20,8 @@ from kontor.learn.settings import Settings
 from kontor.nets.forward import CLOSED_LOGIT
 from kontor.slots.deal import seed_of
 
-MOST_CHANGE: Final = 1.0  # length of a gradient
-OPPONENT_FOR: Final = 8  # updates for which an older net plays before another one does
+GRADIENT_MAX_NORM: Final = 1.0  # length of a gradient
+OPPONENT_UPDATES: Final = 8  # updates for which an older net plays before another one does
 
 
 class Losses(NamedTuple):
@@ -102,7 +102,7 @@ class Trainer:
         others = [*self.pool, *self.opponents]
         if not others or not self.settings.league:
             return None
-        number = seed_of(self.settings.seed, self.updates // OPPONENT_FOR, 1) % len(others)
+        number = seed_of(self.settings.seed, self.updates // OPPONENT_UPDATES, 1) % len(others)
         state = others[number]
         if self._playing is not state:
             self._opponent.load_state_dict({name: value.float() for name, value in state.items()})
@@ -135,7 +135,7 @@ class Trainer:
                     loss, figures = self._loss(Batch(*(part[rows] for part in batch)), undecided)
                 self.optimiser.zero_grad(set_to_none=True)
                 loss.backward()
-                length = nn.utils.clip_grad_norm_(self.model.parameters(), MOST_CHANGE)
+                length = nn.utils.clip_grad_norm_(self.model.parameters(), GRADIENT_MAX_NORM)
                 self.optimiser.step()
                 sums += torch.cat([figures, length.detach()[None]])
                 count += 1

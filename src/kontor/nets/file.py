@@ -11,8 +11,8 @@ from kontor.nets.interface import OWN_INTERFACE, Interface, Weights, adapted
 from kontor.nets.shape import Shape
 
 NET_MAGIC: Final = b"kontor net 2\n"
-MOST_BYTES: Final = 3_000_000  # of a file
-LONGEST_HEAD: Final = 60_000
+FILE_MAX_BYTES: Final = 3_000_000  # of a file
+HEADER_MAX_BYTES: Final = 60_000
 
 
 class NetError(ValueError):
@@ -75,7 +75,7 @@ def read(path: Path) -> Net:
 def _parted(path: Path, data: bytes) -> tuple[dict[str, Any], bytes]:
     if not data.startswith(NET_MAGIC):
         raise NetError(f"{path}: not a net")
-    end = data.find(b"\n", len(NET_MAGIC), len(NET_MAGIC) + LONGEST_HEAD)
+    end = data.find(b"\n", len(NET_MAGIC), len(NET_MAGIC) + HEADER_MAX_BYTES)
     try:
         head = json.loads(data[len(NET_MAGIC) : end]) if end >= 0 else None
     except ValueError:

@@ -77,24 +77,24 @@ class Player:
         w, n_routes = self._w, state.graph.routes
         out = np.full(masks.shape, CLOSED_LOGIT, np.float32)
         out[:, GLOBAL_NUMBERS] = state.game @ w["game_slots.weight"] + w["game_slots.bias"]
-        told = self._told(state)
+        context = self._context(state)
         for head, numbers, places in (
             ("route_slots", ROUTE_NUMBERS[:n_routes], state.places[:, :n_routes]),
             ("city_slots", CITY_NUMBERS[: state.graph.cities], state.places[:, n_routes:]),
         ):
             rows, opened = np.nonzero(masks[:, numbers].any(-1))
             if len(rows):
-                out[rows[:, None], numbers[opened]] = self._head(head, places[rows, opened], told[rows])
+                out[rows[:, None], numbers[opened]] = self._head(head, places[rows, opened], context[rows])
         return np.where(masks, out, np.float32(CLOSED_LOGIT))
 
-    def _told(self, state: State) -> Floats:
-        """What places are told of the game before something is read from them."""
+    def _context(self, state: State) -> Floats:
+        """What is added to places about the game before something is read from them."""
         return state.game @ self._w["place_game.weight"] + self._w["place.bias"]
 
-    def _head(self, name: str, places: Floats, told: Floats) -> Floats:
+    def _head(self, name: str, places: Floats, context: Floats) -> Floats:
         """What is read from places."""
         w = self._w
-        return relu(places @ w["place.weight"] + told) @ w[f"{name}.weight"] + w[f"{name}.bias"]
+        return relu(places @ w["place.weight"] + context) @ w[f"{name}.weight"] + w[f"{name}.bias"]
 
     def best(self, observation: bytearray, mask: bytearray) -> int:
         """The open slot with the greatest logit in one situation; the first one where several are equal."""
@@ -114,7 +114,7 @@ class Player:
         with _one_core():
             state = self._state(observations)
             values = self._values(state)
-            control = self._head("control", state.places[:, state.graph.routes :], self._told(state)[:, None])
+            control = self._head("control", state.places[:, state.graph.routes :], self._context(state)[:, None])
         by_seat = values[:, : MAX_SEATS * SEAT_VALUES].reshape(-1, MAX_SEATS, SEAT_VALUES)
         causes = values[:, MAX_SEATS * SEAT_VALUES : -1]
         players = observations[:, features.PLAYERS_AT : features.GAME_AT].reshape(-1, MAX_SEATS, features.PLAYER.room)

@@ -1,14 +1,16 @@
-"""What a server does in the background: work that comes back every few seconds, and retries of what failed."""
+"""What a server does in the background: tasks, work that comes back every few seconds, and retries of what failed."""
 
 import asyncio
 import logging
 import math
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from time import monotonic
 from typing import Any, Final
 
+from kontor.server.monitoring.logs import fields
 from kontor.server.store import StoreError
+from kontor.server.store.jobs import Job, Jobs
 
 logger = logging.getLogger("kontor.background")
 SEARCH_INTERVAL_S: Final = 2.0  # between searches of the store for work that no process does
@@ -21,7 +23,8 @@ LONG_RETRY_MAX_S: Final = 300.0  # for what nobody waits for
 class Backoff:
     """When to retry what failed: each time after twice as long, up to a limit."""
 
-    def __init__(self, first_s: float | None = None, max_s: float | None = None) -> None:
+    def __init__(self, first_s: float | None = None, max_s: float | None = None, log: logging.Logger = logger) -> None:
+        self._log = log
         self._first = RETRY_FIRST_S if first_s is None else first_s
         self._max = RETRY_MAX_S if max_s is None else max_s
         self._retries: dict[str, tuple[float, float]] = {}  # when, and how long that is after the last failure
@@ -33,9 +36,20 @@ class Backoff:
         self._retries[name] = monotonic() + delay, delay
         return delay
 
-    def give_up(self, name: str) -> None:
-        """It is not retried while this process runs."""
-        self._retries[name] = math.inf, math.inf
+    @contextmanager
+    def attempt(self, name: str, failure: str, *hopeless: type[Exception], **where: str) -> Iterator[None]:
+        """Tries something, and raises nothing: what fails is logged and retried, except for what is hopeless."""
+        try:
+            yield
+        except hopeless as wrong:
+            self._retries[name] = math.inf, math.inf
+            self._log.warning("%s: %s", failure, wrong, extra=fields(**where))
+        except StoreError as wrong:
+            self.failed(name)
+            self._log.warning("%s: %s", failure, wrong, extra=fields(**where))
+        except Exception:
+            self.failed(name)
+            self._log.exception(failure, extra=fields(**where))
 
     def succeeded(self, name: str) -> None:
         """It works, or nobody needs it any more. After its next failure the delay is the shortest again."""
@@ -66,7 +80,6 @@ class Periodic:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begins with the first call."""
         self._task = asyncio.get_running_loop().create_task(self._run())
 
     def wake(self) -> None:
@@ -97,6 +110,35 @@ class Periodic:
         else:
             self._backoff.succeeded(self._name)
         return self._interval if delay is None else delay
+
+
+class Tasks(dict[str, asyncio.Task[None]]):
+    """The tasks that run now, by name."""
+
+    def begin(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> bool:
+        """Begins a task, unless there is one of this name."""
+        if name in self:
+            return False
+        self[name] = asyncio.get_running_loop().create_task(self._run(name, work))
+        return True
+
+    async def _run(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        try:
+            await work()
+        finally:
+            del self[name]  # at once: what comes now needs a task of its own
+
+    async def close(self) -> None:
+        """Cancels them all."""
+        await cancel(*self.values())
+
+
+async def do_once(jobs: Jobs, job: Job, work: Callable[[], Awaitable[object]]) -> bool:
+    """Does a job that no other process does; False if another one does it, or if that is what `work` returns."""
+    try:
+        return await jobs.claim(job) and await work() is not False
+    finally:
+        jobs.done(job)
 
 
 async def cancel(*tasks: asyncio.Task[Any]) -> None:

@@ -18,10 +18,10 @@ REFUSED: Final = 3  # the slot was not open; nothing happened
 UNITS: Final = 24000  # of a reward of 1, so that every share below is a whole number
 WIN: Final = 20400  # 0.85 for winning; those who tie share it
 PLACED: Final = 3600  # 0.15 for the place, 1 for the first to 0 for the last
-MARGIN: Final = 60  # 0.05 for 20 points before the best other seat, or against as many behind
-FAR: Final = 20  # points; more make no difference
+MARGIN_REWARD: Final = 60  # 0.05 for 20 points before the best other seat, or against as many behind
+LEAD_MAX_POINTS: Final = 20  # points; more make no difference
 
-BLOCK: Final = 64  # slots; they divide a mask evenly
+SLOTS_PER_BLOCK: Final = 64  # slots; they divide a mask evenly
 
 
 def begin(t: Lookup, s: Cells, moves: Moves, mask: Cells, seed: int) -> None:
@@ -87,11 +87,11 @@ def nth_open(mask: Cells, number: int) -> int:
 def _find(mask: Cells, number: int) -> int:
     """The open slot of this number; there are more. It skips whole blocks, which C counts many cells at a time."""
     first = 0
-    count = _count(mask, first, BLOCK)
+    count = _count(mask, first, SLOTS_PER_BLOCK)
     while number >= count:
         number -= count
-        first += BLOCK
-        count = _count(mask, first, BLOCK)
+        first += SLOTS_PER_BLOCK
+        count = _count(mask, first, SLOTS_PER_BLOCK)
     while number or not mask[first]:
         number -= mask[first]
         first += 1
@@ -128,8 +128,8 @@ def utility(t: Lookup, s: Cells, seat: int) -> int:
     """The reward of a seat at the end, in UNITS (docs/environments.md); a game broken off counts as if it ended now.
 
     WIN for winning, shared by those who tie for it. PLACED times the share of the other seats that are behind, where a
-    tie counts half: from 1 for the first to 0 for the last. MARGIN for each point ahead of the best other seat, less
-    for each point behind, FAR points at most.
+    tie counts half: from 1 for the first to 0 for the last. MARGIN_REWARD for each point ahead of the best other seat,
+    less for each point behind, LEAD_MAX_POINTS at most.
     """
     if seat >= t[PLAYERS]:
         return 0
@@ -141,4 +141,4 @@ def utility(t: Lookup, s: Cells, seat: int) -> int:
     found = WIN // alike if before == 0 else 0
     behind = 2 * (t[PLAYERS] - before - alike) + alike - 1  # in halves: those behind, and half of those who tie
     found += PLACED * behind // (2 * (t[PLAYERS] - 1))
-    return found + MARGIN * max(-FAR, min(FAR, margin_of(t, s, seat)))
+    return found + MARGIN_REWARD * max(-LEAD_MAX_POINTS, min(LEAD_MAX_POINTS, margin_of(t, s, seat)))

@@ -137,26 +137,26 @@ _PATHS: Final[Mapping[Kind, tuple[Part, ...]]] = {
         for name, decision in module.decisions.items()
     },
 }
-PARTS: Final = 3  # of a path at most
+PATH_MAX_PARTS: Final = 3  # of a path at most
 _OF_NUMBERS: Final = {int(kind): _PATHS[kind] for kind in Kind}
 _IN_A_ROW: Final = tuple(
     part
     for number in range(max(Kind) + 1)
-    for part in (*_OF_NUMBERS.get(number, ()), *(Part(How.NONE),) * PARTS)[:PARTS]
+    for part in (*_OF_NUMBERS.get(number, ()), *(Part(How.NONE),) * PATH_MAX_PARTS)[:PATH_MAX_PARTS]
 )
 HOWS: Final = tuple(int(part.how) for part in _IN_A_ROW)
 FIRSTS: Final = tuple(part.first for part in _IN_A_ROW)
-SHIFTS: Final = tuple(8 + 8 * part.argument for part in _IN_A_ROW)
+ARGUMENT_SHIFTS: Final = tuple(8 + 8 * part.argument for part in _IN_A_ROW)
 MOSTS: Final = tuple(part.most for part in _IN_A_ROW)
 
 
 def path(t: Lookup, s: Cells, code: int, step: int) -> int:
     """The slot at this place of a decision's path; NOTHING after its end."""
-    if step >= PARTS:
+    if step >= PATH_MAX_PARTS:
         return NOTHING
-    place = PARTS * (code & 255) + step
+    place = PATH_MAX_PARTS * (code & 255) + step
     how = HOWS[place]
-    argument = code >> SHIFTS[place] & 255
+    argument = code >> ARGUMENT_SHIFTS[place] & 255
     first = code >> 8 & 255
     if how == How.PUT:
         return put_slot(t, first, argument)

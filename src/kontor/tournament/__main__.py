@@ -19,7 +19,7 @@ ABOUT: Final = (
     "kontor rate --plan PLAN --resume FILE rates them, on any machine with the same Kontor."
 )
 EXIT_INTERRUPTED: Final = 130
-TELL_EVERY: Final = 15.0  # seconds
+REPORT_INTERVAL_S: Final = 15.0  # seconds
 
 
 def main() -> int:
@@ -54,11 +54,11 @@ def _play(series: Sequence[Series], keep: Path, jobs: int) -> None:
     if notice := plain_notice():
         print(f"kontor: {notice}", file=sys.stderr)
     total, begun = len(fixtures(series)), time.monotonic()
-    told = begun
+    reported = begun
     for done, _ in enumerate(play(series, jobs, keep=keep), 1):
-        if done == total or time.monotonic() - told > TELL_EVERY:
-            told = time.monotonic()
-            print(f"{done} of {total} games, {told - begun:.0f} s", flush=True)
+        if done == total or time.monotonic() - reported > REPORT_INTERVAL_S:
+            reported = time.monotonic()
+            print(f"{done} of {total} games, {reported - begun:.0f} s", flush=True)
 
 
 if __name__ == "__main__":

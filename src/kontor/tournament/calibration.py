@@ -28,7 +28,7 @@ def read_figures(text: str) -> Figures:
 
 
 def _are_figures(part: Any) -> bool:
-    """Whether this is what is told of some games."""
+    """Whether a part of a document has the figures of some games."""
     if not isinstance(part, dict) or not isinstance(part.get("bins"), list):
         return False
     rows = [[part.get(name) for name in _NUMBER_COLUMNS], *part["bins"]]

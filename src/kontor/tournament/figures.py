@@ -11,7 +11,7 @@ from kontor.rules.scoreline import CATEGORIES
 from kontor.tournament.series import Match
 
 ENDED_CAPPED: Final = "capped"
-NORMAL: Final = 1.96  # standard errors on each side of a 95 % interval
+INTERVAL_ERRORS: Final = 1.96  # standard errors on each side of a 95 % interval
 
 
 class Played(NamedTuple):
@@ -116,4 +116,4 @@ def _margin(played: Sequence[Played]) -> float | None:
     wins, games = sum(one.share for one in played), len(played)
     if wins in (0, games):  # two extra wins and losses keep it from looking certain (Agresti and Coull)
         error = sqrt((wins + 2) * (games - wins + 2) / (games + 4) ** 3)
-    return round(NORMAL * error, 4)
+    return round(INTERVAL_ERRORS * error, 4)

@@ -19,9 +19,9 @@ from kontor.bots.coach import Advice
 from kontor.bots.document import MISTAKE_MIN_CHANCE, document
 from kontor.bots.review import Review, ReviewedDecision
 from kontor.game import Game
-from kontor.server.background import SEARCH_INTERVAL_S, Periodic, cancel
+from kontor.server.background import SEARCH_INTERVAL_S, Periodic, Tasks
 from kontor.server.bots.messages import AnalyseRequest, AnyRequest, CoachRequest, Reply, ReviewRequest, about
-from kontor.server.bots.pool import Pool, PoolClosed, Taken
+from kontor.server.bots.pool import Pool, PoolClosed, Taken, granted
 from kontor.server.bots.process import Failed, Worker
 from kontor.server.bots.queue import Priority
 from kontor.server.monitoring.logs import fields
@@ -39,7 +39,7 @@ COACH_JOB: Final = "coach"  # of jobs for advice
 ANALYSIS_FORMAT: Final = 2  # raise it when stored analyses no longer fit what is shown; 2: printed values of abilities
 MADE_BY: Final = f"{ANALYST} {__version__}, format {ANALYSIS_FORMAT}"
 ANALYSIS_SLICE_S: Final = 0.1  # seconds that a worker gives to a game before it looks for something more urgent
-ANSWER_TIME_S: Final = 2.0  # seconds after which somebody who waits is told what is known by then
+ANSWER_TIME_S: Final = 2.0  # somebody waits: then they get what is known
 REQUEST_TIMEOUT_S: Final = (
     30.0  # seconds until a worker is given up: all of this ends by itself, but a busy machine may be slow
 )
@@ -59,7 +59,7 @@ class Analyses:
         self._hub = hub
         self._pool = pool
         self._jobs = jobs
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._tasks = Tasks()
         self._searching = Periodic("the search for analyses", SEARCH_INTERVAL_S, self._search)
 
     def start(self) -> None:
@@ -69,7 +69,7 @@ class Analyses:
     async def close(self) -> None:
         """Stops. What is stored is continued later, or by another process."""
         await self._searching.close()
-        await cancel(*self._tasks.values())
+        await self._tasks.close()
 
     async def ask(self, table: str, mark: str, client: str) -> None:
         """Remembers that the game of a table is to be analysed on a client's account, and begins."""
@@ -116,8 +116,8 @@ class Analyses:
             self._begin(table)
 
     def _begin(self, table: str) -> None:
-        if table not in self._tasks and len(self._tasks) < MAX_GAMES:
-            self._tasks[table] = asyncio.get_running_loop().create_task(self._run(table))
+        if len(self._tasks) < MAX_GAMES:
+            self._tasks.begin(table, partial(self._run, table))
 
     async def _run(self, table: str) -> None:
         try:
@@ -127,8 +127,6 @@ class Analyses:
             pass  # another process does it, or this one after its restart
         except StoreError as wrong:
             logger.warning("an analysis waits for the store: %s", wrong, extra=fields(table=table))
-        finally:
-            del self._tasks[table]
 
     async def _work_out(self, kept: Kept) -> None:
         try:
@@ -179,7 +177,7 @@ class Analyses:
         return Review(tuple(found), end)
 
     async def _do(self, job: Job, request: AnyRequest) -> Reply:
-        claim = partial(self._jobs.claim, job) if job.kind == ANALYSIS_JOB else _granted
+        claim = partial(self._jobs.claim, job) if job.kind == ANALYSIS_JOB else granted
         return await self._pool.do(job, partial(self._ask, request), lambda: Priority(job.priority), claim)
 
     async def _ask(self, request: AnyRequest, worker: Worker) -> Reply:
@@ -194,10 +192,6 @@ class Analyses:
         if reply.error is not None:
             raise Failed("error", reply.error)
         return reply
-
-
-async def _granted() -> bool:
-    return True
 
 
 # What is kept
@@ -256,8 +250,8 @@ def _reason(wrong: Exception) -> Failure | None:
 
 def failure_of(kept: Kept) -> Failure:
     """Why there is no result."""
-    told: tuple[Failure, ...] = ("record", "bots")
-    return next((reason for reason in told if kept.content == reason.encode()), "unexpected")
+    known: tuple[Failure, ...] = ("record", "bots")
+    return next((reason for reason in known if kept.content == reason.encode()), "unexpected")
 
 
 def result_of(kept: Kept) -> msgspec.Raw | None:

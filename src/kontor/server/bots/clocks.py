@@ -6,16 +6,15 @@ others. A decision that comes too late is refused even before that: the hub asks
 
 import asyncio
 import logging
+from functools import partial
 from typing import Final
 
-from kontor.server.background import Backoff, Periodic, cancel
+from kontor.server.background import Backoff, Periodic, Tasks, do_once
 from kontor.server.monitoring import clock
-from kontor.server.monitoring.logs import fields
 from kontor.server.store.jobs import Job, Jobs
 from kontor.server.tables.hub import Hub
 from kontor.server.tables.problems import Refused
 
-logger = logging.getLogger("kontor.clocks")
 CLOCK_JOB: Final = "clock"
 CLOCK_SEARCH_INTERVAL_S: Final = 0.5  # between searches for clocks that are due
 SEARCH_MAX_CLOCKS: Final = 200
@@ -27,8 +26,8 @@ class Clocks:
     def __init__(self, hub: Hub, jobs: Jobs) -> None:
         self._hub = hub
         self._jobs = jobs
-        self._backoff = Backoff()
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._backoff = Backoff(log=logging.getLogger("kontor.clocks"))
+        self._tasks = Tasks()
         self._periodic = Periodic("the search for clocks that are due", CLOCK_SEARCH_INTERVAL_S, self._search)
 
     def start(self) -> None:
@@ -38,7 +37,7 @@ class Clocks:
     async def close(self) -> None:
         """Stops looking."""
         await self._periodic.close()
-        await cancel(*self._tasks.values())
+        await self._tasks.close()
 
     def take(self, job: Job) -> None:
         """A process died that had begun with a table."""
@@ -54,29 +53,13 @@ class Clocks:
                 self._attend(name, due)
 
     def _attend(self, name: str, due: float) -> None:
-        if name not in self._tasks:
-            self._tasks[name] = asyncio.get_running_loop().create_task(self._run(name, due))
+        self._tasks.begin(name, partial(self._run, name, due))
 
     async def _run(self, name: str, due: float) -> None:
-        try:
+        """Ends a decision when its time is up, unless another process does."""
+        with self._backoff.attempt(name, "the clocks of a table stand still", Refused, table=name):
             await asyncio.sleep(due - clock.steady())
-            await self._expire(name)
+            watched = await self._hub.table(name)
+            job = Job(kind=CLOCK_JOB, key=name, moment=watched.table.version)
+            await do_once(self._jobs, job, partial(self._hub.expire, watched))
             self._backoff.succeeded(name)
-        except Refused as refused:  # a table of other rules: no later attempt can succeed
-            self._backoff.give_up(name)
-            logger.warning("the clocks of a table stand still: %s", refused.problem.message, extra=fields(table=name))
-        except Exception:  # the other tables do not wait for a broken one
-            self._backoff.failed(name)
-            logger.exception("the clocks of a table stopped", extra=fields(table=name))
-        finally:
-            del self._tasks[name]
-
-    async def _expire(self, name: str) -> None:
-        """Ends a decision whose time is up, unless another process does."""
-        watched = await self._hub.table(name)
-        job = Job(kind=CLOCK_JOB, key=name, moment=watched.table.version, client="", priority=0, quick=True)
-        try:
-            if await self._jobs.claim(job):
-                await self._hub.expire(watched)
-        finally:
-            self._jobs.done(job)

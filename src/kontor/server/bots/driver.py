@@ -7,7 +7,6 @@ the store say which one makes it. Waiting is measured by the monotonic clock alo
 import asyncio
 import hashlib
 import logging
-import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -15,28 +14,24 @@ from functools import partial
 from time import monotonic
 from typing import Final
 
-import msgspec
-
 from kontor.server import commands
-from kontor.server.background import CLEANUP_INTERVAL_S, SEARCH_INTERVAL_S, Backoff, Periodic, cancel
+from kontor.server.background import CLEANUP_INTERVAL_S, SEARCH_INTERVAL_S, Backoff, Periodic, Tasks
 from kontor.server.bots.accounts import Accounts
 from kontor.server.bots.audience import Audience
+from kontor.server.bots.exchange import TRADE_INTERVAL_S, JobExchange
 from kontor.server.bots.pool import DECISION_JOB, Answer, Pool, Question, Taken, bot_job, thinks
 from kontor.server.bots.queue import Priority
 from kontor.server.bots.waiting import moved_on, pause
-from kontor.server.monitoring.logs import fields
 from kontor.server.store import StoreError
-from kontor.server.store.jobs import Job, Shown
+from kontor.server.store.jobs import Job
 from kontor.server.tables.entries import Entry
 from kontor.server.tables.hub import Hub, Watched
 from kontor.server.tables.problems import Refused
 from kontor.server.tables.table import Table
 
 logger = logging.getLogger("kontor.bots")
-HEARTBEAT_INTERVAL_S: Final = 0.4
-TRADE_INTERVAL_S: Final = 0.2  # between searches for jobs of other processes
+RESUME_INTERVAL_S: Final = 0.4
 SEARCH_MAX_TABLES: Final = 100
-PREFETCH_PER_WORKER: Final = 4  # jobs of other processes
 GRACE_S: Final = 0.1  # for which the process that changed a table may let its bots answer
 
 
@@ -52,18 +47,15 @@ class Driver:
         self._pool = pool
         self._quota = quota  # tables at which strong bots play at once, for each account
         self._free = free  # the account that has no quota
-        self._serves = serves
         self.jobs = hub.store.jobs()
-        self.takers: dict[str, Callable[[Job], None]] = {}  # by kind: who has workers do other jobs of other processes
-        self.chores: dict[str, Callable[[Job], None]] = {}  # the same for jobs that need no worker
-        self._offered: set[Job] = set()
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self.exchange = JobExchange(self.jobs, pool, self._used, serves=serves)
+        self.exchange.takers[DECISION_JOB] = self._take
+        self._tasks = Tasks()
+        self._taking = Tasks()  # over from other processes
         self._thinking: set[str] = set()  # those among them where strong bots play
-        self._backoff = Backoff()
-        self._trading = Periodic("sharing jobs", TRADE_INTERVAL_S, self._trade)
+        self._backoff = Backoff(log=logger)
         self._periodic = (
-            Periodic("the heartbeat", HEARTBEAT_INTERVAL_S, self._beat),
-            self._trading,
+            Periodic("going on where somebody watches", RESUME_INTERVAL_S, self._resume_watched),
             Periodic("the search for tables that wait for bots", SEARCH_INTERVAL_S, self._search),
             Periodic("forgetting the makers of ended games", CLEANUP_INTERVAL_S, hub.store.forget_makers),
         )
@@ -75,15 +67,14 @@ class Driver:
 
     def start(self) -> None:
         """Starts searching for tables; those that waited before a restart are found at once."""
-        for each in self._periodic:
+        for each in (self.exchange, *self._periodic):
             each.start()
 
     async def close(self) -> None:
         """Stops deciding. Unfinished decisions are made by other processes, or after the restart."""
         self._is_closed = True
-        for each in self._periodic:
+        for each in (self.exchange, *self._periodic, self._taking, self._tasks):
             await each.close()
-        await cancel(*self._tasks.values())
         with suppress(StoreError):  # then the others notice it by themselves
             await self.jobs.close()
 
@@ -149,7 +140,7 @@ class Driver:
             return
         if offer is None and (not self._plays(table) or self._must_wait(table)):
             return
-        self._tasks[table.id] = asyncio.get_running_loop().create_task(self._run(watched, late, offer))
+        self._tasks.begin(table.id, partial(self._run, watched, late, offer))
         if _is_strong(table):
             self._thinking.add(table.id)
         self._hub.metrics.bot_tables.set(len(self._tasks))
@@ -157,16 +148,13 @@ class Driver:
     async def _run(self, watched: Watched, late: bool, offer: Job | None) -> None:
         name = watched.table.id
         try:
-            await self._answer_all(watched, late, offer)
-        except Exception:
-            self._backoff.failed(name)
-            logger.exception("bots of a table stopped", extra=fields(table=name))
+            with self._backoff.attempt(name, "bots of a table stopped", table=name):
+                await self._answer_all(watched, late, offer)
         finally:
-            del self._tasks[name]  # at once, so that a change arriving now is answered too
             if offer is not None:
-                self._trading.wake()
+                self.exchange.wake()
             self._thinking.discard(name)
-            self._hub.metrics.bot_tables.set(len(self._tasks))
+            self._hub.metrics.bot_tables.set(len(self._tasks) - 1)
 
     async def _answer_all(self, watched: Watched, late: bool, offer: Job | None) -> None:
         """Answers for bots as long as they decide."""
@@ -191,7 +179,7 @@ class Driver:
         table, began = watched.table, monotonic()
         thinking = asyncio.create_task(self._pool.answer(question, job, priority, partial(self.jobs.claim, job)))
         if self._pool.leaves(job):
-            self._trading.wake()  # to offer it
+            self.exchange.wake()  # to offer it
         moving = asyncio.create_task(moved_on(watched, table))
         try:
             await asyncio.wait((thinking, moving), return_when=asyncio.FIRST_COMPLETED)
@@ -224,37 +212,14 @@ class Driver:
 
     # Other processes, and what nobody drives
 
-    async def _beat(self) -> None:
+    async def _resume_watched(self) -> None:
         for watched in self.audience.tables():
             if watched.table.bot_to_decide():  # at few of thousands
                 self._resume(watched)
-        await self.jobs.beat(self._shown())
-        self._pool.set_alone(not self.jobs.workers_elsewhere)
 
-    def _shown(self) -> Shown:
-        busy = min(self._pool.queue.running, self._pool.size)
-        return Shown(used=self._used() if self._serves else {}, workers=self._pool.size, busy=busy, serves=self._serves)
-
-    async def _trade(self) -> float:
-        """Offers jobs that have to wait here, and takes those of others if there is time. Returns when to do it next:
-        not in step, or one process might always look when all that another offered is done."""
-        now = monotonic()
-        waiting = {
-            msgspec.structs.replace(ticket.job, priority=ticket.priority())
-            for ticket in self._pool.queue
-            if ticket.job.kind in (DECISION_JOB, *self.takers)
-            and (now - ticket.since > GRACE_S or self._pool.leaves(ticket.job))
-        }
-        new, self._offered = waiting - self._offered, waiting
-        own = (DECISION_JOB, *self.takers) if self._pool.thinks else ()
-        room = PREFETCH_PER_WORKER * max(1, self._pool.size) - (len(self._pool.queue) if own else 0)
-        others = self.takers | self.chores
-        for job in await self.jobs.trade(list(new), room, [*own, *self.chores]):
-            if job.kind in others:
-                others[job.kind](job)
-            elif job.key not in self._tasks:
-                await self._take_over(job.key, job)
-        return random.uniform(0.5, 1) * TRADE_INTERVAL_S
+    def _take(self, job: Job) -> None:
+        if job.key not in self._tasks:
+            self._taking.begin(job.key, partial(self._take_over, job.key, job))
 
     async def _search(self) -> None:
         """Takes over tables that no process drives: after a restart, or because the one that did is gone."""
@@ -265,25 +230,15 @@ class Driver:
                 await self._take_over(name)
 
     async def _take_over(self, name: str, offer: Job | None = None) -> None:
-        try:
+        with self._backoff.attempt(name, "a table is not played by bots", Refused, table=name):  # of other rules
             watched = await self._hub.table(name)
-        except StoreError:
-            raise
-        except Refused as refused:  # a table of other rules: no later attempt can succeed
-            self._backoff.give_up(name)
-            logger.warning("a table is not played by bots: %s", refused.problem.message, extra=fields(table=name))
-            return
-        except Exception:  # the other tables do not wait for a broken one
-            self._backoff.failed(name)
-            logger.exception("a table that waits for a bot could not be taken over", extra=fields(table=name))
-            return
-        self._drive(watched, offer=offer)  # also if the table went on since: whoever offered it is not faster
-        if name in self._tasks:
-            self._hub.metrics.taken_over.inc()
-        else:  # nobody waits for it now
-            self._backoff.succeeded(name)
-            if offer is not None:
-                self.jobs.done(offer)
+            self._drive(watched, offer=offer)  # also if the table went on since: whoever offered it is not faster
+            if name in self._tasks:
+                self._hub.metrics.taken_over.inc()
+            else:  # nobody waits for it now
+                self._backoff.succeeded(name)
+                if offer is not None:
+                    self.jobs.done(offer)
 
 
 def _is_strong(table: Table) -> bool:

@@ -37,7 +37,7 @@ async def think(settings: Settings, ready: Callable[[], None], thinking: Callabl
     pool = Pool(settings.bot_workers, settings.bot_budget, (*COMMAND, *settings.bots), metrics, thinking=thinking)
     driver = Driver(hub, pool, serves=False)
     reviews = Analyses(hub, pool, driver.jobs)
-    driver.takers[analyses.ANALYSIS_JOB] = reviews.take
+    driver.exchange.takers[analyses.ANALYSIS_JOB] = reviews.take
     pool.start()
     driver.start()
     reviews.start()

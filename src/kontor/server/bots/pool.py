@@ -75,7 +75,8 @@ class Taken(Exception):  # noqa: N818 - an answer, not a fault
     """Another process does the job."""
 
 
-async def _granted() -> bool:
+async def granted() -> bool:
+    """A claim to a job that only this process has."""
     return True
 
 
@@ -161,7 +162,7 @@ class Pool:
         question: Question,
         job: Job | None = None,
         priority: Callable[[], Priority] = lambda: Priority.PERSON,
-        claim: Claim = _granted,
+        claim: Claim = granted,
     ) -> Answer:
         """A legal action for the game as it is now. PoolClosed if the pool is not running or closes meanwhile."""
         if question.seat != question.game.decider:

@@ -21,7 +21,7 @@ from kontor.server.background import CLEANUP_INTERVAL_S, LONG_RETRY_MAX_S, SEARC
 from kontor.server.club import competition as pure
 from kontor.server.club.competition import NO_RESULT, Competition, Match, Plan, Result
 from kontor.server.monitoring.logs import fields
-from kontor.server.store import Conflict, StoreError
+from kontor.server.store import Conflict
 from kontor.server.store.competitions import Competitions, Competitor, Stored
 from kontor.server.tables.entries import Created, Entry, Opened
 from kontor.server.tables.hub import Hub, Watched
@@ -47,7 +47,7 @@ class Competing:
         self._make = make
         self._is_banned = is_banned
         self._enabled = enabled
-        self._backoff = Backoff(max_s=LONG_RETRY_MAX_S)  # of competitions that could not go on
+        self._backoff = Backoff(max_s=LONG_RETRY_MAX_S, log=logger)  # of competitions that could not go on
         self._periodic = (
             Periodic("deleting competitions that were not started", CLEANUP_INTERVAL_S, self._forget),
             Periodic("the search for competitions", SEARCH_INTERVAL_S, self.catch_up),
@@ -72,14 +72,8 @@ class Competing:
         for name in await self.stored.due():
             if name in self._backoff:
                 continue
-            try:
+            with self._backoff.attempt(name, "a competition could not go on", competition=name):
                 await self.go_on(name)
-            except StoreError:
-                raise
-            except Exception:  # the others do not wait for a broken one
-                logger.exception("a competition could not go on", extra=fields(competition=name))
-                self._backoff.failed(name)
-            else:
                 if name not in self._backoff:  # a result may be missing
                     self._backoff.succeeded(name)
 

@@ -11,7 +11,7 @@ import sys
 import zlib
 from asyncio.subprocess import PIPE
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from itertools import groupby
@@ -21,11 +21,11 @@ from typing import Final
 import msgspec
 
 from kontor import bots
-from kontor.server.background import LONG_RETRY_MAX_S, SEARCH_INTERVAL_S, Backoff, Periodic
+from kontor.server.background import LONG_RETRY_MAX_S, SEARCH_INTERVAL_S, Backoff, Periodic, do_once
 from kontor.server.club.rater import Line
 from kontor.server.config.processes import worker_environment
 from kontor.server.monitoring.logs import fields
-from kontor.server.store import Damaged, StoreError
+from kontor.server.store import Damaged
 from kontor.server.store.club import Club, Finished, FinishedSeat, Rated, RatedSeat
 from kontor.server.store.jobs import Job, Jobs
 from kontor.server.tables.hub import Hub
@@ -54,7 +54,7 @@ class Filing:
         self._hub = hub
         self._jobs = jobs
         self._enabled = enabled
-        self._backoff = Backoff(max_s=LONG_RETRY_MAX_S)  # of tables that could not be filed
+        self._backoff = Backoff(max_s=LONG_RETRY_MAX_S, log=logger)  # of tables that could not be filed
         self._periodic = (
             Periodic("filing games", SEARCH_INTERVAL_S, self.catch_up),
             Periodic("rating players", SEARCH_INTERVAL_S, self._rate_now),
@@ -77,14 +77,6 @@ class Filing:
         """A process died that had begun with something: the next search finds it, if it is not done."""
         self._jobs.done(job)
 
-    async def _once(self, key: str, work: Callable[[], Awaitable[bool]]) -> bool:
-        """Does a job that no other process does; False if another one does it, or nothing was to be done."""
-        job = Job(kind=CLUB_JOB, key=key, moment=0, client="", priority=0, quick=True)
-        try:
-            return await self._jobs.claim(job) and await work()
-        finally:
-            self._jobs.done(job)
-
     # Filing
 
     async def catch_up(self) -> None:
@@ -92,14 +84,9 @@ class Filing:
         tried: set[str] = set()
         while tables := await self._unfiled(tried):
             for table in tables:
-                try:
-                    await self._once(table, partial(self._file, table))
+                with self._backoff.attempt(table, "a finished game could not be filed", table=table):
+                    await do_once(self._jobs, Job(kind=CLUB_JOB, key=table), partial(self._file, table))
                     self._backoff.succeeded(table)
-                except StoreError as wrong:
-                    logger.warning("a finished game could not be filed: %s", wrong, extra=fields(table=table))
-                except Exception:
-                    logger.exception("a finished game could not be filed", extra=fields(table=table))
-                    self._backoff.failed(table)
             tried.update(tables)
 
     async def _unfiled(self, tried: set[str]) -> list[str]:
@@ -133,7 +120,7 @@ class Filing:
 
     async def rate(self) -> bool:
         """Works out all ratings again; False if there is nothing new, or nobody to be rated."""
-        return await self._once(RATINGS_KEY, self._rate)
+        return await do_once(self._jobs, Job(kind=CLUB_JOB, key=RATINGS_KEY), self._rate)
 
     async def _rate(self) -> bool:
         mark, made = await self.club.ratings_mark()

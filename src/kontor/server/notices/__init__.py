@@ -1,1 +1,1 @@
-"""Tells people that a game waits for them, by the ways they chose."""
+"""Notifies people through the channels they chose: Web Push, webhooks and mail."""

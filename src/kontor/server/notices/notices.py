@@ -9,9 +9,10 @@ import secrets
 from collections import Counter, OrderedDict
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
-from kontor.server.background import CLEANUP_INTERVAL_S, SEARCH_INTERVAL_S, Periodic, cancel
+from kontor.server.background import CLEANUP_INTERVAL_S, SEARCH_INTERVAL_S, Periodic, Tasks, cancel, do_once
 from kontor.server.config.settings import Settings
 from kontor.server.monitoring import clock
 from kontor.server.notices import push
@@ -52,7 +53,7 @@ class Notices:
         self._jobs = jobs
         self._patience = settings.notice_after
         self._enabled = settings.notices
-        self._sending: dict[str, asyncio.Task[None]] = {}
+        self._sending = Tasks()
         self._busy: Counter[str] = Counter()  # how many are being sent to each receiver, and for each person
         self._seen: OrderedDict[tuple[str, int], None] = OrderedDict()
         self._unnoted: dict[str, float] = {}  # tables that were seen, and when: still to be stored
@@ -72,7 +73,8 @@ class Notices:
         """Stops. What was not sent is sent later, or by another process."""
         await self._searching.close()
         await self._forgetting.close()
-        await cancel(*self._tasks, *self._sending.values())
+        await cancel(*self._tasks)
+        await self._sending.close()
         self.carriers.close()
 
     async def try_channel(self, person: Person, channel: Channel) -> str | None:
@@ -203,25 +205,18 @@ class Notices:
             ):
                 continue
             self._busy.update((who, whose))
-            self._sending[notice.id] = asyncio.get_running_loop().create_task(self._run(notice, who, whose))
+            self._sending.begin(notice.id, partial(self._run, notice, who, whose))
 
     async def _run(self, notice: Notice, *busy: str) -> None:
-        job = Job(
-            kind=NOTICE_JOB, key=notice.id, moment=notice.attempts, client=notice.person.id, priority=9, quick=True
-        )
+        job = Job(kind=NOTICE_JOB, key=notice.id, moment=notice.attempts, client=notice.person.id, priority=9)
         try:
-            if await self._jobs.claim(job):
-                try:
-                    await self._send(notice)
-                finally:
-                    self._jobs.done(job)
+            if await do_once(self._jobs, job, partial(self._send, notice)):
                 self._searching.wake()  # others may have waited for their turn
         except StoreError as wrong:
             logger.warning("a notice waits for the store: %s", wrong)
         except Exception:
             logger.exception("a notice could not be sent")
         finally:
-            del self._sending[notice.id]
             self._busy -= Counter(busy)
 
     async def _send(self, notice: Notice) -> None:

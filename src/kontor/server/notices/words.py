@@ -24,19 +24,19 @@ class Message(NamedTuple):
 
 
 def call_to(person: Person, table: Table, seat: int) -> Message:
-    """Tells somebody that a game waits for them, and leads to the decision."""
+    """The notice that a game waits for somebody, with a link to the decision."""
     return _about("decision", "notice", person, table, seat, {})
 
 
 def warning_of(person: Person, table: Table, seat: int, left: float) -> Message:
-    """Tells somebody that their time runs out, how many seconds they have left, and what happens then."""
+    """The notice that somebody's time runs out: how many seconds are left, and what happens then."""
     unit, count = ("hours", left // HOUR_S) if left >= 2 * HOUR_S else ("minutes", left // MINUTE_S)
     facts: Facts = {"unit": unit, "count": max(1, int(count)), "end": _end(table)}
     return _about("warning", "notice-warning", person, table, seat, facts)
 
 
 def end_of_time(person: Person, table: Table, seat: int) -> Message:
-    """Tells somebody that their time was up, and what happened."""
+    """The notice that somebody's time ran out, and what happened."""
     return _about("expired", "notice-expired", person, table, seat, {"end": _end(table)})
 
 
@@ -53,7 +53,7 @@ def _end(table: Table) -> str:
 
 
 def trial(person: Person) -> Message:
-    """Shows somebody that notices arrive."""
+    """A test message."""
     title, text = (say(f"notice-try-{part}", {}, person.language) for part in ("title", "text"))
     return Message("try", title, text, f"{person.site}/", "")
 

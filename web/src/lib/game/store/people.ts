@@ -10,7 +10,7 @@ export function problemOf(wrong: unknown): Problem {
 /** A line of chat: own words, or a phrase that everybody reads in their language. */
 type Words = { text: string } | { phrase: NonNullable<Line["phrase"]> };
 
-interface Table {
+interface Commanded {
   readonly view: TableView | null;
   /** Does something over HTTP and says whether it was done; if not, the table's `notice` says why. */
   command(act: () => Promise<unknown>): Promise<boolean>;
@@ -21,7 +21,7 @@ export class People {
   private readonly path: string;
 
   constructor(
-    private readonly table: Table,
+    private readonly table: Commanded,
     id: string,
   ) {
     this.path = `api/games/${encodeURIComponent(id)}`;
