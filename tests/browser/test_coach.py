@@ -63,7 +63,7 @@ class Coached:
         return move
 
     def _offered(self, said: str) -> str:
-        """The decision that an idea begins with, as soon as the list shows it: it is filtered after the typing."""
+        """The decision an idea begins with, as soon as the list shows it: it is filtered after the typing."""
         deadline = monotonic() + PATIENCE / 1000
         while monotonic() < deadline:
             options = self.page.get_by_role("option").evaluate_all(
