@@ -8,11 +8,9 @@ from pathlib import Path
 
 import pytest
 
-import kontor
-from kontor import bots, cli, reference, words
+from kontor import cli, reference, words
 from kontor.rules.hooks import HOOKS
 from kontor.rules.module import Hooks, Module
-from kontor.rules.state import State
 from tests.pages import DOCS, FENCE, PAGES, ROOT, blocks, first_words, marked, rows, section, text_of
 from tests.pages import words as quoted
 
@@ -185,7 +183,7 @@ def test_hosting_has_messages_that_are_written_in_the_code() -> None:
         assert [part for part in parts if part.strip(" -") not in sources] == [], (message, by_the_system)
 
 
-def test_the_server_page_has_every_folder_of_the_client_and_names_files_that_are_there() -> None:
+def test_the_server_page_has_every_folder_of_the_client() -> None:
     page = text_of("server")
     told = {name for name in first_words(section(page, "Which folder does what")) if "." not in name}
     library = ROOT / "web" / "src" / "lib"
@@ -193,49 +191,9 @@ def test_the_server_page_has_every_folder_of_the_client_and_names_files_that_are
     assert told == there | {"web/src/screens", "web/plugins", "src/kontor/locale"}
     parts = {name for part in ("game", "table") for name in folders(library / part)} - {"fixtures"}
     assert sorted(parts - set(quoted(section(page, "Which folder does what")))) == []
-    assert [name for name in first_words(marked(page, "counts")) if not (library / name).exists()] == []
-
-
-def test_the_rulings_name_code_that_is_there() -> None:
-    for _, _, place in rows(section(text_of("rulings"), "If you read it otherwise")):
-        files = [name for name in quoted(place) if "/" in name]
-        found = [
-            file for name in files for file in ([PACKAGE / name] if "." in name else (PACKAGE / name).glob("*.py"))
-        ]
-        sources = "".join(file.read_text("utf-8") for file in found)
-        assert [name for name in quoted(place) if name not in files and name not in sources] == []
 
 
 # The words of docs/tour.md
-
-
-def found(name: str) -> bool:
-    """Whether a file, a folder or a name of the code is there."""
-    holder, _, attribute = name.partition(".")
-    match holder:
-        case "state":
-            return hasattr(State, attribute)
-        case "game":
-            return hasattr(kontor.Game, attribute)
-        case "board":
-            return hasattr(kontor.new_game(players=3, seed=1).board, attribute)
-        case "ids" | "catalog" | "bots":
-            package = PACKAGE / ("rules/ids.py" if holder == "ids" else "catalog.py")
-            return hasattr(bots, attribute) or re.search(rf"\b{attribute}\b", package.read_text("utf-8")) is not None
-    return (PACKAGE / name).exists()
-
-
-def test_the_glossary_names_code_that_is_there() -> None:
-    tables = section(text_of("tour"), "Words").partition("### Reading the rules reference")[0]
-    missing = []
-    for word, _, code in rows(tables):
-        inside = re.fullmatch(r"`(\w+)` in `([\w/.]+)`", code)
-        if inside:
-            if not re.search(rf"^(def|class) {inside[1]}\b", (PACKAGE / inside[2]).read_text("utf-8"), re.MULTILINE):
-                missing.append((word, code))
-        else:
-            missing += [(word, name) for name in quoted(code) if not found(name)]
-    assert missing == []
 
 
 def test_no_word_is_in_the_glossary_twice() -> None:

@@ -20,6 +20,9 @@ from kontor.rules.notation import FORMS
 from tests.pages import FENCE, PAGES, ROOT, blocks, rows, section
 from tests.pages import words as quoted
 
+DOCS_MAX_PAGES = 16  # with the index
+DOCS_MAX_WORDS = 35_000
+PAGE_MAX_LINES = 300
 SOURCES = sorted(file for file in ROOT.glob("src/**/*.py"))
 NOTATION = (ROOT / "docs" / "notation.md").read_text("utf-8")
 LIBRARY = (ROOT / "docs" / "library.md").read_text("utf-8")
@@ -138,7 +141,14 @@ def test_every_program_named_exists(page: Path) -> None:
 
 @every_page
 def test_no_page_is_long(page: Path) -> None:
-    assert len(page.read_text("utf-8").splitlines()) <= 300
+    assert len(page.read_text("utf-8").splitlines()) <= PAGE_MAX_LINES
+
+
+def test_the_documentation_is_short_enough_to_be_read() -> None:
+    """A new paragraph replaces an old one, or says what no other page says."""
+    pages = list((ROOT / "docs").glob("*.md"))
+    assert len(pages) <= DOCS_MAX_PAGES
+    assert sum(len(page.read_text("utf-8").split()) for page in pages) <= DOCS_MAX_WORDS
 
 
 # docs/notation.md is complete

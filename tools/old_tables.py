@@ -1,7 +1,8 @@
 """Plays tables on a server and keeps what it stored: `python -m tools.old_tables`, for each version of the rules and of
 the schema once. tests/server/test_old_tables.py reads them for ever, so that no change makes an old table unplayable.
 
-`tests/server/logs/rules-N.jsonl` is the log of a whole game, an entry on each line; `rules-N.json` what it must give;
+`tests/server/logs/rules-N.jsonl` is the log of a whole game, an entry on each line, with what lies beside
+it; `rules-N.json` what it must give;
 `imported-N` are the same for a game that was imported.
 `schema-N.sql` is a whole database, `schema-N.json` who sat at its tables and what they saw.
 `checkpoint-N.json` is the checkpoint, in format N, of the game of the newest rules at its middle.
@@ -249,9 +250,16 @@ def play() -> Kept:
 
 def _log_of(file: Path, table: str) -> str:
     """All entries of a table, one on each line."""
-    query = f"SELECT at, entry FROM entries WHERE table_id = '{table}' ORDER BY version"
-    rows = asyncio.run(sql(f"sqlite:///{file}", query))
-    return "".join(f'{{"at":{at!r},"entry":{entry}}}\n' for at, entry in rows)
+    database = f"sqlite:///{file}"
+    texts = f"SELECT part, content FROM private_texts WHERE table_id = '{table}' AND version ="
+    lines = []
+    for version, at, entry in asyncio.run(
+        sql(database, f"SELECT version, at, entry FROM entries WHERE table_id = '{table}' ORDER BY version")
+    ):
+        beside = dict(asyncio.run(sql(database, f"{texts} {version} ORDER BY part")))
+        also = f',"beside":{json.dumps(beside, ensure_ascii=False)}' if beside else ""
+        lines.append(f'{{"at":{at!r},"entry":{entry}{also}}}\n')
+    return "".join(lines)
 
 
 def main() -> int:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, get_args
 
+from kontor import catalog
 from kontor.boards import facts
 from kontor.rules.action import Kind
 from kontor.rules.offers import OFFERS
@@ -60,6 +61,7 @@ PRIMITIVES: Final = {"string": "string", "integer": "number", "number": "number"
 def typescript() -> str:
     """The whole file."""
     parts = [_list(name, NAMED[kind]) for name, kind in LISTS.items()]
+    parts.append(_of_modules())
     parts.append(_grammar())
     parts += [_named(name, kind) for name, kind in NAMED.items()]
     parts += [_declaration(name, schema) for name, schema in sorted(components().items())]
@@ -68,6 +70,18 @@ def typescript() -> str:
 
 def _list(name: str, kind: Any) -> str:
     return f"export const {name} = {json.dumps(get_args(kind))} as const;"
+
+
+def _of_modules() -> str:
+    """Which optional rules bring an option that can be agreed, and which bring pieces in others' turns."""
+    options = {option: name for name, module in catalog.MODULES.items() for option in module.agreed}
+    gains = [name for name, module in catalog.MODULES.items() if module.asks & {Kind.TAKE, Kind.TAKE_AMOUNT}]
+    return (
+        "/** The optional rule to which an option of a game belongs. */\n"
+        f"export const AGREED_WITH: Readonly<Record<string, string>> = {json.dumps(options)};\n\n"
+        "/** The optional rules by which others’ turns can bring pieces. */\n"
+        f"export const GAIN_MODULES: readonly string[] = {json.dumps(gains)};"
+    )
 
 
 def _grammar() -> str:

@@ -187,8 +187,8 @@ def _agreed_pile(
 
 
 def _kinds(edition: Edition, modules: tuple[str, ...]) -> tuple[MarkerKind, ...]:
-    promos = promo_markers() if any(MODULES[name].brings_markers for name in modules) else ()
-    return usual_markers(classic=edition.classic_markers) + promos
+    further = promo_markers() if any(MODULES[name].brings_markers for name in modules) else ()
+    return usual_markers(classic=edition.classic_markers) + further
 
 
 def pile_choice(board: str, players: int, edition: str) -> dict[str, int]:

@@ -35,7 +35,7 @@ def counts(game: kontor.Game) -> list[dict[str, Any]]:
 
 
 @both_variants
-def test_turns_without_an_effect_are_counted_up_to_twelve(duo: str) -> None:
+def test_scheduler_without_an_effect_are_counted_up_to_twelve(duo: str) -> None:
     game = kontor.new_game(players=2, duo=duo, modules=("standstill",), seed=1)
     for ended in range(NEEDED + 3):
         assert idle_turns(game) == min(ended, NEEDED)

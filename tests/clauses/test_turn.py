@@ -14,7 +14,7 @@ OTHERS = ["6t+1m", "7t+1m"]  # the fresh supplies of seats 1 and 2
 @pytest.mark.rule("TURN-01")
 @both_editions
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_turns_go_round_the_table(edition: str, players: int) -> None:
+def test_scheduler_go_round_the_table(edition: str, players: int) -> None:
     game = kontor.new_game(board="hansa", players=players, seed=2, edition=edition)
     seats = []
     for _ in range(2 * players):
@@ -26,7 +26,7 @@ def test_turns_go_round_the_table(edition: str, players: int) -> None:
 
 @pytest.mark.rule("TURN-01")
 @both_editions
-def test_turns_stop_when_an_end_condition_is_met(edition: str) -> None:
+def test_scheduler_stop_when_an_end_condition_is_met(edition: str) -> None:
     game = situation(
         edition=edition,
         posts={"hamburg-luebeck": ["0t", "0t", "0t"]},

@@ -132,7 +132,7 @@ def test_a_server_without_pages_warns_when_it_starts_and_says_what_to_do(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("kontor.cli.serve.serve", lambda settings, ready: None)
-    monkeypatch.setattr("kontor.server.web.built.INDEX", tmp_path / "index.html")
+    monkeypatch.setattr("kontor.server.web.built.INDEX_FILE", tmp_path / "index.html")
     assert main(["serve", "--port", "0"]) == 0
     assert capsys.readouterr().err == (
         "kontor: warning: the pages for browsers are missing, so only programs can use this server. Run ./kontor serve "

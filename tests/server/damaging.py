@@ -1,6 +1,5 @@
 """Databases with whole games in them, and ways to damage them."""
 
-import json
 import shutil
 import sqlite3
 from collections.abc import Sequence
@@ -9,19 +8,23 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from kontor.server.store import Damaged, StoreError
+import msgspec
+
+from kontor.server.store import Damaged, Row, StoreError
 from kontor.server.store.verify import verify_table
-from kontor.server.tables.entries import decode
+from kontor.server.tables.entries import decode, encode
+from kontor.server.tables.private import read_row
 from kontor.server.tables.table import Table
 from tests.server.storing import laid, opened
+from tests.server.test_old_tables import rows
 
 LOG = Path(__file__).parent / "logs" / "rules-2.jsonl"
 
 
 def entries_of_a_game() -> list[bytes]:
-    """The entries of a whole game, as they were stored."""
-    found = [json.loads(line)["entry"] for line in LOG.read_bytes().splitlines()]
-    return [json.dumps(entry, separators=(",", ":"), ensure_ascii=False).encode() for entry in found]
+    """The entries of a whole game, with what was stored beside them."""
+    found = [read_row(row)[0] for row in rows(LOG)]
+    return [encode(msgspec.structs.replace(entry, beside=())) for entry in found]
 
 
 async def fill(url: str, tables: int) -> list[str]:
@@ -45,6 +48,7 @@ def content(file: Path, names: Sequence[str]) -> dict[str, Rows]:
             name: [
                 *db.execute("SELECT 'tables', rowid, * FROM tables WHERE id = ?", (name,)),
                 *db.execute("SELECT 'entries', * FROM entries WHERE table_id = ?", (name,)),
+                *db.execute("SELECT 'private_texts', * FROM private_texts WHERE table_id = ?", (name,)),
                 *db.execute("SELECT 'held', * FROM held WHERE table_id = ?", (name,)),
             ]
             for name in names
@@ -65,6 +69,7 @@ def _is_found(db: sqlite3.Connection, row: tuple[Any, ...]) -> bool:
     where = {
         "tables": "SELECT rowid, * FROM tables WHERE rowid = ?",
         "entries": "SELECT * FROM entries WHERE table_id = ? AND version = ?",
+        "private_texts": "SELECT * FROM private_texts WHERE table_id = ? AND version = ? AND part = ?",
         "held": "SELECT * FROM held WHERE key = ? AND +table_id = ? AND +seat = ?",  # + hides the index
     }[source]
     try:
@@ -85,11 +90,15 @@ def scribble(file: Path, random: Random, count: int) -> None:
 async def reported(url: str, names: Sequence[str]) -> set[str]:
     """The tables that a server would refuse as damaged; all of them where it would not start."""
     damaged: set[str] = set()
+
+    async def read(rows: list[Row]) -> None:
+        damaged.update(name for row in rows if read_row(row)[1])  # something beside it is missing
+
     try:
         async with opened(url) as store:
             for name in names:
                 try:
-                    await verify_table(store, name)  # type: ignore[arg-type]
+                    await verify_table(store, name, read=read)
                 except Damaged:
                     damaged.add(name)
     except StoreError:

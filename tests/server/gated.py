@@ -21,7 +21,7 @@ from kontor.server.gateway import Gate, Gateway, capacity_for
 from kontor.server.gateway.bans import Bans
 from kontor.server.gateway.limits import Connections, Limits, client_of
 from kontor.server.gateway.pseudonyms import Pseudonyms
-from kontor.server.gateway.turns import Turns
+from kontor.server.gateway.scheduler import FairScheduler
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.monitoring.security import SecurityEvents
 from kontor.server.run import limit_buffers
@@ -72,9 +72,9 @@ class Gated:
         self.gate = Gate(self.settings)
         self.connections = Connections(capacity_for(self.settings), self.settings.limits)
         self.bans = Bans(Pseudonyms("").account_of)
-        self.turns = Turns(self.limits, self.metrics)
+        self.scheduler = FairScheduler(self.limits, self.metrics)
         parts = (self.metrics, self.limits, self.gate, SecurityEvents(self.metrics))
-        self.app = Gateway(app or small_app(), self.settings, *parts, self.connections, self.turns, self.bans)
+        self.app = Gateway(app or small_app(), self.settings, *parts, self.connections, self.scheduler, self.bans)
 
     def ask(
         self, method: str, path: str, peer: str = "127.0.0.1", host: str = "127.0.0.1:8000", **options: Any

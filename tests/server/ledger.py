@@ -10,8 +10,10 @@ import msgspec
 from kontor import Game, catalog
 from kontor.game import start_game
 from kontor.rules.chance import Chance
+from kontor.server.store import PrivateText, Row
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import Entry
+from kontor.server.tables.private import read_row
 from tests.server.storing import sql
 
 
@@ -74,7 +76,7 @@ class Ledger:
 
     def __init__(self, database: str) -> None:
         self._database = database
-        self._read: dict[str, list[bytes]] = {}
+        self._read: dict[str, list[Row]] = {}
 
     async def compare(self, journal: Journal) -> None:
         """What was acknowledged until now is there once, and nothing is there that nobody sent."""
@@ -98,17 +100,17 @@ class Ledger:
         """The chat of a table up to a version."""
         entries = enumerate(self.entries(table)[:version], 1)
         said = [(number, entry) for number, entry in entries if isinstance(entry, log.Said)]
-        return [(number, entry.words.text if entry.words else None) for number, entry in said]
+        return [(number, entry.text) for number, entry in said]
 
     def entries(self, table: str) -> list[Entry]:
         """The log of a table."""
-        return [log.decode(entry) for entry in self._read[table]]
+        return [entry for entry, _ in map(read_row, self._read[table])]
 
     def check_view(self, seen: dict[str, Any]) -> None:
         """The log, played again up to the version of a server's view, gives the same view."""
         known = self._read[seen["id"]]
         assert seen["version"] <= len(known), f"a server showed version {seen['version']} of {len(known)}"
-        game = replayed([log.decode(entry) for entry in known[: seen["version"]]])
+        game = replayed([entry for entry, _ in map(read_row, known[: seen["version"]])])
         view = msgspec.json.decode(msgspec.json.encode(game.view(seen["seat"])))
         assert {name: seen.get(name) for name in view} == view
         if "legal" in seen:
@@ -117,10 +119,14 @@ class Ledger:
     async def renew(self) -> None:
         """Reads all logs: they may have grown, and nothing else."""
         rows = await sql(self._database, "SELECT table_id, version, entry FROM entries ORDER BY table_id, version")
+        texts = await sql(self._database, "SELECT table_id, version, part, content FROM private_texts")
         last = await sql(self._database, "SELECT id, version FROM tables")
-        found: dict[str, list[bytes]] = defaultdict(list)
+        beside: dict[tuple[str, int], list[PrivateText]] = defaultdict(list)
+        for table, version, part, content in texts:
+            beside[table, version].append(PrivateText(part, content, "", b""))
+        found: dict[str, list[Row]] = defaultdict(list)
         for table, version, entry in rows:
-            found[table].append(entry.encode())
+            found[table].append(Row(version, 0.0, entry.encode(), b"", tuple(beside[table, version])))
             assert version == len(found[table]), f"table {table}: version {version} is entry {len(found[table])}"
         for table, before in self._read.items():
             assert found[table][: len(before)] == before, f"table {table}: entries are gone or changed"
@@ -144,8 +150,8 @@ def deeds(table: str, entries: list[Entry]) -> Iterator[Deed]:
                 yield Undo(table, entry.seat, entry.ply, stamp)
                 ply, stamp = entry.ply, version
             case log.Said():
-                assert entry.words is not None
-                yield Line(table, entry.seat, entry.words.text)
+                assert entry.text is not None
+                yield Line(table, entry.seat, entry.text)
             case log.Started():
                 stamp = version
 

@@ -21,6 +21,7 @@ from kontor.server.store.chain import START, change_of, link, seal
 from kontor.server.tables.entries import decode
 from kontor.server.tables.keys import new_table_id
 from kontor.server.tables.present import card
+from kontor.server.tables.private import make_row
 from kontor.server.tables.table import Table
 from tests.server.serving import PATIENCE
 
@@ -118,7 +119,10 @@ def laid(table: Table, entries: Sequence[bytes], at: float = 1000.0) -> Change:
     rows: list[Row] = []
     for version, entry in enumerate(entries, 1):
         previous = rows[-1].hash if rows else START
-        rows.append(Row(version, at, entry, link(previous, table.id, version, at, entry)))
+        try:
+            rows.append(make_row(table.id, version, at, decode(entry), previous))
+        except msgspec.DecodeError:
+            rows.append(Row(version, at, entry, link(previous, table.id, version, at, entry)))
     return Change(
         table=table.id,
         previous=START,
@@ -155,6 +159,9 @@ async def lay(url: str, change: Change) -> None:
     for row in change.rows:
         values = {"version": row.version, "at": row.at, "entry": row.entry.decode(), "hash": row.hash}
         await insert(url, "entries", {"table_id": change.table, **values})
+        for text in row.beside:
+            place = {"table_id": change.table, "version": row.version}
+            await insert(url, "private_texts", {**place, **msgspec.structs.asdict(text)})
     for held in change.held:
         await insert(url, "held", {"key": held.key, "table_id": change.table, "seat": held.seat})
 
@@ -204,7 +211,9 @@ async def stored(url: str, table: str) -> list[tuple[Any, ...]]:
     """Everything that is stored of a table, its entries first."""
     return [
         row
-        for name, key in (("entries", "table_id"), ("held", "table_id"), ("tables", "id"))
+        for name, key in (
+            *(("entries", "table_id"), ("private_texts", "table_id"), ("held", "table_id"), ("tables", "id")),
+        )
         for row in await sql(url, f"SELECT * FROM {name} WHERE {key} = '{table}' ORDER BY 1, 2, 3")
     ]
 

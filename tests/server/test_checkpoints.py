@@ -43,7 +43,7 @@ def facts(thing: Any) -> Any:
     if isinstance(thing, Table):
         return {name: facts(value) for name, value in vars(thing).items() if name != "_views"}
     if isinstance(thing, (Seat, Asked, Timing)):
-        return {name: facts(getattr(thing, name)) for name in thing.__slots__}
+        return {name: facts(getattr(thing, name)) for name in thing.__struct_fields__}
     if isinstance(thing, kontor.Game):
         return thing.record(), thing.view(0), thing.view(None)
     if isinstance(thing, (Decider, Undo)):
@@ -62,9 +62,6 @@ def test_a_table_is_the_same_after_its_checkpoint(share: float) -> None:
 
 
 def test_a_snapshot_has_all_fields_of_what_it_is_made_of() -> None:
-    assert {*snapshot.SeatSnapshot.__struct_fields__} == {*Seat.__slots__}
-    assert {*snapshot.ProposalSnapshot.__struct_fields__} == {*Asked.__slots__}
-    assert {*snapshot.TimingSnapshot.__struct_fields__} == {*Timing.__slots__}
     assert snapshot.LineSnapshot._fields == Line.__struct_fields__
     table = folded(RULES[-1], 3)
     renamed = {"_gone": "gone", "_decider": "deciders", "_undo": "undos"}

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kontor.server.config.addresses import is_local, is_loopback
-from kontor.server.gateway.limits import OPERATOR
+from kontor.server.gateway.limits import OPERATOR_CLIENT
 from tests.server.gated import Gated
 
 PROXIED = {"proxy": ("127.0.0.1", "10.0.0.0/8", "fd00::/8")}
@@ -29,8 +29,8 @@ def client(peer: str, settings: dict[str, Any], host: str = "127.0.0.1:8000", **
         ("192.0.2.1", {"host": "0.0.0.0"}, {}, "192.0.2.1"),
         ("::ffff:192.0.2.1", {"host": "::"}, {}, "192.0.2.1"),
         # The operator is whoever shows the secret, wherever they are.
-        ("127.0.0.1", KEPT, {"Authorization": f"Bearer {SECRET}"}, OPERATOR),
-        ("192.0.2.1", KEPT, {"Authorization": f"bearer  {SECRET}"}, OPERATOR),
+        ("127.0.0.1", KEPT, {"Authorization": f"Bearer {SECRET}"}, OPERATOR_CLIENT),
+        ("192.0.2.1", KEPT, {"Authorization": f"bearer  {SECRET}"}, OPERATOR_CLIENT),
         ("127.0.0.1", KEPT, {"Authorization": f"Bearer {SECRET[:-1]}"}, "127.0.0.1"),
         ("127.0.0.1", KEPT, {"Authorization": f"Basic {SECRET}"}, "127.0.0.1"),
         ("127.0.0.1", KEPT, {"Authorization": "Bearer"}, "127.0.0.1"),

@@ -12,7 +12,7 @@ from kontor.server.bots.clocks import Clocks
 from kontor.server.monitoring import clock
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.store import Row
-from kontor.server.store.jobs import OwnJobs
+from kontor.server.store.jobs import Jobs
 from kontor.server.tables import checkpoints
 from kontor.server.tables import entries as log
 from kontor.server.tables.hub import Hub
@@ -278,7 +278,7 @@ async def test_the_server_acts_by_itself_when_time_is_up(store_url: str) -> None
     name, due = await asyncio.to_thread(made_earlier, store_url, 9.7, Clock(per="decision", seconds=10))
     async with opened(store_url) as store:
         hub = Hub(store, Metrics(), 9, overdue=commands.overdue)
-        clocks = Clocks(hub, OwnJobs())
+        clocks = Clocks(hub, Jobs())
         watched = await hub.table(name)
         clocks.start()
         async with asyncio.timeout(PATIENCE):

@@ -18,7 +18,7 @@ from kontor.server.app import make_app
 from kontor.server.club import filing
 from kontor.server.commands import begin, create
 from kontor.server.config.settings import Settings
-from kontor.server.gateway.turns import AT_WORK
+from kontor.server.gateway.scheduler import MAX_CONCURRENT
 from kontor.server.store import Damaged, Statement
 from kontor.server.store.jobs import Job
 from kontor.server.store.people import Name
@@ -118,7 +118,7 @@ async def test_finished_public_games_are_filed_and_nothing_else(store_url: str) 
         assert (await get(client, "players/Anna"))["games"] == 1
 
         async with asyncio.timeout(PATIENCE):  # more at once than are worked on at once
-            answers = await asyncio.gather(*(client.get("/api/club/games.jsonl.gz") for _ in range(AT_WORK + 1)))
+            answers = await asyncio.gather(*(client.get("/api/club/games.jsonl.gz") for _ in range(MAX_CONCURRENT + 1)))
         assert len({answer.content for answer in answers}) == 1
         (dumped,) = map(json.loads, gzip.decompress(answers[0].content).splitlines())
         assert {name: dumped[name] for name in found} == found
@@ -183,7 +183,7 @@ async def test_a_name_that_the_operator_removes_is_gone_from_the_archive(sqlite_
 
 @awaited
 async def test_pages_follow_each_other_without_a_gap(sqlite_url: str, monkeypatch: Any) -> None:
-    monkeypatch.setattr("kontor.server.api.club.PAGE", 2)
+    monkeypatch.setattr("kontor.server.api.club.PAGE_SIZE", 2)
     async with serving(sqlite_url) as (services, client):
         tables = [(await finish(services, {}))[0] for _ in range(3)]
         await catch_up(services)
@@ -197,7 +197,7 @@ async def test_pages_follow_each_other_without_a_gap(sqlite_url: str, monkeypatc
 
 @awaited
 async def test_public_tables_are_found_by_what_is_agreed_there(sqlite_url: str, monkeypatch: Any) -> None:
-    monkeypatch.setattr("kontor.server.tables.lists.KEPT", 0.0)
+    monkeypatch.setattr("kontor.server.tables.lists.MAX_PUBLIC_TABLES_LIST_CACHE_S", 0.0)
     async with serving(sqlite_url) as (_, client):
         clock = {"per": "decision", "seconds": 86400, "end": "bot", "level": "easy"}
         bodies: list[Json] = [

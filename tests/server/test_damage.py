@@ -15,7 +15,7 @@ import pytest
 from kontor.cli import main
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.store import Damaged, StoreError, open_store, open_to_check
-from kontor.server.store.receipts import ROOM, receipts_of
+from kontor.server.store.receipts import MAX_RECEIPTS_BYTES, receipts_of
 from kontor.server.tables.checker import Checker
 from kontor.server.tables.damage import Damage
 from kontor.server.tables.entries import decode
@@ -45,8 +45,7 @@ def damage(url: str, *sql: str) -> None:
             for line in ("DROP TRIGGER entries_not_changed", "DROP TRIGGER entries_not_deleted", *sql):
                 db.execute(line)
     else:
-        triggers = ("entries_not_changed", "entries_only_added")
-        command(url, ";".join((*(f"DROP TRIGGER {name} ON entries" for name in triggers), *sql)))
+        command(url, ";".join(("DROP TRIGGER entries_only_added ON entries", *sql)))
 
 
 DAMAGES = {
@@ -57,6 +56,8 @@ DAMAGES = {
     "an earlier version": "UPDATE tables SET version = version - 1 WHERE id = '{}'",
     "another board in the list": "UPDATE tables SET summary = replace(summary, 'hansa', 'east') WHERE id = '{}'",
     "not in the list": "UPDATE tables SET public = NOT public WHERE id = '{}'",
+    "a lost name": "DELETE FROM private_texts WHERE table_id = '{}' AND part = 1",
+    "another name": "UPDATE private_texts SET content = 'Eve' WHERE table_id = '{}' AND part = 1",
     "a lost key": "DELETE FROM held WHERE table_id = '{}' AND seat = 1",
 }
 
@@ -143,7 +144,7 @@ async def test_what_is_lost_stays_known_when_the_receipts_begin_again(sqlite_url
     url = f"sqlite:///{file}"
     async with opened(url) as store:
         with receipts_of(file).open("ab") as receipts:
-            receipts.write(b"\n" * ROOM)
+            receipts.write(b"\n" * MAX_RECEIPTS_BYTES)
         await store.append(change("u", 1))
         assert receipts_of(file).stat().st_size < 100, "they began again"
         await store.append(change("u", 2))

@@ -74,12 +74,13 @@ def test_hosting_has_every_limit() -> None:
     assert sorted(cells[1:] for cells in rows("hosting", "Rate limits")) == sorted(expected)
 
 
-def test_hosting_has_every_metric() -> None:
+def test_the_metrics_of_the_page_exist_and_all_explain_themselves() -> None:
     metrics = Metrics()
     metrics.answered("GET", "/", 200, 0.1)
-    helped = re.findall(r"^# TYPE (kontor_\w+)", metrics.render().decode(), re.MULTILINE)
-    named = {name for name in helped if not name.endswith("_created")}
-    assert set().union(*(words(cells[0]) for cells in rows("operating", "Metrics"))) == named
+    text = metrics.render().decode()
+    kinds = {name for name in re.findall(r"^# TYPE (kontor_\w+)", text, re.MULTILINE) if not name.endswith("_created")}
+    assert set().union(*(words(cells[0]) for cells in rows("operating", "Metrics"))) <= kinds
+    assert kinds <= set(re.findall(r"^# HELP (kontor_\w+) \S", text, re.MULTILINE))
 
 
 # docs/api.md and docs/server.md

@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -222,7 +222,7 @@ async def test_bots_go_on_soon_after_the_store_is_back(sqlite_url: str) -> None:
     async with opened(sqlite_url) as store, driven(store) as (hub, driver):
         watched = await hub.create(new_table_id(), first("human", "bot", "bot", "human"))
         away = Failing(store)
-        hub.store = away
+        hub.store = cast(Store, away)
         driver.start()
         watched.table._handed(log.Handed(seat=0, level="random"))
         driver._drive(watched)

@@ -10,7 +10,7 @@ import pytest
 
 from kontor.server.background import SEARCH_INTERVAL_S
 from kontor.server.bots.exchange import HEARTBEAT_INTERVAL_S, TRADE_INTERVAL_S
-from kontor.server.store.jobs import SILENT
+from kontor.server.store.jobs import MAX_SILENT_BEATS
 from tests.server.fleet import Fleet
 from tests.server.ledger import Journal, Ledger
 from tests.server.serving import PATIENCE
@@ -80,7 +80,7 @@ async def taken_over(fleet: Fleet, client: httpx.AsyncClient, table: str) -> flo
 
 def test_what_a_dead_process_was_doing_is_noticed_within_two_and_a_half_seconds() -> None:
     """Whatever the machine does: after so many looks its jobs are on offer, or a search finds its tables."""
-    assert (SILENT + 1) * HEARTBEAT_INTERVAL_S + TRADE_INTERVAL_S < 2.5
+    assert (MAX_SILENT_BEATS + 1) * HEARTBEAT_INTERVAL_S + TRADE_INTERVAL_S < 2.5
     assert SEARCH_INTERVAL_S < 2.5
 
 

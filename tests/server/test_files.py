@@ -107,5 +107,5 @@ def test_without_the_list_of_what_pages_need_the_page_is_sent_all_the_same(
     heads = tmp_path / "heads.json"
     if content is not None:
         heads.write_text(content)
-    monkeypatch.setattr(client, "HEADS", heads)
+    monkeypatch.setattr(client, "HEADS_FILE", heads)
     assert client._heads(client._age(heads)) == {}

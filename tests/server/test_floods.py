@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 
 from kontor.server import run
 from kontor.server.gateway import middleware
-from kontor.server.gateway.limits import RATES, SOCKET, Limits
+from kontor.server.gateway.limits import RATES, SOCKET_RATE, Limits
 from kontor.server.gateway.message_rate import MessageRate
 from tests.server.gated import Gated, counted
 from tests.server.listening import live
@@ -78,11 +78,11 @@ def test_a_socket_that_says_too_much_is_slowed_down() -> None:
         begun = time.monotonic()
         with pouring(peer, FRAMES["text"] * 400_000):
             answered = 0
-            while answered < SOCKET.burst + 50:
+            while answered < SOCKET_RATE.burst + 50:
                 answered += peer.recv(65_536).count(b"\x81\x02{}")
             took = time.monotonic() - begun
-    assert took > 40 * SOCKET.interval
-    assert answered <= SOCKET.burst + took / SOCKET.interval + 1
+    assert took > 40 * SOCKET_RATE.interval
+    assert answered <= SOCKET_RATE.burst + took / SOCKET_RATE.interval + 1
 
 
 def test_the_sockets_of_a_client_are_slowed_down_together_and_nobody_else_is() -> None:

@@ -12,13 +12,13 @@ import pytest
 import kontor
 from kontor.server import commands
 from kontor.server.api import following
-from kontor.server.api.deps import LISTED, AtTable
+from kontor.server.api.deps import DECISIONS_PER_READ, AtTable
 from kontor.server.api.following import Follower
 from kontor.server.api.services import Services
 from kontor.server.config.settings import Settings
 from kontor.server.gateway.capacity import Capacity
 from kontor.server.gateway.limits import RATES, Limits
-from kontor.server.gateway.turns import Turns
+from kontor.server.gateway.scheduler import FairScheduler
 from kontor.server.store.bans import Ban
 from kontor.server.tables import entries as log
 from kontor.server.tables.keys import Caller, hash_of, new_table_id
@@ -112,7 +112,7 @@ async def followed(url: str) -> AsyncIterator[tuple[AtTable, Clock]]:
     first = commands.create(wanted, ["a", "b", "c"], host="host", invite="invite")
     services, clock = Services(Settings(database=url)), Clock()
     services.limits = Limits(clock=clock)
-    services.turns = Turns(services.limits, services.metrics)
+    services.scheduler = FairScheduler(services.limits, services.metrics)
     async with hub_of(url, room=1) as services.hub:
         yield AtTable(services, await services.hub.create(new_table_id(), first), Caller()), clock
 
@@ -166,14 +166,19 @@ async def test_whoever_is_banned_while_they_wait_for_news_gets_none(sqlite_url: 
 @awaited
 async def test_what_is_told_first_counts_as_a_read_by_the_decisions_in_it(sqlite_url: str) -> None:
     game = kontor.new_game("hansa", 3, seed=7)
-    for _ in range(2 * LISTED):
+    for _ in range(2 * DECISIONS_PER_READ):
         game.play("end")
     async with serving(sqlite_url) as (_, services, client):
         table = (await client.post("/api/records", json={"record": game.record()})).json()["id"]
         here = AtTable(services, await services.hub.table(table), Caller())
         services.limits.take_spent()
         spent = []
-        for ply in (None, 0, LISTED, 2 * LISTED - 1):  # at the beginning of a socket or a stream
+        for ply in (
+            None,
+            0,
+            DECISIONS_PER_READ,
+            2 * DECISIONS_PER_READ - 1,
+        ):  # at the beginning of a socket or a stream
             await Follower(here, {"kontor.client": ANNA}, requests.LiveQuery(ply=ply)).next()
             spent.append(services.limits.take_spent().get(("read", ANNA)))
         assert spent == [None, 2, 1, None]

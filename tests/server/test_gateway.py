@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidStatus
 
 from kontor.server.api.routing import Router
 from kontor.server.config.settings import UNGUESSABLE_CHARACTERS
-from kontor.server.gateway import BODY_LIMIT, bodies, limits, middleware
+from kontor.server.gateway import BODY_MAX_BYTES, bodies, limits, middleware
 from kontor.server.gateway.headers import CONTENT_POLICY
 from kontor.server.gateway.limits import RATES, Limits
 from tests.server.gated import Gated, counted, problem, scope
@@ -38,19 +38,19 @@ def patient(address: str) -> httpx.Client:
 
 def test_a_body_arrives_whole_up_to_the_limit() -> None:
     gated = Gated()
-    for size in (1, BODY_LIMIT):
+    for size in (1, BODY_MAX_BYTES):
         response = gated.ask("POST", "/api/games/abc", content=b"x" * size, headers=JSON)
         assert (response.status_code, response.json()) == (200, {"bytes": size})
 
 
 def test_a_body_over_the_limit_is_refused_by_its_length() -> None:
-    response = Gated().ask("POST", "/api/games/abc", content=b"x" * (BODY_LIMIT + 1), headers=JSON)
+    response = Gated().ask("POST", "/api/games/abc", content=b"x" * (BODY_MAX_BYTES + 1), headers=JSON)
     assert problem(response) == (413, "too-large")
 
 
 @pytest.mark.parametrize("headers", [[(b"transfer-encoding", b"chunked")], [(b"content-length", b"9")]])
 def test_a_body_over_the_limit_is_refused_by_counting(headers: list[tuple[bytes, bytes]]) -> None:
-    chunk = {"type": "http.request", "body": b"x" * (BODY_LIMIT // 2), "more_body": True}
+    chunk = {"type": "http.request", "body": b"x" * (BODY_MAX_BYTES // 2), "more_body": True}
     sent = Gated().call(scope(headers=[*headers, (b"content-type", b"application/json")]), *[chunk] * 3)
     assert sent[0]["status"] == 413
 
@@ -80,7 +80,7 @@ def test_ten_megabytes_are_refused_and_the_connection_stays_of_use() -> None:
 
 
 def test_a_body_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bodies, "BODY_PATIENCE", 0.2)
+    monkeypatch.setattr(bodies, "BODY_TIMEOUT_S", 0.2)
     head = b"POST /api/games/abc HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
     parts = (b"Content-Length: 9\r\n\r\n{", b"Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n")
     gated = Gated()
@@ -223,7 +223,7 @@ def test_health_is_logged_only_when_it_is_bad(caplog: pytest.LogCaptureFixture) 
 def test_health_of_a_server_that_is_asked_far_too_often_comes_later_and_depends_on_no_header(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(middleware, "SLOWED", 0.3)
+    monkeypatch.setattr(middleware, "REFUSAL_DELAY_S", 0.3)
     seen: list[Scope] = []
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
@@ -244,7 +244,7 @@ def test_health_of_a_server_that_is_asked_far_too_often_comes_later_and_depends_
 @pytest.mark.parametrize("slowed", [0.05, 30.0])
 def test_health_is_worked_out_while_its_answer_is_held_back(slowed: float, monkeypatch: pytest.MonkeyPatch) -> None:
     """It may have to wait for a store that hangs: both waits one after the other would take too long."""
-    monkeypatch.setattr(middleware, "SLOWED", slowed)
+    monkeypatch.setattr(middleware, "REFUSAL_DELAY_S", slowed)
     waits: list[bool] = []
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
@@ -277,7 +277,7 @@ def test_health_is_worked_out_while_its_answer_is_held_back(slowed: float, monke
 def test_what_is_refused_for_any_reason_counts_too(
     path: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(middleware, "SLOWED", 0.0)
+    monkeypatch.setattr(middleware, "REFUSAL_DELAY_S", 0.0)
     gated = Gated(Limits(clock=lambda: 1000.0))
     for _ in range(10):
         assert gated.ask("POST", path, PEER, **options).status_code != 429
@@ -415,7 +415,7 @@ async def hold(scope: Scope, receive: Receive, send: Send) -> None:
 
 @pytest.mark.parametrize("kind", LIVE)
 def test_a_client_may_have_only_so_many_live_connections(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "OPEN_EACH", 3)
+    monkeypatch.setattr(limits, "MAX_LIVE_PER_CLIENT", 3)
 
     async def main() -> None:
         crowd = Crowd(Gated(app=hold, host="0.0.0.0", operator_token=SECRET))

@@ -19,8 +19,8 @@ from tests.server.storing import awaited, sql
 @pytest.fixture
 def _time_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     """However busy the machine is: the store answers in time, and that counts until a test says otherwise."""
-    monkeypatch.setattr(served, "CHECKED", PATIENCE)
-    monkeypatch.setattr(served, "CHECK_LIMIT", PATIENCE)
+    monkeypatch.setattr(served, "HEALTH_CACHE_S", PATIENCE)
+    monkeypatch.setattr(served, "HEALTH_TIMEOUT_S", PATIENCE)
 
 
 @asynccontextmanager

@@ -6,7 +6,7 @@ import gc
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, closing, contextmanager
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -319,7 +319,7 @@ async def test_the_hub_ends_when_everything_is_stored_that_was_begun(sqlite_url:
 async def test_what_was_stored_although_the_store_reported_a_failure_is_read_again(sqlite_url: str) -> None:
     async with hub_of(sqlite_url, room=10) as hub:
         watched = await hub.create(ONE, first())
-        hub.store = Broken(hub.store)
+        hub.store = cast(Store, Broken(hub.store))
         with pytest.raises(StoreError, match="connection lost"):
             await hub.change(watched, lambda table: pace(5))
         assert (await hub.table(ONE)).table.pace == 5

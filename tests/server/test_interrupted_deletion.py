@@ -17,25 +17,25 @@ from tests.server.test_forgetting import NAME, WORDS, all_sound, everything
 NAMES: Final = (NAME, "Ben", "Cy")
 # What the database refuses about the log of a table, so that nothing after it is done
 FAULTS: Final = (
-    ("INSERT", """NEW.entry LIKE '{"kind":"forgotten"%'"""),
-    ("INSERT", """(NEW.entry LIKE '{"kind":"left"%' OR NEW.entry LIKE '{"kind":"closed"%')"""),
-    ("UPDATE", "true"),
+    ("entries", "INSERT", """NEW.entry LIKE '{"kind":"forgotten"%'"""),
+    ("entries", "INSERT", """(NEW.entry LIKE '{"kind":"left"%' OR NEW.entry LIKE '{"kind":"closed"%')"""),
+    ("private_texts", "DELETE", "true"),
 )
 
 
 @contextmanager
-def fault(url: str, table: str, event: str, condition: str) -> Iterator[None]:
+def fault(url: str, table: str, place: str, event: str, condition: str) -> Iterator[None]:
     """The database refuses something about the log of a table."""
-    when = f"WHEN (NEW.table_id = '{table}' AND {condition})"
+    when = f"WHEN ({'OLD' if event == 'DELETE' else 'NEW'}.table_id = '{table}' AND {condition})"
     if url.startswith("sqlite:"):
-        begins = [f"CREATE TRIGGER fault BEFORE {event} ON entries {when} BEGIN SELECT RAISE(ABORT, 'fault'); END"]
+        begins = [f"CREATE TRIGGER fault BEFORE {event} ON {place} {when} BEGIN SELECT RAISE(ABORT, 'fault'); END"]
         ends = ["DROP TRIGGER fault"]
     else:
         begins = [
             "CREATE FUNCTION fault() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'fault'; END $$",
-            f"CREATE TRIGGER fault BEFORE {event} ON entries FOR EACH ROW {when} EXECUTE FUNCTION fault()",
+            f"CREATE TRIGGER fault BEFORE {event} ON {place} FOR EACH ROW {when} EXECUTE FUNCTION fault()",
         ]
-        ends = ["DROP TRIGGER fault ON entries", "DROP FUNCTION fault"]
+        ends = [f"DROP TRIGGER fault ON {place}", "DROP FUNCTION fault"]
     for command in begins:
         asyncio.run(sql(url, command))
     yield

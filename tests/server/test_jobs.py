@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
-from kontor.server.store.jobs import SILENT, Job, Jobs, Shown
+from kontor.server.store.jobs import MAX_SILENT_BEATS, Job, Jobs, Shown
 from tests.server.storing import awaited, change, opened, sql
 
 JOB = Job(kind="bots", key="t", moment=5, client="c", priority=1, quick=False)
@@ -90,12 +90,12 @@ async def test_the_jobs_of_a_process_that_is_gone_are_offered_again(postgres_url
         looks = 0
         while await look(two) == []:
             looks += 1
-            assert looks <= SILENT
+            assert looks <= MAX_SILENT_BEATS
             assert not await two.claim(JOB)
         assert await two.claim(JOB)
         await look(one)  # it was only slow
         assert not await one.claim(JOB)
-        for _ in range(2 * SILENT):  # while it shows that it lives, nothing is taken from it
+        for _ in range(2 * MAX_SILENT_BEATS):  # while it shows that it lives, nothing is taken from it
             assert await one.claim(at(7, "mine"))
             await look(one)
             assert await look(two) == []

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from kontor.server.gateway.limits import OPERATOR, RATES, Kind, Limits
+from kontor.server.gateway.limits import OPERATOR_CLIENT, RATES, Kind, Limits
 from kontor.server.gateway.sharing import REPORT_MAX_BYTES, LimitSharing
 from tests.server.conftest import command
 from tests.server.storing import awaited, until
@@ -85,8 +85,8 @@ def test_nothing_is_told_of_the_user_of_this_machine() -> None:
     limits = Limits()
     limits.take("read", ANNA)
     assert limits.take_spent() == {}, "nobody has asked before"
-    limits.take("read", OPERATOR)
-    limits.spend("message", OPERATOR)
+    limits.take("read", OPERATOR_CLIENT)
+    limits.spend("message", OPERATOR_CLIENT)
     limits.take("read", ANNA)
     assert limits.take_spent() == {("read", ANNA): 1}
     assert limits.take_spent() == {}

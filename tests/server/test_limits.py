@@ -7,11 +7,11 @@ import pytest
 
 from kontor.server.gateway.capacity import Capacity
 from kontor.server.gateway.limits import (
-    AT_ONCE,
-    OPEN_EACH,
-    OPERATOR,
+    MAX_LIVE_PER_CLIENT,
+    MAX_REQUESTS_PER_CLIENT,
+    OPERATOR_CLIENT,
     RATES,
-    SOCKET,
+    SOCKET_RATE,
     Connections,
     Kind,
     Limits,
@@ -117,7 +117,7 @@ def test_asking_whether_to_wait_counts_nothing(limits: Limits) -> None:
 
 
 def test_the_user_of_this_machine_has_no_limits(limits: Limits) -> None:
-    assert {limits.take("login", OPERATOR) for _ in range(1000)} == {None}
+    assert {limits.take("login", OPERATOR_CLIENT) for _ in range(1000)} == {None}
 
 
 def test_limits_can_be_switched_off() -> None:
@@ -149,15 +149,15 @@ def test_who_is_slowed_down_goes_as_fast_as_who_is_refused(kind: Kind, limits: L
         rest = limits.spend(kind, ANNA)
         assert rest == pytest.approx(interval)
         clock.now += rest
-    assert limits.spend(kind, BERT) == limits.spend(kind, OPERATOR) == 0
+    assert limits.spend(kind, BERT) == limits.spend(kind, OPERATOR_CLIENT) == 0
 
 
 def test_somebody_who_does_not_rest_has_to_rest_longer(clock: Clock) -> None:
     pace = Pace()
-    rests = [pace.rest(SOCKET, clock.now) for _ in range(SOCKET.burst + 9)]
-    assert rests[: SOCKET.burst - 1] == [0.0] * (SOCKET.burst - 1)
-    assert rests[-10:] == pytest.approx([number * SOCKET.interval for number in range(1, 11)])
-    assert pace.rest(SOCKET, clock.now + 3600) == 0
+    rests = [pace.rest(SOCKET_RATE, clock.now) for _ in range(SOCKET_RATE.burst + 9)]
+    assert rests[: SOCKET_RATE.burst - 1] == [0.0] * (SOCKET_RATE.burst - 1)
+    assert rests[-10:] == pytest.approx([number * SOCKET_RATE.interval for number in range(1, 11)])
+    assert pace.rest(SOCKET_RATE, clock.now + 3600) == 0
 
 
 # Connections
@@ -165,7 +165,7 @@ def test_somebody_who_does_not_rest_has_to_rest_longer(clock: Clock) -> None:
 CAPACITY = Capacity(all=20_000, live=10_000, watching=7500)
 
 
-@pytest.mark.parametrize(("live", "most"), [(True, OPEN_EACH), (False, AT_ONCE)])
+@pytest.mark.parametrize(("live", "most"), [(True, MAX_LIVE_PER_CLIENT), (False, MAX_REQUESTS_PER_CLIENT)])
 def test_a_client_may_have_so_many_connections_open_and_others_have_theirs(live: bool, most: int) -> None:
     connections = Connections(CAPACITY)
     with ExitStack() as opened:
@@ -181,16 +181,20 @@ def test_a_client_may_have_so_many_connections_open_and_others_have_theirs(live:
 def test_the_user_of_this_machine_has_as_many_connections_as_there_are() -> None:
     connections, without = Connections(CAPACITY), Connections(CAPACITY, enabled=False)
     with ExitStack() as opened:
-        for _ in range(2 * OPEN_EACH):
-            opened.enter_context(connections.held(OPERATOR, live=True))
+        for _ in range(2 * MAX_LIVE_PER_CLIENT):
+            opened.enter_context(connections.held(OPERATOR_CLIENT, live=True))
             opened.enter_context(without.held(ANNA, live=True))
-        assert not connections.has_enough(OPERATOR, live=True)
+        assert not connections.has_enough(OPERATOR_CLIENT, live=True)
         assert not without.has_enough(ANNA, live=True)
 
 
 def test_there_is_an_end_to_the_connections_of_all_together() -> None:
     connections = Connections(Capacity(10, 3, 2), enabled=False)
-    with connections.held(OPERATOR, live=True), connections.held(ANNA, live=True), connections.held(ANNA, live=False):
+    with (
+        connections.held(OPERATOR_CLIENT, live=True),
+        connections.held(ANNA, live=True),
+        connections.held(ANNA, live=False),
+    ):
         assert not connections.is_full
         with suppress(RuntimeError), connections.held(BERT, live=True):
             assert connections.is_full

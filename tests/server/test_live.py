@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import kontor
-from kontor.server.gateway.limits import OPEN_AT_IMPORTS_EACH
+from kontor.server.gateway.limits import MAX_LIVE_AT_IMPORTS
 from tests.server.listening import Live, live, stream
 from tests.server.playing import HUMAN, OPEN, Json, Person, Table, browser, eventually, fine, table_of, take_seat
 from tests.server.serving import PATIENCE, Server
@@ -453,7 +453,7 @@ def test_a_client_may_follow_only_a_few_imported_games_which_are_in_memory_then(
         played = table_of(client).passer_by
         record = kontor.new_game("hansa", 3, seed=7).record()
         imported = Person(client, client.post("/api/records", json={"record": record}).json()["id"])
-        for _ in range(OPEN_AT_IMPORTS_EACH):
+        for _ in range(MAX_LIVE_AT_IMPORTS):
             stack.enter_context(live(imported, one)).hear()
         with pytest.raises(InvalidStatus) as refused, live(imported, one):
             pass

@@ -3,7 +3,7 @@
 import asyncio
 
 from kontor.server import commands
-from kontor.server.commands.log_limit import LIMIT, LIMIT_FOR_ASKING
+from kontor.server.commands.log_limit import LIMIT_FOR_ASKING, MAX_LOG_ENTRIES
 from kontor.server.tables import entries as log
 from kontor.server.tables.chat import CHAT_KEPT
 from kontor.server.tables.keys import new_table_id
@@ -30,11 +30,11 @@ async def lay(url: str, *entries: log.Entry, times: int) -> None:
 
 def test_at_a_table_whose_log_is_full_the_game_can_go_on_and_end(sqlite_url: str) -> None:
     first = 3
-    asyncio.run(lay(sqlite_url, log.Paced(pace=1), times=LIMIT - first - 1))
+    asyncio.run(lay(sqlite_url, log.Paced(pace=1), times=MAX_LOG_ENTRIES - first - 1))
     with Server(sqlite_url) as server, server.client() as client:
         one, two, three = (Person(client, TABLE, token) for token in TOKENS)
         fine(one.post("/chat", text="the last line"))
-        assert one.view()["version"] == LIMIT
+        assert one.view()["version"] == MAX_LOG_ENTRIES
         for answer in (
             one.post("/chat", text="too late"),
             one.put("/pace", pace=2),

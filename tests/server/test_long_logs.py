@@ -5,7 +5,7 @@ import sys
 import time
 import tracemalloc
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -83,7 +83,7 @@ async def first_read(url: str) -> tuple[Table, int]:
     """The table as a server that has just started reads it, and how many entries that took."""
     async with opened(url) as store:
         counting = Counting(store)
-        hub = Hub(counting, Metrics(), 10)
+        hub = Hub(cast(Store, counting), Metrics(), 10)
         table = (await hub.table(NAME)).table
         await hub.close()
         return table, counting.entries_read

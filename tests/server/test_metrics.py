@@ -9,7 +9,7 @@ from pathlib import Path
 
 from prometheus_client.parser import text_string_to_metric_families
 
-from kontor.server.monitoring.metrics import CONTENT_TYPE, FOLDER, Metrics
+from kontor.server.monitoring.metrics import CONTENT_TYPE, FOLDER_VARIABLE, Metrics
 from tests.server.gated import counted
 
 
@@ -77,7 +77,7 @@ while command := input():
 
 def test_each_of_several_processes_shows_the_sum_of_all(tmp_path: Path) -> None:
     def start() -> "subprocess.Popen[str]":
-        environment = os.environ | {FOLDER: str(tmp_path)}
+        environment = os.environ | {FOLDER_VARIABLE: str(tmp_path)}
         return subprocess.Popen(
             [sys.executable, "-c", PROCESS], env=environment, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE
         )

@@ -70,24 +70,28 @@ def test_only_whoever_runs_the_server_may_do_that(sqlite_url: str) -> None:
         assert chat(table.people[0]) == [(table.host.view()["table"]["seats"][0]["name"], RUDE)]
         fine(client.delete(f"{path}/chat/3", headers={"Authorization": f"Bearer {'o' * 32}"}))
         assert chat(table.people[0]) == []
-        assert RUDE not in str(asyncio.run(sql(sqlite_url, "SELECT entry FROM entries")))
+        assert RUDE not in str(asyncio.run(sql(sqlite_url, "SELECT content FROM private_texts")))
 
 
 @awaited
 async def test_the_words_of_a_removed_line_are_gone_from_the_database_and_its_log_is_sound(store_url: str) -> None:
     wanted = NewGame(seats=[HumanSeat() for _ in range(3)])
-    others = [log.said(1, "moin") for _ in range(checkpoints.CHECKPOINT_INTERVAL_ENTRIES)]
+    others = [log.Said(seat=1, text="moin") for _ in range(checkpoints.CHECKPOINT_INTERVAL_ENTRIES)]
     async with hub_of(store_url, room=1) as hub:
         first = commands.create(wanted, ["a", "b", "c"], host="host", invite="invite")
         watched = await hub.create(new_table_id(), first)
         rude = watched.table.version + 1
-        await hub.change(watched, lambda table: [log.said(0, RUDE), *others])
+        await hub.change(watched, lambda table: [log.Said(seat=0, text=RUDE), *others])
         before = checkpoints.make(watched.table)
         assert RUDE.encode() in zlib.decompress(before.content)
         await hub.change(watched, lambda table: commands.remove_line(table, rude))
-        await hub.blank(watched, rude)
+        await hub.delete_private(watched)
+        await hub.store.scrub()
         await hub.store.keep_checkpoint(before)  # one that was being stored meanwhile
-        stored = [await sql(store_url, f"SELECT * FROM {name}") for name in ("entries", "tables", "checkpoints")]
+        stored = [
+            await sql(store_url, f"SELECT * FROM {name}")
+            for name in ("entries", "private_texts", "tables", "checkpoints")
+        ]
         assert "moin" in str(stored)
         assert RUDE not in str(stored)
         ((content,),) = await sql(store_url, "SELECT content FROM checkpoints")

@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from kontor.server.gateway.turns import AT_WORK
+from kontor.server.gateway.scheduler import MAX_CONCURRENT
 from kontor.server.notices.notices import MAX_SENDING_TO_RECEIVER, RETRY_DELAYS_S
 from kontor.server.notices.outside import REQUEST_LIMIT_S
 from kontor.server.store.channels import MAX_FAILURES
@@ -258,9 +258,9 @@ def test_nobody_at_the_same_address_waits_until_somebody_knows_whether_a_try_arr
             asked = [
                 asking.submit(ben.ask, "POST", path, **body)
                 for path, body in ((f"/ways/{way}/try", {}), ("/ways", {"way": late}))
-                for _ in range(AT_WORK)
+                for _ in range(MAX_CONCURRENT)
             ]
-            eventually(lambda: len(hanging.requests) == AT_WORK and box.hanging == AT_WORK)
+            eventually(lambda: len(hanging.requests) == MAX_CONCURRENT and box.hanging == MAX_CONCURRENT)
             ben.me()
             return not any(each.done() for each in asked)
 

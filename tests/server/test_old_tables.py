@@ -20,7 +20,7 @@ from kontor.replay import RecordError
 from kontor.rules.ruleset import RULES_VERSION
 from kontor.server import commands
 from kontor.server.api.statuses import status_of
-from kontor.server.store import Row
+from kontor.server.store import PrivateText, Row
 from kontor.server.store.migrations import scripts
 from kontor.server.tables import entries as log
 from kontor.server.tables.keys import Caller, hash_of
@@ -50,11 +50,17 @@ class Line(msgspec.Struct):
 
     at: float
     entry: msgspec.Raw
+    beside: dict[int, str] = {}
 
 
 def rows(file: Path) -> list[Row]:
     lines = [msgspec.json.decode(line, type=Line) for line in file.read_bytes().splitlines()]
-    return [Row(version, line.at, bytes(line.entry), b"") for version, line in enumerate(lines, 1)]
+    return [
+        Row(
+            version, line.at, bytes(line.entry), b"", tuple(PrivateText(*text, "", b"") for text in line.beside.items())
+        )
+        for version, line in enumerate(lines, 1)
+    ]
 
 
 def expected(file: Path) -> Json:

@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 from kontor.server.config.settings import Settings
 from kontor.server.gateway import Gate
 from kontor.server.gateway.limits import RATES, Limits
-from kontor.server.gateway.password import VALID
+from kontor.server.gateway.password import PASSWORD_COOKIE_VALID_S
 from tests.server.gated import Gated
 from tests.server.serving import UNHURRIED
 
@@ -33,8 +33,8 @@ def test_only_the_password_itself_matches() -> None:
 
 def test_a_cookie_is_good_for_a_time() -> None:
     value = gate(now=1_000_000.0).cookie_value()
-    assert gate(now=1_000_000.0 + VALID - 1).accepts(value)
-    assert not gate(now=1_000_000.0 + VALID + 1).accepts(value)
+    assert gate(now=1_000_000.0 + PASSWORD_COOKIE_VALID_S - 1).accepts(value)
+    assert not gate(now=1_000_000.0 + PASSWORD_COOKIE_VALID_S + 1).accepts(value)
 
 
 def test_a_cookie_ends_with_its_password() -> None:
@@ -53,7 +53,7 @@ def test_a_cookie_cannot_be_made_up() -> None:
 def test_a_cookie_is_kept_from_scripts_and_other_sites() -> None:
     here = gate()
     assert here.set_cookie() == (
-        f"kontor-pass={here.cookie_value()}; Max-Age={VALID}; Path=/; HttpOnly; SameSite=Strict"
+        f"kontor-pass={here.cookie_value()}; Max-Age={PASSWORD_COOKIE_VALID_S}; Path=/; HttpOnly; SameSite=Strict"
     )
     public = gate(public_url="https://games.example.org/kontor").set_cookie()
     assert "; Path=/kontor; " in public

@@ -7,7 +7,7 @@ import pytest
 
 from kontor import bots
 from kontor.server.tables.holders import KEYS_PER_SEAT
-from kontor.server.wire.requests import COLOURS
+from kontor.server.wire.requests import PLAYER_COLOURS
 from tests.server.playing import (
     BOT,
     HUMAN,
@@ -88,7 +88,7 @@ def test_colours_are_chosen_and_each_is_there_once(client: httpx.Client) -> None
     colours = [seat["colour"] for seat in table.host.view()["table"]["seats"]]
     assert colours[:2] == ["green", "purple"]
     assert len(set(colours)) == 3
-    assert set(colours) < set(COLOURS)
+    assert set(colours) < set(PLAYER_COLOURS)
 
 
 def test_the_host_starts_the_game_when_all_are_there(client: httpx.Client) -> None:

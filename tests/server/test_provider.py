@@ -11,7 +11,7 @@ from cryptography.hazmat.primitives.asymmetric import rsa
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from kontor.server.api import provider as provider_module
-from kontor.server.api.provider import Down, Flow, NotProved, Provider
+from kontor.server.api.provider import ProofRefused, Provider, ProviderDown, SignInFlow
 from kontor.server.config.settings import Settings
 from kontor.server.notices import outside
 from kontor.server.notices.push import encode
@@ -79,14 +79,14 @@ FORGED: dict[str, Callable[[Json], str]] = {
 
 async def subject(at: Provider, provider: OpenIdProvider, token: str = "what a browser keeps") -> str:
     """Whom a provider names to a server."""
-    flow = Flow.of(token)
+    flow = SignInFlow.of(token)
     back = provider.approved(await at.address(flow, BACK))
     return await at.subject(back["code"], flow, BACK)
 
 
 async def failing(at: Provider, provider: OpenIdProvider) -> type[Exception]:
     """How it fails. Nothing that was sent is told: that would be logged."""
-    with pytest.raises((NotProved, Down)) as wrong:
+    with pytest.raises((ProofRefused, ProviderDown)) as wrong:
         await subject(at, provider)
     assert not [token for token in provider.tokens if token in str(wrong.value)]
     return wrong.type
@@ -103,10 +103,10 @@ async def test_only_what_the_provider_says_to_this_server_and_this_browser_now_i
     for provider.claims in [*fitting, {"exp": now - 10}, {"iat": now + 30}]:
         assert await subject(at, provider) == expected
     for name, provider.claims in wrong_claims(now).items():
-        assert await failing(at, provider) == NotProved, name
+        assert await failing(at, provider) == ProofRefused, name
     provider.claims = {}
     for name, provider.sign in FORGED.items():
-        assert await failing(at, provider) == NotProved, name
+        assert await failing(at, provider) == ProofRefused, name
     provider.restore()
     assert await subject(at, provider) == expected
     at.close()
@@ -116,14 +116,14 @@ async def test_only_what_the_provider_says_to_this_server_and_this_browser_now_i
 async def test_a_new_key_of_the_provider_is_asked_for_but_not_again_and_again(
     provider: OpenIdProvider, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(provider_module, "AGAIN", 1e9)
+    monkeypatch.setattr(provider_module, "KEYS_REFETCH_INTERVAL_S", 1e9)
     at = Provider(Settings(**provider.settings))
     await subject(at, provider)
     provider.keys, provider.sign = [ec_jwk(), {"kty": "unknown"}], by_ec
     provider.asked.clear()
-    assert [await failing(at, provider) for _ in range(3)] == [NotProved] * 3
+    assert [await failing(at, provider) for _ in range(3)] == [ProofRefused] * 3
     assert "/keys" not in provider.asked, "a moment ago it was asked"
-    monkeypatch.setattr(provider_module, "AGAIN", 0.0)
+    monkeypatch.setattr(provider_module, "KEYS_REFETCH_INTERVAL_S", 0.0)
     await subject(at, provider)
     assert provider.asked.count("/keys") == 1
     assert "/.well-known/openid-configuration" not in provider.asked
@@ -145,19 +145,19 @@ async def test_a_provider_that_fails_hangs_or_is_another_one_is_told_from_one_th
 
     for about in ({"issuer": f"{provider.url}/"}, {"jwks_uri": "file:///etc/passwd"}, {"token_endpoint": None}):
         provider.about = about
-        assert await new() == Down
+        assert await new() == ProviderDown
     provider.about = {"more": "x" * (outside.DOCUMENT_MAX_BYTES + 1)}
-    assert await new() == Down
+    assert await new() == ProviderDown
     provider.about = {}
     for path, status in ((discovery, 302), (discovery, 500), ("/keys", 404), ("/token", 503)):
         provider.statuses = {path: status}
-        assert await new() == Down
+        assert await new() == ProviderDown
     provider.statuses = {"/token": 401}
-    assert await new() == NotProved
+    assert await new() == ProofRefused
     provider.statuses = {}
-    monkeypatch.setattr(provider_module, "PATIENCE", 0.1)
+    monkeypatch.setattr(provider_module, "PROVIDER_TIMEOUT_S", 0.1)
     for provider.hanging in (discovery, "/token"):
-        assert await new() == Down
+        assert await new() == ProviderDown
 
 
 @awaited
@@ -169,5 +169,5 @@ async def test_the_secret_is_shown_in_the_way_that_the_provider_takes(provider: 
         at.close()
     provider.about = {}
     at = Provider(Settings(**{**provider.settings, "oidc_secret": "another secret"}))
-    assert await failing(at, provider) == NotProved
+    assert await failing(at, provider) == ProofRefused
     at.close()

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from starlette.types import Receive, Scope, Send
 
-from kontor.server.gateway import BODY_LIMIT
+from kontor.server.gateway import BODY_MAX_BYTES
 from kontor.server.gateway.limits import Limits
 from tests.server.gated import Gated, counted
 from tests.server.listening import live
@@ -46,7 +46,7 @@ def test_people_play_through_it(tmp_path: Path) -> None:
             assert other.hear()["view"]["ply"] == line.hear()["view"]["ply"] == 1
         with client.stream("GET", f"/api/games/{table.id}/events", headers={"Accept": "text/event-stream"}) as events:
             assert next(events.iter_text()).startswith("id: ")
-        too_long = client.post("/api/records", json={"record": "x" * BODY_LIMIT})
+        too_long = client.post("/api/records", json={"record": "x" * BODY_MAX_BYTES})
         assert (too_long.status_code, too_long.json()["error"]) == (413, "too-large")
 
 

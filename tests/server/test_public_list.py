@@ -10,9 +10,9 @@ import pytest
 from kontor.server.api.services import Services
 from kontor.server.app import make_app
 from kontor.server.config.settings import Settings
-from kontor.server.gateway.limits import OPERATOR, Limits
+from kontor.server.gateway.limits import OPERATOR_CLIENT, Limits
 from kontor.server.gateway.pseudonyms import Pseudonyms
-from kontor.server.tables.lists import EACH, PUBLIC
+from kontor.server.tables.lists import MAX_PUBLIC_TABLES, MAX_TABLES_PER_NETWORK
 from tests.server.storing import awaited
 
 
@@ -55,23 +55,23 @@ async def serving(url: str) -> AsyncIterator[World]:
 @awaited
 async def test_a_network_may_have_some_public_tables_open_and_any_number_of_others(sqlite_url: str) -> None:
     async with serving(sqlite_url) as world:
-        answers = [await world.make(f"192.0.2.{number}") for number in range(EACH + 2)]
-        assert [answer.status_code for answer in answers] == [201] * EACH + [429] * 2
+        answers = [await world.make(f"192.0.2.{number}") for number in range(MAX_TABLES_PER_NETWORK + 2)]
+        assert [answer.status_code for answer in answers] == [201] * MAX_TABLES_PER_NETWORK + [429] * 2
         assert answers[-1].json()["error"] == "too-many"
         assert answers[-1].headers["retry-after"] == "600"
         assert (await world.make("192.0.2.1", public=False)).status_code == 201
         assert (await world.make("192.0.3.1")).status_code == 201
-        assert len(await world.listed()) == EACH + 1
+        assert len(await world.listed()) == MAX_TABLES_PER_NETWORK + 1
 
 
 @awaited
 async def test_a_quiet_network_is_not_pushed_out_of_the_list(sqlite_url: str) -> None:
     async with serving(sqlite_url) as world:
         await world.make("203.0.113.9", "Quiet")
-        for number in range(PUBLIC + 20):
+        for number in range(MAX_PUBLIC_TABLES + 20):
             await world.make(f"198.51.{number % 12}.{number}", "Loud")
         names = await world.listed()
-        assert len(names) == PUBLIC
+        assert len(names) == MAX_PUBLIC_TABLES
         assert names[-1] == "Quiet", "in the order of the last change"
 
 
@@ -92,4 +92,4 @@ def test_a_network_is_a_number_that_names_nobody(client: str, other: str, same: 
 
 def test_who_has_no_address_has_no_network() -> None:
     network_of = Pseudonyms("k" * 32).network_of
-    assert network_of(OPERATOR) == network_of("unknown") == ""
+    assert network_of(OPERATOR_CLIENT) == network_of("unknown") == ""

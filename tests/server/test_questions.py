@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from kontor.server.gateway.limits import RATES
-from kontor.server.wire.requests import PHRASES
+from kontor.server.wire.requests import CHAT_PHRASES
 from tests.server.playing import (
     BOT,
     HUMAN,
@@ -222,11 +222,11 @@ def test_the_host_ends_a_game_in_which_nobody_sits(client: httpx.Client) -> None
 
 def test_those_at_the_table_chat_with_words_and_phrases(client: httpx.Client) -> None:
     table = table_of(client)
-    for phrase in PHRASES:
+    for phrase in CHAT_PHRASES:
         fine(table.people[1].post("/chat", phrase=phrase))
     fine(table.people[0].post("/chat", text="<i>Grüße</i> 🎲"))
     chat = fine(table.passer_by.get("/events", version=0))["chat"]
-    assert [line["phrase"] for line in chat] == [*PHRASES, None]
+    assert [line["phrase"] for line in chat] == [*CHAT_PHRASES, None]
     assert (chat[-1]["text"], chat[-1]["name"], chat[-1]["seat"]) == ("<i>Grüße</i> 🎲", "Player 1", 0)
     later = fine(table.passer_by.get("/events", version=chat[-2]["version"]))["chat"]
     assert later == chat[-1:]

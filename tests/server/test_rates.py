@@ -11,11 +11,11 @@ from starlette.routing import Match, Route
 from starlette.types import Scope
 
 import kontor
-from kontor.server.api.deps import LISTED
+from kontor.server.api.deps import DECISIONS_PER_READ
 from kontor.server.api.describe import openapi
-from kontor.server.api.records import COUNTED
+from kontor.server.api.records import DECISIONS_PER_REPLAY
 from kontor.server.api.services import Services
-from kontor.server.app import PARTS, make_app
+from kontor.server.app import API_PARTS, make_app
 from kontor.server.config.settings import Settings
 from kontor.server.gateway.limits import RATES, Kind, Limits
 from kontor.server.web import client as pages
@@ -200,7 +200,7 @@ async def test_a_replay_counts_by_the_decisions_that_have_to_be_worked_out(sqlit
     async with serving(sqlite_url) as (_, services, client):
         services.limits = limits = Limits(clock=lambda: 0.0)
         limits.take_spent()
-        table = (await client.post("/api/records", json={"record": long_record(2 * COUNTED)})).json()["id"]
+        table = (await client.post("/api/records", json={"record": long_record(2 * DECISIONS_PER_REPLAY)})).json()["id"]
         spent = []
         for _ in range(2):
             assert (await client.get(f"/api/games/{table}/replay")).status_code == 200
@@ -234,10 +234,16 @@ async def test_long_records_can_be_imported_as_seldom_as_they_count(sqlite_url: 
 async def test_a_read_counts_by_the_decisions_in_it(sqlite_url: str) -> None:
     async with serving(sqlite_url) as (_, services, client):
         services.limits = limits = Limits(clock=lambda: 0.0)
-        table = (await client.post("/api/records", json={"record": long_record(2 * LISTED)})).json()["id"]
+        table = (await client.post("/api/records", json={"record": long_record(2 * DECISIONS_PER_READ)})).json()["id"]
         limits.take_spent()
         spent = []
-        for path in ("", "/events?ply=0", f"/events?ply={LISTED}", f"/events?ply={2 * LISTED - 1}", "/record"):
+        for path in (
+            "",
+            "/events?ply=0",
+            f"/events?ply={DECISIONS_PER_READ}",
+            f"/events?ply={2 * DECISIONS_PER_READ - 1}",
+            "/record",
+        ):
             assert (await client.get(f"/api/games/{table}{path}")).status_code == 200
             spent.append(limits.take_spent()["read", CLIENT])
         assert spent == [1, 1 + 2, 1 + 1, 1, 1 + 2]
@@ -265,7 +271,7 @@ async def test_an_address_is_compared_only_with_calls_that_begin_like_it(
 def test_every_call_is_found_below_any_address(sqlite_url: str, root: str) -> None:
     gateway: Any = make_app(Settings(database=sqlite_url))
     app = gateway._app
-    calls = [call for part in (*PARTS, pages) for call in part.router.calls]
+    calls = [call for part in (*API_PARTS, pages) for call in part.router.calls]
     assert len(calls) > 100
     assert all(call in app.routes for call in calls)
     for call in calls:

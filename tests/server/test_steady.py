@@ -22,7 +22,7 @@ import pytest
 from kontor.server.monitoring import measured
 from kontor.server.monitoring.logs import set_up
 from kontor.server.monitoring.metrics import Metrics
-from kontor.server.monitoring.security import BURST, EACH, SecurityEvents
+from kontor.server.monitoring.security import LOG_WINDOW_S, MAX_LOGGED_PER_WINDOW, SecurityEvents
 from kontor.server.store import StoreError
 from tests.server.gated import counted
 from tests.server.playing import BOT, HUMAN, Table, eventually, fine, refused, soon, table_of
@@ -158,8 +158,8 @@ def test_health_answers_within_two_seconds_and_requests_in_bounded_time_when_pos
 async def test_a_store_that_answers_others_does_not_hang_though_one_question_is_late(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(measured, "DEADLINE", 1.5)
-    monkeypatch.setattr(measured, "DEADLINE_WHILE_HANGING", 0.1)
+    monkeypatch.setattr(measured, "STORE_TIMEOUT_S", 1.5)
+    monkeypatch.setattr(measured, "HANGING_STORE_TIMEOUT_S", 0.1)
     async with opened(postgres_url) as plain:
         store = measured.measured(plain, Metrics())
         await store.append(change("t"))
@@ -167,7 +167,7 @@ async def test_a_store_that_answers_others_does_not_hang_though_one_question_is_
         async with locked(postgres_url, "t"):
             late = asyncio.create_task(store.append(change("t", 2)))
             await asyncio.sleep(0)  # it has its deadline; all others have time enough, however busy the machine is
-            monkeypatch.setattr(measured, "DEADLINE", PATIENCE)
+            monkeypatch.setattr(measured, "STORE_TIMEOUT_S", PATIENCE)
             while not late.done():
                 assert await store.head("u")
                 await asyncio.sleep(0.05)
@@ -262,8 +262,8 @@ def test_a_flood_of_refusals_is_a_few_lines_and_a_count(capsys: pytest.CaptureFi
         events.note("token")
         events.note("stale")  # refused, but not for safety
     lines = capsys.readouterr().err.splitlines()
-    assert [line.partition("kontor.security ")[2] for line in lines] == ["refused reason=token"] * BURST
-    now += EACH
+    assert [line.partition("kontor.security ")[2] for line in lines] == ["refused reason=token"] * MAX_LOGGED_PER_WINDOW
+    now += LOG_WINDOW_S
     events.note("token")
-    assert f"more were refused reason=token count={1000 - BURST}" in capsys.readouterr().err
+    assert f"more were refused reason=token count={1000 - MAX_LOGGED_PER_WINDOW}" in capsys.readouterr().err
     assert counted(metrics, "kontor_security_events_total") == ['kontor_security_events_total{reason="token"} 1001.0']

@@ -5,14 +5,26 @@ import asyncio
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import kontor
-from kontor.server.store import Conflict, Held, Listed, OtherSchema, StoreError, open_store, open_to_check
+from kontor.server.store import (
+    Conflict,
+    Damaged,
+    Held,
+    Listed,
+    OtherSchema,
+    Row,
+    StoreError,
+    open_store,
+    open_to_check,
+)
 from kontor.server.store.analyses import MAX_ANALYSES_PER_CLIENT, Kept
-from kontor.server.store.chain import START, link
+from kontor.server.store.chain import START, checked
 from kontor.server.store.migrations import scripts
-from kontor.server.tables.entries import HOST, Said, decode, encode, said
+from kontor.server.tables.entries import HOST, Entry, Opened, Said
+from kontor.server.tables.private import make_row, read_row
 from tests.server.storing import (
     NEXT_MIGRATION,
     add_migration,
@@ -296,30 +308,46 @@ async def test_a_migration_that_fails_changes_nothing(store_url: str, monkeypatc
 )
 @awaited
 async def test_the_database_itself_keeps_entries_as_they_are(store_url: str, command: str) -> None:
-    entries = (b"1", encode(said(0, "moin")))
     async with opened(store_url) as store:
-        await store.append(change("t", 1, *entries))
+        await store.append(change("t", 1, b"1", b"2"))
         with pytest.raises(Exception, match="entries are only ever added"):
             await sql(store_url, command)
-        assert await store.entries("t") == [row(version, 1000, entry) for version, entry in enumerate(entries, 1)]
+        assert await store.entries("t") == [row(version, 1000, b"%d" % version) for version in (1, 2)]
 
 
 @awaited
-async def test_only_the_words_in_an_entry_can_be_blanked_and_its_hash_covers_them_before_and_after(
-    store_url: str,
-) -> None:
-    spoken = said(1, 'a "secret", "words":{}')
-    entry, phrase = encode(spoken), encode(Said(seat=1, phrase="hello"))
+async def test_what_lies_beside_a_log_can_be_deleted_and_nothing_else_changes(store_url: str) -> None:
+    opened_by = [Opened(seat=0, key=key, device=device) for key, device in (("a", "Phone"), ("b", "Tablet"))]
+    entries: list[Entry] = [*opened_by, Said(seat=0, text="moin"), Said(seat=0, phrase="hello")]
+    rows: list[Row] = []
+    for entry in entries:
+        last = rows[-1].hash if rows else START
+        rows.append(make_row("t", len(rows) + 1, 1000.0, entry, last))
     async with opened(store_url) as store:
-        await store.append(change("t", 1, phrase, entry))
-        for version in (1, 2, 2):
-            await store.blank("t", version)
-        hello, blanked = await store.entries("t")
-    assert hello.entry == phrase
-    assert decode(blanked.entry) == Said(seat=1, digest=spoken.digest)
-    hashes = [link(START, "t", 2, 1000.0, each) for each in (entry, blanked.entry, entry.replace(b"secret", b"secres"))]
-    assert hashes[0] == hashes[1] != hashes[2]
-    assert hashes[0] != link(START, "t", 2, 1000.0, blanked.entry.replace(b'seat":1', b'seat":0'))
+        await store.append(msgspec.structs.replace(change("t"), rows=tuple(rows)))
+        assert await store.entries("t") == rows
+        assert read_row(rows[2]) == (Said(seat=0, text="moin", beside=(0,)), frozenset())
+        assert await store.tables_of_browsers(["b", "c"]) == ["t"]
+        for _ in range(2):
+            await store.delete_private("t", [(2, 0), (3, 0)])
+        left = await store.entries("t")
+        assert await store.tables_of_browsers(["b", "c"]) == []
+    assert [(each.entry, each.hash) for each in left] == [(each.entry, each.hash) for each in rows]
+    assert checked("t", 0, START, left) == rows[-1].hash
+    assert [read_row(each)[1] for each in left] == [frozenset(), {(2, 0)}, {(3, 0)}, frozenset()]
+    assert left[0] == rows[0]
+
+
+def test_what_lies_beside_a_log_is_protected_like_it() -> None:
+    good = make_row("t", 1, 5.0, Opened(seat=0, key="a", device="Phone"), START)
+    (text,) = good.beside
+    assert checked("t", 0, START, [good]) == good.hash
+    for wrong in ({"content": "Fhone"}, {"browser": "b"}, {"part": 1}, {"hash": bytes(16)}):
+        row_with_it = msgspec.structs.replace(good, beside=(msgspec.structs.replace(text, **wrong),))
+        with pytest.raises(Damaged):
+            checked("t", 0, START, [row_with_it])
+    with pytest.raises(Damaged):
+        checked("other", 0, START, [good])
 
 
 def test_nothing_acknowledged_is_lost_when_the_writer_is_killed(store_url: str) -> None:

@@ -139,7 +139,7 @@ def test_several_processes_may_open_a_new_database_at_once(postgres_url: str) ->
 
 @awaited
 async def test_a_listener_that_hangs_is_replaced(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(announcements, "CHECK_INTERVAL_S", 0.1)
+    monkeypatch.setattr(announcements, "CONNECTION_CHECK_INTERVAL_S", 0.1)
     monkeypatch.setattr(announcements, "TIMEOUT_S", 1.0)
     async with opened(postgres_url) as store:
         gaps: list[int] = []

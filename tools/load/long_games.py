@@ -23,7 +23,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from kontor.server.commands.importing import IMPORT_MAX_DECISIONS
-from kontor.server.gateway.limits import OPEN_EACH, RATES
+from kontor.server.gateway.limits import MAX_LIVE_PER_CLIENT, RATES
 from tests.server.serving import UNHURRIED, Server
 from tools.load.deeds import STRANGER, long_record
 from tools.load.processes import use_of
@@ -96,7 +96,7 @@ def stays(observed: Observed, url: str, tables: Sequence[str]) -> None:
     with ExitStack() as stack:
         there = 0
         with suppress(InvalidStatus):  # not more of them
-            for table in tables[:OPEN_EACH]:
+            for table in tables[:MAX_LIVE_PER_CLIENT]:
                 time.sleep(RATES["connect"].interval if there >= RATES["connect"].burst else 0)
                 live = f"{url.replace('http', 'ws', 1)}/api/games/{table}/live"
                 stack.enter_context(connect(live, additional_headers=STRANGER, **UNHURRIED)).recv()

@@ -31,7 +31,7 @@ import uvloop
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from kontor.server.gateway.limits import OPEN_EACH, RATES
+from kontor.server.gateway.limits import MAX_LIVE_PER_CLIENT, RATES
 from tests.server.serving import Server
 from tools.load.deeds import STRANGER, Deed, Deeds
 from tools.load.processes import FIRST_HELP, go_first, never_wait, use_of
@@ -142,7 +142,7 @@ class Stranger:
                 rate, spare = RATES[deed.kind], others if deed.kind == "request" else 0
                 each_second = (1 / rate.interval - spare) / sharing[deed.kind]
                 group.create_task(self._want(deed, rate.burst // sharing[deed.kind], each_second))
-            for number in range(OPEN_EACH if self._does(SOCKETS) else 0):
+            for number in range(MAX_LIVE_PER_CLIENT if self._does(SOCKETS) else 0):
                 group.create_task(self._watch(deeds.watched[number % len(deeds.watched)], number))
 
     def _does(self, name: str) -> bool:
@@ -180,7 +180,7 @@ class Stranger:
         """A socket at a table, so that its bots play on; it sends its share of what sockets may send."""
         await asyncio.sleep(max(0, number - RATES["connect"].burst) * RATES["connect"].interval)
         url = f"{self._url.replace('http', 'ws', 1)}/api/games/{table}/live"
-        rest = OPEN_EACH * RATES["message"].interval
+        rest = MAX_LIVE_PER_CLIENT * RATES["message"].interval
         with suppress(*GONE):
             async with connect(url, additional_headers=STRANGER, proxy=None, compression=None) as socket:
                 while True:

@@ -6,8 +6,10 @@ import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 
 const NAME = "virtual:words";
-/** The part with the words of all optional rules, which lie in the folders of these rules. */
+/** The part with those words of optional rules that belong to no other part. They lie in the folders of these rules. */
 const MODULES = "modules";
+/** Words of optional rules come with a part if this share of the messages that begin alike are in it. */
+const SHARE = 2 / 3;
 /** Parts that come together; any other part is a file of its own. */
 const PACKS: Record<string, readonly string[]> = {
   words: ["app", "terms", "board", MODULES],
@@ -27,36 +29,52 @@ export interface Facts {
 export const languagesOf = (folder: string): Record<string, Facts> =>
   JSON.parse(readFileSync(join(folder, "languages.json"), "utf8")) as Record<string, Facts>;
 
+/** A message as the runtime keeps it: reading Fluent takes a browser longer than fetching it. */
+type Message = FluentResource["body"][number];
+const read = (file: string): Message[] => new FluentResource(readFileSync(file, "utf8")).body;
+const firstWord = ({ id }: Message): string => id.split("-")[0] ?? "";
+
 /** The words of a language as the build writes them. */
 export class Spoken {
   /** The parts of each file. */
   readonly packs = new Map<string, string[]>();
+  /** What the words were read from. */
+  readonly files: string[];
   /** How the names of the files begin: another way whenever a word is another one. */
   readonly start: string;
+  private readonly parts = new Map<string, Message[]>();
 
-  constructor(
-    private readonly folder: string,
-    private readonly language: string,
-  ) {
-    const files = readdirSync(join(folder, language)).map((file) => file.replace(".ftl", ""));
-    const parts = [...files, MODULES].filter((part) => !ELSEWHERE.includes(part));
-    for (const part of parts.sort()) this.packs.set(packOf(part), [...(this.packs.get(packOf(part)) ?? []), part]);
+  constructor(folder: string, language: string) {
+    const names = readdirSync(join(folder, language)).sort();
+    for (const name of names) this.parts.set(name.replace(".ftl", ""), read(join(folder, language, name)));
+    const rules = join(folder, "..", "rules", "modules");
+    const ofRules = readdirSync(rules)
+      .sort()
+      .map((rule) => join(rules, rule, "words", `${language}.ftl`))
+      .filter(existsSync);
+    this.files = [...names.map((name) => join(folder, language, name)), ...ofRules];
+    this.place(ofRules.flatMap(read));
+    for (const part of ELSEWHERE) this.parts.delete(part);
+    for (const part of [...this.parts.keys()].sort()) this.packs.set(packOf(part), [...(this.packs.get(packOf(part)) ?? []), part]);
     const all = [...this.packs.keys()].map((pack) => this.sourceOf(pack)).join("");
     this.start = `assets/${language}-${createHash("sha256").update(all).digest("hex").slice(0, 8)}`;
   }
 
-  pathsOf(part: string): string[] {
-    if (part !== MODULES) return [join(this.folder, this.language, `${part}.ftl`)];
-    const rules = join(this.folder, "..", "rules", "modules");
-    return readdirSync(rules)
-      .sort()
-      .map((rule) => join(rules, rule, "words", `${this.language}.ftl`))
-      .filter(existsSync);
+  /** Puts messages of optional rules where nearly all messages are that begin with the same word. */
+  private place(messages: readonly Message[]): void {
+    const own = [...this.parts].flatMap(([part, all]) => all.map((message) => [part, firstWord(message)] as const));
+    if (!this.parts.has(MODULES)) this.parts.set(MODULES, []);
+    const known = [...this.parts.keys()];
+    for (const message of messages) {
+      const alike = own.filter(([, word]) => word === firstWord(message));
+      const part = known.find((each) => alike.filter(([its]) => its === each).length > SHARE * alike.length) ?? MODULES;
+      this.parts.get(part)?.push(message);
+    }
   }
 
   sourceOf(pack: string): string {
     const lines = (this.packs.get(pack) ?? []).map(
-      (part) => `export const ${part} = JSON.parse(${quoted(readWords(this.pathsOf(part)))});`,
+      (part) => `export const ${part} = JSON.parse(${quoted(packed(this.parts.get(part) ?? []))});`,
     );
     return lines.join("\n");
   }
@@ -86,7 +104,7 @@ export function words(folder: string): Plugin {
       const [language, pack] = id.split("/").slice(1);
       if (language !== undefined && pack !== undefined) {
         const spoken = new Spoken(folder, language);
-        for (const part of spoken.packs.get(pack) ?? []) for (const path of spoken.pathsOf(part)) this.addWatchFile(path);
+        for (const file of spoken.files) this.addWatchFile(file);
         return spoken.sourceOf(pack);
       }
       const named = Object.fromEntries(languages.map(([code, { name }]) => [code, name]));
@@ -115,8 +133,8 @@ export const load = async (language, part) => (await FILES[\`\${language}/\${PAC
 /** A text in single quotes: those of JSON stay as they are, which packs smaller. */
 const quoted = (text: string): string => `'${text.replace(/[\\']/g, "\\$&")}'`;
 
-/** The messages of files as the runtime keeps them: reading Fluent takes a browser longer than fetching it. */
-function readWords(files: readonly string[]): string {
-  const { body } = new FluentResource(files.map((file) => readFileSync(file, "utf8")).join("\n"));
-  return JSON.stringify(body.map(({ id, value, attributes }) => (Object.keys(attributes).length ? [id, value, attributes] : [id, value])));
+function packed(messages: readonly Message[]): string {
+  return JSON.stringify(
+    messages.map(({ id, value, attributes }) => (Object.keys(attributes).length ? [id, value, attributes] : [id, value])),
+  );
 }

@@ -130,7 +130,7 @@ def markers() -> tuple[MarkerKind, ...]:
 
 
 def usual_markers(classic: bool = False) -> tuple[MarkerKind, ...]:
-    """The kinds of the fifteen markers of an edition (SETUP-07, CLASSIC-02), without promos."""
+    """The kinds of the fifteen markers of an edition (SETUP-07, CLASSIC-02), and no promo kind."""
     instead = {kind.replaces: kind for kind in markers() if kind.replaces and classic}
     usual = [kind for kind in markers() if not kind.promo and not kind.replaces]
     return tuple(instead.get(kind.id, kind) for kind in usual)

@@ -22,7 +22,7 @@ class Markers(NamedTuple):
 
     @property
     def box(self) -> Counter[str]:
-        """How many of each kind there are; with promos not all of them take part."""
+        """How many of each kind there are; where the pile is agreed, not all of them take part."""
         return Counter(self.gold + self.pile)
 
 

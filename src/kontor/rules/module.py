@@ -38,6 +38,7 @@ class Module:
 
     name = ""
     flag = NO_FLAG  # the cell of the lookup that says it is in play; none where no step asks for it
+    tag = ""  # of its clauses, where that is not its name
     is_option = True  # whether players choose it by its name; others come with a board or the number of players
     position_keys: tuple[str, ...] = ()  # keys of a position that it reads
     marker_keys: tuple[str, ...] = ()  # of its `markers` part

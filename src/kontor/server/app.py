@@ -21,6 +21,7 @@ from kontor.server.api import (
     club,
     coach,
     competitions,
+    describe,
     devices,
     forgetting,
     games,
@@ -49,16 +50,17 @@ from kontor.server.config.settings import Settings
 from kontor.server.gateway import Gateway
 from kontor.server.gateway.cancellation import CLIENT_CLOSED_REQUEST, Disconnected
 from kontor.server.gateway.middleware import is_api
-from kontor.server.gateway.turns import RETRY, Stopping
+from kontor.server.gateway.scheduler import RESTART_RETRY_S, ShuttingDown
 from kontor.server.shutdown import announce_shutdown_on_signals
 from kontor.server.store import Deleted, StoreError, TooLong
 from kontor.server.tables.problems import Refused, Unavailable
-from kontor.server.web import client, document, seat_link, stop_link
+from kontor.server.web import client, pages
 from kontor.server.wire.answers import Problem
 
 logger = logging.getLogger("kontor.server")
-GARBAGE = (20_000, 4, 100)  # seldom, or it takes a third of the time with thousands of tables; never many at a time
-PARTS = (
+# Seldom, or it takes a third of the time with thousands of tables; and never many at a time
+GC_THRESHOLDS = (20_000, 4, 100)
+API_PARTS = (
     live,
     games,
     records,
@@ -81,9 +83,8 @@ PARTS = (
     club,
     competitions,
     library,
-    document,
-    seat_link,
-    stop_link,
+    describe,
+    pages,
 )
 
 
@@ -98,43 +99,43 @@ def make_app(settings: Settings) -> ASGIApp:
         announce_shutdown_on_signals(services)
         gc.collect()
         gc.freeze()  # what is loaded now stays: looking for garbage in it would hold everybody up for 0.1 s at a time
-        gc.set_threshold(*GARBAGE)
+        gc.set_threshold(*GC_THRESHOLDS)
         try:
             yield
         finally:
             await services.close()
 
-    routes = [live.route, *(call for part in (*PARTS, client) for call in part.router.calls)]
+    routes = [live.route, *(call for part in (*API_PARTS, client) for call in part.router.calls)]
     app = Starlette(routes=routes, exception_handlers=HANDLERS, lifespan=lifespan)
     app.router.redirect_slashes = False
     app.state.services = services
     parts = (services.metrics, services.limits, services.gate, services.security)
-    return Gateway(app, settings, *parts, services.connections, services.turns, services.bans)
+    return Gateway(app, settings, *parts, services.connections, services.scheduler, services.bans)
 
 
 def _not_thought(failed: Failed) -> Refused:
     """A worker failed at a question of a person. What went wrong is for whoever runs the server."""
     logger.warning("a question to the bots failed (%s): %s", failed.reason, failed.detail)
-    return Unavailable("no-answer", "The bots could not work this out; try again.", retry_after=RETRY)
+    return Unavailable("no-answer", "The bots could not work this out; try again.", retry_after=RESTART_RETRY_S)
 
 
 def _searched_too_long(_given_up: TooLong) -> Refused:
     message = "The search took too long. Look for less, or try again later."
-    return Unavailable("slow-search", message, retry_after=RETRY)
+    return Unavailable("slow-search", message, retry_after=RESTART_RETRY_S)
 
 
-REFUSALS: dict[type[Exception], Callable[[Any], Refused]] = {
+REFUSALS_BY_ERROR: dict[type[Exception], Callable[[Any], Refused]] = {
     Refused: lambda refused: refused,
     StoreError: not_stored,
     Deleted: lambda _: unknown_device(),  # they deleted themselves while another device of theirs asked for something
     TooLong: _searched_too_long,
-    PoolClosed: lambda _: Stopping(),
+    PoolClosed: lambda _: ShuttingDown(),
     Failed: _not_thought,
 }
 
 
 async def _refuse(request: Request, wrong: Exception) -> Response:
-    refused = next(REFUSALS[kind] for kind in type(wrong).__mro__ if kind in REFUSALS)(wrong)
+    refused = next(REFUSALS_BY_ERROR[kind] for kind in type(wrong).__mro__ if kind in REFUSALS_BY_ERROR)(wrong)
     services_of(request).security.note(refused.problem.error)
     return refusal(refused)
 
@@ -153,7 +154,7 @@ async def _http(request: Request, wrong: Any) -> Response:
 def _methods(request: Request) -> set[str]:
     """All methods that the address of a request takes. The router knows them only one route at a time."""
     of_api = is_api(request.scope["path"].removeprefix(request.scope["root_path"]))
-    calls = (call for part in (PARTS if of_api else (*PARTS, client)) for call in part.router.calls)
+    calls = (call for part in (API_PARTS if of_api else (*API_PARTS, client)) for call in part.router.calls)
     matching = (call for call in calls if call.matches(request.scope)[0] is not Match.NONE)
     return {method for call in matching for method in call.methods or ()}
 
@@ -169,7 +170,7 @@ async def _fault(request: Request, wrong: Any) -> Response:
 
 
 HANDLERS: dict[Any, Any] = {
-    **dict.fromkeys(REFUSALS, _refuse),
+    **dict.fromkeys(REFUSALS_BY_ERROR, _refuse),
     HTTPException: _http,
     Disconnected: _disconnected,
     Exception: _fault,

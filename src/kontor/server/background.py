@@ -80,7 +80,6 @@ class Periodic:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begins with the first call."""
         self._task = asyncio.get_running_loop().create_task(self._run())
 
     def wake(self) -> None:

@@ -19,15 +19,18 @@ from kontor.server.config.secret_files import with_secrets
 from kontor.server.config.settings import Settings, SettingsError
 from kontor.server.gateway import capacity_for
 from kontor.server.monitoring import logs
-from kontor.server.monitoring.metrics import FOLDER
+from kontor.server.monitoring.metrics import FOLDER_VARIABLE
 from kontor.server.store import open_store
 
-LARGEST_MESSAGE = 16 * 1024  # bytes that a client may send at once over a socket
-HEARTBEAT = 40.0  # seconds between two pings of a socket: proxies end it after a minute of silence
+SOCKET_MESSAGE_MAX_BYTES = 16 * 1024  # bytes that a client may send at once over a socket
+PING_INTERVAL_S = 40.0  # between two pings of a socket: proxies end it after a minute of silence
 KEEP_ALIVE_S = 65  # for idle connections: longer than a proxy keeps its own, or it would lose requests
-GRACE = 5  # seconds for requests that are under way when the server stops
-NEAR = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # how this machine reaches a server that listens on all addresses
-QUEUE = 2048  # connections that may wait to be accepted
+SHUTDOWN_GRACE_S = 5  # seconds for requests that are under way when the server stops
+LOOPBACK = {
+    "0.0.0.0": "127.0.0.1",
+    "::": "::1",
+}  # how this machine reaches a server that listens on all addresses
+ACCEPT_BACKLOG = 2048  # connections that may wait to be accepted
 RECEIVE_BUFFER_BYTES = 1536  # what is read at once from a client that sends without pause, while others wait
 UNREAD_TIMEOUT_MS = 20_000  # after which the system closes a connection whose client reads nothing
 
@@ -64,12 +67,12 @@ def serve(settings: Settings, ready: Callable[[str, Sequence[str]], None]) -> No
             proxy_headers=False,  # the gateway trusts named proxies only
             limit_concurrency=capacity_for(settings).all,
             ws="websockets-sansio",
-            ws_max_size=LARGEST_MESSAGE,
+            ws_max_size=SOCKET_MESSAGE_MAX_BYTES,
             ws_per_message_deflate=False,
-            ws_ping_interval=HEARTBEAT,
+            ws_ping_interval=PING_INTERVAL_S,
             timeout_keep_alive=KEEP_ALIVE_S,
-            timeout_graceful_shutdown=GRACE,
-            backlog=QUEUE,
+            timeout_graceful_shutdown=SHUTDOWN_GRACE_S,
+            backlog=ACCEPT_BACKLOG,
         )
         _run(config, taken)
 
@@ -99,7 +102,7 @@ def _listening(settings: Settings) -> socket.socket:
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         limit_buffers(taken)
         taken.bind((settings.host, settings.port))
-        taken.listen(QUEUE)  # connections made while the server starts wait instead of being refused
+        taken.listen(ACCEPT_BACKLOG)  # connections made while the server starts wait instead of being refused
     except OSError as wrong:
         taken.close()
         reason = wrong.strerror or str(wrong)
@@ -120,9 +123,9 @@ def limit_buffers(listening: socket.socket) -> None:
 
 def _addresses(settings: Settings, host: str, port: int) -> tuple[str, list[str]]:
     """Where a browser on this machine finds the server, and where others do if it listens on all addresses."""
-    if settings.public_url or host not in NEAR:
+    if settings.public_url or host not in LOOPBACK:
         return settings.public_url or _url(host, port), []
-    return _url(NEAR[host], port), [_url(own, port) for own in own_addresses(ipv6=":" in host)]
+    return _url(LOOPBACK[host], port), [_url(own, port) for own in own_addresses(ipv6=":" in host)]
 
 
 def _url(host: str, port: int) -> str:
@@ -136,7 +139,7 @@ def _environment(settings: Settings) -> Iterator[None]:
     os.environ.update(settings.as_environment())
     figures = tempfile.mkdtemp(prefix="kontor-figures-") if settings.workers > 1 else None
     if figures is not None:
-        os.environ[FOLDER] = figures
+        os.environ[FOLDER_VARIABLE] = figures
     try:
         yield
     finally:

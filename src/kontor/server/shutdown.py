@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from kontor.server.api.services import Services
 
-LAST: Final = 10.0  # seconds that a process without its supervisor has to end by itself
+ORPHAN_EXIT_S: Final = 10.0  # that a process without its supervisor has to end by itself
 
 
 def announce_shutdown_on_signals(services: Services) -> None:
@@ -55,5 +55,5 @@ def end_with_supervisor() -> None:
 def _follow(sentinel: int) -> None:
     multiprocessing.connection.wait([sentinel])
     signal.raise_signal(signal.SIGTERM)
-    time.sleep(LAST)
+    time.sleep(ORPHAN_EXIT_S)
     os._exit(1)

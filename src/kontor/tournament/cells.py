@@ -32,11 +32,6 @@ def many(count: int) -> str:
     return f"{count:,}"
 
 
-def share(part: float) -> str:
-    """A share of the games."""
-    return f"{100 * part:.1f} %"
-
-
 def margin(row: Document) -> str:
     """A share of wins in per cent and half of its interval."""
     half = "" if row["margin"] is None else f" ± {100 * row['margin']:.1f}"
@@ -60,8 +55,3 @@ def distance(key: str, upper: Document, lower: Document) -> str:
     """How far a rating is above a lower one, as `key` of the upper one says: a bound where one of the two is."""
     at_least = "at least" == upper["bound"] != lower["bound"] or "at most" == lower["bound"] != upper["bound"]
     return ("≥ " if at_least else "") + interval(upper[key])
-
-
-def ranged(spread: Document) -> str:
-    """A mean, and the least and the most."""
-    return f"{spread['mean']:.1f} ({spread['least']} to {spread['most']})"

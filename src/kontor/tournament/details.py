@@ -3,20 +3,14 @@
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from kontor.tournament.cells import Document, bounded, distance, many, margin, named, share, table
+from kontor.tournament.cells import Document, bounded, distance, many, margin, named, table
 
 
 def rating_table(ratings: Sequence[Document]) -> list[str]:
     """A list of bots from the strongest to the weakest."""
-    heads = ("bot", "rating", "above the next", "games", "wins", "fair", "mean rank", "mean score")
+    heads = ("bot", "rating", "above the next", "games")
     gaps = [*(distance("gap", upper, lower) for upper, lower in pairwise(ratings)), ""]
-    rows = [
-        (
-            named(row["bot"]), bounded(row), gap, many(row["games"]), share(row["share"]), share(row["fair"]),
-            f"{row['mean_rank']:.2f}", f"{row['score']['total']:.1f}",
-        )
-        for row, gap in zip(ratings, gaps, strict=True)
-    ]  # fmt: skip
+    rows = [(named(row["bot"]), bounded(row), gap, many(row["games"])) for row, gap in zip(ratings, gaps, strict=True)]
     return table(heads, rows)
 
 

@@ -3,25 +3,15 @@
 Every other figure is in the JSON beside them.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 from typing import Final
 
 from kontor.bots import LEVELS
-from kontor.rules.modules import DECLARATIONS
 from kontor.tournament import details
 from kontor.tournament.calibration import ALL_GAMES
-from kontor.tournament.cells import Document, bounded, distance, many, margin, named, ranged, share, shown, table
+from kontor.tournament.cells import Document, bounded, distance, many, margin, named, shown, table
 from kontor.tournament.report import rated_forms, rated_often
-
-# What ends a game, in words, and the clauses that say so.
-ENDING_CLAUSES: Final[Mapping[str, Sequence[str]]] = {
-    "20 prestige": ("END-01",),
-    "no marker left": ("END-02", "CLASSIC-07"),
-    "cities full": ("END-03",),
-    **{module.name: tuple(module.endings.values()) for module in DECLARATIONS if module.endings},
-    "stopped": ("capped",),
-}
 
 LIST_PAGE: Final = "ratings.md"
 FORMS_PAGE: Final = "ratings/boards.md"
@@ -32,7 +22,7 @@ LEVEL_MIN_DISTANCE: Final = 100  # points of rating between two levels, at least
 def pages(report: Document, command: str) -> dict[str, str]:
     """The pages by the names of their files; `command` makes them again."""
     first = (
-        _head(report, command), _ratings(report), _forms(report), _levels(report), _seats(report), _endings(report),
+        _head(report, command), _ratings(report), _forms(report), _levels(report), _seats(report),
         _calibration(report), _pictures(), details.made(report, command),
     )  # fmt: skip
     second = (_forms_head(report, command), *_form_tables(report), details.pairs(report))
@@ -56,7 +46,6 @@ def _ratings(report: Document) -> Iterator[str]:
     yield "## Ratings"
     yield ""
     yield f"`{report['anchor']}` is 1000; 400 points are ten times the strength. In brackets: the 95 % interval."
-    yield "Wins, mean rank and mean score depend on whom a bot met, which the rating makes up for: compare ratings."
     yield ""
     yield from details.rating_table(report["ratings"])
     if any(row["bound"] for row in report["ratings"]):
@@ -80,12 +69,11 @@ def _forms(report: Document) -> Iterator[str]:
     rows = [
         (
             form["form"],
-            many(form["games"]),
             *(bounded(by_bot[bot], alone=True) if bot in by_bot else "" for bot in bots),
         )
         for form, by_bot in zip(forms, rated, strict=True)
     ]
-    yield from table(("game", "games", *map(named, bots)), rows)
+    yield from table(("game", *map(named, bots)), rows)
     yield ""
     yield shown("Ratings by board and number of players", "forms")
 
@@ -146,14 +134,13 @@ def _equals(report: Document) -> list[Document]:
 def _seats(report: Document) -> Iterator[str]:
     yield "## What the seats are worth"
     yield ""
-    yield "Games won by each seat in per cent, with the 95 % interval, and mean points. All bots sit in every seat."
+    yield "Games won by each seat in per cent, with the 95 % interval. All bots sit in every seat."
     yield ""
     rows = [
         (
             ", ".join(map(named, group["bots"])),
             form["form"],
-            many(form["games"]),
-            *(f"{margin(seat)} ({seat['score']['total']:.1f})" for seat in form["seats"]),
+            *map(margin, form["seats"]),
         )
         for group in _equals(report) or report["groups"]
         for form in group["forms"]
@@ -161,27 +148,6 @@ def _seats(report: Document) -> Iterator[str]:
     most = max(len(row) for row in rows)
     heads = ("bots", "game", "games", *(f"seat {seat}" for seat in range(most - 3)))
     yield from table(heads, ((*row, *[""] * (most - len(row))) for row in rows), words=2)
-
-
-def _endings(report: Document) -> Iterator[str]:
-    equals = _equals(report)
-    if not equals:
-        return
-    yield "## How games of equals end"
-    yield ""
-    occurred = {end for group in equals for form in group["forms"] for end in form["ends"]}
-    ways = {words: clauses for words, clauses in ENDING_CLAUSES.items() if occurred.intersection(clauses)}
-    heads = ("bots", "game", "games", "winner's mean", "rounds", "displaced per round", *ways)
-    rows = [
-        (
-            named(group["bots"][0]), form["form"], many(form["games"]), f"{form['winner']:.1f}",
-            ranged(form["rounds"]), f"{form['displacements']['per_round']:.2f}",
-            *(share(sum(form["ends"].get(end, 0) for end in ends) / form["games"]) for ends in ways.values()),
-        )
-        for group in equals
-        for form in group["forms"]
-    ]  # fmt: skip
-    yield from table(heads, rows, words=2)
 
 
 def _calibration(report: Document) -> Iterator[str]:

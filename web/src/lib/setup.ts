@@ -1,5 +1,5 @@
 /** The form of a new table: what is chosen, what goes together, and why something does not. */
-import { type Catalogue, type Clock, type Colour, COLOURS, type Combination, type NewGame } from "./wire.gen";
+import { AGREED_WITH, type Catalogue, type Clock, type Colour, COLOURS, type Combination, type NewGame } from "./wire.gen";
 
 export const SEAT_KINDS = ["me", "here", "invite", "open", "bot"] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
@@ -19,7 +19,7 @@ export interface Setup {
   modules: string[];
   duo: string | null;
   pile: Record<string, number> | null; // null: drawn at random
-  take?: Take; // with favours: what Tithe brings
+  take?: Take; // what Tithe brings
   seats: Seat[];
   shuffle: boolean;
   public: boolean;
@@ -176,8 +176,8 @@ export function fitted(catalogue: Catalogue, wish: Setup): Setup {
   setup.modules = setup.modules.filter((name) => whyNoModule(catalogue, setup, name) === null);
   const variants = (here?.duo ?? []).filter(({ refusal }) => !refusal).map(({ name }) => name);
   setup.duo = setup.duo !== null && variants.includes(setup.duo) ? setup.duo : (variants[0] ?? null);
-  setup.pile = setup.modules.includes("promos") && setup.pile ? withinPile(setup.pile, here?.pile ?? {}) : null;
-  if (!setup.modules.includes("favours")) delete setup.take;
+  setup.pile = setup.modules.includes(AGREED_WITH.pile ?? "") && setup.pile ? withinPile(setup.pile, here?.pile ?? {}) : null;
+  if (!setup.modules.includes(AGREED_WITH.take ?? "")) delete setup.take;
   for (const seat of setup.seats) if (!levels.includes(parted(catalogue, seat.level)[0])) seat.level = usualLevel(levels);
   return setup;
 }

@@ -8,6 +8,12 @@ export const CATEGORIES = ["track", "abilities", "markers", "special_prestige", 
 
 export const COLOURS = ["red", "blue", "green", "yellow", "purple"] as const;
 
+/** The optional rule to which an option of a game belongs. */
+export const AGREED_WITH: Readonly<Record<string, string>> = {"take": "favours", "pile": "promos"};
+
+/** The optional rules by which others’ turns can bring pieces. */
+export const GAIN_MODULES: readonly string[] = ["favours", "promos"];
+
 /** The grammar of decisions: a kind, and its words. In braces is what varies, as NAME or NAME:PART. */
 export const FORMS: readonly (readonly [KnownMove["kind"], string])[] = [
   ["income", "income {amount}"],
@@ -431,7 +437,7 @@ export interface Combination {
   refusal: string | null;
   modules: Choice[];
   duo: Choice[];
-  /** With promos: how many of each marker the pile may hold */
+  /** How many of each marker the pile may hold, where it can be agreed */
   pile: Record<string, number>;
 }
 
@@ -1443,7 +1449,7 @@ export interface NewGame {
   modules?: string[];
   duo?: string | null;
   pile?: string[] | null;
-  /** With favours: what Tithe brings */
+  /** With the Emperor's Favour: what Tithe brings */
   take?: string;
   seed?: number | null;
   /** Shown in the list of public tables */

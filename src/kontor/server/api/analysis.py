@@ -6,10 +6,10 @@ from typing import Any
 from starlette.requests import Request
 
 from kontor.game import Game
-from kontor.server.api.deps import LATER, Acting, AtTable, Reading, account_of, limit
-from kontor.server.api.routing import Router
+from kontor.server.api.deps import BOTS_RETRY_S, Acting, AtTable, Reading, account_of, limit
+from kontor.server.api.routing import AT_TABLE, Router
 from kontor.server.bots.analyses import MADE_BY, failure_of, result_of
-from kontor.server.gateway.limits import OPERATOR
+from kontor.server.gateway.limits import OPERATOR_CLIENT
 from kontor.server.store.analyses import MAX_ANALYSES_PER_CLIENT, Kept
 from kontor.server.tables.present import seat_shown
 from kontor.server.tables.problems import LimitReached, NotAllowed, NotNow
@@ -19,7 +19,7 @@ from kontor.server.wire.answers import Fine
 router = Router("/api/games", "analysis")
 
 
-@router.post("/{table}/analysis", status=202, refusals=(401, 403, 404, 409))
+@router.post("/{table}/analysis", status=202, refusals=AT_TABLE)
 async def ask(here: Acting, request: Request) -> GameAnalysis:
     """Has the bots analyse a game that is over. It is worked out in the background and kept with the table."""
     game = ended(here)
@@ -33,7 +33,7 @@ async def ask(here: Acting, request: Request) -> GameAnalysis:
     return _shown(kept, game)
 
 
-@router.get("/{table}/analysis", refusals=(401, 403, 404, 409))
+@router.get("/{table}/analysis", refusals=AT_TABLE)
 async def read(here: Reading) -> GameAnalysis:
     """How far the analysis of a game is, and what was found when it is done."""
     game = ended(here)
@@ -43,7 +43,7 @@ async def read(here: Reading) -> GameAnalysis:
     return _shown(kept, game)
 
 
-@router.delete("/{table}/analysis", refusals=(401, 403, 404, 409))
+@router.delete("/{table}/analysis", refusals=AT_TABLE)
 async def give_up(here: Acting, request: Request) -> Fine:
     """Gives up an analysis that is not finished: whoever asked for it, or holds a seat, may do that."""
     ended(here)
@@ -71,11 +71,11 @@ def ended(here: AtTable) -> Game:
 async def _limit_open(here: AtTable, client: str) -> None:
     """Refuses more to a client for whom enough is worked out already."""
     services = here.services
-    if not services.limits.enabled or client == services.pseudonyms.account_of(OPERATOR):
+    if not services.limits.enabled or client == services.pseudonyms.account_of(OPERATOR_CLIENT):
         return
     if await services.store.open_analyses(client) >= MAX_ANALYSES_PER_CLIENT:
         message = "Other games are being analysed for you: wait until one of them is done."
-        raise LimitReached("too-many-analyses", message, retry_after=LATER)
+        raise LimitReached("too-many-analyses", message, retry_after=BOTS_RETRY_S)
 
 
 def _is_outdated(kept: Kept) -> bool:

@@ -41,7 +41,7 @@ async def add(wanted: wire.NewBan, services: Acting) -> wire.Bans:
     now, name = time.time(), secrets.token_hex(8)
     new = [Ban(name, kind, value, about, now) for kind, value in sorted(kept_out)]  # type: ignore[arg-type]
     await stored.add_bans(services.store, new)
-    await services.ban_watch.refresh()
+    await services.bans.refresh()
     return await _all(services)
 
 
@@ -50,7 +50,7 @@ async def drop(services: Acting, ban: BanPath) -> wire.Bans:
     """Ends a ban."""
     if not await stored.drop_bans(services.store, ban):
         raise NotFound("no-ban", "There is no such ban.")
-    await services.ban_watch.refresh()
+    await services.bans.refresh()
     return await _all(services)
 
 

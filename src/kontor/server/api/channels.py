@@ -9,13 +9,13 @@ from msgspec import Meta
 from starlette.requests import Request
 
 from kontor.server.api.deps import limit_by
-from kontor.server.api.identity import Choosing, Known, Telling
+from kontor.server.api.identity import Identity, PersonActing, PersonNotifying
 from kontor.server.api.links import base
 from kontor.server.api.me import language_of, shown
 from kontor.server.api.routing import Router
 from kontor.server.api.services import Services
-from kontor.server.config.values import ADDRESS
-from kontor.server.gateway.turns import turn_of
+from kontor.server.config.values import MAIL_ADDRESS
+from kontor.server.gateway.scheduler import work_slot_of
 from kontor.server.notices import push
 from kontor.server.notices.carriers import MailTarget, PushTarget, WebhookTarget
 from kontor.server.notices.outside import Unreachable
@@ -28,12 +28,12 @@ from kontor.server.wire import people as wire
 from kontor.words import say
 
 router = Router("/api/me", "me")
-TRIES: Final = 5  # wrong codes
+MAX_CODE_TRIES: Final = 5  # wrong codes
 WayPath = Annotated[str, Meta(description="The `id` of a way", max_length=40)]
 
 
 @router.put("/notices", refusals=(401,))
-async def choose(me: Choosing, request: Request, wanted: wire.ChooseNotices) -> wire.Me:
+async def choose(me: PersonActing, request: Request, wanted: wire.ChooseNotices) -> wire.Me:
     """Language, time zone and quiet hours of the notices."""
     if not is_zone(wanted.zone):
         raise Invalid("zone", "This time zone is not known here.")
@@ -45,7 +45,7 @@ async def choose(me: Choosing, request: Request, wanted: wire.ChooseNotices) -> 
 
 
 @router.post("/ways", status=201, refusals=(401, 409))
-async def add_way(me: Telling, request: Request, wanted: wire.AddWay) -> wire.Me:
+async def add_way(me: PersonNotifying, request: Request, wanted: wire.AddWay) -> wire.Me:
     """A new way to be told. Mail is sent only once the code that comes by mail was shown."""
     services = me.services
     if not services.settings.notices:
@@ -58,7 +58,7 @@ async def add_way(me: Telling, request: Request, wanted: wire.AddWay) -> wire.Me
     facts = (type(wanted.way).__struct_config__.tag, msgspec.json.encode(target).decode(), hashed, 0, 0, time.time())
     way = Channel(secrets.token_hex(16), me.person.id, *facts)  # type: ignore[arg-type]
     if isinstance(target, MailTarget):
-        turn_of(request.scope).end()  # nobody at the same address waits for a server of mail
+        work_slot_of(request.scope).end()  # nobody at the same address waits for a server of mail
         await _send_code(me, way, code)
     if not await services.channels.add(way):
         _refuse_more()
@@ -70,34 +70,34 @@ def _refuse_more() -> NoReturn:
 
 
 @router.post("/ways/{way}/confirm", refusals=(401, 403, 404))
-async def confirm_way(me: Telling, way: WayPath, wanted: wire.ConfirmWay) -> wire.Me:
+async def confirm_way(me: PersonNotifying, way: WayPath, wanted: wire.ConfirmWay) -> wire.Me:
     """Shows the code that was sent to a mail address."""
     channel = await _own(me, way)
     code = wanted.code.strip().lower().replace(" ", "").replace("-", "")
-    if channel.code and not await me.services.channels.confirm(channel.id, hash_of(code), TRIES):
+    if channel.code and not await me.services.channels.confirm(channel.id, hash_of(code), MAX_CODE_TRIES):
         raise NotAllowed("code", "This is not the code that was sent, or it was mistyped too often.")
     return await shown(me)
 
 
 @router.post("/ways/{way}/try", refusals=(401, 404, 409))
-async def try_way(me: Telling, request: Request, way: WayPath) -> wire.Tried:
+async def try_way(me: PersonNotifying, request: Request, way: WayPath) -> wire.Tried:
     """Sends something at once, and says whether it arrived."""
     channel = await _own(me, way)
     if channel.code:
         raise NotNow("not-confirmed", "Show the code that was sent to this address first.")
-    turn_of(request.scope).end()  # whoever is told may take seconds to say so
+    work_slot_of(request.scope).end()  # whoever is told may take seconds to say so
     why = await me.services.notices.try_channel(me.person, channel)
     return wire.Tried(arrived=why is None, why=why)
 
 
 @router.delete("/ways/{way}", refusals=(401, 404))
-async def drop_way(me: Choosing, way: WayPath) -> wire.Me:
+async def drop_way(me: PersonActing, way: WayPath) -> wire.Me:
     """Ends a way to be told. Nothing of it is kept."""
     await me.services.channels.drop((await _own(me, way)).id)
     return await shown(me)
 
 
-async def _own(me: Known, way: str) -> Channel:
+async def _own(me: Identity, way: str) -> Channel:
     found = next((each for each in await me.services.channels.of(me.person.id) if each.id == way), None)
     if found is None:
         raise NotFound("no-way", "You are not told by this way.")
@@ -118,14 +118,14 @@ def _target(services: Services, wanted: wire.NewWay) -> PushTarget | WebhookTarg
             case wire.NewMail():
                 if services.notices.carriers.mail is None:
                     raise NotNow("no-mail", "This server sends no mail.")
-                if not ADDRESS.fullmatch(wanted.address):
+                if not MAIL_ADDRESS.fullmatch(wanted.address):
                     raise ValueError("it is no mail address")
                 return MailTarget(wanted.address)
     except (Unreachable, ValueError) as wrong:
         raise Invalid("address", f"Nothing can be sent to this address: {wrong}.") from None
 
 
-async def _send_code(me: Known, way: Channel, code: str) -> None:
+async def _send_code(me: Identity, way: Channel, code: str) -> None:
     """Asks the owner of a mailbox whether they want this."""
     address = msgspec.json.decode(way.target, type=MailTarget).address
     limit_by(me.services, "mail", address.lower())

@@ -6,7 +6,7 @@ from itertools import product
 from kontor import __version__, boards, bots, catalog
 from kontor.catalog import FEWEST, MODULES, MOST, PILE_SIZE
 from kontor.server.wire.answers import Catalogue, Choice, Combination
-from kontor.server.wire.requests import COLOURS, PHRASES
+from kontor.server.wire.requests import CHAT_PHRASES, PLAYER_COLOURS
 
 
 @cache
@@ -18,8 +18,8 @@ def catalogue() -> Catalogue:
         combinations=[_combination(board, edition, players) for board, edition, players in every],
         levels=list(bots.levels()),
         tempers={level: list(bots.PLAYING_STYLES) for level in bots.BY_NET},
-        colours=list(COLOURS),
-        phrases=list(PHRASES),
+        colours=list(PLAYER_COLOURS),
+        phrases=list(CHAT_PHRASES),
         pile_size=PILE_SIZE,
         version=__version__,
     )

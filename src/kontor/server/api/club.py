@@ -12,14 +12,14 @@ from starlette.responses import Response
 
 from kontor import bots, catalog
 from kontor.server.api.deps import limit
-from kontor.server.api.describe import GZIP
+from kontor.server.api.describe import GZIP_TYPE
 from kontor.server.api.forms import Stream
 from kontor.server.api.routing import Depends, Router, encode
 from kontor.server.api.services import Services
 from kontor.server.club.profiles import PROFILE_MAX_GAMES, profile, rating_info
 from kontor.server.commands.making import known_level
 from kontor.server.gateway.limits import Kind, client_of
-from kontor.server.gateway.turns import Turn, turn_of
+from kontor.server.gateway.scheduler import WorkSlot, work_slot_of
 from kontor.server.store.club import Club, Finished, FinishedSeat
 from kontor.server.store.searching import Place, Wanted
 from kontor.server.tables.cooperative import Slices
@@ -29,10 +29,10 @@ from kontor.server.tables.problems import Invalid, NotFound
 from kontor.server.wire import club as wire
 
 router = Router("/api/club", "club")
-PAGE: Final = 30  # games or tables
-DUMPED: Final = 100  # games that are read at once
-LISTED: Final = 500  # players in a rating list
-FILTERS: Final = frozenset({"name", "player", "level", "board", "players", "edition"})  # of finished games
+PAGE_SIZE: Final = 30  # games or tables
+DUMP_BATCH_SIZE: Final = 100  # games that are read at once
+MAX_RATINGS_LISTED: Final = 500  # players in a rating list
+GAME_FILTERS: Final = frozenset({"name", "player", "level", "board", "players", "edition"})  # of finished games
 _AFTER: Final = re.compile(r"([0-9]{1,12}(?:\.[0-9]{1,9})?)_([a-z0-9]{12})")
 
 Board = Annotated[str, Meta(description="Only on this board", max_length=40)]
@@ -46,7 +46,7 @@ def _limited(kind: Kind | None, filtered: Kind | None = None) -> Any:
     perhaps another one for a request with filters."""
 
     async def enter(services: Services, request: Request) -> Services:
-        if filtered and not FILTERS.isdisjoint(request.query_params):
+        if filtered and not GAME_FILTERS.isdisjoint(request.query_params):
             limit(services, request, filtered)
         elif kind:
             limit(services, request, kind)
@@ -81,9 +81,9 @@ async def tables(
     _check_agreed(board, edition)
     _check("module", module, catalog.MODULES)
     wanted = TableFilter(board, players, edition, module, clock, free, bots)
-    found = await public_page(services.hub, services.public_tables, wanted, place_of(after), PAGE + 1)
-    more = next_of(found[PAGE - 1].updated, found[PAGE - 1].id) if len(found) > PAGE else None
-    return wire.ClubTables(tables=found[:PAGE], next=more)
+    found = await public_page(services.hub, services.public_tables, wanted, place_of(after), PAGE_SIZE + 1)
+    more = next_of(found[PAGE_SIZE - 1].updated, found[PAGE_SIZE - 1].id) if len(found) > PAGE_SIZE else None
+    return wire.ClubTables(tables=found[:PAGE_SIZE], next=more)
 
 
 @router.get("/games", compressed=True, refusals=(404,))
@@ -108,17 +108,17 @@ async def games(
     person = None if player is None else (await _person(club, player))[0]
     folded = spelling(name) if name else None
     wanted = Wanted(folded, person, level, board, players, edition, since, until)
-    found = await club.games(wanted, place_of(after), PAGE + 1)
-    more = next_of(found[PAGE - 1].ended, found[PAGE - 1].table) if len(found) > PAGE else None
-    return wire.ClubGames(games=await _shown(club, found[:PAGE]), next=more)
+    found = await club.games(wanted, place_of(after), PAGE_SIZE + 1)
+    more = next_of(found[PAGE_SIZE - 1].ended, found[PAGE_SIZE - 1].table) if len(found) > PAGE_SIZE else None
+    return wire.ClubGames(games=await _shown(club, found[:PAGE_SIZE]), next=more)
 
 
 @router.get("/games.jsonl.gz", gives=bytes, refusals=(404,))
 async def dump(services: Dumping, request: Request) -> Response:
     """All finished games of public tables with their records, one JSON object a line, the newest first; compressed."""
     headers = {"Content-Disposition": 'attachment; filename="games.jsonl.gz"'}
-    lines = _lines(services.filing.club, turn_of(request.scope))
-    return Stream(services.turns, client_of(request.scope), lines, headers=headers, media_type=GZIP)
+    lines = _lines(services.filing.club, work_slot_of(request.scope))
+    return Stream(services.scheduler, client_of(request.scope), lines, headers=headers, media_type=GZIP_TYPE)
 
 
 @router.get("/ratings", compressed=True, refusals=(404,))
@@ -130,7 +130,7 @@ async def ratings(
     """The rating list of people and bots, the strongest first."""
     _check("scope", scope, _scopes())
     club = services.filing.club
-    found = [rating_info(each) for each in await club.ratings(scope, LISTED)]
+    found = [rating_info(each) for each in await club.ratings(scope, MAX_RATINGS_LISTED)]
     return wire.ClubRatings(scopes=await club.scopes(), ratings=found)
 
 
@@ -182,7 +182,7 @@ async def _person(club: Club, name: str) -> tuple[str, str]:
 
 async def _profile(club: Club, name: str, level: str | None, wanted: Wanted, key: str) -> wire.Profile:
     played = await club.played(wanted, PROFILE_MAX_GAMES)
-    recent = await _shown(club, await club.games(wanted, None, PAGE))
+    recent = await _shown(club, await club.games(wanted, None, PAGE_SIZE))
     return profile(name, level, played, await club.ratings_of(key), recent)
 
 
@@ -217,14 +217,14 @@ def next_of(at: float, table: str) -> str:
     return f"{at:.9f}_{table}"
 
 
-async def _lines(club: Club, turn: Turn) -> AsyncIterator[bytes]:
-    """All games, a page of them at a time. Each page has its turn: there may be very many."""
+async def _lines(club: Club, slot: WorkSlot) -> AsyncIterator[bytes]:
+    """All games, a page of them at a time. Each page waits for a slot: there may be very many."""
     pack = zlib.compressobj(wbits=16 + zlib.MAX_WBITS)
     after: Place | None = None
     slices = Slices()
-    while found := await club.records(after, DUMPED):
+    while found := await club.records(after, DUMP_BATCH_SIZE):
         some = bytearray()
-        async with turn:
+        async with slot:
             shown = await _shown(club, [game for game, _ in found])
             for game, (_, record) in zip(shown, found, strict=True):
                 line = encode({**msgspec.to_builtins(game), "record": zlib.decompress(record).decode()})

@@ -8,7 +8,7 @@ from starlette.requests import Request
 
 from kontor.bots import coach
 from kontor.bots.document import reason_document
-from kontor.server.api.deps import AtTable, Learning, account_of
+from kontor.server.api.deps import AtTable, Studying, account_of
 from kontor.server.api.routing import Router
 from kontor.server.commands.playing import running
 from kontor.server.tables.present import plays_alone
@@ -16,15 +16,15 @@ from kontor.server.tables.problems import NotAllowed, NotNow
 from kontor.server.wire.coach import Advice, Hint
 
 router = Router("/api/games", "coach")
-REFUSALS = (401, 403, 404, 409, 503)
-MOST = 3  # the highest grade of a hint
+COACH_REFUSALS = (401, 403, 404, 409, 503)
+MAX_HINT_GRADE = 3  # the highest grade of a hint
 Grade = Annotated[
-    int, Meta(description="1: where to look, 2: what kind of action, 3: which one and why", ge=1, le=MOST)
+    int, Meta(description="1: where to look, 2: what kind of action, 3: which one and why", ge=1, le=MAX_HINT_GRADE)
 ]
 
 
-@router.get("/{table}/coach", refusals=REFUSALS)
-async def advise(here: Learning, request: Request) -> Advice:
+@router.get("/{table}/coach", refusals=COACH_REFUSALS)
+async def advise(here: Studying, request: Request) -> Advice:
     """What a coach says to the caller now: ideas, what others can do next, and a remark on the last turn."""
     said = await _advice(here, request)
     remark = said.remark
@@ -37,15 +37,15 @@ async def advise(here: Learning, request: Request) -> Advice:
     return msgspec.convert(told, Advice, from_attributes=True)
 
 
-@router.get("/{table}/hint", refusals=REFUSALS)
-async def hint(here: Learning, request: Request, grade: Grade = 1) -> Hint:
+@router.get("/{table}/hint", refusals=COACH_REFUSALS)
+async def hint(here: Studying, request: Request, grade: Grade = 1) -> Hint:
     """A hint for the caller's decision, as much of it as the grade says."""
     said = await _advice(here, request)
     best = _idea(said.ideas[0])
     told = {
         "ply": said.ply,
         "grade": grade,
-        "more": grade < MOST,
+        "more": grade < MAX_HINT_GRADE,
         "place": best["place"],
         "kind": best["kind"] if grade > 1 else None,
         "idea": best if grade > 2 else None,
@@ -66,7 +66,7 @@ async def _advice(here: AtTable, request: Request) -> coach.Advice:
     (seat,) = seats
     if game.decider != seat or table.seats[seat].level is not None:
         raise NotNow("not-your-decision", "There is nothing for you to decide now.")
-    async with here.services.turns.thought(request.scope):
+    async with here.services.scheduler.thought(request.scope):
         return await here.services.analyses.advice(table.id, game, seat, account_of(here.services, request))
 
 

@@ -7,10 +7,10 @@ from msgspec import Meta
 from starlette.requests import Request
 
 from kontor.server import commands
-from kontor.server.api.club import PAGE, After, Reading, Uncounted, next_of, place_of
+from kontor.server.api.club import PAGE_SIZE, After, Reading, Uncounted, next_of, place_of
 from kontor.server.api.deps import CompetitionId, account_of, limit, limit_bots
-from kontor.server.api.identity import Choosing, Known, known
-from kontor.server.api.routing import Router
+from kontor.server.api.identity import Identity, PersonActing, identify
+from kontor.server.api.routing import AT_TABLE, Router
 from kontor.server.api.services import Services
 from kontor.server.club import competition as pure
 from kontor.server.club.competing import wanted_table
@@ -24,10 +24,9 @@ from kontor.server.wire import answers, requests
 from kontor.server.wire import competitions as wire
 
 router = Router("/api/club/competitions", "club")
-EACH: Final = 3  # competitions of one organiser that are not over
+MAX_OPEN_COMPETITIONS: Final = 3  # competitions of one organiser that are not over
 PlayerPath = Annotated[int, Meta(description="The number of a player", ge=0, le=10_000)]
 EndedRound = Annotated[int, Meta(description="The round that ends", ge=1, le=20)]
-USUAL = (401, 403, 404, 409)
 
 
 @router.get("", compressed=True, refusals=(404,))
@@ -38,15 +37,15 @@ async def competitions(
     after: After | None = None,
 ) -> wire.CompetitionList:
     """Competitions, the newest first."""
-    found = await services.competing.stored.page(over, place_of(after), PAGE + 1)
-    more = next_of(found[PAGE - 1].made, found[PAGE - 1].id) if len(found) > PAGE else None
-    cards = [card(stored, pure.decode(stored.document)) for stored in found[:PAGE]]
+    found = await services.competing.stored.page(over, place_of(after), PAGE_SIZE + 1)
+    more = next_of(found[PAGE_SIZE - 1].made, found[PAGE_SIZE - 1].id) if len(found) > PAGE_SIZE else None
+    cards = [card(stored, pure.decode(stored.document)) for stored in found[:PAGE_SIZE]]
     return wire.CompetitionList(competitions=cards, next=more)
 
 
-@router.post("", status=201, refusals=USUAL)
+@router.post("", status=201, refusals=AT_TABLE)
 async def open_one(
-    services: Uncounted, request: Request, me: Choosing, wanted: wire.NewCompetition
+    services: Uncounted, request: Request, me: PersonActing, wanted: wire.NewCompetition
 ) -> wire.CompetitionView:
     """Opens a competition, in which people can take part until its organiser, the caller, starts it."""
     limit(services, request, "create")
@@ -60,19 +59,22 @@ async def open_one(
         me.person.name,
         pure.encode(Competition(plan=_plan(wanted))),
     )
-    if not await services.competing.stored.add(new, EACH):
-        raise NotNow("too-many-competitions", f"You already have {EACH} competitions that are not over.")
+    if not await services.competing.stored.add(new, MAX_OPEN_COMPETITIONS):
+        raise NotNow(
+            "too-many-competitions",
+            f"You already have {MAX_OPEN_COMPETITIONS} competitions that are not over.",
+        )
     return await _view(services, new.id, me)
 
 
 @router.get("/{competition}", compressed=True, refusals=(404,))
 async def show(services: Reading, request: Request, competition: CompetitionId) -> wire.CompetitionView:
     """A competition: players, rounds, tables and standings."""
-    return await _view(services, competition, await known(services, request))
+    return await _view(services, competition, await identify(services, request))
 
 
-@router.post("/{competition}/join", refusals=USUAL)
-async def join(services: Uncounted, me: Choosing, competition: CompetitionId) -> wire.CompetitionView:
+@router.post("/{competition}/join", refusals=AT_TABLE)
+async def join(services: Uncounted, me: PersonActing, competition: CompetitionId) -> wire.CompetitionView:
     """Takes part, until the competition starts. That needs a name of one's own."""
     _refuse_nameless(me)
 
@@ -98,8 +100,8 @@ async def join(services: Uncounted, me: Choosing, competition: CompetitionId) ->
     return await _view(services, competition, me)
 
 
-@router.post("/{competition}/leave", refusals=USUAL)
-async def leave(services: Uncounted, me: Choosing, competition: CompetitionId) -> wire.CompetitionView:
+@router.post("/{competition}/leave", refusals=AT_TABLE)
+async def leave(services: Uncounted, me: PersonActing, competition: CompetitionId) -> wire.CompetitionView:
     """Takes part no longer. Once it has started, the caller plays no further rounds; a running game goes on."""
     number = _number(await services.competing.find(competition), me)
     if number is None:
@@ -108,9 +110,9 @@ async def leave(services: Uncounted, me: Choosing, competition: CompetitionId) -
     return await _view(services, competition, me)
 
 
-@router.delete("/{competition}/players/{player}", refusals=USUAL)
+@router.delete("/{competition}/players/{player}", refusals=AT_TABLE)
 async def withdraw(
-    services: Uncounted, me: Choosing, competition: CompetitionId, player: PlayerPath
+    services: Uncounted, me: PersonActing, competition: CompetitionId, player: PlayerPath
 ) -> wire.CompetitionView:
     """The organiser withdraws somebody, as if they had left. Nobody can join again after that."""
     await _organised(services, me, competition)
@@ -118,9 +120,9 @@ async def withdraw(
     return await _view(services, competition, me)
 
 
-@router.post("/{competition}/start", refusals=USUAL)
+@router.post("/{competition}/start", refusals=AT_TABLE)
 async def start(
-    services: Uncounted, request: Request, me: Choosing, competition: CompetitionId
+    services: Uncounted, request: Request, me: PersonActing, competition: CompetitionId
 ) -> wire.CompetitionView:
     """The organiser starts the competition: the first round is drawn, and its games begin. Its bots count as bots of
     the caller's."""
@@ -130,9 +132,9 @@ async def start(
     return await _view(services, competition, me)
 
 
-@router.post("/{competition}/next", refusals=USUAL)
+@router.post("/{competition}/next", refusals=AT_TABLE)
 async def next_round(
-    services: Uncounted, me: Choosing, competition: CompetitionId, round: EndedRound
+    services: Uncounted, me: PersonActing, competition: CompetitionId, round: EndedRound
 ) -> wire.CompetitionView:
     """The organiser ends a round: games that are not over have no result, and the next round begins. If it has begun
     already, nothing happens."""
@@ -141,8 +143,8 @@ async def next_round(
     return await _view(services, competition, me)
 
 
-@router.post("/{competition}/end", refusals=USUAL)
-async def end(services: Uncounted, me: Choosing, competition: CompetitionId) -> answers.Fine:
+@router.post("/{competition}/end", refusals=AT_TABLE)
+async def end(services: Uncounted, me: PersonActing, competition: CompetitionId) -> answers.Fine:
     """The organiser ends the competition. One that has not started is deleted."""
     if (await _organised(services, me, competition)).status == "open":
         await services.competing.stored.delete(competition)
@@ -151,7 +153,7 @@ async def end(services: Uncounted, me: Choosing, competition: CompetitionId) -> 
     return answers.Fine()
 
 
-def _refuse_nameless(me: Known) -> None:
+def _refuse_nameless(me: Identity) -> None:
     if not me.person.name:
         raise NotNow("no-name", "Choose a name of your own first.")
 
@@ -179,7 +181,7 @@ def _plan(wanted: wire.NewCompetition) -> Plan:
     return plan
 
 
-async def _organised(services: Services, me: Known, name: str) -> Stored:
+async def _organised(services: Services, me: Identity, name: str) -> Stored:
     """A competition of the caller's."""
     stored = await services.competing.find(name)
     if stored.organiser != me.person.id:
@@ -187,7 +189,7 @@ async def _organised(services: Services, me: Known, name: str) -> Stored:
     return stored
 
 
-def _number(stored: Stored, me: Known) -> int | None:
+def _number(stored: Stored, me: Identity) -> int | None:
     return next((each.number for each in stored.players if each.person == me.person.id), None)
 
 
@@ -202,5 +204,5 @@ async def _withdraw(services: Services, name: str, number: int, *, by_organiser:
     await services.competing.change(name, command)
 
 
-async def _view(services: Services, name: str, me: Known | None) -> wire.CompetitionView:
+async def _view(services: Services, name: str, me: Identity | None) -> wire.CompetitionView:
     return shown(await services.competing.find(name), me.person.id if me else None)

@@ -1,9 +1,9 @@
 """What all calls share: who is calling, which table, the body, and how the answer is written."""
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from hmac import compare_digest
-from typing import Annotated, Any, Final, NamedTuple, NoReturn
+from typing import Annotated, Any, Concatenate, Final, NamedTuple, NoReturn, ParamSpec
 
 from msgspec import Meta
 from starlette.requests import HTTPConnection, Request
@@ -18,20 +18,22 @@ from kontor.server.bots.pool import thinks
 from kontor.server.config.settings import is_unguessable
 from kontor.server.gateway.limits import Kind, client_of
 from kontor.server.gateway.middleware import BANNED
+from kontor.server.tables.entries import Entry
 from kontor.server.tables.hub import Command, Watched
 from kontor.server.tables.keys import COOKIE, Caller, hash_of
 from kontor.server.tables.present import refuse_replaced, view
 from kontor.server.tables.problems import LimitReached, NotAllowed, NotIdentified, Refused
+from kontor.server.tables.table import Table
 from kontor.server.wire.answers import TableView
 
-LISTED: Final = 500  # decisions in an answer that count as one more read; few games have as many
-LATER: Final = 30  # seconds until it is worth asking for more bots
+Given = ParamSpec("Given")
+DECISIONS_PER_READ: Final = 500  # decisions in an answer that count as one more read; few games have as many
+BOTS_RETRY_S: Final = 30  # until it is worth asking for more bots
 CompetitionId = Annotated[str, Meta(description="The id of a competition", max_length=20)]
 TableId = Annotated[str, Meta(description="The id of a table")]
 
 
 def refusal(refused: Refused) -> Response:
-    """A refusal as JSON."""
     response = answer(refused.problem, status_of(refused))
     if refused.retry_after is not None:
         response.headers["Retry-After"] = str(refused.retry_after)
@@ -51,7 +53,7 @@ def shows_secret(services: Services, connection: HTTPConnection, *secrets: str) 
         return True
     client = client_of(connection.scope)
     if (wait := services.limits.wait("login", client)) is not None:
-        too_many(wait)
+        refuse_too_many(wait)
     if not matching:
         services.limits.take("login", client)
     return bool(matching)
@@ -68,22 +70,21 @@ def network_of(services: Services, connection: HTTPConnection) -> str:
 
 
 def limit(services: Services, connection: HTTPConnection, kind: Kind) -> None:
-    """Refuses a client that asks too often."""
     limit_by(services, kind, client_of(connection.scope))
 
 
 def count_listed(services: Services, scope: Scope, decisions: int) -> None:
     """Counts a read of very many decisions for what it costs."""
-    services.limits.spend("read", client_of(scope), decisions // LISTED)
+    services.limits.spend("read", client_of(scope), decisions // DECISIONS_PER_READ)
 
 
 def limit_by(services: Services, kind: Kind, whom: str) -> None:
     """Refuses what was asked for too often by somebody, or for somebody."""
     if (wait := services.limits.take(kind, whom)) is not None:
-        too_many(wait)
+        refuse_too_many(wait)
 
 
-def too_many(wait: float) -> NoReturn:
+def refuse_too_many(wait: float) -> NoReturn:
     """Refuses what comes too early."""
     seconds = max(1, math.ceil(wait))
     raise LimitReached("too-many", f"Too many requests: try again in {seconds} s.", retry_after=seconds)
@@ -100,7 +101,7 @@ def limit_bots(services: Services, connection: HTTPConnection, levels: Iterable[
     strong = any(level is not None and thinks(level) for level in levels)
     if strong and services.bots.has_enough(account_of(services, connection)):
         message = "Strong bots already play at as many of your tables as allowed: wait until one of the games is over."
-        raise LimitReached("too-many-bots", message, retry_after=LATER)
+        raise LimitReached("too-many-bots", message, retry_after=BOTS_RETRY_S)
 
 
 def bearer(connection: HTTPConnection) -> str | None:
@@ -139,8 +140,6 @@ async def browser_of(connection: HTTPConnection) -> str | None:
 
 
 class AtTable(NamedTuple):
-    """A caller at a table."""
-
     services: Services
     watched: Watched
     caller: Caller
@@ -151,8 +150,14 @@ class AtTable(NamedTuple):
             self.watched, lambda table: commands.within_log_limit(table, command(table))
         )
 
-    def view(self) -> TableView:
-        """The caller's newest view."""
+    async def perform(
+        self,
+        command: Callable[Concatenate[Table, Caller, Given], Sequence[Entry]],
+        *given: Given.args,
+        **named: Given.kwargs,
+    ) -> TableView:
+        """Carries out a command of the caller, and returns their newest view."""
+        await self.change(lambda table: command(table, self.caller, *given, **named))
         return view(self.watched.table, self.caller)
 
 
@@ -170,7 +175,12 @@ async def at_table(services: Services, connection: HTTPConnection, name: str) ->
     return AtTable(services, watched, caller)
 
 
-def _limited(kind: Kind) -> Any:
+async def _studying(services: Services, request: Request) -> Services:
+    limit(services, request, "study")
+    return services
+
+
+def _at_table(kind: Kind) -> Any:
     """A dependency that returns the caller at the table, within the limit for this kind of request."""
 
     async def enter(services: Services, request: Request, table: TableId) -> AtTable:
@@ -180,8 +190,9 @@ def _limited(kind: Kind) -> Any:
     return Depends(enter)
 
 
-Reading = Annotated[AtTable, _limited("read")]
-Asking = Annotated[AtTable, _limited("ask")]
-Replaying = Annotated[AtTable, _limited("replay")]
-Learning = Annotated[AtTable, _limited("study")]
-Acting = Annotated[AtTable, _limited("act")]
+Reading = Annotated[AtTable, _at_table("read")]
+Asking = Annotated[AtTable, _at_table("ask")]
+Replaying = Annotated[AtTable, _at_table("replay")]
+Studying = Annotated[AtTable, _at_table("study")]
+Acting = Annotated[AtTable, _at_table("act")]
+StudyServices = Annotated[Services, Depends(_studying)]  # the services, within the limit for studies

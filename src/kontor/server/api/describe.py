@@ -8,19 +8,21 @@ from typing import Any, Final
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
 
 from kontor import __version__
 from kontor.server.api import examples
-from kontor.server.api.routing import REQUIRED, Call, Parameter
-from kontor.server.gateway.middleware import HEALTH, METRICS
+from kontor.server.api.forms import REVALIDATED, File, static_file
+from kontor.server.api.routing import REQUIRED, Call, Parameter, Router, encode
+from kontor.server.gateway.middleware import HEALTH_PATH, METRICS_PATH, OPERATOR_PATH
 from kontor.server.tables.keys import COOKIE
 from kontor.server.wire.answers import Problem
 from kontor.server.wire.schema import components, ref
 
-JSON: Final = "application/json"
-OPERATOR: Final = "/api/operator"
-GZIP: Final = "application/gzip"
-TEXT: Final[dict[str, Any]] = {"schema": {"type": "string"}}
+JSON_TYPE: Final = "application/json"
+GZIP_TYPE: Final = "application/gzip"
+TEXT_CONTENT: Final[dict[str, Any]] = {"schema": {"type": "string"}}
 MEANINGS: Final[Mapping[int, str]] = {
     307: "Ask again with the cookie of this answer",
     304: "It is as the `If-None-Match` of the request says",
@@ -57,6 +59,20 @@ SECURITY: Final[Mapping[str, Any]] = {
 }
 
 
+router = Router()
+
+
+@router.call(("GET", "HEAD"), "/api/openapi.json", {})
+async def document(request: Request) -> Response:
+    """Every call with all fields. It never changes while a server runs, so it is encoded and compressed once."""
+    return _file(request.app).answer(request, REVALIDATED)
+
+
+@lru_cache(maxsize=1)
+def _file(app: Starlette) -> File:
+    return static_file(JSON_TYPE, encode(openapi(app)))
+
+
 @lru_cache(maxsize=1)
 def openapi(app: Starlette) -> dict[str, Any]:
     """The OpenAPI document, made once."""
@@ -65,14 +81,14 @@ def openapi(app: Starlette) -> dict[str, Any]:
         if isinstance(call, Call) and call.include_in_schema:
             (method,) = (each.lower() for each in call.methods or ())
             paths.setdefault(call.path_format, {})[method] = _call(call, method)
-    paths[METRICS]["get"]["security"] = [{}, {"metrics": []}]
+    paths[METRICS_PATH]["get"]["security"] = [{}, {"metrics": []}]
     who: list[dict[str, list[str]]] = [{}, {"token": []}, {"browser": []}]
     return {
         "openapi": "3.1.0",
         "info": {
             "title": "Kontor",
             "summary": "Hansa Teutonica over HTTP and WebSocket",
-            "description": examples.ABOUT,
+            "description": examples.API_OVERVIEW,
             "license": {"name": "MIT"},
             "version": __version__,
         },
@@ -100,9 +116,9 @@ def _call(call: Call, method: str) -> dict[str, Any]:
         content: dict[str, Any] = {"schema": ref(call.body)}
         if shown := examples.BODIES.get(call.body.__name__):
             content["examples"] = {title: {"value": value} for title, value in shown.items()}
-        described["requestBody"] = {"required": not call.body_optional, "content": {JSON: content}}
+        described["requestBody"] = {"required": not call.body_optional, "content": {JSON_TYPE: content}}
     described["responses"] = _responses(call, method)
-    if call.path.startswith(OPERATOR):
+    if call.path.startswith(OPERATOR_PATH):
         described["security"] = [{}, {"operator": []}]
     return described
 
@@ -128,7 +144,7 @@ def _responses(call: Call, method: str) -> dict[str, Any]:
     """The answers of a call and those of the gateway. Refusals are described once, and calls refer to them."""
     facts = call.facts
     codes = {408, 413, *facts.get("refusals", ())}
-    codes |= {401, 421, 429} if call.path != HEALTH else set()
+    codes |= {401, 421, 429} if call.path != HEALTH_PATH else set()
     codes |= {403, 415} if method != "get" else set()
     codes |= {400, 422} if call.body is not None else {422} if call.parameters else set()
     codes |= {500, 503} if facts.get("stored", True) else set()
@@ -142,8 +158,8 @@ def _responses(call: Call, method: str) -> dict[str, Any]:
 
 def _content(gives: Any, stream: bool) -> dict[str, Any]:
     if gives in (str, bytes):
-        return {"text/plain" if gives is str else GZIP: TEXT}
-    return {JSON: {"schema": ref(gives)}, **({"text/event-stream": TEXT} if stream else {})}
+        return {"text/plain" if gives is str else GZIP_TYPE: TEXT_CONTENT}
+    return {JSON_TYPE: {"schema": ref(gives)}, **({"text/event-stream": TEXT_CONTENT} if stream else {})}
 
 
 def _first_line(kind: Any) -> str:
@@ -151,7 +167,7 @@ def _first_line(kind: Any) -> str:
 
 
 def _refusal(code: int) -> dict[str, Any]:
-    described: dict[str, Any] = {"description": MEANINGS[code], "content": {JSON: {"schema": ref(Problem)}}}
+    described: dict[str, Any] = {"description": MEANINGS[code], "content": {JSON_TYPE: {"schema": ref(Problem)}}}
     if code == 429:
         wait = {"description": "Seconds after which to try again", "schema": {"type": "integer", "minimum": 1}}
         described["headers"] = {"Retry-After": wait}

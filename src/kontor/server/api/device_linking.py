@@ -8,7 +8,7 @@ from kontor.server import commands
 from kontor.server.api.seat_claim import device_of
 from kontor.server.api.services import Services
 from kontor.server.store import Damaged, Deleted
-from kontor.server.store.base import ALL
+from kontor.server.store.base import NO_LIMIT
 from kontor.server.store.people import Device, Person
 from kontor.server.tables.hub import Command
 from kontor.server.tables.keys import Caller, hash_of, new_token
@@ -61,7 +61,7 @@ async def close_seats(services: Services, browser: str) -> None:
 
 async def _change_all(services: Services, browser: str, command: Command) -> None:
     """Changes all tables at which a browser holds something."""
-    for listed in await services.store.tables_of(browser, ALL):
+    for listed in await services.store.tables_of(browser, NO_LIMIT):
         try:
             await services.hub.change(await services.hub.table(listed.table), command)
         except (Damaged, Refused):  # nobody can play there

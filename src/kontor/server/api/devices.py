@@ -9,9 +9,9 @@ from starlette.responses import Response
 
 from kontor.server.api.deps import browser_of, limit, refuse_banned
 from kontor.server.api.device_linking import close_seats, exchange_browser, move_in, move_seats
-from kontor.server.api.identity import Choosing, Known, known, name_of
+from kontor.server.api.identity import Identity, PersonActing, identify, name_of
 from kontor.server.api.links import base
-from kontor.server.api.me import arrived, new_device, refuse_more, shown
+from kontor.server.api.me import introduced, new_device, refuse_more, shown
 from kontor.server.api.routing import Router, answer
 from kontor.server.api.seat_claim import set_cookie
 from kontor.server.api.services import Services
@@ -23,20 +23,20 @@ from kontor.server.tables.problems import Invalid, NotAllowed, NotFound, NotNow
 from kontor.server.wire import people as wire
 
 router = Router("/api/me", "me")
-LINK_SECONDS: Final = 600.0  # for which a link is good
-NO_PASS: Final = "This is no longer good, or it never was: make a new one on your other device."
+PASS_LINK_VALID_S: Final = 600.0  # for which a link is good
+PASS_REFUSED: Final = "This is no longer good, or it never was: make a new one on your other device."
 DevicePath = Annotated[str, Meta(description="The `id` of a device", max_length=40)]
 KindPath = Annotated[wire.PassKind, Meta(description="The `kind` of a pass")]
 
 
 @router.post("/passes", status=201, refusals=(401, 409))
-async def make_pass(me: Choosing, request: Request, wanted: wire.MakePass) -> wire.NewPass:
+async def make_pass(me: PersonActing, request: Request, wanted: wire.MakePass) -> wire.NewPass:
     """A pass that makes another device one of the caller's: a link that is good once and for ten minutes, or a file or
     words that are good until they are ended. It takes the place of the one before of its kind, and is shown once."""
     if me.browser != me.person.browser:
         raise NotNow("not-here", "This browser has not got your seats yet: POST /api/me/browser first.")
     secret = new_words() if wanted.kind == "words" else new_token()
-    until = time.time() + LINK_SECONDS if wanted.kind == "link" else None
+    until = time.time() + PASS_LINK_VALID_S if wanted.kind == "link" else None
     await me.services.passes.add(me.person.id, Pass(hash_of(secret), wanted.kind, time.time(), until))
     # What stands after # stays in the browser: a messenger that looks at the link beforehand spends nothing.
     link = f"{base(me.services, request)}/me#{secret}" if wanted.kind == "link" else None
@@ -44,7 +44,7 @@ async def make_pass(me: Choosing, request: Request, wanted: wire.MakePass) -> wi
 
 
 @router.delete("/passes/{kind}", refusals=(401,))
-async def end_pass(me: Choosing, kind: KindPath) -> wire.Me:
+async def end_pass(me: PersonActing, kind: KindPath) -> wire.Me:
     """A pass is no longer good."""
     await me.services.passes.drop(me.person.id, kind)
     return await shown(me)
@@ -62,20 +62,20 @@ async def add_device(services: Services, request: Request, wanted: wire.ShowPass
     key = hash_of(words or text)
     person = await services.passes.look_at(key, time.time())
     if person is None:
-        raise NotAllowed("pass", NO_PASS)
+        raise NotAllowed("pass", PASS_REFUSED)
     refuse_banned(services, Caller(person.browser))
-    before, browser = await known(services, request), await browser_of(request)
+    before, browser = await identify(services, request), await browser_of(request)
     await refuse_unmeant(services, person, before, browser, bring=wanted.bring)
     secret, device = new_device(request)
     if not await services.passes.spend(person.id, key, device):
         if await services.passes.look_at(key, time.time()) is None:  # somebody else was faster
-            raise NotAllowed("pass", NO_PASS)
+            raise NotAllowed("pass", PASS_REFUSED)
         refuse_more()
-    return await enter(Known(services, person, device, person.browser), secret, before, browser)
+    return await enter(Identity(services, person, device, person.browser), secret, before, browser)
 
 
 async def refuse_unmeant(
-    services: Services, person: Person, before: Known | None, browser: str | None, *, bring: bool
+    services: Services, person: Person, before: Identity | None, browser: str | None, *, bring: bool
 ) -> None:
     """Refuses a browser that would hand over seats or a person of its own without knowing."""
     is_new = before is None and not (browser and await services.store.tables_of(browser, 1))
@@ -86,15 +86,15 @@ async def refuse_unmeant(
         raise NotNow("bring", message, facts={"name": person.name})
 
 
-async def enter(me: Known, secret: str, before: Known | None, browser: str | None) -> Response:
+async def enter(me: Identity, secret: str, before: Identity | None, browser: str | None) -> Response:
     """A new device of a person begins, with what its browser had, and whoever it was before."""
     key = await move_in(me.services, browser, me.person, me.device)
     if before is not None and before.person.id != me.person.id:
         await _leave(before, me.person, me.device)
-    return await arrived(me, secret, key)
+    return await introduced(me, secret, key)
 
 
-async def _leave(before: Known, person: Person, device: Device) -> None:
+async def _leave(before: Identity, person: Person, device: Device) -> None:
     """The device was somebody else's. If it was their only one, they are the person now, with all their seats: those
     of their own browser, too, which the cookie need not have proved."""
     services, gone = before.services, before.person
@@ -108,7 +108,7 @@ async def _leave(before: Known, person: Person, device: Device) -> None:
 
 
 @router.post("/browser", gives=wire.Me, refusals=(401,))
-async def settle(me: Choosing) -> Response:
+async def settle(me: PersonActing) -> Response:
     """Gives this browser the seats of its person, where its cookie proves something else or nothing."""
     response = answer(await shown(me._replace(browser=me.person.browser)))
     if me.browser != me.person.browser:
@@ -117,7 +117,7 @@ async def settle(me: Choosing) -> Response:
 
 
 @router.delete("/devices/{device}", refusals=(401, 404, 409))
-async def drop_device(me: Choosing, device: DevicePath) -> wire.Me:
+async def drop_device(me: PersonActing, device: DevicePath) -> wire.Me:
     """A device is no longer the caller's: it is not known here any more, its browser holds no seat of theirs, and what
     it may know besides is no longer good: passes, the sign-in, and links to seats that nobody else has opened."""
     devices = await me.services.people.devices(me.person.id)

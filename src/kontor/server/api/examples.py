@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-ABOUT: Final = """
+API_OVERVIEW: Final = """
 A table is a game with its people. `POST /api/games` makes one and answers with a token for each seat; the token proves
 the seat in every later call (`Authorization: Bearer TOKEN`), or a browser opens the seat's link and keeps a cookie.
 
@@ -29,9 +29,9 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
             "seats": [{"kind": "human", "name": "Anna"}, *[{"kind": "open"}] * 2],
             "clock": {"per": "decision", "seconds": 86_400, "vacation": 7, "end": "offer"},
         },
-        "two players, everything": {
+        "two players, with modules": {
             "board": "hansa",
-            "modules": ["missions", "favours", "promos"],
+            "modules": ["missions", "favours"],
             "duo": "britannia",
             "seed": 7,
             "seats": [{"kind": "human", "name": "Anna"}, {"kind": "human", "name": "Ben"}],

@@ -9,7 +9,7 @@ from starlette.types import Scope
 from kontor.server.api.deps import AtTable, count_listed, refuse_banned
 from kontor.server.gateway.limits import client_of
 from kontor.server.gateway.middleware import BANNED
-from kontor.server.gateway.turns import Stopping
+from kontor.server.gateway.scheduler import ShuttingDown
 from kontor.server.tables.present import chat_since, news
 from kontor.server.tables.problems import NotAllowed
 from kontor.server.wire import answers, requests
@@ -23,7 +23,7 @@ class Follower:
     def __init__(self, here: AtTable, scope: Scope, known: requests.LiveQuery) -> None:
         table = here.watched.table
         self._here = here
-        self._turns = here.services.turns
+        self._scheduler = here.services.scheduler
         self._scope = scope  # where they come from
         self._known = known
         self._ply = table.ply if known.ply is None else known.ply
@@ -37,8 +37,8 @@ class Follower:
             changed = self._here.watched.changed
             self._refuse_banned()
             if self._first or self._here.watched.table.version > self._version:
-                with suppress(Stopping):
-                    async with self._turns.news(client_of(self._scope)):
+                with suppress(ShuttingDown):
+                    async with self._scheduler.news(client_of(self._scope)):
                         self._refuse_banned()  # they may have waited
                         return self._news()
             try:

@@ -10,13 +10,14 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
-from kontor.server.gateway.turns import Stopping, Turns
+from kontor.server.gateway.scheduler import FairScheduler, ShuttingDown
 
-PLAIN: Final = ""
-GZIP: Final = "gzip"
+UNCOMPRESSED: Final = ""
+NOT_MODIFIED: Final = {304: None}  # what a call answers, too, that sends something unchanging
+GZIP_ENCODING: Final = "gzip"
 REVALIDATED: Final = "no-cache"  # may be cached, but must be revalidated
-LONG: Final = 8192  # bytes from which compressing an answer of the moment is worth its time
-QUICK: Final = 4  # the level for these
+COMPRESS_MIN_BYTES: Final = 8192  # bytes from which compressing an answer of the moment is worth its time
+COMPRESSION_LEVEL: Final = 4  # the level for these
 
 
 class File(NamedTuple):
@@ -36,7 +37,7 @@ class File(NamedTuple):
             headers["Vary"] = "Accept-Encoding"
         if tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
-        if form != PLAIN:
+        if form != UNCOMPRESSED:
             headers["Content-Encoding"] = form
         headers["Content-Type"] = self.kind
         return Response(self.forms[form], headers=headers)
@@ -46,31 +47,31 @@ class Stream(StreamingResponse):
     """An answer that is worked out while it is sent. Starlette does that in a task of its own, whose time counts for
     the client like that of the request."""
 
-    def __init__(self, turns: Turns, client: str, parts: AsyncIterator[bytes], **given: Any) -> None:
+    def __init__(self, scheduler: FairScheduler, client: str, parts: AsyncIterator[bytes], **given: Any) -> None:
         super().__init__(parts, **given)
-        self._turns = turns
+        self._scheduler = scheduler
         self._client = client
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        with suppress(Stopping):  # in the middle: without its end, uvicorn closes the connection
+        with suppress(ShuttingDown):  # in the middle: without its end, uvicorn closes the connection
             await super().__call__(scope, receive, send)
 
     async def stream_response(self, send: Send) -> None:
-        """Works it out and sends it."""
-        await self._turns.measured(self._client, super().stream_response(send))
+        await self._scheduler.measured(self._client, super().stream_response(send))
 
 
-def printed(kind: str, plain: bytes) -> File:
+def static_file(kind: str, plain: bytes) -> File:
     """Something that stays the same while a server runs, so it is compressed once."""
-    forms = {GZIP: gzip.compress(plain, mtime=0), PLAIN: plain}
+    forms = {GZIP_ENCODING: gzip.compress(plain, mtime=0), UNCOMPRESSED: plain}
     return File(kind, forms, hashlib.sha256(plain).hexdigest()[:20])
 
 
 def packed(request: Request, response: Response) -> Response:
     """An answer of the moment; a long one is compressed for those who read that."""
-    if len(response.body) >= LONG and GZIP in _readable(request.headers.get("accept-encoding", "")):
-        response.body = gzip.compress(response.body, QUICK, mtime=0)
-        response.headers["Content-Encoding"] = GZIP
+    readable = _readable(request.headers.get("accept-encoding", ""))
+    if len(response.body) >= COMPRESS_MIN_BYTES and GZIP_ENCODING in readable:
+        response.body = gzip.compress(response.body, COMPRESSION_LEVEL, mtime=0)
+        response.headers["Content-Encoding"] = GZIP_ENCODING
         response.headers["Content-Length"] = str(len(response.body))
     response.headers["Vary"] = "Accept-Encoding"
     return response
@@ -79,4 +80,4 @@ def packed(request: Request, response: Response) -> Response:
 def _readable(accepted: str) -> set[str]:
     """The forms that an Accept-Encoding header accepts (weight above 0), and always the plain one."""
     wishes = (wish.replace(" ", "").lower().partition(";q=") for wish in accepted.split(","))
-    return {form for form, _, weight in wishes if weight == "" or weight.strip("0.")} | {PLAIN}
+    return {form for form, _, weight in wishes if weight == "" or weight.strip("0.")} | {UNCOMPRESSED}

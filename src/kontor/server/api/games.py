@@ -21,9 +21,9 @@ from kontor.server.api.deps import (
     limit_bots,
     network_of,
 )
-from kontor.server.api.links import invite_link, seat_key
+from kontor.server.api.links import link, seat_key
 from kontor.server.api.name_policy import check_seats
-from kontor.server.api.routing import OPTIONAL_BODY, Router, answer
+from kontor.server.api.routing import AT_TABLE, OPTIONAL_BODY, Router, answer
 from kontor.server.api.services import Services
 from kontor.server.tables import dry_run
 from kontor.server.tables.keys import new_table_id, new_token
@@ -72,7 +72,7 @@ async def make_table(
             id=table.id,
             seats=[seat_key(services, request, table, number, tokens) for number in range(len(table.seats))],
             host=host,
-            invite=invite_link(services, request, table.id, invite) if invite else None,
+            invite=link(services, request, "join", table.id, invite) if invite else None,
         ),
         201,
     )
@@ -92,28 +92,27 @@ async def show(here: Reading, request: Request, seat: OwnSeat | None = None) -> 
     return view(here.watched.table, here.caller, seat)
 
 
-@router.post("/{table}/actions", refusals=(401, 403, 404, 409))
+@router.post("/{table}/actions", refusals=AT_TABLE)
 async def play(here: Acting, wanted: requests.Play) -> answers.TableView:
     """Plays a decision for the ply it was meant for. Once answered, it is stored."""
     if await here.change(lambda table: commands.play(table, here.caller, wanted)):
         here.services.metrics.decisions.labels("human").inc()
-    return here.view()
+    return view(here.watched.table, here.caller)
 
 
-@router.post("/{table}/undo", refusals=(401, 403, 404, 409))
+@router.post("/{table}/undo", refusals=AT_TABLE)
 async def undo(here: Acting, wanted: Annotated[requests.Undo, OPTIONAL_BODY]) -> answers.TableView:
     """Takes back the caller's own decisions, until something hidden was revealed or somebody else had to decide."""
-    await here.change(lambda table: commands.undo(table, here.caller, wanted))
-    return here.view()
+    return await here.perform(commands.undo, wanted)
 
 
-@router.post("/{table}/why", refusals=(401, 403, 404, 409))
+@router.post("/{table}/why", refusals=AT_TABLE)
 async def why(here: Asking, asked: requests.Ask) -> answers.WhyNot:
     """Whether a decision of the caller would be legal now, and which clause refuses it if not. Nothing is played."""
     return dry_run.why(_deciding(here), asked.action)
 
 
-@router.post("/{table}/preview", refusals=(401, 403, 404, 409))
+@router.post("/{table}/preview", refusals=AT_TABLE)
 async def look_ahead(here: Asking, asked: requests.Ask) -> Preview:
     """What a legal decision of the caller would do, as far as the caller may know."""
     return dry_run.foreseen(_deciding(here), asked.action)
@@ -127,7 +126,7 @@ def _deciding(here: AtTable) -> Game:
     return table.game
 
 
-@router.get("/{table}/record", gives=str, refusals=(401, 403, 404, 409))
+@router.get("/{table}/record", gives=str, refusals=AT_TABLE)
 async def record(here: Reading, request: Request, seat: OwnSeat | None = None, download: AsFile = False) -> Response:
     """The record as text: complete after the end; before that, only what the caller may know. A browser with several
     seats gets what a spectator knows, unless it names one of them."""
@@ -141,22 +140,19 @@ async def record(here: Reading, request: Request, seat: OwnSeat | None = None, d
     return Response(text, headers=headers if download else None, media_type="text/plain; charset=utf-8")
 
 
-@router.post("/{table}/takeback", refusals=(401, 403, 404, 409))
+@router.post("/{table}/takeback", refusals=AT_TABLE)
 async def take_back(here: Acting, wanted: requests.TakeBack) -> answers.TableView:
     """Asks the others to go back to an earlier moment; against bots it happens at once."""
-    await here.change(lambda table: commands.take_back(table, here.caller, wanted))
-    return here.view()
+    return await here.perform(commands.take_back, wanted)
 
 
-@router.post("/{table}/abort", refusals=(401, 403, 404, 409))
+@router.post("/{table}/abort", refusals=AT_TABLE)
 async def abort(here: Acting) -> answers.TableView:
     """Asks the others to end the game without a result; against bots it happens at once."""
-    await here.change(lambda table: commands.abort(table, here.caller))
-    return here.view()
+    return await here.perform(commands.abort)
 
 
-@router.post("/{table}/reply", refusals=(401, 403, 404, 409))
+@router.post("/{table}/reply", refusals=AT_TABLE)
 async def reply(here: Acting, wanted: requests.Reply) -> answers.TableView:
     """Answers a proposal; whoever made it may withdraw it."""
-    await here.change(lambda table: commands.reply(table, here.caller, wanted))
-    return here.view()
+    return await here.perform(commands.reply, wanted)

@@ -14,7 +14,7 @@ from kontor.server.store.restrictions import Restriction
 from kontor.server.tables.keys import COOKIE, Caller, hash_of
 from kontor.server.tables.problems import NotIdentified, Refused
 
-HEADER: Final = "x-kontor-device"
+DEVICE_HEADER: Final = "x-kontor-device"
 
 
 def unknown_device() -> Refused:
@@ -22,7 +22,7 @@ def unknown_device() -> Refused:
     return NotIdentified("device", "This device is not known here.")
 
 
-class Known(NamedTuple):
+class Identity(NamedTuple):
     """A caller who is known by the secret of a device."""
 
     services: Services
@@ -31,14 +31,14 @@ class Known(NamedTuple):
     browser: str | None  # that the cookie proves: the person's, if all is well
 
 
-async def known(services: Services, request: Request) -> Known | None:
+async def identify(services: Services, request: Request) -> Identity | None:
     """The person of the device that a request comes from, if it shows one."""
-    secret = request.headers.get(HEADER)
+    secret = request.headers.get(DEVICE_HEADER)
     found = await services.people.find(hash_of(secret)) if secret else None
     if found is None:
         return None
     refuse_banned(services, Caller(found[0].browser))
-    return Known(services, *found, await browser_of(request))
+    return Identity(services, *found, await browser_of(request))
 
 
 async def may_be_planted(services: Services, request: Request, browser: str) -> bool:
@@ -47,16 +47,16 @@ async def may_be_planted(services: Services, request: Request, browser: str) -> 
     the prefix from nobody but the server."""
     if cookie_of(services) != COOKIE or (owner := await services.people.of_browser(browser)) is None:
         return False
-    found = await known(services, request)
+    found = await identify(services, request)
     return found is None or found.person.id != owner.id
 
 
 def _limited(kind: Kind) -> Any:
     """A dependency that returns the person, within the limit for this kind of request."""
 
-    async def enter(services: Services, request: Request) -> Known:
+    async def enter(services: Services, request: Request) -> Identity:
         limit(services, request, kind)
-        found = await known(services, request)
+        found = await identify(services, request)
         if found is None:
             raise unknown_device()
         return found
@@ -64,9 +64,9 @@ def _limited(kind: Kind) -> Any:
     return Depends(enter)
 
 
-Looking = Annotated[Known, _limited("read")]
-Choosing = Annotated[Known, _limited("act")]
-Telling = Annotated[Known, _limited("notice")]  # something may be sent to somebody
+PersonReading = Annotated[Identity, _limited("read")]
+PersonActing = Annotated[Identity, _limited("act")]
+PersonNotifying = Annotated[Identity, _limited("notice")]  # something may be sent to somebody
 
 
 def name_of(thing: str, key: str) -> str:

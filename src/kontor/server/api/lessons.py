@@ -1,7 +1,7 @@
 """Lessons: the list, and each moment of one. Nothing of it is stored: a browser brings what was played."""
 
 from functools import cache
-from typing import Annotated, Final
+from typing import Annotated
 
 from msgspec import Meta
 from starlette.requests import Request
@@ -9,10 +9,9 @@ from starlette.responses import Response
 
 from kontor.game import Game
 from kontor.lessons import LEARNER, Course, lesson_of, lessons
-from kontor.server.api.deps import limit
-from kontor.server.api.forms import REVALIDATED, File, printed
+from kontor.server.api.deps import StudyServices
+from kontor.server.api.forms import NOT_MODIFIED, REVALIDATED, File, static_file
 from kontor.server.api.routing import Router, encode
-from kontor.server.api.services import Services
 from kontor.server.tables.cooperative import Slices
 from kontor.server.tables.problems import Invalid, NotFound
 from kontor.server.tables.study import moment, played
@@ -20,20 +19,18 @@ from kontor.server.wire.lessons import LessonCard, LessonLine, LessonList, Lesso
 from kontor.server.wire.study import StudyLine
 
 router = Router("/api", "lessons")
-UNCHANGED: Final = {304: None}
 Id = Annotated[str, Meta(description="The id of a lesson, such as `routes`", max_length=40)]
 
 
-@router.get("/lessons", gives=LessonList, also=UNCHANGED, stored=False)
+@router.get("/lessons", gives=LessonList, also=NOT_MODIFIED, stored=False)
 async def listed(request: Request) -> Response:
     """All lessons in their order."""
     return _list().answer(request, REVALIDATED)
 
 
 @router.post("/lessons/{lesson}", stored=False, refusals=(404,))
-async def look(services: Services, request: Request, lesson: Id, wanted: LessonLine) -> LessonMoment:
+async def look(_limited: StudyServices, lesson: Id, wanted: LessonLine) -> LessonMoment:
     """A moment of a lesson: where a step begins, or with `begun` what is to be said about what was played since."""
-    limit(services, request, "study")
     course, slices = _course(lesson, wanted), Slices()
     if wanted.begun is None:
         await _played(course, wanted.line)
@@ -85,4 +82,4 @@ def _list() -> File:
         )
         for lesson in lessons()
     ]
-    return printed("application/json", encode(LessonList(lessons=cards)))
+    return static_file("application/json", encode(LessonList(lessons=cards)))

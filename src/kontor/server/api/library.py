@@ -1,7 +1,7 @@
 """What never changes while a server runs: the boards with their drawings, the desk, the rules, the field guide."""
 
 from functools import cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -12,7 +12,7 @@ from kontor import boards, reference
 from kontor.boards.facts import REGION_POINTS, TILE_PRICE
 from kontor.figures import guide as figures
 from kontor.rules.steps.office import EAST_WEST_POINTS
-from kontor.server.api.forms import REVALIDATED, File, printed
+from kontor.server.api.forms import NOT_MODIFIED, REVALIDATED, File, static_file
 from kontor.server.api.routing import Router, encode
 from kontor.server.tables.problems import Invalid, NotFound
 from kontor.server.wire import library
@@ -20,12 +20,11 @@ from kontor.server.wire.drawing import Geometry
 from kontor.words import ENGLISH, LANGUAGES
 
 router = Router("/api", "library")
-UNCHANGED: Final = {304: None}
 Side = Annotated[str, Meta(description="A side of a board, such as `hansa-3`", max_length=40)]
 Language = Annotated[str, Meta(description="The language of the rules", extra_json_schema={"enum": list(LANGUAGES)})]
 
 
-@router.get("/boards/{side}", gives=library.BoardPaper, refusals=(404,), also=UNCHANGED, stored=False)
+@router.get("/boards/{side}", gives=library.BoardPaper, refusals=(404,), also=NOT_MODIFIED, stored=False)
 async def board(request: Request, side: Side) -> Response:
     """A side of a board: its facts, and our own drawing of it."""
     if side not in boards.board_ids():
@@ -36,7 +35,7 @@ async def board(request: Request, side: Side) -> Response:
     return _board(side).answer(request, REVALIDATED)
 
 
-@router.get("/rules", gives=library.RuleBook, refusals=(422,), also=UNCHANGED, stored=False)
+@router.get("/rules", gives=library.RuleBook, refusals=(422,), also=NOT_MODIFIED, stored=False)
 async def rules(request: Request, language: Language = ENGLISH) -> Response:
     """The rules, clause by clause. They are in English where they are not written in this language."""
     if language not in LANGUAGES:
@@ -44,7 +43,7 @@ async def rules(request: Request, language: Language = ENGLISH) -> Response:
     return _rules(language).answer(request, REVALIDATED)
 
 
-@router.get("/guide", gives=library.FieldGuide, also=UNCHANGED, stored=False)
+@router.get("/guide", gives=library.FieldGuide, also=NOT_MODIFIED, stored=False)
 async def guide(request: Request) -> Response:
     """What winners do, counted in many games of the strongest bot against itself."""
     return _guide().answer(request, REVALIDATED)
@@ -61,7 +60,7 @@ def _board(side: str) -> File:
         library.BoardPaper(
             facts=msgspec.convert(boards.as_json(boards.board(side)), library.BoardFacts),
             geometry=msgspec.convert(boards.geometry(side), Geometry),
-            desk=[library.DeskRow(id=row.id, values=list(row.values), piece=row.piece) for row in boards.desk()],
+            desk=msgspec.convert(boards.desk(), list[library.DeskRow], from_attributes=True),
             numbers=library.RuleNumbers(
                 east_west=list(EAST_WEST_POINTS),
                 regions=[points for points in REGION_POINTS if points],
@@ -76,21 +75,10 @@ def _rules(language: str) -> File:
     return _printed(
         library.RuleBook(
             language=language if language in reference.languages() else ENGLISH,
-            clauses=[
-                library.RuleClause(
-                    id=clause.id,
-                    scope=list(clause.scope),
-                    text=clause.text,
-                    ruling=clause.ruling,
-                    file=clause.file,
-                    chapter=clause.chapter,
-                    section=clause.section,
-                )
-                for clause in reference.clauses(language)
-            ],
+            clauses=msgspec.convert(reference.clauses(language), list[library.RuleClause], from_attributes=True),
         )
     )
 
 
 def _printed(answer: Any) -> File:
-    return printed("application/json", encode(answer))
+    return static_file("application/json", encode(answer))

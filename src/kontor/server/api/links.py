@@ -15,19 +15,9 @@ def base(services: Services, connection: HTTPConnection) -> str:
     return services.settings.public_url.rstrip("/") or str(connection.base_url).rstrip("/")
 
 
-def seat_link(services: Services, connection: HTTPConnection, table: str, token: str) -> str:
-    """The link that gives a browser a seat."""
-    return f"{base(services, connection)}/seat/{table}/{token}"
-
-
-def invite_link(services: Services, connection: HTTPConnection, table: str, invite: str) -> str:
-    """The link for invited people."""
-    return f"{base(services, connection)}/join/{table}/{invite}"
-
-
-def replay_link(services: Services, connection: HTTPConnection, table: str) -> str:
-    """The link to a game of the past."""
-    return f"{base(services, connection)}/table/{table}/replay"
+def link(services: Services, connection: HTTPConnection, *path: str) -> str:
+    """A link: seat/TABLE/TOKEN gives a browser a seat, join/TABLE/INVITATION is for invited people."""
+    return "/".join((base(services, connection), *path))
 
 
 def seat_key(
@@ -35,4 +25,4 @@ def seat_key(
 ) -> SeatKey:
     """A seat, with its token if that is one of these."""
     token = next((token for token in tokens if token and hash_of(token) in table.seats[number].keys), None)
-    return SeatKey(seat=number, token=token, link=token and seat_link(services, connection, table.id, token))
+    return SeatKey(seat=number, token=token, link=token and link(services, connection, "seat", table.id, token))

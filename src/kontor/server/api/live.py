@@ -22,7 +22,7 @@ from kontor.server.api.routing import Router, answer, encode, services_of
 from kontor.server.api.statuses import not_stored
 from kontor.server.gateway.limits import client_of
 from kontor.server.gateway.middleware import BANNED
-from kontor.server.gateway.turns import turn_of
+from kontor.server.gateway.scheduler import work_slot_of
 from kontor.server.monitoring.logs import fields
 from kontor.server.store import StoreError
 from kontor.server.tables.hub import Command
@@ -37,9 +37,9 @@ OwnSeat = Annotated[int, Meta(description="Which of the caller's seats", ge=0, l
 Known = Annotated[int, Meta(description="Decisions that are already known", ge=0, le=1_000_000)]
 Version = Annotated[int, Meta(description="The `version` of the last view that was seen; 0 for none", ge=0)]
 Wait = Annotated[float, Meta(description="Seconds to wait if there is nothing new", ge=0, le=30)]
-RESTART: Final = 1012  # the close code of a server that is restarting
-RETRY: Final = 10  # seconds until there may be room for another spectator
-HEARTBEAT: Final = 15.0  # seconds between two keep-alive lines of an event stream
+RESTART_CLOSE_CODE: Final = 1012  # the close code of a server that is restarting
+SPECTATOR_RETRY_S: Final = 10  # until there may be room for another spectator
+STREAM_HEARTBEAT_S: Final = 15.0  # between two keep-alive lines of an event stream
 _request = msgspec.json.Decoder(requests.LiveRequest).decode
 
 
@@ -62,12 +62,12 @@ async def events(
         return _EventStream(here, client_of(request.scope), _stream(follower, here))
     table = here.watched.table
     known = ply or 0
-    turn = turn_of(request.scope)
+    slot = work_slot_of(request.scope)
     if wait and known >= table.ply and (not version or version >= table.version):
-        turn.end()
+        slot.end()
         with suppress(TimeoutError), _counted(here, client_of(request.scope)):
             await asyncio.wait_for(here.watched.changed.wait(), wait)
-    await turn.begin()
+    await slot.begin()
     table = here.watched.table  # as it is now: it may have been a while
     found = news(table, here.caller, seat, version, known, heard=version)
     count_listed(here.services, request.scope, table.ply - found.since)
@@ -77,7 +77,7 @@ async def events(
 async def _stream(follower: Follower, here: AtTable) -> AsyncIterator[bytes]:
     with suppress(Refused), here.services.bots.followed(here.watched):  # Refused: the seat was given up
         while not here.services.stopping:
-            found = await follower.next(HEARTBEAT)
+            found = await follower.next(STREAM_HEARTBEAT_S)
             table = here.watched.table
             if found is None:
                 yield b": alive\n\n"
@@ -92,7 +92,7 @@ class _EventStream(Stream):
 
     def __init__(self, here: AtTable, client: str, events: AsyncIterator[bytes]) -> None:
         unheld = {"X-Accel-Buffering": "no"}  # otherwise nginx buffers the stream
-        super().__init__(here.services.turns, client, events, headers=unheld, media_type="text/event-stream")
+        super().__init__(here.services.scheduler, client, events, headers=unheld, media_type="text/event-stream")
         self._here = here
         self._client = client
 
@@ -109,11 +109,11 @@ def _counted(here: AtTable, client: str) -> Iterator[None]:
     with connections.watched(seated=_is_seated(here)) as has_room:
         if not has_room:
             message = "The server cannot take any more spectators: wait a little."
-            raise Unavailable("too-many", message, retry_after=RETRY)
+            raise Unavailable("too-many", message, retry_after=SPECTATOR_RETRY_S)
         with connections.at_import(client) if here.watched.table.agreed.imported else nullcontext(True) as may_follow:
             if not may_follow:
                 message = "You follow as many imported games as one client may."
-                raise LimitReached("too-many", message, retry_after=RETRY)
+                raise LimitReached("too-many", message, retry_after=SPECTATOR_RETRY_S)
             with here.services.presence.following(here.watched, here.caller):
                 yield
 
@@ -154,7 +154,7 @@ async def _talk(socket: WebSocket, here: AtTable, follower: Follower) -> None:
     """Sends updates and takes requests until the connection ends."""
     services = here.services
     telling = _tell(socket, here, follower)
-    task = asyncio.create_task(services.turns.measured(client_of(socket.scope), telling))
+    task = asyncio.create_task(services.scheduler.measured(client_of(socket.scope), telling))
     services.connected(task)
     services.metrics.connections.inc()
     try:
@@ -175,7 +175,7 @@ async def _tell(socket: WebSocket, here: AtTable, follower: Follower) -> None:
         while (found := await follower.next()) is not None:
             await _send(socket, found)
         await _send(socket, answers.Restarting())
-        await socket.close(RESTART)
+        await socket.close(RESTART_CLOSE_CODE)
     except (WebSocketDisconnect, RuntimeError):
         return  # the other side is gone; the listener notices it too
     except Refused:
@@ -237,7 +237,7 @@ async def _perform(socket: WebSocket, here: AtTable, request: requests.LiveReque
 
 async def _change(socket: WebSocket, here: AtTable, command: Command) -> bool:
     """Changes the table. Before anything is refused, it is checked whether another process was faster."""
-    async with here.services.turns.turn(client_of(socket.scope)):
+    async with here.services.scheduler.slot(client_of(socket.scope)):
         before = here.watched.table
         try:
             return await here.change(command)

@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from kontor.server.api.deps import browser_of, cookie_of, limit
 from kontor.server.api.device_linking import device_named, move_in, move_seats
-from kontor.server.api.identity import Choosing, Known, Looking, may_be_planted, name_of, restriction_id
+from kontor.server.api.identity import Identity, PersonActing, PersonReading, may_be_planted, name_of, restriction_id
 from kontor.server.api.links import base
 from kontor.server.api.name_policy import check_names
 from kontor.server.api.routing import Router, answer
@@ -35,17 +35,17 @@ async def introduce(services: Services, request: Request, wanted: wire.Introduce
     """Makes a new person of whoever uses this browser. The answer has the secret that proves the device. A browser that
     holds the seats of a person already, but has forgotten its secret, is another device of theirs."""
     limit(services, request, "notice")
-    return await arrived(*await become_known(services, request, wanted))
+    return await introduced(*await become_known(services, request, wanted))
 
 
 @router.get("", refusals=(401,))
-async def show(me: Looking) -> wire.Me:
+async def show(me: PersonReading) -> wire.Me:
     """What the server knows about the caller."""
     return await shown(me)
 
 
 @router.put("/name", refusals=(401, 409))
-async def choose_name(me: Choosing, request: Request, wanted: wire.ChooseName) -> wire.Me:
+async def choose_name(me: PersonActing, request: Request, wanted: wire.ChooseName) -> wire.Me:
     """A name that is the caller's alone here, or none: nobody else sits down under it or one that looks like it."""
     name = (wanted.name or "").strip()
     if name:
@@ -60,22 +60,22 @@ async def choose_name(me: Choosing, request: Request, wanted: wire.ChooseName) -
     return await shown(me._replace(person=me.person._replace(name=name)))
 
 
-class Arrived(NamedTuple):
+class LinkedDevice(NamedTuple):
     """A device that has become a person's, with its secret and the key for its cookie."""
 
-    me: Known
+    me: Identity
     secret: str
     key: str
 
 
-async def arrived(me: Known, secret: str, key: str) -> Response:
+async def introduced(me: Identity, secret: str, key: str) -> Response:
     """What such a device is answered."""
     response = answer(wire.Introduced(secret=secret, me=await shown(me)), 201)
     set_cookie(me.services, response, key)
     return response
 
 
-async def become_known(services: Services, request: Request, wanted: wire.Introduce) -> Arrived:
+async def become_known(services: Services, request: Request, wanted: wire.Introduce) -> LinkedDevice:
     """A person for this browser, on a new device: the one whose seats it holds, or a new one."""
     secret, device = new_device(request)
     before, own, owner = await browser_here(services, request)
@@ -83,7 +83,7 @@ async def become_known(services: Services, request: Request, wanted: wire.Introd
         if not await services.people.add_device(owner.id, device):
             refuse_more()
         key = await move_in(services, own, owner, device)
-        return Arrived(Known(services, owner, device, owner.browser), secret, key)
+        return LinkedDevice(Identity(services, owner, device, owner.browser), secret, key)
     if own and await services.store.tables_of(own, 1):
         # The browser gets a new key, because somebody else may know the one it has.
         renewed = await new_key(services, request.cookies[cookie_of(services)], "", device.key)
@@ -101,7 +101,7 @@ async def become_known(services: Services, request: Request, wanted: wire.Introd
         await services.people.give_key(browser, person, device.key, device.made)
         if before:
             await move_seats(services, before, person, device)
-    return Arrived(Known(services, person, device, browser), secret, renewed)
+    return LinkedDevice(Identity(services, person, device, browser), secret, renewed)
 
 
 async def browser_here(services: Services, request: Request) -> tuple[str | None, str | None, Person | None]:
@@ -119,7 +119,6 @@ def new_device(request: Request) -> tuple[str, Device]:
 
 
 def _refuse_meanwhile() -> NoReturn:
-    """Refuses a browser that does the same twice at once."""
     raise NotNow("busy", "This browser has got a new key meanwhile: try again.")
 
 
@@ -128,7 +127,7 @@ def refuse_more() -> NoReturn:
     raise NotNow("too-many-devices", f"You already have {DEVICES} devices: remove one of them first.")
 
 
-async def shown(me: Known) -> wire.Me:
+async def shown(me: Identity) -> wire.Me:
     """What the caller may see of themselves, and nobody else."""
     services, person = me.services, me.person
     return wire.Me(
@@ -136,7 +135,7 @@ async def shown(me: Known) -> wire.Me:
         here=me.browser == person.browser,
         language=person.language,
         zone=person.zone,
-        quiet=wire.QuietHours(since=person.quiet.since, until=person.quiet.until) if person.quiet else None,
+        quiet=person.quiet and wire.QuietHours(since=person.quiet.since, until=person.quiet.until),
         ways=[_way(way) for way in await services.channels.of(person.id)],
         push=services.notices.carriers.vapid.public,
         mail=services.notices.carriers.mail is not None,
@@ -149,11 +148,7 @@ async def shown(me: Known) -> wire.Me:
             for each in await services.people.devices(person.id)
         ],
         passes=[
-            wire.PassInfo(
-                kind=each.kind,  # type: ignore[arg-type]  # one of those that MakePass knows
-                made=each.made,
-                until=each.until,
-            )
+            wire.PassInfo(kind=each.kind, made=each.made, until=each.until)  # type: ignore[arg-type]  # one of MakePass
             for each in await services.passes.of(person.id, time.time())
         ],
         restrictions=[

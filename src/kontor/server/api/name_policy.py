@@ -18,7 +18,7 @@ from kontor.server.tables.problems import Invalid, NotAllowed, NotNow
 from kontor.server.tables.table import Table
 from kontor.server.wire import requests
 
-UNUSED: Final = 30 * 86_400.0  # seconds for which a name is kept for somebody who plays nowhere
+UNUSED_NAME_KEPT_S: Final = 30 * 86_400.0  # for which a name is kept for somebody who plays nowhere
 
 
 async def check_names(services: Services, browser: str | None, people: Iterable[str], bots: Iterable[str] = ()) -> None:
@@ -33,7 +33,7 @@ async def check_names(services: Services, browser: str | None, people: Iterable[
     wanted = {each for name in every for each in spellings(name)}, {each for name in every for each in skeletons(name)}
     owners = await services.people.owners(*wanted)
     others = {owner.spelling for owner in owners if owner.browser != browser}
-    if others and await services.people.free_unused(others, time.time() - UNUSED):
+    if others and await services.people.free_unused(others, time.time() - UNUSED_NAME_KEPT_S):
         owners = await services.people.owners(*wanted)
     for name in every:
         if any(owner.browser == browser and owner.spelling == spelling(name) for owner in owners):

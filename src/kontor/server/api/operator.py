@@ -33,7 +33,7 @@ from kontor.server.wire import answers, requests
 from kontor.server.wire import operator as wire
 
 router = Router("/api/operator", "operator")
-MOST: Final = 500  # tables listed at once
+MAX_TABLES_LISTED: Final = 500  # tables listed at once
 Line = Annotated[int, Meta(description="The `version` of a line of chat", ge=1)]
 Over = Annotated[bool, Meta(description="Tables whose games have ended, instead of those that are open")]
 Maker = Annotated[str, Meta(description="Only tables of this `maker`", max_length=20)]
@@ -63,7 +63,7 @@ Acting = Annotated[Services, _operator("act")]
 @router.get("/tables", refusals=(401,))
 async def tables(services: Reading, maker: Maker | None = None, over: Over = False) -> answers.OpenTables:
     """The 500 open tables that changed last, with the account of the client that made each; or those that are over."""
-    return answers.OpenTables(tables=await open_tables(services.store, maker, MOST, over))
+    return answers.OpenTables(tables=await open_tables(services.store, maker, MAX_TABLES_LISTED, over))
 
 
 @router.get("/tables/{table}", refusals=(401, 404))
@@ -83,10 +83,11 @@ async def end(services: Acting, table: TableId) -> answers.Fine:
 
 @router.delete("/tables/{table}/chat/{line}", refusals=(401, 404))
 async def remove_line(services: Acting, table: TableId, line: Line) -> answers.Fine:
-    """Removes a line of chat: nobody is shown it any more, and its words are blanked in the database."""
+    """Removes a line of chat: nobody is shown it any more, and its words are deleted from the database."""
     watched = await services.hub.table(table)
     await services.hub.change(watched, lambda now: commands.remove_line(now, line))
-    await services.hub.blank(watched, line)
+    await services.hub.delete_private(watched)
+    await services.store.scrub()
     return answers.Fine()
 
 

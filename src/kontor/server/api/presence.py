@@ -42,11 +42,9 @@ class Presence:
         self._periodic = Periodic("noting who is present", NOTE_INTERVAL_S, self.look)
 
     def start(self) -> None:
-        """Begins to look at the live connections."""
         self._periodic.start()
 
     async def close(self) -> None:
-        """Stops looking."""
         await self._periodic.close()
 
     async def note(self, watched: Watched, caller: Caller) -> None:
@@ -72,7 +70,6 @@ class Presence:
 
     @contextmanager
     def following(self, watched: Watched, caller: Caller) -> Iterator[None]:
-        """Somebody follows a table."""
         mark = object()
         here = self._following.setdefault(watched, {})
         here[mark] = _Follower(watched, caller, clock.now())

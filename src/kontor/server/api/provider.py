@@ -24,28 +24,34 @@ from kontor.server.tables.keys import hash_of
 
 T = TypeVar("T")
 ALGORITHMS: Final = ("RS256", "ES256")  # by keys that only the provider has; none that this server could sign by itself
-PATIENCE = 10.0  # seconds for all that is asked of the provider for one sign-in
-LEEWAY: Final = 60  # seconds by which its clock may differ
-FRESH: Final = 600  # seconds for which what it says about somebody is new
-KEPT: Final = 3600.0  # seconds for which what it says about itself is believed
-AGAIN: Final = 60.0  # seconds until it is asked for its keys again because of one that is not among them
-EVERYWHERE: Final = ("0.0.0.0/0", "::/0")  # whoever runs the server chose it: it may be in their own network
-LONGEST: Final = 255  # characters of a subject, by the standard
-JSON: Final = "application/json"
-BASIC: Final = "client_secret_basic"
+PROVIDER_TIMEOUT_S = 10.0  # seconds for all that is asked of the provider for one sign-in
+CLOCK_LEEWAY_S: Final = 60  # by which its clock may differ
+ID_TOKEN_MAX_AGE_S: Final = 600  # for which what it says about somebody is new
+PROVIDER_CACHE_S: Final = 3600.0  # for which what it says about itself is believed
+KEYS_REFETCH_INTERVAL_S: Final = 60.0  # until it is asked again for its keys because of an unknown one
+ANY_NETWORK: Final = ("0.0.0.0/0", "::/0")  # whoever runs the server chose it: it may be in their own network
+SUBJECT_MAX_CHARACTERS: Final = 255  # characters of a subject, by the standard
+ACCEPTED_TYPE: Final = "application/json"
+BASIC_AUTHENTICATION: Final = "client_secret_basic"
 # Why a provider may refuse a code, for whoever runs the server
-REASONS: Final = {"invalid_client", "invalid_grant", "invalid_request", "unauthorized_client", "unsupported_grant_type"}
+TOKEN_ERRORS: Final = {
+    "invalid_client",
+    "invalid_grant",
+    "invalid_request",
+    "unauthorized_client",
+    "unsupported_grant_type",
+}
 
 
-class NotProved(Exception):  # noqa: N818 - an answer, not a fault
+class ProofRefused(Exception):  # noqa: N818 - an answer, not a fault
     """What the provider says is not proved; the message says why, without anything that somebody sent."""
 
 
-class Down(Exception):  # noqa: N818 - an answer, not a fault
+class ProviderDown(Exception):  # noqa: N818 - an answer, not a fault
     """The provider does not say anything that can be used; the message says why."""
 
 
-class Flow(NamedTuple):
+class SignInFlow(NamedTuple):
     """What ties a sign-in to one browser. All of it follows from what that browser keeps; none of it leads back."""
 
     state: str
@@ -68,7 +74,7 @@ class Discovery(msgspec.Struct):
     authorization_endpoint: str
     token_endpoint: str
     jwks_uri: str
-    token_endpoint_auth_methods_supported: tuple[str, ...] = (BASIC,)
+    token_endpoint_auth_methods_supported: tuple[str, ...] = (BASIC_AUTHENTICATION,)
 
 
 class Tokens(msgspec.Struct):
@@ -79,8 +85,6 @@ class Tokens(msgspec.Struct):
 
 
 class KeySet(msgspec.Struct):
-    """The keys of a provider."""
-
     keys: list[dict[str, Any]]
 
 
@@ -92,15 +96,14 @@ class Provider:
         self.name = hash_of(self._issuer)[:16]  # tells whom it knows from those whom one before it knew
         self._client = settings.oidc_client
         self._secret = settings.oidc_secret
-        self._outside = Outside(EVERYWHERE)
+        self._outside = Outside(ANY_NETWORK)
         self._discovery: tuple[float, Discovery] | None = None
         self._keys: tuple[float, list[jwt.PyJWK]] | None = None
 
     def close(self) -> None:
-        """Nothing else is asked."""
         self._outside.close()
 
-    async def address(self, flow: Flow, back: str) -> str:
+    async def address(self, flow: SignInFlow, back: str) -> str:
         """Where a browser is sent, to be sent back to an address of ours."""
         async with _patience():
             endpoint = (await self._about()).authorization_endpoint
@@ -116,7 +119,7 @@ class Provider:
         }
         return f"{endpoint}{'&' if urlsplit(endpoint).query else '?'}{urlencode(wanted)}"
 
-    async def subject(self, code: str, flow: Flow, back: str) -> str:
+    async def subject(self, code: str, flow: SignInFlow, back: str) -> str:
         """Whom the provider means by a code: its name here, and a hash of who it is and of its name for them."""
         async with _patience():
             token = await self._exchange(code, flow, back)
@@ -127,7 +130,7 @@ class Provider:
             key = await self._key(head.get("kid"), head.get("alg"))
         return f"{self.name}-{hash_of(f'{self._issuer} {self._checked(token, key, flow)}')}"
 
-    def _checked(self, token: str, key: jwt.PyJWK, flow: Flow) -> str:
+    def _checked(self, token: str, key: jwt.PyJWK, flow: SignInFlow) -> str:
         """The subject of an ID token, if the token is the provider's, new, and for this server and this browser."""
         try:
             claims: dict[str, Any] = jwt.decode(
@@ -136,30 +139,29 @@ class Provider:
                 algorithms=ALGORITHMS,
                 audience=self._client,
                 issuer=self._issuer,
-                leeway=LEEWAY,
+                leeway=CLOCK_LEEWAY_S,
                 options={"require": ["iss", "sub", "aud", "exp", "iat"]},
             )
         except jwt.PyJWTError as wrong:
             raise _wrong(type(wrong).__name__) from None  # its text may quote the token
-        if time.time() - int(claims["iat"]) > FRESH + LEEWAY:
+        if time.time() - int(claims["iat"]) > ID_TOKEN_MAX_AGE_S + CLOCK_LEEWAY_S:
             raise _wrong("it is old")
         others = [each for each in claims["aud"] if each != self._client] if isinstance(claims["aud"], list) else []
         if claims.get("azp", None if others else self._client) != self._client:
             raise _wrong("it is for somebody else (azp)")
         if not compare_digest(str(claims.get("nonce")).encode(), flow.nonce.encode()):
             raise _wrong("it is from another sign-in (nonce)")
-        if not (subject := str(claims["sub"])) or len(subject) > LONGEST:
+        if not (subject := str(claims["sub"])) or len(subject) > SUBJECT_MAX_CHARACTERS:
             raise _wrong("it names nobody")
         return subject
 
     # What the provider is asked
 
-    async def _exchange(self, code: str, flow: Flow, back: str) -> str:
-        """The ID token for a code."""
+    async def _exchange(self, code: str, flow: SignInFlow, back: str) -> str:
         about = await self._about()
         form = {"grant_type": "authorization_code", "code": code, "redirect_uri": back, "code_verifier": flow.verifier}
-        headers = {"Content-Type": "application/x-www-form-urlencoded", "Accept": JSON}
-        if self._secret and BASIC in about.token_endpoint_auth_methods_supported:
+        headers = {"Content-Type": "application/x-www-form-urlencoded", "Accept": ACCEPTED_TYPE}
+        if self._secret and BASIC_AUTHENTICATION in about.token_endpoint_auth_methods_supported:
             both = f"{quote(self._client, safe='')}:{quote(self._secret, safe='')}"
             headers["Authorization"] = f"Basic {base64.b64encode(both.encode()).decode()}"
         else:
@@ -168,29 +170,29 @@ class Provider:
                 form["client_secret"] = self._secret
         status, tokens = await self._fetch(about.token_endpoint, Tokens, headers, urlencode(form).encode())
         if status != 200 or not tokens.id_token:
-            why = tokens.error if tokens.error in REASONS else f"status {status}"
-            raise NotProved(f"the provider gives no ID token for the code: {why}")
+            why = tokens.error if tokens.error in TOKEN_ERRORS else f"status {status}"
+            raise ProofRefused(f"the provider gives no ID token for the code: {why}")
         return tokens.id_token
 
     async def _about(self) -> Discovery:
         """What the provider says about itself, asked for now and then."""
         now = time.monotonic()
-        if self._discovery is None or now - self._discovery[0] > KEPT:
+        if self._discovery is None or now - self._discovery[0] > PROVIDER_CACHE_S:
             address = f"{self._issuer.rstrip('/')}/.well-known/openid-configuration"
             _, about = await self._fetch(address, Discovery)
             if about.issuer != self._issuer:
-                raise Down("the provider calls itself otherwise than --oidc-issuer does")
+                raise ProviderDown("the provider calls itself otherwise than --oidc-issuer does")
             plain = self._issuer.startswith("http://")
             for endpoint in (about.authorization_endpoint, about.token_endpoint, about.jwks_uri):
                 if not endpoint.startswith(("https://", "http://") if plain else "https://"):
-                    raise Down("the provider names an address without https://")
+                    raise ProviderDown("the provider names an address without https://")
             self._discovery = now, about
         return self._discovery[1]
 
     async def _key(self, name: object, algorithm: object) -> jwt.PyJWK:
         """The key of this name. The provider may have got a new one since it was asked last."""
         now = time.monotonic()
-        for least in (KEPT, AGAIN):
+        for least in (PROVIDER_CACHE_S, KEYS_REFETCH_INTERVAL_S):
             if self._keys is None or now - self._keys[0] > least:
                 _, found = await self._fetch((await self._about()).jwks_uri, KeySet)
                 self._keys = now, _usable(found.keys)
@@ -203,18 +205,18 @@ class Provider:
         self, address: str, kind: type[T], headers: dict[str, str] | None = None, body: bytes | None = None
     ) -> tuple[int, T]:
         try:
-            status, document = await self._outside.fetch(address, headers or {"Accept": JSON}, body)
+            status, document = await self._outside.fetch(address, headers or {"Accept": ACCEPTED_TYPE}, body)
             if status >= 500 or (body is None and status != 200):
                 raise Unreachable(f"status {status}")
             return status, msgspec.json.decode(document, type=kind)
         except Unreachable as wrong:
-            raise Down(f"the provider cannot be asked: {wrong}") from None
+            raise ProviderDown(f"the provider cannot be asked: {wrong}") from None
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            raise Down("the provider answers something else than OpenID Connect") from None
+            raise ProviderDown("the provider answers something else than OpenID Connect") from None
 
 
-def _wrong(why: str) -> NotProved:
-    return NotProved(f"the ID token is not accepted: {why}")
+def _wrong(why: str) -> ProofRefused:
+    return ProofRefused(f"the ID token is not accepted: {why}")
 
 
 def _usable(keys: list[dict[str, Any]]) -> list[jwt.PyJWK]:
@@ -234,7 +236,7 @@ def _usable(keys: list[dict[str, Any]]) -> list[jwt.PyJWK]:
 async def _patience() -> AsyncIterator[None]:
     """Waits for the provider, but not for ever."""
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(PROVIDER_TIMEOUT_S):
             yield
     except TimeoutError:
-        raise Down("the provider does not answer in time") from None
+        raise ProviderDown("the provider does not answer in time") from None

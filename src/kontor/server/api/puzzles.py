@@ -6,12 +6,10 @@ from typing import Annotated
 
 import msgspec
 from msgspec import Meta
-from starlette.requests import Request
 
 from kontor.puzzles import Puzzle, Tried, of_the_day, puzzle_of, puzzles
-from kontor.server.api.deps import limit
+from kontor.server.api.deps import StudyServices
 from kontor.server.api.routing import Router
-from kontor.server.api.services import Services
 from kontor.server.tables.problems import NotFound
 from kontor.server.tables.study import moment, played
 from kontor.server.wire.analysis import Reason
@@ -30,9 +28,8 @@ async def listed() -> PuzzleList:
 
 
 @router.post("/puzzles/{puzzle}", stored=False, refusals=(404,))
-async def look(services: Services, request: Request, puzzle: Id, wanted: PuzzleLine) -> PuzzleMoment:
+async def look(_limited: StudyServices, puzzle: Id, wanted: PuzzleLine) -> PuzzleMoment:
     """A puzzle after what was played in it, as its seat sees it, with a verdict as soon as that is an answer."""
-    limit(services, request, "study")
     found = puzzle_of(puzzle)
     if found is None:
         raise NotFound("unknown-puzzle", f"There is no puzzle '{puzzle}'.")
@@ -45,14 +42,7 @@ async def look(services: Services, request: Request, puzzle: Id, wanted: PuzzleL
 
 
 def _card(puzzle: Puzzle) -> PuzzleCard:
-    return PuzzleCard(
-        id=puzzle.id,
-        side=puzzle.side,
-        players=puzzle.players,
-        theme=puzzle.theme,  # type: ignore[arg-type]
-        grade=puzzle.grade,
-        turn=puzzle.turn,
-    )
+    return msgspec.convert(puzzle, PuzzleCard, from_attributes=True)
 
 
 def _verdict(puzzle: Puzzle, given: Sequence[str]) -> PuzzleVerdict:

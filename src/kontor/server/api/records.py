@@ -16,13 +16,12 @@ from kontor.server import commands
 from kontor.server.api.deps import Reading, Replaying, limit
 from kontor.server.api.forgetting import forget_copy
 from kontor.server.api.games import OwnSeat, make_table
-from kontor.server.api.links import replay_link
-from kontor.server.api.routing import OPTIONAL_BODY, Router
+from kontor.server.api.links import link
+from kontor.server.api.routing import AT_TABLE, OPTIONAL_BODY, Router
 from kontor.server.api.services import Services
 from kontor.server.gateway.limits import client_of
 from kontor.server.store import Conflict
 from kontor.server.tables.keys import new_table_id, new_token
-from kontor.server.tables.names import FORMER
 from kontor.server.tables.present import seat_shown
 from kontor.server.tables.problems import Invalid, NotNow
 from kontor.server.tables.typical_figures import usual_at
@@ -31,21 +30,21 @@ from kontor.server.wire.figures import Counts, Figures
 from kontor.server.wire.replay import Replay
 
 router = Router("/api", "records")
-COUNTED: Final = 200  # decisions of a replay that have to be worked out, and count as one more
-CREATE_DECISIONS: Final = 500  # decisions of a game that is stored as a table, and counts as one that is made
+DECISIONS_PER_REPLAY: Final = 200  # decisions of a replay that have to be worked out, and count as one more
+DECISIONS_PER_CREATE: Final = 500  # decisions of a game that is stored as a table, and counts as one that is made
 
 
-@router.get("/games/{table}/replay", gives=Replay, refusals=(401, 403, 404, 409))
+@router.get("/games/{table}/replay", gives=Replay, refusals=AT_TABLE)
 async def replay(here: Replaying, request: Request, seat: OwnSeat | None = None) -> Response:
     """The game from its first moment to now. Before the end it is what the caller could know at each moment; after the
     end all cards are face up, and `seat` asks for what that seat could know."""
     services, asked = here.services, (here.watched.table, here.caller, seat)
-    services.limits.spend("replay", client_of(request.scope), services.replays.work(*asked) // COUNTED)
+    services.limits.spend("replay", client_of(request.scope), services.replays.work(*asked) // DECISIONS_PER_REPLAY)
     sent = await services.replays.of(*asked)
     return Response(sent, media_type="application/json")
 
 
-@router.get("/games/{table}/figures", refusals=(401, 403, 404, 409))
+@router.get("/games/{table}/figures", refusals=AT_TABLE)
 async def show_figures(here: Replaying) -> Figures:
     """What each player did how often, and what is usual. All of it can be seen at the table."""
     table = here.watched.table
@@ -66,7 +65,7 @@ async def import_record(services: Services, request: Request, wanted: requests.I
     return await store_game(services, request, game)
 
 
-@router.post("/games/{table}/continue", gives=answers.NewTable, status=201, refusals=(401, 403, 404, 409))
+@router.post("/games/{table}/continue", gives=answers.NewTable, status=201, refusals=AT_TABLE)
 async def go_on(here: Reading, request: Request, wanted: requests.Continue) -> Response:
     """A new table that goes on from a moment of this one. What the caller could not know then is dealt again. Not while
     people play this one with each other."""
@@ -75,7 +74,7 @@ async def go_on(here: Reading, request: Request, wanted: requests.Continue) -> R
     return await make_table(here.services, request, settled, position)
 
 
-@router.post("/games/{table}/share", refusals=(401, 403, 404, 409))
+@router.post("/games/{table}/share", refusals=AT_TABLE)
 async def share(
     here: Reading, request: Request, wanted: Annotated[requests.Share, OPTIONAL_BODY]
 ) -> answers.SharedGame:
@@ -83,7 +82,7 @@ async def share(
     table, services = here.watched.table, here.services
     commands.shared_game(table, here.caller, wanted.names)
     if wanted.names and table.agreed.spectators:
-        return answers.SharedGame(id=table.id, link=replay_link(services, request, table.id))
+        return answers.SharedGame(id=table.id, link=link(services, request, "table", table.id, "replay"))
     if wanted.names not in table.shared:
         _limit_by_length(services, request, table.ply)
         await here.change(lambda now: commands.shared(now, new_table_id(), wanted.names))
@@ -94,25 +93,16 @@ async def share(
         with suppress(Conflict):  # somebody else made it at the same moment
             await store_game(services, request, game, [seat.colour for seat in table.seats], found)
     if wanted.names:
-        await _forget_as_at(services, table.id, found)
-    return answers.SharedGame(id=found, link=replay_link(services, request, found))
-
-
-async def _forget_as_at(services: Services, original: str, copy: str) -> None:
-    """A copy forgets who was deleted before it was there to forget them."""
-    now = (await services.hub.table(original)).table.seats
-    then = (await services.hub.table(copy)).table.seats
-    both = enumerate(zip(now, then, strict=True))
-    gone = tuple(number for number, (seat, copied) in both if seat.name == FORMER != copied.name)
-    if gone:
-        await forget_copy(services, copy, gone)
+        original = await services.hub.table(table.id)
+        await forget_copy(services, original.table, found)  # who was deleted before the copy could forget them
+    return answers.SharedGame(id=found, link=link(services, request, "table", found, "replay"))
 
 
 async def store_game(
     services: Services,
     request: Request,
     game: Game,
-    colours: Sequence[str] = requests.COLOURS,
+    colours: Sequence[str] = requests.PLAYER_COLOURS,
     table: str | None = None,
 ) -> answers.Imported:
     """A game that is over or does not go on here, as a table of its own."""
@@ -124,7 +114,7 @@ async def store_game(
 def _limit_by_length(services: Services, request: Request, decisions: int) -> None:
     """Refuses a client that makes too many tables; a long game counts as several."""
     limit(services, request, "create")
-    services.limits.spend("create", client_of(request.scope), max(0, math.ceil(decisions / CREATE_DECISIONS) - 1))
+    services.limits.spend("create", client_of(request.scope), max(0, math.ceil(decisions / DECISIONS_PER_CREATE) - 1))
 
 
 def _read(text: str) -> Game:

@@ -5,9 +5,9 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-from kontor.server.api.identity import Choosing, Looking, restriction_id
+from kontor.server.api.identity import PersonActing, PersonReading, restriction_id
 from kontor.server.api.me import shown
-from kontor.server.api.routing import Router
+from kontor.server.api.routing import AT_TABLE, Router
 from kontor.server.store.restrictions import Restriction
 from kontor.server.tables.holders import Holders
 from kontor.server.tables.keys import Caller
@@ -16,12 +16,12 @@ from kontor.server.wire import people as wire
 
 router = Router("/api/me", "me")
 AtTable = Annotated[str, Meta(description="The id of a table", max_length=40)]
-MOST: Final = 500  # of one person
+MAX_RESTRICTIONS: Final = 500  # of one person
 RestrictionPath = Annotated[str, Meta(description="The `id` of a restriction", max_length=40)]
 
 
-@router.post("/restrictions", status=201, refusals=(401, 403, 404, 409))
-async def restrict(me: Choosing, wanted: wire.NewRestriction) -> wire.Me:
+@router.post("/restrictions", status=201, refusals=AT_TABLE)
+async def restrict(me: PersonActing, wanted: wire.NewRestriction) -> wire.Me:
     """The caller does not want to read somebody (`mute`), or to have them at tables of their own (`block`)."""
     services, person = me.services, me.person
     table = (await services.hub.table(wanted.table)).table
@@ -35,8 +35,11 @@ async def restrict(me: Choosing, wanted: wire.NewRestriction) -> wire.Me:
         raise NotNow("yourself", "This is your own seat.")
     if not others:
         raise NotNow("nobody", "Nobody sits here who could be muted or blocked.")
-    if len(await services.restrictions.of(person.id)) >= MOST:
-        raise NotNow("too-many-restrictions", f"You already mute or block {MOST} people: end one of these first.")
+    if len(await services.restrictions.of(person.id)) >= MAX_RESTRICTIONS:
+        raise NotNow(
+            "too-many-restrictions",
+            f"You already mute or block {MAX_RESTRICTIONS} people: end one of these first.",
+        )
     name = table.seats[wanted.seat].name
     for other in others:
         await services.restrictions.add(person.id, Restriction(other, wanted.kind, name, time.time()))
@@ -44,7 +47,7 @@ async def restrict(me: Choosing, wanted: wire.NewRestriction) -> wire.Me:
 
 
 @router.delete("/restrictions/{restriction}", refusals=(401, 404))
-async def lift(me: Choosing, restriction: RestrictionPath) -> wire.Me:
+async def lift(me: PersonActing, restriction: RestrictionPath) -> wire.Me:
     """The caller no longer mutes or blocks somebody."""
     found = await me.services.restrictions.of(me.person.id)
     other = next((each for each in found if restriction_id(each) == restriction), None)
@@ -55,7 +58,7 @@ async def lift(me: Choosing, restriction: RestrictionPath) -> wire.Me:
 
 
 @router.get("/restrictions", refusals=(401, 404))
-async def restrictions_at_table(me: Looking, table: AtTable) -> wire.RestrictionsAtTable:
+async def restrictions_at_table(me: PersonReading, table: AtTable) -> wire.RestrictionsAtTable:
     """Which seats of a table belong to people whom the caller mutes or blocks."""
     seats = (await me.services.hub.table(table)).table.seats
     found = await me.services.restrictions.of(me.person.id)

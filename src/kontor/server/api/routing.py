@@ -21,6 +21,7 @@ from kontor.server.tables.problems import Invalid, Unreadable
 
 Handler = TypeVar("Handler", bound=Callable[..., Awaitable[Any]])
 Reader = Callable[[Request], Awaitable[Any]]
+AT_TABLE: Final = (401, 403, 404, 409)  # how a call at a table may be refused
 OPTIONAL_BODY: Final = "optional body"  # marks a message without which a request stands for an empty one
 REQUIRED: Final = inspect.Parameter.empty
 encode = msgspec.json.Encoder().encode
@@ -131,29 +132,23 @@ class Router:
         return add
 
     def get(self, path: str, **facts: Unpack[Facts]) -> Callable[[Handler], Handler]:
-        """A call by GET."""
         return self.call(("GET",), path, facts)
 
     def post(self, path: str, **facts: Unpack[Facts]) -> Callable[[Handler], Handler]:
-        """A call by POST."""
         return self.call(("POST",), path, facts)
 
     def put(self, path: str, **facts: Unpack[Facts]) -> Callable[[Handler], Handler]:
-        """A call by PUT."""
         return self.call(("PUT",), path, facts)
 
     def delete(self, path: str, **facts: Unpack[Facts]) -> Callable[[Handler], Handler]:
-        """A call by DELETE."""
         return self.call(("DELETE",), path, facts)
 
 
 def answer(body: Any, status: int = 200) -> Response:
-    """An answer as JSON."""
     return Response(encode(body), status, media_type="application/json")
 
 
 def services_of(connection: HTTPConnection) -> Services:
-    """The running server."""
     services: Services = connection.app.state.services
     return services
 

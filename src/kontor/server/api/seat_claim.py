@@ -13,7 +13,7 @@ from kontor.server.api.deps import AtTable, TableId, browser_of, cookie_of, limi
 from kontor.server.api.identity import may_be_planted
 from kontor.server.api.links import base
 from kontor.server.api.name_policy import check_welcome
-from kontor.server.api.routing import Router, answer
+from kontor.server.api.routing import AT_TABLE, Router, answer
 from kontor.server.api.services import Services
 from kontor.server.tables.entries import HOST
 from kontor.server.tables.hub import Watched
@@ -23,22 +23,22 @@ from kontor.server.tables.problems import NotIdentified
 from kontor.server.wire import answers, requests
 
 router = Router("/api/games/{table}", "seats")
-YEARS: Final = 2 * 365 * 24 * 3600
-PATIENCE: Final = 5.0  # seconds for which one link waits until a browser has shown the key it got for another
-LOOK: Final = 0.1  # seconds between two looks at that
-SETTLE: Final = 0.5  # seconds after which a browser that showed a replaced key is asked for its present one again
-SETTLING: Final = 10  # times; a slow browser has got the answer with its present key by then
-BROWSERS: Final = {  # by what they call themselves, and most call themselves Safari too
+SEAT_COOKIE_S: Final = 2 * 365 * 24 * 3600
+KEY_RENEWAL_TIMEOUT_S: Final = 5.0  # for a browser to show the key that it got by another link
+KEY_POLL_INTERVAL_S: Final = 0.1  # between two looks at that
+REPLACED_KEY_DELAY_S: Final = 0.5  # until a browser that showed a replaced key is asked again
+MAX_REPLACED_KEY_RETRIES: Final = 10  # times; a slow browser has got the answer with its present key by then
+BROWSER_NAMES: Final = {  # by what they call themselves, and most call themselves Safari too
     "Edg": "Edge", "OPR": "Opera", "Firefox": "Firefox", "FxiOS": "Firefox", "Chrome": "Chrome", "CriOS": "Chrome",
     "Safari": "Safari",
 }  # fmt: skip
-SYSTEMS: Final = {
+SYSTEM_NAMES: Final = {
     "Android": "Android", "iPhone": "iPhone", "iPad": "iPad", "Windows": "Windows", "Mac OS": "macOS",
     "CrOS": "ChromeOS", "Linux": "Linux",
 }  # fmt: skip
 
 
-class Opened(NamedTuple):
+class ClaimedSeat(NamedTuple):
     """What came of a token: the seat, and the browser's key. Without a seat it must ask again with that key; without
     a key too, with whatever key it has by then."""
 
@@ -46,14 +46,14 @@ class Opened(NamedTuple):
     key: str | None
 
 
-@router.post("/open", gives=answers.Opened, refusals=(401, 403, 404, 409), also={307: None})
+@router.post("/open", gives=answers.Opened, refusals=AT_TABLE, also={307: None})
 async def open_seat(services: Services, request: Request, table: TableId, wanted: requests.Open) -> Response:
     """Gives this browser the seat of a token: the answer sets its cookie. A browser that holds seats already first gets
     a new cookie and is sent here again, to show that it has it; one whose cookie was just replaced is sent here again
     without."""
-    opened = await open_with(services, request, table, wanted.token)
+    opened = await claim_seat(services, request, table, wanted.token)
     if opened.seat is None or opened.key is None:
-        return again(services, request, f"/api/games/{table}/open", opened.key)
+        return retry_redirect(services, request, f"/api/games/{table}/open", opened.key)
     response = answer(answers.Opened(id=table, seat=opened.seat))
     set_cookie(services, response, opened.key)
     return response
@@ -70,7 +70,7 @@ async def held_by(services: Services, name: str, token: str) -> Watched:
     return watched
 
 
-async def open_with(services: Services, request: Request, name: str, token: str) -> Opened:
+async def claim_seat(services: Services, request: Request, name: str, token: str) -> ClaimedSeat:
     """Gives this browser everything the token holds.
 
     The browser gets a new key for it, because somebody else may know the old one: it may have been planted in the
@@ -87,11 +87,11 @@ async def open_with(services: Services, request: Request, name: str, token: str)
     seat = (watched.table.seats_of(holder) or [HOST])[0]
     key = request.cookies.get(cookie_of(services), "")
     browser = await browser_of(request)
-    if key and browser is None and _times_again(request) < SETTLING:
-        await asyncio.sleep(SETTLE)
-        return Opened(None, None)
+    if key and browser is None and _times_again(request) < MAX_REPLACED_KEY_RETRIES:
+        await asyncio.sleep(REPLACED_KEY_DELAY_S)
+        return ClaimedSeat(None, None)
     if browser and not commands.open_key(watched.table, holder, browser):
-        return Opened(seat, key)  # it holds all that already
+        return ClaimedSeat(seat, key)  # it holds all that already
     if watched.table.status == "lobby" and not watched.table.is_host(holder):
         await check_welcome(services, watched.table, browser)
     if browser and await may_be_planted(services, request, browser):
@@ -99,29 +99,29 @@ async def open_with(services: Services, request: Request, name: str, token: str)
     if browser and (await services.store.tables_of(browser, 1) or await services.people.of_browser(browser)):
         purpose = hash_of(f"open {name} {token}")
         if not await services.store.claim_key(hash_of(key), purpose):
-            return Opened(None, await new_key(services, key, purpose))
+            return ClaimedSeat(None, await new_key(services, key, purpose))
     else:
         key = new_token()
         browser = hash_of(key)
     device = device_of(request.headers.get("user-agent", ""))
     here = AtTable(services, watched, holder)
     await here.change(lambda table: commands.open_key(table, holder, browser, device))
-    return Opened(seat, key)
+    return ClaimedSeat(seat, key)
 
 
 async def new_key(services: Services, shown: str, purpose: str, device: str | None = None) -> str | None:
     """A new key for the browser of a key; None if that one is replaced by another that the browser has got before."""
     key = new_token()
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + KEY_RENEWAL_TIMEOUT_S
     while True:
-        patience = PATIENCE if time.monotonic() < end else 0.0
+        patience = KEY_RENEWAL_TIMEOUT_S if time.monotonic() < end else 0.0
         renewal = await services.store.renew_key(hash_of(shown), hash_of(key), purpose, time.time(), patience, device)
         if renewal != "busy":
             return key if renewal == "made" else None
-        await asyncio.sleep(LOOK)
+        await asyncio.sleep(KEY_POLL_INTERVAL_S)
 
 
-def again(services: Services, request: Request, path: str, key: str | None) -> Response:
+def retry_redirect(services: Services, request: Request, path: str, key: str | None) -> Response:
     """Sends a browser to the same address, with its new key or, a few times, with the one it has by then."""
     asked = "" if key else f"?again={_times_again(request) + 1}"
     response = RedirectResponse(f"{base(services, request)}{path}{asked}", 307)
@@ -136,7 +136,9 @@ def _times_again(request: Request) -> int:
     return int(times) if re.fullmatch("[0-9]{1,2}", times) else 0
 
 
-def set_cookie(services: Services, response: Response, key: str, name: str = COOKIE, seconds: int = YEARS) -> None:
+def set_cookie(
+    services: Services, response: Response, key: str, name: str = COOKIE, seconds: int = SEAT_COOKIE_S
+) -> None:
     """The cookie that proves the seats of this browser, or another one; scripts cannot read it."""
     response.set_cookie(
         cookie_of(services, name),
@@ -151,6 +153,6 @@ def set_cookie(services: Services, response: Response, key: str, name: str = COO
 
 def device_of(agent: str) -> str:
     """The kind of a browser in few words, for its owner's list: `Firefox, Android`. Nothing else of it is kept."""
-    browser = next((name for mark, name in BROWSERS.items() if mark in agent), "")
-    system = next((name for mark, name in SYSTEMS.items() if mark in agent), "")
+    browser = next((name for mark, name in BROWSER_NAMES.items() if mark in agent), "")
+    system = next((name for mark, name in SYSTEM_NAMES.items() if mark in agent), "")
     return ", ".join(part for part in (browser, system) if part)

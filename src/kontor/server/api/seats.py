@@ -7,10 +7,10 @@ from msgspec import Meta
 from starlette.requests import Request
 
 from kontor.server import commands
+from kontor.server.api import links
 from kontor.server.api.deps import Acting, Asking, Reading, account_of, browser_of, limit, limit_bots, network_of
-from kontor.server.api.links import invite_link, seat_link
 from kontor.server.api.name_policy import check_names, check_rematch, check_welcome, owned_labels
-from kontor.server.api.routing import OPTIONAL_BODY, Router
+from kontor.server.api.routing import AT_TABLE, OPTIONAL_BODY, Router
 from kontor.server.monitoring import clock
 from kontor.server.store import Conflict
 from kontor.server.tables.entries import HOST
@@ -21,10 +21,9 @@ from kontor.server.wire import answers, correspondence, requests
 
 router = Router("/api/games/{table}", "seats")
 SeatPath = Annotated[int, Meta(description="A seat, counted from 0", ge=0, le=4)]
-USUAL = (401, 403, 404, 409)
 
 
-@router.post("/join", refusals=USUAL)
+@router.post("/join", refusals=AT_TABLE)
 async def join(here: Acting, request: Request, wanted: requests.Join) -> answers.Seated:
     """Sits down at a free seat. The answer contains the token of the seat."""
     token = new_token() if wanted.key is None else token_from(wanted.key, here.watched.table.id)
@@ -34,74 +33,72 @@ async def join(here: Acting, request: Request, wanted: requests.Join) -> answers
     await here.change(lambda table: commands.join(table, here.caller, wanted, token))
     table = here.watched.table
     seat = table.seats_of(Caller(hash_of(token)))[0]
-    return answers.Seated(id=table.id, seat=seat, token=token, link=seat_link(here.services, request, table.id, token))
+    return answers.Seated(
+        id=table.id, seat=seat, token=token, link=links.link(here.services, request, "seat", table.id, token)
+    )
 
 
-@router.post("/start", refusals=USUAL)
+@router.post("/start", refusals=AT_TABLE)
 async def start(here: Acting, request: Request, wanted: Annotated[requests.Start, OPTIONAL_BODY]) -> answers.TableView:
     """The host starts the game; free seats can be filled with bots."""
     limit_bots(here.services, request, (wanted.fill, *(seat.level for seat in here.watched.table.seats)))
     await check_names(here.services, await browser_of(request), (), wanted.names)
     owned = await owned_labels(here.services, here.watched.table)
-    await here.change(lambda table: commands.start(table, here.caller, wanted, owned))
-    return here.view()
+    return await here.perform(commands.start, wanted, owned)
 
 
-@router.delete("/seats/{seat}", refusals=USUAL)
+@router.delete("/seats/{seat}", refusals=AT_TABLE)
 async def send_away(here: Acting, seat: SeatPath) -> answers.TableView:
     """The host frees a seat before the game begins."""
-    await here.change(lambda table: commands.send_away(table, here.caller, seat))
-    return here.view()
+    return await here.perform(commands.send_away, seat)
 
 
-@router.post("/seats/{seat}/invite", refusals=USUAL)
+@router.post("/seats/{seat}/invite", refusals=AT_TABLE)
 async def invite(here: Acting, request: Request, seat: SeatPath) -> answers.Invitation:
     """The host invites one person to the seat of a player who left the running game."""
     code = new_token()
     await here.change(lambda table: commands.invite(table, here.caller, seat, code))
     table = here.watched.table.id
-    link = invite_link(here.services, request, table, code)
+    link = links.link(here.services, request, "join", table, code)
     return answers.Invitation(id=table, seat=seat, invite=code, link=link)
 
 
-@router.post("/seats/{seat}/replace", refusals=USUAL)
+@router.post("/seats/{seat}/replace", refusals=AT_TABLE)
 async def replace(here: Acting, request: Request, seat: SeatPath, wanted: requests.HandOver) -> answers.TableView:
     """The host lets a bot play for somebody who has been away for longer than the table allows."""
     limit_bots(here.services, request, (wanted.level,))
-    now = clock.now()
-    await here.change(lambda table: commands.replace(table, here.caller, seat, wanted.level, now))
-    return here.view()
+    return await here.perform(commands.replace, seat, wanted.level, clock.now())
 
 
-@router.post("/invite", refusals=USUAL)
+@router.post("/invite", refusals=AT_TABLE)
 async def invite_to_lobby(here: Acting, request: Request) -> answers.Invitation:
     """The host makes a new invitation to the free seats of a lobby; the one before is no longer valid."""
     code = new_token()
     await here.change(lambda table: commands.invite_to_lobby(table, here.caller, code))
     table = here.watched.table.id
-    link = invite_link(here.services, request, table, code)
+    link = links.link(here.services, request, "join", table, code)
     return answers.Invitation(id=table, seat=HOST, invite=code, link=link)
 
 
-@router.post("/invite/check", refusals=USUAL)
+@router.post("/invite/check", refusals=AT_TABLE)
 async def check_invitation(here: Asking, wanted: requests.CheckInvitation) -> answers.Fine:
     """Whether the code of an invitation is valid at this table: asked by whoever opens its link, before they join."""
     commands.check_invitation(here.watched.table, wanted.invite)
     return answers.Fine()
 
 
-@router.post("/seats/{seat}/link", refusals=USUAL)
+@router.post("/seats/{seat}/link", refusals=AT_TABLE)
 async def link(here: Acting, request: Request, seat: SeatPath) -> answers.Seated:
     """A new link for one of the caller's seats, to use it in another browser too. The one before, and its token, are no
     longer valid."""
     token = new_token()
     await here.change(lambda table: commands.link(table, here.caller, seat, token))
     table = here.watched.table.id
-    link = seat_link(here.services, request, table, token)
+    link = links.link(here.services, request, "seat", table, token)
     return answers.Seated(id=table, seat=seat, token=token, link=link)
 
 
-@router.delete("/seats/{seat}/link", refusals=USUAL)
+@router.delete("/seats/{seat}/link", refusals=AT_TABLE)
 async def revoke_link(here: Acting, seat: SeatPath) -> answers.Fine:
     """The link of one of the caller's seats, and its token, are no longer valid; browsers keep the seat."""
     await here.change(lambda table: commands.revoke_link(table, here.caller, seat))
@@ -114,7 +111,7 @@ async def held(here: Reading) -> answers.KeyList:
     return answers.KeyList(keys=held_keys(here.watched.table, here.caller))
 
 
-@router.delete("/keys/{key}", refusals=USUAL)
+@router.delete("/keys/{key}", refusals=AT_TABLE)
 async def end_key(
     here: Acting, key: Annotated[str, Meta(description="The `id` of a key", max_length=40)]
 ) -> answers.KeyList:
@@ -123,56 +120,51 @@ async def end_key(
     return answers.KeyList(keys=held_keys(here.watched.table, here.caller))
 
 
-@router.put("/seats/{seat}/bot", refusals=USUAL)
+@router.put("/seats/{seat}/bot", refusals=AT_TABLE)
 async def hand_over(here: Acting, request: Request, seat: SeatPath, wanted: requests.HandOver) -> answers.TableView:
     """Lets a bot decide for one of the caller's seats."""
     limit_bots(here.services, request, (wanted.level,))
-    await here.change(lambda table: commands.hand_over(table, here.caller, seat, wanted.level))
-    return here.view()
+    return await here.perform(commands.hand_over, seat, wanted.level)
 
 
-@router.delete("/seats/{seat}/bot", refusals=USUAL)
+@router.delete("/seats/{seat}/bot", refusals=AT_TABLE)
 async def take_seat_back(here: Acting, seat: SeatPath) -> answers.TableView:
     """The caller decides for their seat again."""
-    await here.change(lambda table: commands.hand_over(table, here.caller, seat, None))
-    return here.view()
+    return await here.perform(commands.hand_over, seat, None)
 
 
-@router.put("/seats/{seat}/vacation", refusals=USUAL)
+@router.put("/seats/{seat}/vacation", refusals=AT_TABLE)
 async def rest(here: Acting, seat: SeatPath, wanted: requests.Days) -> answers.TableView:
     """Days of vacation for one of the caller's seats, from now on: its clock stands still."""
-    await here.change(lambda table: commands.rest(table, here.caller, seat, wanted.days, clock.steady()))
-    return here.view()
+    return await here.perform(commands.rest, seat, wanted.days, clock.steady())
 
 
-@router.delete("/seats/{seat}/vacation", refusals=USUAL)
+@router.delete("/seats/{seat}/vacation", refusals=AT_TABLE)
 async def come_back(here: Acting, seat: SeatPath) -> answers.TableView:
     """The caller is back from vacation; days that were not used are kept."""
-    await here.change(lambda table: commands.rest(table, here.caller, seat, 0, clock.steady()))
-    return here.view()
+    return await here.perform(commands.rest, seat, 0, clock.steady())
 
 
-@router.post("/pause", refusals=USUAL)
+@router.post("/pause", refusals=AT_TABLE)
 async def pause(here: Acting, wanted: requests.Pause) -> answers.TableView:
     """Asks the others to let all clocks stand still for some days, or to let them run again."""
-    await here.change(lambda table: commands.pause(table, here.caller, wanted))
-    return here.view()
+    return await here.perform(commands.pause, wanted)
 
 
-@router.get("/seats/{seat}/orders", refusals=USUAL)
+@router.get("/seats/{seat}/orders", refusals=AT_TABLE)
 async def orders(here: Reading, seat: SeatPath) -> correspondence.OrdersGiven:
     """The standing orders of one of the caller's seats. Nobody else can see them."""
     return orders_of(here.watched.table, commands.own_seat(here.watched.table, here.caller, seat))
 
 
-@router.put("/seats/{seat}/orders", refusals=USUAL)
+@router.put("/seats/{seat}/orders", refusals=AT_TABLE)
 async def order(here: Acting, seat: SeatPath, wanted: requests.Orders) -> correspondence.OrdersGiven:
     """Standing orders for one of the caller's seats, instead of those before."""
     await here.change(lambda table: commands.order(table, here.caller, seat, wanted))
     return orders_of(here.watched.table, seat)
 
 
-@router.post("/seats/{seat}/plan", refusals=USUAL)
+@router.post("/seats/{seat}/plan", refusals=AT_TABLE)
 async def plan(here: Asking, seat: SeatPath, wanted: requests.PlanLine) -> correspondence.PlanMoment:
     """What could be decided next in a turn that is being planned, as far as the caller can know. Nothing is played."""
     table = here.watched.table
@@ -182,7 +174,7 @@ async def plan(here: Asking, seat: SeatPath, wanted: requests.PlanLine) -> corre
     return correspondence.PlanMoment(legal=list(map(str, tried.legal_actions())) if tried.turn == number else [])
 
 
-@router.post("/leave", refusals=USUAL)
+@router.post("/leave", refusals=AT_TABLE)
 async def leave(here: Acting, request: Request, wanted: Annotated[requests.Leave, OPTIONAL_BODY]) -> answers.Fine:
     """Gives up one of the caller's seats for good; in a running game a bot takes over."""
     limit_bots(here.services, request, (wanted.level,))
@@ -190,7 +182,7 @@ async def leave(here: Acting, request: Request, wanted: Annotated[requests.Leave
     return answers.Fine()
 
 
-@router.post("/chat", refusals=USUAL)
+@router.post("/chat", refusals=AT_TABLE)
 async def say(here: Acting, request: Request, wanted: requests.Say) -> answers.Fine:
     """A line of chat: words or a quick phrase."""
     limit(here.services, request, "chat")
@@ -198,21 +190,19 @@ async def say(here: Acting, request: Request, wanted: requests.Say) -> answers.F
     return answers.Fine()
 
 
-@router.put("/pace", refusals=USUAL)
+@router.put("/pace", refusals=AT_TABLE)
 async def set_pace(here: Acting, wanted: requests.SetPace) -> answers.TableView:
     """How long bots wait before they answer; 0 lets them play at once."""
-    await here.change(lambda table: commands.set_pace(table, here.caller, wanted))
-    return here.view()
+    return await here.perform(commands.set_pace, wanted)
 
 
-@router.post("/instant", refusals=USUAL)
+@router.post("/instant", refusals=AT_TABLE)
 async def instant(here: Acting) -> answers.TableView:
     """Bots answer at once until a person must decide; the pace stays as it is."""
-    await here.change(lambda table: commands.instant(table, here.caller))
-    return here.view()
+    return await here.perform(commands.instant)
 
 
-@router.post("/rematch", refusals=USUAL)
+@router.post("/rematch", refusals=AT_TABLE)
 async def rematch(here: Acting, request: Request) -> answers.Opened:
     """Another game for the same people: everybody who asks gets the same new table and keeps their token."""
     old = here.watched.table

@@ -3,10 +3,10 @@
 import asyncio
 import logging
 import time
+from contextlib import AsyncExitStack
 from typing import Final
 
 from kontor.server import commands
-from kontor.server.api.ban_watch import BanWatch
 from kontor.server.api.presence import Presence
 from kontor.server.api.provider import Provider
 from kontor.server.bots import analyses, clocks
@@ -21,15 +21,15 @@ from kontor.server.club.filing import Filing
 from kontor.server.config.settings import Settings
 from kontor.server.gateway import Gate, capacity_for
 from kontor.server.gateway.bans import Bans
-from kontor.server.gateway.limits import OPERATOR, Connections, Limits
+from kontor.server.gateway.limits import OPERATOR_CLIENT, Connections, Limits
 from kontor.server.gateway.pseudonyms import Pseudonyms
+from kontor.server.gateway.scheduler import FairScheduler
 from kontor.server.gateway.sharing import LimitSharing
-from kontor.server.gateway.turns import Turns
 from kontor.server.monitoring.measured import open_measured
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.monitoring.security import SecurityEvents
 from kontor.server.notices.notices import Notices
-from kontor.server.store import Store, StoreError
+from kontor.server.store import StoreError
 from kontor.server.store.channels import Channels
 from kontor.server.store.passes import Passes
 from kontor.server.store.people import People
@@ -42,47 +42,27 @@ from kontor.server.tables.names import compare_old_names
 from kontor.server.tables.replays import Replays
 
 logger = logging.getLogger("kontor.server")
-ANNOUNCING: Final = 2.0  # seconds to announce the restart to all connections
-CHECKED: Final = 1.0  # seconds for which the store is known to work, or not
-CHECK_LIMIT: Final = 1.5  # seconds until a store that does not answer counts as failing
+ANNOUNCE_TIMEOUT_S: Final = 2.0  # to announce the restart to all connections
+HEALTH_CACHE_S: Final = 1.0  # for which the store is known to work, or not
+HEALTH_TIMEOUT_S: Final = 1.5  # until a store that does not answer counts as failing
 
 
 class Services:
-    """The parts that requests use."""
-
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
         self.security = SecurityEvents(self.metrics)
         self.limits = Limits(settings.limits, share=settings.max_share)
         self.connections = Connections(capacity_for(settings), settings.limits)
-        self.turns = Turns(self.limits, self.metrics)
+        self.scheduler = FairScheduler(self.limits, self.metrics)
         self.gate = Gate(settings)
         self.pseudonyms = Pseudonyms(settings.address_key)
         self.bans = Bans(self.pseudonyms.account_of)
         self.replays = Replays()
         self.stopping = False
         self.since = time.monotonic()
-        self.store: Store
-        self.hub: Hub
-        self.public_tables: PublicTables
-        self.pool: Pool
-        self.bots: Driver
-        self.analyses: Analyses
-        self.clocks: Clocks
-        self.presence: Presence
-        self.ban_watch: BanWatch
-        self.people: People
-        self.passes: Passes
-        self.sign_ins: SignIns
         self.provider = Provider(settings) if settings.oidc_issuer else None
-        self.restrictions: Restrictions
-        self.channels: Channels
-        self.notices: Notices
-        self.filing: Filing
-        self.competing: Competing
-        self._checker: Checker
-        self._sharing: LimitSharing | None = None
+        self._opened = AsyncExitStack()
         self._connections: set[asyncio.Task[None]] = set()
         self._check: asyncio.Task[bool] | None = None
         self._checked_at = 0.0
@@ -102,9 +82,8 @@ class Services:
             on_change=lambda watched, own: self.bots.table_changed(watched, own),
         )
         self.presence = Presence(self.hub)
-        self.ban_watch = BanWatch(self.hub, self.bans)
         quota = settings.max_thinking_tables if settings.limits else None
-        self.bots = Driver(self.hub, self.pool, quota, free=self.pseudonyms.account_of(OPERATOR))
+        self.bots = Driver(self.hub, self.pool, quota, free=self.pseudonyms.account_of(OPERATOR_CLIENT))
         self.analyses = Analyses(self.hub, self.pool, self.bots.jobs)
         self.bots.exchange.takers[analyses.ANALYSIS_JOB] = self.analyses.take
         self.clocks = Clocks(self.hub, self.bots.jobs)
@@ -119,17 +98,23 @@ class Services:
         self.filing = Filing(self.hub, self.bots.jobs, settings.club)
         self.bots.exchange.chores[filing.CLUB_JOB] = self.filing.take
         self.competing = Competing(self.hub, self.bots.create, self.bans.has_key, settings.club)
-        if self.store.shared and settings.limits:
-            self._sharing = LimitSharing(settings.database, self.limits)
-            await self._sharing.start()
         self._checker = Checker(settings.database, self.store, self.hub.damage, self.metrics)
+        parts = (self.store, self.hub, self.pool, self.bots, self.analyses, self.clocks, self._checker, self.notices)
+        for part in (*parts, self.filing, self.competing, self.bans, self.presence):
+            self._opened.push_async_callback(part.close)
+        if self.provider is not None:
+            self._opened.callback(self.provider.close)
+        if self.store.shared and settings.limits:
+            sharing = LimitSharing(settings.database, self.limits)
+            self._opened.push_async_callback(sharing.close)
+            await sharing.start()
         self.pool.start()
         self.bots.start()
         self.analyses.start()
         self.clocks.start()
         self._checker.start()
         self.presence.start()
-        await self.ban_watch.start()
+        await self.bans.start(self.hub)
         await self.notices.start()
         await self.filing.start()
         self.competing.start()
@@ -137,33 +122,17 @@ class Services:
     async def announce_shutdown(self) -> None:
         """Announces the restart on every live connection and waits until it was sent; what waits is refused."""
         self.stopping = True
-        self.turns.stop()
+        self.scheduler.stop()
         self.hub.wake()
         if self._connections:
-            await asyncio.wait(self._connections, timeout=ANNOUNCING)
+            await asyncio.wait(self._connections, timeout=ANNOUNCE_TIMEOUT_S)
 
     async def close(self) -> None:
         """Closes everything; whatever was acknowledged is stored."""
         self.stopping = True
-        await self.presence.close()
-        await self.ban_watch.close()
-        await self.competing.close()
-        await self.filing.close()
-        await self.notices.close()
-        if self.provider is not None:
-            self.provider.close()
-        await self._checker.close()
-        if self._sharing is not None:
-            await self._sharing.close()
-        await self.clocks.close()
-        await self.analyses.close()
-        await self.bots.close()
-        await self.pool.close()
-        await self.hub.close()
-        await self.store.close()
+        await self._opened.aclose()
 
     def connected(self, task: asyncio.Task[None]) -> None:
-        """Remembers a connection to which the shutdown is announced."""
         self._connections.add(task)
         task.add_done_callback(self._connections.discard)
 
@@ -171,11 +140,11 @@ class Services:
         """Whether the server can serve and store. Requests at about the same time share one check."""
         now = time.monotonic()
         check = self._check
-        if check is None or (check.done() and now - self._checked_at >= CHECKED):
+        if check is None or (check.done() and now - self._checked_at >= HEALTH_CACHE_S):
             check = self._check = asyncio.get_running_loop().create_task(self._can_store())
             self._checked_at = now
         if not check.done():  # otherwise the answer need not wait for others in the event loop
-            await asyncio.wait({check}, timeout=CHECK_LIMIT)  # meanwhile another request may begin the next one
+            await asyncio.wait({check}, timeout=HEALTH_TIMEOUT_S)  # meanwhile another request may begin the next one
         return check.done() and check.result() and not self.stopping
 
     async def _can_store(self) -> bool:

@@ -16,14 +16,14 @@ from starlette.responses import Response
 
 from kontor.server.api.deps import browser_of, cookie_of, limit, refuse_banned
 from kontor.server.api.devices import enter, refuse_unmeant
-from kontor.server.api.identity import HEADER, Choosing, Known, known
+from kontor.server.api.identity import DEVICE_HEADER, Identity, PersonActing, identify
 from kontor.server.api.links import base
-from kontor.server.api.me import arrived, become_known, browser_here, new_device, refuse_more, shown
-from kontor.server.api.provider import Down, Flow, NotProved, Provider
+from kontor.server.api.me import become_known, browser_here, introduced, new_device, refuse_more, shown
+from kontor.server.api.provider import ProofRefused, Provider, ProviderDown, SignInFlow
 from kontor.server.api.routing import Router, answer
 from kontor.server.api.seat_claim import set_cookie
 from kontor.server.api.services import Services
-from kontor.server.gateway.turns import turn_of
+from kontor.server.gateway.scheduler import work_slot_of
 from kontor.server.store.people import Person
 from kontor.server.store.sign_ins import Begun
 from kontor.server.tables.keys import Caller, hash_of, new_token
@@ -32,10 +32,10 @@ from kontor.server.wire import people as wire
 
 router = Router("/api/me/sign-in", "me")
 logger = logging.getLogger("kontor.server")
-COOKIE: Final = "kontor-sign-in"
-SECONDS: Final = 600  # for which the provider may take its time
-BACK: Final = "/me"  # the page to which it sends browsers back, which finishes the sign-in
-OVER: Final = "This sign-in is over, or it was begun in another browser: begin again."
+SIGN_IN_COOKIE: Final = "kontor-sign-in"
+SIGN_IN_TIMEOUT_S: Final = 600  # for which the provider may take its time
+RETURN_PATH: Final = "/me"  # the page to which it sends browsers back, which finishes the sign-in
+SIGN_IN_OVER: Final = "This sign-in is over, or it was begun in another browser: begin again."
 
 
 @router.get("", stored=False)
@@ -52,15 +52,15 @@ async def begin(services: Services, request: Request) -> Response:
     answer sets a cookie that is good for ten minutes."""
     limit(services, request, "notice")
     provider = _provider(services)
-    before = await known(services, request)
+    before = await identify(services, request)
     token = new_token()
-    flow = Flow.of(token)
+    flow = SignInFlow.of(token)
     with _asking(request):
-        url = await provider.address(flow, f"{base(services, request)}{BACK}")
+        url = await provider.address(flow, f"{base(services, request)}{RETURN_PATH}")
     now = time.time()
-    await services.sign_ins.keep(Begun(hash_of(token), now + SECONDS, before and before.device.key), now)
+    await services.sign_ins.keep(Begun(hash_of(token), now + SIGN_IN_TIMEOUT_S, before and before.device.key), now)
     response = answer(wire.SignInBegun(url=url, state=flow.state), 201)
-    set_cookie(services, response, token, COOKIE, SECONDS)
+    set_cookie(services, response, token, SIGN_IN_COOKIE, SIGN_IN_TIMEOUT_S)
     return response
 
 
@@ -71,29 +71,29 @@ async def finish(services: Services, request: Request, wanted: wire.FinishSignIn
     refusal that asks for it, no `code` is needed."""
     limit(services, request, "act")
     provider = _provider(services)
-    before = await known(services, request)
-    token = request.cookies.get(cookie_of(services, COOKIE), "")
-    flow = Flow.of(token)
+    before = await identify(services, request)
+    token = request.cookies.get(cookie_of(services, SIGN_IN_COOKIE), "")
+    flow = SignInFlow.of(token)
     is_ours = compare_digest(wanted.state.encode(), flow.state.encode())
     begun = await services.sign_ins.take(hash_of(token), time.time()) if is_ours else None
     if begun is None or begun.device != (before and before.device.key):
-        raise NotAllowed("sign-in-state", OVER)
+        raise NotAllowed("sign-in-state", SIGN_IN_OVER)
     if (subject := begun.subject) is None:
         if wanted.code is None:
             raise NotAllowed("sign-in-refused", "The provider refused to sign you in. Nothing has changed.")
         with _asking(request):
-            subject = await provider.subject(wanted.code, flow, f"{base(services, request)}{BACK}")
+            subject = await provider.subject(wanted.code, flow, f"{base(services, request)}{RETURN_PATH}")
     person = await services.sign_ins.person(subject)
     if person is None:
         response = await _tie(services, request, wanted, subject, before)
     else:
         response = await _enter(services, request, wanted, begun._replace(subject=subject), before, person)
-    set_cookie(services, response, "", COOKIE, 0)
+    set_cookie(services, response, "", SIGN_IN_COOKIE, 0)
     return response
 
 
 @router.delete("", refusals=(401,))
-async def end(me: Choosing) -> wire.Me:
+async def end(me: PersonActing) -> wire.Me:
     """The provider does not know the caller any more. Devices stay theirs."""
     await me.services.sign_ins.untie(me.person.id)
     return await shown(me)
@@ -108,15 +108,15 @@ def _provider(services: Services) -> Provider:
 @contextmanager
 def _asking(request: Request) -> Iterator[None]:
     """While the provider is asked. What it did wrong is for whoever runs the server."""
-    turn_of(request.scope).end()  # nobody at the same address waits for it
+    work_slot_of(request.scope).end()  # nobody at the same address waits for it
     try:
         yield
-    except NotProved as wrong:
+    except ProofRefused as wrong:
         logger.warning("a sign-in failed: %s", wrong)
         raise NotAllowed(
             "sign-in-wrong", "What the provider says cannot be trusted. Nothing has changed: sign in again."
         ) from None
-    except Down as wrong:
+    except ProviderDown as wrong:
         logger.warning("a sign-in failed: %s", wrong)
         raise Unavailable(
             "sign-in-down", "The provider cannot be reached. Nothing has changed: try again later."
@@ -124,7 +124,7 @@ def _asking(request: Request) -> Iterator[None]:
 
 
 async def _tie(
-    services: Services, request: Request, wanted: wire.FinishSignIn, subject: str, before: Known | None
+    services: Services, request: Request, wanted: wire.FinishSignIn, subject: str, before: Identity | None
 ) -> Response:
     """Somebody whom the provider has named for the first time: the person of this browser, or a new one."""
     person = before.person if before else (await browser_here(services, request))[2]
@@ -132,12 +132,12 @@ async def _tie(
         raise NotNow("sign-in-other", "Here you sign in as somebody else at the provider: end that first.")
     if before is not None:
         if not await services.sign_ins.tie(before.person.id, subject, before.device.key):
-            raise NotAllowed("sign-in-state", OVER)  # the device was removed meanwhile, or another one was faster
+            raise NotAllowed("sign-in-state", SIGN_IN_OVER)  # the device was removed, or another was faster
         return await _unchanged(request, before)
     known_now = await become_known(services, request, wanted)
     # If the subject has become somebody's meanwhile, this device is known without it, which its page shows.
     await services.sign_ins.tie(known_now.me.person.id, subject, known_now.me.device.key)
-    return await arrived(*known_now)
+    return await introduced(*known_now)
 
 
 async def _enter(
@@ -145,7 +145,7 @@ async def _enter(
     request: Request,
     wanted: wire.FinishSignIn,
     begun: Begun,
-    before: Known | None,
+    before: Identity | None,
     person: Person,
 ) -> Response:
     """Somebody whom the provider knows, on this device."""
@@ -161,11 +161,11 @@ async def _enter(
     secret, device = new_device(request)
     if not await services.sign_ins.add_device(person.id, begun.subject or "", device):
         if not await services.sign_ins.has(person.id):
-            raise NotAllowed("sign-in-state", OVER)  # another device ended the sign-in meanwhile
+            raise NotAllowed("sign-in-state", SIGN_IN_OVER)  # another device ended the sign-in meanwhile
         refuse_more()
-    return await enter(Known(services, person, device, person.browser), secret, before, browser)
+    return await enter(Identity(services, person, device, person.browser), secret, before, browser)
 
 
-async def _unchanged(request: Request, me: Known) -> Response:
+async def _unchanged(request: Request, me: Identity) -> Response:
     """The answer to a device that has been this person's all the time."""
-    return answer(wire.Introduced(secret=request.headers[HEADER], me=await shown(me)), 201)
+    return answer(wire.Introduced(secret=request.headers[DEVICE_HEADER], me=await shown(me)), 201)

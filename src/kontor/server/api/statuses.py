@@ -22,7 +22,6 @@ STATUSES: Final[dict[type[Refused], int]] = {
 
 
 def status_of(refused: Refused) -> int:
-    """The status of an answer that refuses a request."""
     return next(status for kind, status in STATUSES.items() if isinstance(refused, kind))
 
 

@@ -10,9 +10,8 @@ from kontor.bots.document import position_document
 from kontor.game import new_game
 from kontor.rules.refusal import OptionError
 from kontor.server.api.analysis import ended
-from kontor.server.api.deps import Reading, account_of, limit
-from kontor.server.api.routing import Router
-from kontor.server.api.services import Services
+from kontor.server.api.deps import Reading, StudyServices, account_of
+from kontor.server.api.routing import AT_TABLE, Router
 from kontor.server.tables import dry_run
 from kontor.server.tables.problems import Invalid
 from kontor.server.tables.study import moment, played
@@ -26,16 +25,14 @@ router = Router("/api", "study")
 
 
 @router.post("/study", stored=False)
-async def look(services: Services, request: Request, wanted: StudyLine) -> StudyMoment:
+async def look(_limited: StudyServices, wanted: StudyLine) -> StudyMoment:
     """The situation after a line of decisions from a position, and what can be decided there."""
-    limit(services, request, "study")
     return moment(await played(wanted), colours=wanted.colours)
 
 
 @router.post("/study/start", stored=False)
-async def start(services: Services, request: Request, wanted: StudyStart) -> StudyMoment:
+async def start(_limited: StudyServices, wanted: StudyStart) -> StudyMoment:
     """A game that has just been set up, as a position."""
-    limit(services, request, "study")
     try:
         game = new_game(wanted.board, wanted.players, None, wanted.edition, wanted.modules, wanted.duo)
     except OptionError as wrong:
@@ -44,33 +41,30 @@ async def start(services: Services, request: Request, wanted: StudyStart) -> Stu
 
 
 @router.post("/study/why", stored=False)
-async def why(services: Services, request: Request, asked: StudyAsk) -> WhyNot:
+async def why(_limited: StudyServices, asked: StudyAsk) -> WhyNot:
     """Whether a decision would be legal there, and which clause refuses it if not."""
-    limit(services, request, "study")
     return dry_run.why(await played(asked), asked.action)
 
 
 @router.post("/study/preview", stored=False)
-async def look_ahead(services: Services, request: Request, asked: StudyAsk) -> Preview:
+async def look_ahead(_limited: StudyServices, asked: StudyAsk) -> Preview:
     """What a legal decision would do there."""
-    limit(services, request, "study")
     return dry_run.foreseen(await played(asked), asked.action)
 
 
 @router.post("/study/analysis", stored=False, refusals=(503,))
-async def analyse(services: Services, request: Request, wanted: StudyQuestion) -> PositionAnalysis:
+async def analyse(services: StudyServices, request: Request, wanted: StudyQuestion) -> PositionAnalysis:
     """What the situation after a line is worth to each seat, and the best actions there, with all that is known; and
     what comes of the decisions that are asked about, evaluated in the same way."""
-    limit(services, request, "study")
     game = await played(wanted)
     for action in wanted.asked:
         dry_run.check_legal(game, action)
-    async with services.turns.thought(request.scope):
+    async with services.scheduler.thought(request.scope):
         found = await services.analyses.position(game, account_of(services, request), wanted.asked)
     return msgspec.convert(position_document(found), PositionAnalysis)
 
 
-@router.get("/games/{table}/position", refusals=(401, 403, 404, 409))
+@router.get("/games/{table}/position", refusals=AT_TABLE)
 async def position(
     here: Reading, ply: Annotated[int, Meta(description="After how many decisions", ge=0, le=1_000_000)] = 0
 ) -> GamePosition:

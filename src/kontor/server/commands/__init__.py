@@ -5,7 +5,7 @@ Nothing here changes a table or waits for anything: the same command can be run 
 
 from kontor.server.commands.asking import abort, end, reply, take_back
 from kontor.server.commands.continuing import go_on
-from kontor.server.commands.forgetting import forget, give_up
+from kontor.server.commands.forgetting import delete_person, forget_occupants
 from kontor.server.commands.holding import close_key, end_key, exchange_key, link, open_key, own_seat, revoke_link
 from kontor.server.commands.importing import import_game, refuse_long_record, shared, shared_game
 from kontor.server.commands.log_limit import within_log_limit
@@ -36,12 +36,12 @@ __all__ = [
     "check_invitation",
     "close_key",
     "create",
+    "delete_person",
     "end",
     "end_key",
     "exchange_key",
     "expire",
-    "forget",
-    "give_up",
+    "forget_occupants",
     "go_on",
     "hand_over",
     "import_game",

@@ -1,7 +1,6 @@
 """Asking the others: to go back beyond the barrier, or to end the game without a result."""
 
 from kontor.server.commands.playing import check_moment, refuse_in_competition, running
-from kontor.server.store import Row
 from kontor.server.tables import entries as log
 from kontor.server.tables.approvals import may_answer, must_agree
 from kontor.server.tables.entries import Entries, Entry
@@ -43,7 +42,7 @@ def propose(table: Table, proposed: log.Proposed) -> Entries:
     """The proposal; its outcome, if nobody has to be asked."""
     if table.asked is not None:
         raise NotNow("asked", "Another question is still open at this table.")
-    asked = Asked(proposed, table.version + 1)
+    asked = Asked.by(proposed, table.version + 1)
     return [proposed] if must_agree(table, asked) else [_outcome(asked)]
 
 
@@ -62,8 +61,7 @@ def settled(table: Table, *entries: Entry) -> Entries:
     if table.asked is None:
         return entries
     after = table.copy()
-    for entry in entries:
-        after.fold(Row(after.version + 1, after.updated, log.encode(entry), b""))
+    after.try_out(*entries)
     asked = after.asked
     return entries if asked is None or must_agree(after, asked) else [*entries, _outcome(asked)]
 

@@ -6,12 +6,53 @@ from kontor.server.commands.people import leave
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import HOST, Entries
 from kontor.server.tables.keys import Caller
-from kontor.server.tables.names import FORMER
+from kontor.server.tables.names import spelling
 from kontor.server.tables.table import Table
 from kontor.server.wire import requests as wire
 
 
-def give_up(table: Table, browsers: Collection[str]) -> Entries:
+def delete_person(table: Table, browsers: Collection[str]) -> Entries:
+    """The table forgets a person, who has or had these browsers and gives up their seats."""
+    entries = [*_forget(table, _occupants_of(table, browsers), browsers)]
+    after = table.copy()
+    after.try_out(*entries)
+    while given_up := _give_up(after, browsers):
+        after.try_out(*given_up)
+        entries += given_up
+    return entries
+
+
+def forget_occupants(table: Table, numbers: Collection[int]) -> Entries:
+    """The table forgets some occupants."""
+    return _forget(table, [number for number in numbers if not table.occupants[number].is_forgotten])
+
+
+def _occupants_of(table: Table, browsers: Collection[str]) -> list[int]:
+    """The occupants that were a person. Where the table was made in their browser, it also holds seats of others: the
+    first is theirs."""
+    held = [
+        seat.occupant for seat in table.seats if not set(browsers).isdisjoint(table.occupants[seat.occupant].browsers)
+    ]
+    known = {number: each for number, each in enumerate(table.occupants) if not each.is_forgotten}
+    own = [number for number, each in known.items() if each.is_of(browsers) or number in held[:1]]
+    names = {spelling(named.name) for number in own for named in known[number].names}
+    labels = [
+        number
+        for number, each in known.items()
+        if each.is_label and number not in own and not names.isdisjoint(spelling(named.name) for named in each.names)
+    ]
+    return [*own, *labels]
+
+
+def _forget(table: Table, numbers: Collection[int], browsers: Collection[str] = ()) -> Entries:
+    keys = [key for key in browsers if key in table.known and not table.deleted.issuperset(table.known[key].parts)]
+    parts = {part for number in numbers for part in table.occupants[number].parts}
+    parts |= {part for key in keys for part in table.known[key].parts}
+    forgotten = log.Forgotten(occupants=tuple(sorted(numbers)), keys=tuple(sorted(keys)), parts=tuple(sorted(parts)))
+    return [forgotten] if numbers or keys else []
+
+
+def _give_up(table: Table, browsers: Collection[str]) -> Entries:
     """A person gives up the last of the seats that their browsers hold: somebody else may have it in a lobby, a bot
     plays on in a running game, and after the end nobody has it. A further seat that somebody else holds, too, is theirs
     and stays so."""
@@ -25,13 +66,3 @@ def give_up(table: Table, browsers: Collection[str]) -> Entries:
     if table.status in ("lobby", "running"):
         return leave(table, Caller(browser), wire.Leave(seat=number))
     return [*([log.Linked(seat=number, key=None)] if seat.token else []), log.Closed(seat=number, key=browser)]
-
-
-def forget(table: Table, forgotten: log.Forgotten) -> Entries:
-    """A table forgets a person, once."""
-    named = any(table.seats[seat].name != FORMER for seat in forgotten.seats)
-    listed = any(line.version in forgotten.lines for line in table.chat)
-    came = any(each.version in forgotten.changes and each.name != FORMER for each in table.seat_changes)
-    placed = any(table.agreed.places[place].name != FORMER for place in forgotten.places)
-    known = any(key in table.known and table.known[key].device for key in forgotten.keys)
-    return [forgotten] if named or listed or came or placed or known else []

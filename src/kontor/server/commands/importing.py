@@ -10,7 +10,7 @@ from kontor.server.tables.entries import Entries, Entry
 from kontor.server.tables.keys import Caller, hash_of
 from kontor.server.tables.problems import Invalid, NotNow, not_allowed
 from kontor.server.tables.table import Table
-from kontor.server.wire.requests import COLOURS
+from kontor.server.wire.requests import PLAYER_COLOURS
 
 IMPORT_MAX_DECISIONS: Final = 1500  # of a record that comes in; a long game has 500
 PART_DECISIONS: Final = 50  # in one entry: read at once, so that others must not wait for long
@@ -23,7 +23,7 @@ def refuse_long_record(decisions: int) -> None:
         raise Invalid("long-record", message, facts={"most": IMPORT_MAX_DECISIONS})
 
 
-def import_game(game: Game, host: str, colours: Sequence[str] = COLOURS) -> list[Entry]:
+def import_game(game: Game, host: str, colours: Sequence[str] = PLAYER_COLOURS) -> list[Entry]:
     """All entries of a table with this game. Nobody sits there, and it does not go on; whoever has the token is the
     host."""
     refuse_long_record(game.ply)
@@ -48,7 +48,6 @@ def import_game(game: Game, host: str, colours: Sequence[str] = COLOURS) -> list
         rules=game.rules_version,
         position=None if game.start.position is None else dict(game.start.position),
         imported=True,
-        salt=log.new_salt(),
     )
     chance = {name: tuple(results) for name, results in game.start.chance.items()}
     started = log.Started(order=tuple(range(options.players)), chance=chance, salt=secrets.token_hex(16))

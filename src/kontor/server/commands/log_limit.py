@@ -7,7 +7,7 @@ from kontor.server.tables.entries import Entries, Entry
 from kontor.server.tables.problems import NotNow
 from kontor.server.tables.table import Table
 
-LIMIT: Final = 20_000  # entries; a long game has a thousand
+MAX_LOG_ENTRIES: Final = 20_000  # entries; a long game has a thousand
 LIMIT_FOR_SEEN: Final = 10_000  # somebody who only has the table open must not fill the log
 LIMIT_FOR_ASKING: Final = 21_000  # for agreeing on the end
 
@@ -27,4 +27,4 @@ def _limit_for(entry: Entry) -> float:
             return LIMIT_FOR_ASKING
         case log.Seen():
             return LIMIT_FOR_SEEN
-    return LIMIT
+    return MAX_LOG_ENTRIES

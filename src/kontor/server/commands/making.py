@@ -55,7 +55,6 @@ def create(
         shuffle=wanted.shuffle,
         rules=RULES_VERSION,
         position=position,
-        salt=log.new_salt(),
     )
     first = next((token for token in tokens if token is not None), None)
     return [created, *([log.Opened(seat=HOST, key=hash_of(first))] if first else [])]
@@ -120,9 +119,7 @@ def start(table: Table, caller: Caller, request: wire.Start, owned: Collection[i
         log.Handed(seat=number, level=known_level(request.fill or ""), name=name or BOT_NAMES[number])
         for number, name in zip_longest(free, names[: len(free)])
     ]
-    renamed = [
-        log.Renamed(seat=each.seat, name=each.name or "", salt=log.new_salt()) for each in filled if each.seat in owned
-    ]
+    renamed = [log.Renamed(seat=each.seat, name=each.name or "") for each in filled if each.seat in owned]
     return [*renamed, *filled, begin(table)]
 
 
@@ -175,7 +172,6 @@ def rematch_of(table: Table) -> list[Entry]:
         pace=table.pace,
         shuffle=agreed.shuffle,
         rules=RULES_VERSION,
-        salt=log.new_salt(),
     )
     browsers = [(number, key) for number, seat in enumerate(seats) for key in seat.keys if key != seat.token]
     hosts = [(HOST, key) for key in table.host_keys[1:]]

@@ -20,4 +20,4 @@ def rename(table: Table, seat: int, name: str) -> Entries:
     """A seat has another name from now on, also beside its lines of chat."""
     if seat >= len(table.seats):
         raise NotFound("no-seat", f"This table has no seat {seat}.")
-    return [] if table.seats[seat].name == name else [log.Renamed(seat=seat, name=readable(name), salt=log.new_salt())]
+    return [] if table.seats[seat].name == name else [log.Renamed(seat=seat, name=readable(name))]

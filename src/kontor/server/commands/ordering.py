@@ -1,7 +1,6 @@
 """Standing orders: a player says beforehand what is to be decided."""
 
 from collections.abc import Sequence
-from typing import Literal
 
 import msgspec
 
@@ -41,7 +40,7 @@ def order(table: Table, caller: Caller, seat: int, request: wire.Orders) -> Entr
     )
     if (before.orders if before else log.Orders()) == new:
         return []
-    return [log.Ordered(seat=number, orders=new, salt=log.new_salt())]
+    return [log.Ordered(seat=number, orders=new)]
 
 
 def planned(table: Table, seat: int, steps: Sequence[str]) -> Game:
@@ -69,16 +68,12 @@ def obey(table: Table) -> Entries:
     plan = given.orders.plan
     if plan is not None and game.turn == seat:
         if not is_unchanged(game, seat, plan.steps, plan.ply):
-            return [_dropped(given, "changed")]
+            return [given.without_plan("changed")]
         if not _can_be_played(game, seat, plan.steps):
-            return [_dropped(given, "illegal")]
+            return [given.without_plan("illegal")]
         return [log.Decided(ply=game.ply, seat=seat, action=plan.steps[0], order="plan")]
     action = answer(game, given.orders)
     return [] if action is None else [log.Decided(ply=game.ply, seat=seat, action=action, order="standing")]
-
-
-def _dropped(given: log.Ordered, why: Literal["changed", "illegal"]) -> log.Ordered:
-    return msgspec.structs.replace(given.without_plan(why), salt=log.new_salt())
 
 
 def _can_be_played(game: Game, seat: int, steps: Sequence[str]) -> bool:

@@ -34,7 +34,7 @@ def join(table: Table, caller: Caller, request: wire.Join, token: str) -> Entrie
     colour = request.colour or table.seats[number].colour
     if any(seat.colour == colour for other, seat in enumerate(table.seats) if other != number):
         raise NotNow("colour", f"The colour {colour} is taken.")
-    return [log.Joined(seat=number, name=readable(request.name), colour=colour, key=key, salt=log.new_salt())]
+    return [log.Joined(seat=number, name=readable(request.name), colour=colour, key=key)]
 
 
 def _free_seat(table: Table, wish: int | None, code: str | None) -> int:
@@ -190,7 +190,7 @@ def say(table: Table, caller: Caller, request: wire.Say) -> Entries:
     if request.text is not None and not request.text.strip():
         raise Invalid("chat", "There is nothing to send.")
     seat = table.decider if table.decider in seats else seats[0]
-    return [log.Said(seat=seat, phrase=request.phrase) if request.text is None else log.said(seat, request.text)]
+    return [log.Said(seat=seat, text=request.text, phrase=request.phrase)]
 
 
 def set_pace(table: Table, caller: Caller, request: wire.SetPace) -> Entries:

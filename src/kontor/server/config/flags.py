@@ -18,8 +18,6 @@ OTHER_VARIABLES: Final = tuple(
 
 
 class Setting(NamedTuple):
-    """A setting as it can be given."""
-
     name: str
     default: Any
     metavar: str
@@ -57,10 +55,10 @@ def _declared(each: Field[Any]) -> Setting:
 
 
 SETTINGS: Final = tuple(_declared(each) for each in fields(Settings))
-EVERY: Final = tuple(setting.name for setting in SETTINGS)
+ALL_SETTINGS: Final = tuple(setting.name for setting in SETTINGS)
 
 
-def add_flags(parser: argparse.ArgumentParser, names: Collection[str] = EVERY) -> None:
+def add_flags(parser: argparse.ArgumentParser, names: Collection[str] = ALL_SETTINGS) -> None:
     """The flags of these settings. read_settings reads them, so that all mistakes are reported in the same way."""
     group = parser.add_argument_group("settings", "Environment variables such as KONTOR_PORT do the same; flags win.")
     for setting in _settings(names):
@@ -72,7 +70,7 @@ def add_flags(parser: argparse.ArgumentParser, names: Collection[str] = EVERY) -
 
 
 def read_settings(
-    flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ, names: Collection[str] = EVERY
+    flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ, names: Collection[str] = ALL_SETTINGS
 ) -> Settings:
     """The settings that flags (as parsed by argparse; None is not given) and the environment name."""
     values: dict[str, Any] = {"database": default_database(environment)}

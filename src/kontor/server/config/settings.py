@@ -10,9 +10,9 @@ from urllib.parse import urlsplit
 from kontor.server.config import values
 from kontor.server.config.addresses import is_local, is_loopback
 
-SHORTEST_SECRET = 8
+SECRET_MIN_CHARACTERS = 8
 UNGUESSABLE_CHARACTERS = 32  # of a secret that is too long to be guessed, if it is random
-SHARE = 25
+SHARE_PERCENT = 25
 
 
 def given(default: Any, metavar: str, help: str, read: Callable[[str], Any] = str) -> Any:
@@ -96,7 +96,9 @@ class Settings:
     oidc_secret: str = given("", "FILE", "a file with its client secret")
     oidc_label: str = given("", "TEXT", "what people call the provider (default: its host)", values.read_plain_text)
     limits: bool = given(True, "", "no rate limits")
-    max_share: int = given(SHARE, "N", "per cent of a process's time that a client may use", values.whole(1, 100))
+    max_share: int = given(
+        SHARE_PERCENT, "N", "per cent of a process's time that a client may use", values.whole(1, 100)
+    )
     max_thinking_tables: int = given(10, "N", "tables of a client where strong bots play", values.whole(1, 1_000_000))
     # Of tables that nobody uses now, about 650 bytes each
     max_decisions_cached: int = given(400_000, "N", "decisions kept in memory", values.whole(1, 1_000_000_000))
@@ -164,7 +166,7 @@ class Settings:
     @property
     def secrets(self) -> tuple[str, ...]:
         """What must not appear anywhere, least of all in logs."""
-        found = (*(getattr(self, name) for name in SECRETS), urlsplit(self.database).password)
+        found = (*(getattr(self, name) for name in SECRET_SETTINGS), urlsplit(self.database).password)
         return tuple(secret for secret in found if secret)
 
     def prepare(self) -> None:
@@ -199,10 +201,10 @@ class Settings:
     def as_environment(self) -> dict[str, str]:
         """The same settings as environment variables, for worker processes. Flags would show the secrets to others."""
         variables = {f"KONTOR_{name.upper()}": _text(value) for name, value in vars(self).items()}
-        return variables | {f"KONTOR_{name.upper()}_FILE": "" for name in SECRETS}
+        return variables | {f"KONTOR_{name.upper()}_FILE": "" for name in SECRET_SETTINGS}
 
 
-SECRETS: Final = tuple(each.name for each in fields(Settings) if each.metadata["metavar"] == "FILE")
+SECRET_SETTINGS: Final = tuple(each.name for each in fields(Settings) if each.metadata["metavar"] == "FILE")
 
 
 def is_unguessable(secret: str) -> bool:
@@ -211,9 +213,9 @@ def is_unguessable(secret: str) -> bool:
 
 
 def _check_secret(name: str, secret: str) -> None:
-    if secret and (len(secret) < SHORTEST_SECRET or not secret.isprintable()):
+    if secret and (len(secret) < SECRET_MIN_CHARACTERS or not secret.isprintable()):
         raise SettingsError(
-            f"the {name} has {len(secret)} characters: expected at least {SHORTEST_SECRET}, all of them printable"
+            f"the {name} has {len(secret)} characters: expected at least {SECRET_MIN_CHARACTERS}, all of them printable"
         )
 
 

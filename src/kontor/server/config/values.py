@@ -9,13 +9,14 @@ from urllib.parse import urlsplit
 from kontor.bots import make
 from kontor.server.config.addresses import is_local
 
-_HOST: Final = re.compile(r"[a-z0-9]([a-z0-9.-]*[a-z0-9])?", re.IGNORECASE)
+_HOST_NAME: Final = re.compile(r"[a-z0-9]([a-z0-9.-]*[a-z0-9])?", re.IGNORECASE)
 _PATH: Final = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
-ADDRESS: Final = re.compile(
+MAIL_ADDRESS: Final = re.compile(
     r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,180}[A-Za-z0-9])?\.[A-Za-z]{2,}"
 )
-_PORTS: Final = {"http": 80, "https": 443}
-SWITCH: Final = {"yes": True, "true": True, "on": True, "1": True} | dict.fromkeys(("no", "false", "off", "0"), False)
+_DEFAULT_PORTS: Final = {"http": 80, "https": 443}
+ON: Final = ("yes", "true", "on", "1")
+OFF: Final = ("no", "false", "off", "0")
 
 
 def whole(least: int, most: int) -> Callable[[str], int]:
@@ -43,16 +44,16 @@ def one_of(*words: str) -> Callable[[str], str]:
 
 
 def read_switch(text: str) -> bool:
-    if text.lower() not in SWITCH:
+    if text.lower() not in ON + OFF:
         raise ValueError("expected yes or no")
-    return SWITCH[text.lower()]
+    return text.lower() in ON
 
 
 def read_host(text: str) -> str:
     try:
         return str(ipaddress.ip_address(text.strip("[]")))
     except ValueError:
-        if not _HOST.fullmatch(text) or text.replace(".", "").isdigit():
+        if not _HOST_NAME.fullmatch(text) or text.replace(".", "").isdigit():
             raise ValueError("expected an address or a host name") from None
         return text
 
@@ -93,7 +94,7 @@ def read_smtp(text: str) -> str:
 
 
 def read_mail_address(text: str) -> str:
-    if not ADDRESS.fullmatch(text):
+    if not MAIL_ADDRESS.fullmatch(text):
         raise ValueError("expected a mail address, such as kontor@example.org")
     return text
 
@@ -134,10 +135,16 @@ def read_public_url(text: str) -> str:
     except ValueError:
         raise ValueError(expected) from None
     path = parts.path.rstrip("/")
-    if parts.scheme not in _PORTS or not _PATH.fullmatch(path) or "@" in parts.netloc or "?" in text or "#" in text:
+    if (
+        parts.scheme not in _DEFAULT_PORTS
+        or not _PATH.fullmatch(path)
+        or "@" in parts.netloc
+        or "?" in text
+        or "#" in text
+    ):
         raise ValueError(expected)
     if path.split("/")[1:2] == ["api"]:
         raise ValueError("expected a path that does not begin with /api, which is the server's own")
     host = f"[{host}]" if ":" in host else host.lower()
-    shown = "" if port in (None, _PORTS[parts.scheme]) else f":{port}"  # browsers leave the usual port out
+    shown = "" if port in (None, _DEFAULT_PORTS[parts.scheme]) else f":{port}"  # browsers leave the usual port out
     return f"{parts.scheme}://{host}{shown}{path}"

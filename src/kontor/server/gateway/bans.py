@@ -1,13 +1,19 @@
-"""Who is kept out, as every request asks: networks and clients before the application, keys inside it."""
+"""Who is kept out, as every request asks: networks and clients before the application, keys inside it. Each process
+reads the bans every few seconds, and at once after a change of its own."""
 
 import ipaddress
 from collections.abc import Callable, Iterable
+from typing import Final
 
 from starlette.types import Scope
 
+from kontor.server.background import Periodic
 from kontor.server.config.addresses import Network, address
-from kontor.server.gateway.limits import OPERATOR
-from kontor.server.store.bans import Ban
+from kontor.server.gateway.limits import OPERATOR_CLIENT
+from kontor.server.store.bans import Ban, bans
+from kontor.server.tables.hub import Hub
+
+READ_INTERVAL_S: Final = 5.0  # for what other processes changed
 
 
 class Bans:
@@ -18,6 +24,21 @@ class Bans:
         self._networks: list[Network] = []
         self._makers: frozenset[str] = frozenset()
         self._keys: frozenset[str] = frozenset()
+        self._periodic = Periodic("reading the bans", READ_INTERVAL_S, self.refresh)
+
+    async def start(self, hub: Hub) -> None:
+        """Nobody who is banned is let in, from the first request on."""
+        self._hub = hub
+        await self.refresh()
+        self._periodic.start()
+
+    async def close(self) -> None:
+        await self._periodic.close()
+
+    async def refresh(self) -> None:
+        """Takes over what is stored. Whoever follows a table and is banned now is disconnected."""
+        if self.replace(await bans(self._hub.store)):
+            self._hub.wake()
 
     def replace(self, bans: Iterable[Ban]) -> bool:
         """Takes another list; whether it differs."""
@@ -32,7 +53,7 @@ class Bans:
     def keeps_out(self, scope: Scope) -> bool:
         """Whether a request comes from a network or a client that is banned."""
         client: str = scope["kontor.client"]
-        if client == OPERATOR or not (self._networks or self._makers):
+        if client == OPERATOR_CLIENT or not (self._networks or self._makers):
             return False
         peer = scope.get("client")
         found = address(peer[0]) if peer else None
@@ -41,5 +62,4 @@ class Bans:
         return bool(self._makers) and self._account(client) in self._makers
 
     def has_key(self, key: str | None) -> bool:
-        """Whether a token or browser is banned."""
         return key in self._keys

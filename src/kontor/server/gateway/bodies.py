@@ -8,8 +8,8 @@ from starlette.types import Message, Receive, Scope
 from kontor.server.gateway.cancellation import Disconnected, disconnect
 from kontor.server.gateway.refusals import Refusal
 
-BODY_LIMIT: Final = 64 * 1024
-BODY_PATIENCE = 10.0  # seconds for a whole body
+BODY_MAX_BYTES: Final = 64 * 1024
+BODY_TIMEOUT_S = 10.0  # seconds for a whole body
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -18,14 +18,14 @@ async def read_body(scope: Scope, headers: dict[str, str], receive: Receive) -> 
     length = headers.get("content-length", "0")
     if length == "0" and "transfer-encoding" not in headers:
         return b""
-    too_large = Refusal(413, "too-large", f"A body may be at most {BODY_LIMIT // 1024} KiB.")
-    if length.isdecimal() and int(length[:10]) > BODY_LIMIT:
+    too_large = Refusal(413, "too-large", f"A body may be at most {BODY_MAX_BYTES // 1024} KiB.")
+    if length.isdecimal() and int(length[:10]) > BODY_MAX_BYTES:
         return too_large
     try:
-        async with asyncio.timeout(BODY_PATIENCE):
+        async with asyncio.timeout(BODY_TIMEOUT_S):
             body = await _collect(receive)
     except TimeoutError:
-        return Refusal(408, "too-slow", f"A body must arrive within {BODY_PATIENCE:g} seconds.")
+        return Refusal(408, "too-slow", f"A body must arrive within {BODY_TIMEOUT_S:g} seconds.")
     if body is None:
         return too_large
     kind = headers.get("content-type", "").partition(";")[0].strip().lower()
@@ -53,7 +53,7 @@ async def _collect(receive: Receive) -> bytes | None:
         if message["type"] != "http.request":
             raise Disconnected
         body += message.get("body", b"")
-        if len(body) > BODY_LIMIT:
+        if len(body) > BODY_MAX_BYTES:
             return None
         more = message.get("more_body", False)
     return bytes(body)

@@ -10,9 +10,9 @@ from starlette.types import Scope
 
 from kontor.server.config.addresses import Address, Network, address
 from kontor.server.config.settings import is_unguessable
-from kontor.server.gateway.limits import OPERATOR
+from kontor.server.gateway.limits import OPERATOR_CLIENT
 
-_HOST: Final = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:[0-9]{1,5})?")
+_HOST_HEADER: Final = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:[0-9]{1,5})?")
 
 
 def headers_of(scope: Scope) -> dict[str, str]:
@@ -45,7 +45,7 @@ class Clients:
                 scope["scheme"] = "wss" if scope["type"] == "websocket" else "https"
             found = self._forwarded(found, headers.get("x-forwarded-for", ""))
             scope["client"] = (str(found), 0)
-        scope["kontor.client"] = OPERATOR if self._is_operator(headers) else group(found)
+        scope["kontor.client"] = OPERATOR_CLIENT if self._is_operator(headers) else group(found)
 
     def is_proxy(self, found: Address) -> bool:
         """Whether an address is that of a named proxy."""
@@ -73,7 +73,7 @@ class Clients:
 def host_name(headers: dict[str, str]) -> str:
     """The host that a request is for, without its port; empty if it is missing or malformed."""
     host = headers.get("host", "").lower()
-    return _without_port(host) if _HOST.fullmatch(host) else ""
+    return _without_port(host) if _HOST_HEADER.fullmatch(host) else ""
 
 
 def _without_port(text: str) -> str:

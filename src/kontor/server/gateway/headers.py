@@ -18,7 +18,7 @@ _ALWAYS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-_YEAR: Final = 365 * 24 * 3600
+_YEAR_S: Final = 365 * 24 * 3600
 
 
 class SecurityHeaders:
@@ -27,12 +27,11 @@ class SecurityHeaders:
     def __init__(self, settings: Settings) -> None:
         headers = dict(_ALWAYS)
         if settings.secure:
-            headers["strict-transport-security"] = f"max-age={_YEAR}"
+            headers["strict-transport-security"] = f"max-age={_YEAR_S}"
         self._page = [(name.encode(), value.encode()) for name, value in headers.items()]
         self._api = [*self._page, (b"cache-control", b"no-store")]  # a view is for one caller only
 
     def add(self, start: Message, *, api: bool) -> None:
-        """Adds to the message that starts an answer."""
         own = list(start.get("headers", ()))
         names = {name.lower() for name, _ in own}
         start["headers"] = own + [pair for pair in (self._api if api else self._page) if pair[0] not in names]

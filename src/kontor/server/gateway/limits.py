@@ -8,7 +8,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from starlette.types import Scope
 
-from kontor.server.config.settings import SHARE
+from kontor.server.config.settings import SHARE_PERCENT
 from kontor.server.gateway.capacity import Capacity
 
 Kind: TypeAlias = Literal[
@@ -47,14 +47,14 @@ RATES: Final[Mapping[Kind, Rate]] = {
     "mail": Rate(3, 600),  # codes to one mail address, whoever asks for them
     "connect": Rate(60, 1 / 5),
     "message": Rate(300, 1 / 100),  # over all sockets of a client, whatever they say
-    "work": work_rate(SHARE),  # who needs more waits, and is not refused
+    "work": work_rate(SHARE_PERCENT),  # who needs more waits, and is not refused
 }
-SOCKET: Final = Rate(200, 1 / 100)  # over one socket, also by the operator
-ROOM: Final = 20_000  # clients remembered for each kind of request
-OPEN_EACH: Final = 200  # live connections one client may have open
-OPEN_AT_IMPORTS_EACH: Final = 10  # and of these at imported games: each keeps a whole game in memory that nobody plays
-AT_ONCE: Final = 300  # requests of one client in progress, live ones included
-OPERATOR: Final = "operator"  # whoever shows the secret of the server, and has no limits
+SOCKET_RATE: Final = Rate(200, 1 / 100)  # over one socket, also by the operator
+MAX_CLIENTS_PER_KIND: Final = 20_000  # clients remembered for each kind of request
+MAX_LIVE_PER_CLIENT: Final = 200  # live connections one client may have open
+MAX_LIVE_AT_IMPORTS: Final = 10  # and of these at imported games: each keeps a whole game in memory that nobody plays
+MAX_REQUESTS_PER_CLIENT: Final = 300  # requests of one client in progress, live ones included
+OPERATOR_CLIENT: Final = "operator"  # whoever shows the secret of the server, and has no limits
 
 
 def client_of(scope: Scope) -> str:
@@ -85,8 +85,8 @@ class Limits:
         enabled: bool = True,
         clock: Callable[[], float] = time.monotonic,
         *,
-        room: int = ROOM,
-        share: int = SHARE,
+        room: int = MAX_CLIENTS_PER_KIND,
+        share: int = SHARE_PERCENT,
     ) -> None:
         self.enabled = enabled
         self.clock = clock
@@ -135,7 +135,7 @@ class Limits:
 
     def counts(self, client: str) -> bool:
         """Whether what a client does is counted."""
-        return self.enabled and client != OPERATOR
+        return self.enabled and client != OPERATOR_CLIENT
 
     def _count(self, kind: Kind, client: str, free_at: float, times: float = 1) -> None:
         self._set(kind, client, free_at)
@@ -164,7 +164,6 @@ class Connections:
 
     @property
     def live(self) -> int:
-        """How many live connections there are."""
         return self._all_live
 
     @property
@@ -174,14 +173,13 @@ class Connections:
 
     @property
     def is_full(self) -> bool:
-        """Whether there are as many live connections as the server takes."""
         return self._all_live >= self._capacity.live
 
     def has_enough(self, client: str, *, live: bool) -> bool:
         """Whether a client has reached its maximum."""
-        if not self._enabled or client == OPERATOR:
+        if not self._enabled or client == OPERATOR_CLIENT:
             return False
-        return self._requests[client] >= AT_ONCE or (live and self._live[client] >= OPEN_EACH)
+        return self._requests[client] >= MAX_REQUESTS_PER_CLIENT or (live and self._live[client] >= MAX_LIVE_PER_CLIENT)
 
     @contextmanager
     def held(self, client: str, *, live: bool) -> Iterator[None]:
@@ -197,7 +195,7 @@ class Connections:
     @contextmanager
     def at_import(self, client: str) -> Iterator[bool]:
         """Counts a live connection at an imported game; False if the client has enough of them."""
-        if self._enabled and self._at_imports[client] >= OPEN_AT_IMPORTS_EACH:
+        if self._enabled and self._at_imports[client] >= MAX_LIVE_AT_IMPORTS:
             yield False
             return
         with _counted_in((self._at_imports,), client):

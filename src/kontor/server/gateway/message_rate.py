@@ -4,7 +4,7 @@ import asyncio
 
 from starlette.types import Message, Receive
 
-from kontor.server.gateway.limits import SOCKET, Limits, Pace
+from kontor.server.gateway.limits import SOCKET_RATE, Limits, Pace
 
 
 class MessageRate:
@@ -27,4 +27,4 @@ class MessageRate:
     def _delay(self) -> float:
         if not self._limits.enabled:
             return 0
-        return max(self._pace.rest(SOCKET, self._limits.clock()), self._limits.spend("message", self._client))
+        return max(self._pace.rest(SOCKET_RATE, self._limits.clock()), self._limits.spend("message", self._client))

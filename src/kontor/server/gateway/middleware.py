@@ -23,25 +23,25 @@ from kontor.server.gateway.cancellation import (
 )
 from kontor.server.gateway.clients import Clients, headers_of
 from kontor.server.gateway.headers import SecurityHeaders
-from kontor.server.gateway.limits import OPERATOR, Connections, Limits, client_of
+from kontor.server.gateway.limits import OPERATOR_CLIENT, Connections, Limits, client_of
 from kontor.server.gateway.message_rate import MessageRate
-from kontor.server.gateway.password import HEADER, Gate
+from kontor.server.gateway.password import PASSWORD_HEADER, Gate
 from kontor.server.gateway.refusals import Refusal
+from kontor.server.gateway.scheduler import FairScheduler, ShuttingDown, WorkSlot
 from kontor.server.gateway.sites import Sites
-from kontor.server.gateway.turns import Stopping, Turn, Turns
 from kontor.server.monitoring.logs import fields
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.monitoring.security import SecurityEvents
 
-HEALTH: Final = "/api/health"
-LOGIN: Final = "/api/login"
-METRICS: Final = "/api/metrics"
-OPERATOR_CALLS: Final = "/api/operator/"
-EVENTS: Final = "/events"  # the end of the path
-WITHOUT_PASSWORD: Final = (HEALTH, LOGIN, METRICS)  # the metrics have a secret of their own
-RETRY: Final = 10.0  # seconds until a connection may be free
-SEND_TIMEOUT_S = 20.0  # seconds in which a client must read something of what waits for it
-SLOWED: Final = 1.0  # seconds that a client waits for a refusal if it asks far too often
+HEALTH_PATH: Final = "/api/health"
+LOGIN_PATH: Final = "/api/login"
+METRICS_PATH: Final = "/api/metrics"
+OPERATOR_PATH: Final = "/api/operator/"
+EVENTS_PATH_END: Final = "/events"  # the end of the path
+WITHOUT_PASSWORD: Final = (HEALTH_PATH, LOGIN_PATH, METRICS_PATH)  # the metrics have a secret of their own
+CONNECTION_RETRY_S: Final = 10.0  # until a connection may be free
+SEND_TIMEOUT_S = 20.0  # in which a client must read something of what waits for it
+REFUSAL_DELAY_S: Final = 1.0  # that a client waits for a refusal if it asks far too often
 WRONG_HOST: Final = (
     "This server does not answer to that host name. "
     "Use its address instead, or start it with --public-url and that name."
@@ -62,7 +62,7 @@ class Gateway:
         gate: Gate,
         security: SecurityEvents,
         connections: Connections,
-        turns: Turns,
+        scheduler: FairScheduler,
         bans: Bans,
     ) -> None:
         self._app = app
@@ -72,7 +72,7 @@ class Gateway:
         self._limits = limits
         self._gate = gate
         self._connections = connections
-        self._turns = turns
+        self._scheduler = scheduler
         self._root = settings.root_path
         self._sites = Sites(settings)
         self._clients = Clients(settings.proxy, settings.operator_token)
@@ -91,7 +91,7 @@ class Gateway:
             answer.status = answer.status or CLIENT_CLOSED_REQUEST
         except asyncio.CancelledError:  # the server stops; where an answer has begun, uvicorn closes the connection
             if not answer.status and scope["type"] == "http":
-                await Refusal.of(Stopping()).send(scope, receive, answer.send)
+                await Refusal.of(ShuttingDown()).send(scope, receive, answer.send)
         finally:
             answer.ended()
 
@@ -101,7 +101,7 @@ class Gateway:
         self._clients.recognise(scope, headers)
         live = _is_live(scope, path, headers)
         refusal = self._refusal(scope, path, headers, live)
-        if path == HEALTH:
+        if path == HEALTH_PATH:
             self._slow_down(scope, answer)
         if refusal is None and scope["type"] == "http":
             read = await read_body(scope, headers, receive)
@@ -117,21 +117,21 @@ class Gateway:
             await _add_slash(self._root, answer.send)
         else:
             with self._connections.held(client_of(scope), live=live):
-                await self._work(scope, receive, answer, waits=not live and path != HEALTH)
+                await self._work(scope, receive, answer, waits=not live and path != HEALTH_PATH)
 
     async def _work(self, scope: Scope, receive: Receive, answer: "_Answer", *, waits: bool) -> None:
-        """Has the app answer a request, most of them when it is their client's turn."""
+        """Has the app answer a request, most of them when their client has a slot."""
         client = client_of(scope)
-        turn = scope["kontor.turn"] = answer.turn = self._turns.turn(client)
+        slot = scope["kontor.slot"] = answer.slot = self._scheduler.slot(client)
         if scope["type"] == "websocket":
             receive = MessageRate(receive, self._limits, client).receive
         try:
-            if waits and (refusal := await _wait(turn, scope)) is not None:
+            if waits and (refusal := await _wait(slot, scope)) is not None:
                 await refusal.send(scope, receive, answer.send)
             else:
-                await self._turns.measured(client, self._app(scope, receive, answer.send))
+                await self._scheduler.measured(client, self._app(scope, receive, answer.send))
         finally:
-            turn.end()
+            slot.end()
 
     def _enter(self, scope: Scope) -> str:
         """Puts the scope below the public URL's path, whether or not a proxy removed it; returns the path below."""
@@ -146,9 +146,9 @@ class Gateway:
         """Why a request may not reach the app, from its head alone."""
         changing = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         client = client_of(scope)
-        if path != HEALTH and (refusal := self._crowded(client, live)) is not None:
+        if path != HEALTH_PATH and (refusal := self._crowded(client, live)) is not None:
             return refusal
-        if path != HEALTH and not self._sites.is_our_host(headers):  # monitors ask by address
+        if path != HEALTH_PATH and not self._sites.is_our_host(headers):  # monitors ask by address
             return Refusal(421, "wrong-host", WRONG_HOST)
         if changing and not self._sites.is_our_page(headers):
             return Refusal(403, "wrong-origin", "Requests from other sites' pages are refused.")
@@ -156,9 +156,9 @@ class Gateway:
             return Refusal(404, "unknown-path", "There is nothing at this address.")
         if b"%00" in scope["query_string"]:
             return Refusal(422, "invalid", "The query must not contain the character NUL.")
-        if is_api(path) and path != HEALTH and not path.startswith(OPERATOR_CALLS) and self._bans.keeps_out(scope):
+        if is_api(path) and path != HEALTH_PATH and not path.startswith(OPERATOR_PATH) and self._bans.keeps_out(scope):
             return Refusal(403, "banned", BANNED)
-        if is_api(path) and path not in WITHOUT_PASSWORD and client != OPERATOR and not self._gate.is_open:
+        if is_api(path) and path not in WITHOUT_PASSWORD and client != OPERATOR_CLIENT and not self._gate.is_open:
             return self._locked(client, headers)
         return None
 
@@ -167,16 +167,18 @@ class Gateway:
         too often; but its answer comes later then. It depends on no header, and to read many takes time."""
         scope["headers"] = []
         if self._limits.take("request", client_of(scope)) is not None:
-            answer.slowed = SLOWED
+            answer.slowed = REFUSAL_DELAY_S
 
     def _crowded(self, client: str, live: bool) -> Refusal | None:
         """Why another request is refused, or another live connection."""
         if (wait := self._limits.take("request", client)) is not None:
-            return Refusal(429, "too-many", "Too many requests: wait a little.", wait, slowed=SLOWED)
+            return Refusal(429, "too-many", "Too many requests: wait a little.", wait, slowed=REFUSAL_DELAY_S)
         if self._connections.has_enough(client, live=live):
-            return Refusal(429, "too-many", "Too many connections are open: close one first.", RETRY)
+            return Refusal(429, "too-many", "Too many connections are open: close one first.", CONNECTION_RETRY_S)
         if live and self._connections.is_full:
-            return Refusal(503, "too-many", "The server cannot take any more connections: wait a little.", RETRY)
+            return Refusal(
+                503, "too-many", "The server cannot take any more connections: wait a little.", CONNECTION_RETRY_S
+            )
         if live and (wait := self._limits.take("connect", client)) is not None:
             return Refusal(429, "too-many", "Too many connections at once: wait a little.", wait)
         return None
@@ -184,11 +186,11 @@ class Gateway:
     def _locked(self, client: str, headers: dict[str, str]) -> Refusal | None:
         if self._gate.has_cookie(headers):
             return None
-        if HEADER not in headers:
+        if PASSWORD_HEADER not in headers:
             return Refusal(401, "password", "This server has a password: log in first.")
         if (wait := self._limits.wait("login", client)) is not None:
             return Refusal(429, "too-many", "Too many wrong passwords: wait a little.", wait)
-        if self._gate.matches(headers[HEADER].encode("latin-1")):
+        if self._gate.matches(headers[PASSWORD_HEADER].encode("latin-1")):
             return None
         self._limits.take("login", client)
         return Refusal(401, "password", "That is not this server's password.")
@@ -201,7 +203,7 @@ class _Answer:
         self.status = 0
         self.unread = Cancellation(Disconnected)  # of the request, when its client does not read the answer
         self.slowed = 0.0  # seconds from the request to the answer, at least; it is worked out meanwhile
-        self.turn: Turn | None = None  # while it is worked out
+        self.slot: WorkSlot | None = None  # while it is worked out
         self._scope = scope
         self._path = path
         self._send = send
@@ -217,8 +219,8 @@ class _Answer:
                     await asyncio.sleep(rest)
                 self.status = message["status"]
                 self._headers.add(message, api=is_api(self._path))
-            case "http.response.body" if self.turn is not None:
-                self.turn.end()  # a slow reader must not block others behind the same address
+            case "http.response.body" if self.slot is not None:
+                self.slot.end()  # a slow reader must not block others behind the same address
             case "websocket.accept":
                 self.status = 101
                 self._count()
@@ -237,7 +239,7 @@ class _Answer:
         self.status = self.status or 500
         if self.status != 101:
             self._count()
-        level = logging.DEBUG if self._path == HEALTH and self.status == 200 else logging.INFO
+        level = logging.DEBUG if self._path == HEALTH_PATH and self.status == 200 else logging.INFO
         if logger.isEnabledFor(level):
             milliseconds = round((time.perf_counter() - self._begun) * 1000, 1)
             facts = fields(method=self._method, route=self._route, status=self.status, ms=milliseconds)
@@ -256,12 +258,12 @@ class _Answer:
         return "unmatched" if route is None else getattr(route, "path", "") or "/"
 
 
-async def _wait(turn: Turn, scope: Scope) -> Refusal | None:
-    """Waits for the turn of a request; returns why it does not come any more."""
+async def _wait(slot: WorkSlot, scope: Scope) -> Refusal | None:
+    """Waits until work on a request may begin; returns why it may not any more."""
     try:
-        async with while_connected(scope) if turn.must_wait else nullcontext():
-            await turn.begin()
-    except Stopping as stopping:
+        async with while_connected(scope) if slot.must_wait else nullcontext():
+            await slot.begin()
+    except ShuttingDown as stopping:
         return Refusal.of(stopping)
     return None
 
@@ -276,7 +278,7 @@ def _is_live(scope: Scope, path: str, headers: dict[str, str]) -> bool:
     if scope["type"] == "websocket":
         return True
     waits = "text/event-stream" in headers.get("accept", "") or b"wait=" in scope["query_string"]
-    return waits and path.endswith(EVENTS)  # whoever says so elsewhere only wants more than their share
+    return waits and path.endswith(EVENTS_PATH_END)  # whoever says so elsewhere only wants more than their share
 
 
 async def _add_slash(root: str, send: Send) -> None:

@@ -8,9 +8,9 @@ from typing import Final
 
 from kontor.server.config.settings import Settings
 
-COOKIE: Final = "kontor-pass"
-HEADER: Final = "x-kontor-password"
-VALID: Final = 90 * 24 * 3600  # seconds
+PASSWORD_COOKIE: Final = "kontor-pass"
+PASSWORD_HEADER: Final = "x-kontor-password"
+PASSWORD_COOKIE_VALID_S: Final = 90 * 24 * 3600  # seconds
 
 
 class Gate:
@@ -20,7 +20,7 @@ class Gate:
         self.is_open = not settings.password
         password = settings.password.encode()
         # Slow on purpose, so that nobody can guess the password from a cookie.
-        self._key = b"" if self.is_open else hashlib.scrypt(password, salt=COOKIE.encode(), n=2**14, r=8, p=1)
+        self._key = b"" if self.is_open else hashlib.scrypt(password, salt=PASSWORD_COOKIE.encode(), n=2**14, r=8, p=1)
         self._password = self._digest(password)
         self._path = settings.root_path or "/"
         self._secure = settings.secure
@@ -33,7 +33,7 @@ class Gate:
 
     def cookie_value(self) -> str:
         """What a browser stores instead of the password."""
-        until = str(int(self._clock()) + VALID)
+        until = str(int(self._clock()) + PASSWORD_COOKIE_VALID_S)
         return f"{until}.{self._digest(b'cookie ' + until.encode()).hex()}"
 
     def accepts(self, value: str) -> bool:
@@ -47,13 +47,13 @@ class Gate:
     def set_cookie(self) -> str:
         """The Set-Cookie header after a successful login."""
         secure = "; Secure" if self._secure else ""
-        value = f"{COOKIE}={self.cookie_value()}; Max-Age={VALID}; Path={self._path}"
+        value = f"{PASSWORD_COOKIE}={self.cookie_value()}; Max-Age={PASSWORD_COOKIE_VALID_S}; Path={self._path}"
         return f"{value}; HttpOnly; SameSite=Strict{secure}"
 
     def has_cookie(self, headers: dict[str, str]) -> bool:
         """Whether a request brings a valid cookie."""
         pairs = (pair.strip().partition("=") for pair in headers.get("cookie", "").split(";"))
-        return any(name == COOKIE and self.accepts(value) for name, _, value in pairs)
+        return any(name == PASSWORD_COOKIE and self.accepts(value) for name, _, value in pairs)
 
     def _digest(self, text: bytes) -> bytes:
         return hmac.digest(self._key, text, "sha256")

@@ -24,7 +24,6 @@ class Refusal(NamedTuple):
         return cls(503, refused.problem.error, refused.problem.message, refused.retry_after)
 
     async def send(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Sends it as the answer to a request, or to one for a socket."""
         body = msgspec.json.encode({"error": self.error, "message": self.message})
         kind = "http"
         if scope["type"] == "websocket":

@@ -16,7 +16,7 @@ from kontor.server.background import Periodic
 from kontor.server.gateway.limits import RATES, Kind, Limits
 from kontor.server.store.announcements import AnnouncementListener
 
-CHANNEL: Final = "kontor_limits"
+LIMITS_CHANNEL: Final = "kontor_limits"
 SHARE_INTERVAL_S: Final = 0.5
 REPORT_MAX_BYTES: Final = 7900  # PostgreSQL refuses 8,000
 MAX_TIMES: Final = 10_000  # in one report
@@ -46,17 +46,15 @@ class LimitSharing:
     def __init__(self, url: str, limits: Limits) -> None:
         self._limits = limits
         self._origin = secrets.token_hex(8)
-        self._listener = AnnouncementListener(url, self._received, lambda: None, CHANNEL)
+        self._listener = AnnouncementListener(url, self._received, lambda: None, LIMITS_CHANNEL)
         self._periodic = Periodic("sharing the rate limits", SHARE_INTERVAL_S, self._share)
 
     async def start(self) -> None:
-        """Starts to share."""
         self._limits.take_spent()
         await self._listener.start()
         self._periodic.start()
 
     async def close(self) -> None:
-        """Stops."""
         await self._periodic.close()
         await self._listener.close()
 

@@ -4,7 +4,7 @@ from kontor.server.config.addresses import address, is_loopback, own_names
 from kontor.server.config.settings import Settings
 from kontor.server.gateway.clients import host_name
 
-_PORTS = {"http": ":80", "https": ":443"}
+_PORT_SUFFIXES = {"http": ":80", "https": ":443"}
 
 
 class Sites:
@@ -31,7 +31,7 @@ class Sites:
         if origin is None or (self._origin and origin.lower() == self._origin):
             return True
         scheme, _, host = origin.lower().partition("://")
-        port = _PORTS.get(scheme)
+        port = _PORT_SUFFIXES.get(scheme)
         if port is None or not host:
             return False  # `null`, or a page of an extension
         return host == headers.get("host", "").lower().removesuffix(port)  # browsers leave the usual port out

@@ -16,11 +16,11 @@ from typing import Any, Final, TextIO
 
 import msgspec
 
-HIDDEN: Final = "***"
+REDACTED: Final = "***"
 # Exceptions that quote the data they are about: rows of the database, so names and chat too.
 QUOTING: Final = (sqlite3.Error, msgspec.MsgspecError, ValueError, LookupError, AssertionError, TypeError)
 SECRET_FIELDS: Final = frozenset({"authorization", "cookie", "invite", "key", "link", "password", "secret", "token"})
-LONGEST: Final = 20_000  # characters of one value
+LOG_MAX_CHARACTERS: Final = 20_000  # characters of one value
 CUT_SHORT: Final = "ASGI callable returned without completing"
 
 _HEADER: Final = re.compile(
@@ -33,10 +33,10 @@ _QUERY: Final = re.compile(r"(?<=[/\w])\?[^\s\"'<>]+")
 _IN_URL: Final = re.compile(r"//[^\s/@]+@")
 # As long as 128 random bits in text form, so perhaps a token, unless it consists of words.
 _LONG: Final = re.compile(r"(?<![\w-])[\w-]{22,}(?![\w-])", re.ASCII)
-_WORDS: Final = re.compile(
+_WORD_RUN: Final = re.compile(
     r"_*(?:[a-z]{1,20}|[0-9]{1,4})(?:[_-]+(?:[a-z]{1,20}|[0-9]{1,4}))*_*|[A-Z]{1,20}(?:_[A-Z]{1,20})+|(?:[A-Z][a-z]{2,20})+"
 )  # a_name, A_NAME or AName
-_PLAIN: Final = re.compile(r"[^\s\"=\\\x00-\x1f\x7f-\x9f\u2028\u2029]+")
+_PLAIN_RUN: Final = re.compile(r"[^\s\"=\\\x00-\x1f\x7f-\x9f\u2028\u2029]+")
 _BREAKS: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
 
@@ -56,18 +56,20 @@ class Cleaner:
         """The text without secrets, in printable characters."""
         text = text.encode(errors="backslashreplace").decode()
         if self._known is not None:
-            text = self._known.sub(HIDDEN, text)
-        text = _HEADER.sub(rf"\1\2{HIDDEN}", text)
-        text = _BEARER.sub(rf"\1 {HIDDEN}", text)
-        text = _NAMED.sub(rf"\1\2{HIDDEN}", text)
-        text = _QUERY.sub(f"?{HIDDEN}", text)
-        text = _IN_URL.sub(f"//{HIDDEN}@", text)
-        return _LONG.sub(lambda found: found[0] if _WORDS.fullmatch(found[0]) else HIDDEN, text)[:LONGEST]
+            text = self._known.sub(REDACTED, text)
+        text = _HEADER.sub(rf"\1\2{REDACTED}", text)
+        text = _BEARER.sub(rf"\1 {REDACTED}", text)
+        text = _NAMED.sub(rf"\1\2{REDACTED}", text)
+        text = _QUERY.sub(f"?{REDACTED}", text)
+        text = _IN_URL.sub(f"//{REDACTED}@", text)
+        return _LONG.sub(lambda found: found[0] if _WORD_RUN.fullmatch(found[0]) else REDACTED, text)[
+            :LOG_MAX_CHARACTERS
+        ]
 
     def value(self, name: str, value: Any) -> str | int | float | bool | None:
         """The value of a field without secrets."""
         if name.lower() in SECRET_FIELDS:
-            return HIDDEN
+            return REDACTED
         return value if value is None or isinstance(value, int | float) else self.text(str(value))
 
 
@@ -104,7 +106,7 @@ def _traceback(wrong: BaseException | None) -> Iterator[str]:
         yield from _traceback(before)
     yield "Traceback (most recent call last):\n"
     yield from traceback.format_tb(wrong.__traceback__)
-    yield f"{type(wrong).__qualname__}: {HIDDEN if isinstance(wrong, QUOTING) else wrong}\n"
+    yield f"{type(wrong).__qualname__}: {REDACTED if isinstance(wrong, QUOTING) else wrong}\n"
 
 
 class TextFormatter(_Formatter):
@@ -127,7 +129,7 @@ def _written(value: Any) -> str:
     if isinstance(value, float):
         return f"{value:.6g}"
     text = str(value)
-    if _PLAIN.fullmatch(text):
+    if _PLAIN_RUN.fullmatch(text):
         return text
     return _unbroken(msgspec.json.encode(text).decode())
 

@@ -10,8 +10,8 @@ from kontor.server.monitoring import clock
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.store import Store, StoreError, open_store
 
-DEADLINE: Final = 5.0  # seconds until a question that is not answered counts as failed
-DEADLINE_WHILE_HANGING: Final = 0.5  # for whoever comes after one to which, and beside which, nothing was answered
+STORE_TIMEOUT_S: Final = 5.0  # until a question that is not answered counts as failed
+HANGING_STORE_TIMEOUT_S: Final = 0.5  # for whoever comes after one to which, and beside which, nothing was answered
 WITHOUT_DEADLINE: Final = frozenset({"close", "mend"})
 
 
@@ -28,7 +28,7 @@ def measured(store: Store, metrics: Metrics) -> Store:
     with any StoreError."""
     watch = _Watch(metrics)
     for name, operation in inspect.getmembers(Store, inspect.iscoroutinefunction):
-        if operation.__name__ not in WITHOUT_DEADLINE:
+        if not name.startswith("_") and operation.__name__ not in WITHOUT_DEADLINE:
             setattr(store, name, watch.over(name, getattr(store, name)))
     return store
 
@@ -65,7 +65,7 @@ class _Watch:
         statement cannot be given up faster than the database lets it go."""
         task = asyncio.ensure_future(question)
         task.add_done_callback(self._ended)
-        limit = DEADLINE_WHILE_HANGING if self._hangs else DEADLINE
+        limit = HANGING_STORE_TIMEOUT_S if self._hangs else STORE_TIMEOUT_S
         before = self._answers
         done, _ = await asyncio.wait({task}, timeout=limit)
         if done:

@@ -17,12 +17,12 @@ from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 
 Mode: TypeAlias = Literal["livesum", "livemax"]  # how the figures of several processes become one
-FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
+FOLDER_VARIABLE: Final = "PROMETHEUS_MULTIPROC_DIR"
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "WEBSOCKET"})
-FAST: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
-SLOW: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
-THOUGHT: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20)
+FAST_BUCKETS_S: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+SLOW_BUCKETS_S: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
+BOT_BUCKETS_S: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20)
 
 
 class Metrics:
@@ -30,7 +30,7 @@ class Metrics:
 
     def __init__(self) -> None:
         own = CollectorRegistry()
-        self._folder = os.environ.get(FOLDER)
+        self._folder = os.environ.get(FOLDER_VARIABLE)
         self._registry = own
         if self._folder is None:
             ProcessCollector(registry=own)
@@ -41,7 +41,7 @@ class Metrics:
         def gauge(name: str, about: str, *labels: str, mode: Mode = "livesum") -> Gauge:
             return Gauge(f"kontor_{name}", about, labels, registry=own, multiprocess_mode=mode)
 
-        def histogram(name: str, about: str, *labels: str, buckets: Sequence[float] = FAST) -> Histogram:
+        def histogram(name: str, about: str, *labels: str, buckets: Sequence[float] = FAST_BUCKETS_S) -> Histogram:
             return Histogram(f"kontor_{name}", about, labels, registry=own, buckets=buckets)
 
         self._requests = counter("http_requests", "Requests answered", "method", "route", "status")
@@ -55,17 +55,17 @@ class Metrics:
         )
         self.tables_cached = gauge("tables_cached", "Tables in memory")
         self.decisions_cached = gauge("decisions_cached", "Room that tables in memory take, in decisions")
-        self.bot_seconds = histogram("bot_seconds", "Time of a bot's decision", "level", buckets=THOUGHT)
+        self.bot_seconds = histogram("bot_seconds", "Time of a bot's decision", "level", buckets=BOT_BUCKETS_S)
         self.bot_restarts = counter("bot_restarts", "Bot processes that had to be started again")
         self.bot_tables = gauge("bot_tables", "Tables at which bots are to decide")
         self.queue_jobs = gauge("queue_jobs", "Jobs that wait for a process in which bots think", "kind", "priority")
-        self.queue_seconds = histogram("queue_seconds", "Time a job waited", "kind", "priority", buckets=THOUGHT)
+        self.queue_seconds = histogram("queue_seconds", "Time a job waited", "kind", "priority", buckets=BOT_BUCKETS_S)
         self.taken_over = counter("taken_over", "Jobs begun for another process, or that no process had")
         self.append_seconds = histogram("store_append_seconds", "Time to store a change")
         self.tables_damaged = gauge("tables_damaged", "Tables known to be damaged", mode="livemax")
         self.database_faults = gauge("database_faults", "Faults in the structure of the database", mode="livemax")
         self._store_seconds = histogram(
-            "store_seconds", "Time until the store answered or failed", "operation", buckets=SLOW
+            "store_seconds", "Time until the store answered or failed", "operation", buckets=SLOW_BUCKETS_S
         )
         self._store_failures = counter("store_failures", "Questions that the store did not answer", "operation")
         self.notices = counter("notices", "Attempts to send a notice", "kind", "outcome")

@@ -8,9 +8,9 @@ from typing import Final
 from kontor.server.monitoring.logs import fields
 from kontor.server.monitoring.metrics import Metrics
 
-EVENTS: Final = frozenset({"wrong-origin", "wrong-host", "token", "password", "invite"})  # codes of refusals
-EACH: Final = 60.0  # seconds in which one kind of event is logged at most BURST times
-BURST: Final = 5
+SECURITY_CODES: Final = frozenset({"wrong-origin", "wrong-host", "token", "password", "invite"})  # codes of refusals
+LOG_WINDOW_S: Final = 60.0  # in which one kind of event is logged at most BURST times
+MAX_LOGGED_PER_WINDOW: Final = 5
 logger = logging.getLogger("kontor.security")
 
 
@@ -25,14 +25,14 @@ class SecurityEvents:
 
     def note(self, error: str) -> None:
         """A request was refused with this code; codes outside EVENTS are ignored."""
-        if error not in EVENTS:
+        if error not in SECURITY_CODES:
             return
         self._metrics.security_events.labels(error).inc()
         now = self._clock()
-        if now - self._since.get(error, -EACH) >= EACH:
-            if (unlogged := self._count.get(error, 0) - BURST) > 0:
+        if now - self._since.get(error, -LOG_WINDOW_S) >= LOG_WINDOW_S:
+            if (unlogged := self._count.get(error, 0) - MAX_LOGGED_PER_WINDOW) > 0:
                 logger.warning("more were refused", extra=fields(reason=error, count=unlogged))
             self._since[error], self._count[error] = now, 0
         self._count[error] += 1
-        if self._count[error] <= BURST:
+        if self._count[error] <= MAX_LOGGED_PER_WINDOW:
             logger.warning("refused", extra=fields(reason=error))

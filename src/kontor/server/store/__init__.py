@@ -12,12 +12,13 @@ from kontor.server.store.base import (
     Listed,
     Opened,
     OtherSchema,
+    PrivateText,
     Row,
     Statement,
-    Store,
     StoreError,
     TooLong,
 )
+from kontor.server.store.common import Store
 
 __all__ = [
     "Change",
@@ -31,6 +32,7 @@ __all__ = [
     "Listed",
     "Opened",
     "OtherSchema",
+    "PrivateText",
     "Row",
     "Statement",
     "Store",

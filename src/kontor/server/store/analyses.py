@@ -8,7 +8,7 @@ from kontor.server.store.base import Unreadable
 from kontor.server.store.statements import Statements
 
 MAX_ANALYSES_PER_CLIENT: Final = 2  # that are worked out at once
-_COLUMNS: Final = "table_id, mark, client, made_by, decisions, finished, content"
+_ANALYSIS_COLUMNS: Final = "table_id, mark, client, made_by, decisions, finished, content"
 
 
 class Kept(msgspec.Struct, frozen=True, kw_only=True):
@@ -24,11 +24,12 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AnalysisStatements(Statements):
-    """See Store."""
+    """A part of Store."""
 
     async def analysis(self, table: str) -> Kept | None:
+        """The analysis of a table, if one was asked for."""
         try:
-            found = await self._read(f"SELECT {_COLUMNS} FROM analyses WHERE table_id = $1", table)
+            found = await self._read(f"SELECT {_ANALYSIS_COLUMNS} FROM analyses WHERE table_id = $1", table)
         except Unreadable:  # it can be made again
             return None
         for name, mark, client, made_by, decisions, finished, content in found:
@@ -45,8 +46,9 @@ class AnalysisStatements(Statements):
         return None
 
     async def begin_analysis(self, kept: Kept) -> None:
+        """Remembers that an analysis is wanted, instead of one that was kept."""
         await self._write(
-            f"INSERT INTO analyses ({_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7)"
+            f"INSERT INTO analyses ({_ANALYSIS_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7)"
             " ON CONFLICT (table_id) DO UPDATE SET mark = excluded.mark, client = excluded.client,"
             " made_by = excluded.made_by, decisions = excluded.decisions, finished = excluded.finished,"
             " content = excluded.content",
@@ -54,6 +56,7 @@ class AnalysisStatements(Statements):
         )
 
     async def advance_analysis(self, kept: Kept) -> bool:
+        """Keeps how far an analysis is, or what was found. False if it is no longer wanted."""
         done = await self._write(
             "UPDATE analyses SET decisions = $3, finished = $4, content = $5, made_by = $6,"
             " client = CASE WHEN $4 THEN '' ELSE client END"
@@ -63,9 +66,11 @@ class AnalysisStatements(Statements):
         return bool(done)
 
     async def drop_analysis(self, table: str) -> None:
+        """Forgets an analysis that is not finished."""
         await self._write("DELETE FROM analyses WHERE table_id = $1 AND NOT finished", table)
 
     async def open_analyses(self, client: str) -> int:
+        """How many analyses of a client are not finished."""
         found = await self._read("SELECT count(*) FROM analyses WHERE NOT finished AND client = $1", client)
         return int(found[0][0])
 

@@ -15,8 +15,8 @@ from kontor.server.store.base import Change, Row
 
 ERRORS: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
 TIMEOUT_S: Final = 10.0  # for a connection, and for a statement
-CHANNEL: Final = "kontor"
-CHECK_INTERVAL_S: Final = 15.0  # between checks of a silent connection
+NOTIFY_CHANNEL: Final = "kontor"
+CONNECTION_CHECK_INTERVAL_S: Final = 15.0  # between checks of a silent connection
 RECONNECT_FIRST_S: Final = 0.1  # the delay doubles with every attempt
 RECONNECT_MAX_S: Final = 5.0
 ENTRIES_MAX_LENGTH: Final = 4000  # characters of entries in an announcement; PostgreSQL takes 8,000 in all
@@ -59,7 +59,7 @@ class AnnouncementListener:
     """Calls `received` with each announcement, and `missed` when some may have been lost."""
 
     def __init__(
-        self, url: str, received: Callable[[str], None], missed: Callable[[], None], channel: str = CHANNEL
+        self, url: str, received: Callable[[str], None], missed: Callable[[], None], channel: str = NOTIFY_CHANNEL
     ) -> None:
         self._url = url
         self._channel = channel
@@ -108,7 +108,7 @@ class AnnouncementListener:
     async def _until_broken(self, broken: asyncio.Event) -> None:
         while not broken.is_set():
             try:
-                await asyncio.wait_for(broken.wait(), CHECK_INTERVAL_S)
+                await asyncio.wait_for(broken.wait(), CONNECTION_CHECK_INTERVAL_S)
             except TimeoutError:
                 with suppress(*ERRORS):
                     async with self._in_use:
@@ -154,6 +154,8 @@ class Announcer:
         while self._waiting:
             texts, self._waiting = self._waiting, []
             try:
-                await self._pool.execute("SELECT pg_notify($1, text) FROM unnest($2::text[]) AS text", CHANNEL, texts)
+                await self._pool.execute(
+                    "SELECT pg_notify($1, text) FROM unnest($2::text[]) AS text", NOTIFY_CHANNEL, texts
+                )
             except ERRORS as error:
                 log.warning("changes could not be announced: %s", str(error) or type(error).__name__)

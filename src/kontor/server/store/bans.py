@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
-from kontor.server.store.base import Statement, Store
+from kontor.server.store.base import Statement
+from kontor.server.store.statements import Statements
 
 Banned: TypeAlias = Literal["network", "maker", "key"]
 
@@ -18,13 +19,13 @@ class Ban(NamedTuple):
     made: float
 
 
-async def bans(store: Store) -> list[Ban]:
+async def bans(store: Statements) -> list[Ban]:
     """All of them, the oldest first."""
     found = await store.read("SELECT id, kind, value, about, made FROM bans ORDER BY made, id, kind, value")
     return [Ban(*row) for row in found]
 
 
-async def add_bans(store: Store, new: Sequence[Ban]) -> None:
+async def add_bans(store: Statements, new: Sequence[Ban]) -> None:
     """Keeps out, all or nothing."""
     first, *others = [
         Statement("INSERT INTO bans (id, kind, value, about, made) VALUES ($1, $2, $3, $4, $5) RETURNING 1", ban)
@@ -33,6 +34,6 @@ async def add_bans(store: Store, new: Sequence[Ban]) -> None:
     await store.together(first, *others)
 
 
-async def drop_bans(store: Store, ban: str) -> bool:
+async def drop_bans(store: Statements, ban: str) -> bool:
     """Lets in again; False if there is no such ban."""
     return bool(await store.write("DELETE FROM bans WHERE id = $1 RETURNING 1", ban))

@@ -12,13 +12,13 @@ Renewal = Literal["made", "busy", "ended"]
 MAX_UNUSED_KEYS: Final = 16  # of one browser; beyond that the oldest becomes invalid
 REPLACED_KEYS_KEPT_S: Final = 24 * 3600.0  # for so long a replaced key can be told from an unknown one
 
-_FIND: Final = "SELECT key, browser, used FROM browser_keys WHERE key = $1 OR (browser = $1 AND used)"
+_FIND_BROWSER_KEY: Final = "SELECT key, browser, used FROM browser_keys WHERE key = $1 OR (browser = $1 AND used)"
 _USE: Final = "UPDATE browser_keys SET used = true WHERE key = $1 AND browser = $2 AND NOT used RETURNING 1"
 # A person has a key for the same browser on each device. Those that the browser had before it was a person's end, too.
 _END_OTHERS: Final = """UPDATE browser_keys SET browser = '', purpose = '', at = $3 WHERE browser = $2 AND key <> $1
     AND device IN ('', (SELECT device FROM browser_keys WHERE key = $1))"""
 # Unless the browser got a key a moment ago that it may be about to use, or the shown key no longer proves it.
-_ADD: Final = """INSERT INTO browser_keys (key, browser, purpose, used, at, device)
+_ADD_BROWSER_KEY: Final = """INSERT INTO browser_keys (key, browser, purpose, used, at, device)
     SELECT $1, $2, $3, false, $4, coalesce($5, (SELECT device FROM browser_keys WHERE key = $6), '')
     WHERE NOT EXISTS (SELECT 1 FROM browser_keys WHERE browser = $2 AND NOT used AND at <= $4 AND at > $7)
     AND (EXISTS (SELECT 1 FROM browser_keys WHERE key = $6 AND browser = $2) OR ($6 = $2
@@ -29,9 +29,10 @@ _TRIM: Final = f"""DELETE FROM browser_keys WHERE browser = $2 AND NOT used AND 
 
 
 class BrowserKeyStatements(Statements):
-    """See Store."""
+    """A part of Store."""
 
     async def browser(self, key: str) -> str | None:
+        """The browser that a key proves; None if the key was replaced. A new key replaces the others by being used."""
         browser, is_new = await self._find(key)
         if browser is None or not is_new:
             return browser
@@ -43,11 +44,14 @@ class BrowserKeyStatements(Statements):
     async def renew_key(
         self, shown: str, key: str, purpose: str, at: float, patience: float, device: str | None = None
     ) -> Renewal:
+        """Gives the browser that has shown a key another one, made for one purpose. Until it is used, the one before
+        stays valid. `busy`: so short a time ago the browser got another that it has not used; `ended`: the shown key
+        was replaced. Then none is made. It is for the same device as before, unless another is named."""
         browser, _ = await self._find(shown)
         if browser is None:
             return "ended"
         add = (
-            Statement(_ADD, (key, browser, purpose, at, device, shown, at - patience)),
+            Statement(_ADD_BROWSER_KEY, (key, browser, purpose, at, device, shown, at - patience)),
             Statement(_TRIM, (key, browser)),
             Statement("DELETE FROM browser_keys WHERE browser = '' AND at < $1", (at - REPLACED_KEYS_KEPT_S,)),
         )
@@ -56,11 +60,12 @@ class BrowserKeyStatements(Statements):
         return "busy" if (await self._find(shown))[0] == browser else "ended"
 
     async def claim_key(self, key: str, purpose: str) -> bool:
+        """Whether a key was made for this purpose. It is asked once: afterwards the key has no purpose."""
         sql = "UPDATE browser_keys SET purpose = '' WHERE key = $1 AND purpose = $2 RETURNING 1"
         return bool(await self._write(sql, key, purpose))
 
     async def _find(self, key: str) -> tuple[str | None, bool]:
-        return _proved(key, await self._read(_FIND, key))
+        return _proved(key, await self._read(_FIND_BROWSER_KEY, key))
 
 
 def _proved(key: str, rows: Iterable[tuple[str, str, bool]]) -> tuple[str | None, bool]:

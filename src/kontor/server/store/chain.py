@@ -1,61 +1,34 @@
 """Hashes that show damage. Each entry's covers the one before it; the seal of a table covers the last one and what the
-lists show. Of the words in an entry only a digest is covered, so that they can be blanked; an entry of which something
-else was blanked says so in its last field, by a digest of what is left of it. Hashes are no protection against somebody
-who may write to the database: that person can compute them too."""
+lists show. What lies beside an entry has a hash of its own, so that it can be deleted. Hashes are no protection against
+somebody who may write to the database: that person can compute them too."""
 
 import hashlib
 import json
-import re
 import struct
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from kontor.server.store.base import Change, Damaged, Head, Held, Row
 
-SIZE: Final = 16  # bytes of a hash
-START: Final = bytes(SIZE)  # stands before the first entry
+HASH_BYTES: Final = 16
+START: Final = bytes(HASH_BYTES)  # stands before the first entry
 _NUMBERS: Final = struct.Struct(">qd")
-_BLANKED: Final = re.compile(rb',"blanked":"([0-9a-f]{32})"}$')  # the last field of an entry, in the same way
-_WORDS: Final = b',"words":'  # the last field of an entry; a text cannot contain it, for its quotes are escaped there
 
 
 def link(previous: bytes, table: str, version: int, at: float, entry: bytes) -> bytes:
     """The hash of an entry."""
-    content = b"\0".join((previous, table.encode(), _NUMBERS.pack(version, at), without_words(entry)))
-    return hashlib.sha256(content).digest()[:SIZE]
+    return _hash(previous, table.encode(), _NUMBERS.pack(version, at), entry)
 
 
-def without_words(entry: bytes) -> bytes:
-    """An entry whose words are blanked; as it is, if it has none or they do not fit the digest before them."""
-    rest, _, words = entry.partition(_WORDS)
-    return rest + b"}" if words and rest.endswith(b'"digest":"%b"' % digest_of(words[:-1]).encode()) else entry
+def text_hash(table: str, version: int, part: int, content: str, browser: str) -> bytes:
+    """The hash of what lies beside an entry."""
+    return _hash(b"text", table.encode(), _NUMBERS.pack(version, part), browser.encode(), content.encode())
 
 
-def digest_of(words: bytes) -> str:
-    """What stays of words that were blanked. They contain something random, or short ones could be guessed."""
-    return hashlib.sha256(words).hexdigest()[: 2 * SIZE]
-
-
-def blanked(previous: bytes, table: str, row: Row, entry: bytes) -> bytes:
-    """What takes the place of an entry: itself without something that is gone for good. Its hash stays, which nobody
-    can compute again, so a digest covers what is left, its place and that hash."""
-    entry = _BLANKED.sub(b"}", entry)
-    if link(previous, table, row.version, row.at, entry) == row.hash:
-        return entry  # only words are gone
-    return b'%b,"blanked":"%b"}' % (entry[:-1], _digest(previous, table, row, entry))
-
-
-def _is_blanked(previous: bytes, table: str, row: Row) -> bool:
-    mark = _BLANKED.search(row.entry)
-    return mark is not None and mark[1] == _digest(previous, table, row, _BLANKED.sub(b"}", row.entry))
-
-
-def _digest(previous: bytes, table: str, row: Row, entry: bytes) -> bytes:
-    place = _NUMBERS.pack(row.version, row.at)
-    content = b"\0".join((b"blanked", previous, table.encode(), place, row.hash, entry))
-    return hashlib.sha256(content).hexdigest()[: 2 * SIZE].encode()
+def _hash(*parts: bytes) -> bytes:
+    return hashlib.sha256(b"\0".join(parts)).digest()[:HASH_BYTES]
 
 
 def seal(change: Change) -> bytes:
@@ -67,7 +40,7 @@ def seal(change: Change) -> bytes:
         *(() if change.clock_due is None else (float(change.clock_due),)),
     )
     held = sorted({(held.key, held.seat) for held in change.held})
-    return hashlib.sha256(json.dumps([facts, held]).encode()).digest()[:SIZE]
+    return hashlib.sha256(json.dumps([facts, held]).encode()).digest()[:HASH_BYTES]
 
 
 def checked(table: str, version: int, previous: bytes, rows: Iterable[Row]) -> bytes:
@@ -76,8 +49,11 @@ def checked(table: str, version: int, previous: bytes, rows: Iterable[Row]) -> b
         version += 1
         if row.version != version:
             raise Damaged(table, f"entry {version} is missing")
-        if row.hash != link(previous, table, version, row.at, row.entry) and not _is_blanked(previous, table, row):
+        if row.hash != link(previous, table, version, row.at, row.entry):
             raise Damaged(table, f"entry {version} was changed")
+        for text in row.beside:
+            if text.hash != text_hash(table, version, text.part, text.content, text.browser):
+                raise Damaged(table, f"what lies beside entry {version} was changed")
         previous = row.hash
     return previous
 
@@ -100,7 +76,7 @@ def unmasked(table: str, previous: bytes, rows: Iterable[Row]) -> list[Row]:
 
 
 def _mask(hash_: bytes) -> bytes:
-    return hashlib.sha256(b"masked" + hash_).digest()[:SIZE]
+    return hashlib.sha256(b"masked" + hash_).digest()[:HASH_BYTES]
 
 
 def check_end(head: Head, version: int, last: bytes) -> None:
@@ -111,13 +87,21 @@ def check_end(head: Head, version: int, last: bytes) -> None:
         raise Damaged(head.table, "its last entry is not the one that was stored last")
 
 
+def check_seal(
+    head: Head, created: float, updated: float, summary: str, stored: bytes, keys: Iterable[str], **facts: Any
+) -> tuple[Held, ...]:
+    """The keys of a table and their seats: the database lists the key, a space, the seat. Damaged if its seal is not
+    that of what is stored."""
+    try:
+        held = tuple(Held(key, int(seat)) for key, seat in (pair.rsplit(" ", 1) for pair in keys))
+    except ValueError:
+        raise Damaged(head.table, "its keys cannot be read") from None
+    if seal(change_of(head, created, updated, summary=summary.encode(), held=held, **facts)) != stored:
+        raise Damaged(head.table, "what the lists show of it was changed")
+    return held
+
+
 def change_of(head: Head, created: float, updated: float, **facts: object) -> Change:
     """The change that would leave a table as it is stored, to compare its seal."""
     last = Row(head.version, updated, b"", head.hash)
     return Change(table=head.table, previous=b"", rows=(last,), created=created, **facts)  # type: ignore[arg-type]
-
-
-def held_of(pairs: Iterable[str]) -> tuple[Held, ...]:
-    """Keys and seats, each as the database lists them: the key, a space, the seat."""
-    split = (pair.rsplit(" ", 1) for pair in pairs)
-    return tuple(Held(key, int(seat)) for key, seat in split)

@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
-from kontor.server.store.base import Statement, Store, places
+from kontor.server.store.base import Statement, places
 from kontor.server.store.people import PERSON, Person, Quiet, for_person, person_of, quiet_of
+from kontor.server.store.statements import Statements
 
 NOTICE_JOB: Final = "notice"  # the kind of the job that sends one
 MAX_CHANNELS_PER_PERSON: Final = 10
@@ -15,7 +16,11 @@ CONFIRM_WITHIN_S: Final = 86_400.0  # a mail address that was not confirmed by t
 # What a notice says: a game waits for the person, their time runs out, or it has run out
 Kind = Literal["decision", "warning", "expired"]
 # The column of a table that says since when, or from when on, somebody must be notified
-_COLUMNS: Final[Mapping[Kind, str]] = {"decision": "notify_since", "warning": "warn_at", "expired": "expired_at"}
+_DUE_COLUMNS: Final[Mapping[Kind, str]] = {
+    "decision": "notify_since",
+    "warning": "warn_at",
+    "expired": "expired_at",
+}
 
 
 class Channel(NamedTuple):
@@ -72,7 +77,7 @@ _CHANNEL: Final = (
 class Channels:
     """All notification channels and notices of a store."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Statements) -> None:
         self._store = store
 
     async def of(self, person: str) -> list[Channel]:
@@ -122,9 +127,9 @@ class Channels:
 
     async def _pending(self, kind: Kind, condition: str, *values: object, limit: int) -> list[Pending]:
         found = await self._store.read(
-            f"SELECT id, {_COLUMNS[kind]}, EXISTS (SELECT 1 FROM held JOIN people ON people.browser = held.key"
+            f"SELECT id, {_DUE_COLUMNS[kind]}, EXISTS (SELECT 1 FROM held JOIN people ON people.browser = held.key"
             " JOIN channels ON channels.person = people.id WHERE held.table_id = tables.id) FROM tables"
-            f" WHERE {condition} ORDER BY {_COLUMNS[kind]} LIMIT ${len(values) + 1}",
+            f" WHERE {condition} ORDER BY {_DUE_COLUMNS[kind]} LIMIT ${len(values) + 1}",
             *(*values, limit),
         )
         return [Pending(table, since, bool(wanted), kind) for table, since, wanted in found]
@@ -142,7 +147,7 @@ class Channels:
 
     async def settle(self, tables: Sequence[Pending]) -> None:
         """Nobody needs to be notified of these, unless something has changed."""
-        for kind, column in _COLUMNS.items():
+        for kind, column in _DUE_COLUMNS.items():
             if pairs := [(each.table, each.since) for each in tables if each.kind == kind]:
                 await self._set(column, None, "=", pairs)
 
@@ -238,7 +243,7 @@ class Channels:
 def _take(pending: Pending) -> Statement:
     """Makes this process the one that notifies, and no other. Whoever is warned need not be notified that the game
     waits. Of people whose time ran out, the version of the table says which ones the process knew of."""
-    column = _COLUMNS[pending.kind]
+    column = _DUE_COLUMNS[pending.kind]
     done = f"{column} = NULL{', notify_since = NULL' if pending.kind == 'warning' else ''}"
     if pending.kind == "expired":
         sql = f"UPDATE tables SET {done} WHERE id = $1 AND {column} = $2 AND version = $3 RETURNING 1"

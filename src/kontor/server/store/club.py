@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
-from kontor.server.store.base import Statement, Store, places
+from kontor.server.store.base import Statement, places
 from kontor.server.store.searching import (
     FEW_SEATS,
-    GAME,
+    GAME_COLUMNS,
     KNOWN,
     Conditions,
     Place,
@@ -16,6 +16,7 @@ from kontor.server.store.searching import (
     games_wanted,
     seats_wanted,
 )
+from kontor.server.store.statements import Statements
 
 RATED: Final = 20_000  # games at most from which ratings are worked out, the newest
 
@@ -84,7 +85,7 @@ _SCOPES: Final = (
 class Club:
     """The club of a store."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Statements) -> None:
         self._store = store
 
     # Filing
@@ -153,7 +154,7 @@ class Club:
         source, conditions = games_wanted(wanted, after, await self._rare(wanted))
         order = _order(conditions, limit)
         found = await self._store.search(
-            f"SELECT {GAME} FROM {source} WHERE {conditions.text} {order}", *conditions.values
+            f"SELECT {GAME_COLUMNS} FROM {source} WHERE {conditions.text} {order}", *conditions.values
         )
         return [_game(row) for row in found]
 
@@ -184,7 +185,7 @@ class Club:
         source, conditions = games_wanted(Wanted(), after, None)
         order = _order(conditions, limit)
         found = await self._store.search(
-            f"SELECT {GAME}, record FROM {source} WHERE {conditions.text} {order}",
+            f"SELECT {GAME_COLUMNS}, record FROM {source} WHERE {conditions.text} {order}",
             *conditions.values,
             limit_s=None,  # the file that they are sent in would break off
         )
@@ -206,7 +207,7 @@ class Club:
         seat = ", ".join(f"finished_seats.{name}" for name in _SEAT.split(", "))
         # CROSS JOIN: SQLite begins with the games.
         found = await self._store.search(
-            f"SELECT {GAME}, {seat} FROM {source} CROSS JOIN finished_seats"
+            f"SELECT {GAME_COLUMNS}, {seat} FROM {source} CROSS JOIN finished_seats"
             f" WHERE finished_seats.table_id = finished.table_id AND {conditions.text} {order}",
             *conditions.values,
         )

@@ -1,48 +1,91 @@
-"""What both stores do in the same way."""
+"""What every store does. Storing is append-only, and of two concurrent writers only one wins."""
 
 import time
+from abc import abstractmethod
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 import msgspec
 
 from kontor.server.store.analyses import AnalysisStatements
-from kontor.server.store.base import Checkpoint, Unreadable
+from kontor.server.store.base import Change, Checkpoint, Examined, Opened, Row, Unreadable, places
 from kontor.server.store.browser_keys import BrowserKeyStatements
-from kontor.server.store.chain import without_words
+from kontor.server.store.jobs import Jobs
 from kontor.server.store.table_lists import TableListStatements
 
-_COLUMNS: Final = "table_id, version, hash, format, rules, digest, content"
-_TYPES: Final = (str, int, bytes, int, int, bytes, bytes)  # of a checkpoint; a damaged file may have anything there
+DELETE_BATCH: Final = 500  # texts in one statement
+_CHECKPOINT_COLUMNS: Final = "table_id, version, hash, format, rules, digest, content"
+_CHECKPOINT_TYPES: Final = (str, int, bytes, int, int, bytes, bytes)  # a damaged file may have others
 
 
-class CommonStore(AnalysisStatements, BrowserKeyStatements, TableListStatements):
-    """See Store."""
+class Store(Examined, AnalysisStatements, BrowserKeyStatements, TableListStatements):
+    """Tables and their entries."""
+
+    # Called with a table's new version when another process wrote it, and with the new entries if it announced them
+    on_change: Callable[[str, int, Sequence[Row]], None] | None
+    on_gap: Callable[[], None] | None  # announcements may have been missed
+
+    @abstractmethod
+    async def append(self, change: Change) -> None:
+        """Stores a change durably before it returns. Conflict where the version is not the next one."""
+
+    @abstractmethod
+    async def opened(self, table: str) -> Opened | None:
+        """A table that is to be read from its beginning; None where it is unknown. Damaged where what is stored beside
+        the entries does not fit its seal."""
+
+    @abstractmethod
+    async def scrub(self) -> None:
+        """Leaves nothing in the files of what was deleted, as far as the database allows."""
+
+    @abstractmethod
+    async def versions(self, tables: list[str]) -> dict[str, int]:
+        """The versions of tables that other processes may have changed."""
+
+    @abstractmethod
+    async def mend(self) -> bool:
+        """Makes the indexes again from the tables where that is possible; False if nothing could be done."""
+
+    def jobs(self) -> Jobs:
+        """The jobs that the processes of this store share."""
+        return Jobs()
 
     async def checkpoint(self, table: str) -> Checkpoint | None:
-        sql = f"SELECT {_COLUMNS} FROM checkpoints WHERE table_id = $1"
+        """The checkpoint of a table, if it has one that can be read."""
+        sql = f"SELECT {_CHECKPOINT_COLUMNS} FROM checkpoints WHERE table_id = $1"
         try:
             found = await self._read(sql, table)
         except Unreadable:  # it can be made again
             return None
-        fits = bool(found) and tuple(map(type, found[0])) == _TYPES
+        fits = bool(found) and tuple(map(type, found[0])) == _CHECKPOINT_TYPES
         return Checkpoint(*found[0]) if fits else None
 
     async def keep_checkpoint(self, checkpoint: Checkpoint) -> None:
+        """Replaces the checkpoint of a table, unless there is a later one."""
         await self._write(
-            f"INSERT INTO checkpoints ({_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7)"
+            f"INSERT INTO checkpoints ({_CHECKPOINT_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7)"
             " ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, hash = excluded.hash,"
             " format = excluded.format, rules = excluded.rules, digest = excluded.digest, content = excluded.content"
             " WHERE excluded.version >= checkpoints.version",
             *msgspec.structs.astuple(checkpoint),
         )
 
-    async def blank(self, table: str, version: int) -> None:
-        own = "WHERE table_id = $1 AND version = $2"
-        ((entry,),) = await self._read(f"SELECT entry FROM entries {own}", table, version)
-        if (blanked := without_words(entry.encode()).decode()) != entry:
-            await self._write(f"UPDATE entries SET entry = $3 {own}", table, version, blanked)
+    async def tables_of_browsers(self, browsers: Collection[str]) -> list[str]:
+        """The tables at which these browsers ever held something, unless that was deleted."""
+        sql = f"SELECT DISTINCT table_id FROM private_texts WHERE browser <> '' AND browser IN ({places(browsers)})"
+        return [table for (table,) in await self._read(f"{sql} ORDER BY 1", *browsers)]
+
+    async def delete_private(self, table: str, parts: Collection[tuple[int, int]]) -> None:
+        """Deletes what lies beside the log of a table: by the versions of entries, and the numbers of their parts."""
+        sql = "DELETE FROM private_texts WHERE table_id = $1 AND part = $2 AND version IN"
+        for part in {part for _, part in parts}:
+            versions = [version for version, of in parts if of == part]
+            for first in range(0, len(versions), DELETE_BATCH):
+                some = versions[first : first + DELETE_BATCH]
+                await self._write(f"{sql} ({places(some, 3)})", table, part, *some)
 
     async def machine_began(self, run: str, began: float) -> float:
+        """When a machine was started, as it was first recorded for this run of it."""
         found = await self._write(
             "INSERT INTO machines (run, began) VALUES ($1, $2)"
             " ON CONFLICT (run) DO UPDATE SET began = machines.began RETURNING began",
@@ -51,5 +94,6 @@ class CommonStore(AnalysisStatements, BrowserKeyStatements, TableListStatements)
         return float(found[0][0])
 
     async def check(self) -> None:
+        """Checks that the store can be written; StoreError if not."""
         sql = "INSERT INTO health (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
         await self._write(sql, time.time())

@@ -1,13 +1,12 @@
 """Competitions between people. The statements are those of both databases."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from kontor.server.store.base import Statement, Store, places
+from kontor.server.store.base import NO_LIMIT, Statement, places
 from kontor.server.store.people import for_person, one_by_one
 from kontor.server.store.searching import Place
-
-ALL: Final = 1_000_000
+from kontor.server.store.statements import Statements
 
 
 class Competitor(NamedTuple):
@@ -35,7 +34,7 @@ class Stored(NamedTuple):
 class Competitions:
     """All competitions of a store."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Statements) -> None:
         self._store = store
 
     async def add(self, new: Stored, most: int) -> bool:
@@ -124,7 +123,7 @@ class Competitions:
             return {}
         return dict(await self._store.read(f"SELECT id, status FROM tables WHERE id IN ({places(tables)})", *tables))
 
-    async def _competitions(self, condition: str, *values: object, limit: int = ALL) -> list[Stored]:
+    async def _competitions(self, condition: str, *values: object, limit: int = NO_LIMIT) -> list[Stored]:
         found = await self._store.read(
             "SELECT competitions.id, version, competitions.made, status, organiser, people.name, document"
             f" FROM competitions LEFT JOIN people ON people.id = organiser WHERE {condition}"

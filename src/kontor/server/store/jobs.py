@@ -2,12 +2,14 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Protocol
+from typing import Final
 
 import msgspec
 
-SILENT: Final = 4  # looks at a process whose counter stands still, after which it counts as dead
-SHOWN: Final = 200  # clients of which a process reports how much they use
+from kontor.server.store.statements import Statements
+
+MAX_SILENT_BEATS: Final = 4  # looks at a process whose counter stands still, after which it counts as dead
+MAX_REPORTED_CLIENTS: Final = 200  # clients of which a process reports how much they use
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,14 +32,15 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     serves: bool = True  # people, too; False for one that does nothing but jobs
 
 
-class Jobs(Protocol):
-    """Who does which job. Nothing here depends on the time of day."""
+class Jobs:
+    """Who does which job; this one shares them with nobody. Nothing here depends on the time of day."""
 
-    used_elsewhere: Mapping[str, int]  # what other processes reported of each client at the last beat
-    workers_elsewhere: int  # that other processes had then
+    used_elsewhere: Mapping[str, int] = {}  # what other processes reported of each client at the last beat
+    workers_elsewhere: int = 0  # that other processes had then
 
     async def claim(self, job: Job) -> bool:
         """Makes this process the owner of a job, unless another one owns it for this moment or a later one."""
+        return True
 
     def done(self, job: Job) -> None:
         """Gives up a job, whether it is done or not needed any more."""
@@ -50,53 +53,20 @@ class Jobs(Protocol):
 
     async def trade(self, offers: Sequence[Job], room: int, kinds: Sequence[str]) -> list[Job]:
         """Offers jobs that have to wait here, and returns up to `room` jobs of these kinds that are on offer."""
+        return []
 
     async def close(self) -> None:
         """Gives up all jobs at once."""
 
 
-class OwnJobs:
-    """The jobs of a process that shares its tables with nobody."""
-
-    used_elsewhere: Mapping[str, int] = {}
-    workers_elsewhere: int = 0
-
-    async def claim(self, job: Job) -> bool:
-        return True
-
-    def done(self, job: Job) -> None:
-        pass
-
-    async def beat(self, shown: Shown) -> None:
-        pass
-
-    async def trade(self, offers: Sequence[Job], room: int, kinds: Sequence[str]) -> list[Job]:
-        return []
-
-    async def close(self) -> None:
-        pass
-
-
-class Database(Protocol):
-    """What is needed of PostgreSQL."""
-
-    async def read(self, sql: str, *values: object) -> list[Any]:
-        """The rows of a statement; StoreError if it fails."""
-
-    async def write(self, sql: str, *values: object) -> list[Any]:
-        """The same for one that changes something."""
-
-
-class SharedJobs:
+class SharedJobs(Jobs):
     """Jobs in PostgreSQL.
 
     A process lives as long as the counter in its row changes. The others look at it at each beat of their own, so
     neither their clocks nor that of the database matter, and a pause of the database kills nobody.
     """
 
-    def __init__(self, database: Database) -> None:
-        self.used_elsewhere: Mapping[str, int] = {}
-        self.workers_elsewhere = 0
+    def __init__(self, database: Statements) -> None:
         self._database = database
         self._own = secrets.token_hex(8)
         self._beat = 0
@@ -104,14 +74,14 @@ class SharedJobs:
         self._done: set[Job] = set()  # whose rows are still to be removed
 
     async def claim(self, job: Job) -> bool:
-        return bool(await self._database.write(CLAIM, *_values([job]), self._own))
+        return bool(await self._database.write(CLAIM_JOB, *_values([job]), self._own))
 
     def done(self, job: Job) -> None:
         self._done.add(job)
 
     async def beat(self, shown: Shown) -> None:
         self._beat += 1
-        shown = msgspec.structs.replace(shown, used=dict(list(shown.used.items())[:SHOWN]))
+        shown = msgspec.structs.replace(shown, used=dict(list(shown.used.items())[:MAX_REPORTED_CLIENTS]))
         rows = await self._database.write(BEAT, self._own, self._beat, msgspec.json.encode(shown).decode())
         looks = {}
         elsewhere: dict[str, int] = {}
@@ -124,7 +94,7 @@ class SharedJobs:
             for client, number in other.used.items():
                 elsewhere[client] = elsewhere.get(client, 0) + number
         self._looks, self.used_elsewhere, self.workers_elsewhere = looks, elsewhere, workers
-        dead = [(process, beat) for process, (beat, count) in looks.items() if count > SILENT]
+        dead = [(process, beat) for process, (beat, count) in looks.items() if count > MAX_SILENT_BEATS]
         if dead:
             await self._database.write(BURY, [process for process, _ in dead], [beat for _, beat in dead])
         await self._database.write(FREE)
@@ -152,18 +122,18 @@ def _values(jobs: Sequence[Job] | set[Job]) -> tuple[list[object], ...]:
     return tuple(list(column) for column in zip(*rows, strict=True))
 
 
-ROWS: Final = "unnest($1::text[], $2::text[], $3::integer[], $4::text[], $5::integer[], $6::boolean[])"
-CLAIM: Final = (
+JOB_ROWS: Final = "unnest($1::text[], $2::text[], $3::integer[], $4::text[], $5::integer[], $6::boolean[])"
+CLAIM_JOB: Final = (
     # An owner always has its row, even before its first beat and after it was taken for dead.
     "WITH own AS (INSERT INTO processes (id, beat, used) VALUES ($7, 0, '{}') ON CONFLICT DO NOTHING)"
-    f" INSERT INTO jobs (kind, key, moment, client, priority, quick, owner) SELECT *, $7::text FROM {ROWS}"
+    f" INSERT INTO jobs (kind, key, moment, client, priority, quick, owner) SELECT *, $7::text FROM {JOB_ROWS}"
     " ON CONFLICT (kind, key) DO UPDATE SET moment = excluded.moment, owner = excluded.owner"
     " WHERE jobs.moment < excluded.moment"
     " OR (jobs.moment = excluded.moment AND (jobs.owner IS NULL OR jobs.owner = excluded.owner))"
     " RETURNING 1"
 )
 OFFER: Final = (
-    f"INSERT INTO jobs (kind, key, moment, client, priority, quick) SELECT * FROM {ROWS}"
+    f"INSERT INTO jobs (kind, key, moment, client, priority, quick) SELECT * FROM {JOB_ROWS}"
     " ON CONFLICT (kind, key) DO UPDATE SET moment = excluded.moment, priority = excluded.priority, owner = NULL"
     " WHERE jobs.moment < excluded.moment OR (jobs.moment = excluded.moment AND jobs.owner IS NULL)"
 )

@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from kontor.server.store.base import Store
 from kontor.server.store.jobs import Shown
+from kontor.server.store.statements import Statements
 
 
 class Stored(NamedTuple):
@@ -16,7 +16,7 @@ class Stored(NamedTuple):
     processes: list[Shown]  # that share it; one that has just begun may be missing
 
 
-async def stored(store: Store) -> Stored:
+async def stored(store: Statements) -> Stored:
     """Looks it up; for whoever runs the server, since all tables are counted."""
     found = await store.search("SELECT status, count(*) FROM tables GROUP BY status ORDER BY status", limit_s=None)
     if store.shared:

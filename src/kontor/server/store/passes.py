@@ -2,8 +2,9 @@
 
 from typing import Final, NamedTuple
 
-from kontor.server.store.base import Statement, Store
+from kontor.server.store.base import Statement
 from kontor.server.store.people import PERSON, Device, Person, for_person, new_device, one_by_one, person_of
+from kontor.server.store.statements import Statements
 
 # A pass by which a device can become somebody's, as `new_device` asks for it
 _GOOD: Final = "SELECT 1 FROM passes WHERE key = $6 AND (until IS NULL OR until > $4)"
@@ -21,7 +22,7 @@ class Pass(NamedTuple):
 class Passes:
     """All passes of a store."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Statements) -> None:
         self._store = store
 
     async def of(self, person: str, now: float) -> list[Pass]:

@@ -4,7 +4,8 @@ from collections.abc import Collection, Sequence
 from contextlib import suppress
 from typing import Final, NamedTuple
 
-from kontor.server.store.base import Deleted, Duplicate, Statement, Store, places
+from kontor.server.store.base import Deleted, Duplicate, Statement, places
+from kontor.server.store.statements import Statements
 
 
 class Quiet(NamedTuple):
@@ -66,7 +67,7 @@ PERSON: Final = (
 class People:
     """All people of a store."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Statements) -> None:
         self._store = store
 
     async def add(self, person: Person, device: Device) -> bool:
@@ -313,7 +314,7 @@ def one_by_one(person: str | None) -> Statement:
     return Statement("UPDATE people SET id = id WHERE id = $1 RETURNING 1", (person,))
 
 
-async def for_person(store: Store, person: str | None, *statements: Statement) -> None:
+async def for_person(store: Statements, person: str | None, *statements: Statement) -> None:
     """Stores something of a person, one change at a time; Deleted if there is no such person any more."""
     if not await store.together(one_by_one(person), *statements):
         raise Deleted

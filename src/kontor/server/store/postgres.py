@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any, Final
@@ -18,14 +19,15 @@ from kontor.server.store.announcements import (
     encode_announcement,
 )
 from kontor.server.store.base import (
-    ALL,
-    SHORT,
+    NO_LIMIT,
+    WHOLE_LOG_MAX_ENTRIES,
     Change,
     Conflict,
     Damaged,
     Duplicate,
     Head,
     Opened,
+    PrivateText,
     Row,
     Statement,
     StoreError,
@@ -33,24 +35,31 @@ from kontor.server.store.base import (
     Unreadable,
 )
 from kontor.server.store.batching import BatchedLookups
-from kontor.server.store.chain import change_of, held_of, seal
-from kontor.server.store.common import CommonStore
+from kontor.server.store.chain import check_seal, seal
+from kontor.server.store.common import Store
 from kontor.server.store.jobs import Jobs, SharedJobs
 from kontor.server.store.migrations import check_postgres, migrate_postgres
-from kontor.server.store.postgres_indexes import LONG, compare_indexes
+from kontor.server.store.postgres_indexes import COMPARE_TIMEOUT_S, compare_indexes
+from kontor.server.store.rows import SELECT_ENTRIES, row_of, rows_of
 
 CONNECTIONS: Final = 8
 SEARCH_CONNECTIONS: Final = 2  # further connections, for searches
-LOCKS: Final = 0x6B6579  # the class of advisory locks within transactions
+LOCK_CLASS: Final = 0x6B6579  # the class of advisory locks within transactions
 OF_CONTENT: Final = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
 logger = logging.getLogger("kontor.store")
 
 # One statement, so one round trip: the table moves on, and only then its entries are added and its keys replaced.
-_ADD: Final = """,
+_ADD_ENTRIES: Final = """,
 added AS (
     INSERT INTO entries (table_id, version, at, entry, hash)
     SELECT $1::text, new.version, new.at, new.entry, new.hash
     FROM moved, unnest($12::integer[], $13::float8[], $14::text[], $15::bytea[]) AS new (version, at, entry, hash)
+),
+private AS (
+    INSERT INTO private_texts (table_id, version, part, content, browser, hash)
+    SELECT $1::text, new.version, new.part, new.content, new.browser, new.hash
+    FROM moved, unnest($21::integer[], $22::integer[], $23::text[], $24::text[], $25::bytea[])
+    AS new (version, part, content, browser, hash)
 ),
 dropped AS (
     DELETE FROM held USING moved WHERE $16::boolean AND table_id = $1::text
@@ -67,16 +76,16 @@ _CREATE: Final = f"""WITH moved AS (
     INSERT INTO tables (id, version, head, status, public, bot_due, updated, summary, seal, clock_due, notify_since,
     created, warn_at)
     SELECT $1::text, $2::integer, $3::bytea, $4::text, $5::boolean, $6::float8, $7::float8, $8::text, $9::bytea,
-    $19::float8, $20::float8, $21::float8, $22::float8
+    $19::float8, $20::float8, $26::float8, $27::float8
     WHERE $10::integer = 0 AND length($11::bytea) > 0
     ON CONFLICT DO NOTHING RETURNING 1
-){_ADD}"""
+){_ADD_ENTRIES}"""
 _MOVE: Final = f"""WITH moved AS (
     UPDATE tables SET version = $2, head = $3, status = $4, public = $5, bot_due = $6, updated = $7, summary = $8,
-    seal = $9, clock_due = $19, notify_since = CASE WHEN $21::boolean THEN notify_since ELSE $20::float8 END,
-    warn_at = CASE WHEN $23::boolean THEN warn_at ELSE $22::float8 END, expired_at = coalesce(expired_at, $24::float8)
+    seal = $9, clock_due = $19, notify_since = CASE WHEN $26::boolean THEN notify_since ELSE $20::float8 END,
+    warn_at = CASE WHEN $28::boolean THEN warn_at ELSE $27::float8 END, expired_at = coalesce(expired_at, $29::float8)
     WHERE id = $1 AND version = $10 AND head = $11 RETURNING 1
-){_ADD}"""
+){_ADD_ENTRIES}"""
 
 
 # What the seal of a table covers
@@ -84,14 +93,21 @@ _SEALED: Final = (
     "id, version, head, created, updated, status, public, bot_due, clock_due, summary, seal,"
     " ARRAY(SELECT key || ' ' || seat FROM held WHERE table_id = id)"
 )
-_OPEN: Final = f"""SELECT {_SEALED}, log.versions, log.times, log.entries, log.hashes
+SEALED_COLUMNS: Final = 12
+LOG_COLUMNS: Final = 4
+_READ_OPENED: Final = f"""SELECT {_SEALED}, log.versions, log.times, log.entries, log.hashes,
+beside.versions, beside.parts, beside.contents, beside.browsers, beside.hashes
 FROM tables LEFT JOIN LATERAL (
     SELECT array_agg(entries.version ORDER BY entries.version) AS versions,
     array_agg(at ORDER BY entries.version) AS times,
     array_agg(entry ORDER BY entries.version) AS entries,
     array_agg(hash ORDER BY entries.version) AS hashes
     FROM entries WHERE table_id = tables.id AND tables.version <= $2
-) AS log ON true
+) AS log ON true LEFT JOIN LATERAL (
+    SELECT array_agg(version) AS versions, array_agg(part) AS parts, array_agg(content) AS contents,
+    array_agg(browser) AS browsers, array_agg(hash) AS hashes
+    FROM private_texts WHERE table_id = tables.id AND tables.version <= $2
+) AS beside ON true
 WHERE id = ANY($1)"""
 
 
@@ -157,7 +173,7 @@ async def _pool(url: str, size: int, least: int = 1) -> Any:
     )
 
 
-class PostgresStore(CommonStore):
+class PostgresStore(Store):
     """See Store. An append that ends in StoreError may have been stored: sent again, it is a Conflict then."""
 
     shared: bool = True
@@ -178,6 +194,7 @@ class PostgresStore(CommonStore):
         await self._listener.start()
 
     async def append(self, change: Change) -> None:
+        beside = [(row.version, text) for row in change.rows for text in row.beside]
         values = (
             *(change.table, change.last.version, change.last.hash, change.status, change.public, change.bot_due),
             *(change.last.at, change.summary.decode(), seal(change), change.before, change.previous),
@@ -190,6 +207,11 @@ class PostgresStore(CommonStore):
             [held.seat for held in change.held],
             change.clock_due,
             change.notify_since,
+            [version for version, _ in beside],
+            [text.part for _, text in beside],
+            [text.content for _, text in beside],
+            [text.browser for _, text in beside],
+            [text.hash for _, text in beside],
         )
         if change.before:
             more = (change.keeps_notify_since, change.warn_at, change.keeps_warning, change.expired_at)
@@ -208,33 +230,30 @@ class PostgresStore(CommonStore):
         found = await self._of(table, f"SELECT {_SEALED} FROM tables WHERE id = $1")
         if not found:
             raise Damaged(table, "it has entries, but is in no list")
-        _check_seal(*found[0])
+        _check_seal(found[0])
 
     async def opened(self, table: str) -> Opened | None:
         found = await self._opened.of(table)
         if found is None:
             return None
-        *sealed, versions, times, entries, hashes = found
-        head = _check_seal(*sealed)
-        rows = zip(versions or (), times or (), entries or (), hashes or (), strict=True)
-        return Opened(head, [Row(version, at, entry.encode(), hash_) for version, at, entry, hash_ in rows])
+        head = _check_seal(found[:SEALED_COLUMNS])
+        columns = [column or () for column in found[SEALED_COLUMNS:]]
+        log, beside = columns[:LOG_COLUMNS], columns[LOG_COLUMNS:]
+        texts = defaultdict[int, list[PrivateText]](list)
+        for version, *text in zip(*beside, strict=True):
+            texts[version].append(PrivateText(*text))
+        rows = zip(*log, strict=True)
+        return Opened(head, [row_of(version, at, entry, last, texts[version]) for version, at, entry, last in rows])
 
     async def _find_heads(self, tables: list[str]) -> dict[str, Head]:
         found = await self._of(tables, "SELECT id, version, head FROM tables WHERE id = ANY($1)")
         return {table: Head(table, version, last) for table, version, last in found}
 
     async def _find_opened(self, tables: list[str]) -> dict[str, Any]:
-        return {row[0]: row for row in await self._of(tables, _OPEN, SHORT)}
+        return {row[0]: row for row in await self._of(tables, _READ_OPENED, WHOLE_LOG_MAX_ENTRIES)}
 
-    async def entries(self, table: str, after: int = 0, limit: int = ALL) -> list[Row]:
-        found = await self._of(
-            table,
-            "SELECT version, at, entry, hash FROM entries WHERE table_id = $1 AND version > $2"
-            " ORDER BY version LIMIT $3",
-            after,
-            limit,
-        )
-        return [Row(version, at, entry.encode(), hash_) for version, at, entry, hash_ in found]
+    async def entries(self, table: str, after: int = 0, limit: int = NO_LIMIT) -> list[Row]:
+        return rows_of(await self._of(table, SELECT_ENTRIES, after, limit))
 
     async def scrub(self) -> None:
         """PostgreSQL clears what nobody can read any more when it next vacuums."""
@@ -254,7 +273,7 @@ class PostgresStore(CommonStore):
         with _clear_errors():
             async with self._pool.acquire() as connection:
                 for index in unfit:
-                    await connection.execute(f"REINDEX INDEX {index}", timeout=LONG)
+                    await connection.execute(f"REINDEX INDEX {index}", timeout=COMPARE_TIMEOUT_S)
         return bool(unfit)
 
     async def _unfit_indexes(self) -> list[str]:
@@ -316,7 +335,7 @@ class PostgresStore(CommonStore):
         with _clear_errors():
             async with self._pool.acquire() as connection, connection.transaction(isolation="read_committed"):
                 if lock:
-                    await connection.execute("SELECT pg_advisory_xact_lock($1, hashtext($2))", LOCKS, lock)
+                    await connection.execute("SELECT pg_advisory_xact_lock($1, hashtext($2))", LOCK_CLASS, lock)
                 if not await connection.fetch(first.sql, *first.values):
                     return False
                 for statement in others:
@@ -333,35 +352,17 @@ class PostgresStore(CommonStore):
             self.on_gap()
 
 
-def _check_seal(
-    table: str,
-    version: int,
-    last: bytes,
-    created: float,
-    updated: float,
-    status: str,
-    public: bool,
-    due: float | None,
-    clock_due: float | None,
-    summary: str,
-    stored: bytes,
-    keys: list[str],
-) -> Head:
-    """The head of a table. Damaged if its seal is not that of what is stored."""
+def _check_seal(row: Sequence[Any]) -> Head:
+    """The head of a table, from the columns of _SEALED."""
+    table, version, last, created, updated, status, public, due, clock_due, *sealed = row
     head = Head(table, version, last)
-    same = change_of(
-        head,
-        created,
-        updated,
+    check_seal(
+        *(head, created, updated, *sealed),
         status=status,
         public=public,
         bot_due=due,
         clock_due=clock_due,
-        summary=summary.encode(),
-        held=held_of(keys),
     )
-    if seal(same) != stored:
-        raise Damaged(table, "what the lists show of it was changed")
     return head
 
 

@@ -22,7 +22,7 @@ FOUND: Final = (
 # Rows as they lie in the table, or only as an index leads to them.
 BY_TABLE: Final = "SET LOCAL enable_indexscan = off; SET LOCAL enable_seqscan = on; SET LOCAL enable_sort = on"
 BY_INDEX: Final = "SET LOCAL enable_indexscan = on; SET LOCAL enable_seqscan = off; SET LOCAL enable_sort = off"
-LONG: Final = 3600.0  # seconds: nobody waits for it
+COMPARE_TIMEOUT_S: Final = 3600.0  # seconds: nobody waits for it
 NEITHER: Final = "SET LOCAL enable_bitmapscan = off; SET LOCAL enable_indexonlyscan = off"
 
 
@@ -41,8 +41,10 @@ async def compare_indexes(connection: Any) -> tuple[list[str], list[str]]:
             if not any(f"using {index} " in line for (line,) in plan):
                 continue
             compared.append(index)
-            by_index = await connection.fetchrow(f"/* by index */ {query}", timeout=LONG)
+            by_index = await connection.fetchrow(f"/* by index */ {query}", timeout=COMPARE_TIMEOUT_S)
             await connection.execute(BY_TABLE)
-            if by_index != await connection.fetchrow(f"/* by table */ {query}", timeout=LONG):  # each has its own plan
+            if by_index != await connection.fetchrow(
+                f"/* by table */ {query}", timeout=COMPARE_TIMEOUT_S
+            ):  # each has its own plan
                 unfit.append(index)
     return compared, unfit

@@ -16,8 +16,8 @@ from typing import Final
 from kontor.server.store.base import StoreError
 
 logger = logging.getLogger("kontor.store")
-ROOM: Final = 1 << 20  # bytes; then the write-ahead log is emptied and the file begins again
-OWNER: Final = "database:"  # stands where a table does in the line with the number of the database
+MAX_RECEIPTS_BYTES: Final = 1 << 20  # bytes; then the write-ahead log is emptied and the file begins again
+DATABASE_LINE: Final = "database:"  # stands where a table does in the line with the number of the database
 _LINE: Final = re.compile(r"(\S+ \d+) ([0-9a-f]{8})")
 
 
@@ -37,7 +37,7 @@ def read_receipts(database: Path, number: int) -> dict[str, int]:
         if (found := _LINE.fullmatch(line)) and _mark(found[1]) == found[2]:
             table, version = found[1].split(" ")
             acknowledged[table] = max(int(version), acknowledged.get(table, 0))
-    if acknowledged.pop(OWNER, number) != number:
+    if acknowledged.pop(DATABASE_LINE, number) != number:
         raise StoreError(
             f"database {database}: {receipts_of(database).name} belongs to another database, so this one may be an old"
             " or empty one; restore a backup with kontor restore, or remove that file to serve the database as it is"
@@ -65,7 +65,7 @@ class Receipts:
     @property
     def is_full(self) -> bool:
         """Whether it should begin again."""
-        return os.fstat(self._descriptor).st_size - self._kept > ROOM
+        return os.fstat(self._descriptor).st_size - self._kept > MAX_RECEIPTS_BYTES
 
     def add(self, stored: Iterable[tuple[str, int]]) -> None:
         """Notes changes that are on disk: tables and their versions."""
@@ -77,7 +77,7 @@ class Receipts:
     def begin_again(self, number: int, needed: Mapping[str, int]) -> None:
         """Keeps only the number of the database and the receipts that are still needed. Whoever reads the file finds
         them before and after."""
-        lines = _lines([(OWNER, number), *needed.items()])
+        lines = _lines([(DATABASE_LINE, number), *needed.items()])
         try:
             if needed:
                 self._replace(lines)

@@ -13,7 +13,7 @@ from kontor.server.store.base import StoreError
 from kontor.server.store.lock import FileLock
 from kontor.server.store.receipts import receipts_of
 
-BESIDE: Final = ("-wal", "-shm", "-journal")  # files that belong to one database, and would spoil another
+COMPANIONS: Final = ("-wal", "-shm", "-journal")  # files that belong to one database, and would spoil another
 
 
 class Restored(NamedTuple):
@@ -63,7 +63,7 @@ def _replace(backup: str, file: Path, check: Callable[[Path], None] | None) -> R
             raise
     with open(new, "rb") as copied:
         os.fsync(copied.fileno())
-    old = [each for each in (file, *(Path(f"{file}{end}") for end in BESIDE), receipts_of(file)) if each.exists()]
+    old = [each for each in (file, *(Path(f"{file}{end}") for end in COMPANIONS), receipts_of(file)) if each.exists()]
     aside = _keep(file, old) if old else None
     for each in old:
         if each not in (file, receipts_of(file)):

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from kontor.server.store.base import Statement, Store, places
+from kontor.server.store.base import Statement, places
 from kontor.server.store.people import for_person
+from kontor.server.store.statements import Statements
 
 
 class Restriction(NamedTuple):
@@ -19,7 +20,7 @@ class Restriction(NamedTuple):
 class Restrictions:
     """All restrictions of a store."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Statements) -> None:
         self._store = store
 
     async def of(self, person: str) -> list[Restriction]:

@@ -6,10 +6,10 @@ is looked for at their seats is mostly rare: then only the few games with such a
 
 from typing import Any, Final, NamedTuple
 
-LAST: Final = "\U0010ffff"  # comes after every other character
+LAST_CHARACTER: Final = "\U0010ffff"  # comes after every other character
 FEW_SEATS: Final = 500  # seats: a search that fits no more of them begins with these
 
-GAME: Final = (
+GAME_COLUMNS: Final = (
     "finished.table_id, finished.ended, finished.board, finished.players, finished.edition, finished.modules,"
     " finished.decisions, finished.rated"
 )
@@ -77,7 +77,7 @@ def seats_wanted(wanted: Wanted) -> list[SeatWanted]:
     """What a game must have at its seats, each at one of them."""
     found = []
     if wanted.name:
-        found.append(SeatWanted(_NAME, (wanted.name, wanted.name + LAST)))
+        found.append(SeatWanted(_NAME, (wanted.name, wanted.name + LAST_CHARACTER)))
     if wanted.person is not None:
         found.append(SeatWanted(_PERSON, (wanted.person,)))
     if wanted.level is not None:
@@ -99,7 +99,7 @@ def games_wanted(wanted: Wanted, after: Place | None, rare: SeatWanted | None) -
     source = "finished"
     if rare is not None:
         own = conditions.placed(f"SELECT table_id FROM finished_seats WHERE {rare.condition}", *rare.values)
-        source = f"(SELECT {GAME} FROM finished WHERE table_id IN ({own}) LIMIT {FEW_SEATS + 1}) AS finished"
+        source = f"(SELECT {GAME_COLUMNS} FROM finished WHERE table_id IN ({own}) LIMIT {FEW_SEATS + 1}) AS finished"
     conditions.add("finished.ended >= 0")
     for column in ("board", "players", "edition"):
         if (value := getattr(wanted, column)) is not None:

@@ -2,8 +2,9 @@
 
 from typing import Final, NamedTuple
 
-from kontor.server.store.base import Statement, Store
+from kontor.server.store.base import Statement
 from kontor.server.store.people import PERSON, Device, Person, for_person, new_device, person_of
+from kontor.server.store.statements import Statements
 
 # A sign-in by which a device can become somebody's, as `new_device` asks for it
 _TIED: Final = "SELECT 1 FROM sign_ins WHERE subject = $6 AND person = $2"
@@ -22,7 +23,7 @@ class SignIns:
     """All sign-ins of a store, by the provider whom people may use now: its subjects begin with its name. Whom another
     one knew before, it need not know."""
 
-    def __init__(self, store: Store, provider: str) -> None:
+    def __init__(self, store: Statements, provider: str) -> None:
         self._store = store
         self._subjects = f"{provider}-%"
 

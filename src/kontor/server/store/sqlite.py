@@ -15,10 +15,11 @@ from typing import Any, Final, ParamSpec, TypeVar
 from kontor.server.store import sqlite_queries as queries
 from kontor.server.store.backup import backup_before_migration
 from kontor.server.store.base import (
-    ALL,
-    SHORT,
+    NO_LIMIT,
+    WHOLE_LOG_MAX_ENTRIES,
     Change,
     Damaged,
+    Examined,
     Head,
     Opened,
     Row,
@@ -26,8 +27,7 @@ from kontor.server.store.base import (
     StoreError,
     Unreadable,
 )
-from kontor.server.store.common import CommonStore
-from kontor.server.store.jobs import Jobs, OwnJobs
+from kontor.server.store.common import Store
 from kontor.server.store.lock import FileLock
 from kontor.server.store.migrations import check_schema, migrate_sqlite, newest_schema, sqlite_schema
 from kontor.server.store.receipts import Receipts, check_not_lost, read_receipts
@@ -73,7 +73,7 @@ def _opening(path: str, open_it: Callable[[Path], T]) -> T:
         raise StoreError(f"database {path}: {error}") from error
 
 
-class SqliteReader:
+class SqliteReader(Examined):
     """What is stored, for reading."""
 
     shared: bool = False
@@ -108,9 +108,9 @@ class SqliteReader:
         if head is None:
             return None
         await self.examine(table)
-        return Opened(head, await self.entries(table, 0, head.version) if head.version <= SHORT else [])
+        return Opened(head, await self.entries(table, 0, head.version) if head.version <= WHOLE_LOG_MAX_ENTRIES else [])
 
-    async def entries(self, table: str, after: int = 0, limit: int = ALL) -> list[Row]:
+    async def entries(self, table: str, after: int = 0, limit: int = NO_LIMIT) -> list[Row]:
         return await self._of(table, queries.entries, table, after, limit)
 
     async def names(self) -> tuple[list[str], bool]:
@@ -136,7 +136,7 @@ class SqliteReader:
             raise Damaged(table, "a part of the file that it lies in cannot be read") from None
 
 
-class SqliteStore(SqliteReader, CommonStore):
+class SqliteStore(SqliteReader, Store):
     """See Store. on_change and on_gap are never called: nobody else writes."""
 
     def __init__(
@@ -169,16 +169,9 @@ class SqliteStore(SqliteReader, CommonStore):
         self._waiting.append(own)
         await self._writer.do(append_waiting, own, self._waiting, self._files)
 
-    def jobs(self) -> Jobs:
-        return OwnJobs()
-
-    async def blank(self, table: str, version: int) -> None:
-        """The write-ahead log is emptied, because the words are in there, too."""
-        await self._check_files()
-        await super().blank(table, version)
-        await self._writer.do(begin_receipts, self._files)
-
     async def scrub(self) -> None:
+        """The write-ahead log is emptied, because what was deleted is in there, too."""
+        await self._check_files()
         await self._writer.do(begin_receipts, self._files)
 
     async def check(self) -> None:
@@ -247,7 +240,7 @@ def _open(file: Path) -> SqliteStore:
         writer.db.execute("PRAGMA synchronous = FULL")
         writer.db.execute("PRAGMA fullfsync = ON")  # macOS: otherwise a sync may return before the data is on disk
         writer.db.execute("PRAGMA foreign_keys = ON")
-        writer.db.execute("PRAGMA secure_delete = ON")  # what is blanked or deleted is overwritten
+        writer.db.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten
         backup_before_migration(file, version, newest_schema("sqlite"))
         migrate_sqlite(writer.db)
         writer.db.execute("UPDATE health SET at = at")  # so that all files are there

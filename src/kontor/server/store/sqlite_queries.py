@@ -12,7 +12,8 @@ from kontor.server.store.base import (
     Statement,
     TooLong,
 )
-from kontor.server.store.chain import change_of, held_of, seal
+from kontor.server.store.chain import check_seal
+from kontor.server.store.rows import SELECT_ENTRIES, rows_of
 from kontor.server.store.sqlite_worker import is_damage
 
 # All ids of a column, found by one search each, from either end.
@@ -53,22 +54,14 @@ def examine(db: sqlite3.Connection, table: str, thorough: bool = False) -> None:
     _typed(table, found, int, int, bytes, str, int, *stamps, int, float, float, str, bytes, text)
     if db.execute("SELECT id FROM tables WHERE rowid = ?", (place,)).fetchone() != (table,):
         raise Damaged(table, "it lies where it cannot be found again to be changed")
-    try:
-        held = held_of(keys.split(",") if keys else ())
-    except ValueError:
-        raise Damaged(table, "its keys cannot be read") from None
-    same = change_of(
-        Head(table, version, last),
-        created,
-        updated,
+    held = check_seal(
+        *(Head(table, version, last), created, updated, summary, stored, keys.split(",") if keys else ()),
         status=status,
         public=bool(public),
         bot_due=due,
         clock_due=clock_due,
-        summary=summary.encode(),
-        held=held,
     )
-    if public not in (0, 1) or not 0 <= filed <= version or seal(same) != stored:
+    if public not in (0, 1) or not 0 <= filed <= version:
         raise Damaged(table, "what the lists show of it was changed")
     if not all(_is_found(db, table, each) for each in held):
         raise Damaged(table, "what the lists show of it was changed")
@@ -84,17 +77,13 @@ def _is_found(db: sqlite3.Connection, table: str, held: Held) -> bool:
 
 def entries(db: sqlite3.Connection, table: str, after: int, limit: int) -> list[Row]:
     """See Store."""
-    found = db.execute(
-        "SELECT version, at, entry, hash, table_id FROM entries WHERE table_id = ? AND version > ?"
-        " ORDER BY version LIMIT ?",
-        (table, after, limit),
-    )
-    rows = []
-    for version, at, entry, hash_, owner in (_typed(table, row, int, float, str, bytes, str) for row in found):
-        if owner != table:  # a search ends where the order of the keys says so, whatever lies between
-            raise Damaged(table, f"entry {version} was changed")
-        rows.append(Row(version, at, entry.encode(), hash_))
-    return rows
+    found = fetch(db, Statement(SELECT_ENTRIES, (table, after, limit)))
+    for row in found:
+        beside = (int, str, str, bytes) if row[5] is not None else (type(None),) * 4
+        _typed(table, row, int, float, str, bytes, str, *beside)
+        if row[4] != table:  # a search ends where the order of the keys says so, whatever lies between
+            raise Damaged(table, f"entry {row[0]} was changed")
+    return rows_of(found)
 
 
 def _typed(table: str, row: tuple[Any, ...], *types: Any) -> tuple[Any, ...]:

@@ -8,13 +8,15 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+from msgspec.structs import astuple
+
 from kontor.server.store.base import Change, Conflict, Statement, StoreError
 from kontor.server.store.chain import seal
 from kontor.server.store.receipts import Receipts
 from kontor.server.store.sqlite_queries import fetch
 from kontor.server.store.sqlite_worker import is_damage
 
-BESIDE: Final = ("", "-wal", "-shm")  # the files of a database that is served
+SERVED_SUFFIXES: Final = ("", "-wal", "-shm")  # the files of a database that is served
 
 
 class Files:
@@ -28,7 +30,7 @@ class Files:
         self.behind = behind  # versions that were acknowledged and are missing: only the receipts show it
 
     def _found(self) -> list[tuple[int, int]]:
-        stats = [os.stat(f"{self._file}{end}") for end in BESIDE]
+        stats = [os.stat(f"{self._file}{end}") for end in SERVED_SUFFIXES]
         return [(stat.st_dev, stat.st_ino) for stat in stats]
 
     def check(self) -> None:
@@ -115,6 +117,10 @@ def _append(db: sqlite3.Connection, waiting: Waiting) -> None:
     db.executemany(
         "INSERT INTO entries (table_id, version, at, entry, hash) VALUES (?, ?, ?, ?, ?)",
         [(change.table, row.version, row.at, row.entry.decode(), row.hash) for row in change.rows],
+    )
+    db.executemany(
+        "INSERT INTO private_texts (table_id, version, part, content, browser, hash) VALUES (?, ?, ?, ?, ?, ?)",
+        [(change.table, row.version, *astuple(text)) for row in change.rows for text in row.beside],
     )
     if change.keys_changed:
         db.execute("DELETE FROM held WHERE table_id = ?", (change.table,))

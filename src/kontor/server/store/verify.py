@@ -4,14 +4,14 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
-from kontor.server.store.base import Damaged, Examined, Head, Row, Store
+from kontor.server.store.base import Damaged, Examined, Head, Row
 from kontor.server.store.chain import START, check_end, checked
 
-PAGE: Final = 500  # entries read at once
+PAGE_ENTRIES: Final = 500  # entries read at once
 Read: TypeAlias = Callable[[list[Row]], Awaitable[None]]  # does more with entries whose hashes fit
 
 
-async def known_head(store: Store | Examined, table: str) -> Head | None:
+async def known_head(store: Examined, table: str) -> Head | None:
     """The head of a table; None where nothing at all is stored of it."""
     head = await store.head(table)
     if head is None and await store.entries(table, 0, 1):
@@ -42,7 +42,7 @@ async def verify_table(store: Examined, table: str, pause: float = 0.0, read: Re
     assert head is not None
     version, last = 0, START
     while version < head.version:
-        rows = await store.entries(table, version, min(PAGE, head.version - version))
+        rows = await store.entries(table, version, min(PAGE_ENTRIES, head.version - version))
         last = checked(table, version, last, rows)
         if read is not None:
             await read(rows)

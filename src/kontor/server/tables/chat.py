@@ -13,12 +13,11 @@ CHAT_KEPT: Final = 500  # lines that are sent; older ones stay in the log
 SEAT_CHANGES_KEPT: Final = 100
 
 
-class Talk(Holders):
+class ChatLog(Holders):
     """The part of a Table that is about chat, and about who comes and goes."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.version = 0
         self.chat: list[Line] = []
         self.removed: tuple[int, ...] = ()  # the versions of lines of chat that are no longer shown
         self.seat_changes: tuple[SeatChange, ...] = ()
@@ -26,16 +25,15 @@ class Talk(Holders):
     # Folding
 
     def _said(self, entry: log.Said) -> None:
-        text = entry.text if entry.words is None else entry.words.text
-        if text is None and entry.phrase is None:
-            return  # it was removed
+        if entry.text is None and entry.phrase is None:
+            return  # it was deleted
         self.chat.append(
             Line(
                 version=self.version,
                 at=self.updated,
                 seat=entry.seat,
                 name=self.seats[entry.seat].name,
-                text=text,
+                text=entry.text,
                 phrase=entry.phrase,  # type: ignore[arg-type]  # phrases of the past stay readable
             )
         )

@@ -13,7 +13,7 @@ from kontor.server.tables.damage import Damage
 from kontor.server.tables.reading import verify_readable
 
 logger = logging.getLogger("kontor.store")
-CHECK_INTERVAL_S: Final = 3600.0
+DATABASE_CHECK_INTERVAL_S: Final = 3600.0
 FULL_CHECK_EVERY: Final = 24  # checks; the first is a full one, too
 PAUSE_MIN_S: Final = 0.002  # after each table: playing goes first
 PAUSE_FACTOR: Final = 9  # a pause lasts so many times as long as the check of the table before it
@@ -30,7 +30,7 @@ class Checker:
         self._damage = damage
         self._faults: dict[bool, int] = {}  # that the last full check found, and the last other one
         self._checks = 0
-        self._periodic = Periodic("the check of the database", CHECK_INTERVAL_S, self._check_all)
+        self._periodic = Periodic("the check of the database", DATABASE_CHECK_INTERVAL_S, self._check_all)
 
     def start(self) -> None:
         """Checks now, and then by the timer."""

@@ -10,7 +10,7 @@ from typing import Final
 
 from kontor.rules.chance import Chance
 from kontor.server.store import Checkpoint
-from kontor.server.store.base import SHORT
+from kontor.server.store.base import WHOLE_LOG_MAX_ENTRIES
 from kontor.server.tables import snapshot
 from kontor.server.tables.cooperative import Slices
 from kontor.server.tables.rules_versions import START_BY_VERSION, begin_game
@@ -18,7 +18,7 @@ from kontor.server.tables.snapshot import GameSnapshot
 from kontor.server.tables.table import Table
 
 logger = logging.getLogger("kontor.tables")
-CHECKPOINT_INTERVAL_ENTRIES: Final = SHORT
+CHECKPOINT_INTERVAL_ENTRIES: Final = WHOLE_LOG_MAX_ENTRIES
 
 
 def is_due(now: Table, last: int) -> bool:

@@ -1,29 +1,28 @@
 """The log of a table: everything that ever happened to it, one entry each. Reading the log gives the table.
 
-Entries are kept for years: fields are only ever added, with a default that means what their absence meant.
+Entries are kept for years: fields are only ever added, with a default that means what their absence meant. What people
+are called and what they wrote lies beside the log, so that it can be deleted: private.py.
 """
 
-import secrets
 from collections.abc import Sequence
 from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from kontor.server.store.chain import digest_of
-
 SeatKind: TypeAlias = Literal["human", "bot", "open", "invited"]
 Proposal: TypeAlias = Literal["takeback", "abort", "pause"]
+Part: TypeAlias = tuple[int, int]  # the version of an entry, and the number of what lies beside it
 
 
 class _Entry(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="kind", tag=str.lower):
-    pass
+    beside: tuple[int, ...] = ()  # its parts that lie beside the log: 0, or the numbers of places
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A place at a new table."""
 
     kind: SeatKind
-    name: str
+    name: str = ""
     colour: str
     level: str | None = None
     key: str | None = None  # the hash of the token that proves it
@@ -61,7 +60,6 @@ class Created(_Entry):
     invited: str | None = None  # the hash of the invitation's code
     absence: int | None = None  # seconds of waiting for somebody after which they can be replaced; None: never
     comeback: bool = True  # somebody who was replaced may come back as long as nobody else has taken the seat
-    salt: str = ""  # random, and blanked together with a name: so nobody can find out by the hash what that was
     position: dict[str, Any] | None = None  # the game begins with this one, hidden parts included, instead of a setup
     imported: bool = False  # it was played elsewhere, and a complete record of it came in
     clock: Clock | None = None
@@ -105,10 +103,9 @@ class Joined(_Entry):
     """Somebody sits down."""
 
     seat: int
-    name: str
     colour: str
     key: str
-    salt: str = ""  # as in Created
+    name: str = ""
 
 
 class Opened(_Entry):
@@ -204,13 +201,12 @@ class Ordered(_Entry):
     """A player gives standing orders instead of those before; or a plan came to nothing, and this is why."""
 
     seat: int
-    orders: Orders
+    orders: Orders = Orders()
     dropped: Literal["changed", "illegal", "taken-back"] | None = None
-    salt: str = ""  # as in Created
 
     def after_a_step(self, ply: int) -> "Ordered":
         """A step of the plan was played; what comes next must not change from now on."""
-        if self.orders.plan is None:  # it was blanked: its player is deleted
+        if self.orders.plan is None:  # its player is deleted
             return self
         steps = self.orders.plan.steps[1:]
         plan = Plan(steps=steps, ply=ply) if steps else None
@@ -263,22 +259,12 @@ class Seen(_Entry):
     seat: int
 
 
-class Words(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody wrote. It can be blanked, and then nobody can find out by the digest what it was."""
-
-    text: str
-    salt: str  # random
-
-
 class Said(_Entry):
-    """A line of chat: words, or a quick phrase that each reader sees in their own language. The words of a line that
-    was removed are blanked: store/chain.py."""
+    """A line of chat: words, or a quick phrase that each reader sees in their own language."""
 
     seat: int
-    text: str | None = None  # older servers kept the words here
+    text: str | None = None
     phrase: str | None = None
-    digest: str | None = None  # of the words, also of those that were blanked
-    words: Words | None = None  # the last field
 
 
 class Removed(_Entry):
@@ -291,19 +277,15 @@ class Renamed(_Entry):
     """Whoever runs the server gives a seat another name; or a bot gets one, as that of the seat is somebody's."""
 
     seat: int
-    name: str
-    salt: str = ""  # as in Created
+    name: str = ""
 
 
 class Forgotten(_Entry):
-    """A person was deleted: these seats and places have no name any more, nor browsers a kind, and these lines of chat
-    are gone. The entries before it are blanked."""
+    """A person was deleted: these occupants have no name any more and said nothing, and these browsers have no kind."""
 
-    seats: tuple[int, ...] = ()
-    places: tuple[int, ...] = ()  # of Created
+    occupants: tuple[int, ...] = ()
     keys: tuple[str, ...] = ()
-    lines: tuple[int, ...] = ()  # the versions of their entries
-    changes: tuple[int, ...] = ()  # the versions of entries by which they left, came back or joined
+    parts: tuple[Part, ...] = ()  # what lay beside the log, and is deleted
 
 
 class Paced(_Entry):
@@ -369,16 +351,5 @@ decode = msgspec.json.Decoder(Entry).decode
 
 
 def is_decision(entry: bytes) -> bool:
-    """Whether an entry is a decision of the game: those name nobody, and nothing of them is ever blanked."""
+    """Whether an entry is a decision of the game: nothing lies beside those."""
     return entry.startswith(b'{"kind":"decided",')
-
-
-def new_salt() -> str:
-    """Something random, beside a name."""
-    return secrets.token_hex(8)
-
-
-def said(seat: int, text: str) -> Said:
-    """A line of chat in somebody's own words."""
-    words = Words(text=text, salt=new_salt())
-    return Said(seat=seat, digest=digest_of(encode(words)), words=words)

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from kontor.server.store import Held
 from kontor.server.tables import entries as log
-from kontor.server.tables.entries import HOST
+from kontor.server.tables.entries import HOST, Part
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.seat import Seat
 
@@ -17,6 +17,7 @@ class Known(NamedTuple):
 
     since: float
     device: str
+    parts: tuple[Part, ...] = ()  # where the log says what kind of browser it is
 
 
 class Holders:
@@ -25,6 +26,7 @@ class Holders:
     agreed: log.Created  # the first entry
 
     def __init__(self) -> None:
+        self.version = 0
         self.updated = 0.0
         self.seats: list[Seat] = []
         self.host_keys: list[str] = []
@@ -59,7 +61,9 @@ class Holders:
     def _opened(self, entry: log.Opened) -> None:
         keys = self._keys_of(entry.seat)
         keys.append(entry.key)
-        self._know(entry.device, entry.key)
+        known = self.known.get(entry.key)
+        parts = (*(known.parts if known else ()), (self.version, 0))
+        self.known = {**self.known, entry.key: Known(self.updated, entry.device, parts)}
         if len(keys) > KEYS_PER_SEAT:
             tokens = {self.agreed.host, *(seat.token for seat in self.seats)}
             keys.remove(next(key for key in keys if key not in tokens))
@@ -72,7 +76,7 @@ class Holders:
             elif entry.key and keys is seat.keys:
                 keys.append(entry.key)
         seat.token = entry.key
-        self._know("", entry.key)
+        self._know(entry.key)
         self._keep_a_host()
 
     def _closed(self, entry: log.Closed) -> None:
@@ -88,12 +92,12 @@ class Holders:
     def _keys_of(self, seat: int) -> list[str]:
         return self.host_keys if seat == HOST else self.seats[seat].keys
 
-    def _know(self, device: str, *keys: str | None) -> None:
-        new = {key: Known(self.updated, device) for key in keys if key is not None}
+    def _know(self, *keys: str | None) -> None:
+        new = {key: Known(self.updated, "") for key in keys if key is not None}
         self.known = {**self.known, **new}
 
     def _forget_devices(self, keys: Collection[str]) -> None:
-        self.known = {key: each._replace(device="") if key in keys else each for key, each in self.known.items()}
+        self.known = {**self.known, **{key: self.known[key]._replace(device="") for key in keys}}
 
     def _pass_on(self, gone: list[str]) -> None:
         """Whoever left is no longer host; if nobody is, the next person is. The host's own token stays valid."""

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, NoReturn, TypeVar
 from weakref import WeakValueDictionary
 
@@ -13,8 +13,7 @@ from kontor.server.background import Periodic, cancel
 from kontor.server.monitoring import clock
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.store import Change, Conflict, Damaged, Row, Store, StoreError
-from kontor.server.store.chain import link, unmasked
-from kontor.server.store.erasure import overwrite_entries
+from kontor.server.store.chain import unmasked
 from kontor.server.store.verify import known_head
 from kontor.server.tables import checkpoints, entries
 from kontor.server.tables.cache import Cache
@@ -23,6 +22,7 @@ from kontor.server.tables.damage import Damage
 from kontor.server.tables.entries import Entry
 from kontor.server.tables.keys import is_table_id
 from kontor.server.tables.present import card
+from kontor.server.tables.private import make_row
 from kontor.server.tables.problems import NotFound, Unavailable
 from kontor.server.tables.reading import add, read_first, read_on
 from kontor.server.tables.table import Table
@@ -135,22 +135,13 @@ class Hub:
         """Stores what is overdue at a table, if anything is."""
         await self.change(watched, lambda _: ())
 
-    async def blank(self, watched: Watched, version: int) -> None:
-        """Blanks the words in an entry, after a change that made the table forget them."""
-        await self._replace_checkpoint(watched.table)
-        await self.store.blank(watched.table.id, version)
-
-    async def overwrite(self, watched: Watched, without: Mapping[int, bytes]) -> None:
-        """Puts blanked entries in the place of others, all at once, after a change that made the table forget what they
-        said."""
-        await self._replace_checkpoint(watched.table)
-        await overwrite_entries(self.store, watched.table.id, without)
-
-    async def _replace_checkpoint(self, table: Table) -> None:
-        """A checkpoint may contain what is to be forgotten, also one that is just being stored: a later one takes its
-        place."""
+    async def delete_private(self, watched: Watched) -> None:
+        """Deletes what lies beside the log, after a change that made the table forget it. A checkpoint may contain it,
+        also one that is just being stored: a later one takes its place. All this can be done again."""
+        table = watched.table
         if table.version > checkpoints.CHECKPOINT_INTERVAL_ENTRIES:
             await self.store.keep_checkpoint(await asyncio.to_thread(checkpoints.make, table))
+        await self.store.delete_private(table.id, table.deleted)
 
     def wake(self) -> None:
         """Wakes everybody waiting at any table."""
@@ -216,9 +207,8 @@ class Hub:
         after = before.copy()
         slices = Slices()
         while wanted:
-            for entry in map(entries.encode, wanted):
-                version = after.version + 1
-                after.fold(row := Row(version, at, entry, link(after.hash, after.id, version, at, entry)))
+            for entry in wanted:
+                after.fold(row := make_row(after.id, after.version + 1, at, entry, after.hash))
                 rows.append(row)
                 await slices.pause()  # a record that comes in has hundreds
             wanted = self._follow_up(after)

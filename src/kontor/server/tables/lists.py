@@ -20,13 +20,13 @@ from kontor.server.tables.problems import LimitReached
 from kontor.server.tables.rules_versions import is_played
 from kontor.server.wire.answers import OpenTable, TableCard, TableLists
 
-MINE: Final = 200
-PUBLIC: Final = 100
-LOOKED_AT: Final = 2000  # tables from which the public ones are chosen, if there are more than are shown
-KEPT: Final = 5.0  # seconds for which that choice is kept
-EACH: Final = 20  # public tables that one network may have open
-RECENT: Final = 3600.0  # seconds since the last change of those
-RETRY: Final = 600  # seconds until a network may have room for another one
+MAX_OWN_TABLES: Final = 200
+MAX_PUBLIC_TABLES: Final = 100
+MAX_PUBLIC_CANDIDATES: Final = 2000  # tables from which the public ones are chosen, if there are more than are shown
+PUBLIC_LIST_CACHE_S: Final = 5.0  # seconds for which that choice is kept
+MAX_TABLES_PER_NETWORK: Final = 20  # public tables that one network may have open
+RECENT_S: Final = 3600.0  # seconds since the last change of those
+NETWORK_RETRY_AFTER_S: Final = 600  # seconds until a network may have room for another one
 
 
 class _Made(msgspec.Struct):
@@ -79,10 +79,10 @@ class PublicTables:
 
     async def shown(self) -> Sequence[Listed]:
         """The tables to be shown, the last changed first."""
-        newest = await self._store.public_tables(PUBLIC)
-        if len(newest) < PUBLIC:
+        newest = await self._store.public_tables(MAX_PUBLIC_TABLES)
+        if len(newest) < MAX_PUBLIC_TABLES:
             return newest
-        await self._read(again=len(self._chosen) < PUBLIC)
+        await self._read(again=len(self._chosen) < MAX_PUBLIC_TABLES)
         return self._chosen
 
     async def newest(self) -> Sequence[Listed]:
@@ -95,24 +95,23 @@ class PublicTables:
         if not network:
             return
         await self._read()
-        if self._networks[network] >= EACH:
-            message = (
-                f"Your network has {EACH} public tables that are open: make this one not public, or wait a little."
-            )
-            raise LimitReached("too-many", message, retry_after=RETRY)
+        if self._networks[network] >= MAX_TABLES_PER_NETWORK:
+            has = f"Your network has {MAX_TABLES_PER_NETWORK} public tables that are open"
+            message = f"{has}: make this one not public, or wait a little."
+            raise LimitReached("too-many", message, retry_after=NETWORK_RETRY_AFTER_S)
         self._networks[network] += 1
 
     async def _read(self, *, again: bool = False) -> None:
         """Looks at more tables than are shown; not for each request, since that would be expensive."""
         async with self._lock:
             now = self._clock()
-            if not again and 0 <= now - self._read_at < KEPT:
+            if not again and 0 <= now - self._read_at < PUBLIC_LIST_CACHE_S:
                 return
-            found = await self._store.public_tables(LOOKED_AT)
+            found = await self._store.public_tables(MAX_PUBLIC_CANDIDATES)
             networks = [listed.network for listed in found]
             self._found, self._chosen = found, _shared(found, networks)
             self._networks = Counter(
-                network for listed, network in zip(found, networks, strict=True) if listed.updated > now - RECENT
+                network for listed, network in zip(found, networks, strict=True) if listed.updated > now - RECENT_S
             )
             self._read_at = now
 
@@ -121,7 +120,7 @@ def _shared(found: Sequence[Listed], networks: Sequence[str]) -> list[Listed]:
     """The newest table of each network, then the second of each, and so on; in the end in the order they came in."""
     numbers = {network: count() for network in networks}
     ranks = [next(numbers[network]) if network else 0 for network in networks]
-    chosen = sorted(range(len(found)), key=lambda place: (ranks[place], place))[:PUBLIC]
+    chosen = sorted(range(len(found)), key=lambda place: (ranks[place], place))[:MAX_PUBLIC_TABLES]
     return [found[place] for place in sorted(chosen)]
 
 
@@ -147,7 +146,7 @@ async def tables_for(hub: Hub, public_tables: PublicTables, caller: Caller, club
 
     Damaged tables, and tables of a version of the rules that is not played here, are left out: nobody could open them.
     """
-    mine = _cards(hub, await hub.store.tables_of(caller.key, MINE)) if caller.key else []
+    mine = _cards(hub, await hub.store.tables_of(caller.key, MAX_OWN_TABLES)) if caller.key else []
     mine.sort(key=_waits_for_others)  # stable: newest first in each
     own = {card.id for card in mine}
     public = _cards(hub, await public_tables.shown())

@@ -8,7 +8,7 @@ from kontor.moments import dealt_again
 from kontor.rules.frames import Settling, Taking, Turn
 from kontor.server.tables.entries import Orders, WhenDisplaced
 
-POSSIBLE: Final = 1  # seeds what its player may not know, where a plan is tried out
+PLAN_DEAL_SEED: Final = 1  # seeds what its player may not know, where a plan is tried out
 
 
 def answer(game: Game, orders: Orders) -> str | None:
@@ -97,7 +97,7 @@ def _relevant(game: Game, seat: int, steps: Sequence[str]) -> list[Any]:
 
 def as_known(game: Game, seat: int) -> Game:
     """The game as the player of a seat may know it; if it is not the turn of the seat, as if that began now."""
-    position = dealt_again(game, seat, POSSIBLE)
+    position = dealt_again(game, seat, PLAN_DEAL_SEED)
     if game.turn != seat:
         for key in ("actions_left", "pending", "permits_used"):
             position.pop(key, None)

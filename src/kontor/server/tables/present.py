@@ -107,7 +107,7 @@ def decides_alone(table: Table, seats: list[int]) -> bool:
     if table.agreed.competition or not seats:
         return False
     question = log.Proposed(seat=seats[0], proposal="abort", ply=table.ply, agreed=tuple(seats))
-    return not must_agree(table, Asked(question, table.version))
+    return not must_agree(table, Asked.by(question, table.version))
 
 
 def info(table: Table, caller: Caller) -> TableInfo:

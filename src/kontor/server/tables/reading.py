@@ -5,8 +5,9 @@ from contextlib import suppress
 
 from kontor.server.store import Damaged, Examined, Head, Row, Store
 from kontor.server.store.chain import check_end, checked
-from kontor.server.store.verify import PAGE, known_head, verify_table
-from kontor.server.tables import checkpoints
+from kontor.server.store.verify import PAGE_ENTRIES, known_head, verify_table
+from kontor.server.tables import checkpoints, private
+from kontor.server.tables import entries as log
 from kontor.server.tables.cooperative import Slices
 from kontor.server.tables.problems import Refused
 from kontor.server.tables.table import Table
@@ -33,12 +34,23 @@ async def read_first(store: Store, name: str) -> tuple[Table, int] | None:
 async def read_on(store: Store, table: Table, head: Head) -> Table:
     """The table with all entries up to the last one. Damaged if they do not lead there."""
     while table.version < head.version:
-        rows = await store.entries(table.id, table.version, min(PAGE, head.version - table.version))
+        rows = await store.entries(table.id, table.version, min(PAGE_ENTRIES, head.version - table.version))
         if not rows:
             break
         await add(table, rows)
     check_end(head, table.version, table.hash)
+    await _check_private(store, table)
     return table
+
+
+async def _check_private(store: Examined, table: Table) -> None:
+    """Damaged where what lies beside the log is missing and was not deleted, also by an entry that came meanwhile."""
+    if table.missing:
+        after = [private.read_row(row)[0] for row in await store.entries(table.id, table.version)]
+        forgotten = {part for entry in after if isinstance(entry, log.Forgotten) for part in entry.parts}
+        removed = {(entry.line, 0) for entry in after if isinstance(entry, log.Removed)}
+        if missing := table.missing - forgotten - removed:
+            raise Damaged(table.id, f"what lies beside entry {min(missing)[0]} is missing")
 
 
 async def add(table: Table, rows: Sequence[Row]) -> None:
@@ -60,7 +72,10 @@ async def verify_readable(store: Examined, name: str, pause: float = 0.0) -> int
         except Refused:
             played = False
 
-    return await verify_table(store, name, pause, read)
+    version = await verify_table(store, name, pause, read)
+    if played:
+        await _check_private(store, table)
+    return version
 
 
 async def _fold(table: Table, rows: Sequence[Row]) -> None:

@@ -13,7 +13,7 @@ from kontor.server.tables.problems import NotFound, NotNow
 from kontor.server.tables.scope import scope
 from kontor.server.tables.table import Table
 
-KEPT: Final = 20_000  # decisions of all games, about 250 bytes each; a long game has 500
+REPLAY_CACHE_DECISIONS: Final = 20_000  # decisions of all games, about 250 bytes each; a long game has 500
 encode = msgspec.json.Encoder().encode
 
 
@@ -27,7 +27,7 @@ class _Known(NamedTuple):
 class Replays:
     """The games that were asked for last."""
 
-    def __init__(self, room: int = KEPT) -> None:
+    def __init__(self, room: int = REPLAY_CACHE_DECISIONS) -> None:
         self._room = room
         self._known: OrderedDict[tuple[str, Eyes], _Known] = OrderedDict()
 

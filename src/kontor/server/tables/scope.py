@@ -6,14 +6,15 @@ from kontor import boards, catalog
 from kontor.catalog import Options
 
 # The reference has shorter names for some.
-TAGS: Final = {"favours": "favour", "promos": "promo", "safe-conduct": "brit2014", "britannia-2014": "brit2014"}
+EDITION_TAGS: Final = {"britannia-2014": "brit2014"}
 DUO_TAGS: Final = {"classic": "duo-pl", "britannia": "duo-br"}
 
 
 def scope(options: Options) -> list[str]:
     """The tags of a game: its edition with the rules that it has on this board, its modules, its form for two."""
     rules = dict(boards.board(catalog.side(options.board, options.players)).editions)[options.edition]
-    tags = {options.edition, *(TAGS.get(name, name) for name in (rules, *options.modules))}
+    tags = {options.edition, EDITION_TAGS.get(rules, rules)}
+    tags |= {catalog.MODULES[name].tag or name for name in options.modules}
     if options.edition != "classic":  # chapters about boards are about the newer edition
         tags.add(options.board)
     if options.duo is not None:

@@ -1,30 +1,33 @@
-"""A seat of a table, and an open proposal."""
+"""A seat of a table, and an open proposal. Both are kept in checkpoints as they are: snapshot.py."""
+
+import msgspec
 
 from kontor.server.tables import entries as log
 
 
-class Seat:
+class Seat(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A seat of a table."""
 
-    __slots__ = (
-        "bot_only", "colour", "invited", "keys", "kind", "left", "level", "lost", "name", "replaced", "seen",
-        "token", "vacated",
-    )  # fmt: skip
+    kind: log.SeatKind
+    name: str
+    colour: str
+    occupant: int  # of all that the table had
+    level: str | None = None  # of the bot that decides for it
+    token: str | None = None  # the hash of the token in the seat's link
+    keys: list[str] = []  # the token, and browsers
+    vacated: bool = False  # its player left a running game
+    replaced: bool = False  # its player was away, and a bot plays until they come back or somebody takes over
+    lost: tuple[str, ...] = ()  # the keys of players who were replaced for good
+    left: tuple[str, ...] = ()  # the keys of the last player who left a running game
+    bot_only: bool = False  # it was the host's, and the others had no host to decide who takes it over
+    seen: float = 0.0  # when its player last did something
+    invited: str | None = None  # the hash of the code that lets somebody take over
 
-    def __init__(self, place: log.Place) -> None:
-        self.kind = place.kind
-        self.name = place.name
-        self.colour = place.colour
-        self.level = place.level  # the bot that decides for it
-        self.token = place.key  # the hash of the token in the seat's link
-        self.keys = [place.key] if place.key else []  # the token, and browsers
-        self.vacated = False  # its player left a running game
-        self.replaced = False  # its player was away, and a bot plays until they come back or somebody takes over
-        self.lost: tuple[str, ...] = ()  # the keys of players who were replaced for good
-        self.left: tuple[str, ...] = ()  # the keys of the last player who left a running game
-        self.bot_only = False  # it was the host's, and the others had no host to decide who takes it over
-        self.seen = 0.0  # when its player last did something
-        self.invited: str | None = None  # the hash of the code that lets somebody take over
+    @classmethod
+    def at(cls, place: log.Place, number: int) -> "Seat":
+        """The seat at a place of a new table."""
+        facts = {"kind": place.kind, "name": place.name, "colour": place.colour, "level": place.level}
+        return cls(occupant=number, token=place.key, keys=[place.key] if place.key else [], **facts)  # type: ignore[arg-type]
 
     @property
     def is_free(self) -> bool:
@@ -60,15 +63,20 @@ class Seat:
         self.kind, self.name, self.token, self.keys = kind, "", None, []
 
 
-class Asked:
+class Asked(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A proposal that waits for answers."""
 
-    __slots__ = ("agreed", "days", "ply", "proposal", "seat", "version")
+    version: int  # of its entry: answers name it
+    proposal: log.Proposal
+    seat: int
+    ply: int
+    days: int
+    agreed: set[int]
 
-    def __init__(self, entry: log.Proposed, version: int) -> None:
-        self.version = version  # of its entry: answers name it
-        self.proposal = entry.proposal
-        self.seat = entry.seat
-        self.ply = entry.ply
-        self.days = entry.days
-        self.agreed = {entry.seat, *entry.agreed}
+    @classmethod
+    def by(cls, entry: log.Proposed, version: int) -> "Asked":
+        """What an entry of a version asks."""
+        agreed = {entry.seat, *entry.agreed}
+        return cls(
+            version=version, proposal=entry.proposal, seat=entry.seat, ply=entry.ply, days=entry.days, agreed=agreed
+        )

@@ -1,74 +1,28 @@
 """What a checkpoint contains: a table as plain data, in MessagePack. FORMAT names this layout and what its fields mean.
 Whoever changes either raises the number: checkpoints of another format are not read, and the tables get new ones.
 
-Each class has the fields of the class that it is a snapshot of; tests/server/test_checkpoints.py compares them.
+TableSnapshot has the fields of Table; tests/server/test_checkpoints.py compares them.
 """
 
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from kontor.game import Game
 from kontor.server.tables import entries as log
 from kontor.server.tables.holders import Known
+from kontor.server.tables.occupants import Occupant
 from kontor.server.tables.past import Decider, Sent, Undo
 from kontor.server.tables.seat import Asked, Seat
 from kontor.server.tables.table import Table
-from kontor.server.tables.timing import Lapse, Timing
+from kontor.server.tables.timing import Timing
 from kontor.server.wire.answers import Line, SeatChange, Status
 
 FORMAT: Final = 1
-T = TypeVar("T")
 
 
 class _Snapshot(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     pass
-
-
-S = TypeVar("S", bound=_Snapshot)
-
-
-class SeatSnapshot(_Snapshot):
-    """A Seat."""
-
-    kind: log.SeatKind
-    name: str
-    colour: str
-    level: str | None
-    token: str | None
-    keys: list[str]
-    vacated: bool
-    replaced: bool
-    lost: tuple[str, ...]
-    left: tuple[str, ...]
-    bot_only: bool
-    seen: float
-    invited: str | None
-
-
-class ProposalSnapshot(_Snapshot):
-    """An Asked."""
-
-    version: int
-    proposal: log.Proposal
-    seat: int
-    ply: int
-    days: int
-    agreed: set[int]
-
-
-class TimingSnapshot(_Snapshot):
-    """A Timing."""
-
-    agreed: log.Clock
-    left: list[float]
-    vacation: list[float]
-    away: list[float]
-    paused: float
-    seat: int | None
-    since: float
-    expired: tuple[int, ...]
-    lapses: tuple[Lapse, ...]
 
 
 class LineSnapshot(NamedTuple):
@@ -96,6 +50,9 @@ class TableSnapshot(_Snapshot):
     id: str
     version: int
     hash: bytes
+    deleted: frozenset[log.Part]
+    missing: frozenset[log.Part]
+    occupants: tuple[Occupant, ...]
     stamp: int
     last_but_chat: int
     created: float
@@ -118,9 +75,9 @@ class TableSnapshot(_Snapshot):
     sent: dict[tuple[int, int, str], Sent]
     removed: tuple[int, ...]
     seat_changes: tuple[SeatChange, ...]
-    seats: list[SeatSnapshot]
-    asked: ProposalSnapshot | None
-    timing: TimingSnapshot | None
+    seats: list[Seat]
+    asked: Asked | None
+    timing: Timing | None
     chat: list[LineSnapshot]
     deciders: list[int | None]  # the last one first
     undos: list[tuple[int, int]]  # version and ply, the last one first
@@ -128,7 +85,7 @@ class TableSnapshot(_Snapshot):
 
 
 # Fields that are not the same in a table
-_CHANGED: Final = frozenset({"gone", "seats", "asked", "timing", "chat", "deciders", "undos", "game"})
+_CHANGED: Final = frozenset({"gone", "chat", "deciders", "undos", "game"})
 _SAME: Final = tuple(name for name in TableSnapshot.__struct_fields__ if name not in _CHANGED)
 _DECODER: Final = msgspec.msgpack.Decoder(TableSnapshot)
 
@@ -138,9 +95,6 @@ def encode(table: Table) -> bytes:
     snapshot = TableSnapshot(
         **{name: getattr(table, name) for name in _SAME},
         gone=table._gone,
-        seats=[_taken(SeatSnapshot, seat) for seat in table.seats],
-        asked=None if table.asked is None else _taken(ProposalSnapshot, table.asked),
-        timing=None if table.timing is None else _taken(TimingSnapshot, table.timing),
         chat=[LineSnapshot(*msgspec.structs.astuple(line)) for line in table.chat],
         deciders=[each.person for each in _linked(table._decider)],
         undos=[(each.version, each.ply) for each in _linked(table._undo)],
@@ -156,9 +110,6 @@ def decode(content: bytes) -> tuple[Table, GameSnapshot | None]:
     for name in _SAME:
         setattr(table, name, getattr(snapshot, name))
     table._gone = snapshot.gone
-    table.seats = [_given_back(Seat, seat) for seat in snapshot.seats]
-    table.asked = None if snapshot.asked is None else _given_back(Asked, snapshot.asked)
-    table.timing = None if snapshot.timing is None else _given_back(Timing, snapshot.timing)
     table.chat = [Line(**line._asdict()) for line in snapshot.chat]
     for person in reversed(snapshot.deciders):
         table._decider = Decider(person, table._decider)
@@ -173,19 +124,6 @@ def _taken_of_game(game: Game) -> GameSnapshot:
         names=tuple(game.names),
         actions=[str(action) for action in game.actions()],
     )
-
-
-def _taken(made: type[S], source: object) -> S:
-    """The snapshot of an object with the same fields."""
-    return made(**{name: getattr(source, name) for name in made.__struct_fields__})
-
-
-def _given_back(made: type[T], snapshot: _Snapshot) -> T:
-    """The object of a snapshot."""
-    new = made.__new__(made)
-    for name in snapshot.__struct_fields__:
-        setattr(new, name, getattr(snapshot, name))
-    return new
 
 
 def _linked(node: Any) -> list[Any]:

@@ -19,8 +19,8 @@ from kontor.server.wire.study import StudyLine, StudyMoment, StudyParts
 from kontor.server.wire.view import GameEvent
 
 ID: Final = "study"  # of what is no table
-POSSIBLE: Final = 0  # the seed of what is dealt where something is hidden
-_CLAUSE: Final = re.compile(r"\(([A-Z]+(?:-[A-Z]+)*-\d+)\b[^()]*\)")
+STUDY_DEAL_SEED: Final = 0  # the seed of what is dealt where something is hidden
+_CLAUSE_IN_MESSAGE: Final = re.compile(r"\(([A-Z]+(?:-[A-Z]+)*-\d+)\b[^()]*\)")
 
 
 async def played(wanted: StudyLine) -> Game:
@@ -29,7 +29,7 @@ async def played(wanted: StudyLine) -> Game:
     try:
         game = from_position(wanted.position, wanted.names)
     except (ValueError, TypeError) as wrong:
-        clause = _CLAUSE.search(str(wrong))
+        clause = _CLAUSE_IN_MESSAGE.search(str(wrong))
         raise Invalid("position", str(wrong), clause=clause[1] if clause else None) from None
     for action in wanted.line:
         try:
@@ -69,7 +69,7 @@ def moment(game: Game, seat: int | None = None, colours: Sequence[Colour] = ()) 
         for event in played.events
     ]
     news = News(view=cast(TableView, view), since=0, events=cast(list[GameEvent], events), chat=[])
-    position = game.position() if seat is None else dealt_again(game, seat, POSSIBLE)
+    position = game.position() if seat is None else dealt_again(game, seat, STUDY_DEAL_SEED)
     return StudyMoment(news=news, position=position, parts=_parts(game))
 
 

@@ -3,7 +3,7 @@
 import copy
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from kontor import bots, catalog
 from kontor.catalog import Options
@@ -12,14 +12,15 @@ from kontor.rules.chance import Chance
 from kontor.server.store import Row
 from kontor.server.store.chain import START
 from kontor.server.tables import entries as log
-from kontor.server.tables.chat import Talk
+from kontor.server.tables.chat import ChatLog
 from kontor.server.tables.entries import HOST, Entry
 from kontor.server.tables.names import FORMER
+from kontor.server.tables.occupants import Occupant, occupants_after
 from kontor.server.tables.past import Decider, Sent, Undo, lowest_since, with_undo
+from kontor.server.tables.private import divide, make_row, read_row
 from kontor.server.tables.rules_versions import begin_game, check_version
 from kontor.server.tables.seat import Asked, Seat
 from kontor.server.tables.timing import DAY, Lapse, Timing
-from kontor.server.tables.traces import without_names
 from kontor.server.wire.answers import Status
 
 # What only the person at a seat does; decisions of a bot name its level.
@@ -31,7 +32,7 @@ KEYS_REMEMBERED: Final = 1000  # decisions that can be sent again; a client that
 TURN_OF_BOTS: Final = 4.0  # times the pace, the longest turn of bots: under 2.5 seconds at the usual pace
 
 
-class Table(Talk):
+class Table(ChatLog):
     """The state of a table after the entries folded so far."""
 
     def __init__(self, table: str) -> None:
@@ -40,6 +41,9 @@ class Table(Talk):
         self.hash = START  # of the last entry
         self.stamp = 0  # the version of the last change of the game itself
         self.last_but_chat = 0  # the version of the last change other than chat
+        self.deleted: frozenset[log.Part] = frozenset()  # what lay beside the log, and does no longer
+        self.missing: frozenset[log.Part] = frozenset()  # what is not there, though it was not deleted
+        self.occupants: tuple[Occupant, ...] = ()
         self.created = 0.0
         self.status: Status = "lobby"
         self.moved = 0.0  # when the game last changed
@@ -64,9 +68,13 @@ class Table(Talk):
     def draft(cls, table: str, *entries: Entry) -> "Table":
         """A table that is not stored yet."""
         new = cls(table)
-        for number, entry in enumerate(entries, 1):
-            new.fold(Row(number, 0.0, log.encode(entry), b""))
+        new.try_out(*entries)
         return new
+
+    def try_out(self, *entries: Entry) -> None:
+        """Applies entries that are not stored yet."""
+        for entry in entries:
+            self.fold(make_row(self.id, self.version + 1, self.updated, entry, self.hash))
 
     def copy(self) -> "Table":
         """An independent table with the same past."""
@@ -218,12 +226,14 @@ class Table(Talk):
     def fold(self, row: Row) -> None:
         """Applies the next entry of the log."""
         assert row.version == self.version + 1, f"table {self.id}: entry {row.version} after {self.version}"
-        entry = log.decode(row.entry)
+        entry, missing = read_row(row)
+        self.missing |= missing
         self.version = row.version
         self.hash = row.hash
         self.updated = row.at
         before = self.decider
         FOLD[type(entry)](self, entry)
+        self.occupants = occupants_after(entry, row.version, self.seats, self.occupants, self.game is None)
         if self.decider is None or self.seats[self.decider].level is None:
             self.instant = False
         if self.stamp == self.version:
@@ -240,11 +250,13 @@ class Table(Talk):
     def _created(self, entry: log.Created) -> None:
         check_version(entry.rules)
         self.created = self.updated
-        self.agreed = entry
-        self.seats = [Seat(place) for place in entry.places]
+        without_names, _ = divide(entry)  # the seats have them
+        assert isinstance(without_names, log.Created)
+        self.agreed = without_names
+        self.seats = [Seat.at(place, number) for number, place in enumerate(entry.places)]
         self.host_keys = [entry.host]
         self.invited = entry.invited
-        self._know("", entry.host, *(place.key for place in entry.places))
+        self._know(entry.host, *(place.key for place in entry.places))
         self.pace = entry.pace
 
     def _started(self, entry: log.Started) -> None:
@@ -254,7 +266,7 @@ class Table(Talk):
         agreed = self.agreed
         chance = Chance(given=entry.chance)
         self.game = begin_game(agreed.rules, self.options, chance, self._names(), agreed.position)
-        self.timing = Timing(agreed.clock, len(self.seats)) if agreed.clock else None
+        self.timing = Timing.of(agreed.clock, len(self.seats)) if agreed.clock else None
         self.stamp = self.version
 
     def _decided(self, entry: log.Decided) -> None:
@@ -282,7 +294,7 @@ class Table(Talk):
             assert self.decider is not None
             self._decided(log.Decided(ply=self.ply, seat=self.decider, action=action))
 
-    def _undone_to(self, entry: log.Undone) -> None:
+    def _undone(self, entry: log.Undone) -> None:
         assert self.game is not None
         for _ in range(self.ply - entry.ply):
             self._decider = self._decider and self._decider.before
@@ -298,7 +310,7 @@ class Table(Talk):
         gone = self.seats[entry.seat].keys  # somebody who was away
         self.orders.pop(entry.seat, None)
         self.seats[entry.seat].take(entry)
-        self._know("", entry.key)
+        self._know(entry.key)
         self._pass_on([*self._gone, *gone])
         if self.timing is not None:
             self.timing.come_back(entry.seat, somebody_new=True)
@@ -380,7 +392,7 @@ class Table(Talk):
         self._rename()
 
     def _proposed(self, entry: log.Proposed) -> None:
-        self.asked = Asked(entry, self.version)
+        self.asked = Asked.by(entry, self.version)
 
     def _answered(self, entry: log.Answered) -> None:
         assert self.asked is not None
@@ -403,18 +415,27 @@ class Table(Talk):
         self._rename()
 
     def _forgotten(self, entry: log.Forgotten) -> None:
-        self.agreed = without_names(self.agreed, entry.places)
-        for seat in entry.seats:
-            self.seats[seat].name = FORMER
-            self.orders.pop(seat, None)
-            self._rename_lines(seat, FORMER)
-        self._rename_changes(entry.changes, FORMER)
+        gone = [self.occupants[number] for number in entry.occupants]
+        for number, seat in enumerate(self.seats):
+            if seat.occupant in entry.occupants:
+                seat.name = FORMER
+                self.orders.pop(number, None)
+        self._rename_changes({version for each in gone for version in each.changes}, FORMER)
         self._forget_devices(entry.keys)
-        for line in entry.lines:
-            self._removed(log.Removed(line=line))
+        for version in sorted(version for each in gone for version in each.lines):
+            self._removed(log.Removed(line=version))
+        self._note_deleted(*entry.parts)
         self._rename()
 
-    def _gave_orders(self, entry: log.Ordered) -> None:
+    def _removed(self, entry: log.Removed) -> None:
+        super()._removed(entry)
+        self._note_deleted((entry.line, 0))
+
+    def _note_deleted(self, *parts: log.Part) -> None:
+        self.deleted |= frozenset(parts)
+        self.missing -= self.deleted
+
+    def _ordered(self, entry: log.Ordered) -> None:
         self.orders[entry.seat] = entry
 
     def _paced(self, entry: log.Paced) -> None:
@@ -446,33 +467,5 @@ def _is_by_itself(entry: Entry) -> bool:
 
 
 FOLD: Final[Mapping[type[Entry], Callable[[Table, Any], None]]] = {
-    log.Created: Table._created,
-    log.Started: Table._started,
-    log.Decided: Table._decided,
-    log.Replayed: Table._replayed,
-    log.Undone: Table._undone_to,
-    log.Joined: Table._joined,
-    log.Opened: Table._opened,
-    log.Linked: Table._linked,
-    log.Closed: Table._closed,
-    log.Invited: Table._invited,
-    log.Left: Table._left,
-    log.Replaced: Table._replaced,
-    log.Expired: Table._expired,
-    log.Rested: Table._rested,
-    log.Paused: Table._paused,
-    log.Handed: Table._handed,
-    log.Proposed: Table._proposed,
-    log.Answered: Table._answered,
-    log.Aborted: Table._aborted,
-    log.Said: Table._said,
-    log.Seen: Table._seen,
-    log.Removed: Table._removed,
-    log.Renamed: Table._renamed,
-    log.Forgotten: Table._forgotten,
-    log.Ordered: Table._gave_orders,
-    log.Paced: Table._paced,
-    log.Instant: Table._instant,
-    log.Rematched: Table._rematched,
-    log.Shared: Table._shared,
+    kind: getattr(Table, f"_{kind.__name__.lower()}") for kind in get_args(Entry)
 }

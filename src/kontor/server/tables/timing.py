@@ -3,6 +3,8 @@
 import copy
 from typing import Final, NamedTuple
 
+import msgspec
+
 from kontor.server.monitoring import clock
 from kontor.server.tables import entries as log
 
@@ -26,21 +28,25 @@ class Lapse(NamedTuple):
     keys: tuple[str, ...]  # of whoever sat there
 
 
-class Timing:
-    """How much time each seat has. The clock of at most one seat runs: of the person for whom the game waits."""
+class Timing(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """How much time each seat has. The clock of at most one seat runs: of the person for whom the game waits. A
+    checkpoint has it as it is: snapshot.py."""
 
-    __slots__ = ("agreed", "away", "expired", "lapses", "left", "paused", "seat", "since", "vacation")
+    agreed: log.Clock
+    left: list[float]  # seconds, at the moment `since`
+    vacation: list[float]  # seconds that can still be taken
+    away: list[float]  # until when somebody is on vacation
+    paused: float = 0.0  # until when all clocks stand still
+    seat: int | None = None  # whose clock runs
+    since: float = 0.0
+    expired: tuple[int, ...] = ()  # whose time ran out, until somebody plays there again
+    lapses: tuple[Lapse, ...] = ()  # all of them, the first one first
 
-    def __init__(self, agreed: log.Clock, players: int) -> None:
-        self.agreed = agreed
-        self.left = [float(agreed.seconds)] * players  # seconds, at the moment `since`
-        self.vacation = [agreed.vacation * DAY] * players  # seconds that can still be taken
-        self.away = [0.0] * players  # until when somebody is on vacation
-        self.paused = 0.0  # until when all clocks stand still
-        self.seat: int | None = None  # whose clock runs
-        self.since = 0.0
-        self.expired: tuple[int, ...] = ()  # whose time ran out, until somebody plays there again
-        self.lapses: tuple[Lapse, ...] = ()  # all of them, the first one first
+    @classmethod
+    def of(cls, agreed: log.Clock, players: int) -> "Timing":
+        """The clocks of a game that begins."""
+        left, vacation = [float(agreed.seconds)] * players, [agreed.vacation * DAY] * players
+        return cls(agreed=agreed, left=left, vacation=vacation, away=[0.0] * players)
 
     def copy(self) -> "Timing":
         """Independent clocks with the same times."""

@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Final
 
-STATIC: Final = Path(__file__).parents[1] / "static"
-INDEX: Final = STATIC / "index.html"
+STATIC_FOLDER: Final = Path(__file__).parents[1] / "static"
+INDEX_FILE: Final = STATIC_FOLDER / "index.html"
 ADVICE: Final = (
     "Run ./kontor serve --help in a clone, which builds them; if you installed Kontor with pip, "
     "install it again from that clone, or from a wheel that make wheels made there."
@@ -13,6 +13,6 @@ ADVICE: Final = (
 
 def missing_pages() -> list[str]:
     """A warning for whoever starts a server without pages."""
-    if INDEX.is_file():
+    if INDEX_FILE.is_file():
         return []
     return [f"the pages for browsers are missing, so only programs can use this server. {ADVICE}"]

@@ -13,26 +13,26 @@ from starlette.responses import HTMLResponse, Response
 
 from kontor.languages import LANGUAGES
 from kontor.server.api.deps import caller_of
-from kontor.server.api.forms import REVALIDATED, File, printed
+from kontor.server.api.forms import REVALIDATED, File, static_file
 from kontor.server.api.routing import Router
 from kontor.server.api.services import Services
 from kontor.server.tables.present import seat_shown
 from kontor.server.tables.problems import Refused
 from kontor.server.web.accept_language import language_of
-from kontor.server.web.built import ADVICE, INDEX, STATIC
-from kontor.server.web.static_files import KINDS, find
+from kontor.server.web.built import ADVICE, INDEX_FILE, STATIC_FOLDER
+from kontor.server.web.static_files import MEDIA_TYPES, find
 from kontor.words import say
 
-HEADS: Final = STATIC / "heads.json"
-MANIFEST: Final = STATIC / "kontor.webmanifest"  # what a device is told that installs the client
-FOREVER: Final = "public, max-age=31536000, immutable"  # their names change with their content
+HEADS_FILE: Final = STATIC_FOLDER / "heads.json"
+MANIFEST_FILE: Final = STATIC_FOLDER / "kontor.webmanifest"  # what a device is told that installs the client
+CACHE_FOREVER: Final = "public, max-age=31536000, immutable"  # their names change with their content
 _HTML: Final = '<html lang="en">'
 _BASE: Final = re.compile(r'<base href="[^"]*" ?/?>')
 _TABLE: Final = re.compile(r"(?:table|join)/([a-z0-9]+)(/replay)?(?:/.*)?")
-PRELOAD: Final = "<!--preload-->"
+PRELOAD_MARK: Final = "<!--preload-->"
 HOME_ASKS: Final = ["api/options", "api/games"]
-UNSCRIPTED: Final = "<!--unscripted-->"
-MISSING: Final = (
+UNSCRIPTED_MARK: Final = "<!--unscripted-->"
+MISSING_CLIENT_PAGE: Final = (
     "<!doctype html><html lang='en'><head><meta charset='utf-8'><title>Kontor</title></head><body><h1>Kontor</h1>"
     f"<p>The server runs, but the pages for browsers are missing. {ADVICE}</p></body></html>"
 )
@@ -42,10 +42,10 @@ router = Router()  # included last: it has a page at every address that nothing 
 @router.call(("GET", "HEAD"), "/assets/{name:path}", {})
 async def asset(request: Request, name: str) -> Response:
     """A file that a browser needs to ask for only once."""
-    file = find(STATIC / "assets", name)
+    file = find(STATIC_FOLDER / "assets", name)
     if file is None:
         raise HTTPException(404)
-    return file.answer(request, FOREVER)
+    return file.answer(request, CACHE_FOREVER)
 
 
 @router.get("/{path:path}")
@@ -54,17 +54,17 @@ async def page(services: Services, request: Request, path: str) -> Response:
     if path == "api" or path.startswith("api/"):
         raise HTTPException(404)
     language = language_of(request)
-    if path == MANIFEST.name and (age := _age(MANIFEST)) is not None:
+    if path == MANIFEST_FILE.name and (age := _age(MANIFEST_FILE)) is not None:
         answer = _manifest(language, age).answer(request, REVALIDATED)
         answer.headers["Vary"] = "Accept-Encoding, Accept-Language"
         return answer
-    if path != HEADS.name and (file := find(STATIC, path)) is not None:
+    if path != HEADS_FILE.name and (file := find(STATIC_FOLDER, path)) is not None:
         return file.answer(request, REVALIDATED)
     place = path.partition("/")[0]
-    head = _heads(_age(HEADS)).get(place) or _heads(_age(HEADS)).get("", {})
-    text = _page(services.settings.root_path, head.get(language, ""), language, _age(INDEX))
+    head = _heads(_age(HEADS_FILE)).get(place) or _heads(_age(HEADS_FILE)).get("", {})
+    text = _page(services.settings.root_path, head.get(language, ""), language, _age(INDEX_FILE))
     return HTMLResponse(
-        text.replace(PRELOAD, await _preload(services, request, path), 1),
+        text.replace(PRELOAD_MARK, await _preload(services, request, path), 1),
         headers={"Cache-Control": REVALIDATED, "Vary": "Accept-Language"},
     )
 
@@ -80,8 +80,11 @@ def _age(file: Path) -> int | None:
 @lru_cache(maxsize=len(LANGUAGES))
 def _manifest(language: str, age: int) -> File:
     """The manifest in the language that the browser asks for; read again after each build."""
-    facts = json.loads(MANIFEST.read_text("utf-8")) | {"lang": language, "description": say("page-about", {}, language)}
-    return printed(KINDS[MANIFEST.suffix], json.dumps(facts, ensure_ascii=False).encode())
+    facts = json.loads(MANIFEST_FILE.read_text("utf-8")) | {
+        "lang": language,
+        "description": say("page-about", {}, language),
+    }
+    return static_file(MEDIA_TYPES[MANIFEST_FILE.suffix], json.dumps(facts, ensure_ascii=False).encode())
 
 
 @lru_cache(maxsize=2)
@@ -90,7 +93,7 @@ def _heads(age: int | None) -> dict[str, dict[str, str]]:
     if age is None:
         return {}
     try:
-        heads: dict[str, dict[str, str]] = json.loads(HEADS.read_text("utf-8"))
+        heads: dict[str, dict[str, str]] = json.loads(HEADS_FILE.read_text("utf-8"))
     except ValueError:  # it is being written
         return {}
     return heads
@@ -100,10 +103,10 @@ def _heads(age: int | None) -> dict[str, dict[str, str]]:
 def _page(root: str, head: str, language: str, age: int | None) -> str:
     """The page, with the server's address and what the browser will need; read again after each build."""
     if age is None:
-        return MISSING
-    text = INDEX.read_text("utf-8").replace(_HTML, f'<html lang="{language}">', 1)
-    text = text.replace("</head>", f"{head}</head>", 1).replace(UNSCRIPTED, _unscripted(language), 1)
-    return _BASE.sub(f'<base href="{root}/">{PRELOAD}', text, count=1)
+        return MISSING_CLIENT_PAGE
+    text = INDEX_FILE.read_text("utf-8").replace(_HTML, f'<html lang="{language}">', 1)
+    text = text.replace("</head>", f"{head}</head>", 1).replace(UNSCRIPTED_MARK, _unscripted(language), 1)
+    return _BASE.sub(f'<base href="{root}/">{PRELOAD_MARK}', text, count=1)
 
 
 def _unscripted(language: str) -> str:

@@ -5,9 +5,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from kontor.server.api.forms import PLAIN, File
+from kontor.server.api.forms import UNCOMPRESSED, File
 
-KINDS: Final = {
+MEDIA_TYPES: Final = {
     ".js": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".json": "application/json",
@@ -16,13 +16,13 @@ KINDS: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-ENDINGS: Final = {"br": ".br", "gzip": ".gz"}  # as the build writes them; the smallest comes first
+COMPRESSED_SUFFIXES: Final = {"br": ".br", "gzip": ".gz"}  # as the build writes them; the smallest comes first
 
 
 def find(folder: Path, name: str) -> File | None:
     """A file in this folder itself; None if there is none that may be sent."""
     path = folder / name
-    if path.suffix not in KINDS or path.name != name:
+    if path.suffix not in MEDIA_TYPES or path.name != name:
         return None
     try:
         return _read(path, path.stat().st_mtime_ns)
@@ -34,6 +34,6 @@ def find(folder: Path, name: str) -> File | None:
 def _read(path: Path, age: int) -> File:
     """The file; read again after each build."""
     plain = path.read_bytes()
-    packed = {form: path.with_name(path.name + ending) for form, ending in ENDINGS.items()}
+    packed = {form: path.with_name(path.name + ending) for form, ending in COMPRESSED_SUFFIXES.items()}
     forms = {form: file.read_bytes() for form, file in packed.items() if file.is_file()}
-    return File(KINDS[path.suffix], {**forms, PLAIN: plain}, hashlib.sha256(plain).hexdigest()[:20])
+    return File(MEDIA_TYPES[path.suffix], {**forms, UNCOMPRESSED: plain}, hashlib.sha256(plain).hexdigest()[:20])

@@ -319,7 +319,9 @@ class Combination(_Answer):
     refusal: str | None
     modules: list[Choice]
     duo: list[Choice]
-    pile: Annotated[dict[str, int], Meta(description="With promos: how many of each marker the pile may hold")]
+    pile: Annotated[
+        dict[str, int], Meta(description="How many of each marker the pile may hold, where it can be agreed")
+    ]
 
 
 class Catalogue(_Answer):

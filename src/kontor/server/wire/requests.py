@@ -18,8 +18,8 @@ Phrase: TypeAlias = Literal[
     "good-game",
     "another-game",
 ]
-COLOURS: Final[tuple[str, ...]] = get_args(Colour)
-PHRASES: Final[tuple[str, ...]] = get_args(Phrase)
+PLAYER_COLOURS: Final[tuple[str, ...]] = get_args(Colour)
+CHAT_PHRASES: Final[tuple[str, ...]] = get_args(Phrase)
 # Without the lookahead a final line break would pass.
 RECORD_MAX_CHARACTERS: Final = 60_000
 PRINTABLE: Final = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]*(?!\n)$"
@@ -110,7 +110,7 @@ class NewGame(_Request):
     modules: Annotated[list[Word], Meta(max_length=10)] = []
     duo: Word | None = None
     pile: Annotated[list[Word], Meta(max_length=40)] | None = None
-    take: Annotated[Word, Meta(description="With favours: what Tithe brings")] = "trader"
+    take: Annotated[Word, Meta(description="With the Emperor's Favour: what Tithe brings")] = "trader"
     seed: Annotated[int, Meta(ge=0, le=2**53 - 1, description="The same seed gives the same setup")] | None = None
     public: Annotated[bool, Meta(description="Shown in the list of public tables")] = False
     spectators: Annotated[bool, Meta(description="People without a seat may watch")] = True

@@ -187,6 +187,7 @@ class Favours(Module):
     """In the situation: where each tile is, and whether one was bought in this turn."""
 
     name = "favours"
+    tag = "favour"
     flag = HAS_FAVOURS
     position_keys = ("favours",)
     pending_keys = ("favour_bought",)

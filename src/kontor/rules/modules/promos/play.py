@@ -175,6 +175,7 @@ class Promos(Module):
     """In the situation: markers above routes in the order they were laid; each holds one trader of its owner."""
 
     name = "promos"
+    tag = "promo"
     flag = HAS_PROMOS
     marker_keys = ("tributes", "blocks")
     brings_markers = True

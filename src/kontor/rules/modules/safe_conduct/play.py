@@ -61,6 +61,7 @@ class SafeConduct(Module):
     """In the situation: whether it was paid in this turn."""
 
     name = "safe-conduct"
+    tag = "brit2014"
     flag = HAS_SAFE_CONDUCT
     pending_keys = ("safe_conduct",)
 

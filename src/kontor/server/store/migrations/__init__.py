@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 
 from kontor.server.store.base import OtherSchema, StoreError
 
-LOCK: Final = 0x6B6F6E746F72  # in PostgreSQL: one process migrates, the others wait
+MIGRATION_LOCK: Final = 0x6B6F6E746F72  # in PostgreSQL: one process migrates, the others wait
 UNRELEASED: Final = "schema_version"  # a table that only databases from before the baseline have
 logger = logging.getLogger("kontor.store")
 _NEWEST: Final = "SELECT max(version) FROM schema_migrations"
@@ -52,7 +52,7 @@ async def postgres_schema(connection: Any) -> int:
 async def migrate_postgres(connection: Any) -> None:
     """For any number of processes at once: the others wait until the connection of this one is closed. What was stored
     before the first step is kept in a schema of its own."""
-    await connection.execute("SELECT pg_advisory_lock($1)", LOCK)
+    await connection.execute("SELECT pg_advisory_lock($1)", MIGRATION_LOCK)
     before = await postgres_schema(connection)
     for version, script in enumerate(_missing(scripts("postgres"), before), before):
         async with connection.transaction(isolation="read_committed"):

@@ -40,25 +40,29 @@ CREATE TABLE entries (
     PRIMARY KEY (table_id, version)
 );
 
--- Entries are only ever added. Names and words in one can be blanked; its last field says so, and store/chain.py checks it.
+-- Entries are only ever added.
 CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
     RAISE EXCEPTION 'entries are only ever added';
 END
 $$;
 
-CREATE TRIGGER entries_only_added BEFORE DELETE OR TRUNCATE ON entries
+CREATE TRIGGER entries_only_added BEFORE UPDATE OR DELETE OR TRUNCATE ON entries
     FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
-CREATE TRIGGER entries_not_changed BEFORE UPDATE ON entries FOR EACH ROW
-    WHEN (
-        (NEW.table_id, NEW.version, NEW.at, NEW.hash) IS DISTINCT FROM (OLD.table_id, OLD.version, OLD.at, OLD.hash)
-        OR (NEW.entry !~ ',"blanked":"[0-9a-f]{32}"}$' AND (
-            strpos(OLD.entry, ',"words":') = 0
-            OR NEW.entry <> left(OLD.entry, strpos(OLD.entry, ',"words":') - 1) || '}'
-        ))
-    )
-    EXECUTE FUNCTION refuse_change();
+-- What people are called and what they wrote: parts of entries that may be deleted, at any time. Until then they are as
+-- they were stored: store/chain.py.
+CREATE TABLE private_texts (
+    table_id text NOT NULL,
+    version integer NOT NULL,
+    part integer NOT NULL,
+    content text NOT NULL,
+    browser text NOT NULL, -- that the entry is about, or empty: so the tables of somebody who is to be deleted are found
+    hash bytea NOT NULL, -- covers all this
+    PRIMARY KEY (table_id, version, part)
+);
+
+CREATE INDEX private_texts_browser ON private_texts (browser, table_id) WHERE browser <> '';
 
 -- The keys (as hashes) that prove a seat of a table.
 CREATE TABLE held (

@@ -40,13 +40,8 @@ CREATE TABLE entries (
     PRIMARY KEY (table_id, version)
 ) WITHOUT ROWID;
 
--- Entries are only ever added. Names and words in one can be blanked; its last field says so, and store/chain.py checks it.
+-- Entries are only ever added.
 CREATE TRIGGER entries_not_changed BEFORE UPDATE ON entries
-WHEN NEW.table_id <> OLD.table_id OR NEW.version <> OLD.version OR NEW.at <> OLD.at OR NEW.hash <> OLD.hash
-    OR (NEW.entry NOT GLOB '*,"blanked":"' || replace(hex(zeroblob(16)), '0', '[0-9a-f]') || '"}' AND (
-        instr(OLD.entry, ',"words":') = 0
-        OR NEW.entry <> substr(OLD.entry, 1, instr(OLD.entry, ',"words":') - 1) || '}'
-    ))
 BEGIN
     SELECT RAISE(ABORT, 'entries are only ever added');
 END;
@@ -55,6 +50,20 @@ CREATE TRIGGER entries_not_deleted BEFORE DELETE ON entries
 BEGIN
     SELECT RAISE(ABORT, 'entries are only ever added');
 END;
+
+-- What people are called and what they wrote: parts of entries that may be deleted, at any time. Until then they are as
+-- they were stored: store/chain.py.
+CREATE TABLE private_texts (
+    table_id TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    part INTEGER NOT NULL,
+    content TEXT NOT NULL,
+    browser TEXT NOT NULL, -- that the entry is about, or empty: so the tables of somebody who is to be deleted are found
+    hash BLOB NOT NULL, -- covers all this
+    PRIMARY KEY (table_id, version, part)
+) WITHOUT ROWID;
+
+CREATE INDEX private_texts_browser ON private_texts (browser, table_id) WHERE browser <> '';
 
 -- The keys (as hashes) that prove a seat of a table.
 CREATE TABLE held (

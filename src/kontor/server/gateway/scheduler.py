@@ -1,4 +1,4 @@
-"""Whose turn it is. All requests share one event loop: a client that has used more than its share of the time waits,
+"""Fair scheduling: all requests share one event loop, and a client that has used more than its share of the time waits,
 and nobody else does."""
 
 import asyncio
@@ -17,33 +17,33 @@ from kontor.server.monitoring.metrics import Metrics
 from kontor.server.tables.problems import Unavailable
 
 T = TypeVar("T")
-AT_WORK: Final = 2  # requests of one client that are worked on; its others wait, so that those of everybody else do not
-RETRY: Final = 2  # seconds after which to ask again
-AT_THOUGHT: Final = 4  # requests of one client that bots think about, which may take seconds
+MAX_CONCURRENT: Final = 2  # requests of one client that are worked on; its others wait, so that nobody else does
+RESTART_RETRY_S: Final = 2  # after which to ask again
+MAX_CONCURRENT_BOTS: Final = 4  # requests of one client that bots think about, which may take seconds
 
 
-class Stopping(Unavailable):
+class ShuttingDown(Unavailable):
     """The server stops, and nothing that waits begins any more. Whoever asks again finds the one that takes over."""
 
     def __init__(self) -> None:
         message = "The server is being restarted; try again in a moment."
-        super().__init__("closing", message, retry_after=RETRY)
+        super().__init__("closing", message, retry_after=RESTART_RETRY_S)
 
 
-class Turns:
+class FairScheduler:
     """Measures the time that each client takes of the event loop, and has its work begin when that is within the limit.
     What has begun is not held up."""
 
     def __init__(self, limits: Limits, metrics: Metrics) -> None:
         self._limits = limits
         self._metrics = metrics
-        self._work = Queues(AT_WORK)
-        self._news = Queues(1)
-        self._thoughts = Queues(AT_THOUGHT)
-        self._stopping = Cancellation(Stopping)
+        self._work = ClientQueues(MAX_CONCURRENT)
+        self._news = ClientQueues(1)
+        self._thoughts = ClientQueues(MAX_CONCURRENT_BOTS)
+        self._stopping = Cancellation(ShuttingDown)
 
     def stop(self) -> None:
-        """The server stops: refuses what waits for its turn, now and in future."""
+        """Refuses what waits, now and in future."""
         self._stopping.cancel()
 
     async def measured(self, client: str, work: Awaitable[T]) -> T:
@@ -58,66 +58,56 @@ class Turns:
     def _count(self, client: str, seconds: float) -> None:
         self._limits.spend("work", client, 1000 * seconds)
 
-    def turn(self, client: str) -> "Turn":
-        """A turn for a request or a message, which has not begun."""
-        return Turn(self, client)
+    def slot(self, client: str) -> "WorkSlot":
+        return WorkSlot(self, client)
 
     def must_wait(self, client: str) -> bool:
-        """Whether work for a client cannot begin at once."""
         if not self._limits.counts(client):
             return False
         return self._work.of(client).locked() or self._limits.wait("work", client) is not None
 
-    async def take(self, client: str) -> asyncio.Semaphore | None:
+    async def begin(self, client: str, queues: "ClientQueues | None" = None) -> asyncio.Semaphore | None:
         """Waits until work for a client may begin; returns what to release at its end."""
         if not self._limits.counts(client):
             return None
-        queue = self._work.of(client)
-        await self._begin(queue, client)
-        return queue
-
-    async def _begin(self, queue: asyncio.Semaphore, client: str) -> None:
+        queue = (self._work if queues is None else queues).of(client)
         async with self._stopping.scope():
             await queue.acquire()
             try:
-                await self._rest(client)
+                if (delay := self._limits.wait("work", client)) is not None:
+                    self._metrics.turns_delayed.inc()
+                while delay is not None:  # other work may have begun and used the time
+                    await asyncio.sleep(delay)
+                    delay = self._limits.wait("work", client)
             except BaseException:
                 queue.release()
                 raise
-
-    async def _rest(self, client: str) -> None:
-        if (rest := self._limits.wait("work", client)) is not None:
-            self._metrics.turns_delayed.inc()
-        while rest is not None:  # another turn may have begun and used the time
-            await asyncio.sleep(rest)
-            rest = self._limits.wait("work", client)
+        return queue
 
     @asynccontextmanager
     async def news(self, client: str) -> AsyncIterator[None]:
         """Waits until news for a client may be made. They do not wait for its requests; but somebody may follow a table
-        many times, so they are made one after the other, and in between it is the turn of everybody else."""
-        if not self._limits.counts(client):
-            yield
-            return
-        queue = self._news.of(client)
-        await self._begin(queue, client)
+        many times, so they are made one after the other, and in between everybody else is served."""
+        queue = await self.begin(client, self._news)
         try:
             yield
-            await asyncio.sleep(0)
+            if queue is not None:
+                await asyncio.sleep(0)
         finally:
-            queue.release()
+            if queue is not None:
+                queue.release()
 
     @asynccontextmanager
     async def thought(self, scope: Scope) -> AsyncIterator[None]:
-        """Waits until bots may think about a request of a client, which gives its turn to others of that client
+        """Waits until bots may think about a request of a client, which gives its slot to others of that client
         meanwhile: whoever shares an address with somebody who asks a coach need not wait for it. If the client goes
         away, the next one has its place."""
-        client, turn = client_of(scope), turn_of(scope)
+        client, slot = client_of(scope), work_slot_of(scope)
         async with while_connected(scope):
             if not self._limits.counts(client):
                 yield
                 return
-            turn.end()
+            slot.end()
             queue = self._thoughts.of(client)
             async with self._stopping.scope():
                 await queue.acquire()
@@ -125,26 +115,25 @@ class Turns:
                 yield
             finally:
                 queue.release()
-            await turn.begin()
+            await slot.begin()
 
 
-class Turn:
+class WorkSlot:
     """When a request or a message of a client is worked on. It may begin again after its end."""
 
-    def __init__(self, turns: Turns, client: str) -> None:
-        self._turns = turns
+    def __init__(self, scheduler: FairScheduler, client: str) -> None:
+        self._scheduler = scheduler
         self._client = client
         self._taken: asyncio.Semaphore | None = None
 
     @property
     def must_wait(self) -> bool:
-        """Whether it cannot begin at once."""
-        return self._taken is None and self._turns.must_wait(self._client)
+        return self._taken is None and self._scheduler.must_wait(self._client)
 
     async def begin(self) -> None:
         """Waits for it, unless it has begun."""
         if self._taken is None:
-            self._taken = await self._turns.take(self._client)
+            self._taken = await self._scheduler.begin(self._client)
 
     def end(self) -> None:
         """Gives it to the next one, if it has begun."""
@@ -160,13 +149,13 @@ class Turn:
         self.end()
 
 
-def turn_of(scope: Scope) -> Turn:
-    """The turn of a request that has passed the gateway; that of a live connection has not begun."""
-    turn: Turn = scope["kontor.turn"]
-    return turn
+def work_slot_of(scope: Scope) -> WorkSlot:
+    """The slot of a request that has passed the gateway; that of a live connection has not begun."""
+    slot: WorkSlot = scope["kontor.slot"]
+    return slot
 
 
-class Queues:
+class ClientQueues:
     """What waits for each client, when more than a few would be at it at once."""
 
     def __init__(self, at_once: int) -> None:

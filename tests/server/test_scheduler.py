@@ -18,8 +18,15 @@ from starlette.types import Message, Receive, Scope, Send
 from kontor.server.api.forms import Stream
 from kontor.server.api.statuses import status_of
 from kontor.server.config.settings import UNGUESSABLE_CHARACTERS
-from kontor.server.gateway.limits import OPERATOR, RATES, Limits, client_of
-from kontor.server.gateway.turns import AT_THOUGHT, AT_WORK, Stopping, Turn, Turns, turn_of
+from kontor.server.gateway.limits import OPERATOR_CLIENT, RATES, Limits, client_of
+from kontor.server.gateway.scheduler import (
+    MAX_CONCURRENT,
+    MAX_CONCURRENT_BOTS,
+    FairScheduler,
+    ShuttingDown,
+    WorkSlot,
+    work_slot_of,
+)
 from kontor.server.monitoring import logs
 from tests.server.gated import Gated, counted, scope
 from tests.server.playing import eventually
@@ -50,8 +57,8 @@ def asked(where: str, name: str) -> socket.socket:
     return found
 
 
-async def follow(turns: Turns, client: str, told: list[str] | None = None) -> None:
-    async with turns.news(client):
+async def follow(scheduler: FairScheduler, client: str, told: list[str] | None = None) -> None:
+    async with scheduler.news(client):
         if told is not None:
             told.append(client)
 
@@ -72,19 +79,19 @@ async def test_few_requests_of_a_client_are_worked_on_at_once_so_that_others_do_
 
     secret = "o" * UNGUESSABLE_CHARACTERS
     gated = Gated(app=app, operator_token=secret)
-    many = [asyncio.create_task(ask(gated, ANNA)) for _ in range(3 * AT_WORK)]
-    await until(lambda: len(begun) >= AT_WORK)
-    own = [asyncio.create_task(ask(gated, ANNA, Authorization=f"Bearer {secret}")) for _ in range(3 * AT_WORK)]
+    many = [asyncio.create_task(ask(gated, ANNA)) for _ in range(3 * MAX_CONCURRENT)]
+    await until(lambda: len(begun) >= MAX_CONCURRENT)
+    own = [asyncio.create_task(ask(gated, ANNA, Authorization=f"Bearer {secret}")) for _ in range(3 * MAX_CONCURRENT)]
     other = asyncio.create_task(ask(gated, BERT))
-    await until(lambda: begun.count(BERT) and begun.count(OPERATOR) == len(own))
+    await until(lambda: begun.count(BERT) and begun.count(OPERATOR_CLIENT) == len(own))
     disguised = asyncio.create_task(ask(gated, ANNA, "/api/games/abc?wait=20"))
     live = asyncio.create_task(ask(gated, ANNA, "/api/games/abc/events?wait=20"))
-    await until(lambda: begun.count(ANNA) > AT_WORK)
+    await until(lambda: begun.count(ANNA) > MAX_CONCURRENT)
     assert await ask(gated, ANNA, "/api/health") == 200
-    assert begun.count(ANNA) == AT_WORK + 2, "of all these, one that waits for news and the health are not work"
+    assert begun.count(ANNA) == MAX_CONCURRENT + 2, "of all these, one that waits for news and the health are not work"
     may_end.set()
     assert set(await asyncio.gather(*many, *own, other, disguised, live)) == {200}
-    assert len(gated.turns._work) == 0, "nobody is remembered who is gone"
+    assert len(gated.scheduler._work) == 0, "nobody is remembered who is gone"
 
 
 @awaited
@@ -94,21 +101,21 @@ async def test_what_bots_think_about_keeps_no_other_request_of_the_same_client_w
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["path"] == "/api/games/abc/coach":
-            async with gated.turns.thought(scope):
+            async with gated.scheduler.thought(scope):
                 begun.append("thought")
                 await known.wait()
         begun.append(scope["path"])
         await answer(send)
 
     gated = Gated(app=app)
-    coached = [asyncio.create_task(ask(gated, ANNA, "/api/games/abc/coach")) for _ in range(3 * AT_THOUGHT)]
-    await until(lambda: len(begun) >= AT_THOUGHT)
+    coached = [asyncio.create_task(ask(gated, ANNA, "/api/games/abc/coach")) for _ in range(3 * MAX_CONCURRENT_BOTS)]
+    await until(lambda: len(begun) >= MAX_CONCURRENT_BOTS)
     async with asyncio.timeout(PATIENCE):
         assert await ask(gated, ANNA) == 200
-    assert begun == ["thought"] * AT_THOUGHT + ["/api/games/abc"]
+    assert begun == ["thought"] * MAX_CONCURRENT_BOTS + ["/api/games/abc"]
     known.set()
     assert set(await asyncio.gather(*coached)) == {200}
-    assert len(gated.turns._work) == len(gated.turns._thoughts) == 0, "nobody is remembered who is gone"
+    assert len(gated.scheduler._work) == len(gated.scheduler._thoughts) == 0, "nobody is remembered who is gone"
 
 
 @awaited
@@ -117,14 +124,14 @@ async def test_who_goes_away_while_bots_think_gives_its_place_to_the_next() -> N
     known = asyncio.Event()
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        async with gated.turns.thought(scope):
+        async with gated.scheduler.thought(scope):
             begun.append(client_of(scope))
             await known.wait()
         await answer(send)
 
     gated = Gated(app=app)
-    gone = [asyncio.create_task(ask(gated, ANNA)) for _ in range(2 * AT_THOUGHT)]
-    await until(lambda: len(begun) >= AT_THOUGHT)
+    gone = [asyncio.create_task(ask(gated, ANNA)) for _ in range(2 * MAX_CONCURRENT_BOTS)]
+    await until(lambda: len(begun) >= MAX_CONCURRENT_BOTS)
     next_one = asyncio.create_task(ask(gated, ANNA))
     await asyncio.sleep(0.01)
     for task in gone:
@@ -133,7 +140,7 @@ async def test_who_goes_away_while_bots_think_gives_its_place_to_the_next() -> N
     known.set()
     async with asyncio.timeout(PATIENCE):
         assert await next_one == 200
-    assert len(begun) == AT_THOUGHT + 1
+    assert len(begun) == MAX_CONCURRENT_BOTS + 1
 
 
 @awaited
@@ -151,7 +158,7 @@ async def test_who_reads_slowly_keeps_no_other_request_of_the_same_client_waitin
         return {"type": "http.request", "body": b"", "more_body": False}
 
     gated = Gated(app=app)
-    asked = (gated.app(scope(method="GET", headers=[], peer=ANNA), receive, slow) for _ in range(AT_WORK))
+    asked = (gated.app(scope(method="GET", headers=[], peer=ANNA), receive, slow) for _ in range(MAX_CONCURRENT))
     readers = [asyncio.ensure_future(each) for each in asked]
     async with asyncio.timeout(PATIENCE):
         assert await ask(gated, ANNA) == 200
@@ -162,9 +169,9 @@ async def test_who_reads_slowly_keeps_no_other_request_of_the_same_client_waitin
 
 @awaited
 async def test_between_news_for_one_client_others_have_their_turn() -> None:
-    turns, told = Gated().turns, list[str]()
-    await asyncio.gather(*(follow(turns, client, told) for client in [ANNA] * 9 + [BERT, OPERATOR]))
-    assert told == [ANNA, BERT, OPERATOR] + [ANNA] * 8
+    turns, told = Gated().scheduler, list[str]()
+    await asyncio.gather(*(follow(turns, client, told) for client in [ANNA] * 9 + [BERT, OPERATOR_CLIENT]))
+    assert told == [ANNA, BERT, OPERATOR_CLIENT] + [ANNA] * 8
     assert len(turns._news) == 0, "nobody is remembered who is gone"
 
 
@@ -209,7 +216,7 @@ class Busy:
 @awaited
 async def test_who_has_used_more_than_its_time_waits_and_nobody_else_does() -> None:
     busy = Busy(working=LONG)
-    flood = [asyncio.create_task(busy.ask(ANNA)) for _ in range(5 * AT_WORK)]
+    flood = [asyncio.create_task(busy.ask(ANNA)) for _ in range(5 * MAX_CONCURRENT)]
     await busy.has_begun(1)
     busy.working = 0.0
     await busy.ask(BERT, 20)
@@ -267,7 +274,7 @@ async def test_what_is_worked_out_while_it_is_sent_counts_once() -> None:
             yield b"some"
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        await Stream(gated.turns, client_of(scope), parts())(scope, receive, send)
+        await Stream(gated.scheduler, client_of(scope), parts())(scope, receive, send)
 
     gated = Gated(limits, app=app)
     limits.take_spent()
@@ -288,7 +295,7 @@ async def test_people_who_share_an_address_are_not_delayed() -> None:
 async def test_who_goes_away_while_it_waits_gives_its_turn_to_the_next() -> None:
     busy = Busy(working=LONG)
     await busy.ask(ANNA)
-    gone = [asyncio.create_task(busy.ask(ANNA)) for _ in range(AT_WORK)]
+    gone = [asyncio.create_task(busy.ask(ANNA)) for _ in range(MAX_CONCURRENT)]
     await asyncio.sleep(0.01)
     for task in gone:
         task.cancel()
@@ -309,17 +316,17 @@ def test_what_was_asked_by_whoever_is_gone_when_its_turn_comes_is_not_worked_out
 
     gated = Gated(app=Starlette(routes=[Route("/{name}", answered)]))
     with gated.served() as where, ExitStack() as stack:
-        for _ in range(AT_WORK):
+        for _ in range(MAX_CONCURRENT):
             stack.enter_context(asked(where, "first"))
-        eventually(lambda: len(begun) == AT_WORK)
+        eventually(lambda: len(begun) == MAX_CONCURRENT)
         with asked(where, "gone"):
-            eventually(lambda: gated.connections.requests == AT_WORK + 1)
-        eventually(lambda: gated.connections.requests == AT_WORK)
+            eventually(lambda: gated.connections.requests == MAX_CONCURRENT + 1)
+        eventually(lambda: gated.connections.requests == MAX_CONCURRENT)
         stays = stack.enter_context(asked(where, "stays"))
-        eventually(lambda: gated.connections.requests == AT_WORK + 1)
+        eventually(lambda: gated.connections.requests == MAX_CONCURRENT + 1)
         may_end.set()
         assert stays.recv(100).startswith(b"HTTP/1.1 200")
-    assert begun == ["first"] * AT_WORK + ["stays"]
+    assert begun == ["first"] * MAX_CONCURRENT + ["stays"]
 
 
 def test_what_bots_think_about_for_whoever_is_gone_ends_at_once_and_the_next_has_its_place() -> None:
@@ -327,7 +334,7 @@ def test_what_bots_think_about_for_whoever_is_gone_ends_at_once_and_the_next_has
 
     async def answered(request: Request) -> Response:
         name = request.path_params["name"]
-        async with gated.turns.thought(request.scope):
+        async with gated.scheduler.thought(request.scope):
             begun.append(name)
             try:
                 await asyncio.sleep(0 if name == "stays" else 1000)
@@ -337,18 +344,18 @@ def test_what_bots_think_about_for_whoever_is_gone_ends_at_once_and_the_next_has
 
     gated = Gated(app=Starlette(routes=[Route("/{name}", answered)]))
     with gated.served() as where, ExitStack() as stack:
-        for _ in range(AT_THOUGHT):
+        for _ in range(MAX_CONCURRENT_BOTS):
             stack.enter_context(asked(where, "thought"))
-        eventually(lambda: len(begun) == AT_THOUGHT)
+        eventually(lambda: len(begun) == MAX_CONCURRENT_BOTS)
         with asked(where, "waits"):
-            eventually(lambda: gated.connections.requests == AT_THOUGHT + 1)
-        eventually(lambda: gated.connections.requests == AT_THOUGHT)
+            eventually(lambda: gated.connections.requests == MAX_CONCURRENT_BOTS + 1)
+        eventually(lambda: gated.connections.requests == MAX_CONCURRENT_BOTS)
         with asked(where, "stays") as stays:
-            eventually(lambda: gated.connections.requests == AT_THOUGHT + 1)
+            eventually(lambda: gated.connections.requests == MAX_CONCURRENT_BOTS + 1)
             stack.close()
             assert stays.recv(100).startswith(b"HTTP/1.1 200")
         eventually(lambda: gated.connections.requests == 0)
-    assert begun == ["thought"] * AT_THOUGHT + ["stays"]
+    assert begun == ["thought"] * MAX_CONCURRENT_BOTS + ["stays"]
     assert sorted(ended) == sorted(begun)
 
 
@@ -362,12 +369,12 @@ async def test_what_fails_while_it_is_measured_fails_as_it_would_without_that() 
         except asyncio.CancelledError:
             raise LookupError from None
 
-    task = asyncio.create_task(gated.turns.measured(ANNA, failing()))
+    task = asyncio.create_task(gated.scheduler.measured(ANNA, failing()))
     await asyncio.sleep(0)
     task.cancel()
     with pytest.raises(LookupError):
         await task
-    assert await gated.turns.measured(ANNA, asyncio.sleep(0, "done")) == "done"
+    assert await gated.scheduler.measured(ANNA, asyncio.sleep(0, "done")) == "done"
 
 
 # The end
@@ -377,19 +384,19 @@ async def test_what_fails_while_it_is_measured_fails_as_it_would_without_that() 
 async def test_a_server_that_stops_refuses_what_waits_and_answers_what_need_not() -> None:
     busy = Busy(working=LONG)
     await busy.ask(ANNA)
-    late = [asyncio.create_task(ask(busy.gated, ANNA)) for _ in range(2 * AT_WORK)]
-    news = asyncio.create_task(follow(busy.gated.turns, ANNA))
+    late = [asyncio.create_task(ask(busy.gated, ANNA)) for _ in range(2 * MAX_CONCURRENT)]
+    news = asyncio.create_task(follow(busy.gated.scheduler, ANNA))
     await busy.has_begun(1)
     async with asyncio.timeout(PATIENCE):
-        busy.gated.turns.stop()
+        busy.gated.scheduler.stop()
         assert await asyncio.gather(*late) == [503] * len(late)
-        with pytest.raises(Stopping):
+        with pytest.raises(ShuttingDown):
             await news
         assert await ask(busy.gated, ANNA) == 503, "whoever would have to wait is refused at once"
     await busy.ask(BERT)
     busy.clock.now, busy.working = busy.clock.now + 100, 0.0
-    await busy.ask(ANNA, AT_WORK + 1)
-    assert len(busy.gated.turns._stopping) == 0
+    await busy.ask(ANNA, MAX_CONCURRENT + 1)
+    assert len(busy.gated.scheduler._stopping) == 0
 
 
 @awaited
@@ -400,20 +407,20 @@ async def test_what_waits_for_bots_to_think_does_not_outlive_the_server_either()
         nonlocal come
         come += 1
         try:
-            async with gated.turns.thought(scope):
+            async with gated.scheduler.thought(scope):
                 await never.wait()
-        except Stopping as stopping:
+        except ShuttingDown as stopping:
             await send({"type": "http.response.start", "status": status_of(stopping), "headers": []})
             await send({"type": "http.response.body", "body": b""})
 
     gated = Gated(app=app)
-    coached = [asyncio.create_task(ask(gated, ANNA)) for _ in range(2 * AT_THOUGHT)]
+    coached = [asyncio.create_task(ask(gated, ANNA)) for _ in range(2 * MAX_CONCURRENT_BOTS)]
     await until(lambda: come >= len(coached))
-    gated.turns.stop()
-    await until(lambda: sum(task.done() for task in coached) >= AT_THOUGHT)
+    gated.scheduler.stop()
+    await until(lambda: sum(task.done() for task in coached) >= MAX_CONCURRENT_BOTS)
     await asyncio.sleep(0.05)  # those for whom bots think already stay
     done, thinking = await asyncio.wait(coached, timeout=0)
-    assert [task.result() for task in done] == [503] * AT_THOUGHT
+    assert [task.result() for task in done] == [503] * MAX_CONCURRENT_BOTS
     for task in thinking:
         task.cancel()
 
@@ -425,21 +432,21 @@ def test_a_download_that_waits_when_the_server_stops_is_broken_off_and_no_error_
     clock = Clock()
     loops: list[asyncio.AbstractEventLoop] = []
 
-    async def parts(turn: Turn) -> AsyncIterator[bytes]:
+    async def parts(slot: WorkSlot) -> AsyncIterator[bytes]:
         yield b"some"
         clock.now += LONG
         await asyncio.sleep(0)
-        async with turn:
+        async with slot:
             yield b"more"
 
     async def answered(request: Request) -> Response:
         loops.append(asyncio.get_running_loop())
-        return Stream(gated.turns, client_of(request.scope), parts(turn_of(request.scope)))
+        return Stream(gated.scheduler, client_of(request.scope), parts(work_slot_of(request.scope)))
 
     gated = Gated(Limits(clock=clock), app=Starlette(routes=[Route("/{name}", answered)]))
     with gated.served() as where, asked(where, "all") as peer:
-        eventually(lambda: len(gated.turns._stopping) == 1)
-        loops[0].call_soon_threadsafe(gated.turns.stop)
+        eventually(lambda: len(gated.scheduler._stopping) == 1)
+        loops[0].call_soon_threadsafe(gated.scheduler.stop)
         assert received(peer).endswith(b"4\r\nsome\r\n"), "what tells the end of an answer is missing"
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []
 
@@ -456,7 +463,7 @@ def test_what_is_not_answered_soon_after_the_server_stops_ends_without_a_traceba
     async def answered(request: Request) -> Response:
         if request.path_params["name"] == "none":
             await asyncio.sleep(1000)
-        return Stream(gated.turns, client_of(request.scope), parts())
+        return Stream(gated.scheduler, client_of(request.scope), parts())
 
     gated = Gated(app=Starlette(routes=[Route("/{name}", answered)]))
     with ExitStack() as stack:
