@@ -175,7 +175,7 @@ def test_each_pattern_would_be_found_where_it_is_looked_for(names: list[str]) ->
 
 
 # Some are meant: each command has its EXAMPLES, each optional rule its ENTRIES. The others should say more.
-MAX_SHARED_NAMES = 90
+MAX_SHARED_NAMES = 45
 
 
 def test_few_constants_have_the_name_of_another_one() -> None:

@@ -151,7 +151,7 @@ async def test_no_decision_waits_for_a_cluster_and_one_worker_at_a_time_asks_it(
     from kontor.server import background
     from kontor.server.bots import cluster
 
-    monkeypatch.setattr(cluster, "START_LIMIT", PATIENCE)
+    monkeypatch.setattr(cluster, "START_TIMEOUT_S", PATIENCE)
     await asyncio.to_thread(ray.init, "local", num_cpus=0, include_dashboard=False, logging_level="error")
     backoff = cluster.cluster_backoff()
     workers = [cluster.ClusterWorker(COMMAND, (), Cluster("local"), backoff) for _ in range(2)]
@@ -164,7 +164,7 @@ async def test_no_decision_waits_for_a_cluster_and_one_worker_at_a_time_asks_it(
         assert not first.done(), "all have answered before the cluster did"
         assert second is None
         await workers[0].kill()
-        monkeypatch.setattr(cluster, "START_LIMIT", 0.1)
+        monkeypatch.setattr(cluster, "START_TIMEOUT_S", 0.1)
         monkeypatch.setattr(background, "monotonic", lambda: time.monotonic() + cluster.RETRY_INTERVAL_S)
         await asyncio.gather(*(worker.ask(wanted, PATIENCE) for worker in workers))
         asking = [worker._starting for worker in workers if worker._starting not in (None, first)]
