@@ -24,12 +24,12 @@ from kontor.rules.ids import MARKER_IDS
 from kontor.rules.modules import DECLARATIONS
 from kontor.words import message_id
 from tools import languages
-from tools.wire import TARGET, kind_of, typescript
+from tools.wire import FOLDER, generated, kind_of
 
 PACKAGE: Final = Path(kontor.__file__).parent
 FOLDERS: Final = PACKAGE / "rules" / "modules"
 SLOT_NUMBERS: Final = PACKAGE.parents[1] / "tests" / "env" / "slot_numbers.json"
-DESCRIBE: Final = TARGET.parent / "game" / "text" / "describe.ts"  # some decisions have words of their own there
+DESCRIBE: Final = FOLDER / "game" / "text" / "describe.ts"  # some decisions have words of their own there
 WITH_A_ROUTE: Final = "extra-office"  # the one marker that is used in the middle of another decision
 
 
@@ -137,8 +137,9 @@ def missing() -> Iterator[str]:
     yield from of_slots()
     for language in LANGUAGES:
         yield from (f"{language}: {line}" for line in (*languages.messages(language), *languages.clauses(language)))
-    if not TARGET.exists() or TARGET.read_text("utf-8") != typescript():
-        yield f"{TARGET.name} is old: run python -m tools.wire"
+    for file, text in generated().items():
+        if not file.exists() or file.read_text("utf-8") != text:
+            yield f"{file.name} is old: run python -m tools.wire"
 
 
 def main() -> int:

@@ -1,4 +1,5 @@
-"""Writes the TypeScript types of the client from the messages of the server: `python -m tools.wire [--check]`."""
+"""Writes the TypeScript types of the client from the messages of the server, and the grammar of decisions, which only
+pages with a board load: `python -m tools.wire [--check]`."""
 
 import argparse
 import json
@@ -15,7 +16,7 @@ from kontor.rules.offers import OFFERS
 from kontor.server.wire import ids, requests
 from kontor.server.wire.schema import components
 
-TARGET: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "wire.gen.ts"
+FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "lib"
 HEAD: Final = "// Made by `python -m tools.wire` from src/kontor/server/wire. Do not edit.\n"
 # Closed lists that have a name of their own, and those of them that the client goes through.
 NAMED: Final[dict[str, Any]] = {
@@ -60,11 +61,15 @@ PART_TYPES: Final = {  # of what varies; ids of places are strings
 PRIMITIVES: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
-def typescript() -> str:
-    """The whole file."""
+def generated() -> dict[Path, str]:
+    """What the files contain."""
+    return {FOLDER / "wire.gen.ts": _wire(), FOLDER / "grammar.gen.ts": _grammar()}
+
+
+def _wire() -> str:
     parts = [_list(name, NAMED[kind]) for name, kind in LISTS.items()]
     parts.append(_of_modules())
-    parts.append(_grammar())
+    parts.append(_moves())
     parts += [_named(name, kind) for name, kind in NAMED.items()]
     parts += [_declaration(name, schema) for name, schema in sorted(components().items())]
     return HEAD + "\n" + "\n\n".join(parts) + "\n"
@@ -86,23 +91,31 @@ def _of_modules() -> str:
     )
 
 
+def _forms() -> list[tuple[str, list[str]]]:
+    """The kind and the words of every decision."""
+    return [(kind_of(kind.form), kind.form.split(" ")) for kind in Kind]
+
+
 def _grammar() -> str:
-    """The forms of all decisions with the names of what varies, and a type for each kind that they make."""
-    forms = [(kind_of(kind.form), kind.form.split(" ")) for kind in Kind]
-    listed = "".join(f"  {json.dumps([kind, _named_parts(words)])},\n" for kind, words in forms)
-    of_kinds = {kind: [words for other, words in forms if other == kind] for kind, _ in forms}
-    types = "".join(f"\n  | {{ kind: {json.dumps(kind)}{_fields_of(words)} }}" for kind, words in of_kinds.items())
+    """The forms of all decisions with the names of what varies, and what optional rules add."""
+    listed = "".join(f"  {json.dumps([kind, _named_parts(words)])},\n" for kind, words in _forms())
     events = {event.name: dict(event.facts) for module in DECLARATIONS for event in module.events.values()}
     verbs = json.dumps([kind.form.split(" ")[0] for kind in OFFERS])
-    return "\n\n".join(
-        (
-            f'{GRAMMAR}\nexport const FORMS: readonly (readonly [KnownMove["kind"], string])[] = [\n{listed}];',
-            f"{VERBS}\nexport const MODULE_VERBS: readonly string[] = {verbs};",
-            f"{EVENTS}\nexport const MODULE_EVENTS: Record<string, Record<string, string>> = {json.dumps(events)};",
-            "export interface Amount {\n  t: number;\n  m: number;\n}",
-            f"{KNOWN}\nexport type KnownMove ={types};",
-        )
+    parts = (
+        'import type { KnownMove } from "./wire.gen";',
+        f'{GRAMMAR}\nexport const FORMS: readonly (readonly [KnownMove["kind"], string])[] = [\n{listed}];',
+        f"{VERBS}\nexport const MODULE_VERBS: readonly string[] = {verbs};",
+        f"{EVENTS}\nexport const MODULE_EVENTS: Record<string, Record<string, string>> = {json.dumps(events)};",
     )
+    return HEAD + "\n" + "\n\n".join(parts) + "\n"
+
+
+def _moves() -> str:
+    """A type for each kind of decision."""
+    forms = _forms()
+    of_kinds = {kind: [words for other, words in forms if other == kind] for kind, _ in forms}
+    types = "".join(f"\n  | {{ kind: {json.dumps(kind)}{_fields_of(words)} }}" for kind, words in of_kinds.items())
+    return f"export interface Amount {{\n  t: number;\n  m: number;\n}}\n\n{KNOWN}\nexport type KnownMove ={types};"
 
 
 def kind_of(form: str) -> str:
@@ -213,20 +226,23 @@ def _array(schema: dict[str, Any]) -> str:
     return f"({inner})[]" if " | " in inner else f"{inner}[]"
 
 
+def write() -> None:
+    for file, text in generated().items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8")
+
+
 def main() -> int:
-    """Writes the file, or with --check tells whether it is up to date."""
+    """Writes the files, or with --check tells whether they are up to date."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="write nothing; exit code 1 where the file is old")
-    check = parser.parse_args().check
-    text = typescript()
-    if not check:
-        TARGET.parent.mkdir(parents=True, exist_ok=True)
-        TARGET.write_text(text, "utf-8")
+    parser.add_argument("--check", action="store_true", help="write nothing; exit code 1 where a file is old")
+    if not parser.parse_args().check:
+        write()
         return 0
-    if not TARGET.exists() or TARGET.read_text("utf-8") != text:
-        print(f"{TARGET.name} is old: run python -m tools.wire", file=sys.stderr)
-        return 1
-    return 0
+    old = [file.name for file, text in generated().items() if not file.exists() or file.read_text("utf-8") != text]
+    for name in old:
+        print(f"{name} is old: run python -m tools.wire", file=sys.stderr)
+    return 1 if old else 0
 
 
 if __name__ == "__main__":

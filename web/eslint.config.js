@@ -4,7 +4,7 @@ import { defineConfig } from "eslint/config";
 import ts from "typescript-eslint";
 
 export default defineConfig(
-  { ignores: ["public/", "src/lib/wire.gen.ts"] },
+  { ignores: ["public/", "src/lib/*.gen.ts"] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

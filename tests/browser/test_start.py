@@ -30,11 +30,11 @@ def test_two_clicks_lead_from_home_to_the_first_move(visitors: Visitors) -> None
 
 def test_a_bot_gets_a_style_where_its_level_has_one(visitors: Visitors) -> None:
     page = visitors.visit("/new")
-    who, style = (page.get_by_label(label) for label in ("Who sits at seat 2", "PlayingStyle of the bot at seat 2"))
+    who, style = (page.get_by_label(label) for label in ("Who sits at seat 2", "Style of the bot at seat 2"))
     who.select_option("bot:easy")
     expect(style).to_have_count(0)
     who.select_option("bot:expert")
-    style.select_option(label="PlayingStyle: Builder")
+    style.select_option(label="Style: Builder")
     who.select_option("bot:hard")
     expect(style).to_have_value("builder")
     page.get_by_role("button", name="Create").click()

@@ -11,7 +11,8 @@ from textwrap import dedent
 from typing import Final
 
 ROOT: Final = Path(__file__).parents[2]
-GENERATED: Final = "web/src/lib/wire.gen.ts"  # written by tools.wire from the ids of the server
+# Written by tools.wire.
+GENERATED: Final = frozenset(("web/src/lib/wire.gen.ts", "web/src/lib/grammar.gen.ts"))
 PATCHES: Final = {name: Path(__file__).parent / f"{name}.patch" for name in ("hire", "barter")}
 Run = Callable[[str], str]
 
@@ -21,8 +22,9 @@ def copy_source(folder: Path) -> Path:
     no_builds = shutil.ignore_patterns("__pycache__", "_core*", "static")
     for part in ("src/kontor", "tools"):
         shutil.copytree(ROOT / part, folder / part, ignore=no_builds)
-    (folder / GENERATED).parent.mkdir(parents=True)
-    shutil.copy(ROOT / GENERATED, folder / GENERATED)
+    for name in GENERATED:
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, folder / name)
     return folder
 
 
@@ -39,18 +41,22 @@ def copy_all(folder: Path) -> Path:
 def patch(copy: Path, name: str, part: str = "*") -> Path:
     """Changes a copy by a patch, or by what it changes in one part, and writes again what is generated."""
     subprocess.run(["git", "apply", "-C1", f"--include={part}", PATCHES[name]], cwd=copy, check=True)
-    runner(copy)("from tools.wire import TARGET, typescript; TARGET.write_text(typescript(), 'utf-8')")
+    runner(copy)("from tools.wire import write; write()")
     return copy
 
 
 def touched(name: str) -> set[str]:
-    """The files that a patch changes, and the one that is generated afterwards."""
-    return {GENERATED, *re.findall(r"^\+\+\+ b/(.+)$", PATCHES[name].read_text("utf-8"), re.MULTILINE)}
+    """The files that a patch changes, and those that are generated afterwards."""
+    return {*GENERATED, *re.findall(r"^\+\+\+ b/(.+)$", PATCHES[name].read_text("utf-8"), re.MULTILINE)}
 
 
 def environment(copy: Path) -> dict[str, str]:
-    """For programs that use the source of a copy, with the plain rules."""
-    return {"PYTHONPATH": f"{copy / 'src'}{os.pathsep}{copy}", "KONTOR_PLAIN": "1"}
+    """For programs that use the source of a copy, with the plain rules.
+
+    Without bytecode: a file that a test changes within a second, to the same length, would count as unchanged.
+    """
+    path = f"{copy / 'src'}{os.pathsep}{copy}"
+    return {"PYTHONPATH": path, "KONTOR_PLAIN": "1", "PYTHONDONTWRITEBYTECODE": "1"}
 
 
 def runner(copy: Path, head: str = "") -> Run:

@@ -33,7 +33,7 @@ def run(copy: Path) -> Run:
 
 def test_nothing_of_the_source_lists_it() -> None:
     source = {name for name in touched("barter") if name.startswith(("src/", "web/", "tools/"))}
-    assert {name for name in source if not name.startswith(f"{FOLDER}/")} == {GENERATED}
+    assert {name for name in source if not name.startswith(f"{FOLDER}/")} == GENERATED
 
 
 def test_it_is_an_option_and_its_decision_is_played_refused_and_recorded(run: Run) -> None:
@@ -70,7 +70,7 @@ def test_the_view_offers_its_decision_to_the_one_who_decides(run: Run) -> None:
 
 
 def test_the_client_knows_its_form_and_its_event(copy: Path) -> None:
-    generated = (copy / GENERATED).read_text("utf-8")
+    generated = "".join((copy / name).read_text("utf-8") for name in sorted(GENERATED))
     assert '["barter", "barter"]' in generated
     assert '"bartered": {"seat": "seat", "paid": "amount", "taken": "amount"}' in generated
 

@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 
 from kontor.rules.modules import FOLDERS as FOLDER_NAMES
-from tests.extension.copies import GENERATED, ROOT, copy_source, runner
+from tests.extension.copies import ROOT, copy_source, runner
 from tests.server.playing import fine, table_of
 from tests.server.serving import Server
 
@@ -41,7 +41,7 @@ def copy_without(folder: str, to: Path) -> Path:
     """A copy of the source without a folder; the types of the client are written again."""
     copy = copy_source(to)
     shutil.rmtree(copy / FOLDERS / folder)
-    runner(copy)("from tools.wire import TARGET, typescript; TARGET.write_text(typescript(), 'utf-8')")
+    runner(copy)("from tools.wire import write; write()")
     return copy
 
 
@@ -63,7 +63,7 @@ def naming(folder: str) -> list[str]:
     )  # fmt: skip
     word = re.compile(rf"\b{folder.replace('_', '[-_ ]')}\b", re.IGNORECASE)
     uncounted = re.compile(
-        rf"{FOLDERS}/{folder}/|\.test\.ts$|/fixtures/|\.net$|/(de|hu|pl|ru)(/.*)?\.(ftl|md)$|{GENERATED}$"
+        rf"{FOLDERS}/{folder}/|\.test\.ts$|/fixtures/|\.net$|/(de|hu|pl|ru)(/.*)?\.(ftl|md)$|\.gen\.ts$"
     )
     names = [name for name in files.stdout.splitlines() if (ROOT / name).is_file() and not uncounted.search(name)]
     return [name for name in names if word.search((ROOT / name).read_text("utf-8", "replace"))]

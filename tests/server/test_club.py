@@ -197,7 +197,7 @@ async def test_pages_follow_each_other_without_a_gap(sqlite_url: str, monkeypatc
 
 @awaited
 async def test_public_tables_are_found_by_what_is_agreed_there(sqlite_url: str, monkeypatch: Any) -> None:
-    monkeypatch.setattr("kontor.server.tables.lists.MAX_PUBLIC_TABLES_LIST_CACHE_S", 0.0)
+    monkeypatch.setattr("kontor.server.tables.lists.PUBLIC_LIST_CACHE_S", 0.0)
     async with serving(sqlite_url) as (_, client):
         clock = {"per": "decision", "seconds": 86400, "end": "bot", "level": "easy"}
         bodies: list[Json] = [

@@ -2,7 +2,8 @@
 import { named } from "$lib/analysis/moveText";
 import { t } from "$lib/language/i18n.svelte";
 import type { Places } from "$lib/game/places";
-import { type AdvicePlace, type Effect, MODULE_VERBS, type Threat } from "$lib/wire.gen";
+import { MODULE_VERBS } from "$lib/grammar.gen";
+import type { AdvicePlace, Effect, Threat } from "$lib/wire.gen";
 
 /** What an action does; nothing that is said twice. */
 export function effectsText(effects: readonly Effect[], places: Places, names: readonly string[]): string {

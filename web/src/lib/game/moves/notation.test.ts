@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FORMS } from "$lib/wire.gen";
+import { FORMS } from "$lib/grammar.gen";
 import { scenes } from "../fixtures/read";
 import { NotationError, parse, readAmount, showAmount, spell } from "./notation";
 

@@ -1,5 +1,6 @@
 /** Decisions as text and as values, by the generated grammar. The server's list is the only judge of legality. */
-import { ABILITY_IDS, type Amount, FORMS, type KnownMove, MARKER_IDS, type MarkerId } from "$lib/wire.gen";
+import { FORMS } from "$lib/grammar.gen";
+import { ABILITY_IDS, type Amount, type KnownMove, MARKER_IDS, type MarkerId } from "$lib/wire.gen";
 
 export type { Amount };
 export type Shape = "t" | "m";

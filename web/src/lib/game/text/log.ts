@@ -5,7 +5,7 @@ import { readAmount } from "../moves/notation";
 import { ownerOf, type Places, routeOf, shapeOf } from "../places";
 import type { Arg, Sentence, Target } from "../types";
 import { sentence, word } from "./sentences";
-import { MODULE_EVENTS } from "$lib/wire.gen";
+import { MODULE_EVENTS } from "$lib/grammar.gen";
 
 /** How the game itself ends; optional rules bring words of their own. */
 const ENDINGS = ["END-01", "END-02", "END-03", "CLASSIC-07"];
