@@ -216,6 +216,11 @@ class Table(ChatLog):
         lowest = lowest_since(self._undo, version)
         return min(ply, self.ply) if lowest is None else min(ply, self.ply, lowest)
 
+    def has_forgotten(self, key: str) -> bool:
+        """Whether a browser was forgotten, with the person whose it was."""
+        known = self.known.get(key)
+        return known is not None and bool(known.parts) and self.deleted.issuperset(known.parts)
+
     def stands(self, sent: Sent) -> bool:
         """Whether a decision was not taken back."""
         lowest = lowest_since(self._undo, sent.version)
