@@ -72,6 +72,8 @@ class Store(Examined, AnalysisStatements, BrowserKeyStatements, TableListStateme
 
     async def tables_of_browsers(self, browsers: Collection[str]) -> list[str]:
         """The tables at which these browsers ever held something, unless that was deleted."""
+        if not browsers:
+            return []
         sql = f"SELECT DISTINCT table_id FROM private_texts WHERE browser <> '' AND browser IN ({places(browsers)})"
         return [table for (table,) in await self._read(f"{sql} ORDER BY 1", *browsers)]
 
