@@ -11,7 +11,7 @@ import pytest
 
 from kontor import bots
 from kontor.server.api import forgetting
-from kontor.server.store import open_to_check
+from kontor.server.store import Damaged, open_to_check
 from kontor.server.tables.hub import Hub, Watched
 from kontor.server.tables.keys import hash_of
 from kontor.server.tables.names import BOT_NAMES, FORMER
@@ -326,6 +326,17 @@ async def test_a_copy_that_is_made_while_somebody_is_deleted_has_no_names_of_the
         assert FORMER in record
         assert "Cy" in record
     assert NAME not in await asyncio.to_thread(everything, store_url)
+
+
+@awaited
+async def test_a_damaged_table_does_not_keep_the_others_from_forgetting_somebody(sqlite_url: str) -> None:
+    async with house(sqlite_url) as at:
+        (anna,) = await at.people(NAME)
+        first, second = sorted([(await sit_down(anna))[0] for _ in range(2)])
+        at.services.hub.damage.note(Damaged(first, "made up"))
+        refused(await anna.ask("DELETE", "/api/me"), 500, "damaged")
+        left = f"SELECT 1 FROM private_texts WHERE table_id = '{second}' AND content = '{NAME}'"
+        assert await sql(sqlite_url, left) == []
 
 
 @pytest.mark.parametrize("before", [True, False])

@@ -39,7 +39,8 @@ async def delete(me: PersonActing) -> Response:
 
 
 async def forget_everywhere(services: Services, browsers: Collection[str]) -> None:
-    """All tables forget whoever has or had these browsers."""
+    """All tables forget whoever has or had these browsers. One that cannot do so now is told after all others did."""
+    failed: Refused | None = None
     for name in await services.store.tables_of_browsers(browsers):
         try:
             await forget_at(services, await services.hub.table(name), browsers)
@@ -47,7 +48,9 @@ async def forget_everywhere(services: Services, browsers: Collection[str]) -> No
             continue
         except Refused as refused:
             if isinstance(refused, TableDamaged | Unavailable):  # tried again, the rest is deleted, too
-                raise
+                failed = failed or refused
+    if failed is not None:
+        raise failed
 
 
 async def forget_at(services: Services, watched: Watched, browsers: Collection[str]) -> None:
