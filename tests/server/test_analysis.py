@@ -22,12 +22,13 @@ from kontor.server.store.analyses import MAX_ANALYSES_PER_CLIENT, Kept
 from tests.server.ended import LATE, Stored, store_games, three
 from tests.server.playing import HUMAN, Json, Person, Table, eventually, fine, refused, soon
 from tests.server.serving import Server
-from tests.server.storing import opened
+from tests.server.storing import opened, sql
 from tests.server.test_bot_load import turn_of
 
 EASY: Json = {"kind": "bot", "level": "easy"}
 
 
+CONTENT = "SELECT content FROM analyses WHERE table_id = '{}'"
 KNOWN = 20  # decisions that were evaluated before a restart
 LOSS = 0.7  # of the last of them, as no evaluation would find it
 
@@ -113,6 +114,22 @@ def test_a_game_that_is_over_is_analysed_and_the_result_is_kept(client: httpx.Cl
         assert {decision["seat"] for decision in worst} <= {seat}
         assert all(decision["best"]["decisions"][0] != decision["played"] for decision in worst)
     assert any(player["costliest"] for player in result["players"])
+
+
+def test_an_analysis_is_kept_without_names_and_shown_with_those_of_now(
+    served: Server, client: httpx.Client, ended: list[Stored], database: str
+) -> None:
+    """Somebody may be deleted."""
+    passer_by = Person(client, ended[-1].id)
+    passer_by.post("/analysis")
+    names = analysed(passer_by)["result"]["names"]
+    assert names == passer_by.view()["names"]
+    (content,) = [content for (content,) in asyncio.run(sql(database, CONTENT.format(ended[-1].id)))]
+    assert b'"played"' in zlib.decompress(content)
+    assert [name for name in names if name.encode() in zlib.decompress(content)] == []
+    path = f"/api/operator/tables/{ended[-1].id}/seats/1/name"
+    fine(client.put(path, json={"name": "Eve"}, headers=served.operator))
+    assert fine(passer_by.get("/analysis"))["result"]["names"] == [names[0], "Eve", names[2]]
 
 
 def test_what_an_older_kontor_found_is_not_shown_but_can_be_asked_for_again(

@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
+from kontor import bots
 from kontor.server.api import forgetting
-from kontor.server.store import open_to_check
+from kontor.server.store import Damaged, open_to_check
 from kontor.server.tables.hub import Hub, Watched
 from kontor.server.tables.keys import hash_of
-from kontor.server.tables.names import FORMER
+from kontor.server.tables.names import BOT_NAMES, FORMER
 from kontor.server.tables.reading import verify_readable
 from tests.server.ended import store_games, three
 from tests.server.knowing import Known, Stranger
@@ -325,6 +326,70 @@ async def test_a_copy_that_is_made_while_somebody_is_deleted_has_no_names_of_the
         assert FORMER in record
         assert "Cy" in record
     assert NAME not in await asyncio.to_thread(everything, store_url)
+
+
+@awaited
+async def test_a_damaged_table_does_not_keep_the_others_from_forgetting_somebody(sqlite_url: str) -> None:
+    async with house(sqlite_url) as at:
+        (anna,) = await at.people(NAME)
+        first, second = sorted([(await sit_down(anna))[0] for _ in range(2)])
+        at.services.hub.damage.note(Damaged(first, "made up"))
+        refused(await anna.ask("DELETE", "/api/me"), 500, "damaged")
+        left = f"SELECT 1 FROM private_texts WHERE table_id = '{second}' AND content = '{NAME}'"
+        assert await sql(sqlite_url, left) == []
+
+
+@pytest.mark.parametrize("before", [True, False])
+@awaited
+async def test_another_game_has_a_bot_with_a_name_of_its_own_where_nobody_is_left(
+    sqlite_url: str, before: bool
+) -> None:
+    """Its log would keep that of whoever left, at a table where they never sat."""
+    async with house(sqlite_url) as at:
+        (anna,) = await at.people(NAME)
+        other = await at.browser()
+        table, made = await sit_down(anna)
+        if before:
+            fine(await anna.ask("POST", f"/api/games/{table}/leave"))
+        await at.finish(table)
+        if not before:
+            fine(await anna.ask("DELETE", "/api/me"))
+        token = {"Authorization": f"Bearer {made['seats'][1]['token']}"}
+        again = fine(await other.post(f"/api/games/{table}/rematch", headers=token))["id"]
+        if before:
+            fine(await anna.ask("DELETE", "/api/me"))
+        view = (await other.get(f"/api/games/{again}", headers=token)).json()
+        assert view["names"] == ["Ben", "Cy", BOT_NAMES[0]]
+        seat = view["table"]["seats"][2]
+        assert (seat["kind"], seat["level"]) == ("bot", bots.QUICK)
+    assert NAME not in await asyncio.to_thread(everything, sqlite_url)
+
+
+@awaited
+async def test_another_game_that_is_made_while_somebody_is_deleted_forgets_them(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(sqlite_url) as at:
+        (anna,) = await at.people(NAME)
+        other = await at.browser()
+        table, made = await sit_down(anna)
+        await at.finish(table)
+        create = Hub.create
+        deleted: list[str] = []
+
+        async def slow(hub: Hub, *wanted: Any) -> Watched:
+            if not deleted:
+                deleted.append(NAME)
+                fine(await anna.ask("DELETE", "/api/me"))
+            return await create(hub, *wanted)
+
+        monkeypatch.setattr(Hub, "create", slow)
+        token = {"Authorization": f"Bearer {made['seats'][1]['token']}"}
+        again = fine(await other.post(f"/api/games/{table}/rematch", headers=token))["id"]
+        assert deleted
+        view = (await other.get(f"/api/games/{again}", headers=token)).json()
+        assert view["names"] == ["Ben", "Cy", FORMER]
+    assert NAME not in await asyncio.to_thread(everything, sqlite_url)
 
 
 async def sit_down(person: Competitor, **options: Any) -> tuple[str, Json]:

@@ -2,16 +2,19 @@
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from typing import Final
 
+import msgspec
+
+from kontor.server.store import PrivateText, StoreError
 from kontor.server.tables.names import FORMER
 from kontor.server.wire.requests import HumanSeat, NewGame
 from tests.server.ended import LATE, store_games
 from tests.server.knowing import Known
 from tests.server.playing import HUMAN, INVITED, SEED, Table, fine, refused
 from tests.server.serving import Server
-from tests.server.storing import sql
+from tests.server.storing import change, opened, sql
 from tests.server.test_forgetting import NAME, WORDS, all_sound, everything
 
 NAMES: Final = (NAME, "Ben", "Cy")
@@ -73,3 +76,26 @@ def test_a_deletion_that_broke_off_anywhere_leaves_nothing_when_it_is_repeated(s
             assert fine(ben.client.get(f"/api/games/{game.id}"))["names"] == [FORMER, "Ben", "Cy"]
         assert again.stop() == 0
     asyncio.run(all_sound(served_url, *tokens))
+
+
+def test_a_deletion_that_broke_off_between_two_parts_of_a_log_can_be_repeated(store_url: str) -> None:
+    """A table is found by the browsers of whoever is deleted: the name must not outlast them."""
+    name, browser = PrivateText(1, NAME, "", b"1"), PrivateText(0, "Phone", "a", b"2")
+    made, opened_by = change("t", 1, b"1", b"2").rows
+    rows = (msgspec.structs.replace(made, beside=(name,)), msgspec.structs.replace(opened_by, beside=(browser,)))
+
+    async def append() -> None:
+        async with opened(store_url) as store:
+            await store.append(msgspec.structs.replace(change("t"), rows=rows))
+
+    async def delete() -> list[str]:
+        async with opened(store_url) as store:
+            with suppress(StoreError):
+                await store.delete_private("t", [(1, 1), (2, 0)])
+            return await store.tables_of_browsers(["a"])
+
+    asyncio.run(append())
+    with fault(store_url, "t", "private_texts", "DELETE", "OLD.part = 1"):
+        assert asyncio.run(delete()) == ["t"]
+    assert asyncio.run(delete()) == []
+    assert asyncio.run(sql(store_url, "SELECT * FROM private_texts")) == []

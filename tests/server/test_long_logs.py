@@ -27,6 +27,8 @@ from tests.server.storing import awaited, laid, opened
 TOKENS = ["a" * 32, "b" * 32, "c" * 32]
 NAME = "aaaaaaaaaaaa"
 ACTION = "place t hamburg-luebeck/1"
+MANY_LINES = 19_000  # of chat: a log takes no more
+FORGOTTEN_WITHIN_S = 0.4
 
 
 def begun() -> list[Entry]:
@@ -167,3 +169,15 @@ async def test_the_first_read_of_20_000_entries_takes_less_than_a_fifth_of_a_sec
         await hub.table(NAME)
         assert time.process_time() - before < 0.2
         await hub.close()
+
+
+def test_whoever_said_very_much_is_forgotten_at_once() -> None:
+    """While an entry is folded, everybody else waits."""
+    table = Table.draft(NAME, *begun(), log.Opened(seat=0, key="browser"))
+    table.try_out(*(log.Said(seat=0, text="moin") for _ in range(MANY_LINES)))
+    began = time.process_time()
+    table.try_out(*commands.delete_person(table, ["browser"]))
+    assert time.process_time() - began < FORGOTTEN_WITHIN_S
+    assert len(table.removed) == MANY_LINES
+    assert len(table.deleted) > MANY_LINES
+    assert table.chat == []

@@ -328,6 +328,7 @@ async def test_what_lies_beside_a_log_can_be_deleted_and_nothing_else_changes(st
         assert await store.entries("t") == rows
         assert read_row(rows[2]) == (Said(seat=0, text="moin", beside=(0,)), frozenset())
         assert await store.tables_of_browsers(["b", "c"]) == ["t"]
+        assert await store.tables_of_browsers([]) == []
         for _ in range(2):
             await store.delete_private("t", [(2, 0), (3, 0)])
         left = await store.entries("t")

@@ -1,7 +1,6 @@
 """Analysis of a game that is over: asked for, followed, given up, read."""
 
 import secrets
-from typing import Any
 
 from starlette.requests import Request
 
@@ -86,7 +85,7 @@ def _is_outdated(kept: Kept) -> bool:
 def _shown(kept: Kept | None, game: Game) -> GameAnalysis:
     if kept is None:
         return GameAnalysis(status="none", evaluated=0, decisions=game.ply)
-    result: Any = result_of(kept) if kept.finished else None  # JSON as it is kept
+    result = result_of(kept, game.names) if kept.finished else None
     status = "working" if not kept.finished else "failed" if result is None else "done"
     reason = failure_of(kept) if status == "failed" else None
     return GameAnalysis(status=status, evaluated=kept.decisions, decisions=game.ply, result=result, reason=reason)  # type: ignore[arg-type]

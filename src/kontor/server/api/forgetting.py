@@ -39,18 +39,21 @@ async def delete(me: PersonActing) -> Response:
 
 
 async def forget_everywhere(services: Services, browsers: Collection[str]) -> None:
-    """All tables forget whoever has or had these browsers."""
+    """All tables forget whoever has or had these browsers. One that cannot do so now is told after all others did."""
+    failed: Refused | None = None
     for name in await services.store.tables_of_browsers(browsers):
         try:
-            await _forget_at(services, await services.hub.table(name), browsers)
+            await forget_at(services, await services.hub.table(name), browsers)
         except Damaged:  # nobody can read it any more
             continue
         except Refused as refused:
             if isinstance(refused, TableDamaged | Unavailable):  # tried again, the rest is deleted, too
-                raise
+                failed = failed or refused
+    if failed is not None:
+        raise failed
 
 
-async def _forget_at(services: Services, watched: Watched, browsers: Collection[str]) -> None:
+async def forget_at(services: Services, watched: Watched, browsers: Collection[str]) -> None:
     """A table forgets a person. What lies beside its log comes last: until then it is found when this is repeated."""
     await services.hub.change(watched, lambda table: commands.delete_person(table, browsers))
     await services.filing.club.take_out(watched.table.id)

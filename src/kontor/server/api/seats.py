@@ -9,6 +9,7 @@ from starlette.requests import Request
 from kontor.server import commands
 from kontor.server.api import links
 from kontor.server.api.deps import Acting, Asking, Reading, account_of, browser_of, limit, limit_bots, network_of
+from kontor.server.api.forgetting import forget_at
 from kontor.server.api.name_policy import check_names, check_rematch, check_welcome, owned_labels
 from kontor.server.api.routing import AT_TABLE, OPTIONAL_BODY, Router
 from kontor.server.monitoring import clock
@@ -218,5 +219,7 @@ async def rematch(here: Acting, request: Request) -> answers.Opened:
             client = account_of(here.services, request), network_of(here.services, request)
             await here.services.bots.create(successor, [*first, commands.begin(draft)], *client)
     await here.change(lambda table: commands.rematched(table, successor))
+    if gone := {key for seat in old.seats for key in seat.keys if here.watched.table.has_forgotten(key)}:
+        await forget_at(here.services, await here.services.hub.table(successor), gone)  # deleted meanwhile
     seats = (await here.services.hub.table(successor)).table.seats_of(here.caller)
     return answers.Opened(id=successor, seat=seats[0] if seats else -1)

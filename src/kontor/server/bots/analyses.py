@@ -48,6 +48,7 @@ CHECKPOINT_MIN_GROWTH: Final = (
     1.1  # times the last note: all together are at most eleven times as large as the last one
 )
 MAX_GAMES: Final = 32  # games that a process has in memory for this
+_read_result: Final = msgspec.json.Decoder(GameReview).decode
 REQUEST_MAX_ATTEMPTS: Final = 2  # at a part of a game that a worker fails on
 MAX_COSTLIEST_DECISIONS: Final = 10  # decisions of all players together
 
@@ -235,8 +236,9 @@ def _unpacked(content: bytes) -> list[ReviewedDecision]:
 
 
 def _packed(review: Review, game: Game) -> bytes:
+    """What was found, without names: somebody may be deleted, or renamed."""
     plain = document(review, game, ANALYST, None, MAX_COSTLIEST_DECISIONS, MISTAKE_MIN_CHANCE)
-    return zlib.compress(msgspec.json.encode(msgspec.convert(plain, GameReview)))
+    return zlib.compress(msgspec.json.encode(msgspec.convert({**plain, "names": []}, GameReview)))
 
 
 def _reason(wrong: Exception) -> Failure | None:
@@ -254,9 +256,10 @@ def failure_of(kept: Kept) -> Failure:
     return next((reason for reason in known if kept.content == reason.encode()), "unexpected")
 
 
-def result_of(kept: Kept) -> msgspec.Raw | None:
-    """What a finished analysis found, as JSON; None where nothing can be read."""
+def result_of(kept: Kept, names: Sequence[str] = ()) -> GameReview | None:
+    """What a finished analysis found, with the names that the players have now; None where nothing can be read."""
     try:
-        return msgspec.Raw(zlib.decompress(kept.content))
-    except zlib.error:
+        found = _read_result(zlib.decompress(kept.content))
+    except (zlib.error, msgspec.DecodeError):
         return None
+    return msgspec.structs.replace(found, names=list(names))

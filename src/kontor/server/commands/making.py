@@ -138,20 +138,24 @@ def begin(table: Table) -> log.Started:
 
 
 def rematch_of(table: Table) -> list[Entry]:
-    """The first entries of the next table for the same people; the first seat moves on by one."""
+    """The first entries of the next table for the same people; the first seat moves on by one. Where nobody is left, a
+    bot plays, under a name of its own: the log would keep that of the person for ever."""
     agreed = table.agreed
     count = len(table.seats)
     order = [(number + 1) % count for number in range(count)]
     seats = [table.seats[number] for number in order]
+    left = [not seat.keys and (seat.vacated or seat.kind != "bot") for seat in seats]
+    taken = {seat.name for seat, is_left in zip(seats, left, strict=True) if not is_left}
+    unused = (name for name in BOT_NAMES if name not in taken)
     places = tuple(
         log.Place(
             kind="human" if seat.keys else "bot",
-            name=seat.name,
+            name=next(unused) if is_left else seat.name,
             colour=seat.colour,
-            level=None if seat.keys else seat.level,
+            level=None if seat.keys else seat.level or bots.QUICK,
             key=seat.token,
         )
-        for seat in seats
+        for seat, is_left in zip(seats, left, strict=True)
     )
     created = log.Created(
         board=agreed.board,

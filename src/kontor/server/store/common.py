@@ -72,17 +72,21 @@ class Store(Examined, AnalysisStatements, BrowserKeyStatements, TableListStateme
 
     async def tables_of_browsers(self, browsers: Collection[str]) -> list[str]:
         """The tables at which these browsers ever held something, unless that was deleted."""
+        if not browsers:
+            return []
         sql = f"SELECT DISTINCT table_id FROM private_texts WHERE browser <> '' AND browser IN ({places(browsers)})"
         return [table for (table,) in await self._read(f"{sql} ORDER BY 1", *browsers)]
 
     async def delete_private(self, table: str, parts: Collection[tuple[int, int]]) -> None:
-        """Deletes what lies beside the log of a table: by the versions of entries, and the numbers of their parts."""
-        sql = "DELETE FROM private_texts WHERE table_id = $1 AND part = $2 AND version IN"
-        for part in {part for _, part in parts}:
-            versions = [version for version, of in parts if of == part]
-            for first in range(0, len(versions), DELETE_BATCH):
-                some = versions[first : first + DELETE_BATCH]
-                await self._write(f"{sql} ({places(some, 3)})", table, part, *some)
+        """Deletes what lies beside the log of a table: by the versions of entries, and the numbers of their parts. What
+        names a browser comes last: if this breaks off, the table is still found by it, and this can be repeated."""
+        for which in ("browser = ''", "browser <> ''"):
+            sql = f"DELETE FROM private_texts WHERE table_id = $1 AND part = $2 AND {which} AND version IN"
+            for part in {part for _, part in parts}:
+                versions = [version for version, of in parts if of == part]
+                for first in range(0, len(versions), DELETE_BATCH):
+                    some = versions[first : first + DELETE_BATCH]
+                    await self._write(f"{sql} ({places(some, 3)})", table, part, *some)
 
     async def machine_began(self, run: str, began: float) -> float:
         """When a machine was started, as it was first recorded for this run of it."""

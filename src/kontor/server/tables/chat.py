@@ -1,6 +1,6 @@
 """What was said at a table, and who left or joined during the game."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final, Literal
 
 import msgspec
@@ -40,8 +40,12 @@ class ChatLog(Holders):
         del self.chat[:-CHAT_KEPT]
 
     def _removed(self, entry: log.Removed) -> None:
-        self.chat = [line for line in self.chat if line.version != entry.line]
-        self.removed += (entry.line,)
+        self._remove_lines([entry.line])
+
+    def _remove_lines(self, versions: Sequence[int]) -> None:
+        gone = set(versions)
+        self.chat = [line for line in self.chat if line.version not in gone]
+        self.removed += tuple(versions)
 
     def _rename_lines(self, seat: int, name: str) -> None:
         self.chat = [msgspec.structs.replace(line, name=name) if line.seat == seat else line for line in self.chat]

@@ -216,6 +216,11 @@ class Table(ChatLog):
         lowest = lowest_since(self._undo, version)
         return min(ply, self.ply) if lowest is None else min(ply, self.ply, lowest)
 
+    def has_forgotten(self, key: str) -> bool:
+        """Whether a browser was forgotten, with the person whose it was."""
+        known = self.known.get(key)
+        return known is not None and bool(known.parts) and self.deleted.issuperset(known.parts)
+
     def stands(self, sent: Sent) -> bool:
         """Whether a decision was not taken back."""
         lowest = lowest_since(self._undo, sent.version)
@@ -227,7 +232,8 @@ class Table(ChatLog):
         """Applies the next entry of the log."""
         assert row.version == self.version + 1, f"table {self.id}: entry {row.version} after {self.version}"
         entry, missing = read_row(row)
-        self.missing |= missing
+        if missing:
+            self.missing |= missing
         self.version = row.version
         self.hash = row.hash
         self.updated = row.at
@@ -422,9 +428,9 @@ class Table(ChatLog):
                 self.orders.pop(number, None)
         self._rename_changes({version for each in gone for version in each.changes}, FORMER)
         self._forget_devices(entry.keys)
-        for version in sorted(version for each in gone for version in each.lines):
-            self._removed(log.Removed(line=version))
-        self._note_deleted(*entry.parts)
+        lines = sorted(version for each in gone for version in each.lines)
+        self._remove_lines(lines)
+        self._note_deleted(*entry.parts, *((version, 0) for version in lines))
         self._rename()
 
     def _removed(self, entry: log.Removed) -> None:
