@@ -15,7 +15,7 @@ from tests.server.playing import BOT, HUMAN, Table
 PHONE = (390, 844)
 EASY = {"kind": "bot", "level": "easy"}
 SEEDS = range(2)  # of whole games; tests/bots plays ten without a page
-MOST = 200  # decisions of one player in a game
+MOST = 500  # decisions of one player in a game
 MOVES = "Move the piece from "
 # By language: the coach, its buttons, and what a hint for the first decision says in each of its grades.
 HINTS = {
@@ -48,11 +48,10 @@ class Coached:
         return [text.removesuffix(".") for text in coach(self.page).locator("li > b").all_inner_texts()]
 
     def obey(self, view: Json) -> str:
-        """Does the first thing of the first idea: chooses it, by these words, in the list of all moves. Gives it."""
-        said, before = self.ideas()[0].partition("; ")[0], view["stamp"]
+        """Does the first thing of the first idea that can be done: chooses it, by its words, in the list of moves."""
+        idea, before = self.ideas()[0], view["stamp"]
         self.page.keyboard.press("/")
-        self.page.get_by_role("combobox").fill(said.removeprefix(MOVES).partition(" (")[0])
-        move = self._offered(said)
+        move = self._offered(idea)
         self.page.locator(f'[data-move="{move}"]').click()
         ending = self.page.get_by_role("button", name="Establish and end the game")
         moved = self.page.locator(f'main.table[data-stamp]:not([data-stamp="{before}"])')
@@ -62,18 +61,20 @@ class Coached:
         expect(moved).to_be_attached()
         return move
 
-    def _offered(self, said: str) -> str:
-        """The decision an idea begins with, as soon as the list shows it: it is filtered after the typing."""
+    def _offered(self, idea: str) -> str:
+        """The first thing of an idea that the list offers. A piece goes where another one must be picked up first."""
         deadline = monotonic() + PATIENCE / 1000
         while monotonic() < deadline:
-            options = self.page.get_by_role("option").evaluate_all(
-                "(all) => all.map((one) => [one.dataset.move, one.querySelector('span').firstChild.data.trim()])"
-            )
-            for move, words in options:
-                if begins(said, words):
-                    return str(move)
-            self.page.wait_for_timeout(20)
-        raise AssertionError(f"{said!r} is not offered")
+            for said in idea.split("; "):
+                self.page.get_by_role("combobox").fill(said.removeprefix(MOVES).partition(" (")[0])
+                self.page.wait_for_timeout(50)
+                options = self.page.get_by_role("option").evaluate_all(
+                    "(all) => all.map((one) => [one.dataset.move, one.querySelector('span').firstChild.data.trim()])"
+                )
+                for move, words in options:
+                    if begins(said, words):
+                        return str(move)
+        raise AssertionError(f"nothing of {idea!r} is offered")
 
     def give_away(self, view: Json) -> None:
         """Ends the turn with all its actions unused."""
