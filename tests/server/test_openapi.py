@@ -474,6 +474,22 @@ def test_a_wrong_parameter_is_refused_and_named(client: httpx.Client, query: str
     assert query.partition("=")[0] in problem["message"]
 
 
+def test_a_parameter_that_is_required_is_missed_and_named(server: Server, document: Json) -> None:
+    missing = [
+        (method, path, each["name"])
+        for method, path, call in calls(document)
+        for each in call.get("parameters", ())
+        if each["in"] == "query" and each["required"]
+    ]
+    assert {"table", "round"} <= {name for _, _, name in missing}
+    with server.client() as client:
+        client.headers["X-Kontor-Device"] = client.post("/api/me", json={}).json()["secret"]
+        for method, path, name in missing:
+            for query in ("", f"?{name.upper()}=1"):
+                problem = refused(client.request(method.upper(), path + query), 422, "invalid")
+                assert name in problem["message"], path
+
+
 def test_the_token_of_one_table_proves_nothing_at_another(client: httpx.Client) -> None:
     one, other = table_of(client), table_of(client)
     person = Person(client, other.id, one.people[0].token)

@@ -181,10 +181,10 @@ def _parameter_reader(parameter: Parameter) -> Reader:
 
     async def read(request: Request) -> Any:
         text = request.path_params.get(name) if in_path else request.query_params.get(name, default)
-        if text is default:
-            return text
         if text is REQUIRED:
             raise Invalid("invalid", f"query {name}: Field required.")
+        if text is default:
+            return text
         try:
             return msgspec.convert(text, kind, strict=False)
         except msgspec.ValidationError as wrong:

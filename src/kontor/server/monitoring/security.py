@@ -9,7 +9,7 @@ from kontor.server.monitoring.logs import fields
 from kontor.server.monitoring.metrics import Metrics
 
 SECURITY_CODES: Final = frozenset({"wrong-origin", "wrong-host", "token", "password", "invite"})  # codes of refusals
-LOG_WINDOW_S: Final = 60.0  # in which one kind of event is logged at most BURST times
+LOG_WINDOW_S: Final = 60.0  # in which one kind of event is logged only so often
 MAX_LOGGED_PER_WINDOW: Final = 5
 logger = logging.getLogger("kontor.security")
 
@@ -24,7 +24,7 @@ class SecurityEvents:
         self._count: dict[str, int] = {}
 
     def note(self, error: str) -> None:
-        """A request was refused with this code; codes outside EVENTS are ignored."""
+        """A request was refused with this code; all but SECURITY_CODES are ignored."""
         if error not in SECURITY_CODES:
             return
         self._metrics.security_events.labels(error).inc()
