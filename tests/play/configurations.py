@@ -48,7 +48,7 @@ class Configuration:
 Seats = tuple[tuple[int, str | None], ...]  # players and, for 2, the variant with a neutral player
 SEATS: Seats = ((3, None), (4, None), (5, None), (2, "britannia"))
 # Board -> what it can be played with: players, then modules by edition.
-LOOKUP_SIZE: dict[str, tuple[Seats, dict[str, tuple[tuple[str, ...], ...]]]] = {
+CHOICES: dict[str, tuple[Seats, dict[str, tuple[tuple[str, ...], ...]]]] = {
     "hansa": (
         (*SEATS, (2, "classic")),
         {
@@ -68,7 +68,7 @@ LOOKUP_SIZE: dict[str, tuple[Seats, dict[str, tuple[tuple[str, ...], ...]]]] = {
 
 ALL = [
     Configuration(board, players, edition, modules, duo)
-    for board, (seats, editions) in LOOKUP_SIZE.items()
+    for board, (seats, editions) in CHOICES.items()
     for edition, sets in editions.items()
     for modules in sets
     for players, duo in seats

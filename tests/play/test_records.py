@@ -72,10 +72,10 @@ def test_end_and_scores_are_those_of_the_record(file: Path) -> None:
         assert told == dict(score)
 
 
-LOOKUP_SIZE = sorted({(c.edition, c.new(seed=0).board.id, c.duo or "") for c in ALL})
+SIDES = sorted({(c.edition, c.new(seed=0).board.id, c.duo or "") for c in ALL})
 
 
-@pytest.mark.parametrize(("edition", "side", "duo"), LOOKUP_SIZE)
+@pytest.mark.parametrize(("edition", "side", "duo"), SIDES)
 def test_every_end_is_there_on_every_side_in_every_edition_and_variant(edition: str, side: str, duo: str) -> None:
     games = [kontor.load(text_of(file)) for file in FILES if file.name.startswith(f"{side.partition('-')[0]}-")]
     table = (edition, side, duo)
