@@ -8,13 +8,15 @@ from typing import Any
 
 import msgspec
 import pytest
+from starlette.applications import Starlette
 
 import kontor
 from kontor.server import commands
 from kontor.server.api import following
-from kontor.server.api.deps import DECISIONS_PER_READ, AtTable
+from kontor.server.api.deps import AtTable
 from kontor.server.api.following import Follower
 from kontor.server.api.services import Services
+from kontor.server.api.visit import DECISIONS_PER_READ, Visit
 from kontor.server.config.settings import Settings
 from kontor.server.gateway.capacity import Capacity
 from kontor.server.gateway.limits import RATES, Limits
@@ -33,14 +35,21 @@ from tests.server.test_limits import ANNA, BERT, Clock
 from tests.server.test_rates import serving
 
 
+def visit(services: Services, client: str = ANNA) -> Visit:
+    """A request of a client, who has passed the gateway."""
+    app = Starlette()
+    app.state.services = services
+    return Visit({"type": "http", "app": app, "kontor.client": client, "client": (client, 50_000)})
+
+
 @awaited
 async def test_a_line_of_chat_costs_no_view(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     wanted = requests.NewGame(seats=[requests.HumanSeat(name=name) for name in ("Anna", "Ben", "Cy")])
     first = commands.create(wanted, ["a", "b", "c"], host="host", invite="invite")
     async with hub_of(sqlite_url, room=1) as hub:
         watched = await hub.create(new_table_id(), first)
-        here = AtTable(Services(Settings(database=sqlite_url)), watched, Caller())
-        follower = Follower(here, {"kontor.client": "192.0.2.1"}, requests.LiveQuery())
+        here = AtTable(visit(Services(Settings(database=sqlite_url))), watched, Caller())
+        follower = Follower(here, requests.LiveQuery())
         assert isinstance(await follower.next(), answers.LiveView)
         made: list[answers.News] = []
 
@@ -67,15 +76,15 @@ async def test_whoever_has_the_newest_view_is_not_sent_it_again(sqlite_url: str)
     first = commands.create(wanted, ["a", "b", "c"], host="host", invite="invite")
     async with hub_of(sqlite_url, room=1) as hub:
         watched = await hub.create(new_table_id(), first)
-        here = AtTable(Services(Settings(database=sqlite_url)), watched, Caller())
-        table, scope = watched.table, {"kontor.client": "192.0.2.1"}
+        here = AtTable(visit(Services(Settings(database=sqlite_url))), watched, Caller())
+        table = watched.table
         known = requests.LiveQuery(ply=table.ply, version=table.version, updated=table.updated, you="")
-        follower = Follower(here, scope, known)
+        follower = Follower(here, known)
         assert await follower.next() == answers.LiveCurrent()
         others: list[Json] = [{"updated": None}, {"updated": table.updated + 1e-3}, {"version": table.version - 1}]
         for other in others:  # a table that was restored from a backup may have the same version again
             query = msgspec.structs.replace(known, **other)
-            assert isinstance(await Follower(here, scope, query).next(), answers.LiveView)
+            assert isinstance(await Follower(here, query).next(), answers.LiveView)
         await hub.change(watched, lambda table: [log.Paced(pace=5)])
         told = await follower.next()
         assert isinstance(told, answers.LiveView)
@@ -86,7 +95,7 @@ async def test_whoever_has_the_newest_view_is_not_sent_it_again(sqlite_url: str)
 async def test_the_newest_view_of_somebody_else_is_not_ones_own(sqlite_url: str) -> None:
     wanted = requests.NewGame(seats=[requests.HumanSeat(name=name) for name in ("Anna", "Ben", "Cy")])
     first = commands.create(wanted, ["a", "b", "c"], host="host", invite="invite")
-    services, scope = Services(Settings(database=sqlite_url)), {"kontor.client": "192.0.2.1"}
+    services = Services(Settings(database=sqlite_url))
     async with hub_of(sqlite_url, room=1) as hub:
         watched = await hub.create(new_table_id(), [*first, log.Opened(seat=2, key=hash_of("a"))])
         table = watched.table
@@ -98,10 +107,10 @@ async def test_the_newest_view_of_somebody_else_is_not_ones_own(sqlite_url: str)
                 as_text = {"you": ",".join(map(str, view.you)), "host": str(view.host).lower(), "ply": "0"}
                 facts = {**as_text, "version": str(table.version), "updated": repr(table.updated)}
                 query = msgspec.convert(facts, requests.LiveQuery, strict=False)
-                found = await Follower(AtTable(services, watched, caller), scope, query).next()
+                found = await Follower(AtTable(visit(services), watched, caller), query).next()
                 assert isinstance(found, answers.LiveCurrent) == (caller is other)
         query = msgspec.structs.replace(query, seat=0)
-        found = await Follower(AtTable(services, watched, callers[1]), scope, query).next()
+        found = await Follower(AtTable(visit(services), watched, callers[1]), query).next()
         assert isinstance(found, answers.LiveView), "of which seat the other view was is not known"
 
 
@@ -114,15 +123,13 @@ async def followed(url: str) -> AsyncIterator[tuple[AtTable, Clock]]:
     services.limits = Limits(clock=clock)
     services.scheduler = FairScheduler(services.limits, services.metrics)
     async with hub_of(url, room=1) as services.hub:
-        yield AtTable(services, await services.hub.create(new_table_id(), first), Caller()), clock
+        yield AtTable(visit(services), await services.hub.create(new_table_id(), first), Caller()), clock
 
 
 async def delayed(here: AtTable) -> "asyncio.Task[Any]":
     """The first news for Anna, who has used up her time."""
     here.services.limits.spend("work", ANNA, RATES["work"].burst + 1)
-    later = asyncio.create_task(
-        Follower(here, {"kontor.client": ANNA, "client": (ANNA, 50_000)}, requests.LiveQuery()).next()
-    )
+    later = asyncio.create_task(Follower(here, requests.LiveQuery()).next())
     await asyncio.sleep(0.01)
     assert not later.done()
     return later
@@ -131,7 +138,7 @@ async def delayed(here: AtTable) -> "asyncio.Task[Any]":
 @awaited
 async def test_whoever_has_used_up_their_time_gets_news_later_and_only_the_newest(sqlite_url: str) -> None:
     async with followed(sqlite_url) as (here, clock):
-        other = Follower(here, {"kontor.client": BERT}, requests.LiveQuery())
+        other = Follower(here._replace(visit=visit(here.services, BERT)), requests.LiveQuery())
         later = await delayed(here)
         await other.next()
         for pace in (3, 4):
@@ -170,7 +177,7 @@ async def test_what_is_told_first_counts_as_a_read_by_the_decisions_in_it(sqlite
         game.play("end")
     async with serving(sqlite_url) as (_, services, client):
         table = (await client.post("/api/records", json={"record": game.record()})).json()["id"]
-        here = AtTable(services, await services.hub.table(table), Caller())
+        here = AtTable(visit(services), await services.hub.table(table), Caller())
         services.limits.take_spent()
         spent = []
         for ply in (
@@ -179,7 +186,7 @@ async def test_what_is_told_first_counts_as_a_read_by_the_decisions_in_it(sqlite
             DECISIONS_PER_READ,
             2 * DECISIONS_PER_READ - 1,
         ):  # at the beginning of a socket or a stream
-            await Follower(here, {"kontor.client": ANNA}, requests.LiveQuery(ply=ply)).next()
+            await Follower(here, requests.LiveQuery(ply=ply)).next()
             spent.append(services.limits.take_spent().get(("read", ANNA)))
         assert spent == [None, 2, 1, None]
 

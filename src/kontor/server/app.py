@@ -39,11 +39,10 @@ from kontor.server.api import (
     study,
     system,
 )
-from kontor.server.api.deps import refusal
 from kontor.server.api.identity import unknown_device
-from kontor.server.api.routing import answer, services_of
+from kontor.server.api.routing import answer
 from kontor.server.api.services import Services
-from kontor.server.api.statuses import not_stored
+from kontor.server.api.statuses import not_stored, refusal
 from kontor.server.bots.pool import PoolClosed
 from kontor.server.bots.process import Failed
 from kontor.server.config.settings import Settings
@@ -136,7 +135,7 @@ REFUSALS_BY_ERROR: dict[type[Exception], Callable[[Any], Refused]] = {
 
 async def _refuse(request: Request, wrong: Exception) -> Response:
     refused = next(REFUSALS_BY_ERROR[kind] for kind in type(wrong).__mro__ if kind in REFUSALS_BY_ERROR)(wrong)
-    services_of(request).security.note(refused.problem.error)
+    request.app.state.services.security.note(refused.problem.error)
     return refusal(refused)
 
 

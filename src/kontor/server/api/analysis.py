@@ -2,13 +2,11 @@
 
 import secrets
 
-from starlette.requests import Request
-
 from kontor.game import Game
-from kontor.server.api.deps import BOTS_RETRY_S, Acting, AtTable, Reading, account_of, limit
+from kontor.server.api.deps import Acting, AtTable, Reading
 from kontor.server.api.routing import AT_TABLE, Router
+from kontor.server.api.visit import BOTS_RETRY_S
 from kontor.server.bots.analyses import MADE_BY, failure_of, result_of
-from kontor.server.gateway.limits import OPERATOR_CLIENT
 from kontor.server.store.analyses import MAX_ANALYSES_PER_CLIENT, Kept
 from kontor.server.tables.present import seat_shown
 from kontor.server.tables.problems import LimitReached, NotAllowed, NotNow
@@ -19,16 +17,15 @@ router = Router("/api/games", "analysis")
 
 
 @router.post("/{table}/analysis", status=202, refusals=AT_TABLE)
-async def ask(here: Acting, request: Request) -> GameAnalysis:
+async def ask(here: Acting) -> GameAnalysis:
     """Has the bots analyse a game that is over. It is worked out in the background and kept with the table."""
     game = ended(here)
-    kept = await here.services.store.analysis(here.watched.table.id)
+    kept = await here.services.store.analysis(here.table.id)
     if kept is None or _is_outdated(kept):
-        limit(here.services, request, "analyse")
-        client = account_of(here.services, request)
-        await _limit_open(here, client)
-        await here.services.analyses.ask(here.watched.table.id, secrets.token_hex(8), client)
-        kept = await here.services.store.analysis(here.watched.table.id)
+        here.visit.limit("analyse")
+        await _limit_open(here)
+        await here.services.analyses.ask(here.table.id, secrets.token_hex(8), here.visit.account)
+        kept = await here.services.store.analysis(here.table.id)
     return _shown(kept, game)
 
 
@@ -36,27 +33,27 @@ async def ask(here: Acting, request: Request) -> GameAnalysis:
 async def read(here: Reading) -> GameAnalysis:
     """How far the analysis of a game is, and what was found when it is done."""
     game = ended(here)
-    kept = await here.services.store.analysis(here.watched.table.id)
+    kept = await here.services.store.analysis(here.table.id)
     if kept is not None and kept.finished and kept.made_by != MADE_BY:
         kept = None  # evaluated differently: it can be asked for again
     return _shown(kept, game)
 
 
 @router.delete("/{table}/analysis", refusals=AT_TABLE)
-async def give_up(here: Acting, request: Request) -> Fine:
+async def give_up(here: Acting) -> Fine:
     """Gives up an analysis that is not finished: whoever asked for it, or holds a seat, may do that."""
     ended(here)
-    kept = await here.services.store.analysis(here.watched.table.id)
-    own = kept is not None and kept.client == account_of(here.services, request)
-    if kept is not None and not own and not here.watched.table.seats_of(here.caller):
+    kept = await here.services.store.analysis(here.table.id)
+    own = kept is not None and kept.client == here.visit.account
+    if kept is not None and not own and not here.table.seats_of(here.caller):
         raise NotAllowed("not-yours", "Somebody else asked for this analysis.")
-    await here.services.analyses.cancel(here.watched.table.id)
+    await here.services.analyses.cancel(here.table.id)
     return Fine()
 
 
 def ended(here: AtTable) -> Game:
     """The game, once nothing in it is hidden any more."""
-    table = here.watched.table
+    table = here.table
     seat_shown(table, here.caller)  # refuses those who may not watch
     if table.game is None:
         raise NotNow("lobby", "The game has not started yet.")
@@ -67,12 +64,12 @@ def ended(here: AtTable) -> Game:
     return table.game
 
 
-async def _limit_open(here: AtTable, client: str) -> None:
+async def _limit_open(here: AtTable) -> None:
     """Refuses more to a client for whom enough is worked out already."""
     services = here.services
-    if not services.limits.enabled or client == services.pseudonyms.account_of(OPERATOR_CLIENT):
+    if not services.limits.counts(here.visit.client_name):
         return
-    if await services.store.open_analyses(client) >= MAX_ANALYSES_PER_CLIENT:
+    if await services.store.open_analyses(here.visit.account) >= MAX_ANALYSES_PER_CLIENT:
         message = "Other games are being analysed for you: wait until one of them is done."
         raise LimitReached("too-many-analyses", message, retry_after=BOTS_RETRY_S)
 

@@ -6,16 +6,13 @@ from typing import Annotated, Final, NoReturn
 
 import msgspec
 from msgspec import Meta
-from starlette.requests import Request
 
-from kontor.server.api.deps import limit_by
 from kontor.server.api.identity import Identity, PersonActing, PersonNotifying
-from kontor.server.api.links import base
 from kontor.server.api.me import language_of, shown
 from kontor.server.api.routing import Router
 from kontor.server.api.services import Services
+from kontor.server.api.visit import limit_by
 from kontor.server.config.values import MAIL_ADDRESS
-from kontor.server.gateway.scheduler import work_slot_of
 from kontor.server.notices import push
 from kontor.server.notices.carriers import MailTarget, PushTarget, WebhookTarget
 from kontor.server.notices.outside import Unreachable
@@ -33,19 +30,19 @@ WayPath = Annotated[str, Meta(description="The `id` of a way", max_length=40)]
 
 
 @router.put("/notices", refusals=(401,))
-async def choose(me: PersonActing, request: Request, wanted: wire.ChooseNotices) -> wire.Me:
+async def choose(me: PersonActing, wanted: wire.ChooseNotices) -> wire.Me:
     """Language, time zone and quiet hours of the notices."""
     if not is_zone(wanted.zone):
         raise Invalid("zone", "This time zone is not known here.")
     quiet = Quiet(wanted.quiet.since, wanted.quiet.until) if wanted.quiet else None
-    site = base(me.services, request)
-    person = me.person._replace(site=site, language=language_of(wanted.language), zone=wanted.zone, quiet=quiet)
+    language = language_of(wanted.language)
+    person = me.person._replace(site=me.visit.base, language=language, zone=wanted.zone, quiet=quiet)
     await me.services.people.choose(person)
     return await shown(me._replace(person=person))
 
 
 @router.post("/ways", status=201, refusals=(401, 409))
-async def add_way(me: PersonNotifying, request: Request, wanted: wire.AddWay) -> wire.Me:
+async def add_way(me: PersonNotifying, wanted: wire.AddWay) -> wire.Me:
     """A new way to be told. Mail is sent only once the code that comes by mail was shown."""
     services = me.services
     if not services.settings.notices:
@@ -58,7 +55,7 @@ async def add_way(me: PersonNotifying, request: Request, wanted: wire.AddWay) ->
     facts = (type(wanted.way).__struct_config__.tag, msgspec.json.encode(target).decode(), hashed, 0, 0, time.time())
     way = Channel(secrets.token_hex(16), me.person.id, *facts)  # type: ignore[arg-type]
     if isinstance(target, MailTarget):
-        work_slot_of(request.scope).end()  # nobody at the same address waits for a server of mail
+        me.visit.slot.end()  # nobody at the same address waits for a server of mail
         await _send_code(me, way, code)
     if not await services.channels.add(way):
         _refuse_more()
@@ -80,12 +77,12 @@ async def confirm_way(me: PersonNotifying, way: WayPath, wanted: wire.ConfirmWay
 
 
 @router.post("/ways/{way}/try", refusals=(401, 404, 409))
-async def try_way(me: PersonNotifying, request: Request, way: WayPath) -> wire.Tried:
+async def try_way(me: PersonNotifying, way: WayPath) -> wire.Tried:
     """Sends something at once, and says whether it arrived."""
     channel = await _own(me, way)
     if channel.code:
         raise NotNow("not-confirmed", "Show the code that was sent to this address first.")
-    work_slot_of(request.scope).end()  # whoever is told may take seconds to say so
+    me.visit.slot.end()  # whoever is told may take seconds to say so
     why = await me.services.notices.try_channel(me.person, channel)
     return wire.Tried(arrived=why is None, why=why)
 

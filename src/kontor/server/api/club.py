@@ -3,23 +3,20 @@
 import re
 import zlib
 from collections.abc import AsyncIterator, Collection, Sequence
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
-from starlette.requests import Request
 from starlette.responses import Response
 
 from kontor import bots, catalog
-from kontor.server.api.deps import limit
 from kontor.server.api.describe import GZIP_TYPE
 from kontor.server.api.forms import Stream
 from kontor.server.api.routing import Depends, Router, encode
-from kontor.server.api.services import Services
+from kontor.server.api.visit import Visit
 from kontor.server.club.profiles import PROFILE_MAX_GAMES, profile, rating_info
 from kontor.server.commands.making import known_level
-from kontor.server.gateway.limits import Kind, client_of
-from kontor.server.gateway.scheduler import WorkSlot, work_slot_of
+from kontor.server.gateway.scheduler import WorkSlot
 from kontor.server.store.club import Club, Finished, FinishedSeat
 from kontor.server.store.searching import Place, Wanted
 from kontor.server.tables.cooperative import Slices
@@ -41,33 +38,29 @@ Edition = Annotated[str, Meta(description="Only in this edition", max_length=20)
 After = Annotated[str, Meta(description="`next` of the page before", max_length=40)]
 
 
-def _limited(kind: Kind | None, filtered: Kind | None = None) -> Any:
-    """A dependency that returns the server if it has a club, within the limit for a kind of request if one is named;
-    perhaps another one for a request with filters."""
-
-    async def enter(services: Services, request: Request) -> Services:
-        if filtered and not GAME_FILTERS.isdisjoint(request.query_params):
-            limit(services, request, filtered)
-        elif kind:
-            limit(services, request, kind)
-        if not services.settings.club:
-            raise NotFound("no-club", "This server has no club: no archive, ratings, profiles or competitions.")
-        return services
-
-    return Depends(enter)
+async def _entered(visit: Visit) -> Visit:
+    """A visit to the club, if the server has one."""
+    if not visit.services.settings.club:
+        raise NotFound("no-club", "This server has no club: no archive, ratings, profiles or competitions.")
+    return visit
 
 
-Reading = Annotated[Services, _limited("read")]
-Searching = Annotated[Services, _limited("read", filtered="search")]
-Counting = Annotated[Services, _limited("replay")]
-Dumping = Annotated[Services, _limited("dump")]
-Uncounted = Annotated[Services, _limited(None)]  # who somebody is counts already
+async def _searching(visit: Visit) -> Visit:
+    """The same, within the limit for searches if there are filters."""
+    visit.limit("read" if GAME_FILTERS.isdisjoint(visit.query_params) else "search")
+    return await _entered(visit)
+
+
+Reading = Annotated[Visit, Depends(_entered, "read")]
+Searching = Annotated[Visit, Depends(_searching)]
+Counting = Annotated[Visit, Depends(_entered, "replay")]
+Dumping = Annotated[Visit, Depends(_entered, "dump")]
+Uncounted = Annotated[Visit, Depends(_entered)]  # who somebody is counts already
 
 
 @router.get("/tables", compressed=True, refusals=(404,))
 async def tables(
-    services: Reading,
-    request: Request,
+    visit: Reading,
     board: Board | None = None,
     players: Players | None = None,
     edition: Edition | None = None,
@@ -81,15 +74,14 @@ async def tables(
     _check_agreed(board, edition)
     _check("module", module, catalog.MODULES)
     wanted = TableFilter(board, players, edition, module, clock, free, bots)
-    found = await public_page(services.hub, services.public_tables, wanted, place_of(after), PAGE_SIZE + 1)
+    found = await public_page(visit.services.hub, visit.services.public_tables, wanted, place_of(after), PAGE_SIZE + 1)
     more = next_of(found[PAGE_SIZE - 1].updated, found[PAGE_SIZE - 1].id) if len(found) > PAGE_SIZE else None
     return wire.ClubTables(tables=found[:PAGE_SIZE], next=more)
 
 
 @router.get("/games", compressed=True, refusals=(404,))
 async def games(
-    services: Searching,
-    request: Request,
+    visit: Searching,
     name: Annotated[str, Meta(description="How the name of a player begins", max_length=40)] | None = None,
     player: Annotated[str, Meta(description="Somebody with this name of their own", max_length=40)] | None = None,
     level: Annotated[str, Meta(description="Only with a bot of this level", max_length=80)] | None = None,
@@ -104,7 +96,7 @@ async def games(
     _check_agreed(board, edition)
     if level is not None:
         level = bots.without_style(known_level(level))
-    club = services.filing.club
+    club = visit.services.filing.club
     person = None if player is None else (await _person(club, player))[0]
     folded = spelling(name) if name else None
     wanted = Wanted(folded, person, level, board, players, edition, since, until)
@@ -114,45 +106,44 @@ async def games(
 
 
 @router.get("/games.jsonl.gz", gives=bytes, refusals=(404,))
-async def dump(services: Dumping, request: Request) -> Response:
+async def dump(visit: Dumping) -> Response:
     """All finished games of public tables with their records, one JSON object a line, the newest first; compressed."""
     headers = {"Content-Disposition": 'attachment; filename="games.jsonl.gz"'}
-    lines = _lines(services.filing.club, work_slot_of(request.scope))
-    return Stream(services.scheduler, client_of(request.scope), lines, headers=headers, media_type=GZIP_TYPE)
+    lines = _lines(visit.services.filing.club, visit.slot)
+    return Stream(visit.services.scheduler, visit.client_name, lines, headers=headers, media_type=GZIP_TYPE)
 
 
 @router.get("/ratings", compressed=True, refusals=(404,))
 async def ratings(
-    services: Reading,
-    request: Request,
+    visit: Reading,
     scope: Annotated[str, Meta(description="Of which games, one of `scopes`; empty: all", max_length=60)] = "",
 ) -> wire.ClubRatings:
     """The rating list of people and bots, the strongest first."""
     _check("scope", scope, _scopes())
-    club = services.filing.club
+    club = visit.services.filing.club
     found = [rating_info(each) for each in await club.ratings(scope, MAX_RATINGS_LISTED)]
     return wire.ClubRatings(scopes=await club.scopes(), ratings=found)
 
 
 @router.get("/players/{name:path}", refusals=(404,))
 async def player(
-    services: Counting, name: Annotated[str, Meta(description="A name of somebody's own", max_length=40)]
+    visit: Counting, name: Annotated[str, Meta(description="A name of somebody's own", max_length=40)]
 ) -> wire.Profile:
     """The games of a person in figures."""
-    club = services.filing.club
+    club = visit.services.filing.club
     person, own = await _person(club, name)
     return await _profile(club, own, None, Wanted(person=person), person)
 
 
 @router.get("/bots/{level}", refusals=(404,))
 async def bot(
-    services: Counting, level: Annotated[str, Meta(description="The level of a bot", max_length=80)]
+    visit: Counting, level: Annotated[str, Meta(description="The level of a bot", max_length=80)]
 ) -> wire.Profile:
     """The games of a level of bots in figures, with all its styles."""
     level = bots.without_style(level)
     if level not in bots.levels():
         raise NotFound("level", "There is no bot of this level.")
-    return await _profile(services.filing.club, bots.title(level), level, Wanted(level=level), level)
+    return await _profile(visit.services.filing.club, bots.title(level), level, Wanted(level=level), level)
 
 
 def _check_agreed(board: str | None, edition: str | None) -> None:

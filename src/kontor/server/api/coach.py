@@ -4,11 +4,10 @@ from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
-from starlette.requests import Request
 
 from kontor.bots import coach
 from kontor.bots.document import reason_document
-from kontor.server.api.deps import AtTable, Studying, account_of
+from kontor.server.api.deps import AtTable, Studying
 from kontor.server.api.routing import Router
 from kontor.server.commands.playing import running
 from kontor.server.tables.present import plays_alone
@@ -24,9 +23,9 @@ Grade = Annotated[
 
 
 @router.get("/{table}/coach", refusals=COACH_REFUSALS)
-async def advise(here: Studying, request: Request) -> Advice:
+async def advise(here: Studying) -> Advice:
     """What a coach says to the caller now: ideas, what others can do next, and a remark on the last turn."""
-    said = await _advice(here, request)
+    said = await _advice(here)
     remark = said.remark
     told = {
         "ply": said.ply,
@@ -38,9 +37,9 @@ async def advise(here: Studying, request: Request) -> Advice:
 
 
 @router.get("/{table}/hint", refusals=COACH_REFUSALS)
-async def hint(here: Studying, request: Request, grade: Grade = 1) -> Hint:
+async def hint(here: Studying, grade: Grade = 1) -> Hint:
     """A hint for the caller's decision, as much of it as the grade says."""
-    said = await _advice(here, request)
+    said = await _advice(here)
     best = _idea(said.ideas[0])
     told = {
         "ply": said.ply,
@@ -53,9 +52,9 @@ async def hint(here: Studying, request: Request, grade: Grade = 1) -> Hint:
     return msgspec.convert(told, Hint, from_attributes=True)
 
 
-async def _advice(here: AtTable, request: Request) -> coach.Advice:
+async def _advice(here: AtTable) -> coach.Advice:
     """The coach's advice, if the caller may have it."""
-    table = here.watched.table
+    table = here.table
     game, seats = running(table, here.caller)
     if len(seats) > 1:  # perhaps of several people at one screen
         raise NotAllowed("several-seats", "You hold several seats: the coach and hints are for one seat against bots.")
@@ -66,8 +65,8 @@ async def _advice(here: AtTable, request: Request) -> coach.Advice:
     (seat,) = seats
     if game.decider != seat or table.seats[seat].level is not None:
         raise NotNow("not-your-decision", "There is nothing for you to decide now.")
-    async with here.services.scheduler.thought(request.scope):
-        return await here.services.analyses.advice(table.id, game, seat, account_of(here.services, request))
+    async with here.services.scheduler.thought(here.visit.scope):
+        return await here.services.analyses.advice(table.id, game, seat, here.visit.account)
 
 
 def _idea(idea: coach.Idea) -> dict[str, Any]:

@@ -1,19 +1,17 @@
 """Leagues and tournaments of the club: open one, take part, follow it, and what its organiser may do."""
 
 import time
-from typing import Annotated, Final
+from typing import Annotated, Final, NamedTuple
 
 from msgspec import Meta
-from starlette.requests import Request
 
 from kontor.server import commands
 from kontor.server.api.club import PAGE_SIZE, After, Reading, Uncounted, next_of, place_of
-from kontor.server.api.deps import CompetitionId, account_of, limit, limit_bots
+from kontor.server.api.deps import CompetitionId
 from kontor.server.api.identity import Identity, PersonActing, identify
-from kontor.server.api.routing import AT_TABLE, Router
-from kontor.server.api.services import Services
+from kontor.server.api.routing import AT_TABLE, Depends, Router
 from kontor.server.club import competition as pure
-from kontor.server.club.competing import wanted_table
+from kontor.server.club.competing import Competing, wanted_table
 from kontor.server.club.competition import MAX_PEOPLE, Competition, Plan
 from kontor.server.club.showing import card, shown
 from kontor.server.commands.making import clock_of, known_level, readable
@@ -29,127 +27,153 @@ PlayerPath = Annotated[int, Meta(description="The number of a player", ge=0, le=
 EndedRound = Annotated[int, Meta(description="The round that ends", ge=1, le=20)]
 
 
+class AtCompetition(NamedTuple):
+    """Somebody who does something at a competition."""
+
+    me: Identity
+    id: str
+
+    @property
+    def competing(self) -> Competing:
+        return self.me.services.competing
+
+    async def organised(self) -> Stored:
+        """The competition, if the caller organises it."""
+        stored = await self.competing.find(self.id)
+        if stored.organiser != self.me.person.id:
+            raise NotAllowed("not-organiser", "Only the organiser of this competition may do this.")
+        return stored
+
+    def number(self, stored: Stored) -> int | None:
+        """Of the caller, if they take part."""
+        return next((each.number for each in stored.players if each.person == self.me.person.id), None)
+
+    async def withdraw(self, number: int, *, by_organiser: bool) -> None:
+        def command(stored: Stored, competition: Competition) -> tuple[Competition, tuple[Competitor, ...]]:
+            if number not in {each.number for each in stored.players} - set(competition.kept_out):
+                raise NotFound("no-competitor", "This competition has no such player.")
+            if competition.status == "open" and not by_organiser:
+                return competition, tuple(each for each in stored.players if each.number != number)
+            return pure.withdraw(competition, number), stored.players
+
+        await self.competing.change(self.id, command)
+
+    async def view(self) -> wire.CompetitionView:
+        return shown(await self.competing.find(self.id), self.me.person.id)
+
+
+async def _at_competition(_club: Uncounted, me: PersonActing, competition: CompetitionId) -> AtCompetition:
+    return AtCompetition(me, competition)
+
+
+Here = Annotated[AtCompetition, Depends(_at_competition)]
+
+
 @router.get("", compressed=True, refusals=(404,))
 async def competitions(
-    services: Reading,
-    request: Request,
+    visit: Reading,
     over: Annotated[bool, Meta(description="Those that are over, instead of those that are not")] = False,
     after: After | None = None,
 ) -> wire.CompetitionList:
     """Competitions, the newest first."""
-    found = await services.competing.stored.page(over, place_of(after), PAGE_SIZE + 1)
+    found = await visit.services.competing.stored.page(over, place_of(after), PAGE_SIZE + 1)
     more = next_of(found[PAGE_SIZE - 1].made, found[PAGE_SIZE - 1].id) if len(found) > PAGE_SIZE else None
     cards = [card(stored, pure.decode(stored.document)) for stored in found[:PAGE_SIZE]]
     return wire.CompetitionList(competitions=cards, next=more)
 
 
 @router.post("", status=201, refusals=AT_TABLE)
-async def open_one(
-    services: Uncounted, request: Request, me: PersonActing, wanted: wire.NewCompetition
-) -> wire.CompetitionView:
+async def open_one(_club: Uncounted, me: PersonActing, wanted: wire.NewCompetition) -> wire.CompetitionView:
     """Opens a competition, in which people can take part until its organiser, the caller, starts it."""
-    limit(services, request, "create")
+    me.visit.limit("create")
     _refuse_nameless(me)
-    new = Stored(
-        new_table_id(),
-        1,
-        time.time(),
-        "open",
-        me.person.id,
-        me.person.name,
-        pure.encode(Competition(plan=_plan(wanted))),
-    )
-    if not await services.competing.stored.add(new, MAX_OPEN_COMPETITIONS):
-        raise NotNow(
-            "too-many-competitions",
-            f"You already have {MAX_OPEN_COMPETITIONS} competitions that are not over.",
-        )
-    return await _view(services, new.id, me)
+    document = pure.encode(Competition(plan=_plan(wanted)))
+    new = Stored(new_table_id(), 1, time.time(), "open", me.person.id, me.person.name, document)
+    here = AtCompetition(me, new.id)
+    if not await here.competing.stored.add(new, MAX_OPEN_COMPETITIONS):
+        message = f"You already have {MAX_OPEN_COMPETITIONS} competitions that are not over."
+        raise NotNow("too-many-competitions", message)
+    return await here.view()
 
 
 @router.get("/{competition}", compressed=True, refusals=(404,))
-async def show(services: Reading, request: Request, competition: CompetitionId) -> wire.CompetitionView:
+async def show(visit: Reading, competition: CompetitionId) -> wire.CompetitionView:
     """A competition: players, rounds, tables and standings."""
-    return await _view(services, competition, await identify(services, request))
+    me = await identify(visit)
+    return shown(await visit.services.competing.find(competition), me.person.id if me else None)
 
 
 @router.post("/{competition}/join", refusals=AT_TABLE)
-async def join(services: Uncounted, me: PersonActing, competition: CompetitionId) -> wire.CompetitionView:
+async def join(here: Here) -> wire.CompetitionView:
     """Takes part, until the competition starts. That needs a name of one's own."""
-    _refuse_nameless(me)
+    person = here.me.person
+    _refuse_nameless(here.me)
 
     def command(stored: Stored, now: Competition) -> tuple[Competition, tuple[Competitor, ...]]:
         players = stored.players
-        own = _number(stored, me)
+        own = here.number(stored)
         if own is not None and own not in now.out:
             return now, players
         pure.check_open(now)
         if own is not None:
             raise NotAllowed("competition-closed", "You cannot take part in this competition.")
         if len(players) - len(now.out) >= MAX_PEOPLE:
-            raise NotNow(
-                "competition-full", f"No more than {MAX_PEOPLE} people can take part.", facts={"count": MAX_PEOPLE}
-            )
+            message = f"No more than {MAX_PEOPLE} people can take part."
+            raise NotNow("competition-full", message, facts={"count": MAX_PEOPLE})
         number = max((each.number for each in players), default=-1) + 1
-        return now, (*players, Competitor(number, me.person.id, me.person.name, me.person.browser))
+        return now, (*players, Competitor(number, person.id, person.name, person.browser))
 
-    organiser = (await services.competing.find(competition)).organiser
-    if organiser is not None and await services.restrictions.is_blocked_by(organiser, me.person.browser):
+    organiser = (await here.competing.find(here.id)).organiser
+    if organiser is not None and await here.me.services.restrictions.is_blocked_by(organiser, person.browser):
         raise NotAllowed("competition-closed", "You cannot take part in this competition.")
-    await services.competing.change(competition, command)
-    return await _view(services, competition, me)
+    await here.competing.change(here.id, command)
+    return await here.view()
 
 
 @router.post("/{competition}/leave", refusals=AT_TABLE)
-async def leave(services: Uncounted, me: PersonActing, competition: CompetitionId) -> wire.CompetitionView:
+async def leave(here: Here) -> wire.CompetitionView:
     """Takes part no longer. Once it has started, the caller plays no further rounds; a running game goes on."""
-    number = _number(await services.competing.find(competition), me)
+    number = here.number(await here.competing.find(here.id))
     if number is None:
         raise NotFound("no-competitor", "You do not take part in this competition.")
-    await _withdraw(services, competition, number, by_organiser=False)
-    return await _view(services, competition, me)
+    await here.withdraw(number, by_organiser=False)
+    return await here.view()
 
 
 @router.delete("/{competition}/players/{player}", refusals=AT_TABLE)
-async def withdraw(
-    services: Uncounted, me: PersonActing, competition: CompetitionId, player: PlayerPath
-) -> wire.CompetitionView:
+async def withdraw(here: Here, player: PlayerPath) -> wire.CompetitionView:
     """The organiser withdraws somebody, as if they had left. Nobody can join again after that."""
-    await _organised(services, me, competition)
-    await _withdraw(services, competition, player, by_organiser=True)
-    return await _view(services, competition, me)
+    await here.organised()
+    await here.withdraw(player, by_organiser=True)
+    return await here.view()
 
 
 @router.post("/{competition}/start", refusals=AT_TABLE)
-async def start(
-    services: Uncounted, request: Request, me: PersonActing, competition: CompetitionId
-) -> wire.CompetitionView:
+async def start(here: Here) -> wire.CompetitionView:
     """The organiser starts the competition: the first round is drawn, and its games begin. Its bots count as bots of
     the caller's."""
-    plan = pure.decode((await _organised(services, me, competition)).document).plan
-    limit_bots(services, request, (plan.fill,))
-    await services.competing.begin(competition, account_of(services, request))
-    return await _view(services, competition, me)
+    plan = pure.decode((await here.organised()).document).plan
+    here.me.visit.limit_bots((plan.fill,))
+    await here.competing.begin(here.id, here.me.visit.account)
+    return await here.view()
 
 
 @router.post("/{competition}/next", refusals=AT_TABLE)
-async def next_round(
-    services: Uncounted, me: PersonActing, competition: CompetitionId, round: EndedRound
-) -> wire.CompetitionView:
+async def next_round(here: Here, round: EndedRound) -> wire.CompetitionView:
     """The organiser ends a round: games that are not over have no result, and the next round begins. If it has begun
     already, nothing happens."""
-    pure.check_running(pure.decode((await _organised(services, me, competition)).document))
-    await services.competing.go_on(competition, end_round=round)
-    return await _view(services, competition, me)
+    pure.check_running(pure.decode((await here.organised()).document))
+    await here.competing.go_on(here.id, end_round=round)
+    return await here.view()
 
 
 @router.post("/{competition}/end", refusals=AT_TABLE)
-async def end(services: Uncounted, me: PersonActing, competition: CompetitionId) -> answers.Fine:
+async def end(here: Here) -> answers.Fine:
     """The organiser ends the competition. One that has not started is deleted."""
-    if (await _organised(services, me, competition)).status == "open":
-        await services.competing.stored.delete(competition)
+    if (await here.organised()).status == "open":
+        await here.competing.stored.delete(here.id)
     else:
-        await services.competing.end(competition)
+        await here.competing.end(here.id)
     return answers.Fine()
 
 
@@ -179,30 +203,3 @@ def _plan(wanted: wire.NewCompetition) -> Plan:
     seats: list[requests.SeatWanted] = [requests.HumanSeat() for _ in range(plan.size)]
     commands.create(wanted_table(plan, seats), [new_token() for _ in seats], new_token(), None)
     return plan
-
-
-async def _organised(services: Services, me: Identity, name: str) -> Stored:
-    """A competition of the caller's."""
-    stored = await services.competing.find(name)
-    if stored.organiser != me.person.id:
-        raise NotAllowed("not-organiser", "Only the organiser of this competition may do this.")
-    return stored
-
-
-def _number(stored: Stored, me: Identity) -> int | None:
-    return next((each.number for each in stored.players if each.person == me.person.id), None)
-
-
-async def _withdraw(services: Services, name: str, number: int, *, by_organiser: bool) -> None:
-    def command(stored: Stored, competition: Competition) -> tuple[Competition, tuple[Competitor, ...]]:
-        if number not in {each.number for each in stored.players} - set(competition.kept_out):
-            raise NotFound("no-competitor", "This competition has no such player.")
-        if competition.status == "open" and not by_organiser:
-            return competition, tuple(each for each in stored.players if each.number != number)
-        return pure.withdraw(competition, number), stored.players
-
-    await services.competing.change(name, command)
-
-
-async def _view(services: Services, name: str, me: Identity | None) -> wire.CompetitionView:
-    return shown(await services.competing.find(name), me.person.id if me else None)

@@ -8,13 +8,13 @@ from typing import Any, Final
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.requests import Request
 from starlette.responses import Response
 
 from kontor import __version__
 from kontor.server.api import examples
 from kontor.server.api.forms import REVALIDATED, File, static_file
 from kontor.server.api.routing import REQUIRED, Call, Parameter, Router, encode
+from kontor.server.api.visit import Visit
 from kontor.server.gateway.middleware import HEALTH_PATH, METRICS_PATH, OPERATOR_PATH
 from kontor.server.tables.keys import COOKIE
 from kontor.server.wire.answers import Problem
@@ -63,9 +63,9 @@ router = Router()
 
 
 @router.call(("GET", "HEAD"), "/api/openapi.json", {})
-async def document(request: Request) -> Response:
+async def document(visit: Visit) -> Response:
     """Every call with all fields. It never changes while a server runs, so it is encoded and compressed once."""
-    return _file(request.app).answer(request, REVALIDATED)
+    return _file(visit.app).answer(visit, REVALIDATED)
 
 
 @lru_cache(maxsize=1)

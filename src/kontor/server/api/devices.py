@@ -4,20 +4,24 @@ import time
 from typing import Annotated, Final
 
 from msgspec import Meta
-from starlette.requests import Request
 from starlette.responses import Response
 
-from kontor.server.api.deps import browser_of, limit, refuse_banned
-from kontor.server.api.device_linking import close_seats, exchange_browser, move_in, move_seats
-from kontor.server.api.identity import Identity, PersonActing, identify, name_of
-from kontor.server.api.links import base
+from kontor.server.api.identity import (
+    Identity,
+    PersonActing,
+    close_seats,
+    exchange_browser,
+    identify,
+    move_in,
+    move_seats,
+    name_of,
+)
 from kontor.server.api.me import introduced, new_device, refuse_more, shown
 from kontor.server.api.routing import Router, answer
-from kontor.server.api.seat_claim import set_cookie
-from kontor.server.api.services import Services
+from kontor.server.api.visit import Visit
 from kontor.server.store.passes import Pass
 from kontor.server.store.people import Device, Person
-from kontor.server.tables.keys import Caller, hash_of, new_token
+from kontor.server.tables.keys import hash_of, new_token
 from kontor.server.tables.passphrase import new_words, same_words
 from kontor.server.tables.problems import Invalid, NotAllowed, NotFound, NotNow
 from kontor.server.wire import people as wire
@@ -30,7 +34,7 @@ KindPath = Annotated[wire.PassKind, Meta(description="The `kind` of a pass")]
 
 
 @router.post("/passes", status=201, refusals=(401, 409))
-async def make_pass(me: PersonActing, request: Request, wanted: wire.MakePass) -> wire.NewPass:
+async def make_pass(me: PersonActing, wanted: wire.MakePass) -> wire.NewPass:
     """A pass that makes another device one of the caller's: a link that is good once and for ten minutes, or a file or
     words that are good until they are ended. It takes the place of the one before of its kind, and is shown once."""
     if me.browser != me.person.browser:
@@ -39,7 +43,7 @@ async def make_pass(me: PersonActing, request: Request, wanted: wire.MakePass) -
     until = time.time() + PASS_LINK_VALID_S if wanted.kind == "link" else None
     await me.services.passes.add(me.person.id, Pass(hash_of(secret), wanted.kind, time.time(), until))
     # What stands after # stays in the browser: a messenger that looks at the link beforehand spends nothing.
-    link = f"{base(me.services, request)}/me#{secret}" if wanted.kind == "link" else None
+    link = f"{me.visit.base}/me#{secret}" if wanted.kind == "link" else None
     return wire.NewPass(secret=secret, link=link, until=until, me=await shown(me))
 
 
@@ -51,10 +55,11 @@ async def end_pass(me: PersonActing, kind: KindPath) -> wire.Me:
 
 
 @router.post("/devices", gives=wire.Introduced, status=201, refusals=(403, 409))
-async def add_device(services: Services, request: Request, wanted: wire.ShowPass) -> Response:
+async def add_device(visit: Visit, wanted: wire.ShowPass) -> Response:
     """Shows a pass: this device is its person's from now on. A browser that has seats or a person of its own hands them
     over, which must be meant: a link may come from somebody who wants them."""
-    limit(services, request, "notice")
+    visit.limit("notice")
+    services = visit.services
     text = wanted.secret.strip()
     words = same_words(text)
     if words is None and len(text.split()) > 1:
@@ -63,22 +68,22 @@ async def add_device(services: Services, request: Request, wanted: wire.ShowPass
     person = await services.passes.look_at(key, time.time())
     if person is None:
         raise NotAllowed("pass", PASS_REFUSED)
-    refuse_banned(services, Caller(person.browser))
-    before, browser = await identify(services, request), await browser_of(request)
-    await refuse_unmeant(services, person, before, browser, bring=wanted.bring)
-    secret, device = new_device(request)
+    services.bans.refuse(person.browser)
+    before, browser = await identify(visit), await visit.browser()
+    await refuse_unmeant(visit, person, before, browser, bring=wanted.bring)
+    secret, device = new_device(visit)
     if not await services.passes.spend(person.id, key, device):
         if await services.passes.look_at(key, time.time()) is None:  # somebody else was faster
             raise NotAllowed("pass", PASS_REFUSED)
         refuse_more()
-    return await enter(Identity(services, person, device, person.browser), secret, before, browser)
+    return await enter(Identity(visit, person, device, person.browser), secret, before, browser)
 
 
 async def refuse_unmeant(
-    services: Services, person: Person, before: Identity | None, browser: str | None, *, bring: bool
+    visit: Visit, person: Person, before: Identity | None, browser: str | None, *, bring: bool
 ) -> None:
     """Refuses a browser that would hand over seats or a person of its own without knowing."""
-    is_new = before is None and not (browser and await services.store.tables_of(browser, 1))
+    is_new = before is None and not (browser and await visit.services.store.tables_of(browser, 1))
     if browser != person.browser and not is_new and not bring:
         message = (
             "This browser has seats or a person of its own, which would be handed over: say `bring` if that is meant."
@@ -112,7 +117,7 @@ async def settle(me: PersonActing) -> Response:
     """Gives this browser the seats of its person, where its cookie proves something else or nothing."""
     response = answer(await shown(me._replace(browser=me.person.browser)))
     if me.browser != me.person.browser:
-        set_cookie(me.services, response, await move_in(me.services, me.browser, me.person, me.device))
+        me.visit.set_cookie(response, await move_in(me.services, me.browser, me.person, me.device))
     return response
 
 

@@ -4,14 +4,9 @@ import asyncio
 from contextlib import suppress
 from typing import TypeAlias
 
-from starlette.types import Scope
-
-from kontor.server.api.deps import AtTable, count_listed, refuse_banned
-from kontor.server.gateway.limits import client_of
-from kontor.server.gateway.middleware import BANNED
+from kontor.server.api.deps import AtTable
 from kontor.server.gateway.scheduler import ShuttingDown
 from kontor.server.tables.present import chat_since, news
-from kontor.server.tables.problems import NotAllowed
 from kontor.server.wire import answers, requests
 
 News: TypeAlias = answers.LiveView | answers.LiveCurrent | answers.LiveChat
@@ -20,11 +15,10 @@ News: TypeAlias = answers.LiveView | answers.LiveCurrent | answers.LiveChat
 class Follower:
     """Somebody who follows a table: remembers what they have received and returns the rest."""
 
-    def __init__(self, here: AtTable, scope: Scope, known: requests.LiveQuery) -> None:
-        table = here.watched.table
+    def __init__(self, here: AtTable, known: requests.LiveQuery) -> None:
+        table = here.table
         self._here = here
         self._scheduler = here.services.scheduler
-        self._scope = scope  # where they come from
         self._known = known
         self._ply = table.ply if known.ply is None else known.ply
         self._version = table.version if known.ply is None else known.version
@@ -36,9 +30,9 @@ class Follower:
         while not self._here.services.stopping:
             changed = self._here.watched.changed
             self._refuse_banned()
-            if self._first or self._here.watched.table.version > self._version:
+            if self._first or self._here.table.version > self._version:
                 with suppress(ShuttingDown):
-                    async with self._scheduler.news(client_of(self._scope)):
+                    async with self._scheduler.news(self._here.visit.client_name):
                         self._refuse_banned()  # they may have waited
                         return self._news()
             try:
@@ -48,12 +42,12 @@ class Follower:
         return None
 
     def _refuse_banned(self) -> None:
-        refuse_banned(self._here.services, self._here.caller)
-        if self._here.services.bans.keeps_out(self._scope):
-            raise NotAllowed("banned", BANNED)
+        bans = self._here.services.bans
+        bans.refuse(self._here.caller.key)
+        bans.refuse_client(self._here.visit.scope)
 
     def _news(self) -> News:
-        table = self._here.watched.table
+        table = self._here.table
         found: News
         if self._first and self._is_current():
             found = answers.LiveCurrent()
@@ -61,7 +55,7 @@ class Follower:
             found = answers.LiveChat(chat=chat_since(table, self._chat))
         else:
             new = news(table, self._here.caller, self._known.seat, self._version, self._ply, self._chat)
-            count_listed(self._here.services, self._scope, table.ply - new.since)
+            self._here.visit.count_listed(table.ply - new.since)
             found = answers.LiveView(view=new.view, since=new.since, events=new.events, chat=new.chat)
         self._first = False
         self._version = self._chat = table.version
@@ -71,7 +65,7 @@ class Follower:
     def _is_current(self) -> bool:
         """Whether the view that they have is the newest one, and theirs: somebody who looked on may have become a
         player since, or the other way round, on another device or with another cookie."""
-        table, caller, known = self._here.watched.table, self._here.caller, self._known
+        table, caller, known = self._here.table, self._here.caller, self._known
         newest = (table.ply, table.version, table.updated)
         own = (_listed(table.seats_of(caller)), _listed(table.has_lost(caller)), table.is_host(caller))
         has = (known.ply, known.version, known.updated), (known.you, known.lost, known.host)

@@ -6,7 +6,6 @@ from contextlib import suppress
 from starlette.responses import Response
 
 from kontor.server import commands
-from kontor.server.api.deps import cookie_of
 from kontor.server.api.identity import PersonActing
 from kontor.server.api.routing import Router, answer
 from kontor.server.api.services import Services
@@ -34,7 +33,7 @@ async def delete(me: PersonActing) -> Response:
     await forget_everywhere(services, browsers)  # another device may have sat down somewhere meanwhile
     await services.store.scrub()
     response = answer(answers.Fine())
-    response.delete_cookie(cookie_of(services), path=services.settings.root_path or "/")
+    response.delete_cookie(me.visit.cookie_name(), path=services.settings.root_path or "/")
     return response
 
 

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
-from starlette.requests import Request
+from starlette.requests import HTTPConnection
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
@@ -27,7 +27,7 @@ class File(NamedTuple):
     forms: dict[str, bytes]
     tag: str
 
-    def answer(self, request: Request, cache: str) -> Response:
+    def answer(self, request: HTTPConnection, cache: str) -> Response:
         """The smallest form the browser accepts; an empty answer if the browser already has it."""
         readable = _readable(request.headers.get("accept-encoding", ""))
         form = next(form for form in self.forms if form in readable)
@@ -66,7 +66,7 @@ def static_file(kind: str, plain: bytes) -> File:
     return File(kind, forms, hashlib.sha256(plain).hexdigest()[:20])
 
 
-def packed(request: Request, response: Response) -> Response:
+def packed(request: HTTPConnection, response: Response) -> Response:
     """An answer of the moment; a long one is compressed for those who read that."""
     readable = _readable(request.headers.get("accept-encoding", ""))
     if len(response.body) >= COMPRESS_MIN_BYTES and GZIP_ENCODING in readable:

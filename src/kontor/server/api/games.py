@@ -1,32 +1,19 @@
 """Tables and their games: create, view, decide, take back, record."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from msgspec import Meta
-from starlette.requests import Request
 from starlette.responses import Response
 
 from kontor.game import Game
 from kontor.server import commands
-from kontor.server.api.deps import (
-    Acting,
-    Asking,
-    AtTable,
-    Reading,
-    account_of,
-    browser_of,
-    caller_of,
-    count_listed,
-    limit,
-    limit_bots,
-    network_of,
-)
-from kontor.server.api.links import link, seat_key
+from kontor.server.api.deps import Acting, Asking, AtTable, Reading
 from kontor.server.api.name_policy import check_seats
 from kontor.server.api.routing import AT_TABLE, OPTIONAL_BODY, Router, answer
-from kontor.server.api.services import Services
+from kontor.server.api.visit import Visit
 from kontor.server.tables import dry_run
-from kontor.server.tables.keys import new_table_id, new_token
+from kontor.server.tables.keys import hash_of, new_table_id, new_token
 from kontor.server.tables.lists import tables_for
 from kontor.server.tables.present import view
 from kontor.server.tables.problems import NotAllowed, NotNow
@@ -42,54 +29,57 @@ AsFile = Annotated[bool, Meta(description="For browsers: a file to be kept")]
 
 
 @router.post("", gives=answers.NewTable, status=201)
-async def create(services: Services, request: Request, wanted: requests.NewGame) -> Response:
+async def create(visit: Visit, wanted: requests.NewGame) -> Response:
     """Creates a table. With no open or invited seat the game starts at once."""
-    limit(services, request, "create")
-    return await make_table(services, request, wanted)
+    visit.limit("create")
+    return await make_table(visit, wanted)
 
 
-async def make_table(
-    services: Services, request: Request, wanted: requests.NewGame, position: dict[str, Any] | None = None
-) -> Response:
+async def make_table(visit: Visit, wanted: requests.NewGame, position: dict[str, Any] | None = None) -> Response:
     """A new table; its game is set up, or begins from a position."""
-    limit_bots(services, request, (seat.level for seat in wanted.seats if isinstance(seat, requests.BotSeat)))
-    await check_seats(services, await browser_of(request), wanted.seats)
+    services = visit.services
+    visit.limit_bots(seat.level for seat in wanted.seats if isinstance(seat, requests.BotSeat))
+    await check_seats(services, await visit.browser(), wanted.seats)
     tokens = [new_token() if isinstance(seat, requests.HumanSeat) else None for seat in wanted.seats]
     host = new_token()
     free = any(isinstance(seat, requests.OpenSeat | requests.InvitedSeat) for seat in wanted.seats)
     invite = new_token() if free else None
-    network = network_of(services, request)
     if wanted.public:
-        await services.public_tables.add(network)
+        await services.public_tables.add(visit.network)
     first = commands.create(wanted, tokens, host, invite, position)
     draft = Table.draft(new_table_id(), *first)
     if not free:
         first.append(commands.begin(draft))
-    watched = await services.bots.create(draft.id, first, account_of(services, request), network)
-    table = watched.table
+    table = (await services.bots.create(draft.id, first, visit.account, visit.network)).table
     return answer(
         answers.NewTable(
             id=table.id,
-            seats=[seat_key(services, request, table, number, tokens) for number in range(len(table.seats))],
+            seats=[_seat_key(visit, table, number, tokens) for number in range(len(table.seats))],
             host=host,
-            invite=link(services, request, "join", table.id, invite) if invite else None,
+            invite=visit.link("join", table.id, invite) if invite else None,
         ),
         201,
     )
 
 
+def _seat_key(visit: Visit, table: Table, number: int, tokens: Sequence[str | None]) -> answers.SeatKey:
+    """A seat, with its token if that is one of these."""
+    token = next((token for token in tokens if token and hash_of(token) in table.seats[number].keys), None)
+    return answers.SeatKey(seat=number, token=token, link=token and visit.link("seat", table.id, token))
+
+
 @router.get("", refusals=(401,))
-async def tables(services: Services, request: Request) -> answers.TableLists:
+async def tables(visit: Visit) -> answers.TableLists:
     """The caller's tables, and the public ones."""
-    limit(services, request, "read")
-    caller = await caller_of(request)
+    visit.limit("read")
+    services, caller = visit.services, await visit.caller()
     return await tables_for(services.hub, services.public_tables, caller, services.settings.club)
 
 
 @router.get("/{table}", compressed=True, refusals=(401, 403, 404))
-async def show(here: Reading, request: Request, seat: OwnSeat | None = None) -> answers.TableView:
+async def show(here: Reading, seat: OwnSeat | None = None) -> answers.TableView:
     """The caller's view; a caller without a seat watches."""
-    return view(here.watched.table, here.caller, seat)
+    return view(here.table, here.caller, seat)
 
 
 @router.post("/{table}/actions", refusals=AT_TABLE)
@@ -97,7 +87,7 @@ async def play(here: Acting, wanted: requests.Play) -> answers.TableView:
     """Plays a decision for the ply it was meant for. Once answered, it is stored."""
     if await here.change(lambda table: commands.play(table, here.caller, wanted)):
         here.services.metrics.decisions.labels("human").inc()
-    return view(here.watched.table, here.caller)
+    return view(here.table, here.caller)
 
 
 @router.post("/{table}/undo", refusals=AT_TABLE)
@@ -120,21 +110,21 @@ async def look_ahead(here: Asking, asked: requests.Ask) -> Preview:
 
 def _deciding(here: AtTable) -> Game:
     """The game, for the caller who decides in it: to anybody else the answer could reveal hidden information."""
-    table = here.watched.table
+    table = here.table
     if table.game is None or table.decider is None or table.decider not in table.seats_of(here.caller):
         raise NotAllowed("not-your-decision", "Only the player who decides can ask what is possible.")
     return table.game
 
 
 @router.get("/{table}/record", gives=str, refusals=AT_TABLE)
-async def record(here: Reading, request: Request, seat: OwnSeat | None = None, download: AsFile = False) -> Response:
+async def record(here: Reading, seat: OwnSeat | None = None, download: AsFile = False) -> Response:
     """The record as text: complete after the end; before that, only what the caller may know. A browser with several
     seats gets what a spectator knows, unless it names one of them."""
-    table = here.watched.table
+    table = here.table
     eyes = own_eyes(table, here.caller, seat)
     if table.game is None:
         raise NotNow("lobby", "The game has not started yet.")
-    count_listed(here.services, request.scope, table.ply)
+    here.visit.count_listed(table.ply)
     text = table.game.record() if is_open(table) else table.game.record_for(eyes)
     headers = {"Content-Disposition": f'attachment; filename="{table.agreed.board}-{table.id}.kontor"'}
     return Response(text, headers=headers if download else None, media_type="text/plain; charset=utf-8")

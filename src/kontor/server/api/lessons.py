@@ -4,14 +4,14 @@ from functools import cache
 from typing import Annotated
 
 from msgspec import Meta
-from starlette.requests import Request
 from starlette.responses import Response
 
 from kontor.game import Game
 from kontor.lessons import LEARNER, Course, lesson_of, lessons
-from kontor.server.api.deps import StudyServices
+from kontor.server.api.deps import StudyVisit
 from kontor.server.api.forms import NOT_MODIFIED, REVALIDATED, File, static_file
 from kontor.server.api.routing import Router, encode
+from kontor.server.api.visit import Visit
 from kontor.server.tables.cooperative import Slices
 from kontor.server.tables.problems import Invalid, NotFound
 from kontor.server.tables.study import moment, played
@@ -23,13 +23,13 @@ Id = Annotated[str, Meta(description="The id of a lesson, such as `routes`", max
 
 
 @router.get("/lessons", gives=LessonList, also=NOT_MODIFIED, stored=False)
-async def listed(request: Request) -> Response:
+async def listed(visit: Visit) -> Response:
     """All lessons in their order."""
-    return _list().answer(request, REVALIDATED)
+    return _list().answer(visit, REVALIDATED)
 
 
 @router.post("/lessons/{lesson}", stored=False, refusals=(404,))
-async def look(_limited: StudyServices, lesson: Id, wanted: LessonLine) -> LessonMoment:
+async def look(_limited: StudyVisit, lesson: Id, wanted: LessonLine) -> LessonMoment:
     """A moment of a lesson: where a step begins, or with `begun` what is to be said about what was played since."""
     course, slices = _course(lesson, wanted), Slices()
     if wanted.begun is None:

@@ -5,7 +5,6 @@ from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
-from starlette.requests import Request
 from starlette.responses import Response
 
 from kontor import boards, reference
@@ -14,6 +13,7 @@ from kontor.figures import guide as figures
 from kontor.rules.steps.office import EAST_WEST_POINTS
 from kontor.server.api.forms import NOT_MODIFIED, REVALIDATED, File, static_file
 from kontor.server.api.routing import Router, encode
+from kontor.server.api.visit import Visit
 from kontor.server.tables.problems import Invalid, NotFound
 from kontor.server.wire import library
 from kontor.server.wire.drawing import Geometry
@@ -25,28 +25,28 @@ Language = Annotated[str, Meta(description="The language of the rules", extra_js
 
 
 @router.get("/boards/{side}", gives=library.BoardPaper, refusals=(404,), also=NOT_MODIFIED, stored=False)
-async def board(request: Request, side: Side) -> Response:
+async def board(visit: Visit, side: Side) -> Response:
     """A side of a board: its facts, and our own drawing of it."""
     if side not in boards.board_ids():
         raise NotFound("unknown-board", f"There is no side '{side}': expected one of {', '.join(boards.board_ids())}.")
     if side not in boards.drawn_sides():
         name = boards.board(side).name
         raise NotFound("not-drawn", f"{name} has no drawing: it can be played in the terminal and by programs.")
-    return _board(side).answer(request, REVALIDATED)
+    return _board(side).answer(visit, REVALIDATED)
 
 
 @router.get("/rules", gives=library.RuleBook, refusals=(422,), also=NOT_MODIFIED, stored=False)
-async def rules(request: Request, language: Language = ENGLISH) -> Response:
+async def rules(visit: Visit, language: Language = ENGLISH) -> Response:
     """The rules, clause by clause. They are in English where they are not written in this language."""
     if language not in LANGUAGES:
         raise Invalid("invalid", f"There is no language '{language}': expected one of {', '.join(LANGUAGES)}.")
-    return _rules(language).answer(request, REVALIDATED)
+    return _rules(language).answer(visit, REVALIDATED)
 
 
 @router.get("/guide", gives=library.FieldGuide, also=NOT_MODIFIED, stored=False)
-async def guide(request: Request) -> Response:
+async def guide(visit: Visit) -> Response:
     """What winners do, counted in many games of the strongest bot against itself."""
-    return _guide().answer(request, REVALIDATED)
+    return _guide().answer(visit, REVALIDATED)
 
 
 @cache

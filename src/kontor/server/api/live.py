@@ -8,26 +8,23 @@ from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
-from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from kontor.server import commands
-from kontor.server.api.deps import AtTable, Reading, at_table, count_listed, limit, refusal
+from kontor.server.api.deps import AtTable, Reading, at_table
 from kontor.server.api.following import Follower
 from kontor.server.api.forms import Stream, packed
-from kontor.server.api.routing import Router, answer, encode, services_of
-from kontor.server.api.statuses import not_stored
-from kontor.server.gateway.limits import client_of
-from kontor.server.gateway.middleware import BANNED
-from kontor.server.gateway.scheduler import work_slot_of
+from kontor.server.api.routing import Router, answer, encode
+from kontor.server.api.statuses import not_stored, refusal
+from kontor.server.api.visit import Visit
 from kontor.server.monitoring.logs import fields
 from kontor.server.store import StoreError
 from kontor.server.tables.hub import Command
 from kontor.server.tables.present import news, seat_shown
-from kontor.server.tables.problems import Invalid, LimitReached, NotAllowed, Refused, Unavailable
+from kontor.server.tables.problems import Invalid, LimitReached, Refused, Unavailable
 from kontor.server.wire import answers, requests
 from kontor.server.wire.answers import Problem
 
@@ -46,39 +43,37 @@ _request = msgspec.json.Decoder(requests.LiveRequest).decode
 @router.get("/events", gives=answers.News, refusals=(401, 403, 404), stream=True)
 async def events(
     here: Reading,
-    request: Request,
     ply: Known | None = None,
     version: Version = 0,
     seat: OwnSeat | None = None,
     wait: Wait = 0,
 ) -> Response:
     """What happened since a ply, with the newest view. As `text/event-stream` it stays open."""
-    seat_shown(here.watched.table, here.caller, seat)
-    if "text/event-stream" in request.headers.get("accept", ""):
-        last = request.headers.get("last-event-id", "").partition("-")
+    visit = here.visit
+    seat_shown(here.table, here.caller, seat)
+    if "text/event-stream" in visit.headers.get("accept", ""):
+        last = visit.headers.get("last-event-id", "").partition("-")
         if all(0 < len(number) < 16 and number.isdecimal() for number in (last[0], last[2])):
             version, ply = int(last[0]), int(last[2])
-        follower = Follower(here, request.scope, requests.LiveQuery(ply=ply, version=version, seat=seat))
-        return _EventStream(here, client_of(request.scope), _stream(follower, here))
-    table = here.watched.table
+        return _EventStream(here, Follower(here, requests.LiveQuery(ply=ply, version=version, seat=seat)))
+    table = here.table
     known = ply or 0
-    slot = work_slot_of(request.scope)
     if wait and known >= table.ply and (not version or version >= table.version):
-        slot.end()
-        with suppress(TimeoutError), _counted(here, client_of(request.scope)):
+        visit.slot.end()
+        with suppress(TimeoutError), _counted(here):
             await asyncio.wait_for(here.watched.changed.wait(), wait)
-    await slot.begin()
-    table = here.watched.table  # as it is now: it may have been a while
+    await visit.slot.begin()
+    table = here.table  # as it is now: it may have been a while
     found = news(table, here.caller, seat, version, known, heard=version)
-    count_listed(here.services, request.scope, table.ply - found.since)
-    return packed(request, answer(found))
+    visit.count_listed(table.ply - found.since)
+    return packed(visit, answer(found))
 
 
 async def _stream(follower: Follower, here: AtTable) -> AsyncIterator[bytes]:
     with suppress(Refused), here.services.bots.followed(here.watched):  # Refused: the seat was given up
         while not here.services.stopping:
             found = await follower.next(STREAM_HEARTBEAT_S)
-            table = here.watched.table
+            table = here.table
             if found is None:
                 yield b": alive\n\n"
             else:
@@ -90,19 +85,19 @@ async def _stream(follower: Follower, here: AtTable) -> AsyncIterator[bytes]:
 class _EventStream(Stream):
     """A stream of events. It is counted from before its first byte, or refused, to its end, however that comes."""
 
-    def __init__(self, here: AtTable, client: str, events: AsyncIterator[bytes]) -> None:
+    def __init__(self, here: AtTable, follower: Follower) -> None:
         unheld = {"X-Accel-Buffering": "no"}  # otherwise nginx buffers the stream
-        super().__init__(here.services.scheduler, client, events, headers=unheld, media_type="text/event-stream")
+        shared = here.services.scheduler, here.visit.client_name
+        super().__init__(*shared, _stream(follower, here), headers=unheld, media_type="text/event-stream")
         self._here = here
-        self._client = client
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        with _counted(self._here, self._client):
+        with _counted(self._here):
             await super().__call__(scope, receive, send)
 
 
 @contextmanager
-def _counted(here: AtTable, client: str) -> Iterator[None]:
+def _counted(here: AtTable) -> Iterator[None]:
     """Counts a live connection while it is open. A spectator is refused if the remaining ones are for seats, and a
     client that follows enough imported games."""
     connections = here.services.connections
@@ -110,7 +105,8 @@ def _counted(here: AtTable, client: str) -> Iterator[None]:
         if not has_room:
             message = "The server cannot take any more spectators: wait a little."
             raise Unavailable("too-many", message, retry_after=SPECTATOR_RETRY_S)
-        with connections.at_import(client) if here.watched.table.agreed.imported else nullcontext(True) as may_follow:
+        counted = connections.at_import(here.visit.client_name) if here.table.agreed.imported else nullcontext(True)
+        with counted as may_follow:
             if not may_follow:
                 message = "You follow as many imported games as one client may."
                 raise LimitReached("too-many", message, retry_after=SPECTATOR_RETRY_S)
@@ -119,33 +115,33 @@ def _counted(here: AtTable, client: str) -> Iterator[None]:
 
 
 def _is_seated(here: AtTable) -> bool:
-    table = here.watched.table
+    table = here.table
     return bool(table.seats_of(here.caller)) or table.is_host(here.caller)
 
 
 async def live(socket: WebSocket) -> None:
     """The caller's views and events as they happen; decisions and chat can be sent the same way."""
-    services = services_of(socket)
+    visit = Visit(socket.scope)
     with ExitStack() as counted:
         try:
-            wanted = _query(socket)
-            here = await at_table(services, socket, socket.path_params["table"])
-            seat_shown(here.watched.table, here.caller, wanted.seat)
-            counted.enter_context(_counted(here, client_of(socket.scope)))
+            wanted = _query(visit)
+            here = await at_table(visit, visit.path_params["table"])
+            seat_shown(here.table, here.caller, wanted.seat)
+            counted.enter_context(_counted(here))
         except Refused as refused:
-            services.security.note(refused.problem.error)
+            visit.services.security.note(refused.problem.error)
             await socket.send_denial_response(refusal(refused))
             return
         except StoreError as wrong:
             await socket.send_denial_response(refusal(not_stored(wrong)))
             return
         await socket.accept()
-        await _talk(socket, here, Follower(here, socket.scope, wanted))
+        await _talk(socket, here, Follower(here, wanted))
 
 
-def _query(socket: WebSocket) -> requests.LiveQuery:
+def _query(visit: Visit) -> requests.LiveQuery:
     try:
-        return msgspec.convert(dict(socket.query_params), requests.LiveQuery, strict=False)
+        return msgspec.convert(dict(visit.query_params), requests.LiveQuery, strict=False)
     except msgspec.ValidationError as wrong:
         raise Invalid("invalid", f"The query does not fit: {wrong}.") from None
 
@@ -154,7 +150,7 @@ async def _talk(socket: WebSocket, here: AtTable, follower: Follower) -> None:
     """Sends updates and takes requests until the connection ends."""
     services = here.services
     telling = _tell(socket, here, follower)
-    task = asyncio.create_task(services.scheduler.measured(client_of(socket.scope), telling))
+    task = asyncio.create_task(services.scheduler.measured(here.visit.client_name, telling))
     services.connected(task)
     services.metrics.connections.inc()
     try:
@@ -181,7 +177,7 @@ async def _tell(socket: WebSocket, here: AtTable, follower: Follower) -> None:
     except Refused:
         await socket.close(1008)  # the seat was given up
     except Exception:  # or the client would wait for updates that never come
-        logger.exception("an update could not be sent", extra=fields(table=here.watched.table.id))
+        logger.exception("an update could not be sent", extra=fields(table=here.table.id))
         await socket.close(1011)
 
 
@@ -203,12 +199,11 @@ async def _listen(socket: WebSocket, here: AtTable) -> None:
         key = None
         try:
             request = _request(message.get("text") or message.get("bytes") or b"")
-            if here.services.bans.keeps_out(socket.scope):
-                raise NotAllowed("banned", BANNED)
+            here.services.bans.refuse_client(socket.scope)
             if not isinstance(request, requests.Ping):
                 here.services.presence.acts(here.watched, here.caller)
             key = request.key if isinstance(request, requests.LivePlay) else None
-            if (reply := await _perform(socket, here, request)) is not None:
+            if (reply := await _perform(here, request)) is not None:
                 await _send(socket, reply)
         except Refused as refused:
             await _send(socket, answers.LiveRefused(problem=refused.problem, key=key))
@@ -219,26 +214,26 @@ async def _listen(socket: WebSocket, here: AtTable) -> None:
             await _send(socket, answers.LiveRefused(problem=not_stored(wrong).problem, key=key))
 
 
-async def _perform(socket: WebSocket, here: AtTable, request: requests.LiveRequest) -> answers.LiveMessage | None:
+async def _perform(here: AtTable, request: requests.LiveRequest) -> answers.LiveMessage | None:
     """Carries out a request and returns the answer; the writer of a line of chat receives it like everybody else."""
     match request:
         case requests.Ping():
             return answers.Pong()
         case requests.LiveSay():
-            limit(here.services, socket, "chat")
-            await _change(socket, here, lambda table: commands.say(table, here.caller, request))
+            here.visit.limit("chat")
+            await _change(here, lambda table: commands.say(table, here.caller, request))
             return None
         case requests.LivePlay():
-            limit(here.services, socket, "act")
-            if await _change(socket, here, lambda table: commands.play(table, here.caller, request)):
+            here.visit.limit("act")
+            if await _change(here, lambda table: commands.play(table, here.caller, request)):
                 here.services.metrics.decisions.labels("human").inc()
             return answers.Played(ply=request.ply + 1, key=request.key)
 
 
-async def _change(socket: WebSocket, here: AtTable, command: Command) -> bool:
+async def _change(here: AtTable, command: Command) -> bool:
     """Changes the table. Before anything is refused, it is checked whether another process was faster."""
-    async with here.services.scheduler.slot(client_of(socket.scope)):
-        before = here.watched.table
+    async with here.services.scheduler.slot(here.visit.client_name):
+        before = here.table
         try:
             return await here.change(command)
         except Refused:

@@ -6,17 +6,23 @@ from typing import NamedTuple, NoReturn
 from urllib.parse import urlsplit
 
 import msgspec
-from starlette.requests import Request
 from starlette.responses import Response
 
-from kontor.server.api.deps import browser_of, cookie_of, limit
-from kontor.server.api.device_linking import device_named, move_in, move_seats
-from kontor.server.api.identity import Identity, PersonActing, PersonReading, may_be_planted, name_of, restriction_id
-from kontor.server.api.links import base
+from kontor.server.api.identity import (
+    Identity,
+    PersonActing,
+    PersonReading,
+    device_named,
+    may_be_planted,
+    move_in,
+    move_seats,
+    name_of,
+    restriction_id,
+)
 from kontor.server.api.name_policy import check_names
 from kontor.server.api.routing import Router, answer
-from kontor.server.api.seat_claim import new_key, set_cookie
-from kontor.server.api.services import Services
+from kontor.server.api.seat_claim import new_key
+from kontor.server.api.visit import Visit
 from kontor.server.commands.making import readable
 from kontor.server.notices.quiet import is_zone
 from kontor.server.store.channels import MAX_FAILURES, Channel
@@ -31,11 +37,11 @@ router = Router("/api/me", "me")
 
 
 @router.post("", gives=wire.Introduced, status=201, refusals=(409,))
-async def introduce(services: Services, request: Request, wanted: wire.Introduce) -> Response:
+async def introduce(visit: Visit, wanted: wire.Introduce) -> Response:
     """Makes a new person of whoever uses this browser. The answer has the secret that proves the device. A browser that
     holds the seats of a person already, but has forgotten its secret, is another device of theirs."""
-    limit(services, request, "notice")
-    return await introduced(*await become_known(services, request, wanted))
+    visit.limit("notice")
+    return await introduced(*await become_known(visit, wanted))
 
 
 @router.get("", refusals=(401,))
@@ -45,7 +51,7 @@ async def show(me: PersonReading) -> wire.Me:
 
 
 @router.put("/name", refusals=(401, 409))
-async def choose_name(me: PersonActing, request: Request, wanted: wire.ChooseName) -> wire.Me:
+async def choose_name(me: PersonActing, wanted: wire.ChooseName) -> wire.Me:
     """A name that is the caller's alone here, or none: nobody else sits down under it or one that looks like it."""
     name = (wanted.name or "").strip()
     if name:
@@ -53,7 +59,7 @@ async def choose_name(me: PersonActing, request: Request, wanted: wire.ChooseNam
             raise NotNow("name-reserved", f"The name {name} is kept for bots and for players without a name.")
         await check_names(me.services, me.person.browser, [name])
         if spelling(name) != spelling(me.person.name):
-            limit(me.services, request, "name")
+            me.visit.limit("name")
     chosen = Name(name, spelling(name), skeleton(name)) if name else None
     if not await me.services.people.rename(me.person.id, chosen, time.time()):
         raise NotNow("name-taken", f"The name {name} belongs to somebody else on this server.", facts={"name": name})
@@ -71,22 +77,23 @@ class LinkedDevice(NamedTuple):
 async def introduced(me: Identity, secret: str, key: str) -> Response:
     """What such a device is answered."""
     response = answer(wire.Introduced(secret=secret, me=await shown(me)), 201)
-    set_cookie(me.services, response, key)
+    me.visit.set_cookie(response, key)
     return response
 
 
-async def become_known(services: Services, request: Request, wanted: wire.Introduce) -> LinkedDevice:
+async def become_known(visit: Visit, wanted: wire.Introduce) -> LinkedDevice:
     """A person for this browser, on a new device: the one whose seats it holds, or a new one."""
-    secret, device = new_device(request)
-    before, own, owner = await browser_here(services, request)
+    services = visit.services
+    secret, device = new_device(visit)
+    before, own, owner = await browser_here(visit)
     if owner is not None:
         if not await services.people.add_device(owner.id, device):
             refuse_more()
         key = await move_in(services, own, owner, device)
-        return LinkedDevice(Identity(services, owner, device, owner.browser), secret, key)
+        return LinkedDevice(Identity(visit, owner, device, owner.browser), secret, key)
     if own and await services.store.tables_of(own, 1):
         # The browser gets a new key, because somebody else may know the one it has.
-        renewed = await new_key(services, request.cookies[cookie_of(services)], "", device.key)
+        renewed = await new_key(visit, "", device.key)
         browser = own
     else:
         renewed = new_token()
@@ -94,28 +101,28 @@ async def become_known(services: Services, request: Request, wanted: wire.Introd
     if renewed is None:
         _refuse_meanwhile()
     zone = wanted.zone if is_zone(wanted.zone) else "UTC"
-    person = Person(secrets.token_hex(16), base(services, request), language_of(wanted.language), zone, None, browser)
+    person = Person(secrets.token_hex(16), visit.base, language_of(wanted.language), zone, None, browser)
     if not await services.people.add(person, device):
         _refuse_meanwhile()
     if browser != before:
         await services.people.give_key(browser, person, device.key, device.made)
         if before:
             await move_seats(services, before, person, device)
-    return LinkedDevice(Identity(services, person, device, browser), secret, renewed)
+    return LinkedDevice(Identity(visit, person, device, browser), secret, renewed)
 
 
-async def browser_here(services: Services, request: Request) -> tuple[str | None, str | None, Person | None]:
+async def browser_here(visit: Visit) -> tuple[str | None, str | None, Person | None]:
     """The browser that the cookie proves, the same unless somebody may have put that cookie there, and whose seats it
     holds."""
-    before = await browser_of(request)
-    own = before if before and not await may_be_planted(services, request, before) else None
-    return before, own, await services.people.of_browser(own) if own else None
+    before = await visit.browser()
+    own = before if before and not await may_be_planted(visit, before) else None
+    return before, own, await visit.services.people.of_browser(own) if own else None
 
 
-def new_device(request: Request) -> tuple[str, Device]:
+def new_device(visit: Visit) -> tuple[str, Device]:
     """The secret of a new device, and the device."""
     secret = new_token()
-    return secret, Device(hash_of(secret), device_named(request), time.time())
+    return secret, Device(hash_of(secret), device_named(visit), time.time())
 
 
 def _refuse_meanwhile() -> NoReturn:

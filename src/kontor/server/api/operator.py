@@ -6,20 +6,19 @@ from collections import Counter
 from collections.abc import Sequence
 from hmac import compare_digest
 from pathlib import Path as File
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from msgspec import Meta
-from starlette.requests import Request
 from starlette.responses import Response
 
 from kontor import __version__
 from kontor.server import commands
-from kontor.server.api.deps import CompetitionId, TableId, bearer, limit, shows_secret
+from kontor.server.api.deps import CompetitionId, TableId
 from kontor.server.api.routing import Depends, Router
 from kontor.server.api.seats import SeatPath
 from kontor.server.api.services import Services
+from kontor.server.api.visit import Visit
 from kontor.server.bots.queue import Priority
-from kontor.server.gateway.limits import Kind
 from kontor.server.store.backup import backup_sqlite
 from kontor.server.store.jobs import Shown
 from kontor.server.store.load import stored
@@ -39,25 +38,20 @@ Over = Annotated[bool, Meta(description="Tables whose games have ended, instead 
 Maker = Annotated[str, Meta(description="Only tables of this `maker`", max_length=20)]
 
 
-def _operator(kind: Kind) -> Any:
-    """A dependency that returns the services to the operator alone: with the secret of the settings, which is the one
-    in the data folder unless another was given, or with the one whose hash is in the database. No address is enough."""
-
-    async def enter(services: Services, request: Request) -> Services:
-        limit(services, request, kind)
-        token = bearer(request)
-        if token is not None and compare_digest(hash_of(token), await operator_hash(services.store)):
-            return services
-        if not shows_secret(services, request, services.settings.operator_token):
-            message = "This is for the operator of the server: Authorization: Bearer SECRET, see docs/operating.md."
-            raise NotIdentified("token", message)
+async def _operated(visit: Visit) -> Services:
+    """The services, for the operator alone: with the secret of the settings, which is the one in the data folder unless
+    another was given, or with the one whose hash is in the database. No address is enough."""
+    services, token = visit.services, visit.bearer()
+    if token is not None and compare_digest(hash_of(token), await operator_hash(services.store)):
         return services
+    if not visit.shows_secret(services.settings.operator_token):
+        message = "This is for the operator of the server: Authorization: Bearer SECRET, see docs/operating.md."
+        raise NotIdentified("token", message)
+    return services
 
-    return Depends(enter)
 
-
-Reading = Annotated[Services, _operator("read")]
-Acting = Annotated[Services, _operator("act")]
+Reading = Annotated[Services, Depends(_operated, "read")]
+Acting = Annotated[Services, Depends(_operated, "act")]
 
 
 @router.get("/tables", refusals=(401,))

@@ -6,20 +6,18 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Annotated, Final
 
-from starlette.requests import Request
 from starlette.responses import Response
 
 from kontor.figures import figures
 from kontor.game import Game
 from kontor.replay import RecordError, count_decisions, load
 from kontor.server import commands
-from kontor.server.api.deps import Reading, Replaying, limit
+from kontor.server.api.deps import Reading, Replaying
 from kontor.server.api.forgetting import forget_copy
 from kontor.server.api.games import OwnSeat, make_table
-from kontor.server.api.links import link
 from kontor.server.api.routing import AT_TABLE, OPTIONAL_BODY, Router
 from kontor.server.api.services import Services
-from kontor.server.gateway.limits import client_of
+from kontor.server.api.visit import Visit
 from kontor.server.store import Conflict
 from kontor.server.tables.keys import new_table_id, new_token
 from kontor.server.tables.present import seat_shown
@@ -35,19 +33,19 @@ DECISIONS_PER_CREATE: Final = 500  # decisions of a game that is stored as a tab
 
 
 @router.get("/games/{table}/replay", gives=Replay, refusals=AT_TABLE)
-async def replay(here: Replaying, request: Request, seat: OwnSeat | None = None) -> Response:
+async def replay(here: Replaying, seat: OwnSeat | None = None) -> Response:
     """The game from its first moment to now. Before the end it is what the caller could know at each moment; after the
     end all cards are face up, and `seat` asks for what that seat could know."""
-    services, asked = here.services, (here.watched.table, here.caller, seat)
-    services.limits.spend("replay", client_of(request.scope), services.replays.work(*asked) // DECISIONS_PER_REPLAY)
-    sent = await services.replays.of(*asked)
+    replays, asked = here.services.replays, (here.table, here.caller, seat)
+    here.visit.count("replay", replays.work(*asked) // DECISIONS_PER_REPLAY)
+    sent = await replays.of(*asked)
     return Response(sent, media_type="application/json")
 
 
 @router.get("/games/{table}/figures", refusals=AT_TABLE)
 async def show_figures(here: Replaying) -> Figures:
     """What each player did how often, and what is usual. All of it can be seen at the table."""
-    table = here.watched.table
+    table = here.table
     seat_shown(table, here.caller)
     if table.game is None:
         raise NotNow("lobby", "The game has not started yet.")
@@ -55,55 +53,49 @@ async def show_figures(here: Replaying) -> Figures:
 
 
 @router.post("/records", status=201)
-async def import_record(services: Services, request: Request, wanted: requests.Import) -> answers.Imported:
+async def import_record(visit: Visit, wanted: requests.Import) -> answers.Imported:
     """Makes a table of a complete record, to be replayed. A damaged record is refused with the line and the reason, and
     so is one of more than 1,500 decisions. For the rate limit, every 500 decisions count as a new table."""
     decisions = count_decisions(wanted.record)
     commands.refuse_long_record(decisions)
-    _limit_by_length(services, request, decisions)
+    _limit_by_length(visit, decisions)
     game = await asyncio.to_thread(_read, wanted.record)  # a long one must not keep other tables waiting
-    return await store_game(services, request, game)
+    return await store_game(visit.services, game)
 
 
 @router.post("/games/{table}/continue", gives=answers.NewTable, status=201, refusals=AT_TABLE)
-async def go_on(here: Reading, request: Request, wanted: requests.Continue) -> Response:
+async def go_on(here: Reading, wanted: requests.Continue) -> Response:
     """A new table that goes on from a moment of this one. What the caller could not know then is dealt again. Not while
     people play this one with each other."""
-    limit(here.services, request, "create")
-    settled, position = commands.go_on(here.watched.table, here.caller, wanted)
-    return await make_table(here.services, request, settled, position)
+    here.visit.limit("create")
+    settled, position = commands.go_on(here.table, here.caller, wanted)
+    return await make_table(here.visit, settled, position)
 
 
 @router.post("/games/{table}/share", refusals=AT_TABLE)
-async def share(
-    here: Reading, request: Request, wanted: Annotated[requests.Share, OPTIONAL_BODY]
-) -> answers.SharedGame:
+async def share(here: Reading, wanted: Annotated[requests.Share, OPTIONAL_BODY]) -> answers.SharedGame:
     """A link to this game for anybody, once it is over. Without names it leads to a copy that does not lead back."""
-    table, services = here.watched.table, here.services
+    table, services = here.table, here.services
     commands.shared_game(table, here.caller, wanted.names)
     if wanted.names and table.agreed.spectators:
-        return answers.SharedGame(id=table.id, link=link(services, request, "table", table.id, "replay"))
+        return answers.SharedGame(id=table.id, link=here.visit.link("table", table.id, "replay"))
     if wanted.names not in table.shared:
-        _limit_by_length(services, request, table.ply)
+        _limit_by_length(here.visit, table.ply)
         await here.change(lambda now: commands.shared(now, new_table_id(), wanted.names))
-    found = here.watched.table.shared[wanted.names]
+    found = here.table.shared[wanted.names]
     # Only now: a copy that the table does not know would keep the names of people who are deleted.
     if await services.store.head(found) is None:
-        game = commands.shared_game(here.watched.table, here.caller, wanted.names)
+        game = commands.shared_game(here.table, here.caller, wanted.names)
         with suppress(Conflict):  # somebody else made it at the same moment
-            await store_game(services, request, game, [seat.colour for seat in table.seats], found)
+            await store_game(services, game, [seat.colour for seat in table.seats], found)
     if wanted.names:
         original = await services.hub.table(table.id)
         await forget_copy(services, original.table, found)  # who was deleted before the copy could forget them
-    return answers.SharedGame(id=found, link=link(services, request, "table", found, "replay"))
+    return answers.SharedGame(id=found, link=here.visit.link("table", found, "replay"))
 
 
 async def store_game(
-    services: Services,
-    request: Request,
-    game: Game,
-    colours: Sequence[str] = requests.PLAYER_COLOURS,
-    table: str | None = None,
+    services: Services, game: Game, colours: Sequence[str] = requests.PLAYER_COLOURS, table: str | None = None
 ) -> answers.Imported:
     """A game that is over or does not go on here, as a table of its own."""
     host = new_token()
@@ -111,10 +103,10 @@ async def store_game(
     return answers.Imported(id=watched.table.id, host=host)
 
 
-def _limit_by_length(services: Services, request: Request, decisions: int) -> None:
+def _limit_by_length(visit: Visit, decisions: int) -> None:
     """Refuses a client that makes too many tables; a long game counts as several."""
-    limit(services, request, "create")
-    services.limits.spend("create", client_of(request.scope), max(0, math.ceil(decisions / DECISIONS_PER_CREATE) - 1))
+    visit.limit("create")
+    visit.count("create", max(0, math.ceil(decisions / DECISIONS_PER_CREATE) - 1))
 
 
 def _read(text: str) -> Game:

@@ -1,7 +1,7 @@
 """Calls of the API: Starlette routes whose arguments and answers are read from the signatures of their handlers.
 
-A handler takes the request, the services, what a dependency finds (`Depends`), parts of the address, parameters of the
-query and a message as the body. It returns a message, or a finished response where it says what that has (`gives`).
+A handler takes the visit, what a dependency finds (`Depends`), parts of the address, parameters of the query and a
+message as the body. It returns a message, or a finished response where it says what that has (`gives`).
 """
 
 import inspect
@@ -10,13 +10,14 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Final, NamedTuple, TypedDict, TypeVar, Unpack, get_args, get_origin
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Match, Route
 from starlette.types import Scope
 
 from kontor.server.api.forms import packed
-from kontor.server.api.services import Services
+from kontor.server.api.visit import Visit
+from kontor.server.gateway.limits import Kind
 from kontor.server.tables.problems import Invalid, Unreadable
 
 Handler = TypeVar("Handler", bound=Callable[..., Awaitable[Any]])
@@ -28,9 +29,11 @@ encode = msgspec.json.Encoder().encode
 
 
 class Depends(NamedTuple):
-    """Marks an argument that another function finds, whose own arguments are read in the same way."""
+    """Marks an argument that another function finds, whose own arguments are read in the same way; the request counts
+    for a limit before that, if one is named."""
 
     function: Callable[..., Awaitable[Any]]
+    limit: Kind | None = None
 
 
 class Parameter(NamedTuple):
@@ -89,12 +92,10 @@ class Call(Route):
 
     def _reader(self, name: str, path: str, kind: Any, default: Any) -> Reader:
         """What reads an argument from a request."""
-        if kind is Request:
-            return _request
-        if kind is Services:
-            return _services
+        if kind is Visit:
+            return _visit
         if (dependency := next((each for each in get_args(kind) if isinstance(each, Depends)), None)) is not None:
-            return self._found_by(dependency.function, path)
+            return self._found_by(dependency, path)
         plain = get_args(kind)[0] if get_origin(kind) is Annotated else kind
         if isinstance(plain, type) and issubclass(plain, msgspec.Struct):
             self.body, self.body_optional = plain, OPTIONAL_BODY in get_args(kind)
@@ -105,10 +106,13 @@ class Call(Route):
         self.parameters.append(parameter)
         return _parameter_reader(parameter)
 
-    def _found_by(self, function: Callable[..., Awaitable[Any]], path: str) -> Reader:
+    def _found_by(self, dependency: Depends, path: str) -> Reader:
+        function, kind = dependency
         arguments = self._arguments(function, path)
 
         async def find(request: Request) -> Any:
+            if kind is not None:
+                Visit(request.scope).limit(kind)
             return await function(**{name: await read(request) for name, read in arguments.items()})
 
         return find
@@ -148,17 +152,8 @@ def answer(body: Any, status: int = 200) -> Response:
     return Response(encode(body), status, media_type="application/json")
 
 
-def services_of(connection: HTTPConnection) -> Services:
-    services: Services = connection.app.state.services
-    return services
-
-
-async def _request(request: Request) -> Request:
-    return request
-
-
-async def _services(request: Request) -> Services:
-    return services_of(request)
+async def _visit(request: Request) -> Visit:
+    return Visit(request.scope)
 
 
 def _body_reader(kind: Any, *, optional: bool) -> Reader:

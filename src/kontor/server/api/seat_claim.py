@@ -5,37 +5,26 @@ import re
 import time
 from typing import Final, NamedTuple
 
-from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from kontor.server import commands
-from kontor.server.api.deps import AtTable, TableId, browser_of, cookie_of, limit, refuse_banned
-from kontor.server.api.identity import may_be_planted
-from kontor.server.api.links import base
+from kontor.server.api.deps import AtTable, TableId
+from kontor.server.api.identity import device_named, may_be_planted
 from kontor.server.api.name_policy import check_welcome
 from kontor.server.api.routing import AT_TABLE, Router, answer
-from kontor.server.api.services import Services
+from kontor.server.api.visit import Visit
 from kontor.server.tables.entries import HOST
 from kontor.server.tables.hub import Watched
-from kontor.server.tables.keys import COOKIE, Caller, hash_of, new_token
+from kontor.server.tables.keys import Caller, hash_of, new_token
 from kontor.server.tables.present import refuse_replaced
 from kontor.server.tables.problems import NotIdentified
 from kontor.server.wire import answers, requests
 
 router = Router("/api/games/{table}", "seats")
-SEAT_COOKIE_S: Final = 2 * 365 * 24 * 3600
 KEY_RENEWAL_TIMEOUT_S: Final = 5.0  # for a browser to show the key that it got by another link
 KEY_POLL_INTERVAL_S: Final = 0.1  # between two looks at that
 REPLACED_KEY_DELAY_S: Final = 0.5  # until a browser that showed a replaced key is asked again
 MAX_REPLACED_KEY_RETRIES: Final = 10  # times; a slow browser has got the answer with its present key by then
-BROWSER_NAMES: Final = {  # by what they call themselves, and most call themselves Safari too
-    "Edg": "Edge", "OPR": "Opera", "Firefox": "Firefox", "FxiOS": "Firefox", "Chrome": "Chrome", "CriOS": "Chrome",
-    "Safari": "Safari",
-}  # fmt: skip
-SYSTEM_NAMES: Final = {
-    "Android": "Android", "iPhone": "iPhone", "iPad": "iPad", "Windows": "Windows", "Mac OS": "macOS",
-    "CrOS": "ChromeOS", "Linux": "Linux",
-}  # fmt: skip
 
 
 class ClaimedSeat(NamedTuple):
@@ -47,30 +36,30 @@ class ClaimedSeat(NamedTuple):
 
 
 @router.post("/open", gives=answers.Opened, refusals=AT_TABLE, also={307: None})
-async def open_seat(services: Services, request: Request, table: TableId, wanted: requests.Open) -> Response:
+async def open_seat(visit: Visit, table: TableId, wanted: requests.Open) -> Response:
     """Gives this browser the seat of a token: the answer sets its cookie. A browser that holds seats already first gets
     a new cookie and is sent here again, to show that it has it; one whose cookie was just replaced is sent here again
     without."""
-    opened = await claim_seat(services, request, table, wanted.token)
+    opened = await claim_seat(visit, table, wanted.token)
     if opened.seat is None or opened.key is None:
-        return retry_redirect(services, request, f"/api/games/{table}/open", opened.key)
+        return retry_redirect(visit, f"/api/games/{table}/open", opened.key)
     response = answer(answers.Opened(id=table, seat=opened.seat))
-    set_cookie(services, response, opened.key)
+    visit.set_cookie(response, opened.key)
     return response
 
 
-async def held_by(services: Services, name: str, token: str) -> Watched:
+async def held_by(visit: Visit, name: str, token: str) -> Watched:
     """The table where a token holds something; refuses any other token. Nothing is changed."""
     holder = Caller(hash_of(token))
-    refuse_banned(services, holder)
-    watched = await services.hub.table(name)
+    visit.services.bans.refuse(holder.key)
+    watched = await visit.services.hub.table(name)
     if not watched.table.seats_of(holder) and not watched.table.is_host(holder):
         refuse_replaced(watched.table, holder)
         raise NotIdentified("token", "This link is no longer valid: ask for a new one.")
     return watched
 
 
-async def claim_seat(services: Services, request: Request, name: str, token: str) -> ClaimedSeat:
+async def claim_seat(visit: Visit, name: str, token: str) -> ClaimedSeat:
     """Gives this browser everything the token holds.
 
     The browser gets a new key for it, because somebody else may know the old one: it may have been planted in the
@@ -81,78 +70,54 @@ async def claim_seat(services: Services, request: Request, name: str, token: str
     A browser may open two links at the same moment. One waits for the other; and a key that was replaced meanwhile is
     never answered with a cookie at once, which would overwrite the one that holds the seats.
     """
-    limit(services, request, "act")
-    watched = await held_by(services, name, token)
+    visit.limit("act")
+    services, watched = visit.services, await held_by(visit, name, token)
     holder = Caller(hash_of(token))
     seat = (watched.table.seats_of(holder) or [HOST])[0]
-    key = request.cookies.get(cookie_of(services), "")
-    browser = await browser_of(request)
-    if key and browser is None and _times_again(request) < MAX_REPLACED_KEY_RETRIES:
+    key, browser = visit.cookie(), await visit.browser()
+    if key and browser is None and _times_again(visit) < MAX_REPLACED_KEY_RETRIES:
         await asyncio.sleep(REPLACED_KEY_DELAY_S)
         return ClaimedSeat(None, None)
     if browser and not commands.open_key(watched.table, holder, browser):
         return ClaimedSeat(seat, key)  # it holds all that already
     if watched.table.status == "lobby" and not watched.table.is_host(holder):
         await check_welcome(services, watched.table, browser)
-    if browser and await may_be_planted(services, request, browser):
+    if browser and await may_be_planted(visit, browser):
         browser = None
     if browser and (await services.store.tables_of(browser, 1) or await services.people.of_browser(browser)):
         purpose = hash_of(f"open {name} {token}")
         if not await services.store.claim_key(hash_of(key), purpose):
-            return ClaimedSeat(None, await new_key(services, key, purpose))
+            return ClaimedSeat(None, await new_key(visit, purpose))
     else:
         key = new_token()
         browser = hash_of(key)
-    device = device_of(request.headers.get("user-agent", ""))
-    here = AtTable(services, watched, holder)
-    await here.change(lambda table: commands.open_key(table, holder, browser, device))
+    here = AtTable(visit, watched, holder)
+    await here.change(lambda table: commands.open_key(table, holder, browser, device_named(visit)))
     return ClaimedSeat(seat, key)
 
 
-async def new_key(services: Services, shown: str, purpose: str, device: str | None = None) -> str | None:
-    """A new key for the browser of a key; None if that one is replaced by another that the browser has got before."""
-    key = new_token()
+async def new_key(visit: Visit, purpose: str, device: str | None = None) -> str | None:
+    """A new key for a browser; None if the one it shows is replaced by another that it has got before."""
+    store, shown, key = visit.services.store, hash_of(visit.cookie()), new_token()
     end = time.monotonic() + KEY_RENEWAL_TIMEOUT_S
     while True:
         patience = KEY_RENEWAL_TIMEOUT_S if time.monotonic() < end else 0.0
-        renewal = await services.store.renew_key(hash_of(shown), hash_of(key), purpose, time.time(), patience, device)
+        renewal = await store.renew_key(shown, hash_of(key), purpose, time.time(), patience, device)
         if renewal != "busy":
             return key if renewal == "made" else None
         await asyncio.sleep(KEY_POLL_INTERVAL_S)
 
 
-def retry_redirect(services: Services, request: Request, path: str, key: str | None) -> Response:
+def retry_redirect(visit: Visit, path: str, key: str | None) -> Response:
     """Sends a browser to the same address, with its new key or, a few times, with the one it has by then."""
-    asked = "" if key else f"?again={_times_again(request) + 1}"
-    response = RedirectResponse(f"{base(services, request)}{path}{asked}", 307)
+    asked = "" if key else f"?again={_times_again(visit) + 1}"
+    response = RedirectResponse(f"{visit.base}{path}{asked}", 307)
     if key:
-        set_cookie(services, response, key)
+        visit.set_cookie(response, key)
     return response
 
 
-def _times_again(request: Request) -> int:
+def _times_again(visit: Visit) -> int:
     """How often a browser was sent here with the key it has."""
-    times = request.query_params.get("again", "")
+    times = visit.query_params.get("again", "")
     return int(times) if re.fullmatch("[0-9]{1,2}", times) else 0
-
-
-def set_cookie(
-    services: Services, response: Response, key: str, name: str = COOKIE, seconds: int = SEAT_COOKIE_S
-) -> None:
-    """The cookie that proves the seats of this browser, or another one; scripts cannot read it."""
-    response.set_cookie(
-        cookie_of(services, name),
-        key,
-        max_age=seconds,
-        path=services.settings.root_path or "/",
-        secure=services.settings.secure,
-        httponly=True,
-        samesite="lax",
-    )
-
-
-def device_of(agent: str) -> str:
-    """The kind of a browser in few words, for its owner's list: `Firefox, Android`. Nothing else of it is kept."""
-    browser = next((name for mark, name in BROWSER_NAMES.items() if mark in agent), "")
-    system = next((name for mark, name in SYSTEM_NAMES.items() if mark in agent), "")
-    return ", ".join(part for part in (browser, system) if part)

@@ -4,11 +4,9 @@ from contextlib import suppress
 from typing import Annotated
 
 from msgspec import Meta
-from starlette.requests import Request
 
 from kontor.server import commands
-from kontor.server.api import links
-from kontor.server.api.deps import Acting, Asking, Reading, account_of, browser_of, limit, limit_bots, network_of
+from kontor.server.api.deps import Acting, Asking, AtTable, Reading
 from kontor.server.api.forgetting import forget_at
 from kontor.server.api.name_policy import check_names, check_rematch, check_welcome, owned_labels
 from kontor.server.api.routing import AT_TABLE, OPTIONAL_BODY, Router
@@ -25,26 +23,24 @@ SeatPath = Annotated[int, Meta(description="A seat, counted from 0", ge=0, le=4)
 
 
 @router.post("/join", refusals=AT_TABLE)
-async def join(here: Acting, request: Request, wanted: requests.Join) -> answers.Seated:
+async def join(here: Acting, wanted: requests.Join) -> answers.Seated:
     """Sits down at a free seat. The answer contains the token of the seat."""
-    token = new_token() if wanted.key is None else token_from(wanted.key, here.watched.table.id)
-    browser = await browser_of(request)
-    await check_welcome(here.services, here.watched.table, browser)
+    token = new_token() if wanted.key is None else token_from(wanted.key, here.table.id)
+    browser = await here.visit.browser()
+    await check_welcome(here.services, here.table, browser)
     await check_names(here.services, browser, [wanted.name])
     await here.change(lambda table: commands.join(table, here.caller, wanted, token))
-    table = here.watched.table
+    table = here.table
     seat = table.seats_of(Caller(hash_of(token)))[0]
-    return answers.Seated(
-        id=table.id, seat=seat, token=token, link=links.link(here.services, request, "seat", table.id, token)
-    )
+    return answers.Seated(id=table.id, seat=seat, token=token, link=here.visit.link("seat", table.id, token))
 
 
 @router.post("/start", refusals=AT_TABLE)
-async def start(here: Acting, request: Request, wanted: Annotated[requests.Start, OPTIONAL_BODY]) -> answers.TableView:
+async def start(here: Acting, wanted: Annotated[requests.Start, OPTIONAL_BODY]) -> answers.TableView:
     """The host starts the game; free seats can be filled with bots."""
-    limit_bots(here.services, request, (wanted.fill, *(seat.level for seat in here.watched.table.seats)))
-    await check_names(here.services, await browser_of(request), (), wanted.names)
-    owned = await owned_labels(here.services, here.watched.table)
+    here.visit.limit_bots((wanted.fill, *(seat.level for seat in here.table.seats)))
+    await check_names(here.services, await here.visit.browser(), (), wanted.names)
+    owned = await owned_labels(here.services, here.table)
     return await here.perform(commands.start, wanted, owned)
 
 
@@ -55,48 +51,48 @@ async def send_away(here: Acting, seat: SeatPath) -> answers.TableView:
 
 
 @router.post("/seats/{seat}/invite", refusals=AT_TABLE)
-async def invite(here: Acting, request: Request, seat: SeatPath) -> answers.Invitation:
+async def invite(here: Acting, seat: SeatPath) -> answers.Invitation:
     """The host invites one person to the seat of a player who left the running game."""
     code = new_token()
     await here.change(lambda table: commands.invite(table, here.caller, seat, code))
-    table = here.watched.table.id
-    link = links.link(here.services, request, "join", table, code)
-    return answers.Invitation(id=table, seat=seat, invite=code, link=link)
+    return _invitation(here, seat, code)
 
 
 @router.post("/seats/{seat}/replace", refusals=AT_TABLE)
-async def replace(here: Acting, request: Request, seat: SeatPath, wanted: requests.HandOver) -> answers.TableView:
+async def replace(here: Acting, seat: SeatPath, wanted: requests.HandOver) -> answers.TableView:
     """The host lets a bot play for somebody who has been away for longer than the table allows."""
-    limit_bots(here.services, request, (wanted.level,))
+    here.visit.limit_bots((wanted.level,))
     return await here.perform(commands.replace, seat, wanted.level, clock.now())
 
 
 @router.post("/invite", refusals=AT_TABLE)
-async def invite_to_lobby(here: Acting, request: Request) -> answers.Invitation:
+async def invite_to_lobby(here: Acting) -> answers.Invitation:
     """The host makes a new invitation to the free seats of a lobby; the one before is no longer valid."""
     code = new_token()
     await here.change(lambda table: commands.invite_to_lobby(table, here.caller, code))
-    table = here.watched.table.id
-    link = links.link(here.services, request, "join", table, code)
-    return answers.Invitation(id=table, seat=HOST, invite=code, link=link)
+    return _invitation(here, HOST, code)
+
+
+def _invitation(here: AtTable, seat: int, code: str) -> answers.Invitation:
+    table = here.table.id
+    return answers.Invitation(id=table, seat=seat, invite=code, link=here.visit.link("join", table, code))
 
 
 @router.post("/invite/check", refusals=AT_TABLE)
 async def check_invitation(here: Asking, wanted: requests.CheckInvitation) -> answers.Fine:
     """Whether the code of an invitation is valid at this table: asked by whoever opens its link, before they join."""
-    commands.check_invitation(here.watched.table, wanted.invite)
+    commands.check_invitation(here.table, wanted.invite)
     return answers.Fine()
 
 
 @router.post("/seats/{seat}/link", refusals=AT_TABLE)
-async def link(here: Acting, request: Request, seat: SeatPath) -> answers.Seated:
+async def link(here: Acting, seat: SeatPath) -> answers.Seated:
     """A new link for one of the caller's seats, to use it in another browser too. The one before, and its token, are no
     longer valid."""
     token = new_token()
     await here.change(lambda table: commands.link(table, here.caller, seat, token))
-    table = here.watched.table.id
-    link = links.link(here.services, request, "seat", table, token)
-    return answers.Seated(id=table, seat=seat, token=token, link=link)
+    table = here.table.id
+    return answers.Seated(id=table, seat=seat, token=token, link=here.visit.link("seat", table, token))
 
 
 @router.delete("/seats/{seat}/link", refusals=AT_TABLE)
@@ -109,7 +105,7 @@ async def revoke_link(here: Acting, seat: SeatPath) -> answers.Fine:
 @router.get("/keys", refusals=(401, 404))
 async def held(here: Reading) -> answers.KeyList:
     """The links and browsers that hold the caller's seats."""
-    return answers.KeyList(keys=held_keys(here.watched.table, here.caller))
+    return answers.KeyList(keys=held_keys(here.table, here.caller))
 
 
 @router.delete("/keys/{key}", refusals=AT_TABLE)
@@ -118,13 +114,13 @@ async def end_key(
 ) -> answers.KeyList:
     """A link or browser no longer holds the caller's seats."""
     await here.change(lambda table: commands.end_key(table, here.caller, key))
-    return answers.KeyList(keys=held_keys(here.watched.table, here.caller))
+    return answers.KeyList(keys=held_keys(here.table, here.caller))
 
 
 @router.put("/seats/{seat}/bot", refusals=AT_TABLE)
-async def hand_over(here: Acting, request: Request, seat: SeatPath, wanted: requests.HandOver) -> answers.TableView:
+async def hand_over(here: Acting, seat: SeatPath, wanted: requests.HandOver) -> answers.TableView:
     """Lets a bot decide for one of the caller's seats."""
-    limit_bots(here.services, request, (wanted.level,))
+    here.visit.limit_bots((wanted.level,))
     return await here.perform(commands.hand_over, seat, wanted.level)
 
 
@@ -155,20 +151,20 @@ async def pause(here: Acting, wanted: requests.Pause) -> answers.TableView:
 @router.get("/seats/{seat}/orders", refusals=AT_TABLE)
 async def orders(here: Reading, seat: SeatPath) -> correspondence.OrdersGiven:
     """The standing orders of one of the caller's seats. Nobody else can see them."""
-    return orders_of(here.watched.table, commands.own_seat(here.watched.table, here.caller, seat))
+    return orders_of(here.table, commands.own_seat(here.table, here.caller, seat))
 
 
 @router.put("/seats/{seat}/orders", refusals=AT_TABLE)
 async def order(here: Acting, seat: SeatPath, wanted: requests.Orders) -> correspondence.OrdersGiven:
     """Standing orders for one of the caller's seats, instead of those before."""
     await here.change(lambda table: commands.order(table, here.caller, seat, wanted))
-    return orders_of(here.watched.table, seat)
+    return orders_of(here.table, seat)
 
 
 @router.post("/seats/{seat}/plan", refusals=AT_TABLE)
 async def plan(here: Asking, seat: SeatPath, wanted: requests.PlanLine) -> correspondence.PlanMoment:
     """What could be decided next in a turn that is being planned, as far as the caller can know. Nothing is played."""
-    table = here.watched.table
+    table = here.table
     number = commands.own_seat(table, here.caller, seat)
     commands.running(table, here.caller)
     tried = commands.planned(table, number, wanted.line)
@@ -176,17 +172,17 @@ async def plan(here: Asking, seat: SeatPath, wanted: requests.PlanLine) -> corre
 
 
 @router.post("/leave", refusals=AT_TABLE)
-async def leave(here: Acting, request: Request, wanted: Annotated[requests.Leave, OPTIONAL_BODY]) -> answers.Fine:
+async def leave(here: Acting, wanted: Annotated[requests.Leave, OPTIONAL_BODY]) -> answers.Fine:
     """Gives up one of the caller's seats for good; in a running game a bot takes over."""
-    limit_bots(here.services, request, (wanted.level,))
+    here.visit.limit_bots((wanted.level,))
     await here.change(lambda table: commands.leave(table, here.caller, wanted))
     return answers.Fine()
 
 
 @router.post("/chat", refusals=AT_TABLE)
-async def say(here: Acting, request: Request, wanted: requests.Say) -> answers.Fine:
+async def say(here: Acting, wanted: requests.Say) -> answers.Fine:
     """A line of chat: words or a quick phrase."""
-    limit(here.services, request, "chat")
+    here.visit.limit("chat")
     await here.change(lambda table: commands.say(table, here.caller, wanted))
     return answers.Fine()
 
@@ -204,22 +200,22 @@ async def instant(here: Acting) -> answers.TableView:
 
 
 @router.post("/rematch", refusals=AT_TABLE)
-async def rematch(here: Acting, request: Request) -> answers.Opened:
+async def rematch(here: Acting) -> answers.Opened:
     """Another game for the same people: everybody who asks gets the same new table and keeps their token."""
-    old = here.watched.table
+    old = here.table
     commands.may_rematch(old, here.caller)
     successor = old.rematch or next_table_id(old.id, old.salt)
     if old.rematch is None:
-        limit(here.services, request, "create")
-        limit_bots(here.services, request, (seat.level for seat in old.seats))
+        here.visit.limit("create")
+        here.visit.limit_bots(seat.level for seat in old.seats)
         await check_rematch(here.services, old)
         first = commands.rematch_of(old)
         draft = Table.draft(successor, *first)
         with suppress(Conflict):  # somebody asked before
-            client = account_of(here.services, request), network_of(here.services, request)
-            await here.services.bots.create(successor, [*first, commands.begin(draft)], *client)
+            begun = [*first, commands.begin(draft)]
+            await here.services.bots.create(successor, begun, here.visit.account, here.visit.network)
     await here.change(lambda table: commands.rematched(table, successor))
-    if gone := {key for seat in old.seats for key in seat.keys if here.watched.table.has_forgotten(key)}:
+    if gone := {key for seat in old.seats for key in seat.keys if here.table.has_forgotten(key)}:
         await forget_at(here.services, await here.services.hub.table(successor), gone)  # deleted meanwhile
     seats = (await here.services.hub.table(successor)).table.seats_of(here.caller)
     return answers.Opened(id=successor, seat=seats[0] if seats else -1)

@@ -11,22 +11,17 @@ from hmac import compare_digest
 from typing import Final
 from urllib.parse import urlsplit
 
-from starlette.requests import Request
 from starlette.responses import Response
 
-from kontor.server.api.deps import browser_of, cookie_of, limit, refuse_banned
 from kontor.server.api.devices import enter, refuse_unmeant
 from kontor.server.api.identity import DEVICE_HEADER, Identity, PersonActing, identify
-from kontor.server.api.links import base
 from kontor.server.api.me import become_known, browser_here, introduced, new_device, refuse_more, shown
 from kontor.server.api.provider import ProofRefused, Provider, ProviderDown, SignInFlow
 from kontor.server.api.routing import Router, answer
-from kontor.server.api.seat_claim import set_cookie
-from kontor.server.api.services import Services
-from kontor.server.gateway.scheduler import work_slot_of
+from kontor.server.api.visit import Visit
 from kontor.server.store.people import Person
 from kontor.server.store.sign_ins import Begun
-from kontor.server.tables.keys import Caller, hash_of, new_token
+from kontor.server.tables.keys import hash_of, new_token
 from kontor.server.tables.problems import NotAllowed, NotFound, NotNow, Refused, Unavailable
 from kontor.server.wire import people as wire
 
@@ -39,56 +34,57 @@ SIGN_IN_OVER: Final = "This sign-in is over, or it was begun in another browser:
 
 
 @router.get("", stored=False)
-async def show(services: Services) -> wire.SignIn:
+async def show(visit: Visit) -> wire.SignIn:
     """By whom people may sign in here."""
-    settings = services.settings
+    settings = visit.services.settings
     host = urlsplit(settings.oidc_issuer).hostname
     return wire.SignIn(label=settings.oidc_label or host)
 
 
 @router.post("", gives=wire.SignInBegun, status=201, refusals=(404,))
-async def begin(services: Services, request: Request) -> Response:
+async def begin(visit: Visit) -> Response:
     """Sends this browser to the provider, which sends it back to the page `/me` with a `code` and this `state`. The
     answer sets a cookie that is good for ten minutes."""
-    limit(services, request, "notice")
-    provider = _provider(services)
-    before = await identify(services, request)
+    visit.limit("notice")
+    provider = _provider(visit)
+    before = await identify(visit)
     token = new_token()
     flow = SignInFlow.of(token)
-    with _asking(request):
-        url = await provider.address(flow, f"{base(services, request)}{RETURN_PATH}")
+    with _asking(visit):
+        url = await provider.address(flow, f"{visit.base}{RETURN_PATH}")
     now = time.time()
-    await services.sign_ins.keep(Begun(hash_of(token), now + SIGN_IN_TIMEOUT_S, before and before.device.key), now)
+    begun = Begun(hash_of(token), now + SIGN_IN_TIMEOUT_S, before and before.device.key)
+    await visit.services.sign_ins.keep(begun, now)
     response = answer(wire.SignInBegun(url=url, state=flow.state), 201)
-    set_cookie(services, response, token, SIGN_IN_COOKIE, SIGN_IN_TIMEOUT_S)
+    visit.set_cookie(response, token, SIGN_IN_COOKIE, SIGN_IN_TIMEOUT_S)
     return response
 
 
 @router.post("/finish", gives=wire.Introduced, status=201, refusals=(403, 404, 409))
-async def finish(services: Services, request: Request, wanted: wire.FinishSignIn) -> Response:
+async def finish(visit: Visit, wanted: wire.FinishSignIn) -> Response:
     """Shows what the provider sent this browser back with. This device is then that of the person whom the provider
     knows; if it knows nobody here, it knows the person of this browser from now on, or a new one. With `bring`, after a
     refusal that asks for it, no `code` is needed."""
-    limit(services, request, "act")
-    provider = _provider(services)
-    before = await identify(services, request)
-    token = request.cookies.get(cookie_of(services, SIGN_IN_COOKIE), "")
+    visit.limit("act")
+    provider, sign_ins = _provider(visit), visit.services.sign_ins
+    before = await identify(visit)
+    token = visit.cookie(SIGN_IN_COOKIE)
     flow = SignInFlow.of(token)
     is_ours = compare_digest(wanted.state.encode(), flow.state.encode())
-    begun = await services.sign_ins.take(hash_of(token), time.time()) if is_ours else None
+    begun = await sign_ins.take(hash_of(token), time.time()) if is_ours else None
     if begun is None or begun.device != (before and before.device.key):
         raise NotAllowed("sign-in-state", SIGN_IN_OVER)
     if (subject := begun.subject) is None:
         if wanted.code is None:
             raise NotAllowed("sign-in-refused", "The provider refused to sign you in. Nothing has changed.")
-        with _asking(request):
-            subject = await provider.subject(wanted.code, flow, f"{base(services, request)}{RETURN_PATH}")
-    person = await services.sign_ins.person(subject)
+        with _asking(visit):
+            subject = await provider.subject(wanted.code, flow, f"{visit.base}{RETURN_PATH}")
+    person = await sign_ins.person(subject)
     if person is None:
-        response = await _tie(services, request, wanted, subject, before)
+        response = await _tie(visit, wanted, subject, before)
     else:
-        response = await _enter(services, request, wanted, begun._replace(subject=subject), before, person)
-    set_cookie(services, response, "", SIGN_IN_COOKIE, 0)
+        response = await _enter(visit, wanted, begun._replace(subject=subject), before, person)
+    visit.set_cookie(response, "", SIGN_IN_COOKIE, 0)
     return response
 
 
@@ -99,16 +95,17 @@ async def end(me: PersonActing) -> wire.Me:
     return await shown(me)
 
 
-def _provider(services: Services) -> Provider:
-    if services.provider is None:
+def _provider(visit: Visit) -> Provider:
+    provider = visit.services.provider
+    if provider is None:
         raise NotFound("no-sign-in", "Nobody can sign in by a provider here.")
-    return services.provider
+    return provider
 
 
 @contextmanager
-def _asking(request: Request) -> Iterator[None]:
+def _asking(visit: Visit) -> Iterator[None]:
     """While the provider is asked. What it did wrong is for whoever runs the server."""
-    work_slot_of(request.scope).end()  # nobody at the same address waits for it
+    visit.slot.end()  # nobody at the same address waits for it
     try:
         yield
     except ProofRefused as wrong:
@@ -123,49 +120,44 @@ def _asking(request: Request) -> Iterator[None]:
         ) from None
 
 
-async def _tie(
-    services: Services, request: Request, wanted: wire.FinishSignIn, subject: str, before: Identity | None
-) -> Response:
+async def _tie(visit: Visit, wanted: wire.FinishSignIn, subject: str, before: Identity | None) -> Response:
     """Somebody whom the provider has named for the first time: the person of this browser, or a new one."""
-    person = before.person if before else (await browser_here(services, request))[2]
-    if person is not None and await services.sign_ins.has(person.id):
+    sign_ins = visit.services.sign_ins
+    person = before.person if before else (await browser_here(visit))[2]
+    if person is not None and await sign_ins.has(person.id):
         raise NotNow("sign-in-other", "Here you sign in as somebody else at the provider: end that first.")
     if before is not None:
-        if not await services.sign_ins.tie(before.person.id, subject, before.device.key):
+        if not await sign_ins.tie(before.person.id, subject, before.device.key):
             raise NotAllowed("sign-in-state", SIGN_IN_OVER)  # the device was removed, or another was faster
-        return await _unchanged(request, before)
-    known_now = await become_known(services, request, wanted)
+        return await _unchanged(before)
+    known_now = await become_known(visit, wanted)
     # If the subject has become somebody's meanwhile, this device is known without it, which its page shows.
-    await services.sign_ins.tie(known_now.me.person.id, subject, known_now.me.device.key)
+    await sign_ins.tie(known_now.me.person.id, subject, known_now.me.device.key)
     return await introduced(*known_now)
 
 
 async def _enter(
-    services: Services,
-    request: Request,
-    wanted: wire.FinishSignIn,
-    begun: Begun,
-    before: Identity | None,
-    person: Person,
+    visit: Visit, wanted: wire.FinishSignIn, begun: Begun, before: Identity | None, person: Person
 ) -> Response:
     """Somebody whom the provider knows, on this device."""
-    refuse_banned(services, Caller(person.browser))
+    services = visit.services
+    services.bans.refuse(person.browser)
     if before is not None and before.person.id == person.id:
-        return await _unchanged(request, before)
-    browser = await browser_of(request)
+        return await _unchanged(before)
+    browser = await visit.browser()
     try:
-        await refuse_unmeant(services, person, before, browser, bring=wanted.bring)
+        await refuse_unmeant(visit, person, before, browser, bring=wanted.bring)
     except Refused:
         await services.sign_ins.keep(begun, time.time())  # the provider need not be asked again
         raise
-    secret, device = new_device(request)
+    secret, device = new_device(visit)
     if not await services.sign_ins.add_device(person.id, begun.subject or "", device):
         if not await services.sign_ins.has(person.id):
             raise NotAllowed("sign-in-state", SIGN_IN_OVER)  # another device ended the sign-in meanwhile
         refuse_more()
-    return await enter(Identity(services, person, device, person.browser), secret, before, browser)
+    return await enter(Identity(visit, person, device, person.browser), secret, before, browser)
 
 
-async def _unchanged(request: Request, me: Identity) -> Response:
+async def _unchanged(me: Identity) -> Response:
     """The answer to a device that has been this person's all the time."""
-    return answer(wire.Introduced(secret=request.headers[DEVICE_HEADER], me=await shown(me)), 201)
+    return answer(wire.Introduced(secret=me.visit.headers[DEVICE_HEADER], me=await shown(me)), 201)

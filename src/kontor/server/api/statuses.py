@@ -1,8 +1,11 @@
-"""With which HTTP status each refusal is answered."""
+"""How each refusal is answered, and with which HTTP status."""
 
 import logging
 from typing import Final
 
+from starlette.responses import Response
+
+from kontor.server.api.routing import answer
 from kontor.server.store import StoreError
 from kontor.server.tables import problems
 from kontor.server.tables.problems import Refused, Unavailable
@@ -23,6 +26,15 @@ STATUSES: Final[dict[type[Refused], int]] = {
 
 def status_of(refused: Refused) -> int:
     return next(status for kind, status in STATUSES.items() if isinstance(refused, kind))
+
+
+def refusal(refused: Refused) -> Response:
+    response = answer(refused.problem, status_of(refused))
+    if refused.retry_after is not None:
+        response.headers["Retry-After"] = str(refused.retry_after)
+    if isinstance(refused, problems.NotIdentified):
+        response.headers["WWW-Authenticate"] = "Bearer"
+    return response
 
 
 def not_stored(wrong: StoreError) -> Refused:

@@ -4,13 +4,12 @@ from typing import Annotated, cast
 
 import msgspec
 from msgspec import Meta
-from starlette.requests import Request
 
 from kontor.bots.document import position_document
 from kontor.game import new_game
 from kontor.rules.refusal import OptionError
 from kontor.server.api.analysis import ended
-from kontor.server.api.deps import Reading, StudyServices, account_of
+from kontor.server.api.deps import Reading, StudyVisit
 from kontor.server.api.routing import AT_TABLE, Router
 from kontor.server.tables import dry_run
 from kontor.server.tables.problems import Invalid
@@ -25,13 +24,13 @@ router = Router("/api", "study")
 
 
 @router.post("/study", stored=False)
-async def look(_limited: StudyServices, wanted: StudyLine) -> StudyMoment:
+async def look(_limited: StudyVisit, wanted: StudyLine) -> StudyMoment:
     """The situation after a line of decisions from a position, and what can be decided there."""
     return moment(await played(wanted), colours=wanted.colours)
 
 
 @router.post("/study/start", stored=False)
-async def start(_limited: StudyServices, wanted: StudyStart) -> StudyMoment:
+async def start(_limited: StudyVisit, wanted: StudyStart) -> StudyMoment:
     """A game that has just been set up, as a position."""
     try:
         game = new_game(wanted.board, wanted.players, None, wanted.edition, wanted.modules, wanted.duo)
@@ -41,26 +40,26 @@ async def start(_limited: StudyServices, wanted: StudyStart) -> StudyMoment:
 
 
 @router.post("/study/why", stored=False)
-async def why(_limited: StudyServices, asked: StudyAsk) -> WhyNot:
+async def why(_limited: StudyVisit, asked: StudyAsk) -> WhyNot:
     """Whether a decision would be legal there, and which clause refuses it if not."""
     return dry_run.why(await played(asked), asked.action)
 
 
 @router.post("/study/preview", stored=False)
-async def look_ahead(_limited: StudyServices, asked: StudyAsk) -> Preview:
+async def look_ahead(_limited: StudyVisit, asked: StudyAsk) -> Preview:
     """What a legal decision would do there."""
     return dry_run.foreseen(await played(asked), asked.action)
 
 
 @router.post("/study/analysis", stored=False, refusals=(503,))
-async def analyse(services: StudyServices, request: Request, wanted: StudyQuestion) -> PositionAnalysis:
+async def analyse(visit: StudyVisit, wanted: StudyQuestion) -> PositionAnalysis:
     """What the situation after a line is worth to each seat, and the best actions there, with all that is known; and
     what comes of the decisions that are asked about, evaluated in the same way."""
     game = await played(wanted)
     for action in wanted.asked:
         dry_run.check_legal(game, action)
-    async with services.scheduler.thought(request.scope):
-        found = await services.analyses.position(game, account_of(services, request), wanted.asked)
+    async with visit.services.scheduler.thought(visit.scope):
+        found = await visit.services.analyses.position(game, visit.account, wanted.asked)
     return msgspec.convert(position_document(found), PositionAnalysis)
 
 
@@ -71,5 +70,5 @@ async def position(
     """The position after so many decisions of a game that is over, hidden parts included."""
     game = ended(here).copy()
     game.undo_to(min(ply, game.ply))
-    colours = cast(list[Colour], [seat.colour for seat in here.watched.table.seats])
+    colours = cast(list[Colour], [seat.colour for seat in here.table.seats])
     return GamePosition(position=game.position(), names=list(game.names), colours=colours, ply=game.ply)

@@ -2,14 +2,12 @@
 
 from typing import Literal
 
-from starlette.requests import Request
 from starlette.responses import Response
 
 from kontor import __version__
 from kontor.server.api.choices import catalogue
-from kontor.server.api.deps import limit, shows_secret
 from kontor.server.api.routing import Router, answer
-from kontor.server.api.services import Services
+from kontor.server.api.visit import Visit
 from kontor.server.monitoring.metrics import CONTENT_TYPE
 from kontor.server.tables.problems import NotIdentified
 from kontor.server.wire import answers, requests
@@ -18,14 +16,15 @@ router = Router(tag="server")
 
 
 @router.get("/api/options", compressed=True, stored=False)
-async def options(request: Request) -> answers.Catalogue:
+async def options() -> answers.Catalogue:
     """Everything that can be chosen for a new table; combinations that do not fit come with the reason."""
     return catalogue()
 
 
 @router.get("/api/health", gives=answers.Health, also={503: answers.Health}, stored=False)
-async def health(services: Services) -> Response:
+async def health(visit: Visit) -> Response:
     """200 when the server can serve and store, 503 otherwise."""
+    services = visit.services
     healthy = await services.is_healthy()
     status: Literal["ok", "failing", "stopping"] = "stopping" if services.stopping else "ok" if healthy else "failing"
     kind = services.settings.database.partition(":")[0]
@@ -35,20 +34,22 @@ async def health(services: Services) -> Response:
 
 
 @router.post("/api/login", gives=answers.Fine, refusals=(401,), stored=False)
-async def login(services: Services, request: Request, wanted: requests.Login) -> Response:
+async def login(visit: Visit, wanted: requests.Login) -> Response:
     """Logs in with the server's password, where it has one; the answer sets a cookie."""
-    limit(services, request, "login")
-    if not services.gate.is_open and not services.gate.matches(wanted.password):
+    visit.limit("login")
+    gate = visit.services.gate
+    if not gate.is_open and not gate.matches(wanted.password):
         raise NotIdentified("password", "That is not this server's password.")
     response = answer(answers.Fine())
-    if not services.gate.is_open:
-        response.headers["Set-Cookie"] = services.gate.set_cookie()
+    if not gate.is_open:
+        response.headers["Set-Cookie"] = gate.set_cookie()
     return response
 
 
 @router.get("/api/metrics", gives=str, refusals=(401,), stored=False)
-async def metrics(services: Services, request: Request) -> Response:
+async def metrics(visit: Visit) -> Response:
     """Figures for Prometheus, with the metrics token or the secret of the operator."""
-    if not shows_secret(services, request, services.settings.metrics_token, services.settings.operator_token):
+    settings = visit.services.settings
+    if not visit.shows_secret(settings.metrics_token, settings.operator_token):
         raise NotIdentified("token", "The metrics require the metrics token: Authorization: Bearer TOKEN.")
-    return Response(services.metrics.render(), media_type=CONTENT_TYPE)
+    return Response(visit.services.metrics.render(), media_type=CONTENT_TYPE)

@@ -12,8 +12,10 @@ from kontor.server.config.addresses import Network, address
 from kontor.server.gateway.limits import OPERATOR_CLIENT
 from kontor.server.store.bans import Ban, bans
 from kontor.server.tables.hub import Hub
+from kontor.server.tables.problems import NotAllowed
 
 READ_INTERVAL_S: Final = 5.0  # for what other processes changed
+BANNED: Final = "Whoever runs this server has banned you from it."
 
 
 class Bans:
@@ -63,3 +65,11 @@ class Bans:
 
     def has_key(self, key: str | None) -> bool:
         return key in self._keys
+
+    def refuse(self, key: str | None) -> None:
+        if self.has_key(key):
+            raise NotAllowed("banned", BANNED)
+
+    def refuse_client(self, scope: Scope) -> None:
+        if self.keeps_out(scope):
+            raise NotAllowed("banned", BANNED)

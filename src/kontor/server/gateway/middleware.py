@@ -12,7 +12,7 @@ from typing import Any, Final
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kontor.server.config.settings import Settings
-from kontor.server.gateway.bans import Bans
+from kontor.server.gateway.bans import BANNED, Bans
 from kontor.server.gateway.bodies import SAFE_METHODS, read_body, replayed
 from kontor.server.gateway.cancellation import (
     CLIENT_CLOSED_REQUEST,
@@ -46,7 +46,6 @@ WRONG_HOST: Final = (
     "This server does not answer to that host name. "
     "Use its address instead, or start it with --public-url and that name."
 )
-BANNED: Final = "Whoever runs this server has banned you from it."
 logger = logging.getLogger("kontor.http")
 
 

@@ -1,11 +1,11 @@
 """Which language a browser is answered in."""
 
-from starlette.requests import Request
+from starlette.requests import HTTPConnection
 
 from kontor.languages import ENGLISH, LANGUAGES
 
 
-def language_of(request: Request) -> str:
+def language_of(request: HTTPConnection) -> str:
     """The language that the address names (`?language=de`), or the one that the browser likes best, or English."""
     wishes = [request.query_params.get("language", ""), *ranked(request.headers.get("accept-language", ""))]
     return next((wish for wish in wishes if wish in LANGUAGES), ENGLISH)

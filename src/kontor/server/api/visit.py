@@ -1,0 +1,154 @@
+"""A visit: a request or a socket, with who sent it, which limits it counts for, and where its answer leads."""
+
+import math
+from collections.abc import Iterable
+from hmac import compare_digest
+from typing import Final, NoReturn
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from kontor.server.api.services import Services
+from kontor.server.bots.pool import thinks
+from kontor.server.config.settings import is_unguessable
+from kontor.server.gateway.limits import Kind, client_of
+from kontor.server.gateway.scheduler import WorkSlot, work_slot_of
+from kontor.server.tables.keys import COOKIE, Caller, hash_of
+from kontor.server.tables.problems import LimitReached, NotIdentified
+
+DECISIONS_PER_READ: Final = 500  # decisions in an answer that count as one more read; few games have as many
+BOTS_RETRY_S: Final = 30  # until it is worth asking for more bots
+SEAT_COOKIE_S: Final = 2 * 365 * 24 * 3600
+
+
+class Visit(HTTPConnection):
+    """A request or a socket, as the calls see it."""
+
+    @property
+    def services(self) -> Services:
+        services: Services = self.app.state.services
+        return services
+
+    @property
+    def client_name(self) -> str:
+        """The client, as the limits count it."""
+        return client_of(self.scope)
+
+    @property
+    def account(self) -> str:
+        """The client as it is stored: on whose account bots think."""
+        return self.services.pseudonyms.account_of(self.client_name)
+
+    @property
+    def network(self) -> str:
+        """The client's network as it is stored; empty where nothing is limited."""
+        services = self.services
+        return services.pseudonyms.network_of(self.client_name) if services.limits.enabled else ""
+
+    @property
+    def slot(self) -> WorkSlot:
+        return work_slot_of(self.scope)
+
+    @property
+    def base(self) -> str:
+        """Where people reach this server: the public URL, or the address of the request."""
+        return self.services.settings.public_url.rstrip("/") or str(self.base_url).rstrip("/")
+
+    def link(self, *path: str) -> str:
+        """A link: seat/TABLE/TOKEN gives a browser a seat, join/TABLE/INVITATION is for invited people."""
+        return "/".join((self.base, *path))
+
+    # Limits
+
+    def limit(self, kind: Kind) -> None:
+        """Refuses what the client asks for too often."""
+        limit_by(self.services, kind, self.client_name)
+
+    def count(self, kind: Kind, times: int) -> None:
+        """Counts several more of a kind for a request that costs as much."""
+        self.services.limits.spend(kind, self.client_name, times)
+
+    def count_listed(self, decisions: int) -> None:
+        """Counts a read of very many decisions for what it costs."""
+        self.count("read", decisions // DECISIONS_PER_READ)
+
+    def limit_bots(self, levels: Iterable[str | None]) -> None:
+        """Refuses more strong bots to a client at whose tables enough of them play already."""
+        strong = any(level is not None and thinks(level) for level in levels)
+        if strong and self.services.bots.has_enough(self.account):
+            message = (
+                "Strong bots already play at as many of your tables as allowed: wait until one of the games is over."
+            )
+            raise LimitReached("too-many-bots", message, retry_after=BOTS_RETRY_S)
+
+    # Who it is
+
+    def bearer(self) -> str | None:
+        """The token in the Authorization header."""
+        header = self.headers.get("authorization")
+        if header is None:
+            return None
+        scheme, _, token = header.partition(" ")
+        if scheme.lower() != "bearer" or not token.strip():
+            raise NotIdentified("token", "The Authorization header must read: Bearer TOKEN.")
+        return token.strip()
+
+    def shows_secret(self, *secrets: str) -> bool:
+        """Whether it shows one of these secrets of the server. Wrong tries are limited, but a secret too long to be
+        guessed is always accepted: otherwise strangers at the same address could lock the operator out."""
+        token = self.bearer()
+        if token is None:
+            return False
+        matching = [secret for secret in secrets if secret and compare_digest(token.encode(), secret.encode())]
+        if any(map(is_unguessable, matching)):
+            return True
+        limits = self.services.limits
+        if (wait := limits.wait("login", self.client_name)) is not None:
+            _refuse_too_many(wait)
+        if not matching:
+            limits.take("login", self.client_name)
+        return bool(matching)
+
+    async def caller(self) -> Caller:
+        """The caller, identified by the Authorization header or else by the browser's cookie."""
+        token = self.bearer()
+        caller = Caller(await self.browser() if token is None else hash_of(token))
+        self.services.bans.refuse(caller.key)
+        return caller
+
+    async def browser(self) -> str | None:
+        """The browser that a cookie proves. One that is kept out gains nothing anywhere."""
+        key = self.cookie()
+        browser = await self.services.store.browser(hash_of(key)) if key else None
+        self.services.bans.refuse(browser)
+        return browser
+
+    # Cookies
+
+    def cookie_name(self, name: str = COOKIE) -> str:
+        """The name of the browser's cookie, or of another one. With the prefix, browsers refuse a cookie set by another
+        host of the domain."""
+        settings = self.services.settings
+        return f"__Host-{name}" if settings.secure and not settings.root_path else name
+
+    def cookie(self, name: str = COOKIE) -> str:
+        """What a cookie of the browser says; empty without it."""
+        return self.cookies.get(self.cookie_name(name), "")
+
+    def set_cookie(self, response: Response, key: str, name: str = COOKIE, seconds: int = SEAT_COOKIE_S) -> None:
+        """The cookie that proves the seats of this browser, or another one; scripts cannot read it."""
+        settings = self.services.settings
+        path = settings.root_path or "/"
+        name = self.cookie_name(name)
+        response.set_cookie(name, key, seconds, path=path, secure=settings.secure, httponly=True, samesite="lax")
+
+
+def limit_by(services: Services, kind: Kind, whom: str) -> None:
+    """Refuses what was asked for too often by somebody, or for somebody."""
+    if (wait := services.limits.take(kind, whom)) is not None:
+        _refuse_too_many(wait)
+
+
+def _refuse_too_many(wait: float) -> NoReturn:
+    seconds = max(1, math.ceil(wait))
+    raise LimitReached("too-many", f"Too many requests: try again in {seconds} s.", retry_after=seconds)
