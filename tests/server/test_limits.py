@@ -4,6 +4,7 @@ from contextlib import ExitStack, suppress
 from functools import partial
 
 import pytest
+from starlette.types import Message
 
 from kontor.server.gateway.capacity import Capacity
 from kontor.server.gateway.limits import (
@@ -15,8 +16,8 @@ from kontor.server.gateway.limits import (
     Connections,
     Kind,
     Limits,
-    Pace,
 )
+from kontor.server.gateway.message_rate import MessageRate
 
 ANNA, BERT = "192.0.2.1", "192.0.2.2"
 
@@ -152,12 +153,16 @@ def test_who_is_slowed_down_goes_as_fast_as_who_is_refused(kind: Kind, limits: L
     assert limits.spend(kind, BERT) == limits.spend(kind, OPERATOR_CLIENT) == 0
 
 
-def test_somebody_who_does_not_rest_has_to_rest_longer(clock: Clock) -> None:
-    pace = Pace()
-    rests = [pace.rest(SOCKET_RATE, clock.now) for _ in range(SOCKET_RATE.burst + 9)]
+def test_a_socket_that_does_not_rest_has_to_rest_longer_whosever_it_is(limits: Limits, clock: Clock) -> None:
+    async def receive() -> Message:
+        raise AssertionError
+
+    socket = MessageRate(receive, limits, OPERATOR_CLIENT)
+    rests = [socket._delay() for _ in range(SOCKET_RATE.burst + 9)]
     assert rests[: SOCKET_RATE.burst - 1] == [0.0] * (SOCKET_RATE.burst - 1)
     assert rests[-10:] == pytest.approx([number * SOCKET_RATE.interval for number in range(1, 11)])
-    assert pace.rest(SOCKET_RATE, clock.now + 3600) == 0
+    clock.now += 3600
+    assert socket._delay() == 0
 
 
 # Connections

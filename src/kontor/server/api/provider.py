@@ -221,15 +221,11 @@ def _wrong(why: str) -> ProofRefused:
 
 def _usable(keys: list[dict[str, Any]]) -> list[jwt.PyJWK]:
     """The keys by which a token may be signed."""
-    found = []
-    for each in keys:
-        try:
-            key = jwt.PyJWK(each)
-        except jwt.PyJWTError:  # one of a kind that is not known here
-            continue
-        if key.algorithm_name in ALGORITHMS and key.public_key_use in (None, "sig"):
-            found.append(key)
-    return found
+    try:
+        known = jwt.PyJWKSet(keys).keys  # without those of a kind that is not known here
+    except jwt.PyJWTError:  # there are no others
+        return []
+    return [key for key in known if key.algorithm_name in ALGORITHMS and key.public_key_use in (None, "sig")]
 
 
 @asynccontextmanager

@@ -4,7 +4,7 @@ import ipaddress
 import re
 from collections.abc import Callable
 from typing import Final
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from kontor.bots import make
 from kontor.server.config.addresses import is_local
@@ -76,18 +76,21 @@ def read_networks(text: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in text.split(","))
 
 
-def read_smtp(text: str) -> str:
-    parts = urlsplit(text)
+def _url_parts(text: str, expected: str) -> tuple[SplitResult, str, int | None]:
+    """A URL, its host and its port."""
     try:
-        valid = (
-            parts.scheme in ("smtp", "smtp+starttls", "smtps")
-            and bool(read_host(parts.hostname or ""))
-            and parts.port != 0
-        )
+        parts = urlsplit(text)
+        return parts, read_host(parts.hostname or ""), parts.port
     except ValueError:
-        valid = False
-    if not valid or parts.path.strip("/") or parts.query or parts.fragment:
-        raise ValueError("expected smtps://USER@HOST, smtp+starttls://USER@HOST or smtp://HOST, optionally with a port")
+        raise ValueError(expected) from None
+
+
+def read_smtp(text: str) -> str:
+    expected = "expected smtps://USER@HOST, smtp+starttls://USER@HOST or smtp://HOST, optionally with a port"
+    parts, _, port = _url_parts(text, expected)
+    known = parts.scheme in ("smtp", "smtp+starttls", "smtps") and port != 0
+    if not known or parts.path.strip("/") or parts.query or parts.fragment:
+        raise ValueError(expected)
     if parts.password is not None:
         raise ValueError("expected no password in it: give that in a file, or as KONTOR_SMTP_PASSWORD")
     return text
@@ -102,11 +105,7 @@ def read_mail_address(text: str) -> str:
 def read_issuer(text: str) -> str:
     """Not changed in any way: it is compared with what the provider calls itself."""
     expected = "expected https://HOST, optionally with a port and a path, exactly as the provider calls itself"
-    try:
-        parts = urlsplit(text)
-        host, _ = read_host(parts.hostname or ""), parts.port
-    except ValueError:
-        raise ValueError(expected) from None
+    parts, host, _ = _url_parts(text, expected)
     safe = parts.scheme == "https" or (parts.scheme == "http" and is_local(host))
     if not safe or not read_plain_text(text) or " " in text or "@" in parts.netloc or "?" in text or "#" in text:
         raise ValueError(expected)
@@ -128,12 +127,7 @@ def read_bots(text: str) -> tuple[str, ...]:
 
 def read_public_url(text: str) -> str:
     expected = "expected https://HOST, optionally with a port and a path, such as https://games.example.org/kontor"
-    try:
-        parts = urlsplit(text)
-        port, name = parts.port, parts.hostname or ""
-        host = read_host(name)
-    except ValueError:
-        raise ValueError(expected) from None
+    parts, host, port = _url_parts(text, expected)
     path = parts.path.rstrip("/")
     if (
         parts.scheme not in _DEFAULT_PORTS

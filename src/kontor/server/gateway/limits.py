@@ -23,6 +23,11 @@ class Rate(NamedTuple):
     burst: int
     interval: float
 
+    def excess(self, ahead: float) -> float | None:
+        """The seconds until one more is allowed to whoever has so many seconds to go until everything is; None: now."""
+        wait = ahead - (self.burst - 1) * self.interval
+        return wait if wait > 1e-6 else None  # sums of intervals are not exact
+
 
 def work_rate(share: int) -> Rate:
     """Milliseconds of the event loop, for a client that may have so many per cent of it."""
@@ -63,20 +68,6 @@ def client_of(scope: Scope) -> str:
     return client
 
 
-class Pace:
-    """How fast somebody goes who is slowed down, but not refused."""
-
-    __slots__ = ("_free_at",)
-
-    def __init__(self) -> None:
-        self._free_at = 0.0
-
-    def rest(self, rate: Rate, now: float) -> float:
-        """Counts one more, and returns the seconds until the next one fits the rate."""
-        self._free_at = max(self._free_at, now) + rate.interval
-        return _excess(rate, self._free_at - now) or 0.0
-
-
 class Limits:
     """Counts what clients do."""
 
@@ -98,56 +89,43 @@ class Limits:
 
     def take(self, kind: Kind, client: str) -> float | None:
         """Counts one more request; or counts nothing and returns the seconds after which to try again."""
-        if not self.counts(client):
-            return None
-        now, clients = self.clock(), self._free_at[kind]
-        free_at = max(clients.get(client, now), now)
-        wait = _excess(self._rates[kind], free_at - now)
+        wait = self.wait(kind, client)
         if wait is None:
-            self._count(kind, client, free_at + self._rates[kind].interval)
+            self.spend(kind, client)
         return wait
 
     def spend(self, kind: Kind, client: str, times: float = 1) -> float:
         """Counts one more, or several, in any case, and returns the seconds until the next one fits the limit."""
         if not self.counts(client) or not times:
             return 0.0
-        now = self.clock()
-        free_at = max(self._free_at[kind].get(client, now), now) + times * self._rates[kind].interval
-        self._count(kind, client, free_at, times)
-        return _excess(self._rates[kind], free_at - now) or 0.0
+        if self._spent is not None:
+            self._spent[kind, client] += times
+        return self._rates[kind].excess(self.charge(kind, client, times)) or 0.0
 
     def take_spent(self) -> dict[tuple[Kind, str], float]:
         """What was counted here since the last call; the first call starts that."""
         spent, self._spent = self._spent, defaultdict(float)
         return spent or {}
 
-    def charge(self, kind: Kind, client: str, times: float) -> None:
-        """Counts what a client did in another process."""
-        now = self.clock()
-        self._set(kind, client, max(self._free_at[kind].get(client, now), now) + times * self._rates[kind].interval)
+    def charge(self, kind: Kind, client: str, times: float) -> float:
+        """Counts what a client did, here or in another process; returns the seconds until its bucket is full again."""
+        now, clients = self.clock(), self._free_at[kind]
+        clients[client] = max(clients.get(client, now), now) + times * self._rates[kind].interval
+        clients.move_to_end(client)
+        if len(clients) > self._room:
+            clients.popitem(last=False)  # the one that has been quiet longest
+        return clients[client] - now
 
     def wait(self, kind: Kind, client: str) -> float | None:
         """The seconds after which to try again, or None if one more is allowed now."""
         if not self.counts(client):
             return None
         now = self.clock()
-        return _excess(self._rates[kind], self._free_at[kind].get(client, now) - now)
+        return self._rates[kind].excess(self._free_at[kind].get(client, now) - now)
 
     def counts(self, client: str) -> bool:
         """Whether what a client does is counted."""
         return self.enabled and client != OPERATOR_CLIENT
-
-    def _count(self, kind: Kind, client: str, free_at: float, times: float = 1) -> None:
-        self._set(kind, client, free_at)
-        if self._spent is not None:
-            self._spent[kind, client] += times
-
-    def _set(self, kind: Kind, client: str, free_at: float) -> None:
-        clients = self._free_at[kind]
-        clients[client] = free_at
-        clients.move_to_end(client)
-        if len(clients) > self._room:
-            clients.popitem(last=False)  # the one that has been quiet longest
 
 
 class Connections:
@@ -225,8 +203,3 @@ def _counted_in(counters: Sequence[Counter[str]], client: str) -> Iterator[None]
             counter[client] -= 1
             if not counter[client]:
                 del counter[client]
-
-
-def _excess(rate: Rate, ahead: float) -> float | None:
-    wait = ahead - (rate.burst - 1) * rate.interval
-    return wait if wait > 1e-6 else None  # sums of intervals are not exact

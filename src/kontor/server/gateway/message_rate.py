@@ -4,7 +4,7 @@ import asyncio
 
 from starlette.types import Message, Receive
 
-from kontor.server.gateway.limits import SOCKET_RATE, Limits, Pace
+from kontor.server.gateway.limits import SOCKET_RATE, Limits
 
 
 class MessageRate:
@@ -15,7 +15,7 @@ class MessageRate:
         self._receive = receive
         self._limits = limits
         self._client = client
-        self._pace = Pace()
+        self._free_at = 0.0  # when this socket may send a whole burst again
 
     async def receive(self) -> Message:
         """The next message, as soon as the limits allow it."""
@@ -27,4 +27,7 @@ class MessageRate:
     def _delay(self) -> float:
         if not self._limits.enabled:
             return 0
-        return max(self._pace.rest(SOCKET_RATE, self._limits.clock()), self._limits.spend("message", self._client))
+        now = self._limits.clock()
+        self._free_at = max(self._free_at, now) + SOCKET_RATE.interval
+        own = SOCKET_RATE.excess(self._free_at - now) or 0.0
+        return max(own, self._limits.spend("message", self._client))

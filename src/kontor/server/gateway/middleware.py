@@ -9,6 +9,7 @@ import time
 from contextlib import nullcontext
 from typing import Any, Final
 
+from starlette.responses import RedirectResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kontor.server.config.settings import Settings
@@ -113,7 +114,8 @@ class Gateway:
             await asyncio.sleep(refusal.slowed)
             await refusal.send(scope, receive, answer.send)
         elif scope["type"] == "http" and scope["path"] == self._root:
-            await _add_slash(self._root, answer.send)
+            # Relative links work only below /kontor/, not at /kontor.
+            await RedirectResponse(f"{self._root}/", 308)(scope, receive, answer.send)
         else:
             with self._connections.held(client_of(scope), live=live):
                 await self._work(scope, receive, answer, waits=not live and path != HEALTH_PATH)
@@ -278,9 +280,3 @@ def _is_live(scope: Scope, path: str, headers: dict[str, str]) -> bool:
         return True
     waits = "text/event-stream" in headers.get("accept", "") or b"wait=" in scope["query_string"]
     return waits and path.endswith(EVENTS_PATH_END)  # whoever says so elsewhere only wants more than their share
-
-
-async def _add_slash(root: str, send: Send) -> None:
-    """Sends a browser from `/kontor` to `/kontor/`, where relative links work."""
-    await send({"type": "http.response.start", "status": 308, "headers": [(b"location", f"{root}/".encode())]})
-    await send({"type": "http.response.body", "body": b""})

@@ -4,6 +4,7 @@ import math
 from typing import NamedTuple, Self
 
 import msgspec
+from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from kontor.server.tables.problems import Unavailable
@@ -24,21 +25,15 @@ class Refusal(NamedTuple):
         return cls(503, refused.problem.error, refused.problem.message, refused.retry_after)
 
     async def send(self, scope: Scope, receive: Receive, send: Send) -> None:
-        body = msgspec.json.encode({"error": self.error, "message": self.message})
-        kind = "http"
         if scope["type"] == "websocket":
             await receive()  # the request to connect
             if "websocket.http.response" not in scope.get("extensions", {}):
                 await send({"type": "websocket.close", "code": 1008, "reason": self.error})
                 return
-            kind = "websocket.http"
-        await send({"type": f"{kind}.response.start", "status": self.status, "headers": self._headers(len(body))})
-        await send({"type": f"{kind}.response.body", "body": body})
-
-    def _headers(self, length: int) -> list[tuple[bytes, bytes]]:
-        headers = [(b"content-type", b"application/json"), (b"content-length", str(length).encode())]
+        headers = {}
         if self.retry_after is not None:
-            headers.append((b"retry-after", str(max(1, math.ceil(self.retry_after))).encode()))
+            headers["Retry-After"] = str(max(1, math.ceil(self.retry_after)))
         if self.status == 408:
-            headers.append((b"connection", b"close"))  # the rest of the body may still arrive
-        return headers
+            headers["Connection"] = "close"  # the rest of the body may still arrive
+        body = msgspec.json.encode({"error": self.error, "message": self.message})
+        await Response(body, self.status, headers, "application/json")(scope, receive, send)

@@ -59,18 +59,18 @@ class FairScheduler:
         self._limits.spend("work", client, 1000 * seconds)
 
     def slot(self, client: str) -> "WorkSlot":
-        return WorkSlot(self, client)
+        return WorkSlot(self, client, self._work)
 
     def must_wait(self, client: str) -> bool:
         if not self._limits.counts(client):
             return False
         return self._work.of(client).locked() or self._limits.wait("work", client) is not None
 
-    async def begin(self, client: str, queues: "ClientQueues | None" = None) -> asyncio.Semaphore | None:
+    async def begin(self, client: str, queues: "ClientQueues") -> asyncio.Semaphore | None:
         """Waits until work for a client may begin; returns what to release at its end."""
         if not self._limits.counts(client):
             return None
-        queue = (self._work if queues is None else queues).of(client)
+        queue = queues.of(client)
         async with self._stopping.scope():
             await queue.acquire()
             try:
@@ -88,14 +88,10 @@ class FairScheduler:
     async def news(self, client: str) -> AsyncIterator[None]:
         """Waits until news for a client may be made. They do not wait for its requests; but somebody may follow a table
         many times, so they are made one after the other, and in between everybody else is served."""
-        queue = await self.begin(client, self._news)
-        try:
+        async with WorkSlot(self, client, self._news):
             yield
-            if queue is not None:
+            if self._limits.counts(client):
                 await asyncio.sleep(0)
-        finally:
-            if queue is not None:
-                queue.release()
 
     @asynccontextmanager
     async def thought(self, scope: Scope) -> AsyncIterator[None]:
@@ -121,9 +117,10 @@ class FairScheduler:
 class WorkSlot:
     """When a request or a message of a client is worked on. It may begin again after its end."""
 
-    def __init__(self, scheduler: FairScheduler, client: str) -> None:
+    def __init__(self, scheduler: FairScheduler, client: str, queues: "ClientQueues") -> None:
         self._scheduler = scheduler
         self._client = client
+        self._queues = queues
         self._taken: asyncio.Semaphore | None = None
 
     @property
@@ -133,7 +130,7 @@ class WorkSlot:
     async def begin(self) -> None:
         """Waits for it, unless it has begun."""
         if self._taken is None:
-            self._taken = await self._scheduler.begin(self._client)
+            self._taken = await self._scheduler.begin(self._client, self._queues)
 
     def end(self) -> None:
         """Gives it to the next one, if it has begun."""

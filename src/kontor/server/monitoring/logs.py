@@ -11,8 +11,8 @@ import sqlite3
 import sys
 import time
 import traceback
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Final, TextIO
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Final, TextIO, TypeAlias
 
 import msgspec
 
@@ -73,12 +73,16 @@ class Cleaner:
         return value if value is None or isinstance(value, int | float) else self.text(str(value))
 
 
-class _Formatter(logging.Formatter):
-    """A record as a mapping of clean values, which the two formats write."""
+Writer: TypeAlias = Callable[[dict[str, Any], dict[str, Any]], str]  # of what every record has, and of the rest
 
-    def __init__(self, cleaner: Cleaner) -> None:
+
+class _Formatter(logging.Formatter):
+    """A record as a mapping of clean values, written in one of the formats."""
+
+    def __init__(self, cleaner: Cleaner, write: Writer) -> None:
         super().__init__()
         self._cleaner = cleaner
+        self._write = write
 
     def format(self, record: logging.LogRecord) -> str:
         seconds = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
@@ -92,10 +96,7 @@ class _Formatter(logging.Formatter):
         more = {name: self._cleaner.value(name, value) for name, value in extra.items()}
         if record.exc_info:
             more["traceback"] = self._cleaner.text("".join(_traceback(record.exc_info[1])))
-        return self.write(parts, more)
-
-    def write(self, parts: dict[str, Any], more: dict[str, Any]) -> str:
-        raise NotImplementedError
+        return self._write(parts, more)
 
 
 def _traceback(wrong: BaseException | None) -> Iterator[str]:
@@ -109,19 +110,14 @@ def _traceback(wrong: BaseException | None) -> Iterator[str]:
     yield f"{type(wrong).__qualname__}: {REDACTED if isinstance(wrong, QUOTING) else wrong}\n"
 
 
-class TextFormatter(_Formatter):
+def _as_text(parts: dict[str, Any], more: dict[str, Any]) -> str:
     """`2026-02-03T10:00:00.123Z INFO kontor.tables started table=abc seats=4`"""
-
-    def write(self, parts: dict[str, Any], more: dict[str, Any]) -> str:
-        parts["message"] = _unbroken(parts["message"])
-        return " ".join([*parts.values(), *(f"{name}={_written(value)}" for name, value in more.items())])
+    parts["message"] = _unbroken(parts["message"])
+    return " ".join([*parts.values(), *(f"{name}={_written(value)}" for name, value in more.items())])
 
 
-class JsonFormatter(_Formatter):
-    """One JSON object per record."""
-
-    def write(self, parts: dict[str, Any], more: dict[str, Any]) -> str:
-        return _unbroken(msgspec.json.encode({**parts, **more, **parts}).decode())  # fields do not replace these
+def _as_json(parts: dict[str, Any], more: dict[str, Any]) -> str:
+    return _unbroken(msgspec.json.encode({**parts, **more, **parts}).decode())  # fields do not replace these
 
 
 def _written(value: Any) -> str:
@@ -154,7 +150,7 @@ class _Handler(logging.StreamHandler[TextIO]):
         )
 
 
-FORMATS: Final[Mapping[str, type[_Formatter]]] = {"text": TextFormatter, "json": JsonFormatter}
+FORMATS: Final[Mapping[str, Writer]] = {"text": _as_text, "json": _as_json}
 
 
 def set_up(form: str, level: str, secrets: Iterable[str] = ()) -> None:
@@ -163,7 +159,7 @@ def set_up(form: str, level: str, secrets: Iterable[str] = ()) -> None:
     Other packages log warnings only: we cannot vouch for what their debug messages contain.
     """
     handler = _Handler(sys.stderr)
-    handler.setFormatter(FORMATS[form](Cleaner(secrets)))
+    handler.setFormatter(_Formatter(Cleaner(secrets), FORMATS[form]))
     handler.addFilter(is_wanted)
     root = logging.getLogger()
     root.handlers[:] = [handler]
