@@ -19,8 +19,8 @@ from starlette.websockets import WebSocket
 from kontor.server.config.settings import Settings
 from kontor.server.gateway import Gate, Gateway, capacity_for
 from kontor.server.gateway.bans import Bans
+from kontor.server.gateway.clients import Pseudonyms
 from kontor.server.gateway.limits import Connections, Limits, client_of
-from kontor.server.gateway.pseudonyms import Pseudonyms
 from kontor.server.gateway.scheduler import FairScheduler
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.monitoring.security import SecurityEvents

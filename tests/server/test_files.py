@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from kontor.server.web import client
-from kontor.server.web.static_files import find
+from kontor.server.web.client import find
 
 TEXT = b"export const posts = 4;\n" * 40
 

@@ -15,8 +15,7 @@ from websockets.exceptions import InvalidStatus
 
 from kontor.server import run
 from kontor.server.gateway import middleware
-from kontor.server.gateway.limits import RATES, SOCKET_RATE, Limits
-from kontor.server.gateway.message_rate import MessageRate
+from kontor.server.gateway.limits import RATES, SOCKET_RATE, Limits, MessageRate
 from tests.server.gated import Gated, counted
 from tests.server.listening import live
 from tests.server.playing import eventually, fine, refused, table_of

@@ -16,8 +16,8 @@ from kontor.server.gateway.limits import (
     Connections,
     Kind,
     Limits,
+    MessageRate,
 )
-from kontor.server.gateway.message_rate import MessageRate
 
 ANNA, BERT = "192.0.2.1", "192.0.2.2"
 

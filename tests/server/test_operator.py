@@ -10,8 +10,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from kontor.server.gateway.clients import Pseudonyms
 from kontor.server.gateway.limits import RATES
-from kontor.server.gateway.pseudonyms import Pseudonyms
 from tests.server.knowing import Known
 from tests.server.listening import live
 from tests.server.playing import BOT, HUMAN, OPEN, Table, eventually, fine, refused

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from kontor.server.config.settings import Settings, SettingsError
-from kontor.server.gateway.pseudonyms import Pseudonyms
+from kontor.server.gateway.clients import Pseudonyms
 from kontor.server.store.analyses import Kept
 from kontor.server.store.table_lists import FORGET_MAKERS
 from tests.server.ended import store_games, three

@@ -10,8 +10,8 @@ import pytest
 from kontor.server.api.services import Services
 from kontor.server.app import make_app
 from kontor.server.config.settings import Settings
+from kontor.server.gateway.clients import Pseudonyms
 from kontor.server.gateway.limits import OPERATOR_CLIENT, Limits
-from kontor.server.gateway.pseudonyms import Pseudonyms
 from kontor.server.tables.lists import MAX_PUBLIC_TABLES, MAX_TABLES_PER_NETWORK
 from tests.server.storing import awaited
 

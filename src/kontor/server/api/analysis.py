@@ -11,7 +11,6 @@ from kontor.server.store.analyses import MAX_ANALYSES_PER_CLIENT, Kept
 from kontor.server.tables.present import seat_shown
 from kontor.server.tables.problems import LimitReached, NotAllowed, NotNow
 from kontor.server.wire.analysis import GameAnalysis
-from kontor.server.wire.answers import Fine
 
 router = Router("/api/games", "analysis")
 
@@ -40,7 +39,7 @@ async def read(here: Reading) -> GameAnalysis:
 
 
 @router.delete("/{table}/analysis", refusals=AT_TABLE)
-async def give_up(here: Acting) -> Fine:
+async def give_up(here: Acting) -> None:
     """Gives up an analysis that is not finished: whoever asked for it, or holds a seat, may do that."""
     ended(here)
     kept = await here.services.store.analysis(here.table.id)
@@ -48,7 +47,6 @@ async def give_up(here: Acting) -> Fine:
     if kept is not None and not own and not here.table.seats_of(here.caller):
         raise NotAllowed("not-yours", "Somebody else asked for this analysis.")
     await here.services.analyses.cancel(here.table.id)
-    return Fine()
 
 
 def ended(here: AtTable) -> Game:

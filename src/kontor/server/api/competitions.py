@@ -18,8 +18,8 @@ from kontor.server.commands.making import clock_of, known_level, readable
 from kontor.server.store.competitions import Competitor, Stored
 from kontor.server.tables.keys import new_table_id, new_token
 from kontor.server.tables.problems import Invalid, NotAllowed, NotFound, NotNow
-from kontor.server.wire import answers, requests
 from kontor.server.wire import competitions as wire
+from kontor.server.wire import requests
 
 router = Router("/api/club/competitions", "club")
 MAX_OPEN_COMPETITIONS: Final = 3  # competitions of one organiser that are not over
@@ -168,13 +168,12 @@ async def next_round(here: Here, round: EndedRound) -> wire.CompetitionView:
 
 
 @router.post("/{competition}/end", refusals=AT_TABLE)
-async def end(here: Here) -> answers.Fine:
+async def end(here: Here) -> None:
     """The organiser ends the competition. One that has not started is deleted."""
     if (await here.organised()).status == "open":
         await here.competing.stored.delete(here.id)
     else:
         await here.competing.end(here.id)
-    return answers.Fine()
 
 
 def _refuse_nameless(me: Identity) -> None:

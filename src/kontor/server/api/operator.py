@@ -69,35 +69,31 @@ async def table(services: Reading, table: TableId) -> answers.OpenTable:
 
 
 @router.post("/tables/{table}/end", refusals=(401, 404))
-async def end(services: Acting, table: TableId) -> answers.Fine:
+async def end(services: Acting, table: TableId) -> None:
     """Ends a table without a result, whoever plays there."""
     await services.hub.change(await services.hub.table(table), commands.end)
-    return answers.Fine()
 
 
 @router.delete("/tables/{table}/chat/{line}", refusals=(401, 404))
-async def remove_line(services: Acting, table: TableId, line: Line) -> answers.Fine:
+async def remove_line(services: Acting, table: TableId, line: Line) -> None:
     """Removes a line of chat: nobody is shown it any more, and its words are deleted from the database."""
     watched = await services.hub.table(table)
     await services.hub.change(watched, lambda now: commands.remove_line(now, line))
     await services.hub.delete_private(watched)
     await services.store.scrub()
-    return answers.Fine()
 
 
 @router.put("/tables/{table}/seats/{seat}/name", refusals=(401, 404))
-async def rename(wanted: requests.Rename, services: Acting, table: TableId, seat: SeatPath) -> answers.Fine:
+async def rename(wanted: requests.Rename, services: Acting, table: TableId, seat: SeatPath) -> None:
     """Gives a seat another name, also beside its lines of chat."""
     await services.hub.change(await services.hub.table(table), lambda now: commands.rename(now, seat, wanted.name))
-    return answers.Fine()
 
 
 @router.delete("/competitions/{competition}", refusals=(401, 404))
-async def delete_competition(services: Acting, competition: CompetitionId) -> answers.Fine:
+async def delete_competition(services: Acting, competition: CompetitionId) -> None:
     """Deletes a competition, whoever organises it. Its tables stay."""
     if not await services.competing.stored.delete(competition):
         raise NotFound("no-competition", "There is no such competition.")
-    return answers.Fine()
 
 
 @router.get("/tables/{table}/record", gives=str, refusals=(401, 404, 409))

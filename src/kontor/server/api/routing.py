@@ -1,7 +1,8 @@
 """Calls of the API: Starlette routes whose arguments and answers are read from the signatures of their handlers.
 
 A handler takes the visit, what a dependency finds (`Depends`), parts of the address, parameters of the query and a
-message as the body. It returns a message, or a finished response where it says what that has (`gives`).
+message as the body. It returns a message, nothing where that is fine, or a finished response where it says
+what that has (`gives`).
 """
 
 import inspect
@@ -19,6 +20,7 @@ from kontor.server.api.forms import packed
 from kontor.server.api.visit import Visit
 from kontor.server.gateway.limits import Kind
 from kontor.server.tables.problems import Invalid, Unreadable
+from kontor.server.wire.answers import Fine
 
 Handler = TypeVar("Handler", bound=Callable[..., Awaitable[Any]])
 Reader = Callable[[Request], Awaitable[Any]]
@@ -65,14 +67,14 @@ class Call(Route):
         self.body: Any = None
         self.body_optional = False
         self.handler, self.tag, self.facts = handler, tag, facts
-        self.gives = facts.get("gives") or inspect.signature(handler).return_annotation
+        self.gives = facts.get("gives") or inspect.signature(handler).return_annotation or Fine
         self._start, self._end = path.partition("{")[0], path.rpartition("}")[2]
         arguments = self._arguments(handler, path)
         status, compressed = facts.get("status", 200), facts.get("compressed", False)
 
         async def respond(request: Request) -> Response:
             found = await handler(**{name: await read(request) for name, read in arguments.items()})
-            response = found if isinstance(found, Response) else answer(found, status)
+            response = found if isinstance(found, Response) else answer(Fine() if found is None else found, status)
             return packed(request, response) if compressed else response
 
         super().__init__(path, respond, methods=methods, name=handler.__name__, include_in_schema=bool(tag))

@@ -79,10 +79,9 @@ def _invitation(here: AtTable, seat: int, code: str) -> answers.Invitation:
 
 
 @router.post("/invite/check", refusals=AT_TABLE)
-async def check_invitation(here: Asking, wanted: requests.CheckInvitation) -> answers.Fine:
+async def check_invitation(here: Asking, wanted: requests.CheckInvitation) -> None:
     """Whether the code of an invitation is valid at this table: asked by whoever opens its link, before they join."""
     commands.check_invitation(here.table, wanted.invite)
-    return answers.Fine()
 
 
 @router.post("/seats/{seat}/link", refusals=AT_TABLE)
@@ -96,10 +95,9 @@ async def link(here: Acting, seat: SeatPath) -> answers.Seated:
 
 
 @router.delete("/seats/{seat}/link", refusals=AT_TABLE)
-async def revoke_link(here: Acting, seat: SeatPath) -> answers.Fine:
+async def revoke_link(here: Acting, seat: SeatPath) -> None:
     """The link of one of the caller's seats, and its token, are no longer valid; browsers keep the seat."""
     await here.change(lambda table: commands.revoke_link(table, here.caller, seat))
-    return answers.Fine()
 
 
 @router.get("/keys", refusals=(401, 404))
@@ -172,19 +170,17 @@ async def plan(here: Asking, seat: SeatPath, wanted: requests.PlanLine) -> corre
 
 
 @router.post("/leave", refusals=AT_TABLE)
-async def leave(here: Acting, wanted: Annotated[requests.Leave, OPTIONAL_BODY]) -> answers.Fine:
+async def leave(here: Acting, wanted: Annotated[requests.Leave, OPTIONAL_BODY]) -> None:
     """Gives up one of the caller's seats for good; in a running game a bot takes over."""
     here.visit.limit_bots((wanted.level,))
     await here.change(lambda table: commands.leave(table, here.caller, wanted))
-    return answers.Fine()
 
 
 @router.post("/chat", refusals=AT_TABLE)
-async def say(here: Acting, wanted: requests.Say) -> answers.Fine:
+async def say(here: Acting, wanted: requests.Say) -> None:
     """A line of chat: words or a quick phrase."""
     here.visit.limit("chat")
     await here.change(lambda table: commands.say(table, here.caller, wanted))
-    return answers.Fine()
 
 
 @router.put("/pace", refusals=AT_TABLE)

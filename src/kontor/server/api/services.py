@@ -21,8 +21,8 @@ from kontor.server.club.filing import Filing
 from kontor.server.config.settings import Settings
 from kontor.server.gateway import Gate, capacity_for
 from kontor.server.gateway.bans import Bans
+from kontor.server.gateway.clients import Pseudonyms
 from kontor.server.gateway.limits import OPERATOR_CLIENT, Connections, Limits
-from kontor.server.gateway.pseudonyms import Pseudonyms
 from kontor.server.gateway.scheduler import FairScheduler
 from kontor.server.gateway.sharing import LimitSharing
 from kontor.server.monitoring.measured import open_measured

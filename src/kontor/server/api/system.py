@@ -1,24 +1,28 @@
 """The server itself: what can be chosen, its health, metrics and password."""
 
+from functools import cache
+from itertools import product
 from typing import Literal
 
 from starlette.responses import Response
 
-from kontor import __version__
-from kontor.server.api.choices import catalogue
+from kontor import __version__, boards, bots, catalog
+from kontor.catalog import FEWEST, MODULES, MOST, PILE_SIZE
 from kontor.server.api.routing import Router, answer
 from kontor.server.api.visit import Visit
 from kontor.server.monitoring.metrics import CONTENT_TYPE
 from kontor.server.tables.problems import NotIdentified
 from kontor.server.wire import answers, requests
+from kontor.server.wire.answers import Catalogue, Choice, Combination
+from kontor.server.wire.requests import CHAT_PHRASES, PLAYER_COLOURS
 
 router = Router(tag="server")
 
 
 @router.get("/api/options", compressed=True, stored=False)
-async def options() -> answers.Catalogue:
+async def options() -> Catalogue:
     """Everything that can be chosen for a new table; combinations that do not fit come with the reason."""
-    return catalogue()
+    return _catalogue()
 
 
 @router.get("/api/health", gives=answers.Health, also={503: answers.Health}, stored=False)
@@ -53,3 +57,50 @@ async def metrics(visit: Visit) -> Response:
     if not visit.shows_secret(settings.metrics_token, settings.operator_token):
         raise NotIdentified("token", "The metrics require the metrics token: Authorization: Bearer TOKEN.")
     return Response(visit.services.metrics.render(), media_type=CONTENT_TYPE)
+
+
+@cache
+def _catalogue() -> Catalogue:
+    """All combinations of board, edition and number of players, each with its modules and variants. The catalog is the
+    only list."""
+    editions = dict.fromkeys(edition for board in catalog.board_names() for edition in catalog.editions(board))
+    every = product(catalog.board_names(), editions, range(FEWEST, MOST + 1))
+    return Catalogue(
+        combinations=[_combination(board, edition, players) for board, edition, players in every],
+        levels=list(bots.levels()),
+        tempers={level: list(bots.PLAYING_STYLES) for level in bots.BY_NET},
+        colours=list(PLAYER_COLOURS),
+        phrases=list(CHAT_PHRASES),
+        pile_size=PILE_SIZE,
+        version=__version__,
+    )
+
+
+def _combination(board: str, edition: str, players: int) -> Combination:
+    variants = [Choice(name=duo, refusal=_refusal(board, players, edition, (), duo)) for duo in catalog.VARIANTS]
+    fitting = next((choice.name for choice in variants if choice.refusal is None), None)
+    refusal = _refusal(board, players, edition, (), fitting)
+    side = catalog.side(board, players) if refusal is None else None
+    return Combination(
+        board=board,
+        players=players,
+        edition=edition,
+        side=side,
+        name=boards.board(side).name if side else None,
+        drawn=side in boards.drawn_sides(),
+        refusal=refusal,
+        modules=[
+            Choice(name=name, refusal=refusal or _refusal(board, players, edition, (name,), fitting))
+            for name in MODULES
+        ],
+        duo=variants,
+        pile=catalog.pile_choice(board, players, edition) if side else {},
+    )
+
+
+def _refusal(board: str, players: int, edition: str, modules: tuple[str, ...], duo: str | None) -> str | None:
+    try:
+        catalog.options(board, players, edition, modules, duo)
+    except ValueError as wrong:
+        return str(wrong)
+    return None

@@ -8,6 +8,7 @@ from typing import Final, NoReturn
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from kontor.languages import ENGLISH, LANGUAGES
 from kontor.server.api.services import Services
 from kontor.server.bots.pool import thinks
 from kontor.server.config.settings import is_unguessable
@@ -57,6 +58,12 @@ class Visit(HTTPConnection):
     def link(self, *path: str) -> str:
         """A link: seat/TABLE/TOKEN gives a browser a seat, join/TABLE/INVITATION is for invited people."""
         return "/".join((self.base, *path))
+
+    @property
+    def language(self) -> str:
+        """The language that the address names (`?language=de`), or the one that the browser likes best, or English."""
+        wishes = [self.query_params.get("language", ""), *_ranked(self.headers.get("accept-language", ""))]
+        return next((wish for wish in wishes if wish in LANGUAGES), ENGLISH)
 
     # Limits
 
@@ -152,3 +159,17 @@ def limit_by(services: Services, kind: Kind, whom: str) -> None:
 def _refuse_too_many(wait: float) -> NoReturn:
     seconds = max(1, math.ceil(wait))
     raise LimitReached("too-many", f"Too many requests: try again in {seconds} s.", retry_after=seconds)
+
+
+def _ranked(wishes: str) -> list[str]:
+    """The languages of an Accept-Language, the best ones first: "pl;q=0.5, ru-RU" are ru and pl."""
+    found: list[tuple[float, str]] = []
+    for wish in wishes.lower().split(","):
+        tag, _, share = wish.partition(";")
+        try:
+            weight = float(share.strip().removeprefix("q=") or 1)
+        except ValueError:
+            weight = 0.0
+        if weight > 0:
+            found.append((weight, tag.strip().partition("-")[0]))
+    return [language for _, language in sorted(found, key=lambda wish: -wish[0])]

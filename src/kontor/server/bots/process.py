@@ -10,7 +10,7 @@ from typing import Final, Literal, Protocol, TypeAlias
 import msgspec
 
 from kontor.server.bots.messages import LENGTH_PREFIX, AnyRequest, Reply, frame
-from kontor.server.config.processes import worker_environment
+from kontor.server.config.settings import worker_environment
 
 Reason: TypeAlias = Literal["crash", "overrun", "error", "nonsense"]
 

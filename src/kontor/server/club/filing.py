@@ -23,7 +23,7 @@ import msgspec
 from kontor import bots
 from kontor.server.background import LONG_RETRY_MAX_S, SEARCH_INTERVAL_S, Backoff, Periodic, do_once
 from kontor.server.club.rater import Line
-from kontor.server.config.processes import worker_environment
+from kontor.server.config.settings import worker_environment
 from kontor.server.monitoring.logs import fields
 from kontor.server.store import Damaged
 from kontor.server.store.club import Club, Finished, FinishedSeat, Rated, RatedSeat

@@ -13,6 +13,7 @@ from kontor.server.config.addresses import is_local, is_loopback
 SECRET_MIN_CHARACTERS = 8
 UNGUESSABLE_CHARACTERS = 32  # of a secret that is too long to be guessed, if it is random
 SHARE_PERCENT = 25
+SERVER_PREFIXES: Final = ("KONTOR_", "PG")  # of variables: our settings, and those that PostgreSQL clients read
 
 
 def given(default: Any, metavar: str, help: str, read: Callable[[str], Any] = str) -> Any:
@@ -205,6 +206,13 @@ class Settings:
 
 
 SECRET_SETTINGS: Final = tuple(each.name for each in fields(Settings) if each.metadata["metavar"] == "FILE")
+
+
+def worker_environment() -> dict[str, str]:
+    """The environment of a process that a server starts to think or to rate, without the secrets that the server reads
+    from its own."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(SERVER_PREFIXES)}
+    return {**kept, "PYTHONHASHSEED": "0"}  # sets have the same order in all workers
 
 
 def is_unguessable(secret: str) -> bool:

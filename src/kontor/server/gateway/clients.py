@@ -1,7 +1,13 @@
-"""Identifies clients by address, also behind proxies."""
+"""Identifies clients by address, also behind proxies.
 
+What is stored of addresses are a few digits of a keyed hash. The key is not in the database, so neither that nor a
+backup of it tells which address somebody had.
+"""
+
+import hmac
 import ipaddress
 import re
+import secrets
 from collections.abc import Sequence
 from hmac import compare_digest
 from typing import Final
@@ -13,6 +19,9 @@ from kontor.server.config.settings import is_unguessable
 from kontor.server.gateway.limits import OPERATOR_CLIENT
 
 _HOST_HEADER: Final = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:[0-9]{1,5})?")
+ACCOUNT_DIGITS: Final = 6
+NETWORK_DIGITS: Final = 4
+NETWORK_BITS: Final = {4: 24, 6: 48}
 
 
 def headers_of(scope: Scope) -> dict[str, str]:
@@ -68,6 +77,28 @@ class Clients:
             return False
         scheme, _, token = headers["authorization"].partition(" ")
         return compare_digest(f"{scheme.lower()} {token.strip()}".encode("latin-1"), self._bearer)
+
+
+class Pseudonyms:
+    """The pseudonyms of clients by one key. Without a key they are new in every process."""
+
+    def __init__(self, key: str) -> None:
+        self._key = key.encode() or secrets.token_bytes()
+
+    def account_of(self, client: str) -> str:
+        """A client as the maker of a table, on whose account bots think."""
+        return self._digest(f"account {client}")[:ACCOUNT_DIGITS]
+
+    def network_of(self, client: str) -> str:
+        """The network of a client (/24, or /48 with IPv6); empty if it has no address."""
+        found = address(client.partition("/")[0])
+        if found is None:
+            return ""
+        network = ipaddress.ip_network((found, NETWORK_BITS[found.version]), strict=False)
+        return self._digest(f"network {network}")[:NETWORK_DIGITS]
+
+    def _digest(self, text: str) -> str:
+        return hmac.digest(self._key, text.encode(), "sha256").hex()
 
 
 def host_name(headers: dict[str, str]) -> str:

@@ -24,8 +24,7 @@ from kontor.server.gateway.cancellation import (
 )
 from kontor.server.gateway.clients import Clients, headers_of
 from kontor.server.gateway.headers import SecurityHeaders
-from kontor.server.gateway.limits import OPERATOR_CLIENT, Connections, Limits, client_of
-from kontor.server.gateway.message_rate import MessageRate
+from kontor.server.gateway.limits import OPERATOR_CLIENT, Connections, Limits, MessageRate, client_of
 from kontor.server.gateway.password import PASSWORD_HEADER, Gate
 from kontor.server.gateway.refusals import Refusal
 from kontor.server.gateway.scheduler import FairScheduler, ShuttingDown, WorkSlot

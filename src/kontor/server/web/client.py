@@ -1,5 +1,6 @@
 """The client for browsers: one page and its files, as `npm run build` leaves them in `static`."""
 
+import hashlib
 import json
 import re
 from functools import lru_cache
@@ -11,14 +12,12 @@ from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, Response
 
 from kontor.languages import LANGUAGES
-from kontor.server.api.forms import REVALIDATED, File, static_file
+from kontor.server.api.forms import REVALIDATED, UNCOMPRESSED, File, static_file
 from kontor.server.api.routing import Router
 from kontor.server.api.visit import Visit
 from kontor.server.tables.present import seat_shown
 from kontor.server.tables.problems import Refused
-from kontor.server.web.accept_language import language_of
 from kontor.server.web.built import ADVICE, INDEX_FILE, STATIC_FOLDER
-from kontor.server.web.static_files import MEDIA_TYPES, find
 from kontor.words import say
 
 HEADS_FILE: Final = STATIC_FOLDER / "heads.json"
@@ -34,6 +33,16 @@ MISSING_CLIENT_PAGE: Final = (
     "<!doctype html><html lang='en'><head><meta charset='utf-8'><title>Kontor</title></head><body><h1>Kontor</h1>"
     f"<p>The server runs, but the pages for browsers are missing. {ADVICE}</p></body></html>"
 )
+MEDIA_TYPES: Final = {
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+COMPRESSED_SUFFIXES: Final = {"br": ".br", "gzip": ".gz"}  # as the build writes them; the smallest comes first
 router = Router()  # included last: it has a page at every address that nothing else takes
 
 
@@ -51,7 +60,7 @@ async def page(visit: Visit, path: str) -> Response:
     """The one page of the client, which shows what its address says; or a file beside it."""
     if path == "api" or path.startswith("api/"):
         raise HTTPException(404)
-    language = language_of(visit)
+    language = visit.language
     if path == MANIFEST_FILE.name and (age := _age(MANIFEST_FILE)) is not None:
         answer = _manifest(language, age).answer(visit, REVALIDATED)
         answer.headers["Vary"] = "Accept-Encoding, Accept-Language"
@@ -65,6 +74,26 @@ async def page(visit: Visit, path: str) -> Response:
         text.replace(PRELOAD_MARK, await _preload(visit, path), 1),
         headers={"Cache-Control": REVALIDATED, "Vary": "Accept-Language"},
     )
+
+
+def find(folder: Path, name: str) -> File | None:
+    """A file in this folder itself; None if there is none that may be sent."""
+    path = folder / name
+    if path.suffix not in MEDIA_TYPES or path.name != name:
+        return None
+    try:
+        return _read(path, path.stat().st_mtime_ns)
+    except (OSError, ValueError):  # ValueError: a name that no file can have
+        return None
+
+
+@lru_cache(maxsize=256)
+def _read(path: Path, age: int) -> File:
+    """The file; read again after each build."""
+    plain = path.read_bytes()
+    packed = {form: path.with_name(path.name + ending) for form, ending in COMPRESSED_SUFFIXES.items()}
+    forms = {form: file.read_bytes() for form, file in packed.items() if file.is_file()}
+    return File(MEDIA_TYPES[path.suffix], {**forms, UNCOMPRESSED: plain}, hashlib.sha256(plain).hexdigest()[:20])
 
 
 def _age(file: Path) -> int | None:

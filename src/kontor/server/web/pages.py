@@ -12,7 +12,6 @@ from kontor.server.api.seat_claim import claim_seat, held_by, retry_redirect
 from kontor.server.api.statuses import status_of
 from kontor.server.api.visit import Visit
 from kontor.server.tables.problems import Refused
-from kontor.server.web.accept_language import language_of
 from kontor.words import say
 
 router = Router()
@@ -57,20 +56,20 @@ async def stop_mails(visit: Visit, way: str) -> Response:
         await visit.services.channels.drop(way[:40])
     except Refused as refused:
         return refusal_page(visit, refused)
-    language = language_of(visit)
+    language = visit.language
     return page(visit, f"<h1>{escape(say('page-stopped', {}, language))}</h1>")
 
 
 def button_page(visit: Visit, about: str) -> Response:
     """A page with a button, on which nothing happens until that is pressed."""
-    language = language_of(visit)
+    language = visit.language
     head, text, button = (escape(say(f"page-{about}-{part}", {}, language)) for part in ("head", "about", "button"))
     return page(visit, f"<h1>{head}</h1><p>{text}</p><form method='post'><button>{button}</button></form>")
 
 
 def refusal_page(visit: Visit, refused: Refused) -> Response:
     visit.services.security.note(refused.problem.error)
-    language = language_of(visit)
+    language = visit.language
     head, why = (escape(say(f"problem-{code}", {}, language)) for code in ("link", refused.problem.error))
     home, way = escape(f"{visit.services.settings.root_path}/"), escape(say("page-home", {}, language))
     return page(visit, f"<h1>{head}</h1><p>{why}</p><a class='button' href='{home}'>{way}</a>", status_of(refused))
@@ -79,7 +78,7 @@ def refusal_page(visit: Visit, refused: Refused) -> Response:
 def page(visit: Visit, content: str, status: int = 200) -> Response:
     """A small page. Its address is a secret; but without a referrer on our own site, browsers would not say that the
     button is on a page of ours."""
-    language = language_of(visit)
+    language = visit.language
     style = escape(f"{visit.services.settings.root_path}/plain.css")
     text = (
         f"<!doctype html><html lang='{language}'><head><meta charset='utf-8'><meta name='robots' content='noindex'>"
