@@ -6,21 +6,12 @@ from typing import Annotated, Final
 from msgspec import Meta
 from starlette.responses import Response
 
-from kontor.server.api.identity import (
-    Identity,
-    PersonActing,
-    close_seats,
-    exchange_browser,
-    identify,
-    move_in,
-    move_seats,
-    name_of,
-)
-from kontor.server.api.me import introduced, new_device, refuse_more, shown
+from kontor.server.api.identity import Identity, PersonActing, identify, name_of
+from kontor.server.api.me import LinkedDevice, new_device, refuse_more, shown
 from kontor.server.api.routing import Router, answer
 from kontor.server.api.visit import Visit
 from kontor.server.store.passes import Pass
-from kontor.server.store.people import Device, Person
+from kontor.server.store.people import Person
 from kontor.server.tables.keys import hash_of, new_token
 from kontor.server.tables.passphrase import new_words, same_words
 from kontor.server.tables.problems import Invalid, NotAllowed, NotFound, NotNow
@@ -93,13 +84,13 @@ async def refuse_unmeant(
 
 async def enter(me: Identity, secret: str, before: Identity | None, browser: str | None) -> Response:
     """A new device of a person begins, with what its browser had, and whoever it was before."""
-    key = await move_in(me.services, browser, me.person, me.device)
+    key = await me.move_in(browser)
     if before is not None and before.person.id != me.person.id:
-        await _leave(before, me.person, me.device)
-    return await introduced(me, secret, key)
+        await _leave(before, me)
+    return await LinkedDevice(me, secret, key).answer()
 
 
-async def _leave(before: Identity, person: Person, device: Device) -> None:
+async def _leave(before: Identity, me: Identity) -> None:
     """The device was somebody else's. If it was their only one, they are the person now, with all their seats: those
     of their own browser, too, which the cookie need not have proved."""
     services, gone = before.services, before.person
@@ -107,9 +98,9 @@ async def _leave(before: Identity, person: Person, device: Device) -> None:
     await people.drop_device(before.device.key, time.time())
     has_way_back = await services.passes.of(gone.id, time.time()) or await services.sign_ins.has(gone.id)
     if not has_way_back and not await people.devices(gone.id):
-        await move_seats(services, gone.browser, person, device)
-        await close_seats(services, gone.browser)
-        await people.join(gone, person)
+        await me.move_seats(gone.browser)
+        await before.close_seats()
+        await people.join(gone, me.person)
 
 
 @router.post("/browser", gives=wire.Me, refusals=(401,))
@@ -117,7 +108,7 @@ async def settle(me: PersonActing) -> Response:
     """Gives this browser the seats of its person, where its cookie proves something else or nothing."""
     response = answer(await shown(me._replace(browser=me.person.browser)))
     if me.browser != me.person.browser:
-        me.visit.set_cookie(response, await move_in(me.services, me.browser, me.person, me.device))
+        me.visit.set_cookie(response, await me.move_in(me.browser))
     return response
 
 
@@ -132,5 +123,4 @@ async def drop_device(me: PersonActing, device: DevicePath) -> wire.Me:
     if gone.key == me.device.key:
         raise NotNow("own-device", "You are using this device yourself. Remove it from another one.")
     await me.services.people.drop_device(gone.key, time.time())
-    person = await exchange_browser(me.services, me.person, me.device)
-    return await shown(me._replace(person=person, browser=person.browser))
+    return await shown(await me.exchange_browser())

@@ -121,13 +121,20 @@ async def record(here: Reading, seat: OwnSeat | None = None, download: AsFile = 
     """The record as text: complete after the end; before that, only what the caller may know. A browser with several
     seats gets what a spectator knows, unless it names one of them."""
     table = here.table
-    eyes = own_eyes(table, here.caller, seat)
+    response = record_of(table, own_eyes(table, here.caller, seat))
+    here.visit.count_listed(table.ply)
+    if download:
+        name = f"{table.agreed.board}-{table.id}.kontor"
+        response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
+    return response
+
+
+def record_of(table: Table, eyes: int | None) -> Response:
+    """The record of a table: complete once the game is over, before that what a seat may know, or a spectator."""
     if table.game is None:
         raise NotNow("lobby", "The game has not started yet.")
-    here.visit.count_listed(table.ply)
     text = table.game.record() if is_open(table) else table.game.record_for(eyes)
-    headers = {"Content-Disposition": f'attachment; filename="{table.agreed.board}-{table.id}.kontor"'}
-    return Response(text, headers=headers if download else None, media_type="text/plain; charset=utf-8")
+    return Response(text, media_type="text/plain; charset=utf-8")
 
 
 @router.post("/{table}/takeback", refusals=AT_TABLE)

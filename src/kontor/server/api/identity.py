@@ -45,6 +45,46 @@ class Identity(NamedTuple):
     def services(self) -> Services:
         return self.visit.services
 
+    async def move_in(self, before: str | None) -> str:
+        """A key of the person for this device, to be kept in its cookie; and the person has the seats that its browser
+        held until now."""
+        key = new_token()
+        await self.services.people.give_key(hash_of(key), self.person, self.device.key, time.time())
+        if before and before != self.person.browser:
+            await self.move_seats(before)
+        return key
+
+    async def move_seats(self, before: str) -> None:
+        """The seats of a browser are the person's, too, and so are names that it left elsewhere."""
+        own, name = self.person.browser, self.device.name
+        await self.services.people.had(self.person.id, before)
+        await self._change_all(before, lambda table: commands.open_key(table, Caller(before), own, name))
+
+    async def close_seats(self) -> None:
+        """The browser of the person holds nothing any more: what it held is somebody's, by another one."""
+        browser = self.person.browser
+        await self._change_all(browser, lambda table: commands.close_key(table, browser))
+
+    async def exchange_browser(self) -> "Identity":
+        """Another browser holds the person's seats from now on. Connections of devices that are no longer theirs end,
+        in every process, because the browser by which they play holds nothing any more; the others connect again."""
+        person, people, name = self.person, self.services.people, self.device.name
+        after = hash_of(new_token())
+        while not await people.exchange_browser(person, after):
+            if (found := await people.find(self.device.key)) is None:
+                raise Deleted
+            person = found[0]  # another device of theirs was faster
+        await self._change_all(person.browser, lambda table: commands.exchange_key(table, person.browser, after, name))
+        return self._replace(person=self.person._replace(browser=after), browser=after)
+
+    async def _change_all(self, browser: str, command: Command) -> None:
+        """Changes all tables at which a browser holds something."""
+        for listed in await self.services.store.tables_of(browser, NO_LIMIT):
+            try:
+                await self.services.hub.change(await self.services.hub.table(listed.table), command)
+            except (Damaged, Refused):  # nobody can play there
+                continue
+
 
 async def identify(visit: Visit) -> Identity | None:
     """The person of the device that a request comes from, if it shows one."""
@@ -89,60 +129,9 @@ def restriction_id(restriction: Restriction) -> str:
     return name_of("restrictions", f"{restriction.kind} {restriction.browser}")
 
 
-# Devices and their browsers
-
-
 def device_named(visit: Visit) -> str:
     """The kind of a browser in few words, for its owner's list: `Firefox, Android`. Nothing else of it is kept."""
     agent = visit.headers.get("user-agent", "")
     browser = next((name for mark, name in BROWSER_NAMES.items() if mark in agent), "")
     system = next((name for mark, name in SYSTEM_NAMES.items() if mark in agent), "")
     return ", ".join(part for part in (browser, system) if part)
-
-
-async def move_in(services: Services, before: str | None, person: Person, device: Device) -> str:
-    """A key of its person for a device, to be kept in its cookie; and the person has the seats that its browser held
-    until now."""
-    key = new_token()
-    await services.people.give_key(hash_of(key), person, device.key, time.time())
-    if before and before != person.browser:
-        await move_seats(services, before, person, device)
-    return key
-
-
-async def exchange_browser(services: Services, person: Person, device: Device) -> Person:
-    """Another browser holds the person's seats from now on. Connections of devices that are no longer theirs end, in
-    every process, because the browser by which they play holds nothing any more; the others connect again."""
-    after = person._replace(browser=hash_of(new_token()))
-    while not await services.people.exchange_browser(person, after.browser):
-        if (found := await services.people.find(device.key)) is None:
-            raise Deleted
-        person = found[0]  # another device of theirs was faster
-    await _change_all(
-        services,
-        person.browser,
-        lambda table: commands.exchange_key(table, person.browser, after.browser, device.name),
-    )
-    return after
-
-
-async def move_seats(services: Services, before: str, person: Person, device: Device) -> None:
-    """The seats of a browser are a person's, too, and so are names that it left elsewhere."""
-    await services.people.had(person.id, before)
-    await _change_all(
-        services, before, lambda table: commands.open_key(table, Caller(before), person.browser, device.name)
-    )
-
-
-async def close_seats(services: Services, browser: str) -> None:
-    """A browser holds nothing any more: what it held is its person's, by another one."""
-    await _change_all(services, browser, lambda table: commands.close_key(table, browser))
-
-
-async def _change_all(services: Services, browser: str, command: Command) -> None:
-    """Changes all tables at which a browser holds something."""
-    for listed in await services.store.tables_of(browser, NO_LIMIT):
-        try:
-            await services.hub.change(await services.hub.table(listed.table), command)
-        except (Damaged, Refused):  # nobody can play there
-            continue

@@ -14,8 +14,6 @@ from kontor.server.api.identity import (
     PersonReading,
     device_named,
     may_be_planted,
-    move_in,
-    move_seats,
     name_of,
     restriction_id,
 )
@@ -41,7 +39,7 @@ async def introduce(visit: Visit, wanted: wire.Introduce) -> Response:
     """Makes a new person of whoever uses this browser. The answer has the secret that proves the device. A browser that
     holds the seats of a person already, but has forgotten its secret, is another device of theirs."""
     visit.limit("notice")
-    return await introduced(*await become_known(visit, wanted))
+    return await (await become_known(visit, wanted)).answer()
 
 
 @router.get("", refusals=(401,))
@@ -73,12 +71,11 @@ class LinkedDevice(NamedTuple):
     secret: str
     key: str
 
-
-async def introduced(me: Identity, secret: str, key: str) -> Response:
-    """What such a device is answered."""
-    response = answer(wire.Introduced(secret=secret, me=await shown(me)), 201)
-    me.visit.set_cookie(response, key)
-    return response
+    async def answer(self) -> Response:
+        """What the device is answered."""
+        response = answer(wire.Introduced(secret=self.secret, me=await shown(self.me)), 201)
+        self.me.visit.set_cookie(response, self.key)
+        return response
 
 
 async def become_known(visit: Visit, wanted: wire.Introduce) -> LinkedDevice:
@@ -89,8 +86,8 @@ async def become_known(visit: Visit, wanted: wire.Introduce) -> LinkedDevice:
     if owner is not None:
         if not await services.people.add_device(owner.id, device):
             refuse_more()
-        key = await move_in(services, own, owner, device)
-        return LinkedDevice(Identity(visit, owner, device, owner.browser), secret, key)
+        me = Identity(visit, owner, device, owner.browser)
+        return LinkedDevice(me, secret, await me.move_in(own))
     if own and await services.store.tables_of(own, 1):
         # The browser gets a new key, because somebody else may know the one it has.
         renewed = await new_key(visit, "", device.key)
@@ -104,11 +101,12 @@ async def become_known(visit: Visit, wanted: wire.Introduce) -> LinkedDevice:
     person = Person(secrets.token_hex(16), visit.base, language_of(wanted.language), zone, None, browser)
     if not await services.people.add(person, device):
         _refuse_meanwhile()
+    me = Identity(visit, person, device, browser)
     if browser != before:
         await services.people.give_key(browser, person, device.key, device.made)
         if before:
-            await move_seats(services, before, person, device)
-    return LinkedDevice(Identity(visit, person, device, browser), secret, renewed)
+            await me.move_seats(before)
+    return LinkedDevice(me, secret, renewed)
 
 
 async def browser_here(visit: Visit) -> tuple[str | None, str | None, Person | None]:

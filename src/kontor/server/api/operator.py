@@ -14,6 +14,7 @@ from starlette.responses import Response
 from kontor import __version__
 from kontor.server import commands
 from kontor.server.api.deps import CompetitionId, TableId
+from kontor.server.api.games import record_of
 from kontor.server.api.routing import Depends, Router
 from kontor.server.api.seats import SeatPath
 from kontor.server.api.services import Services
@@ -27,7 +28,6 @@ from kontor.server.tables.keys import hash_of
 from kontor.server.tables.lists import open_tables
 from kontor.server.tables.present import card
 from kontor.server.tables.problems import NotFound, NotIdentified, NotNow
-from kontor.server.tables.replays import is_open
 from kontor.server.wire import answers, requests
 from kontor.server.wire import operator as wire
 
@@ -99,11 +99,7 @@ async def delete_competition(services: Acting, competition: CompetitionId) -> No
 @router.get("/tables/{table}/record", gives=str, refusals=(401, 404, 409))
 async def export(services: Reading, table: TableId) -> Response:
     """The record of any table: complete once the game is over, before that what a spectator may know."""
-    found = (await services.hub.table(table)).table
-    if found.game is None:
-        raise NotNow("lobby", "The game has not started yet.")
-    text = found.game.record() if is_open(found) else found.game.record_for(None)
-    return Response(text, media_type="text/plain; charset=utf-8")
+    return record_of((await services.hub.table(table)).table, None)
 
 
 @router.get("/load", refusals=(401,))

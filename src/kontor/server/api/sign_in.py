@@ -15,7 +15,7 @@ from starlette.responses import Response
 
 from kontor.server.api.devices import enter, refuse_unmeant
 from kontor.server.api.identity import DEVICE_HEADER, Identity, PersonActing, identify
-from kontor.server.api.me import become_known, browser_here, introduced, new_device, refuse_more, shown
+from kontor.server.api.me import become_known, browser_here, new_device, refuse_more, shown
 from kontor.server.api.provider import ProofRefused, Provider, ProviderDown, SignInFlow
 from kontor.server.api.routing import Router, answer
 from kontor.server.api.visit import Visit
@@ -133,7 +133,7 @@ async def _tie(visit: Visit, wanted: wire.FinishSignIn, subject: str, before: Id
     known_now = await become_known(visit, wanted)
     # If the subject has become somebody's meanwhile, this device is known without it, which its page shows.
     await sign_ins.tie(known_now.me.person.id, subject, known_now.me.device.key)
-    return await introduced(*known_now)
+    return await known_now.answer()
 
 
 async def _enter(

@@ -200,23 +200,20 @@ class Connections:
     @contextmanager
     def at_import(self, client: str) -> Iterator[bool]:
         """Counts a live connection at an imported game; False if the client has enough of them."""
-        if self._enabled and self._at_imports[client] >= MAX_LIVE_AT_IMPORTS:
-            yield False
-            return
-        with _counted_in((self._at_imports,), client):
-            yield True
+        has_room = not self._enabled or self._at_imports[client] < MAX_LIVE_AT_IMPORTS
+        with _counted_in((self._at_imports,) if has_room else (), client):
+            yield has_room
 
     @contextmanager
     def watched(self, *, seated: bool) -> Iterator[bool]:
         """Counts a live connection of somebody without a seat; False if the rest is for callers with a seat."""
-        if not seated and self._watching >= self._capacity.watching:
-            yield False
-            return
-        self._watching += not seated
+        has_room = seated or self._watching < self._capacity.watching
+        counted = has_room and not seated
+        self._watching += counted
         try:
-            yield True
+            yield has_room
         finally:
-            self._watching -= not seated
+            self._watching -= counted
 
 
 @contextmanager
