@@ -19,7 +19,6 @@ from kontor.server.api import (
     bans,
     channels,
     club,
-    coach,
     competitions,
     describe,
     devices,
@@ -32,7 +31,6 @@ from kontor.server.api import (
     operator,
     puzzles,
     records,
-    restrictions,
     seat_claim,
     seats,
     sign_in,
@@ -59,31 +57,31 @@ from kontor.server.wire.answers import Problem
 logger = logging.getLogger("kontor.server")
 # Seldom, or it takes a third of the time with thousands of tables; and never many at a time
 GC_THRESHOLDS = (20_000, 4, 100)
-API_PARTS = (
-    live,
-    games,
-    records,
-    analysis,
-    coach,
-    study,
-    lessons,
-    puzzles,
-    seats,
-    seat_claim,
-    me,
-    channels,
-    devices,
-    sign_in,
-    restrictions,
-    forgetting,
-    system,
-    operator,
-    bans,
-    club,
-    competitions,
-    library,
-    describe,
-    pages,
+API_ROUTERS = (
+    live.router,
+    games.router,
+    records.router,
+    analysis.router,
+    analysis.coaching,
+    study.router,
+    lessons.router,
+    puzzles.router,
+    seats.router,
+    seat_claim.router,
+    me.router,
+    channels.router,
+    devices.router,
+    sign_in.router,
+    me.restrictions,
+    forgetting.router,
+    system.router,
+    operator.router,
+    bans.router,
+    club.router,
+    competitions.router,
+    library.router,
+    describe.router,
+    pages.router,
 )
 
 
@@ -104,7 +102,7 @@ def make_app(settings: Settings) -> ASGIApp:
         finally:
             await services.close()
 
-    routes = [live.route, *(call for part in (*API_PARTS, client) for call in part.router.calls)]
+    routes = [live.route, *(call for router in (*API_ROUTERS, client.router) for call in router.calls)]
     app = Starlette(routes=routes, exception_handlers=HANDLERS, lifespan=lifespan)
     app.router.redirect_slashes = False
     app.state.services = services
@@ -153,7 +151,8 @@ async def _http(request: Request, wrong: Any) -> Response:
 def _methods(request: Request) -> set[str]:
     """All methods that the address of a request takes. The router knows them only one route at a time."""
     of_api = is_api(request.scope["path"].removeprefix(request.scope["root_path"]))
-    calls = (call for part in (API_PARTS if of_api else (*API_PARTS, client)) for call in part.router.calls)
+    routers = API_ROUTERS if of_api else (*API_ROUTERS, client.router)
+    calls = (call for router in routers for call in router.calls)
     matching = (call for call in calls if call.matches(request.scope)[0] is not Match.NONE)
     return {method for call in matching for method in call.methods or ()}
 

@@ -1,18 +1,33 @@
-"""Analysis of a game that is over: asked for, followed, given up, read."""
+"""What bots say about games: the analysis of one that is over, and a coach with hints for somebody who plays against
+bots, but never at a table with other people."""
 
 import secrets
+from typing import Annotated, Any, Final
 
+import msgspec
+from msgspec import Meta
+
+from kontor.bots import coach
+from kontor.bots.document import reason_document
 from kontor.game import Game
-from kontor.server.api.deps import Acting, AtTable, Reading
+from kontor.server.api.deps import Acting, AtTable, Reading, Studying
 from kontor.server.api.routing import AT_TABLE, Router
 from kontor.server.api.visit import BOTS_RETRY_S
 from kontor.server.bots.analyses import MADE_BY, failure_of, result_of
+from kontor.server.commands.playing import running
 from kontor.server.store.analyses import MAX_ANALYSES_PER_CLIENT, Kept
-from kontor.server.tables.present import seat_shown
+from kontor.server.tables.present import plays_alone, seat_shown
 from kontor.server.tables.problems import LimitReached, NotAllowed, NotNow
 from kontor.server.wire.analysis import GameAnalysis
+from kontor.server.wire.coach import Advice, Hint
 
 router = Router("/api/games", "analysis")
+coaching = Router("/api/games", "coach")
+COACH_REFUSALS: Final = (401, 403, 404, 409, 503)
+MAX_HINT_GRADE: Final = 3  # the highest grade of a hint
+Grade = Annotated[
+    int, Meta(description="1: where to look, 2: what kind of action, 3: which one and why", ge=1, le=MAX_HINT_GRADE)
+]
 
 
 @router.post("/{table}/analysis", status=202, refusals=AT_TABLE)
@@ -84,3 +99,64 @@ def _shown(kept: Kept | None, game: Game) -> GameAnalysis:
     status = "working" if not kept.finished else "failed" if result is None else "done"
     reason = failure_of(kept) if status == "failed" else None
     return GameAnalysis(status=status, evaluated=kept.decisions, decisions=game.ply, result=result, reason=reason)  # type: ignore[arg-type]
+
+
+# The coach
+
+
+@coaching.get("/{table}/coach", refusals=COACH_REFUSALS)
+async def advise(here: Studying) -> Advice:
+    """What a coach says to the caller now: ideas, what others can do next, and a remark on the last turn."""
+    said = await _advice(here)
+    remark = said.remark
+    told = {
+        "ply": said.ply,
+        "ideas": [_idea(idea) for idea in said.ideas],
+        "threats": said.threats,
+        "remark": None if remark is None else {"played": remark.played, "better": _idea(remark.better)},
+    }
+    return msgspec.convert(told, Advice, from_attributes=True)
+
+
+@coaching.get("/{table}/hint", refusals=COACH_REFUSALS)
+async def hint(here: Studying, grade: Grade = 1) -> Hint:
+    """A hint for the caller's decision, as much of it as the grade says."""
+    said = await _advice(here)
+    best = _idea(said.ideas[0])
+    told = {
+        "ply": said.ply,
+        "grade": grade,
+        "more": grade < MAX_HINT_GRADE,
+        "place": best["place"],
+        "kind": best["kind"] if grade > 1 else None,
+        "idea": best if grade > 2 else None,
+    }
+    return msgspec.convert(told, Hint, from_attributes=True)
+
+
+async def _advice(here: AtTable) -> coach.Advice:
+    """The coach's advice, if the caller may have it."""
+    table = here.table
+    game, seats = running(table, here.caller)
+    if len(seats) > 1:  # perhaps of several people at one screen
+        raise NotAllowed("several-seats", "You hold several seats: the coach and hints are for one seat against bots.")
+    if not plays_alone(table, seats):
+        raise NotAllowed("people", "Other people play at this table: the coach and hints are for games against bots.")
+    if table.status != "running" or game.is_over:
+        raise NotNow("over", "The game is over.")
+    (seat,) = seats
+    if game.decider != seat or table.seats[seat].level is not None:
+        raise NotNow("not-your-decision", "There is nothing for you to decide now.")
+    async with here.services.scheduler.thought(here.visit.scope):
+        return await here.services.analyses.advice(table.id, game, seat, here.visit.account)
+
+
+def _idea(idea: coach.Idea) -> dict[str, Any]:
+    kind, id = idea.place
+    return {
+        "decisions": idea.move.decisions,
+        "kind": idea.kind,
+        "place": {"kind": kind, "id": id},
+        "reason": reason_document(idea.move.reason),
+        "effects": idea.effects,
+    }

@@ -12,7 +12,6 @@ from kontor.server.api.visit import Visit
 from kontor.server.store import Damaged, Deleted
 from kontor.server.store.base import NO_LIMIT
 from kontor.server.store.people import Device, Person
-from kontor.server.store.restrictions import Restriction
 from kontor.server.tables.hub import Command
 from kontor.server.tables.keys import COOKIE, Caller, hash_of, new_token
 from kontor.server.tables.problems import NotIdentified, Refused
@@ -122,11 +121,6 @@ async def may_be_planted(visit: Visit, browser: str) -> bool:
 def name_of(thing: str, key: str) -> str:
     """What something of a person is called in lists. It proves nothing."""
     return hashlib.sha256(f"{thing} {key}".encode()).hexdigest()[:16]
-
-
-def restriction_id(restriction: Restriction) -> str:
-    """What a restriction is called in the list of whoever made it."""
-    return name_of("restrictions", f"{restriction.kind} {restriction.browser}")
 
 
 def device_named(visit: Visit) -> str:

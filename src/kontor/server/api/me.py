@@ -1,11 +1,12 @@
-"""The caller as a person: who they are, by which name, and on which device."""
+"""The caller as a person: who they are, by which name, on which device, and whom they do not want to meet."""
 
 import secrets
 import time
-from typing import NamedTuple, NoReturn
+from typing import Annotated, Final, NamedTuple, NoReturn
 from urllib.parse import urlsplit
 
 import msgspec
+from msgspec import Meta
 from starlette.responses import Response
 
 from kontor.server.api.identity import (
@@ -15,23 +16,28 @@ from kontor.server.api.identity import (
     device_named,
     may_be_planted,
     name_of,
-    restriction_id,
 )
 from kontor.server.api.name_policy import check_names
-from kontor.server.api.routing import Router, answer
+from kontor.server.api.routing import AT_TABLE, Router, answer
 from kontor.server.api.seat_claim import new_key
 from kontor.server.api.visit import Visit
 from kontor.server.commands.making import readable
 from kontor.server.notices.quiet import is_zone
 from kontor.server.store.channels import MAX_FAILURES, Channel
 from kontor.server.store.people import DEVICES, Device, Name, Person
-from kontor.server.tables.keys import hash_of, new_token
+from kontor.server.store.restrictions import Restriction
+from kontor.server.tables.holders import Holders
+from kontor.server.tables.keys import Caller, hash_of, new_token
 from kontor.server.tables.names import may_be_owned, skeleton, spelling
-from kontor.server.tables.problems import NotNow
+from kontor.server.tables.problems import NotAllowed, NotFound, NotNow
 from kontor.server.wire import people as wire
 from kontor.words import ENGLISH, LANGUAGES
 
 router = Router("/api/me", "me")
+restrictions = Router("/api/me/restrictions", "me")
+MAX_RESTRICTIONS: Final = 500  # of one person
+AtTable = Annotated[str, Meta(description="The id of a table", max_length=40)]
+RestrictionPath = Annotated[str, Meta(description="The `id` of a restriction", max_length=40)]
 
 
 @router.post("", gives=wire.Introduced, status=201, refusals=(409,))
@@ -158,7 +164,7 @@ async def shown(me: Identity) -> wire.Me:
         ],
         restrictions=[
             wire.RestrictionInfo(
-                id=restriction_id(each),
+                id=_restriction_id(each),
                 kind=each.kind,  # type: ignore[arg-type]  # one of those that NewRestriction knows
                 name=each.name,
                 made=each.made,
@@ -186,3 +192,73 @@ def _way(way: Channel) -> wire.WayInfo:
         endpoint=facts.get("endpoint"),
         made=way.made,
     )
+
+
+# Restrictions
+
+
+@restrictions.post("", status=201, refusals=AT_TABLE)
+async def restrict(me: PersonActing, wanted: wire.NewRestriction) -> wire.Me:
+    """The caller does not want to read somebody (`mute`), or to have them at tables of their own (`block`)."""
+    services, person = me.services, me.person
+    table = (await services.hub.table(wanted.table)).table
+    if wanted.seat >= len(table.seats):
+        raise NotFound("no-seat", f"This table has no seat {wanted.seat}.")
+    caller = Caller(person.browser)
+    if not table.seats_of(caller) and not table.is_host(caller):
+        raise NotAllowed("no-seat", "Only players at the table may mute or block somebody there.")
+    others = _people_at(table, wanted.seat, person.browser)
+    if not others and person.browser in table.seats[wanted.seat].keys:
+        raise NotNow("yourself", "This is your own seat.")
+    if not others:
+        raise NotNow("nobody", "Nobody sits here who could be muted or blocked.")
+    if len(await services.restrictions.of(person.id)) >= MAX_RESTRICTIONS:
+        raise NotNow(
+            "too-many-restrictions",
+            f"You already mute or block {MAX_RESTRICTIONS} people: end one of these first.",
+        )
+    name = table.seats[wanted.seat].name
+    for other in others:
+        await services.restrictions.add(person.id, Restriction(other, wanted.kind, name, time.time()))
+    return await shown(me)
+
+
+@restrictions.delete("/{restriction}", refusals=(401, 404))
+async def lift(me: PersonActing, restriction: RestrictionPath) -> wire.Me:
+    """The caller no longer mutes or blocks somebody."""
+    found = await me.services.restrictions.of(me.person.id)
+    other = next((each for each in found if _restriction_id(each) == restriction), None)
+    if other is None:
+        raise NotFound("no-restriction", "You have no restriction of that id.")
+    await me.services.restrictions.lift(me.person.id, other)
+    return await shown(me)
+
+
+@restrictions.get("", refusals=(401, 404))
+async def restrictions_at_table(me: PersonReading, table: AtTable) -> wire.RestrictionsAtTable:
+    """Which seats of a table belong to people whom the caller mutes or blocks."""
+    seats = (await me.services.hub.table(table)).table.seats
+    found = await me.services.restrictions.of(me.person.id)
+    seats_meant = [
+        wire.SeatRestriction(
+            id=_restriction_id(each),
+            seat=number,
+            kind=each.kind,  # type: ignore[arg-type]  # one of those that NewRestriction knows
+        )
+        for each in found
+        for number, seat in enumerate(seats)
+        if each.browser in seat.keys
+    ]
+    return wire.RestrictionsAtTable(restrictions=seats_meant)
+
+
+def _people_at(table: Holders, seat: int, own: str) -> list[str]:
+    """The browsers of whoever sits at a seat, without the caller's. A browser that holds several seats, because the
+    table was made there, is that of whoever sits at the first of them."""
+    found = table.seats[seat]
+    return [key for key in found.keys if key not in (found.token, own) and table.seats_of(Caller(key))[0] == seat]
+
+
+def _restriction_id(restriction: Restriction) -> str:
+    """What a restriction is called in the list of whoever made it."""
+    return name_of("restrictions", f"{restriction.kind} {restriction.browser}")
