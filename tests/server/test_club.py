@@ -39,7 +39,7 @@ SEATS = (HumanSeat(name="Anna"), HumanSeat(name="Ben"), BotSeat(level="easy", na
 async def serving(url: str, **settings: Any) -> AsyncIterator[tuple[Services, httpx.AsyncClient]]:
     """The application and a client from elsewhere; nothing is filed by itself."""
     gateway: Any = make_app(Settings(database=url, host="0.0.0.0", bot_workers=1, **settings))
-    services: Services = gateway._app.state.services
+    services: Services = gateway.app.state.services
     await services.start()
     await services.filing.close()
     transport = httpx.ASGITransport(gateway, client=("192.0.2.1", 50_000))

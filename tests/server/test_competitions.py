@@ -127,7 +127,7 @@ class House:
 @asynccontextmanager
 async def house(url: str, **settings: Any) -> AsyncIterator[House]:
     gateway: Any = make_app(Settings(database=url, host="0.0.0.0", bot_workers=1, limits=False, **settings))
-    services: Services = gateway._app.state.services
+    services: Services = gateway.app.state.services
     await services.start()
     await services.competing.close()
     await services.filing.close()

@@ -88,7 +88,7 @@ def test_the_metrics_of_the_page_exist_and_all_explain_themselves() -> None:
 
 def calls() -> dict[str, Any]:
     app: Any = make_app(Settings(database="sqlite:///x"))
-    document = openapi(app._app)
+    document = openapi(app.app)
     return {
         f"{method.upper()} {path}": call for path, both in document["paths"].items() for method, call in both.items()
     }

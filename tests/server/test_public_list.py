@@ -44,7 +44,7 @@ class World(NamedTuple):
 @asynccontextmanager
 async def serving(url: str) -> AsyncIterator[World]:
     gateway: Any = make_app(Settings(database=url, host="0.0.0.0", bot_workers=1))
-    world = World(gateway, gateway._app.state.services)
+    world = World(gateway, gateway.app.state.services)
     await world.services.start()
     try:
         yield world

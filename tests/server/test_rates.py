@@ -90,12 +90,12 @@ KINDS: dict[str, Kind | None] = {  # of the calls that do not count as `act`
 async def serving(url: str) -> AsyncIterator[tuple[Any, Services, httpx.AsyncClient]]:
     """The application, its services, and a client from elsewhere."""
     gateway: Any = make_app(Settings(database=url, host="0.0.0.0", bot_workers=1))
-    services: Services = gateway._app.state.services
+    services: Services = gateway.app.state.services
     await services.start()
     transport = httpx.ASGITransport(gateway, client=(CLIENT, 50_000))
     try:
         async with httpx.AsyncClient(transport=transport, base_url="http://192.168.1.5") as client:
-            yield gateway._app, services, client
+            yield gateway.app, services, client
     finally:
         await services.close()
 
@@ -270,7 +270,7 @@ async def test_an_address_is_compared_only_with_calls_that_begin_like_it(
 @pytest.mark.parametrize("root", ["", "/kontor"])
 def test_every_call_is_found_below_any_address(sqlite_url: str, root: str) -> None:
     gateway: Any = make_app(Settings(database=sqlite_url))
-    app = gateway._app
+    app = gateway.app
     calls = [call for router in (*API_ROUTERS, pages.router) for call in router.calls]
     assert len(calls) > 100
     assert all(call in app.routes for call in calls)

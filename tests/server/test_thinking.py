@@ -22,7 +22,7 @@ async def test_a_closing_server_and_a_worker_that_fails_are_told_apart_and_in_pl
     sqlite_url: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gateway = make_app(Settings(database=sqlite_url, bot_workers=1))
-    services = gateway._app.state.services  # type: ignore[attr-defined]
+    services = gateway.app.state.services  # type: ignore[attr-defined]
     await services.start()
     try:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(gateway), base_url="http://localhost") as client:

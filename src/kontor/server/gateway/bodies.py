@@ -13,24 +13,21 @@ BODY_TIMEOUT_S = 10.0  # seconds for a whole body
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
-async def read_body(scope: Scope, headers: dict[str, str], receive: Receive) -> Refusal | bytes:
-    """The whole body of a request, or why it is refused."""
+async def read_body(scope: Scope, headers: dict[str, str], receive: Receive) -> bytes:
+    """The whole body of a request, unless it is refused."""
     length = headers.get("content-length", "0")
     if length == "0" and "transfer-encoding" not in headers:
         return b""
-    too_large = Refusal(413, "too-large", f"A body may be at most {BODY_MAX_BYTES // 1024} KiB.")
     if length.isdecimal() and int(length[:10]) > BODY_MAX_BYTES:
-        return too_large
+        raise _too_large()
     try:
         async with asyncio.timeout(BODY_TIMEOUT_S):
             body = await _collect(receive)
     except TimeoutError:
-        return Refusal(408, "too-slow", f"A body must arrive within {BODY_TIMEOUT_S:g} seconds.")
-    if body is None:
-        return too_large
+        raise Refusal(408, "too-slow", f"A body must arrive within {BODY_TIMEOUT_S:g} seconds.") from None
     kind = headers.get("content-type", "").partition(";")[0].strip().lower()
     if body and scope["method"] not in SAFE_METHODS and kind != "application/json":
-        return Refusal(415, "wrong-type", "The body must be JSON, with the header Content-Type: application/json.")
+        raise Refusal(415, "wrong-type", "The body must be JSON, with the header Content-Type: application/json.")
     return body
 
 
@@ -44,8 +41,7 @@ def replayed(body: bytes, receive: Receive) -> Receive:
     return receive_again
 
 
-async def _collect(receive: Receive) -> bytes | None:
-    """The whole body; None if it is too large."""
+async def _collect(receive: Receive) -> bytes:
     body = bytearray()
     more = True
     while more:
@@ -54,6 +50,10 @@ async def _collect(receive: Receive) -> bytes | None:
             raise Disconnected
         body += message.get("body", b"")
         if len(body) > BODY_MAX_BYTES:
-            return None
+            raise _too_large()
         more = message.get("more_body", False)
     return bytes(body)
+
+
+def _too_large() -> Refusal:
+    return Refusal(413, "too-large", f"A body may be at most {BODY_MAX_BYTES // 1024} KiB.")

@@ -7,6 +7,7 @@ import asyncio
 import logging
 import time
 from contextlib import nullcontext
+from dataclasses import dataclass
 from typing import Any, Final
 
 from starlette.responses import RedirectResponse
@@ -49,40 +50,32 @@ WRONG_HOST: Final = (
 logger = logging.getLogger("kontor.http")
 
 
+@dataclass(eq=False)
 class Gateway:
     """Checks each request and completes each answer."""
 
-    def __init__(
-        self,
-        app: ASGIApp,
-        settings: Settings,
-        metrics: Metrics,
-        limits: Limits,
-        gate: Gate,
-        security: SecurityEvents,
-        connections: Connections,
-        scheduler: FairScheduler,
-        bans: Bans,
-    ) -> None:
-        self._app = app
-        self._bans = bans
-        self._security = security
-        self._metrics = metrics
-        self._limits = limits
-        self._gate = gate
-        self._connections = connections
-        self._scheduler = scheduler
-        self._root = settings.root_path
-        self._sites = Sites(settings)
-        self._clients = Clients(settings.proxy, settings.operator_token)
-        self._headers = SecurityHeaders(settings)
+    app: ASGIApp
+    settings: Settings
+    metrics: Metrics
+    limits: Limits
+    gate: Gate
+    security: SecurityEvents
+    connections: Connections
+    scheduler: FairScheduler
+    bans: Bans
+
+    def __post_init__(self) -> None:
+        self._root = self.settings.root_path
+        self._sites = Sites(self.settings)
+        self._clients = Clients(self.settings.proxy, self.settings.operator_token)
+        self._headers = SecurityHeaders(self.settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
-            await self._app(scope, receive, send)
+            await self.app(scope, receive, send)
             return
         path = self._enter(scope)
-        answer = _Answer(scope, path, send, self._metrics, self._headers)
+        answer = _Answer(scope, path, send, self.metrics, self._headers)
         try:
             async with answer.unread.scope():
                 await self._answer(scope, path, receive, answer)
@@ -99,37 +92,34 @@ class Gateway:
         headers = headers_of(scope)
         self._clients.recognise(scope, headers)
         live = _is_live(scope, path, headers)
-        refusal = self._refusal(scope, path, headers, live)
         if path == HEALTH_PATH:
             self._slow_down(scope, answer)
-        if refusal is None and scope["type"] == "http":
-            read = await read_body(scope, headers, receive)
-            if isinstance(read, Refusal):
-                refusal = read
-            else:
-                scope[RECEIVE], receive = receive, replayed(read, receive)
-        if refusal is not None:
-            self._security.note(refusal.error)
+        try:
+            self._check(scope, path, headers, live)
+            if scope["type"] == "http":
+                body = await read_body(scope, headers, receive)
+                scope[RECEIVE], receive = receive, replayed(body, receive)
+            if scope["type"] == "http" and scope["path"] == self._root:
+                # Relative links work only below /kontor/, not at /kontor.
+                await RedirectResponse(f"{self._root}/", 308)(scope, receive, answer.send)
+                return
+            with self.connections.held(client_of(scope), live=live):
+                await self._work(scope, receive, answer, waits=not live and path != HEALTH_PATH)
+        except Refusal as refusal:
+            self.security.note(refusal.error)
             await asyncio.sleep(refusal.slowed)
             await refusal.send(scope, receive, answer.send)
-        elif scope["type"] == "http" and scope["path"] == self._root:
-            # Relative links work only below /kontor/, not at /kontor.
-            await RedirectResponse(f"{self._root}/", 308)(scope, receive, answer.send)
-        else:
-            with self._connections.held(client_of(scope), live=live):
-                await self._work(scope, receive, answer, waits=not live and path != HEALTH_PATH)
 
     async def _work(self, scope: Scope, receive: Receive, answer: "_Answer", *, waits: bool) -> None:
         """Has the app answer a request, most of them when their client has a slot."""
         client = client_of(scope)
-        slot = scope["kontor.slot"] = answer.slot = self._scheduler.slot(client)
+        slot = scope["kontor.slot"] = answer.slot = self.scheduler.slot(client)
         if scope["type"] == "websocket":
-            receive = MessageRate(receive, self._limits, client).receive
+            receive = MessageRate(receive, self.limits, client).receive
         try:
-            if waits and (refusal := await _wait(slot, scope)) is not None:
-                await refusal.send(scope, receive, answer.send)
-            else:
-                await self._scheduler.measured(client, self._app(scope, receive, answer.send))
+            if waits:
+                await _wait(slot, scope)
+            await self.scheduler.measured(client, self.app(scope, receive, answer.send))
         finally:
             slot.end()
 
@@ -142,58 +132,55 @@ class Gateway:
             scope["path"], scope["root_path"] = path, self._root
         return path[len(self._root) :] or "/"
 
-    def _refusal(self, scope: Scope, path: str, headers: dict[str, str], live: bool) -> Refusal | None:
-        """Why a request may not reach the app, from its head alone."""
+    def _check(self, scope: Scope, path: str, headers: dict[str, str], live: bool) -> None:
+        """Refuses a request that may not reach the app, from its head alone."""
         changing = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         client = client_of(scope)
-        if path != HEALTH_PATH and (refusal := self._crowded(client, live)) is not None:
-            return refusal
+        if path != HEALTH_PATH:
+            self._check_crowd(client, live)
         if path != HEALTH_PATH and not self._sites.is_our_host(headers):  # monitors ask by address
-            return Refusal(421, "wrong-host", WRONG_HOST)
+            raise Refusal(421, "wrong-host", WRONG_HOST)
         if changing and not self._sites.is_our_page(headers):
-            return Refusal(403, "wrong-origin", "Requests from other sites' pages are refused.")
+            raise Refusal(403, "wrong-origin", "Requests from other sites' pages are refused.")
         if "\0" in path:  # PostgreSQL takes no text with it
-            return Refusal(404, "unknown-path", "There is nothing at this address.")
+            raise Refusal(404, "unknown-path", "There is nothing at this address.")
         if b"%00" in scope["query_string"]:
-            return Refusal(422, "invalid", "The query must not contain the character NUL.")
-        if is_api(path) and path != HEALTH_PATH and not path.startswith(OPERATOR_PATH) and self._bans.keeps_out(scope):
-            return Refusal(403, "banned", BANNED)
-        if is_api(path) and path not in WITHOUT_PASSWORD and client != OPERATOR_CLIENT and not self._gate.is_open:
-            return self._locked(client, headers)
-        return None
+            raise Refusal(422, "invalid", "The query must not contain the character NUL.")
+        if is_api(path) and path != HEALTH_PATH and not path.startswith(OPERATOR_PATH) and self.bans.keeps_out(scope):
+            raise Refusal(403, "banned", BANNED)
+        if is_api(path) and path not in WITHOUT_PASSWORD and client != OPERATOR_CLIENT and not self.gate.is_open:
+            self._check_password(client, headers)
 
     def _slow_down(self, scope: Scope, answer: "_Answer") -> None:
         """Health is never refused, since whoever looks after the server may share an address with somebody who asks far
         too often; but its answer comes later then. It depends on no header, and to read many takes time."""
         scope["headers"] = []
-        if self._limits.take("request", client_of(scope)) is not None:
+        if self.limits.take("request", client_of(scope)) is not None:
             answer.slowed = REFUSAL_DELAY_S
 
-    def _crowded(self, client: str, live: bool) -> Refusal | None:
-        """Why another request is refused, or another live connection."""
-        if (wait := self._limits.take("request", client)) is not None:
-            return Refusal(429, "too-many", "Too many requests: wait a little.", wait, slowed=REFUSAL_DELAY_S)
-        if self._connections.has_enough(client, live=live):
-            return Refusal(429, "too-many", "Too many connections are open: close one first.", CONNECTION_RETRY_S)
-        if live and self._connections.is_full:
-            return Refusal(
+    def _check_crowd(self, client: str, live: bool) -> None:
+        """Refuses too many requests, or live connections."""
+        if (wait := self.limits.take("request", client)) is not None:
+            raise Refusal(429, "too-many", "Too many requests: wait a little.", wait, slowed=REFUSAL_DELAY_S)
+        if self.connections.has_enough(client, live=live):
+            raise Refusal(429, "too-many", "Too many connections are open: close one first.", CONNECTION_RETRY_S)
+        if live and self.connections.is_full:
+            raise Refusal(
                 503, "too-many", "The server cannot take any more connections: wait a little.", CONNECTION_RETRY_S
             )
-        if live and (wait := self._limits.take("connect", client)) is not None:
-            return Refusal(429, "too-many", "Too many connections at once: wait a little.", wait)
-        return None
+        if live and (wait := self.limits.take("connect", client)) is not None:
+            raise Refusal(429, "too-many", "Too many connections at once: wait a little.", wait)
 
-    def _locked(self, client: str, headers: dict[str, str]) -> Refusal | None:
-        if self._gate.has_cookie(headers):
-            return None
+    def _check_password(self, client: str, headers: dict[str, str]) -> None:
+        if self.gate.has_cookie(headers):
+            return
         if PASSWORD_HEADER not in headers:
-            return Refusal(401, "password", "This server has a password: log in first.")
-        if (wait := self._limits.wait("login", client)) is not None:
-            return Refusal(429, "too-many", "Too many wrong passwords: wait a little.", wait)
-        if self._gate.matches(headers[PASSWORD_HEADER].encode("latin-1")):
-            return None
-        self._limits.take("login", client)
-        return Refusal(401, "password", "That is not this server's password.")
+            raise Refusal(401, "password", "This server has a password: log in first.")
+        if (wait := self.limits.wait("login", client)) is not None:
+            raise Refusal(429, "too-many", "Too many wrong passwords: wait a little.", wait)
+        if not self.gate.matches(headers[PASSWORD_HEADER].encode("latin-1")):
+            self.limits.take("login", client)
+            raise Refusal(401, "password", "That is not this server's password.")
 
 
 class _Answer:
@@ -258,14 +245,13 @@ class _Answer:
         return "unmatched" if route is None else getattr(route, "path", "") or "/"
 
 
-async def _wait(slot: WorkSlot, scope: Scope) -> Refusal | None:
-    """Waits until work on a request may begin; returns why it may not any more."""
+async def _wait(slot: WorkSlot, scope: Scope) -> None:
+    """Waits until work on a request may begin; refuses it if it may not any more."""
     try:
         async with while_connected(scope) if slot.must_wait else nullcontext():
             await slot.begin()
     except ShuttingDown as stopping:
-        return Refusal.of(stopping)
-    return None
+        raise Refusal.of(stopping) from None
 
 
 def is_api(path: str) -> bool:

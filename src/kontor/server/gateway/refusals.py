@@ -1,7 +1,8 @@
 """Answers that the gateway gives itself."""
 
 import math
-from typing import NamedTuple, Self
+from dataclasses import dataclass
+from typing import Self
 
 import msgspec
 from starlette.responses import Response
@@ -10,7 +11,8 @@ from starlette.types import Receive, Scope, Send
 from kontor.server.tables.problems import Unavailable
 
 
-class Refusal(NamedTuple):
+@dataclass(eq=False)
+class Refusal(Exception):  # noqa: N818 - an answer, not a fault
     """An answer that the gateway gives itself, in the form of a Problem."""
 
     status: int
