@@ -149,7 +149,8 @@ def _responses(call: Call, method: str) -> dict[str, Any]:
     codes |= {400, 422} if call.body is not None else {422} if call.parameters else set()
     codes |= {500, 503} if facts.get("stored", True) else set()
     every: dict[int, dict[str, Any]] = {code: {"$ref": f"#/components/responses/{code}"} for code in codes}
-    for code, kind in {facts.get("status", 200): call.gives, **facts.get("also", {})}.items():
+    not_modified = {304: None} if facts.get("unchanging") else {}
+    for code, kind in {facts.get("status", 200): call.gives, **facts.get("also", {}), **not_modified}.items():
         every[code] = {"description": MEANINGS.get(code) or _first_line(kind)}
         if kind is not None:
             every[code]["content"] = _content(kind, facts.get("stream", False))

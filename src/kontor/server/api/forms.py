@@ -13,7 +13,6 @@ from starlette.types import Receive, Scope, Send
 from kontor.server.gateway.scheduler import FairScheduler, ShuttingDown
 
 UNCOMPRESSED: Final = ""
-NOT_MODIFIED: Final = {304: None}  # what a call answers, too, that sends something unchanging
 GZIP_ENCODING: Final = "gzip"
 REVALIDATED: Final = "no-cache"  # may be cached, but must be revalidated
 COMPRESS_MIN_BYTES: Final = 8192  # bytes from which compressing an answer of the moment is worth its time

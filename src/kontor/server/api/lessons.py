@@ -1,17 +1,13 @@
 """Lessons: the list, and each moment of one. Nothing of it is stored: a browser brings what was played."""
 
-from functools import cache
 from typing import Annotated
 
 from msgspec import Meta
-from starlette.responses import Response
 
 from kontor.game import Game
 from kontor.lessons import LEARNER, Course, lesson_of, lessons
 from kontor.server.api.deps import StudyVisit
-from kontor.server.api.forms import NOT_MODIFIED, REVALIDATED, File, static_file
-from kontor.server.api.routing import Router, encode
-from kontor.server.api.visit import Visit
+from kontor.server.api.routing import Router
 from kontor.server.tables.cooperative import Slices
 from kontor.server.tables.problems import Invalid, NotFound
 from kontor.server.tables.study import moment, played
@@ -22,10 +18,20 @@ router = Router("/api", "lessons")
 Id = Annotated[str, Meta(description="The id of a lesson, such as `routes`", max_length=40)]
 
 
-@router.get("/lessons", gives=LessonList, also=NOT_MODIFIED, stored=False)
-async def listed(visit: Visit) -> Response:
+@router.get("/lessons", unchanging=True, stored=False)
+async def listed() -> LessonList:
     """All lessons in their order."""
-    return _list().answer(visit, REVALIDATED)
+    cards = [
+        LessonCard(
+            id=lesson.id,
+            group=lesson.group,  # type: ignore[arg-type]
+            side=Course(lesson).game().board.id,
+            minutes=lesson.minutes,
+            steps=len(lesson.steps),
+        )
+        for lesson in lessons()
+    ]
+    return LessonList(lessons=cards)
 
 
 @router.post("/lessons/{lesson}", stored=False, refusals=(404,))
@@ -68,18 +74,3 @@ def _course(id: str, wanted: LessonLine) -> Course:
     if wanted.step >= len(lesson.steps):
         raise Invalid("invalid", f"The lesson '{id}' has {len(lesson.steps)} steps.")
     return Course(lesson, wanted.names)
-
-
-@cache
-def _list() -> File:
-    cards = [
-        LessonCard(
-            id=lesson.id,
-            group=lesson.group,  # type: ignore[arg-type]
-            side=Course(lesson).game().board.id,
-            minutes=lesson.minutes,
-            steps=len(lesson.steps),
-        )
-        for lesson in lessons()
-    ]
-    return static_file("application/json", encode(LessonList(lessons=cards)))

@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Match, Route
 from starlette.types import Scope
 
-from kontor.server.api.forms import packed
+from kontor.server.api.forms import REVALIDATED, File, packed, static_file
 from kontor.server.api.visit import Visit
 from kontor.server.gateway.limits import Kind
 from kontor.server.tables.problems import Invalid, Unreadable
@@ -57,6 +57,7 @@ class Facts(TypedDict, total=False):
     stored: bool  # whether it uses the store; it does if nothing is said
     stream: bool
     compressed: bool  # where the answer is long and the client reads that
+    unchanging: bool  # while a server runs: encoded and compressed once for the same arguments
 
 
 class Call(Route):
@@ -71,9 +72,16 @@ class Call(Route):
         self._start, self._end = path.partition("{")[0], path.rpartition("}")[2]
         arguments = self._arguments(handler, path)
         status, compressed = facts.get("status", 200), facts.get("compressed", False)
+        files: dict[tuple[Any, ...], File] = {}
 
         async def respond(request: Request) -> Response:
-            found = await handler(**{name: await read(request) for name, read in arguments.items()})
+            given = {name: await read(request) for name, read in arguments.items()}
+            if facts.get("unchanging"):
+                key = tuple(given.values())
+                if key not in files:
+                    files[key] = static_file("application/json", encode(await handler(**given)))
+                return files[key].answer(request, REVALIDATED)
+            found = await handler(**given)
             response = found if isinstance(found, Response) else answer(Fine() if found is None else found, status)
             return packed(request, response) if compressed else response
 
