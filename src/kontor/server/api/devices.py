@@ -4,11 +4,10 @@ import time
 from typing import Annotated, Final
 
 from msgspec import Meta
-from starlette.responses import Response
 
 from kontor.server.api.identity import Identity, PersonActing, identify, name_of
 from kontor.server.api.me import LinkedDevice, new_device, refuse_more, shown
-from kontor.server.api.routing import Router, answer
+from kontor.server.api.routing import Router
 from kontor.server.api.visit import Visit
 from kontor.server.store.passes import Pass
 from kontor.server.store.people import Person
@@ -45,8 +44,8 @@ async def end_pass(me: PersonActing, kind: KindPath) -> wire.Me:
     return await shown(me)
 
 
-@router.post("/devices", gives=wire.Introduced, status=201, refusals=(403, 409))
-async def add_device(visit: Visit, wanted: wire.ShowPass) -> Response:
+@router.post("/devices", status=201, refusals=(403, 409))
+async def add_device(visit: Visit, wanted: wire.ShowPass) -> wire.Introduced:
     """Shows a pass: this device is its person's from now on. A browser that has seats or a person of its own hands them
     over, which must be meant: a link may come from somebody who wants them."""
     visit.limit("notice")
@@ -82,12 +81,12 @@ async def refuse_unmeant(
         raise NotNow("bring", message, facts={"name": person.name})
 
 
-async def enter(me: Identity, secret: str, before: Identity | None, browser: str | None) -> Response:
+async def enter(me: Identity, secret: str, before: Identity | None, browser: str | None) -> wire.Introduced:
     """A new device of a person begins, with what its browser had, and whoever it was before."""
     key = await me.move_in(browser)
     if before is not None and before.person.id != me.person.id:
         await _leave(before, me)
-    return await LinkedDevice(me, secret, key).answer()
+    return await LinkedDevice(me, secret, key).introduced()
 
 
 async def _leave(before: Identity, me: Identity) -> None:
@@ -103,13 +102,12 @@ async def _leave(before: Identity, me: Identity) -> None:
         await people.join(gone, me.person)
 
 
-@router.post("/browser", gives=wire.Me, refusals=(401,))
-async def settle(me: PersonActing) -> Response:
+@router.post("/browser", refusals=(401,))
+async def settle(me: PersonActing) -> wire.Me:
     """Gives this browser the seats of its person, where its cookie proves something else or nothing."""
-    response = answer(await shown(me._replace(browser=me.person.browser)))
     if me.browser != me.person.browser:
-        me.visit.set_cookie(response, await me.move_in(me.browser))
-    return response
+        me.visit.set_cookie(await me.move_in(me.browser))
+    return await shown(me._replace(browser=me.person.browser))
 
 
 @router.delete("/devices/{device}", refusals=(401, 404, 409))

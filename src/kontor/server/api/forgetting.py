@@ -3,23 +3,20 @@
 from collections.abc import Collection
 from contextlib import suppress
 
-from starlette.responses import Response
-
 from kontor.server import commands
 from kontor.server.api.identity import PersonActing
-from kontor.server.api.routing import Router, answer
+from kontor.server.api.routing import Router
 from kontor.server.api.services import Services
 from kontor.server.store import Damaged
 from kontor.server.tables.hub import Watched
 from kontor.server.tables.problems import NotFound, Refused, TableDamaged, Unavailable
 from kontor.server.tables.table import Table
-from kontor.server.wire import answers
 
 router = Router("/api/me", "me")
 
 
-@router.delete("", gives=answers.Fine, refusals=(401,))
-async def delete(me: PersonActing) -> Response:
+@router.delete("", refusals=(401,))
+async def delete(me: PersonActing) -> None:
     """Deletes the caller: devices, passes, name, notices, addresses, and whom they mute or block. Bots play on at their
     seats. In all logs they have no name and said nothing."""
     services, person = me.services, me.person
@@ -32,9 +29,7 @@ async def delete(me: PersonActing) -> Response:
         known = await services.people.browsers(person.id)
     await forget_everywhere(services, browsers)  # another device may have sat down somewhere meanwhile
     await services.store.scrub()
-    response = answer(answers.Fine())
-    response.delete_cookie(me.visit.cookie_name(), path=services.settings.root_path or "/")
-    return response
+    me.visit.set_cookie("", seconds=0)
 
 
 async def forget_everywhere(services: Services, browsers: Collection[str]) -> None:

@@ -87,8 +87,9 @@ class _EventStream(Stream):
 
     def __init__(self, here: AtTable, follower: Follower) -> None:
         unheld = {"X-Accel-Buffering": "no"}  # otherwise nginx buffers the stream
-        shared = here.services.scheduler, here.visit.client_name
-        super().__init__(*shared, _stream(follower, here), headers=unheld, media_type="text/event-stream")
+        scheduler, client = here.services.scheduler, here.visit.client_name
+        events = _stream(follower, here)
+        super().__init__(scheduler, client, events, headers=unheld, media_type="text/event-stream")
         self._here = here
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -7,7 +7,6 @@ from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta
-from starlette.responses import Response
 
 from kontor.server.api.identity import (
     Identity,
@@ -18,7 +17,7 @@ from kontor.server.api.identity import (
     name_of,
 )
 from kontor.server.api.name_policy import check_names
-from kontor.server.api.routing import AT_TABLE, Router, answer
+from kontor.server.api.routing import AT_TABLE, Router
 from kontor.server.api.seat_claim import new_key
 from kontor.server.api.visit import Visit
 from kontor.server.commands.making import readable
@@ -40,12 +39,12 @@ AtTable = Annotated[str, Meta(description="The id of a table", max_length=40)]
 RestrictionPath = Annotated[str, Meta(description="The `id` of a restriction", max_length=40)]
 
 
-@router.post("", gives=wire.Introduced, status=201, refusals=(409,))
-async def introduce(visit: Visit, wanted: wire.Introduce) -> Response:
+@router.post("", status=201, refusals=(409,))
+async def introduce(visit: Visit, wanted: wire.Introduce) -> wire.Introduced:
     """Makes a new person of whoever uses this browser. The answer has the secret that proves the device. A browser that
     holds the seats of a person already, but has forgotten its secret, is another device of theirs."""
     visit.limit("notice")
-    return await (await become_known(visit, wanted)).answer()
+    return await (await become_known(visit, wanted)).introduced()
 
 
 @router.get("", refusals=(401,))
@@ -77,11 +76,10 @@ class LinkedDevice(NamedTuple):
     secret: str
     key: str
 
-    async def answer(self) -> Response:
-        """What the device is answered."""
-        response = answer(wire.Introduced(secret=self.secret, me=await shown(self.me)), 201)
-        self.me.visit.set_cookie(response, self.key)
-        return response
+    async def introduced(self) -> wire.Introduced:
+        """What the device is answered, with its cookie."""
+        self.me.visit.set_cookie(self.key)
+        return wire.Introduced(secret=self.secret, me=await shown(self.me))
 
 
 async def become_known(visit: Visit, wanted: wire.Introduce) -> LinkedDevice:

@@ -83,6 +83,8 @@ class Call(Route):
                 return files[key].answer(request, REVALIDATED)
             found = await handler(**given)
             response = found if isinstance(found, Response) else answer(Fine() if found is None else found, status)
+            for cookie in Visit(request.scope).new_cookies:
+                response.headers.append("Set-Cookie", cookie)
             return packed(request, response) if compressed else response
 
         super().__init__(path, respond, methods=methods, name=handler.__name__, include_in_schema=bool(tag))

@@ -11,7 +11,7 @@ from kontor.server import commands
 from kontor.server.api.deps import AtTable, TableId
 from kontor.server.api.identity import device_named, may_be_planted
 from kontor.server.api.name_policy import check_welcome
-from kontor.server.api.routing import AT_TABLE, Router, answer
+from kontor.server.api.routing import AT_TABLE, Router
 from kontor.server.api.visit import Visit
 from kontor.server.tables.entries import HOST
 from kontor.server.tables.hub import Watched
@@ -36,16 +36,15 @@ class ClaimedSeat(NamedTuple):
 
 
 @router.post("/open", gives=answers.Opened, refusals=AT_TABLE, also={307: None})
-async def open_seat(visit: Visit, table: TableId, wanted: requests.Open) -> Response:
+async def open_seat(visit: Visit, table: TableId, wanted: requests.Open) -> answers.Opened | Response:
     """Gives this browser the seat of a token: the answer sets its cookie. A browser that holds seats already first gets
     a new cookie and is sent here again, to show that it has it; one whose cookie was just replaced is sent here again
     without."""
     opened = await claim_seat(visit, table, wanted.token)
     if opened.seat is None or opened.key is None:
         return retry_redirect(visit, f"/api/games/{table}/open", opened.key)
-    response = answer(answers.Opened(id=table, seat=opened.seat))
-    visit.set_cookie(response, opened.key)
-    return response
+    visit.set_cookie(opened.key)
+    return answers.Opened(id=table, seat=opened.seat)
 
 
 async def held_by(visit: Visit, name: str, token: str) -> Watched:
@@ -111,10 +110,9 @@ async def new_key(visit: Visit, purpose: str, device: str | None = None) -> str 
 def retry_redirect(visit: Visit, path: str, key: str | None) -> Response:
     """Sends a browser to the same address, with its new key or, a few times, with the one it has by then."""
     asked = "" if key else f"?again={_times_again(visit) + 1}"
-    response = RedirectResponse(f"{visit.base}{path}{asked}", 307)
     if key:
-        visit.set_cookie(response, key)
-    return response
+        visit.set_cookie(key)
+    return RedirectResponse(f"{visit.base}{path}{asked}", 307)
 
 
 def _times_again(visit: Visit) -> int:

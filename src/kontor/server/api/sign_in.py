@@ -11,13 +11,11 @@ from hmac import compare_digest
 from typing import Final
 from urllib.parse import urlsplit
 
-from starlette.responses import Response
-
 from kontor.server.api.devices import enter, refuse_unmeant
 from kontor.server.api.identity import DEVICE_HEADER, Identity, PersonActing, identify
 from kontor.server.api.me import become_known, browser_here, new_device, refuse_more, shown
 from kontor.server.api.provider import ProofRefused, Provider, ProviderDown, SignInFlow
-from kontor.server.api.routing import Router, answer
+from kontor.server.api.routing import Router
 from kontor.server.api.visit import Visit
 from kontor.server.store.people import Person
 from kontor.server.store.sign_ins import Begun
@@ -41,8 +39,8 @@ async def show(visit: Visit) -> wire.SignIn:
     return wire.SignIn(label=settings.oidc_label or host)
 
 
-@router.post("", gives=wire.SignInBegun, status=201, refusals=(404,))
-async def begin(visit: Visit) -> Response:
+@router.post("", status=201, refusals=(404,))
+async def begin(visit: Visit) -> wire.SignInBegun:
     """Sends this browser to the provider, which sends it back to the page `/me` with a `code` and this `state`. The
     answer sets a cookie that is good for ten minutes."""
     visit.limit("notice")
@@ -55,13 +53,12 @@ async def begin(visit: Visit) -> Response:
     now = time.time()
     begun = Begun(hash_of(token), now + SIGN_IN_TIMEOUT_S, before and before.device.key)
     await visit.services.sign_ins.keep(begun, now)
-    response = answer(wire.SignInBegun(url=url, state=flow.state), 201)
-    visit.set_cookie(response, token, SIGN_IN_COOKIE, SIGN_IN_TIMEOUT_S)
-    return response
+    visit.set_cookie(token, SIGN_IN_COOKIE, SIGN_IN_TIMEOUT_S)
+    return wire.SignInBegun(url=url, state=flow.state)
 
 
-@router.post("/finish", gives=wire.Introduced, status=201, refusals=(403, 404, 409))
-async def finish(visit: Visit, wanted: wire.FinishSignIn) -> Response:
+@router.post("/finish", status=201, refusals=(403, 404, 409))
+async def finish(visit: Visit, wanted: wire.FinishSignIn) -> wire.Introduced:
     """Shows what the provider sent this browser back with. This device is then that of the person whom the provider
     knows; if it knows nobody here, it knows the person of this browser from now on, or a new one. With `bring`, after a
     refusal that asks for it, no `code` is needed."""
@@ -79,13 +76,11 @@ async def finish(visit: Visit, wanted: wire.FinishSignIn) -> Response:
             raise NotAllowed("sign-in-refused", "The provider refused to sign you in. Nothing has changed.")
         with _asking(visit):
             subject = await provider.subject(wanted.code, flow, f"{visit.base}{RETURN_PATH}")
+    visit.set_cookie("", SIGN_IN_COOKIE, 0)
     person = await sign_ins.person(subject)
     if person is None:
-        response = await _tie(visit, wanted, subject, before)
-    else:
-        response = await _enter(visit, wanted, begun._replace(subject=subject), before, person)
-    visit.set_cookie(response, "", SIGN_IN_COOKIE, 0)
-    return response
+        return await _tie(visit, wanted, subject, before)
+    return await _enter(visit, wanted, begun._replace(subject=subject), before, person)
 
 
 @router.delete("", refusals=(401,))
@@ -120,7 +115,7 @@ def _asking(visit: Visit) -> Iterator[None]:
         ) from None
 
 
-async def _tie(visit: Visit, wanted: wire.FinishSignIn, subject: str, before: Identity | None) -> Response:
+async def _tie(visit: Visit, wanted: wire.FinishSignIn, subject: str, before: Identity | None) -> wire.Introduced:
     """Somebody whom the provider has named for the first time: the person of this browser, or a new one."""
     sign_ins = visit.services.sign_ins
     person = before.person if before else (await browser_here(visit))[2]
@@ -133,12 +128,12 @@ async def _tie(visit: Visit, wanted: wire.FinishSignIn, subject: str, before: Id
     known_now = await become_known(visit, wanted)
     # If the subject has become somebody's meanwhile, this device is known without it, which its page shows.
     await sign_ins.tie(known_now.me.person.id, subject, known_now.me.device.key)
-    return await known_now.answer()
+    return await known_now.introduced()
 
 
 async def _enter(
     visit: Visit, wanted: wire.FinishSignIn, begun: Begun, before: Identity | None, person: Person
-) -> Response:
+) -> wire.Introduced:
     """Somebody whom the provider knows, on this device."""
     services = visit.services
     services.bans.refuse(person.browser)
@@ -158,6 +153,6 @@ async def _enter(
     return await enter(Identity(visit, person, device, person.browser), secret, before, browser)
 
 
-async def _unchanged(me: Identity) -> Response:
+async def _unchanged(me: Identity) -> wire.Introduced:
     """The answer to a device that has been this person's all the time."""
-    return answer(wire.Introduced(secret=me.visit.headers[DEVICE_HEADER], me=await shown(me)), 201)
+    return wire.Introduced(secret=me.visit.headers[DEVICE_HEADER], me=await shown(me))

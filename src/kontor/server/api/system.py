@@ -37,17 +37,15 @@ async def health(visit: Visit) -> Response:
     return answer(health, 200 if healthy else 503)
 
 
-@router.post("/api/login", gives=answers.Fine, refusals=(401,), stored=False)
-async def login(visit: Visit, wanted: requests.Login) -> Response:
+@router.post("/api/login", refusals=(401,), stored=False)
+async def login(visit: Visit, wanted: requests.Login) -> None:
     """Logs in with the server's password, where it has one; the answer sets a cookie."""
     visit.limit("login")
     gate = visit.services.gate
     if not gate.is_open and not gate.matches(wanted.password):
         raise NotIdentified("password", "That is not this server's password.")
-    response = answer(answers.Fine())
     if not gate.is_open:
-        response.headers["Set-Cookie"] = gate.set_cookie()
-    return response
+        visit.new_cookies.append(gate.set_cookie())
 
 
 @router.get("/api/metrics", gives=str, refusals=(401,), stored=False)

@@ -132,6 +132,12 @@ class Visit(HTTPConnection):
 
     # Cookies
 
+    @property
+    def new_cookies(self) -> list[str]:
+        """The `Set-Cookie` headers of the answer, which are sent whatever a handler returns."""
+        cookies: list[str] = self.scope.setdefault("kontor.cookies", [])
+        return cookies
+
     def cookie_name(self, name: str = COOKIE) -> str:
         """The name of the browser's cookie, or of another one. With the prefix, browsers refuse a cookie set by another
         host of the domain."""
@@ -142,12 +148,13 @@ class Visit(HTTPConnection):
         """What a cookie of the browser says; empty without it."""
         return self.cookies.get(self.cookie_name(name), "")
 
-    def set_cookie(self, response: Response, key: str, name: str = COOKIE, seconds: int = SEAT_COOKIE_S) -> None:
+    def set_cookie(self, key: str, name: str = COOKIE, seconds: int = SEAT_COOKIE_S) -> None:
         """The cookie that proves the seats of this browser, or another one; scripts cannot read it."""
-        settings = self.services.settings
+        settings, sent = self.services.settings, Response()
         path = settings.root_path or "/"
         name = self.cookie_name(name)
-        response.set_cookie(name, key, seconds, path=path, secure=settings.secure, httponly=True, samesite="lax")
+        sent.set_cookie(name, key, seconds, path=path, secure=settings.secure, httponly=True, samesite="lax")
+        self.new_cookies.append(sent.headers["set-cookie"])
 
 
 def limit_by(services: Services, kind: Kind, whom: str) -> None:

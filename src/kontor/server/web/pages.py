@@ -20,26 +20,19 @@ router = Router()
 @router.get("/seat/{table}/{token}")
 async def show_seat(visit: Visit, table: str, token: str) -> Response:
     """Asks whether this browser should take the seat."""
-    try:
-        visit.limit("read")
-        await held_by(visit, table, token)
-    except Refused as refused:
-        return refusal_page(visit, refused)
+    visit.limit("read")
+    await held_by(visit, table, token)
     return button_page(visit, "seat")
 
 
 @router.post("/seat/{table}/{token}")
 async def take_seat(visit: Visit, table: str, token: str) -> Response:
     """Gives the browser a cookie that proves the seat and sends it to the table."""
-    try:
-        opened = await claim_seat(visit, table, token)
-    except Refused as refused:
-        return refusal_page(visit, refused)
+    opened = await claim_seat(visit, table, token)
     if opened.seat is None or opened.key is None:
         return retry_redirect(visit, f"/seat/{table}/{token}", opened.key)
-    response = RedirectResponse(f"{visit.base}/table/{table}", 303)
-    visit.set_cookie(response, opened.key)
-    return response
+    visit.set_cookie(opened.key)
+    return RedirectResponse(f"{visit.base}/table/{table}", 303)
 
 
 @router.get("/notices/stop/{way}")
@@ -51,13 +44,9 @@ async def show_stop(visit: Visit, way: str) -> Response:
 @router.post("/notices/stop/{way}")
 async def stop_mails(visit: Visit, way: str) -> Response:
     """Ends the mails."""
-    try:
-        visit.limit("notice")
-        await visit.services.channels.drop(way[:40])
-    except Refused as refused:
-        return refusal_page(visit, refused)
-    language = visit.language
-    return page(visit, f"<h1>{escape(say('page-stopped', {}, language))}</h1>")
+    visit.limit("notice")
+    await visit.services.channels.drop(way[:40])
+    return page(visit, f"<h1>{escape(say('page-stopped', {}, visit.language))}</h1>")
 
 
 def button_page(visit: Visit, about: str) -> Response:
@@ -68,7 +57,7 @@ def button_page(visit: Visit, about: str) -> Response:
 
 
 def refusal_page(visit: Visit, refused: Refused) -> Response:
-    visit.services.security.note(refused.problem.error)
+    """What these pages answer instead of a Problem."""
     language = visit.language
     head, why = (escape(say(f"problem-{code}", {}, language)) for code in ("link", refused.problem.error))
     home, way = escape(f"{visit.services.settings.root_path}/"), escape(say("page-home", {}, language))
