@@ -26,9 +26,8 @@ async def check_names(services: Services, browser: str | None, people: Iterable[
     people = list(people)
     for name in people:
         if is_reserved(name):
-            raise NotNow(
-                "name-reserved", f"The name {name} is kept for bots: choose another one.", facts={"name": name}
-            )
+            message = f"The name {name} is kept for bots: choose another one."
+            raise NotNow("name-reserved", message, facts={"name": name})
     every = (*people, *bots)
     wanted = {each for name in every for each in spellings(name)}, {each for name in every for each in skeletons(name)}
     owners = await services.people.owners(*wanted)

@@ -33,19 +33,13 @@ class _Follower:
         return patience is not None and now - self.active < patience
 
 
-class Presence:
+class Presence(Periodic):
     """The live connections of this process, and everybody who asks about a table."""
 
     def __init__(self, hub: Hub) -> None:
+        super().__init__("noting who is present", NOTE_INTERVAL_S, self.look)
         self._hub = hub
         self._following: dict[Watched, dict[object, _Follower]] = {}  # by table, for there may be thousands
-        self._periodic = Periodic("noting who is present", NOTE_INTERVAL_S, self.look)
-
-    def start(self) -> None:
-        self._periodic.start()
-
-    async def close(self) -> None:
-        await self._periodic.close()
 
     async def note(self, watched: Watched, caller: Caller) -> None:
         """Somebody asks about a table."""
