@@ -124,7 +124,7 @@ IN_PATHS = [
     Retired(
         r"server/api/(known|moving|opening|naming)\.py|server/web/wish\.py",
         FILES,
-        "identity, seat_claim, name_policy, visit",
+        "identity, seat_claim, name_policy, context",
     ),
 ]
 # This list itself, and what is generated.

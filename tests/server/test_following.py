@@ -13,10 +13,10 @@ from starlette.applications import Starlette
 import kontor
 from kontor.server import commands
 from kontor.server.api import following
+from kontor.server.api.context import DECISIONS_PER_READ, Context
 from kontor.server.api.deps import AtTable
 from kontor.server.api.following import Follower
 from kontor.server.api.services import Services
-from kontor.server.api.visit import DECISIONS_PER_READ, Visit
 from kontor.server.config.settings import Settings
 from kontor.server.gateway.capacity import Capacity
 from kontor.server.gateway.limits import RATES, Limits
@@ -35,11 +35,11 @@ from tests.server.test_limits import ANNA, BERT, Clock
 from tests.server.test_rates import serving
 
 
-def visit(services: Services, client: str = ANNA) -> Visit:
+def context(services: Services, client: str = ANNA) -> Context:
     """A request of a client, who has passed the gateway."""
     app = Starlette()
     app.state.services = services
-    return Visit({"type": "http", "app": app, "kontor.client": client, "client": (client, 50_000)})
+    return Context({"type": "http", "app": app, "kontor.client": client, "client": (client, 50_000)})
 
 
 @awaited
@@ -48,7 +48,7 @@ async def test_a_line_of_chat_costs_no_view(sqlite_url: str, monkeypatch: pytest
     first = commands.create(wanted, ["a", "b", "c"], host="host", invite="invite")
     async with hub_of(sqlite_url, room=1) as hub:
         watched = await hub.create(new_table_id(), first)
-        here = AtTable(visit(Services(Settings(database=sqlite_url))), watched, Caller())
+        here = AtTable(context(Services(Settings(database=sqlite_url))), watched, Caller())
         follower = Follower(here, requests.LiveQuery())
         assert isinstance(await follower.next(), answers.LiveView)
         made: list[answers.News] = []
@@ -76,7 +76,7 @@ async def test_whoever_has_the_newest_view_is_not_sent_it_again(sqlite_url: str)
     first = commands.create(wanted, ["a", "b", "c"], host="host", invite="invite")
     async with hub_of(sqlite_url, room=1) as hub:
         watched = await hub.create(new_table_id(), first)
-        here = AtTable(visit(Services(Settings(database=sqlite_url))), watched, Caller())
+        here = AtTable(context(Services(Settings(database=sqlite_url))), watched, Caller())
         table = watched.table
         known = requests.LiveQuery(ply=table.ply, version=table.version, updated=table.updated, you="")
         follower = Follower(here, known)
@@ -107,10 +107,10 @@ async def test_the_newest_view_of_somebody_else_is_not_ones_own(sqlite_url: str)
                 as_text = {"you": ",".join(map(str, view.you)), "host": str(view.host).lower(), "ply": "0"}
                 facts = {**as_text, "version": str(table.version), "updated": repr(table.updated)}
                 query = msgspec.convert(facts, requests.LiveQuery, strict=False)
-                found = await Follower(AtTable(visit(services), watched, caller), query).next()
+                found = await Follower(AtTable(context(services), watched, caller), query).next()
                 assert isinstance(found, answers.LiveCurrent) == (caller is other)
         query = msgspec.structs.replace(query, seat=0)
-        found = await Follower(AtTable(visit(services), watched, callers[1]), query).next()
+        found = await Follower(AtTable(context(services), watched, callers[1]), query).next()
         assert isinstance(found, answers.LiveView), "of which seat the other view was is not known"
 
 
@@ -123,7 +123,7 @@ async def followed(url: str) -> AsyncIterator[tuple[AtTable, Clock]]:
     services.limits = Limits(clock=clock)
     services.scheduler = FairScheduler(services.limits, services.metrics)
     async with hub_of(url, room=1) as services.hub:
-        yield AtTable(visit(services), await services.hub.create(new_table_id(), first), Caller()), clock
+        yield AtTable(context(services), await services.hub.create(new_table_id(), first), Caller()), clock
 
 
 async def delayed(here: AtTable) -> "asyncio.Task[Any]":
@@ -138,7 +138,7 @@ async def delayed(here: AtTable) -> "asyncio.Task[Any]":
 @awaited
 async def test_whoever_has_used_up_their_time_gets_news_later_and_only_the_newest(sqlite_url: str) -> None:
     async with followed(sqlite_url) as (here, clock):
-        other = Follower(here._replace(visit=visit(here.services, BERT)), requests.LiveQuery())
+        other = Follower(here._replace(context=context(here.services, BERT)), requests.LiveQuery())
         later = await delayed(here)
         await other.next()
         for pace in (3, 4):
@@ -177,7 +177,7 @@ async def test_what_is_told_first_counts_as_a_read_by_the_decisions_in_it(sqlite
         game.play("end")
     async with serving(sqlite_url) as (_, services, client):
         table = (await client.post("/api/records", json={"record": game.record()})).json()["id"]
-        here = AtTable(visit(services), await services.hub.table(table), Caller())
+        here = AtTable(context(services), await services.hub.table(table), Caller())
         services.limits.take_spent()
         spent = []
         for ply in (

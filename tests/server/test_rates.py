@@ -11,10 +11,10 @@ from starlette.routing import Match, Route
 from starlette.types import Scope
 
 import kontor
+from kontor.server.api.context import DECISIONS_PER_READ
 from kontor.server.api.describe import openapi
 from kontor.server.api.records import DECISIONS_PER_REPLAY
 from kontor.server.api.services import Services
-from kontor.server.api.visit import DECISIONS_PER_READ
 from kontor.server.app import API_ROUTERS, make_app
 from kontor.server.config.settings import Settings
 from kontor.server.gateway.limits import RATES, Kind, Limits

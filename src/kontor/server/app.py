@@ -37,11 +37,11 @@ from kontor.server.api import (
     study,
     system,
 )
+from kontor.server.api.context import Context
 from kontor.server.api.identity import unknown_device
 from kontor.server.api.routing import answer
 from kontor.server.api.services import Services
 from kontor.server.api.statuses import not_stored, refusal
-from kontor.server.api.visit import Visit
 from kontor.server.bots.pool import PoolClosed
 from kontor.server.bots.process import Failed
 from kontor.server.config.settings import Settings
@@ -136,7 +136,7 @@ async def _refuse(request: Request, wrong: Exception) -> Response:
     refused = next(REFUSALS_BY_ERROR[kind] for kind in type(wrong).__mro__ if kind in REFUSALS_BY_ERROR)(wrong)
     request.app.state.services.security.note(refused.problem.error)
     if isinstance(wrong, Refused) and request.scope.get("route") in pages.router.calls:
-        return pages.refusal_page(Visit(request.scope), refused)
+        return pages.refusal_page(Context(request.scope), refused)
     return refusal(refused)
 
 

@@ -10,9 +10,9 @@ from msgspec import Meta
 from kontor.bots import coach
 from kontor.bots.document import reason_document
 from kontor.game import Game
+from kontor.server.api.context import BOTS_RETRY_S
 from kontor.server.api.deps import Acting, AtTable, Reading, Studying
 from kontor.server.api.routing import AT_TABLE, Router
-from kontor.server.api.visit import BOTS_RETRY_S
 from kontor.server.bots.analyses import MADE_BY, failure_of, result_of
 from kontor.server.commands.playing import running
 from kontor.server.store.analyses import MAX_ANALYSES_PER_CLIENT, Kept
@@ -36,9 +36,9 @@ async def ask(here: Acting) -> GameAnalysis:
     game = ended(here)
     kept = await here.services.store.analysis(here.table.id)
     if kept is None or _is_outdated(kept):
-        here.visit.limit("analyse")
+        here.context.limit("analyse")
         await _limit_open(here)
-        await here.services.analyses.ask(here.table.id, secrets.token_hex(8), here.visit.account)
+        await here.services.analyses.ask(here.table.id, secrets.token_hex(8), here.context.account)
         kept = await here.services.store.analysis(here.table.id)
     return _shown(kept, game)
 
@@ -58,7 +58,7 @@ async def give_up(here: Acting) -> None:
     """Gives up an analysis that is not finished: whoever asked for it, or holds a seat, may do that."""
     ended(here)
     kept = await here.services.store.analysis(here.table.id)
-    own = kept is not None and kept.client == here.visit.account
+    own = kept is not None and kept.client == here.context.account
     if kept is not None and not own and not here.table.seats_of(here.caller):
         raise NotAllowed("not-yours", "Somebody else asked for this analysis.")
     await here.services.analyses.cancel(here.table.id)
@@ -80,9 +80,9 @@ def ended(here: AtTable) -> Game:
 async def _limit_open(here: AtTable) -> None:
     """Refuses more to a client for whom enough is worked out already."""
     services = here.services
-    if not services.limits.counts(here.visit.client_name):
+    if not services.limits.counts(here.context.client_name):
         return
-    if await services.store.open_analyses(here.visit.account) >= MAX_ANALYSES_PER_CLIENT:
+    if await services.store.open_analyses(here.context.account) >= MAX_ANALYSES_PER_CLIENT:
         message = "Other games are being analysed for you: wait until one of them is done."
         raise LimitReached("too-many-analyses", message, retry_after=BOTS_RETRY_S)
 
@@ -147,8 +147,8 @@ async def _advice(here: AtTable) -> coach.Advice:
     (seat,) = seats
     if game.decider != seat or table.seats[seat].level is not None:
         raise NotNow("not-your-decision", "There is nothing for you to decide now.")
-    async with here.services.scheduler.thought(here.visit.scope):
-        return await here.services.analyses.advice(table.id, game, seat, here.visit.account)
+    async with here.services.scheduler.thought(here.context.scope):
+        return await here.services.analyses.advice(table.id, game, seat, here.context.account)
 
 
 def _idea(idea: coach.Idea) -> dict[str, Any]:

@@ -7,11 +7,11 @@ from typing import Annotated, Final, NoReturn
 import msgspec
 from msgspec import Meta
 
+from kontor.server.api.context import limit_by
 from kontor.server.api.identity import Identity, PersonActing, PersonNotifying
 from kontor.server.api.me import language_of, shown
 from kontor.server.api.routing import Router
 from kontor.server.api.services import Services
-from kontor.server.api.visit import limit_by
 from kontor.server.config.values import MAIL_ADDRESS
 from kontor.server.notices import push
 from kontor.server.notices.carriers import MailTarget, PushTarget, WebhookTarget
@@ -36,7 +36,7 @@ async def choose(me: PersonActing, wanted: wire.ChooseNotices) -> wire.Me:
         raise Invalid("zone", "This time zone is not known here.")
     quiet = Quiet(wanted.quiet.since, wanted.quiet.until) if wanted.quiet else None
     language = language_of(wanted.language)
-    person = me.person._replace(site=me.visit.base, language=language, zone=wanted.zone, quiet=quiet)
+    person = me.person._replace(site=me.context.base, language=language, zone=wanted.zone, quiet=quiet)
     await me.services.people.choose(person)
     return await shown(me._replace(person=person))
 
@@ -55,7 +55,7 @@ async def add_way(me: PersonNotifying, wanted: wire.AddWay) -> wire.Me:
     facts = (type(wanted.way).__struct_config__.tag, msgspec.json.encode(target).decode(), hashed, 0, 0, time.time())
     way = Channel(secrets.token_hex(16), me.person.id, *facts)  # type: ignore[arg-type]
     if isinstance(target, MailTarget):
-        me.visit.slot.end()  # nobody at the same address waits for a server of mail
+        me.context.slot.end()  # nobody at the same address waits for a server of mail
         await _send_code(me, way, code)
     if not await services.channels.add(way):
         _refuse_more()
@@ -82,7 +82,7 @@ async def try_way(me: PersonNotifying, way: WayPath) -> wire.Tried:
     channel = await _own(me, way)
     if channel.code:
         raise NotNow("not-confirmed", "Show the code that was sent to this address first.")
-    me.visit.slot.end()  # whoever is told may take seconds to say so
+    me.context.slot.end()  # whoever is told may take seconds to say so
     why = await me.services.notices.try_channel(me.person, channel)
     return wire.Tried(arrived=why is None, why=why)
 

@@ -10,10 +10,10 @@ from msgspec import Meta
 from starlette.responses import Response
 
 from kontor import bots, catalog
+from kontor.server.api.context import Context
 from kontor.server.api.describe import GZIP_TYPE
 from kontor.server.api.forms import Stream
 from kontor.server.api.routing import Depends, Router, encode
-from kontor.server.api.visit import Visit
 from kontor.server.club.profiles import PROFILE_MAX_GAMES, profile, rating_info
 from kontor.server.commands.making import known_level
 from kontor.server.gateway.scheduler import WorkSlot
@@ -38,29 +38,29 @@ Edition = Annotated[str, Meta(description="Only in this edition", max_length=20)
 After = Annotated[str, Meta(description="`next` of the page before", max_length=40)]
 
 
-async def _entered(visit: Visit) -> Visit:
-    """A visit to the club, if the server has one."""
-    if not visit.services.settings.club:
+async def _entered(context: Context) -> Context:
+    """A context to the club, if the server has one."""
+    if not context.services.settings.club:
         raise NotFound("no-club", "This server has no club: no archive, ratings, profiles or competitions.")
-    return visit
+    return context
 
 
-async def _searching(visit: Visit) -> Visit:
+async def _searching(context: Context) -> Context:
     """The same, within the limit for searches if there are filters."""
-    visit.limit("read" if GAME_FILTERS.isdisjoint(visit.query_params) else "search")
-    return await _entered(visit)
+    context.limit("read" if GAME_FILTERS.isdisjoint(context.query_params) else "search")
+    return await _entered(context)
 
 
-Reading = Annotated[Visit, Depends(_entered, "read")]
-Searching = Annotated[Visit, Depends(_searching)]
-Counting = Annotated[Visit, Depends(_entered, "replay")]
-Dumping = Annotated[Visit, Depends(_entered, "dump")]
-Uncounted = Annotated[Visit, Depends(_entered)]  # who somebody is counts already
+Reading = Annotated[Context, Depends(_entered, "read")]
+Searching = Annotated[Context, Depends(_searching)]
+Counting = Annotated[Context, Depends(_entered, "replay")]
+Dumping = Annotated[Context, Depends(_entered, "dump")]
+Uncounted = Annotated[Context, Depends(_entered)]  # who somebody is counts already
 
 
 @router.get("/tables", compressed=True, refusals=(404,))
 async def tables(
-    visit: Reading,
+    context: Reading,
     board: Board | None = None,
     players: Players | None = None,
     edition: Edition | None = None,
@@ -74,14 +74,16 @@ async def tables(
     _check_agreed(board, edition)
     _check("module", module, catalog.MODULES)
     wanted = TableFilter(board, players, edition, module, clock, free, bots)
-    found = await public_page(visit.services.hub, visit.services.public_tables, wanted, place_of(after), PAGE_SIZE + 1)
+    found = await public_page(
+        context.services.hub, context.services.public_tables, wanted, place_of(after), PAGE_SIZE + 1
+    )
     more = next_of(found[PAGE_SIZE - 1].updated, found[PAGE_SIZE - 1].id) if len(found) > PAGE_SIZE else None
     return wire.ClubTables(tables=found[:PAGE_SIZE], next=more)
 
 
 @router.get("/games", compressed=True, refusals=(404,))
 async def games(
-    visit: Searching,
+    context: Searching,
     name: Annotated[str, Meta(description="How the name of a player begins", max_length=40)] | None = None,
     player: Annotated[str, Meta(description="Somebody with this name of their own", max_length=40)] | None = None,
     level: Annotated[str, Meta(description="Only with a bot of this level", max_length=80)] | None = None,
@@ -96,7 +98,7 @@ async def games(
     _check_agreed(board, edition)
     if level is not None:
         level = bots.without_style(known_level(level))
-    club = visit.services.filing.club
+    club = context.services.filing.club
     person = None if player is None else (await _person(club, player))[0]
     folded = spelling(name) if name else None
     wanted = Wanted(folded, person, level, board, players, edition, since, until)
@@ -106,44 +108,44 @@ async def games(
 
 
 @router.get("/games.jsonl.gz", gives=bytes, refusals=(404,))
-async def dump(visit: Dumping) -> Response:
+async def dump(context: Dumping) -> Response:
     """All finished games of public tables with their records, one JSON object a line, the newest first; compressed."""
     headers = {"Content-Disposition": 'attachment; filename="games.jsonl.gz"'}
-    lines = _lines(visit.services.filing.club, visit.slot)
-    return Stream(visit.services.scheduler, visit.client_name, lines, headers=headers, media_type=GZIP_TYPE)
+    lines = _lines(context.services.filing.club, context.slot)
+    return Stream(context.services.scheduler, context.client_name, lines, headers=headers, media_type=GZIP_TYPE)
 
 
 @router.get("/ratings", compressed=True, refusals=(404,))
 async def ratings(
-    visit: Reading,
+    context: Reading,
     scope: Annotated[str, Meta(description="Of which games, one of `scopes`; empty: all", max_length=60)] = "",
 ) -> wire.ClubRatings:
     """The rating list of people and bots, the strongest first."""
     _check("scope", scope, _scopes())
-    club = visit.services.filing.club
+    club = context.services.filing.club
     found = [rating_info(each) for each in await club.ratings(scope, MAX_RATINGS_LISTED)]
     return wire.ClubRatings(scopes=await club.scopes(), ratings=found)
 
 
 @router.get("/players/{name:path}", refusals=(404,))
 async def player(
-    visit: Counting, name: Annotated[str, Meta(description="A name of somebody's own", max_length=40)]
+    context: Counting, name: Annotated[str, Meta(description="A name of somebody's own", max_length=40)]
 ) -> wire.Profile:
     """The games of a person in figures."""
-    club = visit.services.filing.club
+    club = context.services.filing.club
     person, own = await _person(club, name)
     return await _profile(club, own, None, Wanted(person=person), person)
 
 
 @router.get("/bots/{level}", refusals=(404,))
 async def bot(
-    visit: Counting, level: Annotated[str, Meta(description="The level of a bot", max_length=80)]
+    context: Counting, level: Annotated[str, Meta(description="The level of a bot", max_length=80)]
 ) -> wire.Profile:
     """The games of a level of bots in figures, with all its styles."""
     level = bots.without_style(level)
     if level not in bots.levels():
         raise NotFound("level", "There is no bot of this level.")
-    return await _profile(visit.services.filing.club, bots.title(level), level, Wanted(level=level), level)
+    return await _profile(context.services.filing.club, bots.title(level), level, Wanted(level=level), level)
 
 
 def _check_agreed(board: str | None, edition: str | None) -> None:

@@ -71,12 +71,12 @@ Here = Annotated[AtCompetition, Depends(_at_competition)]
 
 @router.get("", compressed=True, refusals=(404,))
 async def competitions(
-    visit: Reading,
+    context: Reading,
     over: Annotated[bool, Meta(description="Those that are over, instead of those that are not")] = False,
     after: After | None = None,
 ) -> wire.CompetitionList:
     """Competitions, the newest first."""
-    found = await visit.services.competing.stored.page(over, place_of(after), PAGE_SIZE + 1)
+    found = await context.services.competing.stored.page(over, place_of(after), PAGE_SIZE + 1)
     more = next_of(found[PAGE_SIZE - 1].made, found[PAGE_SIZE - 1].id) if len(found) > PAGE_SIZE else None
     cards = [card(stored, pure.decode(stored.document)) for stored in found[:PAGE_SIZE]]
     return wire.CompetitionList(competitions=cards, next=more)
@@ -85,7 +85,7 @@ async def competitions(
 @router.post("", status=201, refusals=AT_TABLE)
 async def open_one(_club: Uncounted, me: PersonActing, wanted: wire.NewCompetition) -> wire.CompetitionView:
     """Opens a competition, in which people can take part until its organiser, the caller, starts it."""
-    me.visit.limit("create")
+    me.context.limit("create")
     _refuse_nameless(me)
     document = pure.encode(Competition(plan=_plan(wanted)))
     new = Stored(new_table_id(), 1, time.time(), "open", me.person.id, me.person.name, document)
@@ -97,10 +97,10 @@ async def open_one(_club: Uncounted, me: PersonActing, wanted: wire.NewCompetiti
 
 
 @router.get("/{competition}", compressed=True, refusals=(404,))
-async def show(visit: Reading, competition: CompetitionId) -> wire.CompetitionView:
+async def show(context: Reading, competition: CompetitionId) -> wire.CompetitionView:
     """A competition: players, rounds, tables and standings."""
-    me = await identify(visit)
-    return shown(await visit.services.competing.find(competition), me.person.id if me else None)
+    me = await identify(context)
+    return shown(await context.services.competing.find(competition), me.person.id if me else None)
 
 
 @router.post("/{competition}/join", refusals=AT_TABLE)
@@ -153,8 +153,8 @@ async def start(here: Here) -> wire.CompetitionView:
     """The organiser starts the competition: the first round is drawn, and its games begin. Its bots count as bots of
     the caller's."""
     plan = pure.decode((await here.organised()).document).plan
-    here.me.visit.limit_bots((plan.fill,))
-    await here.competing.begin(here.id, here.me.visit.account)
+    here.me.context.limit_bots((plan.fill,))
+    await here.competing.begin(here.id, here.me.context.account)
     return await here.view()
 
 

@@ -6,9 +6,9 @@ from typing import Annotated, Concatenate, NamedTuple, ParamSpec
 from msgspec import Meta
 
 from kontor.server import commands
+from kontor.server.api.context import Context
 from kontor.server.api.routing import Depends
 from kontor.server.api.services import Services
-from kontor.server.api.visit import Visit
 from kontor.server.tables.entries import Entry
 from kontor.server.tables.hub import Command, Watched
 from kontor.server.tables.keys import Caller
@@ -23,13 +23,13 @@ TableId = Annotated[str, Meta(description="The id of a table")]
 
 
 class AtTable(NamedTuple):
-    visit: Visit
+    context: Context
     watched: Watched
     caller: Caller
 
     @property
     def services(self) -> Services:
-        return self.visit.services
+        return self.context.services
 
     @property
     def table(self) -> Table:
@@ -53,21 +53,21 @@ class AtTable(NamedTuple):
         return view(self.table, self.caller)
 
 
-async def at_table(visit: Visit, table: TableId) -> AtTable:
+async def at_table(context: Context, table: TableId) -> AtTable:
     """The caller at the table with this id. A token that is not valid there is refused."""
-    services, caller = visit.services, await visit.caller()
+    services, caller = context.services, await context.caller()
     watched = await services.hub.table(table)
-    if visit.bearer() is not None and not watched.table.seats_of(caller) and not watched.table.is_host(caller):
+    if context.bearer() is not None and not watched.table.seats_of(caller) and not watched.table.is_host(caller):
         refuse_replaced(watched.table, caller)
         raise NotIdentified("token", "This token is not valid at this table.")
     services.bots.look(watched)
     await services.presence.note(watched, caller)
     services.notices.seen(watched, caller)
-    return AtTable(visit, watched, caller)
+    return AtTable(context, watched, caller)
 
 
-async def _itself(visit: Visit) -> Visit:
-    return visit
+async def _itself(context: Context) -> Context:
+    return context
 
 
 Reading = Annotated[AtTable, Depends(at_table, "read")]
@@ -75,4 +75,4 @@ Asking = Annotated[AtTable, Depends(at_table, "ask")]
 Replaying = Annotated[AtTable, Depends(at_table, "replay")]
 Studying = Annotated[AtTable, Depends(at_table, "study")]
 Acting = Annotated[AtTable, Depends(at_table, "act")]
-StudyVisit = Annotated[Visit, Depends(_itself, "study")]
+StudyContext = Annotated[Context, Depends(_itself, "study")]

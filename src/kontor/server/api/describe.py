@@ -12,9 +12,9 @@ from starlette.responses import Response
 
 from kontor import __version__
 from kontor.server.api import examples
+from kontor.server.api.context import Context
 from kontor.server.api.forms import REVALIDATED, File, static_file
 from kontor.server.api.routing import REQUIRED, Call, Parameter, Router, encode
-from kontor.server.api.visit import Visit
 from kontor.server.gateway.middleware import HEALTH_PATH, METRICS_PATH, OPERATOR_PATH
 from kontor.server.tables.keys import COOKIE
 from kontor.server.wire.answers import Problem
@@ -63,9 +63,9 @@ router = Router()
 
 
 @router.call(("GET", "HEAD"), "/api/openapi.json", {})
-async def document(visit: Visit) -> Response:
+async def document(context: Context) -> Response:
     """Every call with all fields. It never changes while a server runs, so it is encoded and compressed once."""
-    return _file(visit.app).answer(visit, REVALIDATED)
+    return _file(context.app).answer(context, REVALIDATED)
 
 
 @lru_cache(maxsize=1)

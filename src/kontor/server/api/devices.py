@@ -5,10 +5,10 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
+from kontor.server.api.context import Context
 from kontor.server.api.identity import Identity, PersonActing, identify, name_of
 from kontor.server.api.me import LinkedDevice, new_device, refuse_more, shown
 from kontor.server.api.routing import Router
-from kontor.server.api.visit import Visit
 from kontor.server.store.passes import Pass
 from kontor.server.store.people import Person
 from kontor.server.tables.keys import hash_of, new_token
@@ -33,7 +33,7 @@ async def make_pass(me: PersonActing, wanted: wire.MakePass) -> wire.NewPass:
     until = time.time() + PASS_LINK_VALID_S if wanted.kind == "link" else None
     await me.services.passes.add(me.person.id, Pass(hash_of(secret), wanted.kind, time.time(), until))
     # What stands after # stays in the browser: a messenger that looks at the link beforehand spends nothing.
-    link = f"{me.visit.base}/me#{secret}" if wanted.kind == "link" else None
+    link = f"{me.context.base}/me#{secret}" if wanted.kind == "link" else None
     return wire.NewPass(secret=secret, link=link, until=until, me=await shown(me))
 
 
@@ -45,11 +45,11 @@ async def end_pass(me: PersonActing, kind: KindPath) -> wire.Me:
 
 
 @router.post("/devices", status=201, refusals=(403, 409))
-async def add_device(visit: Visit, wanted: wire.ShowPass) -> wire.Introduced:
+async def add_device(context: Context, wanted: wire.ShowPass) -> wire.Introduced:
     """Shows a pass: this device is its person's from now on. A browser that has seats or a person of its own hands them
     over, which must be meant: a link may come from somebody who wants them."""
-    visit.limit("notice")
-    services = visit.services
+    context.limit("notice")
+    services = context.services
     text = wanted.secret.strip()
     words = same_words(text)
     if words is None and len(text.split()) > 1:
@@ -59,21 +59,21 @@ async def add_device(visit: Visit, wanted: wire.ShowPass) -> wire.Introduced:
     if person is None:
         raise NotAllowed("pass", PASS_REFUSED)
     services.bans.refuse(person.browser)
-    before, browser = await identify(visit), await visit.browser()
-    await refuse_unmeant(visit, person, before, browser, bring=wanted.bring)
-    secret, device = new_device(visit)
+    before, browser = await identify(context), await context.browser()
+    await refuse_unmeant(context, person, before, browser, bring=wanted.bring)
+    secret, device = new_device(context)
     if not await services.passes.spend(person.id, key, device):
         if await services.passes.look_at(key, time.time()) is None:  # somebody else was faster
             raise NotAllowed("pass", PASS_REFUSED)
         refuse_more()
-    return await enter(Identity(visit, person, device, person.browser), secret, before, browser)
+    return await enter(Identity(context, person, device, person.browser), secret, before, browser)
 
 
 async def refuse_unmeant(
-    visit: Visit, person: Person, before: Identity | None, browser: str | None, *, bring: bool
+    context: Context, person: Person, before: Identity | None, browser: str | None, *, bring: bool
 ) -> None:
     """Refuses a browser that would hand over seats or a person of its own without knowing."""
-    is_new = before is None and not (browser and await visit.services.store.tables_of(browser, 1))
+    is_new = before is None and not (browser and await context.services.store.tables_of(browser, 1))
     if browser != person.browser and not is_new and not bring:
         message = (
             "This browser has seats or a person of its own, which would be handed over: say `bring` if that is meant."
@@ -106,7 +106,7 @@ async def _leave(before: Identity, me: Identity) -> None:
 async def settle(me: PersonActing) -> wire.Me:
     """Gives this browser the seats of its person, where its cookie proves something else or nothing."""
     if me.browser != me.person.browser:
-        me.visit.set_cookie(await me.move_in(me.browser))
+        me.context.set_cookie(await me.move_in(me.browser))
     return await shown(me._replace(browser=me.person.browser))
 
 

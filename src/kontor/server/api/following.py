@@ -32,7 +32,7 @@ class Follower:
             self._refuse_banned()
             if self._first or self._here.table.version > self._version:
                 with suppress(ShuttingDown):
-                    async with self._scheduler.news(self._here.visit.client_name):
+                    async with self._scheduler.news(self._here.context.client_name):
                         self._refuse_banned()  # they may have waited
                         return self._news()
             try:
@@ -44,7 +44,7 @@ class Follower:
     def _refuse_banned(self) -> None:
         bans = self._here.services.bans
         bans.refuse(self._here.caller.key)
-        bans.refuse_client(self._here.visit.scope)
+        bans.refuse_client(self._here.context.scope)
 
     def _news(self) -> News:
         table = self._here.table
@@ -55,7 +55,7 @@ class Follower:
             found = answers.LiveChat(chat=chat_since(table, self._chat))
         else:
             new = news(table, self._here.caller, self._known.seat, self._version, self._ply, self._chat)
-            self._here.visit.count_listed(table.ply - new.since)
+            self._here.context.count_listed(table.ply - new.since)
             found = answers.LiveView(view=new.view, since=new.since, events=new.events, chat=new.chat)
         self._first = False
         self._version = self._chat = table.version

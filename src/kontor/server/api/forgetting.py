@@ -29,7 +29,7 @@ async def delete(me: PersonActing) -> None:
         known = await services.people.browsers(person.id)
     await forget_everywhere(services, browsers)  # another device may have sat down somewhere meanwhile
     await services.store.scrub()
-    me.visit.set_cookie("", seconds=0)
+    me.context.set_cookie("", seconds=0)
 
 
 async def forget_everywhere(services: Services, browsers: Collection[str]) -> None:

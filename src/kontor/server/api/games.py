@@ -8,10 +8,10 @@ from starlette.responses import Response
 
 from kontor.game import Game
 from kontor.server import commands
+from kontor.server.api.context import Context
 from kontor.server.api.deps import Acting, Asking, AtTable, Reading
 from kontor.server.api.name_policy import check_seats
 from kontor.server.api.routing import AT_TABLE, OPTIONAL_BODY, Router, answer
-from kontor.server.api.visit import Visit
 from kontor.server.tables import dry_run
 from kontor.server.tables.keys import hash_of, new_table_id, new_token
 from kontor.server.tables.lists import tables_for
@@ -29,50 +29,50 @@ AsFile = Annotated[bool, Meta(description="For browsers: a file to be kept")]
 
 
 @router.post("", gives=answers.NewTable, status=201)
-async def create(visit: Visit, wanted: requests.NewGame) -> Response:
+async def create(context: Context, wanted: requests.NewGame) -> Response:
     """Creates a table. With no open or invited seat the game starts at once."""
-    visit.limit("create")
-    return await make_table(visit, wanted)
+    context.limit("create")
+    return await make_table(context, wanted)
 
 
-async def make_table(visit: Visit, wanted: requests.NewGame, position: dict[str, Any] | None = None) -> Response:
+async def make_table(context: Context, wanted: requests.NewGame, position: dict[str, Any] | None = None) -> Response:
     """A new table; its game is set up, or begins from a position."""
-    services = visit.services
-    visit.limit_bots(seat.level for seat in wanted.seats if isinstance(seat, requests.BotSeat))
-    await check_seats(services, await visit.browser(), wanted.seats)
+    services = context.services
+    context.limit_bots(seat.level for seat in wanted.seats if isinstance(seat, requests.BotSeat))
+    await check_seats(services, await context.browser(), wanted.seats)
     tokens = [new_token() if isinstance(seat, requests.HumanSeat) else None for seat in wanted.seats]
     host = new_token()
     free = any(isinstance(seat, requests.OpenSeat | requests.InvitedSeat) for seat in wanted.seats)
     invite = new_token() if free else None
     if wanted.public:
-        await services.public_tables.add(visit.network)
+        await services.public_tables.add(context.network)
     first = commands.create(wanted, tokens, host, invite, position)
     draft = Table.draft(new_table_id(), *first)
     if not free:
         first.append(commands.begin(draft))
-    table = (await services.bots.create(draft.id, first, visit.account, visit.network)).table
+    table = (await services.bots.create(draft.id, first, context.account, context.network)).table
     return answer(
         answers.NewTable(
             id=table.id,
-            seats=[_seat_key(visit, table, number, tokens) for number in range(len(table.seats))],
+            seats=[_seat_key(context, table, number, tokens) for number in range(len(table.seats))],
             host=host,
-            invite=visit.link("join", table.id, invite) if invite else None,
+            invite=context.link("join", table.id, invite) if invite else None,
         ),
         201,
     )
 
 
-def _seat_key(visit: Visit, table: Table, number: int, tokens: Sequence[str | None]) -> answers.SeatKey:
+def _seat_key(context: Context, table: Table, number: int, tokens: Sequence[str | None]) -> answers.SeatKey:
     """A seat, with its token if that is one of these."""
     token = next((token for token in tokens if token and hash_of(token) in table.seats[number].keys), None)
-    return answers.SeatKey(seat=number, token=token, link=token and visit.link("seat", table.id, token))
+    return answers.SeatKey(seat=number, token=token, link=token and context.link("seat", table.id, token))
 
 
 @router.get("", refusals=(401,))
-async def tables(visit: Visit) -> answers.TableLists:
+async def tables(context: Context) -> answers.TableLists:
     """The caller's tables, and the public ones."""
-    visit.limit("read")
-    services, caller = visit.services, await visit.caller()
+    context.limit("read")
+    services, caller = context.services, await context.caller()
     return await tables_for(services.hub, services.public_tables, caller, services.settings.club)
 
 
@@ -122,7 +122,7 @@ async def record(here: Reading, seat: OwnSeat | None = None, download: AsFile = 
     seats gets what a spectator knows, unless it names one of them."""
     table = here.table
     response = record_of(table, own_eyes(table, here.caller, seat))
-    here.visit.count_listed(table.ply)
+    here.context.count_listed(table.ply)
     if download:
         name = f"{table.agreed.board}-{table.id}.kontor"
         response.headers["Content-Disposition"] = f'attachment; filename="{name}"'

@@ -6,9 +6,9 @@ import time
 from typing import Annotated, Final, NamedTuple
 
 from kontor.server import commands
+from kontor.server.api.context import Context
 from kontor.server.api.routing import Depends
 from kontor.server.api.services import Services
-from kontor.server.api.visit import Visit
 from kontor.server.store import Damaged, Deleted
 from kontor.server.store.base import NO_LIMIT
 from kontor.server.store.people import Device, Person
@@ -35,14 +35,14 @@ def unknown_device() -> Refused:
 class Identity(NamedTuple):
     """A caller who is known by the secret of a device."""
 
-    visit: Visit
+    context: Context
     person: Person
     device: Device
     browser: str | None  # that the cookie proves: the person's, if all is well
 
     @property
     def services(self) -> Services:
-        return self.visit.services
+        return self.context.services
 
     async def move_in(self, before: str | None) -> str:
         """A key of the person for this device, to be kept in its cookie; and the person has the seats that its browser
@@ -85,19 +85,19 @@ class Identity(NamedTuple):
                 continue
 
 
-async def identify(visit: Visit) -> Identity | None:
+async def identify(context: Context) -> Identity | None:
     """The person of the device that a request comes from, if it shows one."""
-    secret = visit.headers.get(DEVICE_HEADER)
-    found = await visit.services.people.find(hash_of(secret)) if secret else None
+    secret = context.headers.get(DEVICE_HEADER)
+    found = await context.services.people.find(hash_of(secret)) if secret else None
     if found is None:
         return None
-    visit.services.bans.refuse(found[0].browser)
-    return Identity(visit, *found, await visit.browser())
+    context.services.bans.refuse(found[0].browser)
+    return Identity(context, *found, await context.browser())
 
 
-async def _known(visit: Visit) -> Identity:
+async def _known(context: Context) -> Identity:
     """The person, who must be known."""
-    found = await identify(visit)
+    found = await identify(context)
     if found is None:
         raise unknown_device()
     return found
@@ -108,13 +108,13 @@ PersonActing = Annotated[Identity, Depends(_known, "act")]
 PersonNotifying = Annotated[Identity, Depends(_known, "notice")]  # something may be sent to somebody
 
 
-async def may_be_planted(visit: Visit, browser: str) -> bool:
+async def may_be_planted(context: Context, browser: str) -> bool:
     """Whether somebody else may have put their own cookie into this browser, to get whatever it gains: those of a
     person are good on all their devices, so without the secret of one they prove nothing. Browsers take a cookie with
     the prefix from nobody but the server."""
-    if visit.cookie_name() != COOKIE or (owner := await visit.services.people.of_browser(browser)) is None:
+    if context.cookie_name() != COOKIE or (owner := await context.services.people.of_browser(browser)) is None:
         return False
-    found = await identify(visit)
+    found = await identify(context)
     return found is None or found.person.id != owner.id
 
 
@@ -123,9 +123,9 @@ def name_of(thing: str, key: str) -> str:
     return hashlib.sha256(f"{thing} {key}".encode()).hexdigest()[:16]
 
 
-def device_named(visit: Visit) -> str:
+def device_named(context: Context) -> str:
     """The kind of a browser in few words, for its owner's list: `Firefox, Android`. Nothing else of it is kept."""
-    agent = visit.headers.get("user-agent", "")
+    agent = context.headers.get("user-agent", "")
     browser = next((name for mark, name in BROWSER_NAMES.items() if mark in agent), "")
     system = next((name for mark, name in SYSTEM_NAMES.items() if mark in agent), "")
     return ", ".join(part for part in (browser, system) if part)

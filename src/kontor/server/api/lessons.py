@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from kontor.game import Game
 from kontor.lessons import LEARNER, Course, lesson_of, lessons
-from kontor.server.api.deps import StudyVisit
+from kontor.server.api.deps import StudyContext
 from kontor.server.api.routing import Router
 from kontor.server.tables.cooperative import Slices
 from kontor.server.tables.problems import Invalid, NotFound
@@ -35,7 +35,7 @@ async def listed() -> LessonList:
 
 
 @router.post("/lessons/{lesson}", stored=False, refusals=(404,))
-async def look(_limited: StudyVisit, lesson: Id, wanted: LessonLine) -> LessonMoment:
+async def look(_limited: StudyContext, lesson: Id, wanted: LessonLine) -> LessonMoment:
     """A moment of a lesson: where a step begins, or with `begun` what is to be said about what was played since."""
     course, slices = _course(lesson, wanted), Slices()
     if wanted.begun is None:

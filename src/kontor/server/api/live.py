@@ -14,12 +14,12 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from kontor.server import commands
+from kontor.server.api.context import Context
 from kontor.server.api.deps import AtTable, Reading, at_table
 from kontor.server.api.following import Follower
 from kontor.server.api.forms import Stream, packed
 from kontor.server.api.routing import Router, answer, encode
 from kontor.server.api.statuses import not_stored, refusal
-from kontor.server.api.visit import Visit
 from kontor.server.monitoring.logs import fields
 from kontor.server.store import StoreError
 from kontor.server.tables.hub import Command
@@ -49,24 +49,24 @@ async def events(
     wait: Wait = 0,
 ) -> Response:
     """What happened since a ply, with the newest view. As `text/event-stream` it stays open."""
-    visit = here.visit
+    context = here.context
     seat_shown(here.table, here.caller, seat)
-    if "text/event-stream" in visit.headers.get("accept", ""):
-        last = visit.headers.get("last-event-id", "").partition("-")
+    if "text/event-stream" in context.headers.get("accept", ""):
+        last = context.headers.get("last-event-id", "").partition("-")
         if all(0 < len(number) < 16 and number.isdecimal() for number in (last[0], last[2])):
             version, ply = int(last[0]), int(last[2])
         return _EventStream(here, Follower(here, requests.LiveQuery(ply=ply, version=version, seat=seat)))
     table = here.table
     known = ply or 0
     if wait and known >= table.ply and (not version or version >= table.version):
-        visit.slot.end()
+        context.slot.end()
         with suppress(TimeoutError), _counted(here):
             await asyncio.wait_for(here.watched.changed.wait(), wait)
-    await visit.slot.begin()
+    await context.slot.begin()
     table = here.table  # as it is now: it may have been a while
     found = news(table, here.caller, seat, version, known, heard=version)
-    visit.count_listed(table.ply - found.since)
-    return packed(visit, answer(found))
+    context.count_listed(table.ply - found.since)
+    return packed(context, answer(found))
 
 
 async def _stream(follower: Follower, here: AtTable) -> AsyncIterator[bytes]:
@@ -87,7 +87,7 @@ class _EventStream(Stream):
 
     def __init__(self, here: AtTable, follower: Follower) -> None:
         unheld = {"X-Accel-Buffering": "no"}  # otherwise nginx buffers the stream
-        scheduler, client = here.services.scheduler, here.visit.client_name
+        scheduler, client = here.services.scheduler, here.context.client_name
         events = _stream(follower, here)
         super().__init__(scheduler, client, events, headers=unheld, media_type="text/event-stream")
         self._here = here
@@ -106,7 +106,7 @@ def _counted(here: AtTable) -> Iterator[None]:
         if not has_room:
             message = "The server cannot take any more spectators: wait a little."
             raise Unavailable("too-many", message, retry_after=SPECTATOR_RETRY_S)
-        counted = connections.at_import(here.visit.client_name) if here.table.agreed.imported else nullcontext(True)
+        counted = connections.at_import(here.context.client_name) if here.table.agreed.imported else nullcontext(True)
         with counted as may_follow:
             if not may_follow:
                 message = "You follow as many imported games as one client may."
@@ -122,15 +122,15 @@ def _is_seated(here: AtTable) -> bool:
 
 async def live(socket: WebSocket) -> None:
     """The caller's views and events as they happen; decisions and chat can be sent the same way."""
-    visit = Visit(socket.scope)
+    context = Context(socket.scope)
     with ExitStack() as counted:
         try:
-            wanted = _query(visit)
-            here = await at_table(visit, visit.path_params["table"])
+            wanted = _query(context)
+            here = await at_table(context, context.path_params["table"])
             seat_shown(here.table, here.caller, wanted.seat)
             counted.enter_context(_counted(here))
         except Refused as refused:
-            visit.services.security.note(refused.problem.error)
+            context.services.security.note(refused.problem.error)
             await socket.send_denial_response(refusal(refused))
             return
         except StoreError as wrong:
@@ -140,9 +140,9 @@ async def live(socket: WebSocket) -> None:
         await _talk(socket, here, Follower(here, wanted))
 
 
-def _query(visit: Visit) -> requests.LiveQuery:
+def _query(context: Context) -> requests.LiveQuery:
     try:
-        return msgspec.convert(dict(visit.query_params), requests.LiveQuery, strict=False)
+        return msgspec.convert(dict(context.query_params), requests.LiveQuery, strict=False)
     except msgspec.ValidationError as wrong:
         raise Invalid("invalid", f"The query does not fit: {wrong}.") from None
 
@@ -151,7 +151,7 @@ async def _talk(socket: WebSocket, here: AtTable, follower: Follower) -> None:
     """Sends updates and takes requests until the connection ends."""
     services = here.services
     telling = _tell(socket, here, follower)
-    task = asyncio.create_task(services.scheduler.measured(here.visit.client_name, telling))
+    task = asyncio.create_task(services.scheduler.measured(here.context.client_name, telling))
     services.connected(task)
     services.metrics.connections.inc()
     try:
@@ -221,11 +221,11 @@ async def _perform(here: AtTable, request: requests.LiveRequest) -> answers.Live
         case requests.Ping():
             return answers.Pong()
         case requests.LiveSay():
-            here.visit.limit("chat")
+            here.context.limit("chat")
             await _change(here, lambda table: commands.say(table, here.caller, request))
             return None
         case requests.LivePlay():
-            here.visit.limit("act")
+            here.context.limit("act")
             if await _change(here, lambda table: commands.play(table, here.caller, request)):
                 here.services.metrics.decisions.labels("human").inc()
             return answers.Played(ply=request.ply + 1, key=request.key)
@@ -233,7 +233,7 @@ async def _perform(here: AtTable, request: requests.LiveRequest) -> answers.Live
 
 async def _change(here: AtTable, command: Command) -> bool:
     """Changes the table. Before anything is refused, it is checked whether another process was faster."""
-    async with here.services.scheduler.slot(here.visit.client_name):
+    async with here.services.scheduler.slot(here.context.client_name):
         before = here.table
         try:
             return await here.change(command)

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta
 
+from kontor.server.api.context import Context
 from kontor.server.api.identity import (
     Identity,
     PersonActing,
@@ -19,7 +20,6 @@ from kontor.server.api.identity import (
 from kontor.server.api.name_policy import check_names
 from kontor.server.api.routing import AT_TABLE, Router
 from kontor.server.api.seat_claim import new_key
-from kontor.server.api.visit import Visit
 from kontor.server.commands.making import readable
 from kontor.server.notices.quiet import is_zone
 from kontor.server.store.channels import MAX_FAILURES, Channel
@@ -40,11 +40,11 @@ RestrictionPath = Annotated[str, Meta(description="The `id` of a restriction", m
 
 
 @router.post("", status=201, refusals=(409,))
-async def introduce(visit: Visit, wanted: wire.Introduce) -> wire.Introduced:
+async def introduce(context: Context, wanted: wire.Introduce) -> wire.Introduced:
     """Makes a new person of whoever uses this browser. The answer has the secret that proves the device. A browser that
     holds the seats of a person already, but has forgotten its secret, is another device of theirs."""
-    visit.limit("notice")
-    return await (await become_known(visit, wanted)).introduced()
+    context.limit("notice")
+    return await (await become_known(context, wanted)).introduced()
 
 
 @router.get("", refusals=(401,))
@@ -62,7 +62,7 @@ async def choose_name(me: PersonActing, wanted: wire.ChooseName) -> wire.Me:
             raise NotNow("name-reserved", f"The name {name} is kept for bots and for players without a name.")
         await check_names(me.services, me.person.browser, [name])
         if spelling(name) != spelling(me.person.name):
-            me.visit.limit("name")
+            me.context.limit("name")
     chosen = Name(name, spelling(name), skeleton(name)) if name else None
     if not await me.services.people.rename(me.person.id, chosen, time.time()):
         raise NotNow("name-taken", f"The name {name} belongs to somebody else on this server.", facts={"name": name})
@@ -78,23 +78,23 @@ class LinkedDevice(NamedTuple):
 
     async def introduced(self) -> wire.Introduced:
         """What the device is answered, with its cookie."""
-        self.me.visit.set_cookie(self.key)
+        self.me.context.set_cookie(self.key)
         return wire.Introduced(secret=self.secret, me=await shown(self.me))
 
 
-async def become_known(visit: Visit, wanted: wire.Introduce) -> LinkedDevice:
+async def become_known(context: Context, wanted: wire.Introduce) -> LinkedDevice:
     """A person for this browser, on a new device: the one whose seats it holds, or a new one."""
-    services = visit.services
-    secret, device = new_device(visit)
-    before, own, owner = await browser_here(visit)
+    services = context.services
+    secret, device = new_device(context)
+    before, own, owner = await browser_here(context)
     if owner is not None:
         if not await services.people.add_device(owner.id, device):
             refuse_more()
-        me = Identity(visit, owner, device, owner.browser)
+        me = Identity(context, owner, device, owner.browser)
         return LinkedDevice(me, secret, await me.move_in(own))
     if own and await services.store.tables_of(own, 1):
         # The browser gets a new key, because somebody else may know the one it has.
-        renewed = await new_key(visit, "", device.key)
+        renewed = await new_key(context, "", device.key)
         browser = own
     else:
         renewed = new_token()
@@ -102,10 +102,10 @@ async def become_known(visit: Visit, wanted: wire.Introduce) -> LinkedDevice:
     if renewed is None:
         _refuse_meanwhile()
     zone = wanted.zone if is_zone(wanted.zone) else "UTC"
-    person = Person(secrets.token_hex(16), visit.base, language_of(wanted.language), zone, None, browser)
+    person = Person(secrets.token_hex(16), context.base, language_of(wanted.language), zone, None, browser)
     if not await services.people.add(person, device):
         _refuse_meanwhile()
-    me = Identity(visit, person, device, browser)
+    me = Identity(context, person, device, browser)
     if browser != before:
         await services.people.give_key(browser, person, device.key, device.made)
         if before:
@@ -113,18 +113,18 @@ async def become_known(visit: Visit, wanted: wire.Introduce) -> LinkedDevice:
     return LinkedDevice(me, secret, renewed)
 
 
-async def browser_here(visit: Visit) -> tuple[str | None, str | None, Person | None]:
+async def browser_here(context: Context) -> tuple[str | None, str | None, Person | None]:
     """The browser that the cookie proves, the same unless somebody may have put that cookie there, and whose seats it
     holds."""
-    before = await visit.browser()
-    own = before if before and not await may_be_planted(visit, before) else None
-    return before, own, await visit.services.people.of_browser(own) if own else None
+    before = await context.browser()
+    own = before if before and not await may_be_planted(context, before) else None
+    return before, own, await context.services.people.of_browser(own) if own else None
 
 
-def new_device(visit: Visit) -> tuple[str, Device]:
+def new_device(context: Context) -> tuple[str, Device]:
     """The secret of a new device, and the device."""
     secret = new_token()
-    return secret, Device(hash_of(secret), device_named(visit), time.time())
+    return secret, Device(hash_of(secret), device_named(context), time.time())
 
 
 def _refuse_meanwhile() -> NoReturn:

@@ -13,12 +13,12 @@ from starlette.responses import Response
 
 from kontor import __version__
 from kontor.server import commands
+from kontor.server.api.context import Context
 from kontor.server.api.deps import CompetitionId, TableId
 from kontor.server.api.games import record_of
 from kontor.server.api.routing import Depends, Router
 from kontor.server.api.seats import SeatPath
 from kontor.server.api.services import Services
-from kontor.server.api.visit import Visit
 from kontor.server.bots.queue import Priority
 from kontor.server.store.backup import backup_sqlite
 from kontor.server.store.jobs import Shown
@@ -38,13 +38,13 @@ Over = Annotated[bool, Meta(description="Tables whose games have ended, instead 
 Maker = Annotated[str, Meta(description="Only tables of this `maker`", max_length=20)]
 
 
-async def _operated(visit: Visit) -> Services:
+async def _operated(context: Context) -> Services:
     """The services, for the operator alone: with the secret of the settings, which is the one in the data folder unless
     another was given, or with the one whose hash is in the database. No address is enough."""
-    services, token = visit.services, visit.bearer()
+    services, token = context.services, context.bearer()
     if token is not None and compare_digest(hash_of(token), await operator_hash(services.store)):
         return services
-    if not visit.shows_secret(services.settings.operator_token):
+    if not context.shows_secret(services.settings.operator_token):
         message = "This is for the operator of the server: Authorization: Bearer SECRET, see docs/operating.md."
         raise NotIdentified("token", message)
     return services

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from kontor.puzzles import Puzzle, Tried, of_the_day, puzzle_of, puzzles
-from kontor.server.api.deps import StudyVisit
+from kontor.server.api.deps import StudyContext
 from kontor.server.api.routing import Router
 from kontor.server.tables.problems import NotFound
 from kontor.server.tables.study import moment, played
@@ -28,7 +28,7 @@ async def listed() -> PuzzleList:
 
 
 @router.post("/puzzles/{puzzle}", stored=False, refusals=(404,))
-async def look(_limited: StudyVisit, puzzle: Id, wanted: PuzzleLine) -> PuzzleMoment:
+async def look(_limited: StudyContext, puzzle: Id, wanted: PuzzleLine) -> PuzzleMoment:
     """A puzzle after what was played in it, as its seat sees it, with a verdict as soon as that is an answer."""
     found = puzzle_of(puzzle)
     if found is None:

@@ -12,12 +12,12 @@ from kontor.figures import figures
 from kontor.game import Game
 from kontor.replay import RecordError, count_decisions, load
 from kontor.server import commands
+from kontor.server.api.context import Context
 from kontor.server.api.deps import Reading, Replaying
 from kontor.server.api.forgetting import forget_copy
 from kontor.server.api.games import OwnSeat, make_table
 from kontor.server.api.routing import AT_TABLE, OPTIONAL_BODY, Router
 from kontor.server.api.services import Services
-from kontor.server.api.visit import Visit
 from kontor.server.store import Conflict
 from kontor.server.tables.keys import new_table_id, new_token
 from kontor.server.tables.present import seat_shown
@@ -37,7 +37,7 @@ async def replay(here: Replaying, seat: OwnSeat | None = None) -> Response:
     """The game from its first moment to now. Before the end it is what the caller could know at each moment; after the
     end all cards are face up, and `seat` asks for what that seat could know."""
     replays, asked = here.services.replays, (here.table, here.caller, seat)
-    here.visit.count("replay", replays.work(*asked) // DECISIONS_PER_REPLAY)
+    here.context.count("replay", replays.work(*asked) // DECISIONS_PER_REPLAY)
     sent = await replays.of(*asked)
     return Response(sent, media_type="application/json")
 
@@ -53,23 +53,23 @@ async def show_figures(here: Replaying) -> Figures:
 
 
 @router.post("/records", status=201)
-async def import_record(visit: Visit, wanted: requests.Import) -> answers.Imported:
+async def import_record(context: Context, wanted: requests.Import) -> answers.Imported:
     """Makes a table of a complete record, to be replayed. A damaged record is refused with the line and the reason, and
     so is one of more than 1,500 decisions. For the rate limit, every 500 decisions count as a new table."""
     decisions = count_decisions(wanted.record)
     commands.refuse_long_record(decisions)
-    _limit_by_length(visit, decisions)
+    _limit_by_length(context, decisions)
     game = await asyncio.to_thread(_read, wanted.record)  # a long one must not keep other tables waiting
-    return await store_game(visit.services, game)
+    return await store_game(context.services, game)
 
 
 @router.post("/games/{table}/continue", gives=answers.NewTable, status=201, refusals=AT_TABLE)
 async def go_on(here: Reading, wanted: requests.Continue) -> Response:
     """A new table that goes on from a moment of this one. What the caller could not know then is dealt again. Not while
     people play this one with each other."""
-    here.visit.limit("create")
+    here.context.limit("create")
     settled, position = commands.go_on(here.table, here.caller, wanted)
-    return await make_table(here.visit, settled, position)
+    return await make_table(here.context, settled, position)
 
 
 @router.post("/games/{table}/share", refusals=AT_TABLE)
@@ -78,9 +78,9 @@ async def share(here: Reading, wanted: Annotated[requests.Share, OPTIONAL_BODY])
     table, services = here.table, here.services
     commands.shared_game(table, here.caller, wanted.names)
     if wanted.names and table.agreed.spectators:
-        return answers.SharedGame(id=table.id, link=here.visit.link("table", table.id, "replay"))
+        return answers.SharedGame(id=table.id, link=here.context.link("table", table.id, "replay"))
     if wanted.names not in table.shared:
-        _limit_by_length(here.visit, table.ply)
+        _limit_by_length(here.context, table.ply)
         await here.change(lambda now: commands.shared(now, new_table_id(), wanted.names))
     found = here.table.shared[wanted.names]
     # Only now: a copy that the table does not know would keep the names of people who are deleted.
@@ -91,7 +91,7 @@ async def share(here: Reading, wanted: Annotated[requests.Share, OPTIONAL_BODY])
     if wanted.names:
         original = await services.hub.table(table.id)
         await forget_copy(services, original.table, found)  # who was deleted before the copy could forget them
-    return answers.SharedGame(id=found, link=here.visit.link("table", found, "replay"))
+    return answers.SharedGame(id=found, link=here.context.link("table", found, "replay"))
 
 
 async def store_game(
@@ -103,10 +103,10 @@ async def store_game(
     return answers.Imported(id=watched.table.id, host=host)
 
 
-def _limit_by_length(visit: Visit, decisions: int) -> None:
+def _limit_by_length(context: Context, decisions: int) -> None:
     """Refuses a client that makes too many tables; a long game counts as several."""
-    visit.limit("create")
-    visit.count("create", max(0, math.ceil(decisions / DECISIONS_PER_CREATE) - 1))
+    context.limit("create")
+    context.count("create", max(0, math.ceil(decisions / DECISIONS_PER_CREATE) - 1))
 
 
 def _read(text: str) -> Game:

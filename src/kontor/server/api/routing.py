@@ -1,6 +1,6 @@
 """Calls of the API: Starlette routes whose arguments and answers are read from the signatures of their handlers.
 
-A handler takes the visit, what a dependency finds (`Depends`), parts of the address, parameters of the query and a
+A handler takes the context, what a dependency finds (`Depends`), parts of the address, parameters of the query and a
 message as the body. It returns a message, nothing where that is fine, or a finished response where it says
 what that has (`gives`).
 """
@@ -16,8 +16,8 @@ from starlette.responses import Response
 from starlette.routing import Match, Route
 from starlette.types import Scope
 
+from kontor.server.api.context import Context
 from kontor.server.api.forms import REVALIDATED, File, packed, static_file
-from kontor.server.api.visit import Visit
 from kontor.server.gateway.limits import Kind
 from kontor.server.tables.problems import Invalid, Unreadable
 from kontor.server.wire.answers import Fine
@@ -83,7 +83,7 @@ class Call(Route):
                 return files[key].answer(request, REVALIDATED)
             found = await handler(**given)
             response = found if isinstance(found, Response) else answer(Fine() if found is None else found, status)
-            for cookie in Visit(request.scope).new_cookies:
+            for cookie in Context(request.scope).new_cookies:
                 response.headers.append("Set-Cookie", cookie)
             return packed(request, response) if compressed else response
 
@@ -104,8 +104,8 @@ class Call(Route):
 
     def _reader(self, name: str, path: str, kind: Any, default: Any) -> Reader:
         """What reads an argument from a request."""
-        if kind is Visit:
-            return _visit
+        if kind is Context:
+            return _context
         if (dependency := next((each for each in get_args(kind) if isinstance(each, Depends)), None)) is not None:
             return self._found_by(dependency, path)
         plain = get_args(kind)[0] if get_origin(kind) is Annotated else kind
@@ -124,7 +124,7 @@ class Call(Route):
 
         async def find(request: Request) -> Any:
             if kind is not None:
-                Visit(request.scope).limit(kind)
+                Context(request.scope).limit(kind)
             return await function(**{name: await read(request) for name, read in arguments.items()})
 
         return find
@@ -164,8 +164,8 @@ def answer(body: Any, status: int = 200) -> Response:
     return Response(encode(body), status, media_type="application/json")
 
 
-async def _visit(request: Request) -> Visit:
-    return Visit(request.scope)
+async def _context(request: Request) -> Context:
+    return Context(request.scope)
 
 
 def _body_reader(kind: Any, *, optional: bool) -> Reader:

@@ -8,11 +8,11 @@ from typing import Final, NamedTuple
 from starlette.responses import RedirectResponse, Response
 
 from kontor.server import commands
+from kontor.server.api.context import Context
 from kontor.server.api.deps import AtTable, TableId
 from kontor.server.api.identity import device_named, may_be_planted
 from kontor.server.api.name_policy import check_welcome
 from kontor.server.api.routing import AT_TABLE, Router
-from kontor.server.api.visit import Visit
 from kontor.server.tables.entries import HOST
 from kontor.server.tables.hub import Watched
 from kontor.server.tables.keys import Caller, hash_of, new_token
@@ -36,29 +36,29 @@ class ClaimedSeat(NamedTuple):
 
 
 @router.post("/open", gives=answers.Opened, refusals=AT_TABLE, also={307: None})
-async def open_seat(visit: Visit, table: TableId, wanted: requests.Open) -> answers.Opened | Response:
+async def open_seat(context: Context, table: TableId, wanted: requests.Open) -> answers.Opened | Response:
     """Gives this browser the seat of a token: the answer sets its cookie. A browser that holds seats already first gets
     a new cookie and is sent here again, to show that it has it; one whose cookie was just replaced is sent here again
     without."""
-    opened = await claim_seat(visit, table, wanted.token)
+    opened = await claim_seat(context, table, wanted.token)
     if opened.seat is None or opened.key is None:
-        return retry_redirect(visit, f"/api/games/{table}/open", opened.key)
-    visit.set_cookie(opened.key)
+        return retry_redirect(context, f"/api/games/{table}/open", opened.key)
+    context.set_cookie(opened.key)
     return answers.Opened(id=table, seat=opened.seat)
 
 
-async def held_by(visit: Visit, name: str, token: str) -> Watched:
+async def held_by(context: Context, name: str, token: str) -> Watched:
     """The table where a token holds something; refuses any other token. Nothing is changed."""
     holder = Caller(hash_of(token))
-    visit.services.bans.refuse(holder.key)
-    watched = await visit.services.hub.table(name)
+    context.services.bans.refuse(holder.key)
+    watched = await context.services.hub.table(name)
     if not watched.table.seats_of(holder) and not watched.table.is_host(holder):
         refuse_replaced(watched.table, holder)
         raise NotIdentified("token", "This link is no longer valid: ask for a new one.")
     return watched
 
 
-async def claim_seat(visit: Visit, name: str, token: str) -> ClaimedSeat:
+async def claim_seat(context: Context, name: str, token: str) -> ClaimedSeat:
     """Gives this browser everything the token holds.
 
     The browser gets a new key for it, because somebody else may know the old one: it may have been planted in the
@@ -69,35 +69,35 @@ async def claim_seat(visit: Visit, name: str, token: str) -> ClaimedSeat:
     A browser may open two links at the same moment. One waits for the other; and a key that was replaced meanwhile is
     never answered with a cookie at once, which would overwrite the one that holds the seats.
     """
-    visit.limit("act")
-    services, watched = visit.services, await held_by(visit, name, token)
+    context.limit("act")
+    services, watched = context.services, await held_by(context, name, token)
     holder = Caller(hash_of(token))
     seat = (watched.table.seats_of(holder) or [HOST])[0]
-    key, browser = visit.cookie(), await visit.browser()
-    if key and browser is None and _times_again(visit) < MAX_REPLACED_KEY_RETRIES:
+    key, browser = context.cookie(), await context.browser()
+    if key and browser is None and _times_again(context) < MAX_REPLACED_KEY_RETRIES:
         await asyncio.sleep(REPLACED_KEY_DELAY_S)
         return ClaimedSeat(None, None)
     if browser and not commands.open_key(watched.table, holder, browser):
         return ClaimedSeat(seat, key)  # it holds all that already
     if watched.table.status == "lobby" and not watched.table.is_host(holder):
         await check_welcome(services, watched.table, browser)
-    if browser and await may_be_planted(visit, browser):
+    if browser and await may_be_planted(context, browser):
         browser = None
     if browser and (await services.store.tables_of(browser, 1) or await services.people.of_browser(browser)):
         purpose = hash_of(f"open {name} {token}")
         if not await services.store.claim_key(hash_of(key), purpose):
-            return ClaimedSeat(None, await new_key(visit, purpose))
+            return ClaimedSeat(None, await new_key(context, purpose))
     else:
         key = new_token()
         browser = hash_of(key)
-    here = AtTable(visit, watched, holder)
-    await here.change(lambda table: commands.open_key(table, holder, browser, device_named(visit)))
+    here = AtTable(context, watched, holder)
+    await here.change(lambda table: commands.open_key(table, holder, browser, device_named(context)))
     return ClaimedSeat(seat, key)
 
 
-async def new_key(visit: Visit, purpose: str, device: str | None = None) -> str | None:
+async def new_key(context: Context, purpose: str, device: str | None = None) -> str | None:
     """A new key for a browser; None if the one it shows is replaced by another that it has got before."""
-    store, shown, key = visit.services.store, hash_of(visit.cookie()), new_token()
+    store, shown, key = context.services.store, hash_of(context.cookie()), new_token()
     end = time.monotonic() + KEY_RENEWAL_TIMEOUT_S
     while True:
         patience = KEY_RENEWAL_TIMEOUT_S if time.monotonic() < end else 0.0
@@ -107,15 +107,15 @@ async def new_key(visit: Visit, purpose: str, device: str | None = None) -> str 
         await asyncio.sleep(KEY_POLL_INTERVAL_S)
 
 
-def retry_redirect(visit: Visit, path: str, key: str | None) -> Response:
+def retry_redirect(context: Context, path: str, key: str | None) -> Response:
     """Sends a browser to the same address, with its new key or, a few times, with the one it has by then."""
-    asked = "" if key else f"?again={_times_again(visit) + 1}"
+    asked = "" if key else f"?again={_times_again(context) + 1}"
     if key:
-        visit.set_cookie(key)
-    return RedirectResponse(f"{visit.base}{path}{asked}", 307)
+        context.set_cookie(key)
+    return RedirectResponse(f"{context.base}{path}{asked}", 307)
 
 
-def _times_again(visit: Visit) -> int:
+def _times_again(context: Context) -> int:
     """How often a browser was sent here with the key it has."""
-    times = visit.query_params.get("again", "")
+    times = context.query_params.get("again", "")
     return int(times) if re.fullmatch("[0-9]{1,2}", times) else 0

@@ -26,20 +26,20 @@ SeatPath = Annotated[int, Meta(description="A seat, counted from 0", ge=0, le=4)
 async def join(here: Acting, wanted: requests.Join) -> answers.Seated:
     """Sits down at a free seat. The answer contains the token of the seat."""
     token = new_token() if wanted.key is None else token_from(wanted.key, here.table.id)
-    browser = await here.visit.browser()
+    browser = await here.context.browser()
     await check_welcome(here.services, here.table, browser)
     await check_names(here.services, browser, [wanted.name])
     await here.change(lambda table: commands.join(table, here.caller, wanted, token))
     table = here.table
     seat = table.seats_of(Caller(hash_of(token)))[0]
-    return answers.Seated(id=table.id, seat=seat, token=token, link=here.visit.link("seat", table.id, token))
+    return answers.Seated(id=table.id, seat=seat, token=token, link=here.context.link("seat", table.id, token))
 
 
 @router.post("/start", refusals=AT_TABLE)
 async def start(here: Acting, wanted: Annotated[requests.Start, OPTIONAL_BODY]) -> answers.TableView:
     """The host starts the game; free seats can be filled with bots."""
-    here.visit.limit_bots((wanted.fill, *(seat.level for seat in here.table.seats)))
-    await check_names(here.services, await here.visit.browser(), (), wanted.names)
+    here.context.limit_bots((wanted.fill, *(seat.level for seat in here.table.seats)))
+    await check_names(here.services, await here.context.browser(), (), wanted.names)
     owned = await owned_labels(here.services, here.table)
     return await here.perform(commands.start, wanted, owned)
 
@@ -61,7 +61,7 @@ async def invite(here: Acting, seat: SeatPath) -> answers.Invitation:
 @router.post("/seats/{seat}/replace", refusals=AT_TABLE)
 async def replace(here: Acting, seat: SeatPath, wanted: requests.HandOver) -> answers.TableView:
     """The host lets a bot play for somebody who has been away for longer than the table allows."""
-    here.visit.limit_bots((wanted.level,))
+    here.context.limit_bots((wanted.level,))
     return await here.perform(commands.replace, seat, wanted.level, clock.now())
 
 
@@ -75,7 +75,7 @@ async def invite_to_lobby(here: Acting) -> answers.Invitation:
 
 def _invitation(here: AtTable, seat: int, code: str) -> answers.Invitation:
     table = here.table.id
-    return answers.Invitation(id=table, seat=seat, invite=code, link=here.visit.link("join", table, code))
+    return answers.Invitation(id=table, seat=seat, invite=code, link=here.context.link("join", table, code))
 
 
 @router.post("/invite/check", refusals=AT_TABLE)
@@ -91,7 +91,7 @@ async def link(here: Acting, seat: SeatPath) -> answers.Seated:
     token = new_token()
     await here.change(lambda table: commands.link(table, here.caller, seat, token))
     table = here.table.id
-    return answers.Seated(id=table, seat=seat, token=token, link=here.visit.link("seat", table, token))
+    return answers.Seated(id=table, seat=seat, token=token, link=here.context.link("seat", table, token))
 
 
 @router.delete("/seats/{seat}/link", refusals=AT_TABLE)
@@ -118,7 +118,7 @@ async def end_key(
 @router.put("/seats/{seat}/bot", refusals=AT_TABLE)
 async def hand_over(here: Acting, seat: SeatPath, wanted: requests.HandOver) -> answers.TableView:
     """Lets a bot decide for one of the caller's seats."""
-    here.visit.limit_bots((wanted.level,))
+    here.context.limit_bots((wanted.level,))
     return await here.perform(commands.hand_over, seat, wanted.level)
 
 
@@ -172,14 +172,14 @@ async def plan(here: Asking, seat: SeatPath, wanted: requests.PlanLine) -> corre
 @router.post("/leave", refusals=AT_TABLE)
 async def leave(here: Acting, wanted: Annotated[requests.Leave, OPTIONAL_BODY]) -> None:
     """Gives up one of the caller's seats for good; in a running game a bot takes over."""
-    here.visit.limit_bots((wanted.level,))
+    here.context.limit_bots((wanted.level,))
     await here.change(lambda table: commands.leave(table, here.caller, wanted))
 
 
 @router.post("/chat", refusals=AT_TABLE)
 async def say(here: Acting, wanted: requests.Say) -> None:
     """A line of chat: words or a quick phrase."""
-    here.visit.limit("chat")
+    here.context.limit("chat")
     await here.change(lambda table: commands.say(table, here.caller, wanted))
 
 
@@ -202,14 +202,14 @@ async def rematch(here: Acting) -> answers.Opened:
     commands.may_rematch(old, here.caller)
     successor = old.rematch or next_table_id(old.id, old.salt)
     if old.rematch is None:
-        here.visit.limit("create")
-        here.visit.limit_bots(seat.level for seat in old.seats)
+        here.context.limit("create")
+        here.context.limit_bots(seat.level for seat in old.seats)
         await check_rematch(here.services, old)
         first = commands.rematch_of(old)
         draft = Table.draft(successor, *first)
         with suppress(Conflict):  # somebody asked before
             begun = [*first, commands.begin(draft)]
-            await here.services.bots.create(successor, begun, here.visit.account, here.visit.network)
+            await here.services.bots.create(successor, begun, here.context.account, here.context.network)
     await here.change(lambda table: commands.rematched(table, successor))
     if gone := {key for seat in old.seats for key in seat.keys if here.table.has_forgotten(key)}:
         await forget_at(here.services, await here.services.hub.table(successor), gone)  # deleted meanwhile

@@ -11,12 +11,12 @@ from hmac import compare_digest
 from typing import Final
 from urllib.parse import urlsplit
 
+from kontor.server.api.context import Context
 from kontor.server.api.devices import enter, refuse_unmeant
 from kontor.server.api.identity import DEVICE_HEADER, Identity, PersonActing, identify
 from kontor.server.api.me import become_known, browser_here, new_device, refuse_more, shown
 from kontor.server.api.provider import ProofRefused, Provider, ProviderDown, SignInFlow
 from kontor.server.api.routing import Router
-from kontor.server.api.visit import Visit
 from kontor.server.store.people import Person
 from kontor.server.store.sign_ins import Begun
 from kontor.server.tables.keys import hash_of, new_token
@@ -32,40 +32,40 @@ SIGN_IN_OVER: Final = "This sign-in is over, or it was begun in another browser:
 
 
 @router.get("", stored=False)
-async def show(visit: Visit) -> wire.SignIn:
+async def show(context: Context) -> wire.SignIn:
     """By whom people may sign in here."""
-    settings = visit.services.settings
+    settings = context.services.settings
     host = urlsplit(settings.oidc_issuer).hostname
     return wire.SignIn(label=settings.oidc_label or host)
 
 
 @router.post("", status=201, refusals=(404,))
-async def begin(visit: Visit) -> wire.SignInBegun:
+async def begin(context: Context) -> wire.SignInBegun:
     """Sends this browser to the provider, which sends it back to the page `/me` with a `code` and this `state`. The
     answer sets a cookie that is good for ten minutes."""
-    visit.limit("notice")
-    provider = _provider(visit)
-    before = await identify(visit)
+    context.limit("notice")
+    provider = _provider(context)
+    before = await identify(context)
     token = new_token()
     flow = SignInFlow.of(token)
-    with _asking(visit):
-        url = await provider.address(flow, f"{visit.base}{RETURN_PATH}")
+    with _asking(context):
+        url = await provider.address(flow, f"{context.base}{RETURN_PATH}")
     now = time.time()
     begun = Begun(hash_of(token), now + SIGN_IN_TIMEOUT_S, before and before.device.key)
-    await visit.services.sign_ins.keep(begun, now)
-    visit.set_cookie(token, SIGN_IN_COOKIE, SIGN_IN_TIMEOUT_S)
+    await context.services.sign_ins.keep(begun, now)
+    context.set_cookie(token, SIGN_IN_COOKIE, SIGN_IN_TIMEOUT_S)
     return wire.SignInBegun(url=url, state=flow.state)
 
 
 @router.post("/finish", status=201, refusals=(403, 404, 409))
-async def finish(visit: Visit, wanted: wire.FinishSignIn) -> wire.Introduced:
+async def finish(context: Context, wanted: wire.FinishSignIn) -> wire.Introduced:
     """Shows what the provider sent this browser back with. This device is then that of the person whom the provider
     knows; if it knows nobody here, it knows the person of this browser from now on, or a new one. With `bring`, after a
     refusal that asks for it, no `code` is needed."""
-    visit.limit("act")
-    provider, sign_ins = _provider(visit), visit.services.sign_ins
-    before = await identify(visit)
-    token = visit.cookie(SIGN_IN_COOKIE)
+    context.limit("act")
+    provider, sign_ins = _provider(context), context.services.sign_ins
+    before = await identify(context)
+    token = context.cookie(SIGN_IN_COOKIE)
     flow = SignInFlow.of(token)
     is_ours = compare_digest(wanted.state.encode(), flow.state.encode())
     begun = await sign_ins.take(hash_of(token), time.time()) if is_ours else None
@@ -74,13 +74,13 @@ async def finish(visit: Visit, wanted: wire.FinishSignIn) -> wire.Introduced:
     if (subject := begun.subject) is None:
         if wanted.code is None:
             raise NotAllowed("sign-in-refused", "The provider refused to sign you in. Nothing has changed.")
-        with _asking(visit):
-            subject = await provider.subject(wanted.code, flow, f"{visit.base}{RETURN_PATH}")
-    visit.set_cookie("", SIGN_IN_COOKIE, 0)
+        with _asking(context):
+            subject = await provider.subject(wanted.code, flow, f"{context.base}{RETURN_PATH}")
+    context.set_cookie("", SIGN_IN_COOKIE, 0)
     person = await sign_ins.person(subject)
     if person is None:
-        return await _tie(visit, wanted, subject, before)
-    return await _enter(visit, wanted, begun._replace(subject=subject), before, person)
+        return await _tie(context, wanted, subject, before)
+    return await _enter(context, wanted, begun._replace(subject=subject), before, person)
 
 
 @router.delete("", refusals=(401,))
@@ -90,17 +90,17 @@ async def end(me: PersonActing) -> wire.Me:
     return await shown(me)
 
 
-def _provider(visit: Visit) -> Provider:
-    provider = visit.services.provider
+def _provider(context: Context) -> Provider:
+    provider = context.services.provider
     if provider is None:
         raise NotFound("no-sign-in", "Nobody can sign in by a provider here.")
     return provider
 
 
 @contextmanager
-def _asking(visit: Visit) -> Iterator[None]:
+def _asking(context: Context) -> Iterator[None]:
     """While the provider is asked. What it did wrong is for whoever runs the server."""
-    visit.slot.end()  # nobody at the same address waits for it
+    context.slot.end()  # nobody at the same address waits for it
     try:
         yield
     except ProofRefused as wrong:
@@ -115,44 +115,44 @@ def _asking(visit: Visit) -> Iterator[None]:
         ) from None
 
 
-async def _tie(visit: Visit, wanted: wire.FinishSignIn, subject: str, before: Identity | None) -> wire.Introduced:
+async def _tie(context: Context, wanted: wire.FinishSignIn, subject: str, before: Identity | None) -> wire.Introduced:
     """Somebody whom the provider has named for the first time: the person of this browser, or a new one."""
-    sign_ins = visit.services.sign_ins
-    person = before.person if before else (await browser_here(visit))[2]
+    sign_ins = context.services.sign_ins
+    person = before.person if before else (await browser_here(context))[2]
     if person is not None and await sign_ins.has(person.id):
         raise NotNow("sign-in-other", "Here you sign in as somebody else at the provider: end that first.")
     if before is not None:
         if not await sign_ins.tie(before.person.id, subject, before.device.key):
             raise NotAllowed("sign-in-state", SIGN_IN_OVER)  # the device was removed, or another was faster
         return await _unchanged(before)
-    known_now = await become_known(visit, wanted)
+    known_now = await become_known(context, wanted)
     # If the subject has become somebody's meanwhile, this device is known without it, which its page shows.
     await sign_ins.tie(known_now.me.person.id, subject, known_now.me.device.key)
     return await known_now.introduced()
 
 
 async def _enter(
-    visit: Visit, wanted: wire.FinishSignIn, begun: Begun, before: Identity | None, person: Person
+    context: Context, wanted: wire.FinishSignIn, begun: Begun, before: Identity | None, person: Person
 ) -> wire.Introduced:
     """Somebody whom the provider knows, on this device."""
-    services = visit.services
+    services = context.services
     services.bans.refuse(person.browser)
     if before is not None and before.person.id == person.id:
         return await _unchanged(before)
-    browser = await visit.browser()
+    browser = await context.browser()
     try:
-        await refuse_unmeant(visit, person, before, browser, bring=wanted.bring)
+        await refuse_unmeant(context, person, before, browser, bring=wanted.bring)
     except Refused:
         await services.sign_ins.keep(begun, time.time())  # the provider need not be asked again
         raise
-    secret, device = new_device(visit)
+    secret, device = new_device(context)
     if not await services.sign_ins.add_device(person.id, begun.subject or "", device):
         if not await services.sign_ins.has(person.id):
             raise NotAllowed("sign-in-state", SIGN_IN_OVER)  # another device ended the sign-in meanwhile
         refuse_more()
-    return await enter(Identity(visit, person, device, person.browser), secret, before, browser)
+    return await enter(Identity(context, person, device, person.browser), secret, before, browser)
 
 
 async def _unchanged(me: Identity) -> wire.Introduced:
     """The answer to a device that has been this person's all the time."""
-    return wire.Introduced(secret=me.visit.headers[DEVICE_HEADER], me=await shown(me))
+    return wire.Introduced(secret=me.context.headers[DEVICE_HEADER], me=await shown(me))

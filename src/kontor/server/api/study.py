@@ -9,7 +9,7 @@ from kontor.bots.document import position_document
 from kontor.game import new_game
 from kontor.rules.refusal import OptionError
 from kontor.server.api.analysis import ended
-from kontor.server.api.deps import Reading, StudyVisit
+from kontor.server.api.deps import Reading, StudyContext
 from kontor.server.api.routing import AT_TABLE, Router
 from kontor.server.tables import dry_run
 from kontor.server.tables.problems import Invalid
@@ -24,13 +24,13 @@ router = Router("/api", "study")
 
 
 @router.post("/study", stored=False)
-async def look(_limited: StudyVisit, wanted: StudyLine) -> StudyMoment:
+async def look(_limited: StudyContext, wanted: StudyLine) -> StudyMoment:
     """The situation after a line of decisions from a position, and what can be decided there."""
     return moment(await played(wanted), colours=wanted.colours)
 
 
 @router.post("/study/start", stored=False)
-async def start(_limited: StudyVisit, wanted: StudyStart) -> StudyMoment:
+async def start(_limited: StudyContext, wanted: StudyStart) -> StudyMoment:
     """A game that has just been set up, as a position."""
     try:
         game = new_game(wanted.board, wanted.players, None, wanted.edition, wanted.modules, wanted.duo)
@@ -40,26 +40,26 @@ async def start(_limited: StudyVisit, wanted: StudyStart) -> StudyMoment:
 
 
 @router.post("/study/why", stored=False)
-async def why(_limited: StudyVisit, asked: StudyAsk) -> WhyNot:
+async def why(_limited: StudyContext, asked: StudyAsk) -> WhyNot:
     """Whether a decision would be legal there, and which clause refuses it if not."""
     return dry_run.why(await played(asked), asked.action)
 
 
 @router.post("/study/preview", stored=False)
-async def look_ahead(_limited: StudyVisit, asked: StudyAsk) -> Preview:
+async def look_ahead(_limited: StudyContext, asked: StudyAsk) -> Preview:
     """What a legal decision would do there."""
     return dry_run.foreseen(await played(asked), asked.action)
 
 
 @router.post("/study/analysis", stored=False, refusals=(503,))
-async def analyse(visit: StudyVisit, wanted: StudyQuestion) -> PositionAnalysis:
+async def analyse(context: StudyContext, wanted: StudyQuestion) -> PositionAnalysis:
     """What the situation after a line is worth to each seat, and the best actions there, with all that is known; and
     what comes of the decisions that are asked about, evaluated in the same way."""
     game = await played(wanted)
     for action in wanted.asked:
         dry_run.check_legal(game, action)
-    async with visit.services.scheduler.thought(visit.scope):
-        found = await visit.services.analyses.position(game, visit.account, wanted.asked)
+    async with context.services.scheduler.thought(context.scope):
+        found = await context.services.analyses.position(game, context.account, wanted.asked)
     return msgspec.convert(position_document(found), PositionAnalysis)
 
 

@@ -8,8 +8,8 @@ from starlette.responses import Response
 
 from kontor import __version__, boards, bots, catalog
 from kontor.catalog import FEWEST, MODULES, MOST, PILE_SIZE
+from kontor.server.api.context import Context
 from kontor.server.api.routing import Router, answer
-from kontor.server.api.visit import Visit
 from kontor.server.monitoring.metrics import CONTENT_TYPE
 from kontor.server.tables.problems import NotIdentified
 from kontor.server.wire import answers, requests
@@ -26,9 +26,9 @@ async def options() -> Catalogue:
 
 
 @router.get("/api/health", gives=answers.Health, also={503: answers.Health}, stored=False)
-async def health(visit: Visit) -> Response:
+async def health(context: Context) -> Response:
     """200 when the server can serve and store, 503 otherwise."""
-    services = visit.services
+    services = context.services
     healthy = await services.is_healthy()
     status: Literal["ok", "failing", "stopping"] = "stopping" if services.stopping else "ok" if healthy else "failing"
     kind = services.settings.database.partition(":")[0]
@@ -38,23 +38,23 @@ async def health(visit: Visit) -> Response:
 
 
 @router.post("/api/login", refusals=(401,), stored=False)
-async def login(visit: Visit, wanted: requests.Login) -> None:
+async def login(context: Context, wanted: requests.Login) -> None:
     """Logs in with the server's password, where it has one; the answer sets a cookie."""
-    visit.limit("login")
-    gate = visit.services.gate
+    context.limit("login")
+    gate = context.services.gate
     if not gate.is_open and not gate.matches(wanted.password):
         raise NotIdentified("password", "That is not this server's password.")
     if not gate.is_open:
-        visit.new_cookies.append(gate.set_cookie())
+        context.new_cookies.append(gate.set_cookie())
 
 
 @router.get("/api/metrics", gives=str, refusals=(401,), stored=False)
-async def metrics(visit: Visit) -> Response:
+async def metrics(context: Context) -> Response:
     """Figures for Prometheus, with the metrics token or the secret of the operator."""
-    settings = visit.services.settings
-    if not visit.shows_secret(settings.metrics_token, settings.operator_token):
+    settings = context.services.settings
+    if not context.shows_secret(settings.metrics_token, settings.operator_token):
         raise NotIdentified("token", "The metrics require the metrics token: Authorization: Bearer TOKEN.")
-    return Response(visit.services.metrics.render(), media_type=CONTENT_TYPE)
+    return Response(context.services.metrics.render(), media_type=CONTENT_TYPE)
 
 
 @cache

@@ -12,9 +12,9 @@ from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, Response
 
 from kontor.languages import LANGUAGES
+from kontor.server.api.context import Context
 from kontor.server.api.forms import REVALIDATED, UNCOMPRESSED, File, static_file
 from kontor.server.api.routing import Router
-from kontor.server.api.visit import Visit
 from kontor.server.tables.present import seat_shown
 from kontor.server.tables.problems import Refused
 from kontor.server.web.built import ADVICE, INDEX_FILE, STATIC_FOLDER
@@ -47,31 +47,31 @@ router = Router()  # included last: it has a page at every address that nothing 
 
 
 @router.call(("GET", "HEAD"), "/assets/{name:path}", {})
-async def asset(visit: Visit, name: str) -> Response:
+async def asset(context: Context, name: str) -> Response:
     """A file that a browser needs to ask for only once."""
     file = find(STATIC_FOLDER / "assets", name)
     if file is None:
         raise HTTPException(404)
-    return file.answer(visit, CACHE_FOREVER)
+    return file.answer(context, CACHE_FOREVER)
 
 
 @router.get("/{path:path}")
-async def page(visit: Visit, path: str) -> Response:
+async def page(context: Context, path: str) -> Response:
     """The one page of the client, which shows what its address says; or a file beside it."""
     if path == "api" or path.startswith("api/"):
         raise HTTPException(404)
-    language = visit.language
+    language = context.language
     if path == MANIFEST_FILE.name and (age := _age(MANIFEST_FILE)) is not None:
-        answer = _manifest(language, age).answer(visit, REVALIDATED)
+        answer = _manifest(language, age).answer(context, REVALIDATED)
         answer.headers["Vary"] = "Accept-Encoding, Accept-Language"
         return answer
     if path != HEADS_FILE.name and (file := find(STATIC_FOLDER, path)) is not None:
-        return file.answer(visit, REVALIDATED)
+        return file.answer(context, REVALIDATED)
     place = path.partition("/")[0]
     head = _heads(_age(HEADS_FILE)).get(place) or _heads(_age(HEADS_FILE)).get("", {})
-    text = _page(visit.services.settings.root_path, head.get(language, ""), language, _age(INDEX_FILE))
+    text = _page(context.services.settings.root_path, head.get(language, ""), language, _age(INDEX_FILE))
     return HTMLResponse(
-        text.replace(PRELOAD_MARK, await _preload(visit, path), 1),
+        text.replace(PRELOAD_MARK, await _preload(context, path), 1),
         headers={"Cache-Control": REVALIDATED, "Vary": "Accept-Language"},
     )
 
@@ -142,24 +142,24 @@ def _unscripted(language: str) -> str:
     return f"<h1>{head}</h1><p>{about}</p>"
 
 
-async def _preload(visit: Visit, path: str) -> str:
+async def _preload(context: Context, path: str) -> str:
     """What the page will ask the server for: the browser asks before it has read a script."""
     table = _TABLE.fullmatch(path)
     if table is not None:
         news = "replay" if table[2] else "events?ply=0&amp;version=0"
-        asked = [f"api/games/{table[1]}/{news}", *await _board(visit, table[1])]
+        asked = [f"api/games/{table[1]}/{news}", *await _board(context, table[1])]
     else:
         asked = [] if path else HOME_ASKS
     return "".join(f'<link rel="preload" href="{each}" as="fetch" crossorigin>' for each in asked)
 
 
-async def _board(visit: Visit, name: str) -> list[str]:
+async def _board(context: Context, name: str) -> list[str]:
     """The board of a game that is in memory, for those who may see it. Nothing is loaded for that."""
-    table = visit.services.hub.in_memory(name)
+    table = context.services.hub.in_memory(name)
     if table is None or table.game is None:
         return []
     try:
-        seat_shown(table, await visit.caller())
+        seat_shown(table, await context.caller())
     except Refused:  # the page says why
         return []
     return [f"api/boards/{table.game.board.id}"]

@@ -7,10 +7,10 @@ from html import escape
 
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from kontor.server.api.context import Context
 from kontor.server.api.routing import Router
 from kontor.server.api.seat_claim import claim_seat, held_by, retry_redirect
 from kontor.server.api.statuses import status_of
-from kontor.server.api.visit import Visit
 from kontor.server.tables.problems import Refused
 from kontor.words import say
 
@@ -18,57 +18,57 @@ router = Router()
 
 
 @router.get("/seat/{table}/{token}")
-async def show_seat(visit: Visit, table: str, token: str) -> Response:
+async def show_seat(context: Context, table: str, token: str) -> Response:
     """Asks whether this browser should take the seat."""
-    visit.limit("read")
-    await held_by(visit, table, token)
-    return button_page(visit, "seat")
+    context.limit("read")
+    await held_by(context, table, token)
+    return button_page(context, "seat")
 
 
 @router.post("/seat/{table}/{token}")
-async def take_seat(visit: Visit, table: str, token: str) -> Response:
+async def take_seat(context: Context, table: str, token: str) -> Response:
     """Gives the browser a cookie that proves the seat and sends it to the table."""
-    opened = await claim_seat(visit, table, token)
+    opened = await claim_seat(context, table, token)
     if opened.seat is None or opened.key is None:
-        return retry_redirect(visit, f"/seat/{table}/{token}", opened.key)
-    visit.set_cookie(opened.key)
-    return RedirectResponse(f"{visit.base}/table/{table}", 303)
+        return retry_redirect(context, f"/seat/{table}/{token}", opened.key)
+    context.set_cookie(opened.key)
+    return RedirectResponse(f"{context.base}/table/{table}", 303)
 
 
 @router.get("/notices/stop/{way}")
-async def show_stop(visit: Visit, way: str) -> Response:
+async def show_stop(context: Context, way: str) -> Response:
     """Asks whether the mails should end. Opening the page changes nothing."""
-    return button_page(visit, "stop")
+    return button_page(context, "stop")
 
 
 @router.post("/notices/stop/{way}")
-async def stop_mails(visit: Visit, way: str) -> Response:
+async def stop_mails(context: Context, way: str) -> Response:
     """Ends the mails."""
-    visit.limit("notice")
-    await visit.services.channels.drop(way[:40])
-    return page(visit, f"<h1>{escape(say('page-stopped', {}, visit.language))}</h1>")
+    context.limit("notice")
+    await context.services.channels.drop(way[:40])
+    return page(context, f"<h1>{escape(say('page-stopped', {}, context.language))}</h1>")
 
 
-def button_page(visit: Visit, about: str) -> Response:
+def button_page(context: Context, about: str) -> Response:
     """A page with a button, on which nothing happens until that is pressed."""
-    language = visit.language
+    language = context.language
     head, text, button = (escape(say(f"page-{about}-{part}", {}, language)) for part in ("head", "about", "button"))
-    return page(visit, f"<h1>{head}</h1><p>{text}</p><form method='post'><button>{button}</button></form>")
+    return page(context, f"<h1>{head}</h1><p>{text}</p><form method='post'><button>{button}</button></form>")
 
 
-def refusal_page(visit: Visit, refused: Refused) -> Response:
+def refusal_page(context: Context, refused: Refused) -> Response:
     """What these pages answer instead of a Problem."""
-    language = visit.language
+    language = context.language
     head, why = (escape(say(f"problem-{code}", {}, language)) for code in ("link", refused.problem.error))
-    home, way = escape(f"{visit.services.settings.root_path}/"), escape(say("page-home", {}, language))
-    return page(visit, f"<h1>{head}</h1><p>{why}</p><a class='button' href='{home}'>{way}</a>", status_of(refused))
+    home, way = escape(f"{context.services.settings.root_path}/"), escape(say("page-home", {}, language))
+    return page(context, f"<h1>{head}</h1><p>{why}</p><a class='button' href='{home}'>{way}</a>", status_of(refused))
 
 
-def page(visit: Visit, content: str, status: int = 200) -> Response:
+def page(context: Context, content: str, status: int = 200) -> Response:
     """A small page. Its address is a secret; but without a referrer on our own site, browsers would not say that the
     button is on a page of ours."""
-    language = visit.language
-    style = escape(f"{visit.services.settings.root_path}/plain.css")
+    language = context.language
+    style = escape(f"{context.services.settings.root_path}/plain.css")
     text = (
         f"<!doctype html><html lang='{language}'><head><meta charset='utf-8'><meta name='robots' content='noindex'>"
         "<meta name='viewport' content='width=device-width'><title>Kontor</title>"

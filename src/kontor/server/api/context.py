@@ -1,4 +1,4 @@
-"""A visit: a request or a socket, with who sent it, which limits it counts for, and where its answer leads."""
+"""The context of a call: who sent the request, which limits it counts for, and the cookies and links of its answer."""
 
 import math
 from collections.abc import Iterable
@@ -22,8 +22,8 @@ BOTS_RETRY_S: Final = 30  # until it is worth asking for more bots
 SEAT_COOKIE_S: Final = 2 * 365 * 24 * 3600
 
 
-class Visit(HTTPConnection):
-    """A request or a socket, as the calls see it."""
+class Context(HTTPConnection):
+    """A request or a socket, with what the server knows about where it comes from."""
 
     @property
     def services(self) -> Services:
