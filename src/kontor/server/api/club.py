@@ -39,7 +39,7 @@ After = Annotated[str, Meta(description="`next` of the page before", max_length=
 
 
 async def _entered(context: Context) -> Context:
-    """A context to the club, if the server has one."""
+    """The context, if the server has a club."""
     if not context.services.settings.club:
         raise NotFound("no-club", "This server has no club: no archive, ratings, profiles or competitions.")
     return context
@@ -74,9 +74,8 @@ async def tables(
     _check_agreed(board, edition)
     _check("module", module, catalog.MODULES)
     wanted = TableFilter(board, players, edition, module, clock, free, bots)
-    found = await public_page(
-        context.services.hub, context.services.public_tables, wanted, place_of(after), PAGE_SIZE + 1
-    )
+    services = context.services
+    found = await public_page(services.hub, services.public_tables, wanted, place_of(after), PAGE_SIZE + 1)
     more = next_of(found[PAGE_SIZE - 1].updated, found[PAGE_SIZE - 1].id) if len(found) > PAGE_SIZE else None
     return wire.ClubTables(tables=found[:PAGE_SIZE], next=more)
 

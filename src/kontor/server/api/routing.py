@@ -1,8 +1,8 @@
 """Calls of the API: Starlette routes whose arguments and answers are read from the signatures of their handlers.
 
 A handler takes the context, what a dependency finds (`Depends`), parts of the address, parameters of the query and a
-message as the body. It returns a message, nothing where that is fine, or a finished response where it says
-what that has (`gives`).
+message as the body. It returns a message, nothing if there is nothing to say, or a finished response where it says what
+that has (`gives`).
 """
 
 import inspect
