@@ -1,6 +1,7 @@
 """How the settings are read: from flags, otherwise from environment variables, otherwise the defaults."""
 
 import argparse
+import json
 import os
 import re
 from collections.abc import Callable, Collection, Mapping
@@ -8,7 +9,9 @@ from dataclasses import MISSING, Field, fields
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from kontor.server.config.settings import Settings, SettingsError, default_database
+import msgspec
+
+from kontor.server.config.settings import WORKER_VARIABLE, Settings, SettingsError, default_database
 from kontor.server.config.values import read_switch
 
 # Read by other parts of Kontor
@@ -92,7 +95,7 @@ def _settings(names: Collection[str]) -> list[Setting]:
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
     """The settings of a worker process: what Settings.as_environment gave it."""
-    return read_settings({}, environment)
+    return msgspec.convert(json.loads(environment[WORKER_VARIABLE]), Settings)
 
 
 def unknown_variables(environment: Mapping[str, str] = os.environ) -> list[str]:

@@ -1,5 +1,6 @@
 """The settings of a server: typed, from flags and the environment, with unsafe values refused."""
 
+import json
 import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
@@ -13,6 +14,7 @@ from kontor.server.config.addresses import is_local, is_loopback
 SECRET_MIN_CHARACTERS = 8
 UNGUESSABLE_CHARACTERS = 32  # of a secret that is too long to be guessed, if it is random
 SHARE_PERCENT = 25
+WORKER_VARIABLE: Final = "KONTOR_SETTINGS"
 SERVER_PREFIXES: Final = ("KONTOR_", "PG")  # of variables: our settings, and those that PostgreSQL clients read
 
 
@@ -200,9 +202,8 @@ class Settings:
         return lines
 
     def as_environment(self) -> dict[str, str]:
-        """The same settings as environment variables, for worker processes. Flags would show the secrets to others."""
-        variables = {f"KONTOR_{name.upper()}": _text(value) for name, value in vars(self).items()}
-        return variables | {f"KONTOR_{name.upper()}_FILE": "" for name in SECRET_SETTINGS}
+        """The same settings for worker processes, in a variable. Flags would show the secrets to others."""
+        return {WORKER_VARIABLE: json.dumps(vars(self))}
 
 
 SECRET_SETTINGS: Final = tuple(each.name for each in fields(Settings) if each.metadata["metavar"] == "FILE")
@@ -225,13 +226,3 @@ def _check_secret(name: str, secret: str) -> None:
         raise SettingsError(
             f"the {name} has {len(secret)} characters: expected at least {SECRET_MIN_CHARACTERS}, all of them printable"
         )
-
-
-def _text(value: Any) -> str:
-    match value:
-        case bool():
-            return "yes" if value else "no"
-        case tuple():
-            return ",".join(value)
-        case _:
-            return str(value)
