@@ -3,7 +3,7 @@
 import gzip
 import hashlib
 from collections.abc import AsyncIterator
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Any, Final, NamedTuple
 
 from starlette.requests import HTTPConnection
@@ -46,13 +46,22 @@ class Stream(StreamingResponse):
     """An answer that is worked out while it is sent. Starlette does that in a task of its own, whose time counts for
     the client like that of the request."""
 
-    def __init__(self, scheduler: FairScheduler, client: str, parts: AsyncIterator[bytes], **given: Any) -> None:
+    def __init__(
+        self,
+        scheduler: FairScheduler,
+        client: str,
+        parts: AsyncIterator[bytes],
+        during: AbstractContextManager[None] | None = None,
+        **given: Any,
+    ) -> None:
+        """`during` is entered before the first byte, or refuses, and left at the end, however that comes."""
         super().__init__(parts, **given)
         self._scheduler = scheduler
         self._client = client
+        self._during = during or nullcontext()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        with suppress(ShuttingDown):  # in the middle: without its end, uvicorn closes the connection
+        with self._during, suppress(ShuttingDown):  # in the middle: without its end, uvicorn closes the connection
             await super().__call__(scope, receive, send)
 
     async def stream_response(self, send: Send) -> None:

@@ -10,7 +10,6 @@ import msgspec
 from msgspec import Meta
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
-from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from kontor.server import commands
@@ -55,7 +54,10 @@ async def events(
         last = context.headers.get("last-event-id", "").partition("-")
         if all(0 < len(number) < 16 and number.isdecimal() for number in (last[0], last[2])):
             version, ply = int(last[0]), int(last[2])
-        return _EventStream(here, Follower(here, requests.LiveQuery(ply=ply, version=version, seat=seat)))
+        told = _stream(Follower(here, requests.LiveQuery(ply=ply, version=version, seat=seat)), here)
+        unheld = {"X-Accel-Buffering": "no"}  # otherwise nginx buffers the stream
+        kind, client = "text/event-stream", context.client_name
+        return Stream(here.services.scheduler, client, told, _counted(here), headers=unheld, media_type=kind)
     table = here.table
     known = ply or 0
     if wait and known >= table.ply and (not version or version >= table.version):
@@ -80,21 +82,6 @@ async def _stream(follower: Follower, here: AtTable) -> AsyncIterator[bytes]:
                 kind = b"view" if isinstance(found, answers.LiveView) else b"chat"
                 yield b"id: %d-%d\nevent: %b\ndata: %b\n\n" % (table.version, table.ply, kind, encode(found))
         yield b"event: restarting\ndata: {}\n\n"
-
-
-class _EventStream(Stream):
-    """A stream of events. It is counted from before its first byte, or refused, to its end, however that comes."""
-
-    def __init__(self, here: AtTable, follower: Follower) -> None:
-        unheld = {"X-Accel-Buffering": "no"}  # otherwise nginx buffers the stream
-        scheduler, client = here.services.scheduler, here.context.client_name
-        events = _stream(follower, here)
-        super().__init__(scheduler, client, events, headers=unheld, media_type="text/event-stream")
-        self._here = here
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        with _counted(self._here):
-            await super().__call__(scope, receive, send)
 
 
 @contextmanager
