@@ -1,4 +1,4 @@
-"""A seat of a table, and an open proposal. Both are kept in checkpoints as they are: snapshot.py."""
+"""A seat of a table, and an open proposal. Both are kept in checkpoints as they are."""
 
 import msgspec
 
@@ -63,7 +63,7 @@ class Seat(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         self.kind, self.name, self.token, self.keys = kind, "", None, []
 
 
-class Asked(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A proposal that waits for answers."""
 
     version: int  # of its entry: answers name it
@@ -71,12 +71,12 @@ class Asked(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     seat: int
     ply: int
     days: int
-    agreed: set[int]
+    agreed: frozenset[int]
 
     @classmethod
     def by(cls, entry: log.Proposed, version: int) -> "Asked":
         """What an entry of a version asks."""
-        agreed = {entry.seat, *entry.agreed}
+        agreed = frozenset((entry.seat, *entry.agreed))
         return cls(
             version=version, proposal=entry.proposal, seat=entry.seat, ply=entry.ply, days=entry.days, agreed=agreed
         )
