@@ -5,6 +5,7 @@ from typing import Any
 
 from kontor.moments import dealt_again
 from kontor.server.commands.playing import refuse_in_competition
+from kontor.server.tables.entries import options_of
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.present import seat_shown
 from kontor.server.tables.problems import Invalid, NotNow
@@ -38,15 +39,5 @@ def go_on(table: Table, caller: Caller, wanted: wire.Continue) -> tuple[wire.New
         raise NotNow("over", "The game is over at this moment: nothing can go on.")
     if is_open(table):
         eyes = next((place for place, seat in enumerate(wanted.seats) if isinstance(seat, wire.HumanSeat)), None)
-    agreed = table.agreed
-    settled = wire.NewGame(
-        seats=wanted.seats,
-        board=agreed.board,
-        edition=agreed.edition,
-        modules=list(agreed.modules),
-        duo=agreed.duo,
-        pile=None if agreed.pile is None else list(agreed.pile),
-        take=agreed.take,
-        pace=wanted.pace,
-    )
+    settled = wire.NewGame(seats=wanted.seats, pace=wanted.pace, **options_of(table.agreed))
     return settled, dealt_again(game, eyes, secrets.randbits(SEED_BITS))

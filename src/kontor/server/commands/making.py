@@ -5,6 +5,8 @@ from collections.abc import Collection, Sequence
 from itertools import zip_longest
 from typing import Any
 
+import msgspec
+
 from kontor import bots, catalog
 from kontor.rules.chance import Chance
 from kontor.rules.ruleset import RULES_VERSION
@@ -28,19 +30,12 @@ def create(
 ) -> list[Entry]:
     """The first entries of a new table. `tokens` are for the people's seats; the first person is also the host."""
     try:
-        options = catalog.options(
-            wanted.board, len(wanted.seats), wanted.edition, wanted.modules, wanted.duo, wanted.pile, wanted.take
-        )
+        options = catalog.options(players=len(wanted.seats), **log.options_of(wanted))
     except ValueError as wrong:
         raise Invalid("option", str(wrong)) from None
     colours = assigned_colours([seat.colour for seat in wanted.seats])
     created = log.Created(
-        board=options.board,
-        edition=options.edition,
-        modules=options.modules,
-        duo=options.duo,
-        pile=options.pile,
-        take=options.take,
+        **log.options_of(options),
         places=tuple(map(_place, range(len(wanted.seats)), wanted.seats, colours, tokens)),
         host=hash_of(host),
         invite=None,
@@ -79,14 +74,7 @@ def clock_of(wanted: wire.Clock) -> log.Clock:
     """The clock that is agreed."""
     if wanted.increment and wanted.per == "decision":
         raise Invalid("clock", "Time is added only to a clock for the whole game.")
-    return log.Clock(
-        per=wanted.per,
-        seconds=wanted.seconds,
-        increment=wanted.increment,
-        vacation=wanted.vacation,
-        end=wanted.end,
-        level=known_level(wanted.level or bots.QUICK),
-    )
+    return log.Clock(**(msgspec.structs.asdict(wanted) | {"level": known_level(wanted.level or bots.QUICK)}))
 
 
 def readable(name: str) -> str:
@@ -157,25 +145,18 @@ def rematch_of(table: Table) -> list[Entry]:
         )
         for seat, is_left in zip(seats, left, strict=True)
     )
-    created = log.Created(
-        board=agreed.board,
-        edition=agreed.edition,
-        modules=agreed.modules,
-        duo=agreed.duo,
-        pile=agreed.pile,
-        take=agreed.take,
+    created = msgspec.structs.replace(
+        agreed,
         places=places,
         host=table.host_keys[0],
-        invite=None,  # its game begins at once
-        clock=agreed.clock,
-        absence=agreed.absence,
-        comeback=agreed.comeback,
+        invite=None,
+        invited=None,  # its game begins at once
         seed=None,
-        public=agreed.public,
-        spectators=agreed.spectators,
         pace=table.pace,
-        shuffle=agreed.shuffle,
         rules=RULES_VERSION,
+        position=None,
+        competition="",
+        beside=(),
     )
     browsers = [(number, key) for number, seat in enumerate(seats) for key in seat.keys if key != seat.token]
     hosts = [(HOST, key) for key in table.host_keys[1:]]

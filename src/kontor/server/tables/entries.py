@@ -353,3 +353,8 @@ decode = msgspec.json.Decoder(Entry).decode
 def is_decision(entry: bytes) -> bool:
     """Whether an entry is a decision of the game: nothing lies beside those."""
     return entry.startswith(b'{"kind":"decided",')
+
+
+def options_of(agreed: object) -> dict[str, Any]:
+    """What is agreed of a game, apart from the number of players: by a table, a competition, or who wants one."""
+    return {name: getattr(agreed, name) for name in ("board", "edition", "modules", "duo", "pile", "take")}

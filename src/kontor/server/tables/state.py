@@ -101,10 +101,7 @@ class State(msgspec.Struct, eq=False, dict=True, forbid_unknown_fields=True):
     @property
     def options(self) -> Options:
         """The options of the game."""
-        agreed = self.agreed
-        return _options(
-            agreed.board, len(agreed.places), agreed.edition, agreed.modules, agreed.duo, agreed.pile, agreed.take
-        )
+        return _options(players=len(self.agreed.places), **log.options_of(self.agreed))
 
     @property
     def ply(self) -> int:
