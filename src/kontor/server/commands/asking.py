@@ -2,7 +2,6 @@
 
 from kontor.server.commands.playing import check_moment, refuse_in_competition, running
 from kontor.server.tables import entries as log
-from kontor.server.tables.approvals import may_answer, must_agree
 from kontor.server.tables.entries import Entries, Entry
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.present import view
@@ -43,7 +42,7 @@ def propose(table: Table, proposed: log.Proposed) -> Entries:
     if table.asked is not None:
         raise NotNow("asked", "Another question is still open at this table.")
     asked = Asked.by(proposed, table.version + 1)
-    return [proposed] if must_agree(table, asked) else [_outcome(asked)]
+    return [proposed] if table.must_agree(asked) else [_outcome(asked)]
 
 
 def _outcome(asked: Asked) -> Entry:
@@ -63,7 +62,7 @@ def settled(table: Table, *entries: Entry) -> Entries:
     after = table.copy()
     after.try_out(*entries)
     asked = after.asked
-    return entries if asked is None or must_agree(after, asked) else [*entries, _outcome(asked)]
+    return entries if asked is None or after.must_agree(asked) else [*entries, _outcome(asked)]
 
 
 def reply(table: Table, caller: Caller, request: wire.Reply) -> Entries:
@@ -78,7 +77,7 @@ def reply(table: Table, caller: Caller, request: wire.Reply) -> Entries:
         if request.agree:
             raise NotNow("own-question", "It is up to the others to answer your question.")
         return [log.Answered(seat=asked.seat, agree=False)]
-    own = [seat for seat in may_answer(table, asked) if seat in seats]
+    own = [seat for seat in table.may_answer(asked) if seat in seats]
     if not own:
         raise NotNow("answered", "You have already answered.")
     if not request.agree:

@@ -7,7 +7,6 @@ import msgspec
 from kontor.game import Game
 from kontor.server.monitoring import clock
 from kontor.server.tables import entries as log
-from kontor.server.tables.approvals import must_agree
 from kontor.server.tables.keys import Caller, handle_of
 from kontor.server.tables.problems import NotAllowed, not_allowed
 from kontor.server.tables.scope import scope
@@ -107,7 +106,7 @@ def decides_alone(table: Table, seats: list[int]) -> bool:
     if table.agreed.competition or not seats:
         return False
     question = log.Proposed(seat=seats[0], proposal="abort", ply=table.ply, agreed=tuple(seats))
-    return not must_agree(table, Asked.by(question, table.version))
+    return not table.must_agree(Asked.by(question, table.version))
 
 
 def info(table: Table, caller: Caller) -> TableInfo:
@@ -175,7 +174,7 @@ def _kind(table: Table, key: str) -> Literal["link", "host", "browser"]:
 
 
 def _waiting(table: Table) -> Waiting | None:
-    seat = table.decider
+    seat = table.person_to_decide
     since = None if seat is None else table.waits_since(seat)
     if seat is None or since is None:
         return None
@@ -230,7 +229,7 @@ def _proposal(table: Table) -> ProposalInfo | None:
         seat=asked.seat,
         ply=asked.ply,
         days=asked.days,
-        waiting=must_agree(table, asked),
+        waiting=table.must_agree(asked),
     )
 
 

@@ -192,9 +192,24 @@ class State(msgspec.Struct, eq=False, dict=True, forbid_unknown_fields=True):
             played, count = played.before, count + 1
         return count
 
-    def decided_in_person(self, seat: int, since: int) -> bool:
-        """Whether the person of a seat decided anything from a ply on."""
-        return seat in self.deciders[since:]
+    def may_answer(self, asked: Asked) -> list[int]:
+        """The seats whose people have not agreed to a proposal yet."""
+        return [number for number, seat in enumerate(self.seats) if seat.keys and number not in asked.agreed]
+
+    def must_agree(self, asked: Asked) -> list[int]:
+        """Those whose agreement is required.
+
+        A substitute bot agrees to taking back its own decisions: its player need not come back for that. It does
+        not agree to taking back its player's decisions, and never to the end of the game. Somebody who was replaced
+        while away is not waited for at all.
+        """
+
+        def bot_agrees(number: int) -> bool:
+            seat = self.seats[number]
+            by_bot = asked.proposal == "takeback" and number not in self.deciders[asked.ply :]
+            return seat.replaced or (seat.level is not None and by_bot)
+
+        return [number for number in self.may_answer(asked) if not bot_agrees(number)]
 
     @cached_property
     def _views(self) -> dict[int | None, dict[str, Any]]:
