@@ -77,7 +77,6 @@ class Competition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
 
     @property
     def matches(self) -> Iterator[Match]:
-        """All games, in the order in which they were drawn."""
         return (match for played in self.rounds for match in played.matches)
 
     @property
@@ -111,7 +110,6 @@ encode = msgspec.json.Encoder().encode
 
 
 def start(before: Competition, players: Sequence[int], account: str = "") -> Competition:
-    """The competition begins, with no round yet."""
     check_status(before, "open")
     if not can_play(before.plan, len(players)):
         needed = least(before.plan)

@@ -32,7 +32,6 @@ def rate(orders: Sequence[Order]) -> dict[str, Line]:
 
 
 def main() -> None:
-    """Answers one question."""
     if hasattr(os, "nice"):
         os.nice(RATER_NICENESS)
     json.dump({part: rate(orders) for part, orders in json.load(sys.stdin).items()}, sys.stdout)

@@ -13,7 +13,6 @@ from kontor.server.wire import requests
 
 
 def card(stored: Stored, competition: Competition) -> wire.CompetitionCard:
-    """A competition in a list."""
     plan = competition.plan
     return wire.CompetitionCard(
         id=stored.id,

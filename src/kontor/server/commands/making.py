@@ -71,7 +71,6 @@ def _place(number: int, seat: wire.SeatWanted, colour: str, token: str | None) -
 
 
 def clock_of(wanted: wire.Clock) -> log.Clock:
-    """The clock that is agreed."""
     if wanted.increment and wanted.per == "decision":
         raise Invalid("clock", "Time is added only to a clock for the whole game.")
     return log.Clock(**(msgspec.structs.asdict(wanted) | {"level": known_level(wanted.level or bots.QUICK)}))

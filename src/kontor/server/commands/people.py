@@ -181,7 +181,6 @@ def _stand_in(table: Table, wanted: str) -> str:
 
 
 def say(table: Table, caller: Caller, request: wire.Say) -> Entries:
-    """A line of chat."""
     seats = table.seats_of(caller)
     if not seats:
         raise not_allowed(caller, "no-seat", "Only players at the table may chat.")
@@ -194,7 +193,6 @@ def say(table: Table, caller: Caller, request: wire.Say) -> Entries:
 
 
 def set_pace(table: Table, caller: Caller, request: wire.SetPace) -> Entries:
-    """How long bots wait."""
     _at_table(table, caller)
     return [] if table.pace == request.pace else [log.Paced(pace=request.pace)]
 

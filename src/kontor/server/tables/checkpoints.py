@@ -47,14 +47,12 @@ def is_due(now: Table, last: int) -> bool:
 
 
 def make(now: Table) -> Checkpoint:
-    """A checkpoint of a table."""
     content = zlib.compress(encode(now), 1)
     rules = now.agreed.rules
     return Checkpoint(now.id, now.version, now.hash, FORMAT, rules, _digest(FORMAT, rules, now.hash, content), content)
 
 
 def encode(table: Table) -> bytes:
-    """A table as data."""
     played = None
     if (game := table.game) is not None:
         chance = {name: tuple(results) for name, results in game.start.chance.items()}

@@ -49,7 +49,6 @@ def preview(game: Game, action: str) -> Preview:
 
 
 def check_legal(game: Game, action: str) -> None:
-    """Refuses a decision that cannot be made now."""
     try:
         refused = game.why_not(action)
     except NotationError as wrong:

@@ -19,8 +19,6 @@ class _Entry(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="kind",
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A place at a new table."""
-
     kind: SeatKind
     name: str = ""
     colour: str
@@ -75,8 +73,6 @@ class Started(_Entry):
 
 
 class Decided(_Entry):
-    """A decision of the game."""
-
     ply: int  # the number of decisions before it
     seat: int
     action: str
@@ -243,8 +239,6 @@ class Proposed(_Entry):
 
 
 class Answered(_Entry):
-    """A player answers a proposal."""
-
     seat: int
     agree: bool
 

@@ -144,7 +144,6 @@ class Hub:
         await self.store.delete_private(table.id, table.deleted)
 
     def wake(self) -> None:
-        """Wakes everybody waiting at any table."""
         for watched in list(self._tables.values()):
             watched.wake()
 

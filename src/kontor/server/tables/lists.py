@@ -48,7 +48,6 @@ class TableFilter(NamedTuple):
     bots: bool | None = None  # whether bots play
 
     def fits(self, card: TableCard) -> bool:
-        """Whether a table is one of them."""
         found = (
             card.board,
             card.players,

@@ -43,7 +43,6 @@ class Occupant(msgspec.Struct, frozen=True, kw_only=True):
         return [*(named.part for named in self.names), *((version, 0) for version in (*self.lines, *self.orders))]
 
     def forgotten(self) -> "Occupant":
-        """Somebody who was deleted."""
         names = tuple(Named(named.part, FORMER) for named in self.names)
         return msgspec.structs.replace(self, names=names, is_forgotten=True)
 

@@ -50,7 +50,6 @@ def refuse_replaced(table: Table, caller: Caller) -> None:
 
 
 def view(table: Table, caller: Caller, wish: int | None = None) -> TableView:
-    """The caller's view."""
     seat = seat_shown(table, caller, wish)
     facts: dict[str, Any] = {"id": table.id, "version": table.version, "stamp": table.stamp}
     if table.game is None:
@@ -90,7 +89,6 @@ def news(table: Table, caller: Caller, wish: int | None, version: int, ply: int,
 
 
 def chat_since(table: Table, version: int) -> list[Line]:
-    """The lines of chat that came after a version."""
     return [line for line in table.chat if line.version > version]
 
 

@@ -6,8 +6,6 @@ from kontor.server.tables import entries as log
 
 
 class Seat(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A seat of a table."""
-
     kind: log.SeatKind
     name: str
     colour: str
@@ -31,7 +29,6 @@ class Seat(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def is_free(self) -> bool:
-        """Whether somebody may sit down here."""
         return self.kind in ("open", "invited") or self.vacated or (self.replaced and self.invited is not None)
 
     @property
@@ -44,14 +41,6 @@ class Seat(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         self.lost += tuple(self.keys)
         self.kind, self.level, self.vacated, self.replaced, self.invited = "human", None, False, False, None
         self.name, self.colour, self.token, self.keys = entry.name, entry.colour, entry.key, [entry.key]
-
-    def replace(self, level: str) -> None:
-        """Its player is away; a bot plays."""
-        self.level, self.replaced = level, True
-
-    def take_back(self) -> None:
-        """Its player decides again; a code for somebody else becomes invalid."""
-        self.level, self.replaced, self.invited = None, False, None
 
     def vacate(self, level: str | None) -> None:
         """Its player has left; a bot takes over."""

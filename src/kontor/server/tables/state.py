@@ -89,7 +89,6 @@ class State(msgspec.Struct, eq=False, dict=True, forbid_unknown_fields=True):
     taken_back: bool = False  # the last thing that happened in the game: orders do not do it again
 
     def copy(self) -> Self:
-        """An independent table with the same past."""
         new = copy.copy(self)
         new.seats = [msgspec.structs.replace(seat, keys=seat.keys[:]) for seat in self.seats]
         new.game = self.game and self.game.copy()
@@ -100,7 +99,6 @@ class State(msgspec.Struct, eq=False, dict=True, forbid_unknown_fields=True):
 
     @property
     def options(self) -> Options:
-        """The options of the game."""
         return _options(players=len(self.agreed.places), **log.options_of(self.agreed))
 
     @property
@@ -148,7 +146,6 @@ class State(msgspec.Struct, eq=False, dict=True, forbid_unknown_fields=True):
 
     @property
     def has_people(self) -> bool:
-        """Whether a person decides at one of the seats."""
         return any(seat.is_person for seat in self.seats)
 
     @property
@@ -172,7 +169,6 @@ class State(msgspec.Struct, eq=False, dict=True, forbid_unknown_fields=True):
 
     @property
     def lapses(self) -> tuple[Lapse, ...]:
-        """Whose time was up, and when."""
         return self.timing.lapses if self.timing else ()
 
     def bot_wait(self) -> float:
@@ -233,15 +229,12 @@ class State(msgspec.Struct, eq=False, dict=True, forbid_unknown_fields=True):
         return known is not None and bool(known.parts) and self.deleted.issuperset(known.parts)
 
     def stands(self, sent: Sent) -> bool:
-        """Whether a decision was not taken back."""
         return all(undo.ply > sent.ply for undo in self.undos if undo.version > sent.version)
 
     def seats_of(self, caller: Caller) -> list[int]:
-        """The seats that a caller holds."""
         return [number for number, seat in enumerate(self.seats) if caller.key in seat.keys]
 
     def is_host(self, caller: Caller) -> bool:
-        """Whether a caller is the host."""
         return caller.key in self.host_keys
 
     def is_seat_of_host(self, seat: int) -> bool:

@@ -46,7 +46,6 @@ class Table(State):
             self.fold(make_row(self.id, self.version + 1, self.updated, entry, self.hash))
 
     def fold(self, row: Row) -> None:
-        """Applies the next entry of the log."""
         assert row.version == self.version + 1, f"table {self.id}: entry {row.version} after {self.version}"
         entry, missing = read_row(row)
         if missing:
@@ -176,7 +175,7 @@ class Table(State):
         """A bot plays for somebody who is away or has no time left; for good, where it was agreed so."""
         seat = self.seats[number]
         if self.agreed.comeback:
-            seat.replace(level)
+            seat.level, seat.replaced = level, True
         else:
             seat.lost += tuple(seat.keys)
             # Where there are clocks, all agreed at the beginning that a seat is offered.
@@ -207,7 +206,7 @@ class Table(State):
         if entry.level is None:
             if seat.replaced:
                 self._note_change(entry.seat, "returned")
-            seat.take_back()
+            seat.replaced, seat.invited = False, None  # the code for somebody else becomes invalid
             if self.timing is not None:
                 self.timing.come_back(entry.seat)
         seat.level = entry.level

@@ -43,12 +43,10 @@ class Timing(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     @classmethod
     def of(cls, agreed: log.Clock, players: int) -> "Timing":
-        """The clocks of a game that begins."""
         left, vacation = [float(agreed.seconds)] * players, [agreed.vacation * DAY] * players
         return cls(agreed=agreed, left=left, vacation=vacation, away=[0.0] * players)
 
     def copy(self) -> "Timing":
-        """Independent clocks with the same times."""
         return msgspec.structs.replace(self, left=self.left[:], vacation=self.vacation[:], away=self.away[:])
 
     # Reading
@@ -97,7 +95,6 @@ class Timing(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             self.left[decider] += self.agreed.increment
 
     def expire(self, lapse: Lapse) -> None:
-        """The time of a seat is up."""
         self.left[lapse.seat] = 0.0
         self.expired += (lapse.seat,)
         self.lapses += (lapse,)
