@@ -44,11 +44,6 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 NO_RESULT: Final = Result()
-WRONG_STATUS: Final[dict[Status, tuple[str, str]]] = {
-    "open": ("competition-open", "This competition has not started yet."),
-    "running": ("competition-started", "This competition has already started."),
-    "over": ("competition-over", "This competition is over."),
-}
 
 
 class Match(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -194,5 +189,12 @@ def _settled(before: Competition, results: dict[str, Result], at_once: bool) -> 
 
 def check_status(competition: Competition, expected: Status) -> None:
     """Refuses what is possible only while a competition has this status."""
-    if competition.status != expected:
-        raise NotNow(*WRONG_STATUS[competition.status])
+    if competition.status == expected:
+        return
+    match competition.status:
+        case "open":
+            raise NotNow("competition-open", "This competition has not started yet.")
+        case "running":
+            raise NotNow("competition-started", "This competition has already started.")
+        case "over":
+            raise NotNow("competition-over", "This competition is over.")

@@ -1,5 +1,7 @@
 """Asking the others: to go back beyond the barrier, or to end the game without a result."""
 
+from collections.abc import Sequence
+
 from kontor.server.commands.playing import check_moment, refuse_in_competition, running
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import Entries, Entry
@@ -18,7 +20,7 @@ def take_back(table: Table, caller: Caller, request: wire.TakeBack) -> Entries:
     check_moment(table, caller)
     if request.ply >= game.ply:
         raise NotNow("barrier", f"There is nothing to take back after decision {request.ply}.")
-    return propose(table, log.Proposed(seat=seats[0], proposal="takeback", ply=request.ply, agreed=tuple(seats)))
+    return propose(table, seats, "takeback", request.ply)
 
 
 def abort(table: Table, caller: Caller) -> Entries:
@@ -29,7 +31,7 @@ def abort(table: Table, caller: Caller) -> Entries:
         return [log.Aborted()]
     game, seats = running(table, caller)
     check_moment(table, caller)
-    return propose(table, log.Proposed(seat=seats[0], proposal="abort", ply=game.ply, agreed=tuple(seats)))
+    return propose(table, seats, "abort", game.ply)
 
 
 def end(table: Table) -> Entries:
@@ -37,10 +39,11 @@ def end(table: Table) -> Entries:
     return [log.Aborted()] if table.status in ("lobby", "running") else []
 
 
-def propose(table: Table, proposed: log.Proposed) -> Entries:
-    """The proposal; its outcome, if nobody has to be asked."""
+def propose(table: Table, seats: Sequence[int], proposal: log.Proposal, ply: int, days: int = 0) -> Entries:
+    """The proposal; its outcome, if nobody has to be asked. Whoever asks agrees for all their seats."""
     if table.asked is not None:
         raise NotNow("asked", "Another question is still open at this table.")
+    proposed = log.Proposed(seat=seats[0], proposal=proposal, ply=ply, agreed=tuple(seats), days=days)
     asked = Asked.by(proposed, table.version + 1)
     return [proposed] if table.must_agree(asked) else [_outcome(asked)]
 

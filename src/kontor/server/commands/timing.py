@@ -47,8 +47,7 @@ def pause(table: Table, caller: Caller, request: wire.Pause) -> Entries:
     refuse_in_competition(table)
     _timing(table)
     check_moment(table, caller)
-    asked = log.Proposed(seat=seats[0], proposal="pause", ply=game.ply, agreed=tuple(seats), days=request.days)
-    return propose(table, asked)
+    return propose(table, seats, "pause", game.ply, request.days)
 
 
 def _timing(table: Table) -> Timing:

@@ -70,9 +70,8 @@ def occupants_after(
                 each.forgotten() if number in entry.occupants else each for number, each in enumerate(occupants)
             )
         case _:
-            if getattr(entry, "seat", HOST) == HOST:
-                return occupants
-            return _changed(entry, version, seats[entry.seat], occupants)  # type: ignore[union-attr]
+            seat = getattr(entry, "seat", HOST)
+            return occupants if seat == HOST else _changed(entry, version, seats[seat], occupants)
     seats[entry.seat].occupant = len(occupants)
     return (*occupants, new)
 

@@ -1,7 +1,7 @@
 """A table: a game with its people. It is the fold of its log; nothing else is stored of it."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any, Final, Literal, get_args
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -353,5 +353,5 @@ def _is_by_itself(entry: Entry) -> bool:
 
 
 FOLD: Final[Mapping[type[Entry], Callable[[Table, Any], None]]] = {
-    kind: getattr(Table, f"_{kind.__name__.lower()}") for kind in get_args(Entry)
+    kind: getattr(Table, f"_{kind.__name__.lower()}") for kind in log.KINDS
 }
