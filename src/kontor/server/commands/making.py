@@ -1,24 +1,30 @@
-"""Creating a table, starting its game, and the rematch."""
+"""Creating a table, starting its game, and going on at another table: a rematch, or from a moment of the game."""
 
 import secrets
 from collections.abc import Collection, Sequence
 from itertools import zip_longest
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from kontor import bots, catalog
+from kontor.moments import dealt_again
 from kontor.rules.chance import Chance
 from kontor.rules.ruleset import RULES_VERSION
+from kontor.server.commands.playing import refuse_in_competition
 from kontor.server.tables import entries as log
-from kontor.server.tables.colours import assigned_colours
 from kontor.server.tables.entries import HOST, Entries, Entry
 from kontor.server.tables.keys import Caller, hash_of
 from kontor.server.tables.names import BOT_NAMES, is_invisible
+from kontor.server.tables.present import seat_shown
 from kontor.server.tables.problems import Invalid, NotAllowed, NotNow, not_allowed
+from kontor.server.tables.replays import is_open
 from kontor.server.tables.rules_versions import begin_game
+from kontor.server.tables.seat import assigned_colours
 from kontor.server.tables.table import Table
 from kontor.server.wire import requests as wire
+
+SEED_BITS: Final = 62  # of what is dealt again
 
 
 def create(
@@ -176,3 +182,30 @@ def may_rematch(table: Table, caller: Caller) -> None:
 def rematched(table: Table, successor: str) -> Entries:
     """Records at the table where its people went on."""
     return [] if table.rematch == successor else [log.Rematched(table=successor)]
+
+
+def go_on(table: Table, caller: Caller, wanted: wire.Continue) -> tuple[wire.NewGame, dict[str, Any]]:
+    """What the new table agrees on, and the position that it begins with.
+
+    Everything is dealt again that the caller could not know at that moment: in a running game at the caller's seat, in
+    a game that is over at the seat that the caller takes now.
+    """
+    eyes = seat_shown(table, caller)
+    if table.game is None:
+        raise NotNow("lobby", "The game has not started yet.")
+    if table.status == "running":
+        refuse_in_competition(table)
+    if table.status == "running" and sum(seat.kind == "human" for seat in table.seats) > 1:
+        raise NotNow("running", "This game goes on between people: wait until it is over.")
+    if wanted.ply > table.ply:
+        raise Invalid("invalid", f"The game has {table.ply} decisions: expected one of its moments.")
+    if len(wanted.seats) != len(table.seats):
+        raise Invalid("invalid", f"The game has {len(table.seats)} seats: expected as many.")
+    game = table.game.copy()
+    game.undo_to(wanted.ply)
+    if game.is_over:
+        raise NotNow("over", "The game is over at this moment: nothing can go on.")
+    if is_open(table):
+        eyes = next((place for place, seat in enumerate(wanted.seats) if isinstance(seat, wire.HumanSeat)), None)
+    settled = wire.NewGame(seats=wanted.seats, pace=wanted.pace, **log.options_of(table.agreed))
+    return settled, dealt_again(game, eyes, secrets.randbits(SEED_BITS))

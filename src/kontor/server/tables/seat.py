@@ -1,8 +1,12 @@
-"""A seat of a table, and an open proposal. Both are kept in checkpoints as they are."""
+"""A seat of a table, and an open proposal, as they are kept in checkpoints; the colours of seats."""
+
+from collections.abc import Sequence
 
 import msgspec
 
 from kontor.server.tables import entries as log
+from kontor.server.tables.problems import Invalid
+from kontor.server.wire.requests import PLAYER_COLOURS
 
 
 class Seat(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -69,3 +73,12 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         return cls(
             version=version, proposal=entry.proposal, seat=entry.seat, ply=entry.ply, days=entry.days, agreed=agreed
         )
+
+
+def assigned_colours(wanted: Sequence[str | None]) -> list[str]:
+    """The colours asked for; the remaining seats get those left over."""
+    chosen = [colour for colour in wanted if colour is not None]
+    if len(set(chosen)) < len(chosen):
+        raise Invalid("colour", "Two seats cannot have the same colour.")
+    left = [colour for colour in PLAYER_COLOURS if colour not in chosen]
+    return [colour or left.pop(0) for colour in wanted]
