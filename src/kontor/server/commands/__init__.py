@@ -27,7 +27,7 @@ from kontor.server.commands.people import (
     set_pace,
 )
 from kontor.server.commands.playing import bot_plays, play, running, undo
-from kontor.server.commands.timing import expire, overdue, pause, rest
+from kontor.server.commands.timing import overdue, pause, rest
 
 __all__ = [
     "abort",
@@ -40,7 +40,6 @@ __all__ = [
     "end",
     "end_key",
     "exchange_key",
-    "expire",
     "forget_occupants",
     "go_on",
     "hand_over",

@@ -15,17 +15,13 @@ from kontor.server.tables.timing import DAY, Timing
 from kontor.server.wire import requests as wire
 
 
-def expire(table: Table, now: float) -> Entries:
-    """What was agreed for the case that somebody's time is up, if it is."""
+def overdue(table: Table, now: float | None = None) -> Entries:
+    """What was agreed for the case that somebody's time is up, if it is. The hub asks it before each change."""
     timing = table.timing
-    if timing is None or timing.seat is None or timing.due is None or now < timing.due:
+    if timing is None or timing.seat is None or timing.due is None:
         return []
-    return settled(table, log.Expired(seat=timing.seat, level=timing.agreed.level))
-
-
-def overdue(table: Table) -> Entries:
-    """The same at this moment. The hub asks it before each change."""
-    return expire(table, clock.steady())
+    is_up = timing.due <= (clock.steady() if now is None else now)
+    return settled(table, log.Expired(seat=timing.seat, level=timing.agreed.level)) if is_up else []
 
 
 def rest(table: Table, caller: Caller, seat: int, days: int, now: float) -> Entries:
