@@ -114,7 +114,7 @@ async def join(here: Here) -> wire.CompetitionView:
         own = here.number(stored)
         if own is not None and own not in now.out:
             return now, players
-        pure.check_open(now)
+        pure.check_status(now, "open")
         if own is not None:
             raise NotAllowed("competition-closed", "You cannot take part in this competition.")
         if len(players) - len(now.out) >= MAX_PEOPLE:
@@ -162,7 +162,7 @@ async def start(here: Here) -> wire.CompetitionView:
 async def next_round(here: Here, round: EndedRound) -> wire.CompetitionView:
     """The organiser ends a round: games that are not over have no result, and the next round begins. If it has begun
     already, nothing happens."""
-    pure.check_running(pure.decode((await here.organised()).document))
+    pure.check_status(pure.decode((await here.organised()).document), "running")
     await here.competing.go_on(here.id, end_round=round)
     return await here.view()
 

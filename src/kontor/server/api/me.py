@@ -25,10 +25,10 @@ from kontor.server.notices.quiet import is_zone
 from kontor.server.store.channels import MAX_FAILURES, Channel
 from kontor.server.store.people import DEVICES, Device, Name, Person
 from kontor.server.store.restrictions import Restriction
-from kontor.server.tables.holders import Holders
 from kontor.server.tables.keys import Caller, hash_of, new_token
 from kontor.server.tables.names import may_be_owned, skeleton, spelling
 from kontor.server.tables.problems import NotAllowed, NotFound, NotNow
+from kontor.server.tables.table import Table
 from kontor.server.wire import people as wire
 from kontor.words import ENGLISH, LANGUAGES
 
@@ -250,7 +250,7 @@ async def restrictions_at_table(me: PersonReading, table: AtTable) -> wire.Restr
     return wire.RestrictionsAtTable(restrictions=seats_meant)
 
 
-def _people_at(table: Holders, seat: int, own: str) -> list[str]:
+def _people_at(table: Table, seat: int, own: str) -> list[str]:
     """The browsers of whoever sits at a seat, without the caller's. A browser that holds several seats, because the
     table was made there, is that of whoever sits at the first of them."""
     found = table.seats[seat]
