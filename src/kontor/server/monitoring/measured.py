@@ -4,6 +4,7 @@ import asyncio
 import inspect
 import time
 from collections.abc import Awaitable, Callable
+from contextvars import ContextVar
 from typing import Any, Final
 
 from kontor.server.monitoring import clock
@@ -13,6 +14,7 @@ from kontor.server.store import Store, StoreError, open_store
 STORE_TIMEOUT_S: Final = 5.0  # until a question that is not answered counts as failed
 HANGING_STORE_TIMEOUT_S: Final = 0.5  # for whoever comes after one to which, and beside which, nothing was answered
 WITHOUT_DEADLINE: Final = frozenset({"close", "mend"})
+_is_measured: ContextVar[bool] = ContextVar("is_measured", default=False)  # what is done now is a part of an operation
 
 
 async def open_measured(url: str, metrics: Metrics, *, migrates: bool = True) -> Store:
@@ -44,8 +46,11 @@ class _Watch:
 
     def over(self, name: str, operation: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
         async def timed(*args: Any, **kwargs: Any) -> Any:
+            if _is_measured.get():
+                return await operation(*args, **kwargs)
             begun = time.perf_counter()
             failed = True
+            whole = _is_measured.set(True)
             try:
                 result = await self._in_time(operation(*args, **kwargs))
                 failed = False
@@ -56,6 +61,7 @@ class _Watch:
                 failed = False  # an answer: a conflict, say
                 raise
             finally:
+                _is_measured.reset(whole)
                 self._metrics.store_answered(name, time.perf_counter() - begun, failed)
 
         return timed

@@ -149,6 +149,18 @@ def places(values: Collection[object], first: int = 1) -> str:
     return ", ".join(f"${number}" for number in range(first, first + len(values)))
 
 
+def insert(into: str, values: Collection[object], then: str = "") -> Statement:
+    """Adds a row. `into` names the table and the columns of the values."""
+    return Statement(f"INSERT INTO {into} VALUES ({places(values)}) {then}", tuple(values))
+
+
+def put(table: str, columns: str, values: Collection[object], then: str = "") -> Statement:
+    """Adds a row, or replaces the one with the same value in the first of these columns."""
+    key, *others = columns.split(", ")
+    replaced = ", ".join(f"{column} = excluded.{column}" for column in others)
+    return insert(f"{table} ({columns})", values, f"ON CONFLICT ({key}) DO UPDATE SET {replaced} {then}")
+
+
 class Listed(msgspec.Struct, frozen=True):
     """A table in a list."""
 

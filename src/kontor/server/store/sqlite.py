@@ -7,15 +7,16 @@ import os
 import sqlite3
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final, TypeVar
 
 from kontor.server.store import sqlite_queries as queries
 from kontor.server.store.backup import backup_before_migration
 from kontor.server.store.base import (
     NO_LIMIT,
+    SEARCH_MAX_S,
     WHOLE_LOG_MAX_ENTRIES,
     Change,
     Damaged,
@@ -45,7 +46,6 @@ from kontor.server.store.sqlite_writing import (
 
 FIRST_BYTES: Final = b"SQLite format 3\0"  # of every SQLite file
 
-P = ParamSpec("P")
 T = TypeVar("T")
 logger = logging.getLogger("kontor.store")
 
@@ -79,8 +79,6 @@ class SqliteReader(Examined):
     shared: bool = False
 
     def __init__(self, reader: Worker, acknowledged: dict[str, int], opened: ExitStack) -> None:
-        self.on_change: Callable[[str, int, Sequence[Row]], None] | None = None
-        self.on_gap: Callable[[], None] | None = None
         self._reader = reader
         self._acknowledged = acknowledged  # versions that were acknowledged before the file was opened
         self._opened = opened
@@ -158,11 +156,9 @@ class SqliteStore(SqliteReader, Store):
     async def append(self, change: Change) -> None:
         """Changes that arrive while the disk is busy are stored together, so that many tables can be played at once."""
         try:
-            await self._append(change)
+            await self._retrying(lambda: self._append(change))
         except Unreadable:
-            if not await self._make_indexes():
-                raise Damaged(change.table, "a part of the file that it lies in cannot be changed") from None
-            await self._append(change)
+            raise Damaged(change.table, "a part of the file that it lies in cannot be changed") from None
 
     async def _append(self, change: Change) -> None:
         own = Waiting(change)
@@ -181,33 +177,31 @@ class SqliteStore(SqliteReader, Store):
     async def _check_files(self) -> None:
         await self._writer.do(lambda _: self._files.check())
 
-    async def _read(self, sql: str, *values: object) -> list[Any]:
-        statement = Statement(sql, values)
-        try:
-            return await self._reader.do(queries.fetch, statement)
-        except Unreadable:
-            if not await self._make_indexes():
-                raise
-            return await self._reader.do(queries.fetch, statement)
+    async def read(self, sql: str, *values: object) -> list[Any]:
+        return await self._retrying(lambda: self._reader.do(queries.fetch, Statement(sql, values)))
 
-    async def _write(self, sql: str, *values: object) -> list[Any]:
+    async def write(self, sql: str, *values: object) -> list[Any]:
         return await self._writer.do(queries.fetch, Statement(sql, values))
 
-    async def _search(self, sql: str, *values: object, limit_s: float | None) -> list[Any]:
+    async def search(self, sql: str, *values: object, limit_s: float | None = SEARCH_MAX_S) -> list[Any]:
         until = None if limit_s is None else time.monotonic() + limit_s
         return await self._searcher.do(queries.search, Statement(sql, values), until)
 
-    async def _together(self, statements: Sequence[Statement], lock: str = "") -> bool:
+    async def together(self, first: Statement, *others: Statement, lock: str = "") -> bool:
         """All writing is done by one connection, so nothing has to be locked."""
-        return await self._writer.do(together, statements)
+        return await self._writer.do(together, first, *others)
 
     async def _of(self, table: str, work: Callable[..., T], *args: object) -> T:
+        return await self._retrying(lambda: super(SqliteStore, self)._of(table, work, *args))
+
+    async def _retrying(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Does something, and again with new indexes where it meets damage."""
         try:
-            return await super()._of(table, work, *args)
-        except Damaged:
+            return await work()
+        except (Damaged, Unreadable):
             if not await self._make_indexes():
                 raise
-            return await super()._of(table, work, *args)
+            return await work()
 
     async def _make_indexes(self) -> bool:
         """Makes all indexes again, at most once while the file is open: perhaps only they are damaged."""
