@@ -1,9 +1,9 @@
-"""The club: finished games of public tables, and ratings. The statements are those of both databases."""
+"""The club: finished games of public tables, and ratings."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
-from kontor.server.store.base import Statement, places
+from kontor.server.store.base import Statement, insert, places, put
 from kontor.server.store.searching import (
     FEW_SEATS,
     GAME_COLUMNS,
@@ -16,7 +16,7 @@ from kontor.server.store.searching import (
     games_wanted,
     seats_wanted,
 )
-from kontor.server.store.statements import Statements
+from kontor.server.store.statements import Part
 
 RATED: Final = 20_000  # games at most from which ratings are worked out, the newest
 
@@ -82,30 +82,18 @@ _SCOPES: Final = (
 )
 
 
-class Club:
-    """The club of a store."""
-
-    def __init__(self, store: Statements) -> None:
-        self._store = store
-
+class Club(Part):
     # Filing
 
     async def unfiled(self, limit: int) -> list[str]:
         """Public tables whose games are over and that the club does not know as they are now."""
-        found = await self._store.read(
-            "SELECT id FROM tables WHERE public AND status = 'over' AND filed < version LIMIT $1", limit
-        )
-        return [table for (table,) in found]
+        sql = "SELECT id FROM tables WHERE public AND status = 'over' AND filed < version LIMIT $1"
+        return await self._column(sql, limit)
 
     async def skip(self, table: str, version: int | None = None) -> None:
         """The club does not want a table as it is at this version, or (if none is given) as it is now."""
-        await self._store.together(
-            Statement(
-                "UPDATE tables SET filed = COALESCE($2, version) WHERE id = $1 RETURNING 1",
-                (table, version),
-            ),
-            *_forget(table),
-        )
+        sql = "UPDATE tables SET filed = COALESCE($2, version) WHERE id = $1 RETURNING 1"
+        await self._store.together(Statement(sql, (table, version)), *_forget(table))
 
     async def take_out(self, table: str) -> None:
         """What the club has of a game goes at once. It is made again from what the table says then."""
@@ -121,31 +109,21 @@ class Club:
 
     async def file(self, game: Finished, record: bytes, seats: Sequence[FinishedSeat], version: int) -> bool:
         """Keeps a game as it was at a version of its table; False if a later one is known."""
+        newer = "UPDATE tables SET filed = $2 WHERE id = $1 AND filed < $2 RETURNING 1"
+        into = "finished (table_id, ended, board, players, edition, modules, decisions, rated, record)"
         return await self._store.together(
-            Statement(
-                "UPDATE tables SET filed = $2 WHERE id = $1 AND filed < $2 RETURNING 1",
-                (game.table, version),
-            ),
+            Statement(newer, (game.table, version)),
             *_forget(game.table),
-            Statement(
-                "INSERT INTO finished (table_id, ended, board, players, edition, modules, decisions, rated, record)"
-                " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
-                (*game, record),
-            ),
-            *(
-                Statement(f"INSERT INTO finished_seats ({_SEAT}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)", seat)
-                for seat in seats
-            ),
+            insert(into, (*game, record)),
+            *(insert(f"finished_seats ({_SEAT})", seat) for seat in seats),
         )
 
     async def people_with(self, browsers: Sequence[str]) -> dict[str, str]:
         """By browser: the people to whom these belong."""
         if not browsers:
             return {}
-        found = await self._store.read(
-            f"SELECT browser, id FROM people WHERE browser IN ({places(browsers)})", *browsers
-        )
-        return dict(found)
+        sql = f"SELECT browser, id FROM people WHERE browser IN ({places(browsers)})"
+        return dict(await self._store.read(sql, *browsers))
 
     # Searching
 
@@ -196,7 +174,7 @@ class Club:
     async def person(self, spelling: str) -> tuple[str, str] | None:
         """The id and the name of whoever has a name, as names are compared."""
         found = await self._store.read("SELECT id, name FROM people WHERE spelling = $1 AND name <> ''", spelling)
-        return (found[0][0], found[0][1]) if found else None
+        return tuple(found[0]) if found else None
 
     async def played(self, wanted: Wanted, limit: int) -> list[tuple[Finished, FinishedSeat]]:
         """The seats that a person or a level of bots had, the newest first."""
@@ -241,20 +219,9 @@ class Club:
     async def keep_ratings(self, ratings: Iterable[Rated], mark: str) -> None:
         """Takes the place of all ratings before."""
         await self._store.together(
-            Statement(
-                "INSERT INTO ratings_made (id, mark) VALUES (1, $1)"
-                " ON CONFLICT (id) DO UPDATE SET mark = excluded.mark RETURNING 1",
-                (mark,),
-            ),
+            put("ratings_made", "id, mark", (1, mark), "RETURNING 1"),
             Statement("DELETE FROM ratings", ()),
-            *(
-                Statement(
-                    "INSERT INTO ratings (scope, player, person, games, rating, low, high)"
-                    " VALUES ($1, $2, $3, $4, $5, $6, $7)",
-                    rated[:7],
-                )
-                for rated in ratings
-            ),
+            *(insert("ratings (scope, player, person, games, rating, low, high)", each[:7]) for each in ratings),
         )
 
     async def scopes(self) -> list[str]:
