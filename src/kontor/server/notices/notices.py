@@ -3,16 +3,15 @@
 Notices are queued in the store. Of all processes that find one, one sends it: the jobs in the store say which.
 """
 
-import asyncio
 import logging
 import secrets
 from collections import Counter, OrderedDict
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Final
 
-from kontor.server.background import CLEANUP_INTERVAL_S, SEARCH_INTERVAL_S, Periodic, Tasks, cancel, do_once
+from kontor.server.background import CLEANUP_INTERVAL_S, SEARCH_INTERVAL_S, Periodic, Tasks, do_once
 from kontor.server.config.settings import Settings
 from kontor.server.monitoring import clock
 from kontor.server.notices import push
@@ -57,7 +56,7 @@ class Notices:
         self._busy: Counter[str] = Counter()  # how many are being sent to each receiver, and for each person
         self._seen: OrderedDict[tuple[str, int], None] = OrderedDict()
         self._unnoted: dict[str, float] = {}  # tables that were seen, and when: still to be stored
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._noting = Tasks()
         interval = min(SEARCH_INTERVAL_S, max(SEARCH_INTERVAL_MIN_S, settings.notice_after))
         self._searching = Periodic("the search for notices", interval, self._search)
         self._forgetting = Periodic("forgetting old notices", CLEANUP_INTERVAL_S, self._forget)
@@ -73,7 +72,7 @@ class Notices:
         """Stops. What was not sent is sent later, or by another process."""
         await self._searching.close()
         await self._forgetting.close()
-        await cancel(*self._tasks)
+        await self._noting.close()
         await self._sending.close()
         self.carriers.close()
 
@@ -100,8 +99,7 @@ class Notices:
         if len(self._seen) > MAX_SEEN:
             self._seen.popitem(last=False)
         self._unnoted[table.id] = clock.now()
-        if len(self._unnoted) == 1:
-            self._spawn(self._note_seen())
+        self._noting.begin("seen", self._note_seen)
 
     async def _note_seen(self) -> None:
         """Notes it, together with what comes meanwhile: when a server is gone, thousands come to another one."""
@@ -109,11 +107,6 @@ class Notices:
             with suppress(StoreError):  # then they get one notice too many
                 await self._channels.seen(seen)
             self._unnoted = {table: at for table, at in self._unnoted.items() if seen.get(table) != at}
-
-    def _spawn(self, work: Coroutine[object, object, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
     # Whom to notify
 

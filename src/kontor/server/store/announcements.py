@@ -70,12 +70,10 @@ class AnnouncementListener:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Starts listening."""
         broken = await self._listen()
         self._task = asyncio.create_task(self._keep(broken))
 
     async def close(self) -> None:
-        """Stops listening."""
         if self._task:
             self._task.cancel()
             await asyncio.wait([self._task])

@@ -36,8 +36,6 @@ class TooLong(Exception):  # noqa: N818 - an answer, not a fault
 
 
 class OtherSchema(StoreError):  # noqa: N818 - a state, not a fault of the program
-    """The database has another schema than the one that is needed."""
-
     def __init__(self, found: int, known: int) -> None:
         super().__init__(f"the database has schema {found}, this kontor needs {known}: kontor serve brings it there")
 
@@ -162,8 +160,6 @@ def put(table: str, columns: str, values: Collection[object], then: str = "") ->
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """A table in a list."""
-
     table: str
     updated: float
     summary: bytes

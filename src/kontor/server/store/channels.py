@@ -72,8 +72,6 @@ _CHANNEL: Final = ", ".join(f"channels.{column}" for column in Channel._fields)
 
 
 class Channels(Part):
-    """Notification channels, and notices."""
-
     async def of(self, person: str) -> list[Channel]:
         """The channels of a person, the oldest first."""
         sql = f"SELECT {_CHANNEL} FROM channels WHERE person = $1 ORDER BY made, id"
@@ -215,7 +213,6 @@ class Channels(Part):
         ]
 
     async def postpone(self, notice: Notice, due: float, attempts: int) -> None:
-        """Sends a notice later."""
         sql = "UPDATE notices SET due = $3, attempts = $4 WHERE id = $1 AND attempts = $2"
         await self._store.write(sql, notice.id, notice.attempts, due, attempts)
 

@@ -1,7 +1,7 @@
 """The club: finished games of public tables, and ratings."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from kontor.server.store.base import Statement, insert, places, put
 from kontor.server.store.searching import (
@@ -22,8 +22,6 @@ RATED: Final = 20_000  # games at most from which ratings are worked out, the ne
 
 
 class Finished(NamedTuple):
-    """A finished game."""
-
     table: str
     ended: float
     board: str
@@ -35,8 +33,6 @@ class Finished(NamedTuple):
 
 
 class FinishedSeat(NamedTuple):
-    """A seat of a finished game."""
-
     table: str
     seat: int
     name: str
@@ -97,9 +93,8 @@ class Club(Part):
 
     async def take_out(self, table: str) -> None:
         """What the club has of a game goes at once. It is made again from what the table says then."""
-        await self._store.together(
-            Statement("UPDATE tables SET filed = 0 WHERE id = $1 RETURNING 1", (table,)), *_forget(table)
-        )
+        sql = "UPDATE tables SET filed = 0 WHERE id = $1 RETURNING 1"
+        await self._store.together(Statement(sql, (table,)), *_forget(table))
 
     async def clear(self) -> None:
         """Forgets everything; all of it can be made again from the tables."""
@@ -130,11 +125,8 @@ class Club(Part):
     async def games(self, wanted: Wanted, after: Place | None, limit: int) -> list[Finished]:
         """Games, the newest first, from a place on."""
         source, conditions = games_wanted(wanted, after, await self._rare(wanted))
-        order = _order(conditions, limit)
-        found = await self._store.search(
-            f"SELECT {GAME_COLUMNS} FROM {source} WHERE {conditions.text} {order}", *conditions.values
-        )
-        return [_game(row) for row in found]
+        sql, values = _newest(GAME_COLUMNS, source, conditions, limit)
+        return [Finished(*row) for row in await self._store.search(sql, *values)]
 
     async def _rare(self, wanted: Wanted) -> SeatWanted | None:
         """What only few seats are, of what is looked for at seats."""
@@ -161,13 +153,10 @@ class Club(Part):
     async def records(self, after: Place | None, limit: int) -> list[tuple[Finished, bytes]]:
         """Games with their records, compressed; the newest first, from a place on."""
         source, conditions = games_wanted(Wanted(), after, None)
-        order = _order(conditions, limit)
-        found = await self._store.search(
-            f"SELECT {GAME_COLUMNS}, record FROM {source} WHERE {conditions.text} {order}",
-            *conditions.values,
-            limit_s=None,  # the file that they are sent in would break off
-        )
-        return [(_game(row), row[8]) for row in found]
+        sql, values = _newest(f"{GAME_COLUMNS}, record", source, conditions, limit)
+        # No limit, or the file that they are sent in would break off
+        found = await self._store.search(sql, *values, limit_s=None)
+        return [(Finished(*row[:8]), row[8]) for row in found]
 
     # People
 
@@ -179,17 +168,14 @@ class Club(Part):
     async def played(self, wanted: Wanted, limit: int) -> list[tuple[Finished, FinishedSeat]]:
         """The seats that a person or a level of bots had, the newest first."""
         source, conditions = games_wanted(Wanted(), None, await self._rare(wanted))
+        conditions.add("finished_seats.table_id = finished.table_id")
         for own in seats_wanted(wanted):
             conditions.add(own.condition, *own.values)
-        order = _order(conditions, limit, "finished_seats.seat")
-        seat = ", ".join(f"finished_seats.{name}" for name in _SEAT.split(", "))
-        # CROSS JOIN: SQLite begins with the games.
-        found = await self._store.search(
-            f"SELECT {GAME_COLUMNS}, {seat} FROM {source} CROSS JOIN finished_seats"
-            f" WHERE finished_seats.table_id = finished.table_id AND {conditions.text} {order}",
-            *conditions.values,
-        )
-        return [(_game(row), FinishedSeat(*row[8:])) for row in found]
+        columns = ", ".join((GAME_COLUMNS, *(f"finished_seats.{name}" for name in _SEAT.split(", "))))
+        source = f"{source} CROSS JOIN finished_seats"  # CROSS: SQLite begins with the games
+        sql, values = _newest(columns, source, conditions, limit, "finished_seats.seat")
+        found = await self._store.search(sql, *values)
+        return [(Finished(*row[:8]), FinishedSeat(*row[8:])) for row in found]
 
     # Ratings
 
@@ -254,12 +240,9 @@ def _forget(table: str) -> tuple[Statement, Statement]:
     )
 
 
-def _order(conditions: Conditions, limit: int, *then: str) -> str:
-    """The end of a statement that finds the newest games."""
-    columns = ("finished.ended DESC", "finished.table_id DESC", *then)
-    return f"ORDER BY {', '.join(columns)} {conditions.placed('LIMIT {0}', limit)}"
-
-
-def _game(row: Sequence[Any]) -> Finished:
-    table, ended, board, players, edition, modules, decisions, rated = row[:8]
-    return Finished(table, ended, board, players, edition, modules, decisions, bool(rated))
+def _newest(columns: str, source: str, conditions: Conditions, limit: int, *then: str) -> Statement:
+    """Finds the newest games that fit conditions."""
+    order = ", ".join(("finished.ended DESC", "finished.table_id DESC", *then))
+    size = conditions.placed("LIMIT {0}", limit)
+    sql = f"SELECT {columns} FROM {source} WHERE {conditions.text} ORDER BY {order} {size}"
+    return Statement(sql, tuple(conditions.values))

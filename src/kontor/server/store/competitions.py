@@ -19,8 +19,6 @@ class Competitor(NamedTuple):
 
 
 class Stored(NamedTuple):
-    """A competition as it is stored."""
-
     id: str
     version: int
     made: float

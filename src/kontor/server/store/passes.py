@@ -36,7 +36,6 @@ class Passes(Part):
         )
 
     async def drop(self, person: str, kind: str) -> None:
-        """Ends a pass."""
         await self._store.write("DELETE FROM passes WHERE person = $1 AND kind = $2", person, kind)
 
     async def look_at(self, key: str, now: float) -> Person | None:

@@ -87,7 +87,6 @@ class People(Part):
         return await find_person(self._store, "WHERE browser = $1", browser)
 
     async def choose(self, person: Person) -> None:
-        """What a person chose."""
         await self._store.write(
             "UPDATE people SET site = $2, language = $3, zone = $4, quiet_from = $5, quiet_until = $6 WHERE id = $1",
             *_choices(person),
@@ -238,7 +237,6 @@ async def find_person(store: Statements, where: str, *values: object) -> Person 
 
 
 async def is_device(store: Statements, device: Device) -> bool:
-    """Whether a device is somebody's."""
     return bool(await store.read("SELECT 1 FROM devices WHERE key = $1", device.key))
 
 

@@ -77,7 +77,7 @@ async def open_postgres(url: str, *, migrates: bool = True) -> "PostgresStore":
         await _prepare(url, migrate_postgres if migrates else check_postgres)
         store = PostgresStore(url, await _pool(url, CONNECTIONS), await _pool(url, SEARCH_CONNECTIONS, least=0))
         try:
-            await store.listen()
+            await store._listener.start()
         except BaseException:
             await store.close()
             raise
@@ -93,22 +93,17 @@ async def open_postgres_to_check(url: str) -> "PostgresStore":
 
 
 async def _prepare(url: str, step: Callable[[Any], Awaitable[None]]) -> None:
-    """Does something on a connection of its own before the store is opened."""
-    connection = await _connect(url)
+    """Does something on a connection of its own, without a time limit for statements: migrations may take long."""
     try:
-        await step(connection)
-    finally:
-        await connection.close(timeout=TIMEOUT_S)
-
-
-async def _connect(url: str) -> Any:
-    """A connection without a time limit for statements: migrations may take long."""
-    try:
-        return await asyncpg.connect(url, timeout=TIMEOUT_S)
+        connection = await asyncpg.connect(url, timeout=TIMEOUT_S)
     except asyncpg.InterfaceError:
         raise
     except ValueError:  # its text may contain part of the password
         raise StoreError("PostgreSQL: the URL cannot be read (special characters are written %XX)") from None
+    try:
+        await step(connection)
+    finally:
+        await connection.close(timeout=TIMEOUT_S)
 
 
 async def _pool(url: str, size: int, least: int = 1) -> Any:
@@ -137,10 +132,6 @@ class PostgresStore(Store):
         self._announcer = Announcer(pool)
         self._heads: BatchedLookups[Head] = BatchedLookups(self._find_heads)
         self._opened: BatchedLookups[Any] = BatchedLookups(self._find_opened)
-
-    async def listen(self) -> None:
-        """Starts to receive announcements of others' writes."""
-        await self._listener.start()
 
     async def append(self, change: Change) -> None:
         sql, values = moving(change)

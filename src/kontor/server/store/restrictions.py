@@ -24,12 +24,10 @@ class Restrictions(Part):
         return await self._rows(Restriction, sql, person)
 
     async def add(self, person: str, other: Restriction) -> None:
-        """A person mutes or blocks somebody."""
         into = "restrictions (person, browser, kind, name, made)"
         await for_person(self._store, person, insert(into, (person, *other), "ON CONFLICT DO NOTHING"))
 
     async def lift(self, person: str, other: Restriction) -> None:
-        """A person no longer mutes or blocks somebody."""
         sql = "DELETE FROM restrictions WHERE person = $1 AND browser = $2 AND kind = $3"
         await self._store.write(sql, person, other.browser, other.kind)
 

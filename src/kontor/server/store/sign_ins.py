@@ -11,8 +11,6 @@ _TIED: Final = "SELECT 1 FROM sign_ins WHERE subject = $6 AND person = $2"
 
 
 class Begun(NamedTuple):
-    """A sign-in under way."""
-
     key: str  # the hash of what the browser keeps
     until: float
     device: str | None  # that began it; None if it is nobody's
@@ -74,5 +72,4 @@ class SignIns(Part):
         return await is_device(self._store, device)
 
     async def untie(self, person: str) -> None:
-        """The provider does not know a person any more."""
         await self._store.write("DELETE FROM sign_ins WHERE person = $1", person)

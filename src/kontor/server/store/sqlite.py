@@ -7,12 +7,13 @@ import os
 import sqlite3
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from kontor.server.store import sqlite_queries as queries
+from kontor.server.store import sqlite_writing as writing
 from kontor.server.store.backup import backup_before_migration
 from kontor.server.store.base import (
     NO_LIMIT,
@@ -33,16 +34,6 @@ from kontor.server.store.lock import FileLock
 from kontor.server.store.migrations import check_schema, migrate_sqlite, newest_schema, sqlite_schema
 from kontor.server.store.receipts import Receipts, check_not_lost, read_receipts
 from kontor.server.store.sqlite_worker import Worker
-from kontor.server.store.sqlite_writing import (
-    Files,
-    Waiting,
-    append_waiting,
-    begin_receipts,
-    database_id,
-    ensure_database_id,
-    make_indexes,
-    together,
-)
 
 FIRST_BYTES: Final = b"SQLite format 3\0"  # of every SQLite file
 
@@ -78,7 +69,7 @@ class SqliteReader(Examined):
 
     shared: bool = False
 
-    def __init__(self, reader: Worker, acknowledged: dict[str, int], opened: ExitStack) -> None:
+    def __init__(self, reader: Worker, acknowledged: Mapping[str, int], opened: ExitStack) -> None:
         self._reader = reader
         self._acknowledged = acknowledged  # versions that were acknowledged before the file was opened
         self._opened = opened
@@ -138,19 +129,13 @@ class SqliteStore(SqliteReader, Store):
     """See Store. on_change and on_gap are never called: nobody else writes."""
 
     def __init__(
-        self,
-        writer: Worker,
-        reader: Worker,
-        searcher: Worker,
-        files: Files,
-        acknowledged: dict[str, int],
-        opened: ExitStack,
+        self, writer: Worker, reader: Worker, searcher: Worker, files: writing.Files, opened: ExitStack
     ) -> None:
-        super().__init__(reader, acknowledged, opened)
+        super().__init__(reader, files.behind, opened)
         self._writer = writer
         self._searcher = searcher
         self._files = files
-        self._waiting: deque[Waiting] = deque()
+        self._waiting: deque[writing.Waiting] = deque()
         self._indexes_are_new = False
 
     async def append(self, change: Change) -> None:
@@ -161,14 +146,14 @@ class SqliteStore(SqliteReader, Store):
             raise Damaged(change.table, "a part of the file that it lies in cannot be changed") from None
 
     async def _append(self, change: Change) -> None:
-        own = Waiting(change)
+        own = writing.Waiting(change)
         self._waiting.append(own)
-        await self._writer.do(append_waiting, own, self._waiting, self._files)
+        await self._writer.do(writing.append_waiting, own, self._waiting, self._files)
 
     async def scrub(self) -> None:
         """The write-ahead log is emptied, because what was deleted is in there, too."""
         await self._check_files()
-        await self._writer.do(begin_receipts, self._files)
+        await self._writer.do(writing.begin_receipts, self._files)
 
     async def check(self) -> None:
         await self._check_files()
@@ -189,7 +174,7 @@ class SqliteStore(SqliteReader, Store):
 
     async def together(self, first: Statement, *others: Statement, lock: str = "") -> bool:
         """All writing is done by one connection, so nothing has to be locked."""
-        return await self._writer.do(together, first, *others)
+        return await self._writer.do(writing.together, first, *others)
 
     async def _of(self, table: str, work: Callable[..., T], *args: object) -> T:
         return await self._retrying(lambda: super(SqliteStore, self)._of(table, work, *args))
@@ -212,7 +197,7 @@ class SqliteStore(SqliteReader, Store):
 
     async def mend(self) -> bool:
         logger.warning("the database is damaged; its indexes are made again")
-        return await self._writer.do(make_indexes)
+        return await self._writer.do(writing.make_indexes)
 
 
 def _open(file: Path) -> SqliteStore:
@@ -228,7 +213,7 @@ def _open(file: Path) -> SqliteStore:
         opened.callback(receipts.close)  # after the writer
         writer = Worker(file)
         opened.callback(writer.close)
-        before = read_receipts(file, database_id(writer.db))
+        before = read_receipts(file, writing.database_id(writer.db))
         version = sqlite_schema(writer.db)
         writer.db.execute("PRAGMA journal_mode = WAL")
         writer.db.execute("PRAGMA synchronous = FULL")
@@ -240,9 +225,9 @@ def _open(file: Path) -> SqliteStore:
         writer.db.execute("UPDATE health SET at = at")  # so that all files are there
         reader, searcher = _reader(file, opened), _reader(file, opened)
         behind = _missing(writer.db, before)
-        files = Files(file, ensure_database_id(writer.db), receipts, behind)
-        begin_receipts(writer.db, files)
-        return SqliteStore(writer, reader, searcher, files, behind, opened.pop_all())
+        files = writing.Files(file, writing.ensure_database_id(writer.db), receipts, behind)
+        writing.begin_receipts(writer.db, files)
+        return SqliteStore(writer, reader, searcher, files, opened.pop_all())
 
 
 def _reader(file: Path, opened: ExitStack) -> Worker:
@@ -258,7 +243,7 @@ def _open_to_check(file: Path) -> SqliteReader:
         raise StoreError(f"database {file}: there is no such file")
     with ExitStack() as opened:
         reader = _reader(file, opened)
-        acknowledged = read_receipts(file, database_id(reader.db))
+        acknowledged = read_receipts(file, writing.database_id(reader.db))
         check_schema(sqlite_schema(reader.db), newest_schema("sqlite"))
         return SqliteReader(reader, acknowledged, opened.pop_all())
 

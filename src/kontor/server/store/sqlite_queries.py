@@ -61,7 +61,6 @@ def _is_found(db: sqlite3.Connection, table: str, held: Held) -> bool:
 
 
 def entries(db: sqlite3.Connection, table: str, after: int, limit: int) -> list[Row]:
-    """See Store."""
     found = fetch(db, Statement(SELECT_ENTRIES, (table, after, limit)))
     for row in found:
         beside = (int, str, str, bytes) if row[5] is not None else (type(None),) * 4
@@ -97,7 +96,6 @@ def names(db: sqlite3.Connection) -> tuple[list[str], bool]:
 
 
 def fetch(db: sqlite3.Connection, statement: Statement) -> list[Any]:
-    """See Store."""
     sql, values = statement
     return db.execute(sql, {str(number): value for number, value in enumerate(values, 1)}).fetchall()
 

@@ -5,6 +5,7 @@ import secrets
 import sqlite3
 from collections import deque
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -56,15 +57,13 @@ def ensure_database_id(db: sqlite3.Connection) -> int:
     return database_id(db)
 
 
+@dataclass
 class Waiting:
     """A change on its way to the disk."""
 
-    __slots__ = ("change", "done", "failure")
-
-    def __init__(self, change: Change) -> None:
-        self.change = change
-        self.done = False
-        self.failure: Exception | None = None
+    change: Change
+    done: bool = False
+    failure: Exception | None = None
 
 
 def begin_receipts(db: sqlite3.Connection, files: Files) -> None:
@@ -125,7 +124,6 @@ def _append(db: sqlite3.Connection, waiting: Waiting) -> None:
 
 
 def together(db: sqlite3.Connection, first: Statement, *others: Statement) -> bool:
-    """See Statements."""
     with db:
         db.execute("BEGIN IMMEDIATE")
         if not fetch(db, first):

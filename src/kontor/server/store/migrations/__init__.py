@@ -21,7 +21,6 @@ def scripts(kind: Literal["sqlite", "postgres"]) -> list[str]:
 
 
 def newest_schema(kind: Literal["sqlite", "postgres"]) -> int:
-    """The version that a database must have."""
     return len(scripts(kind))
 
 
@@ -63,7 +62,6 @@ async def migrate_postgres(connection: Any) -> None:
 
 
 async def check_postgres(connection: Any) -> None:
-    """OtherSchema unless a database has the newest schema."""
     check_schema(await postgres_schema(connection), newest_schema("postgres"))
 
 
