@@ -119,7 +119,9 @@ class Notices:
         ):
             for pending in found:
                 if pending.has_recipient:
-                    await queue(pending)
+                    table = await self._table(pending.table)
+                    if table is None or not await queue(pending, table):
+                        await self._channels.settle([pending])
             await self._skip([pending for pending in found if not pending.has_recipient])
         await self._send_due()
 
@@ -129,50 +131,47 @@ class Notices:
         warnings = [pending for pending in tables if pending.kind == "warning"]
         await self._channels.warn_later(warnings, clock.steady() + CHECK_AGAIN_S)
 
-    async def _queue_expired(self, pending: Pending) -> None:
-        """Queues notices that somebody's time ran out."""
-        table = await self._table(pending.table)
-        lapses = [] if table is None else recent_lapses(table, pending.since)
-        if table is None or not lapses:
-            await self._channels.settle([pending])
-            return
+    async def _queue_expired(self, pending: Pending, table: Table) -> bool:
+        """Queues notices that somebody's time ran out. False, here and below, if nobody needs one."""
+        lapses = recent_lapses(table, pending.since)
+        if not lapses:
+            return False
         keys = [key for lapse in lapses for key in lapse.keys]
         recipients = await self._channels.recipients(table.id, keys)
         await self._queue(pending._replace(version=table.version), table, recipients)
+        return True
 
-    async def _queue_warning(self, pending: Pending) -> None:
+    async def _queue_warning(self, pending: Pending, table: Table) -> bool:
         """Queues notices that somebody's time runs out, or notes when to do that."""
-        table = await self._table(pending.table)
-        seat = None if table is None else table.person_to_decide
-        if table is None or seat is None:
-            await self._channels.settle([pending])
-            return
+        seat = table.person_to_decide
+        if seat is None:
+            return False
         recipients = await self._channels.recipients(table.id, table.seats[seat].keys)
         moment = warning_moment(table, seat, recipients)
         if not recipients:
             await self._skip([pending])
         elif moment is None:
-            await self._channels.settle([pending])
+            return False
         elif moment > clock.steady():
             await self._channels.warn_later([pending], moment)
         else:
             await self._queue(pending, table, recipients)
+        return True
 
-    async def _queue_decision(self, pending: Pending) -> None:
+    async def _queue_decision(self, pending: Pending, table: Table) -> bool:
         """Queues notices that a game waits for somebody."""
-        table = await self._table(pending.table)
-        seat = None if table is None else table.person_to_decide
-        if table is None or seat is None or table.seats[seat].seen >= table.moved:  # they did the last thing themselves
-            await self._channels.settle([pending])
-            return
+        seat = table.person_to_decide
+        if seat is None or table.seats[seat].seen >= table.moved:  # they did the last thing themselves
+            return False
         player = table.seats[seat]
         recipients = [
             recipient
             for recipient in await self._channels.recipients(table.id, player.keys)
-            if recipient.last_notified is None
-            or recipient.last_notified <= player.seen  # once, until they were here again
+            # once, until they were here again
+            if recipient.last_notified is None or recipient.last_notified <= player.seen
         ]
         await self._queue(pending, table, recipients)
+        return True
 
     async def _queue(self, pending: Pending, table: Table, recipients: Sequence[Recipient]) -> None:
         ids = [secrets.token_hex(8) for recipient in recipients for _ in recipient.channels]

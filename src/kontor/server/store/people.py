@@ -75,11 +75,8 @@ class People(Part):
 
     async def find(self, key: str) -> tuple[Person, Device] | None:
         """The person of a device, by the hash of its secret."""
-        found = await self._store.read(
-            f"SELECT {PERSON}, devices.name, devices.made FROM devices JOIN people ON people.id = devices.person"
-            " WHERE devices.key = $1",
-            key,
-        )
+        joined = "devices JOIN people ON people.id = devices.person WHERE devices.key = $1"
+        found = await self._store.read(f"SELECT {PERSON}, devices.name, devices.made FROM {joined}", key)
         return next(((person_of(*row[:8]), Device(key, *row[8:])) for row in found), None)
 
     async def of_browser(self, browser: str) -> Person | None:
@@ -172,14 +169,12 @@ class People(Part):
 
     async def devices(self, person: str) -> list[Device]:
         """The devices of a person, the oldest first."""
-        return await self._rows(
-            Device, "SELECT key, name, made FROM devices WHERE person = $1 ORDER BY made, key", person
-        )
+        sql = "SELECT key, name, made FROM devices WHERE person = $1 ORDER BY made, key"
+        return await self._rows(Device, sql, person)
 
     async def add_device(self, person: str, device: Device) -> bool:
         """Another device of a person. False if they have as many as allowed."""
-        await for_person(self._store, person, new_device(person, device))
-        return await is_device(self._store, device)
+        return await add_device(self._store, person, device)
 
     async def drop_device(self, device: str, now: float) -> None:
         """Forgets a device. The keys that it has prove nothing from now on."""
@@ -234,6 +229,12 @@ async def find_person(store: Statements, where: str, *values: object) -> Person 
     """The person whom the rest of a statement finds."""
     found = await store.read(f"SELECT {PERSON} FROM people {where}", *values)
     return person_of(*found[0]) if found else None
+
+
+async def add_device(store: Statements, person: str, device: Device, *proof: str, proved: str = "") -> bool:
+    """Another device of a person; see new_device. False if that is not possible."""
+    await for_person(store, person, new_device(person, device, *proof, proved=proved))
+    return await is_device(store, device)
 
 
 async def is_device(store: Statements, device: Device) -> bool:

@@ -6,8 +6,6 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-import asyncpg
-
 from kontor.server.store.base import Statement, StoreError, put
 from kontor.server.store.sqlite_queries import fetch
 from kontor.server.store.statements import Statements
@@ -55,12 +53,13 @@ def _change_sqlite(file: str, statement: Statement) -> None:
 
 
 async def _change_postgres(url: str, statement: Statement) -> None:
+    from kontor.server.store.postgres import open_postgres_to_check
+
     try:
-        connection = await asyncpg.connect(url, timeout=BUSY_TIMEOUT_S)
+        store = await open_postgres_to_check(url)
         try:
-            await connection.execute(statement.sql, *statement.values)
+            await store.write(statement.sql, *statement.values)
         finally:
-            await connection.close(timeout=BUSY_TIMEOUT_S)
-    except (OSError, ValueError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as wrong:
-        kind = "the URL cannot be read" if type(wrong) is ValueError else str(wrong)  # its text may quote a password
-        raise StoreError(f"PostgreSQL: {kind}; start the server once before") from None
+            await store.close()
+    except StoreError as wrong:
+        raise StoreError(f"{wrong}; start the server once before") from None

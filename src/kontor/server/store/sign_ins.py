@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from kontor.server.store.base import Statement
-from kontor.server.store.people import Device, Person, find_person, for_person, is_device, new_device
+from kontor.server.store.people import Device, Person, add_device, find_person, for_person
 from kontor.server.store.statements import Part, Statements
 
 # A sign-in by which a device can become somebody's, as `new_device` asks for it
@@ -68,8 +68,7 @@ class SignIns(Part):
     async def add_device(self, person: str, subject: str, device: Device) -> bool:
         """Another device of a person whom the provider calls so. False, and nothing is done, if they have as many as
         allowed, or if the provider does not know them any more."""
-        await for_person(self._store, person, new_device(person, device, subject, proved=_TIED))
-        return await is_device(self._store, device)
+        return await add_device(self._store, person, device, subject, proved=_TIED)
 
     async def untie(self, person: str) -> None:
         await self._store.write("DELETE FROM sign_ins WHERE person = $1", person)

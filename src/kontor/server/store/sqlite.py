@@ -244,7 +244,7 @@ def _open_to_check(file: Path) -> SqliteReader:
     with ExitStack() as opened:
         reader = _reader(file, opened)
         acknowledged = read_receipts(file, writing.database_id(reader.db))
-        check_schema(sqlite_schema(reader.db), newest_schema("sqlite"))
+        check_schema("sqlite", sqlite_schema(reader.db))
         return SqliteReader(reader, acknowledged, opened.pop_all())
 
 

@@ -62,12 +62,12 @@ async def migrate_postgres(connection: Any) -> None:
 
 
 async def check_postgres(connection: Any) -> None:
-    check_schema(await postgres_schema(connection), newest_schema("postgres"))
+    check_schema("postgres", await postgres_schema(connection))
 
 
-def check_schema(found: int, newest: int) -> None:
+def check_schema(kind: Literal["sqlite", "postgres"], found: int) -> None:
     """OtherSchema unless the version that was found is the newest."""
-    if found != newest:
+    if found != (newest := newest_schema(kind)):
         raise OtherSchema(found, newest)
 
 
