@@ -127,7 +127,5 @@ class FairQueue:
         if len(self._used) > MAX_SHARES_KEPT:
             busy = {*self._running, *(ticket.job.client for ticket in self._waiting)}
             idle = sorted(self._used.keys() - busy, key=self._used.__getitem__)
-            for client in idle[
-                : -MAX_SHARES_KEPT // 2
-            ]:  # those that used least: it makes the least difference for them
+            for client in idle[: -MAX_SHARES_KEPT // 2]:  # those that used least: it matters least to them
                 del self._used[client]
