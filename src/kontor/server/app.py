@@ -4,6 +4,8 @@ import gc
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any
 
 from starlette.applications import Starlette
@@ -14,31 +16,8 @@ from starlette.routing import Match
 from starlette.types import ASGIApp
 
 from kontor import bots
-from kontor.server.api import (
-    analysis,
-    bans,
-    channels,
-    club,
-    coach,
-    competitions,
-    describe,
-    devices,
-    forgetting,
-    games,
-    lessons,
-    library,
-    live,
-    me,
-    operator,
-    puzzles,
-    records,
-    restrictions,
-    seat_claim,
-    seats,
-    sign_in,
-    study,
-    system,
-)
+from kontor.server import api
+from kontor.server.api import live
 from kontor.server.api.deps import refusal
 from kontor.server.api.identity import unknown_device
 from kontor.server.api.routing import answer, services_of
@@ -60,32 +39,12 @@ from kontor.server.wire.answers import Problem
 logger = logging.getLogger("kontor.server")
 # Seldom, or it takes a third of the time with thousands of tables; and never many at a time
 GC_THRESHOLDS = (20_000, 4, 100)
-API_PARTS = (
-    live,
-    games,
-    records,
-    analysis,
-    coach,
-    study,
-    lessons,
-    puzzles,
-    seats,
-    seat_claim,
-    me,
-    channels,
-    devices,
-    sign_in,
-    restrictions,
-    forgetting,
-    system,
-    operator,
-    bans,
-    club,
-    competitions,
-    library,
-    describe,
-    pages,
-)
+# Every module of the API that has calls; none of them takes an address of another one.
+API_PARTS: list[Any] = [
+    part
+    for found in iter_modules(api.__path__, f"{api.__name__}.")
+    if hasattr(part := import_module(found.name), "router")
+]
 
 
 def make_app(settings: Settings) -> ASGIApp:
@@ -105,7 +64,7 @@ def make_app(settings: Settings) -> ASGIApp:
         finally:
             await services.close()
 
-    routes = [live.route, *(call for part in (*API_PARTS, client) for call in part.router.calls)]
+    routes = [live.route, *(call for part in (*API_PARTS, pages, client) for call in part.router.calls)]
     app = Starlette(routes=routes, exception_handlers=HANDLERS, lifespan=lifespan)
     app.router.redirect_slashes = False
     app.state.services = services
@@ -154,7 +113,7 @@ async def _http(request: Request, wrong: Any) -> Response:
 def _methods(request: Request) -> set[str]:
     """All methods that the address of a request takes. The router knows them only one route at a time."""
     of_api = is_api(request.scope["path"].removeprefix(request.scope["root_path"]))
-    calls = (call for part in (API_PARTS if of_api else (*API_PARTS, client)) for call in part.router.calls)
+    calls = (call for part in (API_PARTS if of_api else (*API_PARTS, pages, client)) for call in part.router.calls)
     matching = (call for call in calls if call.matches(request.scope)[0] is not Match.NONE)
     return {method for call in matching for method in call.methods or ()}
 

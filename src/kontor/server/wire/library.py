@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from kontor.boards.facts import Ability, Permanent, Post, Privilege, Region, Shape
+from kontor.boards.facts import Ability, OfficeSpace, Permanent, Post, PrestigeSpace, Region, Shape
 from kontor.server.wire import Answer, doc
 from kontor.server.wire.drawing import Geometry
 
@@ -15,14 +15,6 @@ class DeskRow(Answer):
     id: Ability
     values: list[int | str]
     piece: Shape
-
-
-class OfficeSpace(Answer):
-    """A printed space of a city; `prestige` is its coin."""
-
-    shape: Shape
-    privilege: Privilege
-    prestige: int
 
 
 class CityFacts(Answer):
@@ -47,13 +39,6 @@ class RouteFacts(Answer):
     tavern: bool
     permanent_marker: Permanent | None
     region: Region | None
-
-
-class PrestigeSpace(Answer):
-    """A space for special prestige."""
-
-    privilege: Privilege
-    prestige: int
 
 
 class SpecialPrestige(Answer):
