@@ -20,7 +20,7 @@ from kontor.server import api
 from kontor.server.api import live
 from kontor.server.api.deps import refusal
 from kontor.server.api.identity import unknown_device
-from kontor.server.api.routing import answer, services_of
+from kontor.server.api.routing import Router, answer, services_of
 from kontor.server.api.services import Services
 from kontor.server.api.statuses import not_stored
 from kontor.server.bots.pool import PoolClosed
@@ -39,11 +39,12 @@ from kontor.server.wire.answers import Problem
 logger = logging.getLogger("kontor.server")
 # Seldom, or it takes a third of the time with thousands of tables; and never many at a time
 GC_THRESHOLDS = (20_000, 4, 100)
-# Every module of the API that has calls; none of them takes an address of another one.
-API_PARTS: list[Any] = [
-    part
+# Those of all modules of the API; none of them takes an address of another one.
+API_ROUTERS = [
+    router
     for found in iter_modules(api.__path__, f"{api.__name__}.")
-    if hasattr(part := import_module(found.name), "router")
+    for router in vars(import_module(found.name)).values()
+    if isinstance(router, Router)
 ]
 
 
@@ -64,7 +65,8 @@ def make_app(settings: Settings) -> ASGIApp:
         finally:
             await services.close()
 
-    routes = [live.route, *(call for part in (*API_PARTS, pages, client) for call in part.router.calls)]
+    routers = (*API_ROUTERS, pages.router, client.router)
+    routes = [live.route, *(call for router in routers for call in router.calls)]
     app = Starlette(routes=routes, exception_handlers=HANDLERS, lifespan=lifespan)
     app.router.redirect_slashes = False
     app.state.services = services
@@ -113,7 +115,8 @@ async def _http(request: Request, wrong: Any) -> Response:
 def _methods(request: Request) -> set[str]:
     """All methods that the address of a request takes. The router knows them only one route at a time."""
     of_api = is_api(request.scope["path"].removeprefix(request.scope["root_path"]))
-    calls = (call for part in (API_PARTS if of_api else (*API_PARTS, pages, client)) for call in part.router.calls)
+    routers = API_ROUTERS if of_api else (*API_ROUTERS, pages.router, client.router)
+    calls = (call for router in routers for call in router.calls)
     matching = (call for call in calls if call.matches(request.scope)[0] is not Match.NONE)
     return {method for call in matching for method in call.methods or ()}
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from enum import IntEnum
 from time import monotonic
 from typing import Final
@@ -22,21 +23,17 @@ class Priority(IntEnum):
     BACKGROUND = 3  # for later
 
 
+@dataclass(eq=False)
 class Ticket:
     """A place in the queue."""
 
-    def __init__(self, job: Job, priority: Callable[[], Priority], now: float) -> None:
-        self.job = job
-        self.since = now
-        self._priority = priority
-
-    def priority(self) -> Priority:
-        """How urgent it is now: that changes when people come and go."""
-        return self._priority()
+    job: Job
+    priority: Callable[[], Priority]  # how urgent it is now: that changes when people come and go
+    since: float
 
     def rank(self, now: float) -> int:
         """Its priority, raised for a long wait."""
-        return max(0, self._priority() - int((now - self.since) / PRIORITY_STEP_S))
+        return max(0, self.priority() - int((now - self.since) / PRIORITY_STEP_S))
 
 
 class FairQueue:
