@@ -28,7 +28,7 @@ import kontor
 from kontor.rules.ruleset import RULES_VERSION
 from kontor.server.store.migrations import scripts
 from kontor.server.tables import checkpoints
-from kontor.server.tables.snapshot import FORMAT
+from kontor.server.tables.checkpoints import FORMAT
 from tests.play.policies import claim_first
 from tests.server.playing import (
     BOT,

@@ -144,13 +144,13 @@ def test_all_clocks_stand_still_if_all_agree() -> None:
 @pytest.mark.parametrize("end", ["bot", "offer", "abort"])
 def test_what_was_agreed_happens_when_time_is_up_and_not_before(end: str) -> None:
     timed = Timed(msgspec.structs.replace(GAME, end=end, level="easy"))
-    assert commands.expire(timed.table, 609.9) == []
-    (expired,) = commands.expire(timed.table, 610)
+    assert commands.overdue(timed.table, 609.9) == []
+    (expired,) = commands.overdue(timed.table, 610)
     timed.add(610.2, expired)
     seat, facts = timed.table.seats[0], timed.table.timing
     assert facts is not None
     assert (facts.expired, facts.left[0], timed.table.clock_due()) == ((0,), 0, None)
-    assert commands.expire(timed.table, 700) == []
+    assert commands.overdue(timed.table, 700) == []
     if end == "abort":
         assert timed.table.status == "aborted"
         return

@@ -5,9 +5,8 @@ import asyncio
 from kontor.server import commands
 from kontor.server.commands.log_limit import LIMIT_FOR_ASKING, MAX_LOG_ENTRIES
 from kontor.server.tables import entries as log
-from kontor.server.tables.chat import CHAT_KEPT
 from kontor.server.tables.keys import new_table_id
-from kontor.server.tables.table import Table
+from kontor.server.tables.table import CHAT_KEPT, Table
 from kontor.server.wire.requests import HumanSeat, NewGame
 from tests.server.playing import Person, fine, refused
 from tests.server.serving import Server

@@ -55,9 +55,8 @@ def shown(table: Table) -> list[Any]:
     found = [msgspec.to_builtins(news(table, caller, None, 0, 0, 0)) for caller in (*callers, Caller())]
     versions = range(0, table.version, 7)
     forks = [table.fork(version, table.ply) for version in versions]
-    by_person = [[table.decided_in_person(seat, ply) for seat in range(3)] for ply in range(0, table.ply, 5)]
     record = table.game.record() if table.game else ""
-    return [*found, forks, by_person, record, table.sent, table.held(), table.bot_wait(), table.agreed]
+    return [*found, forks, table.deciders, record, table.sent, table.held(), table.bot_wait(), table.agreed]
 
 
 async def stored(url: str, entries: Sequence[bytes]) -> None:

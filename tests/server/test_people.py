@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from kontor import bots
-from kontor.server.tables.holders import KEYS_PER_SEAT
+from kontor.server.tables.table import KEYS_PER_SEAT
 from kontor.server.wire.requests import PLAYER_COLOURS
 from tests.server.playing import (
     BOT,

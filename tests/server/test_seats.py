@@ -7,7 +7,7 @@ from contextlib import ExitStack
 import httpx
 import pytest
 
-from kontor.server.tables.holders import KEYS_PER_SEAT
+from kontor.server.tables.table import KEYS_PER_SEAT
 from tests.server.playing import (
     HUMAN,
     INVITED,

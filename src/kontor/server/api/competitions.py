@@ -83,7 +83,7 @@ async def join(services: Uncounted, me: PersonActing, competition: CompetitionId
         own = _number(stored, me)
         if own is not None and own not in now.out:
             return now, players
-        pure.check_open(now)
+        pure.check_status(now, "open")
         if own is not None:
             raise NotAllowed("competition-closed", "You cannot take part in this competition.")
         if len(players) - len(now.out) >= MAX_PEOPLE:
@@ -138,7 +138,7 @@ async def next_round(
 ) -> wire.CompetitionView:
     """The organiser ends a round: games that are not over have no result, and the next round begins. If it has begun
     already, nothing happens."""
-    pure.check_running(pure.decode((await _organised(services, me, competition)).document))
+    pure.check_status(pure.decode((await _organised(services, me, competition)).document), "running")
     await services.competing.go_on(competition, end_round=round)
     return await _view(services, competition, me)
 

@@ -115,7 +115,7 @@ async def why(here: Asking, asked: requests.Ask) -> answers.WhyNot:
 @router.post("/{table}/preview", refusals=AT_TABLE)
 async def look_ahead(here: Asking, asked: requests.Ask) -> Preview:
     """What a legal decision of the caller would do, as far as the caller may know."""
-    return dry_run.foreseen(_deciding(here), asked.action)
+    return dry_run.preview(_deciding(here), asked.action)
 
 
 def _deciding(here: AtTable) -> Game:

@@ -9,9 +9,9 @@ from kontor.server.api.identity import PersonActing, PersonReading, restriction_
 from kontor.server.api.me import shown
 from kontor.server.api.routing import AT_TABLE, Router
 from kontor.server.store.restrictions import Restriction
-from kontor.server.tables.holders import Holders
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.problems import NotAllowed, NotFound, NotNow
+from kontor.server.tables.table import Table
 from kontor.server.wire import people as wire
 
 router = Router("/api/me", "me")
@@ -75,7 +75,7 @@ async def restrictions_at_table(me: PersonReading, table: AtTable) -> wire.Restr
     return wire.RestrictionsAtTable(restrictions=restrictions)
 
 
-def _people_at(table: Holders, seat: int, own: str) -> list[str]:
+def _people_at(table: Table, seat: int, own: str) -> list[str]:
     """The browsers of whoever sits at a seat, without the caller's. A browser that holds several seats, because the
     table was made there, is that of whoever sits at the first of them."""
     found = table.seats[seat]

@@ -49,7 +49,7 @@ async def why(_limited: StudyServices, asked: StudyAsk) -> WhyNot:
 @router.post("/study/preview", stored=False)
 async def look_ahead(_limited: StudyServices, asked: StudyAsk) -> Preview:
     """What a legal decision would do there."""
-    return dry_run.foreseen(await played(asked), asked.action)
+    return dry_run.preview(await played(asked), asked.action)
 
 
 @router.post("/study/analysis", stored=False, refusals=(503,))

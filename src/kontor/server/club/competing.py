@@ -20,10 +20,11 @@ from kontor.server import commands
 from kontor.server.background import CLEANUP_INTERVAL_S, LONG_RETRY_MAX_S, SEARCH_INTERVAL_S, Backoff, Periodic
 from kontor.server.club import competition as pure
 from kontor.server.club.competition import NO_RESULT, Competition, Match, Plan, Result
+from kontor.server.club.showing import clock_of_tables
 from kontor.server.monitoring.logs import fields
 from kontor.server.store import Conflict
 from kontor.server.store.competitions import Competitions, Competitor, Stored
-from kontor.server.tables.entries import Created, Entry, Opened
+from kontor.server.tables.entries import Created, Entry, Opened, options_of
 from kontor.server.tables.hub import Hub, Watched
 from kontor.server.tables.keys import new_table_id, new_token
 from kontor.server.tables.names import BOT_NAMES, FORMER
@@ -201,17 +202,4 @@ def _seat(plan: Plan, number: int, player: Competitor | None) -> requests.SeatWa
 
 def wanted_table(plan: Plan, seats: list[requests.SeatWanted]) -> requests.NewGame:
     """A table of a competition: public, so that everybody can follow it."""
-    agreed = plan.clock
-    return requests.NewGame(
-        seats=seats,
-        board=plan.board,
-        edition=plan.edition,
-        modules=list(plan.modules),
-        duo=plan.duo,
-        pile=None if plan.pile is None else list(plan.pile),
-        take=plan.take,
-        public=True,
-        clock=requests.Clock(
-            per=agreed.per, seconds=agreed.seconds, increment=agreed.increment, vacation=agreed.vacation
-        ),
-    )
+    return requests.NewGame(seats=seats, public=True, clock=clock_of_tables(plan), **options_of(plan))

@@ -72,7 +72,6 @@ class Competition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
 
     @property
     def matches(self) -> Iterator[Match]:
-        """All games, in the order in which they were drawn."""
         return (match for played in self.rounds for match in played.matches)
 
     @property
@@ -106,8 +105,7 @@ encode = msgspec.json.Encoder().encode
 
 
 def start(before: Competition, players: Sequence[int], account: str = "") -> Competition:
-    """The competition begins, with no round yet."""
-    _refuse_unless(before, "open")
+    check_status(before, "open")
     if not can_play(before.plan, len(players)):
         needed = least(before.plan)
         raise NotNow("too-few", f"At least {needed} players are needed.", facts={"count": needed})
@@ -127,13 +125,13 @@ def can_play(plan: Plan, people: int) -> bool:
 def withdraw(before: Competition, player: int) -> Competition:
     """Somebody plays no further rounds; the game that they are in goes on."""
     if before.status == "over":
-        _refuse_unless(before, "running")
+        check_status(before, "running")
     return before if player in before.out else msgspec.structs.replace(before, out=(*before.out, player))
 
 
 def end(before: Competition) -> Competition:
     """The competition is over; games without a result stay without one."""
-    _refuse_unless(before, "running")
+    check_status(before, "running")
     return _over(_settled(before, {}, at_once=True))
 
 
@@ -189,8 +187,9 @@ def _settled(before: Competition, results: dict[str, Result], at_once: bool) -> 
     return msgspec.structs.replace(before, rounds=rounds)
 
 
-def _refuse_unless(competition: Competition, status: Status) -> None:
-    if competition.status == status:
+def check_status(competition: Competition, expected: Status) -> None:
+    """Refuses what is possible only while a competition has this status."""
+    if competition.status == expected:
         return
     match competition.status:
         case "open":
@@ -199,13 +198,3 @@ def _refuse_unless(competition: Competition, status: Status) -> None:
             raise NotNow("competition-started", "This competition has already started.")
         case "over":
             raise NotNow("competition-over", "This competition is over.")
-
-
-def check_running(competition: Competition) -> None:
-    """Refuses what is possible only while a competition is played."""
-    _refuse_unless(competition, "running")
-
-
-def check_open(competition: Competition) -> None:
-    """Refuses what is possible only until a competition starts."""
-    _refuse_unless(competition, "open")

@@ -180,9 +180,9 @@ def game_of(table: Table, seats: Sequence[FinishedSeat]) -> Finished:
     )
 
 
-def orders_of(rows: Sequence[RatedSeat]) -> dict[str, list[Order]]:
-    """The finishing orders of all games, and of those on each board and of each number of players. Who is not known is
-    left out: in the model, the order of the others says the same without them."""
+def _parts(rows: Sequence[RatedSeat]) -> dict[str, list[Order]]:
+    """The finishing orders of all games, and of those on each board and of each number of players if there are many.
+    Who is not known is left out: in the model, the order of the others says the same without them."""
     parts: dict[str, list[Order]] = {}
     for _, together in groupby(rows, key=lambda row: row.table):
         seats = sorted(together, key=lambda row: row.rank)
@@ -190,13 +190,7 @@ def orders_of(rows: Sequence[RatedSeat]) -> dict[str, list[Order]]:
         if len({player for tied in order for player in tied}) > 1:
             for part in ("", f"board:{seats[0].board}", f"players:{seats[0].players}"):
                 parts.setdefault(part, []).append(order)
-    return parts
-
-
-def _parts(rows: Sequence[RatedSeat]) -> dict[str, list[Order]]:
-    return {
-        part: orders for part, orders in orders_of(rows).items() if part == "" or len(orders) >= OWN_RATING_MIN_GAMES
-    }
+    return {part: orders for part, orders in parts.items() if part == "" or len(orders) >= OWN_RATING_MIN_GAMES}
 
 
 def _lines(parts: dict[str, list[Order]], found: dict[str, dict[str, Line]], people: set[str | None]) -> list[Rated]:

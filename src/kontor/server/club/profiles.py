@@ -16,7 +16,6 @@ _points = msgspec.json.Decoder(dict[str, int]).decode
 
 
 def rating_info(rated: Rated) -> wire.RatingInfo:
-    """A rating as it is shown."""
     level = rated.player if rated.person is None else None
     return wire.RatingInfo(
         scope=rated.scope,

@@ -6,7 +6,7 @@ It reads a JSON object on stdin, with the finishing orders of each part of the g
 import json
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from math import log
 from typing import Final, TypeAlias
 
@@ -31,16 +31,10 @@ def rate(orders: Sequence[Order]) -> dict[str, Line]:
     }
 
 
-def rate_all(parts: Mapping[str, Sequence[Order]]) -> dict[str, dict[str, Line]]:
-    """The same for each part of the games."""
-    return {part: rate(orders) for part, orders in parts.items()}
-
-
 def main() -> None:
-    """Answers one question."""
     if hasattr(os, "nice"):
         os.nice(RATER_NICENESS)
-    json.dump(rate_all(json.load(sys.stdin)), sys.stdout)
+    json.dump({part: rate(orders) for part, orders in json.load(sys.stdin).items()}, sys.stdout)
 
 
 if __name__ == "__main__":

@@ -1,16 +1,18 @@
 """A competition as everybody may see it. Nothing in it proves anything: players are numbers with names."""
 
+import msgspec
+
 from kontor.server.club import competition as pure
-from kontor.server.club.competition import Competition, Match
+from kontor.server.club.competition import Competition, Match, Plan
 from kontor.server.club.standings import Standing
 from kontor.server.store.competitions import Competitor, Stored
+from kontor.server.tables.entries import options_of
 from kontor.server.tables.names import BOT_NAMES, FORMER
 from kontor.server.wire import competitions as wire
 from kontor.server.wire import requests
 
 
 def card(stored: Stored, competition: Competition) -> wire.CompetitionCard:
-    """A competition in a list."""
     plan = competition.plan
     return wire.CompetitionCard(
         id=stored.id,
@@ -30,18 +32,10 @@ def card(stored: Stored, competition: Competition) -> wire.CompetitionCard:
 def shown(stored: Stored, person: str | None) -> wire.CompetitionView:
     """A competition in whole, for somebody (None: nobody who is known)."""
     competition = pure.decode(stored.document)
-    plan, agreed = competition.plan, competition.plan.clock
-    listed, players = card(stored, competition), _players(stored, competition)
+    plan, players = competition.plan, _players(stored, competition)
     return wire.CompetitionView(
-        **{name: getattr(listed, name) for name in listed.__struct_fields__},
-        edition=plan.edition,
-        modules=list(plan.modules),
-        duo=plan.duo,
-        pile=None if plan.pile is None else list(plan.pile),
-        take=plan.take,
-        clock=requests.Clock(
-            per=agreed.per, seconds=agreed.seconds, increment=agreed.increment, vacation=agreed.vacation
-        ),
+        **(msgspec.structs.asdict(card(stored, competition)) | options_of(plan)),
+        clock=clock_of_tables(plan),
         fill=plan.fill,
         least=pure.least(plan),
         players=[*(_player(each, competition) for each in players), *_bots(competition)],
@@ -50,6 +44,11 @@ def shown(stored: Stored, person: str | None) -> wire.CompetitionView:
         standings=[_standing(each) for each in competition.standings([each.number for each in players])],
         you=_you(stored, competition, person),
     )
+
+
+def clock_of_tables(plan: Plan) -> requests.Clock:
+    """The clock of each game. Its bots are the usual ones."""
+    return requests.Clock(**(msgspec.structs.asdict(plan.clock) | {"level": None}))
 
 
 def _players(stored: Stored, competition: Competition) -> list[Competitor]:

@@ -4,13 +4,11 @@ Nothing here changes a table or waits for anything: the same command can be run 
 """
 
 from kontor.server.commands.asking import abort, end, reply, take_back
-from kontor.server.commands.continuing import go_on
 from kontor.server.commands.forgetting import delete_person, forget_occupants
 from kontor.server.commands.holding import close_key, end_key, exchange_key, link, open_key, own_seat, revoke_link
 from kontor.server.commands.importing import import_game, refuse_long_record, shared, shared_game
 from kontor.server.commands.log_limit import within_log_limit
-from kontor.server.commands.making import begin, create, may_rematch, rematch_of, rematched, start
-from kontor.server.commands.moderating import remove_line, rename
+from kontor.server.commands.making import begin, create, go_on, may_rematch, rematch_of, rematched, start
 from kontor.server.commands.ordering import obey, order, planned
 from kontor.server.commands.people import (
     check_invitation,
@@ -21,13 +19,15 @@ from kontor.server.commands.people import (
     join,
     leave,
     note_presence,
+    remove_line,
+    rename,
     replace,
     say,
     send_away,
     set_pace,
 )
 from kontor.server.commands.playing import bot_plays, play, running, undo
-from kontor.server.commands.timing import expire, overdue, pause, rest
+from kontor.server.commands.timing import overdue, pause, rest
 
 __all__ = [
     "abort",
@@ -40,7 +40,6 @@ __all__ = [
     "end",
     "end_key",
     "exchange_key",
-    "expire",
     "forget_occupants",
     "go_on",
     "hand_over",

@@ -1,8 +1,9 @@
 """Asking the others: to go back beyond the barrier, or to end the game without a result."""
 
+from collections.abc import Sequence
+
 from kontor.server.commands.playing import check_moment, refuse_in_competition, running
 from kontor.server.tables import entries as log
-from kontor.server.tables.approvals import may_answer, must_agree
 from kontor.server.tables.entries import Entries, Entry
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.present import view
@@ -19,7 +20,7 @@ def take_back(table: Table, caller: Caller, request: wire.TakeBack) -> Entries:
     check_moment(table, caller)
     if request.ply >= game.ply:
         raise NotNow("barrier", f"There is nothing to take back after decision {request.ply}.")
-    return propose(table, log.Proposed(seat=seats[0], proposal="takeback", ply=request.ply, agreed=tuple(seats)))
+    return propose(table, seats, "takeback", request.ply)
 
 
 def abort(table: Table, caller: Caller) -> Entries:
@@ -30,7 +31,7 @@ def abort(table: Table, caller: Caller) -> Entries:
         return [log.Aborted()]
     game, seats = running(table, caller)
     check_moment(table, caller)
-    return propose(table, log.Proposed(seat=seats[0], proposal="abort", ply=game.ply, agreed=tuple(seats)))
+    return propose(table, seats, "abort", game.ply)
 
 
 def end(table: Table) -> Entries:
@@ -38,12 +39,13 @@ def end(table: Table) -> Entries:
     return [log.Aborted()] if table.status in ("lobby", "running") else []
 
 
-def propose(table: Table, proposed: log.Proposed) -> Entries:
-    """The proposal; its outcome, if nobody has to be asked."""
+def propose(table: Table, seats: Sequence[int], proposal: log.Proposal, ply: int, days: int = 0) -> Entries:
+    """The proposal; its outcome, if nobody has to be asked. Whoever asks agrees for all their seats."""
     if table.asked is not None:
         raise NotNow("asked", "Another question is still open at this table.")
+    proposed = log.Proposed(seat=seats[0], proposal=proposal, ply=ply, agreed=tuple(seats), days=days)
     asked = Asked.by(proposed, table.version + 1)
-    return [proposed] if must_agree(table, asked) else [_outcome(asked)]
+    return [proposed] if table.must_agree(asked) else [_outcome(asked)]
 
 
 def _outcome(asked: Asked) -> Entry:
@@ -63,7 +65,7 @@ def settled(table: Table, *entries: Entry) -> Entries:
     after = table.copy()
     after.try_out(*entries)
     asked = after.asked
-    return entries if asked is None or must_agree(after, asked) else [*entries, _outcome(asked)]
+    return entries if asked is None or after.must_agree(asked) else [*entries, _outcome(asked)]
 
 
 def reply(table: Table, caller: Caller, request: wire.Reply) -> Entries:
@@ -78,7 +80,7 @@ def reply(table: Table, caller: Caller, request: wire.Reply) -> Entries:
         if request.agree:
             raise NotNow("own-question", "It is up to the others to answer your question.")
         return [log.Answered(seat=asked.seat, agree=False)]
-    own = [seat for seat in may_answer(table, asked) if seat in seats]
+    own = [seat for seat in table.may_answer(asked) if seat in seats]
     if not own:
         raise NotNow("answered", "You have already answered.")
     if not request.agree:

@@ -23,7 +23,6 @@ def delete_person(table: Table, browsers: Collection[str]) -> Entries:
 
 
 def forget_occupants(table: Table, numbers: Collection[int]) -> Entries:
-    """The table forgets some occupants."""
     return _forget(table, [number for number in numbers if not table.occupants[number].is_forgotten])
 
 

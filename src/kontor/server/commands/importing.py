@@ -27,14 +27,8 @@ def import_game(game: Game, host: str, colours: Sequence[str] = PLAYER_COLOURS) 
     """All entries of a table with this game. Nobody sits there, and it does not go on; whoever has the token is the
     host."""
     refuse_long_record(game.ply)
-    options = game.options
     created = log.Created(
-        board=options.board,
-        edition=options.edition,
-        modules=options.modules,
-        duo=options.duo,
-        pile=options.pile,
-        take=options.take,
+        **log.options_of(game.options),
         places=tuple(
             log.Place(kind="human", name=name, colour=colour) for name, colour in zip(game.names, colours, strict=False)
         ),
@@ -50,7 +44,7 @@ def import_game(game: Game, host: str, colours: Sequence[str] = PLAYER_COLOURS) 
         imported=True,
     )
     chance = {name: tuple(results) for name, results in game.start.chance.items()}
-    started = log.Started(order=tuple(range(options.players)), chance=chance, salt=secrets.token_hex(16))
+    started = log.Started(order=tuple(range(game.options.players)), chance=chance, salt=secrets.token_hex(16))
     actions = tuple(map(str, game.actions()))
     parts = [actions[first : first + PART_DECISIONS] for first in range(0, len(actions), PART_DECISIONS)]
     replayed = [log.Replayed(actions=part) for part in parts]

@@ -1,22 +1,30 @@
-"""Creating a table, starting its game, and the rematch."""
+"""Creating a table, starting its game, and going on at another table: a rematch, or from a moment of the game."""
 
 import secrets
 from collections.abc import Collection, Sequence
 from itertools import zip_longest
-from typing import Any
+from typing import Any, Final
+
+import msgspec
 
 from kontor import bots, catalog
+from kontor.moments import dealt_again
 from kontor.rules.chance import Chance
 from kontor.rules.ruleset import RULES_VERSION
+from kontor.server.commands.playing import refuse_in_competition
 from kontor.server.tables import entries as log
-from kontor.server.tables.colours import assigned_colours
 from kontor.server.tables.entries import HOST, Entries, Entry
 from kontor.server.tables.keys import Caller, hash_of
 from kontor.server.tables.names import BOT_NAMES, is_invisible
+from kontor.server.tables.present import seat_shown
 from kontor.server.tables.problems import Invalid, NotAllowed, NotNow, not_allowed
+from kontor.server.tables.replays import is_open
 from kontor.server.tables.rules_versions import begin_game
+from kontor.server.tables.seat import assigned_colours
 from kontor.server.tables.table import Table
 from kontor.server.wire import requests as wire
+
+SEED_BITS: Final = 62  # of what is dealt again
 
 
 def create(
@@ -28,19 +36,12 @@ def create(
 ) -> list[Entry]:
     """The first entries of a new table. `tokens` are for the people's seats; the first person is also the host."""
     try:
-        options = catalog.options(
-            wanted.board, len(wanted.seats), wanted.edition, wanted.modules, wanted.duo, wanted.pile, wanted.take
-        )
+        options = catalog.options(players=len(wanted.seats), **log.options_of(wanted))
     except ValueError as wrong:
         raise Invalid("option", str(wrong)) from None
     colours = assigned_colours([seat.colour for seat in wanted.seats])
     created = log.Created(
-        board=options.board,
-        edition=options.edition,
-        modules=options.modules,
-        duo=options.duo,
-        pile=options.pile,
-        take=options.take,
+        **log.options_of(options),
         places=tuple(map(_place, range(len(wanted.seats)), wanted.seats, colours, tokens)),
         host=hash_of(host),
         invite=None,
@@ -76,17 +77,9 @@ def _place(number: int, seat: wire.SeatWanted, colour: str, token: str | None) -
 
 
 def clock_of(wanted: wire.Clock) -> log.Clock:
-    """The clock that is agreed."""
     if wanted.increment and wanted.per == "decision":
         raise Invalid("clock", "Time is added only to a clock for the whole game.")
-    return log.Clock(
-        per=wanted.per,
-        seconds=wanted.seconds,
-        increment=wanted.increment,
-        vacation=wanted.vacation,
-        end=wanted.end,
-        level=known_level(wanted.level or bots.QUICK),
-    )
+    return log.Clock(**(msgspec.structs.asdict(wanted) | {"level": known_level(wanted.level or bots.QUICK)}))
 
 
 def readable(name: str) -> str:
@@ -157,25 +150,18 @@ def rematch_of(table: Table) -> list[Entry]:
         )
         for seat, is_left in zip(seats, left, strict=True)
     )
-    created = log.Created(
-        board=agreed.board,
-        edition=agreed.edition,
-        modules=agreed.modules,
-        duo=agreed.duo,
-        pile=agreed.pile,
-        take=agreed.take,
+    created = msgspec.structs.replace(
+        agreed,
         places=places,
         host=table.host_keys[0],
-        invite=None,  # its game begins at once
-        clock=agreed.clock,
-        absence=agreed.absence,
-        comeback=agreed.comeback,
+        invite=None,
+        invited=None,  # its game begins at once
         seed=None,
-        public=agreed.public,
-        spectators=agreed.spectators,
         pace=table.pace,
-        shuffle=agreed.shuffle,
         rules=RULES_VERSION,
+        position=None,
+        competition="",
+        beside=(),
     )
     browsers = [(number, key) for number, seat in enumerate(seats) for key in seat.keys if key != seat.token]
     hosts = [(HOST, key) for key in table.host_keys[1:]]
@@ -196,3 +182,30 @@ def may_rematch(table: Table, caller: Caller) -> None:
 def rematched(table: Table, successor: str) -> Entries:
     """Records at the table where its people went on."""
     return [] if table.rematch == successor else [log.Rematched(table=successor)]
+
+
+def go_on(table: Table, caller: Caller, wanted: wire.Continue) -> tuple[wire.NewGame, dict[str, Any]]:
+    """What the new table agrees on, and the position that it begins with.
+
+    Everything is dealt again that the caller could not know at that moment: in a running game at the caller's seat, in
+    a game that is over at the seat that the caller takes now.
+    """
+    eyes = seat_shown(table, caller)
+    if table.game is None:
+        raise NotNow("lobby", "The game has not started yet.")
+    if table.status == "running":
+        refuse_in_competition(table)
+    if table.status == "running" and sum(seat.kind == "human" for seat in table.seats) > 1:
+        raise NotNow("running", "This game goes on between people: wait until it is over.")
+    if wanted.ply > table.ply:
+        raise Invalid("invalid", f"The game has {table.ply} decisions: expected one of its moments.")
+    if len(wanted.seats) != len(table.seats):
+        raise Invalid("invalid", f"The game has {len(table.seats)} seats: expected as many.")
+    game = table.game.copy()
+    game.undo_to(wanted.ply)
+    if game.is_over:
+        raise NotNow("over", "The game is over at this moment: nothing can go on.")
+    if is_open(table):
+        eyes = next((place for place, seat in enumerate(wanted.seats) if isinstance(seat, wire.HumanSeat)), None)
+    settled = wire.NewGame(seats=wanted.seats, pace=wanted.pace, **log.options_of(table.agreed))
+    return settled, dealt_again(game, eyes, secrets.randbits(SEED_BITS))

@@ -1,4 +1,4 @@
-"""People: who sits where, who decides for a seat, what they say."""
+"""People: who sits where, who decides for a seat, what they say; and what whoever runs the server may do there."""
 
 import math
 import secrets
@@ -181,7 +181,6 @@ def _stand_in(table: Table, wanted: str) -> str:
 
 
 def say(table: Table, caller: Caller, request: wire.Say) -> Entries:
-    """A line of chat."""
     seats = table.seats_of(caller)
     if not seats:
         raise not_allowed(caller, "no-seat", "Only players at the table may chat.")
@@ -194,7 +193,6 @@ def say(table: Table, caller: Caller, request: wire.Say) -> Entries:
 
 
 def set_pace(table: Table, caller: Caller, request: wire.SetPace) -> Entries:
-    """How long bots wait."""
     _at_table(table, caller)
     return [] if table.pace == request.pace else [log.Paced(pace=request.pace)]
 
@@ -209,3 +207,21 @@ def instant(table: Table, caller: Caller) -> Entries:
 def _at_table(table: Table, caller: Caller) -> None:
     if not table.seats_of(caller) and not table.is_host(caller):
         raise not_allowed(caller, "no-seat", "Only players at the table may change its pace.")
+
+
+# Whoever runs the server
+
+
+def remove_line(table: Table, version: int) -> Entries:
+    """A line of chat is no longer shown to anybody."""
+    if version in table.removed:
+        return []
+    if not any(line.version == version for line in table.chat):
+        raise NotFound("no-line", f"There is no line {version} in the chat of this table.")
+    return [log.Removed(line=version)]
+
+
+def rename(table: Table, seat: int, name: str) -> Entries:
+    """A seat has another name from now on, also beside its lines of chat."""
+    _existing(table, seat)
+    return [] if table.seats[seat].name == name else [log.Renamed(seat=seat, name=readable(name))]

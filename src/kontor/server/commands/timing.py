@@ -15,17 +15,13 @@ from kontor.server.tables.timing import DAY, Timing
 from kontor.server.wire import requests as wire
 
 
-def expire(table: Table, now: float) -> Entries:
-    """What was agreed for the case that somebody's time is up, if it is."""
+def overdue(table: Table, now: float | None = None) -> Entries:
+    """What was agreed for the case that somebody's time is up, if it is. The hub asks it before each change."""
     timing = table.timing
-    if timing is None or timing.seat is None or timing.due is None or now < timing.due:
+    if timing is None or timing.seat is None or timing.due is None:
         return []
-    return settled(table, log.Expired(seat=timing.seat, level=timing.agreed.level))
-
-
-def overdue(table: Table) -> Entries:
-    """The same at this moment. The hub asks it before each change."""
-    return expire(table, clock.steady())
+    is_up = timing.due <= (clock.steady() if now is None else now)
+    return settled(table, log.Expired(seat=timing.seat, level=timing.agreed.level)) if is_up else []
 
 
 def rest(table: Table, caller: Caller, seat: int, days: int, now: float) -> Entries:
@@ -47,8 +43,7 @@ def pause(table: Table, caller: Caller, request: wire.Pause) -> Entries:
     refuse_in_competition(table)
     _timing(table)
     check_moment(table, caller)
-    asked = log.Proposed(seat=seats[0], proposal="pause", ply=game.ply, agreed=tuple(seats), days=request.days)
-    return propose(table, asked)
+    return propose(table, seats, "pause", game.ply, request.days)
 
 
 def _timing(table: Table) -> Timing:

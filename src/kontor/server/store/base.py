@@ -99,7 +99,7 @@ class Checkpoint(msgspec.Struct, frozen=True):
     table: str
     version: int
     hash: bytes  # of that entry
-    format: int  # of its content: tables/snapshot.py
+    format: int  # of its content: tables/checkpoints.py
     rules: int  # the version of the rules that the table is played by
     digest: bytes
     content: bytes

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from kontor.server.tables.hub import Watched
-    from kontor.server.tables.table import Table
 
 TABLE_DECISIONS: Final = 16  # what a table takes without its game, in decisions of about 650 bytes
 IMPORTED_PART: Final = 20  # imported games have one part of so many
@@ -43,14 +42,10 @@ class _Part:
     def keep(self, watched: "Watched") -> None:
         name = watched.table.id
         _, before = self._kept.pop(name, (watched, 0))
-        now = decisions_of(watched.table)
+        table = watched.table
+        now = TABLE_DECISIONS + table.ply + len(table.chat) + len(table.sent)  # the last two take as much as decisions
         self._kept[name] = watched, now
         self.decisions += now - before
         while self.decisions > self._room and len(self._kept) > 1:
             _, (_, gone) = self._kept.popitem(last=False)
             self.decisions -= gone
-
-
-def decisions_of(table: "Table") -> int:
-    """What a table takes in memory, in decisions. A line of chat, or a client's key, takes about as much as one."""
-    return TABLE_DECISIONS + table.ply + len(table.chat) + len(table.sent)

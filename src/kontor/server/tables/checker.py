@@ -37,7 +37,6 @@ class Checker:
         self._periodic.start()
 
     async def close(self) -> None:
-        """Stops."""
         await self._periodic.close()
 
     async def _check_all(self) -> None:

@@ -6,19 +6,39 @@ played here, or that does not fit the chain of hashes, is not used: the table ge
 import hashlib
 import logging
 import zlib
-from typing import Final
+from typing import Any, Final, NamedTuple
 
+import msgspec
+
+from kontor.game import Game
 from kontor.rules.chance import Chance
 from kontor.server.store import Checkpoint
 from kontor.server.store.base import WHOLE_LOG_MAX_ENTRIES
-from kontor.server.tables import snapshot
 from kontor.server.tables.cooperative import Slices
 from kontor.server.tables.rules_versions import START_BY_VERSION, begin_game
-from kontor.server.tables.snapshot import GameSnapshot
 from kontor.server.tables.table import Table
 
 logger = logging.getLogger("kontor.tables")
 CHECKPOINT_INTERVAL_ENTRIES: Final = WHOLE_LOG_MAX_ENTRIES
+# The layout of a Content in MessagePack, and what the fields of a table mean. Whoever changes either raises the number.
+FORMAT: Final = 2
+
+
+class Played(NamedTuple):
+    """A game, which is played again: its decisions are kept as text, as in the log."""
+
+    chance: dict[str, tuple[str, ...]]
+    actions: list[str]
+
+
+class Content(NamedTuple):
+    """A table, with its game beside it."""
+
+    table: Table
+    played: Played | None
+
+
+_DECODER: Final = msgspec.msgpack.Decoder(Content)
 
 
 def is_due(now: Table, last: int) -> bool:
@@ -27,41 +47,51 @@ def is_due(now: Table, last: int) -> bool:
 
 
 def make(now: Table) -> Checkpoint:
-    """A checkpoint of a table."""
-    content = zlib.compress(snapshot.encode(now), 1)
+    content = zlib.compress(encode(now), 1)
     rules = now.agreed.rules
-    digest = _digest(snapshot.FORMAT, rules, now.hash, content)
-    return Checkpoint(now.id, now.version, now.hash, snapshot.FORMAT, rules, digest, content)
+    return Checkpoint(now.id, now.version, now.hash, FORMAT, rules, _digest(FORMAT, rules, now.hash, content), content)
+
+
+def encode(table: Table) -> bytes:
+    played = None
+    if (game := table.game) is not None:
+        chance = {name: tuple(results) for name, results in game.start.chance.items()}
+        played = Played(chance, [str(action) for action in game.actions()])
+    return msgspec.msgpack.encode(Content(table, played), enc_hook=_leave_out)
+
+
+def _leave_out(game: Any) -> None:
+    assert isinstance(game, Game)
 
 
 async def read(found: Checkpoint) -> Table | None:
     """The table of a checkpoint; None where it is not to be used."""
-    if found.format != snapshot.FORMAT or found.rules not in START_BY_VERSION:
+    if found.format != FORMAT or found.rules not in START_BY_VERSION:
         return None
     if _digest(found.format, found.rules, found.hash, found.content) != found.digest:
         return None
     try:
-        then, game = snapshot.decode(zlib.decompress(found.content))
+        then, played = _DECODER.decode(zlib.decompress(found.content))
         if (then.id, then.version, then.hash) != (found.table, found.version, found.hash):
             return None
-        if game is not None:
-            await _play(then, game)
+        if played is not None:
+            then.game = await _play(then, played)
     except Exception as wrong:  # it is only a cache: the log says everything
         logger.warning("a checkpoint cannot be read: %s", type(wrong).__name__)
         return None
     return then
 
 
-async def _play(then: Table, played: GameSnapshot) -> None:
-    """Plays the decisions that were not taken back."""
-    agreed = then.agreed
-    game = begin_game(agreed.rules, then.options, Chance(given=played.chance), played.names, agreed.position)
+async def _play(then: Table, played: Played) -> Game:
+    """The game after the decisions that were not taken back."""
+    agreed, names = then.agreed, [seat.name for seat in then.seats]
+    game = begin_game(agreed.rules, then.options, Chance(given=played.chance), names, agreed.position)
     slices = Slices()
     lexicon = game.state.rules.lexicon
     for action in played.actions:
         game.play_again(lexicon.read(action))
         await slices.pause()
-    then.game = game
+    return game
 
 
 def _digest(layout: int, rules: int, hash_: bytes, content: bytes) -> bytes:

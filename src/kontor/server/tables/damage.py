@@ -26,7 +26,6 @@ class Damage:
         return table in self._tables
 
     def note(self, wrong: Damaged) -> None:
-        """Remembers a table."""
         if wrong.table not in self._tables:
             logger.error("a table is damaged: %s", wrong.reason, extra=fields(table=wrong.table))
         known = self._tables.get(wrong.table)
@@ -43,7 +42,6 @@ class Damage:
             self._metrics.tables_damaged.set(len(self))
 
     def refuse(self, table: str) -> None:
-        """Refuses a table that is known to be damaged."""
         if table in self._tables:
             raise _refused()
 

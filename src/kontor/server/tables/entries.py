@@ -4,8 +4,8 @@ Entries are kept for years: fields are only ever added, with a default that mean
 are called and what they wrote lies beside the log, so that it can be deleted: private.py.
 """
 
-from collections.abc import Sequence
-from typing import Any, Final, Literal, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Literal, TypeAlias, Union
 
 import msgspec
 
@@ -14,13 +14,13 @@ Proposal: TypeAlias = Literal["takeback", "abort", "pause"]
 Part: TypeAlias = tuple[int, int]  # the version of an entry, and the number of what lies beside it
 
 
-class _Entry(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="kind", tag=str.lower):
+class Entry(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="kind", tag=str.lower):
+    """All kinds of entries are subclasses of this one."""
+
     beside: tuple[int, ...] = ()  # its parts that lie beside the log: 0, or the numbers of places
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A place at a new table."""
-
     kind: SeatKind
     name: str = ""
     colour: str
@@ -39,7 +39,7 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     level: str  # of the bot that plays then
 
 
-class Created(_Entry):
+class Created(Entry):
     """A table with its agreed options and places; the game begins with Started."""
 
     board: str
@@ -66,7 +66,7 @@ class Created(_Entry):
     competition: str = ""  # whose game is played here
 
 
-class Started(_Entry):
+class Started(Entry):
     """The game begins. `order` lists the former number of each seat; `chance` every chance result of the setup."""
 
     order: tuple[int, ...]
@@ -74,9 +74,7 @@ class Started(_Entry):
     salt: str  # seeds the bots of this table
 
 
-class Decided(_Entry):
-    """A decision of the game."""
-
+class Decided(Entry):
     ply: int  # the number of decisions before it
     seat: int
     action: str
@@ -85,13 +83,13 @@ class Decided(_Entry):
     order: Literal["standing", "plan"] | None = None  # its player had ordered it before
 
 
-class Replayed(_Entry):
+class Replayed(Entry):
     """The next decisions of an imported game: many in one entry, since an entry of its own takes far more than one."""
 
     actions: tuple[str, ...]
 
 
-class Undone(_Entry):
+class Undone(Entry):
     """The game goes back to an earlier moment."""
 
     ply: int
@@ -99,7 +97,7 @@ class Undone(_Entry):
     alone: bool = False  # its player took it back without asking anybody
 
 
-class Joined(_Entry):
+class Joined(Entry):
     """Somebody sits down."""
 
     seat: int
@@ -108,7 +106,7 @@ class Joined(_Entry):
     name: str = ""
 
 
-class Opened(_Entry):
+class Opened(Entry):
     """A browser may act for a seat from now on; the host's rights are seat HOST."""
 
     seat: int
@@ -116,21 +114,21 @@ class Opened(_Entry):
     device: str = ""  # what kind of browser it is, so that its owner recognises it
 
 
-class Linked(_Entry):
+class Linked(Entry):
     """A seat gets another link, or (None) has none now. The link before is no longer valid."""
 
     seat: int
     key: str | None  # the hash of its token
 
 
-class Closed(_Entry):
+class Closed(Entry):
     """A browser, or the host's token, no longer acts for a seat; the host's rights are seat HOST."""
 
     seat: int
     key: str
 
 
-class Invited(_Entry):
+class Invited(Entry):
     """The host invites somebody to take over a seat whose player left the running game; in a lobby (seat HOST) there is
     a new invitation to the free seats."""
 
@@ -138,35 +136,35 @@ class Invited(_Entry):
     key: str  # the hash of the code
 
 
-class Left(_Entry):
+class Left(Entry):
     """A player leaves for good or is removed by the host; in a running game a bot of this level takes over."""
 
     seat: int
     level: str | None = None
 
 
-class Replaced(_Entry):
+class Replaced(Entry):
     """A bot of this level plays for somebody who is away."""
 
     seat: int
     level: str
 
 
-class Expired(_Entry):
+class Expired(Entry):
     """The time of a player is up. What happens now was agreed when the table was made."""
 
     seat: int
     level: str  # of the bot that plays now, if one does
 
 
-class Rested(_Entry):
+class Rested(Entry):
     """A player takes days of vacation, in which the clock of the seat stands still; 0: is back."""
 
     seat: int
     days: int
 
 
-class Paused(_Entry):
+class Paused(Entry):
     """All clocks stand still for some days; 0: they run again."""
 
     days: int
@@ -197,7 +195,7 @@ class Orders(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     plan: Plan | None = None
 
 
-class Ordered(_Entry):
+class Ordered(Entry):
     """A player gives standing orders instead of those before; or a plan came to nothing, and this is why."""
 
     seat: int
@@ -224,7 +222,7 @@ class Ordered(_Entry):
         return Ordered(seat=self.seat, orders=msgspec.structs.replace(self.orders, plan=None), dropped=dropped)
 
 
-class Handed(_Entry):
+class Handed(Entry):
     """A player lets a bot of this level decide, or (None) decides again."""
 
     seat: int
@@ -232,7 +230,7 @@ class Handed(_Entry):
     name: str | None = None  # the name of a bot that fills a free seat
 
 
-class Proposed(_Entry):
+class Proposed(Entry):
     """A player asks the others."""
 
     seat: int
@@ -242,24 +240,22 @@ class Proposed(_Entry):
     days: int = 0  # of a pause; 0: the clocks run again
 
 
-class Answered(_Entry):
-    """A player answers a proposal."""
-
+class Answered(Entry):
     seat: int
     agree: bool
 
 
-class Aborted(_Entry):
+class Aborted(Entry):
     """The game ends without a result."""
 
 
-class Seen(_Entry):
+class Seen(Entry):
     """A player for whom the game waits looks at the table or follows it."""
 
     seat: int
 
 
-class Said(_Entry):
+class Said(Entry):
     """A line of chat: words, or a quick phrase that each reader sees in their own language."""
 
     seat: int
@@ -267,20 +263,20 @@ class Said(_Entry):
     phrase: str | None = None
 
 
-class Removed(_Entry):
+class Removed(Entry):
     """Whoever runs the server removes a line of chat: it is no longer shown."""
 
     line: int  # the version of its entry
 
 
-class Renamed(_Entry):
+class Renamed(Entry):
     """Whoever runs the server gives a seat another name; or a bot gets one, as that of the seat is somebody's."""
 
     seat: int
     name: str = ""
 
 
-class Forgotten(_Entry):
+class Forgotten(Entry):
     """A person was deleted: these occupants have no name any more and said nothing, and these browsers have no kind."""
 
     occupants: tuple[int, ...] = ()
@@ -288,23 +284,23 @@ class Forgotten(_Entry):
     parts: tuple[Part, ...] = ()  # what lay beside the log, and is deleted
 
 
-class Paced(_Entry):
+class Paced(Entry):
     """How long bots wait before they answer, in milliseconds."""
 
     pace: int
 
 
-class Instant(_Entry):
+class Instant(Entry):
     """Bots answer at once until a person must decide."""
 
 
-class Rematched(_Entry):
+class Rematched(Entry):
     """The same people go on at another table."""
 
     table: str
 
 
-class Shared(_Entry):
+class Shared(Entry):
     """A copy of the finished game, for whoever gets the link; without names if so wished."""
 
     table: str
@@ -313,43 +309,18 @@ class Shared(_Entry):
 
 HOST: Final = -1  # stands for the host where a seat is named
 
-Entry: TypeAlias = (
-    Created
-    | Started
-    | Decided
-    | Replayed
-    | Undone
-    | Joined
-    | Opened
-    | Linked
-    | Closed
-    | Invited
-    | Left
-    | Replaced
-    | Expired
-    | Rested
-    | Paused
-    | Ordered
-    | Handed
-    | Proposed
-    | Answered
-    | Aborted
-    | Seen
-    | Said
-    | Removed
-    | Renamed
-    | Forgotten
-    | Paced
-    | Instant
-    | Rematched
-    | Shared
-)
+KINDS: Final = tuple(Entry.__subclasses__())
 Entries: TypeAlias = Sequence[Entry]
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(Entry).decode
+decode: Callable[[bytes], Entry] = msgspec.json.Decoder(Union[KINDS]).decode  # noqa: UP007 - a tuple of them
 
 
 def is_decision(entry: bytes) -> bool:
     """Whether an entry is a decision of the game: nothing lies beside those."""
     return entry.startswith(b'{"kind":"decided",')
+
+
+def options_of(agreed: object) -> dict[str, Any]:
+    """What is agreed of a game, apart from the number of players: by a table, a competition, or who wants one."""
+    return {name: getattr(agreed, name) for name in ("board", "edition", "modules", "duo", "pile", "take")}

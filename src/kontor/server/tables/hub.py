@@ -81,7 +81,7 @@ class Hub:
         # All that are kept or in use: never two objects for a table, or users of one would miss changes to the other.
         self._tables: WeakValueDictionary[str, Watched] = WeakValueDictionary()
         self._changes: set[asyncio.Task[Any]] = set()  # being stored
-        self._tasks: set[asyncio.Task[None]] = set()  # reading what other processes wrote
+        self._tasks: set[asyncio.Task[Any]] = set()  # reading what other processes wrote
         store.on_change = self._changed_elsewhere
         store.on_gap = self._missed_notices
         self._comparing = Periodic("comparing the versions of tables", COMPARE_INTERVAL_S, self._compare_versions)
@@ -144,7 +144,6 @@ class Hub:
         await self.store.delete_private(table.id, table.deleted)
 
     def wake(self) -> None:
-        """Wakes everybody waiting at any table."""
         for watched in list(self._tables.values()):
             watched.wake()
 
@@ -158,10 +157,7 @@ class Hub:
 
     async def _to_its_end(self, change: Coroutine[Any, Any, T]) -> T:
         """Once begun, a change is stored and published even if the client that asked for it has gone."""
-        task = asyncio.get_running_loop().create_task(change)
-        self._changes.add(task)
-        task.add_done_callback(self._changes.discard)
-        return await asyncio.shield(task)
+        return await asyncio.shield(_begin(change, self._changes))
 
     async def _create(self, table: str, first: Sequence[Entry]) -> Watched:
         watched = self._watched(table)
@@ -270,9 +266,7 @@ class Hub:
     def _keep_checkpoint(self, watched: Watched) -> None:
         if checkpoints.is_due(watched.table, watched.checkpointed):
             watched.checkpointed = watched.table.version
-            task = asyncio.get_running_loop().create_task(self._store_checkpoint(watched.table))
-            self._changes.add(task)
-            task.add_done_callback(self._changes.discard)
+            _begin(self._store_checkpoint(watched.table), self._changes)
 
     async def _store_checkpoint(self, table: Table) -> None:
         try:
@@ -304,11 +298,11 @@ class Hub:
     def _changed_elsewhere(self, table: str, version: int, announced: Sequence[Row] = ()) -> None:
         watched = self._tables.get(table)
         if watched is not None and watched.table.version < version:
-            self._spawn(self._refresh(watched, announced))
+            _begin(self._refresh(watched, announced), self._tasks)
 
     def _missed_notices(self) -> None:
         for watched in list(self._tables.values()):
-            self._spawn(self._refresh(watched))
+            _begin(self._refresh(watched), self._tasks)
 
     async def _compare_versions(self) -> None:
         """Finds the changes of a process that was killed before it could send a notice."""
@@ -328,16 +322,16 @@ class Hub:
             except StoreError as wrong:
                 logger.warning("a table could not be refreshed: %s", wrong)
                 await asyncio.sleep(REFRESH_RETRY_S)
+            except Exception:
+                logger.exception("a table could not be refreshed")
+                return
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
 
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (wrong := task.exception()) is not None:
-            logger.error("a table could not be refreshed", exc_info=wrong)
+def _begin(work: Coroutine[Any, Any, T], tasks: set[asyncio.Task[Any]]) -> asyncio.Task[T]:
+    task = asyncio.get_running_loop().create_task(work)
+    tasks.add(task)
+    task.add_done_callback(tasks.discard)
+    return task
 
 
 async def _with_announced(known: Table, announced: Sequence[Row]) -> Table | None:

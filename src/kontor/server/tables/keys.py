@@ -15,7 +15,6 @@ _CODE_LENGTH: Final = 8
 
 
 def new_token() -> str:
-    """A new token."""
     return secrets.token_urlsafe(_TOKEN_BYTES)
 
 
@@ -41,7 +40,6 @@ def new_code() -> str:
 
 
 def new_table_id() -> str:
-    """A new id for a table."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(_ID_LENGTH))
 
 

@@ -2,8 +2,8 @@
 
 import asyncio
 import time
-from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import count
 from typing import Final, NamedTuple
 
@@ -48,7 +48,6 @@ class TableFilter(NamedTuple):
     bots: bool | None = None  # whether bots play
 
     def fits(self, card: TableCard) -> bool:
-        """Whether a table is one of them."""
         found = (
             card.board,
             card.players,
@@ -107,19 +106,16 @@ class PublicTables:
             now = self._clock()
             if not again and 0 <= now - self._read_at < PUBLIC_LIST_CACHE_S:
                 return
-            found = await self._store.public_tables(MAX_PUBLIC_CANDIDATES)
-            networks = [listed.network for listed in found]
-            self._found, self._chosen = found, _shared(found, networks)
-            self._networks = Counter(
-                network for listed, network in zip(found, networks, strict=True) if listed.updated > now - RECENT_S
-            )
+            self._found = await self._store.public_tables(MAX_PUBLIC_CANDIDATES)
+            self._chosen = _shared(self._found)
+            self._networks = Counter(each.network for each in self._found if each.updated > now - RECENT_S)
             self._read_at = now
 
 
-def _shared(found: Sequence[Listed], networks: Sequence[str]) -> list[Listed]:
+def _shared(found: Sequence[Listed]) -> list[Listed]:
     """The newest table of each network, then the second of each, and so on; in the end in the order they came in."""
-    numbers = {network: count() for network in networks}
-    ranks = [next(numbers[network]) if network else 0 for network in networks]
+    numbers: dict[str, Iterator[int]] = defaultdict(count)
+    ranks = [next(numbers[each.network]) if each.network else 0 for each in found]
     chosen = sorted(range(len(found)), key=lambda place: (ranks[place], place))[:MAX_PUBLIC_TABLES]
     return [found[place] for place in sorted(chosen)]
 

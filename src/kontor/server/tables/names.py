@@ -59,9 +59,15 @@ def skeleton(name: str) -> str:
 def skeletons(name: str) -> set[str]:
     """The skeletons of all names that this one looks like, as it is written or otherwise."""
     written = unicodedata.normalize("NFKC", name)
-    forms = (written, written.replace("I", "l"), written.replace("1", "i"), written.replace("|", "l"))
-    initials = " ".join(f"i{word[1:]}" if word.startswith("l") else word for word in written.replace("|", "l").split())
-    return {skeleton(form) for form in (*forms, initials)} | {_seen(form) for form in (*forms, initials)}
+    forms = (*_readings(written), written.replace("|", "l"))
+    return {*map(skeleton, forms), *map(_seen, forms)}
+
+
+def _readings(name: str) -> tuple[str, ...]:
+    """How a name may be read: a capital I may stand for an l, and the other way round."""
+    words = name.replace("|", "l").split()
+    initials = " ".join(f"i{word[1:]}" if word.startswith("l") else word for word in words)
+    return name, name.replace("I", "l"), name.replace("1", "i"), initials
 
 
 def _seen(text: str) -> str:
@@ -87,14 +93,8 @@ def spelling(name: str) -> str:
 
 
 def spellings(name: str) -> set[str]:
-    """The spellings of all names that this one looks like: a capital I may stand for an l, and the other way round."""
-    words = name.replace("|", "l").split()
-    return {
-        spelling(name),
-        spelling(name.replace("I", "l")),
-        spelling(name.replace("1", "i")),
-        spelling(" ".join(f"i{word[1:]}" if word.startswith("l") else word for word in words)),
-    }
+    """The spellings of all names that this one looks like."""
+    return set(map(spelling, _readings(name)))
 
 
 async def compare_old_names(people: People) -> None:
@@ -105,7 +105,8 @@ async def compare_old_names(people: People) -> None:
 
 def is_reserved(name: str) -> bool:
     """Whether a name stands for a bot, or for nobody any more."""
-    return not spellings(name).isdisjoint(_reserved()) or not skeletons(name).isdisjoint(map(skeleton, _kept()))
+    kept = (FORMER, *BOT_NAMES, *map(bots.title, bots.levels()))
+    return not (spellings(name).isdisjoint(map(spelling, kept)) and skeletons(name).isdisjoint(map(skeleton, kept)))
 
 
 def may_be_owned(name: str) -> bool:
@@ -116,14 +117,6 @@ def may_be_owned(name: str) -> bool:
         and spelling(name) not in map(spelling, nameless)
         and skeleton(name) not in map(skeleton, nameless)
     )
-
-
-def _reserved() -> set[str]:
-    return set(map(spelling, _kept()))
-
-
-def _kept() -> tuple[str, ...]:
-    return FORMER, *BOT_NAMES, *map(bots.title, bots.levels())
 
 
 def _alphabet(letter: str) -> str:

@@ -43,7 +43,6 @@ class Occupant(msgspec.Struct, frozen=True, kw_only=True):
         return [*(named.part for named in self.names), *((version, 0) for version in (*self.lines, *self.orders))]
 
     def forgotten(self) -> "Occupant":
-        """Somebody who was deleted."""
         names = tuple(Named(named.part, FORMER) for named in self.names)
         return msgspec.structs.replace(self, names=names, is_forgotten=True)
 
@@ -71,9 +70,8 @@ def occupants_after(
                 each.forgotten() if number in entry.occupants else each for number, each in enumerate(occupants)
             )
         case _:
-            if getattr(entry, "seat", HOST) == HOST:
-                return occupants
-            return _changed(entry, version, seats[entry.seat], occupants)  # type: ignore[union-attr]
+            seat = getattr(entry, "seat", HOST)
+            return occupants if seat == HOST else _changed(entry, version, seats[seat], occupants)
     seats[entry.seat].occupant = len(occupants)
     return (*occupants, new)
 

@@ -7,7 +7,6 @@ import msgspec
 from kontor.game import Game
 from kontor.server.monitoring import clock
 from kontor.server.tables import entries as log
-from kontor.server.tables.approvals import must_agree
 from kontor.server.tables.keys import Caller, handle_of
 from kontor.server.tables.problems import NotAllowed, not_allowed
 from kontor.server.tables.scope import scope
@@ -51,7 +50,6 @@ def refuse_replaced(table: Table, caller: Caller) -> None:
 
 
 def view(table: Table, caller: Caller, wish: int | None = None) -> TableView:
-    """The caller's view."""
     seat = seat_shown(table, caller, wish)
     facts: dict[str, Any] = {"id": table.id, "version": table.version, "stamp": table.stamp}
     if table.game is None:
@@ -91,7 +89,6 @@ def news(table: Table, caller: Caller, wish: int | None, version: int, ply: int,
 
 
 def chat_since(table: Table, version: int) -> list[Line]:
-    """The lines of chat that came after a version."""
     return [line for line in table.chat if line.version > version]
 
 
@@ -107,7 +104,7 @@ def decides_alone(table: Table, seats: list[int]) -> bool:
     if table.agreed.competition or not seats:
         return False
     question = log.Proposed(seat=seats[0], proposal="abort", ply=table.ply, agreed=tuple(seats))
-    return not must_agree(table, Asked.by(question, table.version))
+    return not table.must_agree(Asked.by(question, table.version))
 
 
 def info(table: Table, caller: Caller) -> TableInfo:
@@ -175,7 +172,7 @@ def _kind(table: Table, key: str) -> Literal["link", "host", "browser"]:
 
 
 def _waiting(table: Table) -> Waiting | None:
-    seat = table.decider
+    seat = table.person_to_decide
     since = None if seat is None else table.waits_since(seat)
     if seat is None or since is None:
         return None
@@ -230,7 +227,7 @@ def _proposal(table: Table) -> ProposalInfo | None:
         seat=asked.seat,
         ply=asked.ply,
         days=asked.days,
-        waiting=must_agree(table, asked),
+        waiting=table.must_agree(asked),
     )
 
 

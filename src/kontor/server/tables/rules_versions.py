@@ -18,7 +18,6 @@ START_BY_VERSION: Final[Mapping[int, StartGame]] = {2: start_game}
 
 
 def is_played(rules: int) -> bool:
-    """Whether tables of this version of the rules are played here."""
     return rules in START_BY_VERSION
 
 

@@ -1,13 +1,15 @@
-"""A seat of a table, and an open proposal. Both are kept in checkpoints as they are: snapshot.py."""
+"""A seat of a table, and an open proposal, as they are kept in checkpoints; the colours of seats."""
+
+from collections.abc import Sequence
 
 import msgspec
 
 from kontor.server.tables import entries as log
+from kontor.server.tables.problems import Invalid
+from kontor.server.wire.requests import PLAYER_COLOURS
 
 
 class Seat(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A seat of a table."""
-
     kind: log.SeatKind
     name: str
     colour: str
@@ -31,7 +33,6 @@ class Seat(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def is_free(self) -> bool:
-        """Whether somebody may sit down here."""
         return self.kind in ("open", "invited") or self.vacated or (self.replaced and self.invited is not None)
 
     @property
@@ -45,14 +46,6 @@ class Seat(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         self.kind, self.level, self.vacated, self.replaced, self.invited = "human", None, False, False, None
         self.name, self.colour, self.token, self.keys = entry.name, entry.colour, entry.key, [entry.key]
 
-    def replace(self, level: str) -> None:
-        """Its player is away; a bot plays."""
-        self.level, self.replaced = level, True
-
-    def take_back(self) -> None:
-        """Its player decides again; a code for somebody else becomes invalid."""
-        self.level, self.replaced, self.invited = None, False, None
-
     def vacate(self, level: str | None) -> None:
         """Its player has left; a bot takes over."""
         self.kind, self.level, self.vacated, self.replaced = "bot", level, True, False
@@ -63,7 +56,7 @@ class Seat(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         self.kind, self.name, self.token, self.keys = kind, "", None, []
 
 
-class Asked(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A proposal that waits for answers."""
 
     version: int  # of its entry: answers name it
@@ -71,12 +64,21 @@ class Asked(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     seat: int
     ply: int
     days: int
-    agreed: set[int]
+    agreed: frozenset[int]
 
     @classmethod
     def by(cls, entry: log.Proposed, version: int) -> "Asked":
         """What an entry of a version asks."""
-        agreed = {entry.seat, *entry.agreed}
+        agreed = frozenset((entry.seat, *entry.agreed))
         return cls(
             version=version, proposal=entry.proposal, seat=entry.seat, ply=entry.ply, days=entry.days, agreed=agreed
         )
+
+
+def assigned_colours(wanted: Sequence[str | None]) -> list[str]:
+    """The colours asked for; the remaining seats get those left over."""
+    chosen = [colour for colour in wanted if colour is not None]
+    if len(set(chosen)) < len(chosen):
+        raise Invalid("colour", "Two seats cannot have the same colour.")
+    left = [colour for colour in PLAYER_COLOURS if colour not in chosen]
+    return [colour or left.pop(0) for colour in wanted]

@@ -8,10 +8,10 @@ from kontor.boards import favours, missions
 from kontor.game import Game, IllegalAction, from_position
 from kontor.moments import dealt_again
 from kontor.rules.notation import NotationError
-from kontor.server.tables.colours import assigned_colours
 from kontor.server.tables.cooperative import Slices
 from kontor.server.tables.problems import Illegal, Invalid
 from kontor.server.tables.scope import scope
+from kontor.server.tables.seat import assigned_colours
 from kontor.server.wire.answers import News, SeatInfo, TableInfo, TableView
 from kontor.server.wire.events import GameEvent
 from kontor.server.wire.ids import FavourId, MarkerId

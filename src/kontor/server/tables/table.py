@@ -1,27 +1,23 @@
 """A table: a game with its people. It is the fold of its log; nothing else is stored of it."""
 
-import copy
-from collections.abc import Callable, Mapping
-from functools import lru_cache
-from typing import Any, Final, get_args
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, Final, Literal
 
-from kontor import bots, catalog
-from kontor.catalog import Options
-from kontor.game import Game
+import msgspec
+
+from kontor import bots
 from kontor.rules.chance import Chance
 from kontor.server.store import Row
-from kontor.server.store.chain import START
 from kontor.server.tables import entries as log
-from kontor.server.tables.chat import ChatLog
 from kontor.server.tables.entries import HOST, Entry
 from kontor.server.tables.names import FORMER
-from kontor.server.tables.occupants import Occupant, occupants_after
-from kontor.server.tables.past import Decider, Sent, Undo, lowest_since, with_undo
+from kontor.server.tables.occupants import occupants_after
 from kontor.server.tables.private import divide, make_row, read_row
 from kontor.server.tables.rules_versions import begin_game, check_version
 from kontor.server.tables.seat import Asked, Seat
-from kontor.server.tables.timing import DAY, Lapse, Timing
-from kontor.server.wire.answers import Status
+from kontor.server.tables.state import Known, Sent, State, Undo
+from kontor.server.tables.timing import Lapse, Timing
+from kontor.server.wire.answers import Line, SeatChange
 
 # What only the person at a seat does; decisions of a bot name its level.
 SIGNS_OF_LIFE: Final = (
@@ -29,40 +25,13 @@ SIGNS_OF_LIFE: Final = (
     log.Opened, log.Linked,
 )  # fmt: skip
 KEYS_REMEMBERED: Final = 1000  # decisions that can be sent again; a client that got no answer sends again at once
-TURN_OF_BOTS: Final = 4.0  # times the pace, the longest turn of bots: under 2.5 seconds at the usual pace
+KEYS_PER_SEAT: Final = 32  # with more browsers than this, the oldest loses the seat
+CHAT_KEPT: Final = 500  # lines that are sent; older ones stay in the log
+SEAT_CHANGES_KEPT: Final = 100
 
 
-class Table(ChatLog):
-    """The state of a table after the entries folded so far."""
-
-    def __init__(self, table: str) -> None:
-        super().__init__()
-        self.id = table
-        self.hash = START  # of the last entry
-        self.stamp = 0  # the version of the last change of the game itself
-        self.last_but_chat = 0  # the version of the last change other than chat
-        self.deleted: frozenset[log.Part] = frozenset()  # what lay beside the log, and does no longer
-        self.missing: frozenset[log.Part] = frozenset()  # what is not there, though it was not deleted
-        self.occupants: tuple[Occupant, ...] = ()
-        self.created = 0.0
-        self.status: Status = "lobby"
-        self.moved = 0.0  # when the game last changed
-        self.invited: str | None = None  # the hash of the code that lets people into the lobby
-        self.pace = 0
-        self.instant = False  # bots answer at once until a person must decide
-        self.game: Game | None = None
-        self.salt = ""
-        self.asked: Asked | None = None
-        self.timing: Timing | None = None  # in a game with clocks, from its start on
-        self.orders: dict[int, log.Ordered] = {}  # by seat: its player's standing orders, which nobody else may know
-        self.ordered: tuple[int, ...] = ()  # the plies of decisions that were played by order
-        self.taken_back = False  # the last thing that happened in the game: orders do not do it again
-        self.rematch: str | None = None
-        self.shared: dict[bool, str] = {}  # copies for others to look at, with and without names
-        self.sent: dict[tuple[int, int, str], Sent] = {}  # by seat, ply and the client's key
-        self._decider: Decider | None = None  # of the last ply
-        self._undo: Undo | None = None  # the last
-        self._views: dict[int | None, dict[str, Any]] = {}  # for the current stamp
+class Table(State):
+    """A table, to which entries are applied."""
 
     @classmethod
     def draft(cls, table: str, *entries: Entry) -> "Table":
@@ -76,160 +45,7 @@ class Table(ChatLog):
         for entry in entries:
             self.fold(make_row(self.id, self.version + 1, self.updated, entry, self.hash))
 
-    def copy(self) -> "Table":
-        """An independent table with the same past."""
-        new = copy.copy(self)
-        new.seats = [copy.copy(seat) for seat in self.seats]
-        for seat in new.seats:
-            seat.keys = seat.keys[:]
-        new.host_keys = self.host_keys[:]
-        new.game = self.game and self.game.copy()
-        new.asked = self.asked and copy.deepcopy(self.asked)
-        new.timing = self.timing and self.timing.copy()
-        new.orders = self.orders.copy()
-        new.chat = self.chat[:]
-        new.sent = self.sent.copy()
-        new._views = {}
-        return new
-
-    # Reading
-
-    @property
-    def options(self) -> Options:
-        """The options of the game."""
-        agreed = self.agreed
-        return _options(
-            agreed.board, len(agreed.places), agreed.edition, agreed.modules, agreed.duo, agreed.pile, agreed.take
-        )
-
-    @property
-    def ply(self) -> int:
-        """Decisions played."""
-        return self.game.ply if self.game else 0
-
-    @property
-    def decider(self) -> int | None:
-        """The seat that must choose now."""
-        return self.game.decider if self.game and self.status == "running" else None
-
-    def waits_since(self, seat: int) -> float | None:
-        """Since when the game has waited for the person at a seat, without a sign of life; None if it does not."""
-        return max(self.moved, self.seats[seat].seen) if seat == self.decider and self.seats[seat].is_person else None
-
-    def waits_as(self, before: "Table") -> bool:
-        """Whether the game waits for the same person as before, who has done nothing in between."""
-        seat = self.person_to_decide
-        return (
-            seat is not None
-            and self.stamp == before.stamp
-            and seat == before.person_to_decide
-            and self.seats[seat].seen == before.seats[seat].seen
-        )
-
-    def begins_to_wait(self, before: "Table") -> bool:
-        """Whether the game waits for a person, and did not wait for that one before."""
-        return self.person_to_decide not in (None, before.person_to_decide)
-
-    @property
-    def person_to_decide(self) -> int | None:
-        """The seat that must choose now, if a person decides there."""
-        seat = self.decider
-        return seat if seat is not None and self.seats[seat].is_person else None
-
-    def bot_to_decide(self) -> tuple[int, str] | None:
-        """The seat that must choose now and the level of its bot, if a bot decides."""
-        seat = self.decider
-        if seat is None or (level := self.seats[seat].level) is None:
-            return None
-        if self.asked is not None and self.asked.proposal == "takeback":
-            return None  # playing on would answer the proposal
-        return seat, level
-
-    @property
-    def has_people(self) -> bool:
-        """Whether a person decides at one of the seats."""
-        return any(seat.is_person for seat in self.seats)
-
-    @property
-    def is_awaited(self) -> bool:
-        """Whether a person or a competition waits for the bots. Otherwise they play only while somebody watches."""
-        return self.has_people or bool(self.agreed.competition)
-
-    def bot_due(self) -> float | None:
-        """When that bot must answer, if somebody waits for it."""
-        return self.updated + self.bot_wait() if self.bot_to_decide() and self.is_awaited else None
-
-    def clock_due(self) -> float | None:
-        """When the time of the person is up for whom the game waits, if there are clocks."""
-        return self.timing.due if self.timing else None
-
-    def warn_at(self) -> float | None:
-        """When to look whether that person must be warned: a day before, for the warning may have to come before hours
-        in which they want to hear nothing."""
-        due = self.clock_due()
-        return None if self.timing is None or due is None else due - self.timing.warning - DAY
-
-    @property
-    def lapses(self) -> tuple[Lapse, ...]:
-        """Whose time was up, and when."""
-        return self.timing.lapses if self.timing else ()
-
-    def bot_wait(self) -> float:
-        """Seconds a bot waits so that people can follow: the pace, shrinking the longer a turn lasts."""
-        share, left = 1.0, TURN_OF_BOTS
-        for _ in range(self._bots_in_a_row()):
-            left -= share
-            share = min(1.0, left / 2)
-        return 0.0 if self.instant else share * self.pace / 1000
-
-    def _bots_in_a_row(self) -> int:
-        """Decisions of bots since the turn began or a person decided."""
-        played, decider = self.game.last if self.game else None, self._decider
-        count = 0
-        while played is not None and decider is not None and decider.person is None:
-            if any(event.kind == "turn" for event in played.events):
-                break
-            played, decider = played.before, decider.before
-            count += 1
-        return count
-
-    def decided_in_person(self, seat: int, since: int) -> bool:
-        """Whether the person of a seat decided anything from a ply on."""
-        decider = self._decider
-        for _ in range(self.ply - since):
-            if decider is None:
-                break
-            if decider.person == seat:
-                return True
-            decider = decider.before
-        return False
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """The engine's view of a seat, made once and shared; not to be modified."""
-        assert self.game is not None
-        if seat not in self._views:
-            self._views[seat] = self.game.view(seat)
-        return self._views[seat]
-
-    def fork(self, version: int, ply: int) -> int:
-        """The last ply that the game now shares with what somebody saw: `ply` decisions at a version."""
-        lowest = lowest_since(self._undo, version)
-        return min(ply, self.ply) if lowest is None else min(ply, self.ply, lowest)
-
-    def has_forgotten(self, key: str) -> bool:
-        """Whether a browser was forgotten, with the person whose it was."""
-        known = self.known.get(key)
-        return known is not None and bool(known.parts) and self.deleted.issuperset(known.parts)
-
-    def stands(self, sent: Sent) -> bool:
-        """Whether a decision was not taken back."""
-        lowest = lowest_since(self._undo, sent.version)
-        return lowest is None or lowest > sent.ply
-
-    # Folding
-
     def fold(self, row: Row) -> None:
-        """Applies the next entry of the log."""
         assert row.version == self.version + 1, f"table {self.id}: entry {row.version} after {self.version}"
         entry, missing = read_row(row)
         if missing:
@@ -239,6 +55,8 @@ class Table(ChatLog):
         self.updated = row.at
         before = self.decider
         FOLD[type(entry)](self, entry)
+        if self.game is not None:
+            self.game.names = tuple(seat.name for seat in self.seats)
         self.occupants = occupants_after(entry, row.version, self.seats, self.occupants, self.game is None)
         if self.decider is None or self.seats[self.decider].level is None:
             self.instant = False
@@ -271,7 +89,8 @@ class Table(ChatLog):
         self.salt = entry.salt
         agreed = self.agreed
         chance = Chance(given=entry.chance)
-        self.game = begin_game(agreed.rules, self.options, chance, self._names(), agreed.position)
+        names = [seat.name for seat in self.seats]
+        self.game = begin_game(agreed.rules, self.options, chance, names, agreed.position)
         self.timing = Timing.of(agreed.clock, len(self.seats)) if agreed.clock else None
         self.stamp = self.version
 
@@ -282,7 +101,7 @@ class Table(ChatLog):
             self.sent[entry.seat, entry.ply, entry.key] = Sent(entry.ply, self.version, entry.action)
             if len(self.sent) > KEYS_REMEMBERED:
                 del self.sent[next(iter(self.sent))]
-        self._decider = Decider(entry.seat if entry.level is None else None, self._decider)
+        self.deciders.append(entry.seat if entry.level is None else None)
         self.taken_back = False
         if entry.order is not None:
             self.ordered += (entry.ply,)
@@ -302,10 +121,10 @@ class Table(ChatLog):
 
     def _undone(self, entry: log.Undone) -> None:
         assert self.game is not None
-        for _ in range(self.ply - entry.ply):
-            self._decider = self._decider and self._decider.before
         self.game.undo_to(entry.ply)
-        self._undo = with_undo(self._undo, self.version, entry.ply)
+        del self.deciders[entry.ply :]
+        further = (undo for undo in self.undos if undo.ply < entry.ply)
+        self.undos = (*further, Undo(self.version, entry.ply))
         self.taken_back = True
         self.ordered = tuple(ply for ply in self.ordered if ply < entry.ply)
         self.orders = {seat: orders.taken_back(entry.ply) for seat, orders in self.orders.items()}
@@ -317,12 +136,11 @@ class Table(ChatLog):
         self.orders.pop(entry.seat, None)
         self.seats[entry.seat].take(entry)
         self._know(entry.key)
-        self._pass_on([*self._gone, *gone])
+        self._pass_on([*self.gone, *gone])
         if self.timing is not None:
             self.timing.come_back(entry.seat, somebody_new=True)
-        self._rename()
         if self.status == "running":
-            self._note_change(entry.seat, self.ply, "joined")
+            self._note_change(entry.seat, "joined")
 
     def _invited(self, entry: log.Invited) -> None:
         if entry.seat == HOST:
@@ -332,7 +150,7 @@ class Table(ChatLog):
 
     def _left(self, entry: log.Left) -> None:
         if self.status == "running":
-            self._note_change(entry.seat, self.ply, "left")
+            self._note_change(entry.seat, "left")
         self._give_up(entry.seat, entry.level)
 
     def _give_up(self, number: int, level: str | None) -> None:
@@ -345,20 +163,19 @@ class Table(ChatLog):
             kind = self.agreed.places[number].kind
             self.seats[number].free(kind if kind == "open" else "invited")
         if self.asked is not None:
-            self.asked.agreed.discard(number)
-            if self.asked.seat == number:
-                self.asked = None
+            still = msgspec.structs.replace(self.asked, agreed=self.asked.agreed - {number})
+            self.asked = None if self.asked.seat == number else still
         self._pass_on(gone)
 
     def _replaced(self, entry: log.Replaced) -> None:
-        self._note_change(entry.seat, self.ply, "replaced")
+        self._note_change(entry.seat, "replaced")
         self._stand_in(entry.seat, entry.level)
 
     def _stand_in(self, number: int, level: str) -> None:
         """A bot plays for somebody who is away or has no time left; for good, where it was agreed so."""
         seat = self.seats[number]
         if self.agreed.comeback:
-            seat.replace(level)
+            seat.level, seat.replaced = level, True
         else:
             seat.lost += tuple(seat.keys)
             # Where there are clocks, all agreed at the beginning that a seat is offered.
@@ -372,7 +189,7 @@ class Table(ChatLog):
         if self.timing.agreed.end == "abort":
             self._aborted(log.Aborted())
         else:
-            self._note_change(entry.seat, self.ply, "expired")
+            self._note_change(entry.seat, "expired")
             self._stand_in(entry.seat, entry.level)
 
     def _rested(self, entry: log.Rested) -> None:
@@ -388,24 +205,21 @@ class Table(ChatLog):
         seat = self.seats[entry.seat]
         if entry.level is None:
             if seat.replaced:
-                self._note_change(entry.seat, self.ply, "returned")
-            seat.take_back()
+                self._note_change(entry.seat, "returned")
+            seat.replaced, seat.invited = False, None  # the code for somebody else becomes invalid
             if self.timing is not None:
                 self.timing.come_back(entry.seat)
         seat.level = entry.level
         if self.status == "lobby" and seat.is_free and entry.level is not None:  # the host fills a free seat
             seat.kind, seat.name = "bot", seat.name or entry.name or f"{bots.title(entry.level)} {entry.seat + 1}"
-        self._rename()
 
     def _proposed(self, entry: log.Proposed) -> None:
         self.asked = Asked.by(entry, self.version)
 
     def _answered(self, entry: log.Answered) -> None:
         assert self.asked is not None
-        if entry.agree:
-            self.asked.agreed.add(entry.seat)
-        else:
-            self.asked = None
+        agreed = self.asked.agreed | {entry.seat}
+        self.asked = msgspec.structs.replace(self.asked, agreed=agreed) if entry.agree else None
 
     def _aborted(self, entry: log.Aborted) -> None:
         self.status = "aborted"
@@ -417,8 +231,10 @@ class Table(ChatLog):
 
     def _renamed(self, entry: log.Renamed) -> None:
         self.seats[entry.seat].name = entry.name
-        self._rename_lines(entry.seat, entry.name)
-        self._rename()
+        self.chat = [
+            msgspec.structs.replace(line, name=entry.name) if line.seat == entry.seat else line for line in self.chat
+        ]
+        self._rename_changes({each.version for each in self.seat_changes if each.seat == entry.seat}, entry.name)
 
     def _forgotten(self, entry: log.Forgotten) -> None:
         gone = [self.occupants[number] for number in entry.occupants]
@@ -427,19 +243,11 @@ class Table(ChatLog):
                 seat.name = FORMER
                 self.orders.pop(number, None)
         self._rename_changes({version for each in gone for version in each.changes}, FORMER)
-        self._forget_devices(entry.keys)
-        lines = sorted(version for each in gone for version in each.lines)
-        self._remove_lines(lines)
-        self._note_deleted(*entry.parts, *((version, 0) for version in lines))
-        self._rename()
+        self.known = {**self.known, **{key: self.known[key]._replace(device="") for key in entry.keys}}
+        self._delete(sorted(version for each in gone for version in each.lines), entry.parts)
 
     def _removed(self, entry: log.Removed) -> None:
-        super()._removed(entry)
-        self._note_deleted((entry.line, 0))
-
-    def _note_deleted(self, *parts: log.Part) -> None:
-        self.deleted |= frozenset(parts)
-        self.missing -= self.deleted
+        self._delete([entry.line])
 
     def _ordered(self, entry: log.Ordered) -> None:
         self.orders[entry.seat] = entry
@@ -456,15 +264,87 @@ class Table(ChatLog):
     def _shared(self, entry: log.Shared) -> None:
         self.shared = {**self.shared, entry.names: entry.table}
 
-    def _names(self) -> tuple[str, ...]:
-        return tuple(seat.name for seat in self.seats)
+    # Keys
 
-    def _rename(self) -> None:
-        if self.game is not None:
-            self.game.names = self._names()
+    def _opened(self, entry: log.Opened) -> None:
+        keys = self._keys_of(entry.seat)
+        keys.append(entry.key)
+        known = self.known.get(entry.key)
+        parts = (*(known.parts if known else ()), (self.version, 0))
+        self.known = {**self.known, entry.key: Known(self.updated, entry.device, parts)}
+        if len(keys) > KEYS_PER_SEAT:
+            tokens = {self.agreed.host, *(seat.token for seat in self.seats)}
+            keys.remove(next(key for key in keys if key not in tokens))
 
+    def _linked(self, entry: log.Linked) -> None:
+        seat = self.seats[entry.seat]
+        for keys in (seat.keys, self.host_keys):
+            if seat.token in keys:
+                keys[:] = [key for key in keys if key != seat.token] + ([entry.key] if entry.key else [])
+            elif entry.key and keys is seat.keys:
+                keys.append(entry.key)
+        seat.token = entry.key
+        self._know(entry.key)
+        self._keep_a_host()
 
-_options = lru_cache(256)(catalog.options)  # every view needs them
+    def _closed(self, entry: log.Closed) -> None:
+        keys = self._keys_of(entry.seat)
+        if entry.key in keys:
+            keys.remove(entry.key)
+        self._keep_a_host()
+
+    def _keep_a_host(self) -> None:
+        if not self.host_keys:
+            self.host_keys = next((seat.keys[:] for seat in self.seats if seat.keys), [])
+
+    def _keys_of(self, seat: int) -> list[str]:
+        return self.host_keys if seat == HOST else self.seats[seat].keys
+
+    def _know(self, *keys: str | None) -> None:
+        new = {key: Known(self.updated, "") for key in keys if key is not None}
+        self.known = {**self.known, **new}
+
+    def _pass_on(self, gone: list[str]) -> None:
+        """Whoever left is no longer host; if nobody is, the next person is. The host's own token stays valid."""
+        people = [seat.keys for seat in self.seats if seat.keys]
+        self.gone = [] if people else gone
+        left = [key for key in self.host_keys if key not in gone or any(key in keys for keys in people)]
+        if people and len(left) < len(self.host_keys):
+            self.host_keys = left if set(left) - {self.agreed.host} else [*left, *people[0]]
+
+    # Chat
+
+    def _said(self, entry: log.Said) -> None:
+        if entry.text is None and entry.phrase is None:
+            return  # it was deleted
+        self.chat.append(
+            Line(
+                version=self.version,
+                at=self.updated,
+                seat=entry.seat,
+                name=self.seats[entry.seat].name,
+                text=entry.text,
+                phrase=entry.phrase,  # type: ignore[arg-type]  # phrases of the past stay readable
+            )
+        )
+        del self.chat[:-CHAT_KEPT]
+
+    def _delete(self, lines: Sequence[int], parts: Collection[log.Part] = ()) -> None:
+        """Lines of chat are no longer shown, and these parts no longer lie beside the log."""
+        gone = set(lines)
+        self.chat = [line for line in self.chat if line.version not in gone]
+        self.removed += tuple(lines)
+        self.deleted |= {*parts, *((version, 0) for version in lines)}
+        self.missing -= self.deleted
+
+    def _rename_changes(self, versions: Collection[int], name: str) -> None:
+        self.seat_changes = tuple(
+            msgspec.structs.replace(each, name=name) if each.version in versions else each for each in self.seat_changes
+        )
+
+    def _note_change(self, seat: int, change: Literal["left", "replaced", "expired", "returned", "joined"]) -> None:
+        new = SeatChange(version=self.version, ply=self.ply, seat=seat, name=self.seats[seat].name, change=change)
+        self.seat_changes = (*self.seat_changes, new)[-SEAT_CHANGES_KEPT:]
 
 
 def _is_by_itself(entry: Entry) -> bool:
@@ -473,5 +353,5 @@ def _is_by_itself(entry: Entry) -> bool:
 
 
 FOLD: Final[Mapping[type[Entry], Callable[[Table, Any], None]]] = {
-    kind: getattr(Table, f"_{kind.__name__.lower()}") for kind in get_args(Entry)
+    kind: getattr(Table, f"_{kind.__name__.lower()}") for kind in log.KINDS
 }

@@ -1,6 +1,5 @@
 """The players' clocks at a table, counted from the stamps of its entries: the same log always gives the same times."""
 
-import copy
 from typing import Final, NamedTuple
 
 import msgspec
@@ -30,7 +29,7 @@ class Lapse(NamedTuple):
 
 class Timing(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """How much time each seat has. The clock of at most one seat runs: of the person for whom the game waits. A
-    checkpoint has it as it is: snapshot.py."""
+    checkpoint has it as it is."""
 
     agreed: log.Clock
     left: list[float]  # seconds, at the moment `since`
@@ -44,15 +43,11 @@ class Timing(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     @classmethod
     def of(cls, agreed: log.Clock, players: int) -> "Timing":
-        """The clocks of a game that begins."""
         left, vacation = [float(agreed.seconds)] * players, [agreed.vacation * DAY] * players
         return cls(agreed=agreed, left=left, vacation=vacation, away=[0.0] * players)
 
     def copy(self) -> "Timing":
-        """Independent clocks with the same times."""
-        new = copy.copy(self)
-        new.left, new.vacation, new.away = self.left[:], self.vacation[:], self.away[:]
-        return new
+        return msgspec.structs.replace(self, left=self.left[:], vacation=self.vacation[:], away=self.away[:])
 
     # Reading
 
@@ -100,7 +95,6 @@ class Timing(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             self.left[decider] += self.agreed.increment
 
     def expire(self, lapse: Lapse) -> None:
-        """The time of a seat is up."""
         self.left[lapse.seat] = 0.0
         self.expired += (lapse.seat,)
         self.lapses += (lapse,)
