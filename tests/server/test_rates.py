@@ -15,7 +15,7 @@ from kontor.server.api.deps import DECISIONS_PER_READ
 from kontor.server.api.describe import openapi
 from kontor.server.api.records import DECISIONS_PER_REPLAY
 from kontor.server.api.services import Services
-from kontor.server.app import API_PARTS, make_app
+from kontor.server.app import API_ROUTERS, make_app
 from kontor.server.config.settings import Settings
 from kontor.server.gateway.limits import RATES, Kind, Limits
 from kontor.server.web import client as pages
@@ -271,7 +271,7 @@ async def test_an_address_is_compared_only_with_calls_that_begin_like_it(
 def test_every_call_is_found_below_any_address(sqlite_url: str, root: str) -> None:
     gateway: Any = make_app(Settings(database=sqlite_url))
     app = gateway._app
-    calls = [call for part in (*API_PARTS, pages) for call in part.router.calls]
+    calls = [call for router in (*API_ROUTERS, pages.router) for call in router.calls]
     assert len(calls) > 100
     assert all(call in app.routes for call in calls)
     for call in calls:

@@ -4,6 +4,8 @@ import gc
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any
 
 from starlette.applications import Starlette
@@ -14,34 +16,11 @@ from starlette.routing import Match
 from starlette.types import ASGIApp
 
 from kontor import bots
-from kontor.server.api import (
-    analysis,
-    bans,
-    channels,
-    club,
-    coach,
-    competitions,
-    describe,
-    devices,
-    forgetting,
-    games,
-    lessons,
-    library,
-    live,
-    me,
-    operator,
-    puzzles,
-    records,
-    restrictions,
-    seat_claim,
-    seats,
-    sign_in,
-    study,
-    system,
-)
+from kontor.server import api
+from kontor.server.api import live
 from kontor.server.api.deps import refusal
 from kontor.server.api.identity import unknown_device
-from kontor.server.api.routing import answer, services_of
+from kontor.server.api.routing import Router, answer, services_of
 from kontor.server.api.services import Services
 from kontor.server.api.statuses import not_stored
 from kontor.server.bots.pool import PoolClosed
@@ -60,32 +39,13 @@ from kontor.server.wire.answers import Problem
 logger = logging.getLogger("kontor.server")
 # Seldom, or it takes a third of the time with thousands of tables; and never many at a time
 GC_THRESHOLDS = (20_000, 4, 100)
-API_PARTS = (
-    live,
-    games,
-    records,
-    analysis,
-    coach,
-    study,
-    lessons,
-    puzzles,
-    seats,
-    seat_claim,
-    me,
-    channels,
-    devices,
-    sign_in,
-    restrictions,
-    forgetting,
-    system,
-    operator,
-    bans,
-    club,
-    competitions,
-    library,
-    describe,
-    pages,
-)
+# Those of all modules of the API; none of them takes an address of another one.
+API_ROUTERS = [
+    router
+    for found in iter_modules(api.__path__, f"{api.__name__}.")
+    for router in vars(import_module(found.name)).values()
+    if isinstance(router, Router)
+]
 
 
 def make_app(settings: Settings) -> ASGIApp:
@@ -105,7 +65,8 @@ def make_app(settings: Settings) -> ASGIApp:
         finally:
             await services.close()
 
-    routes = [live.route, *(call for part in (*API_PARTS, client) for call in part.router.calls)]
+    routers = (*API_ROUTERS, pages.router, client.router)
+    routes = [live.route, *(call for router in routers for call in router.calls)]
     app = Starlette(routes=routes, exception_handlers=HANDLERS, lifespan=lifespan)
     app.router.redirect_slashes = False
     app.state.services = services
@@ -154,7 +115,8 @@ async def _http(request: Request, wrong: Any) -> Response:
 def _methods(request: Request) -> set[str]:
     """All methods that the address of a request takes. The router knows them only one route at a time."""
     of_api = is_api(request.scope["path"].removeprefix(request.scope["root_path"]))
-    calls = (call for part in (API_PARTS if of_api else (*API_PARTS, client)) for call in part.router.calls)
+    routers = API_ROUTERS if of_api else (*API_ROUTERS, pages.router, client.router)
+    calls = (call for router in routers for call in router.calls)
     matching = (call for call in calls if call.matches(request.scope)[0] is not Match.NONE)
     return {method for call in matching for method in call.methods or ()}
 
