@@ -16,8 +16,8 @@ import msgspec
 import pytest
 
 from kontor.rules.ruleset import RULES_VERSION
-from kontor.server.store import Change, Head, Held, Row, Store, migrations, open_store
-from kontor.server.store.chain import START, change_of, link, seal
+from kontor.server.store import Change, Held, Row, Store, migrations, open_store
+from kontor.server.store.chain import SEALED, START, link, seal, seal_of
 from kontor.server.tables.entries import decode
 from kontor.server.tables.keys import new_table_id
 from kontor.server.tables.present import card
@@ -175,21 +175,11 @@ async def insert(url: str, name: str, facts: dict[str, Any]) -> None:
 
 async def reseal(url: str, table: str, **facts: Any) -> None:
     """Changes what is stored of a table beside its entries, as if it had always been so."""
-    names = ("version", "head", "created", "updated", "status", "public", "bot_due", "summary")
-    ((*values,),) = await sql(url, f"SELECT {', '.join(names)} FROM tables WHERE id = '{table}'")
-    now = {**dict(zip(names, values, strict=True)), **facts}
+    ((*values,),) = await sql(url, f"SELECT {', '.join(SEALED)} FROM tables WHERE id = '{table}'")
+    now = {**dict(zip(SEALED, values, strict=True)), **facts}
     held = await sql(url, f"SELECT key, seat FROM held WHERE table_id = '{table}'")
-    change = change_of(
-        Head(table, now["version"], now["head"]),
-        now["created"],
-        now["updated"],
-        status=now["status"],
-        public=bool(now["public"]),
-        bot_due=now["bot_due"],
-        summary=now["summary"].encode(),
-        held=tuple(Held(*row) for row in held),
-    )
-    for name, value in {**facts, "seal": seal(change)}.items():
+    stored_seal = seal_of(table, [*now.values()], [Held(*row) for row in held])
+    for name, value in {**facts, "seal": stored_seal}.items():
         place = "?" if url.startswith("sqlite:") else "$1"
         await sql(url, f"UPDATE tables SET {name} = {place} WHERE id = '{table}'", value)
 

@@ -183,7 +183,7 @@ async def test_bots_among_themselves_wait_for_their_turn_where_a_client_has_too_
         driver._tasks[people.table.id].cancel()
         await until(lambda: len(driver._tasks) == 2)
         driver.start()
-        driver.audience._tables.pop(strong[0].table.id)  # whoever watched it is gone
+        driver.audience._until.pop(strong[0].table.id)  # whoever watched it is gone
         await until(lambda: strong[2].table.id in driver._tasks)
 
 

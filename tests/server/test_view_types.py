@@ -17,10 +17,8 @@ from kontor.catalog import VARIANTS
 from kontor.game import start_game
 from kontor.rules.chance import Chance
 from kontor.rules.event import ENDINGS
-from kontor.rules.frames import NAMES
 from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, MARKER_IDS
 from kontor.rules.scoreline import CATEGORIES
-from kontor.rules.steps.move import WAYS
 from kontor.server.wire import ids
 from kontor.server.wire.events import GameEvent
 from kontor.server.wire.view import (
@@ -164,10 +162,7 @@ LISTS: dict[str, Iterable[str]] = {
     "AbilityId": ABILITY_IDS,
     "MarkerId": MARKER_IDS[1:],  # the first one means none
     "FavourId": FAVOUR_IDS,
-    "DecisionName": NAMES.values(),
-    "MoveWay": [way.name for way in WAYS],
     "EndClause": ENDINGS[1:],
-    "Category": CATEGORIES,
 }
 
 

@@ -58,9 +58,11 @@ TIMINGS: tuple[Timing, ...] = get_args(Timing)
 
 @dataclass(frozen=True, slots=True)
 class OfficeSpace:
+    """A printed space of a city; `prestige` is its coin."""
+
     shape: Shape
     privilege: Privilege
-    prestige: int = 0  # the printed coin
+    prestige: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +90,8 @@ class Route:
 
 @dataclass(frozen=True, slots=True)
 class PrestigeSpace:
+    """A space for special prestige."""
+
     privilege: Privilege
     prestige: int
 

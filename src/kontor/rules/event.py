@@ -124,7 +124,7 @@ SHOWS: Final[Mapping[str, Callable[["Board", int], Fact]]] = {
 }
 
 # Per event its name and its facts in order, each with what it is.
-_FORMS: Final[Mapping[int, tuple[str, Mapping[str, str]]]] = {
+FORMS: Final[Mapping[int, tuple[str, Mapping[str, str]]]] = {
     EventCode.PLACED: ("placed", {"piece": "piece", "post": "post"}),
     EventCode.PAID: ("paid", {"seat": "seat", "amount": "amount"}),
     EventCode.DISPLACED: ("displaced", {"piece": "piece", "post": "post", "victim": "piece", "fee": "amount"}),
@@ -171,7 +171,7 @@ def events_of(state: "State") -> list[Event]:
             faces = _faces(events.pop(), seat) if before == EventCode.LOOKED else []
             events.append(Event("looked", {"seat": seat}, {seat: {"markers": [*faces, MARKER_IDS[s[at + 2]]]}}))
         else:
-            name, facts = _FORMS[code]
+            name, facts = FORMS[code]
             values = zip(facts.items(), s[at + 1 : at + EVENT_SIZE], strict=False)
             shown = {fact: SHOWS[kind](board, value) for (fact, kind), value in values if value != NOBODY}
             events.append(Event(name, shown))

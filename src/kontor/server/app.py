@@ -4,6 +4,8 @@ import gc
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any
 
 from starlette.applications import Starlette
@@ -14,32 +16,11 @@ from starlette.routing import Match
 from starlette.types import ASGIApp
 
 from kontor import bots
-from kontor.server.api import (
-    analysis,
-    bans,
-    channels,
-    club,
-    competitions,
-    describe,
-    devices,
-    forgetting,
-    games,
-    lessons,
-    library,
-    live,
-    me,
-    operator,
-    puzzles,
-    records,
-    seat_claim,
-    seats,
-    sign_in,
-    study,
-    system,
-)
+from kontor.server import api
+from kontor.server.api import live
 from kontor.server.api.context import Context
 from kontor.server.api.identity import unknown_device
-from kontor.server.api.routing import answer
+from kontor.server.api.routing import Router, answer
 from kontor.server.api.services import Services
 from kontor.server.api.statuses import not_stored, refusal
 from kontor.server.bots.pool import PoolClosed
@@ -58,32 +39,13 @@ from kontor.server.wire.answers import Problem
 logger = logging.getLogger("kontor.server")
 # Seldom, or it takes a third of the time with thousands of tables; and never many at a time
 GC_THRESHOLDS = (20_000, 4, 100)
-API_ROUTERS = (
-    live.router,
-    games.router,
-    records.router,
-    analysis.router,
-    analysis.coaching,
-    study.router,
-    lessons.router,
-    puzzles.router,
-    seats.router,
-    seat_claim.router,
-    me.router,
-    channels.router,
-    devices.router,
-    sign_in.router,
-    me.restrictions,
-    forgetting.router,
-    system.router,
-    operator.router,
-    bans.router,
-    club.router,
-    competitions.router,
-    library.router,
-    describe.router,
-    pages.router,
-)
+# Those of all modules of the API; none of them takes an address of another one.
+API_ROUTERS = [
+    router
+    for found in iter_modules(api.__path__, f"{api.__name__}.")
+    for router in vars(import_module(found.name)).values()
+    if isinstance(router, Router)
+]
 
 
 def make_app(settings: Settings) -> ASGIApp:
@@ -103,7 +65,8 @@ def make_app(settings: Settings) -> ASGIApp:
         finally:
             await services.close()
 
-    routes = [live.route, *(call for router in (*API_ROUTERS, client.router) for call in router.calls)]
+    routers = (*API_ROUTERS, pages.router, client.router)
+    routes = [live.route, *(call for router in routers for call in router.calls)]
     app = Starlette(routes=routes, exception_handlers=HANDLERS, lifespan=lifespan)
     app.router.redirect_slashes = False
     app.state.services = services
@@ -154,7 +117,7 @@ async def _http(request: Request, wrong: Any) -> Response:
 def _methods(request: Request) -> set[str]:
     """All methods that the address of a request takes. The router knows them only one route at a time."""
     of_api = is_api(request.scope["path"].removeprefix(request.scope["root_path"]))
-    routers = API_ROUTERS if of_api else (*API_ROUTERS, client.router)
+    routers = API_ROUTERS if of_api else (*API_ROUTERS, pages.router, client.router)
     calls = (call for router in routers for call in router.calls)
     matching = (call for call in calls if call.matches(request.scope)[0] is not Match.NONE)
     return {method for call in matching for method in call.methods or ()}

@@ -26,10 +26,8 @@ SOCKET_MESSAGE_MAX_BYTES = 16 * 1024  # bytes that a client may send at once ove
 PING_INTERVAL_S = 40.0  # between two pings of a socket: proxies end it after a minute of silence
 KEEP_ALIVE_S = 65  # for idle connections: longer than a proxy keeps its own, or it would lose requests
 SHUTDOWN_GRACE_S = 5  # seconds for requests that are under way when the server stops
-LOOPBACK = {
-    "0.0.0.0": "127.0.0.1",
-    "::": "::1",
-}  # how this machine reaches a server that listens on all addresses
+# How this machine reaches a server that listens on all addresses.
+LOOPBACK = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 ACCEPT_BACKLOG = 2048  # connections that may wait to be accepted
 RECEIVE_BUFFER_BYTES = 1536  # what is read at once from a client that sends without pause, while others wait
 UNREAD_TIMEOUT_MS = 20_000  # after which the system closes a connection whose client reads nothing
@@ -49,9 +47,8 @@ def app_of_worker() -> ASGIApp:
 def serve(settings: Settings, ready: Callable[[str, Sequence[str]], None]) -> None:
     """Serves until it is stopped. `ready` is called as soon as the port is ours, with the address for a browser on this
     machine and those for others in the network."""
-    logs.set_up(
-        settings.log_format, settings.log_level, settings.secrets
-    )  # here too: the parent of several workers logs a lot
+    # Here too: the parent of several workers logs a lot.
+    logs.set_up(settings.log_format, settings.log_level, settings.secrets)
     settings.prepare()
     settings = with_secrets(settings)
     asyncio.run(_try_store(settings))

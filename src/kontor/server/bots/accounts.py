@@ -16,13 +16,12 @@ class Accounts:
         self._store = store
         self._known: OrderedDict[str, str] = OrderedDict()
 
-    def expect(self, table: str, account: str) -> None:
-        """A table is about to be made on an account."""
-        self._keep(table, account)
-
-    async def record(self, table: str, network: str) -> None:
-        """The table was made, from a network."""
-        await self._store.made_by(table, self._known[table], network)
+    def keep(self, table: str, account: str) -> None:
+        """A table is made on an account."""
+        self._known[table] = account
+        self._known.move_to_end(table)
+        if len(self._known) > MAX_ACCOUNTS_CACHED:
+            self._known.popitem(last=False)
 
     def known(self, table: str) -> str:
         """The account of a table as far as it is in memory."""
@@ -31,11 +30,5 @@ class Accounts:
     async def find(self, table: str) -> str:
         """The account of a table."""
         if table not in self._known:
-            self._keep(table, await self._store.maker_of(table) or NO_ACCOUNT)
+            self.keep(table, await self._store.maker_of(table) or NO_ACCOUNT)
         return self._known[table]
-
-    def _keep(self, table: str, account: str) -> None:
-        self._known[table] = account
-        self._known.move_to_end(table)
-        if len(self._known) > MAX_ACCOUNTS_CACHED:
-            self._known.popitem(last=False)

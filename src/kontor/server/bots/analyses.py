@@ -40,16 +40,11 @@ ANALYSIS_FORMAT: Final = 2  # raise it when stored analyses no longer fit what i
 MADE_BY: Final = f"{ANALYST} {__version__}, format {ANALYSIS_FORMAT}"
 ANALYSIS_SLICE_S: Final = 0.1  # seconds that a worker gives to a game before it looks for something more urgent
 ANSWER_TIME_S: Final = 2.0  # somebody waits: then they get what is known
-REQUEST_TIMEOUT_S: Final = (
-    30.0  # seconds until a worker is given up: all of this ends by itself, but a busy machine may be slow
-)
+REQUEST_TIMEOUT_S: Final = 30.0  # until a worker is given up: all of this ends by itself, but a machine may be slow
 CHECKPOINT_INTERVAL_S: Final = 1.0  # seconds between two notes of how far it is
-CHECKPOINT_MIN_GROWTH: Final = (
-    1.1  # times the last note: all together are at most eleven times as large as the last one
-)
+CHECKPOINT_MIN_GROWTH: Final = 1.1  # times the last note: all together are at most eleven times as large as that
 MAX_GAMES: Final = 32  # games that a process has in memory for this
 _read_result: Final = msgspec.json.Decoder(GameReview).decode
-REQUEST_MAX_ATTEMPTS: Final = 2  # at a part of a game that a worker fails on
 MAX_COSTLIEST_DECISIONS: Final = 10  # decisions of all players together
 
 
@@ -74,7 +69,8 @@ class Analyses:
 
     async def ask(self, table: str, mark: str, client: str) -> None:
         """Remembers that the game of a table is to be analysed on a client's account, and begins."""
-        await self._hub.store.begin_analysis(_kept(table, mark, client, ()))
+        wanted = Kept(table=table, mark=mark, client=client, made_by=MADE_BY, decisions=0, finished=False, content=b"")
+        await self._hub.store.begin_analysis(wanted)
         self._searching.wake()
 
     async def cancel(self, table: str) -> None:
@@ -89,7 +85,7 @@ class Analyses:
 
     async def position(self, game: Game, client: str, asked: Sequence[str] = ()) -> Analysis:
         """What one position is worth, and decisions in it, worked out at once. Failed if the workers cannot."""
-        job = Job(kind=STUDY_JOB, key=client, moment=0, client=client, priority=Priority.AUDIENCE, quick=self._is_here)
+        job = Job(kind=STUDY_JOB, key=client, client=client, priority=Priority.AUDIENCE, quick=self._is_here)
         request = about(AnalyseRequest, STUDY_JOB, game, bot=ANALYST, asked=tuple(asked), seconds=ANSWER_TIME_S)
         reply = await self._do(job, request)
         assert reply.analysis is not None
@@ -97,9 +93,7 @@ class Analyses:
 
     async def advice(self, table: str, game: Game, seat: int, client: str) -> Advice:
         """What a coach says to a seat now. Somebody who plays waits for it."""
-        job = Job(
-            kind=COACH_JOB, key=table, moment=game.ply, client=client, priority=Priority.PERSON, quick=self._is_here
-        )
+        job = Job(kind=COACH_JOB, key=table, client=client, priority=Priority.PERSON, quick=self._is_here)
         reply = await self._do(job, about(CoachRequest, table, game, bot=BOT, seat=seat, seconds=ANSWER_TIME_S))
         assert reply.advice is not None
         return reply.advice
@@ -153,24 +147,15 @@ class Analyses:
         """All decisions, those that were kept first; None if nobody wants them any more."""
         known = kept.content if kept.made_by == MADE_BY else b""  # others evaluated differently
         found, end, notes = _unpacked(known)[: game.ply], None, Notes(monotonic())
-        moment = game.ply  # over: nothing makes an answer useless
-        job = Job(
-            kind=ANALYSIS_JOB,
-            key=kept.table,
-            moment=moment,
-            client=kept.client,
-            priority=Priority.BACKGROUND,
-            quick=False,
-        )
+        job = Job(kind=ANALYSIS_JOB, key=kept.table, client=kept.client, priority=Priority.BACKGROUND, quick=False)
         try:
             while end is None:
-                request = about(
-                    ReviewRequest, kept.table, game, bot=ANALYST, first=len(found), seconds=ANALYSIS_SLICE_S
-                )
-                reply = await self._do(job, request)
+                asked = about(ReviewRequest, kept.table, game, bot=ANALYST, first=len(found), seconds=ANALYSIS_SLICE_S)
+                reply = await self._do(job, asked)
                 found, end = [*found, *reply.reviewed], reply.end
                 if notes.due(len(found), monotonic()):
-                    note = await asyncio.to_thread(_kept, kept.table, kept.mark, kept.client, found)
+                    content = await asyncio.to_thread(_compressed, found)
+                    note = msgspec.structs.replace(kept, made_by=MADE_BY, decisions=len(found), content=content)
                     if not await self._hub.store.advance_analysis(note):
                         return None
         finally:
@@ -182,14 +167,12 @@ class Analyses:
         return await self._pool.do(job, partial(self._ask, request), lambda: Priority(job.priority), claim)
 
     async def _ask(self, request: AnyRequest, worker: Worker) -> Reply:
-        for attempt in range(1, REQUEST_MAX_ATTEMPTS + 1):
-            try:
-                reply = await worker.ask(request, REQUEST_TIMEOUT_S)
-            except Failed as failed:
-                if attempt == REQUEST_MAX_ATTEMPTS or failed.reason != "crash":
-                    raise
-            else:
-                break
+        try:
+            reply = await worker.ask(request, REQUEST_TIMEOUT_S)
+        except Failed as failed:
+            if failed.reason != "crash":
+                raise
+            reply = await worker.ask(request, REQUEST_TIMEOUT_S)  # of a new process
         if reply.error is not None:
             raise Failed("error", reply.error)
         return reply
@@ -214,17 +197,8 @@ class Notes:
         return True
 
 
-def _kept(table: str, mark: str, client: str, found: Sequence[ReviewedDecision]) -> Kept:
-    content = zlib.compress(msgspec.msgpack.encode(found))
-    return Kept(
-        table=table,
-        mark=mark,
-        client=client,
-        made_by=MADE_BY,
-        decisions=len(found),
-        finished=False,
-        content=content,
-    )
+def _compressed(found: Sequence[ReviewedDecision]) -> bytes:
+    return zlib.compress(msgspec.msgpack.encode(found))
 
 
 def _unpacked(content: bytes) -> list[ReviewedDecision]:

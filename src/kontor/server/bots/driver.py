@@ -21,7 +21,6 @@ from kontor.server.bots.audience import Audience
 from kontor.server.bots.exchange import TRADE_INTERVAL_S, JobExchange
 from kontor.server.bots.pool import DECISION_JOB, Answer, Pool, Question, Taken, bot_job, thinks
 from kontor.server.bots.queue import Priority
-from kontor.server.bots.waiting import moved_on, pause
 from kontor.server.store import StoreError
 from kontor.server.store.jobs import Job
 from kontor.server.tables.entries import Entry
@@ -81,10 +80,10 @@ class Driver:
     async def create(self, table: str, first: Sequence[Entry], account: str, network: str = "") -> Watched:
         """Makes a table on a client's account, which counts for a network in the public list. Whoever makes it watches
         it at first."""
-        self.accounts.expect(table, account)
+        self.accounts.keep(table, account)
         watched = await self._hub.create(table, first)
         try:
-            await self.accounts.record(table, network)
+            await self._hub.store.made_by(table, account, network)
         except StoreError as wrong:  # the table is there, and its bots can play
             logger.warning("the maker of a table could not be recorded: %s", wrong)
         self.look(watched)
@@ -161,7 +160,7 @@ class Driver:
         account = await self.accounts.find(watched.table.id)
         while (waiting := watched.table.bot_to_decide()) is not None and (offer or self._plays(watched.table)):
             table = watched.table
-            if late and self._hub.store.shared and await moved_on(watched, table, GRACE_S):
+            if late and self._hub.store.shared and await _moved_on(watched, table, GRACE_S):
                 continue
             question = _question(table, *waiting)
             job = bot_job(question, account, table.stamp, self._priority(table, offer))
@@ -169,7 +168,7 @@ class Driver:
                 late = not await self._answer(watched, question, job, partial(self._priority, table, offer))
             except Taken:
                 late = True
-                await moved_on(watched, table, TRADE_INTERVAL_S)
+                await _moved_on(watched, table, TRADE_INTERVAL_S)
             finally:
                 self.jobs.done(job)
             offer = None
@@ -180,13 +179,13 @@ class Driver:
         thinking = asyncio.create_task(self._pool.answer(question, job, priority, partial(self.jobs.claim, job)))
         if self._pool.leaves(job):
             self.exchange.wake()  # to offer it
-        moving = asyncio.create_task(moved_on(watched, table))
+        moving = asyncio.create_task(_moved_on(watched, table))
         try:
             await asyncio.wait((thinking, moving), return_when=asyncio.FIRST_COMPLETED)
             if not thinking.done():
                 return False
             answer = thinking.result()
-            await pause(watched, table, began)
+            await _pause(watched, table, began)
         finally:
             thinking.cancel()
             moving.cancel()
@@ -253,3 +252,24 @@ def _question(table: Table, seat: int, level: str) -> Question:
     assert table.game is not None
     seed = int.from_bytes(hashlib.sha256(f"{table.salt} {seat}".encode()).digest()[:8])
     return Question(table=table.id, game=table.game, seat=seat, level=level, seed=seed)
+
+
+async def _moved_on(watched: Watched, asked: Table, patience: float | None = None) -> bool:
+    """Waits until the decision is no longer to be made; False if the time is up before."""
+    try:
+        async with asyncio.timeout(patience):
+            while (now := watched.table).stamp == asked.stamp and now.bot_to_decide():
+                await watched.changed.wait()
+    except TimeoutError:
+        return False
+    return True
+
+
+async def _pause(watched: Watched, asked: Table, began: float) -> None:
+    """Waits until the bot may answer, so that people can follow. Only a change at the table ends the wait early."""
+    while (now := watched.table).stamp == asked.stamp and now.bot_to_decide():
+        rest = began + now.bot_wait() - monotonic()
+        if rest <= 0:
+            return
+        with suppress(TimeoutError):
+            await asyncio.wait_for(watched.changed.wait(), rest)

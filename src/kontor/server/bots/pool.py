@@ -80,27 +80,6 @@ async def granted() -> bool:
     return True
 
 
-class _Asked:
-    """A question as it was when it was asked: the game may go on while it waits."""
-
-    def __init__(self, question: Question, budget: float) -> None:
-        self.game = game = question.game.copy()
-        asked = {"level": question.level, "seed": question.seed, "budget": BOT_BUDGET_SHARE * budget}
-        self.request = about(Request, question.table, game, **asked)
-
-    def checked(self, reply: Reply) -> str:
-        """The action of a reply; Failed if there is none or it is not legal."""
-        if reply.action is None:
-            raise Failed("error", reply.error or "an empty reply")
-        try:
-            action = self.game.parse(reply.action)
-        except NotationError as wrong:
-            raise Failed("nonsense", f"{reply.action!r}: {wrong}") from None
-        if (refusal := self.game.why_not(action)) is not None:
-            raise Failed("nonsense", f"{reply.action!r}: {refusal.message} ({refusal.clause})")
-        return str(action)
-
-
 class _Task(Generic[T]):
     """Work that waits for a worker, and for which somebody waits."""
 
@@ -169,7 +148,10 @@ class Pool:
             raise ValueError(f"seat={question.seat}: seat {question.game.decider} must decide")
         if job is None:
             job = bot_job(question, "", 0, priority())
-        return await self.do(job, partial(self._decide, _Asked(question, self.budget)), priority, claim)
+        game = question.game.copy()  # it may go on while the question waits
+        asked = {"level": question.level, "seed": question.seed, "budget": BOT_BUDGET_SHARE * self.budget}
+        request = about(Request, question.table, game, **asked)
+        return await self.do(job, partial(self._decide, game, request), priority, claim)
 
     async def do(
         self, job: Job, work: Callable[[Thinking], Awaitable[T]], priority: Callable[[], Priority], claim: Claim
@@ -215,9 +197,8 @@ class Pool:
             try:
                 if task.result.done() or not await task.claim():  # nobody waits for it now, or somebody else does it
                     raise Taken
-                self._metrics.queue_seconds.labels(job.kind, ticket.priority().name.lower()).observe(
-                    began - ticket.since
-                )
+                waited = self._metrics.queue_seconds.labels(job.kind, ticket.priority().name.lower())
+                waited.observe(began - ticket.since)
                 began = monotonic()
                 result = await task.work(worker)
             except Exception as wrong:  # reported to the asker; other questions go on
@@ -229,22 +210,37 @@ class Pool:
             finally:
                 self.queue.finished(ticket, monotonic() - began)
 
-    async def _decide(self, asked: _Asked, worker: Thinking) -> Answer:
+    async def _decide(self, game: Game, asked: Request, worker: Thinking) -> Answer:
         began = monotonic()
         failures: list[Failure] = []
-        for level in bots.fallbacks(asked.request.level):
-            request = msgspec.structs.replace(asked.request, level=level)
+        for level in bots.fallbacks(asked.level):
+            request = msgspec.structs.replace(asked, level=level)
             for _ in range(LEVEL_MAX_ATTEMPTS):
                 try:
-                    action = asked.checked(await worker.ask(request, self.budget))
+                    action = _legal(game, await worker.ask(request, self.budget))
                 except Failed as failed:
                     failures.append(Failure(level, failed.reason, failed.detail))
-                    _tell(asked, failures[-1])
+                    place = {"table": asked.table, "ply": len(asked.actions)}
+                    facts = fields(**place, bot=level, reason=failed.reason, detail=failed.detail)
+                    _log.warning("a bot failed", extra=facts)
                     if failed.reason != "crash":
                         break
                 else:
                     return Answer(action, level, tuple(failures), monotonic() - began)
-        return Answer(str(asked.game.legal_actions()[0]), NO_LEVEL, tuple(failures), monotonic() - began)
+        return Answer(str(game.legal_actions()[0]), NO_LEVEL, tuple(failures), monotonic() - began)
+
+
+def _legal(game: Game, reply: Reply) -> str:
+    """The action of a reply; Failed if there is none or it is not legal."""
+    if reply.action is None:
+        raise Failed("error", reply.error or "an empty reply")
+    try:
+        action = game.parse(reply.action)
+    except NotationError as wrong:
+        raise Failed("nonsense", f"{reply.action!r}: {wrong}") from None
+    if (refusal := game.why_not(action)) is not None:
+        raise Failed("nonsense", f"{reply.action!r}: {refusal.message} ({refusal.clause})")
+    return str(action)
 
 
 def bot_job(question: Question, client: str, moment: int, priority: Priority) -> Job:
@@ -256,9 +252,3 @@ def bot_job(question: Question, client: str, moment: int, priority: Priority) ->
 def thinks(level: str) -> bool:
     """Whether a bot takes its time: a level that searches, or one that is not known."""
     return bots.without_style(level) not in LEVELS[: LEVELS.index(QUICK) + 1]
-
-
-def _tell(asked: _Asked, failure: Failure) -> None:
-    place = {"table": asked.request.table, "ply": len(asked.request.actions)}
-    facts = fields(**place, bot=failure.level, reason=failure.reason, detail=failure.detail)
-    _log.warning("a bot failed", extra=facts)

@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from enum import IntEnum
 from time import monotonic
 from typing import Final
@@ -22,21 +23,17 @@ class Priority(IntEnum):
     BACKGROUND = 3  # for later
 
 
+@dataclass(eq=False)
 class Ticket:
     """A place in the queue."""
 
-    def __init__(self, job: Job, priority: Callable[[], Priority], now: float) -> None:
-        self.job = job
-        self.since = now
-        self._priority = priority
-
-    def priority(self) -> Priority:
-        """How urgent it is now: that changes when people come and go."""
-        return self._priority()
+    job: Job
+    priority: Callable[[], Priority]  # how urgent it is now: that changes when people come and go
+    since: float
 
     def rank(self, now: float) -> int:
         """Its priority, raised for a long wait."""
-        return max(0, self._priority() - int((now - self.since) / PRIORITY_STEP_S))
+        return max(0, self.priority() - int((now - self.since) / PRIORITY_STEP_S))
 
 
 class FairQueue:
@@ -127,7 +124,5 @@ class FairQueue:
         if len(self._used) > MAX_SHARES_KEPT:
             busy = {*self._running, *(ticket.job.client for ticket in self._waiting)}
             idle = sorted(self._used.keys() - busy, key=self._used.__getitem__)
-            for client in idle[
-                : -MAX_SHARES_KEPT // 2
-            ]:  # those that used least: it makes the least difference for them
+            for client in idle[: -MAX_SHARES_KEPT // 2]:  # those that used least: it matters least to them
                 del self._used[client]

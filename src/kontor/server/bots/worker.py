@@ -39,9 +39,7 @@ from kontor.server.bots.messages import (
 from kontor.server.tables.rules_versions import begin_game
 
 WORKER_NICENESS: Final = 10  # the web server has priority
-MAX_TABLES_CACHED: Final = (
-    256  # games, up to 200 KB each; with more tables than this taking turns, games are replayed each time
-)
+MAX_TABLES_CACHED: Final = 256  # games, up to 200 KB each; where more take turns, they are replayed each time
 
 
 class _Kept(NamedTuple):

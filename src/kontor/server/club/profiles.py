@@ -58,7 +58,7 @@ def profile(
             )
             for board, seats in sorted(boards.items(), key=lambda each: (-len(each[1]), each[0]))
         ],
-        categories={category: round(points / count, 1) for category, points in categories.items()},  # type: ignore[misc]
+        categories={category: round(points / count, 1) for category, points in categories.items()},
         ratings=sorted(map(rating_info, ratings), key=lambda each: each.scope),
         recent=recent,
     )

@@ -3,16 +3,20 @@
 import asyncio
 import inspect
 import time
-from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from collections.abc import Callable, Coroutine
+from contextvars import ContextVar, copy_context
+from typing import Any, Final, TypeAlias
 
 from kontor.server.monitoring import clock
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.store import Store, StoreError, open_store
 
+Operation: TypeAlias = Callable[..., Coroutine[Any, Any, Any]]
 STORE_TIMEOUT_S: Final = 5.0  # until a question that is not answered counts as failed
 HANGING_STORE_TIMEOUT_S: Final = 0.5  # for whoever comes after one to which, and beside which, nothing was answered
 WITHOUT_DEADLINE: Final = frozenset({"close", "mend"})
+# Whether what is done now is a part of an operation, which is measured as a whole
+_is_measured: ContextVar[bool] = ContextVar("is_measured", default=False)
 
 
 async def open_measured(url: str, metrics: Metrics, *, migrates: bool = True) -> Store:
@@ -42,8 +46,10 @@ class _Watch:
         self._answers = 0  # that came, in time or late
         self._hangs = False
 
-    def over(self, name: str, operation: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+    def over(self, name: str, operation: Operation) -> Operation:
         async def timed(*args: Any, **kwargs: Any) -> Any:
+            if _is_measured.get():
+                return await operation(*args, **kwargs)
             begun = time.perf_counter()
             failed = True
             try:
@@ -60,10 +66,12 @@ class _Watch:
 
         return timed
 
-    async def _in_time(self, question: Awaitable[Any]) -> Any:
+    async def _in_time(self, question: Coroutine[Any, Any, Any]) -> Any:
         """The answer, or StoreError at the deadline. The question itself goes on: a connection in the middle of a
         statement cannot be given up faster than the database lets it go."""
-        task = asyncio.ensure_future(question)
+        inside = copy_context()
+        inside.run(_is_measured.set, True)
+        task = asyncio.create_task(question, context=inside)
         task.add_done_callback(self._ended)
         limit = HANGING_STORE_TIMEOUT_S if self._hangs else STORE_TIMEOUT_S
         before = self._answers

@@ -22,8 +22,6 @@ class Gone(Exception):  # noqa: N818 - an answer, not a fault
 
 
 class PushTarget(msgspec.Struct):
-    """A browser."""
-
     endpoint: str
     key: str
     secret: str
@@ -37,8 +35,6 @@ class WebhookTarget(msgspec.Struct):
 
 
 class MailTarget(msgspec.Struct):
-    """A mailbox."""
-
     address: str
 
 
@@ -52,7 +48,6 @@ class Carriers:
         self._contact = f"mailto:{settings.mail_from}" if settings.mail_from else ""
 
     async def carry(self, person: Person, channel: Channel, message: Message) -> None:
-        """Sends a message by a channel."""
         await {"push": self._push, "webhook": self._webhook, "mail": self._mail}[channel.kind](person, channel, message)
 
     async def _push(self, person: Person, channel: Channel, message: Message) -> None:

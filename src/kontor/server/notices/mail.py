@@ -40,16 +40,15 @@ class Mail:
             raise Unreachable("the mail server did not take the message") from None
 
     def _send(self, message: EmailMessage) -> None:
-        url, host = self._url, self._url.hostname or ""
+        url, tls = self._url, ssl.create_default_context()
+        host, port = url.hostname or "", url.port or (465 if url.scheme == "smtps" else 587)
         if url.scheme == "smtps":
-            server: smtplib.SMTP = smtplib.SMTP_SSL(
-                host, url.port or 465, timeout=SMTP_TIMEOUT_S, context=ssl.create_default_context()
-            )
+            server: smtplib.SMTP = smtplib.SMTP_SSL(host, port, timeout=SMTP_TIMEOUT_S, context=tls)
         else:
-            server = smtplib.SMTP(host, url.port or 587, timeout=SMTP_TIMEOUT_S)
+            server = smtplib.SMTP(host, port, timeout=SMTP_TIMEOUT_S)
         with server:
             if url.scheme == "smtp+starttls":
-                server.starttls(context=ssl.create_default_context())
+                server.starttls(context=tls)
             if url.username:
                 server.login(unquote(url.username), self._password)
             server.send_message(message)

@@ -3,16 +3,15 @@
 Notices are queued in the store. Of all processes that find one, one sends it: the jobs in the store say which.
 """
 
-import asyncio
 import logging
 import secrets
 from collections import Counter, OrderedDict
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Final
 
-from kontor.server.background import CLEANUP_INTERVAL_S, SEARCH_INTERVAL_S, Periodic, Tasks, cancel, do_once
+from kontor.server.background import CLEANUP_INTERVAL_S, SEARCH_INTERVAL_S, Periodic, Tasks, do_once
 from kontor.server.config.settings import Settings
 from kontor.server.monitoring import clock
 from kontor.server.notices import push
@@ -57,7 +56,7 @@ class Notices:
         self._busy: Counter[str] = Counter()  # how many are being sent to each receiver, and for each person
         self._seen: OrderedDict[tuple[str, int], None] = OrderedDict()
         self._unnoted: dict[str, float] = {}  # tables that were seen, and when: still to be stored
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._noting = Tasks()
         interval = min(SEARCH_INTERVAL_S, max(SEARCH_INTERVAL_MIN_S, settings.notice_after))
         self._searching = Periodic("the search for notices", interval, self._search)
         self._forgetting = Periodic("forgetting old notices", CLEANUP_INTERVAL_S, self._forget)
@@ -73,7 +72,7 @@ class Notices:
         """Stops. What was not sent is sent later, or by another process."""
         await self._searching.close()
         await self._forgetting.close()
-        await cancel(*self._tasks)
+        await self._noting.close()
         await self._sending.close()
         self.carriers.close()
 
@@ -100,8 +99,7 @@ class Notices:
         if len(self._seen) > MAX_SEEN:
             self._seen.popitem(last=False)
         self._unnoted[table.id] = clock.now()
-        if len(self._unnoted) == 1:
-            self._spawn(self._note_seen())
+        self._noting.begin("seen", self._note_seen)
 
     async def _note_seen(self) -> None:
         """Notes it, together with what comes meanwhile: when a server is gone, thousands come to another one."""
@@ -109,11 +107,6 @@ class Notices:
             with suppress(StoreError):  # then they get one notice too many
                 await self._channels.seen(seen)
             self._unnoted = {table: at for table, at in self._unnoted.items() if seen.get(table) != at}
-
-    def _spawn(self, work: Coroutine[object, object, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
     # Whom to notify
 
@@ -126,7 +119,9 @@ class Notices:
         ):
             for pending in found:
                 if pending.has_recipient:
-                    await queue(pending)
+                    table = await self._table(pending.table)
+                    if table is None or not await queue(pending, table):
+                        await self._channels.settle([pending])
             await self._skip([pending for pending in found if not pending.has_recipient])
         await self._send_due()
 
@@ -136,50 +131,47 @@ class Notices:
         warnings = [pending for pending in tables if pending.kind == "warning"]
         await self._channels.warn_later(warnings, clock.steady() + CHECK_AGAIN_S)
 
-    async def _queue_expired(self, pending: Pending) -> None:
-        """Queues notices that somebody's time ran out."""
-        table = await self._table(pending.table)
-        lapses = [] if table is None else recent_lapses(table, pending.since)
-        if table is None or not lapses:
-            await self._channels.settle([pending])
-            return
+    async def _queue_expired(self, pending: Pending, table: Table) -> bool:
+        """Queues notices that somebody's time ran out. False, here and below, if nobody needs one."""
+        lapses = recent_lapses(table, pending.since)
+        if not lapses:
+            return False
         keys = [key for lapse in lapses for key in lapse.keys]
         recipients = await self._channels.recipients(table.id, keys)
         await self._queue(pending._replace(version=table.version), table, recipients)
+        return True
 
-    async def _queue_warning(self, pending: Pending) -> None:
+    async def _queue_warning(self, pending: Pending, table: Table) -> bool:
         """Queues notices that somebody's time runs out, or notes when to do that."""
-        table = await self._table(pending.table)
-        seat = None if table is None else table.person_to_decide
-        if table is None or seat is None:
-            await self._channels.settle([pending])
-            return
+        seat = table.person_to_decide
+        if seat is None:
+            return False
         recipients = await self._channels.recipients(table.id, table.seats[seat].keys)
         moment = warning_moment(table, seat, recipients)
         if not recipients:
             await self._skip([pending])
         elif moment is None:
-            await self._channels.settle([pending])
+            return False
         elif moment > clock.steady():
             await self._channels.warn_later([pending], moment)
         else:
             await self._queue(pending, table, recipients)
+        return True
 
-    async def _queue_decision(self, pending: Pending) -> None:
+    async def _queue_decision(self, pending: Pending, table: Table) -> bool:
         """Queues notices that a game waits for somebody."""
-        table = await self._table(pending.table)
-        seat = None if table is None else table.person_to_decide
-        if table is None or seat is None or table.seats[seat].seen >= table.moved:  # they did the last thing themselves
-            await self._channels.settle([pending])
-            return
+        seat = table.person_to_decide
+        if seat is None or table.seats[seat].seen >= table.moved:  # they did the last thing themselves
+            return False
         player = table.seats[seat]
         recipients = [
             recipient
             for recipient in await self._channels.recipients(table.id, player.keys)
-            if recipient.last_notified is None
-            or recipient.last_notified <= player.seen  # once, until they were here again
+            # once, until they were here again
+            if recipient.last_notified is None or recipient.last_notified <= player.seen
         ]
         await self._queue(pending, table, recipients)
+        return True
 
     async def _queue(self, pending: Pending, table: Table, recipients: Sequence[Recipient]) -> None:
         ids = [secrets.token_hex(8) for recipient in recipients for _ in recipient.channels]

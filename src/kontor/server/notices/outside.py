@@ -59,27 +59,31 @@ class Outside:
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
         """Posts something and returns the status of the answer, of which no more is read. Redirections are not
         followed."""
-        status, _ = await self._ask("POST", url, headers, body, 0)
+        status, _ = await self.fetch(url, headers, body, max_bytes=0)
         return status
 
     async def fetch(
-        self, url: str, headers: Mapping[str, str] | None = None, body: bytes | None = None
+        self,
+        url: str,
+        headers: Mapping[str, str] | None = None,
+        body: bytes | None = None,
+        max_bytes: int = DOCUMENT_MAX_BYTES,
     ) -> tuple[int, bytes]:
         """Asks for a document, or posts something that is answered by one; returns the status and the document."""
-        return await self._ask("GET" if body is None else "POST", url, headers or {}, body or b"", DOCUMENT_MAX_BYTES)
-
-    async def _ask(
-        self, method: str, url: str, headers: Mapping[str, str], body: bytes, max_bytes: int
-    ) -> tuple[int, bytes]:
         self.check(url)
         try:
             wanted = httpx.URL(url)
             # Nothing that could be unpacked into more than the limit.
             own = {"Host": wanted.netloc.decode(), "User-Agent": "Kontor", "Accept-Encoding": "identity"}
-            async with asyncio.timeout(REQUEST_LIMIT_S), self._client() as client:
+            # No settings of the machine, as for proxies
+            client = httpx.AsyncClient(verify=self._tls, trust_env=False, timeout=REQUEST_LIMIT_S)
+            async with asyncio.timeout(REQUEST_LIMIT_S), client:
                 there = wanted.copy_with(host=await self._look_up(wanted.host, wanted.scheme == "https"))
                 name = {"sni_hostname": wanted.host}  # the certificate is for the name, not for the address
-                sending = client.stream(method, there, headers={**own, **headers}, content=body, extensions=name)
+                method = "GET" if body is None else "POST"
+                sending = client.stream(
+                    method, there, headers={**own, **(headers or {})}, content=body, extensions=name
+                )
                 async with sending as answer:
                     return answer.status_code, await _read(answer, max_bytes)
         except (TimeoutError, httpx.TimeoutException):
@@ -88,10 +92,6 @@ class Outside:
             if any(isinstance(each, ssl.SSLError) for each in _causes(wrong)):
                 raise Unreachable("its certificate or its encryption is not accepted") from None
             raise Unreachable("the connection failed") from None
-
-    def _client(self) -> httpx.AsyncClient:
-        """A client for one request: it follows no redirections and reads no settings of the machine, as for proxies."""
-        return httpx.AsyncClient(verify=self._tls, trust_env=False, follow_redirects=False, timeout=REQUEST_LIMIT_S)
 
     def close(self) -> None:
         """Nothing else is looked up."""

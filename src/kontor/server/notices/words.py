@@ -14,8 +14,6 @@ HOUR_S: Final = 3600
 
 
 class Message(NamedTuple):
-    """The text of a notice."""
-
     event: Kind | Literal["try"]
     title: str
     text: str
@@ -62,27 +60,14 @@ def _line(message: Message) -> str:
     return f"{message.title}. {message.text} {message.link}"
 
 
-def _discord(message: Message) -> Mapping[str, Any]:
-    return {"content": _line(message), "allowed_mentions": {"parse": []}}  # a name must not call everybody
-
-
-def _slack(message: Message) -> Mapping[str, Any]:
-    safe = _line(message).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
-    return {"text": safe}
-
-
-def _matrix(message: Message) -> Mapping[str, Any]:
-    return {"text": _line(message)}
-
-
-def _json(message: Message) -> Mapping[str, Any]:
-    return message._asdict()
+def _slack_text(message: Message) -> str:
+    return _line(message).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
 # By the form that a person chose for a webhook
 WEBHOOK_FORMS: Final[Mapping[str, Callable[[Message], Mapping[str, Any]]]] = {
-    "discord": _discord,
-    "slack": _slack,
-    "matrix": _matrix,
-    "json": _json,
+    "discord": lambda message: {"content": _line(message), "allowed_mentions": {"parse": []}},  # a name calls nobody
+    "slack": lambda message: {"text": _slack_text(message)},
+    "matrix": lambda message: {"text": _line(message)},
+    "json": Message._asdict,
 }

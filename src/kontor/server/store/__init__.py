@@ -10,7 +10,6 @@ from kontor.server.store.base import (
     Head,
     Held,
     Listed,
-    Opened,
     OtherSchema,
     PrivateText,
     Row,
@@ -30,7 +29,6 @@ __all__ = [
     "Head",
     "Held",
     "Listed",
-    "Opened",
     "OtherSchema",
     "PrivateText",
     "Row",
@@ -46,30 +44,31 @@ __all__ = [
 async def open_store(url: str, *, migrates: bool = True) -> Store:
     """The store that a database URL names: sqlite:///FILE or postgresql://..., brought to the newest schema. A process
     that is not to migrate one of PostgreSQL gets OtherSchema where that would be needed."""
-    if url.startswith("sqlite:///"):
+    if (file := _sqlite_file(url)) is not None:
         from kontor.server.store.sqlite import open_sqlite
 
-        return await open_sqlite(url.removeprefix("sqlite:///"))
-    if url.startswith(("postgresql://", "postgres://")):
-        from kontor.server.store.postgres import open_postgres
+        return await open_sqlite(file)
+    from kontor.server.store.postgres import open_postgres
 
-        return await open_postgres(url, migrates=migrates)
-    raise _unknown_scheme(url)
+    return await open_postgres(url, migrates=migrates)
 
 
 async def open_to_check(url: str) -> Examined:
     """The same store for reading alone, beside those who write. It must have the newest schema."""
-    if url.startswith("sqlite:///"):
+    if (file := _sqlite_file(url)) is not None:
         from kontor.server.store.sqlite import open_sqlite_to_check
 
-        return await open_sqlite_to_check(url.removeprefix("sqlite:///"))
+        return await open_sqlite_to_check(file)
+    from kontor.server.store.postgres import open_postgres_to_check
+
+    return await open_postgres_to_check(url)
+
+
+def _sqlite_file(url: str) -> str | None:
+    """The file of a database; None for one of PostgreSQL."""
+    if url.startswith("sqlite:///"):
+        return url.removeprefix("sqlite:///")
     if url.startswith(("postgresql://", "postgres://")):
-        from kontor.server.store.postgres import open_postgres_to_check
-
-        return await open_postgres_to_check(url)
-    raise _unknown_scheme(url)
-
-
-def _unknown_scheme(url: str) -> StoreError:
+        return None
     scheme = url.partition(":")[0]
-    return StoreError(f"database: '{scheme}' is not known; expected sqlite:///FILE or postgresql://...")
+    raise StoreError(f"database: '{scheme}' is not known; expected sqlite:///FILE or postgresql://...")

@@ -4,14 +4,14 @@ from typing import Final
 
 import msgspec
 
-from kontor.server.store.base import Unreadable
+from kontor.server.store.base import Unreadable, put
 from kontor.server.store.statements import Statements
 
 MAX_ANALYSES_PER_CLIENT: Final = 2  # that are worked out at once
 _ANALYSIS_COLUMNS: Final = "table_id, mark, client, made_by, decisions, finished, content"
 
 
-class Kept(msgspec.Struct, frozen=True, kw_only=True):
+class Kept(msgspec.Struct, frozen=True):
     """The analysis of a table, finished or as far as it is."""
 
     table: str
@@ -19,45 +19,28 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True):
     client: str  # on whose account it is worked out; empty when it is finished
     made_by: str  # what evaluates
     decisions: int  # evaluated so far
-    finished: bool
+    finished: bool  # or 0 or 1, from SQLite
     content: bytes
 
 
 class AnalysisStatements(Statements):
-    """A part of Store."""
-
     async def analysis(self, table: str) -> Kept | None:
         """The analysis of a table, if one was asked for."""
         try:
-            found = await self._read(f"SELECT {_ANALYSIS_COLUMNS} FROM analyses WHERE table_id = $1", table)
+            found = await self.read(f"SELECT {_ANALYSIS_COLUMNS} FROM analyses WHERE table_id = $1", table)
         except Unreadable:  # it can be made again
             return None
-        for name, mark, client, made_by, decisions, finished, content in found:
-            if isinstance(content, bytes):  # a damaged file may have anything there
-                return Kept(
-                    table=name,
-                    mark=mark,
-                    client=client,
-                    made_by=made_by,
-                    decisions=decisions,
-                    finished=bool(finished),
-                    content=content,
-                )
-        return None
+        is_readable = bool(found) and isinstance(found[0][-1], bytes)  # a damaged file may have anything there
+        return Kept(*found[0]) if is_readable else None
 
     async def begin_analysis(self, kept: Kept) -> None:
         """Remembers that an analysis is wanted, instead of one that was kept."""
-        await self._write(
-            f"INSERT INTO analyses ({_ANALYSIS_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7)"
-            " ON CONFLICT (table_id) DO UPDATE SET mark = excluded.mark, client = excluded.client,"
-            " made_by = excluded.made_by, decisions = excluded.decisions, finished = excluded.finished,"
-            " content = excluded.content",
-            *msgspec.structs.astuple(kept),
-        )
+        sql, values = put("analyses", _ANALYSIS_COLUMNS, msgspec.structs.astuple(kept))
+        await self.write(sql, *values)
 
     async def advance_analysis(self, kept: Kept) -> bool:
         """Keeps how far an analysis is, or what was found. False if it is no longer wanted."""
-        done = await self._write(
+        done = await self.write(
             "UPDATE analyses SET decisions = $3, finished = $4, content = $5, made_by = $6,"
             " client = CASE WHEN $4 THEN '' ELSE client END"
             " WHERE table_id = $1 AND mark = $2 AND NOT finished RETURNING 1",
@@ -67,16 +50,16 @@ class AnalysisStatements(Statements):
 
     async def drop_analysis(self, table: str) -> None:
         """Forgets an analysis that is not finished."""
-        await self._write("DELETE FROM analyses WHERE table_id = $1 AND NOT finished", table)
+        await self.write("DELETE FROM analyses WHERE table_id = $1 AND NOT finished", table)
 
     async def open_analyses(self, client: str) -> int:
         """How many analyses of a client are not finished."""
-        found = await self._read("SELECT count(*) FROM analyses WHERE NOT finished AND client = $1", client)
+        found = await self.read("SELECT count(*) FROM analyses WHERE NOT finished AND client = $1", client)
         return int(found[0][0])
 
     async def analyses_due(self, limit: int) -> list[str]:
         """In turn from each client: many of one do not hide those of the others."""
-        found = await self._read(
+        found = await self.read(
             "SELECT table_id FROM (SELECT table_id, row_number() OVER (PARTITION BY client ORDER BY table_id) AS place"
             f" FROM analyses WHERE NOT finished) AS wanted WHERE place <= {MAX_ANALYSES_PER_CLIENT}"
             f"{self.without_job('analysis', 'table_id')} ORDER BY place, table_id LIMIT $1",

@@ -5,7 +5,7 @@ import logging
 from base64 import b64decode, b64encode
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import asyncpg
 import msgspec
@@ -26,33 +26,23 @@ _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(tuple[Row, ...]).decode
 
 
-class Announcement(NamedTuple):
-    """What other processes learn about a write."""
-
-    table: str
-    version: int
-    origin: str  # which process it was
-    masked: tuple[Row, ...]  # the new entries as chain.masked makes them; none where the others have to read them
-
-
 def encode_announcement(change: Change, origin: str) -> str:
     """The announcement of a change, with its entries if they may be in it: a process that has the table in memory need
     not query them."""
     masked = b64encode(_encode(chain.masked(change.rows))).decode() if change.announces_entries else ""
-    return (
-        f"{change.table} {change.last.version} {origin}{f':{masked}' if 0 < len(masked) <= ENTRIES_MAX_LENGTH else ''}"
-    )
+    source = f"{origin}:{masked}" if 0 < len(masked) <= ENTRIES_MAX_LENGTH else origin
+    return f"{change.table} {change.last.version} {source}"
 
 
-def decode_announcement(text: str) -> Announcement:
-    """Reads an announcement. Entries that cannot be read are left out, as a newer version may write them in another
-    way: they are in the database as well."""
+def decode_announcement(text: str) -> tuple[str, int, str, tuple[Row, ...]]:
+    """The table, its version, the process that wrote it, and the new entries as chain.masked makes them. Entries that
+    cannot be read are left out, as a newer version may write them in another way: they are in the database as well."""
     table, version, source = text.split()
     origin, _, masked = source.partition(":")
     rows: tuple[Row, ...] = ()
     with suppress(ValueError):
         rows = _decode(b64decode(masked)) if masked else ()
-    return Announcement(table, int(version), origin, rows)
+    return table, int(version), origin, rows
 
 
 class AnnouncementListener:
@@ -70,12 +60,10 @@ class AnnouncementListener:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Starts listening."""
         broken = await self._listen()
         self._task = asyncio.create_task(self._keep(broken))
 
     async def close(self) -> None:
-        """Stops listening."""
         if self._task:
             self._task.cancel()
             await asyncio.wait([self._task])

@@ -1,9 +1,9 @@
-"""Who is kept out of a server: statements that both databases understand."""
+"""Who is kept out of a server."""
 
 from collections.abc import Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
-from kontor.server.store.base import Statement
+from kontor.server.store.base import insert
 from kontor.server.store.statements import Statements
 
 Banned: TypeAlias = Literal["network", "maker", "key"]
@@ -27,11 +27,8 @@ async def bans(store: Statements) -> list[Ban]:
 
 async def add_bans(store: Statements, new: Sequence[Ban]) -> None:
     """Keeps out, all or nothing."""
-    first, *others = [
-        Statement("INSERT INTO bans (id, kind, value, about, made) VALUES ($1, $2, $3, $4, $5) RETURNING 1", ban)
-        for ban in new
-    ]
-    await store.together(first, *others)
+    into = "bans (id, kind, value, about, made)"
+    await store.together(*(insert(into, ban, "RETURNING 1") for ban in new))
 
 
 async def drop_bans(store: Statements, ban: str) -> bool:

@@ -36,8 +36,6 @@ class TooLong(Exception):  # noqa: N818 - an answer, not a fault
 
 
 class OtherSchema(StoreError):  # noqa: N818 - a state, not a fault of the program
-    """The database has another schema than the one that is needed."""
-
     def __init__(self, found: int, known: int) -> None:
         super().__init__(f"the database has schema {found}, this kontor needs {known}: kontor serve brings it there")
 
@@ -149,9 +147,19 @@ def places(values: Collection[object], first: int = 1) -> str:
     return ", ".join(f"${number}" for number in range(first, first + len(values)))
 
 
-class Listed(msgspec.Struct, frozen=True):
-    """A table in a list."""
+def insert(into: str, values: Collection[object], then: str = "") -> Statement:
+    """Adds a row. `into` names the table and the columns of the values."""
+    return Statement(f"INSERT INTO {into} VALUES ({places(values)}) {then}", tuple(values))
 
+
+def put(table: str, columns: str, values: Collection[object], then: str = "") -> Statement:
+    """Adds a row, or replaces the one with the same value in the first of these columns."""
+    key, *others = columns.split(", ")
+    replaced = ", ".join(f"{column} = excluded.{column}" for column in others)
+    return insert(f"{table} ({columns})", values, f"ON CONFLICT ({key}) DO UPDATE SET {replaced} {then}")
+
+
+class Listed(msgspec.Struct, frozen=True):
     table: str
     updated: float
     summary: bytes

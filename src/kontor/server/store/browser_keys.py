@@ -2,7 +2,6 @@
 told from an unknown one."""
 
 import time
-from collections.abc import Iterable
 from typing import Final, Literal
 
 from kontor.server.store.base import Statement
@@ -29,15 +28,13 @@ _TRIM: Final = f"""DELETE FROM browser_keys WHERE browser = $2 AND NOT used AND 
 
 
 class BrowserKeyStatements(Statements):
-    """A part of Store."""
-
     async def browser(self, key: str) -> str | None:
         """The browser that a key proves; None if the key was replaced. A new key replaces the others by being used."""
         browser, is_new = await self._find(key)
         if browser is None or not is_new:
             return browser
-        use = Statement(_USE, (key, browser)), Statement(_END_OTHERS, (key, browser, time.time()))
-        if await self._together(use, lock=browser):
+        use = Statement(_USE, (key, browser))
+        if await self.together(use, Statement(_END_OTHERS, (key, browser, time.time())), lock=browser):
             return browser
         return (await self._find(key))[0]  # another request was faster
 
@@ -50,25 +47,23 @@ class BrowserKeyStatements(Statements):
         browser, _ = await self._find(shown)
         if browser is None:
             return "ended"
-        add = (
+        made = await self.together(
             Statement(_ADD_BROWSER_KEY, (key, browser, purpose, at, device, shown, at - patience)),
             Statement(_TRIM, (key, browser)),
             Statement("DELETE FROM browser_keys WHERE browser = '' AND at < $1", (at - REPLACED_KEYS_KEPT_S,)),
+            lock=browser,
         )
-        if await self._together(add, lock=browser):
+        if made:
             return "made"
         return "busy" if (await self._find(shown))[0] == browser else "ended"
 
     async def claim_key(self, key: str, purpose: str) -> bool:
         """Whether a key was made for this purpose. It is asked once: afterwards the key has no purpose."""
         sql = "UPDATE browser_keys SET purpose = '' WHERE key = $1 AND purpose = $2 RETURNING 1"
-        return bool(await self._write(sql, key, purpose))
+        return bool(await self.write(sql, key, purpose))
 
     async def _find(self, key: str) -> tuple[str | None, bool]:
-        return _proved(key, await self._read(_FIND_BROWSER_KEY, key))
-
-
-def _proved(key: str, rows: Iterable[tuple[str, str, bool]]) -> tuple[str | None, bool]:
-    """The browser that a key proves, and whether the key was not used yet."""
-    found = {each: (browser or None, bool(browser) and not used) for each, browser, used in rows}
-    return found.get(key) or (None if found else key, False)  # a first key is not in the table until it is replaced
+        """The browser that a key proves, and whether the key was not used yet."""
+        rows = await self.read(_FIND_BROWSER_KEY, key)
+        found = {each: (browser or None, bool(browser) and not used) for each, browser, used in rows}
+        return found.get(key) or (None if found else key, False)  # a first key is not in the table until it is replaced

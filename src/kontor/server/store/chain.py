@@ -5,7 +5,7 @@ somebody who may write to the database: that person can compute them too."""
 import hashlib
 import json
 import struct
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -14,6 +14,7 @@ from kontor.server.store.base import Change, Damaged, Head, Held, Row
 
 HASH_BYTES: Final = 16
 START: Final = bytes(HASH_BYTES)  # stands before the first entry
+SEALED: Final = ("version", "head", "status", "public", "bot_due", "created", "updated", "summary", "clock_due")
 _NUMBERS: Final = struct.Struct(">qd")
 
 
@@ -31,16 +32,27 @@ def _hash(*parts: bytes) -> bytes:
     return hashlib.sha256(b"\0".join(parts)).digest()[:HASH_BYTES]
 
 
+def sealed_facts(change: Change) -> tuple[Any, ...]:
+    """What a change stores in the columns of SEALED."""
+    last = change.last
+    listed = (change.status, change.public, change.bot_due, float(change.created), last.at, change.summary.decode())
+    return (last.version, last.hash, *listed, change.clock_due)
+
+
 def seal(change: Change) -> bytes:
     """The hash of what is stored of a table beside its entries, after a change."""
-    facts = (
-        *(change.table, change.rows[-1].version, change.rows[-1].hash.hex()),
-        *(change.status, bool(change.public), change.bot_due and float(change.bot_due)),
-        *(float(change.created), float(change.rows[-1].at), change.summary.decode()),
-        *(() if change.clock_due is None else (float(change.clock_due),)),
+    return seal_of(change.table, sealed_facts(change), change.held)
+
+
+def seal_of(table: str, facts: Sequence[Any], held: Iterable[Held]) -> bytes:
+    """The same, from what is stored in the columns of SEALED."""
+    version, head, status, public, bot_due, created, updated, summary, clock_due = facts
+    sealed = (
+        *(table, version, head.hex(), status, bool(public), bot_due and float(bot_due)),
+        *(float(created), float(updated), summary, *(() if clock_due is None else (float(clock_due),))),
     )
-    held = sorted({(held.key, held.seat) for held in change.held})
-    return hashlib.sha256(json.dumps([facts, held]).encode()).digest()[:HASH_BYTES]
+    keys = sorted({(each.key, each.seat) for each in held})
+    return hashlib.sha256(json.dumps([sealed, keys]).encode()).digest()[:HASH_BYTES]
 
 
 def checked(table: str, version: int, previous: bytes, rows: Iterable[Row]) -> bytes:
@@ -87,21 +99,13 @@ def check_end(head: Head, version: int, last: bytes) -> None:
         raise Damaged(head.table, "its last entry is not the one that was stored last")
 
 
-def check_seal(
-    head: Head, created: float, updated: float, summary: str, stored: bytes, keys: Iterable[str], **facts: Any
-) -> tuple[Held, ...]:
+def check_seal(table: str, facts: Sequence[Any], stored: bytes, keys: Iterable[str]) -> tuple[Held, ...]:
     """The keys of a table and their seats: the database lists the key, a space, the seat. Damaged if its seal is not
     that of what is stored."""
     try:
         held = tuple(Held(key, int(seat)) for key, seat in (pair.rsplit(" ", 1) for pair in keys))
     except ValueError:
-        raise Damaged(head.table, "its keys cannot be read") from None
-    if seal(change_of(head, created, updated, summary=summary.encode(), held=held, **facts)) != stored:
-        raise Damaged(head.table, "what the lists show of it was changed")
+        raise Damaged(table, "its keys cannot be read") from None
+    if seal_of(table, facts, held) != stored:
+        raise Damaged(table, "what the lists show of it was changed")
     return held
-
-
-def change_of(head: Head, created: float, updated: float, **facts: object) -> Change:
-    """The change that would leave a table as it is stored, to compare its seal."""
-    last = Row(head.version, updated, b"", head.hash)
-    return Change(table=head.table, previous=b"", rows=(last,), created=created, **facts)  # type: ignore[arg-type]

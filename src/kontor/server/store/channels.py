@@ -5,7 +5,7 @@ from typing import Final, Literal, NamedTuple
 
 from kontor.server.store.base import Statement, places
 from kontor.server.store.people import PERSON, Person, Quiet, for_person, person_of, quiet_of
-from kontor.server.store.statements import Statements
+from kontor.server.store.statements import Part
 
 NOTICE_JOB: Final = "notice"  # the kind of the job that sends one
 MAX_CHANNELS_PER_PERSON: Final = 10
@@ -68,22 +68,14 @@ class Pending(NamedTuple):
     version: int = 0  # of the table, where it matters
 
 
-_CHANNEL: Final = (
-    "channels.id, channels.person, channels.kind, channels.target, channels.code, channels.tries, channels.failures,"
-    " channels.made"
-)
+_CHANNEL: Final = ", ".join(f"channels.{column}" for column in Channel._fields)
 
 
-class Channels:
-    """All notification channels and notices of a store."""
-
-    def __init__(self, store: Statements) -> None:
-        self._store = store
-
+class Channels(Part):
     async def of(self, person: str) -> list[Channel]:
         """The channels of a person, the oldest first."""
-        found = await self._store.read(f"SELECT {_CHANNEL} FROM channels WHERE person = $1 ORDER BY made, id", person)
-        return [Channel(*row) for row in found]
+        sql = f"SELECT {_CHANNEL} FROM channels WHERE person = $1 ORDER BY made, id"
+        return await self._rows(Channel, sql, person)
 
     async def add(self, channel: Channel) -> bool:
         """Adds a channel. False if its person has as many as allowed."""
@@ -96,19 +88,19 @@ class Channels:
                 (*channel, MAX_CHANNELS_PER_PERSON),
             ),
         )
-        return bool(await self._store.read("SELECT 1 FROM channels WHERE id = $1", channel.id))
+        return await self._has("SELECT 1 FROM channels WHERE id = $1", channel.id)
 
     async def confirm(self, channel: str, code: str, max_tries: int) -> bool:
         """Confirms a channel by its code. Wrong codes are counted; after too many of them the right one fails, too."""
         sql = "UPDATE channels SET code = '' WHERE id = $1 AND code = $2 AND tries < $3 RETURNING 1"
-        right = await self._store.write(sql, channel, code, max_tries)
-        if not right:
+        is_right = await self._changes(sql, channel, code, max_tries)
+        if not is_right:
             await self._store.write("UPDATE channels SET tries = tries + 1 WHERE id = $1", channel)
-        return bool(right)
+        return is_right
 
     async def drop(self, channel: str) -> bool:
         """Deletes a channel and the notices for it."""
-        return bool(await self._store.write("DELETE FROM channels WHERE id = $1 RETURNING 1", channel))
+        return await self._changes("DELETE FROM channels WHERE id = $1 RETURNING 1", channel)
 
     async def arrived(self, channel: str) -> None:
         """Something arrived over a channel: it is used again."""
@@ -201,7 +193,7 @@ class Channels:
     async def is_open(self, notice: Notice) -> bool:
         """Whether a notice is still to be sent; not if another process has just done that."""
         sql = "SELECT 1 FROM notices WHERE id = $1 AND attempts = $2"
-        return bool(await self._store.read(sql, notice.id, notice.attempts))
+        return await self._has(sql, notice.id, notice.attempts)
 
     async def due(self, now: float, limit: int) -> list[Notice]:
         """Notices to send that no process sends: the oldest of each channel, then the second of each."""
@@ -216,12 +208,11 @@ class Channels:
             limit,
         )
         return [
-            Notice(notice, table, attempts, made, Channel(*rest[:8]), person_of(rest[8:]), kind)
+            Notice(notice, table, attempts, made, Channel(*rest[:8]), person_of(*rest[8:]), kind)
             for notice, table, kind, attempts, made, *rest in found
         ]
 
     async def postpone(self, notice: Notice, due: float, attempts: int) -> None:
-        """Sends a notice later."""
         sql = "UPDATE notices SET due = $3, attempts = $4 WHERE id = $1 AND attempts = $2"
         await self._store.write(sql, notice.id, notice.attempts, due, attempts)
 
@@ -244,12 +235,10 @@ def _take(pending: Pending) -> Statement:
     """Makes this process the one that notifies, and no other. Whoever is warned need not be notified that the game
     waits. Of people whose time ran out, the version of the table says which ones the process knew of."""
     column = _DUE_COLUMNS[pending.kind]
-    done = f"{column} = NULL{', notify_since = NULL' if pending.kind == 'warning' else ''}"
-    if pending.kind == "expired":
-        sql = f"UPDATE tables SET {done} WHERE id = $1 AND {column} = $2 AND version = $3 RETURNING 1"
-        return Statement(sql, (pending.table, pending.since, pending.version))
-    sql = f"UPDATE tables SET {done} WHERE id = $1 AND {column} = $2 RETURNING 1"
-    return Statement(sql, (pending.table, pending.since))
+    done = f"UPDATE tables SET {column} = NULL{', notify_since = NULL' if pending.kind == 'warning' else ''}"
+    known, values = ("AND version = $3", (pending.version,)) if pending.kind == "expired" else ("", ())
+    sql = f"{done} WHERE id = $1 AND {column} = $2 {known} RETURNING 1"
+    return Statement(sql, (pending.table, pending.since, *values))
 
 
 def _drop_earlier(pending: Pending, channel: str) -> Statement:

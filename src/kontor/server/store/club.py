@@ -1,9 +1,9 @@
-"""The club: finished games of public tables, and ratings. The statements are those of both databases."""
+"""The club: finished games of public tables, and ratings."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from kontor.server.store.base import Statement, places
+from kontor.server.store.base import Statement, insert, places, put
 from kontor.server.store.searching import (
     FEW_SEATS,
     GAME_COLUMNS,
@@ -16,14 +16,12 @@ from kontor.server.store.searching import (
     games_wanted,
     seats_wanted,
 )
-from kontor.server.store.statements import Statements
+from kontor.server.store.statements import Part
 
 RATED: Final = 20_000  # games at most from which ratings are worked out, the newest
 
 
 class Finished(NamedTuple):
-    """A finished game."""
-
     table: str
     ended: float
     board: str
@@ -35,8 +33,6 @@ class Finished(NamedTuple):
 
 
 class FinishedSeat(NamedTuple):
-    """A seat of a finished game."""
-
     table: str
     seat: int
     name: str
@@ -82,36 +78,23 @@ _SCOPES: Final = (
 )
 
 
-class Club:
-    """The club of a store."""
-
-    def __init__(self, store: Statements) -> None:
-        self._store = store
-
+class Club(Part):
     # Filing
 
     async def unfiled(self, limit: int) -> list[str]:
         """Public tables whose games are over and that the club does not know as they are now."""
-        found = await self._store.read(
-            "SELECT id FROM tables WHERE public AND status = 'over' AND filed < version LIMIT $1", limit
-        )
-        return [table for (table,) in found]
+        sql = "SELECT id FROM tables WHERE public AND status = 'over' AND filed < version LIMIT $1"
+        return await self._column(sql, limit)
 
     async def skip(self, table: str, version: int | None = None) -> None:
         """The club does not want a table as it is at this version, or (if none is given) as it is now."""
-        await self._store.together(
-            Statement(
-                "UPDATE tables SET filed = COALESCE($2, version) WHERE id = $1 RETURNING 1",
-                (table, version),
-            ),
-            *_forget(table),
-        )
+        sql = "UPDATE tables SET filed = COALESCE($2, version) WHERE id = $1 RETURNING 1"
+        await self._store.together(Statement(sql, (table, version)), *_forget(table))
 
     async def take_out(self, table: str) -> None:
         """What the club has of a game goes at once. It is made again from what the table says then."""
-        await self._store.together(
-            Statement("UPDATE tables SET filed = 0 WHERE id = $1 RETURNING 1", (table,)), *_forget(table)
-        )
+        sql = "UPDATE tables SET filed = 0 WHERE id = $1 RETURNING 1"
+        await self._store.together(Statement(sql, (table,)), *_forget(table))
 
     async def clear(self) -> None:
         """Forgets everything; all of it can be made again from the tables."""
@@ -121,42 +104,29 @@ class Club:
 
     async def file(self, game: Finished, record: bytes, seats: Sequence[FinishedSeat], version: int) -> bool:
         """Keeps a game as it was at a version of its table; False if a later one is known."""
+        newer = "UPDATE tables SET filed = $2 WHERE id = $1 AND filed < $2 RETURNING 1"
+        into = "finished (table_id, ended, board, players, edition, modules, decisions, rated, record)"
         return await self._store.together(
-            Statement(
-                "UPDATE tables SET filed = $2 WHERE id = $1 AND filed < $2 RETURNING 1",
-                (game.table, version),
-            ),
+            Statement(newer, (game.table, version)),
             *_forget(game.table),
-            Statement(
-                "INSERT INTO finished (table_id, ended, board, players, edition, modules, decisions, rated, record)"
-                " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
-                (*game, record),
-            ),
-            *(
-                Statement(f"INSERT INTO finished_seats ({_SEAT}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)", seat)
-                for seat in seats
-            ),
+            insert(into, (*game, record)),
+            *(insert(f"finished_seats ({_SEAT})", seat) for seat in seats),
         )
 
     async def people_with(self, browsers: Sequence[str]) -> dict[str, str]:
         """By browser: the people to whom these belong."""
         if not browsers:
             return {}
-        found = await self._store.read(
-            f"SELECT browser, id FROM people WHERE browser IN ({places(browsers)})", *browsers
-        )
-        return dict(found)
+        sql = f"SELECT browser, id FROM people WHERE browser IN ({places(browsers)})"
+        return dict(await self._store.read(sql, *browsers))
 
     # Searching
 
     async def games(self, wanted: Wanted, after: Place | None, limit: int) -> list[Finished]:
         """Games, the newest first, from a place on."""
         source, conditions = games_wanted(wanted, after, await self._rare(wanted))
-        order = _order(conditions, limit)
-        found = await self._store.search(
-            f"SELECT {GAME_COLUMNS} FROM {source} WHERE {conditions.text} {order}", *conditions.values
-        )
-        return [_game(row) for row in found]
+        sql, values = _newest(GAME_COLUMNS, source, conditions, limit)
+        return [Finished(*row) for row in await self._store.search(sql, *values)]
 
     async def _rare(self, wanted: Wanted) -> SeatWanted | None:
         """What only few seats are, of what is looked for at seats."""
@@ -183,35 +153,29 @@ class Club:
     async def records(self, after: Place | None, limit: int) -> list[tuple[Finished, bytes]]:
         """Games with their records, compressed; the newest first, from a place on."""
         source, conditions = games_wanted(Wanted(), after, None)
-        order = _order(conditions, limit)
-        found = await self._store.search(
-            f"SELECT {GAME_COLUMNS}, record FROM {source} WHERE {conditions.text} {order}",
-            *conditions.values,
-            limit_s=None,  # the file that they are sent in would break off
-        )
-        return [(_game(row), row[8]) for row in found]
+        sql, values = _newest(f"{GAME_COLUMNS}, record", source, conditions, limit)
+        # No limit, or the file that they are sent in would break off
+        found = await self._store.search(sql, *values, limit_s=None)
+        return [(Finished(*row[:8]), row[8]) for row in found]
 
     # People
 
     async def person(self, spelling: str) -> tuple[str, str] | None:
         """The id and the name of whoever has a name, as names are compared."""
         found = await self._store.read("SELECT id, name FROM people WHERE spelling = $1 AND name <> ''", spelling)
-        return (found[0][0], found[0][1]) if found else None
+        return tuple(found[0]) if found else None
 
     async def played(self, wanted: Wanted, limit: int) -> list[tuple[Finished, FinishedSeat]]:
         """The seats that a person or a level of bots had, the newest first."""
         source, conditions = games_wanted(Wanted(), None, await self._rare(wanted))
+        conditions.add("finished_seats.table_id = finished.table_id")
         for own in seats_wanted(wanted):
             conditions.add(own.condition, *own.values)
-        order = _order(conditions, limit, "finished_seats.seat")
-        seat = ", ".join(f"finished_seats.{name}" for name in _SEAT.split(", "))
-        # CROSS JOIN: SQLite begins with the games.
-        found = await self._store.search(
-            f"SELECT {GAME_COLUMNS}, {seat} FROM {source} CROSS JOIN finished_seats"
-            f" WHERE finished_seats.table_id = finished.table_id AND {conditions.text} {order}",
-            *conditions.values,
-        )
-        return [(_game(row), FinishedSeat(*row[8:])) for row in found]
+        columns = ", ".join((GAME_COLUMNS, *(f"finished_seats.{name}" for name in _SEAT.split(", "))))
+        source = f"{source} CROSS JOIN finished_seats"  # CROSS: SQLite begins with the games
+        sql, values = _newest(columns, source, conditions, limit, "finished_seats.seat")
+        found = await self._store.search(sql, *values)
+        return [(Finished(*row[:8]), FinishedSeat(*row[8:])) for row in found]
 
     # Ratings
 
@@ -241,20 +205,9 @@ class Club:
     async def keep_ratings(self, ratings: Iterable[Rated], mark: str) -> None:
         """Takes the place of all ratings before."""
         await self._store.together(
-            Statement(
-                "INSERT INTO ratings_made (id, mark) VALUES (1, $1)"
-                " ON CONFLICT (id) DO UPDATE SET mark = excluded.mark RETURNING 1",
-                (mark,),
-            ),
+            put("ratings_made", "id, mark", (1, mark), "RETURNING 1"),
             Statement("DELETE FROM ratings", ()),
-            *(
-                Statement(
-                    "INSERT INTO ratings (scope, player, person, games, rating, low, high)"
-                    " VALUES ($1, $2, $3, $4, $5, $6, $7)",
-                    rated[:7],
-                )
-                for rated in ratings
-            ),
+            *(insert("ratings (scope, player, person, games, rating, low, high)", each[:7]) for each in ratings),
         )
 
     async def scopes(self) -> list[str]:
@@ -287,12 +240,9 @@ def _forget(table: str) -> tuple[Statement, Statement]:
     )
 
 
-def _order(conditions: Conditions, limit: int, *then: str) -> str:
-    """The end of a statement that finds the newest games."""
-    columns = ("finished.ended DESC", "finished.table_id DESC", *then)
-    return f"ORDER BY {', '.join(columns)} {conditions.placed('LIMIT {0}', limit)}"
-
-
-def _game(row: Sequence[Any]) -> Finished:
-    table, ended, board, players, edition, modules, decisions, rated = row[:8]
-    return Finished(table, ended, board, players, edition, modules, decisions, bool(rated))
+def _newest(columns: str, source: str, conditions: Conditions, limit: int, *then: str) -> Statement:
+    """Finds the newest games that fit conditions."""
+    order = ", ".join(("finished.ended DESC", "finished.table_id DESC", *then))
+    size = conditions.placed("LIMIT {0}", limit)
+    sql = f"SELECT {columns} FROM {source} WHERE {conditions.text} ORDER BY {order} {size}"
+    return Statement(sql, tuple(conditions.values))

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from kontor.server.store.analyses import AnalysisStatements
-from kontor.server.store.base import Change, Checkpoint, Examined, Opened, Row, Unreadable, places
+from kontor.server.store.base import Change, Checkpoint, Examined, Opened, Row, Unreadable, places, put
 from kontor.server.store.browser_keys import BrowserKeyStatements
 from kontor.server.store.jobs import Jobs
 from kontor.server.store.table_lists import TableListStatements
@@ -22,8 +22,8 @@ class Store(Examined, AnalysisStatements, BrowserKeyStatements, TableListStateme
     """Tables and their entries."""
 
     # Called with a table's new version when another process wrote it, and with the new entries if it announced them
-    on_change: Callable[[str, int, Sequence[Row]], None] | None
-    on_gap: Callable[[], None] | None  # announcements may have been missed
+    on_change: Callable[[str, int, Sequence[Row]], None] | None = None
+    on_gap: Callable[[], None] | None = None  # announcements may have been missed
 
     @abstractmethod
     async def append(self, change: Change) -> None:
@@ -54,7 +54,7 @@ class Store(Examined, AnalysisStatements, BrowserKeyStatements, TableListStateme
         """The checkpoint of a table, if it has one that can be read."""
         sql = f"SELECT {_CHECKPOINT_COLUMNS} FROM checkpoints WHERE table_id = $1"
         try:
-            found = await self._read(sql, table)
+            found = await self.read(sql, table)
         except Unreadable:  # it can be made again
             return None
         fits = bool(found) and tuple(map(type, found[0])) == _CHECKPOINT_TYPES
@@ -62,20 +62,16 @@ class Store(Examined, AnalysisStatements, BrowserKeyStatements, TableListStateme
 
     async def keep_checkpoint(self, checkpoint: Checkpoint) -> None:
         """Replaces the checkpoint of a table, unless there is a later one."""
-        await self._write(
-            f"INSERT INTO checkpoints ({_CHECKPOINT_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7)"
-            " ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, hash = excluded.hash,"
-            " format = excluded.format, rules = excluded.rules, digest = excluded.digest, content = excluded.content"
-            " WHERE excluded.version >= checkpoints.version",
-            *msgspec.structs.astuple(checkpoint),
-        )
+        later = "WHERE excluded.version >= checkpoints.version"
+        sql, values = put("checkpoints", _CHECKPOINT_COLUMNS, msgspec.structs.astuple(checkpoint), later)
+        await self.write(sql, *values)
 
     async def tables_of_browsers(self, browsers: Collection[str]) -> list[str]:
         """The tables at which these browsers ever held something, unless that was deleted."""
         if not browsers:
             return []
         sql = f"SELECT DISTINCT table_id FROM private_texts WHERE browser <> '' AND browser IN ({places(browsers)})"
-        return [table for (table,) in await self._read(f"{sql} ORDER BY 1", *browsers)]
+        return [table for (table,) in await self.read(f"{sql} ORDER BY 1", *browsers)]
 
     async def delete_private(self, table: str, parts: Collection[tuple[int, int]]) -> None:
         """Deletes what lies beside the log of a table: by the versions of entries, and the numbers of their parts. What
@@ -86,18 +82,15 @@ class Store(Examined, AnalysisStatements, BrowserKeyStatements, TableListStateme
                 versions = [version for version, of in parts if of == part]
                 for first in range(0, len(versions), DELETE_BATCH):
                     some = versions[first : first + DELETE_BATCH]
-                    await self._write(f"{sql} ({places(some, 3)})", table, part, *some)
+                    await self.write(f"{sql} ({places(some, 3)})", table, part, *some)
 
     async def machine_began(self, run: str, began: float) -> float:
         """When a machine was started, as it was first recorded for this run of it."""
-        found = await self._write(
-            "INSERT INTO machines (run, began) VALUES ($1, $2)"
-            " ON CONFLICT (run) DO UPDATE SET began = machines.began RETURNING began",
-            *(run, began),
-        )
+        sql = "INSERT INTO machines (run, began) VALUES ($1, $2) ON CONFLICT (run) DO UPDATE SET began = machines.began"
+        found = await self.write(f"{sql} RETURNING began", run, began)
         return float(found[0][0])
 
     async def check(self) -> None:
         """Checks that the store can be written; StoreError if not."""
-        sql = "INSERT INTO health (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
-        await self._write(sql, time.time())
+        sql, values = put("health", "id, at", (1, time.time()))
+        await self.write(sql, *values)

@@ -1,12 +1,12 @@
-"""Competitions between people. The statements are those of both databases."""
+"""Competitions between people."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from kontor.server.store.base import NO_LIMIT, Statement, places
+from kontor.server.store.base import NO_LIMIT, Statement, insert, places
 from kontor.server.store.people import for_person, one_by_one
 from kontor.server.store.searching import Place
-from kontor.server.store.statements import Statements
+from kontor.server.store.statements import Part
 
 
 class Competitor(NamedTuple):
@@ -19,8 +19,6 @@ class Competitor(NamedTuple):
 
 
 class Stored(NamedTuple):
-    """A competition as it is stored."""
-
     id: str
     version: int
     made: float
@@ -31,12 +29,7 @@ class Stored(NamedTuple):
     players: tuple[Competitor, ...] = ()
 
 
-class Competitions:
-    """All competitions of a store."""
-
-    def __init__(self, store: Statements) -> None:
-        self._store = store
-
+class Competitions(Part):
     async def add(self, new: Stored, most: int) -> bool:
         """A new competition, in which nobody takes part yet. False if its organiser already has as many as allowed that
         are not over."""
@@ -51,7 +44,7 @@ class Competitions:
                 (*values, most),
             ),
         )
-        return bool(await self._store.read("SELECT 1 FROM competitions WHERE id = $1", new.id))
+        return await self._has("SELECT 1 FROM competitions WHERE id = $1", new.id)
 
     async def find(self, competition: str) -> Stored | None:
         """A competition with everybody who takes part."""
@@ -70,40 +63,29 @@ class Competitions:
     async def change(self, before: Stored, after: Stored, waiting: Sequence[str]) -> bool:
         """Puts a competition in the place of what it was; False if somebody else was faster. `waiting` are the tables
         whose games have no result yet."""
-        own = (before.id, before.version)
-        gone = [each for each in before.players if each not in after.players]
+        name = before.id
+        gone = [each.number for each in before.players if each not in after.players]
         new = [each for each in after.players if each not in before.players]
+        drop = "DELETE FROM competition_players WHERE competition = $1 AND number = $2"
+        add = (
+            "INSERT INTO competition_players (competition, number, person) SELECT $1, $2, id FROM people WHERE id = $3"
+        )
         return await self._store.together(
             Statement(
                 "UPDATE competitions SET version = version + 1, status = $3, document = $4"
                 " WHERE id = $1 AND version = $2 RETURNING 1",
-                (*own, after.status, after.document.decode()),
+                (name, before.version, after.status, after.document.decode()),
             ),
-            *(
-                Statement(
-                    "DELETE FROM competition_players WHERE competition = $1 AND number = $2", (own[0], each.number)
-                )
-                for each in gone
-            ),
+            *(Statement(drop, (name, number)) for number in gone),
             *(one_by_one(each.person) for each in new),  # who may be about to be deleted
-            *(
-                Statement(
-                    "INSERT INTO competition_players (competition, number, person)"
-                    " SELECT $1, $2, id FROM people WHERE id = $3",
-                    (own[0], each.number, each.person),
-                )
-                for each in new
-            ),
-            Statement("DELETE FROM competition_tables WHERE competition = $1", (own[0],)),
-            *(
-                Statement("INSERT INTO competition_tables (table_id, competition) VALUES ($1, $2)", (table, own[0]))
-                for table in waiting
-            ),
+            *(Statement(add, (name, each.number, each.person)) for each in new),
+            Statement("DELETE FROM competition_tables WHERE competition = $1", (name,)),
+            *(insert("competition_tables (table_id, competition)", (table, name)) for table in waiting),
         )
 
     async def delete(self, competition: str) -> bool:
         """Deletes a competition. Its tables stay."""
-        return bool(await self._store.write("DELETE FROM competitions WHERE id = $1 RETURNING 1", competition))
+        return await self._changes("DELETE FROM competitions WHERE id = $1 RETURNING 1", competition)
 
     async def forget_open(self, before: float) -> None:
         """Deletes competitions that were made long ago and never started."""
@@ -111,11 +93,10 @@ class Competitions:
 
     async def due(self) -> list[str]:
         """Competitions of which a table is still to be made, or a game is over whose result is not taken yet."""
-        found = await self._store.read(
+        return await self._column(
             "SELECT DISTINCT competition FROM competition_tables LEFT JOIN tables ON tables.id = table_id"
             " WHERE tables.id IS NULL OR tables.status NOT IN ('lobby', 'running')"
         )
-        return [competition for (competition,) in found]
 
     async def statuses(self, tables: Sequence[str]) -> dict[str, str]:
         """How tables stand, of those that there are."""

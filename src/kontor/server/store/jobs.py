@@ -1,7 +1,8 @@
 """Work that several processes share. Each job has one owner; what a dead process owned is on offer again."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Mapping
 from typing import Final
 
 import msgspec
@@ -12,7 +13,7 @@ MAX_SILENT_BEATS: Final = 4  # looks at a process whose counter stands still, af
 MAX_REPORTED_CLIENTS: Final = 200  # clients of which a process reports how much they use
 
 
-class Job(msgspec.Struct, frozen=True, kw_only=True):
+class Job(msgspec.Struct, frozen=True):
     """Something to compute. At any moment there is one job for each kind and key."""
 
     kind: str  # such as `bots`
@@ -51,7 +52,7 @@ class Jobs:
         It must be called again and again: a process that stops doing so loses its jobs.
         """
 
-    async def trade(self, offers: Sequence[Job], room: int, kinds: Sequence[str]) -> list[Job]:
+    async def trade(self, offers: Collection[Job], room: int, kinds: Collection[str]) -> list[Job]:
         """Offers jobs that have to wait here, and returns up to `room` jobs of these kinds that are on offer."""
         return []
 
@@ -84,42 +85,37 @@ class SharedJobs(Jobs):
         shown = msgspec.structs.replace(shown, used=dict(list(shown.used.items())[:MAX_REPORTED_CLIENTS]))
         rows = await self._database.write(BEAT, self._own, self._beat, msgspec.json.encode(shown).decode())
         looks = {}
-        elsewhere: dict[str, int] = {}
+        used = Counter[str]()
         workers = 0
         for process, beat, text in rows:
             known, count = self._looks.get(process, (beat, 0))
             looks[process] = beat, count + 1 if known == beat else 1
             other = msgspec.json.decode(text, type=Shown)
             workers += other.workers
-            for client, number in other.used.items():
-                elsewhere[client] = elsewhere.get(client, 0) + number
-        self._looks, self.used_elsewhere, self.workers_elsewhere = looks, elsewhere, workers
+            used.update(other.used)
+        self._looks, self.used_elsewhere, self.workers_elsewhere = looks, used, workers
         dead = [(process, beat) for process, (beat, count) in looks.items() if count > MAX_SILENT_BEATS]
         if dead:
             await self._database.write(BURY, [process for process, _ in dead], [beat for _, beat in dead])
         await self._database.write(FREE)
 
-    async def trade(self, offers: Sequence[Job], room: int, kinds: Sequence[str]) -> list[Job]:
+    async def trade(self, offers: Collection[Job], room: int, kinds: Collection[str]) -> list[Job]:
         if done := self._done:
             self._done = set()
             await self._database.write(REMOVE, *_values(done)[:3], self._own)
         if offers:
             await self._database.write(OFFER, *_values(offers))
         found = await self._database.read(OFFERED, room, kinds) if room > 0 else []
-        return [
-            Job(kind=kind, key=key, moment=moment, client=client, priority=priority, quick=quick)
-            for kind, key, moment, client, priority, quick in found
-        ]
+        return [Job(*row) for row in found]
 
     async def close(self) -> None:
         await self._database.write("DELETE FROM processes WHERE id = $1", self._own)
         await self._database.write(FREE)
 
 
-def _values(jobs: Sequence[Job] | set[Job]) -> tuple[list[object], ...]:
+def _values(jobs: Collection[Job]) -> tuple[list[object], ...]:
     """The columns of jobs, for unnest."""
-    rows = [(job.kind, job.key, job.moment, job.client, job.priority, job.quick) for job in jobs]
-    return tuple(list(column) for column in zip(*rows, strict=True))
+    return tuple(list(column) for column in zip(*map(msgspec.structs.astuple, jobs), strict=True))
 
 
 JOB_ROWS: Final = "unnest($1::text[], $2::text[], $3::integer[], $4::text[], $5::integer[], $6::boolean[])"

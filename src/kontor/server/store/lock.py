@@ -25,7 +25,6 @@ class FileLock:
         _mine.add(file)
 
     def release(self) -> None:
-        """Releases it."""
         _mine.remove(self._file)
         os.close(self._descriptor)
 

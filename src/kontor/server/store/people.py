@@ -1,11 +1,11 @@
-"""People and their devices. The statements are those of both databases."""
+"""People and their devices."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from contextlib import suppress
 from typing import Final, NamedTuple
 
-from kontor.server.store.base import Deleted, Duplicate, Statement, places
-from kontor.server.store.statements import Statements
+from kontor.server.store.base import Deleted, Duplicate, Statement, insert, places
+from kontor.server.store.statements import Part, Statements
 
 
 class Quiet(NamedTuple):
@@ -64,44 +64,29 @@ PERSON: Final = (
 )
 
 
-class People:
-    """All people of a store."""
-
-    def __init__(self, store: Statements) -> None:
-        self._store = store
-
+class People(Part):
     async def add(self, person: Person, device: Device) -> bool:
         """A new person with their first device. False if their browser has become somebody's meanwhile."""
-        since, until = person.quiet or (None, None)
+        into = "people (made, id, site, language, zone, quiet_from, quiet_until, browser)"
+        new = (device.made, *_choices(person), person.browser)
         return await self._store.together(
-            Statement(
-                "INSERT INTO people (id, made, site, language, zone, quiet_from, quiet_until, browser)"
-                " VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING 1",
-                (person.id, device.made, person.site, person.language, person.zone, since, until, person.browser),
-            ),
-            new_device(person.id, device),
+            insert(into, new, "ON CONFLICT DO NOTHING RETURNING 1"), new_device(person.id, device)
         )
 
     async def find(self, key: str) -> tuple[Person, Device] | None:
         """The person of a device, by the hash of its secret."""
-        found = await self._store.read(
-            f"SELECT {PERSON}, devices.name, devices.made FROM devices JOIN people ON people.id = devices.person"
-            " WHERE devices.key = $1",
-            key,
-        )
-        return next(((person_of(row[:8]), Device(key, *row[8:])) for row in found), None)
+        joined = "devices JOIN people ON people.id = devices.person WHERE devices.key = $1"
+        found = await self._store.read(f"SELECT {PERSON}, devices.name, devices.made FROM {joined}", key)
+        return next(((person_of(*row[:8]), Device(key, *row[8:])) for row in found), None)
 
     async def of_browser(self, browser: str) -> Person | None:
         """The person whose seats a browser holds."""
-        found = await self._store.read(f"SELECT {PERSON} FROM people WHERE browser = $1", browser)
-        return next(map(person_of, found), None)
+        return await find_person(self._store, "WHERE browser = $1", browser)
 
     async def choose(self, person: Person) -> None:
-        """What a person chose."""
-        since, until = person.quiet or (None, None)
         await self._store.write(
             "UPDATE people SET site = $2, language = $3, zone = $4, quiet_from = $5, quiet_until = $6 WHERE id = $1",
-            *(person.id, person.site, person.language, person.zone, since, until),
+            *_choices(person),
         )
 
     async def delete(self, person: str, browsers: int | None = None) -> bool:
@@ -143,20 +128,17 @@ class People:
             )
         except Duplicate:  # at the same moment
             return False
-        if not done and not await self._store.read("SELECT 1 FROM people WHERE id = $1", person):
+        if not done and not await self._has("SELECT 1 FROM people WHERE id = $1", person):
             raise Deleted
         return bool(done)
 
     async def free_unused(self, spellings: Collection[str], before: float) -> bool:
         """Takes names away from people who got them before a moment and hold no seat anywhere. Whether there were
         any."""
-        return bool(
-            await self._store.write(
-                "UPDATE people SET name = '', spelling = NULL, skeleton = NULL WHERE named < $1 AND NOT EXISTS"
-                " (SELECT 1 FROM held WHERE key = people.browser)"
-                f" AND spelling IN ({places(spellings, 2)}) RETURNING 1",
-                *(before, *spellings),
-            )
+        return await self._changes(
+            "UPDATE people SET name = '', spelling = NULL, skeleton = NULL WHERE named < $1 AND NOT EXISTS"
+            f" (SELECT 1 FROM held WHERE key = people.browser) AND spelling IN ({places(spellings, 2)}) RETURNING 1",
+            *(before, *spellings),
         )
 
     async def owners(self, spellings: Collection[str], skeletons: Collection[str] = ()) -> list[Owner]:
@@ -166,7 +148,7 @@ class People:
         for column, values in wanted.items():
             if values:
                 sql = f"SELECT spelling, skeleton, browser FROM people WHERE {column} IN ({places(values)})"
-                owners += [Owner(*row) for row in await self._store.read(sql, *values)]
+                owners += await self._rows(Owner, sql, *values)
         return owners
 
     async def without_skeleton(self) -> list[tuple[str, str]]:
@@ -187,15 +169,12 @@ class People:
 
     async def devices(self, person: str) -> list[Device]:
         """The devices of a person, the oldest first."""
-        found = await self._store.read(
-            "SELECT key, name, made FROM devices WHERE person = $1 ORDER BY made, key", person
-        )
-        return [Device(*row) for row in found]
+        sql = "SELECT key, name, made FROM devices WHERE person = $1 ORDER BY made, key"
+        return await self._rows(Device, sql, person)
 
     async def add_device(self, person: str, device: Device) -> bool:
         """Another device of a person. False if they have as many as allowed."""
-        await for_person(self._store, person, new_device(person, device))
-        return bool(await self._store.read("SELECT 1 FROM devices WHERE key = $1", device.key))
+        return await add_device(self._store, person, device)
 
     async def drop_device(self, device: str, now: float) -> None:
         """Forgets a device. The keys that it has prove nothing from now on."""
@@ -229,7 +208,7 @@ class People:
 
     async def browsers(self, person: str) -> list[str]:
         """The browsers that hold a person's seats, or held them before; none if there is no such person."""
-        return [browser for (browser,) in await self._store.read(_BROWSERS, person)]
+        return await self._column(_BROWSERS, person)
 
     async def give_key(self, key: str, person: Person, device: str, now: float) -> None:
         """A key for a device, by which it holds the seats of its person. Others that the device had end."""
@@ -246,15 +225,37 @@ class People:
         )
 
 
-def person_of(row: Sequence[object]) -> Person:
+async def find_person(store: Statements, where: str, *values: object) -> Person | None:
+    """The person whom the rest of a statement finds."""
+    found = await store.read(f"SELECT {PERSON} FROM people {where}", *values)
+    return person_of(*found[0]) if found else None
+
+
+async def add_device(store: Statements, person: str, device: Device, *proof: str, proved: str = "") -> bool:
+    """Another device of a person; see new_device. False if that is not possible."""
+    await for_person(store, person, new_device(person, device, *proof, proved=proved))
+    return await is_device(store, device)
+
+
+async def is_device(store: Statements, device: Device) -> bool:
+    return bool(await store.read("SELECT 1 FROM devices WHERE key = $1", device.key))
+
+
+def person_of(
+    person: str, site: str, language: str, zone: str, since: int | None, until: int | None, browser: str, name: str
+) -> Person:
     """A person, from the columns of PERSON."""
-    person, site, language, zone, since, until, browser, name = row
-    return Person(str(person), str(site), str(language), str(zone), quiet_of(since, until), str(browser), str(name))
+    return Person(person, site, language, zone, quiet_of(since, until), browser, name)
 
 
-def quiet_of(since: object, until: object) -> Quiet | None:
+def quiet_of(since: int | None, until: int | None) -> Quiet | None:
     """Quiet hours, from their columns."""
-    return Quiet(since, until) if isinstance(since, int) and isinstance(until, int) else None
+    return None if since is None or until is None else Quiet(since, until)
+
+
+def _choices(person: Person) -> tuple[object, ...]:
+    since, until = person.quiet or (None, None)
+    return person.id, person.site, person.language, person.zone, since, until
 
 
 def _had(person: str, browser: str) -> Statement:

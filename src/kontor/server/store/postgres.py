@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import secrets
-from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any, Final
@@ -20,6 +19,7 @@ from kontor.server.store.announcements import (
 )
 from kontor.server.store.base import (
     NO_LIMIT,
+    SEARCH_MAX_S,
     WHOLE_LOG_MAX_ENTRIES,
     Change,
     Conflict,
@@ -27,7 +27,6 @@ from kontor.server.store.base import (
     Duplicate,
     Head,
     Opened,
-    PrivateText,
     Row,
     Statement,
     StoreError,
@@ -35,12 +34,12 @@ from kontor.server.store.base import (
     Unreadable,
 )
 from kontor.server.store.batching import BatchedLookups
-from kontor.server.store.chain import check_seal, seal
+from kontor.server.store.chain import SEALED, check_seal
 from kontor.server.store.common import Store
 from kontor.server.store.jobs import Jobs, SharedJobs
 from kontor.server.store.migrations import check_postgres, migrate_postgres
 from kontor.server.store.postgres_indexes import COMPARE_TIMEOUT_S, compare_indexes
-from kontor.server.store.rows import SELECT_ENTRIES, row_of, rows_of
+from kontor.server.store.rows import ENTRIES_ARRAY, SELECT_ENTRIES, entry_rows, key_rows, moving, rows_of, text_rows
 
 CONNECTIONS: Final = 8
 SEARCH_CONNECTIONS: Final = 2  # further connections, for searches
@@ -48,67 +47,19 @@ LOCK_CLASS: Final = 0x6B6579  # the class of advisory locks within transactions
 OF_CONTENT: Final = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
 logger = logging.getLogger("kontor.store")
 
-# One statement, so one round trip: the table moves on, and only then its entries are added and its keys replaced.
-_ADD_ENTRIES: Final = """,
-added AS (
-    INSERT INTO entries (table_id, version, at, entry, hash)
-    SELECT $1::text, new.version, new.at, new.entry, new.hash
-    FROM moved, unnest($12::integer[], $13::float8[], $14::text[], $15::bytea[]) AS new (version, at, entry, hash)
-),
-private AS (
-    INSERT INTO private_texts (table_id, version, part, content, browser, hash)
-    SELECT $1::text, new.version, new.part, new.content, new.browser, new.hash
-    FROM moved, unnest($21::integer[], $22::integer[], $23::text[], $24::text[], $25::bytea[])
-    AS new (version, part, content, browser, hash)
-),
+# What is done in the same statement, so one round trip, where a table moved on
+_ADDING: Final = """WITH moved AS ({moving}),
+added AS (INSERT INTO entries SELECT new.* FROM moved, unnest(${entries}::entries[]) AS new),
+private AS (INSERT INTO private_texts SELECT new.* FROM moved, unnest(${texts}::private_texts[]) AS new),
 dropped AS (
-    DELETE FROM held USING moved WHERE $16::boolean AND table_id = $1::text
-    AND (key, seat) NOT IN (SELECT * FROM unnest($17::text[], $18::integer[]))
+    DELETE FROM held USING moved WHERE ${changed}::boolean AND table_id = $1
+    AND (key, table_id, seat) NOT IN (SELECT * FROM unnest(${keys}::held[]))
 ),
 kept AS (
-    INSERT INTO held (key, table_id, seat)
-    SELECT keys.key, $1::text, keys.seat FROM moved, unnest($17::text[], $18::integer[]) AS keys (key, seat)
-    WHERE $16::boolean
-    ON CONFLICT DO NOTHING
+    INSERT INTO held SELECT new.* FROM moved, unnest(${keys}::held[]) AS new WHERE ${changed} ON CONFLICT DO NOTHING
 )
 SELECT 1 FROM moved"""
-_CREATE: Final = f"""WITH moved AS (
-    INSERT INTO tables (id, version, head, status, public, bot_due, updated, summary, seal, clock_due, notify_since,
-    created, warn_at)
-    SELECT $1::text, $2::integer, $3::bytea, $4::text, $5::boolean, $6::float8, $7::float8, $8::text, $9::bytea,
-    $19::float8, $20::float8, $26::float8, $27::float8
-    WHERE $10::integer = 0 AND length($11::bytea) > 0
-    ON CONFLICT DO NOTHING RETURNING 1
-){_ADD_ENTRIES}"""
-_MOVE: Final = f"""WITH moved AS (
-    UPDATE tables SET version = $2, head = $3, status = $4, public = $5, bot_due = $6, updated = $7, summary = $8,
-    seal = $9, clock_due = $19, notify_since = CASE WHEN $26::boolean THEN notify_since ELSE $20::float8 END,
-    warn_at = CASE WHEN $28::boolean THEN warn_at ELSE $27::float8 END, expired_at = coalesce(expired_at, $29::float8)
-    WHERE id = $1 AND version = $10 AND head = $11 RETURNING 1
-){_ADD_ENTRIES}"""
-
-
-# What the seal of a table covers
-_SEALED: Final = (
-    "id, version, head, created, updated, status, public, bot_due, clock_due, summary, seal,"
-    " ARRAY(SELECT key || ' ' || seat FROM held WHERE table_id = id)"
-)
-SEALED_COLUMNS: Final = 12
-LOG_COLUMNS: Final = 4
-_READ_OPENED: Final = f"""SELECT {_SEALED}, log.versions, log.times, log.entries, log.hashes,
-beside.versions, beside.parts, beside.contents, beside.browsers, beside.hashes
-FROM tables LEFT JOIN LATERAL (
-    SELECT array_agg(entries.version ORDER BY entries.version) AS versions,
-    array_agg(at ORDER BY entries.version) AS times,
-    array_agg(entry ORDER BY entries.version) AS entries,
-    array_agg(hash ORDER BY entries.version) AS hashes
-    FROM entries WHERE table_id = tables.id AND tables.version <= $2
-) AS log ON true LEFT JOIN LATERAL (
-    SELECT array_agg(version) AS versions, array_agg(part) AS parts, array_agg(content) AS contents,
-    array_agg(browser) AS browsers, array_agg(hash) AS hashes
-    FROM private_texts WHERE table_id = tables.id AND tables.version <= $2
-) AS beside ON true
-WHERE id = ANY($1)"""
+_SEALED: Final = f"SELECT id, {', '.join(SEALED)}, seal, ARRAY(SELECT key || ' ' || seat FROM held WHERE table_id = id)"
 
 
 class _Connection(asyncpg.Connection):  # type: ignore[misc]
@@ -126,7 +77,7 @@ async def open_postgres(url: str, *, migrates: bool = True) -> "PostgresStore":
         await _prepare(url, migrate_postgres if migrates else check_postgres)
         store = PostgresStore(url, await _pool(url, CONNECTIONS), await _pool(url, SEARCH_CONNECTIONS, least=0))
         try:
-            await store.listen()
+            await store._listener.start()
         except BaseException:
             await store.close()
             raise
@@ -142,22 +93,17 @@ async def open_postgres_to_check(url: str) -> "PostgresStore":
 
 
 async def _prepare(url: str, step: Callable[[Any], Awaitable[None]]) -> None:
-    """Does something on a connection of its own before the store is opened."""
-    connection = await _connect(url)
+    """Does something on a connection of its own, without a time limit for statements: migrations may take long."""
     try:
-        await step(connection)
-    finally:
-        await connection.close(timeout=TIMEOUT_S)
-
-
-async def _connect(url: str) -> Any:
-    """A connection without a time limit for statements: migrations may take long."""
-    try:
-        return await asyncpg.connect(url, timeout=TIMEOUT_S)
+        connection = await asyncpg.connect(url, timeout=TIMEOUT_S)
     except asyncpg.InterfaceError:
         raise
     except ValueError:  # its text may contain part of the password
         raise StoreError("PostgreSQL: the URL cannot be read (special characters are written %XX)") from None
+    try:
+        await step(connection)
+    finally:
+        await connection.close(timeout=TIMEOUT_S)
 
 
 async def _pool(url: str, size: int, least: int = 1) -> Any:
@@ -179,8 +125,6 @@ class PostgresStore(Store):
     shared: bool = True
 
     def __init__(self, url: str, pool: Any, searches: Any) -> None:
-        self.on_change: Callable[[str, int, Sequence[Row]], None] | None = None
-        self.on_gap: Callable[[], None] | None = None
         self._pool = pool
         self._searches = searches
         self._origin = secrets.token_hex(8)
@@ -189,36 +133,12 @@ class PostgresStore(Store):
         self._heads: BatchedLookups[Head] = BatchedLookups(self._find_heads)
         self._opened: BatchedLookups[Any] = BatchedLookups(self._find_opened)
 
-    async def listen(self) -> None:
-        """Starts to receive announcements of others' writes."""
-        await self._listener.start()
-
     async def append(self, change: Change) -> None:
-        beside = [(row.version, text) for row in change.rows for text in row.beside]
-        values = (
-            *(change.table, change.last.version, change.last.hash, change.status, change.public, change.bot_due),
-            *(change.last.at, change.summary.decode(), seal(change), change.before, change.previous),
-            [row.version for row in change.rows],
-            [row.at for row in change.rows],
-            [row.entry.decode() for row in change.rows],
-            [row.hash for row in change.rows],
-            change.keys_changed,
-            [held.key for held in change.held],
-            [held.seat for held in change.held],
-            change.clock_due,
-            change.notify_since,
-            [version for version, _ in beside],
-            [text.part for _, text in beside],
-            [text.content for _, text in beside],
-            [text.browser for _, text in beside],
-            [text.hash for _, text in beside],
-        )
-        if change.before:
-            more = (change.keeps_notify_since, change.warn_at, change.keeps_warning, change.expired_at)
-            done = await self._write(_MOVE, *values, *more)
-        else:
-            done = await self._write(_CREATE, *values, float(change.created), change.warn_at)
-        if not done:
+        sql, values = moving(change)
+        entries, texts, changed, keys = range(len(values) + 1, len(values) + 5)
+        added = (entry_rows(change), text_rows(change), change.keys_changed, key_rows(change))
+        sql = _ADDING.format(moving=sql, entries=entries, texts=texts, changed=changed, keys=keys)
+        if not await self.write(sql, *values, *added):
             raise Conflict
         # Not in the same transaction: PostgreSQL lets those that notify commit only one after the other.
         self._announcer.announce(encode_announcement(change, self._origin))
@@ -227,7 +147,7 @@ class PostgresStore(Store):
         return await self._heads.of(table)
 
     async def examine(self, table: str) -> None:
-        found = await self._of(table, f"SELECT {_SEALED} FROM tables WHERE id = $1")
+        found = await self._of(table, f"{_SEALED} FROM tables WHERE id = $1")
         if not found:
             raise Damaged(table, "it has entries, but is in no list")
         _check_seal(found[0])
@@ -236,21 +156,16 @@ class PostgresStore(Store):
         found = await self._opened.of(table)
         if found is None:
             return None
-        head = _check_seal(found[:SEALED_COLUMNS])
-        columns = [column or () for column in found[SEALED_COLUMNS:]]
-        log, beside = columns[:LOG_COLUMNS], columns[LOG_COLUMNS:]
-        texts = defaultdict[int, list[PrivateText]](list)
-        for version, *text in zip(*beside, strict=True):
-            texts[version].append(PrivateText(*text))
-        rows = zip(*log, strict=True)
-        return Opened(head, [row_of(version, at, entry, last, texts[version]) for version, at, entry, last in rows])
+        *sealed, entries = found
+        return Opened(_check_seal(sealed), rows_of(entries))
 
     async def _find_heads(self, tables: list[str]) -> dict[str, Head]:
         found = await self._of(tables, "SELECT id, version, head FROM tables WHERE id = ANY($1)")
         return {table: Head(table, version, last) for table, version, last in found}
 
     async def _find_opened(self, tables: list[str]) -> dict[str, Any]:
-        return {row[0]: row for row in await self._of(tables, _READ_OPENED, WHOLE_LOG_MAX_ENTRIES)}
+        sql = f"{_SEALED}, {ENTRIES_ARRAY} FROM tables WHERE id = ANY($1)"
+        return {row[0]: row for row in await self._of(tables, sql, WHOLE_LOG_MAX_ENTRIES)}
 
     async def entries(self, table: str, after: int = 0, limit: int = NO_LIMIT) -> list[Row]:
         return rows_of(await self._of(table, SELECT_ENTRIES, after, limit))
@@ -259,14 +174,14 @@ class PostgresStore(Store):
         """PostgreSQL clears what nobody can read any more when it next vacuums."""
 
     async def names(self) -> tuple[list[str], bool]:
-        found = await self._read(
+        found = await self.read(
             "SELECT id FROM tables UNION SELECT table_id FROM entries WHERE version = 1 UNION SELECT table_id FROM held"
             " ORDER BY 1"
         )
         return [table for (table,) in found], True
 
     async def versions(self, tables: list[str]) -> dict[str, int]:
-        return dict(await self._read("SELECT id, version FROM tables WHERE id = ANY($1)", tables))
+        return dict(await self.read("SELECT id, version FROM tables WHERE id = ANY($1)", tables))
 
     async def mend(self) -> bool:
         unfit = await self._unfit_indexes()
@@ -284,10 +199,10 @@ class PostgresStore(Store):
 
     async def faults(self, full: bool) -> list[str]:
         """PostgreSQL checks its pages when it reads them, if it was set up to; its indexes are compared here."""
-        ((checksums,),) = await self._read("SHOW data_checksums")
+        ((checksums,),) = await self.read("SHOW data_checksums")
         if checksums != "on":
             logger.info("PostgreSQL keeps no checksums of its pages; initdb --data-checksums turns them on")
-        found = await self._read("SELECT sum(checksum_failures) FROM pg_stat_database WHERE checksum_failures > 0")
+        found = await self.read("SELECT sum(checksum_failures) FROM pg_stat_database WHERE checksum_failures > 0")
         count = found[0][0]
         faults = [f"PostgreSQL reports {count} pages with wrong checksums"] if count else []
         if full:
@@ -307,19 +222,19 @@ class PostgresStore(Store):
     async def _of(self, tables: str | list[str], sql: str, *values: object) -> list[Any]:
         """The rows of a statement about a table, or several. Damaged names the first of them."""
         try:
-            return await self._read(sql, tables, *values)
+            return await self.read(sql, tables, *values)
         except Unreadable:
             first = tables if isinstance(tables, str) else tables[0]
             raise Damaged(first, "a part of the database that it lies in cannot be read") from None
 
-    async def _read(self, sql: str, *values: object) -> list[Any]:
+    async def read(self, sql: str, *values: object) -> list[Any]:
         with _clear_errors():
             return list(await self._pool.fetch(sql, *values))
 
-    async def _write(self, sql: str, *values: object) -> list[Any]:
-        return await self._read(sql, *values)  # every connection may do both
+    async def write(self, sql: str, *values: object) -> list[Any]:
+        return await self.read(sql, *values)  # every connection may do both
 
-    async def _search(self, sql: str, *values: object, limit_s: float | None) -> list[Any]:
+    async def search(self, sql: str, *values: object, limit_s: float | None = SEARCH_MAX_S) -> list[Any]:
         """PostgreSQL stops a statement that is given up. Without a limit a statement has the usual one."""
         with _clear_errors():
             try:
@@ -330,8 +245,7 @@ class PostgresStore(Store):
                     raise
                 raise TooLong from None
 
-    async def _together(self, statements: Sequence[Statement], lock: str = "") -> bool:
-        first, *others = statements
+    async def together(self, first: Statement, *others: Statement, lock: str = "") -> bool:
         with _clear_errors():
             async with self._pool.acquire() as connection, connection.transaction(isolation="read_committed"):
                 if lock:
@@ -354,16 +268,9 @@ class PostgresStore(Store):
 
 def _check_seal(row: Sequence[Any]) -> Head:
     """The head of a table, from the columns of _SEALED."""
-    table, version, last, created, updated, status, public, due, clock_due, *sealed = row
-    head = Head(table, version, last)
-    check_seal(
-        *(head, created, updated, *sealed),
-        status=status,
-        public=public,
-        bot_due=due,
-        clock_due=clock_due,
-    )
-    return head
+    table, *facts, stored, keys = row
+    check_seal(table, facts, stored, keys)
+    return Head(table, *facts[:2])
 
 
 @contextmanager

@@ -22,7 +22,6 @@ _LINE: Final = re.compile(r"(\S+ \d+) ([0-9a-f]{8})")
 
 
 def receipts_of(database: Path) -> Path:
-    """The file with the receipts of a database."""
     return Path(f"{database}.receipts")
 
 
@@ -104,7 +103,6 @@ class Receipts:
         self._descriptor = descriptor
 
     def close(self) -> None:
-        """Closes the file."""
         os.close(self._descriptor)
 
 

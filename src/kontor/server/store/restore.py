@@ -17,8 +17,6 @@ COMPANIONS: Final = ("-wal", "-shm", "-journal")  # files that belong to one dat
 
 
 class Restored(NamedTuple):
-    """What was done."""
-
     tables: int
     file: Path
     aside: Path | None  # where the old database is now

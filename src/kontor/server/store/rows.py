@@ -1,16 +1,57 @@
-"""Entries with what lies beside them, as both databases give them."""
+"""How tables are stored and read in both databases."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from kontor.server.store.base import PrivateText, Row
+from msgspec.structs import astuple
 
+from kontor.server.store.base import Change, PrivateText, Row, Statement, places
+from kontor.server.store.chain import SEALED, seal, sealed_facts
+
+_CREATE: Final = (
+    f"INSERT INTO tables (id, {', '.join(SEALED)}, seal, notify_since, warn_at)"
+    f" VALUES ({places(range(13))}) ON CONFLICT DO NOTHING RETURNING 1"
+)
+_MOVE: Final = (
+    f"UPDATE tables SET {', '.join(f'{name} = ${number}' for number, name in enumerate(SEALED, 2))}, seal = $11,"
+    " notify_since = CASE WHEN $14 THEN notify_since ELSE $12 END, warn_at = CASE WHEN $15 THEN warn_at ELSE $13 END,"
+    " expired_at = coalesce(expired_at, $16) WHERE id = $1 AND version = $17 AND head = $18 RETURNING 1"
+)
+_ENTRY: Final = "entries.version, at, entry, entries.hash, entries.table_id, part, content, browser, private_texts.hash"
 # One statement, since what lies beside an entry may be deleted at any time
 SELECT_ENTRIES: Final = (
-    "SELECT entries.version, at, entry, entries.hash, entries.table_id, part, content, browser, private_texts.hash"
-    " FROM (SELECT * FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version LIMIT $3) AS entries"
-    " LEFT JOIN private_texts USING (table_id, version) ORDER BY entries.version, part"
+    f"SELECT {_ENTRY} FROM (SELECT * FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version LIMIT $3)"
+    " AS entries LEFT JOIN private_texts USING (table_id, version) ORDER BY entries.version, part"
 )
+# The same as an array, which only PostgreSQL has: all entries of a table unless there are more than $2
+ENTRIES_ARRAY: Final = (
+    f"ARRAY(SELECT ROW({_ENTRY}) FROM entries LEFT JOIN private_texts USING (table_id, version)"
+    " WHERE entries.table_id = tables.id AND tables.version <= $2 ORDER BY entries.version, part)"
+)
+
+
+def moving(change: Change) -> Statement:
+    """Moves a table to its new version if its last entry is the one before. Otherwise it returns no row."""
+    values = (change.table, *sealed_facts(change), seal(change), change.notify_since, change.warn_at)
+    if change.before == 0:
+        return Statement(_CREATE, values)
+    kept = (change.keeps_notify_since, change.keeps_warning, change.expired_at)
+    return Statement(_MOVE, (*values, *kept, change.before, change.previous))
+
+
+def entry_rows(change: Change) -> list[tuple[object, ...]]:
+    """The new rows of `entries`."""
+    return [(change.table, row.version, row.at, row.entry.decode(), row.hash) for row in change.rows]
+
+
+def text_rows(change: Change) -> list[tuple[object, ...]]:
+    """The new rows of `private_texts`."""
+    return [(change.table, row.version, *astuple(text)) for row in change.rows for text in row.beside]
+
+
+def key_rows(change: Change) -> list[tuple[object, ...]]:
+    """All rows of `held` for the table."""
+    return [(held.key, change.table, held.seat) for held in set(change.held)]
 
 
 def rows_of(found: Iterable[Sequence[Any]]) -> list[Row]:
@@ -20,10 +61,5 @@ def rows_of(found: Iterable[Sequence[Any]]) -> list[Row]:
         beside = (PrivateText(*text),) if text[0] is not None else ()
         if rows and rows[-1].version == version:
             beside = (*rows.pop().beside, *beside)
-        rows.append(row_of(version, at, entry, hash_, beside))
+        rows.append(Row(version, at, entry.encode(), hash_, beside))
     return rows
-
-
-def row_of(version: int, at: float, entry: str, hash_: bytes, beside: Iterable[PrivateText]) -> Row:
-    """An entry, from its columns."""
-    return Row(version, at, entry.encode(), hash_, tuple(beside))

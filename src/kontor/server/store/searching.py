@@ -59,7 +59,6 @@ class Conditions:
 
     @property
     def text(self) -> str:
-        """All of them."""
         return " AND ".join(self._texts)
 
     def add(self, condition: str, *values: Any) -> None:

@@ -7,15 +7,17 @@ import os
 import sqlite3
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final, TypeVar
 
 from kontor.server.store import sqlite_queries as queries
+from kontor.server.store import sqlite_writing as writing
 from kontor.server.store.backup import backup_before_migration
 from kontor.server.store.base import (
     NO_LIMIT,
+    SEARCH_MAX_S,
     WHOLE_LOG_MAX_ENTRIES,
     Change,
     Damaged,
@@ -32,20 +34,9 @@ from kontor.server.store.lock import FileLock
 from kontor.server.store.migrations import check_schema, migrate_sqlite, newest_schema, sqlite_schema
 from kontor.server.store.receipts import Receipts, check_not_lost, read_receipts
 from kontor.server.store.sqlite_worker import Worker
-from kontor.server.store.sqlite_writing import (
-    Files,
-    Waiting,
-    append_waiting,
-    begin_receipts,
-    database_id,
-    ensure_database_id,
-    make_indexes,
-    together,
-)
 
 FIRST_BYTES: Final = b"SQLite format 3\0"  # of every SQLite file
 
-P = ParamSpec("P")
 T = TypeVar("T")
 logger = logging.getLogger("kontor.store")
 
@@ -78,9 +69,7 @@ class SqliteReader(Examined):
 
     shared: bool = False
 
-    def __init__(self, reader: Worker, acknowledged: dict[str, int], opened: ExitStack) -> None:
-        self.on_change: Callable[[str, int, Sequence[Row]], None] | None = None
-        self.on_gap: Callable[[], None] | None = None
+    def __init__(self, reader: Worker, acknowledged: Mapping[str, int], opened: ExitStack) -> None:
         self._reader = reader
         self._acknowledged = acknowledged  # versions that were acknowledged before the file was opened
         self._opened = opened
@@ -140,39 +129,31 @@ class SqliteStore(SqliteReader, Store):
     """See Store. on_change and on_gap are never called: nobody else writes."""
 
     def __init__(
-        self,
-        writer: Worker,
-        reader: Worker,
-        searcher: Worker,
-        files: Files,
-        acknowledged: dict[str, int],
-        opened: ExitStack,
+        self, writer: Worker, reader: Worker, searcher: Worker, files: writing.Files, opened: ExitStack
     ) -> None:
-        super().__init__(reader, acknowledged, opened)
+        super().__init__(reader, files.behind, opened)
         self._writer = writer
         self._searcher = searcher
         self._files = files
-        self._waiting: deque[Waiting] = deque()
+        self._waiting: deque[writing.Waiting] = deque()
         self._indexes_are_new = False
 
     async def append(self, change: Change) -> None:
         """Changes that arrive while the disk is busy are stored together, so that many tables can be played at once."""
         try:
-            await self._append(change)
+            await self._retrying(lambda: self._append(change))
         except Unreadable:
-            if not await self._make_indexes():
-                raise Damaged(change.table, "a part of the file that it lies in cannot be changed") from None
-            await self._append(change)
+            raise Damaged(change.table, "a part of the file that it lies in cannot be changed") from None
 
     async def _append(self, change: Change) -> None:
-        own = Waiting(change)
+        own = writing.Waiting(change)
         self._waiting.append(own)
-        await self._writer.do(append_waiting, own, self._waiting, self._files)
+        await self._writer.do(writing.append_waiting, own, self._waiting, self._files)
 
     async def scrub(self) -> None:
         """The write-ahead log is emptied, because what was deleted is in there, too."""
         await self._check_files()
-        await self._writer.do(begin_receipts, self._files)
+        await self._writer.do(writing.begin_receipts, self._files)
 
     async def check(self) -> None:
         await self._check_files()
@@ -181,33 +162,31 @@ class SqliteStore(SqliteReader, Store):
     async def _check_files(self) -> None:
         await self._writer.do(lambda _: self._files.check())
 
-    async def _read(self, sql: str, *values: object) -> list[Any]:
-        statement = Statement(sql, values)
-        try:
-            return await self._reader.do(queries.fetch, statement)
-        except Unreadable:
-            if not await self._make_indexes():
-                raise
-            return await self._reader.do(queries.fetch, statement)
+    async def read(self, sql: str, *values: object) -> list[Any]:
+        return await self._retrying(lambda: self._reader.do(queries.fetch, Statement(sql, values)))
 
-    async def _write(self, sql: str, *values: object) -> list[Any]:
+    async def write(self, sql: str, *values: object) -> list[Any]:
         return await self._writer.do(queries.fetch, Statement(sql, values))
 
-    async def _search(self, sql: str, *values: object, limit_s: float | None) -> list[Any]:
+    async def search(self, sql: str, *values: object, limit_s: float | None = SEARCH_MAX_S) -> list[Any]:
         until = None if limit_s is None else time.monotonic() + limit_s
         return await self._searcher.do(queries.search, Statement(sql, values), until)
 
-    async def _together(self, statements: Sequence[Statement], lock: str = "") -> bool:
+    async def together(self, first: Statement, *others: Statement, lock: str = "") -> bool:
         """All writing is done by one connection, so nothing has to be locked."""
-        return await self._writer.do(together, statements)
+        return await self._writer.do(writing.together, first, *others)
 
     async def _of(self, table: str, work: Callable[..., T], *args: object) -> T:
+        return await self._retrying(lambda: super(SqliteStore, self)._of(table, work, *args))
+
+    async def _retrying(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Does something, and again with new indexes where it meets damage."""
         try:
-            return await super()._of(table, work, *args)
-        except Damaged:
+            return await work()
+        except (Damaged, Unreadable):
             if not await self._make_indexes():
                 raise
-            return await super()._of(table, work, *args)
+            return await work()
 
     async def _make_indexes(self) -> bool:
         """Makes all indexes again, at most once while the file is open: perhaps only they are damaged."""
@@ -218,7 +197,7 @@ class SqliteStore(SqliteReader, Store):
 
     async def mend(self) -> bool:
         logger.warning("the database is damaged; its indexes are made again")
-        return await self._writer.do(make_indexes)
+        return await self._writer.do(writing.make_indexes)
 
 
 def _open(file: Path) -> SqliteStore:
@@ -234,7 +213,7 @@ def _open(file: Path) -> SqliteStore:
         opened.callback(receipts.close)  # after the writer
         writer = Worker(file)
         opened.callback(writer.close)
-        before = read_receipts(file, database_id(writer.db))
+        before = read_receipts(file, writing.database_id(writer.db))
         version = sqlite_schema(writer.db)
         writer.db.execute("PRAGMA journal_mode = WAL")
         writer.db.execute("PRAGMA synchronous = FULL")
@@ -246,9 +225,9 @@ def _open(file: Path) -> SqliteStore:
         writer.db.execute("UPDATE health SET at = at")  # so that all files are there
         reader, searcher = _reader(file, opened), _reader(file, opened)
         behind = _missing(writer.db, before)
-        files = Files(file, ensure_database_id(writer.db), receipts, behind)
-        begin_receipts(writer.db, files)
-        return SqliteStore(writer, reader, searcher, files, behind, opened.pop_all())
+        files = writing.Files(file, writing.ensure_database_id(writer.db), receipts, behind)
+        writing.begin_receipts(writer.db, files)
+        return SqliteStore(writer, reader, searcher, files, opened.pop_all())
 
 
 def _reader(file: Path, opened: ExitStack) -> Worker:
@@ -264,8 +243,8 @@ def _open_to_check(file: Path) -> SqliteReader:
         raise StoreError(f"database {file}: there is no such file")
     with ExitStack() as opened:
         reader = _reader(file, opened)
-        acknowledged = read_receipts(file, database_id(reader.db))
-        check_schema(sqlite_schema(reader.db), newest_schema("sqlite"))
+        acknowledged = read_receipts(file, writing.database_id(reader.db))
+        check_schema("sqlite", sqlite_schema(reader.db))
         return SqliteReader(reader, acknowledged, opened.pop_all())
 
 

@@ -4,15 +4,8 @@ import sqlite3
 import time
 from typing import Any, Final
 
-from kontor.server.store.base import (
-    Damaged,
-    Head,
-    Held,
-    Row,
-    Statement,
-    TooLong,
-)
-from kontor.server.store.chain import check_seal
+from kontor.server.store.base import Damaged, Head, Held, Row, Statement, TooLong
+from kontor.server.store.chain import SEALED, check_seal
 from kontor.server.store.rows import SELECT_ENTRIES, rows_of
 from kontor.server.store.sqlite_worker import is_damage
 
@@ -40,30 +33,22 @@ def head(db: sqlite3.Connection, table: str, thorough: bool = False) -> Head | N
 def examine(db: sqlite3.Connection, table: str, thorough: bool = False) -> None:
     """See Store. A thorough search does without indexes, which may be damaged."""
     found = db.execute(
-        "SELECT rowid, version, head, status, public, bot_due, clock_due, notify_since, warn_at, expired_at, filed,"
-        " created, updated, summary, seal,"
+        f"SELECT {', '.join(SEALED)}, notify_since, warn_at, expired_at, filed, seal, rowid,"
         f" (SELECT group_concat(key || ' ' || seat, ',') FROM held WHERE {_ITS_KEYS[thorough]})"
         f" FROM tables WHERE {_THIS[thorough]}",
         (table,),
     ).fetchone()
     if found is None:
         raise Damaged(table, "it has entries, but is in no list")
-    place, version, last, status, public, due, clock_due, *_, filed, created, updated, summary, stored, keys = found
-    stamp, text = (float, type(None)), (str, type(None))
-    stamps = (stamp,) * 5
-    _typed(table, found, int, int, bytes, str, int, *stamps, int, float, float, str, bytes, text)
+    stamp = (float, type(None))
+    kinds = (int, bytes, str, int, stamp, float, float, str, *(stamp,) * 4, int, bytes, int, (str, type(None)))
+    *_, filed, stored, place, keys = _typed(table, found, *kinds)
     if db.execute("SELECT id FROM tables WHERE rowid = ?", (place,)).fetchone() != (table,):
         raise Damaged(table, "it lies where it cannot be found again to be changed")
-    held = check_seal(
-        *(Head(table, version, last), created, updated, summary, stored, keys.split(",") if keys else ()),
-        status=status,
-        public=bool(public),
-        bot_due=due,
-        clock_due=clock_due,
-    )
-    if public not in (0, 1) or not 0 <= filed <= version:
-        raise Damaged(table, "what the lists show of it was changed")
-    if not all(_is_found(db, table, each) for each in held):
+    version, _, _, public = found[:4]
+    held = check_seal(table, found[: len(SEALED)], stored, keys.split(",") if keys else ())
+    is_listed = public in (0, 1) and 0 <= filed <= version
+    if not is_listed or not all(_is_found(db, table, each) for each in held):
         raise Damaged(table, "what the lists show of it was changed")
 
 
@@ -76,7 +61,6 @@ def _is_found(db: sqlite3.Connection, table: str, held: Held) -> bool:
 
 
 def entries(db: sqlite3.Connection, table: str, after: int, limit: int) -> list[Row]:
-    """See Store."""
     found = fetch(db, Statement(SELECT_ENTRIES, (table, after, limit)))
     for row in found:
         beside = (int, str, str, bytes) if row[5] is not None else (type(None),) * 4
@@ -112,7 +96,6 @@ def names(db: sqlite3.Connection) -> tuple[list[str], bool]:
 
 
 def fetch(db: sqlite3.Connection, statement: Statement) -> list[Any]:
-    """See Store."""
     sql, values = statement
     return db.execute(sql, {str(number): value for number, value in enumerate(values, 1)}).fetchall()
 

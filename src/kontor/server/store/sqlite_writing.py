@@ -4,15 +4,14 @@ import os
 import secrets
 import sqlite3
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from msgspec.structs import astuple
-
 from kontor.server.store.base import Change, Conflict, Statement, StoreError
-from kontor.server.store.chain import seal
 from kontor.server.store.receipts import Receipts
+from kontor.server.store.rows import entry_rows, key_rows, moving, text_rows
 from kontor.server.store.sqlite_queries import fetch
 from kontor.server.store.sqlite_worker import is_damage
 
@@ -58,15 +57,13 @@ def ensure_database_id(db: sqlite3.Connection) -> int:
     return database_id(db)
 
 
+@dataclass
 class Waiting:
     """A change on its way to the disk."""
 
-    __slots__ = ("change", "done", "failure")
-
-    def __init__(self, change: Change) -> None:
-        self.change = change
-        self.done = False
-        self.failure: Exception | None = None
+    change: Change
+    done: bool = False
+    failure: Exception | None = None
 
 
 def begin_receipts(db: sqlite3.Connection, files: Files) -> None:
@@ -111,75 +108,27 @@ def _append_together(db: sqlite3.Connection, together: list[Waiting], files: Fil
 
 def _append(db: sqlite3.Connection, waiting: Waiting) -> None:
     change = waiting.change
-    if not _move(db, change):
+    if not fetch(db, moving(change)):
         waiting.failure = Conflict()
         return
     db.executemany(
-        "INSERT INTO entries (table_id, version, at, entry, hash) VALUES (?, ?, ?, ?, ?)",
-        [(change.table, row.version, row.at, row.entry.decode(), row.hash) for row in change.rows],
+        "INSERT INTO entries (table_id, version, at, entry, hash) VALUES (?, ?, ?, ?, ?)", entry_rows(change)
     )
     db.executemany(
         "INSERT INTO private_texts (table_id, version, part, content, browser, hash) VALUES (?, ?, ?, ?, ?, ?)",
-        [(change.table, row.version, *astuple(text)) for row in change.rows for text in row.beside],
+        text_rows(change),
     )
     if change.keys_changed:
         db.execute("DELETE FROM held WHERE table_id = ?", (change.table,))
-        db.executemany(
-            "INSERT INTO held (key, table_id, seat) VALUES (?, ?, ?)",
-            [(held.key, change.table, held.seat) for held in set(change.held)],
-        )
+        db.executemany("INSERT INTO held (key, table_id, seat) VALUES (?, ?, ?)", key_rows(change))
 
 
-def _move(db: sqlite3.Connection, change: Change) -> bool:
-    """Moves the table to its new version if its last entry is the one before; otherwise changes nothing."""
-    values = {
-        "id": change.table,
-        "before": change.before,
-        "previous": change.previous,
-        "version": change.last.version,
-        "head": change.last.hash,
-        "status": change.status,
-        "public": change.public,
-        "bot_due": change.bot_due,
-        "clock_due": change.clock_due,
-        "notify_since": change.notify_since,
-        "keeps_notify_since": change.keeps_notify_since,
-        "warn_at": change.warn_at,
-        "keeps_warning": change.keeps_warning,
-        "expired_at": change.expired_at,
-        "created": change.created,
-        "at": change.last.at,
-        "summary": change.summary.decode(),
-        "seal": seal(change),
-    }
-    if change.before == 0:
-        done = db.execute(
-            "INSERT INTO tables (id, version, head, status, public, bot_due, clock_due, notify_since, warn_at, created,"
-            " updated, summary, seal) VALUES (:id, :version, :head, :status, :public, :bot_due, :clock_due,"
-            " :notify_since, :warn_at, :created, :at, :summary, :seal)"
-            " ON CONFLICT DO NOTHING",
-            values,
-        )
-    else:
-        done = db.execute(
-            "UPDATE tables SET version = :version, head = :head, status = :status, public = :public,"
-            " bot_due = :bot_due, clock_due = :clock_due, updated = :at, summary = :summary, seal = :seal,"
-            " notify_since = CASE WHEN :keeps_notify_since THEN notify_since ELSE :notify_since END,"
-            " warn_at = CASE WHEN :keeps_warning THEN warn_at ELSE :warn_at END,"
-            " expired_at = coalesce(expired_at, :expired_at)"
-            " WHERE id = :id AND version = :before AND head = :previous",
-            values,
-        )
-    return done.rowcount == 1
-
-
-def together(db: sqlite3.Connection, statements: Sequence[Statement]) -> bool:
-    """See Store."""
+def together(db: sqlite3.Connection, first: Statement, *others: Statement) -> bool:
     with db:
         db.execute("BEGIN IMMEDIATE")
-        if not fetch(db, statements[0]):
+        if not fetch(db, first):
             return False
-        for statement in statements[1:]:
+        for statement in others:
             fetch(db, statement)
     return True
 

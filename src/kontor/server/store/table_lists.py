@@ -24,49 +24,47 @@ FORGET_MAKERS: Final = (
 
 
 class TableListStatements(Statements):
-    """A part of Store."""
-
     async def tables_of(self, key: str, limit: int) -> list[Listed]:
         """The tables where a key holds a seat, the last changed first."""
-        found = await self._read(_TABLES_OF, key, limit)
+        found = await self.read(_TABLES_OF, key, limit)
         by_table = groupby(found, key=lambda row: tuple(row[:4]))
         return _listed((table, {"seats": tuple(row[4] for row in rows)}) for table, rows in by_table)
 
     async def public_tables(self, limit: int) -> list[Listed]:
         """The public tables that are in the lobby or running, the last changed first."""
-        return _listed((row, {"network": row[4]}) for row in await self._read(_PUBLIC, limit))
+        return _listed((row, {"network": row[4]}) for row in await self.read(_PUBLIC, limit))
 
     async def open_tables(self, maker: str | None, limit: int, over: bool = False) -> list[Listed]:
         """Tables in the lobby or running, the last changed first; only those of one maker if it is named. With `over`
         those that are neither; who made them is forgotten."""
         return _listed(
-            (row, {"maker": row[4]}) for row in await self._search(_OPEN_TABLES, maker, limit, over, limit_s=None)
+            (row, {"maker": row[4]}) for row in await self.search(_OPEN_TABLES, maker, limit, over, limit_s=None)
         )
 
     async def bots_due(self, limit: int) -> list[str]:
         """Tables with people where a bot must answer and no process has the job, those that wait longest first."""
         free = self.without_job("bots", "tables.id")
         sql = f"SELECT id FROM tables WHERE bot_due IS NOT NULL{free} ORDER BY bot_due, id LIMIT $1"
-        return [table for (table,) in await self._read(sql, limit)]
+        return [table for (table,) in await self.read(sql, limit)]
 
     async def clocks_due(self, until: float, limit: int) -> list[tuple[str, float]]:
         """Tables where somebody's time is up by a moment, and when, the first ones first."""
         sql = "SELECT id, clock_due FROM tables WHERE clock_due <= $1 ORDER BY clock_due, id LIMIT $2"
-        return [(table, due) for table, due in await self._read(sql, until, limit)]
+        return [(table, due) for table, due in await self.read(sql, until, limit)]
 
     async def made_by(self, table: str, client: str, network: str) -> None:
         """Remembers on whose account the bots of a table think, and for which network it counts in the public list."""
         sql = "INSERT INTO makers (table_id, client, network) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
-        await self._write(sql, table, client, network)
+        await self.write(sql, table, client, network)
 
     async def maker_of(self, table: str) -> str | None:
         """On whose account the bots of a table think, if it is known."""
-        found = await self._read("SELECT client FROM makers WHERE table_id = $1", table)
+        found = await self.read("SELECT client FROM makers WHERE table_id = $1", table)
         return found[0][0] if found else None
 
     async def forget_makers(self) -> None:
         """Forgets who made the tables whose games have ended."""
-        await self._write(FORGET_MAKERS)
+        await self.write(FORGET_MAKERS)
 
 
 def _listed(rows: Iterable[tuple[Sequence[Any], dict[str, Any]]]) -> list[Listed]:

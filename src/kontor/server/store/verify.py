@@ -21,8 +21,8 @@ async def known_head(store: Examined, table: str) -> Head | None:
     return head
 
 
-async def verify_end(store: Examined, table: str) -> None:
-    """Quickly: whether the seal fits, and the last entry is where the table says. Damaged if not."""
+async def verify_end(store: Examined, table: str) -> Head:
+    """Quickly: whether the seal fits, and the last entry is where the table says; gives the head. Damaged if not."""
     head = await known_head(store, table)
     if head is None:
         raise Damaged(table, "only keys are left of it")
@@ -31,15 +31,14 @@ async def verify_end(store: Examined, table: str) -> None:
     if not last:
         raise Damaged(table, f"its last entry, {head.version}, is missing, and perhaps others before it")
     check_end(head, last[0].version, last[0].hash)
+    return head
 
 
 async def verify_table(store: Examined, table: str, pause: float = 0.0, read: Read | None = None) -> int:
     """Reads everything that is stored of a table and returns how many entries it has. Damaged where something is wrong.
 
     The version that counts is the one at the beginning: others may play on meanwhile."""
-    await verify_end(store, table)
-    head = await known_head(store, table)
-    assert head is not None
+    head = await verify_end(store, table)
     version, last = 0, START
     while version < head.version:
         rows = await store.entries(table, version, min(PAGE_ENTRIES, head.version - version))

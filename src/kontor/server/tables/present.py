@@ -24,8 +24,8 @@ from kontor.server.wire.answers import (
     Waiting,
 )
 from kontor.server.wire.correspondence import ClockInfo, OrdersGiven, SeatClock
+from kontor.server.wire.events import GameEvent
 from kontor.server.wire.requests import Clock, Orders
-from kontor.server.wire.view import GameEvent
 
 
 def seat_shown(table: Table, caller: Caller, wish: int | None = None) -> int | None:

@@ -5,35 +5,33 @@ from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 import msgspec
 from msgspec import Meta
 
+from kontor.server.wire import Answer, doc
 from kontor.server.wire.correspondence import ClockInfo
+from kontor.server.wire.events import GameEvent
 from kontor.server.wire.ids import City, EndClause, Post
 from kontor.server.wire.requests import Clock, Colour, Phrase
-from kontor.server.wire.view import AgreedTake, GameEvent, Scores, SeatView
+from kontor.server.wire.view import AgreedTake, Scores, SeatView
 
 Status: TypeAlias = Literal["lobby", "running", "over", "aborted"]
-Scope: TypeAlias = Annotated[list[str], Meta(description="A clause holds in this game if its scope has one of these")]
+Scope: TypeAlias = Annotated[list[str], doc("A clause holds in this game if its scope has one of these")]
 TableId: TypeAlias = Annotated[str, Meta(description="The id of a table", examples=["k7c2mq9xwdaf"])]
 
 
-class _Answer(msgspec.Struct, kw_only=True):
-    pass
-
-
-class Imported(_Answer):
+class Imported(Answer):
     """A table that was made of a record."""
 
     id: TableId
-    host: Annotated[str, Meta(description="Its token: `open` with it, and the browser has the table in its list")]
+    host: Annotated[str, doc("Its token: `open` with it, and the browser has the table in its list")]
 
 
-class SharedGame(_Answer):
+class SharedGame(Answer):
     """A game that anybody may look at who has the link."""
 
     id: TableId
     link: str
 
 
-class SeatKey(_Answer):
+class SeatKey(Answer):
     """A seat and what proves it. Seats of bots and free seats have no token."""
 
     seat: int
@@ -41,16 +39,16 @@ class SeatKey(_Answer):
     link: str | None = None
 
 
-class NewTable(_Answer):
+class NewTable(Answer):
     """A table that was created."""
 
     id: TableId
     seats: list[SeatKey]
-    host: Annotated[str, Meta(description="The token of the host, who may start the game")]
-    invite: Annotated[str, Meta(description="The link for invited people")] | None = None
+    host: Annotated[str, doc("The token of the host, who may start the game")]
+    invite: Annotated[str, doc("The link for invited people")] | None = None
 
 
-class Seated(_Answer):
+class Seated(Answer):
     """A seat that was taken."""
 
     id: TableId
@@ -59,43 +57,41 @@ class Seated(_Answer):
     link: str
 
 
-class KeyInfo(_Answer):
+class KeyInfo(Answer):
     """A link or a browser that holds a seat of the caller."""
 
-    id: Annotated[str, Meta(description="What it is called in this list; it proves nothing")]
-    kind: Annotated[
-        Literal["link", "host", "browser"], Meta(description="The link of a seat, the host's token, or a browser")
-    ]
-    seats: Annotated[list[int], Meta(description="The seats of the caller that it holds")]
-    host: Annotated[bool, Meta(description="Whether it has the rights of the host; shown to the host")]
+    id: Annotated[str, doc("What it is called in this list; it proves nothing")]
+    kind: Annotated[Literal["link", "host", "browser"], doc("The link of a seat, the host's token, or a browser")]
+    seats: Annotated[list[int], doc("The seats of the caller that it holds")]
+    host: Annotated[bool, doc("Whether it has the rights of the host; shown to the host")]
     since: float
     device: Annotated[str, Meta(description="What kind of browser it is; may be empty", examples=["Firefox, Android"])]
-    you: Annotated[bool, Meta(description="Whether the caller uses it now")]
+    you: Annotated[bool, doc("Whether the caller uses it now")]
 
 
-class KeyList(_Answer):
+class KeyList(Answer):
     """Everything that holds the seats of the caller."""
 
     keys: list[KeyInfo]
 
 
-class Invitation(_Answer):
+class Invitation(Answer):
     """Lets people into a lobby (seat -1), or one person take over a seat that somebody left during the game."""
 
     id: TableId
     seat: int
-    invite: Annotated[str, Meta(description="The code to join with")]
+    invite: Annotated[str, doc("The code to join with")]
     link: str
 
 
-class Opened(_Answer):
+class Opened(Answer):
     """The table and seat of a token; from now on this browser's cookie holds it."""
 
     id: TableId
-    seat: Annotated[int, Meta(description="-1 for the host's token")]
+    seat: Annotated[int, doc("-1 for the host's token")]
 
 
-class SeatInfo(_Answer):
+class SeatInfo(Answer):
     """A seat as everybody sees it. `level` is the bot that decides for it; `vacated` says that its player left,
     `replaced` that its player was away too long, and may come back as long as nobody has taken over."""
 
@@ -106,29 +102,29 @@ class SeatInfo(_Answer):
     level: str | None = None
     vacated: bool = False
     replaced: bool = False
-    host: Annotated[bool, Meta(description="Its player has the rights of the host")] = False
+    host: Annotated[bool, doc("Its player has the rights of the host")] = False
 
 
-class ProposalInfo(_Answer):
+class ProposalInfo(Answer):
     """What is asked, and who must still agree."""
 
-    version: Annotated[int, Meta(description="Which question it is: replies name it")]
+    version: Annotated[int, doc("Which question it is: replies name it")]
     proposal: Literal["takeback", "abort", "pause"]
     seat: int
     ply: int
-    days: Annotated[int, Meta(description="pause: for how many days; 0: the clocks run again")]
+    days: Annotated[int, doc("pause: for how many days; 0: the clocks run again")]
     waiting: list[int]
 
 
-class Waiting(_Answer):
+class Waiting(Answer):
     """Somebody for whom the game waits, and when the host may replace them; both in seconds since 1970."""
 
     seat: int
     since: float
-    until: Annotated[float, Meta(description="From then on the host may replace them")] | None
+    until: Annotated[float, doc("From then on the host may replace them")] | None
 
 
-class Line(_Answer):
+class Line(Answer):
     """A line of chat. Text is to be shown as text, never as markup."""
 
     version: int
@@ -139,49 +135,47 @@ class Line(_Answer):
     phrase: Phrase | None = None
 
 
-class SeatChange(_Answer):
+class SeatChange(Answer):
     """Somebody else decides at a seat than before: its player `left`, was away for too long and `replaced`, or ran out
     of time (`expired`), and a bot plays on; or a player `returned`, or somebody new `joined`."""
 
     version: int
-    ply: Annotated[int, Meta(description="The number of decisions before it")]
+    ply: Annotated[int, doc("The number of decisions before it")]
     seat: int
-    name: Annotated[str, Meta(description="Of the player who left, came back or joined")]
+    name: Annotated[str, doc("Of the player who left, came back or joined")]
     change: Literal["left", "replaced", "expired", "returned", "joined"]
 
 
-class TableInfo(_Answer):
+class TableInfo(Answer):
     """The table around the game."""
 
     status: Status
     seats: list[SeatInfo]
-    you: Annotated[list[int], Meta(description="The seats that the caller holds")]
-    alone: Annotated[bool, Meta(description="The caller holds one seat and bots all others: a coach may help")]
-    decides_alone: Annotated[
-        bool, Meta(description="Nobody else has to agree: a take-back or the end of the game happens at once")
-    ]
-    host: Annotated[bool, Meta(description="Whether the caller is the host")]
+    you: Annotated[list[int], doc("The seats that the caller holds")]
+    alone: Annotated[bool, doc("The caller holds one seat and bots all others: a coach may help")]
+    decides_alone: Annotated[bool, doc("Nobody else has to agree: a take-back or the end of the game happens at once")]
+    host: Annotated[bool, doc("Whether the caller is the host")]
     public: bool
     spectators: bool
     pace: int
-    instant: Annotated[bool, Meta(description="Bots answer at once until a person must decide")]
-    seeded: Annotated[bool, Meta(description="The host chose the seed and could work out what is hidden")]
+    instant: Annotated[bool, doc("Bots answer at once until a person must decide")]
+    seeded: Annotated[bool, doc("The host chose the seed and could work out what is hidden")]
     created: float
     updated: float
-    undo: Annotated[bool, Meta(description="Whether the caller may take the last decision back")]
-    barrier: Annotated[str, Meta(description="Why it cannot be taken back: nothing, revealed, asked, over")] | None
+    undo: Annotated[bool, doc("Whether the caller may take the last decision back")]
+    barrier: Annotated[str, doc("Why it cannot be taken back: nothing, revealed, asked, over")] | None
     proposal: ProposalInfo | None
     rematch: TableId | None
-    absence: Annotated[int, Meta(description="Seconds of waiting until the host may replace somebody")] | None
-    comeback: Annotated[bool, Meta(description="Whoever was replaced may come back until somebody takes over")]
+    absence: Annotated[int, doc("Seconds of waiting until the host may replace somebody")] | None
+    comeback: Annotated[bool, doc("Whoever was replaced may come back until somebody takes over")]
     waiting: Waiting | None
     clock: ClockInfo | None
-    ordered: Annotated[list[int], Meta(description="The plies of decisions that were played by standing orders")]
-    removed: Annotated[list[int], Meta(description="The `version` of lines of chat that are no longer to be shown")]
-    seat_changes: Annotated[list[SeatChange], Meta(description="Who left, came back or joined during the game")]
-    lost: Annotated[list[int], Meta(description="Seats that the caller held until they were replaced for good")]
-    imported: Annotated[bool, Meta(description="It was made of a record, and does not go on here")]
-    competition: Annotated[str, Meta(description="The id of the competition that is played here")] | None
+    ordered: Annotated[list[int], doc("The plies of decisions that were played by standing orders")]
+    removed: Annotated[list[int], doc("The `version` of lines of chat that are no longer to be shown")]
+    seat_changes: Annotated[list[SeatChange], doc("Who left, came back or joined during the game")]
+    lost: Annotated[list[int], doc("Seats that the caller held until they were replaced for good")]
+    imported: Annotated[bool, doc("It was made of a record, and does not go on here")]
+    competition: Annotated[str, doc("The id of the competition that is played here")] | None
 
 
 class Lobby(TypedDict):
@@ -218,15 +212,15 @@ class Situation(SeatView):
     stamp: int
     table: TableInfo
     scope: Scope
-    shared: NotRequired[Annotated[Shared, Meta(description="For somebody with several seats, until the game is over")]]
+    shared: NotRequired[Annotated[Shared, doc("For somebody with several seats, until the game is over")]]
     legal: NotRequired[list[str]]
     endings: NotRequired[
-        Annotated[dict[str, EndClause], Meta(description="The legal decisions that meet an end condition, and which")]
+        Annotated[dict[str, EndClause], doc("The legal decisions that meet an end condition, and which")]
     ]
     swaps: NotRequired[
         Annotated[
             list[tuple[Post, Post]],
-            Meta(description="moving: a post whose piece is lifted, and one whose piece can change places with it"),
+            doc("moving: a post whose piece is lifted, and one whose piece can change places with it"),
         ]
     ]
 
@@ -234,7 +228,7 @@ class Situation(SeatView):
 TableView: TypeAlias = Situation  # or Lobby: msgspec has no union of two TypedDicts, see schema.py
 
 
-class News(_Answer):
+class News(Answer):
     """The newest view, what happened since decision number `since`, and the lines of chat not sent before."""
 
     view: TableView
@@ -243,18 +237,18 @@ class News(_Answer):
     chat: list[Line]
 
 
-class Problem(_Answer, omit_defaults=True):
+class Problem(Answer, omit_defaults=True):
     """Why a request was refused. Rules name their clause; a stale request gets the newer view."""
 
     error: Annotated[str, Meta(description="A short code", examples=["stale", "illegal", "not-your-decision"])]
     message: str
     clause: str | None = None
-    reason: Annotated[str, Meta(description="Which sentence of the clause: a key for translations")] | None = None
+    reason: Annotated[str, doc("Which sentence of the clause: a key for translations")] | None = None
     facts: dict[str, int | str | list[str]] | None = None
     view: TableView | None = None
 
 
-class WhyNot(_Answer):
+class WhyNot(Answer):
     """Whether a decision is legal now, and if not, which clause refuses it."""
 
     legal: bool
@@ -264,7 +258,7 @@ class WhyNot(_Answer):
     facts: dict[str, int | str | list[str]] | None = None
 
 
-class TableCard(_Answer):
+class TableCard(Answer):
     """A table in a list."""
 
     id: TableId
@@ -282,63 +276,59 @@ class TableCard(_Answer):
     updated: float
     you: list[int]
     take: AgreedTake | msgspec.UnsetType = msgspec.UNSET
-    absence: Annotated[int, Meta(description="Seconds of waiting until the host may replace somebody")] | None = None
-    comeback: Annotated[bool, Meta(description="Whoever was replaced may come back until somebody takes over")] = True
-    imported: Annotated[bool, Meta(description="It was made of a record, and does not go on here")] = False
-    clock: Annotated[Clock, Meta(description="How much time players have")] | None = None
-    due: Annotated[float, Meta(description="When the time is up of whoever decides")] | None = None
-    left: Annotated[float, Meta(description="Seconds until then, from when this was sent")] | None = None
-    ranks: Annotated[list[int], Meta(description="Per seat: its rank, once the game is over")] = []
-    totals: Annotated[list[int], Meta(description="Per seat: its points, once the game is over")] = []
+    absence: Annotated[int, doc("Seconds of waiting until the host may replace somebody")] | None = None
+    comeback: Annotated[bool, doc("Whoever was replaced may come back until somebody takes over")] = True
+    imported: Annotated[bool, doc("It was made of a record, and does not go on here")] = False
+    clock: Annotated[Clock, doc("How much time players have")] | None = None
+    due: Annotated[float, doc("When the time is up of whoever decides")] | None = None
+    left: Annotated[float, doc("Seconds until then, from when this was sent")] | None = None
+    ranks: Annotated[list[int], doc("Per seat: its rank, once the game is over")] = []
+    totals: Annotated[list[int], doc("Per seat: its points, once the game is over")] = []
 
 
-class TableLists(_Answer):
+class TableLists(Answer):
     """The caller's tables, those that wait for the caller first, and the public ones."""
 
     mine: list[TableCard]
     public: list[TableCard]
-    club: Annotated[bool, Meta(description="Whether finished games are kept in an archive, with ratings and profiles")]
+    club: Annotated[bool, doc("Whether finished games are kept in an archive, with ratings and profiles")]
 
 
-class Choice(_Answer):
+class Choice(Answer):
     """Something that can be chosen, or why not."""
 
     name: str
     refusal: str | None = None
 
 
-class Combination(_Answer):
+class Combination(Answer):
     """What goes with a board, an edition and a number of players."""
 
     board: str
     players: int
     edition: str
     side: str | None
-    name: Annotated[str, Meta(description="The side in words, as its file says")] | None
-    drawn: Annotated[bool, Meta(description="Whether the side has a drawing; browsers cannot show one without")]
+    name: Annotated[str, doc("The side in words, as its file says")] | None
+    drawn: Annotated[bool, doc("Whether the side has a drawing; browsers cannot show one without")]
     refusal: str | None
     modules: list[Choice]
     duo: list[Choice]
-    pile: Annotated[
-        dict[str, int], Meta(description="How many of each marker the pile may hold, where it can be agreed")
-    ]
+    pile: Annotated[dict[str, int], doc("How many of each marker the pile may hold, where it can be agreed")]
 
 
-class Catalogue(_Answer):
+class Catalogue(Answer):
     """Everything that can be chosen for a new table."""
 
     combinations: list[Combination]
     levels: list[str]
-    tempers: Annotated[
-        dict[str, list[str]], Meta(description="By level: a bot may be named with one of these, as expert:builder")
-    ]
+    tempers: Annotated[dict[str, list[str]], doc("By level: a bot may be named with one of these, as expert:builder")]
     colours: list[str]
     phrases: list[str]
-    pile_size: Annotated[int, Meta(description="How many markers a chosen pile must hold")]
+    pile_size: Annotated[int, doc("How many markers a chosen pile must hold")]
     version: str
 
 
-class Health(_Answer):
+class Health(Answer):
     """Whether the server can serve and store."""
 
     status: Literal["ok", "failing", "stopping"]
@@ -347,21 +337,21 @@ class Health(_Answer):
     damaged: int  # tables known to be damaged; the others go on
 
 
-class OpenTable(_Answer):
+class OpenTable(Answer):
     """A table as whoever runs the server sees it."""
 
     card: TableCard
     public: bool
-    maker: Annotated[str, Meta(description="The account of the client that made it; many addresses share each")] | None
+    maker: Annotated[str, doc("The account of the client that made it; many addresses share each")] | None
 
 
-class OpenTables(_Answer):
+class OpenTables(Answer):
     """Tables in the lobby or running, the last changed first."""
 
     tables: list[OpenTable]
 
 
-class Fine(_Answer):
+class Fine(Answer):
     """It was done."""
 
     done: bool = True
@@ -371,35 +361,35 @@ class LiveView(News, tag_field="type", tag="view"):
     """The newest view. Each one is complete: what was missed in between is in `events`."""
 
 
-class LiveCurrent(_Answer, tag_field="type", tag="current"):
+class LiveCurrent(Answer, tag_field="type", tag="current"):
     """The view that you have is the newest one."""
 
 
-class LiveChat(_Answer, tag_field="type", tag="chat"):
+class LiveChat(Answer, tag_field="type", tag="chat"):
     """New lines of chat; the game is unchanged."""
 
     chat: list[Line]
 
 
-class LiveRefused(_Answer, tag_field="type", tag="refused"):
+class LiveRefused(Answer, tag_field="type", tag="refused"):
     """A request over the socket was refused; `key` is the one it came with."""
 
     problem: Problem
     key: str | None = None
 
 
-class Played(_Answer, tag_field="type", tag="played"):
+class Played(Answer, tag_field="type", tag="played"):
     """A decision over the socket is stored."""
 
     ply: int
     key: str | None = None
 
 
-class Restarting(_Answer, tag_field="type", tag="restarting"):
+class Restarting(Answer, tag_field="type", tag="restarting"):
     """The server is restarting: connect again with the last ply."""
 
 
-class Pong(_Answer, tag_field="type", tag="pong"):
+class Pong(Answer, tag_field="type", tag="pong"):
     """The connection is alive."""
 
 

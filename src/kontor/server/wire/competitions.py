@@ -2,36 +2,36 @@
 
 from typing import Annotated, Literal, TypeAlias
 
-import msgspec
 from msgspec import Meta
 
+from kontor.server.wire import Answer, Request, doc
 from kontor.server.wire.answers import TableId
 from kontor.server.wire.club import Next
 from kontor.server.wire.requests import PRINTABLE, Clock, Level, Word
 
 Form: TypeAlias = Annotated[
     Literal["league", "tournament"],
-    Meta(description="In a league everybody meets everybody; in a tournament those meet who stand close together"),
+    doc("In a league everybody meets everybody; in a tournament those meet who stand close together"),
 ]
 Status: TypeAlias = Literal["open", "running", "over"]
-CompetitionId: TypeAlias = Annotated[str, Meta(description="The id of a competition")]
-Number: TypeAlias = Annotated[int, Meta(description="A player of this competition; bots have negative numbers")]
+CompetitionId: TypeAlias = Annotated[str, doc("The id of a competition")]
+Number: TypeAlias = Annotated[int, doc("A player of this competition; bots have negative numbers")]
 Title: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60, pattern=PRINTABLE, examples=["Winter league"])]
 Size: TypeAlias = Annotated[int, Meta(ge=2, le=5, description="Players at a table")]
 Rounds: TypeAlias = Annotated[int, Meta(ge=1, le=20, description="How many rounds there are")]
 Fill: TypeAlias = Annotated[
-    Level, Meta(description="The level of bots that fill up the tables; null: whoever is left over sits out")
+    Level, doc("The level of bots that fill up the tables; null: whoever is left over sits out")
 ]
 
 
-class NewCompetition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+class NewCompetition(Request):
     """A new competition. Its tables are public."""
 
     name: Title
     form: Form
     size: Size
     rounds: Rounds
-    clock: Annotated[Clock, Meta(description="When somebody's time is up, a bot stands in: `end` is always `bot`")]
+    clock: Annotated[Clock, doc("When somebody's time is up, a bot stands in: `end` is always `bot`")]
     fill: Fill | None = None
     board: Word = "hansa"
     edition: Word = "bigbox"
@@ -41,11 +41,7 @@ class NewCompetition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     take: Word = "trader"
 
 
-class _Answer(msgspec.Struct, kw_only=True):
-    pass
-
-
-class CompetitionCard(_Answer):
+class CompetitionCard(Answer):
     """A competition in a list."""
 
     id: CompetitionId
@@ -53,61 +49,61 @@ class CompetitionCard(_Answer):
     form: Form
     status: Status
     made: float
-    organiser: Annotated[str, Meta(description="Their name; empty if there is nobody any more")]
+    organiser: Annotated[str, doc("Their name; empty if there is nobody any more")]
     board: str
     size: Size
     rounds: Rounds
-    round: Annotated[int, Meta(description="The round that is played or was played last; 0 before the first")]
-    people: Annotated[int, Meta(description="How many people take part")]
+    round: Annotated[int, doc("The round that is played or was played last; 0 before the first")]
+    people: Annotated[int, doc("How many people take part")]
 
 
-class CompetitionList(_Answer):
+class CompetitionList(Answer):
     """Competitions, the newest first."""
 
     competitions: list[CompetitionCard]
     next: Next
 
 
-class CompetitionPlayer(_Answer):
+class CompetitionPlayer(Answer):
     """Somebody who takes part."""
 
     number: Number
     name: str
-    known: Annotated[bool, Meta(description="The name is their own, so it leads to a profile")]
-    level: Annotated[str, Meta(description="Of a bot")] | None
-    out: Annotated[bool, Meta(description="They play no further rounds")]
+    known: Annotated[bool, doc("The name is their own, so it leads to a profile")]
+    level: Annotated[str, doc("Of a bot")] | None
+    out: Annotated[bool, doc("They play no further rounds")]
 
 
-class CompetitionGame(_Answer):
+class CompetitionGame(Answer):
     """A game of a round."""
 
-    round: Annotated[int, Meta(description="Counted from 1")]
+    round: Annotated[int, doc("Counted from 1")]
     table: TableId
-    players: Annotated[list[Number], Meta(description="In the order of their seats")]
+    players: Annotated[list[Number], doc("In the order of their seats")]
     over: bool
-    ranks: Annotated[list[int], Meta(description="By seat; empty if the game is not over, or has no result")]
-    totals: Annotated[list[int], Meta(description="Points in the game, by seat")]
+    ranks: Annotated[list[int], doc("By seat; empty if the game is not over, or has no result")]
+    totals: Annotated[list[int], doc("Points in the game, by seat")]
 
 
-class CompetitionStanding(_Answer):
+class CompetitionStanding(Answer):
     """How somebody stands."""
 
     player: Number
-    place: Annotated[int, Meta(description="Shared by those who are equal in everything")]
-    points: Annotated[float, Meta(description="One for every opponent left behind, half of one for a shared place")]
-    wins: Annotated[float, Meta(description="A shared victory counts in part")]
-    share: Annotated[float, Meta(description="Percent of all points at the own tables, on average")]
+    place: Annotated[int, doc("Shared by those who are equal in everything")]
+    points: Annotated[float, doc("One for every opponent left behind, half of one for a shared place")]
+    wins: Annotated[float, doc("A shared victory counts in part")]
+    share: Annotated[float, doc("Percent of all points at the own tables, on average")]
     games: int
-    rests: Annotated[int, Meta(description="Rounds without a game")]
-    against: Annotated[dict[str, float], Meta(description="Points by opponent, for those whom they met")]
+    rests: Annotated[int, doc("Rounds without a game")]
+    against: Annotated[dict[str, float], doc("Points by opponent, for those whom they met")]
 
 
-class CompetitionYou(_Answer):
+class CompetitionYou(Answer):
     """What the caller is in a competition."""
 
     organiser: bool
     player: Number | None
-    table: Annotated[TableId, Meta(description="Where the caller has a game that is not over")] | None
+    table: Annotated[TableId, doc("Where the caller has a game that is not over")] | None
 
 
 class CompetitionView(CompetitionCard):
@@ -120,9 +116,9 @@ class CompetitionView(CompetitionCard):
     take: str
     clock: Clock
     fill: Fill | None
-    least: Annotated[int, Meta(description="How many people there must be to start it")]
-    players: Annotated[list[CompetitionPlayer], Meta(description="In the order in which they came, bots last")]
-    games: Annotated[list[CompetitionGame], Meta(description="Round by round")]
-    resting: Annotated[list[list[Number]], Meta(description="By round: who sat out")]
-    standings: Annotated[list[CompetitionStanding], Meta(description="The best first")]
+    least: Annotated[int, doc("How many people there must be to start it")]
+    players: Annotated[list[CompetitionPlayer], doc("In the order in which they came, bots last")]
+    games: Annotated[list[CompetitionGame], doc("Round by round")]
+    resting: Annotated[list[list[Number]], doc("By round: who sat out")]
+    standings: Annotated[list[CompetitionStanding], doc("The best first")]
     you: CompetitionYou

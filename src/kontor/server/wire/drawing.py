@@ -3,13 +3,14 @@
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
-from msgspec import Meta
+
+from kontor.server.wire import doc
 
 Number: TypeAlias = int | float
 Point: TypeAlias = tuple[Number, Number]
-Box: TypeAlias = Annotated[tuple[Number, Number, Number, Number], Meta(description="x, y, width, height")]
-Sized: TypeAlias = Annotated[tuple[Number, Number, Number], Meta(description="x, y, size")]
-Path: TypeAlias = Annotated[str, Meta(description="The data of an SVG path")]
+Box: TypeAlias = Annotated[tuple[Number, Number, Number, Number], doc("x, y, width, height")]
+Sized: TypeAlias = Annotated[tuple[Number, Number, Number], doc("x, y, size")]
+Path: TypeAlias = Annotated[str, doc("The data of an SVG path")]
 
 
 class _Drawn(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -21,10 +22,10 @@ class CityPlace(_Drawn):
 
     x: Number
     y: Number
-    slots: Annotated[list[Point], Meta(description="One per office; four gate places in a green city")]
+    slots: Annotated[list[Point], doc("One per office; four gate places in a green city")]
     plaque: Box
-    box: Annotated[Box, Meta(description="Everything that belongs to the city, two extra offices included")]
-    extra: Annotated[tuple[Point, Point], Meta(description="Beside the row, then further left")]
+    box: Annotated[Box, doc("Everything that belongs to the city, two extra offices included")]
+    extra: Annotated[tuple[Point, Point], doc("Beside the row, then further left")]
     scroll: Point | msgspec.UnsetType = msgspec.UNSET
 
 
@@ -39,7 +40,7 @@ class Tie(_Drawn):
 class RoutePlace(_Drawn):
     """Where a route is drawn."""
 
-    path: Annotated[str, Meta(description="M city L edge C curve L city")]
+    path: Annotated[str, doc("M city L edge C curve L city")]
     posts: list[Point]
     marker: Point
     tie: Tie
@@ -51,7 +52,7 @@ class TrackPlaces(_Drawn):
     """Where tracks and awards are drawn; an award for a country by its id."""
 
     completed: list[Point]
-    ring: Annotated[list[Box], Meta(description="The prestige track: centre, width, height of each space")]
+    ring: Annotated[list[Box], doc("The prestige track: centre, width, height of each space")]
     east_west: Point
     wales: Point | msgspec.UnsetType = msgspec.UNSET
     scotland: Point | msgspec.UnsetType = msgspec.UNSET
@@ -63,22 +64,20 @@ class DecorPlaces(_Drawn):
     coast: list[Path]
     rivers: list[Path] = []
     lakes: list[Path] = []
-    regions: Annotated[dict[str, Path], Meta(description="By country")] = {}
+    regions: Annotated[dict[str, Path], doc("By country")] = {}
     hills: list[Sized] = []
     woods: list[Sized] = []
-    labels: Annotated[
-        list[tuple[str, Number, Number, Number, Number]], Meta(description="Text, x, y, angle, size")
-    ] = []
+    labels: Annotated[list[tuple[str, Number, Number, Number, Number]], doc("Text, x, y, angle, size")] = []
     compass: Sized | msgspec.UnsetType = msgspec.UNSET
-    ships: Annotated[list[tuple[Number, Number, Number, Literal[1, -1]]], Meta(description="x, y, size, heading")] = []
+    ships: Annotated[list[tuple[Number, Number, Number, Literal[1, -1]]], doc("x, y, size, heading")] = []
 
 
 class Geometry(_Drawn):
     """The drawing of a side."""
 
     canvas: tuple[Number, Number]
-    cities: Annotated[dict[str, CityPlace], Meta(description="By id")]
-    routes: Annotated[dict[str, RoutePlace], Meta(description="By id")]
+    cities: Annotated[dict[str, CityPlace], doc("By id")]
+    routes: Annotated[dict[str, RoutePlace], doc("By id")]
     special_prestige: list[Point]
     tracks: TrackPlaces
     decor: DecorPlaces

@@ -1,6 +1,6 @@
 """What happens in a game, one type for each kind of event; `event` says which it is.
 
-The events of a decision come in the order in which things happened.
+The events of a decision come in the order in which things happened. Their facts are those that the engine notes.
 """
 
 from collections.abc import Mapping
@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias, Union, get_a
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from kontor.rules.declaration import EventForm
+from kontor.rules.event import FORMS
 from kontor.rules.modules import DECLARATIONS
+from kontor.server.wire import doc
 from kontor.server.wire.ids import (
     AbilityId,
     Amount,
@@ -26,87 +27,47 @@ from kontor.server.wire.ids import (
 )
 from kontor.server.wire.requests import SeatNumber
 
-PLY = Annotated[int, Meta(description="The number of the decision that brought it, counted from 0")]
-EVENT_TYPES: Final[dict[str, tuple[str, dict[str, Any]]]] = {
+ABOUT: Final[Mapping[str, str]] = {
     # Pieces
-    "income": ("Action A: pieces came from the stock to the supply.", {"seat": SeatNumber, "amount": Amount}),
-    "took": (
-        "Pieces came from the stock to the supply because of a favour or a Tribute.",
-        {"seat": SeatNumber, "amount": Amount},
-    ),
-    "paid": ("The fee for placing on a blocked route went to the stock.", {"seat": SeatNumber, "amount": Amount}),
-    "placed": ("Action B: a piece came from the supply to a post.", {"piece": Piece, "post": Post}),
+    "income": "Action A: pieces came from the stock to the supply.",
+    "took": "Pieces came from the stock to the supply because of a favour or a Tribute.",
+    "paid": "The fee for placing on a blocked route went to the stock.",
+    "placed": "Action B: a piece came from the supply to a post.",
     "displaced": (
-        "Action C: `piece` took the post of `victim`, which its owner settles next; the fee went to the stock.",
-        {"piece": Piece, "post": Post, "victim": Piece, "fee": Amount},
+        "Action C: `piece` took the post of `victim`, which its owner settles next; the fee went to the stock."
     ),
-    "settled": (
-        "A displaced piece, or one from `source`, came to stand on a post.",
-        {
-            "piece": Piece,
-            "post": Post,
-            "source": Annotated[
-                str, Meta(description="`stock`, `supply`, `route` or a post; left out for the displaced piece itself")
-            ]
-            | UnsetType,
-        },
-    ),
-    "unsettled": ("A displaced piece found no post and went to the stock.", {"piece": Piece}),
-    "declined": ("A player declined the rest of what was offered.", {"seat": SeatNumber}),
-    "lifted": ("A piece was picked up; `dropped` follows.", {"seat": SeatNumber, "piece": Piece, "post": Post}),
-    "dropped": ("A lifted piece came from `origin` to a post.", {"piece": Piece, "post": Post, "origin": Post}),
-    "removed": (
-        "A piece went from a post to its owner's supply; a neutral trader to the stock.",
-        {"piece": Piece, "post": Post},
-    ),
+    "settled": "A displaced piece, or one from `source`, came to stand on a post.",
+    "unsettled": "A displaced piece found no post and went to the stock.",
+    "declined": "A player declined the rest of what was offered.",
+    "lifted": "A piece was picked up; `dropped` follows.",
+    "dropped": "A lifted piece came from `origin` to a post.",
+    "removed": "A piece went from a post to its owner's supply; a neutral trader to the stock.",
     # Routes, offices and points
-    "route": (
-        "Action E: a route was established; its pieces went to the stock, less the one used in step 3.",
-        {"seat": SeatNumber, "route": Route},
-    ),
-    "office": ("A piece became the next office of a city.", {"piece": Piece, "city": City}),
-    "extra-office": ("A piece became an office left of the others of a city.", {"piece": Piece, "city": City}),
-    "completed": ("All spaces of a city are taken; it is the `count`th such city.", {"city": City, "count": int}),
-    "connected": (
-        "Somebody connected East and West.",
-        {"seat": Owner, "rank": Annotated[int, Meta(description="1 for the first one")]},
-    ),
-    "prestige": (
-        "Points on the prestige track, and the clause that gives them.",
-        {
-            "seat": Owner,
-            "points": int,
-            "clause": Clause,
-            "city": Annotated[str, Meta(description="The city whose control gives them")] | UnsetType,
-        },
-    ),
-    "special-prestige": ("A special prestige space was taken.", {"seat": SeatNumber, "value": int}),
-    "developed": (
-        "An ability was developed; `step` counts its developments.",
-        {"seat": SeatNumber, "ability": AbilityId, "step": int},
-    ),
-    "actions": ("Actions were gained in this turn.", {"seat": SeatNumber, "gained": int}),
+    "route": "Action E: a route was established; its pieces went to the stock, less the one used in step 3.",
+    "office": "A piece became the next office of a city.",
+    "extra-office": "A piece became an office left of the others of a city.",
+    "completed": "All spaces of a city are taken; it is the `count`th such city.",
+    "connected": "Somebody connected East and West.",
+    "prestige": "Points on the prestige track, and the clause that gives them.",
+    "special-prestige": "A special prestige space was taken.",
+    "developed": "An ability was developed; `step` counts its developments.",
+    "actions": "Actions were gained in this turn.",
     # Markers, favours and permits
-    "marker": ("The marker of a route was taken.", {"seat": SeatNumber, "marker": MarkerId, "route": Route}),
-    "drew": ("A replacement was drawn; nobody has seen it.", {"seat": SeatNumber}),
-    "looked": (
-        "Somebody looked at the replacements; `markers` is there for that seat alone.",
-        {"seat": SeatNumber, "markers": list[MarkerId] | UnsetType},
-    ),
-    "replaced": ("A replacement came to a route.", {"seat": SeatNumber, "marker": MarkerId, "route": Route}),
-    "discarded": ("The marker of a neutral route left the game.", {"marker": MarkerId, "route": Route}),
-    "used": ("A marker was used.", {"seat": SeatNumber, "marker": MarkerId}),
-    "swapped": (
-        "Two neighbouring offices changed places; spaces are counted from 1 at the left.",
-        {"city": City, "left": int, "right": int},
-    ),
+    "marker": "The marker of a route was taken.",
+    "drew": "A replacement was drawn; nobody has seen it.",
+    "looked": "Somebody looked at the replacements; `markers` is there for that seat alone.",
+    "replaced": "A replacement came to a route.",
+    "discarded": "The marker of a neutral route left the game.",
+    "used": "A marker was used.",
+    "swapped": "Two neighbouring offices changed places; spaces are counted from 1 at the left.",
     # Turns and the end
-    "turn": ("A seat's turn began with this many actions.", {"seat": SeatNumber, "actions": int}),
-    "ending": ("An end condition is met: the game ends with this action.", {"clause": EndClause}),
-    "over": ("The game is over.", {"clause": EndClause}),
+    "turn": "A seat's turn began with this many actions.",
+    "ending": "An end condition is met: the game ends with this action.",
+    "over": "The game is over.",
+    **{event.name: event.about for module in DECLARATIONS for event in module.events.values()},
 }
-# What each fact of an event of an optional rule is (kontor.rules.event.SHOWS).
-MODULE_FACTS: Final[Mapping[str, Any]] = {
+# The type of a fact by what it is (kontor.rules.event.SHOWS).
+TYPES: Final[Mapping[str, Any]] = {
     "seat": SeatNumber,
     "marker": MarkerId,
     "route": Route,
@@ -118,30 +79,37 @@ MODULE_FACTS: Final[Mapping[str, Any]] = {
     "amount": Amount,
     "ability": AbilityId,
     "number": int,
+    "space": int,
+    "award": Clause,
+    "ending": EndClause,
+    "source": Annotated[str, doc("`stock`, `supply`, `route` or a post; left out for the displaced piece itself")]
+    | UnsetType,
+}
+# Facts of which there is more to say, or which the engine shows in its own way.
+OWN_TYPES: Final[Mapping[str, Mapping[str, Any]]] = {
+    "connected": {"seat": Owner, "rank": Annotated[int, doc("1 for the first one")]},
+    "prestige": {"seat": Owner, "city": Annotated[str, doc("The city whose control gives them")] | UnsetType},
+    "drew": {"seat": SeatNumber},
+    "looked": {"seat": SeatNumber, "markers": list[MarkerId] | UnsetType},
 }
 
 
-def _type(tag: str, about: str, facts: dict[str, Any]) -> type[msgspec.Struct]:
+def _type(name: str, forms: Mapping[str, Mapping[str, str]]) -> type[msgspec.Struct]:
+    facts = {fact: TYPES[kind] for fact, kind in forms.get(name, {}).items()} | dict(OWN_TYPES.get(name, {}))
     fields: list[Any] = [(n, kind, UNSET) if UnsetType in get_args(kind) else (n, kind) for n, kind in facts.items()]
     return msgspec.defstruct(
-        "".join(map(str.capitalize, tag.split("-"))) + "Event",
-        [*fields, ("ply", PLY)],
-        namespace={"__doc__": about},
+        "".join(map(str.capitalize, name.split("-"))) + "Event",
+        [*fields, ("ply", Annotated[int, doc("The number of the decision that brought it, counted from 0")])],
+        namespace={"__doc__": ABOUT[name]},
         module=__name__,
         tag_field="event",
-        tag=tag,
+        tag=name,
         kw_only=True,
         forbid_unknown_fields=True,
     )
 
 
-def _of_module(event: EventForm) -> type[msgspec.Struct]:
-    """The type of an event that the folder of an optional rule declares."""
-    return _type(event.name, event.about, {fact: MODULE_FACTS[kind] for fact, kind in event.facts.items()})
-
-
 if TYPE_CHECKING:
     GameEvent: TypeAlias = msgspec.Struct
 else:
-    usual = [_type(tag, *each) for tag, each in EVENT_TYPES.items()]
-    GameEvent = Union[tuple(usual + [_of_module(each) for rule in DECLARATIONS for each in rule.events.values()])]  # noqa: UP007
+    GameEvent = Union[tuple(_type(name, dict(FORMS.values())) for name in ABOUT)]  # noqa: UP007

@@ -2,11 +2,10 @@
 
 from typing import Annotated
 
-import msgspec
-from msgspec import Meta
+from kontor.server.wire import Answer, doc
 
 
-class Counts(msgspec.Struct, kw_only=True):
+class Counts(Answer):
     """How often a player did what."""
 
     turns: int
@@ -15,26 +14,26 @@ class Counts(msgspec.Struct, kw_only=True):
     displace: int
     move: int
     route: int
-    office: Annotated[int, Meta(description="Offices, extra ones included")]
-    develop: Annotated[int, Meta(description="Abilities developed")]
-    marker: Annotated[int, Meta(description="Bonus markers taken")]
-    use: Annotated[int, Meta(description="Bonus markers used")]
-    displaced: Annotated[int, Meta(description="Own pieces that others displaced")]
-    gained: Annotated[int, Meta(description="Extra pieces that this brought")]
+    office: Annotated[int, doc("Offices, extra ones included")]
+    develop: Annotated[int, doc("Abilities developed")]
+    marker: Annotated[int, doc("Bonus markers taken")]
+    use: Annotated[int, doc("Bonus markers used")]
+    displaced: Annotated[int, doc("Own pieces that others displaced")]
+    gained: Annotated[int, doc("Extra pieces that this brought")]
 
 
-class UsualFigures(msgspec.Struct, kw_only=True):
+class UsualFigures(Answer):
     """What is usual for one player in a whole game among bots of a level."""
 
     level: str
     figures: Annotated[
         dict[str, tuple[float, float, float]],
-        Meta(description="By the names of the counts: the lower quarter, the middle, the upper quarter"),
+        doc("By the names of the counts: the lower quarter, the middle, the upper quarter"),
     ]
 
 
-class Figures(msgspec.Struct, kw_only=True):
+class Figures(Answer):
     """What each player did how often so far, and what is usual on this side of the board."""
 
-    seats: Annotated[list[Counts], Meta(description="Per seat")]
+    seats: Annotated[list[Counts], doc("Per seat")]
     usual: UsualFigures | None

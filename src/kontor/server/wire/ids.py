@@ -7,7 +7,10 @@ from msgspec import Meta
 from kontor import catalog
 from kontor.boards import facts
 from kontor.rules.event import ENDINGS
+from kontor.rules.frames import NAMES
 from kontor.rules.modules import DECLARATIONS
+from kontor.rules.scoreline import CATEGORIES
+from kontor.rules.steps.move import WAYS
 from kontor.server.wire.requests import SeatNumber
 
 Edition: TypeAlias = Literal["bigbox", "classic"]
@@ -15,29 +18,18 @@ Duo: TypeAlias = facts.Duo
 AbilityId: TypeAlias = facts.Ability
 MarkerId: TypeAlias = facts.Marker
 FavourId: TypeAlias = facts.FavourTile
-DecisionName: TypeAlias = Literal[
-    "turn",
-    "settling",
-    "moving",
-    "removing",
-    "taking",
-    "founding",
-    "developing",
-    "placing-aside",
-    "placing-abroad",
-    "neutral",
-    "replacing",
-]
-MoveWay: TypeAlias = Literal["move", "move-three", "move-two"]
-Category: TypeAlias = Literal[
-    "track", "abilities", "markers", "special_prestige", "cities", "network", "missions", "regions"
-]
-# Lists to which the folders of optional rules add: type checkers cannot know them, messages and their schema do.
+# Lists that the engine works out: type checkers cannot know them, messages and their schema do.
 if TYPE_CHECKING:
+    DecisionName: TypeAlias = str
+    MoveWay: TypeAlias = str
+    Category: TypeAlias = str
     ModuleName: TypeAlias = str
     EndClause: TypeAlias = str
     EndCount: TypeAlias = str
 else:
+    DecisionName = Literal[tuple(NAMES.values())]
+    MoveWay = Literal[tuple(way.name for way in WAYS)]
+    Category = Literal[CATEGORIES]
     ModuleName = Literal[tuple(catalog.MODULES)]
     EndClause = Literal[tuple(filter(None, ENDINGS))]
     EndCount = Literal[("prestige", "cities", "markers", *(of for one in DECLARATIONS for of in one.counts))]

@@ -2,30 +2,30 @@
 
 from typing import Annotated, Literal
 
-import msgspec
 from msgspec import Meta
 
+from kontor.server.wire import Answer, Request, doc
 from kontor.server.wire.requests import Name, Notation
 from kontor.server.wire.study import StudyMoment
 
 
-class LessonCard(msgspec.Struct, kw_only=True):
+class LessonCard(Answer):
     """A lesson in the list."""
 
     id: str
-    group: Annotated[Literal["first", "further"], Meta(description="The basics, or a board or module")]
-    side: Annotated[str, Meta(description="The side of a board that it plays on")]
-    minutes: Annotated[int, Meta(description="About how long it takes")]
+    group: Annotated[Literal["first", "further"], doc("The basics, or a board or module")]
+    side: Annotated[str, doc("The side of a board that it plays on")]
+    minutes: Annotated[int, doc("About how long it takes")]
     steps: int
 
 
-class LessonList(msgspec.Struct, kw_only=True):
+class LessonList(Answer):
     """All lessons in their order."""
 
     lessons: list[LessonCard]
 
 
-class LessonLine(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+class LessonLine(Request):
     """What was played in a lesson so far."""
 
     step: Annotated[int, Meta(ge=0, le=100, description="The task, counted from 0")]
@@ -37,8 +37,8 @@ class LessonLine(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 class LessonMoment(StudyMoment, kw_only=True):
     """A moment of a lesson, as the learner sees it."""
 
-    line: Annotated[list[str], Meta(description="The decisions that lead here")]
-    begun: Annotated[int, Meta(description="After how many decisions the task began")]
-    done: Annotated[bool, Meta(description="Whether the task is done; one without a goal is done at once")]
-    way: Annotated[list[str], Meta(description="Decisions that do it; none where it can no longer be done from here")]
-    remark: Annotated[str | None, Meta(description="The end of a message about the last decision")]
+    line: Annotated[list[str], doc("The decisions that lead here")]
+    begun: Annotated[int, doc("After how many decisions the task began")]
+    done: Annotated[bool, doc("Whether the task is done; one without a goal is done at once")]
+    way: Annotated[list[str], doc("Decisions that do it; none where it can no longer be done from here")]
+    remark: Annotated[str | None, doc("The end of a message about the last decision")]

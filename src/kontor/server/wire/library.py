@@ -3,13 +3,13 @@
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta
 
-from kontor.boards.facts import Ability, Permanent, Post, Privilege, Region, Shape
+from kontor.boards.facts import Ability, OfficeSpace, Permanent, Post, PrestigeSpace, Region, Shape
+from kontor.server.wire import Answer, doc
 from kontor.server.wire.drawing import Geometry
 
 
-class DeskRow(msgspec.Struct, kw_only=True):
+class DeskRow(Answer):
     """A row of the writing desk: its values, all but the first covered by a piece at the start."""
 
     id: Ability
@@ -17,31 +17,23 @@ class DeskRow(msgspec.Struct, kw_only=True):
     piece: Shape
 
 
-class OfficeSpace(msgspec.Struct, kw_only=True):
-    """A printed space of a city; `prestige` is its coin."""
-
-    shape: Shape
-    privilege: Privilege
-    prestige: int
-
-
-class CityFacts(msgspec.Struct, kw_only=True):
+class CityFacts(Answer):
     """A city as it is printed."""
 
     id: str
     name: str
-    offices: Annotated[list[OfficeSpace], Meta(description="From the left")]
+    offices: Annotated[list[OfficeSpace], doc("From the left")]
     abilities: list[Ability]
-    hanseatic: Annotated[bool, Meta(description="False for a green city")]
-    regions: Annotated[list[Region], Meta(description="The countries it lies in")]
-    permits: Annotated[list[Region], Meta(description="The countries that its permit opens")]
+    hanseatic: Annotated[bool, doc("False for a green city")]
+    regions: Annotated[list[Region], doc("The countries it lies in")]
+    permits: Annotated[list[Region], doc("The countries that its permit opens")]
 
 
-class RouteFacts(msgspec.Struct, kw_only=True):
+class RouteFacts(Answer):
     """A route as it is printed."""
 
     id: str
-    start: Annotated[str, Meta(description="The city from which posts are counted")] = msgspec.field(name="from")
+    start: Annotated[str, doc("The city from which posts are counted")] = msgspec.field(name="from")
     to: str
     posts: list[Post]
     tavern: bool
@@ -49,22 +41,15 @@ class RouteFacts(msgspec.Struct, kw_only=True):
     region: Region | None
 
 
-class PrestigeSpace(msgspec.Struct, kw_only=True):
-    """A space for special prestige."""
-
-    privilege: Privilege
-    prestige: int
-
-
-class SpecialPrestige(msgspec.Struct, kw_only=True):
+class SpecialPrestige(Answer):
     """Where special prestige is taken, and by which piece."""
 
     city: str
-    spaces: Annotated[list[PrestigeSpace], Meta(description="From the left")]
+    spaces: Annotated[list[PrestigeSpace], doc("From the left")]
     shape: Shape = "merchant"  # PRESTIGE-02
 
 
-class BoardFacts(msgspec.Struct, kw_only=True):
+class BoardFacts(Answer):
     """A side of a board as it is printed."""
 
     id: str
@@ -72,20 +57,20 @@ class BoardFacts(msgspec.Struct, kw_only=True):
     completed_cities_limit: int
     east_west: tuple[str, str]
     special_prestige: SpecialPrestige
-    home_region: Annotated[Region | None, Meta(description="The country where nobody needs a permit")]
+    home_region: Annotated[Region | None, doc("The country where nobody needs a permit")]
     cities: list[CityFacts]
     routes: list[RouteFacts]
 
 
-class RuleNumbers(msgspec.Struct, kw_only=True):
+class RuleNumbers(Answer):
     """Numbers of the rules that nothing on the table shows."""
 
-    east_west: Annotated[list[int], Meta(description="Points for connecting East and West, the first one first")]
-    regions: Annotated[list[int], Meta(description="Points for the ranks in a country, the best first")]
-    favour_price: Annotated[int, Meta(description="How many markers a favour costs")]
+    east_west: Annotated[list[int], doc("Points for connecting East and West, the first one first")]
+    regions: Annotated[list[int], doc("Points for the ranks in a country, the best first")]
+    favour_price: Annotated[int, doc("How many markers a favour costs")]
 
 
-class BoardPaper(msgspec.Struct, kw_only=True):
+class BoardPaper(Answer):
     """A side of a board as it is printed, and as it is drawn on a canvas of 1425 x 1000 units."""
 
     facts: BoardFacts
@@ -94,7 +79,7 @@ class BoardPaper(msgspec.Struct, kw_only=True):
     numbers: RuleNumbers
 
 
-class RuleClause(msgspec.Struct, kw_only=True):
+class RuleClause(Answer):
     """A rule. `ruling` is the decision where the rulebooks are silent or disagree."""
 
     id: str
@@ -102,64 +87,64 @@ class RuleClause(msgspec.Struct, kw_only=True):
     text: str
     ruling: str | None
     file: str
-    chapter: Annotated[str, Meta(description="The title of the file")]
-    section: Annotated[str, Meta(description="Its title; that of the chapter before the first section")]
+    chapter: Annotated[str, doc("The title of the file")]
+    section: Annotated[str, doc("Its title; that of the chapter before the first section")]
 
 
-class RuleBook(msgspec.Struct, kw_only=True):
+class RuleBook(Answer):
     """All rules in order."""
 
-    language: Annotated[str, Meta(description="The language they are written in")]
+    language: Annotated[str, doc("The language they are written in")]
     clauses: list[RuleClause]
 
 
-Sides = Annotated[tuple[float, float], Meta(description="Of winners, and of the others")]
-Group = Annotated[tuple[int, float], Meta(description="How many seats, and which part of them won")]
+Sides = Annotated[tuple[float, float], doc("Of winners, and of the others")]
+Group = Annotated[tuple[int, float], doc("How many seats, and which part of them won")]
 
 
-class AbilityFigures(msgspec.Struct, kw_only=True):
+class AbilityFigures(Answer):
     """How an ability is developed."""
 
-    developed: Annotated[Sides, Meta(description="Which part develops it at all")]
-    steps: Annotated[Sides, Meta(description="How far, on average")]
-    round: Annotated[float, Meta(description="The middle round of the first development")] | None
-    by_round: Annotated[list[Sides], Meta(description="Which part has developed it by the end of round 1, 2, 3 ...")]
-    by_steps: Annotated[list[Group], Meta(description="By how far it was developed at the end, from not at all on")]
+    developed: Annotated[Sides, doc("Which part develops it at all")]
+    steps: Annotated[Sides, doc("How far, on average")]
+    round: Annotated[float, doc("The middle round of the first development")] | None
+    by_round: Annotated[list[Sides], doc("Which part has developed it by the end of round 1, 2, 3 ...")]
+    by_steps: Annotated[list[Group], doc("By how far it was developed at the end, from not at all on")]
 
 
-class MarkerFigures(msgspec.Struct, kw_only=True):
+class MarkerFigures(Answer):
     """How a marker is used."""
 
-    taken: Annotated[float, Meta(description="How many in a game")]
-    used: Annotated[Sides, Meta(description="How many a seat uses, on average")]
-    round: Annotated[float, Meta(description="The middle round in which it is used")] | None
-    having: Annotated[Group, Meta(description="Seats that used one")] = msgspec.field(name="with")
-    without: Annotated[Group, Meta(description="Seats that used none")]
+    taken: Annotated[float, doc("How many in a game")]
+    used: Annotated[Sides, doc("How many a seat uses, on average")]
+    round: Annotated[float, doc("The middle round in which it is used")] | None
+    having: Annotated[Group, doc("Seats that used one")] = msgspec.field(name="with")
+    without: Annotated[Group, doc("Seats that used none")]
 
 
-class CityFigures(msgspec.Struct, kw_only=True):
+class CityFigures(Answer):
     """Who is where at the end, by kind of city."""
 
-    offices: Annotated[Sides, Meta(description="How many a seat has there, on average")]
-    control: Annotated[Sides, Meta(description="How many of these cities a seat controls, on average")]
-    having: Annotated[Group, Meta(description="Seats with an office there")] = msgspec.field(name="with")
-    without: Annotated[Group, Meta(description="Seats without")]
+    offices: Annotated[Sides, doc("How many a seat has there, on average")]
+    control: Annotated[Sides, doc("How many of these cities a seat controls, on average")]
+    having: Annotated[Group, doc("Seats with an office there")] = msgspec.field(name="with")
+    without: Annotated[Group, doc("Seats without")]
 
 
-class GuideFigures(msgspec.Struct, kw_only=True):
+class GuideFigures(Answer):
     """What many games of the strongest bot against itself come to, of one board and number of players."""
 
     side: str
     players: int
-    games: Annotated[int, Meta(description="That came to their end, and are counted")]
-    unended: Annotated[int, Meta(description="That were broken off after 40 rounds, and are not")]
-    rounds: Annotated[float, Meta(description="On average")]
+    games: Annotated[int, doc("That came to their end, and are counted")]
+    unended: Annotated[int, doc("That were broken off after 40 rounds, and are not")]
+    rounds: Annotated[float, doc("On average")]
     abilities: dict[str, AbilityFigures]
     markers: dict[str, MarkerFigures]
     cities: dict[str, CityFigures]
 
 
-class FieldGuide(msgspec.Struct, kw_only=True):
+class FieldGuide(Answer):
     """The figures of the field guide, by kind of game. Its words are in `fieldguide.ftl` of each language."""
 
     kinds: dict[str, GuideFigures]

@@ -2,9 +2,9 @@
 
 from typing import Annotated, Literal, TypeAlias
 
-import msgspec
 from msgspec import Meta
 
+from kontor.server.wire import Answer, Request, doc
 from kontor.server.wire.requests import Name, SeatNumber
 
 Language: TypeAlias = Annotated[str, Meta(max_length=10, description="Of the notices", examples=["en"])]
@@ -17,25 +17,21 @@ PassKind: TypeAlias = Literal["link", "file", "words"]
 RestrictionKind: TypeAlias = Literal["mute", "block"]
 
 
-class _Request(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    pass
-
-
-class QuietHours(_Request):
+class QuietHours(Request):
     """Hours in which nothing is sent; the end may be on the next day."""
 
     since: Minute
     until: Minute
 
 
-class Introduce(_Request):
+class Introduce(Request):
     """What a browser says about a person who is new here."""
 
     language: Language = "en"
     zone: Zone = "UTC"
 
 
-class ChooseNotices(_Request):
+class ChooseNotices(Request):
     """How a person wants to be told."""
 
     language: Language
@@ -43,23 +39,23 @@ class ChooseNotices(_Request):
     quiet: QuietHours | None = None
 
 
-class ChooseName(_Request):
+class ChooseName(Request):
     """A name that nobody else may use, or none."""
 
     name: Name | None = None
 
 
-class MakePass(_Request):
+class MakePass(Request):
     """A pass to another device."""
 
     kind: PassKind
 
 
-class ShowPass(_Request):
+class ShowPass(Request):
     """A pass from another device."""
 
     secret: Annotated[str, Meta(min_length=1, max_length=200, description="Of the link, in the file, or the words")]
-    bring: Annotated[bool, Meta(description="Whether the seats and the person of this browser are handed over")] = False
+    bring: Annotated[bool, doc("Whether the seats and the person of this browser are handed over")] = False
 
 
 class FinishSignIn(Introduce, kw_only=True):
@@ -67,10 +63,10 @@ class FinishSignIn(Introduce, kw_only=True):
 
     state: Annotated[str, Meta(max_length=200)]
     code: Annotated[str, Meta(min_length=1, max_length=4000)] | None = None  # None: it refused
-    bring: Annotated[bool, Meta(description="Whether the seats and the person of this browser are handed over")] = False
+    bring: Annotated[bool, doc("Whether the seats and the person of this browser are handed over")] = False
 
 
-class NewRestriction(_Request):
+class NewRestriction(Request):
     """Somebody at a table, whom the caller does not want to read, or to have at tables of their own."""
 
     table: Annotated[str, Meta(max_length=40, description="The id of a table")]
@@ -78,7 +74,7 @@ class NewRestriction(_Request):
     kind: RestrictionKind
 
 
-class NewPush(_Request, tag_field="kind", tag="push"):
+class NewPush(Request, tag_field="kind", tag="push"):
     """The subscription of a browser to Web Push."""
 
     endpoint: Url
@@ -86,14 +82,14 @@ class NewPush(_Request, tag_field="kind", tag="push"):
     secret: Annotated[str, Meta(max_length=40, description="The browser's `auth`")]
 
 
-class NewWebhook(_Request, tag_field="kind", tag="webhook"):
+class NewWebhook(Request, tag_field="kind", tag="webhook"):
     """An address to post to, in the form that it takes."""
 
     url: Url
     form: Form = "json"
 
 
-class NewMail(_Request, tag_field="kind", tag="mail"):
+class NewMail(Request, tag_field="kind", tag="mail"):
     """A mail address; a code is sent there, to be shown by `confirm`."""
 
     address: Annotated[str, Meta(min_length=3, max_length=254)]
@@ -102,19 +98,19 @@ class NewMail(_Request, tag_field="kind", tag="mail"):
 NewWay: TypeAlias = NewPush | NewWebhook | NewMail
 
 
-class AddWay(_Request):
+class AddWay(Request):
     """A new way to be told."""
 
     way: NewWay
 
 
-class ConfirmWay(_Request):
+class ConfirmWay(Request):
     """The code that was sent to an address."""
 
     code: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
-class WayInfo(msgspec.Struct, kw_only=True):
+class WayInfo(Answer):
     """A way to tell the caller, as only the caller sees it."""
 
     id: str
@@ -127,7 +123,7 @@ class WayInfo(msgspec.Struct, kw_only=True):
     made: float
 
 
-class DeviceInfo(msgspec.Struct, kw_only=True):
+class DeviceInfo(Answer):
     """A device of the caller."""
 
     id: str
@@ -136,7 +132,7 @@ class DeviceInfo(msgspec.Struct, kw_only=True):
     you: bool  # this one
 
 
-class PassInfo(msgspec.Struct, kw_only=True):
+class PassInfo(Answer):
     """A pass that is good now."""
 
     kind: PassKind
@@ -144,7 +140,7 @@ class PassInfo(msgspec.Struct, kw_only=True):
     until: float | None  # None: until it is ended
 
 
-class RestrictionInfo(msgspec.Struct, kw_only=True):
+class RestrictionInfo(Answer):
     """Somebody whom the caller mutes or blocks."""
 
     id: str
@@ -153,7 +149,7 @@ class RestrictionInfo(msgspec.Struct, kw_only=True):
     made: float
 
 
-class Me(msgspec.Struct, kw_only=True):
+class Me(Answer):
     """What the server knows about the caller."""
 
     name: str  # that nobody else may use; empty if there is none
@@ -171,27 +167,27 @@ class Me(msgspec.Struct, kw_only=True):
     signs_in: bool  # whether the provider by whom people may sign in knows the caller
 
 
-class SignIn(msgspec.Struct, kw_only=True):
+class SignIn(Answer):
     """The provider by whom people may sign in."""
 
     label: str | None  # what people call it; None: there is none
 
 
-class SignInBegun(msgspec.Struct, kw_only=True):
+class SignInBegun(Answer):
     """Where a browser goes to sign in."""
 
     url: str
     state: str  # with which it comes back
 
 
-class Introduced(msgspec.Struct, kw_only=True):
+class Introduced(Answer):
     """A new person. The secret proves this device; it is shown once."""
 
     secret: str
     me: Me
 
 
-class SeatRestriction(msgspec.Struct, kw_only=True):
+class SeatRestriction(Answer):
     """The caller mutes or blocks whoever holds a seat."""
 
     id: str  # as in RestrictionInfo
@@ -199,13 +195,13 @@ class SeatRestriction(msgspec.Struct, kw_only=True):
     kind: RestrictionKind
 
 
-class RestrictionsAtTable(msgspec.Struct, kw_only=True):
+class RestrictionsAtTable(Answer):
     """Which seats of a table belong to people whom the caller mutes or blocks."""
 
     restrictions: list[SeatRestriction]
 
 
-class NewPass(msgspec.Struct, kw_only=True):
+class NewPass(Answer):
     """A new pass. The secret is shown once."""
 
     secret: str
@@ -214,7 +210,7 @@ class NewPass(msgspec.Struct, kw_only=True):
     me: Me
 
 
-class Tried(msgspec.Struct, kw_only=True):
+class Tried(Answer):
     """What came of trying a way."""
 
     arrived: bool

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from kontor.server.wire import doc
 from kontor.server.wire.events import GameEvent
 from kontor.server.wire.ids import Amount, EndClause
 from kontor.server.wire.requests import SeatNumber
@@ -28,13 +29,13 @@ class Delta(msgspec.Struct, frozen=True, kw_only=True):
     """What a decision would change for a seat."""
 
     seat: SeatNumber
-    prestige: Annotated[NumberChange, Meta(description="Points on the prestige track")]
+    prestige: Annotated[NumberChange, doc("Points on the prestige track")]
     supply: AmountChange
     stock: AmountChange
-    actions: Annotated[NumberChange, Meta(description="Actions left; 0 out of turn")]
-    offices: Annotated[NumberChange, Meta(description="Offices in cities, extra ones included")]
-    total: Annotated[NumberChange, Meta(description="Points as if the game ended, as far as the asking seat may know")]
-    rank: Annotated[NumberChange, Meta(description="The place by these points")]
+    actions: Annotated[NumberChange, doc("Actions left; 0 out of turn")]
+    offices: Annotated[NumberChange, doc("Offices in cities, extra ones included")]
+    total: Annotated[NumberChange, doc("Points as if the game ended, as far as the asking seat may know")]
+    rank: Annotated[NumberChange, doc("The place by these points")]
 
 
 class Preview(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,10 +49,8 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
             "(then nothing else is reported), somebody else must decide, or the game is over. Null where it could."
         ),
     ]
-    asks: Annotated[SeatNumber | None, Meta(description="The seat that decides next, if it is another one")] = None
-    ends_game: Annotated[
-        bool, Meta(description="Whether the decision meets an end condition, or completes the game")
-    ] = False
-    clause: Annotated[EndClause | None, Meta(description="The end condition")] = None
-    deltas: Annotated[list[Delta], Meta(description="Per seat")] = []
-    events: Annotated[list[GameEvent], Meta(description="The events as the deciding seat would see them")] = []
+    asks: Annotated[SeatNumber | None, doc("The seat that decides next, if it is another one")] = None
+    ends_game: Annotated[bool, doc("Whether the decision meets an end condition, or completes the game")] = False
+    clause: Annotated[EndClause | None, doc("The end condition")] = None
+    deltas: Annotated[list[Delta], doc("Per seat")] = []
+    events: Annotated[list[GameEvent], doc("The events as the deciding seat would see them")] = []

@@ -2,22 +2,23 @@
 
 from typing import Annotated, Any
 
-import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from kontor.server.wire import Answer, doc
 from kontor.server.wire.answers import Scope, TableId, TableInfo
+from kontor.server.wire.events import GameEvent
 from kontor.server.wire.requests import SeatNumber
-from kontor.server.wire.view import GameEvent, SeatView
+from kontor.server.wire.view import SeatView
 
 
-class Change(msgspec.Struct, kw_only=True):
+class Change(Answer):
     """A fact of the view that is different now. Without `to` it is gone."""
 
     at: Annotated[list[str | int], Meta(description="The keys and places that lead to it", examples=[["supply", 0]])]
-    to: Annotated[Any, Meta(description="What it is now")] | UnsetType = UNSET
+    to: Annotated[Any, doc("What it is now")] | UnsetType = UNSET
 
 
-class Moment(msgspec.Struct, kw_only=True):
+class Moment(Answer):
     """A decision, what happened, and what it changed in the view."""
 
     seat: SeatNumber
@@ -26,7 +27,7 @@ class Moment(msgspec.Struct, kw_only=True):
     changes: list[Change]
 
 
-class Replay(msgspec.Struct, kw_only=True):
+class Replay(Answer):
     """A game from its first moment to now: the first view, and the changes of every decision. `open` says that all
     cards are face up, which they are after the end; before it, each moment is what the caller could know then."""
 

@@ -5,6 +5,8 @@ from typing import Annotated, Final, Literal, TypeAlias, get_args
 import msgspec
 from msgspec import Meta
 
+from kontor.server.wire import Request, doc
+
 Colour: TypeAlias = Literal["red", "blue", "green", "yellow", "purple"]
 Phrase: TypeAlias = Literal[
     "hello",
@@ -42,20 +44,30 @@ InvitationCode: TypeAlias = Annotated[str, Meta(max_length=100, description="The
 Pace: TypeAlias = Annotated[
     int, Meta(ge=0, le=10_000, description="Milliseconds that a bot waits before it answers", examples=[600])
 ]
+Absence: TypeAlias = Annotated[
+    int, Meta(ge=60, le=30 * 86_400, description="Seconds of waiting for somebody until the host may replace them")
+]
+DecisionKey: TypeAlias = Annotated[
+    str,
+    Meta(min_length=1, max_length=64, description="Chosen by the client: the same decision sent again counts once"),
+]
+SeatSecret: TypeAlias = Annotated[
+    str,
+    Meta(min_length=16, max_length=64, description="Random, drawn by the client and kept secret: it proves the seat"),
+]
+Gains: TypeAlias = Annotated[
+    Literal["t", "m", "none"], doc("Of Tithe and Tribute: traders first, merchants first, or nothing")
+]
 
 
-class _Request(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    pass
-
-
-class HumanSeat(_Request, tag_field="kind", tag="human"):
+class HumanSeat(Request, tag_field="kind", tag="human"):
     """A person who is already there; the answer contains the token and the link of the seat."""
 
     name: Name | None = None
     colour: Colour | None = None
 
 
-class BotSeat(_Request, tag_field="kind", tag="bot"):
+class BotSeat(Request, tag_field="kind", tag="bot"):
     """A seat played by the program."""
 
     level: Level
@@ -63,13 +75,13 @@ class BotSeat(_Request, tag_field="kind", tag="bot"):
     colour: Colour | None = None
 
 
-class OpenSeat(_Request, tag_field="kind", tag="open"):
+class OpenSeat(Request, tag_field="kind", tag="open"):
     """A seat for anybody who finds the table."""
 
     colour: Colour | None = None
 
 
-class InvitedSeat(_Request, tag_field="kind", tag="invited"):
+class InvitedSeat(Request, tag_field="kind", tag="invited"):
     """A seat for somebody who has the table's invitation."""
 
     name: Name | None = None
@@ -79,12 +91,12 @@ class InvitedSeat(_Request, tag_field="kind", tag="invited"):
 SeatWanted: TypeAlias = HumanSeat | BotSeat | OpenSeat | InvitedSeat
 
 
-class Clock(_Request):
+class Clock(Request):
     """How much time players have, and what happens when it is up."""
 
     per: Annotated[
         Literal["decision", "game"],
-        Meta(description="Time for all that somebody decides until the game waits for somebody else, or for the game"),
+        doc("Time for all that somebody decides until the game waits for somebody else, or for the game"),
     ]
     seconds: Annotated[int, Meta(ge=10, le=30 * 86_400, examples=[86_400])]
     increment: Annotated[
@@ -98,10 +110,10 @@ class Clock(_Request):
             " the host may invite somebody to it; the game is ended without a result"
         ),
     ] = "bot"
-    level: Annotated[Level, Meta(description="Of the bot that plays then; unless named, a quick one")] | None = None
+    level: Annotated[Level, doc("Of the bot that plays then; unless named, a quick one")] | None = None
 
 
-class NewGame(_Request):
+class NewGame(Request):
     """A new table. With no open or invited seat the game starts at once."""
 
     seats: Annotated[list[SeatWanted], Meta(min_length=2, max_length=5, description="In turn order")]
@@ -110,26 +122,18 @@ class NewGame(_Request):
     modules: Annotated[list[Word], Meta(max_length=10)] = []
     duo: Word | None = None
     pile: Annotated[list[Word], Meta(max_length=40)] | None = None
-    take: Annotated[Word, Meta(description="With the Emperor's Favour: what Tithe brings")] = "trader"
+    take: Annotated[Word, doc("With the Emperor's Favour: what Tithe brings")] = "trader"
     seed: Annotated[int, Meta(ge=0, le=2**53 - 1, description="The same seed gives the same setup")] | None = None
-    public: Annotated[bool, Meta(description="Shown in the list of public tables")] = False
-    spectators: Annotated[bool, Meta(description="People without a seat may watch")] = True
+    public: Annotated[bool, doc("Shown in the list of public tables")] = False
+    spectators: Annotated[bool, doc("People without a seat may watch")] = True
     pace: Pace = 600
-    absence: (
-        Annotated[
-            int,
-            Meta(ge=60, le=30 * 86_400, description="Seconds of waiting for somebody until the host may replace them"),
-        ]
-        | None
-    ) = 3600
-    comeback: Annotated[bool, Meta(description="Whoever was replaced may come back until somebody takes over")] = True
-    shuffle: Annotated[bool, Meta(description="The order of the seats is drawn at the start")] = False
-    clock: (
-        Annotated[Clock, Meta(description="Then `absence` and `comeback` do not count: `end` says what happens")] | None
-    ) = None
+    absence: Absence | None = 3600
+    comeback: Annotated[bool, doc("Whoever was replaced may come back until somebody takes over")] = True
+    shuffle: Annotated[bool, doc("The order of the seats is drawn at the start")] = False
+    clock: Annotated[Clock, doc("Then `absence` and `comeback` do not count: `end` says what happens")] | None = None
 
 
-class Continue(_Request):
+class Continue(Request):
     """A new table that goes on from a moment of this game. Whatever the caller could not know is dealt again."""
 
     ply: Ply
@@ -137,185 +141,159 @@ class Continue(_Request):
     pace: Pace = 600
 
 
-class Share(_Request):
+class Share(Request):
     """A link to a game that is over."""
 
-    names: Annotated[bool, Meta(description="Whether the players keep their names")] = True
+    names: Annotated[bool, doc("Whether the players keep their names")] = True
 
 
-class Import(_Request):
+class Import(Request):
     """A complete record, as `GET /api/games/{table}/record` gives it after the end and the terminal writes it."""
 
     record: Annotated[str, Meta(max_length=RECORD_MAX_CHARACTERS)]
 
 
-class Play(_Request):
+class Play(Request):
     """A decision for the state with this ply; `stamp` ties it to that exact state, also after an undo."""
 
     action: Notation
     ply: Ply
     stamp: Stamp | None = None
-    key: (
-        Annotated[
-            str,
-            Meta(
-                min_length=1,
-                max_length=64,
-                description="Chosen by the client: the same decision sent again counts once",
-            ),
-        ]
-        | None
-    ) = None
+    key: DecisionKey | None = None
 
 
-class Undo(_Request):
+class Undo(Request):
     """Takes back the last decision, or all down to `ply`."""
 
     ply: Ply | None = None
     stamp: Stamp | None = None
 
 
-class Ask(_Request):
+class Ask(Request):
     """A decision that somebody thinks about; nothing is played."""
 
     action: Notation
 
 
-class CheckInvitation(_Request):
+class CheckInvitation(Request):
     """Asks whether an invitation is valid, before somebody joins with it."""
 
     invite: InvitationCode
 
 
-class Join(_Request):
+class Join(Request):
     """Sits down at a table: at this seat, or at the first free one. Sent again with the same key, it counts once."""
 
     name: Name
     seat: SeatNumber | None = None
     colour: Colour | None = None
     invite: InvitationCode | None = None
-    key: (
-        Annotated[
-            str,
-            Meta(
-                min_length=16,
-                max_length=64,
-                description="Random, drawn by the client and kept secret: it proves the seat",
-            ),
-        ]
-        | None
-    ) = None
+    key: SeatSecret | None = None
 
 
-class Open(_Request):
+class Open(Request):
     """Gives this browser the seat of a token."""
 
     token: Token
 
 
-class Start(_Request):
+class Start(Request):
     """Starts the game; free seats are filled with bots of this level, with these names as long as there are enough."""
 
     fill: Level | None = None
     names: Annotated[list[Name], Meta(max_length=5)] = []
 
 
-class HandOver(_Request):
+class HandOver(Request):
     """Lets a bot of this level decide for the seat."""
 
     level: Level
 
 
-class Leave(_Request):
+class Leave(Request):
     """Gives up the seat for good; in a running game a bot of this level takes over."""
 
     seat: SeatNumber | None = None
     level: Level | None = None
 
 
-class TakeBack(_Request):
+class TakeBack(Request):
     """Asks the others to go back to this ply."""
 
     ply: Ply
 
 
-class Reply(_Request):
+class Reply(Request):
     """Answers the proposal with this version."""
 
     agree: bool
     version: Annotated[int, Meta(ge=0, description="The `version` of the proposal that is answered")]
 
 
-class Days(_Request):
+class Days(Request):
     """Days of vacation from now on; the clock of the seat stands still."""
 
     days: Annotated[int, Meta(ge=1, le=60)]
 
 
-class Pause(_Request):
+class Pause(Request):
     """Asks the others to let all clocks stand still for some days; 0: to let them run again."""
 
     days: Annotated[int, Meta(ge=0, le=30)]
 
 
-class WhenDisplaced(_Request):
+class WhenDisplaced(Request):
     """What is to be done when a piece is displaced."""
 
     to: Annotated[list[Word], Meta(max_length=20, description="Routes, the best first")] = []
     otherwise: Annotated[
-        Literal["ask", "any"], Meta(description="Where none of them can be reached: ask the player, or go anywhere")
+        Literal["ask", "any"], doc("Where none of them can be reached: ask the player, or go anywhere")
     ] = "ask"
     extras: Annotated[
         Literal["none", "stock", "supply"],
-        Meta(description="No extra pieces; as many as come from the stock; or from the supply, too. Never from posts"),
+        doc("No extra pieces; as many as come from the stock; or from the supply, too. Never from posts"),
     ] = "none"
-    piece: Annotated[Literal["t", "m"], Meta(description="The shape that extra pieces have if there is a choice")] = "t"
+    piece: Annotated[Literal["t", "m"], doc("The shape that extra pieces have if there is a choice")] = "t"
 
 
-class Orders(_Request):
+class Orders(Request):
     """Standing orders, instead of those before. What is left out is asked."""
 
     displaced: WhenDisplaced | None = None
-    gains: (
-        Annotated[
-            Literal["t", "m", "none"],
-            Meta(description="Of Tithe and Tribute: traders first, merchants first, or nothing"),
-        ]
-        | None
-    ) = None
-    end: Annotated[bool, Meta(description="The turn ends when nothing else can be done")] = False
+    gains: Gains | None = None
+    end: Annotated[bool, doc("The turn ends when nothing else can be done")] = False
     plan: Annotated[
         list[Notation],
         Meta(max_length=40, description="The next turn, played unless something changes that matters to it"),
     ] = []
 
 
-class PlanLine(_Request):
+class PlanLine(Request):
     """A turn that is being planned: the decisions so far."""
 
     line: Annotated[list[Notation], Meta(max_length=40)] = []
 
 
-class Say(_Request):
+class Say(Request):
     """A line of chat: words or a quick phrase."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500, pattern=PRINTABLE)] | None = None
     phrase: Phrase | None = None
 
 
-class SetPace(_Request):
+class SetPace(Request):
     """How long bots wait at this table."""
 
     pace: Pace
 
 
-class Rename(_Request):
+class Rename(Request):
     """Another name for a seat, given by whoever runs the server."""
 
     name: Name
 
 
-class Login(_Request):
+class Login(Request):
     """The password of this server."""
 
     password: Annotated[str, Meta(max_length=200)]
@@ -329,7 +307,7 @@ class LiveSay(Say, tag_field="type", tag="say"):
     """A line of chat, over the socket."""
 
 
-class Ping(_Request, tag_field="type", tag="ping"):
+class Ping(Request, tag_field="type", tag="ping"):
     """Is the connection alive?"""
 
 

@@ -1,28 +1,14 @@
 """The messages as JSON schemas, for the OpenAPI document and for the client's TypeScript."""
 
 from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any, Final
 
 import msgspec
 
-from kontor.server.wire import (
-    analysis,
-    answers,
-    club,
-    coach,
-    competitions,
-    correspondence,
-    figures,
-    lessons,
-    library,
-    operator,
-    people,
-    preview,
-    puzzles,
-    replay,
-    requests,
-    study,
-)
+from kontor.server import wire
+from kontor.server.wire import answers, requests
 
 REF: Final = "#/components/schemas/{name}"
 UNIONS: Final[dict[str, Any]] = {
@@ -49,29 +35,13 @@ def ref(kind: Any) -> dict[str, Any]:
 
 
 def _messages() -> list[Any]:
+    """The classes of all modules of this folder."""
     return [
         kind
-        for module in (
-            requests,
-            answers,
-            correspondence,
-            analysis,
-            coach,
-            study,
-            lessons,
-            puzzles,
-            preview,
-            library,
-            replay,
-            figures,
-            people,
-            operator,
-            club,
-            competitions,
-        )
-        for name, kind in vars(module).items()
+        for found in iter_modules(wire.__path__, f"{wire.__name__}.")
+        for name, kind in vars(import_module(found.name)).items()
         if isinstance(kind, type)
-        and kind.__module__ == module.__name__
+        and kind.__module__ == found.name
         and not name.startswith("_")
         and (issubclass(kind, msgspec.Struct) or hasattr(kind, "__total__"))
     ]

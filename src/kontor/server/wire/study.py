@@ -2,9 +2,9 @@
 
 from typing import Annotated, Any, TypeAlias
 
-import msgspec
 from msgspec import Meta
 
+from kontor.server.wire import Answer, Request, doc
 from kontor.server.wire.answers import News
 from kontor.server.wire.ids import City, FavourId, MarkerId
 from kontor.server.wire.requests import Colour, Name, Notation, Word
@@ -18,7 +18,7 @@ Position: TypeAlias = Annotated[
 ]
 
 
-class StudyLine(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+class StudyLine(Request):
     """A position, and what is played from there."""
 
     position: Position
@@ -30,7 +30,7 @@ class StudyLine(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     ] = []
 
 
-class StudyStart(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+class StudyStart(Request):
     """A game that has just been set up."""
 
     players: Annotated[int, Meta(ge=2, le=5)] = 4
@@ -40,38 +40,38 @@ class StudyStart(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     duo: Word | None = None
 
 
-class StudyAsk(StudyLine, kw_only=True, forbid_unknown_fields=True):
+class StudyAsk(StudyLine, kw_only=True):
     """The same, and a decision that somebody wonders about."""
 
     action: Notation
 
 
-class StudyQuestion(StudyLine, kw_only=True, forbid_unknown_fields=True):
+class StudyQuestion(StudyLine, kw_only=True):
     """The same, and decisions of which it is wanted to know what they are worth."""
 
     asked: Annotated[list[Notation], Meta(max_length=3, description="Besides the best ones")] = []
 
 
-class StudyParts(msgspec.Struct, kw_only=True):
+class StudyParts(Answer):
     """What is in the box of this game and can be put into a position."""
 
-    markers: Annotated[dict[MarkerId, int], Meta(description="How many bonus markers of each kind there are")]
-    missions: Annotated[list[list[City]], Meta(description="The cards; none without missions")]
-    favours: Annotated[list[FavourId], Meta(description="The tiles; none without the Emperor's Favour")]
+    markers: Annotated[dict[MarkerId, int], doc("How many bonus markers of each kind there are")]
+    missions: Annotated[list[list[City]], doc("The cards; none without missions")]
+    favours: Annotated[list[FavourId], doc("The tiles; none without the Emperor's Favour")]
 
 
-class StudyMoment(msgspec.Struct, kw_only=True):
+class StudyMoment(Answer):
     """The situation after a line, with every card face up. Everybody's decisions are the caller's."""
 
     news: News
-    position: Annotated[dict[str, Any], Meta(description="The situation as a position of its own")]
-    parts: Annotated[StudyParts | None, Meta(description="Null in lessons and puzzles")] = None
+    position: Annotated[dict[str, Any], doc("The situation as a position of its own")]
+    parts: Annotated[StudyParts | None, doc("Null in lessons and puzzles")] = None
 
 
-class GamePosition(msgspec.Struct, kw_only=True):
+class GamePosition(Answer):
     """A moment of a game that is over, as a position."""
 
     position: dict[str, Any]
     names: list[str]
-    colours: Annotated[list[Colour], Meta(description="Of the seats in the game")]
+    colours: Annotated[list[Colour], doc("Of the seats in the game")]
     ply: int

@@ -9,7 +9,7 @@ from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 from msgspec import Meta
 
 from kontor.rules.declaration import Where
-from kontor.server.wire.events import GameEvent
+from kontor.server.wire import doc
 from kontor.server.wire.ids import (
     Amount,
     Category,
@@ -31,51 +31,30 @@ from kontor.server.wire.ids import (
 )
 from kontor.server.wire.requests import SeatNumber
 
-__all__ = [
-    "Abilities",
-    "Decision",
-    "Displaced",
-    "EndCondition",
-    "Favours",
-    "GameEvent",
-    "Markers",
-    "RegionRank",
-    "Score",
-    "ScoreLine",
-    "Scores",
-    "SeatView",
-]
-
 
 class Decision(TypedDict):
     """What must be decided now, and by whom. Which facts are there depends on the name of the decision."""
 
     decision: DecisionName
     seat: SeatNumber
-    route: NotRequired[Annotated[str, Meta(description="settling: the route from which the piece was displaced")]]
-    piece: NotRequired[
-        Annotated[Piece | None, Meta(description="settling: the displaced piece; null once it is placed")]
-    ]
-    extras: NotRequired[Annotated[int, Meta(description="settling: how many extra pieces may be settled")]]
-    way: NotRequired[Annotated[MoveWay, Meta(description="moving: what lets the pieces move")]]
-    lifts: NotRequired[Annotated[int, Meta(description="moving: how many pieces may still be lifted")]]
+    route: NotRequired[Annotated[str, doc("settling: the route from which the piece was displaced")]]
+    piece: NotRequired[Annotated[Piece | None, doc("settling: the displaced piece; null once it is placed")]]
+    extras: NotRequired[Annotated[int, doc("settling: how many extra pieces may be settled")]]
+    way: NotRequired[Annotated[MoveWay, doc("moving: what lets the pieces move")]]
+    lifts: NotRequired[Annotated[int, doc("moving: how many pieces may still be lifted")]]
     hand: NotRequired[
-        Annotated[
-            list[tuple[Post, Piece]], Meta(description="moving: the lifted pieces, each after the post it came from")
-        ]
+        Annotated[list[tuple[Post, Piece]], doc("moving: the lifted pieces, each after the post it came from")]
     ]
     limit: NotRequired[
         Annotated[
             int,
-            Meta(description="taking: how many pieces may come from the stock; moving, removing: how many in all"),
+            doc("taking: how many pieces may come from the stock; moving, removing: how many in all"),
         ]
     ]
-    traders_only: NotRequired[Annotated[bool, Meta(description="taking: whether these are traders only")]]
-    left: NotRequired[
-        Annotated[int, Meta(description="placing-aside, placing-abroad, removing: how many pieces may still follow")]
-    ]
-    aside: NotRequired[Annotated[Amount, Meta(description="placing-aside: the pieces of the route that wait")]]
-    markers: NotRequired[Annotated[int, Meta(description="replacing: how many markers are on the plate")]]
+    traders_only: NotRequired[Annotated[bool, doc("taking: whether these are traders only")]]
+    left: NotRequired[Annotated[int, doc("placing-aside, placing-abroad, removing: how many pieces may still follow")]]
+    aside: NotRequired[Annotated[Amount, doc("placing-aside: the pieces of the route that wait")]]
+    markers: NotRequired[Annotated[int, doc("replacing: how many markers are on the plate")]]
 
 
 class Abilities(TypedDict, total=False):
@@ -91,30 +70,24 @@ class Abilities(TypedDict, total=False):
 class Markers(TypedDict):
     """All bonus markers."""
 
-    board: Annotated[dict[Route, MarkerId], Meta(description="By route")]
-    unused: Annotated[list[list[MarkerId]], Meta(description="Per seat: those that can still be used")]
-    used: Annotated[list[list[MarkerId]], Meta(description="Per seat: those that were used")]
-    stack: Annotated[int, Meta(description="How many are left in the pile")]
+    board: Annotated[dict[Route, MarkerId], doc("By route")]
+    unused: Annotated[list[list[MarkerId]], doc("Per seat: those that can still be used")]
+    used: Annotated[list[list[MarkerId]], doc("Per seat: those that were used")]
+    stack: Annotated[int, doc("How many are left in the pile")]
     plates: Annotated[
         list[list[MarkerId | None]],
-        Meta(description="Per seat: replacements still to be placed; null where the viewer may not see the face"),
+        doc("Per seat: replacements still to be placed; null where the viewer may not see the face"),
     ]
-    tributes: NotRequired[
-        Annotated[list[tuple[Route, SeatNumber]], Meta(description="Route and owner, if there are any")]
-    ]
-    blocks: NotRequired[
-        Annotated[list[tuple[Route, SeatNumber]], Meta(description="Route and owner, if there are any")]
-    ]
-    fees: NotRequired[
-        Annotated[dict[Route, int], Meta(description="Blocked routes: how many pieces each piece placed there costs")]
-    ]
+    tributes: NotRequired[Annotated[list[tuple[Route, SeatNumber]], doc("Route and owner, if there are any")]]
+    blocks: NotRequired[Annotated[list[tuple[Route, SeatNumber]], doc("Route and owner, if there are any")]]
+    fees: NotRequired[Annotated[dict[Route, int], doc("Blocked routes: how many pieces each piece placed there costs")]]
 
 
 class Favours(TypedDict):
     """The tiles of the Emperor's Favour."""
 
-    display: Annotated[list[FavourId], Meta(description="Those that can be bought")]
-    owned: Annotated[list[list[FavourId]], Meta(description="Per seat")]
+    display: Annotated[list[FavourId], doc("Those that can be bought")]
+    owned: Annotated[list[list[FavourId]], doc("Per seat")]
 
 
 class Score(TypedDict):
@@ -144,11 +117,11 @@ class ScoreLine(TypedDict):
 class Scores(TypedDict):
     """The scores as the viewer may know them."""
 
-    seats: Annotated[list[Score], Meta(description="Per seat")]
+    seats: Annotated[list[Score], doc("Per seat")]
     hidden: Annotated[
-        list[list[Category]], Meta(description="Per seat: categories that count 0 because the viewer may not know them")
+        list[list[Category]], doc("Per seat: categories that count 0 because the viewer may not know them")
     ]
-    lines: Annotated[list[list[ScoreLine]], Meta(description="Per seat: the entries that make up its points")]
+    lines: Annotated[list[list[ScoreLine]], doc("Per seat: the entries that make up its points")]
 
 
 class EndCondition(TypedDict):
@@ -158,30 +131,28 @@ class EndCondition(TypedDict):
     clause: EndClause
     now: Annotated[
         int,
-        Meta(description="Most points on the track, completed cities, markers in the pile, or turns without effect"),
+        doc("Most points on the track, completed cities, markers in the pile, or turns without effect"),
     ]
-    start: Annotated[int, Meta(description="What it was at the start")]
-    limit: Annotated[
-        int, Meta(description="What ends the game, or lets it be ended; with an empty pile, the next marker needed")
-    ]
-    near: Annotated[bool, Meta(description="Whether one move could meet it")]
+    start: Annotated[int, doc("What it was at the start")]
+    limit: Annotated[int, doc("What ends the game, or lets it be ended; with an empty pile, the next marker needed")]
+    near: Annotated[bool, doc("Whether one move could meet it")]
 
 
 class Displaced(TypedDict):
     """What displacing a piece would mean now."""
 
-    fee: Annotated[int, Meta(description="How many pieces it costs besides the one that takes its post")]
-    seat: Annotated[SeatNumber, Meta(description="Who would settle it")]
-    extras: Annotated[int, Meta(description="How many further pieces could be settled with it")]
+    fee: Annotated[int, doc("How many pieces it costs besides the one that takes its post")]
+    seat: Annotated[SeatNumber, doc("Who would settle it")]
+    extras: Annotated[int, doc("How many further pieces could be settled with it")]
 
 
 class RegionRank(TypedDict):
     """Somebody with an office in a country."""
 
     owner: Owner
-    cities: Annotated[int, Meta(description="Controlled cities there")]
-    offices: Annotated[int, Meta(description="Offices there, extra ones included")]
-    points: Annotated[int, Meta(description="Points for this rank, as if the game ended now")]
+    cities: Annotated[int, doc("Controlled cities there")]
+    offices: Annotated[int, doc("Offices there, extra ones included")]
+    points: Annotated[int, doc("Points for this rank, as if the game ended now")]
 
 
 class Offer(TypedDict):
@@ -190,15 +161,13 @@ class Offer(TypedDict):
     decision: str
     label: Annotated[str, Meta(description="The message that names it", examples=["button-claim"])]
     clause: Clause
-    where: Annotated[Where, Meta(description="What is clicked for it: a button, or what the decision names")]
-    at: Annotated[str | None, Meta(description="The route, city or marker; null for a button")]
-    confirm: Annotated[str | None, Meta(description="The message that asks again first; null where nothing does")]
+    where: Annotated[Where, doc("What is clicked for it: a button, or what the decision names")]
+    at: Annotated[str | None, doc("The route, city or marker; null for a button")]
+    confirm: Annotated[str | None, doc("The message that asks again first; null where nothing does")]
 
 
 OfficeRows: TypeAlias = dict[City, list[Piece]]
-AgreedTake: TypeAlias = Annotated[
-    Literal["tradesman"], Meta(description="There where Tithe brings any tradesman (FAVOUR-17)")
-]
+AgreedTake: TypeAlias = Annotated[Literal["tradesman"], doc("There where Tithe brings any tradesman (FAVOUR-17)")]
 
 
 class SeatView(TypedDict):
@@ -209,51 +178,43 @@ class SeatView(TypedDict):
     players: int
     edition: Edition
     modules: list[ModuleName]
-    duo: Annotated[Duo | None, Meta(description="How two play")]
+    duo: Annotated[Duo | None, doc("How two play")]
     take: NotRequired[AgreedTake]
-    names: Annotated[list[str], Meta(description="Per seat")]
-    seat: Annotated[SeatNumber | None, Meta(description="The seat that looks; null for a spectator")]
-    ply: Annotated[int, Meta(description="How many decisions were played")]
-    turn: Annotated[SeatNumber, Meta(description="Whose turn it is")]
-    actions_left: Annotated[int, Meta(description="The actions left in this turn")]
-    decider: Annotated[SeatNumber | None, Meta(description="Who must decide now; null when nobody has to")]
-    decision: Annotated[Decision | None, Meta(description="What must be decided; null when the game is over")]
+    names: Annotated[list[str], doc("Per seat")]
+    seat: Annotated[SeatNumber | None, doc("The seat that looks; null for a spectator")]
+    ply: Annotated[int, doc("How many decisions were played")]
+    turn: Annotated[SeatNumber, doc("Whose turn it is")]
+    actions_left: Annotated[int, doc("The actions left in this turn")]
+    decider: Annotated[SeatNumber | None, doc("Who must decide now; null when nobody has to")]
+    decision: Annotated[Decision | None, doc("What must be decided; null when the game is over")]
     posts: Annotated[
         dict[Route, list[Piece | None]],
-        Meta(description="Each post from the first city in the route's name; routes without pieces are left out"),
+        doc("Each post from the first city in the route's name; routes without pieces are left out"),
     ]
-    offices: Annotated[
-        OfficeRows, Meta(description="On the printed spaces from the left; founded ones in a green city")
-    ]
-    extra_offices: Annotated[OfficeRows, Meta(description="Left of the printed spaces, from there outwards")]
-    controllers: Annotated[dict[City, Owner], Meta(description="Who controls each city that has an office")]
-    special_prestige: Annotated[dict[str, SeatNumber], Meta(description="The taken spaces by their value, 7 to 11")]
+    offices: Annotated[OfficeRows, doc("On the printed spaces from the left; founded ones in a green city")]
+    extra_offices: Annotated[OfficeRows, doc("Left of the printed spaces, from there outwards")]
+    controllers: Annotated[dict[City, Owner], doc("Who controls each city that has an office")]
+    special_prestige: Annotated[dict[str, SeatNumber], doc("The taken spaces by their value, 7 to 11")]
     completed_cities: int
-    completed_cities_limit: Annotated[int, Meta(description="The number of completed cities that ends the game")]
+    completed_cities_limit: Annotated[int, doc("The number of completed cities that ends the game")]
     end_conditions: list[EndCondition]
-    displaced: Annotated[dict[Piece, Displaced], Meta(description="By piece")]
-    east_west: Annotated[list[Owner], Meta(description="Who connected East and West, in order")]
-    abilities: Annotated[list[Abilities], Meta(description="Per seat")]
-    prestige: Annotated[list[int], Meta(description="Per seat: points on the prestige track")]
-    supply: Annotated[list[Amount], Meta(description="Per seat: pieces ready to be placed")]
-    stock: Annotated[list[Amount], Meta(description="Per seat: pieces that Income must bring to the supply first")]
+    displaced: Annotated[dict[Piece, Displaced], doc("By piece")]
+    east_west: Annotated[list[Owner], doc("Who connected East and West, in order")]
+    abilities: Annotated[list[Abilities], doc("Per seat")]
+    prestige: Annotated[list[int], doc("Per seat: points on the prestige track")]
+    supply: Annotated[list[Amount], doc("Per seat: pieces ready to be placed")]
+    stock: Annotated[list[Amount], doc("Per seat: pieces that Income must bring to the supply first")]
     markers: Markers
     scores: Scores
-    ending: Annotated[EndClause | None, Meta(description="The end condition that was met first")]
+    ending: Annotated[EndClause | None, doc("The end condition that was met first")]
     is_over: bool
     missions: NotRequired[
-        Annotated[
-            list[list[City] | None], Meta(description="Per seat: the cities of the card; null while it is secret")
-        ]
+        Annotated[list[list[City] | None], doc("Per seat: the cities of the card; null while it is secret")]
     ]
     favours: NotRequired[Favours]
-    permits_used: NotRequired[
-        Annotated[list[City], Meta(description="Britannia: cities whose permit was used in this turn")]
-    ]
-    permits: NotRequired[Annotated[dict[City, Owner], Meta(description="Who holds the permit of a city, if anybody")]]
-    regions: NotRequired[
-        Annotated[dict[str, list[RegionRank]], Meta(description="By country that scores: the best first")]
-    ]
-    safe_conduct: NotRequired[Annotated[bool, Meta(description="Whether one was paid in this turn")]]
-    offers: NotRequired[Annotated[list[Offer], Meta(description="Where the viewer decides: what optional rules allow")]]
-    neutral_prestige: NotRequired[Annotated[int, Meta(description="The neutral player's points on the prestige track")]]
+    permits_used: NotRequired[Annotated[list[City], doc("Britannia: cities whose permit was used in this turn")]]
+    permits: NotRequired[Annotated[dict[City, Owner], doc("Who holds the permit of a city, if anybody")]]
+    regions: NotRequired[Annotated[dict[str, list[RegionRank]], doc("By country that scores: the best first")]]
+    safe_conduct: NotRequired[Annotated[bool, doc("Whether one was paid in this turn")]]
+    offers: NotRequired[Annotated[list[Offer], doc("Where the viewer decides: what optional rules allow")]]
+    neutral_prestige: NotRequired[Annotated[int, doc("The neutral player's points on the prestige track")]]

@@ -21,7 +21,6 @@ def scripts(kind: Literal["sqlite", "postgres"]) -> list[str]:
 
 
 def newest_schema(kind: Literal["sqlite", "postgres"]) -> int:
-    """The version that a database must have."""
     return len(scripts(kind))
 
 
@@ -63,13 +62,12 @@ async def migrate_postgres(connection: Any) -> None:
 
 
 async def check_postgres(connection: Any) -> None:
-    """OtherSchema unless a database has the newest schema."""
-    check_schema(await postgres_schema(connection), newest_schema("postgres"))
+    check_schema("postgres", await postgres_schema(connection))
 
 
-def check_schema(found: int, newest: int) -> None:
+def check_schema(kind: Literal["sqlite", "postgres"], found: int) -> None:
     """OtherSchema unless the version that was found is the newest."""
-    if found != newest:
+    if found != (newest := newest_schema(kind)):
         raise OtherSchema(found, newest)
 
 
