@@ -10,7 +10,7 @@ from kontor import bots, catalog, puzzles
 from kontor.bots import BotView
 from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, MARKER_IDS
 from kontor.server.commands.importing import IMPORT_MAX_DECISIONS
-from kontor.server.wire import correspondence, requests
+from kontor.server.wire import answers, requests
 from kontor.server.wire.club import ClubGame, ClubSeat
 from kontor.server.wire.events import GameEvent
 from kontor.tournament import plan
@@ -91,7 +91,7 @@ def test_people_has_every_field_of_clocks_and_orders() -> None:
     clocks = set(quoted(section(text_of("people"), "Clocks")))
     examples = set(re.findall(r'"(\w+)":', section(text_of("people"), "Clocks")))
     assert set(requests.Clock.__struct_fields__) == examples
-    told = {*correspondence.ClockInfo.__struct_fields__, *correspondence.SeatClock.__struct_fields__} - {"seats"}
+    told = {*answers.ClockInfo.__struct_fields__, *answers.SeatClock.__struct_fields__} - {"seats"}
     assert sorted(told - clocks) == []
     orders = section(text_of("people"), "Standing orders")
     assert set(first_words(orders)) == set(requests.Orders.__struct_fields__)

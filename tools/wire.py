@@ -13,20 +13,20 @@ from kontor.boards import facts
 from kontor.rules.action import Kind
 from kontor.rules.modules import DECLARATIONS
 from kontor.rules.offers import OFFERS
-from kontor.server.wire import ids, requests
+from kontor.server.wire import requests, view
 from kontor.server.wire.schema import components
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "lib"
 HEAD: Final = "// Made by `python -m tools.wire` from src/kontor/server/wire. Do not edit.\n"
 # Closed lists that have a name of their own, and those of them that the client goes through.
 NAMED: Final[dict[str, Any]] = {
-    "AbilityId": ids.AbilityId,
-    "MarkerId": ids.MarkerId,
-    "FavourId": ids.FavourId,
-    "Category": ids.Category,
-    "EndClause": ids.EndClause,
-    "DecisionName": ids.DecisionName,
-    "ModuleName": ids.ModuleName,
+    "AbilityId": view.AbilityId,
+    "MarkerId": view.MarkerId,
+    "FavourId": view.FavourId,
+    "Category": view.Category,
+    "EndClause": view.EndClause,
+    "DecisionName": view.DecisionName,
+    "ModuleName": view.ModuleName,
     "Colour": requests.Colour,
     "Phrase": requests.Phrase,
     "Shape": facts.Shape,

@@ -60,7 +60,7 @@ def test_the_view_offers_its_decision_to_the_one_who_decides(run: Run) -> None:
     script = """
     import msgspec
     from kontor.server.wire.events import GameEvent
-    from kontor.server.wire.ids import ModuleName
+    from kontor.server.wire.view import ModuleName
 
     print(*game.view(0)["offers"][0].values())
     print("offers" in game.view(1), msgspec.convert("barter", ModuleName))

@@ -128,7 +128,7 @@ def test_it_has_words_in_every_language(run: Run) -> None:
 def test_the_server_sends_it_and_the_client_knows_its_form(run: Run, copy: Path) -> None:
     script = """
     import msgspec
-    from kontor.server.wire.ids import MarkerId
+    from kontor.server.wire.view import MarkerId
     print(msgspec.convert("hire", MarkerId))
     """
     form = '["use-hire", "use hire {amount}"]'

@@ -22,7 +22,7 @@ from kontor.server.gateway.limits import RATES
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.tables import entries
 from kontor.server.tables.hub import Hub
-from kontor.server.wire import answers, requests
+from kontor.server.wire import answers, live
 from tests.pages import ROOT, blocks
 from tests.server.serving import PATIENCE, Server
 from tests.server.storing import opened
@@ -136,9 +136,9 @@ def test_the_domain_knows_no_status_of_http() -> None:
 
 
 def test_api_has_every_message_of_the_socket() -> None:
-    told = {kind.__struct_config__.tag for kind in get_args(answers.LiveMessage)}
+    told = {kind.__struct_config__.tag for kind in get_args(live.LiveMessage)}
     assert set().union(*(words(cells[0]) for cells in rows("api", "Updates"))) == told
-    sent = [kind.__struct_config__.tag for kind in get_args(requests.LiveRequest)]
+    sent = [kind.__struct_config__.tag for kind in get_args(live.LiveRequest)]
     assert [tag for tag in sent if f'{{"type": "{tag}"' not in section("api", "Updates")] == []
 
 

@@ -26,7 +26,7 @@ from kontor.server.tables import entries as log
 from kontor.server.tables.keys import Caller, hash_of, new_table_id
 from kontor.server.tables.present import info, news
 from kontor.server.tables.problems import Refused
-from kontor.server.wire import answers, requests
+from kontor.server.wire import answers, live, requests
 from tests.server.playing import HUMAN, Json
 from tests.server.serving import PATIENCE
 from tests.server.storing import awaited
@@ -49,8 +49,8 @@ async def test_a_line_of_chat_costs_no_view(sqlite_url: str, monkeypatch: pytest
     async with hub_of(sqlite_url, room=1) as hub:
         watched = await hub.create(new_table_id(), first)
         here = AtTable(context(Services(Settings(database=sqlite_url))), watched, Caller())
-        follower = Follower(here, requests.LiveQuery())
-        assert isinstance(await follower.next(), answers.LiveView)
+        follower = Follower(here, live.LiveQuery())
+        assert isinstance(await follower.next(), live.LiveView)
         made: list[answers.News] = []
 
         def noted(*given: Any) -> answers.News:
@@ -60,12 +60,12 @@ async def test_a_line_of_chat_costs_no_view(sqlite_url: str, monkeypatch: pytest
         monkeypatch.setattr(following, "news", noted)
         await hub.change(watched, lambda table: [log.Said(seat=0, text="moin"), log.Said(seat=1, text="moin, moin")])
         told = await follower.next()
-        assert isinstance(told, answers.LiveChat)
+        assert isinstance(told, live.LiveChat)
         assert [line.text for line in told.chat] == ["moin", "moin, moin"]
         assert made == []
         await hub.change(watched, lambda table: [log.Said(seat=2, text="!"), log.Paced(pace=5)])
         told = await follower.next()
-        assert isinstance(told, answers.LiveView)
+        assert isinstance(told, live.LiveView)
         assert [line.text for line in told.chat] == ["!"]
         assert [each.view for each in made] == [told.view]
 
@@ -78,16 +78,16 @@ async def test_whoever_has_the_newest_view_is_not_sent_it_again(sqlite_url: str)
         watched = await hub.create(new_table_id(), first)
         here = AtTable(context(Services(Settings(database=sqlite_url))), watched, Caller())
         table = watched.table
-        known = requests.LiveQuery(ply=table.ply, version=table.version, updated=table.updated, you="")
+        known = live.LiveQuery(ply=table.ply, version=table.version, updated=table.updated, you="")
         follower = Follower(here, known)
-        assert await follower.next() == answers.LiveCurrent()
+        assert await follower.next() == live.LiveCurrent()
         others: list[Json] = [{"updated": None}, {"updated": table.updated + 1e-3}, {"version": table.version - 1}]
         for other in others:  # a table that was restored from a backup may have the same version again
             query = msgspec.structs.replace(known, **other)
-            assert isinstance(await Follower(here, query).next(), answers.LiveView)
+            assert isinstance(await Follower(here, query).next(), live.LiveView)
         await hub.change(watched, lambda table: [log.Paced(pace=5)])
         told = await follower.next()
-        assert isinstance(told, answers.LiveView)
+        assert isinstance(told, live.LiveView)
         assert told.view["version"] == table.version + 1
 
 
@@ -106,12 +106,12 @@ async def test_the_newest_view_of_somebody_else_is_not_ones_own(sqlite_url: str)
             for other, view in zip(callers, seen, strict=True):
                 as_text = {"you": ",".join(map(str, view.you)), "host": str(view.host).lower(), "ply": "0"}
                 facts = {**as_text, "version": str(table.version), "updated": repr(table.updated)}
-                query = msgspec.convert(facts, requests.LiveQuery, strict=False)
+                query = msgspec.convert(facts, live.LiveQuery, strict=False)
                 found = await Follower(AtTable(context(services), watched, caller), query).next()
-                assert isinstance(found, answers.LiveCurrent) == (caller is other)
+                assert isinstance(found, live.LiveCurrent) == (caller is other)
         query = msgspec.structs.replace(query, seat=0)
         found = await Follower(AtTable(context(services), watched, callers[1]), query).next()
-        assert isinstance(found, answers.LiveView), "of which seat the other view was is not known"
+        assert isinstance(found, live.LiveView), "of which seat the other view was is not known"
 
 
 @asynccontextmanager
@@ -129,7 +129,7 @@ async def followed(url: str) -> AsyncIterator[tuple[AtTable, Clock]]:
 async def delayed(here: AtTable) -> "asyncio.Task[Any]":
     """The first news for Anna, who has used up her time."""
     here.services.limits.spend("work", ANNA, RATES["work"].burst + 1)
-    later = asyncio.create_task(Follower(here, requests.LiveQuery()).next())
+    later = asyncio.create_task(Follower(here, live.LiveQuery()).next())
     await asyncio.sleep(0.01)
     assert not later.done()
     return later
@@ -138,14 +138,14 @@ async def delayed(here: AtTable) -> "asyncio.Task[Any]":
 @awaited
 async def test_whoever_has_used_up_their_time_gets_news_later_and_only_the_newest(sqlite_url: str) -> None:
     async with followed(sqlite_url) as (here, clock):
-        other = Follower(here._replace(context=context(here.services, BERT)), requests.LiveQuery())
+        other = Follower(here._replace(context=context(here.services, BERT)), live.LiveQuery())
         later = await delayed(here)
         await other.next()
         for pace in (3, 4):
             paced = log.Paced(pace=pace)
             await here.services.hub.change(here.watched, lambda table: [paced])  # noqa: B023 - it is called at once
             told = await other.next()
-            assert isinstance(told, answers.LiveView)
+            assert isinstance(told, live.LiveView)
             assert told.view["table"].pace == pace
         assert not later.done()
         clock.now += 1
@@ -186,7 +186,7 @@ async def test_what_is_told_first_counts_as_a_read_by_the_decisions_in_it(sqlite
             DECISIONS_PER_READ,
             2 * DECISIONS_PER_READ - 1,
         ):  # at the beginning of a socket or a stream
-            await Follower(here, requests.LiveQuery(ply=ply)).next()
+            await Follower(here, live.LiveQuery(ply=ply)).next()
             spent.append(services.limits.take_spent().get(("read", ANNA)))
         assert spent == [None, 2, 1, None]
 

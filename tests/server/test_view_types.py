@@ -19,7 +19,7 @@ from kontor.rules.chance import Chance
 from kontor.rules.event import ENDINGS
 from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, MARKER_IDS
 from kontor.rules.scoreline import CATEGORIES
-from kontor.server.wire import ids
+from kontor.server.wire import view as messages
 from kontor.server.wire.events import GameEvent
 from kontor.server.wire.view import (
     Abilities,
@@ -168,7 +168,7 @@ LISTS: dict[str, Iterable[str]] = {
 
 @pytest.mark.parametrize("name", LISTS)
 def test_every_closed_list_is_the_one_of_the_engine(name: str) -> None:
-    assert sorted(get_args(getattr(ids, name))) == sorted(LISTS[name])
+    assert sorted(get_args(getattr(messages, name))) == sorted(LISTS[name])
 
 
 def test_scores_have_every_category_and_abilities_every_row() -> None:

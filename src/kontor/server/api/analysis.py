@@ -18,8 +18,7 @@ from kontor.server.commands.playing import running
 from kontor.server.store.analyses import MAX_ANALYSES_PER_CLIENT, Kept
 from kontor.server.tables.present import plays_alone, seat_shown
 from kontor.server.tables.problems import LimitReached, NotAllowed, NotNow
-from kontor.server.wire.analysis import GameAnalysis
-from kontor.server.wire.coach import Advice, Hint
+from kontor.server.wire.analysis import Advice, GameAnalysis, Hint
 
 router = Router("/api/games", "analysis")
 coaching = Router("/api/games", "coach")

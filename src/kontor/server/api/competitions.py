@@ -18,7 +18,7 @@ from kontor.server.commands.making import clock_of, known_level, readable
 from kontor.server.store.competitions import Competitor, Stored
 from kontor.server.tables.keys import new_table_id, new_token
 from kontor.server.tables.problems import Invalid, NotAllowed, NotFound, NotNow
-from kontor.server.wire import competitions as wire
+from kontor.server.wire import club as wire
 from kontor.server.wire import requests
 
 router = Router("/api/club/competitions", "club")

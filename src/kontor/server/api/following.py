@@ -7,15 +7,15 @@ from typing import TypeAlias
 from kontor.server.api.deps import AtTable
 from kontor.server.gateway.scheduler import ShuttingDown
 from kontor.server.tables.present import chat_since, news
-from kontor.server.wire import answers, requests
+from kontor.server.wire import live
 
-News: TypeAlias = answers.LiveView | answers.LiveCurrent | answers.LiveChat
+News: TypeAlias = live.LiveView | live.LiveCurrent | live.LiveChat
 
 
 class Follower:
     """Somebody who follows a table: remembers what they have received and returns the rest."""
 
-    def __init__(self, here: AtTable, known: requests.LiveQuery) -> None:
+    def __init__(self, here: AtTable, known: live.LiveQuery) -> None:
         table = here.table
         self._here = here
         self._scheduler = here.services.scheduler
@@ -50,13 +50,13 @@ class Follower:
         table = self._here.table
         found: News
         if self._first and self._is_current():
-            found = answers.LiveCurrent()
+            found = live.LiveCurrent()
         elif not self._first and table.last_but_chat <= self._version:
-            found = answers.LiveChat(chat=chat_since(table, self._chat))
+            found = live.LiveChat(chat=chat_since(table, self._chat))
         else:
             new = news(table, self._here.caller, self._known.seat, self._version, self._ply, self._chat)
             self._here.context.count_listed(table.ply - new.since)
-            found = answers.LiveView(view=new.view, since=new.since, events=new.events, chat=new.chat)
+            found = live.LiveView(view=new.view, since=new.since, events=new.events, chat=new.chat)
         self._first = False
         self._version = self._chat = table.version
         self._ply = table.ply

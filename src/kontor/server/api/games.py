@@ -20,7 +20,7 @@ from kontor.server.tables.problems import NotAllowed, NotNow
 from kontor.server.tables.replays import is_open, own_eyes
 from kontor.server.tables.table import Table
 from kontor.server.wire import answers, requests
-from kontor.server.wire.preview import Preview
+from kontor.server.wire.study import Preview
 
 router = Router("/api/games", "games")
 OwnSeat = Annotated[int, Meta(description="Which of the caller's seats, where they hold several", ge=0, le=4)]

@@ -11,8 +11,7 @@ from kontor.server.api.routing import Router
 from kontor.server.tables.cooperative import Slices
 from kontor.server.tables.problems import Invalid, NotFound
 from kontor.server.tables.study import moment, played
-from kontor.server.wire.lessons import LessonCard, LessonLine, LessonList, LessonMoment
-from kontor.server.wire.study import StudyLine
+from kontor.server.wire.study import LessonCard, LessonLine, LessonList, LessonMoment, StudyLine
 
 router = Router("/api", "lessons")
 Id = Annotated[str, Meta(description="The id of a lesson, such as `routes`", max_length=40)]

@@ -12,7 +12,7 @@ from kontor.rules.steps.office import EAST_WEST_POINTS
 from kontor.server.api.routing import Router
 from kontor.server.tables.problems import Invalid, NotFound
 from kontor.server.wire import library
-from kontor.server.wire.drawing import Geometry
+from kontor.server.wire.library import Geometry
 from kontor.words import ENGLISH, LANGUAGES
 
 router = Router("/api", "library")

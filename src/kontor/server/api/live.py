@@ -24,8 +24,8 @@ from kontor.server.store import StoreError
 from kontor.server.tables.hub import Command
 from kontor.server.tables.present import news, seat_shown
 from kontor.server.tables.problems import Invalid, LimitReached, Refused, Unavailable
-from kontor.server.wire import answers, requests
-from kontor.server.wire.answers import Problem
+from kontor.server.wire import live as wire
+from kontor.server.wire.answers import News, Problem
 
 logger = logging.getLogger("kontor.server")
 router = Router("/api/games/{table}", "live")
@@ -36,10 +36,10 @@ Wait = Annotated[float, Meta(description="Seconds to wait if there is nothing ne
 RESTART_CLOSE_CODE: Final = 1012  # the close code of a server that is restarting
 SPECTATOR_RETRY_S: Final = 10  # until there may be room for another spectator
 STREAM_HEARTBEAT_S: Final = 15.0  # between two keep-alive lines of an event stream
-_request = msgspec.json.Decoder(requests.LiveRequest).decode
+_request = msgspec.json.Decoder(wire.LiveRequest).decode
 
 
-@router.get("/events", gives=answers.News, refusals=(401, 403, 404), stream=True)
+@router.get("/events", gives=News, refusals=(401, 403, 404), stream=True)
 async def events(
     here: Reading,
     ply: Known | None = None,
@@ -54,7 +54,7 @@ async def events(
         last = context.headers.get("last-event-id", "").partition("-")
         if all(0 < len(number) < 16 and number.isdecimal() for number in (last[0], last[2])):
             version, ply = int(last[0]), int(last[2])
-        told = _stream(Follower(here, requests.LiveQuery(ply=ply, version=version, seat=seat)), here)
+        told = _stream(Follower(here, wire.LiveQuery(ply=ply, version=version, seat=seat)), here)
         unheld = {"X-Accel-Buffering": "no"}  # otherwise nginx buffers the stream
         kind, client = "text/event-stream", context.client_name
         return Stream(here.services.scheduler, client, told, _counted(here), headers=unheld, media_type=kind)
@@ -79,7 +79,7 @@ async def _stream(follower: Follower, here: AtTable) -> AsyncIterator[bytes]:
             if found is None:
                 yield b": alive\n\n"
             else:
-                kind = b"view" if isinstance(found, answers.LiveView) else b"chat"
+                kind = b"view" if isinstance(found, wire.LiveView) else b"chat"
                 yield b"id: %d-%d\nevent: %b\ndata: %b\n\n" % (table.version, table.ply, kind, encode(found))
         yield b"event: restarting\ndata: {}\n\n"
 
@@ -127,9 +127,9 @@ async def live(socket: WebSocket) -> None:
         await _talk(socket, here, Follower(here, wanted))
 
 
-def _query(context: Context) -> requests.LiveQuery:
+def _query(context: Context) -> wire.LiveQuery:
     try:
-        return msgspec.convert(dict(context.query_params), requests.LiveQuery, strict=False)
+        return msgspec.convert(dict(context.query_params), wire.LiveQuery, strict=False)
     except msgspec.ValidationError as wrong:
         raise Invalid("invalid", f"The query does not fit: {wrong}.") from None
 
@@ -158,7 +158,7 @@ async def _tell(socket: WebSocket, here: AtTable, follower: Follower) -> None:
     try:
         while (found := await follower.next()) is not None:
             await _send(socket, found)
-        await _send(socket, answers.Restarting())
+        await _send(socket, wire.Restarting())
         await socket.close(RESTART_CLOSE_CODE)
     except (WebSocketDisconnect, RuntimeError):
         return  # the other side is gone; the listener notices it too
@@ -169,7 +169,7 @@ async def _tell(socket: WebSocket, here: AtTable, follower: Follower) -> None:
         await socket.close(1011)
 
 
-async def _send(socket: WebSocket, message: answers.LiveMessage) -> None:
+async def _send(socket: WebSocket, message: wire.LiveMessage) -> None:
     """Sends a message, unless the restart was announced before it."""
     if socket.application_state is WebSocketState.CONNECTED:
         try:
@@ -188,34 +188,34 @@ async def _listen(socket: WebSocket, here: AtTable) -> None:
         try:
             request = _request(message.get("text") or message.get("bytes") or b"")
             here.services.bans.refuse_client(socket.scope)
-            if not isinstance(request, requests.Ping):
+            if not isinstance(request, wire.Ping):
                 here.services.presence.acts(here.watched, here.caller)
-            key = request.key if isinstance(request, requests.LivePlay) else None
+            key = request.key if isinstance(request, wire.LivePlay) else None
             if (reply := await _perform(here, request)) is not None:
                 await _send(socket, reply)
         except Refused as refused:
-            await _send(socket, answers.LiveRefused(problem=refused.problem, key=key))
+            await _send(socket, wire.LiveRefused(problem=refused.problem, key=key))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
             problem = Problem(error="invalid", message=f"The message does not fit: {wrong}.")
-            await _send(socket, answers.LiveRefused(problem=problem))
+            await _send(socket, wire.LiveRefused(problem=problem))
         except StoreError as wrong:
-            await _send(socket, answers.LiveRefused(problem=not_stored(wrong).problem, key=key))
+            await _send(socket, wire.LiveRefused(problem=not_stored(wrong).problem, key=key))
 
 
-async def _perform(here: AtTable, request: requests.LiveRequest) -> answers.LiveMessage | None:
+async def _perform(here: AtTable, request: wire.LiveRequest) -> wire.LiveMessage | None:
     """Carries out a request and returns the answer; the writer of a line of chat receives it like everybody else."""
     match request:
-        case requests.Ping():
-            return answers.Pong()
-        case requests.LiveSay():
+        case wire.Ping():
+            return wire.Pong()
+        case wire.LiveSay():
             here.context.limit("chat")
             await _change(here, lambda table: commands.say(table, here.caller, request))
             return None
-        case requests.LivePlay():
+        case wire.LivePlay():
             here.context.limit("act")
             if await _change(here, lambda table: commands.play(table, here.caller, request)):
                 here.services.metrics.decisions.labels("human").inc()
-            return answers.Played(ply=request.ply + 1, key=request.key)
+            return wire.Played(ply=request.ply + 1, key=request.key)
 
 
 async def _change(here: AtTable, command: Command) -> bool:

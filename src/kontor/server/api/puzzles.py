@@ -13,8 +13,15 @@ from kontor.server.api.routing import Router
 from kontor.server.tables.problems import NotFound
 from kontor.server.tables.study import moment, played
 from kontor.server.wire.analysis import Reason
-from kontor.server.wire.puzzles import PuzzleCard, PuzzleLine, PuzzleList, PuzzleMoment, PuzzleVerdict, TriedMove
-from kontor.server.wire.study import StudyLine
+from kontor.server.wire.study import (
+    PuzzleCard,
+    PuzzleLine,
+    PuzzleList,
+    PuzzleMoment,
+    PuzzleVerdict,
+    StudyLine,
+    TriedMove,
+)
 
 router = Router("/api", "puzzles")
 Id = Annotated[str, Meta(description="The id of a puzzle, such as `hansa-3-1`", max_length=40)]

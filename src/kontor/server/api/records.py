@@ -24,8 +24,8 @@ from kontor.server.tables.present import seat_shown
 from kontor.server.tables.problems import Invalid, NotNow
 from kontor.server.tables.typical_figures import usual_at
 from kontor.server.wire import answers, requests
-from kontor.server.wire.figures import Counts, Figures
-from kontor.server.wire.replay import Replay
+from kontor.server.wire.analysis import Counts, Figures
+from kontor.server.wire.live import Replay
 
 router = Router("/api", "records")
 DECISIONS_PER_REPLAY: Final = 200  # decisions of a replay that have to be worked out, and count as one more

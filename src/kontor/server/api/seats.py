@@ -16,7 +16,7 @@ from kontor.server.tables.entries import HOST
 from kontor.server.tables.keys import Caller, hash_of, new_token, next_table_id, token_from
 from kontor.server.tables.present import held_keys, orders_of
 from kontor.server.tables.table import Table
-from kontor.server.wire import answers, correspondence, requests
+from kontor.server.wire import answers, requests
 
 router = Router("/api/games/{table}", "seats")
 SeatPath = Annotated[int, Meta(description="A seat, counted from 0", ge=0, le=4)]
@@ -147,26 +147,26 @@ async def pause(here: Acting, wanted: requests.Pause) -> answers.TableView:
 
 
 @router.get("/seats/{seat}/orders", refusals=AT_TABLE)
-async def orders(here: Reading, seat: SeatPath) -> correspondence.OrdersGiven:
+async def orders(here: Reading, seat: SeatPath) -> answers.OrdersGiven:
     """The standing orders of one of the caller's seats. Nobody else can see them."""
     return orders_of(here.table, commands.own_seat(here.table, here.caller, seat))
 
 
 @router.put("/seats/{seat}/orders", refusals=AT_TABLE)
-async def order(here: Acting, seat: SeatPath, wanted: requests.Orders) -> correspondence.OrdersGiven:
+async def order(here: Acting, seat: SeatPath, wanted: requests.Orders) -> answers.OrdersGiven:
     """Standing orders for one of the caller's seats, instead of those before."""
     await here.change(lambda table: commands.order(table, here.caller, seat, wanted))
     return orders_of(here.table, seat)
 
 
 @router.post("/seats/{seat}/plan", refusals=AT_TABLE)
-async def plan(here: Asking, seat: SeatPath, wanted: requests.PlanLine) -> correspondence.PlanMoment:
+async def plan(here: Asking, seat: SeatPath, wanted: requests.PlanLine) -> answers.PlanMoment:
     """What could be decided next in a turn that is being planned, as far as the caller can know. Nothing is played."""
     table = here.table
     number = commands.own_seat(table, here.caller, seat)
     commands.running(table, here.caller)
     tried = commands.planned(table, number, wanted.line)
-    return correspondence.PlanMoment(legal=list(map(str, tried.legal_actions())) if tried.turn == number else [])
+    return answers.PlanMoment(legal=list(map(str, tried.legal_actions())) if tried.turn == number else [])
 
 
 @router.post("/leave", refusals=AT_TABLE)

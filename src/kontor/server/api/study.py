@@ -16,9 +16,8 @@ from kontor.server.tables.problems import Invalid
 from kontor.server.tables.study import moment, played
 from kontor.server.wire.analysis import PositionAnalysis
 from kontor.server.wire.answers import WhyNot
-from kontor.server.wire.preview import Preview
 from kontor.server.wire.requests import Colour
-from kontor.server.wire.study import GamePosition, StudyAsk, StudyLine, StudyMoment, StudyQuestion, StudyStart
+from kontor.server.wire.study import GamePosition, Preview, StudyAsk, StudyLine, StudyMoment, StudyQuestion, StudyStart
 
 router = Router("/api", "study")
 

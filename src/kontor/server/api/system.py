@@ -13,7 +13,7 @@ from kontor.server.api.routing import Router, answer
 from kontor.server.monitoring.metrics import CONTENT_TYPE
 from kontor.server.tables.problems import NotIdentified
 from kontor.server.wire import answers, requests
-from kontor.server.wire.answers import Catalogue, Choice, Combination
+from kontor.server.wire.library import Catalogue, Choice, Combination
 from kontor.server.wire.requests import CHAT_PHRASES, PLAYER_COLOURS
 
 router = Router(tag="server")

@@ -8,7 +8,7 @@ from kontor.server.club.standings import Standing
 from kontor.server.store.competitions import Competitor, Stored
 from kontor.server.tables.entries import options_of
 from kontor.server.tables.names import BOT_NAMES, FORMER
-from kontor.server.wire import competitions as wire
+from kontor.server.wire import club as wire
 from kontor.server.wire import requests
 
 

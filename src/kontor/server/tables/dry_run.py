@@ -8,7 +8,7 @@ from kontor.game import Game
 from kontor.rules.notation import NotationError
 from kontor.server.tables.problems import Illegal, Invalid
 from kontor.server.wire.answers import WhyNot
-from kontor.server.wire.preview import Preview
+from kontor.server.wire.study import Preview
 
 
 def why(game: Game, action: str) -> WhyNot:

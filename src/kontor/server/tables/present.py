@@ -13,17 +13,19 @@ from kontor.server.tables.scope import scope
 from kontor.server.tables.seat import Asked
 from kontor.server.tables.table import Table
 from kontor.server.wire.answers import (
+    ClockInfo,
     KeyInfo,
     Line,
     News,
+    OrdersGiven,
     ProposalInfo,
+    SeatClock,
     SeatInfo,
     TableCard,
     TableInfo,
     TableView,
     Waiting,
 )
-from kontor.server.wire.correspondence import ClockInfo, OrdersGiven, SeatClock
 from kontor.server.wire.events import GameEvent
 from kontor.server.wire.requests import Clock, Orders
 

@@ -14,9 +14,9 @@ from kontor.server.tables.scope import scope
 from kontor.server.tables.seat import assigned_colours
 from kontor.server.wire.answers import News, SeatInfo, TableInfo, TableView
 from kontor.server.wire.events import GameEvent
-from kontor.server.wire.ids import FavourId, MarkerId
 from kontor.server.wire.requests import Colour
 from kontor.server.wire.study import StudyLine, StudyMoment, StudyParts
+from kontor.server.wire.view import FavourId, MarkerId
 
 ID: Final = "study"  # of what is no table
 STUDY_DEAL_SEED: Final = 0  # the seed of what is dealt where something is hidden

@@ -5,7 +5,7 @@ from typing import Final
 from kontor import bots
 from kontor.figures import usual
 from kontor.server.tables.table import Table
-from kontor.server.wire.figures import UsualFigures
+from kontor.server.wire.analysis import UsualFigures
 
 AMONG_PEOPLE: Final = "medium"
 

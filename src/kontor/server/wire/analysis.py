@@ -1,4 +1,4 @@
-"""What a game or a position is worth, as bots see it."""
+"""What bots say about a game: what it is worth, the advice of a coach, hints. And figures of what was done in it."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from kontor.server.wire import Answer, doc
-from kontor.server.wire.ids import Category
+from kontor.server.wire.view import Category
 
 Share: TypeAlias = Annotated[float, Meta(ge=0, le=1, description="A chance, or a part of one")]
 Failure: TypeAlias = Annotated[
@@ -129,3 +129,99 @@ class PositionAnalysis(Answer):
     points: list[ExpectedPoints]
     moves: Annotated[list[SuggestedMove], doc("The best first; none when the game is over")]
     asked: Annotated[list[SuggestedMove], doc("The decisions that were asked about, in their order")]
+
+
+PlaceKind: TypeAlias = Literal["route", "city", "hand", "desk", "favours", "turn"]
+
+
+class Effect(Answer):
+    """Something that an action does, worked out by playing it."""
+
+    what: str
+    facts: dict[str, int | str]
+
+
+class AdvicePlace(Answer):
+    """Where to look."""
+
+    kind: PlaceKind
+    id: Annotated[str, doc("Of the route, city, marker or tile; empty elsewhere")]
+
+
+class Idea(Answer):
+    """A whole action worth considering: its decisions, why a bot likes it, and what it does."""
+
+    decisions: list[str]
+    kind: Annotated[str, doc("The first word of its notation")]
+    place: AdvicePlace
+    reason: Reason
+    effects: Annotated[list[Effect], doc("The most important first")]
+
+
+class Threat(Answer):
+    """A route that another seat can establish in its next turn as things stand."""
+
+    seat: int
+    route: str
+    missing: Annotated[int, doc("Pieces that it has to place before")]
+
+
+class TurnRemark(Answer):
+    """A decision of the caller's last turn that cost something, and what would have been better."""
+
+    played: str
+    better: Idea
+
+
+class Advice(Answer):
+    """What the coach says at a decision of the caller."""
+
+    ply: int
+    ideas: Annotated[list[Idea], doc("Up to three, the best first")]
+    threats: list[Threat]
+    remark: Annotated[TurnRemark | None, doc("Only at the beginning of a turn, and rarely")]
+
+
+class Hint(Answer):
+    """A hint: where to look; from grade 2 on what kind of action; with grade 3 the action itself and why."""
+
+    ply: int
+    grade: int
+    more: Annotated[bool, doc("Whether the next grade says more")]
+    place: AdvicePlace
+    kind: str | None
+    idea: Idea | None
+
+
+class Counts(Answer):
+    """How often a player did what."""
+
+    turns: int
+    income: int
+    place: int
+    displace: int
+    move: int
+    route: int
+    office: Annotated[int, doc("Offices, extra ones included")]
+    develop: Annotated[int, doc("Abilities developed")]
+    marker: Annotated[int, doc("Bonus markers taken")]
+    use: Annotated[int, doc("Bonus markers used")]
+    displaced: Annotated[int, doc("Own pieces that others displaced")]
+    gained: Annotated[int, doc("Extra pieces that this brought")]
+
+
+class UsualFigures(Answer):
+    """What is usual for one player in a whole game among bots of a level."""
+
+    level: str
+    figures: Annotated[
+        dict[str, tuple[float, float, float]],
+        doc("By the names of the counts: the lower quarter, the middle, the upper quarter"),
+    ]
+
+
+class Figures(Answer):
+    """What each player did how often so far, and what is usual on this side of the board."""
+
+    seats: Annotated[list[Counts], doc("Per seat")]
+    usual: UsualFigures | None

@@ -6,15 +6,51 @@ import msgspec
 from msgspec import Meta
 
 from kontor.server.wire import Answer, doc
-from kontor.server.wire.correspondence import ClockInfo
 from kontor.server.wire.events import GameEvent
-from kontor.server.wire.ids import City, EndClause, Post
-from kontor.server.wire.requests import Clock, Colour, Phrase
-from kontor.server.wire.view import AgreedTake, Scores, SeatView
+from kontor.server.wire.requests import Clock, Colour, Orders, Phrase
+from kontor.server.wire.view import AgreedTake, City, EndClause, Post, Scores, SeatView
 
 Status: TypeAlias = Literal["lobby", "running", "over", "aborted"]
 Scope: TypeAlias = Annotated[list[str], doc("A clause holds in this game if its scope has one of these")]
 TableId: TypeAlias = Annotated[str, Meta(description="The id of a table", examples=["k7c2mq9xwdaf"])]
+
+Dropped: TypeAlias = Annotated[
+    Literal["changed", "illegal", "taken-back"], doc("Why the last plan was not played, or not to its end")
+]
+
+
+class SeatClock(Answer):
+    """The clock of a seat, in seconds."""
+
+    left: Annotated[float, doc("Time left when the table last changed")]
+    vacation: Annotated[float, doc("Vacation that can still be taken")]
+    away: Annotated[float, doc("Until when its player is on vacation")] | None
+
+
+class ClockInfo(Answer):
+    """The players' clocks. Moments are in seconds since 1970, as this server counts: compare them with `now`."""
+
+    agreed: Clock
+    now: Annotated[float, doc("When this was sent")]
+    seats: Annotated[list[SeatClock], doc("Per seat, once the game has begun")] = []
+    seat: Annotated[int, doc("Whose clock runs")] | None = None
+    due: Annotated[float, doc("When the time of that seat is up")] | None = None
+    warning: Annotated[float, doc("Seconds before `due` from which on the player is to be warned")] = 0
+    paused: Annotated[float, doc("Until when all clocks stand still")] | None = None
+    expired: Annotated[list[int], doc("Whose time is up, until somebody plays there again")] = []
+
+
+class OrdersGiven(Answer):
+    """The standing orders of one of the caller's seats."""
+
+    orders: Orders
+    dropped: Dropped | None = None
+
+
+class PlanMoment(Answer):
+    """What could be decided next in a turn that is being planned; nothing once the turn is over."""
+
+    legal: list[str]
 
 
 class Imported(Answer):
@@ -294,40 +330,6 @@ class TableLists(Answer):
     club: Annotated[bool, doc("Whether finished games are kept in an archive, with ratings and profiles")]
 
 
-class Choice(Answer):
-    """Something that can be chosen, or why not."""
-
-    name: str
-    refusal: str | None = None
-
-
-class Combination(Answer):
-    """What goes with a board, an edition and a number of players."""
-
-    board: str
-    players: int
-    edition: str
-    side: str | None
-    name: Annotated[str, doc("The side in words, as its file says")] | None
-    drawn: Annotated[bool, doc("Whether the side has a drawing; browsers cannot show one without")]
-    refusal: str | None
-    modules: list[Choice]
-    duo: list[Choice]
-    pile: Annotated[dict[str, int], doc("How many of each marker the pile may hold, where it can be agreed")]
-
-
-class Catalogue(Answer):
-    """Everything that can be chosen for a new table."""
-
-    combinations: list[Combination]
-    levels: list[str]
-    tempers: Annotated[dict[str, list[str]], doc("By level: a bot may be named with one of these, as expert:builder")]
-    colours: list[str]
-    phrases: list[str]
-    pile_size: Annotated[int, doc("How many markers a chosen pile must hold")]
-    version: str
-
-
 class Health(Answer):
     """Whether the server can serve and store."""
 
@@ -355,42 +357,3 @@ class Fine(Answer):
     """It was done."""
 
     done: bool = True
-
-
-class LiveView(News, tag_field="type", tag="view"):
-    """The newest view. Each one is complete: what was missed in between is in `events`."""
-
-
-class LiveCurrent(Answer, tag_field="type", tag="current"):
-    """The view that you have is the newest one."""
-
-
-class LiveChat(Answer, tag_field="type", tag="chat"):
-    """New lines of chat; the game is unchanged."""
-
-    chat: list[Line]
-
-
-class LiveRefused(Answer, tag_field="type", tag="refused"):
-    """A request over the socket was refused; `key` is the one it came with."""
-
-    problem: Problem
-    key: str | None = None
-
-
-class Played(Answer, tag_field="type", tag="played"):
-    """A decision over the socket is stored."""
-
-    ply: int
-    key: str | None = None
-
-
-class Restarting(Answer, tag_field="type", tag="restarting"):
-    """The server is restarting: connect again with the last ply."""
-
-
-class Pong(Answer, tag_field="type", tag="pong"):
-    """The connection is alive."""
-
-
-LiveMessage: TypeAlias = LiveView | LiveCurrent | LiveChat | LiveRefused | Played | Restarting | Pong

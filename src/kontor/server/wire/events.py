@@ -12,7 +12,8 @@ from msgspec import UNSET, Meta, UnsetType
 from kontor.rules.event import FORMS
 from kontor.rules.modules import DECLARATIONS
 from kontor.server.wire import doc
-from kontor.server.wire.ids import (
+from kontor.server.wire.requests import SeatNumber
+from kontor.server.wire.view import (
     AbilityId,
     Amount,
     City,
@@ -25,7 +26,6 @@ from kontor.server.wire.ids import (
     Post,
     Route,
 )
-from kontor.server.wire.requests import SeatNumber
 
 ABOUT: Final[Mapping[str, str]] = {
     # Pieces

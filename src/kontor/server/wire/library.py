@@ -1,12 +1,87 @@
-"""What never changes: boards, their drawings, the desk, the rules, the figures of the field guide."""
+"""What never changes: boards, where everything on them is drawn, the desk, the rules, and what can be chosen."""
 
-from typing import Annotated
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
 from kontor.boards.facts import Ability, OfficeSpace, Permanent, Post, PrestigeSpace, Region, Shape
 from kontor.server.wire import Answer, doc
-from kontor.server.wire.drawing import Geometry
+
+Number: TypeAlias = int | float
+Point: TypeAlias = tuple[Number, Number]
+Box: TypeAlias = Annotated[tuple[Number, Number, Number, Number], doc("x, y, width, height")]
+Sized: TypeAlias = Annotated[tuple[Number, Number, Number], doc("x, y, size")]
+Path: TypeAlias = Annotated[str, doc("The data of an SVG path")]
+
+
+class _Drawn(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    pass
+
+
+class CityPlace(_Drawn):
+    """Where a city is drawn."""
+
+    x: Number
+    y: Number
+    slots: Annotated[list[Point], doc("One per office; four gate places in a green city")]
+    plaque: Box
+    box: Annotated[Box, doc("Everything that belongs to the city, two extra offices included")]
+    extra: Annotated[tuple[Point, Point], doc("Beside the row, then further left")]
+    scroll: Point | msgspec.UnsetType = msgspec.UNSET
+
+
+class Tie(_Drawn):
+    """Where the strings of the things beside a route meet it."""
+
+    marker: Point | msgspec.UnsetType = msgspec.UNSET
+    tavern: Point | msgspec.UnsetType = msgspec.UNSET
+    permanent: Point | msgspec.UnsetType = msgspec.UNSET
+
+
+class RoutePlace(_Drawn):
+    """Where a route is drawn."""
+
+    path: Annotated[str, doc("M city L edge C curve L city")]
+    posts: list[Point]
+    marker: Point
+    tie: Tie
+    tavern: Point | msgspec.UnsetType = msgspec.UNSET
+    permanent: Point | msgspec.UnsetType = msgspec.UNSET
+
+
+class TrackPlaces(_Drawn):
+    """Where tracks and awards are drawn; an award for a country by its id."""
+
+    completed: list[Point]
+    ring: Annotated[list[Box], doc("The prestige track: centre, width, height of each space")]
+    east_west: Point
+    wales: Point | msgspec.UnsetType = msgspec.UNSET
+    scotland: Point | msgspec.UnsetType = msgspec.UNSET
+
+
+class DecorPlaces(_Drawn):
+    """Land and sea."""
+
+    coast: list[Path]
+    rivers: list[Path] = []
+    lakes: list[Path] = []
+    regions: Annotated[dict[str, Path], doc("By country")] = {}
+    hills: list[Sized] = []
+    woods: list[Sized] = []
+    labels: Annotated[list[tuple[str, Number, Number, Number, Number]], doc("Text, x, y, angle, size")] = []
+    compass: Sized | msgspec.UnsetType = msgspec.UNSET
+    ships: Annotated[list[tuple[Number, Number, Number, Literal[1, -1]]], doc("x, y, size, heading")] = []
+
+
+class Geometry(_Drawn):
+    """The drawing of a side."""
+
+    canvas: tuple[Number, Number]
+    cities: Annotated[dict[str, CityPlace], doc("By id")]
+    routes: Annotated[dict[str, RoutePlace], doc("By id")]
+    special_prestige: list[Point]
+    tracks: TrackPlaces
+    decor: DecorPlaces
 
 
 class DeskRow(Answer):
@@ -148,3 +223,37 @@ class FieldGuide(Answer):
     """The figures of the field guide, by kind of game. Its words are in `fieldguide.ftl` of each language."""
 
     kinds: dict[str, GuideFigures]
+
+
+class Choice(Answer):
+    """Something that can be chosen, or why not."""
+
+    name: str
+    refusal: str | None = None
+
+
+class Combination(Answer):
+    """What goes with a board, an edition and a number of players."""
+
+    board: str
+    players: int
+    edition: str
+    side: str | None
+    name: Annotated[str, doc("The side in words, as its file says")] | None
+    drawn: Annotated[bool, doc("Whether the side has a drawing; browsers cannot show one without")]
+    refusal: str | None
+    modules: list[Choice]
+    duo: list[Choice]
+    pile: Annotated[dict[str, int], doc("How many of each marker the pile may hold, where it can be agreed")]
+
+
+class Catalogue(Answer):
+    """Everything that can be chosen for a new table."""
+
+    combinations: list[Combination]
+    levels: list[str]
+    tempers: Annotated[dict[str, list[str]], doc("By level: a bot may be named with one of these, as expert:builder")]
+    colours: list[str]
+    phrases: list[str]
+    pile_size: Annotated[int, doc("How many markers a chosen pile must hold")]
+    version: str

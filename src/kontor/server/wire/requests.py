@@ -2,7 +2,6 @@
 
 from typing import Annotated, Final, Literal, TypeAlias, get_args
 
-import msgspec
 from msgspec import Meta
 
 from kontor.server.wire import Request, doc
@@ -297,33 +296,3 @@ class Login(Request):
     """The password of this server."""
 
     password: Annotated[str, Meta(max_length=200)]
-
-
-class LivePlay(Play, tag_field="type", tag="play"):
-    """A decision, over the socket."""
-
-
-class LiveSay(Say, tag_field="type", tag="say"):
-    """A line of chat, over the socket."""
-
-
-class Ping(Request, tag_field="type", tag="ping"):
-    """Is the connection alive?"""
-
-
-LiveRequest: TypeAlias = LivePlay | LiveSay | Ping
-
-
-Seats: TypeAlias = Annotated[str, Meta(max_length=20, description="Seats of the view that is known, as in 0,2")]
-
-
-class LiveQuery(msgspec.Struct, frozen=True):
-    """What somebody knows who opens a socket, and which of their seats it is for."""
-
-    ply: Ply | None = None
-    version: Annotated[int, Meta(ge=0)] = 0
-    updated: float | None = None
-    you: Seats | None = None
-    lost: Seats = ""
-    host: bool = False
-    seat: SeatNumber | None = None

@@ -8,13 +8,13 @@ from typing import Any, Final
 import msgspec
 
 from kontor.server import wire
-from kontor.server.wire import answers, requests
+from kontor.server.wire import live, requests
 
 REF: Final = "#/components/schemas/{name}"
 UNIONS: Final[dict[str, Any]] = {
     "SeatWanted": requests.SeatWanted,
-    "LiveMessage": answers.LiveMessage,
-    "LiveRequest": requests.LiveRequest,
+    "LiveMessage": live.LiveMessage,
+    "LiveRequest": live.LiveRequest,
 }
 
 
