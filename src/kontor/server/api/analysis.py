@@ -5,7 +5,6 @@ import secrets
 from typing import Annotated, Any, Final
 
 import msgspec
-from msgspec import Meta
 
 from kontor.bots import coach
 from kontor.bots.document import reason_document
@@ -18,15 +17,14 @@ from kontor.server.commands.playing import running
 from kontor.server.store.analyses import MAX_ANALYSES_PER_CLIENT, Kept
 from kontor.server.tables.present import plays_alone, seat_shown
 from kontor.server.tables.problems import LimitReached, NotAllowed, NotNow
+from kontor.server.wire import doc
 from kontor.server.wire.analysis import Advice, GameAnalysis, Hint
 
 router = Router("/api/games", "analysis")
 coaching = Router("/api/games", "coach")
 COACH_REFUSALS: Final = (401, 403, 404, 409, 503)
 MAX_HINT_GRADE: Final = 3  # the highest grade of a hint
-Grade = Annotated[
-    int, Meta(description="1: where to look, 2: what kind of action, 3: which one and why", ge=1, le=MAX_HINT_GRADE)
-]
+Grade = Annotated[int, doc("1: where to look, 2: what kind of action, 3: which one and why", ge=1, le=MAX_HINT_GRADE)]
 
 
 @router.post("/{table}/analysis", status=202, refusals=AT_TABLE)

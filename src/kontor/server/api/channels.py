@@ -5,7 +5,6 @@ import time
 from typing import Annotated, Final, NoReturn
 
 import msgspec
-from msgspec import Meta
 
 from kontor.server.api.context import limit_by
 from kontor.server.api.identity import Identity, PersonActing, PersonNotifying
@@ -21,12 +20,13 @@ from kontor.server.store.channels import MAX_CHANNELS_PER_PERSON, Channel
 from kontor.server.store.people import Quiet
 from kontor.server.tables.keys import hash_of, new_code
 from kontor.server.tables.problems import Invalid, NotAllowed, NotFound, NotNow
+from kontor.server.wire import doc
 from kontor.server.wire import people as wire
 from kontor.words import say
 
 router = Router("/api/me", "me")
 MAX_CODE_TRIES: Final = 5  # wrong codes
-WayPath = Annotated[str, Meta(description="The `id` of a way", max_length=40)]
+WayPath = Annotated[str, doc("The `id` of a way", max_length=40)]
 
 
 @router.put("/notices", refusals=(401,))

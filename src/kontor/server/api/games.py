@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Annotated, Any
 
-from msgspec import Meta
 from starlette.responses import Response
 
 from kontor.game import Game
@@ -19,13 +18,13 @@ from kontor.server.tables.present import view
 from kontor.server.tables.problems import NotAllowed, NotNow
 from kontor.server.tables.replays import is_open, own_eyes
 from kontor.server.tables.table import Table
-from kontor.server.wire import answers, requests
+from kontor.server.wire import answers, doc, requests
 from kontor.server.wire.study import Preview
 
 router = Router("/api/games", "games")
-OwnSeat = Annotated[int, Meta(description="Which of the caller's seats, where they hold several", ge=0, le=4)]
+OwnSeat = Annotated[int, doc("Which of the caller's seats, where they hold several", ge=0, le=4)]
 
-AsFile = Annotated[bool, Meta(description="For browsers: a file to be kept")]
+AsFile = Annotated[bool, doc("For browsers: a file to be kept")]
 
 
 @router.post("", gives=answers.NewTable, status=201)

@@ -7,7 +7,6 @@ from contextlib import ExitStack, contextmanager, nullcontext, suppress
 from typing import Annotated, Final
 
 import msgspec
-from msgspec import Meta
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -24,15 +23,16 @@ from kontor.server.store import StoreError
 from kontor.server.tables.hub import Command
 from kontor.server.tables.present import news, seat_shown
 from kontor.server.tables.problems import Invalid, LimitReached, Refused, Unavailable
+from kontor.server.wire import doc
 from kontor.server.wire import live as wire
 from kontor.server.wire.answers import News, Problem
 
 logger = logging.getLogger("kontor.server")
 router = Router("/api/games/{table}", "live")
-OwnSeat = Annotated[int, Meta(description="Which of the caller's seats", ge=0, le=4)]
-Known = Annotated[int, Meta(description="Decisions that are already known", ge=0, le=1_000_000)]
-Version = Annotated[int, Meta(description="The `version` of the last view that was seen; 0 for none", ge=0)]
-Wait = Annotated[float, Meta(description="Seconds to wait if there is nothing new", ge=0, le=30)]
+OwnSeat = Annotated[int, doc("Which of the caller's seats", ge=0, le=4)]
+Known = Annotated[int, doc("Decisions that are already known", ge=0, le=1_000_000)]
+Version = Annotated[int, doc("The `version` of the last view that was seen; 0 for none", ge=0)]
+Wait = Annotated[float, doc("Seconds to wait if there is nothing new", ge=0, le=30)]
 RESTART_CLOSE_CODE: Final = 1012  # the close code of a server that is restarting
 SPECTATOR_RETRY_S: Final = 10  # until there may be room for another spectator
 STREAM_HEARTBEAT_S: Final = 15.0  # between two keep-alive lines of an event stream

@@ -6,14 +6,7 @@ from typing import Final
 
 from kontor.server.api.services import Services
 from kontor.server.store.people import Owner
-from kontor.server.tables.names import (
-    has_odd_signs,
-    is_reserved,
-    mixes_alphabets,
-    skeletons,
-    spelling,
-    spellings,
-)
+from kontor.server.tables.names import has_odd_signs, is_reserved, mixes_alphabets, skeletons, spelling, spellings
 from kontor.server.tables.problems import Invalid, NotAllowed, NotNow
 from kontor.server.tables.table import Table
 from kontor.server.wire import requests
