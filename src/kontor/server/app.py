@@ -116,7 +116,7 @@ async def _http(request: Request, wrong: Any) -> Response:
 
 def _methods(request: Request) -> set[str]:
     """All methods that the address of a request takes. The router knows them only one route at a time."""
-    of_api = is_api(request.scope["path"].removeprefix(request.scope["root_path"]))
+    of_api = is_api(Context(request.scope).path)
     routers = API_ROUTERS if of_api else (*API_ROUTERS, pages.router, client.router)
     calls = (call for router in routers for call in router.calls)
     matching = (call for call in calls if call.matches(request.scope)[0] is not Match.NONE)

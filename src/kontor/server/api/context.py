@@ -55,6 +55,12 @@ class Context(HTTPConnection):
         """Where people reach this server: the public URL, or the address of the request."""
         return self.services.settings.public_url.rstrip("/") or str(self.base_url).rstrip("/")
 
+    @property
+    def path(self) -> str:
+        """The path of the request, after that of the server."""
+        path: str = self.scope["path"]
+        return path.removeprefix(self.scope["root_path"])
+
     def link(self, *path: str) -> str:
         """A link: seat/TABLE/TOKEN gives a browser a seat, join/TABLE/INVITATION is for invited people."""
         return "/".join((self.base, *path))
