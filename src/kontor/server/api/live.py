@@ -17,7 +17,7 @@ from kontor.server.api.deps import AtTable, Reading, at_table
 from kontor.server.api.following import Follower
 from kontor.server.api.forms import Stream, packed
 from kontor.server.api.routing import Router, answer, encode
-from kontor.server.api.statuses import not_stored, refusal
+from kontor.server.api.statuses import refusal, refused_by
 from kontor.server.monitoring.logs import fields
 from kontor.server.store import StoreError
 from kontor.server.tables.hub import Command
@@ -89,7 +89,8 @@ def _counted(here: AtTable) -> Iterator[None]:
     """Counts a live connection while it is open. A spectator is refused if the remaining ones are for seats, and a
     client that follows enough imported games."""
     connections = here.services.connections
-    with connections.watched(seated=_is_seated(here)) as has_room:
+    seated = bool(here.table.seats_of(here.caller)) or here.table.is_host(here.caller)
+    with connections.watched(seated=seated) as has_room:
         if not has_room:
             message = "The server cannot take any more spectators: wait a little."
             raise Unavailable("too-many", message, retry_after=SPECTATOR_RETRY_S)
@@ -102,11 +103,6 @@ def _counted(here: AtTable) -> Iterator[None]:
                 yield
 
 
-def _is_seated(here: AtTable) -> bool:
-    table = here.table
-    return bool(table.seats_of(here.caller)) or table.is_host(here.caller)
-
-
 async def live(socket: WebSocket) -> None:
     """The caller's views and events as they happen; decisions and chat can be sent the same way."""
     context = Context(socket.scope)
@@ -116,12 +112,10 @@ async def live(socket: WebSocket) -> None:
             here = await at_table(context, context.path_params["table"])
             seat_shown(here.table, here.caller, wanted.seat)
             counted.enter_context(_counted(here))
-        except Refused as refused:
+        except (Refused, StoreError) as wrong:
+            refused = refused_by(wrong)
             context.services.security.note(refused.problem.error)
             await socket.send_denial_response(refusal(refused))
-            return
-        except StoreError as wrong:
-            await socket.send_denial_response(refusal(not_stored(wrong)))
             return
         await socket.accept()
         await _talk(socket, here, Follower(here, wanted))
@@ -193,13 +187,11 @@ async def _listen(socket: WebSocket, here: AtTable) -> None:
             key = request.key if isinstance(request, wire.LivePlay) else None
             if (reply := await _perform(here, request)) is not None:
                 await _send(socket, reply)
-        except Refused as refused:
-            await _send(socket, wire.LiveRefused(problem=refused.problem, key=key))
+        except (Refused, StoreError) as wrong:
+            await _send(socket, wire.LiveRefused(problem=refused_by(wrong).problem, key=key))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
             problem = Problem(error="invalid", message=f"The message does not fit: {wrong}.")
             await _send(socket, wire.LiveRefused(problem=problem))
-        except StoreError as wrong:
-            await _send(socket, wire.LiveRefused(problem=not_stored(wrong).problem, key=key))
 
 
 async def _perform(here: AtTable, request: wire.LiveRequest) -> wire.LiveMessage | None:
