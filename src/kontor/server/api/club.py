@@ -116,8 +116,7 @@ async def dump(context: Dumping) -> Response:
 
 @router.get("/ratings", compressed=True, refusals=(404,))
 async def ratings(
-    context: Reading,
-    scope: Annotated[str, doc("Of which games, one of `scopes`; empty: all", max_length=60)] = "",
+    context: Reading, scope: Annotated[str, doc("Of which games, one of `scopes`; empty: all", max_length=60)] = ""
 ) -> wire.ClubRatings:
     """The rating list of people and bots, the strongest first."""
     _check("scope", scope, _scopes())

@@ -41,11 +41,7 @@ _request = msgspec.json.Decoder(wire.LiveRequest).decode
 
 @router.get("/events", gives=News, refusals=(401, 403, 404), stream=True)
 async def events(
-    here: Reading,
-    ply: Known | None = None,
-    version: Version = 0,
-    seat: OwnSeat | None = None,
-    wait: Wait = 0,
+    here: Reading, ply: Known | None = None, version: Version = 0, seat: OwnSeat | None = None, wait: Wait = 0
 ) -> Response:
     """What happened since a ply, with the newest view. As `text/event-stream` it stays open."""
     context = here.context

@@ -58,8 +58,7 @@ class Presence(Periodic):
             return
         with suppress(Refused, StoreError):  # they asked for something else
             await self._hub.change(
-                watched,
-                lambda table: commands.within_log_limit(table, commands.note_presence(table, caller, now)),
+                watched, lambda table: commands.within_log_limit(table, commands.note_presence(table, caller, now))
             )
 
     @contextmanager

@@ -34,8 +34,7 @@ Ply: TypeAlias = Annotated[int, doc("The number of decisions played so far", ge=
 Stamp: TypeAlias = Annotated[int, doc("The `stamp` of the state that was answered", ge=0)]
 SeatNumber: TypeAlias = Annotated[int, doc("A seat, counted from 0 in turn order", ge=0, le=4)]
 Notation: TypeAlias = Annotated[
-    str,
-    doc("A decision in notation", min_length=1, max_length=200, examples=["place t hamburg-luebeck/1"]),
+    str, doc("A decision in notation", min_length=1, max_length=200, examples=["place t hamburg-luebeck/1"])
 ]
 Word: TypeAlias = Annotated[str, Meta(max_length=40)]
 Token: TypeAlias = Annotated[str, doc("A seat's or the host's token", min_length=1, max_length=100)]
@@ -47,12 +46,10 @@ Absence: TypeAlias = Annotated[
     int, doc("Seconds of waiting for somebody until the host may replace them", ge=60, le=30 * 86_400)
 ]
 DecisionKey: TypeAlias = Annotated[
-    str,
-    doc("Chosen by the client: the same decision sent again counts once", min_length=1, max_length=64),
+    str, doc("Chosen by the client: the same decision sent again counts once", min_length=1, max_length=64)
 ]
 SeatSecret: TypeAlias = Annotated[
-    str,
-    doc("Random, drawn by the client and kept secret: it proves the seat", min_length=16, max_length=64),
+    str, doc("Random, drawn by the client and kept secret: it proves the seat", min_length=16, max_length=64)
 ]
 Gains: TypeAlias = Annotated[
     Literal["t", "m", "none"], doc("Of Tithe and Tribute: traders first, merchants first, or nothing")
@@ -262,8 +259,7 @@ class Orders(Request):
     gains: Gains | None = None
     end: Annotated[bool, doc("The turn ends when nothing else can be done")] = False
     plan: Annotated[
-        list[Notation],
-        doc("The next turn, played unless something changes that matters to it", max_length=40),
+        list[Notation], doc("The next turn, played unless something changes that matters to it", max_length=40)
     ] = []
 
 

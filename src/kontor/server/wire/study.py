@@ -72,8 +72,7 @@ class StudyLine(Request):
     line: Annotated[list[Notation], doc("The decisions in their order", max_length=200)] = []
     names: Annotated[list[Name], doc("Of the seats; none: they are numbered", max_length=5)] = []
     colours: Annotated[
-        list[Colour],
-        doc("Of the seats, in their order; seats without one get those left over", max_length=5),
+        list[Colour], doc("Of the seats, in their order; seats without one get those left over", max_length=5)
     ] = []
 
 

@@ -71,10 +71,7 @@ class Decision(TypedDict):
         Annotated[list[tuple[Post, Piece]], doc("moving: the lifted pieces, each after the post it came from")]
     ]
     limit: NotRequired[
-        Annotated[
-            int,
-            doc("taking: how many pieces may come from the stock; moving, removing: how many in all"),
-        ]
+        Annotated[int, doc("taking: how many pieces may come from the stock; moving, removing: how many in all")]
     ]
     traders_only: NotRequired[Annotated[bool, doc("taking: whether these are traders only")]]
     left: NotRequired[Annotated[int, doc("placing-aside, placing-abroad, removing: how many pieces may still follow")]]
