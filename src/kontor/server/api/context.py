@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterable
+from contextlib import suppress
 from hmac import compare_digest
 from typing import Final, NoReturn
 
@@ -179,10 +180,6 @@ def _ranked(wishes: str) -> list[str]:
     found: list[tuple[float, str]] = []
     for wish in wishes.lower().split(","):
         tag, _, share = wish.partition(";")
-        try:
-            weight = float(share.strip().removeprefix("q=") or 1)
-        except ValueError:
-            weight = 0.0
-        if weight > 0:
-            found.append((weight, tag.strip().partition("-")[0]))
-    return [language for _, language in sorted(found, key=lambda wish: -wish[0])]
+        with suppress(ValueError):
+            found.append((float(share.strip().removeprefix("q=") or 1), tag.strip().partition("-")[0]))
+    return [language for weight, language in sorted(found, key=lambda wish: -wish[0]) if weight > 0]

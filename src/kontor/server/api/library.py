@@ -11,7 +11,6 @@ from kontor.rules.steps.office import EAST_WEST_POINTS
 from kontor.server.api.routing import Router
 from kontor.server.tables.problems import Invalid, NotFound
 from kontor.server.wire import doc, library
-from kontor.server.wire.library import Geometry
 from kontor.words import ENGLISH, LANGUAGES
 
 router = Router("/api", "library")
@@ -29,13 +28,9 @@ async def board(side: Side) -> library.BoardPaper:
         raise NotFound("not-drawn", f"{name} has no drawing: it can be played in the terminal and by programs.")
     return library.BoardPaper(
         facts=msgspec.convert(boards.as_json(boards.board(side)), library.BoardFacts),
-        geometry=msgspec.convert(boards.geometry(side), Geometry),
+        geometry=msgspec.convert(boards.geometry(side), library.Geometry),
         desk=msgspec.convert(boards.desk(), list[library.DeskRow], from_attributes=True),
-        numbers=library.RuleNumbers(
-            east_west=list(EAST_WEST_POINTS),
-            regions=[points for points in REGION_POINTS if points],
-            favour_price=TILE_PRICE,
-        ),
+        numbers=library.RuleNumbers(list(EAST_WEST_POINTS), list(filter(None, REGION_POINTS)), TILE_PRICE),
     )
 
 

@@ -77,7 +77,7 @@ class Call(Route):
         async def respond(request: Request) -> Response:
             given = {name: await read(request) for name, read in arguments.items()}
             if facts.get("unchanging"):
-                key = tuple(given.values())
+                key = tuple(value for value in given.values() if not isinstance(value, Context))
                 if key not in files:
                     files[key] = static_file("application/json", encode(await handler(**given)))
                 return files[key].answer(request, REVALIDATED)
