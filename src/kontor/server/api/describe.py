@@ -104,10 +104,10 @@ def _call(call: Call, method: str) -> dict[str, Any]:
     if call.parameters:
         described["parameters"] = [_parameter(each) for each in sorted(call.parameters, key=lambda it: not it.in_path)]
     if call.body is not None:
-        content: dict[str, Any] = {"schema": ref(call.body)}
-        if shown := examples.BODIES.get(call.body.__name__):
-            content["examples"] = {title: {"value": value} for title, value in shown.items()}
-        described["requestBody"] = {"required": not call.body_optional, "content": {JSON_TYPE: content}}
+        kind, optional, _ = call.body
+        shown = {title: {"value": value} for title, value in examples.BODIES[kind.__name__].items()}
+        content = {JSON_TYPE: {"schema": ref(kind), "examples": shown}}
+        described["requestBody"] = {"required": not optional, "content": content}
     described["responses"] = _responses(call, method)
     if call.path.startswith(OPERATOR_PATH):
         described["security"] = [{}, {"operator": []}]
