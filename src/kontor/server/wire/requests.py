@@ -27,9 +27,7 @@ PRINTABLE: Final = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069
 Name: TypeAlias = Annotated[
     str, doc("Shown to everyone", min_length=1, max_length=40, pattern=PRINTABLE, examples=["Anna"])
 ]
-Level: TypeAlias = Annotated[
-    str, doc("A bot level, as listed by GET /api/options; with a style: expert:builder", max_length=60)
-]
+Level: TypeAlias = Annotated[str, doc("A level of GET /api/options; with a style: expert:builder", max_length=60)]
 Ply: TypeAlias = Annotated[int, doc("The number of decisions played so far", ge=0, le=1_000_000)]
 Stamp: TypeAlias = Annotated[int, doc("The `stamp` of the state that was answered", ge=0)]
 SeatNumber: TypeAlias = Annotated[int, doc("A seat, counted from 0 in turn order", ge=0, le=4)]
@@ -39,21 +37,11 @@ Notation: TypeAlias = Annotated[
 Word: TypeAlias = Annotated[str, Meta(max_length=40)]
 Token: TypeAlias = Annotated[str, doc("A seat's or the host's token", min_length=1, max_length=100)]
 InvitationCode: TypeAlias = Annotated[str, doc("The code of the invitation", max_length=100)]
-Pace: TypeAlias = Annotated[
-    int, doc("Milliseconds that a bot waits before it answers", ge=0, le=10_000, examples=[600])
-]
-Absence: TypeAlias = Annotated[
-    int, doc("Seconds of waiting for somebody until the host may replace them", ge=60, le=30 * 86_400)
-]
-DecisionKey: TypeAlias = Annotated[
-    str, doc("Chosen by the client: the same decision sent again counts once", min_length=1, max_length=64)
-]
-SeatSecret: TypeAlias = Annotated[
-    str, doc("Random, drawn by the client and kept secret: it proves the seat", min_length=16, max_length=64)
-]
-Gains: TypeAlias = Annotated[
-    Literal["t", "m", "none"], doc("Of Tithe and Tribute: traders first, merchants first, or nothing")
-]
+Pace: TypeAlias = Annotated[int, doc("Milliseconds before a bot answers", ge=0, le=10_000, examples=[600])]
+Absence: TypeAlias = Annotated[int, doc("Seconds of waiting until somebody can be replaced", ge=60, le=30 * 86_400)]
+DecisionKey: TypeAlias = Annotated[str, doc("The same decision sent again counts once", min_length=1, max_length=64)]
+SeatSecret: TypeAlias = Annotated[str, doc("Random and secret: it proves the seat", min_length=16, max_length=64)]
+Gains: TypeAlias = Annotated[Literal["t", "m", "none"], doc("Of Tithe, Tribute: traders or merchants first, or none")]
 
 
 class HumanSeat(Request, tag_field="kind", tag="human"):
@@ -95,9 +83,7 @@ class Clock(Request):
         doc("Time for all that somebody decides until the game waits for somebody else, or for the game"),
     ]
     seconds: Annotated[int, Meta(ge=10, le=30 * 86_400, examples=[86_400])]
-    increment: Annotated[
-        int, doc("For the game: seconds added whenever it comes to wait for somebody", ge=0, le=86_400)
-    ] = 0
+    increment: Annotated[int, doc("Seconds added whenever the game comes to wait for them", ge=0, le=86_400)] = 0
     vacation: Annotated[int, doc("Days that each player may take off", ge=0, le=60)] = 0
     end: Annotated[
         Literal["bot", "offer", "abort"],
