@@ -216,7 +216,7 @@ export interface BoardPaper {
 /** A seat played by the program. */
 export interface BotSeat {
   kind: "bot";
-  /** A bot level, as listed by GET /api/options; with a style: expert:builder */
+  /** A level of GET /api/options; with a style: expert:builder */
   level: string;
   name?: string | null;
   colour?: Colour | null;
@@ -316,7 +316,7 @@ export interface Clock {
   /** Time for all that somebody decides until the game waits for somebody else, or for the game */
   per: "decision" | "game";
   seconds: number;
-  /** For the game: seconds added whenever it comes to wait for somebody */
+  /** Seconds added whenever the game comes to wait for them */
   increment?: number;
   /** Days that each player may take off */
   vacation?: number;
@@ -551,7 +551,7 @@ export interface Continue {
   ply: number;
   /** As many as the game has */
   seats: (HumanSeat | BotSeat | OpenSeat | InvitedSeat)[];
-  /** Milliseconds that a bot waits before it answers */
+  /** Milliseconds before a bot answers */
   pace?: number;
 }
 
@@ -947,7 +947,7 @@ export interface GuideFigures {
 
 /** Lets a bot of this level decide for the seat. */
 export interface HandOver {
-  /** A bot level, as listed by GET /api/options; with a style: expert:builder */
+  /** A level of GET /api/options; with a style: expert:builder */
   level: string;
 }
 
@@ -1414,7 +1414,7 @@ export interface NewGame {
   public?: boolean;
   /** People without a seat may watch */
   spectators?: boolean;
-  /** Milliseconds that a bot waits before it answers */
+  /** Milliseconds before a bot answers */
   pace?: number;
   absence?: number | null;
   /** Whoever was replaced may come back until somebody takes over */
@@ -2198,7 +2198,7 @@ export interface Seated {
 
 /** How long bots wait at this table. */
 export interface SetPace {
-  /** Milliseconds that a bot waits before it answers */
+  /** Milliseconds before a bot answers */
   pace: number;
 }
 

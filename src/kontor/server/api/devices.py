@@ -3,8 +3,6 @@
 import time
 from typing import Annotated, Final
 
-from msgspec import Meta
-
 from kontor.server.api.context import Context
 from kontor.server.api.identity import Identity, PersonActing, identify, name_of
 from kontor.server.api.me import LinkedDevice, new_device, refuse_more, shown
@@ -14,13 +12,14 @@ from kontor.server.store.people import Person
 from kontor.server.tables.keys import hash_of, new_token
 from kontor.server.tables.passphrase import new_words, same_words
 from kontor.server.tables.problems import Invalid, NotAllowed, NotFound, NotNow
+from kontor.server.wire import doc
 from kontor.server.wire import people as wire
 
 router = Router("/api/me", "me")
 PASS_LINK_VALID_S: Final = 600.0  # for which a link is good
 PASS_REFUSED: Final = "This is no longer good, or it never was: make a new one on your other device."
-DevicePath = Annotated[str, Meta(description="The `id` of a device", max_length=40)]
-KindPath = Annotated[wire.PassKind, Meta(description="The `kind` of a pass")]
+DevicePath = Annotated[str, doc("The `id` of a device", max_length=40)]
+KindPath = Annotated[wire.PassKind, doc("The `kind` of a pass")]
 
 
 @router.post("/passes", status=201, refusals=(401, 409))

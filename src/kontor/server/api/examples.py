@@ -49,10 +49,7 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
         "place": {"action": "place t hamburg-luebeck/1", "ply": 0},
         "sent once": {"action": "end", "ply": 12, "stamp": 14, "key": "0c9e2f"},
     },
-    "PuzzleLine": {
-        "an answer": {"line": ["end"]},
-        "to look at it": {"line": []},
-    },
+    "PuzzleLine": {"an answer": {"line": ["end"]}, "to look at it": {"line": []}},
     "StudyLine": {
         "a route that is nearly full": {
             "position": {
@@ -69,10 +66,10 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
         "a first piece": {"step": 0, "begun": 0, "line": ["place t hamburg-luebeck/1"]},
     },
     "StudyQuestion": {
-        "from the beginning": {"position": {"players": 3, "supply": ["5t", "6t", "7t"]}, "asked": ["income 3t"]},
+        "from the beginning": {"position": {"players": 3, "supply": ["5t", "6t", "7t"]}, "asked": ["income 3t"]}
     },
     "StudyAsk": {
-        "from the beginning": {"position": {"players": 3, "supply": ["5t", "6t", "7t"]}, "action": "income 3t"},
+        "from the beginning": {"position": {"players": 3, "supply": ["5t", "6t", "7t"]}, "action": "income 3t"}
     },
     "StudyStart": {"four players": {}, "East": {"board": "east", "players": 3}},
     "Undo": {"the last decision": {"stamp": 14}, "back to a ply": {"ply": 4}},

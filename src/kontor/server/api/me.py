@@ -6,17 +6,9 @@ from typing import Annotated, Final, NamedTuple, NoReturn
 from urllib.parse import urlsplit
 
 import msgspec
-from msgspec import Meta
 
 from kontor.server.api.context import Context
-from kontor.server.api.identity import (
-    Identity,
-    PersonActing,
-    PersonReading,
-    device_named,
-    may_be_planted,
-    name_of,
-)
+from kontor.server.api.identity import Identity, PersonActing, PersonReading, device_named, may_be_planted, name_of
 from kontor.server.api.name_policy import check_names
 from kontor.server.api.routing import AT_TABLE, Router
 from kontor.server.api.seat_claim import new_key
@@ -29,14 +21,15 @@ from kontor.server.tables.keys import Caller, hash_of, new_token
 from kontor.server.tables.names import may_be_owned, skeleton, spelling
 from kontor.server.tables.problems import NotAllowed, NotFound, NotNow
 from kontor.server.tables.table import Table
+from kontor.server.wire import copied, doc
 from kontor.server.wire import people as wire
 from kontor.words import ENGLISH, LANGUAGES
 
 router = Router("/api/me", "me")
 restrictions = Router("/api/me/restrictions", "me")
 MAX_RESTRICTIONS: Final = 500  # of one person
-AtTable = Annotated[str, Meta(description="The id of a table", max_length=40)]
-RestrictionPath = Annotated[str, Meta(description="The `id` of a restriction", max_length=40)]
+AtTable = Annotated[str, doc("The id of a table", max_length=40)]
+RestrictionPath = Annotated[str, doc("The `id` of a restriction", max_length=40)]
 
 
 @router.post("", status=201, refusals=(409,))
@@ -139,34 +132,23 @@ def refuse_more() -> NoReturn:
 async def shown(me: Identity) -> wire.Me:
     """What the caller may see of themselves, and nobody else."""
     services, person = me.services, me.person
-    return wire.Me(
-        name=person.name,
+    return copied(
+        wire.Me,
+        person,
         here=me.browser == person.browser,
-        language=person.language,
-        zone=person.zone,
-        quiet=person.quiet and wire.QuietHours(since=person.quiet.since, until=person.quiet.until),
+        quiet=person.quiet and wire.QuietHours(*person.quiet),
         ways=[_way(way) for way in await services.channels.of(person.id)],
         push=services.notices.carriers.vapid.public,
         mail=services.notices.carriers.mail is not None,
         notices=services.settings.notices,
         signs_in=await services.sign_ins.has(person.id),
         devices=[
-            wire.DeviceInfo(
-                id=name_of("device", each.key), name=each.name, made=each.made, you=each.key == me.device.key
-            )
+            copied(wire.DeviceInfo, each, id=name_of("device", each.key), you=each.key == me.device.key)
             for each in await services.people.devices(person.id)
         ],
-        passes=[
-            wire.PassInfo(kind=each.kind, made=each.made, until=each.until)  # type: ignore[arg-type]  # one of MakePass
-            for each in await services.passes.of(person.id, time.time())
-        ],
+        passes=[copied(wire.PassInfo, each) for each in await services.passes.of(person.id, time.time())],
         restrictions=[
-            wire.RestrictionInfo(
-                id=_restriction_id(each),
-                kind=each.kind,  # type: ignore[arg-type]  # one of those that NewRestriction knows
-                name=each.name,
-                made=each.made,
-            )
+            copied(wire.RestrictionInfo, each, id=_restriction_id(each))
             for each in await services.restrictions.of(person.id)
         ],
     )
@@ -180,16 +162,8 @@ def language_of(wish: str) -> str:
 def _way(way: Channel) -> wire.WayInfo:
     facts = msgspec.json.decode(way.target)
     to = facts.get("address") or urlsplit(facts.get("url") or facts.get("endpoint")).hostname
-    return wire.WayInfo(
-        id=way.id,
-        kind=way.kind,  # type: ignore[arg-type]  # one of those that NewWay knows
-        to=to,
-        form=facts.get("form"),
-        confirmed=not way.code,
-        failing=way.failures >= MAX_FAILURES,
-        endpoint=facts.get("endpoint"),
-        made=way.made,
-    )
+    more = {"to": to, "form": facts.get("form"), "endpoint": facts.get("endpoint")}
+    return copied(wire.WayInfo, way, **more, confirmed=not way.code, failing=way.failures >= MAX_FAILURES)
 
 
 # Restrictions
@@ -211,10 +185,8 @@ async def restrict(me: PersonActing, wanted: wire.NewRestriction) -> wire.Me:
     if not others:
         raise NotNow("nobody", "Nobody sits here who could be muted or blocked.")
     if len(await services.restrictions.of(person.id)) >= MAX_RESTRICTIONS:
-        raise NotNow(
-            "too-many-restrictions",
-            f"You already mute or block {MAX_RESTRICTIONS} people: end one of these first.",
-        )
+        message = f"You already mute or block {MAX_RESTRICTIONS} people: end one of these first."
+        raise NotNow("too-many-restrictions", message)
     name = table.seats[wanted.seat].name
     for other in others:
         await services.restrictions.add(person.id, Restriction(other, wanted.kind, name, time.time()))
@@ -238,11 +210,7 @@ async def restrictions_at_table(me: PersonReading, table: AtTable) -> wire.Restr
     seats = (await me.services.hub.table(table)).table.seats
     found = await me.services.restrictions.of(me.person.id)
     seats_meant = [
-        wire.SeatRestriction(
-            id=_restriction_id(each),
-            seat=number,
-            kind=each.kind,  # type: ignore[arg-type]  # one of those that NewRestriction knows
-        )
+        copied(wire.SeatRestriction, each, id=_restriction_id(each), seat=number)
         for each in found
         for number, seat in enumerate(seats)
         if each.browser in seat.keys

@@ -66,7 +66,7 @@ class Ping(Request, tag_field="type", tag="ping"):
 LiveRequest: TypeAlias = LivePlay | LiveSay | Ping
 
 
-Seats: TypeAlias = Annotated[str, Meta(max_length=20, description="Seats of the view that is known, as in 0,2")]
+Seats: TypeAlias = Annotated[str, doc("Seats of the view that is known, as in 0,2", max_length=20)]
 
 
 class LiveQuery(msgspec.Struct, frozen=True):
@@ -84,7 +84,7 @@ class LiveQuery(msgspec.Struct, frozen=True):
 class Change(Answer):
     """A fact of the view that is different now. Without `to` it is gone."""
 
-    at: Annotated[list[str | int], Meta(description="The keys and places that lead to it", examples=[["supply", 0]])]
+    at: Annotated[list[str | int], doc("The keys and places that lead to it", examples=[["supply", 0]])]
     to: Annotated[Any, doc("What it is now")] | UnsetType = UNSET
 
 

@@ -1,6 +1,5 @@
 """The messages as JSON schemas, for the OpenAPI document and for the client's TypeScript."""
 
-from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any, Final
@@ -9,6 +8,7 @@ import msgspec
 
 from kontor.server import wire
 from kontor.server.wire import live, requests
+from kontor.server.wire.answers import Situation
 
 REF: Final = "#/components/schemas/{name}"
 UNIONS: Final[dict[str, Any]] = {
@@ -26,12 +26,9 @@ def components() -> dict[str, Any]:
     return {**_widened(named), "TableView": {"anyOf": [_to("Situation"), _to("Lobby")]}}
 
 
-@cache  # the same few are needed hundreds of times, which took half of a server's start
-def ref(kind: Any) -> dict[str, Any]:
-    """The schema that stands for a message where it is used."""
-    (schema,), _ = msgspec.json.schema_components([kind], ref_template=REF)
-    widened: dict[str, Any] = _widened(schema)
-    return widened
+def ref(kind: Any) -> dict[str, str]:
+    """What stands for a message where it is used."""
+    return _to("TableView" if kind is Situation else kind.__name__)
 
 
 def _messages() -> list[Any]:
