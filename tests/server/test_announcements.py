@@ -1,5 +1,6 @@
 """Decisions that a process announces with its write: the others need not query the database for them."""
 
+import asyncio
 from base64 import b64encode
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
@@ -102,6 +103,19 @@ async def test_a_decision_at_another_process_is_known_here_without_a_question(
         await here.change(ours, decide)
         await until(lambda: theirs.table.version >= ours.table.version)
         assert theirs.table.ply == 6
+
+
+@awaited
+async def test_what_changes_beside_the_log_wakes_those_who_follow_the_table_elsewhere(postgres_url: str) -> None:
+    async with AsyncExitStack() as stack:
+        here, there = [await stack.enter_async_context(hub_of(postgres_url, 10)) for _ in range(2)]
+        theirs = await there.create(new_table_id(), game())
+        ours = await here.table(theirs.table.id)
+        await until(lambda: not here._tasks)  # it also hears that the table was made
+        changed = ours.changed
+        there.announce(theirs.table.id)
+        async with asyncio.timeout(PATIENCE):
+            await changed.wait()
 
 
 @awaited

@@ -1163,6 +1163,12 @@ export interface Line {
   phrase?: Phrase | null;
 }
 
+/** How far the analysis of the game is, or what it found; only for connections that ask for it. */
+export interface LiveAnalysis {
+  type: "analysis";
+  analysis: GameAnalysis;
+}
+
 /** New lines of chat; the game is unchanged. */
 export interface LiveChat {
   type: "chat";
@@ -1174,7 +1180,7 @@ export interface LiveCurrent {
   type: "current";
 }
 
-export type LiveMessage = LiveView | LiveCurrent | LiveChat | LiveRefused | Played | Restarting | Pong;
+export type LiveMessage = LiveView | LiveCurrent | LiveChat | LiveAnalysis | LiveRefused | Played | Restarting | Pong;
 
 /** A decision, over the socket. */
 export interface LivePlay {
@@ -1197,6 +1203,7 @@ export interface LiveQuery {
   lost?: string;
   host?: boolean;
   seat?: number | null;
+  analysis?: boolean;
 }
 
 /** A request over the socket was refused; `key` is the one it came with. */

@@ -41,11 +41,7 @@ async def ask(here: Acting) -> GameAnalysis:
 @router.get("/{table}/analysis", refusals=AT_TABLE)
 async def read(here: Reading) -> GameAnalysis:
     """How far the analysis of a game is, and what was found when it is done."""
-    game = ended(here)
-    kept = await here.services.store.analysis(here.table.id)
-    if kept is not None and kept.finished and kept.made_by != MADE_BY:
-        kept = None  # evaluated differently: it can be asked for again
-    return _shown(kept, game)
+    return await analysis_of(here)
 
 
 @router.delete("/{table}/analysis", refusals=AT_TABLE)
@@ -57,6 +53,15 @@ async def give_up(here: Acting) -> None:
     if kept is not None and not own and not here.table.seats_of(here.caller):
         raise NotAllowed("not-yours", "Somebody else asked for this analysis.")
     await here.services.analyses.cancel(here.table.id)
+
+
+async def analysis_of(here: AtTable) -> GameAnalysis:
+    """How far the analysis of a game is, or what it found."""
+    game = ended(here)
+    kept = await here.services.store.analysis(here.table.id)
+    if kept is not None and kept.finished and kept.made_by != MADE_BY:
+        kept = None  # evaluated differently: it can be asked for again
+    return _shown(kept, game)
 
 
 def ended(here: AtTable) -> Game:

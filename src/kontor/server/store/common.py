@@ -14,6 +14,7 @@ from kontor.server.store.jobs import Jobs
 from kontor.server.store.table_lists import TableListStatements
 
 DELETE_BATCH: Final = 500  # texts in one statement
+BESIDE_THE_LOG: Final = 0  # instead of a version: something changed that is kept beside the log
 _CHECKPOINT_COLUMNS: Final = "table_id, version, hash, format, rules, digest, content"
 _CHECKPOINT_TYPES: Final = (str, int, bytes, int, int, bytes, bytes)  # a damaged file may have others
 
@@ -21,13 +22,17 @@ _CHECKPOINT_TYPES: Final = (str, int, bytes, int, int, bytes, bytes)  # a damage
 class Store(Examined, AnalysisStatements, BrowserKeyStatements, TableListStatements):
     """Tables and their entries."""
 
-    # Called with a table's new version when another process wrote it, and with the new entries if it announced them
+    # Called with a table's new version when another process wrote it, or BESIDE_THE_LOG, and with the new entries if it
+    # announced them
     on_change: Callable[[str, int, Sequence[Row]], None] | None = None
     on_gap: Callable[[], None] | None = None  # announcements may have been missed
 
     @abstractmethod
     async def append(self, change: Change) -> None:
         """Stores a change durably before it returns. Conflict where the version is not the next one."""
+
+    def announce(self, table: str) -> None:
+        """Tells other processes that something changed which is kept beside the log of a table."""
 
     @abstractmethod
     async def opened(self, table: str) -> Opened | None:

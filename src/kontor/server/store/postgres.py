@@ -35,7 +35,7 @@ from kontor.server.store.base import (
 )
 from kontor.server.store.batching import BatchedLookups
 from kontor.server.store.chain import SEALED, check_seal
-from kontor.server.store.common import Store
+from kontor.server.store.common import BESIDE_THE_LOG, Store
 from kontor.server.store.jobs import Jobs, SharedJobs
 from kontor.server.store.migrations import check_postgres, migrate_postgres
 from kontor.server.store.postgres_indexes import COMPARE_TIMEOUT_S, compare_indexes
@@ -142,6 +142,9 @@ class PostgresStore(Store):
             raise Conflict
         # Not in the same transaction: PostgreSQL lets those that notify commit only one after the other.
         self._announcer.announce(encode_announcement(change, self._origin))
+
+    def announce(self, table: str) -> None:
+        self._announcer.announce(f"{table} {BESIDE_THE_LOG} {self._origin}")
 
     async def head(self, table: str) -> Head | None:
         return await self._heads.of(table)

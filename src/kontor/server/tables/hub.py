@@ -14,6 +14,7 @@ from kontor.server.monitoring import clock
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.store import Change, Conflict, Damaged, Row, Store, StoreError
 from kontor.server.store.chain import unmasked
+from kontor.server.store.common import BESIDE_THE_LOG
 from kontor.server.store.verify import known_head
 from kontor.server.tables import checkpoints, entries
 from kontor.server.tables.cache import Cache
@@ -142,6 +143,12 @@ class Hub:
         if table.version > checkpoints.CHECKPOINT_INTERVAL_ENTRIES:
             await self.store.keep_checkpoint(await asyncio.to_thread(checkpoints.make, table))
         await self.store.delete_private(table.id, table.deleted)
+
+    def announce(self, table: str) -> None:
+        """Wakes those who follow a table, in every process: something that is kept beside its log has changed."""
+        if (watched := self._tables.get(table)) is not None:
+            watched.wake()
+        self.store.announce(table)
 
     def wake(self) -> None:
         for watched in list(self._tables.values()):
@@ -297,10 +304,15 @@ class Hub:
 
     def _changed_elsewhere(self, table: str, version: int, announced: Sequence[Row] = ()) -> None:
         watched = self._tables.get(table)
-        if watched is not None and watched.table.version < version:
+        if watched is None:
+            return
+        if version == BESIDE_THE_LOG:
+            watched.wake()
+        elif watched.table.version < version:
             _begin(self._refresh(watched, announced), self._tasks)
 
     def _missed_notices(self) -> None:
+        self.wake()
         for watched in list(self._tables.values()):
             _begin(self._refresh(watched), self._tasks)
 
