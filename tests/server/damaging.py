@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from kontor.server.store import Damaged, Row, StoreError
-from kontor.server.store.verify import verify_table
+from kontor.server.store.chain import verify_table
 from kontor.server.tables.entries import decode, encode
 from kontor.server.tables.private import read_row
 from kontor.server.tables.table import Table

@@ -17,7 +17,7 @@ import pytest
 
 from kontor.server.notices.outside import DOCUMENT_MAX_BYTES, Outside, Unreachable
 from kontor.server.notices.push import Subscription, decode, encode, encrypt, subscription
-from kontor.server.notices.quiet import is_zone, silent_until
+from kontor.server.notices.time_notices import is_zone, silent_until
 from kontor.server.store.people import Quiet
 from tests.server.serving import PATIENCE
 from tests.server.storing import awaited

@@ -12,8 +12,7 @@ import pytest
 from kontor.languages import LANGUAGES
 from kontor.server.monitoring import clock
 from kontor.server.notices.notices import CHECK_AGAIN_S
-from kontor.server.notices.quiet import silent_since
-from kontor.server.notices.time_notices import AT_TABLE_S, BEFORE_QUIET_S, lapse_of, warning_moment
+from kontor.server.notices.time_notices import AT_TABLE_S, BEFORE_QUIET_S, lapse_of, silent_since, warning_moment
 from kontor.server.notices.words import end_of_time, warning_of
 from kontor.server.store.channels import Channel, Channels, Notice, Pending, Recipient
 from kontor.server.store.people import Device, People, Person, Quiet

@@ -10,8 +10,8 @@ from msgspec import Meta
 from kontor.server.api.operator import Acting, Reading
 from kontor.server.api.routing import Router
 from kontor.server.api.services import Services
-from kontor.server.store import bans as stored
-from kontor.server.store.bans import Ban
+from kontor.server.store import restrictions as stored
+from kontor.server.store.restrictions import Ban
 from kontor.server.tables.problems import Invalid, NotFound
 from kontor.server.wire import operator as wire
 

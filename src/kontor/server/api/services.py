@@ -31,10 +31,9 @@ from kontor.server.monitoring.security import SecurityEvents
 from kontor.server.notices.notices import Notices
 from kontor.server.store import StoreError
 from kontor.server.store.channels import Channels
-from kontor.server.store.passes import Passes
 from kontor.server.store.people import People
 from kontor.server.store.restrictions import Restrictions
-from kontor.server.store.sign_ins import SignIns
+from kontor.server.store.sign_ins import Passes, SignIns
 from kontor.server.tables.checker import Checker
 from kontor.server.tables.hub import Hub
 from kontor.server.tables.lists import PublicTables

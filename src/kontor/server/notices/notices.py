@@ -17,8 +17,7 @@ from kontor.server.monitoring import clock
 from kontor.server.notices import push
 from kontor.server.notices.carriers import Carriers, Gone, receiver
 from kontor.server.notices.outside import Unreachable
-from kontor.server.notices.quiet import silent_until
-from kontor.server.notices.time_notices import lapse_of, recent_lapses, warning_moment
+from kontor.server.notices.time_notices import lapse_of, recent_lapses, silent_until, warning_moment
 from kontor.server.notices.words import Message, call_to, end_of_time, trial, warning_of
 from kontor.server.store import Damaged, StoreError
 from kontor.server.store.channels import NOTICE_JOB, Channel, Channels, Notice, Pending, Recipient

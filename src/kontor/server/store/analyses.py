@@ -4,8 +4,7 @@ from typing import Final
 
 import msgspec
 
-from kontor.server.store.base import Unreadable, put
-from kontor.server.store.statements import Statements
+from kontor.server.store.base import Statements, Unreadable, put
 
 MAX_ANALYSES_PER_CLIENT: Final = 2  # that are worked out at once
 _ANALYSIS_COLUMNS: Final = "table_id, mark, client, made_by, decisions, finished, content"

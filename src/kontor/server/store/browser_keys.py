@@ -4,8 +4,7 @@ told from an unknown one."""
 import time
 from typing import Final, Literal
 
-from kontor.server.store.base import Statement
-from kontor.server.store.statements import Statements
+from kontor.server.store.base import Statement, Statements
 
 Renewal = Literal["made", "busy", "ended"]
 MAX_UNUSED_KEYS: Final = 16  # of one browser; beyond that the oldest becomes invalid

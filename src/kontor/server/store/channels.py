@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
-from kontor.server.store.base import Statement, places
+from kontor.server.store.base import Part, Statement, places
 from kontor.server.store.people import PERSON, Person, Quiet, for_person, person_of, quiet_of
-from kontor.server.store.statements import Part
 
 NOTICE_JOB: Final = "notice"  # the kind of the job that sends one
 MAX_CHANNELS_PER_PERSON: Final = 10

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from kontor.server.store.base import Statement, insert, places, put
+from kontor.server.store.base import Part, Statement, insert, places, put
 from kontor.server.store.searching import (
     FEW_SEATS,
     GAME_COLUMNS,
@@ -16,7 +16,6 @@ from kontor.server.store.searching import (
     games_wanted,
     seats_wanted,
 )
-from kontor.server.store.statements import Part
 
 RATED: Final = 20_000  # games at most from which ratings are worked out, the newest
 

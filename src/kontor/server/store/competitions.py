@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from kontor.server.store.base import NO_LIMIT, Statement, insert, places
+from kontor.server.store.base import NO_LIMIT, Part, Statement, insert, places
 from kontor.server.store.people import for_person, one_by_one
 from kontor.server.store.searching import Place
-from kontor.server.store.statements import Part
 
 
 class Competitor(NamedTuple):

@@ -4,8 +4,7 @@ from collections.abc import Collection
 from contextlib import suppress
 from typing import Final, NamedTuple
 
-from kontor.server.store.base import Deleted, Duplicate, Statement, insert, places
-from kontor.server.store.statements import Part, Statements
+from kontor.server.store.base import Deleted, Duplicate, Part, Statement, Statements, insert, places
 
 
 class Quiet(NamedTuple):

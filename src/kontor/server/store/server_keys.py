@@ -6,9 +6,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from kontor.server.store.base import Statement, StoreError, put
+from kontor.server.store.base import Statement, Statements, StoreError, put
 from kontor.server.store.sqlite_queries import fetch
-from kontor.server.store.statements import Statements
 
 OPERATOR_KEY_NAME: Final = "operator"  # the name under which the hash of the operator's secret is kept
 BUSY_TIMEOUT_S: Final = 10.0  # seconds for a database that is busy

@@ -4,8 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any, Final
 
-from kontor.server.store.base import Listed
-from kontor.server.store.statements import Statements
+from kontor.server.store.base import Listed, Statements
 
 _FIRST_ENTRY: Final = "(SELECT entry FROM entries WHERE entries.table_id = tables.id AND entries.version = 1)"
 _LISTED: Final = f"id, updated, summary, {_FIRST_ENTRY}"

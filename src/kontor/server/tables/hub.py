@@ -13,12 +13,11 @@ from kontor.server.background import Periodic, cancel
 from kontor.server.monitoring import clock
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.store import Change, Conflict, Damaged, Row, Store, StoreError
-from kontor.server.store.chain import unmasked
-from kontor.server.store.verify import known_head
+from kontor.server.store.chain import known_head, unmasked
 from kontor.server.tables import checkpoints, entries
 from kontor.server.tables.cache import Cache
+from kontor.server.tables.checker import Damage
 from kontor.server.tables.cooperative import Slices
-from kontor.server.tables.damage import Damage
 from kontor.server.tables.entries import Entry
 from kontor.server.tables.keys import is_table_id
 from kontor.server.tables.present import card

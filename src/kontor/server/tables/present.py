@@ -9,7 +9,7 @@ from kontor.server.monitoring import clock
 from kontor.server.tables import entries as log
 from kontor.server.tables.keys import Caller, handle_of
 from kontor.server.tables.problems import NotAllowed, not_allowed
-from kontor.server.tables.scope import scope
+from kontor.server.tables.rules_versions import scope
 from kontor.server.tables.seat import Asked
 from kontor.server.tables.table import Table
 from kontor.server.wire.answers import (

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from kontor.server.store import Damaged, Examined, Head, Row, Store
-from kontor.server.store.chain import check_end, checked
-from kontor.server.store.verify import PAGE_ENTRIES, known_head, verify_table
+from kontor.server.store.chain import PAGE_ENTRIES, check_end, checked, known_head, verify_table
 from kontor.server.tables import checkpoints, private
 from kontor.server.tables import entries as log
 from kontor.server.tables.cooperative import Slices

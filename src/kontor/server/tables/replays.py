@@ -10,7 +10,7 @@ from kontor.server.tables.cooperative import Slices
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.present import info, seat_shown
 from kontor.server.tables.problems import NotFound, NotNow
-from kontor.server.tables.scope import scope
+from kontor.server.tables.rules_versions import scope
 from kontor.server.tables.table import Table
 
 REPLAY_CACHE_DECISIONS: Final = 20_000  # decisions of all games, about 250 bytes each; a long game has 500

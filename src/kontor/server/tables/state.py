@@ -14,8 +14,7 @@ from kontor.server.store.chain import START
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import HOST, Part
 from kontor.server.tables.keys import Caller
-from kontor.server.tables.occupants import Occupant
-from kontor.server.tables.seat import Asked, Seat
+from kontor.server.tables.seat import Asked, Occupant, Seat
 from kontor.server.tables.timing import DAY, Lapse, Timing
 from kontor.server.wire.answers import Line, SeatChange, Status
 

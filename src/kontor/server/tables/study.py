@@ -10,7 +10,7 @@ from kontor.moments import dealt_again
 from kontor.rules.notation import NotationError
 from kontor.server.tables.cooperative import Slices
 from kontor.server.tables.problems import Illegal, Invalid
-from kontor.server.tables.scope import scope
+from kontor.server.tables.rules_versions import scope
 from kontor.server.tables.seat import assigned_colours
 from kontor.server.wire.answers import News, SeatInfo, TableInfo, TableView
 from kontor.server.wire.events import GameEvent

@@ -11,10 +11,9 @@ from kontor.server.store import Row
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import HOST, Entry
 from kontor.server.tables.names import FORMER
-from kontor.server.tables.occupants import occupants_after
 from kontor.server.tables.private import divide, make_row, read_row
 from kontor.server.tables.rules_versions import begin_game, check_version
-from kontor.server.tables.seat import Asked, Seat
+from kontor.server.tables.seat import Asked, Seat, occupants_after
 from kontor.server.tables.state import Known, Sent, State, Undo
 from kontor.server.tables.timing import Lapse, Timing
 from kontor.server.wire.answers import Line, SeatChange
