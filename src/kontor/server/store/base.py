@@ -223,6 +223,20 @@ class Statements(ABC):
         """Carries out statements as one, unless the first one returns no row: then nothing is changed. Of those with
         the same lock, one is carried out at a time."""
 
+    async def rows(self, kind: Callable[..., T], sql: str, *values: object) -> list[T]:
+        """What a statement finds. The columns of a row are what `kind` takes."""
+        return [kind(*row) for row in await self.read(sql, *values)]
+
+    async def column(self, sql: str, *values: object) -> list[Any]:
+        return [value for (value,) in await self.read(sql, *values)]
+
+    async def has(self, sql: str, *values: object) -> bool:
+        return bool(await self.read(sql, *values))
+
+    async def changes(self, sql: str, *values: object) -> bool:
+        """Whether a statement that returns what it changes changed anything."""
+        return bool(await self.write(sql, *values))
+
     def without_job(self, kind: str, key: str, condition: str = "true") -> str:
         """SQL for a condition: there is no such job. Only processes that share a database have any."""
         if not self.shared:
@@ -235,20 +249,3 @@ class Part:
 
     def __init__(self, store: Statements) -> None:
         self._store = store
-
-    async def _rows(self, kind: Callable[..., T], sql: str, *values: object) -> list[T]:
-        """What a statement finds. The columns of a row are what `kind` takes."""
-        return [kind(*row) for row in await self._store.read(sql, *values)]
-
-    async def _first(self, kind: Callable[..., T], sql: str, *values: object) -> T | None:
-        return next(iter(await self._rows(kind, sql, *values)), None)
-
-    async def _column(self, sql: str, *values: object) -> list[Any]:
-        return [value for (value,) in await self._store.read(sql, *values)]
-
-    async def _has(self, sql: str, *values: object) -> bool:
-        return bool(await self._store.read(sql, *values))
-
-    async def _changes(self, sql: str, *values: object) -> bool:
-        """Whether a statement that returns what it changes changed anything."""
-        return bool(await self._store.write(sql, *values))

@@ -59,7 +59,7 @@ class BrowserKeyStatements(Statements):
     async def claim_key(self, key: str, purpose: str) -> bool:
         """Whether a key was made for this purpose. It is asked once: afterwards the key has no purpose."""
         sql = "UPDATE browser_keys SET purpose = '' WHERE key = $1 AND purpose = $2 RETURNING 1"
-        return bool(await self.write(sql, key, purpose))
+        return await self.changes(sql, key, purpose)
 
     async def _find(self, key: str) -> tuple[str | None, bool]:
         """The browser that a key proves, and whether the key was not used yet."""

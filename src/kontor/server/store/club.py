@@ -83,7 +83,7 @@ class Club(Part):
     async def unfiled(self, limit: int) -> list[str]:
         """Public tables whose games are over and that the club does not know as they are now."""
         sql = "SELECT id FROM tables WHERE public AND status = 'over' AND filed < version LIMIT $1"
-        return await self._column(sql, limit)
+        return await self._store.column(sql, limit)
 
     async def skip(self, table: str, version: int | None = None) -> None:
         """The club does not want a table as it is at this version, or (if none is given) as it is now."""

@@ -71,7 +71,7 @@ class Store(Examined, AnalysisStatements, BrowserKeyStatements, TableListStateme
         if not browsers:
             return []
         sql = f"SELECT DISTINCT table_id FROM private_texts WHERE browser <> '' AND browser IN ({places(browsers)})"
-        return [table for (table,) in await self.read(f"{sql} ORDER BY 1", *browsers)]
+        return await self.column(f"{sql} ORDER BY 1", *browsers)
 
     async def delete_private(self, table: str, parts: Collection[tuple[int, int]]) -> None:
         """Deletes what lies beside the log of a table: by the versions of entries, and the numbers of their parts. What
@@ -109,7 +109,7 @@ async def stored(store: Statements) -> Stored:
     found = await store.search("SELECT status, count(*) FROM tables GROUP BY status ORDER BY status", limit_s=None)
     if store.shared:
         ((size,),) = await store.read("SELECT pg_database_size(current_database())")
-        processes = [text for (text,) in await store.read("SELECT used FROM processes")]
+        processes = await store.column("SELECT used FROM processes")
     else:
         ((size,),) = await store.read("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")
         processes = []

@@ -43,7 +43,7 @@ class Competitions(Part):
                 (*values, most),
             ),
         )
-        return await self._has("SELECT 1 FROM competitions WHERE id = $1", new.id)
+        return await self._store.has("SELECT 1 FROM competitions WHERE id = $1", new.id)
 
     async def find(self, competition: str) -> Stored | None:
         """A competition with everybody who takes part."""
@@ -84,7 +84,7 @@ class Competitions(Part):
 
     async def delete(self, competition: str) -> bool:
         """Deletes a competition. Its tables stay."""
-        return await self._changes("DELETE FROM competitions WHERE id = $1 RETURNING 1", competition)
+        return await self._store.changes("DELETE FROM competitions WHERE id = $1 RETURNING 1", competition)
 
     async def forget_open(self, before: float) -> None:
         """Deletes competitions that were made long ago and never started."""
@@ -92,7 +92,7 @@ class Competitions(Part):
 
     async def due(self) -> list[str]:
         """Competitions of which a table is still to be made, or a game is over whose result is not taken yet."""
-        return await self._column(
+        return await self._store.column(
             "SELECT DISTINCT competition FROM competition_tables LEFT JOIN tables ON tables.id = table_id"
             " WHERE tables.id IS NULL OR tables.status NOT IN ('lobby', 'running')"
         )

@@ -174,11 +174,10 @@ class PostgresStore(Store):
         """PostgreSQL clears what nobody can read any more when it next vacuums."""
 
     async def names(self) -> tuple[list[str], bool]:
-        found = await self.read(
+        every = (
             "SELECT id FROM tables UNION SELECT table_id FROM entries WHERE version = 1 UNION SELECT table_id FROM held"
-            " ORDER BY 1"
         )
-        return [table for (table,) in found], True
+        return await self.column(f"{every} ORDER BY 1"), True
 
     async def versions(self, tables: list[str]) -> dict[str, int]:
         return dict(await self.read("SELECT id, version FROM tables WHERE id = ANY($1)", tables))

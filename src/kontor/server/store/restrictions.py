@@ -20,7 +20,7 @@ class Restrictions(Part):
     async def of(self, person: str) -> list[Restriction]:
         """Whom a person mutes or blocks, the last first."""
         sql = "SELECT browser, kind, name, made FROM restrictions WHERE person = $1 ORDER BY made DESC, browser, kind"
-        return await self._rows(Restriction, sql, person)
+        return await self._store.rows(Restriction, sql, person)
 
     async def add(self, person: str, other: Restriction) -> None:
         into = "restrictions (person, browser, kind, name, made)"
@@ -34,7 +34,7 @@ class Restrictions(Part):
         """Whether somebody who holds one of these browsers blocks another one."""
         if not browsers:
             return False
-        return await self._has(
+        return await self._store.has(
             "SELECT 1 FROM restrictions JOIN people ON people.id = restrictions.person WHERE"
             f" restrictions.browser = $1 AND kind = 'block' AND people.browser IN ({places(browsers, 2)})",
             *(other, *browsers),
@@ -43,7 +43,7 @@ class Restrictions(Part):
     async def is_blocked_by(self, person: str, other: str) -> bool:
         """Whether a person blocks somebody, by their browser."""
         sql = "SELECT 1 FROM restrictions WHERE person = $1 AND browser = $2 AND kind = 'block'"
-        return await self._has(sql, person, other)
+        return await self._store.has(sql, person, other)
 
 
 Banned: TypeAlias = Literal["network", "maker", "key"]
@@ -61,8 +61,7 @@ class Ban(NamedTuple):
 
 async def bans(store: Statements) -> list[Ban]:
     """All of them, the oldest first."""
-    found = await store.read("SELECT id, kind, value, about, made FROM bans ORDER BY made, id, kind, value")
-    return [Ban(*row) for row in found]
+    return await store.rows(Ban, "SELECT id, kind, value, about, made FROM bans ORDER BY made, id, kind, value")
 
 
 async def add_bans(store: Statements, new: Sequence[Ban]) -> None:
@@ -73,4 +72,4 @@ async def add_bans(store: Statements, new: Sequence[Ban]) -> None:
 
 async def drop_bans(store: Statements, ban: str) -> bool:
     """Lets in again; False if there is no such ban."""
-    return bool(await store.write("DELETE FROM bans WHERE id = $1 RETURNING 1", ban))
+    return await store.changes("DELETE FROM bans WHERE id = $1 RETURNING 1", ban)

@@ -56,7 +56,9 @@ class SignIns(Part):
 
     async def has(self, person: str) -> bool:
         """Whether the provider knows a person."""
-        return await self._has("SELECT 1 FROM sign_ins WHERE person = $1 AND subject LIKE $2", person, self._subjects)
+        return await self._store.has(
+            "SELECT 1 FROM sign_ins WHERE person = $1 AND subject LIKE $2", person, self._subjects
+        )
 
     async def tie(self, person: str, subject: str, device: str) -> bool:
         """The provider calls a person so, who signed in on a device. False, and nothing is done, if that one is no
@@ -71,7 +73,7 @@ class SignIns(Part):
                 (subject, person, device),
             ),
         )
-        return await self._has("SELECT 1 FROM sign_ins WHERE subject = $1 AND person = $2", subject, person)
+        return await self._store.has("SELECT 1 FROM sign_ins WHERE subject = $1 AND person = $2", subject, person)
 
     async def add_device(self, person: str, subject: str, device: Device) -> bool:
         """Another device of a person whom the provider calls so. False, and nothing is done, if they have as many as
@@ -100,7 +102,7 @@ class Passes(Part):
         """The passes of a person that are good, the oldest first. Those that are not are forgotten."""
         await self._store.write("DELETE FROM passes WHERE until <= $1", now)
         sql = "SELECT key, kind, made, until FROM passes WHERE person = $1 ORDER BY made, key"
-        return await self._rows(Pass, sql, person)
+        return await self._store.rows(Pass, sql, person)
 
     async def add(self, person: str, new: Pass) -> None:
         """A new pass, instead of the one before of its kind."""

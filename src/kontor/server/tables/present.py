@@ -1,6 +1,6 @@
 """A table as a caller may see it: the engine's view of the game, with the table around it."""
 
-from typing import Any, Literal, cast
+from typing import Any, Literal, TypeVar, cast
 
 import msgspec
 
@@ -28,6 +28,8 @@ from kontor.server.wire.answers import (
 )
 from kontor.server.wire.events import GameEvent
 from kontor.server.wire.requests import Clock, Orders
+
+T = TypeVar("T", bound=msgspec.Struct)
 
 
 def seat_shown(table: Table, caller: Caller, wish: int | None = None) -> int | None:
@@ -117,35 +119,32 @@ def info(table: Table, caller: Caller) -> TableInfo:
     if table.status == "aborted":
         barrier = "over"
     last = game.last if game else None
-    return TableInfo(
-        status=table.status,
+    return _shown(
+        TableInfo,
+        *(table, table.agreed),
         seats=seat_infos(table),
         you=seats,
         alone=plays_alone(table, seats),
         decides_alone=decides_alone(table, seats),
         host=table.is_host(caller),
-        public=table.agreed.public,
-        spectators=table.agreed.spectators,
-        pace=table.pace,
-        instant=table.instant,
         seeded=table.agreed.seed is not None,
-        created=table.created,
-        updated=table.updated,
         undo=barrier is None and last is not None and last.seat in seats,
         barrier=barrier,
-        proposal=_proposal(table),
-        rematch=table.rematch,
-        absence=table.agreed.absence,
-        comeback=table.agreed.comeback,
+        proposal=_shown(ProposalInfo, table.asked, waiting=table.must_agree(table.asked)) if table.asked else None,
         waiting=_waiting(table),
         clock=_clock(table),
-        ordered=list(table.ordered),
-        removed=list(table.removed),
-        seat_changes=list(table.seat_changes),
         lost=table.has_lost(caller),
-        imported=table.agreed.imported,
         competition=table.agreed.competition or None,
     )
+
+
+def _shown(kind: type[T], /, *sources: object, **facts: object) -> T:
+    """A message with these facts. What is not among them is what one of the sources calls by the same name."""
+    for name in kind.__struct_fields__:
+        source = next((each for each in sources if hasattr(each, name)), None)
+        if name not in facts and source is not None:
+            facts[name] = getattr(source, name)
+    return kind(**facts)
 
 
 def held_keys(table: Table, caller: Caller) -> list[KeyInfo]:
@@ -154,13 +153,13 @@ def held_keys(table: Table, caller: Caller) -> list[KeyInfo]:
     hosts = table.host_keys if table.is_host(caller) else []
     every = dict.fromkeys(key for number in seats for key in table.seats[number].keys) | dict.fromkeys(hosts)
     return [
-        KeyInfo(
+        _shown(
+            KeyInfo,
+            table.known[key],
             id=handle_of(table.id, key),
             kind=_kind(table, key),
             seats=[number for number in seats if key in table.seats[number].keys],
             host=key in hosts,
-            since=table.known[key].since,
-            device=table.known[key].device,
             you=key == caller.key,
         )
         for key in every
@@ -193,19 +192,12 @@ def _clock(table: Table) -> ClockInfo | None:
         return None
     if timing is None:
         return ClockInfo(agreed=agreed, now=now)
-    return ClockInfo(
-        agreed=agreed,
-        now=now,
-        seats=[
-            SeatClock(left=left, vacation=vacation, away=away if away > now else None)
-            for left, vacation, away in zip(timing.left, timing.vacation, timing.away, strict=True)
-        ],
-        seat=timing.seat,
-        due=timing.due,
-        warning=timing.warning,
-        paused=timing.paused if timing.paused > now else None,
-        expired=list(timing.expired),
-    )
+    seats = [
+        SeatClock(left=left, vacation=vacation, away=away if away > now else None)
+        for left, vacation, away in zip(timing.left, timing.vacation, timing.away, strict=True)
+    ]
+    paused = timing.paused if timing.paused > now else None
+    return _shown(ClockInfo, timing, agreed=agreed, now=now, seats=seats, paused=paused)
 
 
 def orders_of(table: Table, seat: int) -> OrdersGiven:
@@ -219,33 +211,10 @@ def orders_of(table: Table, seat: int) -> OrdersGiven:
     return OrdersGiven(orders=orders, dropped=given.dropped)
 
 
-def _proposal(table: Table) -> ProposalInfo | None:
-    asked = table.asked
-    if asked is None:
-        return None
-    return ProposalInfo(
-        version=asked.version,
-        proposal=asked.proposal,
-        seat=asked.seat,
-        ply=asked.ply,
-        days=asked.days,
-        waiting=table.must_agree(asked),
-    )
-
-
 def seat_infos(table: Table) -> list[SeatInfo]:
     """The seats as everybody sees them."""
     return [
-        SeatInfo(
-            seat=number,
-            kind=seat.kind,
-            name=seat.name,
-            colour=seat.colour,  # type: ignore[arg-type]
-            level=seat.level,
-            vacated=seat.vacated,
-            replaced=seat.replaced,
-            host=table.is_seat_of_host(number),
-        )
+        _shown(SeatInfo, seat, seat=number, host=table.is_seat_of_host(number))
         for number, seat in enumerate(table.seats)
     ]
 
@@ -255,25 +224,14 @@ def card(table: Table) -> TableCard:
     agreed = table.agreed
     running = table.game is not None and table.status == "running"
     scores = table.game.scores() if table.game is not None and table.game.is_over else []
-    return TableCard(
-        id=table.id,
-        status=table.status,
-        board=agreed.board,
+    return _shown(
+        TableCard,
+        *(table, agreed),
         players=len(agreed.places),
-        edition=agreed.edition,
-        modules=list(agreed.modules),
-        duo=agreed.duo,
         take="tradesman" if agreed.take == "tradesman" else msgspec.UNSET,
         seats=seat_infos(table),
-        ply=table.ply,
-        decider=table.decider,
         turn=table.game.turn if running and table.game else None,
-        created=table.created,
-        updated=table.updated,
         you=[],
-        absence=agreed.absence,
-        comeback=agreed.comeback,
-        imported=agreed.imported,
         clock=_agreed_clock(table),
         due=table.clock_due(),
         ranks=[score["rank"] for score in scores],
