@@ -7,7 +7,7 @@ Nothing here changes a table or waits for anything: the same command can be run 
 # mypy: implicit-reexport
 # ruff: noqa: F401
 
-from kontor.server.commands.asking import abort, end, reply, take_back
+from kontor.server.commands.asking import abort, end, overdue, pause, reply, rest, take_back
 from kontor.server.commands.holding import close_key, end_key, exchange_key, link, open_key, own_seat, revoke_link
 from kontor.server.commands.making import (
     begin,
@@ -42,4 +42,3 @@ from kontor.server.commands.people import (
     set_pace,
 )
 from kontor.server.commands.playing import bot_plays, play, running, undo, within_log_limit
-from kontor.server.commands.timing import overdue, pause, rest

@@ -22,8 +22,8 @@ from kontor.server.notices.words import Message, call_to, end_of_time, trial, wa
 from kontor.server.store import Damaged, StoreError
 from kontor.server.store.channels import NOTICE_JOB, Channel, Channels, Notice, Pending, Recipient
 from kontor.server.store.jobs import Job, Jobs
+from kontor.server.store.keys import server_key
 from kontor.server.store.people import Person
-from kontor.server.store.server_keys import server_key
 from kontor.server.tables.hub import Hub, Watched
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.problems import Refused
@@ -58,7 +58,9 @@ class Notices:
         self._noting = Tasks()
         interval = min(SEARCH_INTERVAL_S, max(SEARCH_INTERVAL_MIN_S, settings.notice_after))
         self._searching = Periodic("the search for notices", interval, self._search)
-        self._forgetting = Periodic("forgetting old notices", CLEANUP_INTERVAL_S, self._forget)
+        self._forgetting = Periodic(
+            "forgetting old notices", CLEANUP_INTERVAL_S, lambda: channels.delete_old(clock.now())
+        )
 
     async def start(self) -> None:
         """Begins to search; what was left over from before a restart is found at once."""
@@ -258,6 +260,3 @@ class Notices:
             return call_to(person, table, seat)
         left = (table.clock_due() or 0.0) - clock.steady()
         return warning_of(person, table, seat, left) if left > 0 else None
-
-    async def _forget(self) -> None:
-        await self._channels.delete_old(clock.now())

@@ -9,8 +9,8 @@ import msgspec
 
 from kontor.server.store.analyses import AnalysisStatements
 from kontor.server.store.base import Change, Checkpoint, Examined, Opened, Row, Statements, Unreadable, places, put
-from kontor.server.store.browser_keys import BrowserKeyStatements
 from kontor.server.store.jobs import Jobs, Shown
+from kontor.server.store.keys import BrowserKeyStatements
 from kontor.server.store.table_lists import TableListStatements
 
 DELETE_BATCH: Final = 500  # texts in one statement

@@ -111,21 +111,17 @@ class Competitions(Part):
             *values,
             limit,
         )
-        players = await self._players([row[0] for row in found])
+        players: dict[str, list[Competitor]] = {row[0]: [] for row in found}
+        if players:
+            rows = await self._store.read(
+                "SELECT competition, number, person, people.name, people.browser"
+                " FROM competition_players LEFT JOIN people ON people.id = person"
+                f" WHERE competition IN ({places(players)}) ORDER BY number",
+                *players,
+            )
+            for competition, number, person, name, browser in rows:
+                players[competition].append(Competitor(number, person, name or "", browser or ""))
         return [
             Stored(name, version, made, status, organiser, title or "", document.encode(), tuple(players[name]))
             for name, version, made, status, organiser, title, document in found
         ]
-
-    async def _players(self, competitions: Sequence[str]) -> dict[str, list[Competitor]]:
-        players: dict[str, list[Competitor]] = {name: [] for name in competitions}
-        if competitions:
-            found = await self._store.read(
-                "SELECT competition, number, person, people.name, people.browser"
-                " FROM competition_players LEFT JOIN people ON people.id = person"
-                f" WHERE competition IN ({places(competitions)}) ORDER BY number",
-                *competitions,
-            )
-            for competition, number, person, name, browser in found:
-                players[competition].append(Competitor(number, person, name or "", browser or ""))
-        return players

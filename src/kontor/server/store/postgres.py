@@ -9,14 +9,8 @@ from typing import Any, Final
 
 import asyncpg
 
-from kontor.server.store.announcements import (
-    ERRORS,
-    TIMEOUT_S,
-    AnnouncementListener,
-    Announcer,
-    decode_announcement,
-    encode_announcement,
-)
+from kontor.server.store import announcements
+from kontor.server.store.announcements import ERRORS, TIMEOUT_S
 from kontor.server.store.base import (
     NO_LIMIT,
     SEARCH_MAX_S,
@@ -128,8 +122,8 @@ class PostgresStore(Store):
         self._pool = pool
         self._searches = searches
         self._origin = secrets.token_hex(8)
-        self._listener = AnnouncementListener(url, self._received, self._missed)
-        self._announcer = Announcer(pool)
+        self._listener = announcements.AnnouncementListener(url, self._received, self._missed)
+        self._announcer = announcements.Announcer(pool)
         self._heads: BatchedLookups[Head] = BatchedLookups(self._find_heads)
         self._opened: BatchedLookups[Any] = BatchedLookups(self._find_opened)
 
@@ -141,7 +135,7 @@ class PostgresStore(Store):
         if not await self.write(sql, *values, *added):
             raise Conflict
         # Not in the same transaction: PostgreSQL lets those that notify commit only one after the other.
-        self._announcer.announce(encode_announcement(change, self._origin))
+        self._announcer.announce(announcements.encode_announcement(change, self._origin))
 
     async def head(self, table: str) -> Head | None:
         return await self._heads.of(table)
@@ -256,7 +250,7 @@ class PostgresStore(Store):
         return True
 
     def _received(self, text: str) -> None:
-        table, version, origin, masked = decode_announcement(text)
+        table, version, origin, masked = announcements.decode_announcement(text)
         if self.on_change and origin != self._origin:
             self.on_change(table, version, masked)
 

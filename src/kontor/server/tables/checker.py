@@ -24,37 +24,30 @@ PAUSE_FACTOR: Final = 9  # a pause lasts so many times as long as the check of t
 PAUSE_MAX_S: Final = 0.2
 
 
-class Damage:
-    """What was found damaged, while serving or by a check."""
+class Damage(dict[str, Damaged]):
+    """What was found damaged, while serving or by a check; by table."""
 
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
-        self._tables: dict[str, Damaged] = {}
-
-    def __len__(self) -> int:
-        return len(self._tables)
-
-    def __contains__(self, table: str) -> bool:
-        return table in self._tables
 
     def note(self, wrong: Damaged) -> None:
-        if wrong.table not in self._tables:
+        if wrong.table not in self:
             logger.error("a table is damaged: %s", wrong.reason, extra=fields(table=wrong.table))
-        known = self._tables.get(wrong.table)
+        known = self.get(wrong.table)
         if known is None or known.acknowledged <= wrong.acknowledged:
-            self._tables[wrong.table] = wrong
+            self[wrong.table] = wrong
         self._metrics.tables_damaged.set(len(self))
 
     def forget(self, table: str, version: int) -> None:
         """A check found it whole up to a version. A shorter log than it is known to have had is not the whole one."""
-        known = self._tables.get(table)
+        known = self.get(table)
         if known is not None and known.acknowledged <= version:
-            del self._tables[table]
+            del self[table]
             logger.warning("a table that was damaged is whole again", extra=fields(table=table))
             self._metrics.tables_damaged.set(len(self))
 
     def refuse(self, table: str) -> None:
-        if table in self._tables:
+        if table in self:
             raise _refused()
 
     @contextmanager

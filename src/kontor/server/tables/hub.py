@@ -175,7 +175,9 @@ class Hub:
                 if watched.stale:
                     await self._catch_up(watched)
                 try:
-                    await self._append_overdue(watched)
+                    if overdue := self._overdue(watched.table):
+                        await self._append(watched, overdue)
+                        self._publish(watched, own=True)
                     wanted = command(watched.table)
                     if not wanted:
                         return False
@@ -187,11 +189,6 @@ class Hub:
                 raise Unavailable("busy", "This table is changing too fast; try again.")
         self._publish(watched, own=True)
         return True
-
-    async def _append_overdue(self, watched: Watched) -> None:
-        if wanted := self._overdue(watched.table):
-            await self._append(watched, wanted)
-            self._publish(watched, own=True)
 
     async def _append(self, watched: Watched, wanted: Sequence[Entry]) -> None:
         """Tries the entries on a copy of the table, stores them, and only then replaces the table by the copy."""

@@ -4,6 +4,7 @@ import base64
 import hashlib
 import re
 import secrets
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -51,11 +52,17 @@ def is_table_id(text: str) -> bool:
 
 def next_table_id(table: str, salt: str) -> str:
     """The id of a table's rematch: always the same, so that two requests give one table."""
-    number = int.from_bytes(hashlib.sha256(f"rematch {table} {salt}".encode()).digest())
+    return _letters(
+        int.from_bytes(hashlib.sha256(f"rematch {table} {salt}".encode()).digest()), [_ALPHABET] * _ID_LENGTH
+    )
+
+
+def _letters(number: int, places: Iterable[str]) -> str:
+    """A number in letters, each of which has its own alphabet."""
     letters = []
-    for _ in range(_ID_LENGTH):
-        number, place = divmod(number, len(_ALPHABET))
-        letters.append(_ALPHABET[place])
+    for alphabet in places:
+        number, place = divmod(number, len(alphabet))
+        letters.append(alphabet[place])
     return "".join(letters)
 
 
@@ -76,7 +83,7 @@ _FORM: Final = re.compile(f"({''.join(f'[{letters}]' for letters in _PLACES)}){{
 def new_words() -> str:
     """Words that nobody can guess."""
     drawn = [secrets.randbits(16) for _ in range(WORDS - 1)]
-    return " ".join(map(_word, (*drawn, _check(drawn))))
+    return " ".join(_letters(number, reversed(_PLACES))[::-1] for number in (*drawn, _check(drawn)))
 
 
 def same_words(text: str) -> str | None:
@@ -87,14 +94,6 @@ def same_words(text: str) -> str | None:
     words = [letters[start : start + len(_PLACES)] for start in range(0, len(letters), len(_PLACES))]
     *numbers, last = map(_number, words)
     return " ".join(words) if last == _check(numbers) else None
-
-
-def _word(number: int) -> str:
-    letters = []
-    for alphabet in reversed(_PLACES):
-        number, place = divmod(number, len(alphabet))
-        letters.append(alphabet[place])
-    return "".join(reversed(letters))
 
 
 def _number(word: str) -> int:

@@ -89,7 +89,8 @@ def spelling(name: str) -> str:
     kept, accented = [], False
     for letter in letters:
         if unicodedata.category(letter) not in ("Mn", "Cf"):
-            accented = _alphabet(letter) in _ACCENTED
+            # The first word of what Unicode calls a letter: LATIN, CYRILLIC
+            accented = letter.isalpha() and unicodedata.name(letter, "").partition(" ")[0] in _ACCENTED
         elif accented or unicodedata.category(letter) == "Cf" or "\ufe00" <= letter <= "\ufe0f":
             continue
         kept.append(letter)
@@ -122,11 +123,6 @@ def may_be_owned(name: str) -> bool:
         and spelling(name) not in map(spelling, nameless)
         and skeleton(name) not in map(skeleton, nameless)
     )
-
-
-def _alphabet(letter: str) -> str:
-    """The first word of what Unicode calls a letter: LATIN, CYRILLIC."""
-    return "" if not letter.isalpha() else unicodedata.name(letter, "").partition(" ")[0]
 
 
 # Scripts that are written together: what UTS 39 calls highly restrictive

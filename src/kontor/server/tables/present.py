@@ -12,20 +12,7 @@ from kontor.server.tables.problems import NotAllowed, not_allowed
 from kontor.server.tables.rules_versions import scope
 from kontor.server.tables.seat import Asked
 from kontor.server.tables.table import Table
-from kontor.server.wire.answers import (
-    ClockInfo,
-    KeyInfo,
-    Line,
-    News,
-    OrdersGiven,
-    ProposalInfo,
-    SeatClock,
-    SeatInfo,
-    TableCard,
-    TableInfo,
-    TableView,
-    Waiting,
-)
+from kontor.server.wire import answers as wire
 from kontor.server.wire.events import GameEvent
 from kontor.server.wire.requests import Clock, Orders
 
@@ -53,7 +40,7 @@ def refuse_replaced(table: Table, caller: Caller) -> None:
         raise NotAllowed("replaced", "You were away for so long that somebody else has your seat.")
 
 
-def view(table: Table, caller: Caller, wish: int | None = None) -> TableView:
+def view(table: Table, caller: Caller, wish: int | None = None) -> wire.TableView:
     seat = seat_shown(table, caller, wish)
     facts: dict[str, Any] = {"id": table.id, "version": table.version, "stamp": table.stamp}
     if table.game is None:
@@ -68,7 +55,7 @@ def view(table: Table, caller: Caller, wish: int | None = None) -> TableView:
     facts["scope"] = scope(table.options)
     if table.game is not None:
         facts |= _for_holder(table, table.game, table.seats_of(caller))
-    return cast(TableView, facts)
+    return cast(wire.TableView, facts)
 
 
 def _for_holder(table: Table, game: Game, seats: list[int]) -> dict[str, Any]:
@@ -83,16 +70,16 @@ def _for_holder(table: Table, game: Game, seats: list[int]) -> dict[str, Any]:
     return facts
 
 
-def news(table: Table, caller: Caller, wish: int | None, version: int, ply: int, heard: int) -> News:
+def news(table: Table, caller: Caller, wish: int | None, version: int, ply: int, heard: int) -> wire.News:
     """The newest view, what happened since somebody knew `ply` decisions at a version (0 if they do not know which),
     and the lines of chat after the last one they received."""
     since = table.fork(version, ply)
     seen = view(table, caller, wish)
     events = table.game.events(seen["seat"], since) if table.game else []
-    return News(view=seen, since=since, events=cast(list[GameEvent], events), chat=chat_since(table, heard))
+    return wire.News(view=seen, since=since, events=cast(list[GameEvent], events), chat=chat_since(table, heard))
 
 
-def chat_since(table: Table, version: int) -> list[Line]:
+def chat_since(table: Table, version: int) -> list[wire.Line]:
     return [line for line in table.chat if line.version > version]
 
 
@@ -111,7 +98,7 @@ def decides_alone(table: Table, seats: list[int]) -> bool:
     return not table.must_agree(Asked.by(question, table.version))
 
 
-def info(table: Table, caller: Caller) -> TableInfo:
+def info(table: Table, caller: Caller) -> wire.TableInfo:
     """The table around the game, as a caller sees it."""
     seats = table.seats_of(caller)
     game = table.game
@@ -120,7 +107,7 @@ def info(table: Table, caller: Caller) -> TableInfo:
         barrier = "over"
     last = game.last if game else None
     return _shown(
-        TableInfo,
+        wire.TableInfo,
         *(table, table.agreed),
         seats=seat_infos(table),
         you=seats,
@@ -130,7 +117,7 @@ def info(table: Table, caller: Caller) -> TableInfo:
         seeded=table.agreed.seed is not None,
         undo=barrier is None and last is not None and last.seat in seats,
         barrier=barrier,
-        proposal=_shown(ProposalInfo, table.asked, waiting=table.must_agree(table.asked)) if table.asked else None,
+        proposal=_shown(wire.ProposalInfo, table.asked, waiting=table.must_agree(table.asked)) if table.asked else None,
         waiting=_waiting(table),
         clock=_clock(table),
         lost=table.has_lost(caller),
@@ -147,14 +134,14 @@ def _shown(kind: type[T], /, *sources: object, **facts: object) -> T:
     return kind(**facts)
 
 
-def held_keys(table: Table, caller: Caller) -> list[KeyInfo]:
+def held_keys(table: Table, caller: Caller) -> list[wire.KeyInfo]:
     """What holds the caller's seats, and the rights of the host if the caller has them: links and browsers."""
     seats = table.seats_of(caller)
     hosts = table.host_keys if table.is_host(caller) else []
     every = dict.fromkeys(key for number in seats for key in table.seats[number].keys) | dict.fromkeys(hosts)
     return [
         _shown(
-            KeyInfo,
+            wire.KeyInfo,
             table.known[key],
             id=handle_of(table.id, key),
             kind=_kind(table, key),
@@ -172,13 +159,13 @@ def _kind(table: Table, key: str) -> Literal["link", "host", "browser"]:
     return "link" if any(seat.token == key for seat in table.seats) else "browser"
 
 
-def _waiting(table: Table) -> Waiting | None:
+def _waiting(table: Table) -> wire.Waiting | None:
     seat = table.person_to_decide
     since = None if seat is None else table.waits_since(seat)
     if seat is None or since is None:
         return None
     patience = table.agreed.absence
-    return Waiting(seat=seat, since=since, until=None if patience is None else since + patience)
+    return wire.Waiting(seat=seat, since=since, until=None if patience is None else since + patience)
 
 
 def _agreed_clock(table: Table) -> Clock | None:
@@ -186,46 +173,46 @@ def _agreed_clock(table: Table) -> Clock | None:
     return None if agreed is None else Clock(**msgspec.structs.asdict(agreed))
 
 
-def _clock(table: Table) -> ClockInfo | None:
+def _clock(table: Table) -> wire.ClockInfo | None:
     agreed, timing, now = _agreed_clock(table), table.timing, clock.steady()
     if agreed is None:
         return None
     if timing is None:
-        return ClockInfo(agreed=agreed, now=now)
+        return wire.ClockInfo(agreed=agreed, now=now)
     seats = [
-        SeatClock(left=left, vacation=vacation, away=away if away > now else None)
+        wire.SeatClock(left=left, vacation=vacation, away=away if away > now else None)
         for left, vacation, away in zip(timing.left, timing.vacation, timing.away, strict=True)
     ]
     paused = timing.paused if timing.paused > now else None
-    return _shown(ClockInfo, timing, agreed=agreed, now=now, seats=seats, paused=paused)
+    return _shown(wire.ClockInfo, timing, agreed=agreed, now=now, seats=seats, paused=paused)
 
 
-def orders_of(table: Table, seat: int) -> OrdersGiven:
+def orders_of(table: Table, seat: int) -> wire.OrdersGiven:
     """The standing orders of a seat, for its player."""
     given = table.orders.get(seat)
     if given is None:
-        return OrdersGiven(orders=Orders())
+        return wire.OrdersGiven(orders=Orders())
     facts = msgspec.to_builtins(given.orders)
     plan = given.orders.plan
     orders = msgspec.convert({**facts, "plan": list(plan.steps) if plan else []}, Orders)
-    return OrdersGiven(orders=orders, dropped=given.dropped)
+    return wire.OrdersGiven(orders=orders, dropped=given.dropped)
 
 
-def seat_infos(table: Table) -> list[SeatInfo]:
+def seat_infos(table: Table) -> list[wire.SeatInfo]:
     """The seats as everybody sees them."""
     return [
-        _shown(SeatInfo, seat, seat=number, host=table.is_seat_of_host(number))
+        _shown(wire.SeatInfo, seat, seat=number, host=table.is_seat_of_host(number))
         for number, seat in enumerate(table.seats)
     ]
 
 
-def card(table: Table) -> TableCard:
+def card(table: Table) -> wire.TableCard:
     """The table in a list; the reader's own seats are filled in when it is read."""
     agreed = table.agreed
     running = table.game is not None and table.status == "running"
     scores = table.game.scores() if table.game is not None and table.game.is_over else []
     return _shown(
-        TableCard,
+        wire.TableCard,
         *(table, agreed),
         players=len(agreed.places),
         take="tradesman" if agreed.take == "tradesman" else msgspec.UNSET,
