@@ -6,7 +6,7 @@ from typing import NamedTuple
 import msgspec
 
 from kontor.server.tables import entries as log
-from kontor.server.tables.entries import HOST, Entry, Part
+from kontor.server.tables.entries import Part
 from kontor.server.tables.names import FORMER
 from kontor.server.tables.problems import Invalid
 from kontor.server.wire.requests import PLAYER_COLOURS
@@ -94,7 +94,7 @@ class Named(NamedTuple):
     name: str
 
 
-class Occupant(msgspec.Struct, frozen=True, kw_only=True):
+class Occupant(msgspec.Struct, kw_only=True):
     """Somebody at a seat, from sitting down until the next one does."""
 
     names: tuple[Named, ...] = ()
@@ -118,71 +118,19 @@ class Occupant(msgspec.Struct, frozen=True, kw_only=True):
         """What lies beside the log about them."""
         return [*(named.part for named in self.names), *((version, 0) for version in (*self.lines, *self.orders))]
 
-    def forgotten(self) -> "Occupant":
-        names = tuple(Named(named.part, FORMER) for named in self.names)
-        return msgspec.structs.replace(self, names=names, is_forgotten=True)
+    def forget(self) -> None:
+        self.names = tuple(Named(named.part, FORMER) for named in self.names)
+        self.is_forgotten = True
 
+    def open(self, key: str) -> None:
+        """A browser holds the seat."""
+        self.browsers = (*(each for each in self.browsers if each != key), key)
 
-def occupants_after(
-    entry: Entry, version: int, seats: Sequence[Seat], occupants: tuple[Occupant, ...], is_lobby: bool
-) -> tuple[Occupant, ...]:
-    """All occupants of a table after an entry. Seats get new ones."""
-    match entry:
-        case log.Created():
-            return tuple(
-                Occupant(
-                    names=(Named((version, number), place.name),),
-                    is_label=place.kind == "invited",
-                    has_link=place.key is not None,
-                )
-                for number, place in enumerate(entry.places)
-            )
-        case log.Joined():
-            new = Occupant(names=(Named((version, 0), entry.name),), changes=(version,))
-        case log.Left() if is_lobby:
-            new = Occupant()
-        case log.Forgotten():
-            return tuple(
-                each.forgotten() if number in entry.occupants else each for number, each in enumerate(occupants)
-            )
-        case _:
-            seat = getattr(entry, "seat", HOST)
-            return occupants if seat == HOST else _changed(entry, version, seats[seat], occupants)
-    seats[entry.seat].occupant = len(occupants)
-    return (*occupants, new)
-
-
-def _changed(entry: Entry, version: int, seat: Seat, occupants: tuple[Occupant, ...]) -> tuple[Occupant, ...]:
-    number, old = seat.occupant, occupants[seat.occupant]
-    new = _after(entry, version, old)
-    if new is old:
-        return occupants
-    if isinstance(entry, log.Closed) and new.has_link and not new.browsers:
-        # Somebody plays here by the link alone from now on. What was said before is not passed on.
-        seat.occupant = len(occupants)
-        names = () if new.is_forgotten else new.names
-        next_one = Occupant(names=names, is_label=new.is_label, has_link=True)
-        occupants = (*occupants, next_one)
-        new = msgspec.structs.replace(new, names=())
-    return (*occupants[:number], new, *occupants[number + 1 :])
-
-
-def _after(entry: Entry, version: int, old: Occupant) -> Occupant:
-    changed = msgspec.structs.replace
-    match entry:
-        case log.Said():
-            return changed(old, lines=(*old.lines, version))
-        case log.Ordered():
-            return changed(old, orders=(*old.orders, version))
-        case log.Left() | log.Replaced() | log.Expired() | log.Handed():
-            return changed(old, changes=(*old.changes, version))
-        case log.Renamed():
-            return changed(old, names=(*old.names, Named((version, 0), entry.name)))
-        case log.Opened():
-            return changed(old, browsers=(*(key for key in old.browsers if key != entry.key), entry.key))
-        case log.Closed():
-            left = tuple(key for key in old.browsers if key != entry.key)
-            return changed(old, browsers=left, former=(*old.former, entry.key))
-        case log.Linked() if entry.key is None:
-            return changed(old, has_link=False)
-    return old
+    def close(self, key: str) -> "Occupant | None":
+        """A browser no longer holds it. If only the link of the host does from now on, somebody else plays here: what
+        was said before is not passed on, but the name is."""
+        self.browsers, self.former = tuple(each for each in self.browsers if each != key), (*self.former, key)
+        if self.browsers or not self.has_link:
+            return None
+        names, self.names = self.names, ()
+        return Occupant(names=() if self.is_forgotten else names, is_label=self.is_label, has_link=True)

@@ -69,7 +69,7 @@ class State(msgspec.Struct, eq=False, dict=True, forbid_unknown_fields=True):
 
     # Who is there
     seats: list[Seat] = []
-    occupants: tuple[Occupant, ...] = ()
+    occupants: list[Occupant] = []
     host_keys: list[str] = []
     known: dict[str, Known] = {}  # by key; replaced, never changed
     gone: list[str] = []  # the keys of the last person who left, while nobody else is at the table
@@ -90,6 +90,7 @@ class State(msgspec.Struct, eq=False, dict=True, forbid_unknown_fields=True):
     def copy(self) -> Self:
         new = copy.copy(self)
         new.seats = [msgspec.structs.replace(seat, keys=seat.keys[:]) for seat in self.seats]
+        new.occupants = list(map(copy.copy, self.occupants))
         new.game = self.game and self.game.copy()
         new.timing = self.timing and self.timing.copy()
         new.host_keys, new.chat, new.deciders = self.host_keys[:], self.chat[:], self.deciders[:]

@@ -13,7 +13,7 @@ from kontor.server.tables.entries import HOST, Entry
 from kontor.server.tables.names import FORMER
 from kontor.server.tables.private import divide, make_row, read_row
 from kontor.server.tables.rules_versions import begin_game, check_version
-from kontor.server.tables.seat import Asked, Seat, occupants_after
+from kontor.server.tables.seat import Asked, Named, Occupant, Seat
 from kontor.server.tables.state import Known, Sent, State, Undo
 from kontor.server.tables.timing import Lapse, Timing
 from kontor.server.wire.answers import Line, SeatChange
@@ -56,7 +56,6 @@ class Table(State):
         FOLD[type(entry)](self, entry)
         if self.game is not None:
             self.game.names = tuple(seat.name for seat in self.seats)
-        self.occupants = occupants_after(entry, row.version, self.seats, self.occupants, self.game is None)
         if self.decider is None or self.seats[self.decider].level is None:
             self.instant = False
         if self.stamp == self.version:
@@ -77,6 +76,11 @@ class Table(State):
         assert isinstance(without_names, log.Created)
         self.agreed = without_names
         self.seats = [Seat.at(place, number) for number, place in enumerate(entry.places)]
+        self.occupants = [
+            Occupant(names=(named,), is_label=place.kind == "invited", has_link=place.key is not None)
+            for number, place in enumerate(entry.places)
+            for named in [Named((self.version, number), place.name)]
+        ]
         self.host_keys = [entry.host]
         self.invited = entry.invited
         self._know(entry.host, *(place.key for place in entry.places))
@@ -134,6 +138,7 @@ class Table(State):
         gone = self.seats[entry.seat].keys  # somebody who was away
         self.orders.pop(entry.seat, None)
         self.seats[entry.seat].take(entry)
+        self._occupy(entry.seat, Occupant(names=(Named((self.version, 0), entry.name),), changes=(self.version,)))
         self._know(entry.key)
         self._pass_on([*self.gone, *gone])
         if self.timing is not None:
@@ -151,6 +156,10 @@ class Table(State):
         if self.status == "running":
             self._note_change(entry.seat, "left")
         self._give_up(entry.seat, entry.level)
+        if self.game is None:
+            self._occupy(entry.seat, Occupant())
+        else:
+            self._occupant(entry.seat).changes += (self.version,)
 
     def _give_up(self, number: int, level: str | None) -> None:
         """A seat loses its player; in a running game a bot of this level takes over."""
@@ -173,6 +182,7 @@ class Table(State):
     def _stand_in(self, number: int, level: str) -> None:
         """A bot plays for somebody who is away or has no time left; for good, where it was agreed so."""
         seat = self.seats[number]
+        self._occupant(number).changes += (self.version,)
         if self.agreed.comeback:
             seat.level, seat.replaced = level, True
         else:
@@ -202,6 +212,7 @@ class Table(State):
 
     def _handed(self, entry: log.Handed) -> None:
         seat = self.seats[entry.seat]
+        self._occupant(entry.seat).changes += (self.version,)
         if entry.level is None:
             if seat.replaced:
                 self._note_change(entry.seat, "returned")
@@ -230,6 +241,7 @@ class Table(State):
 
     def _renamed(self, entry: log.Renamed) -> None:
         self.seats[entry.seat].name = entry.name
+        self._occupant(entry.seat).names += (Named((self.version, 0), entry.name),)
         self.chat = [
             msgspec.structs.replace(line, name=entry.name) if line.seat == entry.seat else line for line in self.chat
         ]
@@ -244,12 +256,15 @@ class Table(State):
         self._rename_changes({version for each in gone for version in each.changes}, FORMER)
         self.known = {**self.known, **{key: self.known[key]._replace(device="") for key in entry.keys}}
         self._delete(sorted(version for each in gone for version in each.lines), entry.parts)
+        for each in gone:
+            each.forget()
 
     def _removed(self, entry: log.Removed) -> None:
         self._delete([entry.line])
 
     def _ordered(self, entry: log.Ordered) -> None:
         self.orders[entry.seat] = entry
+        self._occupant(entry.seat).orders += (self.version,)
 
     def _paced(self, entry: log.Paced) -> None:
         self.pace = entry.pace
@@ -268,6 +283,8 @@ class Table(State):
     def _opened(self, entry: log.Opened) -> None:
         keys = self._keys_of(entry.seat)
         keys.append(entry.key)
+        if entry.seat != HOST:
+            self._occupant(entry.seat).open(entry.key)
         known = self.known.get(entry.key)
         parts = (*(known.parts if known else ()), (self.version, 0))
         self.known = {**self.known, entry.key: Known(self.updated, entry.device, parts)}
@@ -283,6 +300,8 @@ class Table(State):
             elif entry.key and keys is seat.keys:
                 keys.append(entry.key)
         seat.token = entry.key
+        if entry.key is None:
+            self._occupant(entry.seat).has_link = False
         self._know(entry.key)
         self._keep_a_host()
 
@@ -290,7 +309,17 @@ class Table(State):
         keys = self._keys_of(entry.seat)
         if entry.key in keys:
             keys.remove(entry.key)
+        if entry.seat != HOST and (next_one := self._occupant(entry.seat).close(entry.key)) is not None:
+            self._occupy(entry.seat, next_one)
         self._keep_a_host()
+
+    def _occupant(self, seat: int) -> Occupant:
+        return self.occupants[self.seats[seat].occupant]
+
+    def _occupy(self, seat: int, new: Occupant) -> None:
+        """Somebody else has a seat from now on."""
+        self.seats[seat].occupant = len(self.occupants)
+        self.occupants.append(new)
 
     def _keep_a_host(self) -> None:
         if not self.host_keys:
@@ -314,6 +343,7 @@ class Table(State):
     # Chat
 
     def _said(self, entry: log.Said) -> None:
+        self._occupant(entry.seat).lines += (self.version,)
         if entry.text is None and entry.phrase is None:
             return  # it was deleted
         self.chat.append(
