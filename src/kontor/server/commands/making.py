@@ -13,13 +13,13 @@ from kontor.game import Game
 from kontor.moments import dealt_again
 from kontor.rules.chance import Chance
 from kontor.rules.ruleset import RULES_VERSION
-from kontor.server.commands.playing import refuse_in_competition
+from kontor.server.commands.playing import players_only, refuse_in_competition
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import HOST, Entries, Entry
 from kontor.server.tables.keys import Caller, hash_of
 from kontor.server.tables.names import BOT_NAMES, is_invisible
 from kontor.server.tables.present import seat_shown
-from kontor.server.tables.problems import Invalid, NotAllowed, NotNow, not_allowed
+from kontor.server.tables.problems import Invalid, NotAllowed, NotNow
 from kontor.server.tables.replays import is_open
 from kontor.server.tables.rules_versions import begin_game
 from kontor.server.tables.seat import assigned_colours
@@ -174,8 +174,7 @@ def rematch_of(table: Table) -> list[Entry]:
 
 def may_rematch(table: Table, caller: Caller) -> None:
     """Refuses a rematch before the end, and to anybody who did not play."""
-    if not table.seats_of(caller) and not table.is_host(caller):
-        raise not_allowed(caller, "no-seat", "Only players at the table may ask for another game.")
+    players_only(table, caller, "ask for another game")
     if table.game is None or table.status == "running":
         raise NotNow(table.status, "This game is not over yet.")
     if table.agreed.imported:
@@ -255,8 +254,7 @@ def import_game(game: Game, host: str, colours: Sequence[str] = PLAYER_COLOURS) 
 
 def shared_game(table: Table, caller: Caller, names: bool) -> Game:
     """The finished game for others to look at, without names if so wished."""
-    if not table.seats_of(caller) and not table.is_host(caller):
-        raise not_allowed(caller, "no-seat", "Only players at the table may share it.")
+    players_only(table, caller, "share it")
     if table.game is None or not table.game.is_over:
         raise NotNow(table.status, "This game is not over yet.")
     game = table.game.copy()

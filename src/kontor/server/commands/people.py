@@ -10,7 +10,7 @@ from kontor import bots
 from kontor.server.commands.asking import settled
 from kontor.server.commands.holding import own_seat
 from kontor.server.commands.making import known_level, readable
-from kontor.server.commands.playing import refuse_in_competition
+from kontor.server.commands.playing import players_only, refuse_in_competition
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import HOST, Entries
 from kontor.server.tables.keys import Caller, hash_of
@@ -196,20 +196,15 @@ def say(table: Table, caller: Caller, request: wire.Say) -> Entries:
 
 
 def set_pace(table: Table, caller: Caller, request: wire.SetPace) -> Entries:
-    _at_table(table, caller)
+    players_only(table, caller, "change its pace")
     return [] if table.pace == request.pace else [log.Paced(pace=request.pace)]
 
 
 def instant(table: Table, caller: Caller) -> Entries:
     """Bots answer at once until a person must decide; if one already must, nothing changes."""
-    _at_table(table, caller)
+    players_only(table, caller, "change its pace")
     waits = table.decider is not None and table.seats[table.decider].level is not None
     return [log.Instant()] if waits and not table.instant else []
-
-
-def _at_table(table: Table, caller: Caller) -> None:
-    if not table.seats_of(caller) and not table.is_host(caller):
-        raise not_allowed(caller, "no-seat", "Only players at the table may change its pace.")
 
 
 # Whoever runs the server

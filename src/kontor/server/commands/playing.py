@@ -55,6 +55,12 @@ def bot_plays(table: Table, ply: int, stamp: int, action: str, level: str) -> En
     return [] if refusal else [log.Decided(ply=ply, seat=waiting[0], action=action, level=level)]
 
 
+def players_only(table: Table, caller: Caller, what: str) -> None:
+    """Refuses somebody who neither holds a seat nor is the host."""
+    if not table.seats_of(caller) and not table.is_host(caller):
+        raise not_allowed(caller, "no-seat", f"Only players at the table may {what}.")
+
+
 def running(table: Table, caller: Caller) -> tuple[Game, list[int]]:
     """The game and the caller's seats."""
     seats = table.seats_of(caller)

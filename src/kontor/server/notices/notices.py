@@ -17,7 +17,7 @@ from kontor.server.monitoring import clock
 from kontor.server.notices import push
 from kontor.server.notices.carriers import Carriers, Gone, receiver
 from kontor.server.notices.outside import Unreachable
-from kontor.server.notices.time_notices import lapse_of, recent_lapses, silent_until, warning_moment
+from kontor.server.notices.time_notices import lapse_of, quiet_hours, recent_lapses, warning_moment
 from kontor.server.notices.words import Message, call_to, end_of_time, trial, warning_of
 from kontor.server.store import Damaged, StoreError
 from kontor.server.store.channels import NOTICE_JOB, Channel, Channels, Notice, Pending, Recipient
@@ -218,9 +218,9 @@ class Notices:
         if message is None:
             await self._channels.done(notice)
             return
-        quiet = silent_until(notice.person.quiet, notice.person.zone, clock.now())
+        quiet = quiet_hours(notice.person.quiet, notice.person.zone, clock.now())
         if quiet is not None:
-            await self._channels.postpone(notice, quiet, notice.attempts)
+            await self._channels.postpone(notice, quiet[1], notice.attempts)
             return
         try:
             await self.carriers.carry(notice.person, channel, message)

@@ -29,8 +29,8 @@ def warning_moment(table: Table, seat: int, recipients: list[Recipient]) -> floa
 
 
 def _before_quiet_hours(recipient: Recipient, moment: float) -> float:
-    since = silent_since(recipient.quiet, recipient.zone, moment)
-    return moment if since is None else since - BEFORE_QUIET_S
+    hours = quiet_hours(recipient.quiet, recipient.zone, moment)
+    return moment if hours is None else hours[0] - BEFORE_QUIET_S
 
 
 def recent_lapses(table: Table, since: float) -> list[Lapse]:
@@ -66,20 +66,9 @@ def _zone(name: str) -> tzinfo | None:
         return None
 
 
-def silent_until(quiet: Quiet | None, zone: str, now: float) -> float | None:
-    """The end of the quiet hours; None if it is not quiet now."""
-    hours = _quiet_hours(quiet, zone, now)
-    return hours and hours[1]
-
-
-def silent_since(quiet: Quiet | None, zone: str, now: float) -> float | None:
-    """The beginning of the quiet hours; None if it is not quiet now."""
-    hours = _quiet_hours(quiet, zone, now)
-    return hours and hours[0]
-
-
-def _quiet_hours(quiet: Quiet | None, zone: str, now: float) -> tuple[float, float] | None:
-    """When the quiet hours began that it is now, and when they end, by the clock on the wall there."""
+def quiet_hours(quiet: Quiet | None, zone: str, now: float) -> tuple[float, float] | None:
+    """When the quiet hours began that it is now, and when they end, by the clock on the wall there; None if it is not
+    quiet now."""
     if quiet is None:
         return None
     there = datetime.fromtimestamp(now, _zone(zone) or UTC)

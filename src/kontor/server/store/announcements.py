@@ -87,23 +87,18 @@ class AnnouncementListener:
 
     async def _keep(self, broken: asyncio.Event) -> None:
         while True:
-            await self._until_broken(broken)
-            log.warning("the connection that listens to PostgreSQL is lost; connecting again")
-            broken = await self._reconnect()
-            # Only now: whoever reads after this misses nothing.
-            asyncio.get_running_loop().call_soon(self._missed)
-
-    async def _until_broken(self, broken: asyncio.Event) -> None:
-        while not broken.is_set():
-            try:
+            with suppress(TimeoutError):
                 await asyncio.wait_for(broken.wait(), CONNECTION_CHECK_INTERVAL_S)
-            except TimeoutError:
+            if not broken.is_set():
                 with suppress(*ERRORS):
                     async with self._in_use:
                         await self._connection.execute("SELECT 1")
                     continue
                 self._connection.terminate()
-                return
+            log.warning("the connection that listens to PostgreSQL is lost; connecting again")
+            broken = await self._reconnect()
+            # Only now: whoever reads after this misses nothing.
+            asyncio.get_running_loop().call_soon(self._missed)
 
     async def _reconnect(self) -> asyncio.Event:
         delay = RECONNECT_FIRST_S

@@ -31,23 +31,19 @@ def backup_sqlite(source: str, target: str) -> int:
     except OSError as error:
         raise StoreError(f"{target}: {error.strerror}") from error
     try:
-        return _copy(source, target)
+        live = sqlite3.connect(f"{Path(source).resolve().as_uri()}?mode=rw", uri=True)  # rw: creates no file
+        with closing(live), closing(sqlite3.connect(target)) as copy:
+            live.backup(copy)
+            (found,) = copy.execute("PRAGMA integrity_check").fetchone()
+            if found != "ok":
+                raise StoreError(f"backup of {source}: the copy is damaged: {found}")
+            (tables,) = copy.execute("SELECT count(*) FROM tables").fetchone()
+            return int(tables)
     except BaseException as error:
         Path(target).unlink()
         if isinstance(error, sqlite3.Error):
             raise StoreError(f"backup of {source}: {error}") from error
         raise
-
-
-def _copy(source: str, target: str) -> int:
-    live = sqlite3.connect(f"{Path(source).resolve().as_uri()}?mode=rw", uri=True)  # rw: creates no file
-    with closing(live), closing(sqlite3.connect(target)) as copy:
-        live.backup(copy)
-        (found,) = copy.execute("PRAGMA integrity_check").fetchone()
-        if found != "ok":
-            raise StoreError(f"backup of {source}: the copy is damaged: {found}")
-        (tables,) = copy.execute("SELECT count(*) FROM tables").fetchone()
-        return int(tables)
 
 
 def backup_before_migration(file: Path, version: int, newest: int) -> None:

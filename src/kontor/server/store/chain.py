@@ -2,15 +2,15 @@
 lists show. What lies beside an entry has a hash of its own, so that it can be deleted. Hashes are no protection against
 somebody who may write to the database: that person can compute them too.
 
-`verify_table` reads whether everything that is stored of a table is what was stored.
+`verified` reads whether everything that is stored of a table is what was stored.
 """
 
 import asyncio
 import hashlib
 import json
 import struct
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import Any, Final, TypeAlias
+from collections.abc import AsyncIterator, Iterable, Sequence
+from typing import Any, Final
 
 import msgspec
 
@@ -116,7 +116,6 @@ def check_seal(table: str, facts: Sequence[Any], stored: bytes, keys: Iterable[s
 
 
 PAGE_ENTRIES: Final = 500  # entries read at once
-Read: TypeAlias = Callable[[list[Row]], Awaitable[None]]  # does more with entries whose hashes fit
 
 
 async def known_head(store: Examined, table: str) -> Head | None:
@@ -142,8 +141,8 @@ async def verify_end(store: Examined, table: str) -> Head:
     return head
 
 
-async def verify_table(store: Examined, table: str, pause: float = 0.0, read: Read | None = None) -> int:
-    """Reads everything that is stored of a table and returns how many entries it has. Damaged where something is wrong.
+async def verified(store: Examined, table: str, pause: float = 0.0) -> AsyncIterator[list[Row]]:
+    """Reads everything that is stored of a table, in pieces. Damaged where something is wrong.
 
     The version that counts is the one at the beginning: others may play on meanwhile."""
     head = await verify_end(store, table)
@@ -151,11 +150,9 @@ async def verify_table(store: Examined, table: str, pause: float = 0.0, read: Re
     while version < head.version:
         rows = await store.entries(table, version, min(PAGE_ENTRIES, head.version - version))
         last = checked(table, version, last, rows)
-        if read is not None:
-            await read(rows)
+        yield rows
         version += len(rows)
         if not rows:
             break
         await asyncio.sleep(pause)
     check_end(head, version, last)
-    return version

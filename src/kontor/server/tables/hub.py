@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Final, NoReturn, TypeVar
 from weakref import WeakValueDictionary
 
@@ -35,18 +36,16 @@ Command = Callable[[Table], Sequence[Entry]]
 T = TypeVar("T")
 
 
+@dataclass(slots=True, weakref_slot=True, eq=False)
 class Watched:
     """A table in memory: its state, its lock, and an event for those who wait for a change."""
 
-    __slots__ = ("__weakref__", "changed", "checkpointed", "lock", "stale", "storing", "table")
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.lock = asyncio.Lock()
-        self.stale = True  # the store may hold newer entries
-        self.storing = False  # a change is on its way to the store: until it is there, the table is as it was
-        self.checkpointed = 0  # the version of its checkpoint
-        self.changed = asyncio.Event()
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    stale: bool = True  # the store may hold newer entries
+    storing: bool = False  # a change is on its way to the store: until it is there, the table is as it was
+    checkpointed: int = 0  # the version of its checkpoint
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     def wake(self) -> None:
         """Wakes everybody waiting for the next change."""
@@ -82,7 +81,7 @@ class Hub:
         self._changes: set[asyncio.Task[Any]] = set()  # being stored
         self._tasks: set[asyncio.Task[Any]] = set()  # reading what other processes wrote
         store.on_change = self._changed_elsewhere
-        store.on_gap = self._missed_notices
+        store.on_gap = self._refresh_all
         self._comparing = Periodic("comparing the versions of tables", COMPARE_INTERVAL_S, self._compare_versions)
         if store.shared:
             self._comparing.start()
@@ -260,7 +259,7 @@ class Hub:
         return known
 
     def _keep_checkpoint(self, watched: Watched) -> None:
-        if checkpoints.is_due(watched.table, watched.checkpointed):
+        if watched.table.version - watched.checkpointed >= checkpoints.CHECKPOINT_INTERVAL_ENTRIES:
             watched.checkpointed = watched.table.version
             _begin(self._store_checkpoint(watched.table), self._changes)
 
@@ -296,7 +295,7 @@ class Hub:
         if watched is not None and watched.table.version < version:
             _begin(self._refresh(watched, announced), self._tasks)
 
-    def _missed_notices(self) -> None:
+    def _refresh_all(self) -> None:
         for watched in list(self._tables.values()):
             _begin(self._refresh(watched), self._tasks)
 

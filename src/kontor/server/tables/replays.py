@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from kontor.moments import EVERYTHING, FACT_REMOVED, Eyes, Moment, moments, view
+from kontor.moments import EVERYTHING, FACT_REMOVED, Eyes, moments, view
 from kontor.server.tables.cooperative import Slices
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.present import info, seat_shown
@@ -64,7 +64,9 @@ class Replays:
         key, found = (table.id, eyes), self._worked_out(table, eyes)
         slices = Slices()
         for moment in moments(table.game, eyes, len(found)) if len(found) < table.ply else ():
-            found.append(_written(moment))
+            changes = [{"at": at} if to is FACT_REMOVED else {"at": at, "to": to} for at, to in moment.changes]
+            played = {"seat": moment.played.seat, "action": str(moment.played.action)}
+            found.append(encode({**played, "events": moment.events, "changes": changes}))
             await slices.pause()
         self._known[key] = _Known(table.version, found)
         self._known.move_to_end(key)
@@ -93,14 +95,3 @@ def own_eyes(table: Table, caller: Caller, wish: int | None = None) -> int | Non
 def is_open(table: Table) -> bool:
     """Whether the complete record of a table may be read."""
     return table.game is not None and (table.game.is_over or table.agreed.imported)
-
-
-def _written(moment: Moment) -> bytes:
-    return encode(
-        {
-            "seat": moment.played.seat,
-            "action": str(moment.played.action),
-            "events": moment.events,
-            "changes": [{"at": at} if to is FACT_REMOVED else {"at": at, "to": to} for at, to in moment.changes],
-        }
-    )

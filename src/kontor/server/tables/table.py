@@ -64,7 +64,8 @@ class Table(State):
             seat = self.decider
             arrives = self.stamp == self.version and seat != before and not getattr(entry, "alone", False)
             self.timing.ask(seat, seat is not None and self.seats[seat].is_person, self.updated, arrives)
-        if isinstance(entry, SIGNS_OF_LIFE) and entry.seat != HOST and not _is_by_itself(entry):
+        is_by_itself = getattr(entry, "level", None) is not None or getattr(entry, "order", None) is not None
+        if isinstance(entry, SIGNS_OF_LIFE) and entry.seat != HOST and not is_by_itself:
             self.seats[entry.seat].seen = self.updated
         if not isinstance(entry, log.Said):
             self.last_but_chat = self.version
@@ -374,11 +375,6 @@ class Table(State):
     def _note_change(self, seat: int, change: Literal["left", "replaced", "expired", "returned", "joined"]) -> None:
         new = SeatChange(version=self.version, ply=self.ply, seat=seat, name=self.seats[seat].name, change=change)
         self.seat_changes = (*self.seat_changes, new)[-SEAT_CHANGES_KEPT:]
-
-
-def _is_by_itself(entry: Entry) -> bool:
-    """Whether a bot or an order did it."""
-    return getattr(entry, "level", None) is not None or getattr(entry, "order", None) is not None
 
 
 FOLD: Final[Mapping[type[Entry], Callable[[Table, Any], None]]] = {
