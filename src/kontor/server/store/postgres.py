@@ -71,7 +71,7 @@ async def open_postgres(url: str, *, migrates: bool = True) -> "PostgresStore":
         await _prepare(url, migrate_postgres if migrates else check_postgres)
         store = PostgresStore(url, await _pool(url, CONNECTIONS), await _pool(url, SEARCH_CONNECTIONS, least=0))
         try:
-            await store._listener.start()
+            await store._announcements.start()
         except BaseException:
             await store.close()
             raise
@@ -122,8 +122,7 @@ class PostgresStore(Store):
         self._pool = pool
         self._searches = searches
         self._origin = secrets.token_hex(8)
-        self._listener = announcements.AnnouncementListener(url, self._received, self._missed)
-        self._announcer = announcements.Announcer(pool)
+        self._announcements = announcements.Announcements(url, self._received, self._missed)
         self._heads: BatchedLookups[Head] = BatchedLookups(self._find_heads)
         self._opened: BatchedLookups[Any] = BatchedLookups(self._find_opened)
 
@@ -135,7 +134,7 @@ class PostgresStore(Store):
         if not await self.write(sql, *values, *added):
             raise Conflict
         # Not in the same transaction: PostgreSQL lets those that notify commit only one after the other.
-        self._announcer.announce(announcements.encode_announcement(change, self._origin))
+        self._announcements.announce(announcements.encode_announcement(change, self._origin))
 
     async def head(self, table: str) -> Head | None:
         return await self._heads.of(table)
@@ -206,8 +205,7 @@ class PostgresStore(Store):
         return SharedJobs(self)
 
     async def close(self) -> None:
-        await self._announcer.close()
-        await self._listener.close()
+        await self._announcements.close()
         for pool in (self._searches, self._pool):
             with suppress(*ERRORS):
                 await asyncio.wait_for(pool.close(), 2 * TIMEOUT_S)
