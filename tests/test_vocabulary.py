@@ -119,7 +119,7 @@ IN_PATHS = [
     Retired(
         r"server/tables/(wondering|usual|spoken|slices|talk)\.py",
         FILES,
-        "dry_run, typical_figures, keys, cooperative, chat",
+        "dry_run, replays, keys, cooperative, chat",
     ),
     Retired(
         r"server/api/(known|moving|opening|naming)\.py|server/web/wish\.py",

@@ -132,14 +132,13 @@ def _take(legal: Sequence[str], wish: str) -> str:
     """Traders or merchants first; the engine offers only what brings as many pieces as possible."""
     if wish == "none":
         return "decline"
-    takes = [action for action in legal if action.startswith("take ")]
-    return max(takes, key=lambda action: _count(action.removeprefix("take "), wish), default="decline")
 
+    def count(action: str) -> int:
+        """How many pieces of the shape that is wished for are taken: of an amount, or by the name of one piece."""
+        parts = (part for part in action.removeprefix("take ").split("+") if part.endswith(wish))
+        return sum(int(part[:-1] or 1) for part in parts)
 
-def _count(amount: str, piece: str) -> int:
-    """How many pieces of a shape are in an amount, or in the name of one piece."""
-    parts = (part for part in amount.split("+") if part.endswith(piece))
-    return sum(int(part[:-1] or 1) for part in parts)
+    return max((action for action in legal if action.startswith("take ")), key=count, default="decline")
 
 
 # Plans

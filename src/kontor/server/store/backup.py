@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from kontor.server.store.base import StoreError
-from kontor.server.store.lock import FileLock
 from kontor.server.store.receipts import receipts_of
+from kontor.server.store.sqlite_worker import FileLock
 
 logger = logging.getLogger("kontor.store")
 

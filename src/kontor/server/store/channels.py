@@ -127,9 +127,8 @@ class Channels(Part):
 
     async def expiries_pending(self, limit: int) -> list[Pending]:
         """Tables where somebody's time ran out who was not notified. They may no longer hold a seat there."""
-        sql = "SELECT id, expired_at, version FROM tables WHERE expired_at IS NOT NULL ORDER BY expired_at LIMIT $1"
-        found = await self._store.read(sql, limit)
-        return [Pending(table, since, True, "expired", version) for table, since, version in found]
+        sql = "SELECT id, expired_at, true, 'expired', version FROM tables WHERE expired_at IS NOT NULL"
+        return await self._store.rows(Pending, f"{sql} ORDER BY expired_at LIMIT $1", limit)
 
     async def warn_later(self, tables: Iterable[Pending], at: float) -> None:
         """Checks these tables again at a moment, by their clocks, unless something has changed."""

@@ -119,8 +119,10 @@ class Club(Part):
     async def _rare(self, wanted: searching.Wanted) -> searching.SeatWanted | None:
         """What only few seats are, of what is looked for at seats."""
         for seat in searching.seats_wanted(wanted):
-            sql, values = searching.first_seats(seat)
-            if len(await self._store.search(sql, *values)) <= searching.FEW_SEATS:
+            conditions = searching.Conditions()
+            conditions.add(seat.condition, *seat.values)
+            sql = f"SELECT 1 FROM finished_seats WHERE {conditions.text} LIMIT {searching.FEW_SEATS + 1}"
+            if len(await self._store.search(sql, *conditions.values)) <= searching.FEW_SEATS:
                 return seat
         return None
 

@@ -204,6 +204,7 @@ class Hub:
                 await slices.pause()  # a record that comes in has hundreds
             wanted = self._follow_up(after)
         held = after.held()
+        begins_to_wait = after.person_to_decide not in (None, before.person_to_decide)  # for a person
         change = Change(
             table=after.id,
             previous=before.hash,
@@ -213,7 +214,7 @@ class Hub:
             public=after.agreed.public,
             bot_due=after.bot_due(),
             clock_due=after.clock_due(),
-            notify_since=clock.now() if after.begins_to_wait(before) else None,
+            notify_since=clock.now() if begins_to_wait else None,
             keeps_notify_since=after.waits_as(before),
             warn_at=after.warn_at(),
             keeps_warning=after.timing is not None and after.timing.is_due_as(before.timing),

@@ -4,7 +4,6 @@ from typing import Any, Literal, TypeVar, cast
 
 import msgspec
 
-from kontor.game import Game
 from kontor.server.monitoring import clock
 from kontor.server.tables import entries as log
 from kontor.server.tables.keys import Caller, handle_of
@@ -53,21 +52,14 @@ def view(table: Table, caller: Caller, wish: int | None = None) -> wire.TableVie
             facts["decider"] = None
     facts["table"] = info(table, caller)
     facts["scope"] = scope(table.options)
-    if table.game is not None:
-        facts |= _for_holder(table, table.game, table.seats_of(caller))
+    if (game := table.game) is not None:
+        decider, seats = table.decider, table.seats_of(caller)
+        if len(seats) > 1 and not game.is_over:  # several people may see this on one screen
+            watched = table.view(None)
+            facts["shared"] = {key: watched[key] for key in ("missions", "scores") if key in watched}
+        if decider is not None and decider in seats and table.seats[decider].is_person:
+            facts |= {"legal": list(map(str, game.legal_actions())), "endings": game.endings(), "swaps": game.swaps()}
     return cast(wire.TableView, facts)
-
-
-def _for_holder(table: Table, game: Game, seats: list[int]) -> dict[str, Any]:
-    """What only the holder of seats may know: what they may decide, and what several people may see on one screen."""
-    facts: dict[str, Any] = {}
-    if len(seats) > 1 and not game.is_over:
-        watched = table.view(None)
-        facts["shared"] = {key: watched[key] for key in ("missions", "scores") if key in watched}
-    decider = table.decider
-    if decider is not None and decider in seats and table.seats[decider].is_person:
-        facts |= {"legal": list(map(str, game.legal_actions())), "endings": game.endings(), "swaps": game.swaps()}
-    return facts
 
 
 def news(table: Table, caller: Caller, wish: int | None, version: int, ply: int, heard: int) -> wire.News:

@@ -1,10 +1,13 @@
-"""Whole games, moment by moment, as a caller may see them. What was worked out is kept: a game only grows."""
+"""Whole games, moment by moment, as a caller may see them; and what is usual in games like them. What was worked out is
+kept: a game only grows."""
 
 from collections import OrderedDict
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from kontor import bots
+from kontor.figures import usual
 from kontor.moments import EVERYTHING, FACT_REMOVED, Eyes, moments, view
 from kontor.server.tables.cooperative import Slices
 from kontor.server.tables.keys import Caller
@@ -12,6 +15,7 @@ from kontor.server.tables.present import info, seat_shown
 from kontor.server.tables.problems import NotFound, NotNow
 from kontor.server.tables.rules_versions import scope
 from kontor.server.tables.table import Table
+from kontor.server.wire.analysis import UsualFigures
 
 REPLAY_CACHE_DECISIONS: Final = 20_000  # decisions of all games, about 250 bytes each; a long game has 500
 encode = msgspec.json.Encoder().encode
@@ -95,3 +99,20 @@ def own_eyes(table: Table, caller: Caller, wish: int | None = None) -> int | Non
 def is_open(table: Table) -> bool:
     """Whether the complete record of a table may be read."""
     return table.game is not None and (table.game.is_over or table.agreed.imported)
+
+
+AMONG_PEOPLE: Final = "medium"
+
+
+def usual_at(table: Table) -> UsualFigures | None:
+    """What is usual among bots like the strongest ones there; among people, bots of a middle level."""
+    assert table.game is not None
+    found = usual(table.options)
+    order = list(bots.levels())
+    here = [bots.without_style(seat.level) for seat in table.seats if seat.level is not None]
+    strength = max((order.index(level) for level in here if level in order), default=order.index(AMONG_PEOPLE))
+    counted = [level for level in found if level in order]
+    if not counted:
+        return None
+    level = next((level for level in reversed(counted) if order.index(level) <= strength), counted[0])
+    return UsualFigures(level=level, figures={name: (*cut,) for name, cut in found[level].items()})

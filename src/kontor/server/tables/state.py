@@ -125,10 +125,6 @@ class State(msgspec.Struct, eq=False, dict=True, forbid_unknown_fields=True):
             and self.seats[seat].seen == before.seats[seat].seen
         )
 
-    def begins_to_wait(self, before: "State") -> bool:
-        """Whether the game waits for a person, and did not wait for that one before."""
-        return self.person_to_decide not in (None, before.person_to_decide)
-
     @property
     def person_to_decide(self) -> int | None:
         """The seat that must choose now, if a person decides there."""
