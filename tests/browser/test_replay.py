@@ -13,7 +13,7 @@ from playwright.sync_api import Page, Route, expect
 
 import kontor
 from kontor.figures import figures
-from kontor.server.commands.importing import IMPORT_MAX_DECISIONS
+from kontor.server.commands.making import IMPORT_MAX_DECISIONS
 from tests.browser.axe import clean
 from tests.browser.pages import TableScreen
 from tests.browser.visitors import Visitors

@@ -15,8 +15,7 @@ from kontor.server.app import make_app
 from kontor.server.club.competition import decode
 from kontor.server.config.settings import Settings
 from kontor.server.store import Damaged, StoreError
-from kontor.server.store.bans import Ban
-from kontor.server.store.restrictions import Restriction
+from kontor.server.store.restrictions import Ban, Restriction
 from kontor.server.tables.entries import Decided, Entry
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.table import Table

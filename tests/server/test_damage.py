@@ -16,8 +16,7 @@ from kontor.cli import main
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.store import Damaged, StoreError, open_store, open_to_check
 from kontor.server.store.receipts import MAX_RECEIPTS_BYTES, receipts_of
-from kontor.server.tables.checker import Checker
-from kontor.server.tables.damage import Damage
+from kontor.server.tables.checker import Checker, Damage
 from kontor.server.tables.entries import decode
 from kontor.server.tables.table import Table as StoredTable
 from tests.server.conftest import command

@@ -21,7 +21,7 @@ from kontor.server.config.settings import Settings
 from kontor.server.gateway.capacity import Capacity
 from kontor.server.gateway.limits import RATES, Limits
 from kontor.server.gateway.scheduler import FairScheduler
-from kontor.server.store.bans import Ban
+from kontor.server.store.restrictions import Ban
 from kontor.server.tables import entries as log
 from kontor.server.tables.keys import Caller, hash_of, new_table_id
 from kontor.server.tables.present import info, news

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from kontor.server.store import Store
-from kontor.server.store.browser_keys import MAX_UNUSED_KEYS, REPLACED_KEYS_KEPT_S, Renewal
+from kontor.server.store.keys import MAX_UNUSED_KEYS, REPLACED_KEYS_KEPT_S, Renewal
 from kontor.server.tables.keys import hash_of
 from tests.server.playing import (
     HUMAN,

@@ -17,7 +17,7 @@ import pytest
 
 from kontor.server.notices.outside import DOCUMENT_MAX_BYTES, Outside, Unreachable
 from kontor.server.notices.push import Subscription, decode, encode, encrypt, subscription
-from kontor.server.notices.quiet import is_zone, silent_until
+from kontor.server.notices.time_notices import is_zone, quiet_hours
 from kontor.server.store.people import Quiet
 from tests.server.serving import PATIENCE
 from tests.server.storing import awaited
@@ -62,8 +62,9 @@ def test_quiet_hours_go_by_the_clock_on_the_wall(now: str, end: str | None) -> N
     def at(text: str) -> float:
         return datetime.fromisoformat(text).replace(tzinfo=ZoneInfo("Europe/Berlin")).timestamp()
 
-    assert silent_until(NIGHT, "Europe/Berlin", at(now)) == (end and at(end))
-    assert silent_until(None, "Europe/Berlin", at(now)) is None
+    hours = quiet_hours(NIGHT, "Europe/Berlin", at(now))
+    assert (hours and hours[1]) == (end and at(end))
+    assert quiet_hours(None, "Europe/Berlin", at(now)) is None
 
 
 def test_a_machine_without_a_list_of_time_zones_knows_one() -> None:
@@ -73,7 +74,9 @@ def test_a_machine_without_a_list_of_time_zones_knows_one() -> None:
         assert is_zone("UTC")
         midnight = 86_400.0 * 20_000
         for zone in ("UTC", "Nowhere/Else"):
-            assert silent_until(NIGHT, zone, midnight) == midnight + 60 * NIGHT.until
+            hours = quiet_hours(NIGHT, zone, midnight)
+            assert hours
+            assert hours[1] == midnight + 60 * NIGHT.until
     finally:
         zoneinfo.reset_tzpath()
 

@@ -7,9 +7,9 @@ import pytest
 from kontor.server.store import Deleted, Held, Store
 from kontor.server.store.channels import MAX_CHANNELS_PER_PERSON, Channel, Channels
 from kontor.server.store.competitions import Competitions, Stored
-from kontor.server.store.passes import Pass, Passes
 from kontor.server.store.people import DEVICES, Device, Name, Owner, People, Person, Quiet
 from kontor.server.store.restrictions import Restriction, Restrictions
+from kontor.server.store.sign_ins import Pass, Passes
 from kontor.server.tables.names import compare_old_names
 from tests.server.storing import awaited, change, opened
 

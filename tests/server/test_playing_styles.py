@@ -9,8 +9,8 @@ from kontor.server.bots.pool import thinks
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.tables.hub import Hub
 from kontor.server.tables.keys import new_table_id, new_token
+from kontor.server.tables.replays import usual_at
 from kontor.server.tables.table import Table as Stored
-from kontor.server.tables.typical_figures import usual_at
 from kontor.server.wire.requests import BotSeat, HumanSeat, NewGame, SeatWanted
 from tests.server.playing import HUMAN, OPEN, Json, Table, fine, refused, table_of
 from tests.server.storing import awaited, opened

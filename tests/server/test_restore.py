@@ -11,9 +11,8 @@ import pytest
 
 from kontor.cli import main
 from kontor.server.store import StoreError
-from kontor.server.store.backup import backup_before_migration, backup_sqlite
+from kontor.server.store.backup import backup_before_migration, backup_sqlite, restore_sqlite
 from kontor.server.store.receipts import receipts_of
-from kontor.server.store.restore import restore_sqlite
 from tests.server.damaging import fill
 from tests.server.playing import HUMAN, Person, Table, fine
 from tests.server.serving import Server
@@ -112,7 +111,7 @@ def test_a_restore_that_is_killed_is_set_right_by_the_next(sqlite_url: str, tmp_
 
 KILLED = """
 import os, pathlib, signal, sys
-from kontor.server.store.restore import restore_sqlite
+from kontor.server.store.backup import restore_sqlite
 def killed(*args, **kwargs):
     os.kill(os.getpid(), signal.SIGKILL)
 name = sys.argv[1]

@@ -10,8 +10,7 @@ import asyncpg
 import pytest
 
 from kontor.server.gateway.limits import RATES, Kind, Limits
-from kontor.server.store import Store, TooLong
-from kontor.server.store import club as stored_club
+from kontor.server.store import Store, TooLong, searching
 from kontor.server.store.club import Club, Finished
 from kontor.server.store.postgres import CONNECTIONS, PostgresStore
 from kontor.server.store.searching import Wanted
@@ -133,11 +132,11 @@ async def test_searches_find_the_same_whether_few_or_many_seats_fit(
             wanted = Wanted(name=name, level=level, board=board, players=players, edition=edition, since=since)
             expected = [game for game in everything if fits(game, seats[game.table], wanted)]
             for few in (0, 20, ALL):
-                monkeypatch.setattr(stored_club, "FEW_SEATS", few)
+                monkeypatch.setattr(searching, "FEW_SEATS", few)
                 assert await club.games(wanted, None, ALL) == expected, (wanted, few)
-        monkeypatch.setattr(stored_club, "FEW_SEATS", 0)
+        monkeypatch.setattr(searching, "FEW_SEATS", 0)
         many = await club.played(Wanted(level="easy"), 50)
-        monkeypatch.setattr(stored_club, "FEW_SEATS", ALL)
+        monkeypatch.setattr(searching, "FEW_SEATS", ALL)
         assert await club.played(Wanted(level="easy"), 50) == many
         assert len(many) == 50
         assert all(seat.level == "easy" for _, seat in many)
@@ -155,7 +154,7 @@ async def test_every_search_of_finished_games_begins_with_an_index_that_fits_it(
         trace(store, asked.append)
         club = Club(store)
         for few in (-1, 0):
-            monkeypatch.setattr(stored_club, "FEW_SEATS", few)
+            monkeypatch.setattr(searching, "FEW_SEATS", few)
             for board, players, edition, level in itertools.product(
                 (None, "hansa"), (None, 5), (None, "classic"), (None, "easy")
             ):
@@ -211,15 +210,15 @@ async def test_a_person_decides_while_a_search_goes_on(sqlite_url: str) -> None:
                 may_go_on.wait(PATIENCE)
 
         trace(services.store, hold)
-        searching = asyncio.create_task(client.get("/api/club/games?board=hansa"))
+        search = asyncio.create_task(client.get("/api/club/games?board=hansa"))
         try:
             assert await asyncio.to_thread(began.wait, PATIENCE)
             decided = await client.post(f"{table}/actions", json={"action": "income 3t", "ply": 0})
-            assert (decided.status_code, searching.done()) == (200, False)
+            assert (decided.status_code, search.done()) == (200, False)
             fine(await client.get("/api/games"))
         finally:
             may_go_on.set()
-            await searching
+            await search
 
 
 @awaited

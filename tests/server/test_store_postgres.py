@@ -34,17 +34,18 @@ asyncio.run(main())
 
 ODD = "CREATE OR REPLACE FUNCTION is_odd(text) RETURNS boolean IMMUTABLE LANGUAGE plpgsql AS 'BEGIN RETURN {}; END'"
 
-# What listens has done nothing else, but for looks whether it still can.
+# What listens has done nothing else, but for announcing changes itself and for looks whether it still can.
 LISTENERS = (
     "SELECT pid FROM pg_stat_activity"
-    " WHERE datname = current_database() AND (query LIKE 'LISTEN%' OR query = 'SELECT 1')"
+    " WHERE datname = current_database()"
+    " AND (query LIKE 'LISTEN%' OR query LIKE 'SELECT pg_notify%' OR query = 'SELECT 1')"
 )
 
 
 def listener(store: Store) -> int:
     """The process of PostgreSQL that tells a store of changes."""
     assert isinstance(store, PostgresStore)
-    return int(store._listener._connection.get_server_pid())
+    return int(store._announcements._connection.get_server_pid())
 
 
 async def until(true: Callable[[], bool]) -> None:

@@ -12,8 +12,7 @@ import pytest
 from kontor.languages import LANGUAGES
 from kontor.server.monitoring import clock
 from kontor.server.notices.notices import CHECK_AGAIN_S
-from kontor.server.notices.quiet import silent_since
-from kontor.server.notices.time_notices import AT_TABLE_S, BEFORE_QUIET_S, lapse_of, warning_moment
+from kontor.server.notices.time_notices import AT_TABLE_S, BEFORE_QUIET_S, lapse_of, quiet_hours, warning_moment
 from kontor.server.notices.words import end_of_time, warning_of
 from kontor.server.store.channels import Channel, Channels, Notice, Pending, Recipient
 from kontor.server.store.people import Device, People, Person, Quiet
@@ -211,10 +210,10 @@ def test_a_warning_that_would_come_in_quiet_hours_comes_before_them(due: str, mo
 
 
 def test_quiet_hours_begin_on_the_day_before_if_they_last_over_midnight() -> None:
-    assert silent_since(NIGHT, "UTC", at("2026-11-19 03:00")) == at("2026-11-18 22:00")
-    assert silent_since(NIGHT, "UTC", at("2026-11-19 23:00")) == at("2026-11-19 22:00")
-    assert silent_since(NIGHT, "UTC", at("2026-11-19 07:00")) is None
-    assert silent_since(None, "UTC", at("2026-11-19 03:00")) is None
+    assert quiet_hours(NIGHT, "UTC", at("2026-11-19 03:00")) == (at("2026-11-18 22:00"), at("2026-11-19 07:00"))
+    assert quiet_hours(NIGHT, "UTC", at("2026-11-19 23:00")) == (at("2026-11-19 22:00"), at("2026-11-20 07:00"))
+    assert quiet_hours(NIGHT, "UTC", at("2026-11-19 07:00")) is None
+    assert quiet_hours(None, "UTC", at("2026-11-19 03:00")) is None
     assert BEFORE_QUIET_S < HOUR
 
 

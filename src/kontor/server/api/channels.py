@@ -14,7 +14,7 @@ from kontor.server.api.services import Services
 from kontor.server.config.values import MAIL_ADDRESS
 from kontor.server.notices import push
 from kontor.server.notices.outside import Unreachable
-from kontor.server.notices.quiet import is_zone
+from kontor.server.notices.time_notices import is_zone
 from kontor.server.store.channels import MAX_CHANNELS_PER_PERSON, Channel
 from kontor.server.store.people import Quiet
 from kontor.server.tables.keys import hash_of, new_code

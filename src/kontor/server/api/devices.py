@@ -7,10 +7,9 @@ from kontor.server.api.context import Context
 from kontor.server.api.identity import Identity, PersonActing, identify, name_of
 from kontor.server.api.me import LinkedDevice, new_device, refuse_more, shown
 from kontor.server.api.routing import Router
-from kontor.server.store.passes import Pass
 from kontor.server.store.people import Person
-from kontor.server.tables.keys import hash_of, new_token
-from kontor.server.tables.passphrase import new_words, same_words
+from kontor.server.store.sign_ins import Pass
+from kontor.server.tables.keys import hash_of, new_token, new_words, same_words
 from kontor.server.tables.problems import Invalid, NotAllowed, NotFound, NotNow
 from kontor.server.wire import doc
 from kontor.server.wire import people as wire

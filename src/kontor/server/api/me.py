@@ -13,7 +13,7 @@ from kontor.server.api.name_policy import check_names
 from kontor.server.api.routing import AT_TABLE, Router
 from kontor.server.api.seat_claim import new_key
 from kontor.server.commands.making import readable
-from kontor.server.notices.quiet import is_zone
+from kontor.server.notices.time_notices import is_zone
 from kontor.server.store.channels import MAX_FAILURES, Channel
 from kontor.server.store.people import DEVICES, Device, Name, Person
 from kontor.server.store.restrictions import Restriction

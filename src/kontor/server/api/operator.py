@@ -22,10 +22,10 @@ from kontor.server.api.seats import SeatPath
 from kontor.server.api.services import Services
 from kontor.server.bots.queue import Priority
 from kontor.server.store.backup import backup_sqlite
-from kontor.server.store.bans import Ban, Banned, add_bans, bans, drop_bans
+from kontor.server.store.common import stored
 from kontor.server.store.jobs import Shown
-from kontor.server.store.load import stored
-from kontor.server.store.server_keys import operator_hash
+from kontor.server.store.keys import operator_hash
+from kontor.server.store.restrictions import Ban, Banned, add_bans, bans, drop_bans
 from kontor.server.tables.keys import hash_of
 from kontor.server.tables.lists import open_tables
 from kontor.server.tables.present import card

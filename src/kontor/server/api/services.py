@@ -14,7 +14,7 @@ from kontor.server.config.settings import Settings
 from kontor.server.gateway import Gate, bans, capacity_for, clients, limits, scheduler, sharing
 from kontor.server.monitoring import measured, metrics, security
 from kontor.server.notices.notices import Notices
-from kontor.server.store import StoreError, channels, passes, people, restrictions, sign_ins
+from kontor.server.store import StoreError, channels, people, restrictions, sign_ins
 from kontor.server.tables import checker, hub, lists, names, replays
 
 logger = logging.getLogger("kontor.server")
@@ -68,7 +68,7 @@ class Services:
         self.bots.exchange.chores[clocks.CLOCK_JOB] = self.clocks.take
         self.people = people.People(self.store)
         await names.compare_old_names(self.people)
-        self.passes = passes.Passes(self.store)
+        self.passes = sign_ins.Passes(self.store)
         self.sign_ins = sign_ins.SignIns(self.store, self.provider.name if self.provider else "")
         self.restrictions = restrictions.Restrictions(self.store)
         self.channels = channels.Channels(self.store)

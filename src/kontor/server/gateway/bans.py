@@ -10,7 +10,7 @@ from starlette.types import Scope
 from kontor.server.background import Periodic
 from kontor.server.config.addresses import Network, address
 from kontor.server.gateway.limits import OPERATOR_CLIENT
-from kontor.server.store.bans import Ban, bans
+from kontor.server.store.restrictions import Ban, bans
 from kontor.server.tables.hub import Hub
 from kontor.server.tables.problems import NotAllowed
 

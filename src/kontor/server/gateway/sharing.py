@@ -14,7 +14,7 @@ import msgspec
 
 from kontor.server.background import Periodic
 from kontor.server.gateway.limits import RATES, Kind, Limits
-from kontor.server.store.announcements import AnnouncementListener
+from kontor.server.store.announcements import Announcements
 
 LIMITS_CHANNEL: Final = "kontor_limits"
 SHARE_INTERVAL_S: Final = 0.5
@@ -46,21 +46,21 @@ class LimitSharing:
     def __init__(self, url: str, limits: Limits) -> None:
         self._limits = limits
         self._origin = secrets.token_hex(8)
-        self._listener = AnnouncementListener(url, self._received, lambda: None, LIMITS_CHANNEL)
+        self._announcements = Announcements(url, self._received, lambda: None, LIMITS_CHANNEL)
         self._periodic = Periodic("sharing the rate limits", SHARE_INTERVAL_S, self._share)
 
     async def start(self) -> None:
         self._limits.take_spent()
-        await self._listener.start()
+        await self._announcements.start()
         self._periodic.start()
 
     async def close(self) -> None:
         await self._periodic.close()
-        await self._listener.close()
+        await self._announcements.close()
 
     async def _share(self) -> None:
         if spent := self._limits.take_spent():
-            await self._listener.announce(self._text(spent))
+            self._announcements.announce(self._text(spent))
 
     def _text(self, spent: Mapping[tuple[Kind, str], float]) -> str:
         """What clients have done; if not all fits, those who used most of what they may do."""

@@ -3,14 +3,14 @@
 import time
 from abc import abstractmethod
 from collections.abc import Callable, Collection, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
 from kontor.server.store.analyses import AnalysisStatements
-from kontor.server.store.base import Change, Checkpoint, Examined, Opened, Row, Unreadable, places, put
-from kontor.server.store.browser_keys import BrowserKeyStatements
-from kontor.server.store.jobs import Jobs
+from kontor.server.store.base import Change, Checkpoint, Examined, Opened, Row, Statements, Unreadable, places, put
+from kontor.server.store.jobs import Jobs, Shown
+from kontor.server.store.keys import BrowserKeyStatements
 from kontor.server.store.table_lists import TableListStatements
 
 DELETE_BATCH: Final = 500  # texts in one statement
@@ -76,7 +76,7 @@ class Store(Examined, AnalysisStatements, BrowserKeyStatements, TableListStateme
         if not browsers:
             return []
         sql = f"SELECT DISTINCT table_id FROM private_texts WHERE browser <> '' AND browser IN ({places(browsers)})"
-        return [table for (table,) in await self.read(f"{sql} ORDER BY 1", *browsers)]
+        return await self.column(f"{sql} ORDER BY 1", *browsers)
 
     async def delete_private(self, table: str, parts: Collection[tuple[int, int]]) -> None:
         """Deletes what lies beside the log of a table: by the versions of entries, and the numbers of their parts. What
@@ -99,3 +99,23 @@ class Store(Examined, AnalysisStatements, BrowserKeyStatements, TableListStateme
         """Checks that the store can be written; StoreError if not."""
         sql, values = put("health", "id, at", (1, time.time()))
         await self.write(sql, *values)
+
+
+class Stored(NamedTuple):
+    """How much is stored, and by which processes it is served."""
+
+    tables: dict[str, int]  # by status
+    size: int  # bytes
+    processes: list[Shown]  # that share it; one that has just begun may be missing
+
+
+async def stored(store: Statements) -> Stored:
+    """Looks it up; for whoever runs the server, since all tables are counted."""
+    found = await store.search("SELECT status, count(*) FROM tables GROUP BY status ORDER BY status", limit_s=None)
+    if store.shared:
+        ((size,),) = await store.read("SELECT pg_database_size(current_database())")
+        processes = await store.column("SELECT used FROM processes")
+    else:
+        ((size,),) = await store.read("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")
+        processes = []
+    return Stored(dict(found), int(size), [msgspec.json.decode(text, type=Shown) for text in processes])
