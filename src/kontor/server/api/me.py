@@ -92,12 +92,10 @@ async def become_known(context: Context, wanted: wire.Introduce) -> LinkedDevice
     else:
         renewed = new_token()
         browser = hash_of(renewed)
-    if renewed is None:
-        _refuse_meanwhile()
     zone = wanted.zone if is_zone(wanted.zone) else "UTC"
     person = Person(secrets.token_hex(16), context.base, language_of(wanted.language), zone, None, browser)
-    if not await services.people.add(person, device):
-        _refuse_meanwhile()
+    if renewed is None or not await services.people.add(person, device):
+        raise NotNow("busy", "This browser has got a new key meanwhile: try again.")
     me = Identity(context, person, device, browser)
     if browser != before:
         await services.people.give_key(browser, person, device.key, device.made)
@@ -118,10 +116,6 @@ def new_device(context: Context) -> tuple[str, Device]:
     """The secret of a new device, and the device."""
     secret = new_token()
     return secret, Device(hash_of(secret), device_named(context), time.time())
-
-
-def _refuse_meanwhile() -> NoReturn:
-    raise NotNow("busy", "This browser has got a new key meanwhile: try again.")
 
 
 def refuse_more() -> NoReturn:
