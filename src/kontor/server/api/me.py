@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from typing import Annotated, Final, NamedTuple, NoReturn
+from typing import Annotated, Final, NoReturn
 from urllib.parse import urlsplit
 
 import msgspec
@@ -37,7 +37,8 @@ async def introduce(context: Context, wanted: wire.Introduce) -> wire.Introduced
     """Makes a new person of whoever uses this browser. The answer has the secret that proves the device. A browser that
     holds the seats of a person already, but has forgotten its secret, is another device of theirs."""
     context.limit("notice")
-    return await (await become_known(context, wanted)).introduced()
+    me, secret = await become_known(context, wanted)
+    return wire.Introduced(secret=secret, me=await shown(me))
 
 
 @router.get("", refusals=(401,))
@@ -62,21 +63,9 @@ async def choose_name(me: PersonActing, wanted: wire.ChooseName) -> wire.Me:
     return await shown(me._replace(person=me.person._replace(name=name)))
 
 
-class LinkedDevice(NamedTuple):
-    """A device that has become a person's, with its secret and the key for its cookie."""
-
-    me: Identity
-    secret: str
-    key: str
-
-    async def introduced(self) -> wire.Introduced:
-        """What the device is answered, with its cookie."""
-        self.me.context.set_cookie(self.key)
-        return wire.Introduced(secret=self.secret, me=await shown(self.me))
-
-
-async def become_known(context: Context, wanted: wire.Introduce) -> LinkedDevice:
-    """A person for this browser, on a new device: the one whose seats it holds, or a new one."""
+async def become_known(context: Context, wanted: wire.Introduce) -> tuple[Identity, str]:
+    """A person for this browser, on a new device: the one whose seats it holds, or a new one; and the secret of the
+    device."""
     services = context.services
     secret, device = new_device(context)
     before, own, owner = await browser_here(context)
@@ -84,7 +73,8 @@ async def become_known(context: Context, wanted: wire.Introduce) -> LinkedDevice
         if not await services.people.add_device(owner.id, device):
             refuse_more()
         me = Identity(context, owner, device, owner.browser)
-        return LinkedDevice(me, secret, await me.move_in(own))
+        await me.move_in(own)
+        return me, secret
     if own and await services.store.tables_of(own, 1):
         # The browser gets a new key, because somebody else may know the one it has.
         renewed = await new_key(context, "", device.key)
@@ -101,7 +91,8 @@ async def become_known(context: Context, wanted: wire.Introduce) -> LinkedDevice
         await services.people.give_key(browser, person, device.key, device.made)
         if before:
             await me.move_seats(before)
-    return LinkedDevice(me, secret, renewed)
+    context.set_cookie(renewed)
+    return me, secret
 
 
 async def browser_here(context: Context) -> tuple[str | None, str | None, Person | None]:
