@@ -2,12 +2,11 @@
 
 import asyncio
 import os
-import shutil
 import socket
 import sys
-import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from tempfile import TemporaryDirectory
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -133,14 +132,10 @@ def _url(host: str, port: int) -> str:
 def _environment(settings: Settings) -> Iterator[None]:
     """The settings as the serving processes read them; with several, also a folder for their common metrics."""
     before = dict(os.environ)
-    os.environ.update(settings.as_environment())
-    figures = tempfile.mkdtemp(prefix="kontor-figures-") if settings.workers > 1 else None
-    if figures is not None:
-        os.environ[FOLDER_VARIABLE] = figures
-    try:
-        yield
-    finally:
-        os.environ.clear()
-        os.environ.update(before)
-        if figures is not None:
-            shutil.rmtree(figures, ignore_errors=True)
+    with TemporaryDirectory(prefix="kontor-figures-", ignore_cleanup_errors=True) as figures:
+        os.environ |= settings.as_environment() | ({FOLDER_VARIABLE: figures} if settings.workers > 1 else {})
+        try:
+            yield
+        finally:
+            os.environ.clear()
+            os.environ.update(before)

@@ -216,7 +216,7 @@ export interface BoardPaper {
 /** A seat played by the program. */
 export interface BotSeat {
   kind: "bot";
-  /** A level of GET /api/options; with a style: expert:builder */
+  /** One of GET /api/options; with a style: expert:builder */
   level: string;
   name?: string | null;
   colour?: Colour | null;
@@ -947,7 +947,7 @@ export interface GuideFigures {
 
 /** Lets a bot of this level decide for the seat. */
 export interface HandOver {
-  /** A level of GET /api/options; with a style: expert:builder */
+  /** One of GET /api/options; with a style: expert:builder */
   level: string;
 }
 

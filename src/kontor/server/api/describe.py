@@ -15,7 +15,7 @@ from kontor.server.api.routing import REQUIRED, Call, Parameter, Router
 from kontor.server.gateway.middleware import HEALTH_PATH, METRICS_PATH, OPERATOR_PATH
 from kontor.server.tables.keys import COOKIE
 from kontor.server.wire.answers import Problem
-from kontor.server.wire.schema import components, ref
+from kontor.server.wire.schema import components, example, ref
 
 JSON_TYPE: Final = "application/json"
 GZIP_TYPE: Final = "application/gzip"
@@ -105,7 +105,8 @@ def _call(call: Call, method: str) -> dict[str, Any]:
         described["parameters"] = [_parameter(each) for each in sorted(call.parameters, key=lambda it: not it.in_path)]
     if call.body is not None:
         kind, optional, _ = call.body
-        shown = {title: {"value": value} for title, value in examples.BODIES[kind.__name__].items()}
+        values = examples.BODIES.get(kind.__name__) or {"example": example(ref(kind))}
+        shown = {title: {"value": value} for title, value in values.items()}
         content = {JSON_TYPE: {"schema": ref(kind), "examples": shown}}
         described["requestBody"] = {"required": not optional, "content": content}
     described["responses"] = _responses(call, method)

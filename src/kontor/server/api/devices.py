@@ -5,7 +5,7 @@ from typing import Annotated, Final
 
 from kontor.server.api.context import Context
 from kontor.server.api.identity import Identity, PersonActing, identify, name_of
-from kontor.server.api.me import LinkedDevice, new_device, refuse_more, shown
+from kontor.server.api.me import new_device, refuse_more, shown
 from kontor.server.api.routing import Router
 from kontor.server.store.people import Person
 from kontor.server.store.sign_ins import Pass
@@ -81,10 +81,10 @@ async def refuse_unmeant(
 
 async def enter(me: Identity, secret: str, before: Identity | None, browser: str | None) -> wire.Introduced:
     """A new device of a person begins, with what its browser had, and whoever it was before."""
-    key = await me.move_in(browser)
+    await me.move_in(browser)
     if before is not None and before.person.id != me.person.id:
         await _leave(before, me)
-    return await LinkedDevice(me, secret, key).introduced()
+    return wire.Introduced(secret=secret, me=await shown(me))
 
 
 async def _leave(before: Identity, me: Identity) -> None:
@@ -104,7 +104,7 @@ async def _leave(before: Identity, me: Identity) -> None:
 async def settle(me: PersonActing) -> wire.Me:
     """Gives this browser the seats of its person, where its cookie proves something else or nothing."""
     if me.browser != me.person.browser:
-        me.context.set_cookie(await me.move_in(me.browser))
+        await me.move_in(me.browser)
     return await shown(me._replace(browser=me.person.browser))
 
 

@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from typing import Annotated, Final, NamedTuple, NoReturn
+from typing import Annotated, Final, NoReturn
 from urllib.parse import urlsplit
 
 import msgspec
@@ -37,7 +37,8 @@ async def introduce(context: Context, wanted: wire.Introduce) -> wire.Introduced
     """Makes a new person of whoever uses this browser. The answer has the secret that proves the device. A browser that
     holds the seats of a person already, but has forgotten its secret, is another device of theirs."""
     context.limit("notice")
-    return await (await become_known(context, wanted)).introduced()
+    me, secret = await become_known(context, wanted)
+    return wire.Introduced(secret=secret, me=await shown(me))
 
 
 @router.get("", refusals=(401,))
@@ -62,21 +63,9 @@ async def choose_name(me: PersonActing, wanted: wire.ChooseName) -> wire.Me:
     return await shown(me._replace(person=me.person._replace(name=name)))
 
 
-class LinkedDevice(NamedTuple):
-    """A device that has become a person's, with its secret and the key for its cookie."""
-
-    me: Identity
-    secret: str
-    key: str
-
-    async def introduced(self) -> wire.Introduced:
-        """What the device is answered, with its cookie."""
-        self.me.context.set_cookie(self.key)
-        return wire.Introduced(secret=self.secret, me=await shown(self.me))
-
-
-async def become_known(context: Context, wanted: wire.Introduce) -> LinkedDevice:
-    """A person for this browser, on a new device: the one whose seats it holds, or a new one."""
+async def become_known(context: Context, wanted: wire.Introduce) -> tuple[Identity, str]:
+    """A person for this browser, on a new device: the one whose seats it holds, or a new one; and the secret of the
+    device."""
     services = context.services
     secret, device = new_device(context)
     before, own, owner = await browser_here(context)
@@ -84,7 +73,8 @@ async def become_known(context: Context, wanted: wire.Introduce) -> LinkedDevice
         if not await services.people.add_device(owner.id, device):
             refuse_more()
         me = Identity(context, owner, device, owner.browser)
-        return LinkedDevice(me, secret, await me.move_in(own))
+        await me.move_in(own)
+        return me, secret
     if own and await services.store.tables_of(own, 1):
         # The browser gets a new key, because somebody else may know the one it has.
         renewed = await new_key(context, "", device.key)
@@ -92,18 +82,17 @@ async def become_known(context: Context, wanted: wire.Introduce) -> LinkedDevice
     else:
         renewed = new_token()
         browser = hash_of(renewed)
-    if renewed is None:
-        _refuse_meanwhile()
     zone = wanted.zone if is_zone(wanted.zone) else "UTC"
     person = Person(secrets.token_hex(16), context.base, language_of(wanted.language), zone, None, browser)
-    if not await services.people.add(person, device):
-        _refuse_meanwhile()
+    if renewed is None or not await services.people.add(person, device):
+        raise NotNow("busy", "This browser has got a new key meanwhile: try again.")
     me = Identity(context, person, device, browser)
     if browser != before:
         await services.people.give_key(browser, person, device.key, device.made)
         if before:
             await me.move_seats(before)
-    return LinkedDevice(me, secret, renewed)
+    context.set_cookie(renewed)
+    return me, secret
 
 
 async def browser_here(context: Context) -> tuple[str | None, str | None, Person | None]:
@@ -118,10 +107,6 @@ def new_device(context: Context) -> tuple[str, Device]:
     """The secret of a new device, and the device."""
     secret = new_token()
     return secret, Device(hash_of(secret), device_named(context), time.time())
-
-
-def _refuse_meanwhile() -> NoReturn:
-    raise NotNow("busy", "This browser has got a new key meanwhile: try again.")
 
 
 def refuse_more() -> NoReturn:

@@ -103,10 +103,10 @@ async def _tie(context: Context, wanted: wire.FinishSignIn, subject: str, before
         if not await sign_ins.tie(before.person.id, subject, before.device.key):
             raise NotAllowed("sign-in-state", SIGN_IN_OVER)  # the device was removed, or another was faster
         return await _unchanged(before)
-    known_now = await become_known(context, wanted)
+    me, secret = await become_known(context, wanted)
     # If the subject has become somebody's meanwhile, this device is known without it, which its page shows.
-    await sign_ins.tie(known_now.me.person.id, subject, known_now.me.device.key)
-    return await known_now.introduced()
+    await sign_ins.tie(me.person.id, subject, me.device.key)
+    return wire.Introduced(secret=secret, me=await shown(me))
 
 
 async def _enter(

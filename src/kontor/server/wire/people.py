@@ -54,14 +54,16 @@ class MakePass(Request):
 class ShowPass(Request):
     """A pass from another device."""
 
-    secret: Annotated[str, doc("Of the link, in the file, or the words", min_length=1, max_length=200)]
+    secret: Annotated[
+        str, doc("Of the link, in the file, or the words", min_length=1, max_length=200, examples=["SECRET"])
+    ]
     bring: Annotated[bool, doc("Whether the seats and the person of this browser are handed over")] = False
 
 
 class FinishSignIn(Introduce, kw_only=True):
     """What a provider sent a browser back with."""
 
-    state: Annotated[str, Meta(max_length=200)]
+    state: Annotated[str, Meta(max_length=200, examples=["9f86d081884c7d65"])]
     code: Annotated[str, Meta(min_length=1, max_length=4000)] | None = None  # None: it refused
     bring: Annotated[bool, doc("Whether the seats and the person of this browser are handed over")] = False
 
@@ -69,7 +71,7 @@ class FinishSignIn(Introduce, kw_only=True):
 class NewRestriction(Request):
     """Somebody at a table, whom the caller does not want to read, or to have at tables of their own."""
 
-    table: Annotated[str, doc("The id of a table", max_length=40)]
+    table: Annotated[str, doc("The id of a table", max_length=40, examples=["k7c2mq9xwdaf"])]
     seat: SeatNumber
     kind: RestrictionKind
 
@@ -107,7 +109,7 @@ class AddWay(Request):
 class ConfirmWay(Request):
     """The code that was sent to an address."""
 
-    code: Annotated[str, Meta(min_length=1, max_length=40)]
+    code: Annotated[str, Meta(min_length=1, max_length=40, examples=["k7c2mq9x"])]
 
 
 class WayInfo(Answer):

@@ -27,7 +27,9 @@ PRINTABLE: Final = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069
 Name: TypeAlias = Annotated[
     str, doc("Shown to everyone", min_length=1, max_length=40, pattern=PRINTABLE, examples=["Anna"])
 ]
-Level: TypeAlias = Annotated[str, doc("A level of GET /api/options; with a style: expert:builder", max_length=60)]
+Level: TypeAlias = Annotated[
+    str, doc("One of GET /api/options; with a style: expert:builder", max_length=60, examples=["claim"])
+]
 Ply: TypeAlias = Annotated[int, doc("The number of decisions played so far", ge=0, le=1_000_000)]
 Stamp: TypeAlias = Annotated[int, doc("The `stamp` of the state that was answered", ge=0)]
 SeatNumber: TypeAlias = Annotated[int, doc("A seat, counted from 0 in turn order", ge=0, le=4)]
@@ -35,8 +37,8 @@ Notation: TypeAlias = Annotated[
     str, doc("A decision in notation", min_length=1, max_length=200, examples=["place t hamburg-luebeck/1"])
 ]
 Word: TypeAlias = Annotated[str, Meta(max_length=40)]
-Token: TypeAlias = Annotated[str, doc("A seat's or the host's token", min_length=1, max_length=100)]
-InvitationCode: TypeAlias = Annotated[str, doc("The code of the invitation", max_length=100)]
+Token: TypeAlias = Annotated[str, doc("A seat's or the host's token", min_length=1, max_length=100, examples=["TOKEN"])]
+InvitationCode: TypeAlias = Annotated[str, doc("The code of the invitation", max_length=100, examples=["CODE"])]
 Pace: TypeAlias = Annotated[int, doc("Milliseconds before a bot answers", ge=0, le=10_000, examples=[600])]
 Absence: TypeAlias = Annotated[int, doc("Seconds of waiting until somebody can be replaced", ge=60, le=30 * 86_400)]
 DecisionKey: TypeAlias = Annotated[str, doc("The same decision sent again counts once", min_length=1, max_length=64)]
@@ -132,7 +134,7 @@ class Share(Request):
 class Import(Request):
     """A complete record, as `GET /api/games/{table}/record` gives it after the end and the terminal writes it."""
 
-    record: Annotated[str, Meta(max_length=RECORD_MAX_CHARACTERS)]
+    record: Annotated[str, Meta(max_length=RECORD_MAX_CHARACTERS, examples=["Kontor record 1\nRules: 2\n..."])]
 
 
 class Play(Request):
@@ -277,4 +279,4 @@ class Rename(Request):
 class Login(Request):
     """The password of this server."""
 
-    password: Annotated[str, Meta(max_length=200)]
+    password: Annotated[str, Meta(max_length=200, examples=["PASSWORD"])]

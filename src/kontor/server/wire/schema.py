@@ -1,5 +1,6 @@
 """The messages as JSON schemas, for the OpenAPI document and for the client's TypeScript."""
 
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any, Final
@@ -18,6 +19,7 @@ UNIONS: Final[dict[str, Any]] = {
 }
 
 
+@cache
 def components() -> dict[str, Any]:
     """The schemas of all messages by name, those of the socket too."""
     kinds = [*_messages(), *UNIONS.values()]
@@ -29,6 +31,20 @@ def components() -> dict[str, Any]:
 def ref(kind: Any) -> dict[str, str]:
     """What stands for a message where it is used."""
     return _to("TableView" if kind is Situation else kind.__name__)
+
+
+def example(schema: dict[str, Any]) -> Any:
+    """What fits a schema: the first of its own examples, or what is required, made of those of its fields."""
+    match schema:
+        case {"$ref": str(name)}:
+            return example(components()[name.rpartition("/")[2]])
+        case {"examples": [first, *_]} | {"enum": [first, *_]} | {"minimum": first}:
+            return first
+        case {"type": "object", "properties": fields}:
+            return {name: example(fields[name]) for name in schema.get("required", ())}
+        case {"type": "boolean"}:
+            return True
+    raise AssertionError(f"no example of {schema}")
 
 
 def _messages() -> list[Any]:
