@@ -95,9 +95,9 @@ class Services:
         self.restrictions = Restrictions(self.store)
         self.channels = Channels(self.store)
         self.notices = Notices(self.hub, self.channels, self.bots.jobs, settings)
-        self.filing = Filing(self.hub, self.bots.jobs, settings.club)
+        self.filing = Filing(self.hub, self.bots.jobs)
         self.bots.exchange.chores[filing.CLUB_JOB] = self.filing.take
-        self.competing = Competing(self.hub, self.bots.create, self.bans.has_key, settings.club)
+        self.competing = Competing(self.hub, self.bots.create, self.bans.has_key)
         self._checker = Checker(settings.database, self.store, self.hub.damage, self.metrics)
         parts = (self.store, self.hub, self.pool, self.bots, self.analyses, self.clocks, self._checker, self.notices)
         for part in (*parts, self.filing, self.competing, self.bans, self.presence):
@@ -108,12 +108,15 @@ class Services:
             sharing = LimitSharing(settings.database, self.limits)
             self._opened.push_async_callback(sharing.close)
             await sharing.start()
-        for started in (self.pool, self.bots, self.analyses, self.clocks, self._checker, self.presence):
+        await self.bans.read(self.hub)
+        for started in (self.pool, self.bots, self.analyses, self.clocks, self._checker, self.presence, self.bans):
             started.start()
-        await self.bans.start(self.hub)
         await self.notices.start()
-        await self.filing.start()
-        self.competing.start()
+        if settings.club:
+            self.filing.start()
+            self.competing.start()  # without a club, competitions rest
+        else:
+            await self.filing.club.clear()
 
     async def announce_shutdown(self) -> None:
         """Announces the restart on every live connection and waits until it was sent; what waits is refused."""
