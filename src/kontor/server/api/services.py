@@ -96,7 +96,7 @@ class Services:
         self.channels = Channels(self.store)
         self.notices = Notices(self.hub, self.channels, self.bots.jobs, settings)
         self.filing = Filing(self.hub, self.bots.jobs)
-        self.bots.exchange.chores[filing.CLUB_JOB] = self.filing.take
+        self.bots.exchange.chores[filing.CLUB_JOB] = self.bots.jobs.done  # the next search finds it, if it is not
         self.competing = Competing(self.hub, self.bots.create, self.bans.has_key)
         self._checker = Checker(settings.database, self.store, self.hub.damage, self.metrics)
         parts = (self.store, self.hub, self.pool, self.bots, self.analyses, self.clocks, self._checker, self.notices)

@@ -15,7 +15,7 @@ from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
 from time import monotonic
-from typing import Final, NamedTuple
+from typing import BinaryIO, Final, NamedTuple
 
 import msgspec
 
@@ -93,9 +93,9 @@ def _review(game: Game, asked: ReviewRequest) -> Reply:
     return Reply(reviewed=tuple(reviewed), end=conclude(game, asked.bot, None, ()).end if is_last else None)
 
 
-def _take_pipes() -> tuple[int, int]:
+def _take_pipes() -> tuple[BinaryIO, BinaryIO]:
     """The pipes to the server, out of reach of bots: what bots print goes to stderr, and their stdin is empty."""
-    requests, replies = os.dup(0), os.dup(1)
+    requests, replies = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     sys.stdout = sys.stderr
     with open(os.devnull, "rb") as nothing:
@@ -103,24 +103,11 @@ def _take_pipes() -> tuple[int, int]:
     return requests, replies
 
 
-def _read(pipe: int, count: int) -> bytes:
-    """That many bytes, fewer only at the end."""
-    data = b""
-    while len(data) < count and (more := os.read(pipe, count - len(data))):
-        data += more
-    return data
-
-
-def _write(pipe: int, data: bytes) -> None:
-    while data:
-        data = data[os.write(pipe, data) :]
-
-
-def _listen(pipe: int, asked: SimpleQueue[bytes]) -> None:
+def _listen(requests: BinaryIO, asked: SimpleQueue[bytes]) -> None:
     """Reads requests, also while a bot thinks, so that the end of the server is the end of the worker at once."""
     with suppress(OSError):
-        while len(head := _read(pipe, LENGTH_PREFIX.size)) == LENGTH_PREFIX.size:
-            asked.put(_read(pipe, *LENGTH_PREFIX.unpack(head)))
+        while len(head := requests.read(LENGTH_PREFIX.size)) == LENGTH_PREFIX.size:
+            asked.put(requests.read(*LENGTH_PREFIX.unpack(head)))
     os._exit(0)
 
 
@@ -178,9 +165,11 @@ def main(offered: Sequence[str]) -> None:
     answers = Answers(offered)
     Thread(target=_listen, args=(requests, asked), daemon=True).start()
     with suppress(BrokenPipeError):
-        _write(replies, frame(Reply()))
+        reply = Reply()
         while True:
-            _write(replies, frame(answers.to(asked.get())))
+            replies.write(frame(reply))
+            replies.flush()
+            reply = answers.to(asked.get())
 
 
 if __name__ == "__main__":

@@ -59,10 +59,6 @@ class Filing(Background):
             Periodic("rating players", SEARCH_INTERVAL_S, self._rate_now),
         )
 
-    def take(self, job: Job) -> None:
-        """A process died that had begun with something: the next search finds it, if it is not done."""
-        self._jobs.done(job)
-
     # Filing
 
     async def catch_up(self) -> None:

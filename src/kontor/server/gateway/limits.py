@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import Counter, OrderedDict, defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -161,15 +161,12 @@ class Connections:
     def __init__(self, capacity: Capacity, enabled: bool = True) -> None:
         self._capacity = capacity
         self._enabled = enabled
-        self._requests: Counter[str] = Counter()
-        self._live: Counter[str] = Counter()
-        self._at_imports: Counter[str] = Counter()
-        self._all_live = 0
+        self._requests, self._live, self._at_imports = Counter[str](), Counter[str](), Counter[str]()
         self._watching = 0
 
     @property
     def live(self) -> int:
-        return self._all_live
+        return self._live.total()
 
     @property
     def requests(self) -> int:
@@ -178,7 +175,7 @@ class Connections:
 
     @property
     def is_full(self) -> bool:
-        return self._all_live >= self._capacity.live
+        return self.live >= self._capacity.live
 
     def has_enough(self, client: str, *, live: bool) -> bool:
         """Whether a client has reached its maximum."""
@@ -189,19 +186,14 @@ class Connections:
     @contextmanager
     def held(self, client: str, *, live: bool) -> Iterator[None]:
         """Counts a request while it is in progress."""
-        counters = (self._requests, self._live) if live else (self._requests,)
-        self._all_live += live
-        try:
-            with _counted_in(counters, client):
-                yield
-        finally:
-            self._all_live -= live
+        with _counted_in(self._requests, client), _counted_in(self._live, client, live):
+            yield
 
     @contextmanager
     def at_import(self, client: str) -> Iterator[bool]:
         """Counts a live connection at an imported game; False if the client has enough of them."""
         has_room = not self._enabled or self._at_imports[client] < MAX_LIVE_AT_IMPORTS
-        with _counted_in((self._at_imports,) if has_room else (), client):
+        with _counted_in(self._at_imports, client, has_room):
             yield has_room
 
     @contextmanager
@@ -217,13 +209,11 @@ class Connections:
 
 
 @contextmanager
-def _counted_in(counters: Sequence[Counter[str]], client: str) -> Iterator[None]:
-    for counter in counters:
-        counter[client] += 1
+def _counted_in(counter: Counter[str], client: str, counts: bool = True) -> Iterator[None]:
+    counter[client] += counts
     try:
         yield
     finally:
-        for counter in counters:
-            counter[client] -= 1
-            if not counter[client]:
-                del counter[client]
+        counter[client] -= counts
+        if not counter[client]:
+            del counter[client]

@@ -92,10 +92,12 @@ class Gateway:
         headers = headers_of(scope)
         self._clients.recognise(scope, headers)
         live = _is_live(scope, path, headers)
+        wait = self.limits.take("request", client_of(scope))
+        answer.slowed = 0.0 if wait is None else REFUSAL_DELAY_S
         if path == HEALTH_PATH:
-            self._slow_down(scope, answer)
+            scope["headers"] = []  # it depends on none, and to read many takes time
         try:
-            self._check(scope, path, headers, live)
+            self._check(scope, path, headers, live, wait)
             if scope["type"] == "http":
                 body = await read_body(scope, headers, receive)
                 scope[RECEIVE], receive = receive, replayed(body, receive)
@@ -107,7 +109,6 @@ class Gateway:
                 await self._work(scope, receive, answer, waits=not live and path != HEALTH_PATH)
         except Refusal as refusal:
             self.security.note(refusal.error)
-            await asyncio.sleep(refusal.slowed)
             await refusal.send(scope, receive, answer.send)
 
     async def _work(self, scope: Scope, receive: Receive, answer: "_Answer", *, waits: bool) -> None:
@@ -132,12 +133,14 @@ class Gateway:
             scope["path"], scope["root_path"] = path, self._root
         return path[len(self._root) :] or "/"
 
-    def _check(self, scope: Scope, path: str, headers: dict[str, str], live: bool) -> None:
+    def _check(self, scope: Scope, path: str, headers: dict[str, str], live: bool, wait: float | None) -> None:
         """Refuses a request that may not reach the app, from its head alone."""
         changing = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         client = client_of(scope)
+        # Health is never refused for that, since whoever looks after the server may share an address with somebody who
+        # asks far too often; but its answer comes later then.
         if path != HEALTH_PATH:
-            self._check_crowd(client, live)
+            self._check_crowd(client, live, wait)
         if path != HEALTH_PATH and not self._sites.is_our_host(headers):  # monitors ask by address
             raise Refusal(421, "wrong-host", WRONG_HOST)
         if changing and not self._sites.is_our_page(headers):
@@ -151,17 +154,10 @@ class Gateway:
         if is_api(path) and path not in WITHOUT_PASSWORD and client != OPERATOR_CLIENT and not self.gate.is_open:
             self._check_password(client, headers)
 
-    def _slow_down(self, scope: Scope, answer: "_Answer") -> None:
-        """Health is never refused, since whoever looks after the server may share an address with somebody who asks far
-        too often; but its answer comes later then. It depends on no header, and to read many takes time."""
-        scope["headers"] = []
-        if self.limits.take("request", client_of(scope)) is not None:
-            answer.slowed = REFUSAL_DELAY_S
-
-    def _check_crowd(self, client: str, live: bool) -> None:
+    def _check_crowd(self, client: str, live: bool, wait: float | None) -> None:
         """Refuses too many requests, or live connections."""
-        if (wait := self.limits.take("request", client)) is not None:
-            raise Refusal(429, "too-many", "Too many requests: wait a little.", wait, slowed=REFUSAL_DELAY_S)
+        if wait is not None:
+            raise Refusal(429, "too-many", "Too many requests: wait a little.", wait)
         if self.connections.has_enough(client, live=live):
             raise Refusal(429, "too-many", "Too many connections are open: close one first.", CONNECTION_RETRY_S)
         if live and self.connections.is_full:
