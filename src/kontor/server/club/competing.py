@@ -26,7 +26,8 @@ from kontor.server.background import (
     Periodic,
 )
 from kontor.server.club import competition as pure
-from kontor.server.club.competition import NO_RESULT, Competition, Match, Plan, Result
+from kontor.server.club.competition import Competition, Plan
+from kontor.server.club.rounds import NO_RESULT, Match, Result
 from kontor.server.club.showing import clock_of_tables
 from kontor.server.monitoring.logs import fields
 from kontor.server.store import Conflict

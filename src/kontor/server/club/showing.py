@@ -3,8 +3,8 @@
 import msgspec
 
 from kontor.server.club import competition as pure
-from kontor.server.club.competition import NO_RESULT, Competition, Match, Plan
-from kontor.server.club.standings import Standing
+from kontor.server.club.competition import Competition, Plan
+from kontor.server.club.rounds import Match, Standing
 from kontor.server.store.competitions import Competitor, Stored
 from kontor.server.tables.names import BOT_NAMES, FORMER
 from kontor.server.wire import club as wire
@@ -66,8 +66,7 @@ def _bots(competition: Competition) -> list[wire.CompetitionPlayer]:
 
 
 def _game(number: int, match: Match) -> wire.CompetitionGame:
-    result, over = match.result or NO_RESULT, match.result is not None
-    return copied(wire.CompetitionGame, result, round=number, table=match.table, players=match.players, over=over)
+    return copied(wire.CompetitionGame, match, round=number, over=match.result is not None)
 
 
 def _standing(standing: Standing) -> wire.CompetitionStanding:
