@@ -10,7 +10,7 @@ import httpx
 import pytest
 from starlette.types import Receive, Scope, Send
 
-from kontor.server.gateway import BODY_MAX_BYTES
+from kontor.server.gateway.bodies import BODY_MAX_BYTES
 from kontor.server.gateway.limits import Limits
 from tests.server.gated import Gated, counted
 from tests.server.listening import live

@@ -26,9 +26,8 @@ from kontor.server.api.statuses import not_stored, refusal
 from kontor.server.bots.pool import PoolClosed
 from kontor.server.bots.process import Failed
 from kontor.server.config.settings import Settings
-from kontor.server.gateway import Gateway
 from kontor.server.gateway.cancellation import CLIENT_CLOSED_REQUEST, Disconnected
-from kontor.server.gateway.middleware import is_api
+from kontor.server.gateway.middleware import Gateway, is_api
 from kontor.server.gateway.scheduler import RESTART_RETRY_S, ShuttingDown
 from kontor.server.shutdown import announce_shutdown_on_signals
 from kontor.server.store import Deleted, StoreError, TooLong

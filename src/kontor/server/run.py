@@ -16,7 +16,7 @@ from uvicorn.supervisors import Multiprocess
 from kontor.server.config.addresses import own_addresses
 from kontor.server.config.secret_files import with_secrets
 from kontor.server.config.settings import Settings, SettingsError
-from kontor.server.gateway import capacity_for
+from kontor.server.gateway.limits import capacity_for
 from kontor.server.monitoring import logs
 from kontor.server.monitoring.metrics import FOLDER_VARIABLE
 from kontor.server.store import open_store

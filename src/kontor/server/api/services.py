@@ -19,10 +19,10 @@ from kontor.server.club import filing
 from kontor.server.club.competing import Competing
 from kontor.server.club.filing import Filing
 from kontor.server.config.settings import Settings
-from kontor.server.gateway import Gate, capacity_for
 from kontor.server.gateway.bans import Bans
 from kontor.server.gateway.clients import Pseudonyms
-from kontor.server.gateway.limits import OPERATOR_CLIENT, Connections, Limits
+from kontor.server.gateway.limits import OPERATOR_CLIENT, Connections, Limits, capacity_for
+from kontor.server.gateway.password import Gate
 from kontor.server.gateway.scheduler import FairScheduler
 from kontor.server.gateway.sharing import LimitSharing
 from kontor.server.monitoring.measured import open_measured

@@ -1,6 +1,7 @@
-"""Rate limits. Generous for people, not for abusive programs."""
+"""Rate limits, and how many connections there may be. Generous for people, not for abusive programs."""
 
 import asyncio
+import sys
 import time
 from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Callable, Iterator, Mapping
@@ -9,8 +10,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from starlette.types import Message, Receive, Scope
 
-from kontor.server.config.settings import SHARE_PERCENT
-from kontor.server.gateway.capacity import Capacity
+from kontor.server.config.settings import SHARE_PERCENT, Settings
 
 Kind: TypeAlias = Literal[
     "request", "create", "act", "ask", "read", "search", "replay", "analyse", "study", "chat", "login", "connect",
@@ -60,6 +60,10 @@ MAX_CLIENTS_PER_KIND: Final = 20_000  # clients remembered for each kind of requ
 MAX_LIVE_PER_CLIENT: Final = 200  # live connections one client may have open
 MAX_LIVE_AT_IMPORTS: Final = 10  # and of these at imported games: each keeps a whole game in memory that nobody plays
 MAX_REQUESTS_PER_CLIENT: Final = 300  # requests of one client in progress, live ones included
+OTHER_CONNECTIONS: Final = 1000  # connections that are not live, if there are files for them
+OWN_FILES: Final = 48  # open files that a process needs for itself: database, logs, event loop
+FILES_PER_BOT_WORKER: Final = 4
+MIN_CONNECTIONS: Final = 16
 OPERATOR_CLIENT: Final = "operator"  # whoever shows the secret of the server, and has no limits
 
 
@@ -153,6 +157,38 @@ class MessageRate:
         self._free_at = max(self._free_at, now) + SOCKET_RATE.interval
         own = SOCKET_RATE.excess(self._free_at - now) or 0.0
         return max(own, self._limits.spend("message", self._client))
+
+
+class Capacity(NamedTuple):
+    """How many connections a process may have."""
+
+    all: int
+    live: int
+    watching: int  # live ones of callers without a seat
+
+
+def capacity_for(settings: Settings) -> Capacity:
+    """The capacity that the settings ask for, if the process may open that many files."""
+    needed = OWN_FILES + FILES_PER_BOT_WORKER * settings.bot_workers
+    files = max(MIN_CONNECTIONS, _open_files() - needed)
+    live = max(1, min(settings.max_connections, files * 3 // 4))
+    return Capacity(min(files, live + OTHER_CONNECTIONS), live, max(1, live * 3 // 4))
+
+
+def _open_files() -> int:
+    """How many files the process may have open, after asking for as many as it can get."""
+    if sys.platform == "win32":
+        return 1_000_000
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+            soft = hard
+        except (ValueError, OSError):  # macOS: not as many as it names
+            pass
+    return 1_000_000 if soft == resource.RLIM_INFINITY else soft
 
 
 class Connections:
