@@ -106,7 +106,8 @@ class Gateway:
                 return
             with self.connections.held(client_of(scope), live=live):
                 await self._work(scope, receive, answer, waits=not live and path != HEALTH_PATH)
-        except Refusal as refusal:
+        except (Refusal, ShuttingDown) as wrong:
+            refusal = Refusal.of(wrong) if isinstance(wrong, ShuttingDown) else wrong
             self.security.note(refusal.error)
             await refusal.send(scope, receive, answer.send)
 
@@ -118,7 +119,8 @@ class Gateway:
             receive = MessageRate(receive, self.limits, client).receive
         try:
             if waits:
-                await _wait(slot, scope)
+                async with while_connected(scope) if slot.must_wait else nullcontext():
+                    await slot.begin()
             await self.scheduler.measured(client, self.app(scope, receive, answer.send))
         finally:
             slot.end()
@@ -238,15 +240,6 @@ class _Answer:
     def _route(self) -> str:
         route: Any = self._scope.get("route")  # set by the router, and missing where nothing matched
         return "unmatched" if route is None else getattr(route, "path", "") or "/"
-
-
-async def _wait(slot: WorkSlot, scope: Scope) -> None:
-    """Waits until work on a request may begin; refuses it if it may not any more."""
-    try:
-        async with while_connected(scope) if slot.must_wait else nullcontext():
-            await slot.begin()
-    except ShuttingDown as stopping:
-        raise Refusal.of(stopping) from None
 
 
 def is_api(path: str) -> bool:
