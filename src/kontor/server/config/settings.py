@@ -44,10 +44,6 @@ def default_database(environment: Mapping[str, str] = os.environ) -> str:
     return f"sqlite:///{data_folder(environment) / 'kontor.sqlite3'}"
 
 
-def _spare_cores() -> int:
-    return max(1, (os.cpu_count() or 1) - 1)
-
-
 @dataclass(frozen=True, kw_only=True)
 class Settings:
     """The settings of `kontor serve`. A FILE is a secret, which has no flag of its own: every user of the machine can
@@ -69,7 +65,7 @@ class Settings:
     password: str = given("", "FILE", "a file with the password people need")
     bots: tuple[str, ...] = given((), "A,B", "additional bots, as module:Class; see docs/bots.md", values.read_bots)
     bot_workers: int = given(
-        _spare_cores,
+        lambda: max(1, (os.cpu_count() or 1) - 1),
         "N",
         "processes in which bots think; 0: those of kontor worker (default: all cores but one)",
         values.whole(0, 256),
