@@ -38,13 +38,9 @@ async def think(settings: Settings, ready: Callable[[], None], thinking: Callabl
     driver = Driver(hub, pool, serves=False)
     reviews = Analyses(hub, pool, driver.jobs)
     driver.exchange.takers[analyses.ANALYSIS_JOB] = reviews.take
-    pool.start()
-    driver.start()
-    reviews.start()
+    for part in (pool, driver, reviews):
+        part.start()
     ready()
     await stopped.wait()
-    await reviews.close()
-    await driver.close()
-    await pool.close()
-    await hub.close()
-    await store.close()
+    for closing in (reviews, driver, pool, hub, store):
+        await closing.close()
