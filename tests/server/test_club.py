@@ -334,7 +334,7 @@ async def test_games_are_filed_while_others_are_rated(sqlite_url: str, monkeypat
     monkeypatch.setattr(filing, "_rated", endless)
     async with serving(sqlite_url) as (services, client):
         await finish(services, {"Anna": await known(services, "Anna")})
-        await services.filing.start()
+        services.filing.start()
         await began.wait()
         await finish(services, {})
         while len((await get(client, "games"))["games"]) < 2:

@@ -18,8 +18,7 @@ from kontor.server.api.deps import AtTable
 from kontor.server.api.following import Follower
 from kontor.server.api.services import Services
 from kontor.server.config.settings import Settings
-from kontor.server.gateway.capacity import Capacity
-from kontor.server.gateway.limits import RATES, Limits
+from kontor.server.gateway.limits import RATES, Capacity, Limits
 from kontor.server.gateway.scheduler import FairScheduler
 from kontor.server.store.restrictions import Ban
 from kontor.server.tables import entries as log

@@ -8,9 +8,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from kontor.server.config.settings import Settings
-from kontor.server.gateway import Gate
 from kontor.server.gateway.limits import RATES, Limits
-from kontor.server.gateway.password import PASSWORD_COOKIE_VALID_S
+from kontor.server.gateway.password import PASSWORD_COOKIE_VALID_S, Gate
 from tests.server.gated import Gated
 from tests.server.serving import UNHURRIED
 

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from starlette.types import Receive, Scope, Send
 
-from kontor.server.gateway import BODY_MAX_BYTES
+from kontor.server.gateway.bodies import BODY_MAX_BYTES
 from kontor.server.gateway.limits import RATES, Limits
 from tests.server.caddy import needs_caddy, shipped_caddy
 from tests.server.gated import Gated, counted

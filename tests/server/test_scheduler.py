@@ -91,7 +91,7 @@ async def test_few_requests_of_a_client_are_worked_on_at_once_so_that_others_do_
     assert begun.count(ANNA) == MAX_CONCURRENT + 2, "of all these, one that waits for news and the health are not work"
     may_end.set()
     assert set(await asyncio.gather(*many, *own, other, disguised, live)) == {200}
-    assert len(gated.scheduler._work) == 0, "nobody is remembered who is gone"
+    assert len(gated.scheduler._queues) == 0, "nobody is remembered who is gone"
 
 
 @awaited
@@ -115,7 +115,7 @@ async def test_what_bots_think_about_keeps_no_other_request_of_the_same_client_w
     assert begun == ["thought"] * MAX_CONCURRENT_BOTS + ["/api/games/abc"]
     known.set()
     assert set(await asyncio.gather(*coached)) == {200}
-    assert len(gated.scheduler._work) == len(gated.scheduler._thoughts) == 0, "nobody is remembered who is gone"
+    assert len(gated.scheduler._queues) == 0, "nobody is remembered who is gone"
 
 
 @awaited
@@ -172,7 +172,7 @@ async def test_between_news_for_one_client_others_have_their_turn() -> None:
     turns, told = Gated().scheduler, list[str]()
     await asyncio.gather(*(follow(turns, client, told) for client in [ANNA] * 9 + [BERT, OPERATOR_CLIENT]))
     assert told == [ANNA, BERT, OPERATOR_CLIENT] + [ANNA] * 8
-    assert len(turns._news) == 0, "nobody is remembered who is gone"
+    assert len(turns._queues) == 0, "nobody is remembered who is gone"
 
 
 # How long
@@ -396,7 +396,7 @@ async def test_a_server_that_stops_refuses_what_waits_and_answers_what_need_not(
     await busy.ask(BERT)
     busy.clock.now, busy.working = busy.clock.now + 100, 0.0
     await busy.ask(ANNA, MAX_CONCURRENT + 1)
-    assert len(busy.gated.scheduler._stopping) == 0
+    assert len(busy.gated.scheduler.stopping) == 0
 
 
 @awaited
@@ -445,7 +445,7 @@ def test_a_download_that_waits_when_the_server_stops_is_broken_off_and_no_error_
 
     gated = Gated(Limits(clock=clock), app=Starlette(routes=[Route("/{name}", answered)]))
     with gated.served() as where, asked(where, "all") as peer:
-        eventually(lambda: len(gated.scheduler._stopping) == 1)
+        eventually(lambda: len(gated.scheduler.stopping) == 1)
         loops[0].call_soon_threadsafe(gated.scheduler.stop)
         assert received(peer).endswith(b"4\r\nsome\r\n"), "what tells the end of an answer is missing"
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []

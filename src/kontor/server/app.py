@@ -22,9 +22,8 @@ from kontor.server.api.routing import Router, answer
 from kontor.server.api.services import Services
 from kontor.server.api.statuses import REFUSALS, refusal, refused_by
 from kontor.server.config.settings import Settings
-from kontor.server.gateway import Gateway
 from kontor.server.gateway.cancellation import CLIENT_CLOSED_REQUEST, Disconnected
-from kontor.server.gateway.middleware import is_api
+from kontor.server.gateway.middleware import Gateway, is_api
 from kontor.server.shutdown import announce_shutdown_on_signals
 from kontor.server.tables.problems import Refused
 from kontor.server.web import client, pages

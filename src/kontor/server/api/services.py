@@ -11,7 +11,7 @@ from kontor.server.api import presence, provider
 from kontor.server.bots import analyses, clocks, driver, pool, process
 from kontor.server.club import competing, filing
 from kontor.server.config.settings import Settings
-from kontor.server.gateway import Gate, bans, capacity_for, clients, limits, scheduler, sharing
+from kontor.server.gateway import bans, clients, limits, password, scheduler, sharing
 from kontor.server.monitoring import measured, metrics, security
 from kontor.server.notices.notices import Notices
 from kontor.server.store import StoreError, channels, people, restrictions, sign_ins
@@ -29,9 +29,9 @@ class Services:
         self.metrics = metrics.Metrics()
         self.security = security.SecurityEvents(self.metrics)
         self.limits = limits.Limits(settings.limits, share=settings.max_share)
-        self.connections = limits.Connections(capacity_for(settings), settings.limits)
+        self.connections = limits.Connections(limits.capacity_for(settings), settings.limits)
         self.scheduler = scheduler.FairScheduler(self.limits, self.metrics)
-        self.gate = Gate(settings)
+        self.gate = password.Gate(settings)
         self.pseudonyms = clients.Pseudonyms(settings.address_key)
         self.bans = bans.Bans(self.pseudonyms.account_of)
         self.replays = replays.Replays()
@@ -73,9 +73,9 @@ class Services:
         self.restrictions = restrictions.Restrictions(self.store)
         self.channels = channels.Channels(self.store)
         self.notices = Notices(self.hub, self.channels, self.bots.jobs, settings)
-        self.filing = filing.Filing(self.hub, self.bots.jobs, settings.club)
-        self.bots.exchange.chores[filing.CLUB_JOB] = self.filing.take
-        self.competing = competing.Competing(self.hub, self.bots.create, self.bans.has_key, settings.club)
+        self.filing = filing.Filing(self.hub, self.bots.jobs)
+        self.bots.exchange.chores[filing.CLUB_JOB] = self.bots.jobs.done  # the next search finds it, if it is not
+        self.competing = competing.Competing(self.hub, self.bots.create, self.bans.has_key)
         self._checker = checker.Checker(settings.database, self.store, self.hub.damage, self.metrics)
         parts = (self.store, self.hub, self.pool, self.bots, self.analyses, self.clocks, self._checker, self.notices)
         for part in (*parts, self.filing, self.competing, self.bans, self.presence):
@@ -86,12 +86,15 @@ class Services:
             common = sharing.LimitSharing(settings.database, self.limits)
             self._opened.push_async_callback(common.close)
             await common.start()
-        for started in (self.pool, self.bots, self.analyses, self.clocks, self._checker, self.presence):
+        await self.bans.read(self.hub)
+        for started in (self.pool, self.bots, self.analyses, self.clocks, self._checker, self.presence, self.bans):
             started.start()
-        await self.bans.start(self.hub)
         await self.notices.start()
-        await self.filing.start()
-        self.competing.start()
+        if settings.club:
+            self.filing.start()
+            self.competing.start()  # without a club, competitions rest
+        else:
+            await self.filing.club.clear()
 
     async def announce_shutdown(self) -> None:
         """Announces the restart on every live connection and waits until it was sent; what waits is refused."""

@@ -19,7 +19,7 @@ from kontor.bots.coach import Advice
 from kontor.bots.document import MISTAKE_MIN_CHANCE, document
 from kontor.bots.review import Review, ReviewedDecision
 from kontor.game import Game
-from kontor.server.background import SEARCH_INTERVAL_S, Periodic, Tasks
+from kontor.server.background import SEARCH_INTERVAL_S, Background, Periodic
 from kontor.server.bots.messages import AnalyseRequest, AnyRequest, CoachRequest, Reply, ReviewRequest, about
 from kontor.server.bots.pool import Pool, PoolClosed, Taken, granted
 from kontor.server.bots.process import Failed, Worker
@@ -48,24 +48,15 @@ _read_result: Final = msgspec.json.Decoder(GameReview).decode
 MAX_COSTLIEST_DECISIONS: Final = 10  # decisions of all players together
 
 
-class Analyses:
+class Analyses(Background):
     """The analyses that this process works out."""
 
     def __init__(self, hub: Hub, pool: Pool, jobs: Jobs) -> None:
+        self._searching = Periodic("the search for analyses", SEARCH_INTERVAL_S, self._search)
+        super().__init__(self._searching)
         self._hub = hub
         self._pool = pool
         self._jobs = jobs
-        self._tasks = Tasks()
-        self._searching = Periodic("the search for analyses", SEARCH_INTERVAL_S, self._search)
-
-    def start(self) -> None:
-        """Begins to search; what was left over from before a restart is found at once."""
-        self._searching.start()
-
-    async def close(self) -> None:
-        """Stops. What is stored is continued later, or by another process."""
-        await self._searching.close()
-        await self._tasks.close()
 
     async def ask(self, table: str, mark: str, client: str) -> None:
         """Remembers that the game of a table is to be analysed on a client's account, and begins."""

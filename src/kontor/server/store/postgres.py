@@ -137,7 +137,7 @@ class PostgresStore(Store):
         self._announcements.announce(announcements.encode_announcement(change, self._origin))
 
     def announce(self, table: str) -> None:
-        self._announcer.announce(f"{table} {BESIDE_THE_LOG} {self._origin}")
+        self._announcements.announce(f"{table} {BESIDE_THE_LOG} {self._origin}")
 
     async def head(self, table: str) -> Head | None:
         return await self._heads.of(table)
