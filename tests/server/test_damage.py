@@ -133,10 +133,14 @@ def test_what_was_acknowledged_and_is_lost_with_the_write_ahead_log_is_noticed(s
 
 
 @awaited
-async def test_what_is_lost_stays_known_when_the_receipts_begin_again(sqlite_url: str, tmp_path: Path) -> None:
+async def test_what_is_lost_stays_known_and_otherwise_the_receipts_begin_again(sqlite_url: str, tmp_path: Path) -> None:
     async with opened(sqlite_url) as store:
         await store.append(change("t", 1))
     async with opened(sqlite_url) as store:
+        with receipts_of(file_of(sqlite_url)).open("ab") as receipts:
+            receipts.write(b"\n" * MAX_RECEIPTS_BYTES)
+        await store.append(change("u", 1))
+        assert receipts_of(file_of(sqlite_url)).stat().st_size < 100, "they began again"
         await store.append(change("t", 2))
         file = copied(file_of(sqlite_url), tmp_path / "without-log")  # the second change is in the write-ahead log
         shutil.copy(receipts_of(file_of(sqlite_url)), receipts_of(file))
@@ -144,9 +148,8 @@ async def test_what_is_lost_stays_known_when_the_receipts_begin_again(sqlite_url
     async with opened(url) as store:
         with receipts_of(file).open("ab") as receipts:
             receipts.write(b"\n" * MAX_RECEIPTS_BYTES)
-        await store.append(change("u", 1))
-        assert receipts_of(file).stat().st_size < 100, "they began again"
-        await store.append(change("u", 2))
+        for version in (2, 3):
+            await store.append(change("u", version))
     for _ in range(2):
         async with opened(url) as store:
             with pytest.raises(Damaged, match="it was at version 2"):
