@@ -22,7 +22,7 @@ UNIONS: Final[dict[str, Any]] = {
 @cache
 def components() -> dict[str, Any]:
     """The schemas of all messages by name, those of the socket too."""
-    kinds = [*_messages(), *UNIONS.values()]
+    kinds = [*messages(), *UNIONS.values()]
     schemas, named = msgspec.json.schema_components(kinds, ref_template=REF)
     named |= dict(zip(UNIONS, schemas[-len(UNIONS) :], strict=True))
     return {**_widened(named), "TableView": {"anyOf": [_to("Situation"), _to("Lobby")]}}
@@ -47,7 +47,7 @@ def example(schema: dict[str, Any]) -> Any:
     raise AssertionError(f"no example of {schema}")
 
 
-def _messages() -> list[Any]:
+def messages() -> list[Any]:
     """The classes of all modules of this folder."""
     return [
         kind

@@ -1,0 +1,25 @@
+/** Something that may go wrong: whether it is under way, and what went wrong, in words. */
+import { codeOf, problemText } from "./problem";
+
+export class Attempt {
+  busy = $state(false);
+  problem = $state("");
+  /** Of the last problem. */
+  code = "";
+
+  /** Does it, and gives whether it went well. */
+  async run(doing: () => Promise<unknown>): Promise<boolean> {
+    this.busy = true;
+    this.problem = "";
+    try {
+      await doing();
+      return true;
+    } catch (wrong) {
+      this.problem = problemText(wrong);
+      this.code = codeOf(wrong);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+}
