@@ -2,14 +2,9 @@
 
 from typing import Any
 
-import pytest
-
 import kontor
 from tests.clauses.reading import targets
 from tests.support import score, situation
-
-both_editions = pytest.mark.parametrize("edition", ["bigbox", "classic"])
-both_sides = pytest.mark.parametrize("players", [3, 4])
 
 WELSH_ROUTES = {
     "cardiff-montgomery",

@@ -2,14 +2,9 @@
 
 from typing import Any
 
-import pytest
-
 import kontor
 from tests.clauses.reading import all_posts
 from tests.support import legal, play, situation
-
-both_editions = pytest.mark.parametrize("edition", ["bigbox", "classic"])
-both_variants = pytest.mark.parametrize("duo", ["classic", "britannia"])
 
 # One neutral trader is missing on Hamburg–Lübeck and stands next door. Pushed over, it makes the route neutral.
 NEARLY: dict[str, list[str | None]] = {

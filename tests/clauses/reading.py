@@ -1,11 +1,8 @@
 """What tests read off a game: pieces on posts and in offices, supplies, the posts of a board."""
 
-import pytest
-
 import kontor
 from tests.support import legal, situation
 
-both_editions = pytest.mark.parametrize("edition", ["bigbox", "classic"])
 INCOME_LIMIT = {"bigbox": "INCOME-01", "classic": "CLASSIC-10"}  # the clause behind the Purse value
 
 

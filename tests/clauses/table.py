@@ -1,11 +1,7 @@
 """What lies on the table, read from the position, and a few things that several clause tests share."""
 
-import pytest
-
 import kontor
 from tests.support import legal
-
-both_editions = pytest.mark.parametrize("edition", ["bigbox", "classic"])
 
 # Nine full cities of the three-player side, all of seats 1 and 2: the next city to be filled is the tenth.
 # They hold 7 traders of seat 1, 6 traders and the merchant of seat 2.

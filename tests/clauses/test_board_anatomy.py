@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.reading import all_posts, at, both_editions, offices, pieces_on_posts, supply
+from tests.clauses.reading import all_posts, at, offices, pieces_on_posts, supply
 from tests.support import clause, legal, play, situation
 
 OTHERS = ["6t+1m", "7t+1m"]  # the fresh supplies of seats 1 and 2
@@ -54,7 +54,6 @@ def holding(route: str, players: int = 3, **facts: Any) -> kontor.Game:
 
 
 @pytest.mark.rule("SETUP-12")
-@both_editions
 @pytest.mark.parametrize(("city", "spaces"), [("duisburg", 1), ("hannover", 2), ("hamburg", 3), ("minden", 4)])
 def test_a_city_has_one_to_four_office_spaces(edition: str, city: str, spaces: int) -> None:
     full = situation(edition=edition, offices={city: ["1t"] * spaces})
@@ -64,7 +63,6 @@ def test_a_city_has_one_to_four_office_spaces(edition: str, city: str, spaces: i
 
 
 @pytest.mark.rule("SETUP-12")
-@both_editions
 def test_offices_stand_in_a_row_from_the_left(edition: str) -> None:
     with pytest.raises(ValueError, match=r"(SETUP|OFFICE)-\d\d"):
         situation(edition=edition, offices={"minden": [None, "1t"]})
@@ -80,7 +78,6 @@ def test_offices_stand_in_a_row_from_the_left(edition: str) -> None:
 
 
 @pytest.mark.rule("SETUP-12")
-@both_editions
 def test_a_space_has_a_shape_and_a_colour(edition: str) -> None:
     # Dortmund's first space is round and white, Duisburg's only one square and white, Brunswiek's orange.
     traders = {"dortmund-duisburg": ["0t", "0t"], "brunswiek-minden": ["0t", "0t", "0t", "0t"]}
@@ -118,7 +115,6 @@ def test_routes_have_two_to_four_posts(players: int, routes: int, posts: int) ->
 
 
 @pytest.mark.rule("SETUP-13")
-@both_editions
 def test_posts_are_only_occupied_for_a_time(edition: str) -> None:
     game = holding("hamburg-luebeck", edition=edition)
     assert {action.split()[-1] for action in legal(game, "route hamburg-luebeck office")} == {
@@ -131,7 +127,6 @@ def test_posts_are_only_occupied_for_a_time(edition: str) -> None:
 
 
 @pytest.mark.rule("SETUP-14")
-@both_editions
 @pytest.mark.parametrize("kind", ["t", "m"])
 def test_a_post_takes_one_trader_or_one_merchant(edition: str, kind: str) -> None:
     game = situation(edition=edition)
@@ -144,7 +139,6 @@ def test_a_post_takes_one_trader_or_one_merchant(edition: str, kind: str) -> Non
 
 
 @pytest.mark.rule("SETUP-15", "SETUP-16")
-@both_editions
 @pytest.mark.parametrize("players", [3, 4])
 def test_five_cities_carry_an_ability_each(edition: str, players: int) -> None:
     offered = {}
@@ -166,7 +160,6 @@ def test_five_cities_carry_an_ability_each(edition: str, players: int) -> None:
 
 
 @pytest.mark.rule("SETUP-17")
-@both_editions
 @pytest.mark.parametrize("players", [3, 4])
 def test_coellen_has_special_prestige_spaces_of_7_8_9_and_11(edition: str, players: int) -> None:
     black = [{"privilege": 3}, *[{}] * (players - 1)]
@@ -178,7 +171,6 @@ def test_coellen_has_special_prestige_spaces_of_7_8_9_and_11(edition: str, playe
 
 
 @pytest.mark.rule("SETUP-18")
-@both_editions
 @pytest.mark.parametrize(
     ("ends", "gained"),
     # 1 for controlling Brunswiek, and 7 for the connection where both ends are there
@@ -198,7 +190,6 @@ def test_stendal_and_arnheim_are_the_ends_of_the_east_west_connection(
 
 
 @pytest.mark.rule("SETUP-21")
-@both_editions
 @pytest.mark.parametrize(
     ("players", "coins"),
     [
@@ -218,7 +209,6 @@ def test_the_first_office_in_a_coin_city_pays_a_point(edition: str, players: int
 
 
 @pytest.mark.rule("SETUP-21")
-@both_editions
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("city", ["groningen", "luebeck", "coellen", "halle", "warburg"])
 def test_the_second_office_in_a_coin_city_pays_nothing(edition: str, players: int, city: str) -> None:
@@ -249,7 +239,6 @@ COMPLETED = {
 
 
 @pytest.mark.rule("SETUP-06", "SETUP-20")
-@both_editions
 def test_the_tenth_completed_city_ends_the_game_whoever_completed_the_others(edition: str) -> None:
     game = situation(
         edition=edition,
@@ -263,7 +252,6 @@ def test_the_tenth_completed_city_ends_the_game_whoever_completed_the_others(edi
 
 
 @pytest.mark.rule("SETUP-26", "SETUP-20")
-@both_editions
 def test_the_ninth_completed_city_does_not_end_the_game(edition: str) -> None:
     # The black cube starts on 0, so nine completed cities take it to 9.
     game = situation(
@@ -285,7 +273,6 @@ def test_the_completed_cities_track_goes_from_0_to_10_or_8_on_britannia(board: s
 
 
 @pytest.mark.rule("SETUP-20")
-@both_editions
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_the_prestige_track_starts_at_0(edition: str, players: int) -> None:
     game = kontor.new_game(board="hansa", players=players, seed=1, edition=edition)
@@ -293,7 +280,6 @@ def test_the_prestige_track_starts_at_0(edition: str, players: int) -> None:
 
 
 @pytest.mark.rule("SETUP-19")
-@both_editions
 def test_a_tavern_means_nothing_after_the_setup(edition: str) -> None:
     game = situation(
         edition=edition,

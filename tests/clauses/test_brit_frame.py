@@ -9,8 +9,6 @@ import kontor
 from tests.clauses.britannia import (
     SCOTTISH_ROUTES,
     WELSH_ROUTES,
-    both_editions,
-    both_sides,
     britannia,
     everywhere,
     kinds_of_posts,
@@ -62,8 +60,6 @@ def test_setup_is_that_of_the_hansa_board(players: int) -> None:
 
 
 @pytest.mark.rule("BRIT-02")
-@both_sides
-@both_editions
 def test_an_office_is_built_and_points_are_given_as_on_any_board(players: int, edition: str) -> None:
     # Southampton: white, orange, black squares. Seat 1 controls Salisbury.
     game = britannia(players, edition, posts={"salisbury-southampton": ["0t", "0t"]}, offices={"salisbury": ["1t"]})
@@ -95,7 +91,6 @@ def test_the_base_rules_are_those_of_the_edition() -> None:
 @pytest.mark.rule("BRIT-03")
 @pytest.mark.rule("BRIT-04")
 @pytest.mark.parametrize(("players", "side"), [(3, "britannia-3"), (4, "britannia-45"), (5, "britannia-45")])
-@both_editions
 def test_only_the_side_for_four_and_five_shows_scotland(players: int, side: str, edition: str) -> None:
     game = kontor.new_game(board="britannia", players=players, seed=1, edition=edition)
     assert game.board.id == side
@@ -117,8 +112,6 @@ def test_two_players_of_the_2014_expansion_share_the_side_of_three() -> None:
 
 
 @pytest.mark.rule("BRIT-05")
-@both_sides
-@both_editions
 def test_every_route_belongs_to_one_country(players: int, edition: str) -> None:
     every_route = routes(everywhere(players, edition), "place t ")
     scottish = SCOTTISH_ROUTES & every_route if players == 4 else set()
@@ -133,8 +126,6 @@ def test_every_route_belongs_to_one_country(players: int, edition: str) -> None:
 
 @pytest.mark.rule("BRIT-06")
 @pytest.mark.rule("BRIT-71")
-@both_sides
-@both_editions
 def test_every_city_belongs_to_its_country(players: int, edition: str) -> None:
     # A single office on the board is the best of each country its city belongs to: 7 points.
     scottish = SCOTTISH_CITIES if players == 4 else set()
@@ -147,8 +138,6 @@ def test_every_city_belongs_to_its_country(players: int, edition: str) -> None:
 
 
 @pytest.mark.rule("BRIT-07")
-@both_sides
-@both_editions
 def test_an_english_route_to_a_welsh_city_is_england_and_a_welsh_one_to_an_english_city_is_wales(
     players: int, edition: str
 ) -> None:
@@ -159,7 +148,6 @@ def test_an_english_route_to_a_welsh_city_is_england_and_a_welsh_one_to_an_engli
 
 
 @pytest.mark.rule("BRIT-07")
-@both_editions
 def test_an_english_route_to_a_scottish_city_is_england(edition: str) -> None:
     game = britannia(4, edition)
     for post in ("carlisle-durham/1", "carlisle-richmond/1", "durham-newcastle/3", "carlisle-chester/1"):
@@ -183,7 +171,6 @@ def nearly_connected(players: int, edition: str, connected: list[int], **facts: 
 @pytest.mark.parametrize(
     ("players", "connected", "points"), [(3, [], 7), (3, [1], 4), (3, [1, 2], 2), (4, [], 7), (4, [3, 2, 1], 0)]
 )
-@both_editions
 def test_oxford_to_york_gives_7_4_and_2_points(players: int, connected: list[int], points: int, edition: str) -> None:
     game = nearly_connected(players, edition, connected)
     play(game, "route nottingham-york office york")
@@ -193,7 +180,6 @@ def test_oxford_to_york_gives_7_4_and_2_points(players: int, connected: list[int
 
 @pytest.mark.rule("BRIT-08")
 @pytest.mark.parametrize("missing", ["oxford", "cardiff", "coventry"])
-@both_editions
 def test_a_broken_chain_between_oxford_and_york_gives_nothing(edition: str, missing: str) -> None:
     chain = {"oxford": ["0m"], "cardiff": ["0t"], "coventry": ["0t"], "nottingham": ["0t", "1t"]}
     game = nearly_connected(3, edition, [], offices={city: row for city, row in chain.items() if city != missing})
@@ -213,8 +199,6 @@ def plymouth(players: int, edition: str, privilege: int = 0, **facts: Any) -> ko
 
 @pytest.mark.rule("BRIT-09")
 @pytest.mark.rule("PRESTIGE-02")
-@both_sides
-@both_editions
 def test_a_merchant_of_plymouth_salisbury_may_go_to_a_special_prestige_space(players: int, edition: str) -> None:
     game = plymouth(players, edition, 3)
     assert sorted(legal(game, "route plymouth-salisbury prestige")) == [
@@ -229,8 +213,6 @@ def test_a_merchant_of_plymouth_salisbury_may_go_to_a_special_prestige_space(pla
 @pytest.mark.rule("BRIT-09")
 @pytest.mark.rule("PRESTIGE-02")
 @pytest.mark.parametrize("route", ["bristol-salisbury", "oxford-salisbury", "london-oxford"])
-@both_sides
-@both_editions
 def test_a_route_that_does_not_end_in_plymouth_leads_to_no_special_space(
     players: int, edition: str, route: str
 ) -> None:
@@ -240,7 +222,6 @@ def test_a_route_that_does_not_end_in_plymouth_leads_to_no_special_space(
 
 @pytest.mark.rule("PRESTIGE-10")
 @pytest.mark.parametrize(("space", "privilege"), [(7, 0), (8, 1), (9, 2), (11, 3)])
-@both_sides
 def test_the_spaces_of_plymouth_have_the_values_and_colours_of_coellen(
     players: int, space: int, privilege: int
 ) -> None:
@@ -261,7 +242,6 @@ def test_the_spaces_of_plymouth_have_the_values_and_colours_of_coellen(
         ("plymouth", "plymouth-salisbury", ["0t", "0m", "0t", "0t"], ["1t"]),  # its second space, a circle
     ],
 )
-@both_sides
 def test_the_coins_of_bristol_ipswich_and_plymouth_pay_2(
     players: int, city: str, route: str, pieces: list[str], others: list[str]
 ) -> None:
@@ -276,7 +256,6 @@ def test_the_coins_of_bristol_ipswich_and_plymouth_pay_2(
 
 
 @pytest.mark.rule("OFFICE-18")
-@both_sides
 def test_the_first_space_of_plymouth_has_no_coin(players: int) -> None:
     game = plymouth(players, "bigbox")
     play(game, "route plymouth-salisbury office plymouth")
@@ -284,8 +263,6 @@ def test_the_first_space_of_plymouth_has_no_coin(players: int) -> None:
 
 
 @pytest.mark.rule("BRIT-10")
-@both_sides
-@both_editions
 def test_the_eighth_full_city_ends_the_game(players: int, edition: str) -> None:
     # Oxford: white circle, orange square.
     game = britannia(
@@ -301,8 +278,6 @@ def test_the_eighth_full_city_ends_the_game(players: int, edition: str) -> None:
 
 
 @pytest.mark.rule("BRIT-10")
-@both_sides
-@both_editions
 def test_the_seventh_full_city_ends_nothing(players: int, edition: str) -> None:
     six = {city: row for city, row in SEVEN_FULL_CITIES.items() if city != "durham"}
     game = britannia(
@@ -318,8 +293,6 @@ def test_the_seventh_full_city_ends_nothing(players: int, edition: str) -> None:
 
 
 @pytest.mark.rule("BRIT-10")
-@both_sides
-@both_editions
 def test_the_action_that_fills_the_eighth_city_is_played_to_its_end(players: int, edition: str) -> None:
     # Canterbury: white square, pink circle. The permanent marker of the route still belongs to the action.
     game = britannia(
@@ -340,7 +313,6 @@ def test_the_action_that_fills_the_eighth_city_is_played_to_its_end(players: int
 
 @pytest.mark.rule("BRIT-11")
 @pytest.mark.parametrize("players", [3, 4, 5])
-@both_editions
 def test_the_starting_markers_lie_at_the_three_tavern_routes(players: int, edition: str) -> None:
     game = kontor.new_game(board="britannia", players=players, seed=2, edition=edition)
     assert lying(game).keys() == {"lancaster-richmond", "coventry-nottingham", "salisbury-southampton"}
@@ -353,8 +325,6 @@ def develops(game: kontor.Game, route: str) -> list[str]:
 
 @pytest.mark.rule("BRIT-12")
 @pytest.mark.rule("BRIT-13")
-@both_sides
-@both_editions
 def test_five_cities_develop_one_ability_each_and_the_others_none(players: int, edition: str) -> None:
     abilities = {"newcastle": "purse", "chester": "actions", "york": "keys", "norwich": "book", "london": "privilege"}
     for route, kinds in kinds_of_posts(players).items():
@@ -371,7 +341,6 @@ def test_five_cities_develop_one_ability_each_and_the_others_none(players: int, 
 
 
 @pytest.mark.rule("BRIT-12")
-@both_editions
 def test_chester_gives_actions_and_london_privilege(edition: str) -> None:
     rows = {"chester-hereford": ["0t"] * 4, "canterbury-london": ["0t"] * 3}
     game = britannia(3, edition, posts=rows)

@@ -3,7 +3,7 @@
 import pytest
 
 import kontor
-from tests.clauses.table import both_editions, prestige
+from tests.clauses.table import prestige
 from tests.support import play, situation
 
 NOBODY = [0, 0, 0]
@@ -18,7 +18,6 @@ def control(game: kontor.Game) -> list[int]:
 
 
 @pytest.mark.rule("CONTROL-01")
-@both_editions
 def test_most_offices_control_a_city_even_from_the_left(edition: str) -> None:
     game = situation(edition=edition, offices={"minden": ["0t", "0t", "1t"]})
     assert control(game) == SEAT_0
@@ -27,7 +26,6 @@ def test_most_offices_control_a_city_even_from_the_left(edition: str) -> None:
 
 
 @pytest.mark.rule("CONTROL-01")
-@both_editions
 def test_a_view_tells_who_controls_each_city(edition: str) -> None:
     rows = {"minden": ["0t", "1t", "1t"], "hamburg": ["0t", "2t"]}
     game = situation(edition=edition, offices=rows, extra_offices={"hamburg": ["0t"]})
@@ -46,7 +44,6 @@ def test_a_view_tells_who_controls_each_city(edition: str) -> None:
         (["1t", "0t", "2t"], SEAT_2),
     ],
 )
-@both_editions
 def test_a_tie_goes_to_the_office_furthest_right(edition: str, row: list[str], winner: list[int]) -> None:
     assert control(situation(edition=edition, offices={"minden": row})) == winner
 
@@ -60,14 +57,12 @@ def test_a_tie_goes_to_the_office_furthest_right(edition: str, row: list[str], w
         (["1t", "0t", "0t", "2t"], SEAT_0),
     ],
 )
-@both_editions
 def test_an_office_of_a_player_outside_the_tie_is_ignored(edition: str, row: list[str], winner: list[int]) -> None:
     game = situation(edition=edition, offices={"minden": row}, extra_offices={"minden": ["1t"]})
     assert control(game) == winner
 
 
 @pytest.mark.rule("CONTROL-04")
-@both_editions
 def test_a_city_without_offices_has_no_controller(edition: str) -> None:
     game = situation(edition=edition, posts={"hannover-minden": ["0t", "0t", "0t"]})
     assert control(game) == NOBODY
@@ -76,7 +71,6 @@ def test_a_city_without_offices_has_no_controller(edition: str) -> None:
 
 
 @pytest.mark.rule("CONTROL-04")
-@both_editions
 def test_a_city_shared_by_three_has_one_controller(edition: str) -> None:
     game = situation(
         edition=edition,
@@ -89,7 +83,6 @@ def test_a_city_shared_by_three_has_one_controller(edition: str) -> None:
 
 
 @pytest.mark.rule("CONTROL-05")
-@both_editions
 def test_every_office_counts_one_whatever_its_piece_and_colour(edition: str) -> None:
     # Stendal: a white square, a white circle, an orange square, a pink square.
     merchant_and_trader = situation(
@@ -103,7 +96,6 @@ def test_every_office_counts_one_whatever_its_piece_and_colour(edition: str) -> 
 
 
 @pytest.mark.rule("CONTROL-05")
-@both_editions
 def test_extra_offices_count_for_control(edition: str) -> None:
     game = situation(edition=edition, offices={"hannover": ["0t", "1t"]})
     assert control(game) == SEAT_1
@@ -112,7 +104,6 @@ def test_extra_offices_count_for_control(edition: str) -> None:
 
 
 @pytest.mark.rule("CONTROL-06")
-@both_editions
 def test_an_extra_office_ranks_below_every_printed_one(edition: str) -> None:
     game = situation(edition=edition, offices={"hannover": ["0t"]}, extra_offices={"hannover": ["1t"]})
     assert control(game) == SEAT_0
@@ -123,7 +114,6 @@ def test_an_extra_office_ranks_below_every_printed_one(edition: str) -> None:
 
 
 @pytest.mark.rule("CONTROL-06", "CONTROL-07")
-@both_editions
 def test_among_extra_offices_the_earlier_one_ranks_higher(edition: str) -> None:
     # Seat 2 owns the only printed office; seats 0 and 1 tie with two extra offices each (right to left).
     printed = {"minden": ["2t"]}
@@ -134,7 +124,6 @@ def test_among_extra_offices_the_earlier_one_ranks_higher(edition: str) -> None:
 
 
 @pytest.mark.rule("CONTROL-06")
-@both_editions
 def test_an_extra_office_just_placed_stands_left_of_the_earlier_ones(edition: str) -> None:
     # Seat 1 already has two extra offices; seat 0 has one and adds another, further left.
     game = situation(
@@ -150,7 +139,6 @@ def test_an_extra_office_just_placed_stands_left_of_the_earlier_ones(edition: st
 
 
 @pytest.mark.rule("CONTROL-08")
-@both_editions
 def test_a_swap_changes_control_at_once(edition: str) -> None:
     game = situation(
         edition=edition,
@@ -166,7 +154,6 @@ def test_a_swap_changes_control_at_once(edition: str) -> None:
 
 
 @pytest.mark.rule("CONTROL-08")
-@both_editions
 def test_a_new_office_changes_control_for_the_next_route(edition: str) -> None:
     game = situation(
         edition=edition,
@@ -179,7 +166,6 @@ def test_a_new_office_changes_control_for_the_next_route(edition: str) -> None:
 
 
 @pytest.mark.rule("EXAMPLE-CONTROL-01")
-@both_editions
 def test_green_controls_with_an_extra_office_and_blue_without_it(edition: str) -> None:
     # Red is seat 0, Blue seat 1, Green seat 2.
     row = {"hamburg": ["0t", "2t", "1t"]}
@@ -189,7 +175,6 @@ def test_green_controls_with_an_extra_office_and_blue_without_it(edition: str) -
 
 
 @pytest.mark.rule("EXAMPLE-CONTROL-02")
-@both_editions
 def test_blue_wins_the_tie_with_red_and_green_on_the_far_right_is_ignored(edition: str) -> None:
     game = situation(edition=edition, offices={"minden": ["0t", "1t", "1t", "2t"]}, extra_offices={"minden": ["0t"]})
     assert control(game) == SEAT_1

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.clauses.reading import INCOME_LIMIT
-from tests.clauses.table import both_editions, development, offices, posts, stock, supply
+from tests.clauses.table import development, offices, posts, stock, supply
 from tests.support import clause, legal, play, situation
 
 # ability, a route that ends in its city, the posts of that route
@@ -22,7 +22,6 @@ FULL = {"keys": 4, "actions": 5, "privilege": 3, "book": 3, "purse": 3}
 
 @pytest.mark.rule("ABILITY-12")
 @pytest.mark.parametrize(("ability", "route", "length"), PLACES)
-@both_editions
 def test_the_ability_of_an_end_city_may_be_developed_and_no_other(
     edition: str, ability: str, route: str, length: int
 ) -> None:
@@ -39,14 +38,12 @@ def test_the_ability_of_an_end_city_may_be_developed_and_no_other(
 
 @pytest.mark.rule("ABILITY-12")
 @pytest.mark.parametrize("ability", ABILITIES)
-@both_editions
 def test_a_route_between_cities_without_a_symbol_develops_nothing(edition: str, ability: str) -> None:
     game = situation(edition=edition, posts={"bremen-hannover": ["0t", "0t", "0t"]})
     assert clause(game, f"route bremen-hannover develop {ability}") == "ABILITY-12"
 
 
 @pytest.mark.rule("ABILITY-12")
-@both_editions
 def test_developing_replaces_the_office(edition: str) -> None:
     game = situation(edition=edition, posts={"hamburg-luebeck": ["0t", "0t", "0t"]})
     play(game, "route hamburg-luebeck develop purse")
@@ -55,7 +52,6 @@ def test_developing_replaces_the_office(edition: str) -> None:
 
 
 @pytest.mark.rule("ABILITY-14")
-@both_editions
 def test_the_pieces_of_the_route_go_to_the_stock_and_the_freed_piece_to_the_supply(edition: str) -> None:
     # Purse C: 14 traders off the desk, 1 in supply, 4 on the route, 9 in stock.
     game = situation(
@@ -73,7 +69,6 @@ def test_the_pieces_of_the_route_go_to_the_stock_and_the_freed_piece_to_the_supp
 
 @pytest.mark.rule("ABILITY-15")
 @pytest.mark.parametrize(("ability", "route", "length"), PLACES)
-@both_editions
 def test_book_frees_a_merchant_and_the_others_a_trader(edition: str, ability: str, route: str, length: int) -> None:
     game = situation(edition=edition, posts={route: ["0t"] * length})
     assert supply(game) == "5t+1m"
@@ -82,7 +77,6 @@ def test_book_frees_a_merchant_and_the_others_a_trader(edition: str, ability: st
 
 
 @pytest.mark.rule("ABILITY-16")
-@both_editions
 def test_a_better_purse_serves_in_the_same_turn(edition: str) -> None:
     game = situation(edition=edition, posts={"hamburg-luebeck": ["0t", "0t", "0t"]}, supply=["2t+1m", "3t", "3t"])
     assert clause(game, "income 5t") == INCOME_LIMIT[edition]
@@ -91,7 +85,6 @@ def test_a_better_purse_serves_in_the_same_turn(edition: str) -> None:
 
 
 @pytest.mark.rule("ABILITY-16")
-@both_editions
 def test_a_better_privilege_serves_in_the_same_turn(edition: str) -> None:
     game = situation(
         edition=edition,
@@ -104,7 +97,6 @@ def test_a_better_privilege_serves_in_the_same_turn(edition: str) -> None:
 
 
 @pytest.mark.rule("ABILITY-16")
-@both_editions
 def test_a_better_book_serves_in_the_same_turn(edition: str) -> None:
     facts: dict[str, Any] = {
         "edition": edition,
@@ -118,7 +110,6 @@ def test_a_better_book_serves_in_the_same_turn(edition: str) -> None:
 
 
 @pytest.mark.rule("ABILITY-16")
-@both_editions
 def test_a_better_actions_value_serves_in_the_same_turn(edition: str) -> None:
     game = situation(edition=edition, posts={"goettingen-quedlinburg": ["0t", "0t", "0t"]})
     assert game.actions_left == 2
@@ -128,7 +119,6 @@ def test_a_better_actions_value_serves_in_the_same_turn(edition: str) -> None:
 
 @pytest.mark.rule("ABILITY-17")
 @pytest.mark.parametrize(("ability", "route", "length"), PLACES)
-@both_editions
 def test_a_fully_developed_ability_cannot_be_developed_again(
     edition: str, ability: str, route: str, length: int
 ) -> None:
@@ -145,7 +135,6 @@ def test_a_fully_developed_ability_cannot_be_developed_again(
 
 
 @pytest.mark.rule("ABILITY-18")
-@both_editions
 def test_developing_needs_neither_office_nor_space_nor_privilege(edition: str) -> None:
     game = situation(
         edition=edition,
@@ -157,7 +146,6 @@ def test_developing_needs_neither_office_nor_space_nor_privilege(edition: str) -
 
 
 @pytest.mark.rule("ABILITY-19")
-@both_editions
 def test_an_action_develops_one_space_and_nothing_takes_it_back(edition: str) -> None:
     game = situation(edition=edition, posts={"hamburg-luebeck": ["0t", "0t", "0t"]})
     play(game, "route hamburg-luebeck develop purse")

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.clauses.piles import held, lying, used
-from tests.clauses.reading import INCOME_LIMIT, both_editions, supply
+from tests.clauses.reading import INCOME_LIMIT, supply
 from tests.support import clause, legal, play, situation
 
 FULL_DESK = {"keys": 4, "actions": 5, "privilege": 3, "book": 3, "purse": 3}
@@ -11,7 +11,6 @@ ONE_DEVELOP = {"unused": [["develop"], [], []]}
 
 
 @pytest.mark.rule("MARKER-36")
-@both_editions
 def test_develop_frees_the_leftmost_piece_and_the_new_value_holds_at_once(edition: str) -> None:
     game = situation(edition=edition, markers=ONE_DEVELOP)
     assert clause(game, "income 5t") == INCOME_LIMIT[edition]
@@ -23,7 +22,6 @@ def test_develop_frees_the_leftmost_piece_and_the_new_value_holds_at_once(editio
 
 
 @pytest.mark.rule("MARKER-36")
-@both_editions
 @pytest.mark.parametrize(
     ("ability", "freed"),
     [
@@ -42,7 +40,6 @@ def test_every_ability_may_be_chosen_and_only_book_frees_a_merchant(edition: str
 
 
 @pytest.mark.rule("MARKER-36")
-@both_editions
 def test_develop_works_on_the_desk_of_the_player_who_uses_it(edition: str) -> None:
     game = situation(edition=edition, turn=1, markers={"unused": [[], ["develop"], []]})
     play(game, "use develop privilege")
@@ -51,7 +48,6 @@ def test_develop_works_on_the_desk_of_the_player_who_uses_it(edition: str) -> No
 
 
 @pytest.mark.rule("MARKER-37")
-@both_editions
 def test_a_fully_developed_ability_cannot_be_chosen(edition: str) -> None:
     game = situation(edition=edition, abilities=[{"keys": 4, "book": 3}, {}, {}], markers=ONE_DEVELOP)
     assert clause(game, "use develop keys") == "ABILITY-17"
@@ -64,7 +60,6 @@ def test_a_fully_developed_ability_cannot_be_chosen(edition: str) -> None:
 
 
 @pytest.mark.rule("MARKER-37")
-@both_editions
 def test_develop_needs_no_action_city_or_route(edition: str) -> None:
     game = situation(edition=edition, actions_left=0, markers=ONE_DEVELOP)
     assert len(legal(game, "use develop")) == 5
@@ -74,7 +69,6 @@ def test_develop_needs_no_action_city_or_route(edition: str) -> None:
 
 
 @pytest.mark.rule("MARKER-38")
-@both_editions
 @pytest.mark.parametrize(("developed", "gained"), [(0, 1), (1, 0), (2, 1), (3, 0), (4, 1)])
 @pytest.mark.parametrize("left", [0, 2])
 def test_developing_actions_adds_an_action_when_the_value_rises(
@@ -89,7 +83,6 @@ def test_developing_actions_adds_an_action_when_the_value_rises(
 
 
 @pytest.mark.rule("MARKER-49")
-@both_editions
 @pytest.mark.parametrize(("marker", "added"), [("plus-3", 3), ("plus-4", 4)])
 @pytest.mark.parametrize(("developed", "value"), [(0, 2), (5, 5)])
 def test_the_marker_adds_its_number_to_this_turn_whatever_the_actions_value(
@@ -106,7 +99,6 @@ def test_the_marker_adds_its_number_to_this_turn_whatever_the_actions_value(
 
 
 @pytest.mark.rule("MARKER-50")
-@both_editions
 def test_more_actions_may_be_asked_for_when_all_are_spent_but_not_when_the_turn_is_over(edition: str) -> None:
     game = situation(edition=edition, actions_left=0, markers={"unused": [["plus-3", "plus-4"], [], []]})
     assert clause(game, "place t hamburg-luebeck/1") == "TURN-03"
@@ -117,7 +109,6 @@ def test_more_actions_may_be_asked_for_when_all_are_spent_but_not_when_the_turn_
 
 
 @pytest.mark.rule("MARKER-51")
-@both_editions
 def test_added_actions_left_unused_are_lost(edition: str) -> None:
     game = situation(edition=edition, markers={"unused": [["plus-4"], [], []]})
     play(game, "use plus-4", "place t hamburg-luebeck/1")
@@ -130,7 +121,6 @@ def test_added_actions_left_unused_are_lost(edition: str) -> None:
 
 
 @pytest.mark.rule("MARKER-52")
-@both_editions
 def test_plus_three_and_plus_four_make_nine_actions_of_two(edition: str) -> None:
     game = situation(edition=edition, markers={"unused": [["plus-3", "plus-4"], [], []]})
     play(game, "use plus-3", "use plus-4")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.clauses.reading import at, both_editions, pieces_on_posts, supply, targets
+from tests.clauses.reading import at, pieces_on_posts, supply, targets
 from tests.support import clause, legal, play, situation
 
 OTHERS = ["6t", "7t"]  # seats 1 and 2; their merchants are on the board or in the stock
@@ -11,7 +11,6 @@ AGAINST_MERCHANT = {"dortmund-paderborn": [None, "1m", None]}
 
 
 @pytest.mark.rule("DISPLACE-01")
-@both_editions
 def test_the_own_piece_takes_the_very_post_of_the_displaced_one(edition: str) -> None:
     game = situation(edition=edition, posts=AGAINST_TRADER, supply=["5t", *OTHERS])
     play(game, "displace t dortmund-paderborn/2 paying 1t")
@@ -21,7 +20,6 @@ def test_the_own_piece_takes_the_very_post_of_the_displaced_one(edition: str) ->
 
 
 @pytest.mark.rule("DISPLACE-01")
-@both_editions
 def test_a_free_post_is_placed_on_not_displaced_from(edition: str) -> None:
     game = situation(edition=edition, posts=AGAINST_TRADER, supply=["5t", *OTHERS])
     assert clause(game, "displace t dortmund-paderborn/1 paying 1t") == "DISPLACE-01"
@@ -29,7 +27,6 @@ def test_a_free_post_is_placed_on_not_displaced_from(edition: str) -> None:
 
 
 @pytest.mark.rule("DISPLACE-02")
-@both_editions
 def test_displacing_a_trader_costs_one_further_piece_to_the_stock(edition: str) -> None:
     # 7 traders in the supply and the merchant in the office leave 4 traders in the stock.
     game = situation(
@@ -48,7 +45,6 @@ def test_displacing_a_trader_costs_one_further_piece_to_the_stock(edition: str) 
 
 
 @pytest.mark.rule("DISPLACE-02")
-@both_editions
 @pytest.mark.parametrize("fee", ["2t", "3t", "1t+1m"])
 def test_the_fee_for_a_trader_is_not_higher(edition: str, fee: str) -> None:
     game = situation(edition=edition, posts=AGAINST_TRADER, supply=["5t+1m", *OTHERS])
@@ -56,7 +52,6 @@ def test_the_fee_for_a_trader_is_not_higher(edition: str, fee: str) -> None:
 
 
 @pytest.mark.rule("DISPLACE-03")
-@both_editions
 def test_displacing_a_merchant_costs_two_further_pieces_to_the_stock(edition: str) -> None:
     # 10 traders in the supply and the merchant in the office leave 1 trader in the stock.
     game = situation(
@@ -74,7 +69,6 @@ def test_displacing_a_merchant_costs_two_further_pieces_to_the_stock(edition: st
 
 
 @pytest.mark.rule("DISPLACE-03")
-@both_editions
 @pytest.mark.parametrize("fee", ["1t", "1m", "3t", "2t+1m"])
 def test_the_fee_for_a_merchant_is_neither_lower_nor_higher(edition: str, fee: str) -> None:
     game = situation(edition=edition, posts=AGAINST_MERCHANT, supply=["5t+1m", *OTHERS])
@@ -82,7 +76,6 @@ def test_the_fee_for_a_merchant_is_neither_lower_nor_higher(edition: str, fee: s
 
 
 @pytest.mark.rule("DISPLACE-04")
-@both_editions
 @pytest.mark.parametrize("supply_", ["0", "1t", "1m"])
 def test_against_a_trader_two_pieces_are_needed(edition: str, supply_: str) -> None:
     game = situation(edition=edition, posts=AGAINST_TRADER, supply=[supply_, *OTHERS])
@@ -94,7 +87,6 @@ def test_against_a_trader_two_pieces_are_needed(edition: str, supply_: str) -> N
 
 
 @pytest.mark.rule("DISPLACE-04")
-@both_editions
 @pytest.mark.parametrize("supply_", ["1t", "2t", "1t+1m"])
 def test_against_a_merchant_three_pieces_are_needed(edition: str, supply_: str) -> None:
     game = situation(edition=edition, posts=AGAINST_MERCHANT, supply=[supply_, *OTHERS])
@@ -105,7 +97,6 @@ def test_against_a_merchant_three_pieces_are_needed(edition: str, supply_: str) 
 
 
 @pytest.mark.rule("DISPLACE-05")
-@both_editions
 @pytest.mark.parametrize("piece", ["t", "m"])
 @pytest.mark.parametrize("displaced", ["t", "m"])
 def test_the_new_piece_may_be_of_either_kind(edition: str, piece: str, displaced: str) -> None:
@@ -120,7 +111,6 @@ def test_the_new_piece_may_be_of_either_kind(edition: str, piece: str, displaced
 
 
 @pytest.mark.rule("DISPLACE-06")
-@both_editions
 def test_the_payer_chooses_the_kinds_of_the_fee(edition: str) -> None:
     # One Book development gives the second merchant.
     facts = {"edition": edition, "abilities": [{"book": 1}, {}, {}], "supply": ["5t+2m", *OTHERS]}
@@ -136,7 +126,6 @@ def test_the_payer_chooses_the_kinds_of_the_fee(edition: str) -> None:
 
 
 @pytest.mark.rule("DISPLACE-06")
-@both_editions
 def test_a_merchant_pays_no_more_than_a_trader(edition: str) -> None:
     game = situation(edition=edition, posts=AGAINST_MERCHANT, supply=["5t+1m", *OTHERS])
     assert clause(game, "displace t dortmund-paderborn/2 paying 1m") == "DISPLACE-03"
@@ -145,7 +134,6 @@ def test_a_merchant_pays_no_more_than_a_trader(edition: str) -> None:
 
 
 @pytest.mark.rule("DISPLACE-07")
-@both_editions
 def test_offices_and_special_prestige_are_never_displaced(edition: str) -> None:
     game = situation(
         edition=edition,
@@ -166,7 +154,6 @@ def test_offices_and_special_prestige_are_never_displaced(edition: str) -> None:
 
 
 @pytest.mark.rule("DISPLACE-08")
-@both_editions
 def test_an_own_piece_is_never_displaced(edition: str) -> None:
     game = situation(edition=edition, posts={"dortmund-paderborn": ["0t", "1t", "2t"]}, supply=["5t+1m", *OTHERS])
     assert clause(game, "displace t dortmund-paderborn/1 paying 1t") == "DISPLACE-08"
@@ -175,7 +162,6 @@ def test_an_own_piece_is_never_displaced(edition: str) -> None:
 
 
 @pytest.mark.rule("DISPLACE-09")
-@both_editions
 def test_replacement_and_fee_come_before_the_displaced_player_acts(edition: str) -> None:
     game = situation(edition=edition, posts=AGAINST_TRADER, supply=["5t", *OTHERS])
     play(game, "displace t dortmund-paderborn/2 paying 1t")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.table import NINE_FULL_CITIES, both_editions, offices, prestige, unused
+from tests.clauses.table import NINE_FULL_CITIES, offices, prestige, unused
 from tests.support import clause, play, score, situation
 
 LUEBECK = {"hamburg-luebeck": ["0t", "0t", "0t"]}
@@ -14,7 +14,6 @@ LUEBECK = {"hamburg-luebeck": ["0t", "0t", "0t"]}
 @pytest.mark.rule("END-01")
 @pytest.mark.parametrize("seat", [0, 1, 2])
 @pytest.mark.parametrize(("before", "over"), [(18, False), (19, True)])
-@both_editions
 def test_twenty_points_of_any_player_end_the_game(edition: str, before: int, over: bool, seat: int) -> None:
     points = [0, 0, 0]
     points[seat] = before
@@ -42,7 +41,6 @@ def test_drawing_the_last_marker_or_drawing_none_does_not_end_the_game() -> None
 
 
 @pytest.mark.rule("END-03")
-@both_editions
 def test_the_tenth_full_city_ends_the_game_and_the_ninth_does_not(edition: str) -> None:
     facts: dict[str, Any] = {
         "edition": edition,
@@ -60,7 +58,6 @@ def test_the_tenth_full_city_ends_the_game_and_the_ninth_does_not(edition: str) 
 
 
 @pytest.mark.rule("END-04")
-@both_editions
 def test_nothing_but_establishing_a_route_ends_the_game(edition: str) -> None:
     # All three conditions are one step away: 19 points everywhere, nine full cities, a marker and no pile.
     game = situation(
@@ -91,7 +88,6 @@ def test_nothing_but_establishing_a_route_ends_the_game(edition: str) -> None:
 
 
 @pytest.mark.rule("END-05")
-@both_editions
 def test_the_action_that_ends_the_game_is_completed(edition: str) -> None:
     # Seat 1 reaches 20 in step 1; seat 0 still takes the marker and builds.
     game = situation(
@@ -108,7 +104,6 @@ def test_the_action_that_ends_the_game_is_completed(edition: str) -> None:
 
 
 @pytest.mark.rule("END-05")
-@both_editions
 def test_a_development_or_a_special_space_is_completed_too(edition: str) -> None:
     develop = situation(edition=edition, posts=LUEBECK, offices={"hamburg": ["1t"]}, prestige=[0, 19, 0])
     play(develop, "route hamburg-luebeck develop purse")
@@ -155,7 +150,6 @@ def test_completing_includes_marker_coin_track_and_connection() -> None:
 
 
 @pytest.mark.rule("END-07")
-@both_editions
 def test_after_the_action_nobody_acts_any_more(edition: str) -> None:
     game = situation(edition=edition, posts=LUEBECK, offices={"hamburg": ["1t"]}, prestige=[0, 19, 0])
     assert game.actions_left == 2
@@ -171,7 +165,6 @@ def test_after_the_action_nobody_acts_any_more(edition: str) -> None:
 
 
 @pytest.mark.rule("END-07")
-@both_editions
 def test_players_later_in_the_order_get_no_last_turn(edition: str) -> None:
     # Seat 0, the first of the round, ends the game: seats 1 and 2 have had one turn fewer and get none.
     game = situation(edition=edition, posts=LUEBECK, offices={"hamburg": ["0t"]}, prestige=[19, 0, 0])
@@ -180,7 +173,6 @@ def test_players_later_in_the_order_get_no_last_turn(edition: str) -> None:
 
 
 @pytest.mark.rule("END-08")
-@both_editions
 def test_points_of_the_rest_of_the_action_count_for_all(edition: str) -> None:
     # Hamburg lifts seat 1 to 20, Lübeck still pays seat 2.
     game = situation(
@@ -213,7 +205,6 @@ def test_the_marker_of_the_last_action_is_scored_but_not_used() -> None:
 
 
 @pytest.mark.rule("END-10")
-@both_editions
 def test_points_beyond_twenty_count(edition: str) -> None:
     game = situation(
         edition=edition,
@@ -229,7 +220,6 @@ def test_points_beyond_twenty_count(edition: str) -> None:
 
 
 @pytest.mark.rule("END-11")
-@both_editions
 def test_no_replacement_is_placed_after_the_end(edition: str) -> None:
     game = situation(
         edition=edition,
@@ -245,7 +235,6 @@ def test_no_replacement_is_placed_after_the_end(edition: str) -> None:
 
 
 @pytest.mark.rule("END-12")
-@both_editions
 def test_developments_markers_and_special_spaces_move_nobody_on_the_track(edition: str) -> None:
     game = situation(
         edition=edition,
@@ -276,7 +265,6 @@ def test_developments_markers_and_special_spaces_move_nobody_on_the_track(editio
 
 
 @pytest.mark.rule("END-12")
-@both_editions
 def test_control_coin_and_connection_move_the_track(edition: str) -> None:
     control = situation(edition=edition, posts=LUEBECK, offices={"hamburg": ["2t"]})
     assert prestige(play(control, "route hamburg-luebeck office luebeck")) == [1, 0, 1]  # coin and control

@@ -6,7 +6,7 @@ import pytest
 
 import kontor
 from tests.clauses.piles import ended, extras, held, prestige, used
-from tests.clauses.reading import both_editions, offices, pieces_on_posts, supply
+from tests.clauses.reading import offices, pieces_on_posts, supply
 from tests.support import clause, legal, play, score, situation
 
 EXTRA = "route bremen-hannover extra hannover t"
@@ -36,7 +36,6 @@ def at_hannover(**facts: Any) -> kontor.Game:
 
 
 @pytest.mark.rule("MARKER-39")
-@both_editions
 def test_the_extra_office_stands_left_of_the_printed_spaces_of_a_city_of_the_route(edition: str) -> None:
     game = at_hannover(edition=edition, offices={"hannover": ["1t"]})
     play(game, EXTRA)
@@ -46,7 +45,6 @@ def test_the_extra_office_stands_left_of_the_printed_spaces_of_a_city_of_the_rou
 
 
 @pytest.mark.rule("MARKER-39")
-@both_editions
 def test_the_extra_office_may_go_to_either_city_of_the_route_and_to_no_other(edition: str) -> None:
     game = at_hannover(edition=edition, offices={"hannover": ["1t"], "bremen": ["2t"], "minden": ["1t"]})
     assert sorted(legal(game, "route bremen-hannover extra")) == [
@@ -57,7 +55,6 @@ def test_the_extra_office_may_go_to_either_city_of_the_route_and_to_no_other(edi
 
 
 @pytest.mark.rule("MARKER-39")
-@both_editions
 def test_without_the_marker_there_is_no_extra_office(edition: str) -> None:
     game = at_hannover(
         edition=edition,
@@ -69,7 +66,6 @@ def test_without_the_marker_there_is_no_extra_office(edition: str) -> None:
 
 
 @pytest.mark.rule("MARKER-40")
-@both_editions
 @pytest.mark.parametrize("first", ["0t", "1t", "2t"])
 def test_it_is_enough_that_anybody_has_the_leftmost_printed_space(edition: str, first: str) -> None:
     game = at_hannover(edition=edition, offices={"hannover": [first]})
@@ -77,7 +73,6 @@ def test_it_is_enough_that_anybody_has_the_leftmost_printed_space(edition: str, 
 
 
 @pytest.mark.rule("MARKER-41")
-@both_editions
 def test_any_piece_of_the_route_will_do_whatever_shape_colour_and_privilege(edition: str) -> None:
     # Privilege white; Bremen's only space is square and pink, Hannover's free one too.
     given: dict[str, Any] = {
@@ -93,14 +88,12 @@ def test_any_piece_of_the_route_will_do_whatever_shape_colour_and_privilege(edit
 
 
 @pytest.mark.rule("MARKER-41")
-@both_editions
 def test_a_piece_that_is_not_on_the_route_will_not_do(edition: str) -> None:
     game = at_hannover(edition=edition, offices={"hannover": ["1t"]})  # the merchant is in the supply
     assert clause(game, "route bremen-hannover extra hannover m") == "MARKER-41"
 
 
 @pytest.mark.rule("MARKER-42")
-@both_editions
 @pytest.mark.parametrize("printed", [["1t"], ["1t", "2t"]])
 def test_the_city_may_be_full_or_have_free_spaces(edition: str, printed: list[str]) -> None:
     game = play(at_hannover(edition=edition, offices={"hannover": printed}), EXTRA)
@@ -109,7 +102,6 @@ def test_the_city_may_be_full_or_have_free_spaces(edition: str, printed: list[st
 
 
 @pytest.mark.rule("MARKER-43")
-@both_editions
 def test_a_city_whose_leftmost_space_is_empty_takes_no_extra_office(edition: str) -> None:
     game = at_hannover(edition=edition, offices={"bremen": ["1t"]})
     assert clause(game, EXTRA) == "MARKER-43"
@@ -117,7 +109,6 @@ def test_a_city_whose_leftmost_space_is_empty_takes_no_extra_office(edition: str
 
 
 @pytest.mark.rule("MARKER-44")
-@both_editions
 def test_each_further_extra_office_stands_left_of_the_earlier_ones_without_limit(edition: str) -> None:
     game = at_hannover(
         edition=edition,
@@ -133,7 +124,6 @@ def test_each_further_extra_office_stands_left_of_the_earlier_ones_without_limit
 
 
 @pytest.mark.rule("MARKER-44")
-@both_editions
 def test_a_later_extra_office_is_worth_less_than_an_earlier_one(edition: str) -> None:
     # Seats 1 and 2 tie with two extra offices each; seat 2 placed first and has the rightmost of them.
     game = situation(
@@ -143,7 +133,6 @@ def test_a_later_extra_office_is_worth_less_than_an_earlier_one(edition: str) ->
 
 
 @pytest.mark.rule("MARKER-45")
-@both_editions
 def test_an_extra_office_counts_for_control(edition: str) -> None:
     game = at_hannover(edition=edition, offices={"hannover": ["0t", "1t"]})
     assert [score(game, seat, "cities") for seat in (0, 1, 2)] == [0, 2, 0]
@@ -153,14 +142,12 @@ def test_an_extra_office_counts_for_control(edition: str) -> None:
 
 
 @pytest.mark.rule("MARKER-45")
-@both_editions
 def test_in_a_tie_an_extra_office_is_worth_less_than_a_white_one(edition: str) -> None:
     game = play(at_hannover(edition=edition, offices={"hannover": ["1t"]}), EXTRA)
     assert [score(game, seat, "cities") for seat in (0, 1, 2)] == [0, 2, 0]
 
 
 @pytest.mark.rule("MARKER-45")
-@both_editions
 def test_an_extra_office_counts_for_the_network(edition: str) -> None:
     game = at_hannover(edition=edition, offices={"hannover": ["1t"], "minden": ["0t"]})
     assert score(game, 0, "network") == 1
@@ -169,7 +156,6 @@ def test_an_extra_office_counts_for_the_network(edition: str) -> None:
 
 
 @pytest.mark.rule("MARKER-45")
-@both_editions
 def test_an_extra_office_closes_the_east_west_connection(edition: str) -> None:
     # Arnheim–Münster–Minden–Brunswiek–Stendal lacks Münster, whose white space is seat 1's.
     game = situation(
@@ -191,7 +177,6 @@ def test_an_extra_office_closes_the_east_west_connection(edition: str) -> None:
 
 
 @pytest.mark.rule("MARKER-46")
-@both_editions
 def test_an_extra_office_pays_no_coin(edition: str) -> None:
     # Groningen's first space shows a coin; its owner controls the city and gets the point of step 1.
     game = situation(
@@ -205,7 +190,6 @@ def test_an_extra_office_pays_no_coin(edition: str) -> None:
 
 
 @pytest.mark.rule("MARKER-46")
-@both_editions
 def test_an_extra_office_completes_no_city(edition: str) -> None:
     # Nine cities are full, and of the two spaces of Hannover one is.
     game = at_hannover(
@@ -222,7 +206,6 @@ def test_an_extra_office_completes_no_city(edition: str) -> None:
 
 
 @pytest.mark.rule("MARKER-47")
-@both_editions
 def test_the_other_pieces_go_to_the_stock_and_the_marker_is_used(edition: str) -> None:
     # With Purse C all of the stock may be taken: 27 traders less 1 on the track, 12 on the desk, 5 in the
     # supply and 2 on the posts make 7, and the 2 of the route then make 9.
@@ -245,7 +228,6 @@ def test_the_other_pieces_go_to_the_stock_and_the_marker_is_used(edition: str) -
 
 
 @pytest.mark.rule("MARKER-48")
-@both_editions
 def test_one_route_gives_the_normal_office_or_the_extra_one_never_both(edition: str) -> None:
     start = at_hannover(edition=edition, offices={"hannover": ["1t"]}, abilities=[{"privilege": 2}, {}, {}])
     normal = play(start.copy(), "route bremen-hannover office hannover")

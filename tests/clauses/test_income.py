@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.clauses.reading import both_editions, supply, targets
+from tests.clauses.reading import supply, targets
 from tests.support import clause, legal, play, situation
 
 OTHERS = ["6t+1m", "7t+1m"]  # the fresh supplies of seats 1 and 2
@@ -43,7 +43,6 @@ def test_more_than_the_purse_allows_is_refused() -> None:
 
 
 @pytest.mark.rule("INCOME-02")
-@both_editions
 def test_a_stock_smaller_than_the_purse_gives_what_it_has(edition: str) -> None:
     game = situation(  # 2 traders in the stock
         edition=edition, posts={"hamburg-luebeck": ["0t", "0t", "0t"]}, supply=["6t+1m", *OTHERS]
@@ -57,7 +56,6 @@ def test_a_stock_smaller_than_the_purse_gives_what_it_has(edition: str) -> None:
 
 
 @pytest.mark.rule("INCOME-03")
-@both_editions
 def test_the_player_mixes_traders_and_merchants_freely(edition: str) -> None:
     # One Book development: 2 merchants and 8 traders lie in the stock.
     game = situation(edition=edition, abilities=[{"book": 1}, {}, {}], supply=["3t", *OTHERS])
@@ -78,7 +76,6 @@ def test_fewer_than_the_maximum_may_be_taken(fewer: str) -> None:
 
 
 @pytest.mark.rule("INCOME-05")
-@both_editions
 def test_income_cannot_be_chosen_without_an_own_piece_in_the_stock(edition: str) -> None:
     game = situation(edition=edition, supply=["11t+1m", *OTHERS])
     assert legal(game, "income") == []
@@ -87,7 +84,6 @@ def test_income_cannot_be_chosen_without_an_own_piece_in_the_stock(edition: str)
 
 
 @pytest.mark.rule("INCOME-05")
-@both_editions
 def test_taking_nothing_is_not_an_income(edition: str) -> None:
     game = situation(edition=edition)
     offered = targets(game, "income ")
@@ -97,7 +93,6 @@ def test_taking_nothing_is_not_an_income(edition: str) -> None:
 
 
 @pytest.mark.rule("INCOME-06")
-@both_editions
 def test_what_is_in_the_stock_cannot_be_placed(edition: str) -> None:
     # The merchant lies in the stock, a trader in the supply.
     game = situation(edition=edition, supply=["1t", *OTHERS])
@@ -108,7 +103,6 @@ def test_what_is_in_the_stock_cannot_be_placed(edition: str) -> None:
 
 
 @pytest.mark.rule("INCOME-06")
-@both_editions
 def test_what_is_in_the_stock_pays_no_fee_and_replaces_nobody(edition: str) -> None:
     facts: dict[str, Any] = {"edition": edition, "posts": {"hamburg-luebeck": ["1t", None, None]}}
     # 10 traders and the merchant lie in the stock.

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from tests.clauses.piles import extras, held, used
-from tests.clauses.reading import both_editions
 from tests.support import clause, legal, play, score, situation
 
 # Seat 0 fills the two posts of Dortmund–Duisburg, where a marker lies.
@@ -14,7 +13,6 @@ FULL_DESK = {"keys": 4, "actions": 5, "privilege": 3, "book": 3, "purse": 3}
 
 
 @pytest.mark.rule("MARKER-01")
-@both_editions
 def test_a_used_marker_is_never_used_again(edition: str) -> None:
     game = situation(edition=edition, markers={"unused": [["plus-3"], [], []]})
     assert clause(game, "use plus-3") is None
@@ -59,7 +57,6 @@ def test_an_unused_marker_lies_open_before_everybody(onlooker: int | None) -> No
 
 
 @pytest.mark.rule("MARKER-03")
-@both_editions
 def test_a_marker_taken_earlier_is_used_in_any_later_turn_of_its_owner(edition: str) -> None:
     game = situation(edition=edition, turn=1, markers={"unused": [[], ["plus-3"], []]})
     play(game, "end", "end", "end")
@@ -69,7 +66,6 @@ def test_a_marker_taken_earlier_is_used_in_any_later_turn_of_its_owner(edition: 
 
 
 @pytest.mark.rule("MARKER-03")
-@both_editions
 def test_a_marker_taken_in_this_turn_may_be_used_in_this_turn(edition: str) -> None:
     game = situation(edition=edition, posts=ROW, markers={"board": {"dortmund-duisburg": "plus-3"}, "stack": ["swap"]})
     play(game, "route dortmund-duisburg")
@@ -109,7 +105,6 @@ def test_a_player_is_offered_the_markers_held_and_no_others(edition: str, third:
 
 
 @pytest.mark.rule("MARKER-03")
-@both_editions
 def test_nobody_uses_a_marker_in_the_turn_of_another_player(edition: str) -> None:
     game = situation(
         edition=edition,
@@ -124,7 +119,6 @@ def test_nobody_uses_a_marker_in_the_turn_of_another_player(edition: str) -> Non
 
 
 @pytest.mark.rule("MARKER-04")
-@both_editions
 def test_an_extra_office_marker_does_not_serve_the_action_that_takes_it(edition: str) -> None:
     game = situation(
         edition=edition,
@@ -139,7 +133,6 @@ def test_an_extra_office_marker_does_not_serve_the_action_that_takes_it(edition:
 
 
 @pytest.mark.rule("MARKER-04")
-@both_editions
 def test_an_extra_office_marker_of_an_earlier_action_does_serve_while_another_is_taken(edition: str) -> None:
     game = situation(
         edition=edition,
@@ -158,7 +151,6 @@ def test_an_extra_office_marker_of_an_earlier_action_does_serve_while_another_is
 
 
 @pytest.mark.rule("MARKER-05")
-@both_editions
 @pytest.mark.parametrize("left", [2, 1, 0])
 def test_using_a_marker_costs_no_action(edition: str, left: int) -> None:
     game = situation(
@@ -181,7 +173,6 @@ def test_moving_three_tradesmen_with_the_marker_costs_no_action() -> None:
 
 
 @pytest.mark.rule("MARKER-06")
-@both_editions
 def test_nobody_has_to_use_a_marker(edition: str) -> None:
     game = situation(edition=edition, markers={"unused": [["plus-4", "develop"], [], []]})
     play(game, "end")
@@ -190,7 +181,6 @@ def test_nobody_has_to_use_a_marker(edition: str) -> None:
 
 
 @pytest.mark.rule("MARKER-06")
-@both_editions
 def test_several_markers_are_used_in_one_turn(edition: str) -> None:
     game = situation(
         edition=edition,
@@ -203,7 +193,6 @@ def test_several_markers_are_used_in_one_turn(edition: str) -> None:
 
 
 @pytest.mark.rule("MARKER-07")
-@both_editions
 def test_four_markers_score_six_points_whether_used_or_not(edition: str) -> None:
     game = situation(
         edition=edition,
@@ -218,7 +207,6 @@ def test_four_markers_score_six_points_whether_used_or_not(edition: str) -> None
 
 
 @pytest.mark.rule("MARKER-08")
-@both_editions
 def test_markers_are_used_before_between_and_after_the_actions(edition: str) -> None:
     game = situation(
         edition=edition,
@@ -232,7 +220,6 @@ def test_markers_are_used_before_between_and_after_the_actions(edition: str) -> 
 
 
 @pytest.mark.rule("MARKER-08")
-@both_editions
 def test_no_marker_is_used_in_the_middle_of_a_move(edition: str) -> None:
     game = situation(
         edition=edition,
@@ -248,7 +235,6 @@ def test_no_marker_is_used_in_the_middle_of_a_move(edition: str) -> None:
 
 
 @pytest.mark.rule("MARKER-08")
-@both_editions
 def test_no_marker_is_used_while_replacements_are_placed(edition: str) -> None:
     game = situation(edition=edition, posts=ROW, markers={"board": {"dortmund-duisburg": "plus-3"}, "stack": ["swap"]})
     play(game, "route dortmund-duisburg")
@@ -281,7 +267,6 @@ def test_move_three_cannot_be_used_with_only_own_pieces_on_the_posts() -> None:
 
 
 @pytest.mark.rule("MARKER-10")
-@both_editions
 def test_the_end_stops_every_marker_but_the_extra_office_of_the_triggering_action(edition: str) -> None:
     game = situation(
         edition=edition,

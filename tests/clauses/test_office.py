@@ -4,14 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.clauses.table import (
-    both_editions,
-    offices,
-    posts,
-    prestige,
-    stock,
-    supply,
-)
+from tests.clauses.table import offices, posts, prestige, stock, supply
 from tests.support import clause, legal, play, score, situation
 
 LUEBECK = {"hamburg-luebeck": ["0t", "0t", "0t"]}
@@ -23,7 +16,6 @@ def privilege(developed: int, players: int = 3) -> list[dict[str, int]]:
 
 
 @pytest.mark.rule("OFFICE-01")
-@both_editions
 def test_one_piece_of_the_route_becomes_the_office_and_the_rest_goes_to_the_stock(edition: str) -> None:
     # Purse C: 14 traders off the desk, 1 in supply, 3 on the route, 10 in stock.
     game = situation(
@@ -40,7 +32,6 @@ def test_one_piece_of_the_route_becomes_the_office_and_the_rest_goes_to_the_stoc
 
 
 @pytest.mark.rule("OFFICE-01")
-@both_editions
 def test_the_office_is_in_one_of_the_two_cities_of_the_route(edition: str) -> None:
     game = situation(edition=edition, posts=LUEBECK)
     assert clause(game, "route hamburg-luebeck office bremen") == "OFFICE-01"
@@ -48,7 +39,6 @@ def test_the_office_is_in_one_of_the_two_cities_of_the_route(edition: str) -> No
 
 @pytest.mark.rule("OFFICE-02")
 @pytest.mark.parametrize(("city", "other"), [("hamburg", "luebeck"), ("luebeck", "hamburg")])
-@both_editions
 def test_the_player_chooses_which_city(edition: str, city: str, other: str) -> None:
     game = play(situation(edition=edition, posts=LUEBECK), f"route hamburg-luebeck office {city}")
     assert offices(game, city) == ["0t"]
@@ -57,7 +47,6 @@ def test_the_player_chooses_which_city(edition: str, city: str, other: str) -> N
 
 @pytest.mark.rule("OFFICE-03")
 @pytest.mark.parametrize("before", [[], ["1t"], ["1t", "2t"]])
-@both_editions
 def test_the_office_stands_on_the_leftmost_free_space(edition: str, before: list[str]) -> None:
     # With black Privilege every space would do; only the next one to the right is taken.
     game = situation(
@@ -73,7 +62,6 @@ def test_the_office_stands_on_the_leftmost_free_space(edition: str, before: list
 
 @pytest.mark.rule("OFFICE-04")
 @pytest.mark.parametrize(("developed", "refusal"), [(0, "OFFICE-04"), (1, "OFFICE-04"), (2, None), (3, None)])
-@both_editions
 def test_a_pink_space_needs_pink_privilege(edition: str, developed: int, refusal: str | None) -> None:
     game = situation(edition=edition, posts=LUEBECK, offices={"luebeck": ["1t"]}, abilities=privilege(developed))
     assert clause(game, "route hamburg-luebeck office luebeck") == refusal
@@ -82,7 +70,6 @@ def test_a_pink_space_needs_pink_privilege(edition: str, developed: int, refusal
 
 
 @pytest.mark.rule("OFFICE-05")
-@both_editions
 def test_a_square_takes_the_trader_and_a_circle_the_merchant(edition: str) -> None:
     facts: dict[str, Any] = {
         "edition": edition,
@@ -94,7 +81,6 @@ def test_a_square_takes_the_trader_and_a_circle_the_merchant(edition: str) -> No
 
 
 @pytest.mark.rule("OFFICE-05")
-@both_editions
 def test_a_merchant_does_not_stand_in_for_a_trader_nor_a_trader_for_a_merchant(edition: str) -> None:
     merchants = situation(
         edition=edition,
@@ -108,7 +94,6 @@ def test_a_merchant_does_not_stand_in_for_a_trader_nor_a_trader_for_a_merchant(e
 
 @pytest.mark.rule("OFFICE-06")
 @pytest.mark.parametrize("in_supply", ["5t+1m", "5t"])  # the merchant is in the supply or in the stock
-@both_editions
 def test_a_merchant_in_supply_or_stock_cannot_become_the_office(edition: str, in_supply: str) -> None:
     game = situation(
         edition=edition,
@@ -126,7 +111,6 @@ def test_a_merchant_in_supply_or_stock_cannot_become_the_office(edition: str, in
         ("arnheim-kampen", "arnheim", ["1t"]),  # a white circle, then an orange and a pink square
     ],
 )
-@both_editions
 def test_a_space_that_does_not_fit_is_not_skipped_for_one_that_would(
     edition: str, route: str, city: str, before: list[str]
 ) -> None:
@@ -141,7 +125,6 @@ def test_a_space_that_does_not_fit_is_not_skipped_for_one_that_would(
 
 
 @pytest.mark.rule("OFFICE-08")
-@both_editions
 def test_a_piece_in_an_office_is_neither_moved_nor_displaced(edition: str) -> None:
     game = situation(edition=edition, offices={"hamburg": ["0t", "1t"]})
     assert legal(game, "lift") == []
@@ -149,7 +132,6 @@ def test_a_piece_in_an_office_is_neither_moved_nor_displaced(edition: str) -> No
 
 
 @pytest.mark.rule("OFFICE-08")
-@both_editions
 def test_a_swap_moves_offices_within_their_city_and_new_ones_leave_the_old_alone(edition: str) -> None:
     game = situation(
         edition=edition,
@@ -171,7 +153,6 @@ def test_two_pieces_on_one_office_space_are_no_position() -> None:
 
 
 @pytest.mark.rule("OFFICE-09")
-@both_editions
 def test_a_player_may_own_several_offices_in_a_city(edition: str) -> None:
     game = situation(edition=edition, posts=LUEBECK, offices={"hamburg": ["0t"]}, abilities=privilege(1))
     play(game, "route hamburg-luebeck office hamburg")
@@ -180,7 +161,6 @@ def test_a_player_may_own_several_offices_in_a_city(edition: str) -> None:
 
 @pytest.mark.rule("OFFICE-10")
 @pytest.mark.parametrize("taken", [0, 1, 2, 3])
-@both_editions
 def test_the_spaces_of_minden_ask_for_white_orange_pink_and_black_from_the_left(edition: str, taken: int) -> None:
     facts: dict[str, Any] = {
         "edition": edition,
@@ -196,7 +176,6 @@ def test_the_spaces_of_minden_ask_for_white_orange_pink_and_black_from_the_left(
 
 @pytest.mark.rule("OFFICE-10")
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
-@both_editions
 def test_each_space_further_right_is_worth_more_in_a_tie(edition: str, count: int) -> None:
     game = situation(edition=edition, players=4, offices={"minden": ["0t", "1t", "2t", "3t"][:count]})
     assert [seat for seat in range(4) if score(game, seat, "cities") == 2] == [count - 1]
@@ -217,7 +196,6 @@ FOUR_POSTS = ("coellen-warburg", "halle-quedlinburg")
 @pytest.mark.rule("OFFICE-11")
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize(("route", "city"), COINS_3)
-@both_editions
 def test_building_on_a_coin_gives_one_point_at_once(edition: str, players: int, route: str, city: str) -> None:
     # Stade and Warburg carry a coin on the three-player side only (SETUP-21).
     game = situation(
@@ -233,7 +211,6 @@ def test_building_on_a_coin_gives_one_point_at_once(edition: str, players: int, 
 
 
 @pytest.mark.rule("OFFICE-11")
-@both_editions
 def test_the_coin_comes_in_addition_and_only_for_the_coin_space(edition: str) -> None:
     added = situation(edition=edition, posts=LUEBECK, offices={"hamburg": ["0t"]})
     assert prestige(play(added, "route hamburg-luebeck office luebeck")) == [2, 0, 0]
@@ -244,7 +221,6 @@ def test_the_coin_comes_in_addition_and_only_for_the_coin_space(edition: str) ->
 
 
 @pytest.mark.rule("OFFICE-11")
-@both_editions
 def test_a_coin_is_paid_once_and_not_again_for_a_second_office(edition: str) -> None:
     # Seat 0 already stands on the coin of Lübeck: the single point is that of its control.
     game = situation(edition=edition, posts=LUEBECK, offices={"luebeck": ["0t"]}, abilities=privilege(2))
@@ -253,7 +229,6 @@ def test_a_coin_is_paid_once_and_not_again_for_a_second_office(edition: str) -> 
 
 
 @pytest.mark.rule("OFFICE-12")
-@both_editions
 def test_a_piece_swapped_onto_a_coin_earns_nothing(edition: str) -> None:
     game = situation(edition=edition, offices={"luebeck": ["1t", "0t"]}, markers={"unused": [["swap"], [], []]})
     play(game, "use swap luebeck 1 2")

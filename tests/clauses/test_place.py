@@ -3,14 +3,13 @@
 import pytest
 
 import kontor
-from tests.clauses.reading import all_posts, at, both_editions, offices, pieces_on_posts, supply, targets
+from tests.clauses.reading import all_posts, at, offices, pieces_on_posts, supply, targets
 from tests.support import clause, legal, play, situation
 
 OTHERS = ["6t+1m", "7t+1m"]  # the fresh supplies of seats 1 and 2
 
 
 @pytest.mark.rule("PLACE-01")
-@both_editions
 def test_one_piece_goes_from_the_supply_to_a_post(edition: str) -> None:
     game = situation(edition=edition)
     play(game, "place t hamburg-luebeck/2")
@@ -21,7 +20,6 @@ def test_one_piece_goes_from_the_supply_to_a_post(edition: str) -> None:
 
 
 @pytest.mark.rule("PLACE-01")
-@both_editions
 @pytest.mark.parametrize(("players", "posts"), [(3, 101), (4, 107)])
 def test_any_post_of_the_empty_board_may_be_chosen(edition: str, players: int, posts: int) -> None:
     game = kontor.new_game(board="hansa", players=players, seed=1, edition=edition)
@@ -30,7 +28,6 @@ def test_any_post_of_the_empty_board_may_be_chosen(edition: str, players: int, p
 
 
 @pytest.mark.rule("PLACE-02")
-@both_editions
 @pytest.mark.parametrize("piece", ["0t", "1t", "1m"])
 def test_an_occupied_post_is_not_free_whoever_stands_there(edition: str, piece: str) -> None:
     game = situation(edition=edition, posts={"hamburg-luebeck": [None, piece, None]}, supply=["5t+1m", "6t", "7t"])
@@ -40,7 +37,6 @@ def test_an_occupied_post_is_not_free_whoever_stands_there(edition: str, piece: 
 
 
 @pytest.mark.rule("PLACE-03")
-@both_editions
 @pytest.mark.parametrize("neighbours", [["0t", None, "0t"], ["1t", None, "2t"], ["0t", None, "1m"]])
 def test_other_posts_of_the_route_may_be_occupied(edition: str, neighbours: list[str | None]) -> None:
     game = situation(edition=edition, posts={"hamburg-luebeck": neighbours}, supply=["5t", "6t", "7t"])
@@ -49,7 +45,6 @@ def test_other_posts_of_the_route_may_be_occupied(edition: str, neighbours: list
 
 
 @pytest.mark.rule("PLACE-04")
-@both_editions
 @pytest.mark.parametrize(("kind", "left"), [("t", "4t+1m"), ("m", "5t")])
 def test_the_player_chooses_trader_or_merchant(edition: str, kind: str, left: str) -> None:
     game = situation(edition=edition)
@@ -59,7 +54,6 @@ def test_the_player_chooses_trader_or_merchant(edition: str, kind: str, left: st
 
 
 @pytest.mark.rule("PLACE-05")
-@both_editions
 def test_the_second_piece_may_go_anywhere_again(edition: str) -> None:
     game = situation(edition=edition)
     play(game, "place t emden-groningen/3")
@@ -73,7 +67,6 @@ def test_the_second_piece_may_go_anywhere_again(edition: str) -> None:
 
 
 @pytest.mark.rule("PLACE-06")
-@both_editions
 def test_filling_a_route_does_not_establish_it(edition: str) -> None:
     game = situation(
         edition=edition,
@@ -94,7 +87,6 @@ def test_filling_a_route_does_not_establish_it(edition: str) -> None:
 
 
 @pytest.mark.rule("PLACE-07")
-@both_editions
 def test_nothing_is_placed_from_an_empty_supply(edition: str) -> None:
     game = situation(edition=edition, supply=["0", *OTHERS])
     assert legal(game, "place") == []
@@ -103,7 +95,6 @@ def test_nothing_is_placed_from_an_empty_supply(edition: str) -> None:
 
 
 @pytest.mark.rule("PLACE-07")
-@both_editions
 def test_placing_ends_with_the_last_piece_of_the_supply(edition: str) -> None:
     game = situation(edition=edition, supply=["1t", *OTHERS])
     play(game, "place t hamburg-luebeck/1")
@@ -112,7 +103,6 @@ def test_placing_ends_with_the_last_piece_of_the_supply(edition: str) -> None:
 
 
 @pytest.mark.rule("PLACE-01", "PLACE-07")
-@both_editions
 @pytest.mark.parametrize("seat", range(5))
 @pytest.mark.parametrize("own", ["1t", "1m"])
 def test_each_player_places_from_the_own_supply_only(edition: str, seat: int, own: str) -> None:

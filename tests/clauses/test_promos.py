@@ -86,7 +86,6 @@ def test_a_pile_cannot_hold_the_gold_markers() -> None:
 
 
 @pytest.mark.rule("PROMO-04")
-@pytest.mark.parametrize("edition", ["bigbox", "classic"])
 def test_without_an_explicit_choice_no_promo_marker_is_in_the_game(edition: str) -> None:
     for seed in range(20):
         game = kontor.new_game(board="hansa", players=3, seed=seed, edition=edition)

@@ -6,7 +6,6 @@ import pytest
 
 import kontor
 from tests.clauses.piles import chosen_routes, held, lying, plate, stack
-from tests.clauses.reading import both_editions
 from tests.support import clause, legal, play, score, situation
 
 # Seat 0 fills two short routes, and a marker lies at each of them.
@@ -213,7 +212,6 @@ def test_an_extra_office_takes_no_printed_space_from_a_replacement() -> None:
 
 
 @pytest.mark.rule("MARKER-19")
-@both_editions
 def test_a_marker_stays_when_its_route_is_occupied_and_its_cities_fill_up(edition: str) -> None:
     game = situation(
         edition=edition,
@@ -239,7 +237,6 @@ def test_replacements_are_placed_in_any_order_each_on_a_route_of_its_own() -> No
 
 
 @pytest.mark.rule("MARKER-21")
-@both_editions
 def test_a_marker_belongs_to_its_own_route_and_to_no_neighbour(edition: str) -> None:
     game = situation(
         edition=edition,
@@ -255,7 +252,6 @@ def test_a_marker_belongs_to_its_own_route_and_to_no_neighbour(edition: str) -> 
 
 
 @pytest.mark.rule("MARKER-21")
-@both_editions
 @pytest.mark.parametrize("onlooker", [0, 1, 2, None])
 def test_a_marker_on_the_board_is_seen_by_everybody(edition: str, onlooker: int | None) -> None:
     swap = {"board": {"dortmund-duisburg": "swap"}, "stack": ["plus-3"]}
@@ -301,7 +297,6 @@ def test_a_replacement_on_the_plate_at_the_end_is_not_placed_and_scores_for_nobo
 
 
 @pytest.mark.rule("MARKER-25")
-@both_editions
 def test_a_replacement_that_fits_nowhere_waits_with_its_player(edition: str) -> None:
     game = crowded(edition)
     assert game.decider == 1
@@ -313,7 +308,6 @@ def test_a_replacement_that_fits_nowhere_waits_with_its_player(edition: str) -> 
 
 
 @pytest.mark.rule("MARKER-25")
-@both_editions
 def test_the_waiting_replacement_is_placed_at_the_end_of_its_players_next_turn(edition: str) -> None:
     game = crowded(edition)
     play(

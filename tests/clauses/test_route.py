@@ -4,23 +4,13 @@ from typing import Any
 
 import pytest
 
-from tests.clauses.table import (
-    NINE_FULL_CITIES,
-    both_editions,
-    offices,
-    posts,
-    prestige,
-    stock,
-    supply,
-    unused,
-)
+from tests.clauses.table import NINE_FULL_CITIES, offices, posts, prestige, stock, supply, unused
 from tests.support import clause, legal, play, score, situation
 
 LUEBECK = {"hamburg-luebeck": ["0t", "0t", "0t"]}
 
 
 @pytest.mark.rule("ROUTE-01")
-@both_editions
 def test_a_route_full_of_own_pieces_may_be_established(edition: str) -> None:
     game = situation(edition=edition, posts=LUEBECK)
     assert clause(game, "route hamburg-luebeck") is None
@@ -34,7 +24,6 @@ def test_a_route_full_of_own_pieces_may_be_established(edition: str) -> None:
 
 @pytest.mark.rule("ROUTE-01")
 @pytest.mark.parametrize("row", [["0t", "0t", None], ["0t", "1t", "0t"], ["1t", "1t", "1t"], [None, None, None]])
-@both_editions
 def test_a_route_with_a_free_post_or_a_foreign_piece_cannot_be_established(edition: str, row: list[str | None]) -> None:
     game = situation(edition=edition, posts={"hamburg-luebeck": row})
     assert legal(game, "route") == []
@@ -44,7 +33,6 @@ def test_a_route_with_a_free_post_or_a_foreign_piece_cannot_be_established(editi
 
 
 @pytest.mark.rule("ROUTE-02")
-@both_editions
 def test_filling_the_last_post_establishes_nothing_and_establishing_costs_an_action_of_its_own(
     edition: str,
 ) -> None:
@@ -59,7 +47,6 @@ def test_filling_the_last_post_establishes_nothing_and_establishing_costs_an_act
 
 
 @pytest.mark.rule("ROUTE-02")
-@both_editions
 def test_a_full_route_may_be_established_in_a_later_turn(edition: str) -> None:
     game = situation(edition=edition, posts={"hamburg-luebeck": ["0t", "0t", None]})
     play(game, "place t hamburg-luebeck/3", "end", "end", "end")
@@ -96,7 +83,6 @@ def test_the_marker_comes_before_the_office() -> None:
 
 
 @pytest.mark.rule("ROUTE-03")
-@both_editions
 def test_the_points_come_before_the_office(edition: str) -> None:
     # Seat 1 reaches 20 in step 1; the office in Stade then completes the tenth city in step 3.
     game = situation(
@@ -112,7 +98,6 @@ def test_the_points_come_before_the_office(edition: str) -> None:
 
 
 @pytest.mark.rule("ROUTE-04")
-@both_editions
 def test_points_and_marker_are_not_a_choice(edition: str) -> None:
     game = situation(
         edition=edition,
@@ -127,7 +112,6 @@ def test_points_and_marker_are_not_a_choice(edition: str) -> None:
 
 
 @pytest.mark.rule("ROUTE-04")
-@both_editions
 def test_a_route_with_no_controller_and_no_marker_is_established_all_the_same(edition: str) -> None:
     game = play(situation(edition=edition, posts=LUEBECK), "route hamburg-luebeck")
     assert prestige(game) == [0, 0, 0]
@@ -136,7 +120,6 @@ def test_a_route_with_no_controller_and_no_marker_is_established_all_the_same(ed
 
 
 @pytest.mark.rule("ROUTE-05")
-@both_editions
 def test_step_3_is_one_of_its_options_or_none(edition: str) -> None:
     game = situation(edition=edition, posts=LUEBECK)
     assert sorted(legal(game, "route")) == [
@@ -151,7 +134,6 @@ def test_step_3_is_one_of_its_options_or_none(edition: str) -> None:
 
 
 @pytest.mark.rule("ROUTE-06")
-@both_editions
 def test_without_step_3_all_pieces_go_to_the_stock(edition: str) -> None:
     # Purse C: 14 traders and 1 merchant are off the desk; 1 trader in supply, 11 traders in stock.
     game = situation(
@@ -185,7 +167,6 @@ STADE = "hamburg-stade"
         (STADE, "extra hamburg m", "12t", "1t"),
     ],
 )
-@both_editions
 def test_whatever_is_chosen_the_pieces_not_used_go_to_the_stock(
     edition: str, route: str, choice: str, in_stock: str, in_supply: str
 ) -> None:
@@ -210,7 +191,6 @@ def test_whatever_is_chosen_the_pieces_not_used_go_to_the_stock(
 
 
 @pytest.mark.rule("ROUTE-08")
-@both_editions
 def test_a_route_between_two_full_cities_may_be_established_for_points_and_marker(edition: str) -> None:
     game = situation(
         edition=edition,
@@ -226,7 +206,6 @@ def test_a_route_between_two_full_cities_may_be_established_for_points_and_marke
 
 
 @pytest.mark.rule("ROUTE-08")
-@both_editions
 def test_a_route_may_be_established_merely_to_end_the_game(edition: str) -> None:
     game = situation(
         edition=edition,
@@ -240,7 +219,6 @@ def test_a_route_may_be_established_merely_to_end_the_game(edition: str) -> None
 
 
 @pytest.mark.rule("ROUTE-09")
-@both_editions
 def test_an_established_route_is_empty_and_may_be_established_again_by_anyone(edition: str) -> None:
     game = situation(
         edition=edition,
@@ -259,7 +237,6 @@ def test_an_established_route_is_empty_and_may_be_established_again_by_anyone(ed
 
 
 @pytest.mark.rule("ROUTE-10")
-@both_editions
 def test_the_controller_of_each_end_city_gets_a_point_at_once(edition: str) -> None:
     game = situation(
         edition=edition,
@@ -274,7 +251,6 @@ def test_the_controller_of_each_end_city_gets_a_point_at_once(edition: str) -> N
 
 @pytest.mark.rule("ROUTE-11")
 @pytest.mark.parametrize("seat", [0, 1])
-@both_editions
 def test_the_controller_of_both_cities_gets_two_points(edition: str, seat: int) -> None:
     game = situation(edition=edition, posts=LUEBECK, offices={"hamburg": [f"{seat}t"], "luebeck": [f"{seat}t"]})
     play(game, "route hamburg-luebeck")
@@ -291,7 +267,6 @@ def test_the_controller_of_both_cities_gets_two_points(edition: str, seat: int) 
         ([], [], [0, 0, 0]),
     ],
 )
-@both_editions
 def test_the_points_go_to_the_controllers_whoever_they_are(
     edition: str, hamburg: list[str], luebeck: list[str], points: list[int]
 ) -> None:
@@ -301,7 +276,6 @@ def test_the_points_go_to_the_controllers_whoever_they_are(
 
 
 @pytest.mark.rule("ROUTE-13")
-@both_editions
 def test_three_offices_in_a_city_earn_its_controller_one_point(edition: str) -> None:
     game = situation(
         edition=edition,
@@ -313,7 +287,6 @@ def test_three_offices_in_a_city_earn_its_controller_one_point(edition: str) -> 
 
 
 @pytest.mark.rule("ROUTE-14")
-@both_editions
 def test_the_office_of_this_action_comes_too_late_for_its_points(edition: str) -> None:
     # Hannover: seat 1 holds the white space; the pink one would make seat 0 the controller.
     game = situation(
@@ -332,7 +305,6 @@ def test_the_office_of_this_action_comes_too_late_for_its_points(edition: str) -
 
 @pytest.mark.rule("ROUTE-15")
 @pytest.mark.parametrize("choice", ["", " office hamburg", " office luebeck", " develop purse"])
-@both_editions
 def test_the_points_are_given_whatever_step_3_does(edition: str, choice: str) -> None:
     game = situation(
         edition=edition,
@@ -346,7 +318,6 @@ def test_the_points_are_given_whatever_step_3_does(edition: str, choice: str) ->
 
 @pytest.mark.rule("ROUTE-16")
 @pytest.mark.parametrize("seat", [0, 1])
-@both_editions
 def test_twenty_points_from_step_1_end_the_game_and_nineteen_do_not(edition: str, seat: int) -> None:
     def with_points(points: int) -> dict[str, Any]:
         return {
@@ -363,7 +334,6 @@ def test_twenty_points_from_step_1_end_the_game_and_nineteen_do_not(edition: str
 
 
 @pytest.mark.rule("ROUTE-17")
-@both_editions
 def test_the_marker_at_the_route_is_taken_and_lies_face_up_as_unused(edition: str) -> None:
     game = situation(
         edition=edition,
@@ -414,7 +384,6 @@ def test_a_marker_taken_with_an_empty_pile_ends_the_game_after_the_action() -> N
 
 
 @pytest.mark.rule("ROUTE-20")
-@both_editions
 def test_an_extra_office_marker_just_taken_serves_only_a_later_action(edition: str) -> None:
     game = situation(
         edition=edition,
@@ -428,7 +397,6 @@ def test_an_extra_office_marker_just_taken_serves_only_a_later_action(edition: s
 
 
 @pytest.mark.rule("ROUTE-20")
-@both_editions
 def test_an_extra_office_marker_taken_earlier_serves_while_another_is_being_taken(edition: str) -> None:
     game = situation(
         edition=edition,

@@ -9,7 +9,7 @@ import kontor
 from kontor import catalog
 from kontor.rules.action import DECLARED, Kind
 from kontor.rules.modules.standstill import play as standstill
-from tests.clauses.duo import FILL, NEARLY, both_variants, duel
+from tests.clauses.duo import FILL, NEARLY, duel
 from tests.support import clause, legal, play
 
 pytestmark = pytest.mark.rule("HOUSE-01")
@@ -34,7 +34,6 @@ def counts(game: kontor.Game) -> list[dict[str, Any]]:
 # Counting
 
 
-@both_variants
 def test_scheduler_without_an_effect_are_counted_up_to_twelve(duo: str) -> None:
     game = kontor.new_game(players=2, duo=duo, modules=("standstill",), seed=1)
     for ended in range(NEEDED + 3):
@@ -179,7 +178,6 @@ def test_every_kind_of_decision_has_an_effect_or_none() -> None:
 # The claim
 
 
-@both_variants
 def test_a_claim_ends_the_game_at_once_with_the_scores_as_they_stand(duo: str) -> None:
     game = stuck(NEEDED, duo, posts=FULL, prestige=[5, 9], offices={"hamburg": ["0t", "1t"]})
     scores = game.scores()

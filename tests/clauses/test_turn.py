@@ -5,14 +5,13 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.reading import at, both_editions, pieces_on_posts, supply, targets
+from tests.clauses.reading import at, pieces_on_posts, supply, targets
 from tests.support import clause, legal, play, situation
 
 OTHERS = ["6t+1m", "7t+1m"]  # the fresh supplies of seats 1 and 2
 
 
 @pytest.mark.rule("TURN-01")
-@both_editions
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_scheduler_go_round_the_table(edition: str, players: int) -> None:
     game = kontor.new_game(board="hansa", players=players, seed=2, edition=edition)
@@ -25,7 +24,6 @@ def test_scheduler_go_round_the_table(edition: str, players: int) -> None:
 
 
 @pytest.mark.rule("TURN-01")
-@both_editions
 def test_scheduler_stop_when_an_end_condition_is_met(edition: str) -> None:
     game = situation(
         edition=edition,
@@ -52,7 +50,6 @@ def all_five(edition: str) -> kontor.Game:
 
 
 @pytest.mark.rule("TURN-02")
-@both_editions
 def test_the_actions_are_income_place_displace_move_and_route(edition: str) -> None:
     game = all_five(edition)
     assert {action.split()[0] for action in legal(game)} == {
@@ -66,7 +63,6 @@ def test_the_actions_are_income_place_displace_move_and_route(edition: str) -> N
 
 
 @pytest.mark.rule("TURN-02")
-@both_editions
 @pytest.mark.parametrize(
     "action",
     [
@@ -84,7 +80,6 @@ def test_each_of_the_five_costs_one_action(edition: str, action: list[str]) -> N
 
 
 @pytest.mark.rule("TURN-03")
-@both_editions
 def test_a_turn_has_two_actions_at_the_start(edition: str) -> None:
     game = kontor.new_game(board="hansa", players=3, seed=1, edition=edition)
     play(game, "income 3t", "place t hamburg-luebeck/1")
@@ -96,7 +91,6 @@ def test_a_turn_has_two_actions_at_the_start(edition: str) -> None:
 
 
 @pytest.mark.rule("TURN-03")
-@both_editions
 def test_a_turn_has_five_actions_at_most(edition: str) -> None:
     game = situation(edition=edition, abilities=[{"actions": 5}, {}, {}])
     play(
@@ -112,7 +106,6 @@ def test_a_turn_has_five_actions_at_most(edition: str) -> None:
 
 
 @pytest.mark.rule("TURN-04")
-@both_editions
 @pytest.mark.parametrize(
     "order",
     [
@@ -136,7 +129,6 @@ def test_actions_come_in_any_order_and_may_be_repeated(edition: str, order: list
 
 
 @pytest.mark.rule("TURN-05")
-@both_editions
 def test_the_displaced_player_answers_before_the_next_action(edition: str) -> None:
     game = all_five(edition)
     play(game, "displace t bremen-hannover/1 paying 1t")
@@ -150,7 +142,6 @@ def test_the_displaced_player_answers_before_the_next_action(edition: str) -> No
 
 
 @pytest.mark.rule("TURN-05")
-@both_editions
 def test_a_move_is_finished_before_the_next_action(edition: str) -> None:
     game = all_five(edition)
     play(game, "lift hamburg-luebeck/1")
@@ -161,7 +152,6 @@ def test_a_move_is_finished_before_the_next_action(edition: str) -> None:
 
 
 @pytest.mark.rule("TURN-06")
-@both_editions
 def test_a_turn_may_end_with_actions_unused_and_they_are_lost(edition: str) -> None:
     game = situation(edition=edition)
     assert clause(game, "end") is None
@@ -172,7 +162,6 @@ def test_a_turn_may_end_with_actions_unused_and_they_are_lost(edition: str) -> N
 
 
 @pytest.mark.rule("TURN-07")
-@both_editions
 def test_using_a_marker_is_not_an_action(edition: str) -> None:
     game = situation(
         edition=edition,
@@ -188,7 +177,6 @@ def test_using_a_marker_is_not_an_action(edition: str) -> None:
 
 
 @pytest.mark.rule("TURN-07")
-@both_editions
 def test_a_marker_may_be_used_without_an_action_left(edition: str) -> None:
     game = situation(edition=edition, actions_left=0, markers={"unused": [["develop"], [], []]})
     assert clause(game, "income 3t") == "TURN-03"
@@ -211,7 +199,6 @@ def at_goettingen(edition: str, developed: int, **facts: Any) -> kontor.Game:
 
 
 @pytest.mark.rule("TURN-08")
-@both_editions
 @pytest.mark.parametrize(("developed", "before"), [(0, 2), (2, 3), (4, 4)])
 def test_uncovering_a_higher_number_of_actions_gives_one_more_at_once(
     edition: str, developed: int, before: int
@@ -223,7 +210,6 @@ def test_uncovering_a_higher_number_of_actions_gives_one_more_at_once(
 
 
 @pytest.mark.rule("TURN-08")
-@both_editions
 def test_the_extra_action_comes_also_during_those_of_a_marker(edition: str) -> None:
     game = at_goettingen(edition, 0, actions_left=0, markers={"unused": [["plus-3"], [], []]})
     play(game, "use plus-3")
@@ -235,7 +221,6 @@ def test_the_extra_action_comes_also_during_those_of_a_marker(edition: str) -> N
 
 
 @pytest.mark.rule("TURN-08")
-@both_editions
 def test_the_extra_action_is_not_given_twice(edition: str) -> None:
     game = at_goettingen(edition, 0)
     play(game, "route goettingen-quedlinburg develop actions", "income 3t", "income 3t")
@@ -245,7 +230,6 @@ def test_the_extra_action_is_not_given_twice(edition: str) -> None:
 
 
 @pytest.mark.rule("TURN-09")
-@both_editions
 @pytest.mark.parametrize(("developed", "before"), [(1, 3), (3, 4)])
 def test_uncovering_the_second_3_or_the_second_4_gives_no_action(edition: str, developed: int, before: int) -> None:
     game = at_goettingen(edition, developed)
@@ -255,7 +239,6 @@ def test_uncovering_the_second_3_or_the_second_4_gives_no_action(edition: str, d
 
 
 @pytest.mark.rule("TURN-09")
-@both_editions
 @pytest.mark.parametrize("developed", [1, 3])
 def test_a_develop_marker_gives_no_action_for_the_second_3_or_4(edition: str, developed: int) -> None:
     game = at_goettingen(edition, developed, actions_left=0, markers={"unused": [["develop"], [], []]})
@@ -264,7 +247,6 @@ def test_a_develop_marker_gives_no_action_for_the_second_3_or_4(edition: str, de
 
 
 @pytest.mark.rule("TURN-10")
-@both_editions
 @pytest.mark.parametrize("developed", [0, 2, 4])
 def test_the_extra_action_comes_even_from_the_last_action(edition: str, developed: int) -> None:
     game = at_goettingen(edition, developed, actions_left=1)
@@ -275,7 +257,6 @@ def test_the_extra_action_comes_even_from_the_last_action(edition: str, develope
 
 
 @pytest.mark.rule("TURN-10")
-@both_editions
 @pytest.mark.parametrize("developed", [0, 2, 4])
 def test_the_extra_action_comes_also_from_a_develop_marker(edition: str, developed: int) -> None:
     game = at_goettingen(edition, developed, actions_left=0, markers={"unused": [["develop"], [], []]})
@@ -303,7 +284,6 @@ def with_marker(edition: str, **facts: Any) -> kontor.Game:
 
 
 @pytest.mark.rule("TURN-11")
-@both_editions
 def test_a_turn_does_not_end_before_its_markers_are_used_and_replaced(edition: str) -> None:
     game = with_marker(edition, actions_left=1)
     play(game, "route goslar-magdeburg")
@@ -319,7 +299,6 @@ def test_a_turn_does_not_end_before_its_markers_are_used_and_replaced(edition: s
 
 
 @pytest.mark.rule("TURN-11")
-@both_editions
 def test_without_a_marker_to_replace_the_turn_passes_with_end(edition: str) -> None:
     game = situation(edition=edition)
     play(game, "place t hamburg-luebeck/1", "place t hamburg-luebeck/2")
@@ -329,7 +308,6 @@ def test_without_a_marker_to_replace_the_turn_passes_with_end(edition: str) -> N
 
 
 @pytest.mark.rule("TURN-12")
-@both_editions
 def test_three_markers_lie_on_the_board_when_a_turn_begins(edition: str) -> None:
     game = with_marker(edition)
     assert len(game.position()["markers"]["board"]) == 3
@@ -345,7 +323,6 @@ def test_three_markers_lie_on_the_board_when_a_turn_begins(edition: str) -> None
 
 
 @pytest.mark.rule("TURN-12")
-@both_editions
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_three_markers_lie_on_the_board_at_the_start(edition: str, players: int) -> None:
     game = kontor.new_game(board="hansa", players=players, seed=4, edition=edition)
@@ -356,7 +333,6 @@ def test_three_markers_lie_on_the_board_at_the_start(edition: str, players: int)
 
 
 @pytest.mark.rule("TURN-13")
-@both_editions
 @pytest.mark.parametrize(
     ("impossible", "why"),
     [
@@ -388,7 +364,6 @@ def test_an_impossible_action_is_refused_and_nothing_happens(edition: str, impos
 
 
 @pytest.mark.rule("TURN-14")
-@both_editions
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 @pytest.mark.parametrize(
     "change",
@@ -408,7 +383,6 @@ def test_everybody_sees_what_is_public(edition: str, seat: int | None, change: d
 
 
 @pytest.mark.rule("TURN-14")
-@both_editions
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 def test_everybody_sees_the_stock_and_the_completed_cities(edition: str, seat: int | None) -> None:
     game = situation(edition=edition, offices={"duisburg": ["1t"], "stade": ["2m"]}, supply=["5t", "6t+1m", "7t"])
