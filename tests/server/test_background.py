@@ -11,7 +11,6 @@ from kontor.server import background
 from kontor.server.background import RETRY_FIRST_S, RETRY_MAX_S, Backoff, Periodic, Tasks
 from kontor.server.store import StoreError
 from tests.server.serving import PATIENCE
-from tests.server.storing import awaited
 
 HOUR_S = 3600.0
 
@@ -67,7 +66,6 @@ def test_what_fails_is_logged_and_retried_unless_it_is_hopeless(
     assert backoff.due() == ["fault", "store"]
 
 
-@awaited
 async def test_there_is_one_task_of_a_name_until_it_ends() -> None:
     tasks, ended, calls = Tasks(), asyncio.Event(), list[str]()
 
@@ -110,7 +108,6 @@ async def until(true: Callable[[], bool]) -> None:
             await asyncio.sleep(0.001)
 
 
-@awaited
 async def test_periodic_work_begins_at_once_and_comes_back_until_it_is_closed() -> None:
     work = Work()
     periodic = Periodic("work", 0.001, work)
@@ -123,7 +120,6 @@ async def test_periodic_work_begins_at_once_and_comes_back_until_it_is_closed() 
     assert work.calls == calls
 
 
-@awaited
 async def test_periodic_work_can_be_woken_and_can_say_when_it_comes_back() -> None:
     work = Work(returns=0.001)
     periodic = Periodic("work", HOUR_S, work)
@@ -137,7 +133,6 @@ async def test_periodic_work_can_be_woken_and_can_say_when_it_comes_back() -> No
     await periodic.close()
 
 
-@awaited
 async def test_periodic_work_that_is_woken_while_it_runs_is_called_once_more() -> None:
     began, go_on, calls = asyncio.Event(), asyncio.Event(), 0
 
@@ -156,7 +151,6 @@ async def test_periodic_work_that_is_woken_while_it_runs_is_called_once_more() -
     await periodic.close()
 
 
-@awaited
 async def test_periodic_work_survives_a_store_that_fails_and_faults_of_its_own(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
@@ -172,7 +166,6 @@ async def test_periodic_work_survives_a_store_that_fails_and_faults_of_its_own(
     assert fault.exc_info is not None
 
 
-@awaited
 async def test_work_that_comes_back_each_hour_is_retried_much_sooner(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(background, "RETRY_FIRST_S", 0.001)
     work = Work(*(StoreError("gone") for _ in range(3)))

@@ -6,7 +6,6 @@ import pytest
 
 from kontor.server.store import Damaged, StoreError
 from kontor.server.store.batching import MAX_BATCH, BatchedLookups
-from tests.server.storing import awaited
 
 
 class Asked:
@@ -26,7 +25,6 @@ class Asked:
         return {name: len(name) for name in names if name != "unknown"}
 
 
-@awaited
 async def test_what_is_asked_meanwhile_is_asked_together_and_never_answered_by_an_older_question() -> None:
     asked = Asked()
     batched = BatchedLookups(asked)
@@ -42,7 +40,6 @@ async def test_what_is_asked_meanwhile_is_asked_together_and_never_answered_by_a
     assert [len(names) for names in asked.questions[2:]] == [MAX_BATCH, 1]
 
 
-@awaited
 async def test_only_whoever_asks_about_a_damaged_table_is_told_so() -> None:
     asked = Asked()
     asked.goes_on.set()
@@ -54,7 +51,6 @@ async def test_only_whoever_asks_about_a_damaged_table_is_told_so() -> None:
     assert await batched.of("a") == 1, "the next question is asked again"
 
 
-@awaited
 async def test_whoever_gives_up_leaves_the_answer_to_the_others() -> None:
     asked = Asked()
     batched = BatchedLookups(asked)

@@ -7,7 +7,6 @@ import pytest
 
 from kontor.server.tables import cooperative
 from kontor.server.tables.cooperative import SLICE_S, Slices
-from tests.server.storing import awaited
 from tests.server.test_limits import Clock
 
 
@@ -19,7 +18,6 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return clock
 
 
-@awaited
 async def test_a_request_of_several_steps_waits_for_one_slice_and_not_for_one_before_each_step(clock: Clock) -> None:
     done = asyncio.Event()
 
@@ -42,7 +40,6 @@ async def test_a_request_of_several_steps_waits_for_one_slice_and_not_for_one_be
     assert await working <= 3
 
 
-@awaited
 async def test_work_that_nobody_else_waits_for_goes_on_after_one_turn(clock: Clock) -> None:
     turns = 0
 

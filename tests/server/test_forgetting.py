@@ -21,7 +21,7 @@ from tests.server.knowing import Known, Stranger
 from tests.server.playing import HUMAN, INVITED, Json, Person, Table, eventually, fine, refused
 from tests.server.receiving import mailbox
 from tests.server.serving import Server
-from tests.server.storing import awaited, file_of, sql
+from tests.server.storing import file_of, sql
 from tests.server.test_competitions import Person as Competitor
 from tests.server.test_competitions import house
 
@@ -196,7 +196,6 @@ def test_a_browser_that_was_joined_to_a_person_is_deleted_with_its_past(served_u
     asyncio.run(all_sound(served_url, table.id))
 
 
-@awaited
 async def test_whoever_gets_another_browser_while_they_are_deleted_leaves_nothing_behind(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -274,7 +273,6 @@ def test_whoever_plays_by_the_link_alone_stays_where_somebody_was_who_is_deleted
     asyncio.run(all_sound(served_url, table.id))
 
 
-@awaited
 async def test_what_is_said_while_somebody_is_deleted_is_forgotten(
     store_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -300,7 +298,6 @@ async def test_what_is_said_while_somebody_is_deleted_is_forgotten(
     assert NAME not in left
 
 
-@awaited
 async def test_a_copy_that_is_made_while_somebody_is_deleted_has_no_names_of_theirs(
     store_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -328,7 +325,6 @@ async def test_a_copy_that_is_made_while_somebody_is_deleted_has_no_names_of_the
     assert NAME not in await asyncio.to_thread(everything, store_url)
 
 
-@awaited
 async def test_a_damaged_table_does_not_keep_the_others_from_forgetting_somebody(sqlite_url: str) -> None:
     async with house(sqlite_url) as at:
         (anna,) = await at.people(NAME)
@@ -340,7 +336,6 @@ async def test_a_damaged_table_does_not_keep_the_others_from_forgetting_somebody
 
 
 @pytest.mark.parametrize("before", [True, False])
-@awaited
 async def test_another_game_has_a_bot_with_a_name_of_its_own_where_nobody_is_left(
     sqlite_url: str, before: bool
 ) -> None:
@@ -365,7 +360,6 @@ async def test_another_game_has_a_bot_with_a_name_of_its_own_where_nobody_is_lef
     assert NAME not in await asyncio.to_thread(everything, sqlite_url)
 
 
-@awaited
 async def test_another_game_that_is_made_while_somebody_is_deleted_forgets_them(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -16,7 +16,7 @@ from tests.server.knowing import Known, Stranger
 from tests.server.playing import HUMAN, Json, Table, fine, refused
 from tests.server.providing import SECRET, OpenIdProvider, asked, by_rsa, open_id_provider
 from tests.server.serving import Server
-from tests.server.storing import awaited, opened, sql
+from tests.server.storing import opened, sql
 from tests.server.test_competitions import house
 from tests.server.test_devices import mine
 from tests.server.test_forgetting import everything
@@ -264,7 +264,6 @@ def test_a_sign_in_that_fails_changes_nothing_and_says_why(
 
 
 @pytest.mark.parametrize(("path", "prefix"), [("", "__Host-"), pytest.param("/kontor", "", marks=pytest.mark.full)])
-@awaited
 async def test_behind_a_proxy_the_provider_sends_people_to_the_public_address(
     sqlite_url: str, provider: OpenIdProvider, path: str, prefix: str
 ) -> None:
@@ -281,7 +280,6 @@ async def test_behind_a_proxy_the_provider_sends_people_to_the_public_address(
         refused(await client.post("/api/me/sign-in", headers=other), 403, "wrong-origin")
 
 
-@awaited
 async def test_another_provider_knows_nobody_whom_the_one_before_knew(
     sqlite_url: str, stack: ExitStack, provider: OpenIdProvider
 ) -> None:
@@ -328,7 +326,6 @@ def test_a_sign_in_begun_at_one_process_is_finished_at_another(
 # What is stored
 
 
-@awaited
 async def test_a_subject_is_one_persons_and_a_sign_in_under_way_is_taken_once(served_url: str) -> None:
     async with opened(served_url) as store:
         sign_ins, people = SignIns(store, "names"), People(store)
