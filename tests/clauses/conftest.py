@@ -1,12 +1,22 @@
 """What a rule is tested for, unless a test names its own: a test that asks for one of these runs with each of them."""
 
+from functools import partial
+
 import pytest
+
+from tests import support
 
 
 @pytest.fixture(params=["bigbox", "classic"])
 def edition(request: pytest.FixtureRequest) -> str:
     """Both editions."""
     return str(request.param)
+
+
+@pytest.fixture
+def situation(edition: str) -> support.Situation:
+    """`situation` of tests/support.py in both editions; the function itself makes a game of the Big Box."""
+    return partial(support.situation, edition=edition)
 
 
 @pytest.fixture(params=[3, 4])

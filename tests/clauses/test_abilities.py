@@ -6,7 +6,7 @@ import pytest
 
 import kontor
 from tests.clauses.reading import INCOME_LIMIT, offices, supply, targets
-from tests.support import clause, legal, play, score, situation
+from tests.support import Situation, clause, legal, play, score, situation
 
 OTHERS = ["6t+1m", "7t+1m"]  # the fresh supplies of seats 1 and 2
 ABILITIES = ["keys", "actions", "privilege", "book", "purse"]
@@ -35,13 +35,13 @@ def test_keys_multiply_the_offices_of_the_network(edition: str, developed: int, 
 
 
 @pytest.mark.rule("ABILITY-02")
-def test_keys_change_nothing_before_the_final_scoring(edition: str) -> None:
+def test_keys_change_nothing_before_the_final_scoring(situation: Situation) -> None:
     facts: dict[str, Any] = {
         "posts": {"hamburg-luebeck": ["0t", "0t", "0t"], "bremen-hamburg": ["1t", None, None, None]},
         "supply": ["3t", *OTHERS],
     }
-    plain = situation(edition=edition, **facts)
-    with_keys = situation(edition=edition, abilities=[{"keys": 4}, {}, {}], **facts)
+    plain = situation(**facts)
+    with_keys = situation(abilities=[{"keys": 4}, {}, {}], **facts)
     assert legal(with_keys) == legal(plain)
     for game in (plain, with_keys):
         play(game, "route hamburg-luebeck office luebeck")
@@ -60,8 +60,8 @@ def test_keys_have_no_fifth_development(edition: str) -> None:
 
 @pytest.mark.rule("ABILITY-03")
 @pytest.mark.parametrize(("developed", "value"), [(0, 2), (1, 3), (2, 3), (3, 4), (4, 4), (5, 5)])
-def test_actions_give_the_number_of_actions_of_a_turn(edition: str, developed: int, value: int) -> None:
-    game = situation(edition=edition, abilities=[{}, {"actions": developed}, {}])
+def test_actions_give_the_number_of_actions_of_a_turn(situation: Situation, developed: int, value: int) -> None:
+    game = situation(abilities=[{}, {"actions": developed}, {}])
     play(game, "end")
     assert (game.turn, game.actions_left) == (1, value)
     for number in range(value):
@@ -82,10 +82,9 @@ def test_actions_have_no_sixth_development(edition: str) -> None:
 @pytest.mark.rule("ABILITY-04", "ABILITY-09")
 @pytest.mark.parametrize("developed", [0, 1, 2, 3])
 @pytest.mark.parametrize("occupied", [0, 1, 2, 3])
-def test_a_privilege_opens_its_colour_and_every_lower_one(edition: str, developed: int, occupied: int) -> None:
+def test_a_privilege_opens_its_colour_and_every_lower_one(situation: Situation, developed: int, occupied: int) -> None:
     # Minden has a white, an orange, a pink and a black space; the next free one is to be built on.
     game = situation(
-        edition=edition,
         posts={"hannover-minden": ["0t", "0t", "0t"]},
         offices={"minden": ["1t"] * occupied},
         abilities=[{"privilege": developed}, {}, {}],
@@ -110,9 +109,8 @@ def test_three_developments_take_privilege_from_white_to_black(edition: str) -> 
 
 @pytest.mark.rule("ABILITY-05")
 @pytest.mark.parametrize(("developed", "value"), [(0, 2), (1, 3), (2, 4), (3, 5)])
-def test_the_book_gives_the_number_of_pieces_of_a_move(edition: str, developed: int, value: int) -> None:
+def test_the_book_gives_the_number_of_pieces_of_a_move(situation: Situation, developed: int, value: int) -> None:
     game = situation(
-        edition=edition,
         posts={"hamburg-luebeck": ["0t", "0t", "0t"], "bremen-hannover": ["0t", "0t", "0t"]},
         abilities=[{"book": developed}, {}, {}],
         supply=["3t", *OTHERS],
@@ -152,9 +150,9 @@ def test_three_developments_take_the_purse_to_its_end(edition: str) -> None:
 
 
 @pytest.mark.rule("ABILITY-07")
-def test_purse_c_takes_everything_of_the_own_colour_in_the_stock(edition: str) -> None:
+def test_purse_c_takes_everything_of_the_own_colour_in_the_stock(situation: Situation) -> None:
     # The stock holds 11 traders, the 3 freed from the Purse and the merchant; others have pieces there too.
-    game = situation(edition=edition, abilities=[{"purse": 3}, {}, {}], supply=["0", "0", "0"])
+    game = situation(abilities=[{"purse": 3}, {}, {}], supply=["0", "0", "0"])
     assert clause(game, "income 15t+1m") == "INCOME-02"
     play(game, "income 14t+1m")
     assert game.position()["supply"] == ["14t+1m", "0", "0"]
@@ -179,22 +177,21 @@ def test_each_development_uncovers_the_next_value(edition: str) -> None:
 
 
 @pytest.mark.rule("ABILITY-08")
-def test_a_value_that_is_printed_twice_counts_twice_on_the_row(edition: str) -> None:
+def test_a_value_that_is_printed_twice_counts_twice_on_the_row(situation: Situation) -> None:
     # Actions 2, 3, 3, 4: the second development uncovers the second 3.
-    game = situation(edition=edition, markers={"unused": [["develop", "develop"], [], []]})
+    game = situation(markers={"unused": [["develop", "develop"], [], []]})
     values = []
     for _ in range(2):
         play(game, "use develop actions")
         values.append(game.actions_left)
     assert values == [3, 3]
     twice = {"abilities": [{"actions": 2}, {}, {}], "markers": {"unused": [["develop"], [], []]}}
-    assert play(situation(edition=edition, **twice), "use develop actions").actions_left == 4
+    assert play(situation(**twice), "use develop actions").actions_left == 4
 
 
 @pytest.mark.rule("ABILITY-09")
-def test_pink_privilege_opens_the_white_orange_and_pink_special_prestige_spaces(edition: str) -> None:
+def test_pink_privilege_opens_the_white_orange_and_pink_special_prestige_spaces(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         posts={"coellen-warburg": ["0m", "0t", "0t", "0t"]},
         abilities=[{"privilege": 2}, {}, {}],
         supply=["2t", *OTHERS],
@@ -244,10 +241,10 @@ def test_the_leftmost_values_are_keys_1_actions_2_privilege_white_book_2_purse_3
 @pytest.mark.rule("ABILITY-08")
 @pytest.mark.parametrize("ability", ABILITIES)
 @pytest.mark.parametrize("seat", range(5))
-def test_a_development_is_written_on_the_own_desk_only(edition: str, seat: int, ability: str) -> None:
+def test_a_development_is_written_on_the_own_desk_only(situation: Situation, seat: int, ability: str) -> None:
     held: list[list[str]] = [[], [], [], [], []]
     held[seat] = ["develop"]
-    game = situation(edition=edition, players=5, turn=seat, supply=["2t"] * 5, markers={"unused": held})
+    game = situation(players=5, turn=seat, supply=["2t"] * 5, markers={"unused": held})
     play(game, f"use develop {ability}")
     desks = game.position()["abilities"]
     assert [sum(row.values()) for row in desks] == [int(other == seat) for other in range(5)]

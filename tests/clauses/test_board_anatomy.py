@@ -6,7 +6,7 @@ import pytest
 
 import kontor
 from tests.clauses.reading import all_posts, at, offices, pieces_on_posts, supply
-from tests.support import clause, legal, play, situation
+from tests.support import Situation, clause, legal, play, situation
 
 OTHERS = ["6t+1m", "7t+1m"]  # the fresh supplies of seats 1 and 2
 FRESH = ["5t+1m", "6t+1m", "7t+1m", "8t+1m", "9t+1m"]
@@ -55,19 +55,18 @@ def holding(route: str, players: int = 3, **facts: Any) -> kontor.Game:
 
 @pytest.mark.rule("SETUP-12")
 @pytest.mark.parametrize(("city", "spaces"), [("duisburg", 1), ("hannover", 2), ("hamburg", 3), ("minden", 4)])
-def test_a_city_has_one_to_four_office_spaces(edition: str, city: str, spaces: int) -> None:
-    full = situation(edition=edition, offices={city: ["1t"] * spaces})
+def test_a_city_has_one_to_four_office_spaces(situation: Situation, city: str, spaces: int) -> None:
+    full = situation(offices={city: ["1t"] * spaces})
     assert offices(full, city) == ["1t"] * spaces
     with pytest.raises(ValueError, match=r"(SETUP|OFFICE)-\d\d"):
-        situation(edition=edition, offices={city: ["1t"] * (spaces + 1)})
+        situation(offices={city: ["1t"] * (spaces + 1)})
 
 
 @pytest.mark.rule("SETUP-12")
-def test_offices_stand_in_a_row_from_the_left(edition: str) -> None:
+def test_offices_stand_in_a_row_from_the_left(situation: Situation) -> None:
     with pytest.raises(ValueError, match=r"(SETUP|OFFICE)-\d\d"):
-        situation(edition=edition, offices={"minden": [None, "1t"]})
+        situation(offices={"minden": [None, "1t"]})
     game = situation(
-        edition=edition,
         posts={"hannover-minden": ["0t", "0t", "0t"]},
         offices={"minden": ["1t"]},
         abilities=[{"privilege": 1}, {}, {}],
@@ -78,10 +77,10 @@ def test_offices_stand_in_a_row_from_the_left(edition: str) -> None:
 
 
 @pytest.mark.rule("SETUP-12")
-def test_a_space_has_a_shape_and_a_colour(edition: str) -> None:
+def test_a_space_has_a_shape_and_a_colour(situation: Situation) -> None:
     # Dortmund's first space is round and white, Duisburg's only one square and white, Brunswiek's orange.
     traders = {"dortmund-duisburg": ["0t", "0t"], "brunswiek-minden": ["0t", "0t", "0t", "0t"]}
-    game = situation(edition=edition, posts=traders, supply=["2t", *OTHERS])
+    game = situation(posts=traders, supply=["2t", *OTHERS])
     assert clause(game, "route dortmund-duisburg office dortmund") == "OFFICE-06"
     assert clause(game, "route dortmund-duisburg office duisburg") is None
     assert clause(game, "route brunswiek-minden office brunswiek") == "OFFICE-04"
@@ -128,8 +127,8 @@ def test_posts_are_only_occupied_for_a_time(edition: str) -> None:
 
 @pytest.mark.rule("SETUP-14")
 @pytest.mark.parametrize("kind", ["t", "m"])
-def test_a_post_takes_one_trader_or_one_merchant(edition: str, kind: str) -> None:
-    game = situation(edition=edition)
+def test_a_post_takes_one_trader_or_one_merchant(situation: Situation, kind: str) -> None:
+    game = situation()
     play(game, f"place {kind} hamburg-luebeck/2")
     assert at(game, "hamburg-luebeck/2") == f"0{kind}"
     assert clause(game, "place t hamburg-luebeck/2") == "PLACE-02"
@@ -177,10 +176,9 @@ def test_coellen_has_special_prestige_spaces_of_7_8_9_and_11(edition: str, playe
     [({"arnheim": ["0t"]}, 8), ({}, 1)],
 )
 def test_stendal_and_arnheim_are_the_ends_of_the_east_west_connection(
-    edition: str, ends: dict[str, list[str]], gained: int
+    situation: Situation, ends: dict[str, list[str]], gained: int
 ) -> None:
     game = situation(
-        edition=edition,
         posts={"brunswiek-stendal": ["0t", "0t", "0t", "0t"]},
         offices={"muenster": ["0m"], "minden": ["0t"], "brunswiek": ["0t"], **ends},
         supply=["2t", *OTHERS],
@@ -239,9 +237,8 @@ COMPLETED = {
 
 
 @pytest.mark.rule("SETUP-06", "SETUP-20")
-def test_the_tenth_completed_city_ends_the_game_whoever_completed_the_others(edition: str) -> None:
+def test_the_tenth_completed_city_ends_the_game_whoever_completed_the_others(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         posts={"goslar-magdeburg": ["0t", "0t"]},
         offices={**COMPLETED, "hildesheim": ["2t", "1t"]},
         supply=["2t", "2t", "2t"],
@@ -252,10 +249,9 @@ def test_the_tenth_completed_city_ends_the_game_whoever_completed_the_others(edi
 
 
 @pytest.mark.rule("SETUP-26", "SETUP-20")
-def test_the_ninth_completed_city_does_not_end_the_game(edition: str) -> None:
+def test_the_ninth_completed_city_does_not_end_the_game(situation: Situation) -> None:
     # The black cube starts on 0, so nine completed cities take it to 9.
     game = situation(
-        edition=edition,
         posts={"goslar-magdeburg": ["0t", "0t"]},
         offices={**COMPLETED, "hildesheim": ["2t"]},
         supply=["2t", "2t", "2t"],
@@ -280,9 +276,8 @@ def test_the_prestige_track_starts_at_0(edition: str, players: int) -> None:
 
 
 @pytest.mark.rule("SETUP-19")
-def test_a_tavern_means_nothing_after_the_setup(edition: str) -> None:
+def test_a_tavern_means_nothing_after_the_setup(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         posts={"goslar-magdeburg": ["0t", "0t"]},
         markers={"board": {"goslar-magdeburg": "swap"}, "stack": ["develop"]},
     )

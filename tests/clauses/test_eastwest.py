@@ -6,7 +6,7 @@ import pytest
 
 import kontor
 from tests.clauses.table import east_west, offices, prestige
-from tests.support import play, score, situation
+from tests.support import Situation, play, score, situation
 
 # Arnheim - Münster - Minden - (Brunswiek) - Stendal
 ALL_BUT_BRUNSWIEK = {"arnheim": ["0t"], "muenster": ["0m"], "minden": ["0t"], "stendal": ["0t"]}
@@ -75,10 +75,9 @@ def test_the_ends_are_arnheim_and_stendal(edition: str, players: int, route: str
 
 
 @pytest.mark.rule("EASTWEST-02")
-def test_a_chain_between_other_cities_earns_nothing(edition: str) -> None:
+def test_a_chain_between_other_cities_earns_nothing(situation: Situation) -> None:
     # Kampen - Osnabrück - Bremen - Hamburg - Lübeck
     game = situation(
-        edition=edition,
         posts={"bremen-hamburg": ["0t", "0t", "0t", "0t"]},
         offices={"kampen": ["0t"], "osnabrueck": ["0t"], "hamburg": ["0t"], "luebeck": ["0t"]},
         abilities=[{"privilege": 2}, {}, {}],
@@ -151,9 +150,8 @@ def test_the_connection_stands_though_another_controls_every_city_of_it(edition:
 
 
 @pytest.mark.rule("EASTWEST-06")
-def test_a_chain_of_eight_cities_earns_the_same(edition: str) -> None:
+def test_a_chain_of_eight_cities_earns_the_same(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         posts={"perleberg-stendal": ["0t", "0t", "0t"]},
         offices={
             "arnheim": ["0t"],
@@ -251,10 +249,9 @@ def test_an_award_that_makes_twenty_or_more_ends_the_game(edition: str, before: 
 
 
 @pytest.mark.rule("EXAMPLE-EASTWEST-01")
-def test_five_players_who_all_connect_get_7_4_2_0_and_0(edition: str) -> None:
+def test_five_players_who_all_connect_get_7_4_2_0_and_0(situation: Situation) -> None:
     # All go by Münster, Minden and Brunswiek. Seats 0 to 2 lack Arnheim, seats 3 and 4 lack Stendal.
     game = situation(
-        edition=edition,
         players=5,
         posts={
             "arnheim-duisburg": ["0t", "0t", "0t"],

@@ -7,7 +7,7 @@ import pytest
 import kontor
 from tests.clauses.piles import ended, extras, held, prestige, used
 from tests.clauses.reading import offices, pieces_on_posts, supply
-from tests.support import clause, legal, play, score, situation
+from tests.support import Situation, clause, legal, play, score, situation
 
 EXTRA = "route bremen-hannover extra hannover t"
 
@@ -124,11 +124,9 @@ def test_each_further_extra_office_stands_left_of_the_earlier_ones_without_limit
 
 
 @pytest.mark.rule("MARKER-44")
-def test_a_later_extra_office_is_worth_less_than_an_earlier_one(edition: str) -> None:
+def test_a_later_extra_office_is_worth_less_than_an_earlier_one(situation: Situation) -> None:
     # Seats 1 and 2 tie with two extra offices each; seat 2 placed first and has the rightmost of them.
-    game = situation(
-        edition=edition, offices={"hannover": ["0t"]}, extra_offices={"hannover": ["2t", "2t", "1t", "1t"]}
-    )
+    game = situation(offices={"hannover": ["0t"]}, extra_offices={"hannover": ["2t", "2t", "1t", "1t"]})
     assert [score(game, seat, "cities") for seat in (0, 1, 2)] == [0, 0, 2]
 
 
@@ -156,10 +154,9 @@ def test_an_extra_office_counts_for_the_network(edition: str) -> None:
 
 
 @pytest.mark.rule("MARKER-45")
-def test_an_extra_office_closes_the_east_west_connection(edition: str) -> None:
+def test_an_extra_office_closes_the_east_west_connection(situation: Situation) -> None:
     # Arnheim–Münster–Minden–Brunswiek–Stendal lacks Münster, whose white space is seat 1's.
     game = situation(
-        edition=edition,
         posts={"minden-muenster": ["0t", "0t", "0t"]},
         offices={
             "arnheim": ["0t"],
@@ -177,10 +174,9 @@ def test_an_extra_office_closes_the_east_west_connection(edition: str) -> None:
 
 
 @pytest.mark.rule("MARKER-46")
-def test_an_extra_office_pays_no_coin(edition: str) -> None:
+def test_an_extra_office_pays_no_coin(situation: Situation) -> None:
     # Groningen's first space shows a coin; its owner controls the city and gets the point of step 1.
     game = situation(
-        edition=edition,
         posts={"emden-groningen": ["0t", "0t", "0t"]},
         offices={"groningen": ["1t"]},
         markers={"unused": [["extra-office"], [], []]},

@@ -6,7 +6,7 @@ import pytest
 
 import kontor
 from tests.clauses.table import NINE_FULL_CITIES, offices, posts, prestige, stock, supply
-from tests.support import clause, legal, play, score, situation
+from tests.support import Situation, clause, legal, play, score, situation
 
 ROUTE = "route coellen-warburg"
 
@@ -141,9 +141,8 @@ def test_a_special_space_fills_no_city(edition: str) -> None:
 
 
 @pytest.mark.rule("PRESTIGE-08")
-def test_a_special_space_cannot_be_swapped(edition: str) -> None:
+def test_a_special_space_cannot_be_swapped(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         offices={"coellen": ["0t"]},
         special_prestige={"7": 1, "8": 2},
         supply=["3t", "3t", "3t"],

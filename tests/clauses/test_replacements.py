@@ -6,7 +6,7 @@ import pytest
 
 import kontor
 from tests.clauses.piles import chosen_routes, held, lying, plate, stack
-from tests.support import clause, legal, play, score, situation
+from tests.support import Situation, clause, legal, play, score, situation
 
 # Seat 0 fills two short routes, and a marker lies at each of them.
 TWO_ROWS = {"dortmund-duisburg": ["0t", "0t"], "goslar-magdeburg": ["0t", "0t"]}
@@ -212,9 +212,8 @@ def test_an_extra_office_takes_no_printed_space_from_a_replacement() -> None:
 
 
 @pytest.mark.rule("MARKER-19")
-def test_a_marker_stays_when_its_route_is_occupied_and_its_cities_fill_up(edition: str) -> None:
+def test_a_marker_stays_when_its_route_is_occupied_and_its_cities_fill_up(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         posts={"bremen-hannover": ["0t", "0t", "0t"]},
         offices={"hannover": ["1t"], "lueneburg": ["2m"]},
         abilities=[{"privilege": 2}, {}, {}],
@@ -237,9 +236,8 @@ def test_replacements_are_placed_in_any_order_each_on_a_route_of_its_own() -> No
 
 
 @pytest.mark.rule("MARKER-21")
-def test_a_marker_belongs_to_its_own_route_and_to_no_neighbour(edition: str) -> None:
+def test_a_marker_belongs_to_its_own_route_and_to_no_neighbour(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         posts={"arnheim-duisburg": ["0t", "0t", "0t"], "dortmund-duisburg": ["0t", "0t"]},
         markers={"board": {"dortmund-duisburg": "swap"}, "stack": ["plus-3"]},
     )
@@ -253,10 +251,10 @@ def test_a_marker_belongs_to_its_own_route_and_to_no_neighbour(edition: str) -> 
 
 @pytest.mark.rule("MARKER-21")
 @pytest.mark.parametrize("onlooker", [0, 1, 2, None])
-def test_a_marker_on_the_board_is_seen_by_everybody(edition: str, onlooker: int | None) -> None:
+def test_a_marker_on_the_board_is_seen_by_everybody(situation: Situation, onlooker: int | None) -> None:
     swap = {"board": {"dortmund-duisburg": "swap"}, "stack": ["plus-3"]}
     plus = {"board": {"dortmund-duisburg": "plus-3"}, "stack": ["swap"]}
-    one, other = (situation(edition=edition, markers=markers) for markers in (swap, plus))
+    one, other = (situation(markers=markers) for markers in (swap, plus))
     assert one.view(onlooker) != other.view(onlooker)
 
 

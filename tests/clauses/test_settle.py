@@ -9,7 +9,7 @@ import pytest
 
 import kontor
 from tests.clauses.reading import at, pieces_on_posts, supply
-from tests.support import clause, legal, play, situation
+from tests.support import Situation, clause, legal, play, situation
 
 # Ten offices, to take that many traders of seat 1 out of the way.
 TEN_OFFICES = {
@@ -84,9 +84,9 @@ def test_both_pieces_may_go_to_one_adjacent_route(edition: str) -> None:
 
 
 @pytest.mark.rule("EXAMPLE-DISPLACE-01")
-def test_both_pieces_may_go_to_two_adjacent_routes(edition: str) -> None:
+def test_both_pieces_may_go_to_two_adjacent_routes(situation: Situation) -> None:
     # Red is seat 0, Blue seat 1.
-    game = situation(edition=edition, posts={"dortmund-paderborn": [None, "1t", None]}, supply=["2t", "6t", "7t"])
+    game = situation(posts={"dortmund-paderborn": [None, "1t", None]}, supply=["2t", "6t", "7t"])
     play(game, "displace t dortmund-paderborn/2 paying 1t")
     assert at(game, "dortmund-paderborn/2") == "0t"
     assert supply(game, 0) == "0"

@@ -6,7 +6,7 @@ import pytest
 
 import kontor
 from tests.clauses.reading import all_posts, at, pieces_on_posts, supply
-from tests.support import clause, legal, play, situation
+from tests.support import Situation, clause, legal, play, situation
 
 Row = list[str | None]
 
@@ -32,8 +32,8 @@ def at_the_edge(edition: str, posts: dict[str, Row] | None = None, kind: str = "
 
 
 @pytest.mark.rule("DISPLACE-20", "DISPLACE-21")
-def test_routes_that_share_a_city_are_adjacent(edition: str) -> None:
-    game = situation(edition=edition, posts={"dortmund-paderborn": [None, "1t", None]}, supply=["5t", "6t", "7t"])
+def test_routes_that_share_a_city_are_adjacent(situation: Situation) -> None:
+    game = situation(posts={"dortmund-paderborn": [None, "1t", None]}, supply=["5t", "6t", "7t"])
     play(game, "displace t dortmund-paderborn/2 paying 1t")
     near = {
         *(f"dortmund-duisburg/{n}" for n in (1, 2)),
@@ -58,11 +58,11 @@ def test_routes_that_share_a_city_are_adjacent(edition: str) -> None:
         (3, "emden-groningen", {"emden-osnabrueck"}),
     ],
 )
-def test_adjacent_routes_by_the_board(edition: str, players: int, origin: str, adjacent: set[str]) -> None:
+def test_adjacent_routes_by_the_board(situation: Situation, players: int, origin: str, adjacent: set[str]) -> None:
     row: Row = ["1t", None, None]
     if origin == "brunswiek-stendal":
         row.append(None)
-    game = situation(edition=edition, players=players, posts={origin: row})
+    game = situation(players=players, posts={origin: row})
     play(game, f"displace t {origin}/1 paying 1t")
     assert routes(game) == adjacent
     assert routes(game, extra=True) == adjacent
@@ -321,10 +321,9 @@ def test_a_route_filled_by_the_displaced_player_is_not_established(edition: str)
 
 
 @pytest.mark.rule("DISPLACE-28")
-def test_the_fee_is_never_the_extra_of_the_displaced_player(edition: str) -> None:
+def test_the_fee_is_never_the_extra_of_the_displaced_player(situation: Situation) -> None:
     # Seat 1 has only offices and the displaced trader; seat 0 has nothing in the stock.
     game = situation(
-        edition=edition,
         posts=ORIGIN,
         offices={
             "minden": ["1t"] * 4,

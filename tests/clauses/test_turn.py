@@ -6,7 +6,7 @@ import pytest
 
 import kontor
 from tests.clauses.reading import at, pieces_on_posts, supply, targets
-from tests.support import clause, legal, play, situation
+from tests.support import Situation, clause, legal, play, situation
 
 OTHERS = ["6t+1m", "7t+1m"]  # the fresh supplies of seats 1 and 2
 
@@ -24,9 +24,8 @@ def test_scheduler_go_round_the_table(edition: str, players: int) -> None:
 
 
 @pytest.mark.rule("TURN-01")
-def test_scheduler_stop_when_an_end_condition_is_met(edition: str) -> None:
+def test_scheduler_stop_when_an_end_condition_is_met(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         posts={"hamburg-luebeck": ["0t", "0t", "0t"]},
         offices={"luebeck": ["1t"]},
         prestige=[0, 19, 0],
@@ -91,8 +90,8 @@ def test_a_turn_has_two_actions_at_the_start(edition: str) -> None:
 
 
 @pytest.mark.rule("TURN-03")
-def test_a_turn_has_five_actions_at_most(edition: str) -> None:
-    game = situation(edition=edition, abilities=[{"actions": 5}, {}, {}])
+def test_a_turn_has_five_actions_at_most(situation: Situation) -> None:
+    game = situation(abilities=[{"actions": 5}, {}, {}])
     play(
         game,
         "income 3t",
@@ -116,9 +115,8 @@ def test_a_turn_has_five_actions_at_most(edition: str) -> None:
         ["place t hamburg-stade/3", "route hamburg-luebeck", "route hamburg-stade"],
     ],
 )
-def test_actions_come_in_any_order_and_may_be_repeated(edition: str, order: list[str]) -> None:
+def test_actions_come_in_any_order_and_may_be_repeated(situation: Situation, order: list[str]) -> None:
     game = situation(
-        edition=edition,
         posts={"hamburg-luebeck": ["0t", "0t", "0t"], "hamburg-stade": ["0t", "0t", None]},
         abilities=[{"actions": 1}, {}, {}],
         supply=["1t", *OTHERS],
@@ -152,8 +150,8 @@ def test_a_move_is_finished_before_the_next_action(edition: str) -> None:
 
 
 @pytest.mark.rule("TURN-06")
-def test_a_turn_may_end_with_actions_unused_and_they_are_lost(edition: str) -> None:
-    game = situation(edition=edition)
+def test_a_turn_may_end_with_actions_unused_and_they_are_lost(situation: Situation) -> None:
+    game = situation()
     assert clause(game, "end") is None
     play(game, "end")
     assert (game.turn, game.actions_left) == (1, 2)
@@ -162,12 +160,8 @@ def test_a_turn_may_end_with_actions_unused_and_they_are_lost(edition: str) -> N
 
 
 @pytest.mark.rule("TURN-07")
-def test_using_a_marker_is_not_an_action(edition: str) -> None:
-    game = situation(
-        edition=edition,
-        offices={"hamburg": ["0t", "1t"]},
-        markers={"unused": [["develop", "swap"], [], []]},
-    )
+def test_using_a_marker_is_not_an_action(situation: Situation) -> None:
+    game = situation(offices={"hamburg": ["0t", "1t"]}, markers={"unused": [["develop", "swap"], [], []]})
     play(game, "use develop keys")
     assert game.actions_left == 2
     play(game, "use swap hamburg 1 2")
@@ -177,8 +171,8 @@ def test_using_a_marker_is_not_an_action(edition: str) -> None:
 
 
 @pytest.mark.rule("TURN-07")
-def test_a_marker_may_be_used_without_an_action_left(edition: str) -> None:
-    game = situation(edition=edition, actions_left=0, markers={"unused": [["develop"], [], []]})
+def test_a_marker_may_be_used_without_an_action_left(situation: Situation) -> None:
+    game = situation(actions_left=0, markers={"unused": [["develop"], [], []]})
     assert clause(game, "income 3t") == "TURN-03"
     play(game, "use develop purse")
     assert game.actions_left == 0
@@ -299,8 +293,8 @@ def test_a_turn_does_not_end_before_its_markers_are_used_and_replaced(edition: s
 
 
 @pytest.mark.rule("TURN-11")
-def test_without_a_marker_to_replace_the_turn_passes_with_end(edition: str) -> None:
-    game = situation(edition=edition)
+def test_without_a_marker_to_replace_the_turn_passes_with_end(situation: Situation) -> None:
+    game = situation()
     play(game, "place t hamburg-luebeck/1", "place t hamburg-luebeck/2")
     assert (game.turn, game.decider) == (0, 0)
     play(game, "end")
@@ -342,10 +336,9 @@ def test_three_markers_lie_on_the_board_at_the_start(edition: str, players: int)
         ("income 12t", "INCOME-02"),
     ],
 )
-def test_an_impossible_action_is_refused_and_nothing_happens(edition: str, impossible: str, why: str) -> None:
+def test_an_impossible_action_is_refused_and_nothing_happens(situation: Situation, impossible: str, why: str) -> None:
     # Purse C, so that only the stock limits the income: it holds 10 traders and a merchant.
     game = situation(
-        edition=edition,
         posts={"hamburg-stade": ["0t", "0t", None], "bremen-hannover": ["1t", None, None]},
         abilities=[{"purse": 3}, {}, {}],
         supply=["1t", *OTHERS],
@@ -378,14 +371,14 @@ def test_an_impossible_action_is_refused_and_nothing_happens(edition: str, impos
         {"markers": {"board": {"hamburg-luebeck": "swap"}}},
     ],
 )
-def test_everybody_sees_what_is_public(edition: str, seat: int | None, change: dict[str, Any]) -> None:
-    assert situation(edition=edition, **change).view(seat) != situation(edition=edition).view(seat)
+def test_everybody_sees_what_is_public(situation: Situation, seat: int | None, change: dict[str, Any]) -> None:
+    assert situation(**change).view(seat) != situation().view(seat)
 
 
 @pytest.mark.rule("TURN-14")
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
-def test_everybody_sees_the_stock_and_the_completed_cities(edition: str, seat: int | None) -> None:
-    game = situation(edition=edition, offices={"duisburg": ["1t"], "stade": ["2m"]}, supply=["5t", "6t+1m", "7t"])
+def test_everybody_sees_the_stock_and_the_completed_cities(situation: Situation, seat: int | None) -> None:
+    game = situation(offices={"duisburg": ["1t"], "stade": ["2m"]}, supply=["5t", "6t+1m", "7t"])
     assert game.view(seat)["stock"] == ["6t+1m", "4t", "4t"]
     assert game.view(seat)["completed_cities"] == 2
     play(game, "income 2t+1m")

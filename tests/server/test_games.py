@@ -242,28 +242,6 @@ def test_a_key_stands_for_no_other_decision_and_for_none_that_was_taken_back(cli
     assert fine(person.act(one, 0, key="a2"))["ply"] == 2
 
 
-def test_a_decision_that_is_sent_several_times_at_once_is_one_decision(client: httpx.Client) -> None:
-    person = table_of(client).people[0]
-    with ThreadPoolExecutor(4) as pool:
-        answers = list(pool.map(lambda _: fine(person.act("place t hamburg-luebeck/1", 0, key="a1")), range(4)))
-    assert all(answer == answers[0] for answer in answers)
-    assert answers[0]["ply"] == 1
-
-
-def test_of_many_who_decide_at_the_same_moment_one_wins(client: httpx.Client) -> None:
-    person = table_of(client).people[0]
-    actions = [
-        f"place t {route}/1" for route in ("hamburg-luebeck", "bremen-hamburg", "emden-osnabrueck", "bremen-minden")
-    ]
-    with ThreadPoolExecutor(len(actions)) as pool:
-        answers = list(pool.map(lambda action: person.act(action, 0), actions))
-    assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409]
-    (won,) = (answer.json() for answer in answers if answer.status_code == 200)
-    view = person.view()
-    assert view == won
-    assert all(answer.json()["view"] == view for answer in answers if answer.status_code == 409)
-
-
 # Taking back
 
 

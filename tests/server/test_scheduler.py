@@ -116,30 +116,6 @@ async def test_what_bots_think_about_keeps_no_other_request_of_the_same_client_w
     assert len(gated.scheduler._work) == len(gated.scheduler._thoughts) == 0, "nobody is remembered who is gone"
 
 
-async def test_who_goes_away_while_bots_think_gives_its_place_to_the_next() -> None:
-    begun: list[str] = []
-    known = asyncio.Event()
-
-    async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        async with gated.scheduler.thought(scope):
-            begun.append(client_of(scope))
-            await known.wait()
-        await answer(send)
-
-    gated = Gated(app=app)
-    gone = [asyncio.create_task(ask(gated, ANNA)) for _ in range(2 * MAX_CONCURRENT_BOTS)]
-    await until(lambda: len(begun) >= MAX_CONCURRENT_BOTS)
-    next_one = asyncio.create_task(ask(gated, ANNA))
-    await asyncio.sleep(0.01)
-    for task in gone:
-        task.cancel()
-    await asyncio.gather(*gone, return_exceptions=True)
-    known.set()
-    async with asyncio.timeout(PATIENCE):
-        assert await next_one == 200
-    assert len(begun) == MAX_CONCURRENT_BOTS + 1
-
-
 async def test_who_reads_slowly_keeps_no_other_request_of_the_same_client_waiting() -> None:
     may_send = asyncio.Event()
 

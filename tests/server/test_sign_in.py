@@ -37,11 +37,6 @@ def provider(running: OpenIdProvider, request: pytest.FixtureRequest) -> OpenIdP
 
 
 @pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> str:
-    return f"sqlite:///{tmp_path_factory.mktemp('sign-in') / 'kontor.db'}"
-
-
-@pytest.fixture(scope="module")
 def secret_file(tmp_path_factory: pytest.TempPathFactory) -> str:
     file = tmp_path_factory.mktemp("secret") / "secret"
     file.write_text(f"{SECRET}\n")
@@ -56,12 +51,6 @@ def server(database: str, running: OpenIdProvider, secret_file: str) -> Iterator
         assert "Traceback" not in server.log
         for secret in (*running.tokens, *running.codes, "code=", "not for us", SECRET):
             assert secret not in server.log
-
-
-@pytest.fixture
-def stack() -> Iterator[ExitStack]:
-    with ExitStack() as stack:
-        yield stack
 
 
 def begin(person: Known) -> Json:
