@@ -15,9 +15,8 @@ from tests.clauses.britannia import (
     regions,
     routes,
 )
-from tests.clauses.piles import ended, held, lying, plate, stack
-from tests.clauses.reading import offices, pieces_on_posts, supply
-from tests.clauses.table import east_west, prestige
+from tests.clauses.piles import ended, lying, plate, prestige, stack, unused
+from tests.clauses.reading import east_west, offices, pieces_on_posts, supply
 from tests.support import clause, legal, play, score
 
 WELSH_CITIES = {"cardiff", "chester", "conway", "isle-of-man", "montgomery", "pembroke"}
@@ -55,7 +54,7 @@ def test_setup_is_that_of_the_hansa_board(players: int) -> None:
         "plus-3": 2,
         "plus-4": 2,
     }
-    assert [held(game, seat) for seat in range(players)] == [[]] * players
+    assert [unused(game, seat) for seat in range(players)] == [[]] * players
     assert (game.turn, game.actions_left) == (0, 2)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import kontor
 from tests.clauses.britannia import SCOTTISH_ROUTES, WELSH_ROUTES, britannia, kinds_of_posts, routes
-from tests.clauses.piles import held, used
+from tests.clauses.piles import unused, used
 from tests.clauses.reading import at, offices, pieces_on_posts, supply, targets
 from tests.support import clause, legal, play, score
 
@@ -148,7 +148,7 @@ def test_a_permanent_marker_is_there_for_every_player() -> None:
 def test_a_permanent_marker_is_never_taken_and_gives_no_points(players: int, edition: str) -> None:
     game = play(britannia(players, edition, posts={**MOVE_TWO, **SCATTERED}), "route calais-canterbury")
     play(game, "lift london-oxford/1", "drop london-oxford/1 cardiff-oxford/1", "done")
-    assert held(game, 0) == used(game, 0) == []
+    assert unused(game, 0) == used(game, 0) == []
     assert score(game, 0, "markers") == 0
     play(game, "end")
     assert game.turn == 1  # nothing to replace

@@ -3,7 +3,7 @@
 import pytest
 
 import kontor
-from tests.clauses.table import prestige
+from tests.clauses.piles import prestige
 from tests.support import Situation, play
 
 NOBODY = [0, 0, 0]

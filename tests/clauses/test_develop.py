@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.clauses.reading import INCOME_LIMIT
-from tests.clauses.table import development, offices, posts, stock, supply
+from tests.clauses.reading import INCOME_LIMIT, development, offices, posts, stock, supply
 from tests.support import Situation, clause, legal, play, situation
 
 # ability, a route that ends in its city, the posts of that route

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.clauses.piles import held, lying, used
+from tests.clauses.piles import lying, unused, used
 from tests.clauses.reading import INCOME_LIMIT, supply
 from tests.support import Situation, clause, legal, play, situation
 
@@ -154,5 +154,5 @@ def test_plus_four_taken_with_the_last_action_gives_four_more_before_its_replace
     assert clause(game, "marker swap emden-groningen") == "MARKER-14"
     play(game, "end", "marker swap emden-groningen")
     assert lying(game) == {"emden-groningen": "swap"}
-    assert held(game, 0) == []
+    assert unused(game, 0) == []
     assert game.turn == 1

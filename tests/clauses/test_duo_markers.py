@@ -20,7 +20,7 @@ from tests.clauses.duo import (
     one_piece_on_every_route,
     row,
 )
-from tests.clauses.piles import chosen_routes, ended, held, lying, plate, stack, used
+from tests.clauses.piles import chosen_routes, ended, lying, plate, stack, unused, used
 from tests.clauses.reading import at, offices, supply
 from tests.support import clause, legal, play
 
@@ -42,7 +42,7 @@ def test_a_marker_at_a_neutral_route_leaves_the_game(duo: str) -> None:
     game = filled(duo, LUEBECK, markers=MARKED)
     assert lying(game) == {}
     assert markers_in_play(game) == ["develop", "swap"]
-    assert [held(game, seat) + used(game, seat) for seat in (0, 1)] == [[], []]
+    assert [unused(game, seat) + used(game, seat) for seat in (0, 1)] == [[], []]
 
 
 @pytest.mark.rule("DUO-PL-16", "DUO-BR-24")
@@ -98,7 +98,7 @@ def test_the_markers_of_the_active_and_of_the_neutral_player_are_both_replaced(d
         },
     )
     play(game, "route kampen-osnabrueck")
-    assert held(game, 0) == ["plus-4"]
+    assert unused(game, 0) == ["plus-4"]
     assert plate(game, 0) == ["develop", "swap"]
     play(game, "end", "marker develop arnheim-kampen", "marker swap bremen-minden")
     assert lying(game) == {"arnheim-kampen": "develop", "bremen-minden": "swap"}
@@ -115,7 +115,7 @@ def test_an_empty_pile_ends_the_game_when_the_neutral_player_takes_a_marker(duo:
     assert ended(game) == "END-02"
     assert game.decider is None
     assert offices(game, "luebeck") == ["nt"]
-    assert [held(game, seat) for seat in (0, 1)] == [[], []]
+    assert [unused(game, seat) for seat in (0, 1)] == [[], []]
 
 
 @pytest.mark.rule("DUO-BR-31")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.clauses.duo import FILL, NEARLY, asked, counter, duel, filled, neutral_offices, neutral_posts, norwich, row
-from tests.clauses.piles import extras, held, prestige, used
+from tests.clauses.piles import extra_offices, prestige, unused, used
 from tests.clauses.reading import at, offices, supply
 from tests.support import clause, legal, play
 
@@ -215,7 +215,7 @@ def test_a_single_city_with_a_free_space_is_used_without_asking(
 def test_with_both_cities_full_no_office_is_built_and_the_points_are_given(duo: str) -> None:
     game = filled(duo, offices={"hamburg": ["1t", "1t", "0t"], "luebeck": ["1t", "0t"]})
     assert neutral_offices(game) == []
-    assert extras(game, "hamburg") == extras(game, "luebeck") == []
+    assert extra_offices(game, "hamburg") == extra_offices(game, "luebeck") == []
     assert prestige(game) == [1, 1]
     assert neutral_posts(game) == {"classic": [], "britannia": ["hamburg-luebeck/1"]}[duo]
     assert (game.decider, game.actions_left) == (0, 1)
@@ -248,8 +248,8 @@ def test_the_neutral_player_never_uses_a_marker(edition: str) -> None:
         offices={"hamburg": ["1t", "1t", "1t"], "luebeck": ["1t", "1t"]},
         markers={"unused": [["extra-office"], []], "board": {"hamburg-luebeck": "extra-office"}, "stack": ["swap"]},
     )
-    assert (extras(game, "luebeck"), extras(game, "hamburg")) == ([], [])
-    assert (held(game, 0), used(game, 0)) == (["extra-office"], [])
+    assert (extra_offices(game, "luebeck"), extra_offices(game, "hamburg")) == ([], [])
+    assert (unused(game, 0), used(game, 0)) == (["extra-office"], [])
 
 
 # ---------------------------------------------------------------- several at once
@@ -361,7 +361,7 @@ def test_beside_a_full_city_the_neutral_player_does_not_build_in_the_green_one()
     game = duel("britannia", "east", posts=posts, offices={"kulm": ["0t", "1t"]})
     play(game, "displace t anklam-belgard/1 paying 1t", "settle t belgard-kulm/3", "decline")
     assert neutral_offices(game) == []
-    assert extras(game, "belgard") == []
+    assert extra_offices(game, "belgard") == []
     assert neutral_posts(game) == []
     assert (prestige(game), counter(game)) == ([0, 1], 0)
 

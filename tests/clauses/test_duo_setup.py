@@ -6,9 +6,8 @@ import pytest
 
 import kontor
 from tests.clauses.duo import counter, duel, neutral_offices, neutral_posts
-from tests.clauses.piles import lying
+from tests.clauses.piles import lying, prestige
 from tests.clauses.reading import pieces_on_posts
-from tests.clauses.table import prestige
 from tests.support import play
 
 # The routes with a neutral trader at the start; Coellen–Warburg comes on top under DUO-BR-05.

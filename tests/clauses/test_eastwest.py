@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.table import east_west, offices, prestige
+from tests.clauses.piles import prestige
+from tests.clauses.reading import east_west, offices
 from tests.support import Situation, play, score, situation
 
 # Arnheim - Münster - Minden - (Brunswiek) - Stendal

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.table import NINE_FULL_CITIES, offices, prestige, unused
+from tests.clauses.piles import prestige, unused
+from tests.clauses.reading import NINE_FULL_CITIES, offices
 from tests.support import Situation, clause, play, score, situation
 
 LUEBECK = {"hamburg-luebeck": ["0t", "0t", "0t"]}

@@ -5,24 +5,11 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.piles import ended, extras, held, prestige, used
-from tests.clauses.reading import offices, pieces_on_posts, supply
+from tests.clauses.piles import ended, extra_offices, prestige, unused, used
+from tests.clauses.reading import NINE_OTHER_FULL_CITIES, offices, pieces_on_posts, supply
 from tests.support import Situation, clause, legal, play, score, situation
 
 EXTRA = "route bremen-hannover extra hannover t"
-
-# Nine full cities of the side for three; none of them lies between Hannover and Minden.
-NINE_FULL = {
-    "bremen": ["1t"],
-    "brunswiek": ["1t"],
-    "duisburg": ["1t"],
-    "goslar": ["1t"],
-    "lueneburg": ["1m"],
-    "stade": ["2m"],
-    "coellen": ["2t", "2t"],
-    "kampen": ["2t", "2t"],
-    "warburg": ["2t", "2t"],
-}
 
 
 def at_hannover(**facts: Any) -> kontor.Game:
@@ -39,7 +26,7 @@ def at_hannover(**facts: Any) -> kontor.Game:
 def test_the_extra_office_stands_left_of_the_printed_spaces_of_a_city_of_the_route(edition: str) -> None:
     game = at_hannover(edition=edition, offices={"hannover": ["1t"]})
     play(game, EXTRA)
-    assert extras(game, "hannover") == ["0t"]
+    assert extra_offices(game, "hannover") == ["0t"]
     assert offices(game, "hannover") == ["1t"]
     assert game.actions_left == 1
 
@@ -84,7 +71,7 @@ def test_any_piece_of_the_route_will_do_whatever_shape_colour_and_privilege(edit
     for city in ("bremen", "hannover"):
         for kind in ("t", "m"):
             game = play(at_hannover(**given), f"route bremen-hannover extra {city} {kind}")
-            assert extras(game, city) == [f"0{kind}"]
+            assert extra_offices(game, city) == [f"0{kind}"]
 
 
 @pytest.mark.rule("MARKER-41")
@@ -98,7 +85,7 @@ def test_a_piece_that_is_not_on_the_route_will_not_do(edition: str) -> None:
 def test_the_city_may_be_full_or_have_free_spaces(edition: str, printed: list[str]) -> None:
     game = play(at_hannover(edition=edition, offices={"hannover": printed}), EXTRA)
     assert offices(game, "hannover") == printed
-    assert extras(game, "hannover") == ["0t"]
+    assert extra_offices(game, "hannover") == ["0t"]
 
 
 @pytest.mark.rule("MARKER-43")
@@ -118,9 +105,9 @@ def test_each_further_extra_office_stands_left_of_the_earlier_ones_without_limit
         markers={"unused": [["extra-office", "extra-office"], [], []]},
     )
     play(game, EXTRA)
-    assert extras(game, "hannover") == ["1t", "2t", "0t"]
+    assert extra_offices(game, "hannover") == ["1t", "2t", "0t"]
     play(game, "route hannover-minden extra hannover t")
-    assert extras(game, "hannover") == ["1t", "2t", "0t", "0t"]
+    assert extra_offices(game, "hannover") == ["1t", "2t", "0t", "0t"]
 
 
 @pytest.mark.rule("MARKER-44")
@@ -191,7 +178,7 @@ def test_an_extra_office_completes_no_city(edition: str) -> None:
     game = at_hannover(
         edition=edition,
         posts={"bremen-hannover": ["0t", "0t", "0t"], "hannover-minden": ["0t", "0t", "0t"]},
-        offices={**NINE_FULL, "hannover": ["1t"]},
+        offices={**NINE_OTHER_FULL_CITIES, "hannover": ["1t"]},
         abilities=[{"privilege": 2}, {}, {}],
         supply=["5t+1m", "6t", "5t"],
     )
@@ -219,7 +206,7 @@ def test_the_other_pieces_go_to_the_stock_and_the_marker_is_used(edition: str) -
     assert supply(game, 0) == "5t"
     assert clause(game, "income 9t") is None
     assert clause(game, "income 10t") == "INCOME-02"
-    assert held(game, 0) == []
+    assert unused(game, 0) == []
     assert used(game, 0) == ["extra-office"]
 
 
@@ -228,11 +215,11 @@ def test_one_route_gives_the_normal_office_or_the_extra_one_never_both(edition: 
     start = at_hannover(edition=edition, offices={"hannover": ["1t"]}, abilities=[{"privilege": 2}, {}, {}])
     normal = play(start.copy(), "route bremen-hannover office hannover")
     assert offices(normal, "hannover") == ["1t", "0t"]
-    assert extras(normal, "hannover") == []
-    assert held(normal, 0) == ["extra-office"]
+    assert extra_offices(normal, "hannover") == []
+    assert unused(normal, 0) == ["extra-office"]
     extra = play(start.copy(), EXTRA)
     assert offices(extra, "hannover") == ["1t"]
-    assert extras(extra, "hannover") == ["0t"]
+    assert extra_offices(extra, "hannover") == ["0t"]
     for game in (normal, extra):
         assert legal(game, "route") == []  # the row has left the route, so nothing further comes of it
 
@@ -240,10 +227,10 @@ def test_one_route_gives_the_normal_office_or_the_extra_one_never_both(edition: 
 @pytest.mark.rule("EXAMPLE-MARKER-03")
 def test_in_a_full_hannover_the_extra_office_gives_one_office_and_moves_no_track() -> None:
     # Nine cities are full with Hannover in Brunswiek's place, so one step of the track would end the game.
-    full = {city: row for city, row in NINE_FULL.items() if city != "brunswiek"}
+    full = {city: row for city, row in NINE_OTHER_FULL_CITIES.items() if city != "brunswiek"}
     game = at_hannover(offices={**full, "hannover": ["1t", "2t"]}, supply=["5t+1m", "6t", "4t"])
     play(game, EXTRA)
-    assert extras(game, "hannover") == ["0t"]
+    assert extra_offices(game, "hannover") == ["0t"]
     assert offices(game, "hannover") == ["1t", "2t"]
     assert score(game, 0, "network") == 1
     assert not game.is_over

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.clauses.piles import extras, held, used
+from tests.clauses.piles import extra_offices, unused, used
 from tests.support import Situation, clause, legal, play, score, situation
 
 # Seat 0 fills the two posts of Dortmund–Duisburg, where a marker lies.
@@ -40,7 +40,7 @@ def test_a_used_marker_changes_sides_and_stays_with_its_owner_to_the_end() -> No
         markers={"unused": [["plus-3", "swap"], [], []]},
     )
     play(game, "use plus-3")
-    assert held(game, 0) == ["swap"]
+    assert unused(game, 0) == ["swap"]
     assert used(game, 0) == ["plus-3"]
     play(game, "route dortmund-duisburg")  # Duisburg gives the 20th point
     assert game.is_over
@@ -139,8 +139,8 @@ def test_an_extra_office_marker_of_an_earlier_action_does_serve_while_another_is
         },
     )
     play(game, "route dortmund-duisburg extra duisburg t")
-    assert extras(game, "duisburg") == ["0t"]
-    assert held(game, 0) == ["extra-office"]
+    assert extra_offices(game, "duisburg") == ["0t"]
+    assert unused(game, 0) == ["extra-office"]
     assert used(game, 0) == ["extra-office"]
 
 
@@ -170,7 +170,7 @@ def test_nobody_has_to_use_a_marker(situation: Situation) -> None:
     game = situation(markers={"unused": [["plus-4", "develop"], [], []]})
     play(game, "end")
     assert game.turn == 1
-    assert held(game, 0) == ["develop", "plus-4"]
+    assert unused(game, 0) == ["develop", "plus-4"]
 
 
 @pytest.mark.rule("MARKER-06")
@@ -180,7 +180,7 @@ def test_several_markers_are_used_in_one_turn(situation: Situation) -> None:
         markers={"unused": [["swap", "develop", "develop", "plus-3"], [], []]},
     )
     play(game, "use develop keys", "use swap hamburg 1 2", "use plus-3", "use develop keys")
-    assert held(game, 0) == []
+    assert unused(game, 0) == []
     assert used(game, 0) == ["develop", "develop", "plus-3", "swap"]
 
 
@@ -260,7 +260,7 @@ def test_the_end_stops_every_marker_but_the_extra_office_of_the_triggering_actio
     play(game, "route bremen-hannover extra hannover t")  # step 1 gives the 20th point before step 3
     assert game.is_over
     assert game.end_clause == "END-01"
-    assert extras(game, "hannover") == ["0t"]
+    assert extra_offices(game, "hannover") == ["0t"]
     assert used(game, 0) == ["extra-office"]
     assert clause(game, "use plus-3") == "END-07"
     assert game.legal_actions() == []
@@ -272,6 +272,6 @@ def test_the_marker_without_a_replacement_is_kept_and_scored_but_not_used() -> N
     play(game, "route dortmund-duisburg")
     assert game.is_over
     assert game.end_clause == "END-02"
-    assert held(game, 0) == ["plus-4"]
+    assert unused(game, 0) == ["plus-4"]
     assert score(game, 0, "markers") == 1
     assert clause(game, "use plus-4") == "END-07"

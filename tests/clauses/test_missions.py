@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.piles import extras
+from tests.clauses.piles import extra_offices
 from tests.support import play, score, situation
 
 CARDS = {
@@ -196,7 +196,7 @@ def test_an_extra_office_counts_for_presence() -> None:
     )
     assert score(game, 0, "missions") == 0
     play(game, "route dortmund-paderborn extra paderborn t")
-    assert extras(game, "paderborn") == ["0t"]
+    assert extra_offices(game, "paderborn") == ["0t"]
     assert score(game, 0, "missions") == 1
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.piles import held, prestige, used
+from tests.clauses.piles import prestige, unused, used
 from tests.clauses.reading import at, pieces_on_posts, supply
 from tests.support import clause, legal, play, situation
 
@@ -43,7 +43,7 @@ def test_three_tradesmen_are_lifted_from_several_routes_and_put_on_several_route
     assert at(game, "arnheim-kampen/2") == "1t"
     assert at(game, "hannover-minden/3") == "2t"
     assert pieces_on_posts(game) == ["0t", "1t", "1t", "2m", "2t"]
-    assert held(game, 0) == []
+    assert unused(game, 0) == []
     assert used(game, 0) == ["move-three"]
 
 

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.clauses.table import offices, posts, prestige, stock, supply
+from tests.clauses.piles import prestige
+from tests.clauses.reading import offices, posts, stock, supply
 from tests.support import Situation, clause, legal, play, score, situation
 
 LUEBECK = {"hamburg-luebeck": ["0t", "0t", "0t"]}

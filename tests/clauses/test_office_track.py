@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.clauses.table import NINE_FULL_CITIES, extra_offices, offices, prestige
+from tests.clauses.piles import extra_offices, prestige
+from tests.clauses.reading import NINE_FULL_CITIES, offices
 from tests.support import Situation, clause, legal, play, situation
 
 SUPPLY = ["5t+1m", "2t", "2t"]

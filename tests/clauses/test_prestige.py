@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.table import NINE_FULL_CITIES, offices, posts, prestige, stock, supply
+from tests.clauses.piles import prestige
+from tests.clauses.reading import NINE_FULL_CITIES, offices, posts, stock, supply
 from tests.support import Situation, clause, legal, play, score, situation
 
 ROUTE = "route coellen-warburg"

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.piles import held, lying, plate, stack, used
+from tests.clauses.piles import lying, plate, stack, unused, used
 from tests.support import clause, legal, play, score, situation
 
 PROMOS = {"exchange", "tribute", "block"}
@@ -103,7 +103,7 @@ def test_a_promo_marker_is_taken_replaced_used_and_scored_like_any_other() -> No
         },
     )
     play(game, "route dortmund-duisburg")
-    assert held(game, 0) == ["exchange"]
+    assert unused(game, 0) == ["exchange"]
     assert plate(game, 0) == ["tribute"]
     assert score(game, 0, "markers") == 1
     play(game, "use exchange 1 swap")  # in the same turn, and no action is spent on it
@@ -144,10 +144,10 @@ def exchanging(**markers: list[list[str]]) -> kontor.Game:
 @pytest.mark.rule("PROMO-07")
 def test_the_exchange_marker_goes_to_the_used_ones_of_the_other_player_and_one_of_them_comes_back_unused() -> None:
     game = play(exchanging(), "use exchange 1 plus-4")
-    assert held(game, 0) == ["plus-4"]
+    assert unused(game, 0) == ["plus-4"]
     assert used(game, 0) == []
     assert used(game, 1) == ["exchange", "swap"]
-    assert held(game, 1) == []
+    assert unused(game, 1) == []
 
 
 @pytest.mark.rule("PROMO-06")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.piles import chosen_routes, held, lying, plate, stack
+from tests.clauses.piles import chosen_routes, lying, plate, stack, unused
 from tests.support import Situation, clause, legal, play, score, situation
 
 # Seat 0 fills two short routes, and a marker lies at each of them.
@@ -93,7 +93,7 @@ def test_each_marker_taken_brings_one_replacement_to_the_plate_at_once() -> None
     play(game, "route goslar-magdeburg")
     assert plate(game, 0) == ["move-three", "plus-3"]
     assert stack(game) == ["develop"]
-    assert held(game, 0) == ["plus-4", "swap"]
+    assert unused(game, 0) == ["plus-4", "swap"]
 
 
 @pytest.mark.rule("MARKER-12")
@@ -242,10 +242,10 @@ def test_a_marker_belongs_to_its_own_route_and_to_no_neighbour(situation: Situat
         markers={"board": {"dortmund-duisburg": "swap"}, "stack": ["plus-3"]},
     )
     play(game, "route arnheim-duisburg")
-    assert held(game, 0) == []
+    assert unused(game, 0) == []
     assert lying(game) == {"dortmund-duisburg": "swap"}
     play(game, "route dortmund-duisburg")
-    assert held(game, 0) == ["swap"]
+    assert unused(game, 0) == ["swap"]
     assert lying(game) == {}
 
 
@@ -290,7 +290,7 @@ def test_a_replacement_on_the_plate_at_the_end_is_not_placed_and_scores_for_nobo
     assert game.end_clause == "END-02"
     assert game.legal_actions() == []
     assert lying(game) == {}
-    assert held(game, 0) == ["plus-4", "swap"]
+    assert unused(game, 0) == ["plus-4", "swap"]
     assert [score(game, seat, "markers") for seat in (0, 1, 2)] == [3, 0, 0]
 
 

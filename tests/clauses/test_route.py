@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.clauses.table import NINE_FULL_CITIES, offices, posts, prestige, stock, supply, unused
+from tests.clauses.piles import prestige, unused
+from tests.clauses.reading import NINE_FULL_CITIES, offices, posts, stock, supply
 from tests.support import Situation, clause, legal, play, score, situation
 
 LUEBECK = {"hamburg-luebeck": ["0t", "0t", "0t"]}

@@ -6,7 +6,7 @@ import pytest
 
 import kontor
 from tests.clauses.britannia import britannia, kinds_of_posts, permits_used, routes
-from tests.clauses.piles import held, used
+from tests.clauses.piles import unused, used
 from tests.clauses.reading import at
 from tests.support import clause, legal, play, score
 
@@ -113,7 +113,7 @@ def test_the_marker_paid_is_discarded_without_effect_or_points(marker: str) -> N
     game = optional(3, marker, "move-three")
     assert score(game, 0, "markers") == 3
     play(game, f"use safe-conduct paying {marker}")
-    assert held(game, 0) == ["move-three"]
+    assert unused(game, 0) == ["move-three"]
     assert used(game, 0) == []
     assert score(game, 0, "markers") == 1
     assert game.actions_left == 2

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.piles import extras, held, prestige, used
-from tests.clauses.reading import offices
+from tests.clauses.piles import extra_offices, prestige, unused, used
+from tests.clauses.reading import NINE_OTHER_FULL_CITIES, offices
 from tests.support import clause, legal, play, situation
 
 ONE_SWAP = {"unused": [["swap"], [], []]}
@@ -22,7 +22,7 @@ def test_swap_exchanges_the_pieces_of_two_neighbouring_spaces_of_a_city(edition:
     game = holding_swap(edition=edition, offices={"hamburg": ["0t", "1t", "2t"]})
     play(game, "use swap hamburg 1 2")
     assert offices(game, "hamburg") == ["1t", "0t", "2t"]
-    assert held(game, 0) == []
+    assert unused(game, 0) == []
     assert used(game, 0) == ["swap"]
 
 
@@ -65,7 +65,7 @@ def test_neither_owner_needs_the_privilege_for_the_new_space(edition: str) -> No
 def test_an_extra_office_is_never_swapped(edition: str) -> None:
     game = holding_swap(edition=edition, offices={"duisburg": ["1t"]}, extra_offices={"duisburg": ["0t", "1t"]})
     assert legal(game, "use swap") == []
-    assert extras(game, "duisburg") == ["0t", "1t"]
+    assert extra_offices(game, "duisburg") == ["0t", "1t"]
 
 
 @pytest.mark.rule("MARKER-31")
@@ -95,17 +95,7 @@ def test_a_swap_pays_no_coin(edition: str) -> None:
 @pytest.mark.rule("MARKER-33")
 def test_a_swap_in_a_full_city_does_not_complete_another_one(edition: str) -> None:
     # Nine cities are full; Kampen, where the swap happens, is one of them.
-    nine = {
-        "bremen": ["1t"],
-        "brunswiek": ["1t"],
-        "duisburg": ["1t"],
-        "goslar": ["1t"],
-        "lueneburg": ["1m"],
-        "stade": ["2m"],
-        "coellen": ["2t", "2t"],
-        "kampen": ["0t", "2t"],
-        "warburg": ["2t", "2t"],
-    }
+    nine = {**NINE_OTHER_FULL_CITIES, "kampen": ["0t", "2t"]}
     game = holding_swap(edition=edition, offices=nine, supply=["5t+1m", "6t", "6t"])
     play(game, "use swap kampen 1 2")
     assert offices(game, "kampen") == ["2t", "0t"]

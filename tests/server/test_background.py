@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
 from functools import partial
 from types import SimpleNamespace
 
@@ -15,6 +14,7 @@ from kontor.server.store.batching import MAX_BATCH, BatchedLookups
 from kontor.server.tables import cooperative
 from kontor.server.tables.cooperative import SLICE_S, Slices
 from tests.server.serving import PATIENCE
+from tests.server.storing import until
 from tests.server.test_limits import Clock
 
 HOUR_S = 3600.0
@@ -105,12 +105,6 @@ class Work:
         if self.failures:
             raise self.failures.pop(0)
         return self.returns
-
-
-async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not true():
-            await asyncio.sleep(0.001)
 
 
 async def test_periodic_work_begins_at_once_and_comes_back_until_it_is_closed() -> None:

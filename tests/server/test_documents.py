@@ -5,7 +5,6 @@ import re
 import shlex
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, get_args
@@ -24,7 +23,7 @@ from kontor.server.tables import entries
 from kontor.server.tables.hub import Hub
 from kontor.server.wire import answers, live
 from tests.pages import ROOT, blocks
-from tests.server.playing import Json
+from tests.server.playing import Json, eventually
 from tests.server.serving import PATIENCE, Server
 from tests.server.storing import opened
 
@@ -242,11 +241,8 @@ async def abort(database: str, table: str) -> None:
 
 def played(server: Server, table: str) -> int:
     """Waits until a table has some decisions, and says how many."""
-    deadline = time.monotonic() + PATIENCE
     with server.client() as client:
-        while (ply := int(client.get(f"/api/games/{table}").json()["ply"])) <= 20:
-            assert time.monotonic() < deadline
-            time.sleep(0.02)
+        ply: int = eventually(lambda: (now := client.get(f"/api/games/{table}").json()["ply"]) > 20 and now)
     return ply
 
 

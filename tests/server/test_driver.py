@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
@@ -23,8 +23,7 @@ from kontor.server.tables.hub import Hub, Watched
 from kontor.server.tables.keys import new_table_id
 from kontor.server.tables.table import Table
 from kontor.server.wire import requests
-from tests.server.serving import PATIENCE
-from tests.server.storing import change, copy_with_other_rules, opened, reseal, sql, stored
+from tests.server.storing import change, copy_with_other_rules, opened, reseal, sql, stored, until
 
 BUDGET = 4.0
 
@@ -77,12 +76,6 @@ def test_bots_keep_their_pace_but_a_long_turn_gets_faster_and_lasts_no_longer_th
     assert waits == [0.6, 0.6, 0.6, 0.3, 0.15]
     assert sum(waits) < 2.5
     assert table.bot_wait() == 0.6  # the turn of another one
-
-
-async def until(true: Callable[[], Any]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not true():
-            await asyncio.sleep(0.01)
 
 
 async def test_a_change_at_the_very_moment_when_the_last_bot_has_answered_is_answered_too(

