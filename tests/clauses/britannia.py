@@ -23,6 +23,12 @@ SCOTTISH_ROUTES = {  # on the side for 4 and 5 players
     "edinburgh-glasgow",
     "falkirk-glasgow",
 }
+SCATTERED: dict[str, list[str | None]] = {
+    "cardiff-montgomery": ["1t", None, None],
+    "chester-conway": ["2m", None, None],
+    "london-oxford": ["1m", None, None, None],
+    "durham-york": ["2t", "0t", None],
+}
 
 
 def britannia(players: int = 3, edition: str = "bigbox", **facts: Any) -> kontor.Game:

@@ -5,6 +5,7 @@ from functools import partial
 import pytest
 
 from tests import support
+from tests.clauses import britannia as boards
 
 
 @pytest.fixture(params=["bigbox", "classic"])
@@ -29,3 +30,9 @@ def players(request: pytest.FixtureRequest) -> int:
 def duo(request: pytest.FixtureRequest) -> str:
     """Both variants for two."""
     return str(request.param)
+
+
+@pytest.fixture
+def britannia(players: int, edition: str) -> support.Situation:
+    """`britannia` of tests/clauses/britannia.py on both sides and in both editions."""
+    return partial(boards.britannia, players, edition)

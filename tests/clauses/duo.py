@@ -68,11 +68,6 @@ def asked(game: kontor.Game) -> list[str]:
     return sorted(legal(game, "neutral "))
 
 
-def completed(game: kontor.Game) -> int:
-    """Where the black cube stands."""
-    return int(game.view()["completed_cities"])
-
-
 def markers_in_play(game: kontor.Game) -> list[str]:
     """All markers on the board, in the pile, on plates and held or used by a player, sorted."""
     markers = game.position()["markers"]

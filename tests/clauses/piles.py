@@ -46,3 +46,8 @@ def chosen_routes(game: kontor.Game, start: str) -> set[str]:
 def ended(game: kontor.Game) -> str | None:
     """The end condition that was met, or None while the game goes on."""
     return game.end_clause if game.is_over else None
+
+
+def completed(game: kontor.Game) -> int:
+    """Where the black cube stands."""
+    return int(game.view()["completed_cities"])

@@ -3,6 +3,9 @@
 import kontor
 from tests.support import legal, situation
 
+FULL_DESK = {"keys": 4, "actions": 5, "privilege": 3, "book": 3, "purse": 3}
+LUEBECK = {"hamburg-luebeck": ["0t", "0t", "0t"]}  # seat 0 holds this route
+OTHERS = ["6t+1m", "7t+1m"]  # the fresh supplies of seats 1 and 2
 INCOME_LIMIT = {"bigbox": "INCOME-01", "classic": "CLASSIC-10"}  # the clause behind the Purse value
 
 # Nine full cities of the three-player side, all of seats 1 and 2: the next city to be filled is the tenth.

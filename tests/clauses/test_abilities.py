@@ -5,10 +5,9 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.reading import INCOME_LIMIT, offices, supply, targets
+from tests.clauses.reading import INCOME_LIMIT, OTHERS, offices, supply, targets
 from tests.support import Situation, clause, legal, play, score, situation
 
-OTHERS = ["6t+1m", "7t+1m"]  # the fresh supplies of seats 1 and 2
 ABILITIES = ["keys", "actions", "privilege", "book", "purse"]
 
 

@@ -5,10 +5,9 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.reading import all_posts, at, offices, pieces_on_posts, supply
+from tests.clauses.reading import OTHERS, all_posts, at, offices, pieces_on_posts, supply
 from tests.support import Situation, clause, legal, play, situation
 
-OTHERS = ["6t+1m", "7t+1m"]  # the fresh supplies of seats 1 and 2
 FRESH = ["5t+1m", "6t+1m", "7t+1m", "8t+1m", "9t+1m"]
 
 # A route that ends in the city, printed on both sides of the board.

@@ -17,7 +17,7 @@ from tests.clauses.britannia import (
 )
 from tests.clauses.piles import ended, lying, plate, prestige, stack, unused
 from tests.clauses.reading import east_west, offices, pieces_on_posts, supply
-from tests.support import clause, legal, play, score
+from tests.support import Situation, clause, legal, play, score
 
 WELSH_CITIES = {"cardiff", "chester", "conway", "isle-of-man", "montgomery", "pembroke"}
 SCOTTISH_CITIES = {"carlisle", "dunbar", "edinburgh", "falkirk", "glasgow", "isle-of-man", "newcastle"}
@@ -59,9 +59,9 @@ def test_setup_is_that_of_the_hansa_board(players: int) -> None:
 
 
 @pytest.mark.rule("BRIT-02")
-def test_an_office_is_built_and_points_are_given_as_on_any_board(players: int, edition: str) -> None:
+def test_an_office_is_built_and_points_are_given_as_on_any_board(britannia: Situation) -> None:
     # Southampton: white, orange, black squares. Seat 1 controls Salisbury.
-    game = britannia(players, edition, posts={"salisbury-southampton": ["0t", "0t"]}, offices={"salisbury": ["1t"]})
+    game = britannia(posts={"salisbury-southampton": ["0t", "0t"]}, offices={"salisbury": ["1t"]})
     assert clause(game, "route salisbury-southampton office salisbury") == "OFFICE-04"  # the next space is pink
     play(game, "route salisbury-southampton office southampton")
     assert offices(game, "southampton") == ["0t"]
@@ -87,8 +87,7 @@ def test_the_base_rules_are_those_of_the_edition() -> None:
     assert plate(expansion, 0) == []
 
 
-@pytest.mark.rule("BRIT-03")
-@pytest.mark.rule("BRIT-04")
+@pytest.mark.rule("BRIT-03", "BRIT-04")
 @pytest.mark.parametrize(("players", "side"), [(3, "britannia-3"), (4, "britannia-45"), (5, "britannia-45")])
 def test_only_the_side_for_four_and_five_shows_scotland(players: int, side: str, edition: str) -> None:
     game = kontor.new_game(board="britannia", players=players, seed=1, edition=edition)
@@ -123,24 +122,23 @@ def test_every_route_belongs_to_one_country(players: int, edition: str) -> None:
     assert routes(with_carlisle, "place t ") == english | scottish
 
 
-@pytest.mark.rule("BRIT-06")
-@pytest.mark.rule("BRIT-71")
-def test_every_city_belongs_to_its_country(players: int, edition: str) -> None:
+@pytest.mark.rule("BRIT-06", "BRIT-71")
+def test_every_city_belongs_to_its_country(players: int, britannia: Situation) -> None:
     # A single office on the board is the best of each country its city belongs to: 7 points.
     scottish = SCOTTISH_CITIES if players == 4 else set()
     cities = WELSH_CITIES | ENGLISH_CITIES | {"carlisle", "newcastle"} | scottish
     assert len(cities) == {3: 26, 4: 30}[players]
     for city in cities:
-        game = britannia(players, edition, offices={city: ["0t"]})
+        game = britannia(offices={city: ["0t"]})
         points = 7 * (city in WELSH_CITIES) + 7 * (city in scottish)
         assert (city, regions(game)) == (city, [points] + [0] * (players - 1))
 
 
 @pytest.mark.rule("BRIT-07")
 def test_an_english_route_to_a_welsh_city_is_england_and_a_welsh_one_to_an_english_city_is_wales(
-    players: int, edition: str
+    britannia: Situation,
 ) -> None:
-    game = britannia(players, edition)
+    game = britannia()
     for post in ("cardiff-coventry/1", "cardiff-oxford/1", "chester-hereford/1"):
         assert clause(game, f"place t {post}") is None
     assert clause(game, "place t hereford-montgomery/1") == "BRIT-23"
@@ -196,8 +194,7 @@ def plymouth(players: int, edition: str, privilege: int = 0, **facts: Any) -> ko
     return britannia(players, edition, **{**usual, **facts})
 
 
-@pytest.mark.rule("BRIT-09")
-@pytest.mark.rule("PRESTIGE-02")
+@pytest.mark.rule("BRIT-09", "PRESTIGE-02")
 def test_a_merchant_of_plymouth_salisbury_may_go_to_a_special_prestige_space(players: int, edition: str) -> None:
     game = plymouth(players, edition, 3)
     assert sorted(legal(game, "route plymouth-salisbury prestige")) == [
@@ -209,8 +206,7 @@ def test_a_merchant_of_plymouth_salisbury_may_go_to_a_special_prestige_space(pla
     assert offices(game, "plymouth") == offices(game, "salisbury") == []
 
 
-@pytest.mark.rule("BRIT-09")
-@pytest.mark.rule("PRESTIGE-02")
+@pytest.mark.rule("BRIT-09", "PRESTIGE-02")
 @pytest.mark.parametrize("route", ["bristol-salisbury", "oxford-salisbury", "london-oxford"])
 def test_a_route_that_does_not_end_in_plymouth_leads_to_no_special_space(
     players: int, edition: str, route: str
@@ -262,11 +258,9 @@ def test_the_first_space_of_plymouth_has_no_coin(players: int) -> None:
 
 
 @pytest.mark.rule("BRIT-10")
-def test_the_eighth_full_city_ends_the_game(players: int, edition: str) -> None:
+def test_the_eighth_full_city_ends_the_game(players: int, britannia: Situation) -> None:
     # Oxford: white circle, orange square.
     game = britannia(
-        players,
-        edition,
         posts={"london-oxford": ["0t", "0t", "0t", "0t"]},
         offices={**SEVEN_FULL_CITIES, "oxford": ["1m"]},
         abilities=[{"privilege": 1}, *[{}] * (players - 1)],
@@ -277,11 +271,9 @@ def test_the_eighth_full_city_ends_the_game(players: int, edition: str) -> None:
 
 
 @pytest.mark.rule("BRIT-10")
-def test_the_seventh_full_city_ends_nothing(players: int, edition: str) -> None:
+def test_the_seventh_full_city_ends_nothing(players: int, britannia: Situation) -> None:
     six = {city: row for city, row in SEVEN_FULL_CITIES.items() if city != "durham"}
     game = britannia(
-        players,
-        edition,
         posts={"london-oxford": ["0t", "0t", "0t", "0t"]},
         offices={**six, "oxford": ["1m"]},
         abilities=[{"privilege": 1}, *[{}] * (players - 1)],
@@ -292,11 +284,9 @@ def test_the_seventh_full_city_ends_nothing(players: int, edition: str) -> None:
 
 
 @pytest.mark.rule("BRIT-10")
-def test_the_action_that_fills_the_eighth_city_is_played_to_its_end(players: int, edition: str) -> None:
+def test_the_action_that_fills_the_eighth_city_is_played_to_its_end(players: int, britannia: Situation) -> None:
     # Canterbury: white square, pink circle. The permanent marker of the route still belongs to the action.
     game = britannia(
-        players,
-        edition,
         posts={"calais-canterbury": ["0t", "0m", "0t"], "london-oxford": ["2t", None, None, None]},
         offices={**SEVEN_FULL_CITIES, "canterbury": ["1t"]},
         abilities=[{"privilege": 2}, *[{}] * (players - 1)],
@@ -322,17 +312,11 @@ def develops(game: kontor.Game, route: str) -> list[str]:
     return sorted(line.removeprefix(start) for line in legal(game, start))
 
 
-@pytest.mark.rule("BRIT-12")
-@pytest.mark.rule("BRIT-13")
-def test_five_cities_develop_one_ability_each_and_the_others_none(players: int, edition: str) -> None:
+@pytest.mark.rule("BRIT-12", "BRIT-13")
+def test_five_cities_develop_one_ability_each_and_the_others_none(players: int, britannia: Situation) -> None:
     abilities = {"newcastle": "purse", "chester": "actions", "york": "keys", "norwich": "book", "london": "privilege"}
     for route, kinds in kinds_of_posts(players).items():
-        game = britannia(
-            players,
-            edition,
-            posts={route: [f"0{kind}" for kind in kinds]},
-            abilities=[{"book": 1}, *[{}] * (players - 1)],
-        )
+        game = britannia(posts={route: [f"0{kind}" for kind in kinds]}, abilities=[{"book": 1}, *[{}] * (players - 1)])
         expected = [
             ability for city, ability in abilities.items() if route.startswith(f"{city}-") or route.endswith(f"-{city}")
         ]

@@ -5,18 +5,18 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.britannia import SCOTTISH_ROUTES, WELSH_ROUTES, britannia, kinds_of_posts, permits_used, routes
+from tests.clauses.britannia import (
+    SCATTERED,
+    SCOTTISH_ROUTES,
+    WELSH_ROUTES,
+    britannia,
+    kinds_of_posts,
+    permits_used,
+    routes,
+)
 from tests.clauses.piles import chosen_routes, lying
 from tests.clauses.reading import at
-from tests.support import clause, play
-
-SCATTERED: dict[str, list[str | None]] = {
-    "cardiff-montgomery": ["1t", None, None],
-    "chester-conway": ["2m", None, None],
-    "london-oxford": ["1m", None, None, None],
-    "durham-york": ["2t", "0t", None],
-}
-
+from tests.support import Situation, clause, play
 
 # ---------------------------------------------------------------- where a bonus marker may lie
 
@@ -129,9 +129,9 @@ def test_no_marker_effect_needs_or_uses_a_permit(players: int, edition: str) -> 
 
 
 @pytest.mark.rule("BRIT-21")
-def test_the_permanent_move_needs_no_permit(players: int, edition: str) -> None:
+def test_the_permanent_move_needs_no_permit(britannia: Situation) -> None:
     game = play(
-        britannia(players, edition, posts={"calais-canterbury": ["0t", "0m", "0t"], **SCATTERED}),
+        britannia(posts={"calais-canterbury": ["0t", "0m", "0t"], **SCATTERED}),
         "route calais-canterbury",
     )
     play(game, "lift cardiff-montgomery/1", "drop cardiff-montgomery/1 conway-montgomery/1", "done")

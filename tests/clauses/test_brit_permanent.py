@@ -5,19 +5,13 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.britannia import SCOTTISH_ROUTES, WELSH_ROUTES, britannia, kinds_of_posts, routes
+from tests.clauses.britannia import SCATTERED, SCOTTISH_ROUTES, WELSH_ROUTES, britannia, kinds_of_posts, routes
 from tests.clauses.piles import unused, used
 from tests.clauses.reading import at, offices, pieces_on_posts, supply, targets
-from tests.support import clause, legal, play, score
+from tests.support import Situation, clause, legal, play, score
 
 MOVE_TWO = {"calais-canterbury": ["0t", "0m", "0t"]}
 PLACE_TWO = {"calais-southampton": ["0t", "0m", "0m"]}
-SCATTERED: dict[str, list[str | None]] = {
-    "cardiff-montgomery": ["1t", None, None],
-    "chester-conway": ["2m", None, None],
-    "london-oxford": ["1m", None, None, None],
-    "durham-york": ["2t", "0t", None],
-}
 
 
 def abilities(players: int, **developed: int) -> list[dict[str, int]]:
@@ -48,8 +42,7 @@ def offered(game: kontor.Game) -> str | None:
     return "move two" if "end" not in legal(game) and legal(game, "lift") else None
 
 
-@pytest.mark.rule("BRIT-45")
-@pytest.mark.rule("BRIT-54")
+@pytest.mark.rule("BRIT-45", "BRIT-54")
 def test_which_sea_routes_have_a_permanent_marker(players: int) -> None:
     # The rulebook counts 5 sea routes; Carlisle–Chester is not on the side for 3, which has 4.
     sea = {route: kinds for route, kinds in kinds_of_posts(players).items() if "m" in kinds}
@@ -145,8 +138,8 @@ def test_a_permanent_marker_is_there_for_every_player() -> None:
 
 
 @pytest.mark.rule("BRIT-48")
-def test_a_permanent_marker_is_never_taken_and_gives_no_points(players: int, edition: str) -> None:
-    game = play(britannia(players, edition, posts={**MOVE_TWO, **SCATTERED}), "route calais-canterbury")
+def test_a_permanent_marker_is_never_taken_and_gives_no_points(britannia: Situation) -> None:
+    game = play(britannia(posts={**MOVE_TWO, **SCATTERED}), "route calais-canterbury")
     play(game, "lift london-oxford/1", "drop london-oxford/1 cardiff-oxford/1", "done")
     assert unused(game, 0) == used(game, 0) == []
     assert score(game, 0, "markers") == 0

@@ -7,7 +7,7 @@ import pytest
 import kontor
 from tests.clauses.britannia import SCOTTISH_ROUTES, WELSH_ROUTES, britannia, permits_used, routes
 from tests.clauses.reading import at, offices, supply
-from tests.support import clause, legal, play
+from tests.support import Situation, clause, legal, play
 
 WALES, WALES_TOO = "place t chester-conway/1", "place t cardiff-montgomery/1"
 SCOTLAND, SCOTLAND_TOO = "place t falkirk-glasgow/1", "place t dunbar-edinburgh/1"
@@ -24,8 +24,8 @@ def plus(marker: str, players: int) -> dict[str, Any]:
 
 
 @pytest.mark.rule("BRIT-22")
-def test_in_england_one_places_and_displaces_without_a_permit(players: int, edition: str) -> None:
-    game = britannia(players, edition, posts={"cardiff-oxford": ["1t", None, None, None]})
+def test_in_england_one_places_and_displaces_without_a_permit(britannia: Situation) -> None:
+    game = britannia(posts={"cardiff-oxford": ["1t", None, None, None]})
     play(game, "displace t cardiff-oxford/1 paying 1t", "settle t london-oxford/4", "decline")
     play(game, "place t cardiff-oxford/2")
     assert at(game, "cardiff-oxford/1") == at(game, "cardiff-oxford/2") == "0t"
@@ -33,8 +33,8 @@ def test_in_england_one_places_and_displaces_without_a_permit(players: int, edit
 
 
 @pytest.mark.rule("BRIT-23")
-def test_without_a_permit_nothing_is_placed_or_displaced_in_wales(players: int, edition: str) -> None:
-    game = britannia(players, edition, posts={"chester-conway": [None, "1t", None]})
+def test_without_a_permit_nothing_is_placed_or_displaced_in_wales(britannia: Situation) -> None:
+    game = britannia(posts={"chester-conway": [None, "1t", None]})
     assert clause(game, "place t chester-conway/1") == "BRIT-23"
     assert clause(game, "displace t chester-conway/2 paying 1t") == "BRIT-23"
     assert routes(game, "place t ") & WELSH_ROUTES == set()
@@ -51,8 +51,8 @@ def test_without_a_permit_nothing_is_placed_or_displaced_in_scotland(edition: st
 
 
 @pytest.mark.rule("BRIT-23")
-def test_each_place_or_displace_outside_england_uses_up_a_permit(players: int, edition: str) -> None:
-    game = britannia(players, edition, offices={"cardiff": ["0t"]}, posts={"cardiff-montgomery": ["1t", None, None]})
+def test_each_place_or_displace_outside_england_uses_up_a_permit(britannia: Situation) -> None:
+    game = britannia(offices={"cardiff": ["0t"]}, posts={"cardiff-montgomery": ["1t", None, None]})
     assert permits_used(game) == []
     placed = play(game.copy(), WALES)
     assert permits_used(placed) == ["cardiff"]
@@ -63,8 +63,8 @@ def test_each_place_or_displace_outside_england_uses_up_a_permit(players: int, e
 
 
 @pytest.mark.rule("BRIT-24")
-def test_cardiff_gives_one_place_or_one_displace_in_wales(players: int, edition: str) -> None:
-    game = britannia(players, edition, offices={"cardiff": ["0t"]}, posts={"cardiff-montgomery": ["1t", None, None]})
+def test_cardiff_gives_one_place_or_one_displace_in_wales(britannia: Situation) -> None:
+    game = britannia(offices={"cardiff": ["0t"]}, posts={"cardiff-montgomery": ["1t", None, None]})
     displacing = "displace t cardiff-montgomery/1 paying 1t"
     for first in (WALES, displacing):
         assert clause(game, first) is None
@@ -102,8 +102,8 @@ def test_carlisle_gives_no_permit_on_the_side_for_three(edition: str) -> None:
 
 
 @pytest.mark.rule("BRIT-27")
-def test_london_gives_one_place_or_displace_in_wales(players: int, edition: str) -> None:
-    game = britannia(players, edition, offices={"london": ["0t"]}, posts={"cardiff-montgomery": ["1t", None, None]})
+def test_london_gives_one_place_or_displace_in_wales(britannia: Situation) -> None:
+    game = britannia(offices={"london": ["0t"]}, posts={"cardiff-montgomery": ["1t", None, None]})
     displacing = "displace t cardiff-montgomery/1 paying 1t"
     placed = play(game.copy(), WALES)
     assert permits_used(placed) == ["london"]
@@ -126,10 +126,10 @@ def test_london_gives_one_permit_for_either_country_not_one_for_each(edition: st
 @pytest.mark.rule("BRIT-28")
 @pytest.mark.parametrize("city", ["cardiff", "london"])
 def test_the_permit_goes_with_the_office_furthest_right_even_before_free_spaces(
-    players: int, edition: str, city: str
+    britannia: Situation, city: str
 ) -> None:
     for row, permitted in ((["0t"], True), (["1t", "0t"], True), (["0t", "1t"], False), (["0t", "0t", "1t"], False)):
-        game = britannia(players, edition, offices={city: row})
+        game = britannia(offices={city: row})
         assert (row, clause(game, WALES)) == (row, None if permitted else "BRIT-23")
 
 
@@ -160,17 +160,15 @@ def test_red_controls_cardiff_and_blue_has_the_permit(players: int) -> None:
 # ---------------------------------------------------------------- several permits, once per turn
 
 
-@pytest.mark.rule("BRIT-29")
-@pytest.mark.rule("EXAMPLE-BRIT-01")
-def test_cardiff_and_london_together_give_two_in_wales(players: int, edition: str) -> None:
-    game = britannia(players, edition, offices={"cardiff": ["0t"], "london": ["0t"]}, markers=plus("plus-3", players))
+@pytest.mark.rule("BRIT-29", "EXAMPLE-BRIT-01")
+def test_cardiff_and_london_together_give_two_in_wales(players: int, britannia: Situation) -> None:
+    game = britannia(offices={"cardiff": ["0t"], "london": ["0t"]}, markers=plus("plus-3", players))
     play(game, "use plus-3", WALES, WALES_TOO)
     assert permits_used(game) == ["cardiff", "london"]
     assert clause(game, "place t chester-conway/2") == SPENT
 
 
-@pytest.mark.rule("BRIT-29")
-@pytest.mark.rule("EXAMPLE-BRIT-01")
+@pytest.mark.rule("BRIT-29", "EXAMPLE-BRIT-01")
 @pytest.mark.parametrize("order", [(WALES, SCOTLAND), (SCOTLAND, WALES)])
 def test_cardiff_and_london_together_give_one_in_wales_and_one_in_scotland(
     edition: str, order: tuple[str, str]
@@ -209,8 +207,8 @@ def test_carlisle_and_london_never_give_two_in_wales() -> None:
 
 @pytest.mark.rule("BRIT-30")
 @pytest.mark.parametrize("marker", ["plus-3", "plus-4"])
-def test_a_longer_turn_gives_no_second_permit(players: int, edition: str, marker: str) -> None:
-    game = britannia(players, edition, offices={"cardiff": ["0t"]}, markers=plus(marker, players))
+def test_a_longer_turn_gives_no_second_permit(players: int, britannia: Situation, marker: str) -> None:
+    game = britannia(offices={"cardiff": ["0t"]}, markers=plus(marker, players))
     play(game, WALES, f"use {marker}")
     assert clause(game, WALES_TOO) == SPENT
     play(game, ENGLAND)
@@ -226,11 +224,9 @@ def test_a_longer_turn_gives_no_second_permit(players: int, edition: str, marker
     [("cardiff", "cardiff-coventry", WALES), ("london", "canterbury-london", WALES)],
 )
 def test_an_office_built_this_turn_gives_its_permit_at_once(
-    players: int, edition: str, city: str, route: str, where: str
+    players: int, britannia: Situation, city: str, route: str, where: str
 ) -> None:
     game = britannia(
-        players,
-        edition,
         posts={route: ["0t", "0t", "0t"]},
         offices={city: ["1t"]},
         abilities=[{"privilege": 1}, *[{}] * (players - 1)],
@@ -249,12 +245,12 @@ def test_an_office_built_this_turn_in_carlisle_opens_scotland(edition: str) -> N
 
 
 @pytest.mark.rule("BRIT-31")
-def test_a_swap_moves_the_permit_at_once(players: int, edition: str) -> None:
-    gaining = britannia(players, edition, offices={"cardiff": ["0t", "1t"]}, markers=plus("swap", players))
+def test_a_swap_moves_the_permit_at_once(players: int, britannia: Situation) -> None:
+    gaining = britannia(offices={"cardiff": ["0t", "1t"]}, markers=plus("swap", players))
     assert clause(gaining, WALES) == "BRIT-23"
     play(gaining, "use swap cardiff 1 2")
     assert clause(gaining, WALES) is None
-    losing = britannia(players, edition, offices={"cardiff": ["1t", "0t"]}, markers=plus("swap", players))
+    losing = britannia(offices={"cardiff": ["1t", "0t"]}, markers=plus("swap", players))
     assert clause(losing, WALES) is None
     play(losing, "use swap cardiff 1 2")
     assert clause(losing, WALES) == "BRIT-23"
@@ -279,20 +275,20 @@ def test_wales_takes_the_permit_of_cardiff_before_london_on_the_side_for_three(e
 
 
 @pytest.mark.rule("BRIT-33")
-def test_with_a_permit_the_action_still_costs_an_action_pieces_and_the_fee(players: int, edition: str) -> None:
+def test_with_a_permit_the_action_still_costs_an_action_pieces_and_the_fee(players: int, britannia: Situation) -> None:
     facts: dict[str, Any] = {
         "offices": {"cardiff": ["0t"]},
         "posts": {"chester-conway": ["1m", None, None]},
     }
-    game = britannia(players, edition, **facts)
+    game = britannia(**facts)
     assert clause(game, "displace t chester-conway/1 paying 1t") == "DISPLACE-03"
     placed = play(game.copy(), "place t chester-conway/2")
     assert (placed.actions_left, supply(placed, 0)) == (1, "2t")
     play(game, "displace t chester-conway/1 paying 2t")
     assert (game.actions_left, supply(game, 0)) == (1, "0")
-    poor = britannia(players, edition, supply=["2t"] + ["3t"] * (players - 1), **facts)
+    poor = britannia(supply=["2t"] + ["3t"] * (players - 1), **facts)
     assert clause(poor, "displace t chester-conway/1 paying 2t") == "DISPLACE-04"
-    assert clause(britannia(players, edition, actions_left=0, **facts), "place t chester-conway/2") == "TURN-03"
+    assert clause(britannia(actions_left=0, **facts), "place t chester-conway/2") == "TURN-03"
 
 
 @pytest.mark.rule("BRIT-33")
@@ -302,8 +298,8 @@ def test_a_permit_may_stay_unused(edition: str) -> None:
 
 
 @pytest.mark.rule("BRIT-34")
-def test_a_permit_is_not_saved_for_a_later_turn(players: int, edition: str) -> None:
-    game = britannia(players, edition, offices={"cardiff": ["0t"]})
+def test_a_permit_is_not_saved_for_a_later_turn(players: int, britannia: Situation) -> None:
+    game = britannia(offices={"cardiff": ["0t"]})
     play(game, *["end"] * players)
     assert game.turn == 0
     play(game, WALES)
@@ -311,15 +307,15 @@ def test_a_permit_is_not_saved_for_a_later_turn(players: int, edition: str) -> N
 
 
 @pytest.mark.rule("BRIT-34")
-def test_a_used_permit_is_back_in_the_next_turn_of_its_owner(players: int, edition: str) -> None:
-    game = play(britannia(players, edition, offices={"cardiff": ["0t"]}), WALES, *["end"] * players)
+def test_a_used_permit_is_back_in_the_next_turn_of_its_owner(players: int, britannia: Situation) -> None:
+    game = play(britannia(offices={"cardiff": ["0t"]}), WALES, *["end"] * players)
     assert permits_used(game) == []
     assert clause(game, WALES_TOO) is None
 
 
 @pytest.mark.rule("BRIT-34")
-def test_a_permit_is_not_given_to_another_player(players: int, edition: str) -> None:
-    game = play(britannia(players, edition, offices={"cardiff": ["0t"], "london": ["0t"]}), "end")
+def test_a_permit_is_not_given_to_another_player(britannia: Situation) -> None:
+    game = play(britannia(offices={"cardiff": ["0t"], "london": ["0t"]}), "end")
     assert game.turn == 1
     assert clause(game, WALES) == "BRIT-23"
 
@@ -328,8 +324,8 @@ def test_a_permit_is_not_given_to_another_player(players: int, edition: str) -> 
 
 
 @pytest.mark.rule("BRIT-35")
-def test_income_and_establishing_need_no_permit(players: int, edition: str) -> None:
-    game = britannia(players, edition, posts={"cardiff-pembroke": ["0t", "0t", "0t"]})
+def test_income_and_establishing_need_no_permit(britannia: Situation) -> None:
+    game = britannia(posts={"cardiff-pembroke": ["0t", "0t", "0t"]})
     play(game, "income 3t", "route cardiff-pembroke office pembroke")
     assert offices(game, "pembroke") == ["0t"]
     assert permits_used(game) == []

@@ -15,7 +15,7 @@ from tests.clauses.britannia import (
     routes,
 )
 from tests.clauses.reading import at, supply, targets
-from tests.support import clause, legal, play
+from tests.support import Situation, clause, legal, play
 
 # Nine traders and the merchant of seat 1 in English cities of the side for 3.
 MANY_OFFICES = {
@@ -196,12 +196,12 @@ def test_a_free_post_in_a_forbidden_country_does_not_stop_the_search() -> None:
 
 
 @pytest.mark.rule("BRIT-40")
-def test_moving_in_wales_needs_and_uses_no_permit(players: int, edition: str) -> None:
+def test_moving_in_wales_needs_and_uses_no_permit(britannia: Situation) -> None:
     row = {"cardiff-montgomery": ["0t", None, None]}
-    game = britannia(players, edition, posts=row)
+    game = britannia(posts=row)
     play(game, "lift cardiff-montgomery/1", "drop cardiff-montgomery/1 chester-conway/1", "done")
     assert at(game, "chester-conway/1") == "0t"
-    owner = britannia(players, edition, posts=row, offices={"cardiff": ["0t"]})
+    owner = britannia(posts=row, offices={"cardiff": ["0t"]})
     play(owner, "lift cardiff-montgomery/1", "drop cardiff-montgomery/1 chester-conway/1", "done")
     assert permits_used(owner) == []
     assert clause(owner, "place t cardiff-montgomery/1") is None
@@ -221,8 +221,7 @@ def lifted(players: int, edition: str, post: str, length: int) -> kontor.Game:
     return play(game, f"lift {post}")
 
 
-@pytest.mark.rule("BRIT-41")
-@pytest.mark.rule("EXAMPLE-BRIT-05")
+@pytest.mark.rule("BRIT-41", "EXAMPLE-BRIT-05")
 def test_a_piece_lifted_in_england_is_put_down_in_england_whatever_permits_one_has(players: int, edition: str) -> None:
     game = lifted(players, edition, "london-oxford/1", 4)
     assert clause(game, "drop london-oxford/1 chester-conway/1") == "BRIT-41"
@@ -233,8 +232,7 @@ def test_a_piece_lifted_in_england_is_put_down_in_england_whatever_permits_one_h
         assert clause(game, "drop london-oxford/1 falkirk-glasgow/1") == "BRIT-41"
 
 
-@pytest.mark.rule("BRIT-42")
-@pytest.mark.rule("EXAMPLE-BRIT-05")
+@pytest.mark.rule("BRIT-42", "EXAMPLE-BRIT-05")
 def test_a_piece_lifted_in_wales_is_put_down_in_wales_or_england(players: int, edition: str) -> None:
     game = lifted(players, edition, "cardiff-montgomery/1", 3)
     scottish = SCOTTISH_ROUTES if players == 4 else set()
@@ -253,12 +251,8 @@ def test_a_piece_lifted_in_scotland_is_put_down_in_scotland_or_england(edition: 
 
 
 @pytest.mark.rule("BRIT-43")
-def test_an_exchange_between_wales_and_england_fails_for_the_english_piece(players: int, edition: str) -> None:
-    game = britannia(
-        players,
-        edition,
-        posts={"cardiff-montgomery": ["0t", None, None], "london-oxford": ["0m", None, None, None]},
-    )
+def test_an_exchange_between_wales_and_england_fails_for_the_english_piece(britannia: Situation) -> None:
+    game = britannia(posts={"cardiff-montgomery": ["0t", None, None], "london-oxford": ["0m", None, None, None]})
     play(game, "lift cardiff-montgomery/1", "lift london-oxford/1")
     assert clause(game, "drop london-oxford/1 cardiff-montgomery/1") == "BRIT-41"
     assert clause(game, "drop cardiff-montgomery/1 london-oxford/1") is None
@@ -271,11 +265,9 @@ def test_an_exchange_between_wales_and_england_fails_for_the_english_piece(playe
 @pytest.mark.parametrize(
     ("one", "other"), [("cardiff-montgomery", "chester-conway"), ("london-oxford", "cardiff-oxford")]
 )
-def test_pieces_of_one_country_exchange_their_posts(players: int, edition: str, one: str, other: str) -> None:
+def test_pieces_of_one_country_exchange_their_posts(britannia: Situation, one: str, other: str) -> None:
     length = 3 if one == "cardiff-montgomery" else 4
-    game = britannia(
-        players, edition, posts={one: ["0t", *[None] * (length - 1)], other: ["0m", *[None] * (length - 1)]}
-    )
+    game = britannia(posts={one: ["0t", *[None] * (length - 1)], other: ["0m", *[None] * (length - 1)]})
     play(game, f"lift {one}/1", f"lift {other}/1", f"drop {one}/1 {other}/1", f"drop {other}/1 {one}/1", "done")
     assert at(game, f"{one}/1") == "0m"
     assert at(game, f"{other}/1") == "0t"

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.clauses.britannia import britannia, regions
-from tests.support import score
+from tests.support import Situation, score
 
 # The Welsh cities are Cardiff, Chester, Conway, Montgomery, Pembroke and the Isle of Man;
 # the Scottish ones Carlisle, Dunbar, Edinburgh, Falkirk, Glasgow, Newcastle and the Isle of Man.
@@ -50,10 +50,8 @@ def test_with_three_players_there_is_no_scotland_to_score(edition: str) -> None:
 
 
 @pytest.mark.rule("BRIT-56")
-def test_controlled_cities_count_more_than_offices(players: int, edition: str) -> None:
-    game = britannia(
-        players, edition, offices={"pembroke": ["0t"], "conway": ["0t"], "cardiff": ["1t", "1t", "1t", "1t"]}
-    )
+def test_controlled_cities_count_more_than_offices(britannia: Situation) -> None:
+    game = britannia(offices={"pembroke": ["0t"], "conway": ["0t"], "cardiff": ["1t", "1t", "1t", "1t"]})
     assert regions(game)[:2] == [7, 4]
 
 
@@ -72,11 +70,9 @@ def test_only_the_cities_of_that_country_count(edition: str) -> None:
 
 
 @pytest.mark.rule("BRIT-57")
-def test_equally_many_cities_are_separated_by_the_offices_in_the_whole_country(players: int, edition: str) -> None:
+def test_equally_many_cities_are_separated_by_the_offices_in_the_whole_country(britannia: Situation) -> None:
     # One city each. Seat 1 has a second office in Cardiff, which seat 2 controls with its three.
-    game = britannia(
-        players, edition, offices={"pembroke": ["0t"], "conway": ["1t"], "cardiff": ["1t", "2t", "2t", "2t"]}
-    )
+    game = britannia(offices={"pembroke": ["0t"], "conway": ["1t"], "cardiff": ["1t", "2t", "2t", "2t"]})
     assert regions(game)[:3] == [2, 4, 7]
 
 
@@ -87,14 +83,10 @@ def test_offices_in_another_country_separate_nobody(edition: str) -> None:
 
 
 @pytest.mark.rule("BRIT-58")
-def test_tied_players_share_the_points_of_their_places_rounded_down(players: int, edition: str) -> None:
-    tied_first = britannia(players, edition, offices={"pembroke": ["0t"], "conway": ["1t"]})
+def test_tied_players_share_the_points_of_their_places_rounded_down(britannia: Situation) -> None:
+    tied_first = britannia(offices={"pembroke": ["0t"], "conway": ["1t"]})
     assert regions(tied_first)[:3] == [5, 5, 0]  # (7 + 4) / 2
-    tied_second = britannia(
-        players,
-        edition,
-        offices={"pembroke": ["0t"], "conway": ["0t"], "montgomery": ["1t"], "chester": ["2t"]},
-    )
+    tied_second = britannia(offices={"pembroke": ["0t"], "conway": ["0t"], "montgomery": ["1t"], "chester": ["2t"]})
     assert regions(tied_second)[:3] == [7, 3, 3]  # (4 + 2) / 2
 
 
@@ -115,11 +107,9 @@ def test_a_tied_group_takes_as_many_places_as_it_has_players(edition: str) -> No
 
 
 @pytest.mark.rule("BRIT-60")
-def test_players_without_a_city_compete_by_offices_for_the_places_left(players: int, edition: str) -> None:
+def test_players_without_a_city_compete_by_offices_for_the_places_left(britannia: Situation) -> None:
     # Seat 0 controls Pembroke with one office; seat 1 has three offices and seat 2 controls the two cities.
     game = britannia(
-        players,
-        edition,
         offices={"pembroke": ["0t"], "cardiff": ["1t", "2t", "2t"], "chester": ["1t", "1t", "2t"], "conway": ["2t"]},
         extra_offices={"chester": ["2t"]},
     )
@@ -151,10 +141,10 @@ def test_equal_numbers_of_offices_without_a_city_share_their_places(edition: str
 
 
 @pytest.mark.rule("BRIT-62")
-def test_a_player_without_an_office_there_gets_nothing(players: int, edition: str) -> None:
-    game = britannia(players, edition, offices={"cardiff": ["1t"], "york": ["0t"], "london": ["0t", "0t"]})
+def test_a_player_without_an_office_there_gets_nothing(players: int, britannia: Situation) -> None:
+    game = britannia(offices={"cardiff": ["1t"], "york": ["0t"], "london": ["0t", "0t"]})
     assert regions(game) == [0, 7, *[0] * (players - 2)]
-    empty = britannia(players, edition, offices={"york": ["0t"]})
+    empty = britannia(offices={"york": ["0t"]})
     assert regions(empty) == [0] * players
 
 
@@ -192,21 +182,19 @@ def test_offices_on_the_isle_of_man_count_in_both_countries(edition: str) -> Non
 
 
 @pytest.mark.rule("BRIT-64")
-def test_extra_offices_count_for_control_and_in_both_comparisons(players: int, edition: str) -> None:
-    control = britannia(players, edition, offices={"cardiff": ["1t"]}, extra_offices={"cardiff": ["0t", "0t"]})
+def test_extra_offices_count_for_control_and_in_both_comparisons(britannia: Situation) -> None:
+    control = britannia(offices={"cardiff": ["1t"]}, extra_offices={"cardiff": ["0t", "0t"]})
     assert regions(control)[:2] == [7, 4]
     cities = {"pembroke": ["0t"], "conway": ["1t"]}
-    tie_break = britannia(players, edition, offices=cities, extra_offices={"pembroke": ["0t"]})
+    tie_break = britannia(offices=cities, extra_offices={"pembroke": ["0t"]})
     assert regions(tie_break)[:2] == [7, 4]
-    without_city = britannia(
-        players, edition, offices={"cardiff": ["1t", "2t", "0t", "0t"]}, extra_offices={"cardiff": ["2t", "0t"]}
-    )
+    without_city = britannia(offices={"cardiff": ["1t", "2t", "0t", "0t"]}, extra_offices={"cardiff": ["2t", "0t"]})
     assert regions(without_city)[:3] == [7, 2, 4]
 
 
 @pytest.mark.rule("BRIT-65")
-def test_the_points_come_on_top_of_the_2_for_each_controlled_city(players: int, edition: str) -> None:
-    game = britannia(players, edition, offices={"cardiff": ["0t"], "pembroke": ["0t"], "york": ["0t"]})
+def test_the_points_come_on_top_of_the_2_for_each_controlled_city(britannia: Situation) -> None:
+    game = britannia(offices={"cardiff": ["0t"], "pembroke": ["0t"], "york": ["0t"]})
     assert score(game, 0, "cities") == 6
     assert score(game, 0, "regions") == 7
     assert score(game, 0, "network") == 2  # Cardiff and Pembroke
@@ -217,10 +205,8 @@ def test_the_points_come_on_top_of_the_2_for_each_controlled_city(players: int, 
 
 
 @pytest.mark.rule("EXAMPLE-BRIT-04")
-def test_two_players_with_two_cities_and_equally_many_offices_get_5_each(players: int, edition: str) -> None:
+def test_two_players_with_two_cities_and_equally_many_offices_get_5_each(britannia: Situation) -> None:
     game = britannia(
-        players,
-        edition,
         offices={
             "cardiff": ["0t", "0t"],
             "pembroke": ["0t"],

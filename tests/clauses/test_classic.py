@@ -190,8 +190,7 @@ def test_red_swaps_offices_of_blue_and_green_in_classic_but_not_in_big_box() -> 
 # ---------------------------------------------------------------- replacements and the empty pile
 
 
-@pytest.mark.rule("CLASSIC-06")
-@pytest.mark.rule("CLASSIC-09")
+@pytest.mark.rule("CLASSIC-06", "CLASSIC-09")
 def test_a_replacement_is_drawn_only_at_the_end_of_the_turn_and_never_waits_face_down() -> None:
     game = classic(posts=TWO_ROWS, markers={"board": TWO_MARKERS, "stack": ["develop", "plus-3"]})
     play(game, "route dortmund-duisburg")

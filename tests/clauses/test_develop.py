@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.clauses.reading import INCOME_LIMIT, development, offices, posts, stock, supply
+from tests.clauses.reading import FULL_DESK, INCOME_LIMIT, development, offices, posts, stock, supply
 from tests.support import Situation, clause, legal, play, situation
 
 # ability, a route that ends in its city, the posts of that route
@@ -16,7 +16,6 @@ PLACES = [
     ("keys", "halle-quedlinburg", 4),
 ]
 ABILITIES = [ability for ability, _, _ in PLACES]
-FULL = {"keys": 4, "actions": 5, "privilege": 3, "book": 3, "purse": 3}
 
 
 @pytest.mark.rule("ABILITY-12")
@@ -123,12 +122,12 @@ def test_a_fully_developed_ability_cannot_be_developed_again(
 ) -> None:
     game = situation(
         posts={route: ["0t"] * length},
-        abilities=[{ability: FULL[ability]}, {}, {}],
+        abilities=[{ability: FULL_DESK[ability]}, {}, {}],
         markers={"unused": [["develop"], [], []]},
     )
     assert clause(game, f"route {route} develop {ability}") == "ABILITY-17"
     assert clause(game, f"use develop {ability}") == "ABILITY-17"
-    last = situation(posts={route: ["0t"] * length}, abilities=[{ability: FULL[ability] - 1}, {}, {}])
+    last = situation(posts={route: ["0t"] * length}, abilities=[{ability: FULL_DESK[ability] - 1}, {}, {}])
     assert clause(last, f"route {route} develop {ability}") is None
 
 

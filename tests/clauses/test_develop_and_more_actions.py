@@ -6,7 +6,6 @@ from tests.clauses.piles import lying, unused, used
 from tests.clauses.reading import INCOME_LIMIT, supply
 from tests.support import Situation, clause, legal, play, situation
 
-FULL_DESK = {"keys": 4, "actions": 5, "privilege": 3, "book": 3, "purse": 3}
 ONE_DEVELOP = {"unused": [["develop"], [], []]}
 
 

@@ -9,8 +9,8 @@ import pytest
 
 import kontor
 from tests.clauses.britannia import regions
-from tests.clauses.duo import completed, counter, duel, filled, neutral_offices, norwich
-from tests.clauses.piles import ended, prestige
+from tests.clauses.duo import counter, duel, filled, neutral_offices, norwich
+from tests.clauses.piles import completed, ended, prestige
 from tests.clauses.reading import offices
 from tests.support import clause, play, score
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.eastern import NINE_FULL_CITIES, all_posts, completed, east, routes_of
-from tests.clauses.piles import ended, extra_offices, lying, plate, prestige, stack, unused
+from tests.clauses.eastern import NINE_FULL_CITIES, all_posts, east, routes_of
+from tests.clauses.piles import completed, ended, extra_offices, lying, plate, prestige, stack, unused
 from tests.clauses.reading import development, east_west, in_stock, offices, posts, supply, targets
 from tests.support import clause, legal, play, score
 

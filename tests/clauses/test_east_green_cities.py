@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.eastern import GREEN_CITIES, NINE_FULL_CITIES, completed, controlled, east, foundable, holding
-from tests.clauses.piles import chosen_routes, ended, extra_offices, prestige, unused, used
+from tests.clauses.eastern import GREEN_CITIES, NINE_FULL_CITIES, controlled, east, foundable, holding
+from tests.clauses.piles import chosen_routes, completed, ended, extra_offices, prestige, unused, used
 from tests.clauses.reading import development, east_west, in_stock, offices, supply
 from tests.support import clause, legal, play, score
 

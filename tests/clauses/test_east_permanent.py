@@ -10,12 +10,11 @@ from tests.clauses.eastern import (
     SEA_ROUTES,
     SHIPS,
     all_posts,
-    completed,
     east,
     foundable,
     holding,
 )
-from tests.clauses.piles import ended, extra_offices, plate, prestige, stack, unused
+from tests.clauses.piles import completed, ended, extra_offices, plate, prestige, stack, unused
 from tests.clauses.reading import at, development, east_west, in_stock, offices, posts, supply, targets
 from tests.support import clause, legal, play, score
 

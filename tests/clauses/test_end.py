@@ -6,10 +6,8 @@ import pytest
 
 import kontor
 from tests.clauses.piles import prestige, unused
-from tests.clauses.reading import NINE_FULL_CITIES, offices
+from tests.clauses.reading import LUEBECK, NINE_FULL_CITIES, offices
 from tests.support import Situation, clause, play, score, situation
-
-LUEBECK = {"hamburg-luebeck": ["0t", "0t", "0t"]}
 
 
 @pytest.mark.rule("END-01")

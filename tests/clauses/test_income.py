@@ -4,10 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.clauses.reading import supply, targets
+from tests.clauses.reading import OTHERS, supply, targets
 from tests.support import Situation, clause, legal, play, situation
-
-OTHERS = ["6t+1m", "7t+1m"]  # the fresh supplies of seats 1 and 2
 
 
 @pytest.mark.rule("INCOME-01")

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from tests.clauses.piles import extra_offices, unused, used
+from tests.clauses.reading import FULL_DESK
 from tests.support import Situation, clause, legal, play, score, situation
 
 # Seat 0 fills the two posts of Dortmund–Duisburg, where a marker lies.
 ROW = {"dortmund-duisburg": ["0t", "0t"]}
-FULL_DESK = {"keys": 4, "actions": 5, "privilege": 3, "book": 3, "purse": 3}
 
 
 @pytest.mark.rule("MARKER-01")

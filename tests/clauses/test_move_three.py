@@ -128,8 +128,7 @@ def test_the_owners_have_no_say_and_get_no_extra_pieces() -> None:
     assert [supply(game, seat) for seat in (0, 1, 2)] == ["5t+1m", "6t+1m", "7t"]
 
 
-@pytest.mark.rule("MARKER-56")
-@pytest.mark.rule("EXAMPLE-MARKER-05")
+@pytest.mark.rule("MARKER-56", "EXAMPLE-MARKER-05")
 def test_a_merchant_and_a_trader_of_two_owners_exchange_posts() -> None:
     game = moving()
     play(

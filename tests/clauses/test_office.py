@@ -5,10 +5,8 @@ from typing import Any
 import pytest
 
 from tests.clauses.piles import prestige
-from tests.clauses.reading import offices, posts, stock, supply
+from tests.clauses.reading import LUEBECK, offices, posts, stock, supply
 from tests.support import Situation, clause, legal, play, score, situation
-
-LUEBECK = {"hamburg-luebeck": ["0t", "0t", "0t"]}
 
 
 def privilege(developed: int, players: int = 3) -> list[dict[str, int]]:

@@ -3,10 +3,8 @@
 import pytest
 
 import kontor
-from tests.clauses.reading import all_posts, at, offices, pieces_on_posts, supply, targets
+from tests.clauses.reading import OTHERS, all_posts, at, offices, pieces_on_posts, supply, targets
 from tests.support import Situation, clause, legal, play
-
-OTHERS = ["6t+1m", "7t+1m"]  # the fresh supplies of seats 1 and 2
 
 
 @pytest.mark.rule("PLACE-01")

@@ -140,8 +140,7 @@ def exchanging(**markers: list[list[str]]) -> kontor.Game:
     return with_promos(markers={"unused": [["exchange"], [], []], "used": [[], ["swap", "plus-4"], []], **markers})
 
 
-@pytest.mark.rule("PROMO-06")
-@pytest.mark.rule("PROMO-07")
+@pytest.mark.rule("PROMO-06", "PROMO-07")
 def test_the_exchange_marker_goes_to_the_used_ones_of_the_other_player_and_one_of_them_comes_back_unused() -> None:
     game = play(exchanging(), "use exchange 1 plus-4")
     assert unused(game, 0) == ["plus-4"]
@@ -218,8 +217,7 @@ def test_the_exchange_marker_just_laid_down_cannot_be_chosen() -> None:
     assert legal(game, "use exchange") == []
 
 
-@pytest.mark.rule("PROMO-05")
-@pytest.mark.rule("PROMO-10")
+@pytest.mark.rule("PROMO-05", "PROMO-10")
 def test_an_exchange_for_another_exchange_marker_would_change_nothing_and_is_refused() -> None:
     # One Exchange would be laid down and its like taken up: MARKER-09 forbids a use without any change.
     game = exchanging(used=[[], ["exchange", "swap"], []])

@@ -5,10 +5,8 @@ from typing import Any
 import pytest
 
 from tests.clauses.piles import prestige, unused
-from tests.clauses.reading import NINE_FULL_CITIES, offices, posts, stock, supply
+from tests.clauses.reading import LUEBECK, NINE_FULL_CITIES, offices, posts, stock, supply
 from tests.support import Situation, clause, legal, play, score, situation
-
-LUEBECK = {"hamburg-luebeck": ["0t", "0t", "0t"]}
 
 
 @pytest.mark.rule("ROUTE-01")

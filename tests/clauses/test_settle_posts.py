@@ -5,12 +5,11 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.reading import all_posts, at, pieces_on_posts, supply
+from tests.clauses.reading import FULL_DESK, all_posts, at, pieces_on_posts, supply
 from tests.support import Situation, clause, legal, play, situation
 
 Row = list[str | None]
 
-FULL_DESK = {"keys": 4, "actions": 5, "privilege": 3, "book": 3, "purse": 3}
 # Coellen–Warburg lies at the edge: Paderborn–Warburg is the only route beside it on the side for 3 players,
 # and beyond that come the three other routes of Paderborn.
 ORIGIN: dict[str, Row] = {"coellen-warburg": ["1t", None, None, None]}

@@ -7,11 +7,9 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.reading import at, pieces_on_posts, supply
+from tests.clauses.reading import FULL_DESK, OTHERS, at, pieces_on_posts, supply
 from tests.support import Situation, clause, legal, play, situation
 
-FULL_DESK = {"keys": 4, "actions": 5, "privilege": 3, "book": 3, "purse": 3}
-OTHERS = ["6t+1m", "7t+1m"]  # the fresh supplies of seats 1 and 2
 TAVERNS = {"bremen-osnabrueck", "goslar-hildesheim", "lueneburg-perleberg"}
 
 

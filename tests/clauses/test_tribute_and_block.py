@@ -45,8 +45,7 @@ def test_the_tribute_and_a_trader_of_the_supply_go_above_a_route() -> None:
     assert game.actions_left == 2
 
 
-@pytest.mark.rule("PROMO-12")
-@pytest.mark.rule("PROMO-17")
+@pytest.mark.rule("PROMO-12", "PROMO-17")
 @pytest.mark.parametrize("kind", ["tribute", "block"])
 def test_any_route_will_do_whatever_lies_and_stands_there(kind: str) -> None:
     game = with_promos(
@@ -57,8 +56,7 @@ def test_any_route_will_do_whatever_lies_and_stands_there(kind: str) -> None:
     assert len(chosen_routes(game, f"use {kind} ")) == 32
 
 
-@pytest.mark.rule("PROMO-12")
-@pytest.mark.rule("PROMO-17")
+@pytest.mark.rule("PROMO-12", "PROMO-17")
 @pytest.mark.parametrize("kind", ["tributes", "blocks"])
 @pytest.mark.parametrize("onlooker", [0, 1, None])
 def test_the_marker_above_a_route_is_seen_by_everybody(kind: str, onlooker: int | None) -> None:

@@ -5,15 +5,13 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.reading import at, pieces_on_posts, supply, targets
+from tests.clauses.reading import OTHERS, at, pieces_on_posts, supply, targets
 from tests.support import Situation, clause, legal, play, situation
-
-OTHERS = ["6t+1m", "7t+1m"]  # the fresh supplies of seats 1 and 2
 
 
 @pytest.mark.rule("TURN-01")
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_scheduler_go_round_the_table(edition: str, players: int) -> None:
+def test_turns_go_round_the_table(edition: str, players: int) -> None:
     game = kontor.new_game(board="hansa", players=players, seed=2, edition=edition)
     seats = []
     for _ in range(2 * players):
@@ -24,7 +22,7 @@ def test_scheduler_go_round_the_table(edition: str, players: int) -> None:
 
 
 @pytest.mark.rule("TURN-01")
-def test_scheduler_stop_when_an_end_condition_is_met(situation: Situation) -> None:
+def test_turns_stop_when_an_end_condition_is_met(situation: Situation) -> None:
     game = situation(
         posts={"hamburg-luebeck": ["0t", "0t", "0t"]},
         offices={"luebeck": ["1t"]},

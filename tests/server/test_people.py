@@ -11,6 +11,7 @@ from tests.server.playing import (
     HUMAN,
     INVITED,
     OPEN,
+    SLOW,
     Json,
     Person,
     Table,
@@ -23,7 +24,6 @@ from tests.server.playing import (
 )
 from tests.server.serving import Server
 
-SLOW: Json = {"pace": 10_000}  # no bot answers while a test looks
 QUICK: Json = {"pace": 0}
 
 

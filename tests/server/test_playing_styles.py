@@ -12,12 +12,11 @@ from kontor.server.tables.keys import new_table_id, new_token
 from kontor.server.tables.table import Table as Stored
 from kontor.server.tables.typical_figures import usual_at
 from kontor.server.wire.requests import BotSeat, HumanSeat, NewGame, SeatWanted
-from tests.server.playing import HUMAN, OPEN, Json, Table, fine, refused, table_of
+from tests.server.playing import HUMAN, OPEN, SLOW, Json, Table, fine, refused, table_of
 from tests.server.storing import opened
 from tests.server.test_club import catch_up, finish, get, known, serving
 
 BUILDER, RACER = "expert:builder", "master:racer"
-SLOW = {"pace": 10_000}
 
 
 def bot(level: str) -> Json:
