@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Browser, CDPSession, Locator, Page, Response, Worker, expect
 
-from tests.browser.visitors import Visitors
+from tests.browser.visitors import PHONE, Visitors
 from tests.server.playing import HUMAN, Table, eventually
 from tests.server.providing import open_id_provider
 from tests.server.serving import Server
@@ -30,7 +30,7 @@ def test_a_link_and_words_bring_the_tables_to_another_device(client: httpx.Clien
     words = " ".join(laptop.locator("ol li").all_inner_texts())
     assert len(words.split()) == 8
 
-    phone = visitors.visit(link, size=(390, 844))
+    phone = visitors.visit(link, size=PHONE)
     phone.get_by_role("button", name="Use them here").click()
     expect(phone.get_by_role("status").filter(has_text="yours now")).to_be_visible()
     assert "#" not in phone.url
@@ -73,7 +73,7 @@ def test_whoever_signs_in_is_the_same_person_on_another_device(browser: Browser,
         assert laptop.evaluate("localStorage.getItem('kontor-sign-in')") == "", "nothing is kept of the way"
         expect(laptop.get_by_role("button", name="Remove", exact=True)).to_have_count(0)
 
-        phone = visitors.visit("/me", size=(390, 844))
+        phone = visitors.visit("/me", size=PHONE)
         phone.get_by_role("button", name=NAMES).click()
         phone.get_by_role("link", name="Not now").click()
         expect(phone.get_by_role("alert").filter(has_text="cancelled")).to_be_visible()

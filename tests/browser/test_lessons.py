@@ -7,10 +7,9 @@ from kontor.lessons import Lesson, lessons
 from kontor.puzzles import Puzzle, puzzles
 from tests.browser.axe import clean
 from tests.browser.pages import TableScreen
-from tests.browser.visitors import Visitors
+from tests.browser.visitors import PHONE, Visitors
 
 USUAL = ("end",)  # the others in the usual run by tests/lessons
-PHONE = (390, 844)
 
 
 def card(page: Page) -> Locator:

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.clicking import do, played
 from tests.browser.pages import TableScreen, first, play_now
-from tests.browser.visitors import Visitors, at_table
+from tests.browser.visitors import PHONE, Visitors, at_table
 from tests.server.playing import fine, table_of
 from tests.server.serving import Server
 
@@ -247,7 +247,7 @@ def test_the_home_page_finds_the_server_again(breakable: Breakable, patient: Vis
 def test_what_does_not_load_can_be_closed_and_tried_again(client: httpx.Client, visitors: Visitors) -> None:
     visitors.careless = True  # browsers report a request that failed
     link = table_of(client).made["seats"][0]["link"]
-    somebody = visitors.somebody(size=(390, 844), touch=True)
+    somebody = visitors.somebody(size=PHONE, touch=True)
     somebody.route("**/assets/Cards-*.js", lambda route: route.abort())
     page = somebody.new_page()
     page.goto(at_table(somebody, link))

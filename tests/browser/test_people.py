@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from tests.browser.clicking import do, played
 from tests.browser.pages import TableScreen, first, play_now
 from tests.browser.positions import find
-from tests.browser.visitors import Visitors, at_table
+from tests.browser.visitors import PHONE, Visitors, at_table
 from tests.server.playing import HUMAN, Json, Table, fine, table_of
 
 HANSA = "hansa-3-bigbox"
@@ -154,7 +154,6 @@ def test_a_seat_is_opened_on_another_device_which_is_then_signed_out(client: htt
 # Lines of chat that were not read
 
 
-PHONE = (390, 844)
 NAMED: list[Json] = [{**HUMAN, "name": name} for name in ("Ann", "Ben", "Cy")]
 
 
