@@ -21,12 +21,11 @@ from tests.browser.positions import find
 from tests.browser.strangers import strangers
 from tests.browser.test_accessible import SPOKEN, STATES, card, choosing, inspected, refused
 from tests.browser.test_games import LONGEST, Side, winner
-from tests.browser.visitors import DESKTOP, LAPTOP, Visitors, at_table
+from tests.browser.visitors import DESKTOP, LAPTOP, PHONE, Visitors, at_table
 from tests.server.playing import HUMAN, INVITED, OPEN, Table, fine
 from tests.server.serving import Server
 from tests.words.reading import PARTS
 
-PHONE = (390, 844)
 SIZES = (DESKTOP, LAPTOP, PHONE)
 LONG = "long"  # English, with longer words
 OTHER = LANGUAGES[-2]

@@ -35,11 +35,6 @@ LOSS = 0.7  # of the last of them, as no evaluation would find it
 
 
 @pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> str:
-    return f"sqlite:///{tmp_path_factory.mktemp('analysis') / 'kontor.db'}"
-
-
-@pytest.fixture(scope="module")
 def ended(database: str) -> list[Stored]:
     """Games that are over. Of the first, an earlier server analysed a part; of the second, nothing can be read; what is
     kept of the last but one cannot be summed up."""

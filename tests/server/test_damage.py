@@ -23,7 +23,7 @@ from tests.server.conftest import command
 from tests.server.damaging import content, copied, entries_of_a_game, fill, found_again, reported, scribble
 from tests.server.playing import HUMAN, Person, Table, eventually, fine, refused
 from tests.server.serving import Server
-from tests.server.storing import awaited, change, file_of, laid, opened
+from tests.server.storing import change, file_of, laid, opened
 
 
 def played_tables(url: str, count: int) -> list[Table]:
@@ -132,7 +132,6 @@ def test_what_was_acknowledged_and_is_lost_with_the_write_ahead_log_is_noticed(s
             assert server.stop() == 0
 
 
-@awaited
 async def test_what_is_lost_stays_known_and_otherwise_the_receipts_begin_again(sqlite_url: str, tmp_path: Path) -> None:
     async with opened(sqlite_url) as store:
         await store.append(change("t", 1))
@@ -157,7 +156,6 @@ async def test_what_is_lost_stays_known_and_otherwise_the_receipts_begin_again(s
             assert await store.head("u") is not None
 
 
-@awaited
 async def test_a_check_does_not_take_a_shorter_log_for_a_mended_one(sqlite_url: str) -> None:
     (table,) = await fill(sqlite_url, 1)
     metrics = Metrics()
@@ -231,7 +229,6 @@ def test_an_index_that_does_not_fit_its_table_is_reported_and_made_again(
     assert main(["check", "--database", sqlite_url]) == 0
 
 
-@awaited
 async def test_a_file_that_is_gone_or_another_one_at_the_start_is_not_replaced_by_an_empty_database(
     sqlite_url: str, tmp_path: Path
 ) -> None:

@@ -415,53 +415,44 @@ async def hold(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 @pytest.mark.parametrize("kind", LIVE)
-def test_a_client_may_have_only_so_many_live_connections(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_client_may_have_only_so_many_live_connections(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "MAX_LIVE_PER_CLIENT", 3)
 
-    async def main() -> None:
-        crowd = Crowd(Gated(app=hold, host="0.0.0.0", operator_token=SECRET))
-        for _ in range(2):
-            for each in (*LIVE, kind)[:3]:
-                assert await crowd.come("192.0.2.1", each) is None
-            refused = await crowd.come("192.0.2.1", kind)
-            assert refused is not None
-            status, headers, body = refused
-            assert (status, headers[b"retry-after"]) == (429, b"10")
-            assert b'"error":"too-many"' in body
-            assert await crowd.come("192.0.2.2", kind) is None
-            for _ in range(5):
-                operator = (b"authorization", f"Bearer {SECRET}".encode())
-                assert await crowd.come("192.0.2.1", kind, operator) is None
-            await crowd.go()
-
-    asyncio.run(main())
-
-
-@pytest.mark.parametrize("kind", LIVE)
-def test_all_together_may_have_only_so_many_live_connections(kind: str) -> None:
-    async def main() -> None:
-        crowd = Crowd(Gated(app=hold, max_connections=4))
-        for _ in range(2):
-            for each in (*LIVE, kind):
-                assert await crowd.come("127.0.0.1", each) is None
-            refused = await crowd.come("127.0.0.1", kind)
-            assert refused is not None
-            assert refused[0] == 503
-            assert b'"error":"too-many"' in refused[2]
-            await crowd.go()
-
-    asyncio.run(main())
-
-
-@pytest.mark.parametrize("kind", LIVE)
-def test_live_connections_of_every_kind_have_one_rate(kind: str) -> None:
-    async def main() -> None:
-        crowd = Crowd(Gated(Limits(clock=lambda: 0.0), app=hold, host="0.0.0.0"))
-        for number in range(RATES["connect"].burst):
-            assert await crowd.come("192.0.2.1", (*LIVE,)[number % 3]) is None
+    crowd = Crowd(Gated(app=hold, host="0.0.0.0", operator_token=SECRET))
+    for _ in range(2):
+        for each in (*LIVE, kind)[:3]:
+            assert await crowd.come("192.0.2.1", each) is None
         refused = await crowd.come("192.0.2.1", kind)
         assert refused is not None
-        assert refused[0] == 429
+        status, headers, body = refused
+        assert (status, headers[b"retry-after"]) == (429, b"10")
+        assert b'"error":"too-many"' in body
+        assert await crowd.come("192.0.2.2", kind) is None
+        for _ in range(5):
+            operator = (b"authorization", f"Bearer {SECRET}".encode())
+            assert await crowd.come("192.0.2.1", kind, operator) is None
         await crowd.go()
 
-    asyncio.run(main())
+
+@pytest.mark.parametrize("kind", LIVE)
+async def test_all_together_may_have_only_so_many_live_connections(kind: str) -> None:
+    crowd = Crowd(Gated(app=hold, max_connections=4))
+    for _ in range(2):
+        for each in (*LIVE, kind):
+            assert await crowd.come("127.0.0.1", each) is None
+        refused = await crowd.come("127.0.0.1", kind)
+        assert refused is not None
+        assert refused[0] == 503
+        assert b'"error":"too-many"' in refused[2]
+        await crowd.go()
+
+
+@pytest.mark.parametrize("kind", LIVE)
+async def test_live_connections_of_every_kind_have_one_rate(kind: str) -> None:
+    crowd = Crowd(Gated(Limits(clock=lambda: 0.0), app=hold, host="0.0.0.0"))
+    for number in range(RATES["connect"].burst):
+        assert await crowd.come("192.0.2.1", (*LIVE,)[number % 3]) is None
+    refused = await crowd.come("192.0.2.1", kind)
+    assert refused is not None
+    assert refused[0] == 429
+    await crowd.go()

@@ -20,7 +20,6 @@ from kontor.server.tables.keys import hash_of
 from kontor.server.tables.problems import NotAllowed, Unavailable
 from tests.server.playing import Json
 from tests.server.providing import CLIENT, SECRET, OpenIdProvider, by_ec, by_rsa, ec_jwk, open_id_provider, rsa_key
-from tests.server.storing import awaited
 
 BACK = "http://192.168.1.5/me"
 
@@ -100,7 +99,6 @@ async def failing(at: Provider, provider: OpenIdProvider) -> type[Exception]:
     return wrong.type
 
 
-@awaited
 async def test_only_what_the_provider_says_to_this_server_and_this_browser_now_is_believed(
     provider: OpenIdProvider,
 ) -> None:
@@ -120,7 +118,6 @@ async def test_only_what_the_provider_says_to_this_server_and_this_browser_now_i
     at.close()
 
 
-@awaited
 async def test_a_new_key_of_the_provider_is_asked_for_but_not_again_and_again(
     provider: OpenIdProvider, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -138,7 +135,6 @@ async def test_a_new_key_of_the_provider_is_asked_for_but_not_again_and_again(
     at.close()
 
 
-@awaited
 async def test_a_provider_that_fails_hangs_or_is_another_one_is_told_from_one_that_refuses(
     provider: OpenIdProvider, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -168,7 +164,6 @@ async def test_a_provider_that_fails_hangs_or_is_another_one_is_told_from_one_th
         assert await new() == Unavailable
 
 
-@awaited
 async def test_the_secret_is_shown_in_the_way_that_the_provider_takes(provider: OpenIdProvider) -> None:
     provider.about = {"token_endpoint_auth_methods_supported": ["client_secret_post"]}
     for settings in (provider.settings, {**provider.settings, "oidc_secret": ""}):

@@ -18,7 +18,7 @@ from kontor.server.store.sqlite import SqliteStore
 from kontor.server.store.sqlite_worker import Worker
 from tests.server.playing import HUMAN, fine, refused
 from tests.server.serving import PATIENCE
-from tests.server.storing import awaited, change, opened, sql, version_of
+from tests.server.storing import change, opened, sql, version_of
 from tests.server.test_club import serving
 from tools.load.archive import fill
 
@@ -62,7 +62,6 @@ def trace(store: Store, noted: Callable[[str], object]) -> None:
         ("ratings?scope=zzz", "invalid", "'players:5'"),
     ],
 )
-@awaited
 async def test_a_filter_that_nothing_can_fit_is_refused_and_says_what_is_possible(
     sqlite_url: str, path: str, error: str, allowed: str
 ) -> None:
@@ -72,14 +71,12 @@ async def test_a_filter_that_nothing_can_fit_is_refused_and_says_what_is_possibl
         assert allowed in message
 
 
-@awaited
 async def test_a_level_is_found_with_any_style(sqlite_url: str) -> None:
     async with serving(sqlite_url) as (_, client):
         for level in ("easy", "expert", "expert:builder"):
             fine(await client.get("/api/club/games", params={"level": level}))
 
 
-@awaited
 async def test_only_searches_with_filters_count_as_such(sqlite_url: str) -> None:
     async with serving(sqlite_url) as (services, client):
         for query, kind in (
@@ -110,7 +107,6 @@ def fits(game: Finished, seats: list[Any], wanted: Wanted) -> bool:
     return all(own) and wanted.edition in (None, game.edition) and ended and named and level
 
 
-@awaited
 async def test_searches_find_the_same_whether_few_or_many_seats_fit(
     store_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -145,7 +141,6 @@ async def test_searches_find_the_same_whether_few_or_many_seats_fit(
 # What a search costs
 
 
-@awaited
 async def test_every_search_of_finished_games_begins_with_an_index_that_fits_it(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -173,7 +168,6 @@ async def plan_of(url: str, statement: str) -> list[str]:
     return [line for *_, line in await sql(url, f"EXPLAIN QUERY PLAN {statement}")]
 
 
-@awaited
 async def test_a_search_that_takes_too_long_is_given_up(store_url: str) -> None:
     async with opened(store_url) as store:
         with pytest.raises(TooLong):
@@ -181,7 +175,6 @@ async def test_a_search_that_takes_too_long_is_given_up(store_url: str) -> None:
         assert [tuple(row) for row in await store.search("SELECT $1 + 1", 1)] == [(2,)]
 
 
-@awaited
 async def test_a_search_that_is_given_up_is_answered_as_such(store_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with serving(store_url) as (services, client):
         for kind in (SqliteStore, PostgresStore):
@@ -196,7 +189,6 @@ async def test_a_search_that_is_given_up_is_answered_as_such(store_url: str, mon
 # Nobody else waits
 
 
-@awaited
 async def test_a_person_decides_while_a_search_goes_on(sqlite_url: str) -> None:
     async with serving(sqlite_url) as (services, client):
         made = (await client.post("/api/games", json={"seats": [HUMAN] * 3})).json()
@@ -221,7 +213,6 @@ async def test_a_person_decides_while_a_search_goes_on(sqlite_url: str) -> None:
             await search
 
 
-@awaited
 async def test_searches_leave_connections_for_decisions(postgres_url: str) -> None:
     async with opened(postgres_url) as store:
         blocking = await asyncpg.connect(postgres_url)

@@ -22,7 +22,7 @@ from tests.server.knowing import Known
 from tests.server.playing import HUMAN, Json, Table, browser, eventually
 from tests.server.receiving import Sink, http_sink
 from tests.server.serving import Server
-from tests.server.storing import awaited, change, opened, sql
+from tests.server.storing import change, opened, sql
 from tests.server.test_clocks import DAYS, Timed
 
 HOUR, DAY = 3600.0, 86_400.0
@@ -253,7 +253,6 @@ async def with_ben(url: str) -> None:
         assert await Channels(store).add(Channel("w", "ben", "webhook", "{}", "", 0, 0, 1.0))
 
 
-@awaited
 async def test_one_process_warns_and_a_warning_is_not_repeated_until_time_is_up_at_another_moment(
     served_url: str,
 ) -> None:
@@ -279,7 +278,6 @@ async def test_one_process_warns_and_a_warning_is_not_repeated_until_time_is_up_
         assert await channels.warnings_pending(9999.0, 9) == []
 
 
-@awaited
 async def test_of_several_whose_time_was_up_nobody_is_forgotten(served_url: str) -> None:
     await with_ben(served_url)
     async with opened(served_url) as store:
@@ -297,7 +295,6 @@ async def test_of_several_whose_time_was_up_nobody_is_forgotten(served_url: str)
         assert [notice.kind for notice in await channels.due(102.0, 9)] == ["expired"]
 
 
-@awaited
 async def test_a_warning_takes_the_place_of_a_notice_that_was_not_sent_yet(served_url: str) -> None:
     await with_ben(served_url)
     async with opened(served_url) as store:
