@@ -1,4 +1,4 @@
-"""What Kontor leaves to a reverse proxy, with the shipped configurations and a real nginx and Caddy; and the shortest one."""
+"""What Kontor leaves to a reverse proxy: a real nginx and Caddy, as shipped; and the shortest nginx.conf."""
 
 import asyncio
 import re
