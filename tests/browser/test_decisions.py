@@ -10,12 +10,10 @@ from playwright.sync_api import expect
 from kontor import Game
 from tests.browser.clicking import do, played
 from tests.browser.pages import TableScreen, first
-from tests.browser.positions import ends_the_game, find, legal
+from tests.browser.positions import HANSA, ends_the_game, find, legal
 from tests.browser.visitors import Visitors, at_table
 from tests.play.policies import Goal
 from tests.server.playing import table_of
-
-HANSA = "hansa-3-bigbox"
 
 
 @dataclass(frozen=True)

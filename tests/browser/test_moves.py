@@ -7,11 +7,9 @@ from playwright.sync_api import Page, expect
 from kontor import Game
 from tests.browser.clicking import do, played
 from tests.browser.pages import TableScreen, first
-from tests.browser.positions import can_swap, find, legal, own_pieces
+from tests.browser.positions import HANSA, can_swap, find, legal, own_pieces
 from tests.browser.visitors import Visitors
 from tests.server.playing import BOT, HUMAN, Table, table_of
-
-HANSA = "hansa-3-bigbox"
 
 
 def landing(screen: TableScreen, post: str) -> str:

@@ -8,11 +8,9 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.clicking import do, played
 from tests.browser.pages import TableScreen, first, play_now
-from tests.browser.positions import find
+from tests.browser.positions import HANSA, find
 from tests.browser.visitors import PHONE, Visitors, at_table
 from tests.server.playing import HUMAN, Json, Table, fine, table_of
-
-HANSA = "hansa-3-bigbox"
 
 
 def test_a_displaced_person_answers_in_another_browser(client: httpx.Client, visitors: Visitors) -> None:

@@ -310,10 +310,10 @@ async def refusal(address: str, **headers: str) -> tuple[int, bytes, Any]:
     return response.status_code, bytes(response.body or b""), response.headers
 
 
-def test_a_socket_opens_for_own_pages_only() -> None:
+async def test_a_socket_opens_for_own_pages_only() -> None:
     gated = Gated()
 
-    async def talk(address: str) -> None:
+    with gated.served() as address:
         own = {"Origin": f"http://{address}", "Sec-Fetch-Site": "same-origin"}
         async with connect(f"ws://{address}/api/games/abc/live", additional_headers=own, **UNHURRIED) as websocket:
             await websocket.send("moin")
@@ -323,19 +323,16 @@ def test_a_socket_opens_for_own_pages_only() -> None:
             assert status == 403
             assert b'"error":"wrong-origin"' in body
             assert answer["content-security-policy"] == CONTENT_POLICY
-
-    with gated.served() as address:
-        asyncio.run(talk(address))
     assert counted(gated.metrics, "kontor_http_requests_total") == [
         'kontor_http_requests_total{method="WEBSOCKET",route="/api/games/{table}/live",status="101"} 1.0',
         'kontor_http_requests_total{method="WEBSOCKET",route="unmatched",status="403"} 2.0',
     ]
 
 
-def test_too_many_sockets_are_refused_with_the_time_to_wait() -> None:
+async def test_too_many_sockets_are_refused_with_the_time_to_wait() -> None:
     gated = Gated(Limits(clock=lambda: 0.0), operator_token=SECRET)
 
-    async def storm(address: str) -> None:
+    with gated.served() as address:
         url = f"ws://{address}/api/games/abc/live"
         for _ in range(RATES["connect"].burst):
             async with connect(url, **UNHURRIED):
@@ -345,9 +342,6 @@ def test_too_many_sockets_are_refused_with_the_time_to_wait() -> None:
         assert b'"error":"too-many"' in body
         async with connect(url, additional_headers={"Authorization": f"Bearer {SECRET}"}, **UNHURRIED):
             pass
-
-    with gated.served() as address:
-        asyncio.run(storm(address))
 
 
 def test_a_server_that_cannot_send_a_refusal_closes_the_socket() -> None:

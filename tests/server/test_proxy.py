@@ -1,9 +1,9 @@
-"""What Kontor leaves to a reverse proxy: a real nginx and Caddy, as shipped; and the shortest nginx.conf."""
+"""What Kontor leaves to a reverse proxy, with the shipped configurations and a real nginx and Caddy."""
 
 import asyncio
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
 from typing import Final
@@ -15,11 +15,10 @@ from starlette.types import Receive, Scope, Send
 from kontor.server.gateway.bodies import BODY_MAX_BYTES
 from kontor.server.gateway.limits import RATES, Limits
 from tests.server.caddy import needs_caddy, shipped_caddy
-from tests.server.fleet import free_port
 from tests.server.gated import Gated, counted
 from tests.server.listening import live
-from tests.server.nginx import EXAMPLES, PEOPLE, needs_nginx, nginx, shipped_nginx
-from tests.server.playing import HUMAN, OPEN, answers, eventually, refused, table_of
+from tests.server.nginx import EXAMPLES, PEOPLE, needs_nginx, shipped_nginx
+from tests.server.playing import HUMAN, OPEN, eventually, table_of
 from tests.server.raw import GET, POST, connected, received
 from tests.server.serving import PATIENCE, Server
 from tests.server.test_floods import pouring, send_without_end, upgraded
@@ -209,39 +208,3 @@ def test_several_servers_have_the_same_limits_as_one() -> None:
     words = re.compile(r"^ *((?:client|send|reset|keepalive|large|limit)_\w+ [^;]+;)", re.MULTILINE)
     assert len(words.findall(one)) == 13
     assert words.findall(one) == words.findall(several)
-
-
-# The shortest configuration
-
-
-SHORTEST = "server {{ listen 127.0.0.1:{port}; access_log off; location / {{ proxy_pass {server}; }} }}"
-
-
-@pytest.fixture(params=["127.0.0.1", "0.0.0.0"])
-def stranger(request: pytest.FixtureRequest, sqlite_url: str, tmp_path: Path) -> Iterator[httpx.Client]:
-    """Somebody who reaches a server through nginx, which names nobody: every request comes from this machine."""
-    port = free_port()
-    with (
-        Server(sqlite_url, "--host", request.param, limited=True) as server,
-        nginx(SHORTEST.format(port=port, server=server.url), tmp_path),
-        httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as client,
-    ):
-        eventually(lambda: answers(client))
-        yield client
-
-
-@needs_nginx
-def test_nobody_is_the_operator_by_an_address(stranger: httpx.Client, tmp_path: Path) -> None:
-    refused(stranger.get("/api/operator/tables"), 401, "token")
-    refused(stranger.get("/api/operator/load"), 401, "token")
-    refused(stranger.get("/api/metrics"), 401, "token")
-    refused(stranger.post("/api/operator/backup"), 401, "token")
-    assert not list(tmp_path.glob("*backup*"))
-
-
-@needs_nginx
-def test_nobody_is_without_limits_by_an_address(stranger: httpx.Client) -> None:
-    asked = {"seats": [HUMAN, OPEN, OPEN]}
-    made = [stranger.post("/api/games", json=asked).status_code for _ in range(3 * RATES["create"].burst)]
-    assert made.count(201) >= RATES["create"].burst
-    assert 429 in made
