@@ -1,11 +1,11 @@
 /** Something that may go wrong: whether it is under way, and what went wrong, in words. */
-import { codeOf, problemText } from "./problem";
+import { problemText } from "./problem";
 
 export class Attempt {
   busy = $state(false);
   problem = $state("");
-  /** Of the last problem. */
-  code = "";
+  /** The same as it was thrown. */
+  wrong: unknown;
 
   /** Does it, and gives whether it went well. */
   async run(doing: () => Promise<unknown>): Promise<boolean> {
@@ -15,8 +15,7 @@ export class Attempt {
       await doing();
       return true;
     } catch (wrong) {
-      this.problem = problemText(wrong);
-      this.code = codeOf(wrong);
+      this.problem = problemText((this.wrong = wrong));
       return false;
     } finally {
       this.busy = false;
