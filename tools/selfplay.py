@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kontor import catalog
-from kontor.bots.net_bot import FILE, load
+from kontor.bots.net_bot import NET_FILE, load
 from kontor.catalog import GameOptions
 from kontor.env.vector import Slots, Vector
 from kontor.rules.cells import SITUATION, Cells
@@ -78,7 +78,7 @@ def sampled(logits: NDArray[np.float32], noise: NDArray[np.float64]) -> Slots:
 
 def play(kind: str, games: int, seed: int) -> Iterator[PlayedGame]:
     """Plays games of one kind and yields each when it is over. Every place plays equally many."""
-    player, chance = load(FILE), np.random.default_rng(seed)
+    player, chance = load(NET_FILE), np.random.default_rng(seed)
     places = min(PARALLEL_GAMES, games)
     each = [games // places + (place < games % places) for place in range(places)]
     with Vector(places, cap=MAX_ROUNDS, **KINDS[kind]) as vector:

@@ -26,7 +26,7 @@ from kontor.slots import slots
 from tests.nets.making import untaught
 from tests.play.twins import twin
 
-NAMES = [f"{level}:{style}" for level in registry.BY_NET for style in PLAYING_STYLES]
+NAMES = [f"{level}:{style}" for level in registry.NET_LEVELS for style in PLAYING_STYLES]
 
 
 @pytest.fixture(scope="module")

@@ -98,7 +98,7 @@ def test_every_feature_is_a_small_number(configuration: Configuration) -> None:
         for seat in state.rules.seats:
             observation = bytearray(observe.WIDTH)
             observe.observe(state.lookup, state.cells, seat, observation)
-            assert max(observation) <= observe.MOST
+            assert max(observation) <= observe.FEATURE_MAX
 
 
 def test_large_numbers_stay_small() -> None:

@@ -182,7 +182,10 @@ def test_views_and_lists_tell_the_times(monkeypatch: pytest.MonkeyPatch) -> None
     timed.add(DAY, log.Rested(seat=1, days=2))
     monkeypatch.setattr(clock, "steady", lambda: 2.0 * DAY)
     seen = msgspec.to_builtins(view(timed.table, BEN)["table"].clock)
-    assert seen["agreed"] | {"per": "decision", "seconds": 3 * DAY, "end": "bot", "level": bots.QUICK} == seen["agreed"]
+    assert (
+        seen["agreed"] | {"per": "decision", "seconds": 3 * DAY, "end": "bot", "level": bots.QUICK_LEVEL}
+        == seen["agreed"]
+    )
     assert (seen["now"], seen["seat"], seen["due"], seen["warning"]) == (2 * DAY, 0, 3 * DAY, DAY / 2)
     assert [each["away"] for each in seen["seats"]] == [None, 3 * DAY, None]
     assert [each["vacation"] for each in seen["seats"]] == [5 * DAY, 3 * DAY, 5 * DAY]

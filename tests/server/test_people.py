@@ -294,7 +294,7 @@ def test_a_seat_that_was_left_in_the_game_is_played_by_a_bot(client: httpx.Clien
     fine(leaver.post("/leave"))
     refused(leaver.get(), 401, "token")
     seat = table.people[1].view()["table"]["seats"][0]
-    assert (seat["kind"], seat["level"]) == ("bot", bots.QUICK)
+    assert (seat["kind"], seat["level"]) == ("bot", bots.QUICK_LEVEL)
     assert seat["vacated"]
 
 

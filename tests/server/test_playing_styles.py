@@ -3,7 +3,7 @@
 import httpx
 import pytest
 
-from kontor.bots import BY_NET, LEVELS, PLAYING_STYLES
+from kontor.bots import LEVELS, NET_LEVELS, PLAYING_STYLES
 from kontor.server import commands
 from kontor.server.bots.pool import thinks
 from kontor.server.monitoring.metrics import Metrics
@@ -29,7 +29,7 @@ def levels(view: Json) -> list[str | None]:
 
 
 def test_a_style_is_chosen_with_a_level_and_seen_by_all(client: httpx.Client) -> None:
-    assert fine(client.get("/api/options"))["tempers"] == {level: [*PLAYING_STYLES] for level in BY_NET}
+    assert fine(client.get("/api/options"))["tempers"] == {level: [*PLAYING_STYLES] for level in NET_LEVELS}
     table = Table(client, [HUMAN, bot(BUILDER), OPEN], public=True, **SLOW)
     fine(table.host.post("/start", fill="hard:blocker", names=["Berta"]))
     assert levels(table.passer_by.view()) == [None, BUILDER, "hard:blocker"]

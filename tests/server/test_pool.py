@@ -15,7 +15,7 @@ import uvloop
 
 import kontor
 from kontor import catalog
-from kontor.bots import LEVELS, QUICK, fallbacks
+from kontor.bots import LEVELS, QUICK_LEVEL, fallbacks
 from kontor.game import start_game
 from kontor.rules.chance import Chance
 from kontor.server.bots.pool import NO_LEVEL, Answer, Failure, Pool, PoolClosed, Question
@@ -102,7 +102,7 @@ STARTS = [
     [
         *((RICHEST, level) for level in (*LEVELS, "expert:builder") if level != "master"),
         pytest.param(RICHEST, "master", marks=pytest.mark.full),  # thinks for seconds
-        *((start, QUICK) for start in STARTS),
+        *((start, QUICK_LEVEL) for start in STARTS),
     ],
     ids=repr,
 )

@@ -11,7 +11,7 @@ import pytest
 
 from kontor import catalog
 from kontor.svg import Scale
-from kontor.tournament.figures import Played, hash_of, results_of, summary
+from kontor.tournament.figures import SeatResult, hash_of, results_of, summary
 from kontor.tournament.markdown import FORMS_PAGE, LIST_PAGE, pages
 from kontor.tournament.plan import Group, Plan
 from kontor.tournament.plot import PLOTS
@@ -45,7 +45,7 @@ def report() -> dict[str, Any]:
 
 def test_a_shared_first_place_is_no_win_and_counts_in_part() -> None:
     tied = match(TRIO, 0, TRIO.bots, (1, 1, 3))
-    told = [results_of([Played(tied, seat)]) for seat in range(3)]
+    told = [results_of([SeatResult(tied, seat)]) for seat in range(3)]
     assert [(seat["wins"], seat["shared"], seat["share"]) for seat in told] == [(0, 1, 0.5), (0, 1, 0.5), (0, 0, 0)]
 
 
@@ -65,15 +65,15 @@ def test_how_games_went_is_summed_up() -> None:
 
 def test_the_margin_goes_by_seeds_and_not_by_games() -> None:
     """In each seed the bot wins one of two rotations: no luck at all. Game by game it would be a coin."""
-    even = [Played(match(DUEL, number, DUEL.bots, ranks), 0) for number in range(20) for ranks in ((1, 2), (2, 1))]
-    coins = [Played(match(DUEL, number, DUEL.bots, ((1, 2), (2, 1))[number % 2]), 0) for number in range(40)]
+    even = [SeatResult(match(DUEL, number, DUEL.bots, ranks), 0) for number in range(20) for ranks in ((1, 2), (2, 1))]
+    coins = [SeatResult(match(DUEL, number, DUEL.bots, ((1, 2), (2, 1))[number % 2]), 0) for number in range(40)]
     assert (results_of(even)["share"], results_of(coins)["share"]) == (0.5, 0.5)
     assert results_of(even)["margin"] == 0
     assert results_of(coins)["margin"] == pytest.approx(1.96 * 0.5 / 40**0.5, abs=0.01)
 
 
 def test_who_wins_all_games_is_not_certain_to_win_the_next() -> None:
-    always = [Played(match(DUEL, number, DUEL.bots, (1, 2)), 0) for number in range(40)]
+    always = [SeatResult(match(DUEL, number, DUEL.bots, (1, 2)), 0) for number in range(40)]
     assert results_of(always)["share"] == 1
     assert 0.02 < results_of(always)["margin"] < 0.15
 

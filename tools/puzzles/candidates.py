@@ -11,9 +11,9 @@ from kontor.bots.analysis import Analyst, Viewpoint
 from kontor.bots.appraiser import RuleAppraiser
 from kontor.bots.bot_view import BotView
 from kontor.bots.net_appraiser import NetAppraiser
-from kontor.bots.net_bot import FILE, load
+from kontor.bots.net_bot import NET_FILE, load
 from kontor.bots.rule_bot import EvaluatorPool
-from kontor.bots.weights import DEFAULT
+from kontor.bots.weights import DEFAULT_WEIGHTS
 from kontor.bots.win_chances import outcome
 from kontor.evaluation.decide import MARGIN
 from kontor.game import Game
@@ -54,7 +54,7 @@ class Position:
         self.rules = game.state.rules
         self.view = BotView(game, self.seat)
         self.trials = Rollouts(self.rules)
-        self._net = NetAppraiser(load(FILE))
+        self._net = NetAppraiser(load(NET_FILE))
 
     def after(self, line: Sequence[int], world: int = WORLD_SEED) -> Cells:
         """The situation that a line leads to in a possible world."""
@@ -83,7 +83,7 @@ class Position:
     @staticmethod
     def by_plan(view: BotView) -> list[int]:
         """The decisions that lead furthest by the end of the turn, as the rule bot sees it."""
-        evaluator = EvaluatorPool(DEFAULT).for_game(view)
+        evaluator = EvaluatorPool(DEFAULT_WEIGHTS).for_game(view)
         codes, values = evaluator.plan(view.possible(WORLD_SEED), 2 * MAX_BY_RULE_BOT, MARGIN, 1)
         return [codes[n] for n in sorted(range(len(codes)), key=lambda n: -values[n])[:MAX_BY_RULE_BOT]]
 

@@ -9,7 +9,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from kontor.puzzles import CERTAIN
+from kontor.puzzles import CERTAINTY_ERRORS
 from tools.puzzles.trials import Result
 
 BASE_TRIES: Final = 16  # tries of a decision, twice as many as the bot `search` gives to one
@@ -64,7 +64,7 @@ def contest(count: int, seat: int, play: Try) -> list[Standing] | None:
     if not _tried(found, range(count), FULL_TRIES, play):  # those set aside, too: players see all of them
         return None
     standings = sorted((_standing(number, best, seat, found) for number in range(count)), key=lambda each: each.less)
-    is_clear = all(each.less - CERTAIN * each.error > WIN_MARGIN for each in standings if each.number != best)
+    is_clear = all(each.less - CERTAINTY_ERRORS * each.error > WIN_MARGIN for each in standings if each.number != best)
     return standings if is_clear else None
 
 

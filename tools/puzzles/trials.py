@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from kontor.bots.net_bot import FILE, load
+from kontor.bots.net_bot import NET_FILE, load
 from kontor.bots.win_chances import outcome
 from kontor.rules.cells import DEPTH, PLAYERS, Cells
 from kontor.rules.frames import SEAT, top
@@ -45,7 +45,7 @@ class Rollouts:
 
     def __init__(self, rules: Ruleset) -> None:
         self._rules = rules
-        self._player = load(FILE)
+        self._player = load(NET_FILE)
         self._answers: dict[bytes, Choice] = {}
         self.asked = 0  # how often the net was asked, and how often it need not be
         self.known = 0

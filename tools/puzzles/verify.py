@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import Final, NamedTuple
 
-from kontor.puzzles import CERTAIN, Puzzle, puzzles
+from kontor.puzzles import CERTAINTY_ERRORS, Puzzle, puzzles
 from tools.puzzles.candidates import Position
 from tools.puzzles.contest import FULL_TRIES, WIN_MARGIN, compared
 
@@ -28,9 +28,10 @@ class Finding(NamedTuple):
 
     def __str__(self) -> str:
         verdict = "holds" if self.holds else "FAILS"
+        least = self.less - CERTAINTY_ERRORS * self.error
         return (
             f"{self.id}: {verdict}, wins {self.chance:.0%}, "
-            f"{100 * self.less:.0f} percentage points more, at least {100 * (self.less - CERTAIN * self.error):.0f}"
+            f"{100 * self.less:.0f} percentage points more, at least {100 * least:.0f}"
         )
 
 

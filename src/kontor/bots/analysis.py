@@ -22,7 +22,7 @@ from kontor.rules.scoreline import CATEGORIES
 from kontor.rules.scoring import points
 from kontor.rules.state import State
 
-BOT: Final = "rule"
+RULE_BOT_NAME: Final = "rule"
 ANALYST: Final = "expert"  # who analyses at a server and in the terminal: the net, whose chances come true
 MAX_BEST_DECISIONS: Final = 5
 ACTIONS_FOLLOWED: Final = 8  # actions that are followed to the end of the turn
@@ -63,7 +63,7 @@ class Analysis:
 
 def analyse(
     position: Game | BotView,
-    bot: str | Bot = BOT,
+    bot: str | Bot = RULE_BOT_NAME,
     seat: int | None = None,
     most: int = MAX_BEST_DECISIONS,
     asked: Sequence[Action] = (),
@@ -121,7 +121,7 @@ class Analyst:
     The reasons come from the evaluation of the rule bot, which names what it counts.
     """
 
-    def __init__(self, bot: str | Bot = BOT) -> None:
+    def __init__(self, bot: str | Bot = RULE_BOT_NAME) -> None:
         self._appraiser = appraiser_of(bot)
         self._rules = self._appraiser if isinstance(self._appraiser, RuleAppraiser) else RuleAppraiser()
 

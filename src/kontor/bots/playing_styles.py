@@ -68,8 +68,8 @@ def prospects(
         view.backend.observe(view.lookup, cells, asked(cells), observation)
         seen.append(observation)
         seats.append((view.seat - asked(cells)) % players)
-    said = player.foresee(seen)
-    rows = zip(seats, said.utility.tolist(), said.points.tolist(), said.rounds_left.tolist(), strict=True)
+    foreseen = player.foresee(seen)
+    rows = zip(seats, foreseen.utility.tolist(), foreseen.points.tolist(), foreseen.rounds_left.tolist(), strict=True)
     return [
         Prospect(utility[seat], leaning(style, seat, points[:players], rounds))
         for seat, utility, points, rounds in rows

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from kontor.boards import desk
-from kontor.bots.weights import DEFAULT
+from kontor.bots.weights import DEFAULT_WEIGHTS
 from kontor.evaluation.layout import BEGUN, HUNDRED, PART, PARTS, TEMPO
 from kontor.rules.basics import points_of, value
 from kontor.rules.cells import CONNECTED, MAX_ROUTES, SPACE_VALUE, SPECIAL
@@ -52,7 +52,7 @@ class Change:
         more = self.y[PART + PARTS * seat + part] - self.x[PART + PARTS * seat + part]
         if part == TEMPO:
             more -= self._to_spend(self.after, seat) - self._to_spend(self.before, seat)
-            more += DEFAULT.action * max(0, self.more_actions if seat == self.after.turn else 0)
+            more += DEFAULT_WEIGHTS.action * max(0, self.more_actions if seat == self.after.turn else 0)
         return more
 
     @property
@@ -61,7 +61,7 @@ class Change:
         return self.after.actions - self.before.actions if self.after.turn == self.before.turn else 0
 
     def _to_spend(self, state: State, seat: int) -> int:
-        return DEFAULT.action * state.actions if state.turn == seat and not state.is_over else 0
+        return DEFAULT_WEIGHTS.action * state.actions if state.turn == seat and not state.is_over else 0
 
     def gained_in_all(self, seat: int) -> int:
         """The same for all parts."""
@@ -105,7 +105,7 @@ def _quiet(change: Change) -> Reason:
     """Nothing is won yet; pieces that are ready may still be what it is for."""
     facts = _tempo(change)
     if facts["how"] == "supplies":
-        return Reason("tempo", DEFAULT.trader_ready * int(facts["count"]) / HUNDRED, facts)
+        return Reason("tempo", DEFAULT_WEIGHTS.trader_ready * int(facts["count"]) / HUNDRED, facts)
     return Reason(NO_REASON, 0.0, {"how": "waits"})
 
 
@@ -217,7 +217,7 @@ def _developed(change: Change) -> dict[str, int | str]:
 
 
 def printed_value(ability: str, steps: int) -> int | str:
-    """What the desk shows after so many developments: a number, a colour of Privilege, or `all`."""
+    """What the desk shows after these developments: a number, a colour of Privilege, or `all`."""
     return next(row.values[steps] for row in desk() if row.id == ability)
 
 

@@ -25,7 +25,7 @@ from kontor.reference import clauses
 from kontor.rules.notation import NotationError
 
 LINES_BELOW_SCREEN: Final = 2  # the prompt and the line below it
-SECRETS: Final = "missions"  # the module that makes players look away
+SECRET_MODULE: Final = "missions"  # the module that makes players look away
 CLEAR_SCROLLBACK: Final = "\x1b[3J"
 
 
@@ -150,7 +150,7 @@ class Session:
         if decider == self.at_keyboard:
             return
         before, self.at_keyboard = self.at_keyboard, decider
-        if len(self.humans) > 1 and SECRETS in self.game.options.modules:
+        if len(self.humans) > 1 and SECRET_MODULE in self.game.options.modules:
             name = f"{decider} {self.game.names[decider]}"
             if self.interactive:
                 self.console.clear()

@@ -16,7 +16,7 @@ from kontor.rules.modules import DECLARATIONS
 from kontor.slots.slots import MARKER_ROOM, MOST_SPACES
 
 VERSION: Final = 5
-MOST: Final = 127  # the largest number of a feature, an int8
+FEATURE_MAX: Final = 127  # the largest number of a feature, an int8
 BITS: Final = 7  # of a feature that holds bits
 FAVOUR_CELLS: Final = -(-len(FAVOUR_IDS) // BITS)  # features that hold a bit for each favour
 FAVOUR_ROOM: Final = 2

@@ -13,7 +13,7 @@ from kontor.bots.arena import STALLED_AFTER_DECISIONS, derive
 from kontor.catalog import Options
 from kontor.rules.ids import TRADER_ONLY
 from kontor.tournament.errors import PlanError
-from kontor.tournament.rating import SAMPLES, check
+from kontor.tournament.rating import BOOTSTRAP_SAMPLES, check
 from kontor.tournament.series import Series
 
 LineUps = Iterable[tuple[str, ...]]
@@ -21,7 +21,7 @@ DEFAULTS: Final[Mapping[str, Any]] = {
     "title": "Ratings",
     "anchor": "medium",
     "seed": 1,
-    "samples": SAMPLES,
+    "samples": BOOTSTRAP_SAMPLES,
     "cap": STALLED_AFTER_DECISIONS,
 }
 GROUP_USUAL: Final[Mapping[str, Any]] = {

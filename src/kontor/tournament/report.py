@@ -9,7 +9,7 @@ from kontor.catalog import Options, board_names
 from kontor.rules.ids import TRADER_ONLY
 from kontor.rules.ruleset import RULES_VERSION
 from kontor.tournament.calibration import Figures
-from kontor.tournament.figures import Played, bots_of, hash_of, results_of, seats_of, summary
+from kontor.tournament.figures import SeatResult, bots_of, hash_of, results_of, seats_of, summary
 from kontor.tournament.plan import GROUP_USUAL, Group, Plan
 from kontor.tournament.rating import comparable, rate
 from kontor.tournament.series import Match
@@ -104,13 +104,13 @@ def _rated(plan: Plan, matches: Sequence[Match]) -> list[dict[str, Any]]:
 
 def _pairs(matches: Sequence[Match]) -> list[dict[str, Any]]:
     """The results of each bot that sat alone among copies of one other bot."""
-    alone: dict[tuple[Options, str, str], list[Played]] = {}
+    alone: dict[tuple[Options, str, str], list[SeatResult]] = {}
     for match in matches:
         for seat, bot in enumerate(match.bots):
             others = {*match.bots[:seat], *match.bots[seat + 1 :]}
             if len(others) == 1 and bot not in others:
                 key = (match.fixture.series.options, bot, others.pop())
-                alone.setdefault(key, []).append(Played(match, seat))
+                alone.setdefault(key, []).append(SeatResult(match, seat))
     return [
         {"form": form_name(options), "bot": bot, "against": other, **results_of(played)}
         for (options, bot, other), played in alone.items()

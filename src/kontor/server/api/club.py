@@ -161,7 +161,7 @@ def _check(filter_name: str, value: str | None, allowed: Collection[str]) -> Non
 
 def _scopes() -> list[str]:
     """All parts of the games that there could be ratings for."""
-    numbers = range(catalog.FEWEST, catalog.MOST + 1)
+    numbers = range(catalog.MIN_PLAYERS, catalog.MAX_PLAYERS + 1)
     return ["", *(f"board:{name}" for name in catalog.board_names()), *(f"players:{number}" for number in numbers)]
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 import msgspec
 
 from kontor import bots
-from kontor.bots import LEVELS, QUICK
+from kontor.bots import LEVELS, QUICK_LEVEL
 from kontor.game import Game
 from kontor.rules.notation import NotationError
 from kontor.server.background import cancel
@@ -251,4 +251,4 @@ def bot_job(question: Question, client: str, moment: int, priority: Priority) ->
 
 def thinks(level: str) -> bool:
     """Whether a bot takes its time: a level that searches, or one that is not known."""
-    return bots.without_style(level) not in LEVELS[: LEVELS.index(QUICK) + 1]
+    return bots.without_style(level) not in LEVELS[: LEVELS.index(QUICK_LEVEL) + 1]

@@ -194,9 +194,9 @@ def first_entries(name: str, competition: Competition, match: Match, people: dic
 def _seat(plan: Plan, number: int, player: Competitor | None) -> requests.SeatWanted:
     """The seat of a bot, of a person, or of somebody who was deleted a moment ago."""
     if number < 0:
-        return requests.BotSeat(level=plan.fill or bots.QUICK, name=BOT_NAMES[-1 - number])
+        return requests.BotSeat(level=plan.fill or bots.QUICK_LEVEL, name=BOT_NAMES[-1 - number])
     if player is None or player.person is None:
-        return requests.BotSeat(level=bots.QUICK, name=FORMER)
+        return requests.BotSeat(level=bots.QUICK_LEVEL, name=FORMER)
     return requests.HumanSeat(name=player.name or FORMER)
 
 

@@ -79,7 +79,7 @@ def _place(number: int, seat: wire.SeatWanted, colour: str, token: str | None) -
 def clock_of(wanted: wire.Clock) -> log.Clock:
     if wanted.increment and wanted.per == "decision":
         raise Invalid("clock", "Time is added only to a clock for the whole game.")
-    return log.Clock(**(msgspec.structs.asdict(wanted) | {"level": known_level(wanted.level or bots.QUICK)}))
+    return log.Clock(**(msgspec.structs.asdict(wanted) | {"level": known_level(wanted.level or bots.QUICK_LEVEL)}))
 
 
 def readable(name: str) -> str:
@@ -92,7 +92,9 @@ def readable(name: str) -> str:
 def known_level(level: str) -> str:
     """A level that exists, with a style that it has."""
     if not bots.is_offered(level):
-        styles = f"; {', '.join(bots.BY_NET)} also with a style, {' or '.join(bots.PLAYING_STYLES)}, as expert:builder"
+        styles = (
+            f"; {', '.join(bots.NET_LEVELS)} also with a style, {' or '.join(bots.PLAYING_STYLES)}, as expert:builder"
+        )
         raise Invalid("level", f"There is no bot level '{level}': expected one of {', '.join(bots.levels())}{styles}.")
     return level
 
@@ -145,7 +147,7 @@ def rematch_of(table: Table) -> list[Entry]:
             kind="human" if seat.keys else "bot",
             name=next(unused) if is_left else seat.name,
             colour=seat.colour,
-            level=None if seat.keys else seat.level or bots.QUICK,
+            level=None if seat.keys else seat.level or bots.QUICK_LEVEL,
             key=seat.token,
         )
         for seat, is_left in zip(seats, left, strict=True)

@@ -166,7 +166,7 @@ def leave(table: Table, caller: Caller, request: wire.Leave) -> Entries:
     number = own_seat(table, caller, request.seat)
     if table.status not in ("lobby", "running"):
         raise NotNow("over", "This game is over; there is nothing to leave.")
-    level = _stand_in(table, request.level or bots.QUICK) if table.status == "running" else None
+    level = _stand_in(table, request.level or bots.QUICK_LEVEL) if table.status == "running" else None
     return settled(table, log.Left(seat=number, level=level))
 
 
