@@ -4,7 +4,7 @@ import { arrive } from "$lib/server/prefetch";
 import type { Opening } from "../lib/game/store/source";
 import type { LiveMessage, TableView } from "$lib/wire.gen";
 
-const LONGEST = 15_000;
+const MAX_RETRY_MS = 15_000;
 
 export class Follower {
   view = $state.raw<TableView | null>(null);
@@ -81,7 +81,7 @@ export class Follower {
         },
         this.wait * (0.5 + Math.random() / 2),
       ); // not all at once after a restart
-      this.wait = Math.min(LONGEST, this.wait * 2);
+      this.wait = Math.min(MAX_RETRY_MS, this.wait * 2);
     };
   }
 

@@ -2,7 +2,7 @@
 import { drop, get, post, Refused } from "$lib/server/api";
 import type { GameAnalysis, GameReview, Problem } from "$lib/wire.gen";
 
-const LOOK = 700; // ms between looks at how far it is
+const POLL_INTERVAL_MS = 700; // between requests for the progress
 
 export class Reviewer {
   found = $state.raw<GameAnalysis | null>(null);
@@ -47,6 +47,6 @@ export class Reviewer {
       this.problem = wrong.problem;
     }
     const goesOn = this.found?.status === "working" || this.problem?.error === "offline";
-    if (goesOn && !this.stopped) this.timer = setTimeout(() => void this.take(() => get<GameAnalysis>(this.path)), LOOK);
+    if (goesOn && !this.stopped) this.timer = setTimeout(() => void this.take(() => get<GameAnalysis>(this.path)), POLL_INTERVAL_MS);
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SIDES, side } from "./fixture";
+import { SIDES, side } from "$lib/game/fixtures/boardSide";
 import { centre, fixedTargets } from "./geometry";
 import { nearest, next, places, type Direction } from "./reach";
 

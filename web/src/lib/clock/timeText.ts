@@ -2,11 +2,11 @@
 import { t, words } from "$lib/language/i18n.svelte";
 import type { Clock } from "$lib/wire.gen";
 
-const HOUR = 3_600;
-export const DAY = 86_400;
+const HOUR_S = 3_600;
+export const DAY_S = 86_400;
 const UNITS = [
-  ["day", DAY],
-  ["hour", HOUR],
+  ["day", DAY_S],
+  ["hour", HOUR_S],
   ["minute", 60],
   ["second", 1],
 ] as const;
@@ -28,7 +28,7 @@ export function duration(seconds: number, unitDisplay: "long" | "narrow" = "long
 
 /** What is left of it: to the second in the last hour. */
 export function countdown(seconds: number): string {
-  if (seconds >= HOUR) return duration(seconds, "narrow");
+  if (seconds >= HOUR_S) return duration(seconds, "narrow");
   const left = Math.max(0, Math.ceil(seconds));
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
 }

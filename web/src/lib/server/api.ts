@@ -4,7 +4,7 @@ import { server } from "./reach.svelte";
 import type { Problem } from "$lib/wire.gen";
 
 /** The service worker marks answers of before, which it gives where the server cannot be reached. */
-const KEPT = "x-kontor-kept";
+const FROM_CACHE_HEADER = "x-kontor-kept";
 
 /** Neither the server nor what it sends can be reached. */
 export const OFFLINE: Problem = { error: "offline", message: "The server cannot be reached." };
@@ -48,7 +48,7 @@ export async function call<T>(
     server.lost();
     throw new Refused(0, OFFLINE);
   }
-  if (response.headers.has(KEPT)) server.lost();
+  if (response.headers.has(FROM_CACHE_HEADER)) server.lost();
   else server.found();
   if (response.ok) return answer as T;
   const problem = problemOf(answer, response.status);

@@ -28,7 +28,7 @@ import { Unread } from "./unread.svelte";
 /** In place of a decision that is looked at: the moment before the first one. */
 export const BEGINNING = -1;
 
-const GONE = [401, 403, 404];
+const GONE_STATUSES = [401, 403, 404];
 const NO_MEANINGS: Meanings = new Map();
 
 export class TableStore implements Listener {
@@ -148,7 +148,7 @@ export class TableStore implements Listener {
     try {
       await this.take(await this.source.news(this.view?.ply ?? 0, this.view?.version ?? 0));
     } catch (wrong) {
-      const isGone = wrong instanceof Refused && GONE.includes(wrong.status);
+      const isGone = wrong instanceof Refused && GONE_STATUSES.includes(wrong.status);
       if (isGone || !this.view) this.failure = problemOf(wrong);
       if (isGone) this.source.close();
     }

@@ -56,7 +56,7 @@ const WEIGHT: Partial<Record<Line["event"], number>> = {
   laid: 3,
   prestige: 3,
 };
-const MOST = 3;
+const MAX_EVENTS = 3;
 
 /** The turns of others from a decision on, one after the other, each in a few lines. */
 export function recap(blocks: readonly Block[], since: number, own: readonly number[]): Turn[] {
@@ -65,7 +65,7 @@ export function recap(blocks: readonly Block[], since: number, own: readonly num
     const lines = meanwhile.filter((line, place) => meanwhile.findIndex((other) => same(line, other)) === place);
     if (own.includes(block.seat) || !lines.length) return [];
     const weight = (line: Line) => (WEIGHT[line.event] ?? 1) + (line.points.length ? 1 : 0);
-    const best = lines.toSorted((a, b) => weight(b) - weight(a)).slice(0, MOST);
+    const best = lines.toSorted((a, b) => weight(b) - weight(a)).slice(0, MAX_EVENTS);
     const kept = lines.filter((line) => best.includes(line));
     return [{ seat: block.seat, lines: kept, more: lines.length - kept.length, points: block.points }];
   });
