@@ -1,6 +1,6 @@
 /** The calls of the server, typed by its own definitions. */
 import { words } from "$lib/language/i18n.svelte";
-import { server } from "./reach.svelte";
+import { server } from "./connectivity.svelte";
 import type { Problem } from "$lib/wire.gen";
 
 /** The service worker marks answers of before, which it gives where the server cannot be reached. */

@@ -59,7 +59,7 @@ describe("somebody who comes to a table", () => {
   });
 
   it("asks again after the password", async () => {
-    const lockable = (await import("./reach.svelte")).server;
+    const lockable = (await import("./connectivity.svelte")).server;
     answers.on("GET games/x/events", { error: "password", message: "" }, 401);
     arrival.expectArrival("x");
     await vi.waitFor(() => expect(lockable.locked).toBe(true), TIMEOUT_MS);

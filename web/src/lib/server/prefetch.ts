@@ -3,7 +3,7 @@ import { get } from "./api";
 import type { Opening } from "$lib/game/store/source";
 import { board } from "./boards";
 import { codeOf } from "./problem";
-import { server } from "./reach.svelte";
+import { server } from "./connectivity.svelte";
 import type { News } from "$lib/wire.gen";
 
 export interface Arrival {

@@ -5,7 +5,7 @@ import type { Setup } from "$lib/tables/setup";
 import { create } from "$lib/tables/tables";
 import { ready } from "./prepare";
 
-export class Opening {
+export class TableCreation {
   busy = $state(false);
   problem = $state("");
 
