@@ -100,7 +100,7 @@ def look_alikes(icu: Icu) -> Iterator[str]:
 
 
 def scripts(icu: Icu) -> Iterator[str]:
-    """The lines of the scripts. What lies between two letters of a script and is no letter need not be told apart."""
+    """The lines of the scripts. What lies between two letters of a script and is no letter may belong to its range."""
     ranges = defaultdict[str, list[list[int]]](list)
     last = ""
     for letter in map(chr, range(sys.maxunicode + 1)):

@@ -33,7 +33,7 @@ FAST_3G: Final = {
 }  # ms, B/s
 RECORD: Final = Path(__file__).parents[1] / "docs" / "example.kontor"  # 482 decisions
 N_STEPS: Final = 40
-LARGEST_PAINT_SCRIPT = """() => new Promise((done) => {
+PAINT_SCRIPT = """() => new Promise((done) => {
   new PerformanceObserver((list) => done(list.getEntries().at(-1).startTime))
     .observe({ type: "largest-contentful-paint", buffered: true });
 })"""
@@ -126,7 +126,7 @@ def largest(page: Page) -> float:
     """When the largest thing was painted, in ms after the start."""
     usable(page)
     page.wait_for_load_state("networkidle")
-    found: float = page.evaluate(LARGEST_PAINT_SCRIPT)
+    found: float = page.evaluate(PAINT_SCRIPT)
     return found
 
 

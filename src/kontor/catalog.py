@@ -22,11 +22,13 @@ from kontor.rules.notation import Lexicon
 from kontor.rules.refusal import OptionError
 from kontor.rules.ruleset import Ruleset
 
-_ALL: Final[list[type[Module]]] = sorted(
+_ALL_MODULES: Final[list[type[Module]]] = sorted(
     (module for play in plays() for module in getattr(play, "MODULES", ())), key=lambda module: module.flag
 )
-MODULES: Final[Mapping[str, type[Module]]] = {module.name: module for module in _ALL if module.is_option}
-UNNAMED: Final = tuple(module for module in _ALL if not module.is_option)  # they come with a board or with two players
+MODULES: Final[Mapping[str, type[Module]]] = {module.name: module for module in _ALL_MODULES if module.is_option}
+UNNAMED: Final = tuple(
+    module for module in _ALL_MODULES if not module.is_option
+)  # they come with a board or with two players
 VARIANTS: Final = {name: module for module in UNNAMED for name in module.duos}  # for two players
 MIN_PLAYERS, MAX_PLAYERS = 2, 5  # SETUP-01, CLASSIC-01
 PILE_SIZE: Final = 12  # SETUP-25, PROMO-02

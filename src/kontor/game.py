@@ -39,7 +39,7 @@ class IllegalAction(Exception):  # noqa: N818 - the name others rely on
 
 
 class Played:
-    """A decision of the past: what was decided, by whom, and what happened. It knows the one before it."""
+    """A decision of the past: what was decided, which seat decided, and what happened. It knows the one before it."""
 
     __slots__ = ("_before", "_checkpoint", "action", "events", "seat")
 
@@ -292,7 +292,7 @@ class Game:
         return self._with_options(seat_view(self.state, seat))
 
     def open_view(self) -> dict[str, Any]:
-        """The view with every card and marker face up, for whoever may read the complete record."""
+        """The view with every card and marker face up, for those who may read the complete record."""
         return self._with_options(open_view(self.state))
 
     def _with_options(self, seen: dict[str, Any]) -> dict[str, Any]:

@@ -26,7 +26,7 @@ Heats: TypeAlias = dict[Heat, float]  # how often each took place
 
 GHOST: Final = ""  # beats and loses to every bot a little, so that every strength is finite
 PRIOR_GAMES: Final = 0.5  # how often
-ANCHORED: Final = 1000.0  # the rating of whoever the others are compared with
+ANCHORED: Final = 1000.0  # the rating of the player with whom the others are compared
 PER_TENFOLD: Final = 400  # points of rating for a tenfold strength
 EXACT: Final = 400  # bots whose deviations take those of the others into account; the time grows with the cube
 _PRECISE: Final = 1e-6  # smaller changes of a logarithm count as none

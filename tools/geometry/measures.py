@@ -46,7 +46,7 @@ TO_RING: Final = 2
 
 # Greatest ones.
 MARKER_FROM_ROUTE: Final = 34
-NEARER_TO_OTHER_ROUTE: Final = 6  # so much nearer a marker may lie to a route that is not its own
+NEARER_TO_OTHER_ROUTE: Final = 6  # how much nearer a marker may lie to another route than to its own
 SCROLL_FROM_CITY: Final = 24
 POST_DISTANCE_TOLERANCE: Final = 0.06  # of the distance between two posts
 OFF_CURVE: Final = 1.2

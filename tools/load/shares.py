@@ -32,7 +32,7 @@ CGROUP_V2: Final = Path("/sys/fs/cgroup")  # version 2
 
 @contextmanager
 def share_of(process: int, share: float) -> Iterator[None]:
-    """Gives a process, and those that it starts, so much of one processor and no more."""
+    """Gives a process, and those that it starts, this share of one processor and no more."""
     quota = str(int(CPU_PERIOD_US * share))
     old = CGROUP_V1.exists()
     group = (CGROUP_V1 if old else CGROUP_V2) / f"kontor-{os.getpid()}-{process}"

@@ -107,7 +107,7 @@ class Viewpoint:
         return asked is not None and self.seat in (None, asked)
 
     def shown(self, cells: Cells) -> BotView:
-        """A situation as whoever looks sees it: nothing imagined is taken for true."""
+        """A situation as the viewer sees it, without what is only imagined."""
         view = self.view.copy()
         view.cells = cells[:]
         if self.seat is not None:
@@ -171,7 +171,7 @@ class Analyst:
         return next(iter(self._moves(viewpoint, now, self._rated(viewpoint)[:1])), None)
 
     def _rated(self, viewpoint: Viewpoint) -> list[list[int]]:
-        """Each decision as a line, the one that is rated best first; none where whoever looks cannot know them."""
+        """Each decision as a line, the one that is rated best first; none if the viewer cannot know them."""
         if not viewpoint.may_decide:
             return []
         codes, ratings = self._appraiser.rate(viewpoint.shown(viewpoint.cells))

@@ -85,7 +85,7 @@ def leaning(style: PlayingStyle, seat: int, points: Sequence[Sequence[float]], r
 
 
 def preferred(slots: Sequence[int], usual: int, found: Sequence[Prospect], worse: float = MAX_UTILITY_COST) -> int:
-    """The slot that leans most, of those that cost at most so much utility; the usual one where nothing is expected."""
+    """The slot that leans most, of those that cost little enough utility; the usual one where nothing is expected."""
     if not found:
         return usual
     least = found[slots.index(usual)].utility - worse

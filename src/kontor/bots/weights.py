@@ -80,7 +80,7 @@ class Weights:
     tiles: Mapping[str, int] = field(default_factory=lambda: dict(TILE_WEIGHTS))
 
     def endgame(self) -> "Weights":
-        """The same without a future: whoever can end the game does, and what is nearest comes first.
+        """The same without a future: a seat that can end the game does, and the nearest goals come first.
 
         Otherwise two players who would both lose by the end could move their pieces back and forth for ever.
         """

@@ -52,7 +52,7 @@ class Session:
         self.game = game
         self.bots = dict(bots)
         self.humans = frozenset(range(len(game.names))) - set(bots)
-        self.at_keyboard: int | None = None  # whoever decided last
+        self.at_keyboard: int | None = None  # the seat that decided last
         self.seen = game.ply  # what has already been printed, where the output is not a terminal
         self.changed = True  # whether the situation must be shown again
         self.notes: list[Text] = []  # to be shown with it

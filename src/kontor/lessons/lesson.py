@@ -45,7 +45,7 @@ class Remark:
 
 @dataclass(frozen=True)
 class Step:
-    """A task. `first` is what happens before it, whoever decides; `way` is one way to do it.
+    """A task. `first` is what happens before it, by any seat; `way` is one way to do it.
 
     Both are decisions or patterns such as "place t hamburg-luebeck/*": the first legal one is played.
     """

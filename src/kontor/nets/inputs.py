@@ -192,7 +192,7 @@ def _game() -> Columns:
     reader.number(f.GAME_EDITION, at.MODULE_SWITCHES - at.EDITION_SWITCHES)
     reader.number(f.GAME_MODULES, at.N_MODULES)
     reader.number(f.GAME_DUO, at.VACANT_POST - at.NEUTRAL_SWITCHES)
-    for flag in (f.GAME_FACE_DOWN, f.GAME_DUE, *(feature for feature, _ in f.SHOWN)):
+    for flag in (f.GAME_FACE_DOWN, f.GAME_DUE, *(feature for feature, _ in f.MODULE_FEATURES)):
         reader.number(flag)
     for count in (f.GAME_ACTIONS, f.GAME_COMPLETED, f.GAME_PILE):
         reader.number(count, 1, COUNT_SCALE)

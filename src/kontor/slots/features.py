@@ -207,7 +207,7 @@ for _module in DECLARATIONS:
     for _feature in _module.features:
         GAME.declare(_feature.id, _feature.what, _feature.place, len(_feature.cells))
 # Which feature shows which cell as it is.
-SHOWN: Final = tuple(
+MODULE_FEATURES: Final = tuple(
     (GAME_AT + feature.place + number, at.cells_of(module.name, cell))
     for module in DECLARATIONS
     for feature in module.features

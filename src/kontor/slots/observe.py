@@ -35,9 +35,9 @@ __all__ = ["FEATURE_MAX", "WIDTH", "observe"]
 
 N_FACTS: Final = 3  # about a frame without facts of its own
 # Cells of modules that are shown as they are; never empty, as C knows no empty rows.
-N_SHOWN: Final = len(features.SHOWN)
-SHOWN_AT: Final = tuple(feature for feature, _ in features.SHOWN) or (0,)
-SHOWN_CELLS: Final = tuple(cell for _, cell in features.SHOWN) or (0,)
+N_SHOWN: Final = len(features.MODULE_FEATURES)
+SHOWN_AT: Final = tuple(feature for feature, _ in features.MODULE_FEATURES) or (0,)
+SHOWN_CELLS: Final = tuple(cell for _, cell in features.MODULE_FEATURES) or (0,)
 
 
 def observe(t: Lookup, s: Cells, me: int, out: Cells) -> None:

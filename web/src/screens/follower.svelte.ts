@@ -42,7 +42,7 @@ export class Follower {
     else socket?.close();
   }
 
-  /** Asks for the view now, for example after a change of one's own. */
+  /** Asks for the view now, for example after the viewer's own change. */
   async look() {
     try {
       const { news, opening } = await arrive(this.id);

@@ -102,7 +102,7 @@ export async function boardPicture(board: Element, { title, about, players }: Ca
     const line = { x: x + 48, y, "font-family": sans, "font-size": 28, "font-weight": first ? 700 : 400, fill: token("var(--ink)") };
     add("text", line, `${shown}  ${points}${first ? " ★" : ""}`);
   });
-  const own = await letters().catch(() => ""); // without them it has the letters of whoever looks at it
+  const own = await letters().catch(() => ""); // without them it uses the viewer's fonts
   return new XMLSerializer().serializeToString(svg).replace(/^<svg[^>]*>/u, (begin) => `${begin}<style>${own}</style>`);
 }
 

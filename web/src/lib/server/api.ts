@@ -52,7 +52,7 @@ export async function call<T>(
   else server.found();
   if (response.ok) return answer as T;
   const problem = problemOf(answer, response.status);
-  await words.need("problems").catch(() => undefined); // whoever tells of it finds the words there, or takes the server's
+  await words.need("problems").catch(() => undefined); // without them the server's own message is shown
   if (response.status === 401 && problem.error === "password") server.lock();
   throw new Refused(response.status, problem);
 }

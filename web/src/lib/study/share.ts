@@ -59,6 +59,6 @@ async function through(bytes: Uint8Array, way: { readable: ReadableStream; writa
   void writer
     .write(bytes)
     .then(() => writer.close())
-    .catch(() => undefined); // whoever reads is told
+    .catch(() => undefined); // reading reports the problem
   return new Uint8Array(await new Response(way.readable).arrayBuffer());
 }

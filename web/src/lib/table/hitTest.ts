@@ -4,7 +4,7 @@ import type { BoardData, Target } from "$lib/board/look";
 import type { Spot } from "$lib/board/camera";
 
 export const REACH_PX = 28;
-const TIE_PX = 12; // two things this much alike in distance are not told apart
+const TIE_PX = 12; // two targets whose distances differ by less count as equally near
 
 /** `several`: they are too close to each other, and have to be shown larger first. */
 export type Hit = { target: Target } | { several: true } | null;

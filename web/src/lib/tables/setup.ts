@@ -25,7 +25,7 @@ export interface Setup {
   public: boolean;
   spectators: boolean;
   absence?: number | null; // seconds after which somebody who is away can be replaced; null: never
-  comeback?: boolean; // whoever was replaced may come back
+  comeback?: boolean; // replaced players may come back
   clock?: Clock | null;
   pace: number;
   seed: number | null;

@@ -58,7 +58,7 @@ export class TableStore implements Listener {
   viewedPly = $state<number | null>(null);
   /** What happened from this decision on while the viewer was away, until it is read. */
   away = $state<number | null>(null);
-  /** What the viewer asked to be told. */
+  /** What the viewer asked to hear. */
   announcement = $state<string | null>(null);
   /** What a line of the score counts. */
   evidence = $state.raw<NonNullable<Look["evidence"]> | null>(null);

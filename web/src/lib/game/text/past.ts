@@ -22,7 +22,7 @@ export function steps(blocks: readonly Block[], events: readonly GameEvent[], se
   const out: Step[] = [];
   for (const line of [...first.values()].reverse()) {
     const done = at(events, line.ply);
-    const seat = done.map(decidedBy).find((decider) => decider !== null) ?? turn; // pieces of others are moved in one's own turn
+    const seat = done.map(decidedBy).find((decider) => decider !== null) ?? turn; // a player may move pieces of others in their own turn
     if (done.some((event) => event.event === "looked") || (next !== null && next !== seat)) free = false;
     next = seat;
     if (seat !== null && seats.includes(seat)) out.push({ ply: line.ply, sentence: line.sentence, free });

@@ -1,4 +1,4 @@
-/** Notes how much of a table was seen on this device, so that somebody who comes back is told the rest. */
+/** Notes how much of a table was seen on this device, so that somebody who comes back hears of the rest. */
 import type { TableStore } from "$lib/game/store/tableStore.svelte";
 import { ByTable } from "$lib/device/byTable";
 
