@@ -120,7 +120,11 @@ IN_TEXT = [
     Retired(r"\b_failed: dict\[str, float\]", SERVER, "Backoff"),
     Retired(r"^import ray\b|^from ray\b", r"^src/kontor/(?!cluster\.py).*\.py$", "kontor.cluster"),
     Retired(word("anew"), f"{PYTHON}|{CLIENT}", "again, or leave it out"),
-    Retired(word("anew|shall|so many|is told|tells how"), DOCS, "plain English, not translated German"),
+    Retired(
+        r"\b(anew|shall|so many|(is|are) told|tells how|by whom|one's own)\b",
+        f"{DOCS}|{CONSTANTS}",
+        "plain English, not translated German",
+    ),
 ]
 ENDINGS = (".py", ".pyx", ".sql", ".ts", ".svelte", ".md", ".ftl")
 IN_PATHS = [

@@ -1,6 +1,6 @@
 """The figures of the field guide: `python -m tools.guide [--games N]`, into src/kontor/figures/guide.json.
 
-Plays what is missing of so many games of each kind (tools.selfplay), the net against itself, and counts what winners
+Plays what is missing of N games of each kind (tools.selfplay), the net against itself, and counts what winners
 and the others had: abilities, markers, offices in each kind of city. The same games give the same file.
 """
 

@@ -1,7 +1,7 @@
 """The checks of tests/play at length: `python -m tools.soak --games 2000 --notations 200000`.
 
 Games go over all configurations in turn, each named by its configuration and seed; a fault is printed with both.
-`python -m tools.soak --builds 1000` plays so many games with the plain rules and the compiled ones side by side.
+`python -m tools.soak --builds 1000` plays 1,000 games with the plain rules and the compiled ones side by side.
 """
 
 import argparse

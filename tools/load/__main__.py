@@ -1,7 +1,7 @@
 """`python -m tools.load --tables 200 --viewers 4 --rate 1 --seconds 30`
 
 Makes tables with four human seats and connects a WebSocket for each viewer. At each table the seat that decides sends a
-random legal decision over its socket, so many times a second, all tables spread evenly over the time. Measured is the
+random legal decision over its socket, --rate times a second, all tables spread evenly over the time. Measured is the
 time from sending a decision until all viewers of its table have it.
 
 Without --url it starts a `kontor serve` of its own on an SQLite file that goes afterwards, and measures that process

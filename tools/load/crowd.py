@@ -2,7 +2,7 @@
 
 A crowd at several server processes on one PostgreSQL, one of which is killed again and again and comes back. Each table
 has two people with a socket each: at the same process, which is another one when that dies, or with --mixed at any. At
-each table the seat that decides sends a random legal decision, so many times a second, all tables spread evenly over
+each table the seat that decides sends a random legal decision, --rate times a second, all tables spread evenly over
 the time; what got no answer is sent again with its key.
 
 Measured: the time from sending a decision until both have it, kills included; how long clients that lost their socket

@@ -116,7 +116,7 @@ def _played() -> Game:
 
 
 def long_record(decisions: int) -> str:
-    """A game in which nobody does anything: the shortest text for so many decisions."""
+    """A game in which nobody does anything: the shortest text for this many decisions."""
     game = new_game("hansa", 3, seed=1)
     for _ in range(decisions):
         game.play("end")

@@ -1,11 +1,11 @@
 """Puzzles: `python -m tools.puzzles find` looks for new ones, `... verify` plays those that are shipped again.
 
 renew                              checks the shipped ones again, for a net that plays better than before
-find [--puzzles N] [--theme T]     into build/puzzles.jsonl until there are so many; goes on where it was stopped
+find [--puzzles N] [--theme T]     into build/puzzles.jsonl until there are N; goes on where it was stopped
 keep [--renewed]                   adds what was found to src/kontor/puzzles; after `renew`, leaves out all else
 verify [--sample N]                the solution's chance of winning must be higher by 8 percentage points
 
---jobs N: on so many cores (find, verify). --seconds N: no game is begun after that (find).
+--jobs N: on N cores (find, verify). --seconds N: no game is begun after that (find).
 """
 
 import argparse
@@ -40,7 +40,7 @@ def main() -> None:
     keeping.add_argument("--renewed", action="store_true")
     verifying = commands.add_parser("verify")
     verifying.add_argument("--jobs", type=int, default=1)
-    verifying.add_argument("--sample", type=int, help="only so many, always the same ones")
+    verifying.add_argument("--sample", type=int, help="only this many, always the same ones")
     args: Any = parser.parse_args()
     if args.command == "find":
         effort = Effort(args.jobs, args.seconds, args.promise, args.choices)

@@ -46,7 +46,7 @@ def compared(best: Sequence[float], other: Sequence[float]) -> tuple[float, floa
 
 
 def contest(count: int, seat: int, play: Try) -> list[Standing] | None:
-    """The standings of so many decisions, the best first; None where none is clearly the best."""
+    """The standings of `count` decisions, the best first; None where none is clearly the best."""
     found: list[list[Result]] = [[] for _ in range(count)]
     running = list(range(count))
     for tries in TRIES_AFTER_ROUND:
@@ -69,7 +69,7 @@ def contest(count: int, seat: int, play: Try) -> list[Standing] | None:
 
 
 def _tried(found: Sequence[list[Result]], numbers: Sequence[int], tries: int, play: Try) -> bool:
-    """Adds what is missing of so many tries of these decisions; whether that was possible."""
+    """Tries these decisions until each has `tries` results; whether that was possible."""
     tasks = [(number, world) for number in numbers for world in range(len(found[number]), tries)]
     played = play(*zip(*tasks, strict=True)) if tasks else ()
     for (number, _), result in zip(tasks, played, strict=False):

@@ -69,13 +69,13 @@ def analyse(
     asked: Sequence[Action] = (),
     seconds: float | None = None,
 ) -> Analysis:
-    """What a position is worth and its best actions, from what a seat may know, or from everything. After so many
+    """What a position is worth and its best actions, from what a seat may know, or from everything. After this many
     seconds no further action is looked at."""
     return Analyst(bot).analyse(position, seat, most, asked, late_after(seconds))
 
 
 def late_after(seconds: float | None) -> Late:
-    """Whether so many seconds are over, from now on; without a number never."""
+    """A function that says whether these seconds are over; without a number they never are."""
     until = None if seconds is None else monotonic() + seconds
     return lambda: until is not None and monotonic() >= until
 

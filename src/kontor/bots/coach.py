@@ -75,7 +75,7 @@ class Advice:
 
 
 def advise(game: Game, seat: int, bot: str = RULE_BOT_NAME, seconds: float | None = None) -> Advice:
-    """What to say to a seat that must decide. After so many seconds it is what is known by then, the best idea at
+    """What to say to a seat that must decide. After this many seconds it is what is known by then, the best idea at
     least; the remark comes last."""
     late = late_after(seconds)
     found, threats = ideas(game, seat, bot, late), _threats(game, seat)

@@ -80,7 +80,7 @@ class Rollout(NamedTuple):
 
     @classmethod
     def empty(cls, steps: int, games: int, device: torch.device) -> "Rollout":
-        """Room for so many steps, and for a last predict."""
+        """Room for these steps, and for the evaluation after the last one."""
 
         def zeros(*shape: int, dtype: torch.dtype = torch.float32) -> Tensor:
             return torch.zeros((steps + 1, games, *shape), dtype=dtype, device=device)

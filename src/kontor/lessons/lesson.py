@@ -20,7 +20,7 @@ _STEP_KEYS: Final = {"first", "way", "events", "pieces", "remarks"}
 
 @dataclass(frozen=True)
 class Goal:
-    """What counts as done: all these events happened in the step, and so many pieces of the learner are on routes."""
+    """What counts as done: all these events happened in the step, and this many pieces of the learner are on routes."""
 
     events: tuple[Mapping[str, Any], ...]
     pieces: Mapping[str, int]

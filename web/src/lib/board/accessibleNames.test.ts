@@ -40,7 +40,7 @@ describe("in words", () => {
   it.each([
     ["post:hamburg-luebeck/1", /^Hamburg–Lübeck, Häuschen 1, Großhändler.*Anna/],
     ["city:hamburg", /^Hamburg, 1 von 3 Niederlassungen besetzt, 1 zusätzliche Niederlassung.*Anna/],
-  ])("%s is told in German", (target, words) => {
+  ])("%s has a German name", (target, words) => {
     expect(label({ data, view: now, say: de }, target)).toMatch(words);
   });
 

@@ -6,7 +6,7 @@ export interface Size {
   height: number;
 }
 
-/** The box in which the board is seen. Something may lie over its upper and its lower edge, so many px of it. */
+/** The box in which the board is seen. Something may cover its upper and its lower edge, by this many px. */
 export interface Box extends Size {
   above: number;
   below: number;

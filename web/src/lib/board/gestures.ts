@@ -2,7 +2,7 @@
 import type { Spot } from "./camera";
 
 export interface Hands {
-  /** Moved by so much. */
+  /** Moved by this much. */
   pan: (by: Spot) => void;
   /** Larger by a factor, about a spot of the window. */
   pinch: (factor: number, at: Spot) => void;

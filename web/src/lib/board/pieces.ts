@@ -109,7 +109,7 @@ export function queue(count: number): { size: number; at: Point[] } {
   return { size: 20, at: Array.from({ length: count }, (_, i): Point => [0, PIECE_STEP * (i + 1) + 2]) };
 }
 
-/** How so many discs share a space of the track: in a row, then in two; in a corner around its middle. */
+/** How several discs share a space of the track: in a row, then in two; in a corner around its middle. */
 export function fan(count: number, width: number, height: number): { size: number; at: Point[] } {
   if (count === 1) return { size: 22, at: [[0, 0]] };
   if (Math.abs(width - height) < 1) {

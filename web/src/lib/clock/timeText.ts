@@ -39,7 +39,7 @@ export function clockText({ per, seconds, increment = 0 }: Clock): string {
   return increment ? t("clock-game-more", { time, more: duration(increment) }) : t(`clock-${per}`, { time });
 }
 
-/** A moment, so many seconds from now. */
+/** The moment that is this many seconds from now. */
 export function moment(inSeconds: number): string {
   const format = new Intl.DateTimeFormat(words.language, {
     weekday: "short",

@@ -45,14 +45,14 @@ describe("somebody who comes to a table", () => {
     expect([news.view, await opening]).toEqual([VIEW, null]);
   });
 
-  it("whose board has no drawing is told so", async () => {
+  it("whose board has no drawing gets a problem that says so", async () => {
     answers.on("GET boards/hansa-3", { error: "not-drawn", message: "" }, 404);
     const { news, opening } = await arrival.arrive("x");
     expect(news.view).toEqual(VIEW);
     await expect(opening).rejects.toMatchObject({ problem: { error: "not-drawn" } });
   });
 
-  it("is told what is wrong there", async () => {
+  it("gets the problem that the server reports", async () => {
     arrival.expectArrival("nowhere");
     await expect(arrival.arrive("nowhere")).rejects.toMatchObject({ status: 404 });
     expect(paths()).toEqual(["games/nowhere/events"]);

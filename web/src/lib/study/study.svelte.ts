@@ -202,7 +202,7 @@ export class StudySource implements Source {
   }
 
   /**
-   * Changes the position, if it can be and if what was tried before may go. One that cannot be is told, and nothing changes.
+   * Changes the position, if it can be and if what was tried before may go. One that is impossible is reported, and nothing changes.
    * With names it is another game, with the usual colours.
    */
   async change(make: (position: Position) => Position | null, names?: readonly string[]): Promise<boolean> {

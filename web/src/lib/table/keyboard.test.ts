@@ -111,7 +111,7 @@ describe("another keyboard", () => {
   });
 });
 
-describe("keys of one's own", () => {
+describe("keys of the player's choice", () => {
   afterEach(() => {
     preferences.keys = {};
     preferences.set("shortcuts", true);
