@@ -28,7 +28,7 @@ import kontor
 from kontor.rules.ruleset import RULES_VERSION
 from kontor.server.store.migrations import scripts
 from kontor.server.tables import checkpoints
-from kontor.server.tables.checkpoints import FORMAT
+from kontor.server.tables.checkpoints import TABLE_CHECKPOINT_FORMAT
 from tests.play.policies import claim_first
 from tests.server.playing import (
     BOT,
@@ -282,7 +282,7 @@ def main() -> int:
         if options.force or not file.exists():
             file.write_text(text, "utf-8")
             print(f"{file.name}: {len(text)} characters", file=sys.stderr)
-    checkpoint = FOLDER / f"checkpoint-{FORMAT}.json"
+    checkpoint = FOLDER / f"checkpoint-{TABLE_CHECKPOINT_FORMAT}.json"
     if options.force or not checkpoint.exists():
         middle = json.loads(rules.with_suffix(".json").read_text("utf-8"))["moments"][0]["version"]
         made = checkpoints.make(folded(rules.with_suffix(".jsonl"), middle))

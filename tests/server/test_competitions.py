@@ -201,7 +201,7 @@ async def test_bots_fill_up_and_without_them_somebody_sits_out(sqlite_url: str) 
         sitting = await at.opened(people[0], people[1:])
         seen = fine(await people[0].post(f"/{sitting}/start"))
         assert len(seen["games"]) == 1
-        (left_over,) = seen["resting"][0]
+        (left_over,) = seen["byes"][0]
         own = await people[left_over].see(sitting)
         assert own["you"]["table"] is None
         assert next(each for each in own["standings"] if each["player"] == left_over)["points"] == 1.0

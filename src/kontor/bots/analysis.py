@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, TypeAlias
 from kontor.bots.appraiser import Evaluation, Points, RuleAppraiser, appraiser_of
 from kontor.bots.bot_view import BotView
 from kontor.bots.protocol import Bot
-from kontor.bots.reasons import Change, Reason, reason
+from kontor.bots.reasons import EvaluationChange, Reason, reason
 from kontor.bots.win_chances import outcome
 from kontor.game import Game
 from kontor.rules import hooks
@@ -203,7 +203,7 @@ class Analyst:
         words = viewpoint.view._rules.lexicon.actions
         moves = []
         for line, acted, ended in zip(lines, found[::2], found[1::2], strict=True):
-            change = Change(
+            change = EvaluationChange(
                 seat,
                 State(viewpoint.view._rules, viewpoint.cells),
                 State(viewpoint.view._rules, line.acted),

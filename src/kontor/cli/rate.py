@@ -18,7 +18,7 @@ from kontor.tournament.calibration import Figures, read_figures
 from kontor.tournament.cells import image
 from kontor.tournament.errors import PlanError
 from kontor.tournament.markdown import FORMS_PAGE, JSON_PAGE, LIST_PAGE, pages
-from kontor.tournament.plan import DEFAULTS, GROUP_USUAL, MEETINGS, Plan, make_plan, read_plan
+from kontor.tournament.plan import DEFAULTS, GROUP_USUAL, MEETINGS, RatingPlan, make_plan, read_plan
 from kontor.tournament.plot import pictures
 from kontor.tournament.report import document
 
@@ -109,7 +109,7 @@ def _figures(file: str) -> Figures:
         raise UsageError(f"{file}: {wrong}") from None
 
 
-def _plan(args: argparse.Namespace) -> Plan:
+def _plan(args: argparse.Namespace) -> RatingPlan:
     given: dict[str, Any] = {flag: getattr(args, flag) for flag in PLAN_FLAGS if getattr(args, flag) is not None}
     if args.plan is not None:
         if given:

@@ -10,7 +10,7 @@ from kontor.rules.ids import TRADER_ONLY
 from kontor.rules.ruleset import RULES_VERSION
 from kontor.tournament.calibration import Figures
 from kontor.tournament.figures import SeatResult, bots_of, hash_of, results_of, seats_of, summary
-from kontor.tournament.plan import GROUP_USUAL, Group, Plan
+from kontor.tournament.plan import GROUP_USUAL, Group, RatingPlan
 from kontor.tournament.rating import comparable, rate
 from kontor.tournament.series import Match
 
@@ -18,7 +18,7 @@ USUAL_EDITION: Final = str(GROUP_USUAL["edition"])
 Key = TypeVar("Key", bound=Hashable)
 
 
-def document(plan: Plan, matches: Sequence[Match], calibration: Figures | None = None) -> dict[str, Any]:
+def document(plan: RatingPlan, matches: Sequence[Match], calibration: Figures | None = None) -> dict[str, Any]:
     """The whole report on these games; the same games give the same document."""
     return {
         "title": plan.title,
@@ -93,7 +93,7 @@ def _by_form(matches: Sequence[Match]) -> dict[Options, list[Match]]:
     return {options: forms[options] for options in sorted(forms, key=_place)}
 
 
-def _rated(plan: Plan, matches: Sequence[Match]) -> list[dict[str, Any]]:
+def _rated(plan: RatingPlan, matches: Sequence[Match]) -> list[dict[str, Any]]:
     """The ratings by these games, and how the bots did in them; none where there is nobody to compare with."""
     bots = bots_of(matches)
     if len(bots) < 2:

@@ -109,7 +109,7 @@ def _has_usual_route(t: Lookup, s: Cells) -> bool:
 
 
 def may_have_marker(t: Lookup, s: Cells, route: int) -> bool:
-    """Whether a route can have a bonus marker, no matter whose pieces are on it (MARKER-16, MARKER-18, EAST-29, BRIT-15)."""
+    """Whether a route can have a bonus marker, whoever stands on it (MARKER-16, MARKER-18, EAST-29, BRIT-15)."""
     if s[MARKERS + route] != NO_MARKER or t[PERMANENT + route] or hooks.bars_marker(t, route):
         return False
     return has_free_space(t, s, end_city(t, route, 0)) or has_free_space(t, s, end_city(t, route, 1))

@@ -66,7 +66,7 @@ def _catalogue() -> Catalogue:
     return Catalogue(
         combinations=[_combination(board, edition, players) for board, edition, players in every],
         levels=list(bots.levels()),
-        tempers={level: list(bots.PLAYING_STYLES) for level in bots.NET_LEVELS},
+        styles={level: list(bots.PLAYING_STYLES) for level in bots.NET_LEVELS},
         colours=list(PLAYER_COLOURS),
         phrases=list(CHAT_PHRASES),
         pile_size=PILE_SIZE,

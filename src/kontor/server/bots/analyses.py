@@ -191,7 +191,7 @@ class Notes:
         self._decisions = 0
 
     def due(self, decisions: int, now: float) -> bool:
-        """Whether a note with so many decisions is written now."""
+        """Whether a note with this many decisions is written now."""
         if now - self._when <= CHECKPOINT_INTERVAL_S or decisions <= CHECKPOINT_MIN_GROWTH * self._decisions:
             return False
         self._when, self._decisions = now, decisions

@@ -1,4 +1,4 @@
-"""People: who sits where, who decides for a seat, what they say; what whoever runs the server may do there; and what
+"""People: who sits where, who decides for a seat, what they say; what the operator may do there; and what
 happens at a table when somebody is deleted who plays there, or did."""
 
 import math
@@ -207,7 +207,7 @@ def instant(table: Table, caller: Caller) -> Entries:
     return [log.Instant()] if waits and not table.instant else []
 
 
-# Whoever runs the server
+# The operator
 
 
 def remove_line(table: Table, version: int) -> Entries:
