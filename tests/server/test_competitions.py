@@ -201,7 +201,7 @@ async def test_bots_fill_up_and_without_them_somebody_sits_out(sqlite_url: str) 
         sitting = await at.opened(people[0], people[1:])
         seen = fine(await people[0].post(f"/{sitting}/start"))
         assert len(seen["games"]) == 1
-        (left_over,) = seen["resting"][0]
+        (left_over,) = seen["byes"][0]
         own = await people[left_over].see(sitting)
         assert own["you"]["table"] is None
         assert next(each for each in own["standings"] if each["player"] == left_over)["points"] == 1.0
@@ -254,9 +254,9 @@ async def test_what_would_be_unfair_is_refused_at_its_tables(sqlite_url: str) ->
         copy = {"ply": 0, "seats": [{"kind": "human"}, *[{"kind": "bot", "level": "easy"}] * 2]}
         refused(await anna.client.post(f"/api/games/{table}/continue", json=copy), 409, "competition")
         fine(await anna.client.put(f"/api/games/{table}/seats/{seat}/bot", json={"level": "master"}))
-        assert watched.table.seats[seat].level == bots.QUICK, "nobody has a strong bot play for them"
+        assert watched.table.seats[seat].level == bots.QUICK_LEVEL, "nobody has a strong bot play for them"
         fine(await anna.client.post(f"/api/games/{table}/leave", json={"seat": seat, "level": "master"}))
-        assert watched.table.seats[seat].level == bots.QUICK
+        assert watched.table.seats[seat].level == bots.QUICK_LEVEL
         refused(await anna.client.post(f"/api/games/{table}/seats/{seat}/invite"), 403, "not-host")
         assert watched.table.is_awaited, "the game goes on without anybody, or the round would never end"
 

@@ -16,10 +16,10 @@ from kontor.server.bots.audience import WATCHING_S, Audience
 from kontor.server.bots.driver import Driver
 from kontor.server.bots.pool import Pool
 from kontor.server.monitoring.metrics import Metrics
-from kontor.server.store import Change, Row, Store, StoreError
+from kontor.server.store import Row, Store, StoreError, TableChange
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import Entry
-from kontor.server.tables.hub import Hub, Watched
+from kontor.server.tables.hub import Hub, LoadedTable
 from kontor.server.tables.keys import new_table_id
 from kontor.server.tables.table import Table
 from kontor.server.wire import requests
@@ -99,7 +99,7 @@ async def test_a_change_at_the_very_moment_when_the_last_bot_has_answered_is_ans
 
     monkeypatch.setattr(Table, "bot_to_decide", look)
     async with opened(sqlite_url) as store, driven(store) as (hub, driver):
-        watched: Watched = await hub.create(new_table_id(), first("bot", "human", "human"))
+        watched: LoadedTable = await hub.create(new_table_id(), first("bot", "human", "human"))
         await until(lambda: handed)
         await until(lambda: watched.table.ply > handed[0])
 
@@ -197,7 +197,7 @@ class Failing:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
 
-    async def append(self, change: Change) -> None:
+    async def append(self, change: TableChange) -> None:
         if self.failures < 3:
             self.failures += 1
             raise StoreError("away")

@@ -13,11 +13,11 @@ import pytest
 import kontor
 from kontor.server import commands
 from kontor.server.monitoring.metrics import Metrics
-from kontor.server.store import Change, Conflict, Store, StoreError
+from kontor.server.store import Conflict, Store, StoreError, TableChange
 from kontor.server.tables import entries as log
-from kontor.server.tables.cache import IMPORTED_PART, TABLE_DECISIONS
+from kontor.server.tables.cache import IMPORTED_DIVISOR, TABLE_DECISIONS
 from kontor.server.tables.entries import Entry
-from kontor.server.tables.hub import Command, Hub, Watched
+from kontor.server.tables.hub import Command, Hub, LoadedTable
 from kontor.server.tables.keys import new_table_id, next_table_id
 from kontor.server.tables.problems import Refused
 from kontor.server.tables.table import Table
@@ -33,7 +33,7 @@ async def hub_of(
     *,
     overdue: Command = lambda _: (),
     follow_up: Command = lambda _: (),
-    on_change: Callable[[Watched, bool], None] = lambda _, __: None,
+    on_change: Callable[[LoadedTable, bool], None] = lambda _, __: None,
 ) -> AsyncIterator[Hub]:
     """A hub with its store."""
     async with opened(url) as store:
@@ -147,7 +147,7 @@ async def test_an_imported_game_is_not_in_memory_before_somebody_looks_at_it(sto
 
 
 async def test_imported_games_that_are_read_leave_the_room_to_the_others(store_url: str) -> None:
-    async with hub_of(store_url, room=2 * IMPORTED_PART * (LONG + TABLE_DECISIONS)) as hub:
+    async with hub_of(store_url, room=2 * IMPORTED_DIVISOR * (LONG + TABLE_DECISIONS)) as hub:
         mine, theirs = [[new_table_id() for _ in range(5)] for _ in range(2)]
         for name in mine:
             await hub.create(name, played(LONG))
@@ -323,7 +323,7 @@ class Broken:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
 
-    async def append(self, change: Change) -> None:
+    async def append(self, change: TableChange) -> None:
         await self._store.append(change)
         raise StoreError("connection lost")
 
@@ -334,7 +334,7 @@ async def test_who_reads_a_table_does_not_wait_until_a_change_is_on_the_disk(sql
         version = watched.table.version
         append, may_store = hub.store.append, asyncio.Event()
 
-        async def slow(change: Change) -> None:
+        async def slow(change: TableChange) -> None:
             await may_store.wait()
             await append(change)
 

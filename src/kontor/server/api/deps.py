@@ -8,7 +8,7 @@ from kontor.server.api.context import Context
 from kontor.server.api.routing import Depends
 from kontor.server.api.services import Services
 from kontor.server.tables.entries import Entry
-from kontor.server.tables.hub import Command, Watched
+from kontor.server.tables.hub import Command, LoadedTable
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.present import refuse_replaced, view
 from kontor.server.tables.problems import NotIdentified
@@ -23,7 +23,7 @@ TableId = Annotated[str, doc("The id of a table")]
 
 class AtTable(NamedTuple):
     context: Context
-    watched: Watched
+    watched: LoadedTable
     caller: Caller
 
     @property
@@ -65,7 +65,7 @@ async def at_table(context: Context, table: TableId) -> AtTable:
     return AtTable(context, watched, caller)
 
 
-async def _itself(context: Context) -> Context:
+async def _same_context(context: Context) -> Context:
     return context
 
 
@@ -74,4 +74,4 @@ Asking = Annotated[AtTable, Depends(at_table, "ask")]
 Replaying = Annotated[AtTable, Depends(at_table, "replay")]
 Studying = Annotated[AtTable, Depends(at_table, "study")]
 Acting = Annotated[AtTable, Depends(at_table, "act")]
-StudyContext = Annotated[Context, Depends(_itself, "study")]
+StudyContext = Annotated[Context, Depends(_same_context, "study")]

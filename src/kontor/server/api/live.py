@@ -50,10 +50,10 @@ async def events(
         last = context.headers.get("last-event-id", "").partition("-")
         if all(0 < len(number) < 16 and number.isdecimal() for number in (last[0], last[2])):
             version, ply = int(last[0]), int(last[2])
-        told = _stream(Follower(here, wire.LiveQuery(ply=ply, version=version, seat=seat)), here)
+        stream = _stream(Follower(here, wire.LiveQuery(ply=ply, version=version, seat=seat)), here)
         unheld = {"X-Accel-Buffering": "no"}  # otherwise nginx buffers the stream
         kind, client = "text/event-stream", context.client_name
-        return Stream(here.services.scheduler, client, told, _counted(here), headers=unheld, media_type=kind)
+        return Stream(here.services.scheduler, client, stream, _counted(here), headers=unheld, media_type=kind)
     table = here.table
     known = ply or 0
     if wait and known >= table.ply and (not version or version >= table.version):

@@ -12,7 +12,7 @@ from kontor.server import commands
 from kontor.server.background import Periodic
 from kontor.server.monitoring import clock
 from kontor.server.store import StoreError
-from kontor.server.tables.hub import Hub, Watched
+from kontor.server.tables.hub import Hub, LoadedTable
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.problems import Refused
 
@@ -23,7 +23,7 @@ NOTE_INTERVAL_S: Final = 10.0  # between two looks at the live connections; nobo
 class _Follower:
     """Somebody who follows a table, and when they last did more than that."""
 
-    watched: Watched
+    watched: LoadedTable
     caller: Caller
     active: float
 
@@ -39,20 +39,20 @@ class Presence(Periodic):
     def __init__(self, hub: Hub) -> None:
         super().__init__("noting who is present", NOTE_INTERVAL_S, self.look)
         self._hub = hub
-        self._following: dict[Watched, set[_Follower]] = {}  # by table, for there may be thousands
+        self._following: dict[LoadedTable, set[_Follower]] = {}  # by table, for there may be thousands
 
-    async def note(self, watched: Watched, caller: Caller) -> None:
+    async def note(self, watched: LoadedTable, caller: Caller) -> None:
         """Somebody asks about a table."""
         self.acts(watched, caller)
         await self._note(watched, caller)
 
-    def acts(self, watched: Watched, caller: Caller) -> None:
-        """Somebody does something at a table: whoever follows it is not only a page that was left open."""
+    def acts(self, watched: LoadedTable, caller: Caller) -> None:
+        """Somebody does something at a table: their connection is more than a page that was left open."""
         for follower in self._following.get(watched, ()):
             if follower.caller == caller:
                 follower.active = clock.now()
 
-    async def _note(self, watched: Watched, caller: Caller) -> None:
+    async def _note(self, watched: LoadedTable, caller: Caller) -> None:
         now = clock.now()
         if not commands.note_presence(watched.table, caller, now):
             return
@@ -62,7 +62,7 @@ class Presence(Periodic):
             )
 
     @contextmanager
-    def following(self, watched: Watched, caller: Caller) -> Iterator[None]:
+    def following(self, watched: LoadedTable, caller: Caller) -> Iterator[None]:
         here, follower = self._following.setdefault(watched, set()), _Follower(watched, caller, clock.now())
         here.add(follower)
         try:

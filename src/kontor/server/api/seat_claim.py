@@ -14,7 +14,7 @@ from kontor.server.api.identity import device_named, may_be_planted
 from kontor.server.api.name_policy import check_welcome
 from kontor.server.api.routing import AT_TABLE, Router
 from kontor.server.tables.entries import HOST
-from kontor.server.tables.hub import Watched
+from kontor.server.tables.hub import LoadedTable
 from kontor.server.tables.keys import Caller, hash_of, new_token
 from kontor.server.tables.present import refuse_replaced
 from kontor.server.tables.problems import NotIdentified
@@ -36,7 +36,7 @@ async def open_seat(context: Context, table: TableId, wanted: requests.Open) -> 
     return seat if isinstance(seat, Response) else answers.Opened(id=table, seat=seat)
 
 
-async def held_by(context: Context, name: str, token: str) -> Watched:
+async def held_by(context: Context, name: str, token: str) -> LoadedTable:
     """The table where a token holds something; refuses any other token. Nothing is changed."""
     holder = Caller(hash_of(token))
     context.services.bans.refuse(holder.key)

@@ -1,7 +1,7 @@
 """The driver lets bots answer. Each table that waits for one has a task, so no table waits for another.
 
-Several processes may want the same decision: whoever watches the table, made the last change, or has time. The jobs in
-the store say which one makes it. Waiting is measured by the monotonic clock alone; times of day are only shown.
+Several processes may want the same decision: one with a watcher, the one that made the last change, or an idle one.
+The jobs in the store say which one makes it. Waiting is measured by the monotonic clock alone; times of day are only shown.
 """
 
 import asyncio
@@ -19,12 +19,12 @@ from kontor.server.background import CLEANUP_INTERVAL_S, SEARCH_INTERVAL_S, Back
 from kontor.server.bots.accounts import Accounts
 from kontor.server.bots.audience import Audience
 from kontor.server.bots.exchange import TRADE_INTERVAL_S, JobExchange
-from kontor.server.bots.pool import DECISION_JOB, Answer, Pool, Question, Taken, bot_job, thinks
+from kontor.server.bots.pool import DECISION_JOB, BotAnswer, Pool, Question, Taken, bot_job, thinks
 from kontor.server.bots.queue import Priority
 from kontor.server.store import StoreError
 from kontor.server.store.jobs import Job
 from kontor.server.tables.entries import Entry
-from kontor.server.tables.hub import Hub, Watched
+from kontor.server.tables.hub import Hub, LoadedTable
 from kontor.server.tables.problems import Refused
 from kontor.server.tables.table import Table
 
@@ -77,8 +77,8 @@ class Driver(Background):
         with suppress(StoreError):  # then the others notice it by themselves
             await self.jobs.close()
 
-    async def create(self, table: str, first: Sequence[Entry], account: str, network: str = "") -> Watched:
-        """Makes a table on a client's account, which counts for a network in the public list. Whoever makes it watches
+    async def create(self, table: str, first: Sequence[Entry], account: str, network: str = "") -> LoadedTable:
+        """Makes a table on a client's account, which counts for a network in the public list. Its maker watches
         it at first."""
         self.accounts.keep(table, account)
         watched = await self._hub.create(table, first)
@@ -91,19 +91,19 @@ class Driver(Background):
 
     # Who watches
 
-    def look(self, watched: Watched) -> None:
+    def look(self, watched: LoadedTable) -> None:
         """Somebody asks about a table: if its bots were waiting for that, they go on."""
         self.audience.seen(watched)
         self._resume(watched)
 
     @contextmanager
-    def followed(self, watched: Watched) -> Iterator[None]:
+    def followed(self, watched: LoadedTable) -> Iterator[None]:
         """Somebody follows a table."""
         with self.audience.following(watched):
             self._resume(watched)
             yield
 
-    def _resume(self, watched: Watched) -> None:
+    def _resume(self, watched: LoadedTable) -> None:
         if watched.table.id not in self._backoff:
             self._drive(watched, late=True)
 
@@ -128,12 +128,12 @@ class Driver(Background):
 
     # Driving
 
-    def table_changed(self, watched: Watched, own: bool) -> None:
+    def table_changed(self, watched: LoadedTable, own: bool) -> None:
         """The process that made a change lets the bots answer it; the others only if somebody watches here."""
         if own or self.audience.is_at(watched.table.id):
             self._drive(watched, late=not own)
 
-    def _drive(self, watched: Watched, late: bool = False, offer: Job | None = None) -> None:
+    def _drive(self, watched: LoadedTable, late: bool = False, offer: Job | None = None) -> None:
         table = watched.table
         if self._is_closed or table.id in self._tasks or not table.bot_to_decide():
             return
@@ -144,7 +144,7 @@ class Driver(Background):
             self._thinking.add(table.id)
         self._hub.metrics.bot_tables.set(len(self._tasks))
 
-    async def _run(self, watched: Watched, late: bool, offer: Job | None) -> None:
+    async def _run(self, watched: LoadedTable, late: bool, offer: Job | None) -> None:
         name = watched.table.id
         try:
             with self._backoff.attempt(name, "bots of a table stopped", table=name):
@@ -155,7 +155,7 @@ class Driver(Background):
             self._thinking.discard(name)
             self._hub.metrics.bot_tables.set(len(self._tasks) - 1)
 
-    async def _answer_all(self, watched: Watched, late: bool, offer: Job | None) -> None:
+    async def _answer_all(self, watched: LoadedTable, late: bool, offer: Job | None) -> None:
         """Answers for bots as long as they decide."""
         account = await self.accounts.find(watched.table.id)
         while (waiting := watched.table.bot_to_decide()) is not None and (offer or self._plays(watched.table)):
@@ -173,7 +173,9 @@ class Driver(Background):
                 self.jobs.done(job)
             offer = None
 
-    async def _answer(self, watched: Watched, question: Question, job: Job, priority: Callable[[], Priority]) -> bool:
+    async def _answer(
+        self, watched: LoadedTable, question: Question, job: Job, priority: Callable[[], Priority]
+    ) -> bool:
         """Has one decision made and stored. False if somebody else changed the table before."""
         table, began = watched.table, monotonic()
         thinking = asyncio.create_task(self._pool.answer(question, job, priority, partial(self.jobs.claim, job)))
@@ -203,7 +205,7 @@ class Driver(Background):
             own = Priority.PERSON if table.has_people else Priority.AUDIENCE
         return own if offer is None else min(own, Priority(offer.priority))
 
-    def _count(self, answer: Answer) -> None:
+    def _count(self, answer: BotAnswer) -> None:
         self._hub.metrics.bot_seconds.labels(answer.level).observe(answer.seconds)
         for failure in answer.failures:
             if failure.reason in ("crash", "overrun"):  # the worker was killed
@@ -231,7 +233,9 @@ class Driver(Background):
     async def _take_over(self, name: str, offer: Job | None = None) -> None:
         with self._backoff.attempt(name, "a table is not played by bots", Refused, table=name):  # of other rules
             watched = await self._hub.table(name)
-            self._drive(watched, offer=offer)  # also if the table went on since: whoever offered it is not faster
+            self._drive(
+                watched, offer=offer
+            )  # also if the table went on since: the process that offered it is not faster
             if name in self._tasks:
                 self._hub.metrics.taken_over.inc()
             else:  # nobody waits for it now
@@ -244,7 +248,7 @@ def _is_strong(table: Table) -> bool:
     return any(seat.level is not None and thinks(seat.level) for seat in table.seats)
 
 
-def _decide(asked: Table, answer: Answer, now: Table) -> Sequence[Entry]:
+def _decide(asked: Table, answer: BotAnswer, now: Table) -> Sequence[Entry]:
     return commands.bot_plays(now, asked.ply, asked.stamp, answer.action, answer.level)
 
 
@@ -254,7 +258,7 @@ def _question(table: Table, seat: int, level: str) -> Question:
     return Question(table=table.id, game=table.game, seat=seat, level=level, seed=seed)
 
 
-async def _moved_on(watched: Watched, asked: Table, patience: float | None = None) -> bool:
+async def _moved_on(watched: LoadedTable, asked: Table, patience: float | None = None) -> bool:
     """Waits until the decision is no longer to be made; False if the time is up before."""
     try:
         async with asyncio.timeout(patience):
@@ -265,7 +269,7 @@ async def _moved_on(watched: Watched, asked: Table, patience: float | None = Non
     return True
 
 
-async def _pause(watched: Watched, asked: Table, began: float) -> None:
+async def _pause(watched: LoadedTable, asked: Table, began: float) -> None:
     """Waits until the bot may answer, so that people can follow. Only a change at the table ends the wait early."""
     while (now := watched.table).stamp == asked.stamp and now.bot_to_decide():
         rest = began + now.bot_wait() - monotonic()

@@ -8,10 +8,10 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from kontor.server.tables.hub import Watched
+    from kontor.server.tables.hub import LoadedTable
 
 TABLE_DECISIONS: Final = 16  # what a table takes without its game, in decisions of about 650 bytes
-IMPORTED_PART: Final = 20  # imported games have one part of so many
+IMPORTED_DIVISOR: Final = 20  # imported games have this part of the cache
 
 
 class Cache:
@@ -19,27 +19,27 @@ class Cache:
 
     def __init__(self, room: int) -> None:
         self._played = _Part(room)
-        self._imported = _Part(room // IMPORTED_PART)
+        self._imported = _Part(room // IMPORTED_DIVISOR)
 
     @property
     def decisions(self) -> int:
         """How much is kept, in decisions."""
         return self._played.decisions + self._imported.decisions
 
-    def keep(self, watched: "Watched") -> None:
+    def keep(self, watched: "LoadedTable") -> None:
         """Keeps a table that was used, as large as it is now; if that is too much, drops others."""
         (self._imported if watched.table.agreed.imported else self._played).keep(watched)
 
 
 class _Part:
-    """Tables with room for so many decisions. The last one is kept even if it alone needs more."""
+    """Tables with room for a number of decisions. The last one is kept even if it alone needs more."""
 
     def __init__(self, room: int) -> None:
         self._room = room
-        self._kept: OrderedDict[str, tuple[Watched, int]] = OrderedDict()
+        self._kept: OrderedDict[str, tuple[LoadedTable, int]] = OrderedDict()
         self.decisions = 0
 
-    def keep(self, watched: "Watched") -> None:
+    def keep(self, watched: "LoadedTable") -> None:
         name = watched.table.id
         _, before = self._kept.pop(name, (watched, 0))
         table = watched.table

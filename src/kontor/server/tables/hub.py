@@ -13,13 +13,13 @@ import msgspec
 from kontor.server.background import Periodic, cancel
 from kontor.server.monitoring import clock
 from kontor.server.monitoring.metrics import Metrics
-from kontor.server.store import Change, Conflict, Damaged, Row, Store, StoreError
+from kontor.server.store import Conflict, Damaged, Row, Store, StoreError, TableChange
 from kontor.server.store.chain import known_head, unmasked
 from kontor.server.store.common import BESIDE_THE_LOG
 from kontor.server.tables import checkpoints, entries
 from kontor.server.tables.cache import Cache
 from kontor.server.tables.checker import Damage
-from kontor.server.tables.cooperative import Slices
+from kontor.server.tables.cooperative import TimeSlicer
 from kontor.server.tables.entries import Entry
 from kontor.server.tables.keys import is_table_id
 from kontor.server.tables.present import card
@@ -30,7 +30,7 @@ from kontor.server.tables.table import Table
 from kontor.server.tables.timing import time_at
 
 logger = logging.getLogger("kontor.tables")
-ATTEMPTS: Final = 8  # how often a command is run again when somebody else was faster
+COMMAND_MAX_ATTEMPTS: Final = 8  # how often a command is run again when somebody else was faster
 REFRESH_RETRY_S: Final = 1.0  # before a table is read again after the store failed
 COMPARE_INTERVAL_S: Final = 2.0  # between searches for changes whose notice was lost
 Command = Callable[[Table], Sequence[Entry]]
@@ -38,7 +38,7 @@ T = TypeVar("T")
 
 
 @dataclass(slots=True, weakref_slot=True, eq=False)
-class Watched:
+class LoadedTable:
     """A table in memory: its state, its lock, and an event for those who wait for a change."""
 
     table: Table
@@ -65,7 +65,7 @@ class Hub:
         *,
         overdue: Command = lambda _: (),
         follow_up: Command = lambda _: (),
-        on_change: Callable[[Watched, bool], None] = lambda _, __: None,
+        on_change: Callable[[LoadedTable, bool], None] = lambda _, __: None,
     ) -> None:
         """The callbacks: `overdue` says what must happen at a table before anything else (commands.overdue);
         `follow_up` what happens by itself after a change, and is stored together with it (commands.obey); `on_change`
@@ -78,7 +78,7 @@ class Hub:
         self._on_change = on_change
         self._cache = Cache(max_decisions)  # tables in use stay, too
         # All that are kept or in use: never two objects for a table, or users of one would miss changes to the other.
-        self._tables: WeakValueDictionary[str, Watched] = WeakValueDictionary()
+        self._tables: WeakValueDictionary[str, LoadedTable] = WeakValueDictionary()
         self._changes: set[asyncio.Task[Any]] = set()  # being stored
         self._tasks: set[asyncio.Task[Any]] = set()  # reading what other processes wrote
         store.on_change = self._changed_elsewhere
@@ -90,7 +90,7 @@ class Hub:
     def __len__(self) -> int:
         return len(self._tables)
 
-    async def table(self, table: str) -> Watched:
+    async def table(self, table: str) -> LoadedTable:
         """A table, up to date with the store; refuses an unknown id."""
         if not is_table_id(table):
             _refuse_unknown()
@@ -111,7 +111,7 @@ class Hub:
         watched = self._tables.get(table)
         return watched.table if watched is not None else None
 
-    async def _is_current(self, watched: Watched) -> bool:
+    async def _is_current(self, watched: LoadedTable) -> bool:
         """Whether a table in memory is what is stored. Then nobody has to wait for a change that is on its way."""
         if watched.table.version == 0:
             return False
@@ -119,22 +119,22 @@ class Hub:
         known = watched.table  # it may have gone on meanwhile
         return head is not None and (head.version, head.hash) == (known.version, known.hash)
 
-    async def create(self, table: str, first: Sequence[Entry]) -> Watched:
+    async def create(self, table: str, first: Sequence[Entry]) -> LoadedTable:
         """A new table with its first entries; Conflict if it exists."""
         with self.damage.noted():
             return await self._to_its_end(self._create(table, first))
 
-    async def change(self, watched: Watched, command: Command) -> bool:
+    async def change(self, watched: LoadedTable, command: Command) -> bool:
         """Stores what a command returns, running it again if somebody was faster. False if nothing changed."""
         self.damage.refuse(watched.table.id)
         with self.damage.noted():
             return await self._to_its_end(self._change(watched, command))
 
-    async def expire(self, watched: Watched) -> None:
+    async def expire(self, watched: LoadedTable) -> None:
         """Stores what is overdue at a table, if anything is."""
         await self.change(watched, lambda _: ())
 
-    async def delete_private(self, watched: Watched) -> None:
+    async def delete_private(self, watched: LoadedTable) -> None:
         """Deletes what lies beside the log, after a change that made the table forget it. A checkpoint may contain it,
         also one that is just being stored: a later one takes its place. All this can be done again."""
         table = watched.table
@@ -164,7 +164,7 @@ class Hub:
         """Once begun, a change is stored and published even if the client that asked for it has gone."""
         return await asyncio.shield(_begin(change, self._changes))
 
-    async def _create(self, table: str, first: Sequence[Entry]) -> Watched:
+    async def _create(self, table: str, first: Sequence[Entry]) -> LoadedTable:
         watched = self._watched(table)
         async with watched.lock:
             if watched.table.version > 0:
@@ -175,9 +175,9 @@ class Hub:
         self._publish(watched, own=True)
         return watched
 
-    async def _change(self, watched: Watched, command: Command) -> bool:
+    async def _change(self, watched: LoadedTable, command: Command) -> bool:
         async with watched.lock:
-            for _ in range(ATTEMPTS):
+            for _ in range(COMMAND_MAX_ATTEMPTS):
                 if watched.stale:
                     await self._catch_up(watched)
                 try:
@@ -196,23 +196,23 @@ class Hub:
         self._publish(watched, own=True)
         return True
 
-    async def _append(self, watched: Watched, wanted: Sequence[Entry]) -> None:
+    async def _append(self, watched: LoadedTable, wanted: Sequence[Entry]) -> None:
         """Tries the entries on a copy of the table, stores them, and only then replaces the table by the copy."""
         before = watched.table
         agreed = before.agreed if before.version else wanted[0]
         at = time_at(getattr(agreed, "clock", None))
         rows: list[Row] = []
         after = before.copy()
-        slices = Slices()
+        slicer = TimeSlicer()
         while wanted:
             for entry in wanted:
                 after.fold(row := make_row(after.id, after.version + 1, at, entry, after.hash))
                 rows.append(row)
-                await slices.pause()  # a record that comes in has hundreds
+                await slicer.pause()  # a record that comes in has hundreds
             wanted = self._follow_up(after)
         held = after.held()
         begins_to_wait = after.person_to_decide not in (None, before.person_to_decide)  # for a person
-        change = Change(
+        change = TableChange(
             table=after.id,
             previous=before.hash,
             rows=tuple(rows),
@@ -243,7 +243,7 @@ class Hub:
         watched.stale = False
         self._keep_checkpoint(watched)
 
-    async def _catch_up(self, watched: Watched, announced: Sequence[Row] = ()) -> None:
+    async def _catch_up(self, watched: LoadedTable, announced: Sequence[Row] = ()) -> None:
         """Adds entries that are stored but not yet known here: those that another process announced, if they are the
         next ones, or what is read. The caller holds the lock."""
         known = watched.table
@@ -266,7 +266,7 @@ class Hub:
             raise Damaged(known.id, reason, known.version)
         return known
 
-    def _keep_checkpoint(self, watched: Watched) -> None:
+    def _keep_checkpoint(self, watched: LoadedTable) -> None:
         if watched.table.version - watched.checkpointed >= checkpoints.CHECKPOINT_INTERVAL_ENTRIES:
             watched.checkpointed = watched.table.version
             _begin(self._store_checkpoint(watched.table), self._changes)
@@ -277,20 +277,20 @@ class Hub:
         except StoreError as wrong:  # the log is complete without it
             logger.warning("a checkpoint could not be stored: %s", wrong)
 
-    def _publish(self, watched: Watched, own: bool) -> None:
+    def _publish(self, watched: LoadedTable, own: bool) -> None:
         watched.wake()
         self._on_change(watched, own)
 
     # Memory
 
-    def _watched(self, table: str) -> Watched:
+    def _watched(self, table: str) -> LoadedTable:
         """The one object for a table that all its users share."""
         watched = self._tables.get(table)
         if watched is None:
-            watched = self._tables[table] = Watched(Table(table))
+            watched = self._tables[table] = LoadedTable(Table(table))
         return watched
 
-    def _keep(self, watched: Watched) -> None:
+    def _keep(self, watched: LoadedTable) -> None:
         """Keeps a table in memory for its next use."""
         self._cache.keep(watched)
         self.metrics.tables_cached.set(len(self._tables))
@@ -317,7 +317,7 @@ class Hub:
         for table, version in (await self.store.versions(list(self._tables))).items():
             self._changed_elsewhere(table, version)
 
-    async def _refresh(self, watched: Watched, announced: Sequence[Row] = ()) -> None:
+    async def _refresh(self, watched: LoadedTable, announced: Sequence[Row] = ()) -> None:
         """Tries until it succeeds: otherwise those who follow the table would never see the change."""
         while True:
             try:
