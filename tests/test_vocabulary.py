@@ -11,7 +11,7 @@ import pytest
 
 from tests.pages import ROOT
 
-PYTHON = r"^(src|tests|tools|examples)/.*\.pyx?$"
+PYTHON = r"^(src|tests|tools|examples)/.*\.(py|c|h)$"
 ENGINE = r"^(src/kontor/(rules|slots|evaluation|bots|env|boards)|tools)/.*\.py$"
 RULES = r"^src/kontor/(rules|slots|evaluation)/.*\.py$"
 SOURCE = r"^src/kontor/.*\.py$"
@@ -96,7 +96,7 @@ IN_TEXT = [
     Retired(word("anew"), f"{PYTHON}|{CLIENT}", "again, or leave it out"),
     Retired(word("anew|shall|so many|is told|tells how"), DOCS, "plain English, not translated German"),
 ]
-ENDINGS = (".py", ".pyx", ".sql", ".ts", ".svelte", ".md", ".ftl")
+ENDINGS = (".py", ".c", ".h", ".sql", ".ts", ".svelte", ".md", ".ftl")
 IN_PATHS = [
     Retired(r"src/kontor/numbers/", FILES, "kontor.slots, kontor.evaluation"),
     Retired(
@@ -150,7 +150,8 @@ def test_a_retired_word_is_in_no_file(names: list[str], retired: Retired) -> Non
     for name in names:
         if re.search(retired.where, name) and Path(name).suffix in (
             ".py",
-            ".pyx",
+            ".c",
+            ".h",
             ".sql",
             ".ts",
             ".svelte",

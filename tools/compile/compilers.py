@@ -16,7 +16,7 @@ SANITIZE: Final = ("-O1", "-g", "-fno-omit-frame-pointer", "-fsanitize=address,u
 SHARED: Final = ("-std=c99", "-shared", "-fPIC", "-fvisibility=hidden", "-w", "-pthread")
 NEEDED: Final = (
     "Compiling needs a C compiler (Debian and Ubuntu: apt install gcc libc6-dev; macOS: xcode-select --install; "
-    "Windows: Build Tools for Visual Studio; anywhere: pip install ziglang)"
+    "Windows: Build Tools for Visual Studio)"
 )
 
 

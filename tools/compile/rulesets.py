@@ -18,7 +18,7 @@ def rulesets() -> dict[str, Lookup]:
 
 
 def name_of(options: Options) -> str:
-    """Such as hansa-4-bigbox-missions."""
+    """Such as hansa-4-bigbox."""
     duo = (f"duo-{options.duo}",) if options.duo else ()
     return "-".join((options.board, str(options.players), options.edition, *duo, *options.modules))
 

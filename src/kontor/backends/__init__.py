@@ -24,7 +24,7 @@ SOURCES: Final = (
     "boards/markers.toml",
 )  # fmt: skip
 REMEDY: Final = (
-    "with a C compiler, ./kontor compiles them"
+    "./kontor compiles them"
     if Path(sys.prefix).resolve() == (PACKAGE.parent.parent / ".venv").resolve()  # what ./kontor sets up in a clone
     else "to compile them, which needs a C compiler, set KONTOR_COMPILE=1 and run pip install with the path of a clone"
 )

@@ -42,7 +42,7 @@ KONTOR_API int64_t kontor_size(int32_t number);
 
 /* ---- Rulesets ---- */
 
-/* The name of a ruleset, such as "hansa-4-bigbox-missions": board, players, edition, variant for two, modules.
+/* The name of a ruleset, such as "hansa-4-bigbox": board, players, edition, variant for two, modules.
  * NULL from KONTOR_RULESETS on. */
 KONTOR_API const char *kontor_ruleset_name(int32_t number);
 

@@ -1,4 +1,4 @@
-"""The plain backend: the rules as they stand, in Python. edge.pyx offers the same names for the compiled ones."""
+"""The plain backend: the rules as they stand, in Python. compiled.py offers the same names for the compiled ones."""
 
 from typing import Any, Final
 
