@@ -34,6 +34,17 @@ KONTOR_API int32_t kontor_list(const uint8_t *t, uint8_t *s, int64_t *room) {
 
 KONTOR_API void kontor_apply(const uint8_t *t, uint8_t *s, int64_t code) { rules_play__apply(t, s, code); }
 
+KONTOR_API int32_t kontor_play(const uint8_t *t, uint8_t *s, int64_t *room, int64_t code) {
+    Moves moves = moves_in(room);
+    rules_play__legal(t, s, &moves);
+    for (int32_t i = 0; i < moves.count; i++) {
+        if (moves.data[i] != code) continue;
+        rules_play__apply(t, s, code);
+        return 1;
+    }
+    return moves.lost ? -1 : 0;
+}
+
 KONTOR_API int64_t kontor_points(const uint8_t *t, uint8_t *s, int32_t seat) {
     return rules_scoring__total_points(t, s, seat);
 }

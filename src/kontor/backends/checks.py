@@ -1,7 +1,7 @@
 """The checks of everything that Python hands to the compiled rules; C itself checks nothing.
 
 What passes has the type, the size and the range that C expects. What cannot be checked is whether cells are those of a
-game, and whether a decision is legal there: as with the plain rules, only `Game` asks that.
+game.
 
 The functions of the library have no argument types for ctypes, which would look at every argument again: a call takes
 a sixth of the time that way. So each argument must be what these functions return, or a small number.
@@ -9,7 +9,7 @@ a sixth of the time that way. So each argument must be what these functions retu
 
 import threading
 from collections.abc import Callable
-from ctypes import Array, byref, c_char_p, c_int64, c_uint8
+from ctypes import Array, byref, c_char_p, c_int64, c_uint8, py_object
 from typing import Any, Final, TypeAlias
 
 from kontor.backends.library import ROOM
@@ -29,6 +29,8 @@ class Room(threading.local):
     def __init__(self) -> None:
         self.codes = (c_int64 * ROOM)()
         self.pointer = byref(self.codes)
+        self.objects = (py_object * ROOM)()  # C lays addresses here; who holds the objects is known.py
+        self.objects_pointer = byref(self.objects)
 
 
 class Remembered:

@@ -10,9 +10,12 @@ from kontor.backends import checks
 from kontor.backends.block import CompiledBlock
 from kontor.backends.checks import CODES, Remembered, Room, counted, number
 from kontor.backends.evaluator import CompiledEvaluator
+from kontor.backends.known import KnownActions
 from kontor.backends.library import ROOM, Functions
+from kontor.rules.action import Action
 from kontor.rules.backend import Block, Evaluator
 from kontor.rules.cells import PLAYERS, SITUATION, Cells, Lookup
+from kontor.rules.notation import Lexicon
 from kontor.slots import observe as observing
 from kontor.slots.slots import WIDTH
 
@@ -29,16 +32,37 @@ class CompiledBackend:
         self._room = Room()
         self._t, self._s = Remembered(checks.lookup), Remembered(checks.cells)
         self._mask, self._observation = Remembered(checks.mask), Remembered(checks.observation)
-        self._list, self._apply = functions["list"], functions["apply"]  # those that are called most
+        self._known = Remembered(self._known_of)
+        self._of_lexicons: dict[Lexicon, KnownActions] = {}
+        self._list_known = functions["table_list"]
+        self._list, self._play = functions["list"], functions["play"]  # those that are called most
+
+    def _known_of(self, lexicon: Lexicon) -> KnownActions:
+        if lexicon not in self._of_lexicons:
+            self._of_lexicons[lexicon] = KnownActions(self._c, lexicon)
+        return self._of_lexicons[lexicon]
 
     def legal(self, t: Lookup, s: Cells, /) -> list[int]:
         """All legal decisions in a fixed order, as codes."""
         room = self._room
         return room.codes[: counted(self._list(self._t(t), self._s(s), room.pointer))]
 
+    def actions(self, t: Lookup, s: Cells, lexicon: Lexicon, /) -> list[Action]:
+        """All legal decisions in a fixed order."""
+        room, known = self._room, self._known(lexicon)
+        given = (known.pointer, self._t(t), self._s(s), room.pointer, room.objects_pointer)
+        count = self._list_known(*given)
+        found: list[Any] = room.objects[:count] if count >= 0 else known.actions(self.legal(t, s))
+        return found
+
     def apply(self, t: Lookup, s: Cells, code: int, /) -> None:
-        """Carries out a legal decision."""
-        self._apply(self._t(t), self._s(s), number(code, CODES))
+        """Carries out a decision; ValueError where it is not legal."""
+        if not self.play(t, s, code):
+            raise ValueError(f"{code} is not a legal decision")
+
+    def play(self, t: Lookup, s: Cells, code: int, /) -> bool:
+        """Carries out a decision if it is legal, and says whether it was."""
+        return counted(self._play(self._t(t), self._s(s), self._room.pointer, number(code, CODES))) == 1
 
     def deal(self, t: Lookup, s: Cells, seed: int, /) -> None:
         """A game ready for its first turn."""

@@ -11,7 +11,7 @@
  * out. By slots, for learning: each slot always means the same, a mask says which are open, and a decision takes one to
  * three of them; kontor_enter finds the open slots of a situation and kontor_step takes one.
  *
- * Nothing is checked: rows must have their size, and decisions, slots and seats must be those that were listed.
+ * Little is checked: rows must have their size, and decisions and seats must be those of the game.
  * `room` is always room for KONTOR_ROOM numbers. What returns -1 found more decisions than that, which no game does.
  */
 #ifndef KONTOR_H
@@ -65,6 +65,9 @@ KONTOR_API int32_t kontor_list(const uint8_t *t, uint8_t *s, int64_t *room);
 
 /* Carries out a legal decision and whatever follows by itself. */
 KONTOR_API void kontor_apply(const uint8_t *t, uint8_t *s, int64_t code);
+
+/* The same if the decision is legal: 1, or 0 where it is not and nothing happened. */
+KONTOR_API int32_t kontor_play(const uint8_t *t, uint8_t *s, int64_t *room, int64_t code);
 
 /* The points of a seat, as if the game ended now. */
 KONTOR_API int64_t kontor_points(const uint8_t *t, uint8_t *s, int32_t seat);

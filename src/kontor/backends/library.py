@@ -108,7 +108,7 @@ class Policy(Structure):
 SHORT: Final[Mapping[str, Any]] = {
     "size": c_int64,
     "list": c_int32,
-    "apply": None,
+    "play": c_int32,
     "deal": None,
     "hide": None,
     "fill": None,
@@ -121,6 +121,8 @@ SHORT: Final[Mapping[str, Any]] = {
     "evaluate": None,
     "values": c_int32,
     "games_restore": c_int32,
+    "table_add": None,
+    "table_list": c_int32,
 }
 # These may take long, and are called without Python's lock.
 LONG: Final[Mapping[str, Any]] = {

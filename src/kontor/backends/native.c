@@ -1,6 +1,6 @@
-/* Threads for many games (kontor.env.vector). They are threads of C: none of them ever waits for Python's lock.
+/* What only Python needs: threads for many games (kontor.env.vector), and finding objects by number.
  *
- * Each worker has the same share of the games every time, so that these stay in the memory next to its core. A worker
+ * The threads are those of C: none of them ever waits for Python's lock. Each worker has the same share of the games every time, so that these stay in the memory next to its core. A worker
  * that is done takes over what others have not begun. The caller is worker 0.
  */
 #if !defined(_WIN32) && !defined(_POSIX_C_SOURCE)
@@ -197,4 +197,38 @@ KONTOR_API kontor_pool *kontor_pool_start(int32_t workers, int32_t spins) {
     if (pool->count == workers) return pool;
     kontor_pool_stop(pool);
     return NULL;
+}
+
+/* Objects by number, for kontor.backends.known: `numbers` and `objects` have `places` each, a power of two, more than
+ * half of them free. A free place has a number below 0. */
+typedef struct kontor_table {
+    int64_t *numbers;
+    void **objects;
+    int64_t places;
+} kontor_table;
+
+static int64_t place_of(const kontor_table *table, int64_t number) {
+    uint64_t place = (uint64_t)number * 0x9E3779B97F4A7C15u >> 32;
+    for (;; place++) {
+        int64_t found = table->numbers[place & (uint64_t)(table->places - 1)];
+        if (found == number || found < 0) return (int64_t)(place & (uint64_t)(table->places - 1));
+    }
+}
+
+KONTOR_API void kontor_table_add(const kontor_table *table, int64_t number, void *object) {
+    int64_t place = place_of(table, number);
+    table->objects[place] = object;
+    table->numbers[place] = number;
+}
+
+/* Lists the legal decisions as objects, and returns how many there are; -2 where one of them is not in the table. */
+KONTOR_API int32_t kontor_table_list(
+    const kontor_table *table, const uint8_t *t, uint8_t *s, int64_t *room, void **objects) {
+    int32_t count = kontor_list(t, s, room);
+    for (int32_t i = 0; i < count; i++) {
+        int64_t place = place_of(table, room[i]);
+        if (table->numbers[place] < 0) return -2;
+        objects[i] = table->objects[place];
+    }
+    return count;
 }
