@@ -20,6 +20,7 @@ from kontor.slots.slots import WIDTH
 Row: TypeAlias = Array[c_uint8]
 NUMBERS: Final = range(-(2**63), 2**63)
 CODES: Final = range(1 << 40)  # a kind and four numbers, of 8 bits each
+TURNS: Final = range(-(2**31), 10_001)  # more would take very long, and nobody can interrupt it
 _CELLS: Final = c_uint8 * SITUATION
 
 
