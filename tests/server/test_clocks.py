@@ -269,9 +269,9 @@ def made_earlier(url: str, ago: float, agreed: Clock) -> tuple[str, float]:
             then = anchor - clock.began() + clock.now() - ago  # as the server counts
             with pytest.MonkeyPatch.context() as past:
                 past.setattr(clock, "steady", lambda: then)
-                watched = await hub.create(name, [*first, commands.begin(Stored.draft(name, *first))])
+                loaded = await hub.create(name, [*first, commands.begin(Stored.draft(name, *first))])
             await hub.close()
-            return watched.table.clock_due() or 0.0
+            return loaded.table.clock_due() or 0.0
 
     return name, asyncio.run(make())
 
@@ -281,12 +281,12 @@ async def test_the_server_acts_by_itself_when_time_is_up(store_url: str) -> None
     async with opened(store_url) as store:
         hub = Hub(store, Metrics(), 9, overdue=commands.overdue)
         clocks = Clocks(hub, Jobs())
-        watched = await hub.table(name)
+        loaded = await hub.table(name)
         clocks.start()
         async with asyncio.timeout(PATIENCE):
-            while not watched.table.seats[0].replaced:
-                await watched.changed.wait()
-        assert watched.table.updated >= due, "not too early"
+            while not loaded.table.seats[0].replaced:
+                await loaded.changed.wait()
+        assert loaded.table.updated >= due, "not too early"
         await clocks.close()
         await hub.close()
 

@@ -114,8 +114,8 @@ async def _play_on(url: str) -> int:
     """A new table at which something happens; gives the last version that was acknowledged."""
     async with opened(url) as store:
         hub = Hub(store, Metrics(), 10)
-        watched = await hub.create(NAME, begun())
+        loaded = await hub.create(NAME, begun())
         for pace in range(40):
-            await hub.change(watched, lambda _, pace=pace: [log.Paced(pace=pace)])  # type: ignore[misc]
+            await hub.change(loaded, lambda _, pace=pace: [log.Paced(pace=pace)])  # type: ignore[misc]
         await hub.close()
-        return watched.table.version
+        return loaded.table.version

@@ -47,19 +47,19 @@ async def forget_everywhere(services: Services, browsers: Collection[str]) -> No
         raise failed
 
 
-async def forget_at(services: Services, watched: LoadedTable, browsers: Collection[str]) -> None:
+async def forget_at(services: Services, loaded: LoadedTable, browsers: Collection[str]) -> None:
     """A table forgets a person. What lies beside its log comes last: until then it is found when this is repeated."""
-    await services.hub.change(watched, lambda table: commands.delete_person(table, browsers))
-    await services.filing.club.take_out(watched.table.id)
-    if True in watched.table.shared:
+    await services.hub.change(loaded, lambda table: commands.delete_person(table, browsers))
+    await services.filing.club.take_out(loaded.table.id)
+    if True in loaded.table.shared:
         with suppress(NotFound):  # it is just being made, and forgets them afterwards
-            await forget_copy(services, watched.table, watched.table.shared[True])
-    await services.hub.delete_private(watched)
+            await forget_copy(services, loaded.table, loaded.table.shared[True])
+    await services.hub.delete_private(loaded)
 
 
 async def forget_copy(services: Services, original: Table, copy: str) -> None:
     """The copy of a finished game for others to look at forgets whom the original has forgotten."""
     gone = [number for number, seat in enumerate(original.seats) if original.occupants[seat.occupant].is_forgotten]
-    watched = await services.hub.table(copy)
-    await services.hub.change(watched, lambda table: commands.forget_occupants(table, gone))
-    await services.hub.delete_private(watched)
+    loaded = await services.hub.table(copy)
+    await services.hub.change(loaded, lambda table: commands.forget_occupants(table, gone))
+    await services.hub.delete_private(loaded)

@@ -82,9 +82,9 @@ async def end(services: Acting, table: TableId) -> None:
 @router.delete("/tables/{table}/chat/{line}", refusals=(401, 404))
 async def remove_line(services: Acting, table: TableId, line: Line) -> None:
     """Removes a line of chat: nobody is shown it any more, and its words are deleted from the database."""
-    watched = await services.hub.table(table)
-    await services.hub.change(watched, lambda now: commands.remove_line(now, line))
-    await services.hub.delete_private(watched)
+    loaded = await services.hub.table(table)
+    await services.hub.change(loaded, lambda now: commands.remove_line(now, line))
+    await services.hub.delete_private(loaded)
     await services.store.scrub()
 
 

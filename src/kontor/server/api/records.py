@@ -99,8 +99,8 @@ async def store_game(
 ) -> answers.Imported:
     """A game that is over or does not go on here, as a table of its own."""
     host = new_token()
-    watched = await services.hub.create(table or new_table_id(), commands.import_game(game, host, colours))
-    return answers.Imported(id=watched.table.id, host=host)
+    loaded = await services.hub.create(table or new_table_id(), commands.import_game(game, host, colours))
+    return answers.Imported(id=loaded.table.id, host=host)
 
 
 def _limit_by_length(context: Context, decisions: int) -> None:

@@ -49,7 +49,7 @@ class Clocks(Background):
         """Ends a decision when its time is up, unless another process does."""
         with self._backoff.attempt(name, "the clocks of a table stand still", Refused, table=name):
             await asyncio.sleep(due - clock.steady())
-            watched = await self._hub.table(name)
-            job = Job(kind=CLOCK_JOB, key=name, moment=watched.table.version)
-            await do_once(self._jobs, job, partial(self._hub.expire, watched))
+            loaded = await self._hub.table(name)
+            job = Job(kind=CLOCK_JOB, key=name, moment=loaded.table.version)
+            await do_once(self._jobs, job, partial(self._hub.expire, loaded))
             self._backoff.succeeded(name)

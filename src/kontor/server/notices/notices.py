@@ -89,9 +89,9 @@ class Notices:
         await self._channels.arrived(channel.id)
         return None
 
-    def seen(self, watched: LoadedTable, caller: Caller) -> None:
+    def seen(self, loaded: LoadedTable, caller: Caller) -> None:
         """Somebody looks at a table: if it waits for them, they need not be notified."""
-        table = watched.table
+        table = loaded.table
         seat = table.person_to_decide
         moment = table.id, table.stamp
         if not self._enabled or seat is None or caller.key not in table.seats[seat].keys or moment in self._seen:

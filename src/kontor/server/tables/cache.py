@@ -26,9 +26,9 @@ class Cache:
         """How much is kept, in decisions."""
         return self._played.decisions + self._imported.decisions
 
-    def keep(self, watched: "LoadedTable") -> None:
+    def keep(self, loaded: "LoadedTable") -> None:
         """Keeps a table that was used, as large as it is now; if that is too much, drops others."""
-        (self._imported if watched.table.agreed.imported else self._played).keep(watched)
+        (self._imported if loaded.table.agreed.imported else self._played).keep(loaded)
 
 
 class _Part:
@@ -39,12 +39,12 @@ class _Part:
         self._kept: OrderedDict[str, tuple[LoadedTable, int]] = OrderedDict()
         self.decisions = 0
 
-    def keep(self, watched: "LoadedTable") -> None:
-        name = watched.table.id
-        _, before = self._kept.pop(name, (watched, 0))
-        table = watched.table
+    def keep(self, loaded: "LoadedTable") -> None:
+        name = loaded.table.id
+        _, before = self._kept.pop(name, (loaded, 0))
+        table = loaded.table
         now = TABLE_DECISIONS + table.ply + len(table.chat) + len(table.sent)  # the last two take as much as decisions
-        self._kept[name] = watched, now
+        self._kept[name] = loaded, now
         self.decisions += now - before
         while self.decisions > self._room and len(self._kept) > 1:
             _, (_, gone) = self._kept.popitem(last=False)
