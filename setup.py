@@ -5,7 +5,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Distribution, setup
 from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_py import build_py
 
@@ -26,12 +26,15 @@ class CompileRules(build_py):
             compile_rules(folder)
 
 
-class Wheel(bdist_wheel):
-    """A wheel with a library fits every Python of one system."""
+class System(Distribution):
+    """With a library it is for one system."""
 
-    def finalize_options(self) -> None:
-        super().finalize_options()
-        self.root_is_pure = not is_compiled
+    def has_ext_modules(self) -> bool:
+        return is_compiled
+
+
+class Wheel(bdist_wheel):
+    """Compiled or not, it fits every Python."""
 
     def get_tag(self) -> tuple[str, str, str]:
         return ("py3", "none", super().get_tag()[2])
@@ -54,4 +57,4 @@ def compile_rules(folder: Path) -> None:
 
 for left in (ROOT / "build").glob("lib*"):  # setuptools would pack what an earlier build left there, gone files too
     shutil.rmtree(left)
-setup(cmdclass={"build_py": CompileRules, "bdist_wheel": Wheel})
+setup(distclass=System, cmdclass={"build_py": CompileRules, "bdist_wheel": Wheel})
