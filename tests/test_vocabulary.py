@@ -62,6 +62,21 @@ RENAMED = [
     ("Twigs?|twigs?|twigAt", CLIENT, "TreeNode, node"),
     ("Doors|doors|Going|doing", r"^web/src/lib/table/.*\.(ts|svelte)$", "TableActions, commandHandlers, CitySearch"),
     ("mayGoOn|isInvited", CLIENT, "canContinue, checkInvitation"),
+    ("Watched|Slices|Named", r"^src/kontor/server/.*\.py$", "LoadedTable, TimeSlicer, NameRecord"),
+    ("usual_at|AMONG_PEOPLE|SIGNS_OF_LIFE|LEAST_ON_RETURN|LONGEST_WARNING", SERVER, "typical_for, ACTIVITY_ENTRIES"),
+    ("refuse_unmeant|one_by_one", r"^src/kontor/server/.*\.py$", "require_confirmation, lock_person"),
+    ("BURY|_GOOD|_TIED", SERVER, "DELETE_DEAD_PROCESSES, _VALID_PASS"),
+    (
+        "rests",
+        r"^(src/kontor/server/club|web/src/lib/club)/.*\.(py|ts|svelte)$",
+        "byes: rounds in which a player sits out",
+    ),
+    ("told", r"^(src/kontor/(?!server/api/channels)|tools/).*\.py$", "notified; shown; or say what happens"),
+    (
+        "[Ww]hoever",
+        r"^(tools/(?!compile)|src/kontor/(bots|cli|env|learn|nets|tournament)/).*\.py$",
+        "who does it: the player, the caller",
+    ),
 ]
 
 IN_TEXT = [
@@ -145,6 +160,12 @@ IN_PATHS = [
     Retired(r"tournament/cluster\.py", FILES, "kontor/cluster.py"),
     Retired(r"(store|api)/ways\.py", FILES, "channels"),
     Retired(r"commands/room\.py", FILES, "commands/playing.py"),
+    Retired(r"tools/load/deeds\.py", FILES, "tools/load/requests.py"),
+    Retired(
+        r"lib/(clock/choices|club/choices|ui/part|table/parts|table/asked|board/reach|board/fixture|replay/going)\.(test\.)?ts",
+        FILES,
+        "clocks, filters, lazyPart, lazyParts, readouts, nearest, game/fixtures/boardSide, canContinue",
+    ),
     Retired(r"server/club/sweeping\.py|server/bots/(rests|pauses|thinker)\.py", FILES, "background, waiting, headless"),
     Retired(
         r"server/tables/(wondering|usual|spoken|slices|talk)\.py",
@@ -197,7 +218,7 @@ def test_each_pattern_would_be_found_where_it_is_looked_for(names: list[str]) ->
 
 
 # Some are meant: each command has its EXAMPLES, each optional rule its ENTRIES. The others should say more.
-MAX_SHARED_NAMES = 45
+MAX_SHARED_NAMES = 33
 
 
 def test_few_constants_have_the_name_of_another_one() -> None:

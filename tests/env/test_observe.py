@@ -146,7 +146,7 @@ SPECIAL = {
 
 
 def test_the_special_prestige_row_shows_who_is_where() -> None:
-    row = slice(features.GAME_SPECIAL, features.GAME_SPECIAL + slots.MAX_SPACES)
+    row = slice(features.GAME_SPECIAL, features.GAME_SPECIAL + slots.MAX_PRESTIGE_SPACES)
     game = kontor.from_position(SPECIAL)
     assert [list(seen(game, seat)[row]) for seat in (0, 1)] == [[1, 2, 3, 4], [4, 1, 2, 3]]
 

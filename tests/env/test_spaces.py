@@ -37,7 +37,7 @@ RARE = {
     ("player", features.PLAYER_POINTS + Category.SPECIAL_PRESTIGE),
     ("player", features.PLAYER_FAVOURS),
     *(("player", features.PLAYER_USED_KINDS + MARKER_IDS.index(name) - 1) for name in UNUSED),
-    *(("game", features.GAME_SPECIAL - features.GAME_AT + space) for space in range(slots.MAX_SPACES)),
+    *(("game", features.GAME_SPECIAL - features.GAME_AT + space) for space in range(slots.MAX_PRESTIGE_SPACES)),
     ("route", features.ROUTE_BLOCKS),
     ("route", features.ROUTE_TRIBUTES),
     *(("game", features.GAME_CONNECTED - features.GAME_AT + rank) for rank in range(MAX_SEATS)),

@@ -333,7 +333,7 @@ async def test_the_rater_finds_its_code_and_no_secrets(monkeypatch: Any) -> None
     monkeypatch.setenv("KONTOR_PASSWORD", "let-me-in")
     monkeypatch.setenv("SOMETHING", "else")
     report = "import json, os; print(json.dumps({'': {name: [0, 0, 0] for name in os.environ}}))"
-    monkeypatch.setattr(filing, "RATER", (sys.executable, "-c", report))
+    monkeypatch.setattr(filing, "RATER_COMMAND", (sys.executable, "-c", report))
     found = (await filing._rated({}))[""]
     assert "SOMETHING" in found
     assert "KONTOR_PASSWORD" not in found

@@ -128,11 +128,11 @@ async def test_searches_find_the_same_whether_few_or_many_seats_fit(
             wanted = Wanted(name=name, level=level, board=board, players=players, edition=edition, since=since)
             expected = [game for game in everything if fits(game, seats[game.table], wanted)]
             for few in (0, 20, ALL):
-                monkeypatch.setattr(searching, "FEW_SEATS", few)
+                monkeypatch.setattr(searching, "SEATS_FIRST_MAX", few)
                 assert await club.games(wanted, None, ALL) == expected, (wanted, few)
-        monkeypatch.setattr(searching, "FEW_SEATS", 0)
+        monkeypatch.setattr(searching, "SEATS_FIRST_MAX", 0)
         many = await club.played(Wanted(level="easy"), 50)
-        monkeypatch.setattr(searching, "FEW_SEATS", ALL)
+        monkeypatch.setattr(searching, "SEATS_FIRST_MAX", ALL)
         assert await club.played(Wanted(level="easy"), 50) == many
         assert len(many) == 50
         assert all(seat.level == "easy" for _, seat in many)
@@ -149,7 +149,7 @@ async def test_every_search_of_finished_games_begins_with_an_index_that_fits_it(
         trace(store, asked.append)
         club = Club(store)
         for few in (-1, 0):
-            monkeypatch.setattr(searching, "FEW_SEATS", few)
+            monkeypatch.setattr(searching, "SEATS_FIRST_MAX", few)
             for board, players, edition, level in itertools.product(
                 (None, "hansa"), (None, 5), (None, "classic"), (None, "easy")
             ):

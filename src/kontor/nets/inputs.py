@@ -29,7 +29,7 @@ from kontor.rules.ids import (
 )
 from kontor.slots import features as f
 from kontor.slots.features import Token
-from kontor.slots.slots import MAX_SPACES
+from kontor.slots.slots import MAX_PRESTIGE_SPACES
 
 OWNERS: Final = MAX_SEATS + 1  # the neutral player comes last
 COUNT_SCALE: Final = 0.25  # scale of small counts
@@ -215,7 +215,7 @@ def _game() -> Columns:
         reader.kinds(f.GAME_FACTS + fact, range(1, 5))
     for rank in range(MAX_SEATS):
         reader.kinds(f.GAME_CONNECTED + rank, range(1, OWNERS))
-    for space in range(MAX_SPACES):
+    for space in range(MAX_PRESTIGE_SPACES):
         reader.kinds(f.GAME_SPECIAL + space, range(1, OWNERS + 1))
     return reader.columns()
 

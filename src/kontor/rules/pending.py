@@ -8,7 +8,7 @@ from kontor.rules.event import ENDINGS
 from kontor.rules.frames import MAX_HELD, NAMES, Frame, Replacing, Turn
 from kontor.rules.ids import MARKER_IDS, NEUTRAL, SHAPE_LETTERS, TRADER, piece_of
 from kontor.rules.module import first_answer
-from kontor.rules.possible import MAX_EXTRAS, contradicted
+from kontor.rules.possible import MAX_EXTRA_PIECES, contradicted
 from kontor.rules.state import State
 from kontor.rules.steps.end_turn import allowance
 from kontor.rules.steps.move import WAYS
@@ -202,7 +202,7 @@ _READ: Final[Mapping[str, Callable[[State, Any, str], Any]]] = {
     "hand": _read_hand,
     "settled": _read_posts,
     "dropped": _read_posts,
-    "extras": lambda state, given, where: _number(given, where, MAX_EXTRAS),
+    "extras": lambda state, given, where: _number(given, where, MAX_EXTRA_PIECES),
     "lifts": lambda state, given, where: _number(given, where, MAX_HELD),
     "drawn": lambda state, given, where: _number(given, where, 1),
     "left": lambda state, given, where: _number(given, where, 3),

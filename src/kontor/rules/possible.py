@@ -40,7 +40,7 @@ from kontor.rules.steps.displace import extras
 from kontor.rules.steps.move import BY_MOVE_THREE, BY_MOVE_TWO, WAYS, may_move
 from kontor.rules.steps.take import ONE_PIECE
 
-MAX_EXTRAS: Final = 2  # DISPLACE-10, FAVOUR-20
+MAX_EXTRA_PIECES: Final = 2  # DISPLACE-10, FAVOUR-20
 
 
 def contradicted(state: State, frame: Frame) -> str:

@@ -13,7 +13,7 @@ from kontor.rules import cells as at
 from kontor.rules.cells import Layout
 from kontor.rules.ids import FAVOUR_IDS, MAX_SEATS, N_ABILITIES, N_MARKERS
 from kontor.rules.modules import DECLARATIONS
-from kontor.slots.slots import MARKER_ROOM, MAX_SPACES
+from kontor.slots.slots import MARKER_ROOM, MAX_PRESTIGE_SPACES
 
 VERSION: Final = 5
 FEATURE_MAX: Final = 127  # the largest number of a feature, an int8
@@ -198,7 +198,7 @@ GAME_CHOSEN_SLOT: Final = GAME_AT + GAME.take("chosen-slot", "the first of them:
 GAME.keep(2)  # for a module
 GAME_DUO: Final = GAME_AT + GAME.take("duo", "how the variant for two differs", at.VACANT_POST - at.NEUTRAL_SWITCHES, 6)
 GAME_SPECIAL: Final = GAME_AT + GAME.take(
-    "special", "who is on each space of the special prestige row, plus 1", MAX_SPACES, 8
+    "special", "who is on each space of the special prestige row, plus 1", MAX_PRESTIGE_SPACES, 8
 )
 
 GAME.keep(GAME.left)  # for further ones of modules

@@ -46,7 +46,7 @@ ABILITY_ROOM: Final = 5
 TILE_ROOM: Final = 6
 MORE_TILE_ROOM: Final = 2
 MODULE_ROOM: Final = 16
-MAX_SPACES: Final = 4
+MAX_PRESTIGE_SPACES: Final = 4
 MAX_PAIRS: Final = 11
 CITIES_AT: Final = ROUTE_SLOTS * MAX_ROUTES
 GLOBAL_AT: Final = CITIES_AT + CITY_SLOTS * MAX_CITIES
@@ -75,7 +75,7 @@ STOP: Final = GLOBAL_AT + _global.take()
 END_TURN: Final = GLOBAL_AT + _global.take()
 MARKER: Final = GLOBAL_AT + _global.take(N_MARKERS - 1, MARKER_ROOM, "markers")  # by kind
 ABILITY: Final = GLOBAL_AT + _global.take(N_ABILITIES, ABILITY_ROOM, "abilities")
-SPACE: Final = GLOBAL_AT + _global.take(MAX_SPACES)  # of the special prestige row
+SPACE: Final = GLOBAL_AT + _global.take(MAX_PRESTIGE_SPACES)  # of the special prestige row
 TILE: Final = GLOBAL_AT + _global.take(TILE_ROOM)
 PLAYER: Final = GLOBAL_AT + _global.take(OPPONENTS)
 PAIR: Final = GLOBAL_AT + _global.take(MAX_PAIRS)  # which two neighbouring offices
@@ -176,7 +176,7 @@ GLOBAL_CHOICES: Final = {
     **{ABILITY + number: Choice(f"ability-{id}", f"ability {id}") for number, id in enumerate(ABILITY_IDS)},
     **{
         SPACE + number: Choice(f"space-{number}", f"place {number} of the special prestige row")
-        for number in range(MAX_SPACES)
+        for number in range(MAX_PRESTIGE_SPACES)
     },
     **{tile_slot(number): Choice(f"favour-{id}", f"favour {id}") for number, id in enumerate(FAVOUR_IDS)},
     **{PLAYER - 1 + number: Choice(f"opponent-{number}", f"opponent {number}") for number in range(1, MAX_SEATS)},
