@@ -10,7 +10,7 @@ import pytest
 
 from tests.pages import ROOT
 
-PYTHON = r"^(src|tests|tools|examples)/.*\.pyx?$"
+PYTHON = r"^(src|tests|tools|examples)/.*\.(py|c|h)$"
 ENGINE = r"^(src/kontor/(rules|slots|evaluation|bots|env|boards)|tools)/.*\.py$"
 RULES = r"^src/kontor/(rules|slots|evaluation)/.*\.py$"
 SOURCE = r"^src/kontor/.*\.py$"
@@ -141,7 +141,7 @@ IN_TEXT = [
         "plain English, not translated German",
     ),
 ]
-ENDINGS = (".py", ".pyx", ".sql", ".ts", ".svelte", ".md", ".ftl")
+ENDINGS = (".py", ".c", ".h", ".sql", ".ts", ".svelte", ".md", ".ftl")
 IN_PATHS = [
     Retired(r"src/kontor/numbers/", FILES, "kontor.slots, kontor.evaluation"),
     Retired(

@@ -12,8 +12,8 @@ from kontor.rules import position as positions
 from kontor.rules.action import Action, Kind
 from kontor.rules.board import Board
 from kontor.rules.chance import Chance
-from kontor.rules.engine import apply, explain, legal
-from kontor.rules.event import Event
+from kontor.rules.engine import apply, explain, legal, play
+from kontor.rules.event import Event, events_of
 from kontor.rules.forecast import endings, swaps
 from kontor.rules.ids import TRADER_ONLY
 from kontor.rules.refusal import OptionError, Refusal
@@ -145,18 +145,24 @@ class Game:
     def play(self, action: Action | str) -> list[dict[str, Any]]:
         """Plays a decision and returns its public events. IllegalAction and NotationError change nothing."""
         action = self._read(action)
-        refusal = explain(self.state, action)
+        seat, kept = self.state.decider, self._kept()
+        refusal = play(self.state, action)
         if refusal is not None:
             raise IllegalAction(refusal)
-        return [event.seen_by(None) for event in self.play_again(action)]
+        return [{"event": event.kind, **event.facts} for event in self._note(action, seat, events_of(self.state), kept)]
 
     def play_again(self, action: Action) -> list[Event]:
         """Plays a decision that was found legal here before: nothing is asked. Returns its events."""
-        state = self.state
-        seat = state.decider
+        seat, kept = self.state.decider, self._kept()
+        return self._note(action, seat, apply(self.state, action), kept)
+
+    def _kept(self) -> State | None:
+        """The situation before the next decision, where it is to be kept."""
+        return self.state.copy() if self.ply % CHECKPOINT_INTERVAL == 0 else None
+
+    def _note(self, action: Action, seat: int | None, events: list[Event], kept: State | None) -> list[Event]:
+        """Adds a decision to the past."""
         assert seat is not None  # the game would be over, and the decision refused
-        kept = state.copy() if self.ply % CHECKPOINT_INTERVAL == 0 else None
-        events = apply(state, action)
         self._last = Played(self._last, action, seat, events, kept)
         self.ply += 1
         self._legal = None

@@ -101,7 +101,7 @@ FIGURES: Final = _x.size
 
 @dataclass
 class Workspace:
-    """The rows that rating decisions needs, made once for many situations. backends/edge.pyx has the same fields."""
+    """The rows that rating decisions needs, made once for many situations. primitives.h has the same fields."""
 
     w: WeightRow
     x: FigureRow = field(default_factory=lambda: [0] * FIGURES)  # of the situation

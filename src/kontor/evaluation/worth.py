@@ -188,7 +188,8 @@ def _evaluate_seat(t: Lookup, s: Cells, w: WeightRow, x: FigureRow, seat: int) -
     x[part + Category.MISSIONS] = HUNDRED * hooks.points(t, s, seat, Category.MISSIONS)
     x[part + Category.REGIONS] = HUNDRED * hooks.points(t, s, seat, Category.REGIONS)
     if s[at.DEPTH]:
-        x[part + Category.TRACK] += offices.link(t, s, w, x, seat)
+        link = offices.link(t, s, w, x, seat)
+        x[part + Category.TRACK] += link
         offices.offices(t, s, w, x, seat, best)
 
 

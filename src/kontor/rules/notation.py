@@ -172,7 +172,7 @@ class Lexicon:
     def actions(self, codes: Iterable[int]) -> list[Action]:
         """The actions of these codes."""
         try:
-            return [self._made[code] for code in codes]
+            return [*map(self._made.__getitem__, codes)]
         except KeyError:
             return [self.action(code) for code in codes]
 
@@ -217,7 +217,7 @@ class Lexicon:
     def own(self, action: Action) -> Action:
         """The same decision on this board, wherever the action was made."""
         mine = self._made.get(action.code)
-        return mine if mine is not None and mine == action else self.read(str(action))
+        return mine if mine is action or (mine is not None and mine == action) else self.read(str(action))
 
     def read(self, text: str) -> Action:
         """The action this text spells. Raises NotationError at the first word that fits no form."""

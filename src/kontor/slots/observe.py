@@ -209,12 +209,12 @@ def _game(t: Lookup, s: Cells, me: int, out: Cells) -> None:
     out[features.GAME_CITIES] = t[at.N_CITIES]
     out[features.GAME_POSTS] = t[at.N_POSTS]
     out[features.GAME_PLAYERS] = t[at.PLAYERS]
-    for switch in range(at.EDITION_SWITCHES, at.MODULE_SWITCHES):
-        out[features.GAME_EDITION + switch - at.EDITION_SWITCHES] = t[switch]
-    for switch in range(at.MODULE_SWITCHES, at.MODULE_SWITCHES + at.N_MODULES):
-        out[features.GAME_MODULES + switch - at.MODULE_SWITCHES] = t[switch]
-    for switch in range(at.NEUTRAL_SWITCHES, at.VACANT_POST):
-        out[features.GAME_DUO + switch - at.NEUTRAL_SWITCHES] = t[switch]
+    for place in range(at.EDITION_SWITCHES, at.MODULE_SWITCHES):
+        out[features.GAME_EDITION + place - at.EDITION_SWITCHES] = t[place]
+    for place in range(at.MODULE_SWITCHES, at.MODULE_SWITCHES + at.N_MODULES):
+        out[features.GAME_MODULES + place - at.MODULE_SWITCHES] = t[place]
+    for place in range(at.NEUTRAL_SWITCHES, at.VACANT_POST):
+        out[features.GAME_DUO + place - at.NEUTRAL_SWITCHES] = t[place]
     for space in range(t[at.N_SPACES]):
         if s[at.SPECIAL + space]:
             out[features.GAME_SPECIAL + space] = 1 + opponent(t, me, OWNER[s[at.SPECIAL + space]])

@@ -1,8 +1,7 @@
 """The driver lets bots answer. Each table that waits for one has a task, so no table waits for another.
 
 Several processes may want the same decision: one with a watcher, the one that made the last change, or an idle one.
-The jobs in the store say which one makes it. Waiting is measured by the monotonic clock alone; times of day are only
-shown.
+The jobs in the store say which one makes it. Waiting is measured by the monotonic clock; times of day are only shown.
 """
 
 import asyncio
