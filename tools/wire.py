@@ -10,7 +10,7 @@ from typing import Any, Final, get_args
 
 from kontor import catalog
 from kontor.boards import facts
-from kontor.rules.action import Kind
+from kontor.rules.action import DECLARED, Kind
 from kontor.rules.modules import DECLARATIONS
 from kontor.rules.offers import OFFERS
 from kontor.server.wire import requests, view
@@ -44,8 +44,18 @@ GRAMMAR: Final = (
     "/** The grammar of decisions: a kind, and its words. In braces is what varies, as NAME or NAME:PART. */"
 )
 VERBS: Final = "/** The first words of decisions that optional rules offer as data. */"
-EVENTS: Final = "/** Events of optional rules: their facts, each with what it is. */"
+EVENTS: Final = """/**
+ * Events of optional rules: their facts, each with what it is, and how much they matter to somebody who was away.
+ */
+export const MODULE_EVENTS: Record<string, { facts: Record<string, string>; weight: number }> ="""
+CHIPS: Final = """/** Buttons among the markers of a hand; each is there where the view has what it calls `done`. */
+export const MODULE_CHIPS: readonly { id: string; kind: ModuleKind; icon: string; label: string; done: string }[] ="""
 KNOWN: Final = "/** A decision as what it is made of: its kind are the words before what varies. */"
+OF_MODULE: Final = """/** A decision of an optional rule: its kind, and what varies in it by the names in its form. */
+export interface ModuleMove {
+  kind: ModuleKind;
+  [part: string]: string | number | Amount | MarkerId[];
+}"""
 SAME_PARTS: Final = {"plus": "marker"}  # parts of the notation that the client reads alike
 PART_TYPES: Final = {  # of what varies; ids of places are strings
     "piece": '"t" | "m"',
@@ -99,23 +109,32 @@ def _forms() -> list[tuple[str, list[str]]]:
 def _grammar() -> str:
     """The forms of all decisions with the names of what varies, and what optional rules add."""
     listed = "".join(f"  {json.dumps([kind, _named_parts(words)])},\n" for kind, words in _forms())
-    events = {event.name: dict(event.facts) for module in DECLARATIONS for event in module.events.values()}
+    declared = [event for module in DECLARATIONS for event in module.events.values()]
+    events = {event.name: {"facts": dict(event.facts), "weight": event.weight} for event in declared}
+    chips = [{"kind": kind_of(kind.form), **one.chip._asdict()} for kind, one in DECLARED.items() if one.chip]
     verbs = json.dumps([kind.form.split(" ")[0] for kind in OFFERS])
     parts = (
-        'import type { KnownMove } from "./wire.gen";',
+        'import type { KnownMove, ModuleKind } from "./wire.gen";',
         f'{GRAMMAR}\nexport const FORMS: readonly (readonly [KnownMove["kind"], string])[] = [\n{listed}];',
         f"{VERBS}\nexport const MODULE_VERBS: readonly string[] = {verbs};",
-        f"{EVENTS}\nexport const MODULE_EVENTS: Record<string, Record<string, string>> = {json.dumps(events)};",
+        f"{EVENTS} {json.dumps(events)};",
+        f"{CHIPS} {json.dumps(chips)};",
     )
     return HEAD + "\n" + "\n\n".join(parts) + "\n"
 
 
 def _moves() -> str:
-    """A type for each kind of decision."""
-    forms = _forms()
+    """A type for each kind of decision of the game itself, and one for those of all optional rules."""
+    own = sorted({kind_of(kind.form) for kind in DECLARED})
+    forms = [(kind, words) for kind, words in _forms() if kind not in own]
     of_kinds = {kind: [words for other, words in forms if other == kind] for kind, _ in forms}
     types = "".join(f"\n  | {{ kind: {json.dumps(kind)}{_fields_of(words)} }}" for kind, words in of_kinds.items())
-    return f"export interface Amount {{\n  t: number;\n  m: number;\n}}\n\n{KNOWN}\nexport type KnownMove ={types};"
+    kinds = " | ".join(map(json.dumps, own or ["none"]))
+    return (
+        f"export interface Amount {{\n  t: number;\n  m: number;\n}}\n\n"
+        f"export type ModuleKind = {kinds};\n\n{OF_MODULE}\n\n"
+        f"{KNOWN}\nexport type KnownMove ={types}\n  | ModuleMove;"
+    )
 
 
 def kind_of(form: str) -> str:

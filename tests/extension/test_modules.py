@@ -11,11 +11,10 @@ from typing import Final
 import pytest
 
 from kontor.rules.modules import FOLDERS as FOLDER_NAMES
-from tests.extension.copies import ROOT, copy_source, runner
+from tests.extension.copies import FOLDERS, ROOT, copy_source, runner
 from tests.server.playing import fine, table_of
 from tests.server.serving import Server
 
-FOLDERS: Final = "src/kontor/rules/modules"
 GONE: Final = "standstill"
 # Games that learners play and kept records are chosen one by one.
 NAMED_IN: Final = {"src/kontor/learn/mixture.py", "tools/goldens.py"}

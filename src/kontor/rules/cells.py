@@ -116,7 +116,7 @@ ONE_AT_A_TIME: Final = _t.take()
 MUST_USE_PERMANENT: Final = _t.take()
 ABROAD_FROM_STOCK: Final = _t.take()
 _SWITCHES: Final = {name: number for module in DECLARATIONS for name, number in module.switches.items()}
-N_MODULES: Final = 1 + max(_SWITCHES.values())
+N_MODULES: Final = 1 + max(_SWITCHES.values(), default=-1)
 MODULE_ROOM: Final = 16
 MODULE_SWITCHES: Final = _t.take(
     N_MODULES, MODULE_ROOM, "optional rules"

@@ -59,6 +59,7 @@ class EventCode(IntEnum):
     INCOME = 11
     TOOK = 12
     ROUTE = 13
+    NEUTRAL_ROUTE = 14
     PRESTIGE = 15
     MARKER = 16
     DISCARDED = 17
@@ -138,6 +139,7 @@ FORMS: Final[Mapping[int, tuple[str, Mapping[str, str]]]] = {
     EventCode.INCOME: ("income", {"seat": "seat", "amount": "amount"}),
     EventCode.TOOK: ("took", {"seat": "seat", "amount": "amount"}),
     EventCode.ROUTE: ("route", {"seat": "seat", "route": "route"}),
+    EventCode.NEUTRAL_ROUTE: ("neutral-route", {"route": "route"}),
     EventCode.PRESTIGE: ("prestige", {"seat": "seat", "points": "number", "clause": "award", "city": "city"}),
     EventCode.MARKER: ("marker", {"seat": "seat", "marker": "marker", "route": "route"}),
     EventCode.DISCARDED: ("discarded", {"marker": "marker", "route": "route"}),

@@ -19,6 +19,14 @@ export interface Amount {
   m: number;
 }
 
+export type ModuleKind = "claim" | "favour" | "use-block" | "use-exchange" | "use-safe-conduct-paying" | "use-tribute";
+
+/** A decision of an optional rule: its kind, and what varies in it by the names in its form. */
+export interface ModuleMove {
+  kind: ModuleKind;
+  [part: string]: string | number | Amount | MarkerId[];
+}
+
 /** A decision as what it is made of: its kind are the words before what varies. */
 export type KnownMove =
   | { kind: "income"; amount: Amount }
@@ -42,12 +50,7 @@ export type KnownMove =
   | { kind: "neutral"; route: string; office?: string }
   | { kind: "marker"; marker: MarkerId; route: string }
   | { kind: "end" }
-  | { kind: "favour"; favour: FavourId; paying: MarkerId[] }
-  | { kind: "use-exchange"; seat: number; marker: MarkerId }
-  | { kind: "use-tribute"; route: string }
-  | { kind: "use-block"; route: string }
-  | { kind: "use-safe-conduct-paying"; marker: MarkerId }
-  | { kind: "claim" };
+  | ModuleMove;
 
 export type AbilityId = (typeof ABILITY_IDS)[number];
 
@@ -1220,7 +1223,7 @@ export interface LiveView {
   type: "view";
   view: TableView;
   since: number;
-  events: (IncomeEvent | TookEvent | PaidEvent | PlacedEvent | DisplacedEvent | SettledEvent | UnsettledEvent | DeclinedEvent | LiftedEvent | DroppedEvent | RemovedEvent | RouteEvent | OfficeEvent | ExtraOfficeEvent | CompletedEvent | ConnectedEvent | PrestigeEvent | SpecialPrestigeEvent | DevelopedEvent | ActionsEvent | MarkerEvent | DrewEvent | LookedEvent | ReplacedEvent | DiscardedEvent | UsedEvent | SwappedEvent | TurnEvent | EndingEvent | OverEvent | PermitEvent | FavourEvent | ExchangedEvent | LaidEvent | SafeConductEvent | NeutralRouteEvent)[];
+  events: (IncomeEvent | TookEvent | PaidEvent | PlacedEvent | DisplacedEvent | SettledEvent | UnsettledEvent | DeclinedEvent | LiftedEvent | DroppedEvent | RemovedEvent | RouteEvent | NeutralRouteEvent | OfficeEvent | ExtraOfficeEvent | CompletedEvent | ConnectedEvent | PrestigeEvent | SpecialPrestigeEvent | DevelopedEvent | ActionsEvent | MarkerEvent | DrewEvent | LookedEvent | ReplacedEvent | DiscardedEvent | UsedEvent | SwappedEvent | TurnEvent | EndingEvent | OverEvent | PermitEvent | FavourEvent | ExchangedEvent | LaidEvent | SafeConductEvent)[];
   chat: Line[];
 }
 
@@ -1360,7 +1363,7 @@ export interface Moment {
   /** A seat, counted from 0 in turn order */
   seat: number;
   action: string;
-  events: (IncomeEvent | TookEvent | PaidEvent | PlacedEvent | DisplacedEvent | SettledEvent | UnsettledEvent | DeclinedEvent | LiftedEvent | DroppedEvent | RemovedEvent | RouteEvent | OfficeEvent | ExtraOfficeEvent | CompletedEvent | ConnectedEvent | PrestigeEvent | SpecialPrestigeEvent | DevelopedEvent | ActionsEvent | MarkerEvent | DrewEvent | LookedEvent | ReplacedEvent | DiscardedEvent | UsedEvent | SwappedEvent | TurnEvent | EndingEvent | OverEvent | PermitEvent | FavourEvent | ExchangedEvent | LaidEvent | SafeConductEvent | NeutralRouteEvent)[];
+  events: (IncomeEvent | TookEvent | PaidEvent | PlacedEvent | DisplacedEvent | SettledEvent | UnsettledEvent | DeclinedEvent | LiftedEvent | DroppedEvent | RemovedEvent | RouteEvent | NeutralRouteEvent | OfficeEvent | ExtraOfficeEvent | CompletedEvent | ConnectedEvent | PrestigeEvent | SpecialPrestigeEvent | DevelopedEvent | ActionsEvent | MarkerEvent | DrewEvent | LookedEvent | ReplacedEvent | DiscardedEvent | UsedEvent | SwappedEvent | TurnEvent | EndingEvent | OverEvent | PermitEvent | FavourEvent | ExchangedEvent | LaidEvent | SafeConductEvent)[];
   changes: Change[];
 }
 
@@ -1478,7 +1481,7 @@ export interface NewWebhook {
 export interface News {
   view: TableView;
   since: number;
-  events: (IncomeEvent | TookEvent | PaidEvent | PlacedEvent | DisplacedEvent | SettledEvent | UnsettledEvent | DeclinedEvent | LiftedEvent | DroppedEvent | RemovedEvent | RouteEvent | OfficeEvent | ExtraOfficeEvent | CompletedEvent | ConnectedEvent | PrestigeEvent | SpecialPrestigeEvent | DevelopedEvent | ActionsEvent | MarkerEvent | DrewEvent | LookedEvent | ReplacedEvent | DiscardedEvent | UsedEvent | SwappedEvent | TurnEvent | EndingEvent | OverEvent | PermitEvent | FavourEvent | ExchangedEvent | LaidEvent | SafeConductEvent | NeutralRouteEvent)[];
+  events: (IncomeEvent | TookEvent | PaidEvent | PlacedEvent | DisplacedEvent | SettledEvent | UnsettledEvent | DeclinedEvent | LiftedEvent | DroppedEvent | RemovedEvent | RouteEvent | NeutralRouteEvent | OfficeEvent | ExtraOfficeEvent | CompletedEvent | ConnectedEvent | PrestigeEvent | SpecialPrestigeEvent | DevelopedEvent | ActionsEvent | MarkerEvent | DrewEvent | LookedEvent | ReplacedEvent | DiscardedEvent | UsedEvent | SwappedEvent | TurnEvent | EndingEvent | OverEvent | PermitEvent | FavourEvent | ExchangedEvent | LaidEvent | SafeConductEvent)[];
   chat: Line[];
 }
 
@@ -1724,7 +1727,7 @@ export interface Preview {
   /** Per seat */
   deltas?: Delta[];
   /** The events as the deciding seat would see them */
-  events?: (IncomeEvent | TookEvent | PaidEvent | PlacedEvent | DisplacedEvent | SettledEvent | UnsettledEvent | DeclinedEvent | LiftedEvent | DroppedEvent | RemovedEvent | RouteEvent | OfficeEvent | ExtraOfficeEvent | CompletedEvent | ConnectedEvent | PrestigeEvent | SpecialPrestigeEvent | DevelopedEvent | ActionsEvent | MarkerEvent | DrewEvent | LookedEvent | ReplacedEvent | DiscardedEvent | UsedEvent | SwappedEvent | TurnEvent | EndingEvent | OverEvent | PermitEvent | FavourEvent | ExchangedEvent | LaidEvent | SafeConductEvent | NeutralRouteEvent)[];
+  events?: (IncomeEvent | TookEvent | PaidEvent | PlacedEvent | DisplacedEvent | SettledEvent | UnsettledEvent | DeclinedEvent | LiftedEvent | DroppedEvent | RemovedEvent | RouteEvent | NeutralRouteEvent | OfficeEvent | ExtraOfficeEvent | CompletedEvent | ConnectedEvent | PrestigeEvent | SpecialPrestigeEvent | DevelopedEvent | ActionsEvent | MarkerEvent | DrewEvent | LookedEvent | ReplacedEvent | DiscardedEvent | UsedEvent | SwappedEvent | TurnEvent | EndingEvent | OverEvent | PermitEvent | FavourEvent | ExchangedEvent | LaidEvent | SafeConductEvent)[];
 }
 
 /** Why a request was refused. Rules name their clause; a stale request gets the newer view. */

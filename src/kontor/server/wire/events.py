@@ -44,6 +44,7 @@ ABOUT: Final[Mapping[str, str]] = {
     "removed": "A piece went from a post to its owner's supply; a neutral trader to the stock.",
     # Routes, offices and points
     "route": "Action E: a route was established; its pieces went to the stock, less the one used in step 3.",
+    "neutral-route": "The neutral player established a route.",
     "office": "A piece became the next office of a city.",
     "extra-office": "A piece became an office left of the others of a city.",
     "completed": "All spaces of a city are taken; it is the `count`th such city.",

@@ -36,7 +36,7 @@ else:
     DecisionName = Literal[tuple(NAMES.values())]
     MoveWay = Literal[tuple(way.name for way in WAYS)]
     Category = Literal[CATEGORIES]
-    ModuleName = Literal[tuple(catalog.MODULES)]
+    ModuleName = Literal[tuple(catalog.MODULES) or ("none",)]  # a Literal needs a word
     EndClause = Literal[tuple(filter(None, ENDINGS))]
     EndCount = Literal[("prestige", "cities", "markers", *(of for one in DECLARATIONS for of in one.counts))]
 

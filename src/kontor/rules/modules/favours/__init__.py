@@ -25,6 +25,6 @@ DECLARATION: Final = Declaration(
         )
     },
     events={
-        "FAVOUR": EventForm(25, "favour", {"seat": "seat", "favour": "favour"}, "A favour was bought."),
+        "FAVOUR": EventForm(25, "favour", {"seat": "seat", "favour": "favour"}, "A favour was bought.", weight=4),
     },
 )

@@ -40,6 +40,7 @@ DECLARATION: Final = Declaration(
             "laid",
             {"seat": "seat", "marker": "marker", "route": "route"},
             "A Tribute or Block came to lie above a route, with a trader of its owner.",
+            weight=3,
         ),
     },
 )

@@ -11,7 +11,7 @@ inspect-favour-price =
        *[other] Kosztuje { $price } nieużytego żetonu i wszystkie akcje jednej tury
     }
 inspect-favour-of = Należy do: { $who }
-move-favour = Weź kafelek { $favour }, płacąc żetonami { $first } i { $second }
+move-favour = Weź kafelek { $favour }, płacąc żetonami { $paying } i { $paying2 }
 log-favour = Wzięto kafelek { $favour }
 expected-favour = kafelek przychylności ({ $ids })
 prompt-favour = Przychylność cesarza: { $favour }

@@ -11,7 +11,7 @@ inspect-favour-price =
        *[other] Цена: { $price } неиспользованного жетона и все действия одного хода
     }
 inspect-favour-of = Владелец: { $who }
-move-favour = Взять «{ $favour }», плата: { $first } и { $second }
+move-favour = Взять «{ $favour }», плата: { $paying } и { $paying2 }
 log-favour = Благосклонность: { $favour }
 expected-favour = жетон благосклонности ({ $ids })
 prompt-favour = Благосклонность Императора: { $favour }

@@ -1,7 +1,6 @@
 choose-neutral = Der neutrale Spieler
 move-neutral = { $route } für den neutralen Spieler einrichten
 move-neutral-office = { $route } für den neutralen Spieler einrichten: Niederlassung in { $city }
-log-neutral-route = { $route } vom neutralen Spieler eingerichtet
 prompt-settling-neutral = { $who } hat einen neutralen Händler auf { $route } verdrängt: Setze ihn für den neutralen Spieler wieder ein
 prompt-neutral = Der neutrale Spieler hat eine volle Handelsroute
 prompt-neutral-how = Wähle die Handelsroute oder die Stadt, in der er eine Niederlassung bekommt.
@@ -32,7 +31,6 @@ neutral-cities = Kontrolliert
 neutral-about = Kann nicht gewinnen. Ihr setzt beide für ihn ein.
 neutral-about-points = Kann nicht gewinnen, aber mit { $limit } Prestige die Partie beenden.
 terminal-who-neutral = neutraler Spieler
-terminal-event-neutral-route = neutraler Spieler: { $route } eingerichtet
 terminal-event-office-neutral =
     neutraler Spieler: Niederlassung ({ $piece ->
         [m] Großhändler

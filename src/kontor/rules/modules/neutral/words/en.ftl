@@ -1,7 +1,6 @@
 choose-neutral = The neutral player
 move-neutral = Establish { $route } for the neutral player
 move-neutral-office = Establish { $route } for the neutral player: office in { $city }
-log-neutral-route = { $route } established by the neutral player
 prompt-settling-neutral = { $who } displaced a neutral trader on { $route }: place it for the neutral player
 prompt-neutral = The neutral player has a full route
 prompt-neutral-how = Choose the route, or the city where the neutral player gets an office.
@@ -32,7 +31,6 @@ neutral-cities = Controls
 neutral-about = Cannot win. You both place for it.
 neutral-about-points = Cannot win, but can end the game at { $limit } prestige.
 terminal-who-neutral = the neutral player
-terminal-event-neutral-route = the neutral player established { $route }
 terminal-event-office-neutral =
     the neutral player opened an office ({ $piece ->
         [m] merchant

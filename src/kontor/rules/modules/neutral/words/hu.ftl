@@ -1,7 +1,6 @@
 choose-neutral = A semleges játékos
 move-neutral = { $route } létrehozása a semleges játékosnak
 move-neutral-office = { $route } létrehozása a semleges játékosnak: lerakat ({ $city })
-log-neutral-route = { $route } létrehozva a semleges játékosnak
 prompt-settling-neutral = { $who } elűzött egy semleges ügynököt ({ $route }): rakd le a semleges játékos helyett
 prompt-neutral = A semleges játékosnak betöltött útja van
 prompt-neutral-how = Válaszd ki az utat, vagy a várost, ahol a semleges játékos lerakatot kap.
@@ -32,7 +31,6 @@ neutral-cities = Irányít
 neutral-about = Nem nyerhet. Mindketten raktok helyette.
 neutral-about-points = Nem nyerhet, de { $limit } hírnévponttal véget vethet a játéknak.
 terminal-who-neutral = semleges játékos
-terminal-event-neutral-route = a semleges játékos útja létrejött: { $route }
 terminal-event-office-neutral =
     a semleges játékos lerakata ({ $piece ->
         [m] kereskedő

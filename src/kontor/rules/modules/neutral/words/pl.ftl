@@ -1,7 +1,6 @@
 choose-neutral = Gracz neutralny
 move-neutral = Ustanów szlak { $route } za gracza neutralnego
 move-neutral-office = Ustanów szlak { $route } za gracza neutralnego: placówka w mieście { $city }
-log-neutral-route = Gracz neutralny ustanawia szlak { $route }
 prompt-settling-neutral = { $who } przemieszcza neutralnego sprzedawcę ze szlaku { $route }: umieść go za gracza neutralnego
 prompt-neutral = Gracz neutralny ma pełny szlak
 prompt-neutral-how = Wybierz szlak albo miasto, w którym gracz neutralny dostaje placówkę.
@@ -34,7 +33,6 @@ neutral-cities = Kontroluje
 neutral-about = Nie może wygrać. Handlarzy umieszcza za niego każde z was.
 neutral-about-points = Nie może wygrać, ale może zakończyć grę, mając { $limit } punktów renomy.
 terminal-who-neutral = gracz neutralny
-terminal-event-neutral-route = gracz neutralny ustanawia szlak { $route }
 terminal-event-office-neutral =
     gracz neutralny: placówka ({ $piece ->
         [m] kupiec

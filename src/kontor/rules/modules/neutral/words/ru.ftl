@@ -1,7 +1,6 @@
 choose-neutral = Нейтральный игрок
 move-neutral = Создать { $route } за нейтрального игрока
 move-neutral-office = Создать { $route } за нейтрального игрока: контора в { $city }
-log-neutral-route = Нейтральный игрок создаёт путь { $route }
 prompt-settling-neutral = { $who } заменяет нейтрального торговца на пути { $route }: поставьте его за нейтрального игрока
 prompt-neutral = У нейтрального игрока полный путь
 prompt-neutral-how = Выберите путь или город, где нейтральный игрок получит контору.
@@ -35,7 +34,6 @@ neutral-cities = Контролирует
 neutral-about = Победить не может. За него ставите вы оба.
 neutral-about-points = Победить не может, но заканчивает игру, дойдя на шкале престижа до { $limit }.
 terminal-who-neutral = нейтральный игрок
-terminal-event-neutral-route = нейтральный игрок создаёт путь { $route }
 terminal-event-office-neutral =
     нейтральный игрок размещает контору ({ $piece ->
         [m] купец

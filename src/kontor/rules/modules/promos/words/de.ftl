@@ -1,10 +1,12 @@
 module-promos = Promo-Marker
     .about = Markertausch, Tribut und Sperre im Stapel
 choose-exchange = Bonusmarker tauschen
-move-use-exchange = Gegen { $marker } von { $who } tauschen
+move-use-exchange = Gegen { $marker } von { $seat } tauschen
+move-use-tribute = { $marker } an { $route } legen
+move-use-block = { $marker } an { $route } legen
 log-paid = { $amount } für die Sperre bezahlt
 log-laid = { $marker } an { $route } gelegt
-log-exchanged = Bonusmarker { $marker } mit { $who } getauscht
+log-exchanged = Bonusmarker { $marker } mit { $other } getauscht
 map-tributes = Tribut von { $name }
 map-blocks = Sperre von { $name }
 prompt-use-exchange = Wähle einen benutzten Bonusmarker eines Mitspielers.

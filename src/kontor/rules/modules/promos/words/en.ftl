@@ -1,10 +1,12 @@
 module-promos = Promo markers
     .about = Exchange, Tribute and Block markers in the pile
 choose-exchange = Exchange markers
-move-use-exchange = Exchange for { $who }’s { $marker }
+move-use-exchange = Exchange for { $seat }’s { $marker }
+move-use-tribute = Place { $marker } at { $route }
+move-use-block = Place { $marker } at { $route }
 log-paid = Paid { $amount } for the block
 log-laid = { $marker } placed at { $route }
-log-exchanged = Marker { $marker } exchanged with { $who }
+log-exchanged = Marker { $marker } exchanged with { $other }
 map-tributes = { $name }’s Tribute
 map-blocks = { $name }’s Block
 prompt-use-exchange = Choose another player’s used marker.

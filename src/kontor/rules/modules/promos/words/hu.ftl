@@ -1,10 +1,12 @@
 module-promos = Promólapkák
     .about = Lapkacsere, Adó és Útzár a kupacban
 choose-exchange = Lapkák cseréje
-move-use-exchange = Csere erre: { $marker } ({ $who })
+move-use-exchange = Csere erre: { $marker } ({ $seat })
+move-use-tribute = { $marker } elhelyezése: { $route }
+move-use-block = { $marker } elhelyezése: { $route }
 log-paid = Fizetve az Útzár miatt: { $amount }
 log-laid = { $marker } elhelyezve: { $route }
-log-exchanged = Lapkacsere: { $marker } ({ $who })
+log-exchanged = Lapkacsere: { $marker } ({ $other })
 map-tributes = Adó ({ $name })
 map-blocks = Útzár ({ $name })
 prompt-use-exchange = Válaszd ki egy másik játékos felhasznált lapkáját.

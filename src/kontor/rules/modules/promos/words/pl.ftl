@@ -1,10 +1,12 @@
 module-promos = Żetony promocyjne
     .about = Wymiana, Danina i Blokada w puli żetonów
 choose-exchange = Wymień żetony
-move-use-exchange = Wymień na żeton { $marker } ({ $who })
+move-use-exchange = Wymień na żeton { $marker } ({ $seat })
+move-use-tribute = Umieść żeton { $marker } przy szlaku { $route }
+move-use-block = Umieść żeton { $marker } przy szlaku { $route }
 log-paid = Zapłacono za blokadę: { $amount }
 log-laid = Żeton { $marker } umieszczony: { $route }
-log-exchanged = Wymiana, zdobyty żeton: { $marker } ({ $who })
+log-exchanged = Wymiana, zdobyty żeton: { $marker } ({ $other })
 map-tributes = Danina ({ $name })
 map-blocks = Blokada ({ $name })
 prompt-use-exchange = Wybierz użyty żeton innego gracza.

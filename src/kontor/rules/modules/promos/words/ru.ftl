@@ -1,10 +1,12 @@
 module-promos = Промо-жетоны
     .about = Обмен жетонами, дань и застава в запасе жетонов
 choose-exchange = Обменять жетоны
-move-use-exchange = Обменять на жетон «{ $marker }» ({ $who })
+move-use-exchange = Обменять на жетон «{ $marker }» ({ $seat })
+move-use-tribute = Положить «{ $marker }» на { $route }
+move-use-block = Положить «{ $marker }» на { $route }
 log-paid = Плата за заставу: { $amount }
 log-laid = «{ $marker }» на пути { $route }
-log-exchanged = Обмен жетонами с игроком { $who }: «{ $marker }»
+log-exchanged = Обмен жетонами с игроком { $other }: «{ $marker }»
 map-tributes = Дань ({ $name })
 map-blocks = Застава ({ $name })
 prompt-use-exchange = Выберите использованный жетон другого игрока.
