@@ -59,7 +59,7 @@ def of_markers() -> Iterator[str]:
     """What a kind of marker lacks."""
     used = {kind.form.split(" ")[1] for kind in Kind if kind.form.startswith("use ")}
     brought = any(module.brings_markers for module in MODULES.values())
-    out_of_play = {kind.id for kind in markers() if kind.promo and not brought}
+    out_of_play = {kind.id for kind in markers() if kind.optional and not brought}
     for number, marker in enumerate(MARKER_IDS):
         if not marker or marker in out_of_play:
             continue

@@ -25,6 +25,9 @@ import httpx
 import msgspec
 
 import kontor
+from kontor.boards import board
+from kontor.catalog import MODULES
+from kontor.rules.edition import BIGBOX
 from kontor.rules.ruleset import RULES_VERSION
 from kontor.server.store.migrations import scripts
 from kontor.server.tables import checkpoints
@@ -50,7 +53,7 @@ from tests.server.test_old_tables import folded
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "server" / "logs"
 LEAST_ABSENCE: Final = 60  # seconds until somebody can be replaced
-ALL: Final = ["missions", "favours", "promos"]
+ALL: Final = [name for name, module in MODULES.items() if not module.unfit(board("hansa-3"), BIGBOX, 3)]
 
 
 def whole_game(client: httpx.Client) -> tuple[Table, Json]:

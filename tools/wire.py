@@ -90,14 +90,18 @@ def _list(name: str, kind: Any) -> str:
 
 
 def _of_modules() -> str:
-    """Which optional rules bring an option that can be agreed, and which bring pieces in others' turns."""
+    """Optional rules: which bring an option that can be agreed or pieces in others' turns; pages of the rulebook."""
     options = {option: name for name, module in catalog.MODULES.items() for option in module.agreed}
+    pages = [{"id": module.name, "paragraphs": module.book} for module in DECLARATIONS if module.book]
     gains = [name for name, module in catalog.MODULES.items() if module.asks & {Kind.TAKE, Kind.TAKE_AMOUNT}]
     return (
         "/** The optional rule to which an option of a game belongs. */\n"
         f"export const AGREED_WITH: Readonly<Record<string, string>> = {json.dumps(options)};\n\n"
         "/** The optional rules by which others’ turns can bring pieces. */\n"
-        f"export const GAIN_MODULES: readonly string[] = {json.dumps(gains)};"
+        f"export const GAIN_MODULES: readonly string[] = {json.dumps(gains)};\n\n"
+        "/** What the rulebook says of each: the clauses of its paragraphs. */\n"
+        "export const MODULE_PAGES: readonly { id: string; paragraphs: readonly (readonly string[])[] }[] = "
+        f"{json.dumps(pages)};"
     )
 
 

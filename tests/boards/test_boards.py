@@ -16,8 +16,8 @@ from kontor.boards import (
     favours,
     markers,
     missions,
+    optional_markers,
     overview,
-    promo_markers,
     usual_markers,
 )
 from tests.boards import reading
@@ -265,7 +265,7 @@ def test_the_classic_edition_removes_three_instead_of_moving_them() -> None:
 
 @pytest.mark.rule("PROMO-01")
 def test_there_are_two_markers_of_each_promo_kind() -> None:
-    counts = {kind.id: kind.count for kind in promo_markers()}
+    counts = {kind.id: kind.count for kind in optional_markers()}
     assert counts.keys() >= {"exchange", "tribute", "block"}
     assert set(counts.values()) == {2}
     assert len(markers()) == 6 + 1 + len(counts)

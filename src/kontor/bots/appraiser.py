@@ -13,7 +13,7 @@ from kontor.bots.rule_bot import EvaluatorPool, RuleBot
 from kontor.bots.weights import DEFAULT, Weights
 from kontor.bots.win_chances import awaited, chances
 from kontor.evaluation.layout import HUNDRED, PART, PARTS, PLANNED, TEMPO, TURNS
-from kontor.rules.cells import PLAYERS, Cells, Lookup, is_set
+from kontor.rules.cells import COUNTRIES, PLAYERS, Cells, Lookup, is_set
 from kontor.rules.scoreline import CATEGORIES
 
 # Where the points go that an evaluation expects without naming a category, as they went in games of the rule bot.
@@ -138,7 +138,7 @@ def _from_figures(t: Lookup, s: Cells, x: Sequence[int]) -> Evaluation:
 def _expected(t: Lookup, parts: Sequence[int], turns: int) -> dict[str, float]:
     """The parts of a seat as points at the end: what has no category yet goes where points usually come from."""
     open_points = (parts[TEMPO] + parts[PLANNED]) * REALISED_PERCENT // HUNDRED + turns * turns // SQUARE
-    shares = [*SHARES[:6], SHARES[6] * is_set(t, "missions"), SHARES[7] * is_set(t, "borders")]
+    shares = [*SHARES[:6], SHARES[6] * is_set(t, "missions"), SHARES[7] * (t[COUNTRIES] != 0)]
     found = {
         name: (parts[number] + open_points * shares[number] / sum(shares)) / HUNDRED
         for number, name in enumerate(CATEGORIES)

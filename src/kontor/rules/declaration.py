@@ -79,6 +79,13 @@ class Feature(NamedTuple):
     cells: tuple[str, ...]
 
 
+class ViewKey(NamedTuple):
+    """A key of the view of a game with the rule."""
+
+    type: Any
+    about: str  # for readers of the API
+
+
 class Declaration(NamedTuple):
     """Everything that one folder adds."""
 
@@ -91,3 +98,6 @@ class Declaration(NamedTuple):
     counts: tuple[str, ...] = ()  # what a view names among the end conditions, as `of`
     slots: tuple[Slot, ...] = ()
     features: tuple[Feature, ...] = ()
+    paid: Mapping[int, str] = NOTHING  # by its bit, what can be paid for in a turn (hooks.paid_for)
+    view: Mapping[str, ViewKey] = NOTHING
+    book: tuple[tuple[str, ...], ...] = ()  # its page in the rulebook: the clauses of each paragraph

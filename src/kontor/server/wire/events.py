@@ -53,7 +53,7 @@ ABOUT: Final[Mapping[str, str]] = {
     "special-prestige": "A special prestige space was taken.",
     "developed": "An ability was developed; `step` counts its developments.",
     "actions": "Actions were gained in this turn.",
-    # Markers, favours and permits
+    # Markers
     "marker": "The marker of a route was taken.",
     "drew": "A replacement was drawn; nobody has seen it.",
     "looked": "Somebody looked at the replacements; `markers` is there for that seat alone.",

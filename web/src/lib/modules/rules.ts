@@ -1,10 +1,11 @@
 /**
  * What optional rules bring to the pages that cannot be said as data: one folder each, found by itself like the folder of
- * the rule. `rule.ts` says what clicks mean and what is said about them; components are drawn where they are named after.
+ * the rule. `rule.ts` says what clicks mean and what is said about them; `parts.ts` and `setUp.ts` list where components are drawn.
  */
 import type { Card, State } from "$lib/table/cards/inspect";
 import type { Said } from "$lib/game/text/prompt";
-import type { Armed, Meanings, Scene } from "$lib/game/types";
+import type { Armed, Meanings, Scene, Sentence } from "$lib/game/types";
+import type { Situation } from "$lib/wire.gen";
 
 export interface Rule {
   /** What clicks mean between actions. */
@@ -15,6 +16,10 @@ export interface Rule {
   fallback?: (scene: Scene, armed: Armed, kind: string, name: string) => string | null;
   /** What a thing of its own is. */
   inspect?: (state: State, kind: string, id: string) => Card | null;
+  /** What else there is to say of a city. */
+  cityFacts?: (state: State, city: string) => Sentence[];
+  /** The cities behind the points of a category. */
+  evidence?: (view: Situation, seat: number, category: string) => string[];
 }
 
 export const RULES: readonly Rule[] = Object.values(import.meta.glob<Rule>("./*/rule.ts", { eager: true, import: "rule" }));

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kontor.rules.declaration import Chip, Decision, Declaration, EventForm, PathPart, Slot
+from kontor.rules.declaration import Chip, Decision, Declaration, EventForm, PathPart, Slot, ViewKey
 from kontor.rules.ids import MARKER_IDS
 
 DECLARATION: Final = Declaration(
@@ -17,6 +17,8 @@ DECLARATION: Final = Declaration(
             chip=Chip("safe-conduct", "door", "module-safe-conduct", done="safe_conduct"),
         )
     },
+    paid={1: "safe-conduct"},
+    view={"safe_conduct": ViewKey(bool, "Whether one was paid in this turn")},
     slots=(Slot(58, "safe-conduct", "safe-conduct"),),
     events={
         "SAFE_CONDUCT": EventForm(

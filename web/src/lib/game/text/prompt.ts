@@ -159,8 +159,8 @@ function taking(scene: Scene): Said {
   const { traders_only, limit = 1 } = scene.view.decision ?? {};
   const args = { who: scene.view.names[scene.view.turn] ?? "", count: limit };
   const own = scene.view.turn === scene.view.decider;
-  const favour = traders_only ? "prompt-tithe" : limit === 1 ? "prompt-tithe-any" : null;
-  const id = favour ?? (own ? "prompt-tribute-own" : "prompt-tribute");
+  const tile = traders_only ? "prompt-tithe" : limit === 1 ? "prompt-tithe-any" : null;
+  const id = tile ?? (own ? "prompt-tribute-own" : "prompt-tribute");
   return [sentence(id, args), null, answers(scene)];
 }
 

@@ -7,7 +7,7 @@ import { nextOffice, pieceAt } from "$lib/game/scene";
 import type { Arg, Sentence, Target } from "$lib/game/types";
 import { sentence, word } from "$lib/game/text/sentences";
 import { MODULE_CHIPS } from "$lib/grammar.gen";
-import { answered } from "$lib/modules/rules";
+import { answered, RULES } from "$lib/modules/rules";
 
 export interface Card {
   title: Sentence;
@@ -54,8 +54,6 @@ export function inspect(view: Situation, places: Places, target: Target): Card |
       return { title: sentence(`marker-${rest}`), facts: [sentence(`marker-${rest}.about`)] };
     case "award":
       return { title: sentence(id === "east-west" ? "term-east-west" : `region-${id}`), facts: awardFacts(state, id) };
-    case "permit":
-      return { title: sentence("term-permit"), facts: permitFacts(state, id) };
     case "income":
     case "stock":
     case "supply":
@@ -118,17 +116,14 @@ function routeFacts(state: State, id: string): Sentence[] {
 // Cities
 
 function cityFacts(state: State, id: string): Sentence[] {
-  const { view, places } = state;
+  const { places } = state;
   const city = places.city(id);
   if (!city) return [];
   const out = [control(state, id), next(state, id)];
   for (const ability of city.abilities) out.push(sentence("inspect-develops", { ability: abilityWord(ability) }));
   if (places.facts.special_prestige.city === id) out.push(sentence("inspect-prestige-here"));
   if (places.facts.east_west.includes(id)) out.push(sentence("inspect-end"));
-  if (city.permits.length) out.push(...permitFacts(state, id));
-  const missing = view.missions?.[view.seat ?? -1]?.includes(id);
-  if (missing) out.push(sentence("inspect-mission"));
-  return out;
+  return [...out, ...RULES.flatMap((rule) => rule.cityFacts?.(state, id) ?? [])];
 }
 
 function control(state: State, id: string): Sentence {
@@ -166,15 +161,6 @@ function officeFacts(state: State, id: string, number: number): Sentence[] {
   const first = nextOffice(view, id);
   if (number > first) out.push(sentence("inspect-not-yet", { number: first }));
   return [...out, control(state, id)];
-}
-
-function permitFacts(state: State, id: string): Sentence[] {
-  const { view, places } = state;
-  const regions = places.city(id)?.permits ?? [];
-  const owner = view.permits?.[id];
-  const args = { city: places.cityName(id), count: regions.length, region: word(`region-${regions[0] ?? ""}`) };
-  if (owner === undefined) return [sentence("inspect-permit-nobody", args)];
-  return [sentence("inspect-permit", { ...args, who: who(state, owner) })];
 }
 
 // Markers, tiles, abilities

@@ -40,3 +40,5 @@ marker-tribute = Tribut
     .about = Nimm jedes Mal zwei Händlersteine, wenn an einem Ende der Handelsroute eine Niederlassung besetzt wird
 marker-block = Sperre
     .about = Einsetzen auf dieser Handelsroute kostet einen Händlerstein mehr
+pile-random = Zufällig
+    .about = 12 Bonusmarker werden aus den üblichen und den Promo-Markern gezogen.

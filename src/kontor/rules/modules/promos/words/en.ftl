@@ -40,3 +40,5 @@ marker-tribute = Tribute
     .about = Take two pieces whenever an office is built at either end of this route
 marker-block = Block
     .about = Placing on this route costs one more piece
+pile-random = Random
+    .about = 12 markers are drawn from the usual and the promo markers.

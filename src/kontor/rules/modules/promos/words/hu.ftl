@@ -32,3 +32,5 @@ marker-tribute = Adó
     .about = Vegyél el két alkalmazottat, valahányszor az út bármelyik végén lerakat épül
 marker-block = Útzár
     .about = Erre az útra lerakni eggyel több alkalmazottba kerül
+pile-random = Véletlen
+    .about = 12 lapka a szokásos és a promólapkák közül kihúzva.

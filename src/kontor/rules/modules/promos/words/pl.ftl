@@ -44,3 +44,5 @@ marker-tribute = Danina
     .about = Bierzesz dwóch handlarzy za każdym razem, gdy na końcu tego szlaku powstaje placówka
 marker-block = Blokada
     .about = Umieszczenie handlarza na tym szlaku kosztuje jednego handlarza więcej
+pile-random = Losowo
+    .about = Spośród zwykłych i promocyjnych losuje się 12 żetonów.
