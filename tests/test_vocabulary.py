@@ -114,12 +114,12 @@ IN_PATHS = [
     Retired(r"bots/(styles|tempers)\.py|screens/TemperChoice", FILES, "weights, playing_styles, StyleChoice"),
     Retired(r"tournament/cluster\.py", FILES, "kontor/cluster.py"),
     Retired(r"(store|api)/ways\.py", FILES, "channels"),
-    Retired(r"commands/room\.py", FILES, "commands/log_limit.py"),
+    Retired(r"commands/room\.py", FILES, "commands/playing.py"),
     Retired(r"server/club/sweeping\.py|server/bots/(rests|pauses|thinker)\.py", FILES, "background, waiting, headless"),
     Retired(
         r"server/tables/(wondering|usual|spoken|slices|talk)\.py",
         FILES,
-        "dry_run, typical_figures, passphrase, cooperative, chat",
+        "dry_run, replays, keys, cooperative, chat",
     ),
     Retired(
         r"server/api/(known|moving|opening|naming)\.py|server/web/wish\.py",

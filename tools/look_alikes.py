@@ -1,4 +1,4 @@
-"""Writes what `kontor.server.tables.look_alikes` reads: which letters look alike (UTS 39), and their scripts.
+"""Writes what `kontor.server.tables.names` reads: which letters look alike (UTS 39), and their scripts.
 
 `python -m tools.look_alikes FOLDER`: the folder holds the shared libraries of ICU, which knows the data of Unicode; for
 example `icu4py.libs` of the package icu4py. Unicode's data may be copied: https://www.unicode.org/license.txt

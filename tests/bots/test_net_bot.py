@@ -27,13 +27,6 @@ from tests.play.configurations import Configuration, with_every_fact
 from tests.play.twins import twin
 
 
-@pytest.fixture(scope="module")
-def net(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    path = tmp_path_factory.mktemp("nets") / "untaught.net"
-    write(path, untaught())
-    return path
-
-
 @with_every_fact
 def test_an_untaught_net_decides_legally_everywhere(configuration: Configuration, net: Path) -> None:
     game, bot = configuration.new(seed=4), NetBot(1, path=net)

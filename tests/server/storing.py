@@ -5,11 +5,10 @@ import inspect
 import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, closing
-from functools import wraps
 from pathlib import Path
-from typing import Any, ParamSpec
+from typing import Any
 
 import asyncpg
 import msgspec
@@ -26,24 +25,6 @@ from kontor.server.tables.table import Table
 from tests.server.serving import PATIENCE
 
 ROOT = Path(__file__).parents[2]
-
-TEST_LIMIT_S = 300
-
-P = ParamSpec("P")
-
-
-def awaited(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """A test that runs in an event loop of its own; whatever it waits for, it fails rather than hangs."""
-
-    async def bounded(*args: P.args, **kwargs: P.kwargs) -> None:
-        async with asyncio.timeout(TEST_LIMIT_S):
-            await test(*args, **kwargs)
-
-    @wraps(test)
-    def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        asyncio.run(bounded(*args, **kwargs))
-
-    return run
 
 
 async def until(condition: Callable[[], object]) -> None:

@@ -24,7 +24,7 @@ from kontor.server.tables.seat import Asked, Seat
 from kontor.server.tables.table import Table
 from kontor.server.tables.timing import Timing
 from tests.server.damaging import entries_of_a_game
-from tests.server.storing import awaited, opened, sql
+from tests.server.storing import opened, sql
 from tests.server.test_long_logs import NAME, first_read, shown, stored
 from tests.server.test_old_tables import LOGS, RULES, expected, folded
 
@@ -80,7 +80,6 @@ print((asyncio.run(first_read(sys.argv[1])))[1])
 """
 
 
-@awaited
 async def test_a_checkpoint_is_used_by_newer_code_in_another_process(sqlite_url: str, tmp_path: Path) -> None:
     """Not one entry before it is read again, although the code of the tables and of the rules is not the same."""
     entries = entries_of_a_game()
@@ -116,7 +115,6 @@ async def test_a_checkpoint_is_used_by_newer_code_in_another_process(sqlite_url:
         "version = version + 1",
     ],
 )
-@awaited
 async def test_a_checkpoint_that_does_not_fit_is_not_used_and_made_again(sqlite_url: str, wrong: str) -> None:
     entries = entries_of_a_game()
     await stored(sqlite_url, entries)
@@ -130,7 +128,6 @@ async def test_a_checkpoint_that_does_not_fit_is_not_used_and_made_again(sqlite_
         assert count < checkpoints.CHECKPOINT_INTERVAL_ENTRIES
 
 
-@awaited
 async def test_a_checkpoint_of_another_past_is_not_used(sqlite_url: str) -> None:
     entries = entries_of_a_game()
     await stored(sqlite_url, entries)

@@ -24,7 +24,7 @@ from kontor.server.wire import requests
 from kontor.server.wire.requests import Clock
 from tests.server.playing import HUMAN, OPEN, Json, Person, Table, eventually, fine, refused
 from tests.server.serving import PATIENCE, Server
-from tests.server.storing import awaited, opened, sql
+from tests.server.storing import opened, sql
 
 DAY = 86_400
 ANNA, BEN, CY = (Caller(hash_of(token)) for token in "abc")
@@ -273,7 +273,6 @@ def made_earlier(url: str, ago: float, agreed: Clock) -> tuple[str, float]:
     return name, asyncio.run(make())
 
 
-@awaited
 async def test_the_server_acts_by_itself_when_time_is_up(store_url: str) -> None:
     name, due = await asyncio.to_thread(made_earlier, store_url, 9.7, Clock(per="decision", seconds=10))
     async with opened(store_url) as store:

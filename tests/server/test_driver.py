@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
@@ -23,8 +23,7 @@ from kontor.server.tables.hub import Hub, Watched
 from kontor.server.tables.keys import new_table_id
 from kontor.server.tables.table import Table
 from kontor.server.wire import requests
-from tests.server.serving import PATIENCE
-from tests.server.storing import awaited, change, copy_with_other_rules, opened, reseal, sql, stored
+from tests.server.storing import change, copy_with_other_rules, opened, reseal, sql, stored, until
 
 BUDGET = 4.0
 
@@ -79,13 +78,6 @@ def test_bots_keep_their_pace_but_a_long_turn_gets_faster_and_lasts_no_longer_th
     assert table.bot_wait() == 0.6  # the turn of another one
 
 
-async def until(true: Callable[[], Any]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not true():
-            await asyncio.sleep(0.01)
-
-
-@awaited
 async def test_a_change_at_the_very_moment_when_the_last_bot_has_answered_is_answered_too(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -112,7 +104,6 @@ async def test_a_change_at_the_very_moment_when_the_last_bot_has_answered_is_ans
         await until(lambda: watched.table.ply > handed[0])
 
 
-@awaited
 async def test_tables_that_cannot_be_read_do_not_keep_the_others_waiting(
     store_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -129,7 +120,6 @@ async def test_tables_that_cannot_be_read_do_not_keep_the_others_waiting(
             await until(lambda: watched.table.decider == 3)  # all bots have had their turns
 
 
-@awaited
 async def test_a_table_of_rules_that_are_not_played_here_is_reported_once_and_left_alone(
     store_url: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -150,7 +140,6 @@ async def test_a_table_of_rules_that_are_not_played_here_is_reported_once_and_le
     assert "version 1 of the rules; this server plays version 2" in line.getMessage()
 
 
-@awaited
 async def test_bots_among_themselves_stop_when_nobody_watches_and_go_on_when_somebody_does(sqlite_url: str) -> None:
     later = 0.0
     async with opened(sqlite_url) as store, driven(store) as (_, driver):
@@ -170,7 +159,6 @@ async def test_bots_among_themselves_stop_when_nobody_watches_and_go_on_when_som
         await until(lambda: watched.table.ply > ply + 2)
 
 
-@awaited
 async def test_bots_among_themselves_wait_for_their_turn_where_a_client_has_too_many_of_them(sqlite_url: str) -> None:
     async with opened(sqlite_url) as store, driven(store, quota=2) as (_, driver):
         strong = [await driver.create(new_table_id(), first("bot", "bot", level="master"), "c") for _ in range(3)]
@@ -187,7 +175,6 @@ async def test_bots_among_themselves_wait_for_their_turn_where_a_client_has_too_
         await until(lambda: strong[2].table.id in driver._tasks)
 
 
-@awaited
 async def test_an_account_is_known_after_a_restart_and_forgotten_with_the_game(store_url: str) -> None:
     async with opened(store_url) as store, driven(store) as (_, driver):
         watched = await driver.create(new_table_id(), first("human", "human"), "3fa9c1")
@@ -217,7 +204,6 @@ class Failing:
         await self._store.append(change)
 
 
-@awaited
 async def test_bots_go_on_soon_after_the_store_is_back(sqlite_url: str) -> None:
     async with opened(sqlite_url) as store, driven(store) as (hub, driver):
         watched = await hub.create(new_table_id(), first("human", "bot", "bot", "human"))

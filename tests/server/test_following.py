@@ -18,10 +18,9 @@ from kontor.server.api.deps import AtTable
 from kontor.server.api.following import Follower
 from kontor.server.api.services import Services
 from kontor.server.config.settings import Settings
-from kontor.server.gateway.capacity import Capacity
-from kontor.server.gateway.limits import RATES, Limits
+from kontor.server.gateway.limits import RATES, Capacity, Limits
 from kontor.server.gateway.scheduler import FairScheduler
-from kontor.server.store.bans import Ban
+from kontor.server.store.restrictions import Ban
 from kontor.server.tables import entries as log
 from kontor.server.tables.keys import Caller, hash_of, new_table_id
 from kontor.server.tables.present import info, news
@@ -29,7 +28,6 @@ from kontor.server.tables.problems import Refused
 from kontor.server.wire import answers, live, requests
 from tests.server.playing import HUMAN, Json
 from tests.server.serving import PATIENCE
-from tests.server.storing import awaited
 from tests.server.test_hub import hub_of
 from tests.server.test_limits import ANNA, BERT, Clock
 from tests.server.test_rates import serving
@@ -42,7 +40,6 @@ def context(services: Services, client: str = ANNA) -> Context:
     return Context({"type": "http", "app": app, "kontor.client": client, "client": (client, 50_000)})
 
 
-@awaited
 async def test_a_line_of_chat_costs_no_view(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     wanted = requests.NewGame(seats=[requests.HumanSeat(name=name) for name in ("Anna", "Ben", "Cy")])
     first = commands.create(wanted, ["a", "b", "c"], host="host", invite="invite")
@@ -70,7 +67,6 @@ async def test_a_line_of_chat_costs_no_view(sqlite_url: str, monkeypatch: pytest
         assert [each.view for each in made] == [told.view]
 
 
-@awaited
 async def test_whoever_has_the_newest_view_is_not_sent_it_again(sqlite_url: str) -> None:
     wanted = requests.NewGame(seats=[requests.HumanSeat(name=name) for name in ("Anna", "Ben", "Cy")])
     first = commands.create(wanted, ["a", "b", "c"], host="host", invite="invite")
@@ -91,7 +87,6 @@ async def test_whoever_has_the_newest_view_is_not_sent_it_again(sqlite_url: str)
         assert told.view["version"] == table.version + 1
 
 
-@awaited
 async def test_the_newest_view_of_somebody_else_is_not_ones_own(sqlite_url: str) -> None:
     wanted = requests.NewGame(seats=[requests.HumanSeat(name=name) for name in ("Anna", "Ben", "Cy")])
     first = commands.create(wanted, ["a", "b", "c"], host="host", invite="invite")
@@ -135,7 +130,6 @@ async def delayed(here: AtTable) -> "asyncio.Task[Any]":
     return later
 
 
-@awaited
 async def test_whoever_has_used_up_their_time_gets_news_later_and_only_the_newest(sqlite_url: str) -> None:
     async with followed(sqlite_url) as (here, clock):
         other = Follower(here._replace(context=context(here.services, BERT)), live.LiveQuery())
@@ -152,7 +146,6 @@ async def test_whoever_has_used_up_their_time_gets_news_later_and_only_the_newes
         assert (await later).view["table"].pace == pace
 
 
-@awaited
 async def test_whoever_waits_for_news_is_told_at_once_that_the_server_stops(sqlite_url: str) -> None:
     async with followed(sqlite_url) as (here, _), asyncio.timeout(PATIENCE):
         later = await delayed(here)
@@ -160,7 +153,6 @@ async def test_whoever_waits_for_news_is_told_at_once_that_the_server_stops(sqli
         assert await later is None
 
 
-@awaited
 async def test_whoever_is_banned_while_they_wait_for_news_gets_none(sqlite_url: str) -> None:
     async with followed(sqlite_url) as (here, clock):
         later = await delayed(here)
@@ -170,7 +162,6 @@ async def test_whoever_is_banned_while_they_wait_for_news_gets_none(sqlite_url: 
             await later
 
 
-@awaited
 async def test_what_is_told_first_counts_as_a_read_by_the_decisions_in_it(sqlite_url: str) -> None:
     game = kontor.new_game("hansa", 3, seed=7)
     for _ in range(2 * DECISIONS_PER_READ):
@@ -191,7 +182,6 @@ async def test_what_is_told_first_counts_as_a_read_by_the_decisions_in_it(sqlite
         assert spent == [None, 2, 1, None]
 
 
-@awaited
 async def test_spectators_who_all_come_at_once_leave_the_rest_for_seats(sqlite_url: str) -> None:
     async with serving(sqlite_url) as (_, services, client):
         services.connections._capacity = Capacity(all=100, live=40, watching=3)

@@ -3,7 +3,7 @@
 import asyncio
 
 from kontor.server import commands
-from kontor.server.commands.log_limit import LIMIT_FOR_ASKING, MAX_LOG_ENTRIES
+from kontor.server.commands.playing import LIMIT_FOR_ASKING, MAX_LOG_ENTRIES
 from kontor.server.tables import entries as log
 from kontor.server.tables.keys import new_table_id
 from kontor.server.tables.table import CHAT_KEPT, Table

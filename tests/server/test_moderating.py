@@ -15,7 +15,7 @@ from kontor.server.wire.requests import HumanSeat, NewGame
 from tests.server.listening import live
 from tests.server.playing import HUMAN, INVITED, Person, Table, eventually, fine, refused
 from tests.server.serving import Server
-from tests.server.storing import awaited, file_of, sql
+from tests.server.storing import file_of, sql
 from tests.server.test_hub import hub_of
 
 RUDE = "something rude"
@@ -73,7 +73,6 @@ def test_only_whoever_runs_the_server_may_do_that(sqlite_url: str) -> None:
         assert RUDE not in str(asyncio.run(sql(sqlite_url, "SELECT content FROM private_texts")))
 
 
-@awaited
 async def test_the_words_of_a_removed_line_are_gone_from_the_database_and_its_log_is_sound(store_url: str) -> None:
     wanted = NewGame(seats=[HumanSeat() for _ in range(3)])
     others = [log.Said(seat=1, text="moin") for _ in range(checkpoints.CHECKPOINT_INTERVAL_ENTRIES)]

@@ -1,7 +1,5 @@
 """People at a table: sit down, start, leave, let a bot stand in; and the lists of tables."""
 
-from concurrent.futures import ThreadPoolExecutor
-
 import httpx
 import pytest
 
@@ -13,6 +11,7 @@ from tests.server.playing import (
     HUMAN,
     INVITED,
     OPEN,
+    SLOW,
     Json,
     Person,
     Table,
@@ -25,7 +24,6 @@ from tests.server.playing import (
 )
 from tests.server.serving import Server
 
-SLOW: Json = {"pace": 10_000}  # no bot answers while a test looks
 QUICK: Json = {"pace": 0}
 
 
@@ -71,13 +69,6 @@ def test_nobody_sits_down_with_a_wrong_name_or_colour(client: httpx.Client, body
     table = Table(client, [HUMAN, OPEN, OPEN])
     refused(table.passer_by.ask("POST", "/join", json=body), 422)
     assert kinds(table.host) == ["human", "open", "open"]
-
-
-def test_two_who_want_the_same_seat_do_not_both_get_it(client: httpx.Client) -> None:
-    table = Table(client, [HUMAN, HUMAN, OPEN])
-    with ThreadPoolExecutor(4) as pool:
-        answers = list(pool.map(lambda name: table.passer_by.post("/join", name=name), ("Ada", "Bea", "Cid", "Dan")))
-    assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409]
 
 
 def test_colours_are_chosen_and_each_is_there_once(client: httpx.Client) -> None:

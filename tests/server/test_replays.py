@@ -9,7 +9,7 @@ import pytest
 
 import kontor
 from kontor.moments import EVERYTHING, FACT_REMOVED, Change, Eyes, changed, view
-from kontor.server.commands.importing import IMPORT_MAX_DECISIONS, import_game
+from kontor.server.commands.making import IMPORT_MAX_DECISIONS, import_game
 from kontor.server.tables import entries as log
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.replays import Replays

@@ -12,7 +12,7 @@ from tests.server.playing import (
     HUMAN,
     INVITED,
     OPEN,
-    Json,
+    SLOW,
     Person,
     Table,
     browser,
@@ -24,7 +24,6 @@ from tests.server.playing import (
 )
 from tests.server.serving import Server
 
-SLOW: Json = {"pace": 10_000}  # no bot answers while a test looks
 MARK = "0123456789abcdef"
 
 

@@ -7,7 +7,7 @@ from contextlib import ExitStack, contextmanager, suppress
 
 from websockets.exceptions import InvalidStatus
 
-from kontor.server.commands.importing import IMPORT_MAX_DECISIONS
+from kontor.server.commands.making import IMPORT_MAX_DECISIONS
 from tests.server.listening import live
 from tests.server.playing import HUMAN, OPEN, Table, fine, table_of
 from tests.server.raw import connected, received

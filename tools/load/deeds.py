@@ -10,7 +10,7 @@ import msgspec
 from kontor.bots import BUDGET, BotView, make
 from kontor.game import Game, from_position, new_game
 from kontor.puzzles import puzzles
-from kontor.server.commands.importing import IMPORT_MAX_DECISIONS
+from kontor.server.commands.making import IMPORT_MAX_DECISIONS
 from kontor.server.gateway.limits import RATES, Kind
 
 STRANGER: Final = {"X-Forwarded-For": "198.51.100.1"}

@@ -3,8 +3,6 @@
 import time
 from typing import Annotated, Final, NamedTuple
 
-from msgspec import Meta
-
 from kontor.server import commands
 from kontor.server.api.club import PAGE_SIZE, After, Reading, Uncounted, next_of, place_of
 from kontor.server.api.deps import CompetitionId
@@ -19,12 +17,12 @@ from kontor.server.store.competitions import Competitor, Stored
 from kontor.server.tables.keys import new_table_id, new_token
 from kontor.server.tables.problems import Invalid, NotAllowed, NotFound, NotNow
 from kontor.server.wire import club as wire
-from kontor.server.wire import requests
+from kontor.server.wire import copied, doc, requests
 
 router = Router("/api/club/competitions", "club")
 MAX_OPEN_COMPETITIONS: Final = 3  # competitions of one organiser that are not over
-PlayerPath = Annotated[int, Meta(description="The number of a player", ge=0, le=10_000)]
-EndedRound = Annotated[int, Meta(description="The round that ends", ge=1, le=20)]
+PlayerPath = Annotated[int, doc("The number of a player", ge=0, le=10_000)]
+EndedRound = Annotated[int, doc("The round that ends", ge=1, le=20)]
 
 
 class AtCompetition(NamedTuple):
@@ -72,7 +70,7 @@ Here = Annotated[AtCompetition, Depends(_at_competition)]
 @router.get("", compressed=True, refusals=(404,))
 async def competitions(
     context: Reading,
-    over: Annotated[bool, Meta(description="Those that are over, instead of those that are not")] = False,
+    over: Annotated[bool, doc("Those that are over, instead of those that are not")] = False,
     after: After | None = None,
 ) -> wire.CompetitionList:
     """Competitions, the newest first."""
@@ -185,20 +183,8 @@ def _plan(wanted: wire.NewCompetition) -> Plan:
     """What was wanted, if it can be played."""
     if wanted.clock.end != "bot":
         raise Invalid("clock", "In a competition a bot stands in when somebody's time is up.")
-    plan = Plan(
-        name=readable(wanted.name).strip(),
-        form=wanted.form,
-        size=wanted.size,
-        rounds=wanted.rounds,
-        fill=None if wanted.fill is None else known_level(wanted.fill),
-        board=wanted.board,
-        edition=wanted.edition,
-        modules=tuple(wanted.modules),
-        duo=wanted.duo,
-        pile=None if wanted.pile is None else tuple(wanted.pile),
-        take=wanted.take,
-        clock=clock_of(wanted.clock),
-    )
+    fill = wanted.fill and known_level(wanted.fill)
+    plan = copied(Plan, wanted, name=readable(wanted.name).strip(), fill=fill, clock=clock_of(wanted.clock))
     seats: list[requests.SeatWanted] = [requests.HumanSeat() for _ in range(plan.size)]
     commands.create(wanted_table(plan, seats), [new_token() for _ in seats], new_token(), None)
     return plan

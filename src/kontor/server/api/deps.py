@@ -3,8 +3,6 @@
 from collections.abc import Callable, Sequence
 from typing import Annotated, Concatenate, NamedTuple, ParamSpec
 
-from msgspec import Meta
-
 from kontor.server import commands
 from kontor.server.api.context import Context
 from kontor.server.api.routing import Depends
@@ -15,11 +13,12 @@ from kontor.server.tables.keys import Caller
 from kontor.server.tables.present import refuse_replaced, view
 from kontor.server.tables.problems import NotIdentified
 from kontor.server.tables.table import Table
+from kontor.server.wire import doc
 from kontor.server.wire.answers import TableView
 
 Given = ParamSpec("Given")
-CompetitionId = Annotated[str, Meta(description="The id of a competition", max_length=20)]
-TableId = Annotated[str, Meta(description="The id of a table")]
+CompetitionId = Annotated[str, doc("The id of a competition", max_length=20)]
+TableId = Annotated[str, doc("The id of a table")]
 
 
 class AtTable(NamedTuple):

@@ -3,24 +3,22 @@
 import time
 from typing import Annotated, Final
 
-from msgspec import Meta
-
 from kontor.server.api.context import Context
 from kontor.server.api.identity import Identity, PersonActing, identify, name_of
-from kontor.server.api.me import LinkedDevice, new_device, refuse_more, shown
+from kontor.server.api.me import new_device, refuse_more, shown
 from kontor.server.api.routing import Router
-from kontor.server.store.passes import Pass
 from kontor.server.store.people import Person
-from kontor.server.tables.keys import hash_of, new_token
-from kontor.server.tables.passphrase import new_words, same_words
+from kontor.server.store.sign_ins import Pass
+from kontor.server.tables.keys import hash_of, new_token, new_words, same_words
 from kontor.server.tables.problems import Invalid, NotAllowed, NotFound, NotNow
+from kontor.server.wire import doc
 from kontor.server.wire import people as wire
 
 router = Router("/api/me", "me")
 PASS_LINK_VALID_S: Final = 600.0  # for which a link is good
 PASS_REFUSED: Final = "This is no longer good, or it never was: make a new one on your other device."
-DevicePath = Annotated[str, Meta(description="The `id` of a device", max_length=40)]
-KindPath = Annotated[wire.PassKind, Meta(description="The `kind` of a pass")]
+DevicePath = Annotated[str, doc("The `id` of a device", max_length=40)]
+KindPath = Annotated[wire.PassKind, doc("The `kind` of a pass")]
 
 
 @router.post("/passes", status=201, refusals=(401, 409))
@@ -83,10 +81,10 @@ async def refuse_unmeant(
 
 async def enter(me: Identity, secret: str, before: Identity | None, browser: str | None) -> wire.Introduced:
     """A new device of a person begins, with what its browser had, and whoever it was before."""
-    key = await me.move_in(browser)
+    await me.move_in(browser)
     if before is not None and before.person.id != me.person.id:
         await _leave(before, me)
-    return await LinkedDevice(me, secret, key).introduced()
+    return wire.Introduced(secret=secret, me=await shown(me))
 
 
 async def _leave(before: Identity, me: Identity) -> None:
@@ -106,7 +104,7 @@ async def _leave(before: Identity, me: Identity) -> None:
 async def settle(me: PersonActing) -> wire.Me:
     """Gives this browser the seats of its person, where its cookie proves something else or nothing."""
     if me.browser != me.person.browser:
-        me.context.set_cookie(await me.move_in(me.browser))
+        await me.move_in(me.browser)
     return await shown(me._replace(browser=me.person.browser))
 
 

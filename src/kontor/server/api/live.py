@@ -7,7 +7,6 @@ from contextlib import ExitStack, contextmanager, nullcontext, suppress
 from typing import Annotated, Final
 
 import msgspec
-from msgspec import Meta
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -18,21 +17,22 @@ from kontor.server.api.deps import AtTable, Reading, at_table
 from kontor.server.api.following import Follower
 from kontor.server.api.forms import Stream, packed
 from kontor.server.api.routing import Router, answer, encode
-from kontor.server.api.statuses import not_stored, refusal
+from kontor.server.api.statuses import refusal, refused_by
 from kontor.server.monitoring.logs import fields
 from kontor.server.store import StoreError
 from kontor.server.tables.hub import Command
 from kontor.server.tables.present import news, seat_shown
 from kontor.server.tables.problems import Invalid, LimitReached, Refused, Unavailable
+from kontor.server.wire import doc
 from kontor.server.wire import live as wire
 from kontor.server.wire.answers import News, Problem
 
 logger = logging.getLogger("kontor.server")
 router = Router("/api/games/{table}", "live")
-OwnSeat = Annotated[int, Meta(description="Which of the caller's seats", ge=0, le=4)]
-Known = Annotated[int, Meta(description="Decisions that are already known", ge=0, le=1_000_000)]
-Version = Annotated[int, Meta(description="The `version` of the last view that was seen; 0 for none", ge=0)]
-Wait = Annotated[float, Meta(description="Seconds to wait if there is nothing new", ge=0, le=30)]
+OwnSeat = Annotated[int, doc("Which of the caller's seats", ge=0, le=4)]
+Known = Annotated[int, doc("Decisions that are already known", ge=0, le=1_000_000)]
+Version = Annotated[int, doc("The `version` of the last view that was seen; 0 for none", ge=0)]
+Wait = Annotated[float, doc("Seconds to wait if there is nothing new", ge=0, le=30)]
 RESTART_CLOSE_CODE: Final = 1012  # the close code of a server that is restarting
 SPECTATOR_RETRY_S: Final = 10  # until there may be room for another spectator
 STREAM_HEARTBEAT_S: Final = 15.0  # between two keep-alive lines of an event stream
@@ -41,11 +41,7 @@ _request = msgspec.json.Decoder(wire.LiveRequest).decode
 
 @router.get("/events", gives=News, refusals=(401, 403, 404), stream=True)
 async def events(
-    here: Reading,
-    ply: Known | None = None,
-    version: Version = 0,
-    seat: OwnSeat | None = None,
-    wait: Wait = 0,
+    here: Reading, ply: Known | None = None, version: Version = 0, seat: OwnSeat | None = None, wait: Wait = 0
 ) -> Response:
     """What happened since a ply, with the newest view. As `text/event-stream` it stays open."""
     context = here.context
@@ -89,7 +85,8 @@ def _counted(here: AtTable) -> Iterator[None]:
     """Counts a live connection while it is open. A spectator is refused if the remaining ones are for seats, and a
     client that follows enough imported games."""
     connections = here.services.connections
-    with connections.watched(seated=_is_seated(here)) as has_room:
+    seated = bool(here.table.seats_of(here.caller)) or here.table.is_host(here.caller)
+    with connections.watched(seated=seated) as has_room:
         if not has_room:
             message = "The server cannot take any more spectators: wait a little."
             raise Unavailable("too-many", message, retry_after=SPECTATOR_RETRY_S)
@@ -102,11 +99,6 @@ def _counted(here: AtTable) -> Iterator[None]:
                 yield
 
 
-def _is_seated(here: AtTable) -> bool:
-    table = here.table
-    return bool(table.seats_of(here.caller)) or table.is_host(here.caller)
-
-
 async def live(socket: WebSocket) -> None:
     """The caller's views and events as they happen; decisions and chat can be sent the same way."""
     context = Context(socket.scope)
@@ -116,12 +108,10 @@ async def live(socket: WebSocket) -> None:
             here = await at_table(context, context.path_params["table"])
             seat_shown(here.table, here.caller, wanted.seat)
             counted.enter_context(_counted(here))
-        except Refused as refused:
+        except (Refused, StoreError) as wrong:
+            refused = refused_by(wrong)
             context.services.security.note(refused.problem.error)
             await socket.send_denial_response(refusal(refused))
-            return
-        except StoreError as wrong:
-            await socket.send_denial_response(refusal(not_stored(wrong)))
             return
         await socket.accept()
         await _talk(socket, here, Follower(here, wanted))
@@ -193,13 +183,11 @@ async def _listen(socket: WebSocket, here: AtTable) -> None:
             key = request.key if isinstance(request, wire.LivePlay) else None
             if (reply := await _perform(here, request)) is not None:
                 await _send(socket, reply)
-        except Refused as refused:
-            await _send(socket, wire.LiveRefused(problem=refused.problem, key=key))
+        except (Refused, StoreError) as wrong:
+            await _send(socket, wire.LiveRefused(problem=refused_by(wrong).problem, key=key))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
             problem = Problem(error="invalid", message=f"The message does not fit: {wrong}.")
             await _send(socket, wire.LiveRefused(problem=problem))
-        except StoreError as wrong:
-            await _send(socket, wire.LiveRefused(problem=not_stored(wrong).problem, key=key))
 
 
 async def _perform(here: AtTable, request: wire.LiveRequest) -> wire.LiveMessage | None:

@@ -5,18 +5,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from kontor.server.api.services import Services
-from kontor.server.store.people import Owner
-from kontor.server.tables.names import (
-    has_odd_signs,
-    is_reserved,
-    mixes_alphabets,
-    skeletons,
-    spelling,
-    spellings,
-)
+from kontor.server.tables.names import has_odd_signs, is_reserved, mixes_alphabets, skeletons, spelling, spellings
 from kontor.server.tables.problems import Invalid, NotAllowed, NotNow
 from kontor.server.tables.table import Table
-from kontor.server.wire import requests
 
 UNUSED_NAME_KEPT_S: Final = 30 * 86_400.0  # for which a name is kept for somebody who plays nowhere
 
@@ -37,14 +28,11 @@ async def check_names(services: Services, browser: str | None, people: Iterable[
     for name in every:
         if any(owner.browser == browser and owner.spelling == spelling(name) for owner in owners):
             continue  # it is their own, perhaps from before names were compared as they are now
-        if any(owner.browser != browser and _looks_like(name, owner) for owner in owners):
+        alike = (each for each in owners if each.spelling in spellings(name) or each.skeleton in skeletons(name))
+        if any(owner.browser != browser for owner in alike):
             message = f"The name {name} belongs to somebody else on this server: choose another one."
             raise NotNow("name-taken", message, facts={"name": name})
         _refuse_misleading(name)
-
-
-def _looks_like(name: str, owner: Owner) -> bool:
-    return owner.spelling in spellings(name) or owner.skeleton in skeletons(name)
 
 
 def _refuse_misleading(name: str) -> None:
@@ -55,13 +43,6 @@ def _refuse_misleading(name: str) -> None:
     if has_odd_signs(name):
         message = f"The name {name} has signs that can be taken for letters: use letters, digits and usual punctuation."
         raise Invalid("name-signs", message, facts={"name": name})
-
-
-async def check_seats(services: Services, browser: str | None, seats: Iterable[requests.SeatWanted]) -> None:
-    """Refuses such names at a new table. The names of invited people are those of others, of course."""
-    people = [seat.name for seat in seats if isinstance(seat, requests.HumanSeat) and seat.name]
-    bots = [seat.name for seat in seats if isinstance(seat, requests.BotSeat) and seat.name]
-    await check_names(services, browser, people, bots)
 
 
 async def owned_labels(services: Services, table: Table) -> set[int]:

@@ -19,7 +19,7 @@ from kontor.server.tables.problems import Refused
 NOTE_INTERVAL_S: Final = 10.0  # between two looks at the live connections; nobody is replaced within a minute
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class _Follower:
     """Somebody who follows a table, and when they last did more than that."""
 
@@ -39,7 +39,7 @@ class Presence(Periodic):
     def __init__(self, hub: Hub) -> None:
         super().__init__("noting who is present", NOTE_INTERVAL_S, self.look)
         self._hub = hub
-        self._following: dict[Watched, dict[object, _Follower]] = {}  # by table, for there may be thousands
+        self._following: dict[Watched, set[_Follower]] = {}  # by table, for there may be thousands
 
     async def note(self, watched: Watched, caller: Caller) -> None:
         """Somebody asks about a table."""
@@ -48,7 +48,7 @@ class Presence(Periodic):
 
     def acts(self, watched: Watched, caller: Caller) -> None:
         """Somebody does something at a table: whoever follows it is not only a page that was left open."""
-        for follower in self._following.get(watched, {}).values():
+        for follower in self._following.get(watched, ()):
             if follower.caller == caller:
                 follower.active = clock.now()
 
@@ -58,24 +58,22 @@ class Presence(Periodic):
             return
         with suppress(Refused, StoreError):  # they asked for something else
             await self._hub.change(
-                watched,
-                lambda table: commands.within_log_limit(table, commands.note_presence(table, caller, now)),
+                watched, lambda table: commands.within_log_limit(table, commands.note_presence(table, caller, now))
             )
 
     @contextmanager
     def following(self, watched: Watched, caller: Caller) -> Iterator[None]:
-        mark = object()
-        here = self._following.setdefault(watched, {})
-        here[mark] = _Follower(watched, caller, clock.now())
+        here, follower = self._following.setdefault(watched, set()), _Follower(watched, caller, clock.now())
+        here.add(follower)
         try:
             yield
         finally:
-            del here[mark]
+            here.remove(follower)
             if not here:
                 del self._following[watched]
 
     async def look(self) -> None:
         """Notes everybody who follows a table that waits for them."""
-        for follower in [each for here in self._following.values() for each in here.values()]:
+        for follower in [each for here in self._following.values() for each in here]:
             if follower.is_there(clock.now()):
                 await self._note(follower.watched, follower.caller)

@@ -22,7 +22,7 @@ from kontor.server.store import Conflict
 from kontor.server.tables.keys import new_table_id, new_token
 from kontor.server.tables.present import seat_shown
 from kontor.server.tables.problems import Invalid, NotNow
-from kontor.server.tables.typical_figures import usual_at
+from kontor.server.tables.replays import usual_at
 from kontor.server.wire import answers, requests
 from kontor.server.wire.analysis import Counts, Figures
 from kontor.server.wire.live import Replay

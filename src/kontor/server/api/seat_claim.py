@@ -3,7 +3,7 @@
 import asyncio
 import re
 import time
-from typing import Final, NamedTuple
+from typing import Final
 
 from starlette.responses import RedirectResponse, Response
 
@@ -27,24 +27,13 @@ REPLACED_KEY_DELAY_S: Final = 0.5  # until a browser that showed a replaced key 
 MAX_REPLACED_KEY_RETRIES: Final = 10  # times; a slow browser has got the answer with its present key by then
 
 
-class ClaimedSeat(NamedTuple):
-    """What came of a token: the seat, and the browser's key. Without a seat it must ask again with that key; without
-    a key too, with whatever key it has by then."""
-
-    seat: int | None
-    key: str | None
-
-
 @router.post("/open", gives=answers.Opened, refusals=AT_TABLE, also={307: None})
 async def open_seat(context: Context, table: TableId, wanted: requests.Open) -> answers.Opened | Response:
     """Gives this browser the seat of a token: the answer sets its cookie. A browser that holds seats already first gets
     a new cookie and is sent here again, to show that it has it; one whose cookie was just replaced is sent here again
     without."""
-    opened = await claim_seat(context, table, wanted.token)
-    if opened.seat is None or opened.key is None:
-        return retry_redirect(context, f"/api/games/{table}/open", opened.key)
-    context.set_cookie(opened.key)
-    return answers.Opened(id=table, seat=opened.seat)
+    seat = await claim_seat(context, table, wanted.token)
+    return seat if isinstance(seat, Response) else answers.Opened(id=table, seat=seat)
 
 
 async def held_by(context: Context, name: str, token: str) -> Watched:
@@ -58,8 +47,8 @@ async def held_by(context: Context, name: str, token: str) -> Watched:
     return watched
 
 
-async def claim_seat(context: Context, name: str, token: str) -> ClaimedSeat:
-    """Gives this browser everything the token holds.
+async def claim_seat(context: Context, name: str, token: str) -> int | Response:
+    """Gives this browser everything the token holds, and returns the seat; or the answer by which it asks again.
 
     The browser gets a new key for it, because somebody else may know the old one: it may have been planted in the
     browser. If the browser holds other seats, the new key must not be lost on the way, or they would be lost with it:
@@ -76,9 +65,10 @@ async def claim_seat(context: Context, name: str, token: str) -> ClaimedSeat:
     key, browser = context.cookie(), await context.browser()
     if key and browser is None and _times_again(context) < MAX_REPLACED_KEY_RETRIES:
         await asyncio.sleep(REPLACED_KEY_DELAY_S)
-        return ClaimedSeat(None, None)
+        return _ask_again(context, None)
     if browser and not commands.open_key(watched.table, holder, browser):
-        return ClaimedSeat(seat, key)  # it holds all that already
+        context.set_cookie(key)
+        return seat  # it holds all that already
     if watched.table.status == "lobby" and not watched.table.is_host(holder):
         await check_welcome(services, watched.table, browser)
     if browser and await may_be_planted(context, browser):
@@ -86,13 +76,14 @@ async def claim_seat(context: Context, name: str, token: str) -> ClaimedSeat:
     if browser and (await services.store.tables_of(browser, 1) or await services.people.of_browser(browser)):
         purpose = hash_of(f"open {name} {token}")
         if not await services.store.claim_key(hash_of(key), purpose):
-            return ClaimedSeat(None, await new_key(context, purpose))
+            return _ask_again(context, await new_key(context, purpose))
     else:
         key = new_token()
         browser = hash_of(key)
     here = AtTable(context, watched, holder)
     await here.change(lambda table: commands.open_key(table, holder, browser, device_named(context)))
-    return ClaimedSeat(seat, key)
+    context.set_cookie(key)
+    return seat
 
 
 async def new_key(context: Context, purpose: str, device: str | None = None) -> str | None:
@@ -107,12 +98,12 @@ async def new_key(context: Context, purpose: str, device: str | None = None) -> 
         await asyncio.sleep(KEY_POLL_INTERVAL_S)
 
 
-def retry_redirect(context: Context, path: str, key: str | None) -> Response:
+def _ask_again(context: Context, key: str | None) -> Response:
     """Sends a browser to the same address, with its new key or, a few times, with the one it has by then."""
     asked = "" if key else f"?again={_times_again(context) + 1}"
     if key:
         context.set_cookie(key)
-    return RedirectResponse(f"{context.base}{path}{asked}", 307)
+    return RedirectResponse(f"{context.base}{context.path}{asked}", 307)
 
 
 def _times_again(context: Context) -> int:

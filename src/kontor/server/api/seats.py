@@ -3,8 +3,6 @@
 from contextlib import suppress
 from typing import Annotated
 
-from msgspec import Meta
-
 from kontor.server import commands
 from kontor.server.api.deps import Acting, Asking, AtTable, Reading
 from kontor.server.api.forgetting import forget_at
@@ -16,10 +14,10 @@ from kontor.server.tables.entries import HOST
 from kontor.server.tables.keys import Caller, hash_of, new_token, next_table_id, token_from
 from kontor.server.tables.present import held_keys, orders_of
 from kontor.server.tables.table import Table
-from kontor.server.wire import answers, requests
+from kontor.server.wire import answers, doc, requests
 
 router = Router("/api/games/{table}", "seats")
-SeatPath = Annotated[int, Meta(description="A seat, counted from 0", ge=0, le=4)]
+SeatPath = Annotated[int, doc("A seat, counted from 0", ge=0, le=4)]
 
 
 @router.post("/join", refusals=AT_TABLE)
@@ -107,9 +105,7 @@ async def held(here: Reading) -> answers.KeyList:
 
 
 @router.delete("/keys/{key}", refusals=AT_TABLE)
-async def end_key(
-    here: Acting, key: Annotated[str, Meta(description="The `id` of a key", max_length=40)]
-) -> answers.KeyList:
+async def end_key(here: Acting, key: Annotated[str, doc("The `id` of a key", max_length=40)]) -> answers.KeyList:
     """A link or browser no longer holds the caller's seats."""
     await here.change(lambda table: commands.end_key(table, here.caller, key))
     return answers.KeyList(keys=held_keys(here.table, here.caller))

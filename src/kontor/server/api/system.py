@@ -87,10 +87,7 @@ def _combination(board: str, edition: str, players: int) -> Combination:
         name=boards.board(side).name if side else None,
         drawn=side in boards.drawn_sides(),
         refusal=refusal,
-        modules=[
-            Choice(name=name, refusal=refusal or _refusal(board, players, edition, (name,), fitting))
-            for name in MODULES
-        ],
+        modules=[Choice(name, refusal or _refusal(board, players, edition, (name,), fitting)) for name in MODULES],
         duo=variants,
         pile=catalog.pile_choice(board, players, edition) if side else {},
     )

@@ -9,7 +9,7 @@ import logging
 from functools import partial
 from typing import Final
 
-from kontor.server.background import Backoff, Periodic, Tasks, do_once
+from kontor.server.background import Background, Backoff, Periodic, do_once
 from kontor.server.monitoring import clock
 from kontor.server.store.jobs import Job, Jobs
 from kontor.server.tables.hub import Hub
@@ -20,24 +20,14 @@ CLOCK_SEARCH_INTERVAL_S: Final = 0.5  # between searches for clocks that are due
 SEARCH_MAX_CLOCKS: Final = 200
 
 
-class Clocks:
+class Clocks(Background):
     """The clocks of all tables, as far as this process is the first to act."""
 
     def __init__(self, hub: Hub, jobs: Jobs) -> None:
+        super().__init__(Periodic("the search for clocks that are due", CLOCK_SEARCH_INTERVAL_S, self._search))
         self._hub = hub
         self._jobs = jobs
         self._backoff = Backoff(log=logging.getLogger("kontor.clocks"))
-        self._tasks = Tasks()
-        self._periodic = Periodic("the search for clocks that are due", CLOCK_SEARCH_INTERVAL_S, self._search)
-
-    def start(self) -> None:
-        """Begins to look; what was due while no server ran is done at once."""
-        self._periodic.start()
-
-    async def close(self) -> None:
-        """Stops looking."""
-        await self._periodic.close()
-        await self._tasks.close()
 
     def take(self, job: Job) -> None:
         """A process died that had begun with a table."""

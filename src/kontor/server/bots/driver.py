@@ -15,7 +15,7 @@ from time import monotonic
 from typing import Final
 
 from kontor.server import commands
-from kontor.server.background import CLEANUP_INTERVAL_S, SEARCH_INTERVAL_S, Backoff, Periodic, Tasks
+from kontor.server.background import CLEANUP_INTERVAL_S, SEARCH_INTERVAL_S, Background, Backoff, Periodic, Tasks
 from kontor.server.bots.accounts import Accounts
 from kontor.server.bots.audience import Audience
 from kontor.server.bots.exchange import TRADE_INTERVAL_S, JobExchange
@@ -34,7 +34,7 @@ SEARCH_MAX_TABLES: Final = 100
 GRACE_S: Final = 0.1  # for which the process that changed a table may let its bots answer
 
 
-class Driver:
+class Driver(Background):
     """Lets bots decide at the tables of this process and at those of others that are late.
 
     One that serves nobody (`serves`) only helps others, whose clients they are."""
@@ -49,16 +49,15 @@ class Driver:
         self.jobs = hub.store.jobs()
         self.exchange = JobExchange(self.jobs, pool, self._used, serves=serves)
         self.exchange.takers[DECISION_JOB] = self._take
-        self._tasks = Tasks()
         self._taking = Tasks()  # over from other processes
         self._thinking: set[str] = set()  # those among them where strong bots play
         self._backoff = Backoff(log=logger)
-        self._periodic = (
+        self._is_closed = False
+        super().__init__(
             Periodic("going on where somebody watches", RESUME_INTERVAL_S, self._resume_watched),
             Periodic("the search for tables that wait for bots", SEARCH_INTERVAL_S, self._search),
             Periodic("forgetting the makers of ended games", CLEANUP_INTERVAL_S, hub.store.forget_makers),
         )
-        self._is_closed = False
 
     def __len__(self) -> int:
         """At how many tables bots are deciding."""
@@ -66,14 +65,15 @@ class Driver:
 
     def start(self) -> None:
         """Starts searching for tables; those that waited before a restart are found at once."""
-        for each in (self.exchange, *self._periodic):
-            each.start()
+        self.exchange.start()
+        super().start()
 
     async def close(self) -> None:
         """Stops deciding. Unfinished decisions are made by other processes, or after the restart."""
         self._is_closed = True
-        for each in (self.exchange, *self._periodic, self._taking, self._tasks):
-            await each.close()
+        await self.exchange.close()
+        await self._taking.close()
+        await super().close()
         with suppress(StoreError):  # then the others notice it by themselves
             await self.jobs.close()
 

@@ -16,7 +16,7 @@ from kontor.game import Game
 from kontor.rules.notation import NotationError
 from kontor.server.background import cancel
 from kontor.server.bots.messages import Reply, Request, about
-from kontor.server.bots.process import COMMAND, Failed, Reason, Thinking, Worker
+from kontor.server.bots.process import COMMAND, Failed, Reason, Worker
 from kontor.server.bots.queue import FairQueue, Priority, Ticket
 from kontor.server.monitoring.logs import fields
 from kontor.server.monitoring.metrics import Metrics
@@ -83,7 +83,7 @@ async def granted() -> bool:
 class _Task(Generic[T]):
     """Work that waits for a worker, and for which somebody waits."""
 
-    def __init__(self, work: Callable[[Thinking], Awaitable[T]], claim: Claim) -> None:
+    def __init__(self, work: Callable[[Worker], Awaitable[T]], claim: Claim) -> None:
         self.work = work
         self.claim = claim
         self.result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -107,7 +107,7 @@ class Pool:
         metrics: Metrics | None = None,
         *,
         quick: int = 1,
-        thinking: Callable[[], Thinking] | None = None,  # instead of processes of this machine
+        thinking: Callable[[], Worker] | None = None,  # instead of processes of this machine
     ) -> None:
         self.budget = budget
         self.size = size
@@ -115,7 +115,7 @@ class Pool:
         self.queue = FairQueue()
         self._metrics = metrics or Metrics()
         here = partial(Worker, command)
-        self._workers: list[Thinking] = [(thinking or here)() for _ in range(size)] + [here() for _ in range(quick)]
+        self._workers: list[Worker] = [(thinking or here)() for _ in range(size)] + [here() for _ in range(quick)]
         self._open: dict[Ticket, _Task[Any]] = {}
         self._runners: list[asyncio.Task[None]] = []
 
@@ -154,7 +154,7 @@ class Pool:
         return await self.do(job, partial(self._decide, game, request), priority, claim)
 
     async def do(
-        self, job: Job, work: Callable[[Thinking], Awaitable[T]], priority: Callable[[], Priority], claim: Claim
+        self, job: Job, work: Callable[[Worker], Awaitable[T]], priority: Callable[[], Priority], claim: Claim
     ) -> T:
         """Has a worker do something when it is its turn. Taken if another process claimed the job meanwhile."""
         if not self._runners:
@@ -188,7 +188,7 @@ class Pool:
             self._is_alone = is_alone
             self.queue.wake()
 
-    async def _run(self, worker: Thinking, *, is_quick: bool) -> None:
+    async def _run(self, worker: Worker, *, is_quick: bool) -> None:
         while True:
             ticket = await self.queue.next(lambda: is_quick and (self.size > 0 or not self._is_alone))
             task, job = self._open[ticket], ticket.job
@@ -210,7 +210,7 @@ class Pool:
             finally:
                 self.queue.finished(ticket, monotonic() - began)
 
-    async def _decide(self, game: Game, asked: Request, worker: Thinking) -> Answer:
+    async def _decide(self, game: Game, asked: Request, worker: Worker) -> Answer:
         began = monotonic()
         failures: list[Failure] = []
         for level in bots.fallbacks(asked.level):

@@ -17,9 +17,17 @@ import msgspec
 
 from kontor import bots
 from kontor.server import commands
-from kontor.server.background import CLEANUP_INTERVAL_S, LONG_RETRY_MAX_S, SEARCH_INTERVAL_S, Backoff, Periodic
+from kontor.server.background import (
+    CLEANUP_INTERVAL_S,
+    LONG_RETRY_MAX_S,
+    SEARCH_INTERVAL_S,
+    Background,
+    Backoff,
+    Periodic,
+)
 from kontor.server.club import competition as pure
-from kontor.server.club.competition import NO_RESULT, Competition, Match, Plan, Result
+from kontor.server.club.competition import Competition, Plan
+from kontor.server.club.rounds import NO_RESULT, Match, Result
 from kontor.server.club.showing import clock_of_tables
 from kontor.server.monitoring.logs import fields
 from kontor.server.store import Conflict
@@ -39,31 +47,19 @@ Maker: TypeAlias = Callable[[str, Sequence[Entry], str, str], Awaitable[Watched]
 Change: TypeAlias = Callable[[Stored, Competition], tuple[Competition, tuple[Competitor, ...]]]
 
 
-class Competing:
+class Competing(Background):
     """The competitions that this process keeps going."""
 
-    def __init__(self, hub: Hub, make: Maker, is_banned: Callable[[str | None], bool], enabled: bool) -> None:
+    def __init__(self, hub: Hub, make: Maker, is_banned: Callable[[str | None], bool]) -> None:
         self.stored = Competitions(hub.store)
         self._hub = hub
         self._make = make
         self._is_banned = is_banned
-        self._enabled = enabled
         self._backoff = Backoff(max_s=LONG_RETRY_MAX_S, log=logger)  # of competitions that could not go on
-        self._periodic = (
+        super().__init__(
             Periodic("deleting competitions that were not started", CLEANUP_INTERVAL_S, self._forget),
             Periodic("the search for competitions", SEARCH_INTERVAL_S, self.catch_up),
         )
-
-    def start(self) -> None:
-        """Begins to look; what was left from before a restart is found at once. Without a club, competitions rest."""
-        if self._enabled:
-            for each in self._periodic:
-                each.start()
-
-    async def close(self) -> None:
-        """Stops. Another process goes on, or this one after its restart."""
-        for each in self._periodic:
-            await each.close()
 
     async def _forget(self) -> None:
         await self.stored.forget_open(time.time() - OPEN_MAX_S)

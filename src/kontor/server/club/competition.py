@@ -10,8 +10,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from kontor.server.club.pairing import Round, draw
-from kontor.server.club.standings import Outcome, Standing, standings
+from kontor.server.club.rounds import NO_RESULT, Match, Result, Round, Standing, draw, standings
 from kontor.server.tables.entries import Clock
 from kontor.server.tables.problems import NotNow
 
@@ -36,37 +35,12 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     clock: Clock
 
 
-class Result(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a game ended, by seat; without ranks it has no result."""
-
-    ranks: tuple[int, ...] = ()
-    totals: tuple[int, ...] = ()
-
-
-NO_RESULT: Final = Result()
-
-
-class Match(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game of a round."""
-
-    table: str
-    players: tuple[int, ...]  # in the order of their seats
-    result: Result | None = None  # None: it is not over
-
-
-class Played(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A round that has begun."""
-
-    matches: tuple[Match, ...]
-    resting: tuple[int, ...] = ()
-
-
 class Competition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What is stored of a competition, apart from who the players are."""
 
     plan: Plan
     status: Status = "open"
-    rounds: tuple[Played, ...] = ()
+    rounds: tuple[Round, ...] = ()
     out: tuple[int, ...] = ()  # players who left or were withdrawn; before the start, whom the organiser withdrew
     account: str = ""  # on which its bots think, until it is over
 
@@ -91,13 +65,8 @@ class Competition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
 
     def standings(self, players: Sequence[int]) -> list[Standing]:
         """How everybody stands, bots too; the best first."""
-        outcomes = [
-            Outcome(match.players, match.result.ranks, match.result.totals)
-            for match in self.matches
-            if match.result is not None
-        ]
         resting = [player for played in self.rounds for player in played.resting]
-        return standings([*players, *self.bots], outcomes, resting, self.plan.size)
+        return standings([*players, *self.bots], [*self.matches], resting, self.plan.size)
 
 
 decode = msgspec.json.Decoder(Competition).decode
@@ -159,19 +128,19 @@ def go_on(
 
 def _next(
     now: Competition, players: Sequence[int], active: Sequence[int], tables: Iterator[str], chance: Random
-) -> Played:
+) -> Round:
     size = now.plan.size
     bots = [-1 - number for number in range(-len(active) % size)] if now.plan.fill else []
     entered = [*active, *bots]
-    past = [Round(tuple(match.players for match in each.matches), each.resting) for each in now.rounds]
     order: list[int] = []
     if now.plan.form == "tournament":
         ranked = (
-            [standing.player for standing in now.standings(players)] if past else chance.sample(entered, len(entered))
+            [standing.player for standing in now.standings(players)]
+            if now.rounds
+            else chance.sample(entered, len(entered))
         )
         order = [player for player in ranked if player in entered] + [bot for bot in bots if bot not in ranked]
-    drawn = draw(entered, size, past, chance, order)
-    return Played(tuple(Match(next(tables), seats) for seats in drawn.tables), drawn.resting)
+    return draw(entered, size, now.rounds, chance, tables, order)
 
 
 def _over(before: Competition) -> Competition:

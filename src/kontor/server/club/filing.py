@@ -21,7 +21,7 @@ from typing import Final
 import msgspec
 
 from kontor import bots
-from kontor.server.background import LONG_RETRY_MAX_S, SEARCH_INTERVAL_S, Backoff, Periodic, do_once
+from kontor.server.background import LONG_RETRY_MAX_S, SEARCH_INTERVAL_S, Background, Backoff, Periodic, do_once
 from kontor.server.club.rater import Line
 from kontor.server.config.settings import worker_environment
 from kontor.server.monitoring.logs import fields
@@ -46,36 +46,18 @@ RATING_LIMIT_S: Final = 600.0  # for working them out
 NOT_POINTS: Final = ("total", "rank")
 
 
-class Filing:
+class Filing(Background):
     """What this process files and rates."""
 
-    def __init__(self, hub: Hub, jobs: Jobs, enabled: bool) -> None:
+    def __init__(self, hub: Hub, jobs: Jobs) -> None:
         self.club = Club(hub.store)
         self._hub = hub
         self._jobs = jobs
-        self._enabled = enabled
         self._backoff = Backoff(max_s=LONG_RETRY_MAX_S, log=logger)  # of tables that could not be filed
-        self._periodic = (
+        super().__init__(
             Periodic("filing games", SEARCH_INTERVAL_S, self.catch_up),
             Periodic("rating players", SEARCH_INTERVAL_S, self._rate_now),
         )
-
-    async def start(self) -> None:
-        """Begins to search; what was left from before a restart is found at once. Without a club, nothing is kept."""
-        if not self._enabled:
-            await self.club.clear()
-            return
-        for each in self._periodic:
-            each.start()
-
-    async def close(self) -> None:
-        """Stops. What is not filed yet is filed later, or by another process."""
-        for each in self._periodic:
-            await each.close()
-
-    def take(self, job: Job) -> None:
-        """A process died that had begun with something: the next search finds it, if it is not done."""
-        self._jobs.done(job)
 
     # Filing
 

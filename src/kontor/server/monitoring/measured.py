@@ -50,16 +50,13 @@ class _Watch:
         async def timed(*args: Any, **kwargs: Any) -> Any:
             if _is_measured.get():
                 return await operation(*args, **kwargs)
-            begun = time.perf_counter()
-            failed = True
+            begun, failed = time.perf_counter(), True
             try:
                 result = await self._in_time(operation(*args, **kwargs))
                 failed = False
                 return result
-            except StoreError:
-                raise
-            except Exception:
-                failed = False  # an answer: a conflict, say
+            except Exception as wrong:
+                failed = isinstance(wrong, StoreError)  # others are answers: a conflict, say
                 raise
             finally:
                 self._metrics.store_answered(name, time.perf_counter() - begun, failed)

@@ -1,5 +1,9 @@
 """Where tables are kept: an SQLite file, or PostgreSQL for several processes."""
 
+# What is imported here is what this package offers.
+# mypy: implicit-reexport
+# ruff: noqa: F401
+
 from kontor.server.store.base import (
     Change,
     Checkpoint,
@@ -18,27 +22,6 @@ from kontor.server.store.base import (
     TooLong,
 )
 from kontor.server.store.common import Store
-
-__all__ = [
-    "Change",
-    "Checkpoint",
-    "Conflict",
-    "Damaged",
-    "Deleted",
-    "Examined",
-    "Head",
-    "Held",
-    "Listed",
-    "OtherSchema",
-    "PrivateText",
-    "Row",
-    "Statement",
-    "Store",
-    "StoreError",
-    "TooLong",
-    "open_store",
-    "open_to_check",
-]
 
 
 async def open_store(url: str, *, migrates: bool = True) -> Store:

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from kontor.server.store.statements import Statements
+from kontor.server.store.base import Statements
 
 MAX_SILENT_BEATS: Final = 4  # looks at a process whose counter stands still, after which it counts as dead
 MAX_REPORTED_CLIENTS: Final = 200  # clients of which a process reports how much they use

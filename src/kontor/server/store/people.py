@@ -4,8 +4,7 @@ from collections.abc import Collection
 from contextlib import suppress
 from typing import Final, NamedTuple
 
-from kontor.server.store.base import Deleted, Duplicate, Statement, insert, places
-from kontor.server.store.statements import Part, Statements
+from kontor.server.store.base import Deleted, Duplicate, Part, Statement, Statements, insert, places
 
 
 class Quiet(NamedTuple):
@@ -128,14 +127,14 @@ class People(Part):
             )
         except Duplicate:  # at the same moment
             return False
-        if not done and not await self._has("SELECT 1 FROM people WHERE id = $1", person):
+        if not done and not await self._store.has("SELECT 1 FROM people WHERE id = $1", person):
             raise Deleted
         return bool(done)
 
     async def free_unused(self, spellings: Collection[str], before: float) -> bool:
         """Takes names away from people who got them before a moment and hold no seat anywhere. Whether there were
         any."""
-        return await self._changes(
+        return await self._store.changes(
             "UPDATE people SET name = '', spelling = NULL, skeleton = NULL WHERE named < $1 AND NOT EXISTS"
             f" (SELECT 1 FROM held WHERE key = people.browser) AND spelling IN ({places(spellings, 2)}) RETURNING 1",
             *(before, *spellings),
@@ -148,7 +147,7 @@ class People(Part):
         for column, values in wanted.items():
             if values:
                 sql = f"SELECT spelling, skeleton, browser FROM people WHERE {column} IN ({places(values)})"
-                owners += await self._rows(Owner, sql, *values)
+                owners += await self._store.rows(Owner, sql, *values)
         return owners
 
     async def without_skeleton(self) -> list[tuple[str, str]]:
@@ -170,7 +169,7 @@ class People(Part):
     async def devices(self, person: str) -> list[Device]:
         """The devices of a person, the oldest first."""
         sql = "SELECT key, name, made FROM devices WHERE person = $1 ORDER BY made, key"
-        return await self._rows(Device, sql, person)
+        return await self._store.rows(Device, sql, person)
 
     async def add_device(self, person: str, device: Device) -> bool:
         """Another device of a person. False if they have as many as allowed."""
@@ -208,7 +207,7 @@ class People(Part):
 
     async def browsers(self, person: str) -> list[str]:
         """The browsers that hold a person's seats, or held them before; none if there is no such person."""
-        return await self._column(_BROWSERS, person)
+        return await self._store.column(_BROWSERS, person)
 
     async def give_key(self, key: str, person: Person, device: str, now: float) -> None:
         """A key for a device, by which it holds the seats of its person. Others that the device had end."""
@@ -238,7 +237,7 @@ async def add_device(store: Statements, person: str, device: Device, *proof: str
 
 
 async def is_device(store: Statements, device: Device) -> bool:
-    return bool(await store.read("SELECT 1 FROM devices WHERE key = $1", device.key))
+    return await store.has("SELECT 1 FROM devices WHERE key = $1", device.key)
 
 
 def person_of(

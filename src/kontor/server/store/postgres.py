@@ -9,14 +9,8 @@ from typing import Any, Final
 
 import asyncpg
 
-from kontor.server.store.announcements import (
-    ERRORS,
-    TIMEOUT_S,
-    AnnouncementListener,
-    Announcer,
-    decode_announcement,
-    encode_announcement,
-)
+from kontor.server.store import announcements
+from kontor.server.store.announcements import ERRORS, TIMEOUT_S
 from kontor.server.store.base import (
     NO_LIMIT,
     SEARCH_MAX_S,
@@ -35,7 +29,7 @@ from kontor.server.store.base import (
 )
 from kontor.server.store.batching import BatchedLookups
 from kontor.server.store.chain import SEALED, check_seal
-from kontor.server.store.common import Store
+from kontor.server.store.common import BESIDE_THE_LOG, Store
 from kontor.server.store.jobs import Jobs, SharedJobs
 from kontor.server.store.migrations import check_postgres, migrate_postgres
 from kontor.server.store.postgres_indexes import COMPARE_TIMEOUT_S, compare_indexes
@@ -77,7 +71,7 @@ async def open_postgres(url: str, *, migrates: bool = True) -> "PostgresStore":
         await _prepare(url, migrate_postgres if migrates else check_postgres)
         store = PostgresStore(url, await _pool(url, CONNECTIONS), await _pool(url, SEARCH_CONNECTIONS, least=0))
         try:
-            await store._listener.start()
+            await store._announcements.start()
         except BaseException:
             await store.close()
             raise
@@ -128,8 +122,7 @@ class PostgresStore(Store):
         self._pool = pool
         self._searches = searches
         self._origin = secrets.token_hex(8)
-        self._listener = AnnouncementListener(url, self._received, self._missed)
-        self._announcer = Announcer(pool)
+        self._announcements = announcements.Announcements(url, self._received, self._missed)
         self._heads: BatchedLookups[Head] = BatchedLookups(self._find_heads)
         self._opened: BatchedLookups[Any] = BatchedLookups(self._find_opened)
 
@@ -141,7 +134,10 @@ class PostgresStore(Store):
         if not await self.write(sql, *values, *added):
             raise Conflict
         # Not in the same transaction: PostgreSQL lets those that notify commit only one after the other.
-        self._announcer.announce(encode_announcement(change, self._origin))
+        self._announcements.announce(announcements.encode_announcement(change, self._origin))
+
+    def announce(self, table: str) -> None:
+        self._announcements.announce(f"{table} {BESIDE_THE_LOG} {self._origin}")
 
     async def head(self, table: str) -> Head | None:
         return await self._heads.of(table)
@@ -174,11 +170,10 @@ class PostgresStore(Store):
         """PostgreSQL clears what nobody can read any more when it next vacuums."""
 
     async def names(self) -> tuple[list[str], bool]:
-        found = await self.read(
+        every = (
             "SELECT id FROM tables UNION SELECT table_id FROM entries WHERE version = 1 UNION SELECT table_id FROM held"
-            " ORDER BY 1"
         )
-        return [table for (table,) in found], True
+        return await self.column(f"{every} ORDER BY 1"), True
 
     async def versions(self, tables: list[str]) -> dict[str, int]:
         return dict(await self.read("SELECT id, version FROM tables WHERE id = ANY($1)", tables))
@@ -213,8 +208,7 @@ class PostgresStore(Store):
         return SharedJobs(self)
 
     async def close(self) -> None:
-        await self._announcer.close()
-        await self._listener.close()
+        await self._announcements.close()
         for pool in (self._searches, self._pool):
             with suppress(*ERRORS):
                 await asyncio.wait_for(pool.close(), 2 * TIMEOUT_S)
@@ -257,7 +251,7 @@ class PostgresStore(Store):
         return True
 
     def _received(self, text: str) -> None:
-        table, version, origin, masked = decode_announcement(text)
+        table, version, origin, masked = announcements.decode_announcement(text)
         if self.on_change and origin != self._origin:
             self.on_change(table, version, masked)
 

@@ -84,13 +84,6 @@ def seats_wanted(wanted: Wanted) -> list[SeatWanted]:
     return found
 
 
-def first_seats(seat: SeatWanted) -> tuple[str, list[Any]]:
-    """A statement that finds such seats, up to one more than are few."""
-    conditions = Conditions()
-    conditions.add(seat.condition, *seat.values)
-    return f"SELECT 1 FROM finished_seats WHERE {conditions.text} LIMIT {FEW_SEATS + 1}", conditions.values
-
-
 def games_wanted(wanted: Wanted, after: Place | None, rare: SeatWanted | None) -> tuple[str, Conditions]:
     """Where games are looked for, and the conditions on them: with `rare` only among the few that have such a seat. The
     limit keeps databases from looking at the others nevertheless."""

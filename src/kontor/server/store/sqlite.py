@@ -30,10 +30,9 @@ from kontor.server.store.base import (
     Unreadable,
 )
 from kontor.server.store.common import Store
-from kontor.server.store.lock import FileLock
 from kontor.server.store.migrations import check_schema, migrate_sqlite, newest_schema, sqlite_schema
 from kontor.server.store.receipts import Receipts, check_not_lost, read_receipts
-from kontor.server.store.sqlite_worker import Worker
+from kontor.server.store.sqlite_worker import FileLock, Worker
 
 FIRST_BYTES: Final = b"SQLite format 3\0"  # of every SQLite file
 
@@ -184,16 +183,12 @@ class SqliteStore(SqliteReader, Store):
         try:
             return await work()
         except (Damaged, Unreadable):
-            if not await self._make_indexes():
+            if self._indexes_are_new:
+                raise
+            self._indexes_are_new = True  # made at most once while the file is open: perhaps only they are damaged
+            if not await self.mend():
                 raise
             return await work()
-
-    async def _make_indexes(self) -> bool:
-        """Makes all indexes again, at most once while the file is open: perhaps only they are damaged."""
-        if self._indexes_are_new:
-            return False
-        self._indexes_are_new = True
-        return await self.mend()
 
     async def mend(self) -> bool:
         logger.warning("the database is damaged; its indexes are made again")

@@ -71,7 +71,7 @@ def begin_receipts(db: sqlite3.Connection, files: Files) -> None:
     are behind are still needed."""
     busy, _, _ = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     if not busy:
-        files.receipts.begin_again(files.number, files.behind)
+        files.receipts.begin_again(files.number, is_needed=bool(files.behind))
 
 
 def append_waiting(db: sqlite3.Connection, own: Waiting, waiting: deque[Waiting], files: Files) -> None:

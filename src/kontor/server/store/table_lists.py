@@ -4,8 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any, Final
 
-from kontor.server.store.base import Listed
-from kontor.server.store.statements import Statements
+from kontor.server.store.base import Listed, Statements
 
 _FIRST_ENTRY: Final = "(SELECT entry FROM entries WHERE entries.table_id = tables.id AND entries.version = 1)"
 _LISTED: Final = f"id, updated, summary, {_FIRST_ENTRY}"
@@ -45,7 +44,7 @@ class TableListStatements(Statements):
         """Tables with people where a bot must answer and no process has the job, those that wait longest first."""
         free = self.without_job("bots", "tables.id")
         sql = f"SELECT id FROM tables WHERE bot_due IS NOT NULL{free} ORDER BY bot_due, id LIMIT $1"
-        return [table for (table,) in await self.read(sql, limit)]
+        return await self.column(sql, limit)
 
     async def clocks_due(self, until: float, limit: int) -> list[tuple[str, float]]:
         """Tables where somebody's time is up by a moment, and when, the first ones first."""
@@ -59,8 +58,7 @@ class TableListStatements(Statements):
 
     async def maker_of(self, table: str) -> str | None:
         """On whose account the bots of a table think, if it is known."""
-        found = await self.read("SELECT client FROM makers WHERE table_id = $1", table)
-        return found[0][0] if found else None
+        return next(iter(await self.column("SELECT client FROM makers WHERE table_id = $1", table)), None)
 
     async def forget_makers(self) -> None:
         """Forgets who made the tables whose games have ended."""

@@ -41,11 +41,6 @@ class Content(NamedTuple):
 _DECODER: Final = msgspec.msgpack.Decoder(Content)
 
 
-def is_due(now: Table, last: int) -> bool:
-    """Whether a table should get a new checkpoint after that of this version."""
-    return now.version - last >= CHECKPOINT_INTERVAL_ENTRIES
-
-
 def make(now: Table) -> Checkpoint:
     content = zlib.compress(encode(now), 1)
     rules = now.agreed.rules

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Final, NoReturn, TypeVar
 from weakref import WeakValueDictionary
 
@@ -13,12 +14,12 @@ from kontor.server.background import Periodic, cancel
 from kontor.server.monitoring import clock
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.store import Change, Conflict, Damaged, Row, Store, StoreError
-from kontor.server.store.chain import unmasked
-from kontor.server.store.verify import known_head
+from kontor.server.store.chain import known_head, unmasked
+from kontor.server.store.common import BESIDE_THE_LOG
 from kontor.server.tables import checkpoints, entries
 from kontor.server.tables.cache import Cache
+from kontor.server.tables.checker import Damage
 from kontor.server.tables.cooperative import Slices
-from kontor.server.tables.damage import Damage
 from kontor.server.tables.entries import Entry
 from kontor.server.tables.keys import is_table_id
 from kontor.server.tables.present import card
@@ -36,18 +37,16 @@ Command = Callable[[Table], Sequence[Entry]]
 T = TypeVar("T")
 
 
+@dataclass(slots=True, weakref_slot=True, eq=False)
 class Watched:
     """A table in memory: its state, its lock, and an event for those who wait for a change."""
 
-    __slots__ = ("__weakref__", "changed", "checkpointed", "lock", "stale", "storing", "table")
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.lock = asyncio.Lock()
-        self.stale = True  # the store may hold newer entries
-        self.storing = False  # a change is on its way to the store: until it is there, the table is as it was
-        self.checkpointed = 0  # the version of its checkpoint
-        self.changed = asyncio.Event()
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    stale: bool = True  # the store may hold newer entries
+    storing: bool = False  # a change is on its way to the store: until it is there, the table is as it was
+    checkpointed: int = 0  # the version of its checkpoint
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     def wake(self) -> None:
         """Wakes everybody waiting for the next change."""
@@ -83,7 +82,7 @@ class Hub:
         self._changes: set[asyncio.Task[Any]] = set()  # being stored
         self._tasks: set[asyncio.Task[Any]] = set()  # reading what other processes wrote
         store.on_change = self._changed_elsewhere
-        store.on_gap = self._missed_notices
+        store.on_gap = self._refresh_all
         self._comparing = Periodic("comparing the versions of tables", COMPARE_INTERVAL_S, self._compare_versions)
         if store.shared:
             self._comparing.start()
@@ -143,6 +142,12 @@ class Hub:
             await self.store.keep_checkpoint(await asyncio.to_thread(checkpoints.make, table))
         await self.store.delete_private(table.id, table.deleted)
 
+    def announce(self, table: str) -> None:
+        """Wakes those who follow a table, in every process: something that is kept beside its log has changed."""
+        if (watched := self._tables.get(table)) is not None:
+            watched.wake()
+        self.store.announce(table)
+
     def wake(self) -> None:
         for watched in list(self._tables.values()):
             watched.wake()
@@ -176,7 +181,9 @@ class Hub:
                 if watched.stale:
                     await self._catch_up(watched)
                 try:
-                    await self._append_overdue(watched)
+                    if overdue := self._overdue(watched.table):
+                        await self._append(watched, overdue)
+                        self._publish(watched, own=True)
                     wanted = command(watched.table)
                     if not wanted:
                         return False
@@ -188,11 +195,6 @@ class Hub:
                 raise Unavailable("busy", "This table is changing too fast; try again.")
         self._publish(watched, own=True)
         return True
-
-    async def _append_overdue(self, watched: Watched) -> None:
-        if wanted := self._overdue(watched.table):
-            await self._append(watched, wanted)
-            self._publish(watched, own=True)
 
     async def _append(self, watched: Watched, wanted: Sequence[Entry]) -> None:
         """Tries the entries on a copy of the table, stores them, and only then replaces the table by the copy."""
@@ -209,6 +211,7 @@ class Hub:
                 await slices.pause()  # a record that comes in has hundreds
             wanted = self._follow_up(after)
         held = after.held()
+        begins_to_wait = after.person_to_decide not in (None, before.person_to_decide)  # for a person
         change = Change(
             table=after.id,
             previous=before.hash,
@@ -218,7 +221,7 @@ class Hub:
             public=after.agreed.public,
             bot_due=after.bot_due(),
             clock_due=after.clock_due(),
-            notify_since=clock.now() if after.begins_to_wait(before) else None,
+            notify_since=clock.now() if begins_to_wait else None,
             keeps_notify_since=after.waits_as(before),
             warn_at=after.warn_at(),
             keeps_warning=after.timing is not None and after.timing.is_due_as(before.timing),
@@ -264,7 +267,7 @@ class Hub:
         return known
 
     def _keep_checkpoint(self, watched: Watched) -> None:
-        if checkpoints.is_due(watched.table, watched.checkpointed):
+        if watched.table.version - watched.checkpointed >= checkpoints.CHECKPOINT_INTERVAL_ENTRIES:
             watched.checkpointed = watched.table.version
             _begin(self._store_checkpoint(watched.table), self._changes)
 
@@ -297,10 +300,15 @@ class Hub:
 
     def _changed_elsewhere(self, table: str, version: int, announced: Sequence[Row] = ()) -> None:
         watched = self._tables.get(table)
-        if watched is not None and watched.table.version < version:
+        if watched is None:
+            return
+        if version == BESIDE_THE_LOG:
+            watched.wake()
+        elif watched.table.version < version:
             _begin(self._refresh(watched, announced), self._tasks)
 
-    def _missed_notices(self) -> None:
+    def _refresh_all(self) -> None:
+        self.wake()
         for watched in list(self._tables.values()):
             _begin(self._refresh(watched), self._tasks)
 

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from kontor.server.store import Damaged, Examined, Head, Row, Store
-from kontor.server.store.chain import check_end, checked
-from kontor.server.store.verify import PAGE_ENTRIES, known_head, verify_table
+from kontor.server.store.chain import PAGE_ENTRIES, check_end, checked, known_head, verified
 from kontor.server.tables import checkpoints, private
 from kontor.server.tables import entries as log
 from kontor.server.tables.cooperative import Slices
@@ -60,19 +59,16 @@ async def add(table: Table, rows: Sequence[Row]) -> None:
 
 
 async def verify_readable(store: Examined, name: str, pause: float = 0.0) -> int:
-    """As verify_table; all entries are read as well, unless the table has rules that are not played here."""
-    table = Table(name)
-    played = True
-
-    async def read(rows: list[Row]) -> None:
-        nonlocal played
+    """Reads everything that is stored of a table, and folds it unless it has rules that are not played here; gives its
+    version. Damaged where something is wrong."""
+    table, version, played = Table(name), 0, True
+    async for rows in verified(store, name, pause):
+        version += len(rows)
         try:
             if played:
                 await _fold(table, rows)
         except Refused:
             played = False
-
-    version = await verify_table(store, name, pause, read)
     if played:
         await _check_private(store, table)
     return version

@@ -14,8 +14,7 @@ from kontor.server.store.chain import START
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import HOST, Part
 from kontor.server.tables.keys import Caller
-from kontor.server.tables.occupants import Occupant
-from kontor.server.tables.seat import Asked, Seat
+from kontor.server.tables.seat import Asked, Occupant, Seat
 from kontor.server.tables.timing import DAY, Lapse, Timing
 from kontor.server.wire.answers import Line, SeatChange, Status
 
@@ -70,7 +69,7 @@ class State(msgspec.Struct, eq=False, dict=True, forbid_unknown_fields=True):
 
     # Who is there
     seats: list[Seat] = []
-    occupants: tuple[Occupant, ...] = ()
+    occupants: list[Occupant] = []
     host_keys: list[str] = []
     known: dict[str, Known] = {}  # by key; replaced, never changed
     gone: list[str] = []  # the keys of the last person who left, while nobody else is at the table
@@ -91,6 +90,7 @@ class State(msgspec.Struct, eq=False, dict=True, forbid_unknown_fields=True):
     def copy(self) -> Self:
         new = copy.copy(self)
         new.seats = [msgspec.structs.replace(seat, keys=seat.keys[:]) for seat in self.seats]
+        new.occupants = list(map(copy.copy, self.occupants))
         new.game = self.game and self.game.copy()
         new.timing = self.timing and self.timing.copy()
         new.host_keys, new.chat, new.deciders = self.host_keys[:], self.chat[:], self.deciders[:]
@@ -124,10 +124,6 @@ class State(msgspec.Struct, eq=False, dict=True, forbid_unknown_fields=True):
             and seat == before.person_to_decide
             and self.seats[seat].seen == before.seats[seat].seen
         )
-
-    def begins_to_wait(self, before: "State") -> bool:
-        """Whether the game waits for a person, and did not wait for that one before."""
-        return self.person_to_decide not in (None, before.person_to_decide)
 
     @property
     def person_to_decide(self) -> int | None:

@@ -52,7 +52,7 @@ class Copied(Answer):
     size: Annotated[int, doc("In bytes")]
 
 
-Note: TypeAlias = Annotated[str, Meta(max_length=80, pattern=PRINTABLE, description="To remember why")]
+Note: TypeAlias = Annotated[str, doc("To remember why", max_length=80, pattern=PRINTABLE)]
 
 
 class BanNetwork(Request, tag_field="kind", tag="network"):

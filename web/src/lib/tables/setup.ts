@@ -1,5 +1,14 @@
 /** The form of a new table: what is chosen, what goes together, and why something does not. */
-import { AGREED_WITH, type Catalogue, type Clock, type Colour, COLOURS, type Combination, type NewGame } from "$lib/wire.gen";
+import {
+  AGREED_WITH,
+  type Catalogue,
+  type Clock,
+  type Colour,
+  COLOURS,
+  type Combination,
+  type NewGame,
+  type TableCard,
+} from "$lib/wire.gen";
 
 export const SEAT_KINDS = ["me", "here", "invite", "open", "bot"] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
@@ -29,6 +38,13 @@ export interface Setup {
   clock?: Clock | null;
   pace: number;
   seed: number | null;
+}
+
+/** What each part of the page that chooses a setup gets. */
+export interface Choosing {
+  catalogue: Catalogue;
+  setup: Setup;
+  change: (wish: Partial<Setup>) => void;
 }
 
 /** A side of a board and the numbers of players who use it. */
@@ -88,6 +104,10 @@ export function playerCounts(catalogue: Catalogue, board: string): number[] {
 export function combination(catalogue: Catalogue, setup: Setup): Combination | undefined {
   return drawn(catalogue).find((found) => matches(found, setup));
 }
+
+/** The same for a table that is there. */
+export const playedAt = (catalogue: Catalogue | null, at: Pick<TableCard, "board" | "players" | "edition">): Combination | undefined =>
+  catalogue?.combinations.find(({ board, players, edition }) => board === at.board && players === at.players && edition === at.edition);
 
 function matches(found: Combination, { board, edition, seats }: Setup): boolean {
   return found.board === board && found.edition === edition && found.players === seats.length;

@@ -1,11 +1,16 @@
-"""Which browser a key proves. A key that was replaced stays in the table for a while, without a browser: so it can be
-told from an unknown one."""
+"""Which browser a key proves, and the keys of the server. A key of a browser that was replaced stays in the table for a
+while, without a browser: so it can be told from an unknown one. Of the secret of whoever runs the server only the hash
+is stored, and it is made beside a running server."""
 
+import asyncio
+import sqlite3
 import time
+from contextlib import closing
+from pathlib import Path
 from typing import Final, Literal
 
-from kontor.server.store.base import Statement
-from kontor.server.store.statements import Statements
+from kontor.server.store.base import Statement, Statements, StoreError, put
+from kontor.server.store.sqlite_queries import fetch
 
 Renewal = Literal["made", "busy", "ended"]
 MAX_UNUSED_KEYS: Final = 16  # of one browser; beyond that the oldest becomes invalid
@@ -60,10 +65,59 @@ class BrowserKeyStatements(Statements):
     async def claim_key(self, key: str, purpose: str) -> bool:
         """Whether a key was made for this purpose. It is asked once: afterwards the key has no purpose."""
         sql = "UPDATE browser_keys SET purpose = '' WHERE key = $1 AND purpose = $2 RETURNING 1"
-        return bool(await self.write(sql, key, purpose))
+        return await self.changes(sql, key, purpose)
 
     async def _find(self, key: str) -> tuple[str | None, bool]:
         """The browser that a key proves, and whether the key was not used yet."""
         rows = await self.read(_FIND_BROWSER_KEY, key)
         found = {each: (browser or None, bool(browser) and not used) for each, browser, used in rows}
         return found.get(key) or (None if found else key, False)  # a first key is not in the table until it is replaced
+
+
+OPERATOR_KEY_NAME: Final = "operator"  # the name under which the hash of the operator's secret is kept
+BUSY_TIMEOUT_S: Final = 10.0  # seconds for a database that is busy
+_FIND_SERVER_KEY: Final = "SELECT value FROM server_keys WHERE name = $1"
+
+
+async def operator_hash(store: Statements) -> str:
+    """The hash of the secret that was made for whoever runs the server; empty if there is none."""
+    found = await store.read(_FIND_SERVER_KEY, OPERATOR_KEY_NAME)
+    return str(found[0][0]) if found else ""
+
+
+async def server_key(store: Statements, name: str, new: str) -> str:
+    """A key that the server made for itself: the one that is stored, otherwise this new one."""
+    await store.write("INSERT INTO server_keys (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING", name, new)
+    ((value,),) = await store.read(_FIND_SERVER_KEY, name)
+    return str(value)
+
+
+def keep_operator_hash(database: str, value: str | None) -> None:
+    """Keeps the hash of a new secret instead of the one before, or (None) none, also while a server uses the database.
+
+    Only somebody who can write the database can do this: whoever runs the server."""
+    if value is None:
+        statement = Statement("DELETE FROM server_keys WHERE name = $1", (OPERATOR_KEY_NAME,))
+    else:
+        statement = put("server_keys", "name, value", (OPERATOR_KEY_NAME, value))
+    try:
+        if database.startswith("sqlite:///"):
+            file = Path(database.removeprefix("sqlite:///")).resolve()
+            known = f"{file.as_uri()}?mode=rw"  # rw: creates no file
+            with closing(sqlite3.connect(known, uri=True, timeout=BUSY_TIMEOUT_S)) as db, db:
+                db.execute("PRAGMA secure_delete = ON")
+                fetch(db, statement)
+        else:
+            asyncio.run(_change_postgres(database, statement))
+    except (sqlite3.Error, StoreError) as wrong:
+        raise StoreError(f"{wrong}; start the server once before") from wrong
+
+
+async def _change_postgres(url: str, statement: Statement) -> None:
+    from kontor.server.store.postgres import open_postgres_to_check
+
+    store = await open_postgres_to_check(url)
+    try:
+        await store.write(statement.sql, *statement.values)
+    finally:
+        await store.close()
