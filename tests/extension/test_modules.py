@@ -22,7 +22,7 @@ NAMED_IN: Final = {"src/kontor/learn/mixture.py", "tools/goldens.py"}
 # an owner of pieces, in the core like the players, and permits are printed on boards. Of tiles and cards the rest are
 # their data, the wire, what nets and evaluations see, and the score sheet.
 NAMED_IN_FILES: Final = {
-    "borders": 5, "permits": 33, "favours": 45, "missions": 49, "neutral": 84, "promos": 4, "safe_conduct": 5,
+    "borders": 5, "permits": 33, "favours": 44, "missions": 49, "neutral": 84, "promos": 4, "safe_conduct": 5,
     "standstill": 2,
 }  # fmt: skip
 FOLDER_OF: Final = {"permits": "borders"}  # what else a folder brings
