@@ -3,7 +3,7 @@ DEV := ./kontor dev
 COMPILE := uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --quiet
 LOCK := $(COMPILE) pyproject.toml --extra cli --extra server --group build
 
-.PHONY: help play test release-test lint types clauses perft bench compile wheels ratings puzzles guide lock clean
+.PHONY: help play test release-test lint types clauses perft bench compile core wheels ratings puzzles guide lock clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 14
@@ -37,6 +37,9 @@ bench:  ## engine speed
 compile:  ## compile the rules; ./kontor does it after a change
 	$(DEV) python -m tools.compile
 
+core:  ## the game in C: kontor.c and kontor.h in build/core
+	$(DEV) python -m tools.compile --source build/core
+
 wheels:  ## a wheel for every machine and one with compiled rules for this one, both with the pages, in dist
 	./kontor serve --help > /dev/null  # builds the pages
 	$(DEV) python -m tools.wheels
@@ -60,6 +63,7 @@ lock:  ## update the lock files (needs uv; add UPGRADE=1 for newer versions)
 	$(COMPILE) pyproject.toml $(if $(UPGRADE),--upgrade) --extra cluster --constraint requirements-dev.lock --output-file requirements-cluster.lock
 	$(COMPILE) $(if $(UPGRADE),--upgrade) --group installer --output-file requirements-uv.lock
 	$(COMPILE) $(if $(UPGRADE),--upgrade) --group node --output-file requirements-node.lock
+	$(COMPILE) $(if $(UPGRADE),--upgrade) --group zig --output-file requirements-zig.lock
 
 clean:  ## remove the environment, caches and build results
 	rm -rf .venv .venv.lock .venv.log .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis build dist

@@ -4,43 +4,57 @@ import os
 import shutil
 import sys
 from pathlib import Path
-from typing import NoReturn
 
-from setuptools import setup
-from setuptools.command.build_ext import build_ext
+from setuptools import Distribution, setup
+from setuptools.command.bdist_wheel import bdist_wheel
+from setuptools.command.build_py import build_py
 
-NEEDED = (
-    "Compiling needs a C compiler and Python's headers (Debian and Ubuntu: apt install gcc libc6-dev python3-dev; "
-    "macOS: xcode-select --install; Windows: Build Tools for Visual Studio). "
-    "Without KONTOR_COMPILE the plain rules are installed, which do the same, but slowly."
-)
+ROOT = Path(__file__).resolve().parent
+LIBRARIES = Path("kontor", "backends", "libraries")
+is_compiled = os.environ.get("KONTOR_COMPILE", "0") not in ("", "0")
 
 
-def refuse(wrong: Exception) -> NoReturn:
-    """Ends the installation: whoever asked for compiled rules must not get plain ones without noticing."""
-    raise SystemExit(f"KONTOR_COMPILE is set, but the rules were not compiled: {wrong}\n{NEEDED}") from None
-
-
-class CompileRules(build_ext):
-    """Says in two lines what is missing where the rules cannot be compiled."""
+class CompileRules(build_py):
+    """Adds the library of the compiled rules to the package, or leaves it out, whatever the clone has built."""
 
     def run(self) -> None:
-        try:
-            super().run()
-        except Exception as wrong:  # setuptools tells of a missing or failing compiler in several ways
-            refuse(wrong)
+        super().run()
+        folder = (ROOT / "src" if self.editable_mode else Path(self.build_lib)) / LIBRARIES
+        if not self.editable_mode:
+            shutil.rmtree(folder, ignore_errors=True)
+        if is_compiled:
+            compile_rules(folder)
 
 
-root = Path(__file__).resolve().parent
-for left in (root / "build").glob("lib*"):  # setuptools would pack what an earlier build left there, gone files too
-    shutil.rmtree(left)
-if os.environ.get("KONTOR_COMPILE", "0") not in ("", "0"):
-    sys.path[:0] = [str(root), str(root / "src")]
-    from tools.compile.build import BuildError, extensions
+class System(Distribution):
+    """With a library it is for one system."""
+
+    def has_ext_modules(self) -> bool:
+        return is_compiled
+
+
+class Wheel(bdist_wheel):
+    """Compiled or not, it fits every Python."""
+
+    def get_tag(self) -> tuple[str, str, str]:
+        return ("py3", "none", super().get_tag()[2])
+
+
+def compile_rules(folder: Path) -> None:
+    """Or ends the installation: whoever asked for compiled rules must not get plain ones without noticing."""
+    sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+    from tools.compile.build import BuildError, build
+    from tools.compile.compilers import NEEDED
 
     try:
-        setup(ext_modules=extensions(root / "build" / "compile"), cmdclass={"build_ext": CompileRules})
+        build(folder)
     except BuildError as wrong:
-        refuse(wrong)
-else:
-    setup()
+        raise SystemExit(
+            f"KONTOR_COMPILE is set, but the rules were not compiled: {wrong}\n{NEEDED}. "
+            "Without KONTOR_COMPILE the plain rules are installed, which do the same, but slowly."
+        ) from None
+
+
+for left in (ROOT / "build").glob("lib*"):  # setuptools would pack what an earlier build left there, gone files too
+    shutil.rmtree(left)
+setup(distclass=System, cmdclass={"build_py": CompileRules, "bdist_wheel": Wheel})

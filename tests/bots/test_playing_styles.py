@@ -24,7 +24,7 @@ from kontor.bots.rule_bot import RuleBot
 from kontor.slots import slots
 from tests.play.twins import twin
 
-NAMES = [f"{level}:{style}" for level in registry.BY_NET for style in PLAYING_STYLES]
+NAMES = [f"{level}:{style}" for level in registry.NET_LEVELS for style in PLAYING_STYLES]
 
 
 # Names

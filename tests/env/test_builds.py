@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 import kontor
-from kontor import backends, boards
+from kontor import boards
 from kontor.backends import COMPILED, PLAIN, REASON, running
 from kontor.rules.backend import Backend
 from kontor.rules.cells import ACTIONS_LEFT, LOOKUP_SIZE, RANDOM, ROUNDS, SITUATION
@@ -66,6 +66,8 @@ def test_a_trace_tells_games_apart() -> None:
 def test_the_comparison_finds_a_difference(compiled: Backend) -> None:
     class Odd:
         deal, legal, observe = compiled.deal, compiled.legal, compiled.observe
+        open_slots, utilities, enter, step = compiled.open_slots, compiled.utilities, compiled.enter, compiled.step
+        evaluator = compiled.evaluator
 
         @staticmethod
         def apply(t: bytes, s: bytearray, code: int) -> None:
@@ -168,15 +170,6 @@ def test_every_tribute_finds_room_above_all_decisions(plain: bool, compiled: Bac
 def test_compiled_says_which_build_runs() -> None:
     assert kontor.compiled == (COMPILED is not None) == (kontor.compiled_reason == "compiled")
     assert kontor.new_game().state.rules.backend is (COMPILED or PLAIN)
-
-
-@pytest.mark.usefixtures("compiled")
-def test_a_build_of_another_source_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(backends, "digest", lambda: -1)
-    why = f"plain, because the compiled ones are older than the source; {backends.REMEDY}"
-    assert backends.find_compiled() == (None, why)
-    monkeypatch.setenv("KONTOR_PLAIN", "1")
-    assert backends.find_compiled() == (None, "plain, because KONTOR_PLAIN is set")
 
 
 def test_both_backends_offer_every_function_of_the_protocol(compiled: Backend) -> None:

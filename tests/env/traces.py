@@ -4,13 +4,16 @@ from collections.abc import Iterator
 from functools import cache
 
 from kontor.backends import PLAIN
+from kontor.bots.weights import DEFAULT_WEIGHTS
 from kontor.rules import dice, play
 from kontor.rules.backend import Backend
 from kontor.rules.cells import DEPTH, NOTING, PLAYERS, SITUATION, Lookup
-from kontor.slots import deal, observe, random_play
+from kontor.slots import deal, observe, random_play, slots
 from tests.play.configurations import ALL, Configuration
 
 WAYS = (random_play.BY_LIST, random_play.BY_MASK, random_play.BY_OBSERVATION)
+SLOTS_EVERY = 5  # decisions between two looks at masks and utilities
+RATED_FIRST, RATED_EVERY = 20, 70  # the decisions at which rule bots rate: without a compiler they take long
 CAP = 60  # rounds of a game, or hundreds of decisions
 
 
@@ -53,6 +56,10 @@ def unlike_game(backend: Backend, configuration: Configuration, seed: int, decis
             yield f"{where}: cells {[cell for cell in range(SITUATION) if s[cell] != other[cell]]}"
         if codes != backend.legal(t, other):
             yield f"{where}: other decisions"
+        if ply % SLOTS_EVERY == 0:
+            yield from (f"{where}: {what}" for what in unlike_slots(backend, t, s))
+        if ply % RATED_EVERY == RATED_FIRST:
+            yield from (f"{where}: {what}" for what in unlike_ratings(backend, t, s, ply))
         viewer = ply % t[PLAYERS]
         observe.observe(t, s, viewer, observation)
         backend.observe(t, other, viewer, seen)
@@ -63,6 +70,36 @@ def unlike_game(backend: Backend, configuration: Configuration, seed: int, decis
         code = chosen(codes, thrown)
         play.apply(t, s, code)
         backend.apply(t, other, code)
+
+
+def unlike_slots(backend: Backend, t: Lookup, s: bytearray) -> Iterator[str]:
+    """Where the masks and the utilities of a situation differ."""
+    mask, other = bytearray(slots.WIDTH), bytearray(slots.WIDTH)
+    if PLAIN.open_slots(t, s, mask) != backend.open_slots(t, s, other) or mask != other:
+        yield f"open slots {[slot for slot in range(slots.WIDTH) if mask[slot] != other[slot]]}"
+    if PLAIN.utilities(t, s) != backend.utilities(t, s):
+        yield f"utilities {PLAIN.utilities(t, s)} and {backend.utilities(t, s)}"
+    if s[DEPTH]:
+        (cells, again), masks = (s[:], s[:]), (bytearray(slots.WIDTH), bytearray(slots.WIDTH))
+        entered = PLAIN.enter(t, cells, masks[0]), backend.enter(t, again, masks[1])
+        if entered[0] != entered[1] or cells != again or masks[0] != masks[1]:
+            yield f"entered with {entered}"
+        taken = masks[0].find(1)
+        if taken >= 0 and PLAIN.step(t, cells, masks[0], taken) != backend.step(t, again, masks[1], taken):
+            yield f"another status after slot {taken}"
+        if cells != again or masks[0] != masks[1]:
+            yield f"another situation after slot {taken}"
+
+
+def unlike_ratings(backend: Backend, t: Lookup, s: bytearray, seed: int) -> Iterator[str]:
+    """Where the figures, values, ratings or decisions of rule bots differ."""
+    plain, compiled = (one.evaluator(t, DEFAULT_WEIGHTS.row()) for one in (PLAIN, backend))
+    if plain.evaluate(s) != compiled.evaluate(s) or plain.values(s) != compiled.values(s):
+        yield "other figures or values"
+    if plain.rate(s[:]) != compiled.rate(s[:]):
+        yield "other ratings"
+    if plain.decide(s, 1, 500, seed) != compiled.decide(s, 1, 500, seed):
+        yield "another decision of the rule bot"
 
 
 def chosen(codes: list[int], thrown: bytearray) -> int:

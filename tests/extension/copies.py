@@ -20,7 +20,7 @@ Run = Callable[[str], str]
 
 def copy_source(folder: Path) -> Path:
     """A copy of the source, without what is built from it."""
-    no_builds = shutil.ignore_patterns("__pycache__", "_core*", "static")
+    no_builds = shutil.ignore_patterns("__pycache__", "libraries", "static")
     for part in ("src/kontor", "tools"):
         shutil.copytree(ROOT / part, folder / part, ignore=no_builds)
     for name in GENERATED:

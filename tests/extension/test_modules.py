@@ -136,8 +136,8 @@ def test_without_any_of_them_every_other_word_clause_and_lesson_is_there(without
 def test_without_any_of_them_the_rules_can_be_compiled(without_one: tuple[str, Path]) -> None:
     folder, copy = without_one
     script = f"""
-    from tools.compile.build import source
-    print("modules_{folder}_" in source(), "cdef void rules_hooks__turn_ended" in source())
+    from tools.compile.emit import program
+    print("modules_{folder}_" in program(), "FUNCTION void rules_hooks__turn_ended" in program())
     """
     assert runner(copy)(script) == "False True\n"
 

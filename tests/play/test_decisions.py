@@ -11,7 +11,7 @@ from kontor.rules.decisions import COSTS, EARLY, ENTRIES, PERFORM, arguments
 from kontor.rules.entry import NO_FLAG, Entry
 from kontor.rules.frames import TYPES, FrameKind
 from kontor.rules.steps import take
-from tools.compile.build import MODULES
+from tools.compile.emit import MODULES
 
 FILES = [
     file.name

@@ -1,4 +1,4 @@
-"""Background work that comes back by itself, lookups of tables in batches, and long work in slices."""
+"""Background work that comes back by itself, lookups of tables in batches, and long work in slicer."""
 
 import asyncio
 import logging
@@ -12,7 +12,7 @@ from kontor.server.background import RETRY_FIRST_S, RETRY_MAX_S, Backoff, Period
 from kontor.server.store import Damaged, StoreError
 from kontor.server.store.batching import MAX_BATCH, BatchedLookups
 from kontor.server.tables import cooperative
-from kontor.server.tables.cooperative import SLICE_S, Slices
+from kontor.server.tables.cooperative import SLICE_S, TimeSlicer
 from tests.server.serving import PATIENCE
 from tests.server.storing import until
 from tests.server.test_limits import Clock
@@ -232,7 +232,7 @@ async def test_whoever_gives_up_leaves_the_answer_to_the_others() -> None:
         await tasks[0]
 
 
-# Long work in slices
+# Long work in slicer
 
 
 @pytest.fixture
@@ -247,11 +247,11 @@ async def test_a_request_of_several_steps_waits_for_one_slice_and_not_for_one_be
     done = asyncio.Event()
 
     async def long_work() -> int:
-        slices, count = Slices(), 0
+        slicer, count = TimeSlicer(), 0
         while not done.is_set():
             clock.now += 2 * SLICE_S  # a piece of work that holds everybody up
             count += 1
-            await slices.pause()
+            await slicer.pause()
         return count
 
     async def request() -> None:
@@ -275,11 +275,11 @@ async def test_work_that_nobody_else_waits_for_goes_on_after_one_turn(clock: Clo
             await asyncio.sleep(0)
 
     others, pauses = asyncio.create_task(idle()), 50
-    slices = Slices()
-    await slices.pause()
+    slicer = TimeSlicer()
+    await slicer.pause()
     assert turns == 0, "the first slice is not over yet"
     for _ in range(pauses):
         clock.now += 1.1 * SLICE_S
-        await slices.pause()
+        await slicer.pause()
     others.cancel()
     assert turns == pauses

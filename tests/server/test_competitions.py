@@ -113,10 +113,10 @@ class House:
                 entries.append(decided)
             return entries
 
-        watched = await self.services.hub.table(table)
-        await self.services.hub.change(watched, play_on)
-        assert watched.table.game is not None
-        return [score["rank"] for score in watched.table.game.scores()]
+        loaded = await self.services.hub.table(table)
+        await self.services.hub.change(loaded, play_on)
+        assert loaded.table.game is not None
+        return [score["rank"] for score in loaded.table.game.scores()]
 
     async def abort(self, table: str) -> None:
         await self.services.hub.change(await self.services.hub.table(table), commands.end)
@@ -201,7 +201,7 @@ async def test_bots_fill_up_and_without_them_somebody_sits_out(sqlite_url: str) 
         sitting = await at.opened(people[0], people[1:])
         seen = fine(await people[0].post(f"/{sitting}/start"))
         assert len(seen["games"]) == 1
-        (left_over,) = seen["resting"][0]
+        (left_over,) = seen["byes"][0]
         own = await people[left_over].see(sitting)
         assert own["you"]["table"] is None
         assert next(each for each in own["standings"] if each["player"] == left_over)["points"] == 1.0
@@ -248,17 +248,17 @@ async def test_what_would_be_unfair_is_refused_at_its_tables(sqlite_url: str) ->
         refused(await anna.client.post(f"/api/games/{table}/abort"), 409, "competition")
         refused(await anna.client.post(f"/api/games/{table}/takeback", json={"ply": 0}), 409, "competition")
         refused(await anna.client.get(f"/api/games/{table}/coach"), 403, "people")
-        watched = await at.services.hub.table(table)
-        seat = watched.table.seats_of(Caller(watched.table.seats[view["table"]["you"][0]].keys[-1]))[0]
+        loaded = await at.services.hub.table(table)
+        seat = loaded.table.seats_of(Caller(loaded.table.seats[view["table"]["you"][0]].keys[-1]))[0]
         refused(await anna.client.post(f"/api/games/{table}/pause", json={"days": 30}), 409, "competition")
         copy = {"ply": 0, "seats": [{"kind": "human"}, *[{"kind": "bot", "level": "easy"}] * 2]}
         refused(await anna.client.post(f"/api/games/{table}/continue", json=copy), 409, "competition")
         fine(await anna.client.put(f"/api/games/{table}/seats/{seat}/bot", json={"level": "master"}))
-        assert watched.table.seats[seat].level == bots.QUICK, "nobody has a strong bot play for them"
+        assert loaded.table.seats[seat].level == bots.QUICK_LEVEL, "nobody has a strong bot play for them"
         fine(await anna.client.post(f"/api/games/{table}/leave", json={"seat": seat, "level": "master"}))
-        assert watched.table.seats[seat].level == bots.QUICK
+        assert loaded.table.seats[seat].level == bots.QUICK_LEVEL
         refused(await anna.client.post(f"/api/games/{table}/seats/{seat}/invite"), 403, "not-host")
-        assert watched.table.is_awaited, "the game goes on without anybody, or the round would never end"
+        assert loaded.table.is_awaited, "the game goes on without anybody, or the round would never end"
 
 
 async def test_people_who_are_deleted_banned_or_blocked_do_not_play_on(served_url: str) -> None:

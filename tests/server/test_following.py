@@ -44,8 +44,8 @@ async def test_a_line_of_chat_costs_no_view(sqlite_url: str, monkeypatch: pytest
     wanted = requests.NewGame(seats=[requests.HumanSeat(name=name) for name in ("Anna", "Ben", "Cy")])
     first = commands.create(wanted, ["a", "b", "c"], host="host", invite="invite")
     async with hub_of(sqlite_url, room=1) as hub:
-        watched = await hub.create(new_table_id(), first)
-        here = AtTable(context(Services(Settings(database=sqlite_url))), watched, Caller())
+        loaded = await hub.create(new_table_id(), first)
+        here = AtTable(context(Services(Settings(database=sqlite_url))), loaded, Caller())
         follower = Follower(here, live.LiveQuery())
         assert isinstance(await follower.next(), live.LiveView)
         made: list[answers.News] = []
@@ -55,12 +55,12 @@ async def test_a_line_of_chat_costs_no_view(sqlite_url: str, monkeypatch: pytest
             return made[-1]
 
         monkeypatch.setattr(following, "news", noted)
-        await hub.change(watched, lambda table: [log.Said(seat=0, text="moin"), log.Said(seat=1, text="moin, moin")])
+        await hub.change(loaded, lambda table: [log.Said(seat=0, text="moin"), log.Said(seat=1, text="moin, moin")])
         told = await follower.next()
         assert isinstance(told, live.LiveChat)
         assert [line.text for line in told.chat] == ["moin", "moin, moin"]
         assert made == []
-        await hub.change(watched, lambda table: [log.Said(seat=2, text="!"), log.Paced(pace=5)])
+        await hub.change(loaded, lambda table: [log.Said(seat=2, text="!"), log.Paced(pace=5)])
         told = await follower.next()
         assert isinstance(told, live.LiveView)
         assert [line.text for line in told.chat] == ["!"]
@@ -71,9 +71,9 @@ async def test_whoever_has_the_newest_view_is_not_sent_it_again(sqlite_url: str)
     wanted = requests.NewGame(seats=[requests.HumanSeat(name=name) for name in ("Anna", "Ben", "Cy")])
     first = commands.create(wanted, ["a", "b", "c"], host="host", invite="invite")
     async with hub_of(sqlite_url, room=1) as hub:
-        watched = await hub.create(new_table_id(), first)
-        here = AtTable(context(Services(Settings(database=sqlite_url))), watched, Caller())
-        table = watched.table
+        loaded = await hub.create(new_table_id(), first)
+        here = AtTable(context(Services(Settings(database=sqlite_url))), loaded, Caller())
+        table = loaded.table
         known = live.LiveQuery(ply=table.ply, version=table.version, updated=table.updated, you="")
         follower = Follower(here, known)
         assert await follower.next() == live.LiveCurrent()
@@ -81,7 +81,7 @@ async def test_whoever_has_the_newest_view_is_not_sent_it_again(sqlite_url: str)
         for other in others:  # a table that was restored from a backup may have the same version again
             query = msgspec.structs.replace(known, **other)
             assert isinstance(await Follower(here, query).next(), live.LiveView)
-        await hub.change(watched, lambda table: [log.Paced(pace=5)])
+        await hub.change(loaded, lambda table: [log.Paced(pace=5)])
         told = await follower.next()
         assert isinstance(told, live.LiveView)
         assert told.view["version"] == table.version + 1
@@ -92,8 +92,8 @@ async def test_the_newest_view_of_somebody_else_is_not_ones_own(sqlite_url: str)
     first = commands.create(wanted, ["a", "b", "c"], host="host", invite="invite")
     services = Services(Settings(database=sqlite_url))
     async with hub_of(sqlite_url, room=1) as hub:
-        watched = await hub.create(new_table_id(), [*first, log.Opened(seat=2, key=hash_of("a"))])
-        table = watched.table
+        loaded = await hub.create(new_table_id(), [*first, log.Opened(seat=2, key=hash_of("a"))])
+        table = loaded.table
         callers = [Caller(), *(Caller(hash_of(token)) for token in ("a", "b", "host"))]
         seen = [info(table, caller) for caller in callers]
         assert [(each.you, each.host) for each in seen] == [([], False), ([0, 2], True), ([1], False), ([], True)]
@@ -102,10 +102,10 @@ async def test_the_newest_view_of_somebody_else_is_not_ones_own(sqlite_url: str)
                 as_text = {"you": ",".join(map(str, view.you)), "host": str(view.host).lower(), "ply": "0"}
                 facts = {**as_text, "version": str(table.version), "updated": repr(table.updated)}
                 query = msgspec.convert(facts, live.LiveQuery, strict=False)
-                found = await Follower(AtTable(context(services), watched, caller), query).next()
+                found = await Follower(AtTable(context(services), loaded, caller), query).next()
                 assert isinstance(found, live.LiveCurrent) == (caller is other)
         query = msgspec.structs.replace(query, seat=0)
-        found = await Follower(AtTable(context(services), watched, callers[1]), query).next()
+        found = await Follower(AtTable(context(services), loaded, callers[1]), query).next()
         assert isinstance(found, live.LiveView), "of which seat the other view was is not known"
 
 
@@ -137,7 +137,7 @@ async def test_whoever_has_used_up_their_time_gets_news_later_and_only_the_newes
         await other.next()
         for pace in (3, 4):
             paced = log.Paced(pace=pace)
-            await here.services.hub.change(here.watched, lambda table: [paced])  # noqa: B023 - it is called at once
+            await here.services.hub.change(here.loaded, lambda table: [paced])  # noqa: B023 - it is called at once
             told = await other.next()
             assert isinstance(told, live.LiveView)
             assert told.view["table"].pace == pace

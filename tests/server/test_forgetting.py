@@ -353,7 +353,7 @@ async def test_another_game_has_a_bot_with_a_name_of_its_own_where_nobody_is_lef
         view = (await other.get(f"/api/games/{again}", headers=token)).json()
         assert view["names"] == ["Ben", "Cy", BOT_NAMES[0]]
         seat = view["table"]["seats"][2]
-        assert (seat["kind"], seat["level"]) == ("bot", bots.QUICK)
+        assert (seat["kind"], seat["level"]) == ("bot", bots.QUICK_LEVEL)
     assert NAME not in await asyncio.to_thread(everything, sqlite_url)
 
 

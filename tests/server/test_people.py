@@ -4,7 +4,7 @@ import httpx
 import pytest
 
 from kontor import bots
-from kontor.server.tables.table import KEYS_PER_SEAT
+from kontor.server.tables.table import MAX_KEYS_PER_SEAT
 from kontor.server.wire.requests import PLAYER_COLOURS
 from tests.server.playing import (
     BOT,
@@ -242,12 +242,12 @@ def test_a_seat_is_held_by_so_many_browsers_and_then_the_oldest_forgets_it(serve
     with server.client() as anna:
         table = table_of(anna)
         cookies = []
-        for _ in range(KEYS_PER_SEAT):
+        for _ in range(MAX_KEYS_PER_SEAT):
             with browser(server) as device:
                 fine(device.post(f"/api/games/{table.id}/open", json={"token": table.people[0].token}))
                 cookies.append({"Cookie": f"kontor-key={device.cookies['kontor-key']}"})
         seats = [table.passer_by.ask("GET", "", headers=cookie).json()["seat"] for cookie in cookies]
-        assert seats == [None, *[0] * (KEYS_PER_SEAT - 1)]
+        assert seats == [None, *[0] * (MAX_KEYS_PER_SEAT - 1)]
         assert table.people[0].view()["seat"] == 0  # the one it was given to
 
 
@@ -285,7 +285,7 @@ def test_a_seat_that_was_left_in_the_game_is_played_by_a_bot(client: httpx.Clien
     fine(leaver.post("/leave"))
     refused(leaver.get(), 401, "token")
     seat = table.people[1].view()["table"]["seats"][0]
-    assert (seat["kind"], seat["level"]) == ("bot", bots.QUICK)
+    assert (seat["kind"], seat["level"]) == ("bot", bots.QUICK_LEVEL)
     assert seat["vacated"]
 
 

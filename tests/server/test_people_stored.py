@@ -146,15 +146,15 @@ async def test_whoever_looks_at_the_decision_need_not_be_told(sqlite_url: str) -
     async with opened(sqlite_url) as store:
         hub = Hub(store, Metrics(), 9)
         notices = Notices(hub, Channels(store), store.jobs(), Settings())
-        watched = await hub.create(TABLE, game("anna", "ben", "cy"))
-        await hub.change(watched, lambda table: commands.say(table, ANNA, requests.Say(text="Hello")))
+        loaded = await hub.create(TABLE, game("anna", "ben", "cy"))
+        await hub.change(loaded, lambda table: commands.say(table, ANNA, requests.Say(text="Hello")))
         pending = "SELECT id FROM tables WHERE notify_since IS NOT NULL"
         await until(partial(is_empty, store, pending))  # Anna was here
-        await hub.change(watched, lambda table: commands.play(table, ANNA, requests.Play(action="end", ply=0)))
-        notices.seen(watched, ANNA)
-        await hub.change(watched, lambda table: commands.say(table, ANNA, requests.Say(text="Your turn")))
+        await hub.change(loaded, lambda table: commands.play(table, ANNA, requests.Play(action="end", ply=0)))
+        notices.seen(loaded, ANNA)
+        await hub.change(loaded, lambda table: commands.say(table, ANNA, requests.Say(text="Your turn")))
         assert await store.read(pending) == [(TABLE,)], "Ben does not know it"
-        notices.seen(watched, Caller(hash_of("ben")))
+        notices.seen(loaded, Caller(hash_of("ben")))
         await until(partial(is_empty, store, pending))
         await notices.close()
         await hub.close()
@@ -196,13 +196,13 @@ async def test_people_get_notices_whatever_the_clock_of_the_machine_said_when_it
         target = f'{{"url":"{sink.url}/","form":"json"}}'
         async with opened(sqlite_url) as store, telling(store, target) as hub:
             agreed = requests.Clock(per="decision", seconds=86_400)
-            watched = await hub.create(TABLE, game("anna", "ben", "cy", clock=agreed))
+            loaded = await hub.create(TABLE, game("anna", "ben", "cy", clock=agreed))
             await until(lambda: sink.requests)
             for ply, token in enumerate(("anna", "ben", "cy")):
                 play = partial(
                     commands.play, caller=Caller(hash_of(token)), request=requests.Play(action="end", ply=ply)
                 )
-                await hub.change(watched, play)
+                await hub.change(loaded, play)
             await until(lambda: len(sink.requests) >= 2)
 
 

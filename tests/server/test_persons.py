@@ -7,7 +7,7 @@ import pytest
 from kontor.server.store import Deleted, Held, Store
 from kontor.server.store.channels import MAX_CHANNELS_PER_PERSON, Channel, Channels
 from kontor.server.store.competitions import Competitions, Stored
-from kontor.server.store.people import DEVICES, Device, Name, Owner, People, Person, Quiet
+from kontor.server.store.people import MAX_DEVICES_PER_PERSON, Device, Name, Owner, People, Person, Quiet
 from kontor.server.store.restrictions import Restriction, Restrictions
 from kontor.server.store.sign_ins import Pass, Passes
 from kontor.server.tables.names import compare_old_names
@@ -43,8 +43,10 @@ async def test_a_device_proves_its_person(store_url: str) -> None:
 async def test_what_comes_at_once_is_counted_one_by_one(store_url: str) -> None:
     async with opened(store_url) as store:
         people, channels = await with_ben(store), Channels(store)
-        added = await asyncio.gather(*(people.add_device("ben", Device(f"d{n}", "", 2.0)) for n in range(DEVICES + 5)))
-        assert (sum(added), len(await people.devices("ben"))) == (DEVICES - 1, DEVICES)
+        added = await asyncio.gather(
+            *(people.add_device("ben", Device(f"d{n}", "", 2.0)) for n in range(MAX_DEVICES_PER_PERSON + 5))
+        )
+        assert (sum(added), len(await people.devices("ben"))) == (MAX_DEVICES_PER_PERSON - 1, MAX_DEVICES_PER_PERSON)
         wanted = (Channel(f"w{n}", "ben", "webhook", "{}", "", 0, 0, 1.0) for n in range(MAX_CHANNELS_PER_PERSON + 5))
         assert (
             sum(await asyncio.gather(*map(channels.add, wanted)))
@@ -153,8 +155,8 @@ async def test_the_browsers_that_a_person_had_are_remembered_until_they_are_dele
         await people.add(eve, Device("other", "", 2.0))
         await people.exchange_browser(BEN, "next")
         assert not await people.exchange_browser(BEN, "another"), "he got another one meanwhile"
-        await people.had("ben", "guest")
-        await people.had("ben", "eves")
+        await people.record_former_browser("ben", "guest")
+        await people.record_former_browser("ben", "eves")
         assert sorted(await people.browsers("ben")) == ["browser", "guest", "next"], "that of somebody else is not his"
         assert not await people.delete("ben", browsers=2), "there is one that the caller does not know of"
         assert await people.delete("ben", browsers=3)
@@ -165,7 +167,7 @@ async def test_the_browsers_that_a_person_had_are_remembered_until_they_are_dele
 async def test_a_pass_is_not_spent_where_there_is_no_room_for_the_device(store_url: str) -> None:
     async with opened(store_url) as store:
         people, passes = await with_ben(store), Passes(store)
-        for number in range(1, DEVICES):
+        for number in range(1, MAX_DEVICES_PER_PERSON):
             assert await people.add_device("ben", Device(f"d{number}", "", 1.0))
         await passes.add("ben", Pass("link", "link", 1.0, 100.0))
         assert not await passes.spend("ben", "link", Device("one more", "", 2.0))

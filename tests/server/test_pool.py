@@ -14,10 +14,10 @@ import uvloop
 
 import kontor
 from kontor import catalog
-from kontor.bots import LEVELS, QUICK, fallbacks
+from kontor.bots import LEVELS, QUICK_LEVEL, fallbacks
 from kontor.game import start_game
 from kontor.rules.chance import Chance
-from kontor.server.bots.pool import NO_LEVEL, Answer, Failure, Pool, PoolClosed, Question
+from kontor.server.bots.pool import NO_LEVEL, BotAnswer, Failure, Pool, PoolClosed, Question
 from tests.server import made_up_rules
 from tests.server.asking import STRONG, WEAK, game, odd, played, question, running
 from tests.server.serving import PATIENCE
@@ -61,7 +61,7 @@ def names(file: Path, folder: Path) -> bool:
         return False
 
 
-def reasons(answer: Answer) -> list[tuple[str, str]]:
+def reasons(answer: BotAnswer) -> list[tuple[str, str]]:
     return [(failure.level, failure.reason) for failure in answer.failures]
 
 
@@ -92,7 +92,7 @@ STARTS = [
     [
         *((RICHEST, level) for level in (*LEVELS, "expert:builder") if level != "master"),
         pytest.param(RICHEST, "master", marks=pytest.mark.full),  # thinks for seconds
-        *((start, QUICK) for start in STARTS),
+        *((start, QUICK_LEVEL) for start in STARTS),
     ],
     ids=repr,
 )
@@ -175,7 +175,7 @@ async def test_a_worker_that_is_killed_while_a_bot_thinks_is_restarted_and_asked
         os.kill(await thinking(tmp_path), signal.SIGKILL)
         answer = await asked
         killed = Failure(STRONG, "crash", "the worker ended with -9")
-        assert answer == Answer(game().legal_actions()[-1], STRONG, (killed,))
+        assert answer == BotAnswer(game().legal_actions()[-1], STRONG, (killed,))
         assert len(workers(tmp_path)) == 2
 
 
@@ -187,7 +187,7 @@ async def test_a_worker_that_is_killed_while_it_waits_is_replaced(tmp_path: Path
         os.kill(worker, signal.SIGKILL)
         answer = await pool.answer(question(game()))
         killed = Failure(STRONG, "crash", "the worker ended with -9")
-        assert answer == Answer(expected.action, STRONG, (killed,))
+        assert answer == BotAnswer(expected.action, STRONG, (killed,))
         assert len(workers(tmp_path)) == 2
 
 
@@ -259,7 +259,7 @@ async def test_what_a_bot_prints_goes_to_stderr_and_it_can_read_nothing(
     async with running(command=odd(tmp_path, f"{STRONG}=chat")) as pool:
         for table in ("one", "two"):
             answer = await pool.answer(question(game(), table=table))
-            assert answer == Answer(game().legal_actions()[-1], STRONG)
+            assert answer == BotAnswer(game().legal_actions()[-1], STRONG)
     told = capfd.readouterr()
     assert told.err.count("printed by a bot\n") == told.err.count("written by a bot\n") == 2
     assert told.out == ""

@@ -102,11 +102,11 @@ def test_nothing_waits_for_ever() -> None:
 
 def test_a_job_becomes_urgent_when_somebody_comes() -> None:
     line = Line()
-    watched = Priority.NOBODY
-    job = Job(kind="bots", key="mine", moment=1, client="c", priority=watched, quick=False)
-    line.queue.put(job, lambda: watched)
+    loaded = Priority.NOBODY
+    job = Job(kind="bots", key="mine", moment=1, client="c", priority=loaded, quick=False)
+    line.queue.put(job, lambda: loaded)
     line.put("other", "d", Priority.AUDIENCE)
-    watched = Priority.PERSON
+    loaded = Priority.PERSON
     assert line.serve() == "mine"
 
 

@@ -122,16 +122,16 @@ async def test_a_page_that_was_left_open_does_not_hold_the_game_up_for_ever(
     async with opened(sqlite_url) as store:
         hub = Hub(store, Metrics(), 9)
         presence = Presence(hub)
-        watched = await hub.table(name)
-        opened_at, before = clock.now(), watched.table.version
-        with presence.following(watched, ben):
+        loaded = await hub.table(name)
+        opened_at, before = clock.now(), loaded.table.version
+        with presence.following(loaded, ben):
             for after, noted in ((3500, 1), (7300, 1)):  # seconds, signs of life
                 monkeypatch.setattr(clock, "now", lambda time=opened_at + after: time)
                 await presence.look()
-                assert watched.table.version == before + noted
-            presence.acts(watched, ben)
+                assert loaded.table.version == before + noted
+            presence.acts(loaded, ben)
             await presence.look()
-            assert watched.table.version == before + 2
+            assert loaded.table.version == before + 2
         await hub.close()
 
 
@@ -141,8 +141,8 @@ async def test_whoever_follows_a_table_in_one_process_cannot_be_replaced_through
     async with opened(postgres_url) as one, opened(postgres_url) as two:
         here, there = Hub(one, Metrics(), 9), Hub(two, Metrics(), 9)
         presence = Presence(here)
-        watched = await here.table(name)
-        with presence.following(watched, cy), presence.following(watched, ben):
+        loaded = await here.table(name)
+        with presence.following(loaded, cy), presence.following(loaded, ben):
             await presence.look()
         await presence.look()
         elsewhere = await there.table(name)

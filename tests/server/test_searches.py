@@ -12,7 +12,7 @@ import pytest
 from kontor.server.gateway.limits import RATES, Kind, Limits
 from kontor.server.store import Store, TooLong, searching
 from kontor.server.store.club import Club, Finished
-from kontor.server.store.postgres import CONNECTIONS, PostgresStore
+from kontor.server.store.postgres import POOL_SIZE, PostgresStore
 from kontor.server.store.searching import Wanted
 from kontor.server.store.sqlite import SqliteStore
 from kontor.server.store.sqlite_worker import Worker
@@ -219,7 +219,7 @@ async def test_searches_leave_connections_for_decisions(postgres_url: str) -> No
         try:
             async with blocking.transaction():
                 await blocking.execute("LOCK TABLE finished IN ACCESS EXCLUSIVE MODE")
-                searches = [asyncio.create_task(Club(store).ratings_mark()) for _ in range(CONNECTIONS)]
+                searches = [asyncio.create_task(Club(store).ratings_mark()) for _ in range(POOL_SIZE)]
                 storing = asyncio.create_task(store.append(change("t")))
                 done, _ = await asyncio.wait({storing, *searches}, return_when=asyncio.FIRST_COMPLETED)
                 assert done == {storing}

@@ -10,7 +10,7 @@ import pytest
 from kontor.server.store import Deleted
 from kontor.server.store.people import Device, People
 from kontor.server.store.people import Person as Stored
-from kontor.server.store.sign_ins import Begun, SignIns
+from kontor.server.store.sign_ins import PendingSignIn, SignIns
 from kontor.server.tables.keys import hash_of
 from tests.server.knowing import Known, Stranger
 from tests.server.playing import HUMAN, Json, Table, fine, refused
@@ -339,16 +339,16 @@ async def test_a_subject_is_one_persons_and_a_sign_in_under_way_is_taken_once(se
         assert await later.person("later-subject") is None
         with pytest.raises(Deleted):
             await sign_ins.tie("ben", "names-another", "device")
-        await sign_ins.keep(Begun("key", 10.0, "a device that was removed"), 1.0)
+        await sign_ins.keep(PendingSignIn("key", 10.0, "a device that was removed"), 1.0)
         assert await sign_ins.take("key", 2.0) is None
-        begun = Begun("key", 10.0, "device")
+        begun = PendingSignIn("key", 10.0, "device")
         await sign_ins.keep(begun, 1.0)
         both = await asyncio.gather(*(sign_ins.take("key", 2.0) for _ in range(4)))
         assert sorted(map(str, both)) == sorted(map(str, [begun, None, None, None]))
         await sign_ins.keep(begun, 1.0)
         assert await sign_ins.take("key", 10.0) is None
         for key in ("one", "two"):
-            await sign_ins.keep(Begun(key, 10.0, None, "names-subject"), 11.0)
+            await sign_ins.keep(PendingSignIn(key, 10.0, None, "names-subject"), 11.0)
         assert await sql(served_url, "SELECT key FROM sign_ins_begun") == [("two",)]
         assert await people.delete("anna")
         for table in ("sign_ins", "sign_ins_begun"):

@@ -7,12 +7,12 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kontor.server.club.competition import Competition, Plan, go_on, start, withdraw
+from kontor.server.club.competition import Competition, CompetitionPlan, go_on, start, withdraw
 from kontor.server.club.rounds import (
     FULL_SHARE,
     NO_RESULT,
     Match,
-    Result,
+    MatchResult,
     Round,
     Standing,
     circle,
@@ -30,7 +30,7 @@ def seats(drawn: Round) -> list[tuple[int, ...]]:
 
 
 def game(players: tuple[int, ...], ranks: tuple[int, ...] = (), totals: tuple[int, ...] = ()) -> Match:
-    return Match("table", players, Result(ranks, totals) if ranks else NO_RESULT)
+    return Match("table", players, MatchResult(ranks, totals) if ranks else NO_RESULT)
 
 
 def rounds(players: int, size: int, count: int, seed: int = 0, by_standing: bool = False) -> list[Round]:
@@ -55,12 +55,10 @@ def test_everybody_plays_once_in_a_round_and_sits_out_and_in_each_seat_alike(
     players = size + more
     past = rounds(players, size, count, seed, by_standing)
     for each in past:
-        assert sorted([player for table in seats(each) for player in table] + list(each.resting)) == list(
-            range(players)
-        )
+        assert sorted([player for table in seats(each) for player in table] + list(each.byes)) == list(range(players))
         assert {len(table) for table in seats(each)} == {size}
-    rests = Counter(player for each in past for player in each.resting)
-    assert max(rests[player] for player in range(players)) - min(rests[player] for player in range(players)) <= 1
+    byes = Counter(player for each in past for player in each.byes)
+    assert max(byes[player] for player in range(players)) - min(byes[player] for player in range(players)) <= 1
     sat = Counter((player, seat) for each in past for table in seats(each) for seat, player in enumerate(table))
     for player in range(players):
         times = [sat[player, seat] for seat in range(size)]
@@ -96,8 +94,8 @@ def test_neighbours_in_the_standings_meet_unless_they_have_met() -> None:
     again = draw(range(6), 2, [first], Random(1), TABLES, order)
     assert not {frozenset(table) for table in seats(again)} & {frozenset(table) for table in seats(first)}
     left_over = draw(range(5), 2, [], Random(1), TABLES, [3, 1, 0, 2, 4])
-    assert left_over.resting == (4,), "the last one sits out"
-    assert draw(range(5), 2, [left_over], Random(1), TABLES, [3, 1, 0, 2, 4]).resting == (2,), "and once only"
+    assert left_over.byes == (4,), "the last one sits out"
+    assert draw(range(5), 2, [left_over], Random(1), TABLES, [3, 1, 0, 2, 4]).byes == (2,), "and once only"
 
 
 # Standings
@@ -119,10 +117,10 @@ def outcomes(draws: st.DrawFn) -> list[Match]:
 
 @given(outcomes(), st.lists(st.integers(0, 4), max_size=3))
 @settings(max_examples=40, deadline=None, derandomize=True)
-def test_points_add_up_and_places_follow_from_them(games: list[Match], resting: list[int]) -> None:
-    table = standings(range(5), games, resting, 3)
+def test_points_add_up_and_places_follow_from_them(games: list[Match], byes: list[int]) -> None:
+    table = standings(range(5), games, byes, 3)
     assert sorted(each.player for each in table) == list(range(5))
-    assert sum(each.points for each in table) == 3 * len(games) + len(resting)
+    assert sum(each.points for each in table) == 3 * len(games) + len(byes)
     assert round(sum(each.wins for each in table), 6) == sum(bool(game.ranks) for game in games)
     by_player = {each.player: each for each in table}
     for one, other in combinations(range(5), 2):
@@ -133,7 +131,7 @@ def test_points_add_up_and_places_follow_from_them(games: list[Match], resting: 
     for better, worse in pairwise(table):
         assert (better.points, round(better.wins, 6)) >= (worse.points, round(worse.wins, 6))
         assert worse.place in (better.place, table.index(worse) + 1)
-    again = standings(range(4, -1, -1), games[::-1], resting, 3)
+    again = standings(range(4, -1, -1), games[::-1], byes, 3)
     assert {each.player: each.place for each in again} == {each.player: each.place for each in table}
 
 
@@ -177,7 +175,7 @@ def competition(**facts: object) -> Competition:
         "edition": "bigbox", "modules": (), "duo": None, "pile": None, "take": "trader",
         "clock": Clock(per="decision", seconds=60, level="easy"),
     }  # fmt: skip
-    return Competition(plan=Plan(**{**plan, **facts}))  # type: ignore[arg-type]
+    return Competition(plan=CompetitionPlan(**{**plan, **facts}))  # type: ignore[arg-type]
 
 
 def played(now: Competition, players: list[int], chance: Random) -> Competition:
@@ -187,9 +185,9 @@ def played(now: Competition, players: list[int], chance: Random) -> Competition:
     return go_on(now, players, players, results, tables, chance)
 
 
-def result(match: Match, chance: Random) -> Result:
+def result(match: Match, chance: Random) -> MatchResult:
     totals = tuple(chance.randrange(60) for _ in match.players)
-    return Result(tuple(1 + sum(each > own for each in totals) for own in totals), totals)
+    return MatchResult(tuple(1 + sum(each > own for each in totals) for own in totals), totals)
 
 
 @given(
@@ -210,7 +208,7 @@ def test_a_competition_ends_whoever_leaves_it(people: int, form: str, fills: boo
         tables = [match.players for match in now.waiting]
         assert all(max(table) >= 0 for table in tables), "no table is of bots alone"
         assert not {player for table in tables for player in table} & set(now.out)
-        seats = sorted([player for table in tables for player in table if player >= 0] + list(now.rounds[-1].resting))
+        seats = sorted([player for table in tables for player in table if player >= 0] + list(now.rounds[-1].byes))
         assert seats == [player for player in players if player not in now.out]
         if step < len(gone) and gone[step] < people:
             now = withdraw(now, gone[step])
@@ -218,5 +216,5 @@ def test_a_competition_ends_whoever_leaves_it(people: int, form: str, fills: boo
     assert not now.waiting
     assert len(now.rounds) == 3 or len(set(players) - set(now.out)) < (1 if fills else 3)
     table = now.standings(players)
-    rests = sum(len(each.resting) for each in now.rounds)
-    assert sum(each.points for each in table) == 3 * sum(1 for _ in now.matches) + rests
+    byes = sum(len(each.byes) for each in now.rounds)
+    assert sum(each.points for each in table) == 3 * sum(1 for _ in now.matches) + byes

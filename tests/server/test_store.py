@@ -21,7 +21,7 @@ from kontor.server.store import (
     open_to_check,
 )
 from kontor.server.store.analyses import MAX_ANALYSES_PER_CLIENT, Kept
-from kontor.server.store.chain import START, checked
+from kontor.server.store.chain import GENESIS_HASH, checked
 from kontor.server.store.migrations import scripts
 from kontor.server.tables.entries import HOST, Entry, Opened, Said
 from kontor.server.tables.private import make_row, read_row
@@ -299,7 +299,7 @@ async def test_what_lies_beside_a_log_can_be_deleted_and_nothing_else_changes(st
     entries: list[Entry] = [*opened_by, Said(seat=0, text="moin"), Said(seat=0, phrase="hello")]
     rows: list[Row] = []
     for entry in entries:
-        last = rows[-1].hash if rows else START
+        last = rows[-1].hash if rows else GENESIS_HASH
         rows.append(make_row("t", len(rows) + 1, 1000.0, entry, last))
     async with opened(store_url) as store:
         await store.append(msgspec.structs.replace(change("t"), rows=tuple(rows)))
@@ -312,21 +312,21 @@ async def test_what_lies_beside_a_log_can_be_deleted_and_nothing_else_changes(st
         left = await store.entries("t")
         assert await store.tables_of_browsers(["b", "c"]) == []
     assert [(each.entry, each.hash) for each in left] == [(each.entry, each.hash) for each in rows]
-    assert checked("t", 0, START, left) == rows[-1].hash
+    assert checked("t", 0, GENESIS_HASH, left) == rows[-1].hash
     assert [read_row(each)[1] for each in left] == [frozenset(), {(2, 0)}, {(3, 0)}, frozenset()]
     assert left[0] == rows[0]
 
 
 def test_what_lies_beside_a_log_is_protected_like_it() -> None:
-    good = make_row("t", 1, 5.0, Opened(seat=0, key="a", device="Phone"), START)
+    good = make_row("t", 1, 5.0, Opened(seat=0, key="a", device="Phone"), GENESIS_HASH)
     (text,) = good.beside
-    assert checked("t", 0, START, [good]) == good.hash
+    assert checked("t", 0, GENESIS_HASH, [good]) == good.hash
     for wrong in ({"content": "Fhone"}, {"browser": "b"}, {"part": 1}, {"hash": bytes(16)}):
         row_with_it = msgspec.structs.replace(good, beside=(msgspec.structs.replace(text, **wrong),))
         with pytest.raises(Damaged):
-            checked("t", 0, START, [row_with_it])
+            checked("t", 0, GENESIS_HASH, [row_with_it])
     with pytest.raises(Damaged):
-        checked("other", 0, START, [good])
+        checked("other", 0, GENESIS_HASH, [good])
 
 
 def test_nothing_acknowledged_is_lost_when_the_writer_is_killed(store_url: str) -> None:

@@ -12,7 +12,7 @@ import pytest
 from kontor.languages import LANGUAGES
 from kontor.server.monitoring import clock
 from kontor.server.notices.notices import CHECK_AGAIN_S
-from kontor.server.notices.time_notices import AT_TABLE_S, BEFORE_QUIET_S, lapse_of, quiet_hours, warning_moment
+from kontor.server.notices.time_notices import BEFORE_QUIET_S, PRESENT_S, lapse_of, quiet_hours, warning_moment
 from kontor.server.notices.words import end_of_time, warning_of
 from kontor.server.store.channels import Channel, Channels, Notice, Pending, Recipient
 from kontor.server.store.people import Device, People, Person, Quiet
@@ -220,7 +220,7 @@ def test_quiet_hours_begin_on_the_day_before_if_they_last_over_midnight() -> Non
 def test_whoever_has_just_done_something_is_warned_later_or_not_at_all() -> None:
     timed = waiting(DAYS, 10 * DAY)
     timed.table.seats[0].seen = 9.5 * DAY - 10
-    assert warning_moment(timed.table, 0, [RECIPIENT]) == timed.table.seats[0].seen + AT_TABLE_S
+    assert warning_moment(timed.table, 0, [RECIPIENT]) == timed.table.seats[0].seen + PRESENT_S
     timed.table.seats[0].seen = 10 * DAY - 60
     assert warning_moment(timed.table, 0, [RECIPIENT]) is None
 

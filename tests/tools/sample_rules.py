@@ -55,6 +55,35 @@ def rest(number: int, by: int) -> int:
     return number % by
 
 
+def shifted(number: int, by: int) -> int:
+    """Shifting to both sides, also of numbers below 0."""
+    return (number << by) - (number >> 1)
+
+
+def after_loops(limit: int) -> int:
+    """A loop leaves its variable behind, and what is done to that has no effect on the loop."""
+    place = 100
+    total = 0
+    for place in range(limit):
+        if place == 3:
+            continue
+        total += place
+    for number in range(limit, 0, -2):
+        total += 10 * number
+        number += 50
+        if total > 1000:
+            break
+        total += number
+    return total * 1000 + place
+
+
+def between(number: int) -> int:
+    """Comparisons in a row, a tuple, and yes or no as a number."""
+    inside = 0 < number <= 4
+    odd = number in (1, 3, 5)
+    return (10 if (inside and odd) or number == 9 else 20) + (not inside) + min(number, 2, 7)
+
+
 def list_up(out: Moves, count: int) -> None:
     """More decisions than there may be."""
     out.clear()

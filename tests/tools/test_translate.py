@@ -1,56 +1,80 @@
-"""The translator takes what is made of numbers, refuses the rest with its place, and means the same."""
+"""The translator takes what is made of numbers, refuses the rest with its place, and means the same in C."""
 
-import importlib.util
+import ctypes
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
+from typing import Any
 
 import pytest
 
-from kontor.backends import PACKAGE
 from tests.tools import sample_rules
-from tools.compile.build import DIRECTIVES, MODULES, source
-from tools.compile.translate import TranslationError, translate
+from tools.compile.compilers import BuildError, compiler, link
+from tools.compile.emit import HAND_WRITTEN, MODULES, program
+from tools.compile.source import TranslationError
+from tools.compile.translate import translate
 
 HEAD = """from kontor.rules.cells import Cells, Moves, Lookup
 from kontor.rules.ids import SHAPE_LETTERS, piece_name
 
 NAMES = ["a", "b"]
+COSTS = (1, 2)
 PAIRS = ((1, 2), (3, 4))
+
+
+def is_so(answer: bool) -> bool:
+    return answer
+
+
+def helper(number: int) -> int:
+    return number
 """
-EDGE = """
-def word_of(bytearray s, long long at):
-    return NAME__word_of(s, at)
+HELPERS = """
+def take(s: Cells) -> int:
+    s[0] -= 1
+    return s[0]
 
-def spread(long long number):
-    return NAME__spread(number)
 
-def remainder(long long number):
-    return NAME__remainder(number)
+def later(s: Cells) -> int:
+    return take(s)
 
-def halves(long long number, long long by):
-    return NAME__quotient(number, by), NAME__rest(number, by)
 
-def digits(bytes t, bytearray s, long long limit):
-    cdef long long[16] room
-    cdef Moves out
-    out.data = room
-    out.count = 0
-    NAME__digits(t, s, &out, limit)
-    return [room[place] for place in range(out.count)]
+def helper(number: int) -> int:
+    return number
 
-def listed(long long count):
-    cdef long long[ROOM] room
-    cdef Moves out
-    out.data = room
-    out.count = out.lost = 0
-    NAME__list_up(&out, count)
-    return out.count, out.lost
 
+def plus(a: int, b: int) -> int:
+    return a + b
 """
-PRIMITIVES = (PACKAGE / "backends" / "primitives.pyx").read_text("utf-8")
 NAME = "tests_tools_sample_rules"
+# What the sample needs around it, and functions that ctypes can call.
+BEFORE = """
+#include <stdint.h>
+#define KONTOR_ROOM 8192
+"""
+AFTER = """
+int64_t word_of(uint8_t *s, int64_t at) { return NAME__word_of(s, at); }
+int64_t spread(int64_t number) { return NAME__spread(number); }
+int64_t remainder_of(int64_t number) { return NAME__remainder(number); }
+int64_t quotient(int64_t number, int64_t by) { return NAME__quotient(number, by); }
+int64_t rest(int64_t number, int64_t by) { return NAME__rest(number, by); }
+int64_t shifted(int64_t number, int64_t by) { return NAME__shifted(number, by); }
+int64_t after_loops(int64_t limit) { return NAME__after_loops(limit); }
+int64_t between(int64_t number) { return NAME__between(number); }
+
+int32_t digits(const uint8_t *t, uint8_t *s, int64_t *room, int64_t limit) {
+    Moves out = {room, 0, 0};
+    NAME__digits(t, s, &out, limit);
+    return out.count;
+}
+
+int32_t listed(int64_t *room, int64_t count, int32_t *lost) {
+    Moves out = {room, 0, 0};
+    NAME__list_up(&out, count);
+    *lost = out.lost;
+    return out.count;
+}
+"""
 
 
 @pytest.fixture
@@ -90,108 +114,184 @@ def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[object]:
         ("return s[0:2]", "0:2"),
         ("return None", "None"),
         ("number = 7\n    number //= 2\n    return number", "number //= 2"),
+        ("return s[0] ** 2", "Pow"),
+        ("return COSTS[-1]", "does not count from the end"),
+        ("return COSTS", "'COSTS'"),
+        ("return 1 << 70", "64 bits"),
+        ("return helper(number=s[0])", "neither keywords nor stars"),
+        ("cells = s\n    return 1", "'s' is neither a number"),
+        ("for cell in s:\n        pass\n    return 1", "only loops over range"),
+        ("for cell in range(3):\n        pass\n    else:\n        pass\n    return 1", "only loops over range"),
+        ("while s[0]:\n        pass\n    else:\n        pass\n    return 1", "a loop with else"),
+        ("number: int = 7\n    return number", "AnnAssign"),
+        ("a = b = 1\n    return a", "more than one variable"),
+        ("if s:\n        return 1\n    return 0", "'s' is neither a number"),
+        ("return 1 if 1 < s[0] in (1, 2) else 0", "compares more than numbers"),
+        ("return 1 if s[0] in COSTS else 0", "'in' needs a tuple"),
+        ("return helper(1) if is_so(s[0]) else 0", "yes or no is expected"),
     ],
 )
-def test_what_is_more_than_numbers_is_refused_with_its_place(module: object, body: str, what: str) -> None:
-    name = module(f"\ndef wrong(s: Cells) -> int:\n    {body}\n")  # type: ignore[operator]
+def test_what_is_more_than_numbers_is_refused_with_its_place(module: Any, body: str, what: str) -> None:
+    refused_with(module, f"\ndef wrong(s: Cells) -> int:\n    {body}\n", what)
+
+
+@pytest.mark.parametrize(
+    ("body", "what"),
+    [
+        ("return s[0] or 3", "'or' gives a number here"),
+        ("a = s[0] and s[1]\n    return a", "'and' gives a number here"),
+        ("a = s[0] == 1 or s[1]\n    return a", "'or' gives a number here"),
+        ("return take(s) - take(s)", "the order matters"),
+        ("return take(s) + s[1]", "the order matters"),
+        ("return helper(s[0]) + later(s)", "the order matters"),
+        ("return plus(s[0], take(s))", "the order matters"),
+        ("return min(take(s), s[0])", "the order matters"),
+        ("return 1 if s[1] < take(s) else 0", "the order matters"),
+        ("return 1 if 0 < take(s) < 5 else 0", "twice"),
+        ("return 1 if take(s) in (1, 2) else 0", "twice"),
+        ("s[take(s)] = s[0]\n    return 1", "the order matters"),
+        ("s[s[1]] = take(s)\n    return 1", "the order matters"),
+        ("s[0] += take(s)\n    return 1", "the order matters"),
+        ("return out.pop() - out.pop()", "the order matters"),
+        ("return out[0] - out.pop()", "the order matters"),
+        ("return len(out) - out.pop()", "the order matters"),
+        ("switch = s[0]\n    return switch", "'switch' means something else in C"),
+        ("for double in range(3):\n        s[double] = 0\n    return 1", "'double' means something else in C"),
+        ("push = 3\n    return push", "'push' means something else in C"),
+        ("a__b = 3\n    return a__b", "'a__b' means something else in C"),
+        ("n1_ = 3\n    return n1_", "'n1_' means something else in C"),
+    ],
+)
+def test_what_c_would_do_otherwise_is_refused_with_its_place(module: Any, body: str, what: str) -> None:
+    refused_with(module, f"{HELPERS}\ndef wrong(s: Cells, out: Moves) -> int:\n    {body}\n", what)
+
+
+def test_a_parameter_may_not_be_called_by_a_word_of_c(module: Any) -> None:
+    refused_with(module, "\ndef wrong(register: int) -> int:\n    return register\n", "'register' means something else")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "a = take(s)\n    return a - take(s)",
+        "s[take(s)] += 1\n    return 1",  # the cell is found before it is read
+        "a = s[take(s)]\n    return a",
+        "s[0] = take(s)\n    return 1",
+        "out.append(take(s))\n    return len(out)",
+        "out[0] = out.pop()\n    return 1",
+        "return s[0] + s[1] + helper(s[2]) + len(out)",
+        "return take(s) + out[0]",  # other memory
+        "a = s[0] == 1 and not s[1]\n    return 1 if a or s[2] else 0",
+        "return take(s) if s[0] else take(s)",
+    ],
+)
+def test_what_means_the_same_in_c_is_taken(module: Any, body: str) -> None:
+    name = module(f"{HELPERS}\ndef right(s: Cells, out: Moves) -> int:\n    {body}\n")
+    assert f"{name}__right(" in translate([name])
+
+
+def refused_with(module: Any, text: str, what: str) -> None:
+    """Translates a module with one wrong line and looks at the place in the error: file, line and function."""
+    name = module(text)
     with pytest.raises(TranslationError) as refused:
         translate([name])
-    assert f"{name}.wrong" in str(refused.value)
-    assert what in str(refused.value)
+    path = Path(str(sys.modules[name].__file__))
+    lines = path.read_text("utf-8").splitlines()
+    first = next(number for number, line in enumerate(lines, 1) if line.startswith("def wrong"))
+    place, line, message = str(refused.value).removeprefix(str(path)).split(":", 2)
+    assert (place, message.split(":")[0]) == ("", f" {name}.wrong")
+    assert first <= int(line) <= len(lines)
+    assert what in message
 
 
 def test_functions_on_more_than_numbers_stay_in_python() -> None:
     text = translate(["tests.tools.sample_rules"])
     assert "in_words" not in text
     assert "by_default" not in text
-    assert f"cdef bint {NAME}__is_odd(long long number) noexcept nogil:" in text
+    assert f"FUNCTION int {NAME}__is_odd(int64_t number) {{" in text
 
 
-def test_a_small_function_reads_as_cython() -> None:
+def test_a_small_function_reads_as_c() -> None:
     text = translate(["tests.tools.sample_rules"])
-    start = text.index(f"cdef void {NAME}__digits")
-    head, *body = text[start : text.index("\n\n", start)].splitlines()
-    given = "const unsigned char* t, unsigned char* s, Moves* out, long long limit"
-    assert head == f"cdef void {NAME}__digits({given}) noexcept nogil:"
+    given = "const uint8_t *RESTRICT t, uint8_t *s, Moves *out, int64_t limit"
+    start = text.index(f"FUNCTION void {NAME}__digits({given}) {{")
+    _, *body = text[start : text.index("\n}", start)].splitlines()
     assert body == [
-        "    cdef long long digit, place",
-        "    clear(out)",
-        "    for place in range(min(limit, 5)):",
-        "        digit = wide(ROW[place])",
-        f"        if {NAME}__is_odd(digit) and (not wide(t[place])):",
-        "            push(out, digit << 32 | place)",
-        "    s[0] = out.count",
-        "    s[1] = out.data[0] & 255",
-        "    out.data[0] = pop(out)",
+        "    int64_t digit;",
+        "    clear(out);",
+        "    for (int64_t place = 0, n1_ = min_of(limit, 5); place < n1_; place += 1) {",
+        "        digit = (int64_t)ROW_ROW[place];",
+        f"        if (({NAME}__is_odd(digit) && !(int64_t)FACT(t, place))) {{",
+        "            push(out, (shift_left(digit, 32) | place));",
+        "        }",
+        "    }",
+        "    CELL(s, 0) = (uint8_t)(int64_t)out->count;",
+        "    CELL(s, 1) = (uint8_t)((int64_t)MOVE(out, 0) & 255);",
+        "    MOVE(out, 0) = pop(out);",
     ]
-    assert "cdef long long[5] ROW = [3, 1, 4, 1, 5]" in text
-
-
-def test_a_cell_is_widened_before_it_is_shifted() -> None:
-    """A cell has eight bits in C, and shifted by 24 its highest one would become a sign."""
-    text = translate(["tests.tools.sample_rules"])
-    assert "wide(s[at + 3]) << 24" in text
-    assert "cdef long long BIG = 4294967295" in text
+    assert "ROW uint8_t ROW_ROW[5] = {3, 1, 4, 1, 5};" in text
 
 
 def test_every_rule_is_translated_without_a_fault() -> None:
-    text = source()
+    text = program()
     for name in ("rules_play__legal", "rules_play__apply", "slots_choose__choose", "slots_observe__observe"):
         assert f" {name}(" in text
     assert len(MODULES) == len(set(MODULES))
 
 
 @pytest.fixture(scope="session")
-def compiled(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """The sample, compiled like the rules."""
-    cython = pytest.importorskip("Cython.Build")
-    setuptools = pytest.importorskip("setuptools")
-    build_ext = pytest.importorskip("setuptools.command.build_ext")
     folder = tmp_path_factory.mktemp("sample")
-    path = folder / "sample.pyx"
-    path.write_text(PRIMITIVES + EDGE.replace("NAME", NAME) + translate(["tests.tools.sample_rules"]), "utf-8")
-    extension = setuptools.Extension("sample", [str(path)], extra_compile_args=["-O2", "-w"])
-    command = build_ext.build_ext(
-        setuptools.Distribution({"ext_modules": cython.cythonize([extension], compiler_directives=DIRECTIVES)})
-    )
-    command.build_lib = command.build_temp = str(folder)
-    command.ensure_finalized()
+    source, library = folder / "sample.c", folder / "sample.so"
+    primitives = (HAND_WRITTEN / "primitives.h").read_text("utf-8")
+    text = translate(["tests.tools.sample_rules"])
+    source.write_text(BEFORE + primitives + text + AFTER.replace("NAME", NAME), "utf-8")
     try:
-        command.run()
-    except Exception as wrong:
-        pytest.skip(f"no C compiler: {wrong}")
-    (made,) = folder.glob("sample.*.so")
-    spec = importlib.util.spec_from_file_location("sample", made)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+        link(compiler(), [source], library, ("-O2", "-fvisibility=default"))
+    except BuildError as wrong:
+        pytest.skip(str(wrong))
+    return ctypes.CDLL(str(library))
 
 
-def test_compiled_functions_mean_the_same(compiled: ModuleType) -> None:
+def called(function: Any, *numbers: int) -> int:
+    """The result of a function on numbers of 64 bits."""
+    function.restype = ctypes.c_int64
+    return int(function(*map(ctypes.c_int64, numbers)))
+
+
+def test_compiled_functions_mean_the_same(compiled: Any) -> None:
+    compiled.word_of.restype = ctypes.c_int64
     for cells in (b"\x01\x02\x03\x04", b"\xff\xff\xff\xff", b"\0\0\0\x80"):
-        assert compiled.word_of(bytearray(cells), 0) == sample_rules.word_of(bytearray(cells), 0)
+        assert compiled.word_of(cells, ctypes.c_int64(0)) == sample_rules.word_of(bytearray(cells), 0)
     for number in (0, 1, 2**31, 2**32 - 1):
-        assert compiled.spread(number) == sample_rules.spread(number)
-        assert compiled.remainder(number) == sample_rules.remainder(number)
+        assert called(compiled.spread, number) == sample_rules.spread(number)
+        assert called(compiled.remainder_of, number) == sample_rules.remainder(number)
+    for number in (-9, -1, 0, 3, 4, 5, 9):
+        assert called(compiled.shifted, number, 33) == sample_rules.shifted(number, 33)
+        assert called(compiled.after_loops, number) == sample_rules.after_loops(number)
+        assert called(compiled.between, number) == sample_rules.between(number)
 
 
-def test_compiled_moves_are_a_list(compiled: ModuleType) -> None:
+def test_compiled_moves_are_a_list(compiled: Any) -> None:
     t, s, other = bytes((0, 1, 0, 0, 0)), bytearray(2), bytearray(2)
     out: list[int] = [9]
+    room = (ctypes.c_int64 * 16)()
     sample_rules.digits(t, s, out, 9)
-    assert compiled.digits(t, other, 9) == out == [5 << 32 | 4, 1 << 32 | 3]
+    count = compiled.digits(t, (ctypes.c_uint8 * 2).from_buffer(other), room, ctypes.c_int64(9))
+    assert room[:count] == out == [5 << 32 | 4, 1 << 32 | 3]
     assert s == other == bytearray((3, 0))
 
 
-def test_decisions_that_find_no_room_are_counted(compiled: ModuleType) -> None:
-    assert compiled.listed(8192) == (8192, 0)
-    assert compiled.listed(8195) == (8192, 3)
+@pytest.mark.parametrize(("count", "lost"), [(8192, 0), (8195, 3)])
+def test_decisions_that_find_no_room_are_counted(compiled: Any, count: int, lost: int) -> None:
+    room, missing = (ctypes.c_int64 * 8192)(), ctypes.c_int32()
+    assert compiled.listed(room, ctypes.c_int64(count), ctypes.byref(missing)) == 8192
+    assert missing.value == lost
 
 
 @pytest.mark.parametrize("number", [-8, -7, -1, 0, 1, 7, 8])
 @pytest.mark.parametrize("by", [-3, -1, 1, 3, 7])
-def test_division_rounds_down_in_both_builds(compiled: ModuleType, number: int, by: int) -> None:
-    assert compiled.halves(number, by) == divmod(number, by)
+def test_division_rounds_down_in_both_builds(compiled: Any, number: int, by: int) -> None:
+    assert (called(compiled.quotient, number, by), called(compiled.rest, number, by)) == divmod(number, by)
     assert (sample_rules.quotient(number, by), sample_rules.rest(number, by)) == divmod(number, by)

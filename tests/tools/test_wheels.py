@@ -29,7 +29,7 @@ print(kontor.compiled, kontor.__file__, kontor.load(game.record()).scores() == g
 def clone(folder: Path, *, with_pages: bool) -> Path:
     """A copy of what wheels are made of, with a page for browsers or without any."""
     source = folder / "clone"
-    leave_out = shutil.ignore_patterns("_core.*", "static", "__pycache__")
+    leave_out = shutil.ignore_patterns("libraries", "static", "__pycache__")
     for part in PARTS:
         if (ROOT / part).is_dir():
             shutil.copytree(ROOT / part, source / part, ignore=leave_out)
@@ -98,7 +98,7 @@ def test_without_a_compiler_the_build_fails_and_says_what_is_needed(tmp_path: Pa
     why, needed = told.stderr.splitlines()[-2:]
     assert why.startswith("KONTOR_COMPILE is set, but the rules were not compiled: ")
     assert "no-such-compiler" in why
-    assert needed.startswith("Compiling needs a C compiler and Python's headers (Debian and Ubuntu: apt install gcc")
+    assert needed.startswith("Compiling needs a C compiler (Debian and Ubuntu: apt install gcc")
 
 
 @pytest.mark.full
@@ -109,7 +109,8 @@ def test_a_wheel_plays_a_game(tmp_path: Path, compiled: bool) -> None:
     made = wheels.make(clone(tmp_path, with_pages=True), tmp_path / "dist", compiled)
     zipfile.ZipFile(made).extractall(tmp_path / "site")
     assert pages_of(made) == PAGES
-    assert made.name.endswith("-py3-none-any.whl") is not compiled
+    assert "-py3-none-" in made.name  # any Python
+    assert made.name.endswith("-any.whl") is not compiled
     env = {**os.environ, "PYTHONPATH": str(tmp_path / "site"), "KONTOR_PLAIN": "0"}
     told = subprocess.run(
         [sys.executable, "-c", PLAY], cwd=tmp_path, env=env, check=True, capture_output=True, text=True

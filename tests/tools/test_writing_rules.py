@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.pages import marked, rows, text_of
-from tools.compile.translate import PARAMETERS, TranslationError, translate
+from tools.compile.source import PARAMETERS, TranslationError
+from tools.compile.translate import translate
 
 PAGE = text_of("extending")
 HEAD = """from kontor.rules import cells

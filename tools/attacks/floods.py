@@ -15,7 +15,7 @@ from tests.server.serving import Server
 from tests.server.test_floods import FRAMES, pouring, upgraded
 from tools.attacks.common import PROXIED, Outcome, behind_proxy, file, median, memory, seconds, serving, someone
 from tools.load.archive import fill
-from tools.load.deeds import long_record
+from tools.load.requests import long_record
 from tools.load.searches import FLOODS, flooded
 
 

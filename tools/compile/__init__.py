@@ -1,1 +1,1 @@
-"""The compiled rules: the functions on cells become one C extension, `kontor._core`. The source stays as it is."""
+"""The compiled rules: the functions on cells become one file in C, and a library. The source stays as it is."""

@@ -1,4 +1,4 @@
-"""python -m tools.compile: builds kontor._core beside the source; says in one line what it did."""
+"""python -m tools.compile: builds the library of the compiled rules beside the source; says in one line what it did."""
 
 import argparse
 import os
@@ -7,19 +7,27 @@ from pathlib import Path
 
 os.environ["KONTOR_PLAIN"] = "1"  # the old build may be the very thing that is broken
 
+from kontor.backends import library
+from tools.compile import compilers, emit
 from tools.compile.build import BuildError, build
+from tools.compile.source import TranslationError
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.compile", description=__doc__)
-    parser.add_argument("--debug", action="store_true", help="with assertions and symbols, without optimisation")
+    parser.add_argument("--debug", action="store_true", help="with symbols, without optimisation")
     parser.add_argument("--sanitize", action="store_true", help="with AddressSanitizer; run Python with its library")
+    parser.add_argument("--source", type=Path, metavar="FOLDER", help="only write kontor.c and kontor.h there")
     args = parser.parse_args()
+    flags = compilers.SANITIZE if args.sanitize else compilers.DEBUG if args.debug else compilers.OPTIMISED
     try:
-        made = build(ROOT / "src" / "kontor", debug=args.debug, sanitize=args.sanitize)
-    except BuildError as wrong:
+        if args.source:
+            print("wrote", *emit.write(args.source))
+            return 0
+        made = build(library.FOLDER, flags)
+    except (BuildError, TranslationError) as wrong:
         print(f"the rules were not compiled: {wrong}", file=sys.stderr)
         return 1
     print(f"compiled the rules into {made.relative_to(ROOT)}")

@@ -1,4 +1,4 @@
-"""The backends: PLAIN runs the rules as they stand, COMPILED is `kontor._core`, made from the same source.
+"""The backends: PLAIN runs the rules as they stand, COMPILED calls a library in C that was made from the same source.
 
 New games take ACTIVE, and keep it; `running` replaces it for a while, for benches and tests. A compiled backend older
 than the source is not used; KONTOR_PLAIN=1 in the environment chooses the plain one. REASON says why which one runs,
@@ -13,18 +13,18 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
 
 from kontor.backends import plain
 from kontor.rules.backend import Backend
 
 PACKAGE: Final = Path(__file__).parent.parent
 SOURCES: Final = (
-    "rules/**/*.py", "slots/*.py", "evaluation/*.py", "backends/*.pyx", "boards/*.py", "boards/desk.toml",
+    "rules/**/*.py", "slots/*.py", "evaluation/*.py", "backends/*.[ch]", "boards/*.py", "boards/desk.toml",
     "boards/markers.toml",
 )  # fmt: skip
 REMEDY: Final = (
-    "with a C compiler, ./kontor compiles them"
+    "./kontor compiles them"
     if Path(sys.prefix).resolve() == (PACKAGE.parent.parent / ".venv").resolve()  # what ./kontor sets up in a clone
     else "to compile them, which needs a C compiler, set KONTOR_COMPILE=1 and run pip install with the path of a clone"
 )
@@ -49,12 +49,14 @@ def find_compiled() -> tuple[Backend | None, str]:
     if is_plain_chosen():
         return None, "plain, because KONTOR_PLAIN is set"
     try:
-        core = import_module("kontor._core")
+        library = import_module("kontor.backends.library")  # which some Pythons cannot: they have no ctypes
+        found = library.functions(library.FOLDER / library.file_name(), digest())
     except ImportError:
-        return None, f"plain, because they are not compiled; {REMEDY}"
-    if digest() != core.DIGEST:
-        return None, f"plain, because the compiled ones are older than the source; {REMEDY}"
-    return cast(Backend, core), "compiled"
+        return None, "plain, because this Python cannot load the compiled ones (it has no ctypes)"
+    except library.LibraryError as wrong:
+        return None, f"plain, because {wrong}; {REMEDY}"
+    compiled: Backend = import_module("kontor.backends.compiled").CompiledBackend(found)
+    return compiled, "compiled"
 
 
 PLAIN: Final[Backend] = plain

@@ -1,12 +1,15 @@
-"""The plain backend: the rules as they stand, in Python. edge.pyx offers the same names for the compiled ones."""
+"""The plain backend: the rules as they stand, in Python. compiled.py offers the same names for the compiled ones."""
 
 from typing import Any, Final
 
 from kontor.evaluation import decide, layout, rate, worth
-from kontor.rules import hidden, play
+from kontor.rules import hidden
+from kontor.rules import play as playing
+from kontor.rules.action import Action
 from kontor.rules.backend import Block, Evaluator
 from kontor.rules.cells import PLAYERS, SITUATION, Cells, Lookup
 from kontor.rules.ids import MAX_SEATS
+from kontor.rules.notation import Lexicon
 from kontor.slots import choose as choosing
 from kontor.slots import episode, slots
 from kontor.slots import observe as observing
@@ -14,12 +17,12 @@ from kontor.slots.deal import deal, seed_of
 from kontor.slots.random_play import play_on
 
 __all__ = [
-    "IS_COMPILED", "apply", "block", "choose", "deal", "enter", "evaluator", "fill", "hide", "legal", "observe",
-    "open_slots", "random_play", "step", "utilities",
+    "IS_COMPILED", "actions", "apply", "block", "choose", "deal", "enter", "evaluator", "fill", "hide", "legal",
+    "observe", "open_slots", "play", "random_play", "step", "utilities",
 ]  # fmt: skip
 
 IS_COMPILED: Final = False
-apply = play.apply
+apply = playing.apply
 hide = hidden.hide
 fill = hidden.fill
 observe = observing.observe
@@ -28,8 +31,21 @@ observe = observing.observe
 def legal(t: Lookup, s: Cells) -> list[int]:
     """All legal decisions in a fixed order, as codes."""
     codes: list[int] = []
-    play.legal(t, s, codes)
+    playing.legal(t, s, codes)
     return codes
+
+
+def actions(t: Lookup, s: Cells, lexicon: Lexicon) -> list[Action]:
+    """All legal decisions in a fixed order."""
+    return lexicon.actions(legal(t, s))
+
+
+def play(t: Lookup, s: Cells, code: int) -> bool:
+    """Carries out a decision if it is legal, and says whether it was."""
+    is_legal = code in legal(t, s)
+    if is_legal:
+        apply(t, s, code)
+    return is_legal
 
 
 def open_slots(t: Lookup, s: Cells, mask: Cells) -> int:

@@ -55,9 +55,9 @@ class Weight(IntEnum):
     RIVALS = auto()  # weight of what the others have on average, in hundredths
     LEADER = auto()  # weight of what the best of them has, in hundredths
     VICTORY = auto()  # being first when the game is over
-    OVER = auto()  # that the game is over, whoever won
+    OVER = auto()  # that the game is over, no matter who won
     BAIT = auto()  # a piece where somebody else wants to build
-    FILL = auto()  # a completed city, whoever has it
+    FILL = auto()  # a completed city, no matter whose
     CLOSE = auto()  # what ending the game is worth to a seat, in hundredths of its lead
 
 
@@ -101,7 +101,7 @@ FIGURES: Final = _x.size
 
 @dataclass
 class Workspace:
-    """The rows that rating decisions needs, made once for many situations. backends/edge.pyx has the same fields."""
+    """The rows that rating decisions needs, made once for many situations. primitives.h has the same fields."""
 
     w: WeightRow
     x: FigureRow = field(default_factory=lambda: [0] * FIGURES)  # of the situation

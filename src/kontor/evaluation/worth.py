@@ -18,7 +18,7 @@ from kontor.rules.scoreline import Category
 from kontor.rules.scoring import COUNTED_MARKERS, MARKER_POINTS
 from kontor.rules.steps.office import network
 
-FEW: Final = 6  # pieces in the stock; whoever has fewer can soon do nothing but move
+LOW_STOCK: Final = 6  # pieces in the stock; a seat with fewer can soon do nothing but move
 N_TILES: Final = len(TILE_IDS)
 
 
@@ -188,7 +188,8 @@ def _evaluate_seat(t: Lookup, s: Cells, w: WeightRow, x: FigureRow, seat: int) -
     x[part + Category.MISSIONS] = HUNDRED * hooks.points(t, s, seat, Category.MISSIONS)
     x[part + Category.REGIONS] = HUNDRED * hooks.points(t, s, seat, Category.REGIONS)
     if s[at.DEPTH]:
-        x[part + Category.TRACK] += offices.link(t, s, w, x, seat)
+        link = offices.link(t, s, w, x, seat)
+        x[part + Category.TRACK] += link
         offices.offices(t, s, w, x, seat, best)
 
 
@@ -259,7 +260,7 @@ def _tempo(t: Lookup, s: Cells, w: WeightRow, x: FigureRow, seat: int) -> int:
         found += s[at.ACTIONS_LEFT] * w[Weight.ACTION]
     traders = s[at.SUPPLY + piece_of(seat, TRADER)]
     merchants = s[at.SUPPLY + piece_of(seat, MERCHANT)]
-    found += min(in_stock(s, seat), FEW) * w[Weight.IN_STOCK]
+    found += min(in_stock(s, seat), LOW_STOCK) * w[Weight.IN_STOCK]
     time = min(x[layout.TURNS], 2 * HUNDRED)
     found += (traders // 3 * w[Weight.TRADER_READY] + merchants * w[Weight.MERCHANT_READY]) * time // (2 * HUNDRED)
     return found

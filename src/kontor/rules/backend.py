@@ -3,9 +3,15 @@
 A ruleset holds the one its games use. New games take kontor.backends.ACTIVE; a game keeps its backend to the end.
 """
 
-from typing import Any, NamedTuple, Protocol
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from kontor.rules.cells import Cells, Lookup
+
+if TYPE_CHECKING:
+    from kontor.rules.action import Action
+    from kontor.rules.notation import Lexicon
 
 
 class Evaluator(Protocol):
@@ -113,8 +119,16 @@ class Backend(Protocol):
         """All legal decisions in a fixed order, as codes."""
         ...
 
+    def actions(self, t: Lookup, s: Cells, lexicon: Lexicon, /) -> list[Action]:
+        """The same as actions."""
+        ...
+
     def apply(self, t: Lookup, s: Cells, code: int, /) -> None:
-        """Carries out a legal decision."""
+        """Carries out a legal decision. The compiled rules refuse another one, which would end the whole process."""
+        ...
+
+    def play(self, t: Lookup, s: Cells, code: int, /) -> bool:
+        """Carries out a decision if it is legal, and says whether it was."""
         ...
 
     def deal(self, t: Lookup, s: Cells, seed: int, /) -> None:

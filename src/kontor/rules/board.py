@@ -1,7 +1,12 @@
 """Board: the facts of one board side as lookup lookup, built once and shared by all games on it."""
 
+from typing import TYPE_CHECKING
+
 from kontor.boards import BoardFacts
 from kontor.rules.ids import ABILITY_IDS, COLOURS, SHAPE_LETTERS, VACANT, VACANT_SHIP
+
+if TYPE_CHECKING:
+    from kontor.rules.event import Event
 
 
 class Board:
@@ -10,6 +15,7 @@ class Board:
     def __init__(self, facts: BoardFacts) -> None:
         self.facts = facts
         self.id = facts.id
+        self.events: dict[bytes, Event] = {}  # those shown so far, by their cells (kontor.rules.event)
         self.limit = facts.completed_cities_limit
 
         self.cities = tuple(city.id for city in facts.cities)

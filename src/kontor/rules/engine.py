@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kontor.rules import play
+from kontor.rules import play as steps
 from kontor.rules.action import Action, Kind
 from kontor.rules.decisions import COSTS, EARLY, ELSEWHERE
 from kontor.rules.event import Event, events_of
@@ -16,7 +16,7 @@ _MARKER_USES: Final = frozenset(kind for kind in Kind if kind.form.startswith("u
 
 def legal(state: State) -> list[Action]:
     """All legal decisions, in a fixed order; none when the game is over."""
-    return state.rules.lexicon.actions(state.rules.backend.legal(state.lookup, state.cells))
+    return state.rules.backend.actions(state.lookup, state.cells, state.rules.lexicon)
 
 
 def explain(state: State, action: Action) -> Refusal | None:
@@ -54,7 +54,7 @@ def _wrong_moment(state: State, kind: Kind) -> Refusal:
     if kind in EARLY:
         clause = state.rules.moments.get(kind, EARLY[kind])
         return refuse(clause, "turn.not_now", seat=frame.seat)
-    if kind in _MARKER_USES:  # before the first action, between actions, after the last; only in one's own turn
+    if kind in _MARKER_USES:  # before the first action, between actions, after the last; only in the player's own turn
         clause = "MARKER-08" if frame.seat == state.turn else "MARKER-03"
         return refuse(clause, "turn.unfinished", seat=frame.seat)
     if kind in ELSEWHERE:
@@ -62,6 +62,17 @@ def _wrong_moment(state: State, kind: Kind) -> Refusal:
     if kind == Kind.END and isinstance(frame, Replacing):
         return refuse("MARKER-14", "replace.first")
     return refuse("TURN-05", "turn.unfinished", seat=frame.seat)
+
+
+def play(state: State, action: Action) -> Refusal | None:
+    """Carries out an action where it is legal; elsewhere says why it is not, and nothing happens."""
+    backend = state.rules.backend
+    if backend.IS_COMPILED and action.code >= 0 and backend.play(state.lookup, state.cells, action.code):
+        return None
+    refusal = refusal_of(state, action)
+    if refusal is None:
+        backend.apply(state.lookup, state.cells, action.code)
+    return refusal
 
 
 def apply(state: State, action: Action) -> list[Event]:
@@ -76,5 +87,5 @@ def may_be_asked(state: State) -> bool:
         return True
     probe = state.copy()
     if not isinstance(state.frames[-1], Turn):
-        play.proceed(probe.lookup, probe.cells)
+        steps.proceed(probe.lookup, probe.cells)
     return probe.frames == state.frames and bool(legal(state))

@@ -163,22 +163,33 @@ FORMS: Final[Mapping[int, tuple[str, Mapping[str, str]]]] = {
 def events_of(state: "State") -> list[Event]:
     """The events noted in the last decision."""
     s, board = state.cells, state.rules.board
+    noted = bytes(s[EVENTS : EVENTS + EVENT_SIZE * s[N_EVENTS]])
     events: list[Event] = []
     before = 0
-    for at in range(EVENTS, EVENTS + EVENT_SIZE * s[N_EVENTS], EVENT_SIZE):
-        code, seat = s[at], s[at + 1]
-        if code == EventCode.DREW:  # MARKER-13: nobody has seen its face
-            events.append(Event("drew", {"seat": seat}, chance=MARKER_IDS[s[at + 2]]))
-        elif code == EventCode.LOOKED:
-            faces = _faces(events.pop(), seat) if before == EventCode.LOOKED else []
-            events.append(Event("looked", {"seat": seat}, {seat: {"markers": [*faces, MARKER_IDS[s[at + 2]]]}}))
-        else:
-            name, facts = FORMS[code]
-            values = zip(facts.items(), s[at + 1 : at + EVENT_SIZE], strict=False)
-            shown = {fact: SHOWS[kind](board, value) for (fact, kind), value in values if value != NOBODY}
-            events.append(Event(name, shown))
-        before = code
+    for first in range(0, len(noted), EVENT_SIZE):
+        cells = noted[first : first + EVENT_SIZE]
+        event = board.events.get(cells)
+        if event is None:
+            event = board.events[cells] = _event(board, cells)
+        if cells[0] == EventCode.LOOKED == before:  # several faces at once are one event
+            seat = cells[1]
+            markers = [*_faces(events.pop(), seat), *_faces(event, seat)]
+            event = Event(event.kind, event.facts, {seat: {"markers": markers}})
+        events.append(event)
+        before = cells[0]
     return events
+
+
+def _event(board: "Board", cells: bytes) -> Event:
+    """The event of these cells; the same ones always mean the same on a board, so each is made once."""
+    code, seat = cells[0], cells[1]
+    if code == EventCode.DREW:  # MARKER-13: nobody has seen its face
+        return Event("drew", {"seat": seat}, chance=MARKER_IDS[cells[2]])
+    if code == EventCode.LOOKED:
+        return Event("looked", {"seat": seat}, {seat: {"markers": [MARKER_IDS[cells[2]]]}})
+    name, facts = FORMS[code]
+    values = zip(facts.items(), cells[1:], strict=False)
+    return Event(name, {fact: SHOWS[kind](board, value) for (fact, kind), value in values if value != NOBODY})
 
 
 def _faces(looked: Event, seat: int) -> list[str]:

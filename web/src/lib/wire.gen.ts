@@ -103,7 +103,7 @@ export interface AbilityFigures {
   by_steps: [number, number][];
 }
 
-/** A new way to be told. */
+/** A new channel for notifications. */
 export interface AddWay {
   way: NewPush | NewWebhook | NewMail;
 }
@@ -159,7 +159,7 @@ export interface BanNetwork {
   note?: string;
 }
 
-/** Keeps out whoever holds a seat, by the keys of its link and browsers. */
+/** Keeps out the player at a seat, by the keys of its link and browsers. */
 export interface BanPlayer {
   kind: "player";
   /** The id of a table */
@@ -217,7 +217,7 @@ export interface Catalogue {
   combinations: Combination[];
   levels: string[];
   /** By level: a bot may be named with one of these, as expert:builder */
-  tempers: Record<string, string[]>;
+  styles: Record<string, string[]>;
   colours: string[];
   phrases: string[];
   /** How many markers a chosen pile must hold */
@@ -438,7 +438,7 @@ export interface CompetitionStanding {
   share: number;
   games: number;
   /** Rounds without a game */
-  rests: number;
+  byes: number;
   /** Points by opponent, for those whom they met */
   against: Record<string, number>;
 }
@@ -459,7 +459,7 @@ export interface CompetitionView extends CompetitionCard {
   /** Round by round */
   games: CompetitionGame[];
   /** By round: who sat out */
-  resting: number[][];
+  byes: number[][];
   /** The best first */
   standings: CompetitionStanding[];
   you: CompetitionYou;
@@ -513,7 +513,7 @@ export interface Counts {
   gained: number;
 }
 
-/** What must be decided now, and by whom. Which facts are there depends on the name of the decision. */
+/** What must be decided now, and which seat decides. Which facts are there depends on the name of the decision. */
 export interface Decision {
   /** placing-aside: the pieces of the route that wait */
   aside?: string;
@@ -1058,7 +1058,7 @@ export interface NewGame {
   /** Milliseconds before a bot answers */
   pace?: number;
   absence?: number | null;
-  /** Whoever was replaced may come back until somebody takes over */
+  /** Replaced players may come back until somebody takes over */
   comeback?: boolean;
   /** The order of the seats is drawn at the start */
   shuffle?: boolean;
@@ -1148,7 +1148,7 @@ export interface OpenSeat {
   colour?: Colour | null;
 }
 
-/** A table as whoever runs the server sees it. */
+/** A table as the operator sees it. */
 export interface OpenTable {
   card: TableCard;
   public: boolean;
@@ -1237,7 +1237,7 @@ export interface Pong {
   type: "pong";
 }
 
-/** What a position is worth, and the best actions of whoever must decide. */
+/** What a position is worth, and the best actions of the decider. */
 export interface PositionAnalysis {
   /** How likely each seat is to win, 1 in all */
   chances: number[];
@@ -1571,7 +1571,7 @@ export interface SeatKey {
   link?: string | null;
 }
 
-/** The caller mutes or blocks whoever holds a seat. */
+/** The caller mutes or blocks the player at a seat. */
 export interface SeatRestriction {
   id: string;
   seat: number;
@@ -1675,7 +1675,7 @@ export interface SharedGame {
   link: string;
 }
 
-/** The provider by whom people may sign in. */
+/** The OpenID Connect provider for sign-in. */
 export interface SignIn {
   label: string | null;
 }
@@ -1777,7 +1777,7 @@ export interface TableCard {
   /** There where Tithe brings any tradesman (FAVOUR-17) */
   take?: "tradesman";
   absence?: number | null;
-  /** Whoever was replaced may come back until somebody takes over */
+  /** Replaced players may come back until somebody takes over */
   comeback?: boolean;
   /** It was made of a record, and does not go on here */
   imported?: boolean;
@@ -1817,7 +1817,7 @@ export interface TableInfo {
   proposal: ProposalInfo | null;
   rematch: string | null;
   absence: number | null;
-  /** Whoever was replaced may come back until somebody takes over */
+  /** Replaced players may come back until somebody takes over */
   comeback: boolean;
   waiting: Waiting | null;
   clock: ClockInfo | null;

@@ -103,7 +103,7 @@ def complete(t: Lookup, s: Cells, city: int) -> None:
 
 def _established(t: Lookup, s: Cells, city: int, owner: int) -> None:
     """What any newly established office brings: perhaps the East-West connection, perhaps a tribute."""
-    may_rank = owner != NEUTRAL or t[NEUTRAL_SCORES]  # DUO-BR-21, DUO-PL-21
+    may_rank = owner != NEUTRAL or t[NEUTRAL_SCORES] != 0  # DUO-BR-21, DUO-PL-21
     if may_rank and not is_connected(s, owner) and has_connection(t, s, owner):
         rank = s[CONNECTED]
         s[CONNECTORS + rank] = owner

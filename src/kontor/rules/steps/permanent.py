@@ -217,7 +217,7 @@ def aside_proceed(t: Lookup, s: Cells) -> None:
     frame = top(s)
     if s[frame + LEFT_OF]:
         for post in range(t[N_POSTS]):
-            free_for_trader = s[POSTS + post] == VACANT and s[frame + TRADERS]
+            free_for_trader = s[POSTS + post] == VACANT and s[frame + TRADERS] != 0
             if free_for_trader or (s[POSTS + post] < PIECE and s[frame + MERCHANTS]):
                 return
     _return_aside(s)

@@ -207,7 +207,8 @@ def _step_3(t: Lookup, s: Cells, kind: int, target: int, shape: int) -> int:
     """The benefit. Tells the shape of the piece of the route that it used; NOBODY where none."""
     if kind == Kind.ROUTE_OFFICE:
         shape = t[SHAPES + next_space(t, s, target)]
-        establish(t, s, target, _use(s, shape), s[TURN])
+        piece = _use(s, shape)
+        establish(t, s, target, piece, s[TURN])
         return shape
     if kind == Kind.ROUTE_DEVELOP:
         develop(t, s, s[TURN], target)
@@ -217,7 +218,8 @@ def _step_3(t: Lookup, s: Cells, kind: int, target: int, shape: int) -> int:
         return MERCHANT
     elif kind == Kind.ROUTE_EXTRA:
         spend(s, s[TURN], EXTRA_OFFICE)
-        establish_extra(t, s, target, _use(s, shape), s[TURN])
+        piece = _use(s, shape)
+        establish_extra(t, s, target, piece, s[TURN])
         return shape
     return NOBODY
 

@@ -46,7 +46,7 @@ async def read(here: Reading) -> GameAnalysis:
 
 @router.delete("/{table}/analysis", refusals=AT_TABLE)
 async def give_up(here: Acting) -> None:
-    """Gives up an analysis that is not finished: whoever asked for it, or holds a seat, may do that."""
+    """Gives up an analysis that is not finished: the client that asked for it, or a player, may do that."""
     ended(here)
     kept = await here.services.store.analysis(here.table.id)
     own = kept is not None and kept.client == here.context.account
@@ -108,18 +108,18 @@ def _shown(kept: Kept | None, game: Game) -> GameAnalysis:
 @coaching.get("/{table}/coach", refusals=COACH_REFUSALS)
 async def advise(here: Studying) -> Advice:
     """What a coach says to the caller now: ideas, what others can do next, and a remark on the last turn."""
-    said = await _advice(here)
-    remark = said.remark and TurnRemark(said.remark.played, _idea(said.remark.better))
-    return copied(Advice, said, ideas=[_idea(idea) for idea in said.ideas], remark=remark)
+    advice = await _advice(here)
+    remark = advice.remark and TurnRemark(advice.remark.played, _idea(advice.remark.better))
+    return copied(Advice, advice, ideas=[_idea(idea) for idea in advice.ideas], remark=remark)
 
 
 @coaching.get("/{table}/hint", refusals=COACH_REFUSALS)
 async def hint(here: Studying, grade: Grade = 1) -> Hint:
     """A hint for the caller's decision, as much of it as the grade says."""
-    said = await _advice(here)
-    best = _idea(said.ideas[0])
+    advice = await _advice(here)
+    best = _idea(advice.ideas[0])
     kind, idea = best.kind if grade > 1 else None, best if grade > 2 else None
-    return Hint(ply=said.ply, grade=grade, more=grade < MAX_HINT_GRADE, place=best.place, kind=kind, idea=idea)
+    return Hint(ply=advice.ply, grade=grade, more=grade < MAX_HINT_GRADE, place=best.place, kind=kind, idea=idea)
 
 
 async def _advice(here: AtTable) -> coach.Advice:

@@ -42,7 +42,7 @@ async def choose(me: PersonActing, wanted: wire.ChooseNotices) -> wire.Me:
 
 @router.post("/ways", status=201, refusals=(401, 409))
 async def add_way(me: PersonNotifying, wanted: wire.AddWay) -> wire.Me:
-    """A new way to be told. Mail is sent only once the code that comes by mail was shown."""
+    """A new channel for notifications. Mail is sent only once the code that comes by mail was shown."""
     services = me.services
     if not services.settings.notices:
         raise NotNow("no-notices", "This server sends no notices.")
@@ -81,14 +81,14 @@ async def try_way(me: PersonNotifying, way: WayPath) -> wire.Tried:
     channel = await _own(me, way)
     if channel.code:
         raise NotNow("not-confirmed", "Show the code that was sent to this address first.")
-    me.context.slot.end()  # whoever is told may take seconds to say so
+    me.context.slot.end()  # the receiver may take seconds to answer
     why = await me.services.notices.try_channel(me.person, channel)
     return wire.Tried(arrived=why is None, why=why)
 
 
 @router.delete("/ways/{way}", refusals=(401, 404))
 async def drop_way(me: PersonActing, way: WayPath) -> wire.Me:
-    """Ends a way to be told. Nothing of it is kept."""
+    """Deletes a channel. Nothing of it is kept."""
     await me.services.channels.drop((await _own(me, way)).id)
     return await shown(me)
 

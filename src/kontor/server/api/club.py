@@ -18,7 +18,7 @@ from kontor.server.commands.making import known_level
 from kontor.server.gateway.scheduler import WorkSlot
 from kontor.server.store.club import Club, Finished, FinishedSeat
 from kontor.server.store.searching import Place, Wanted
-from kontor.server.tables.cooperative import Slices
+from kontor.server.tables.cooperative import TimeSlicer
 from kontor.server.tables.lists import TableFilter, public_page
 from kontor.server.tables.names import spelling
 from kontor.server.tables.problems import Invalid, NotFound
@@ -33,7 +33,7 @@ GAME_FILTERS: Final = frozenset({"name", "player", "level", "board", "players", 
 _AFTER: Final = re.compile(r"([0-9]{1,12}(?:\.[0-9]{1,9})?)_([a-z0-9]{12})")
 
 Board = Annotated[str, doc("Only on this board", max_length=40)]
-Players = Annotated[int, doc("Only of so many players", ge=2, le=5)]
+Players = Annotated[int, doc("Only games of this number of players", ge=2, le=5)]
 Edition = Annotated[str, doc("Only in this edition", max_length=20)]
 After = Annotated[str, doc("`next` of the page before", max_length=40)]
 
@@ -158,7 +158,7 @@ def _check(filter_name: str, value: str | None, allowed: Collection[str]) -> Non
 
 def _scopes() -> list[str]:
     """All parts of the games that there could be ratings for."""
-    numbers = range(catalog.FEWEST, catalog.MOST + 1)
+    numbers = range(catalog.MIN_PLAYERS, catalog.MAX_PLAYERS + 1)
     return ["", *(f"board:{name}" for name in catalog.board_names()), *(f"players:{number}" for number in numbers)]
 
 
@@ -203,7 +203,7 @@ async def _lines(club: Club, slot: WorkSlot) -> AsyncIterator[bytes]:
     """All games, a page of them at a time. Each page waits for a slot: there may be very many."""
     pack = zlib.compressobj(wbits=16 + zlib.MAX_WBITS)
     after: Place | None = None
-    slices = Slices()
+    slicer = TimeSlicer()
     while found := await club.records(after, DUMP_BATCH_SIZE):
         some = bytearray()
         async with slot:
@@ -211,7 +211,7 @@ async def _lines(club: Club, slot: WorkSlot) -> AsyncIterator[bytes]:
             for game, (_, record) in zip(shown, found, strict=True):
                 line = encode({**msgspec.to_builtins(game), "record": zlib.decompress(record).decode()})
                 some += pack.compress(line + b"\n")
-                await slices.pause()
+                await slicer.pause()
         yield bytes(some)
         last = found[-1][0]
         after = Place(last.ended, last.table)

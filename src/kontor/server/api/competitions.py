@@ -10,7 +10,7 @@ from kontor.server.api.identity import Identity, PersonActing, identify
 from kontor.server.api.routing import AT_TABLE, Depends, Router
 from kontor.server.club import competition as pure
 from kontor.server.club.competing import Competing, wanted_table
-from kontor.server.club.competition import MAX_PEOPLE, Competition, Plan
+from kontor.server.club.competition import MAX_PARTICIPANTS, Competition, CompetitionPlan
 from kontor.server.club.showing import card, shown
 from kontor.server.commands.making import clock_of, known_level, readable
 from kontor.server.store.competitions import Competitor, Stored
@@ -103,7 +103,7 @@ async def show(context: Reading, competition: CompetitionId) -> wire.Competition
 
 @router.post("/{competition}/join", refusals=AT_TABLE)
 async def join(here: Here) -> wire.CompetitionView:
-    """Takes part, until the competition starts. That needs a name of one's own."""
+    """Takes part, until the competition starts. That needs a personal name."""
     person = here.me.person
     _refuse_nameless(here.me)
 
@@ -115,9 +115,9 @@ async def join(here: Here) -> wire.CompetitionView:
         pure.check_status(now, "open")
         if own is not None:
             raise NotAllowed("competition-closed", "You cannot take part in this competition.")
-        if len(players) - len(now.out) >= MAX_PEOPLE:
-            message = f"No more than {MAX_PEOPLE} people can take part."
-            raise NotNow("competition-full", message, facts={"count": MAX_PEOPLE})
+        if len(players) - len(now.out) >= MAX_PARTICIPANTS:
+            message = f"No more than {MAX_PARTICIPANTS} people can take part."
+            raise NotNow("competition-full", message, facts={"count": MAX_PARTICIPANTS})
         number = max((each.number for each in players), default=-1) + 1
         return now, (*players, Competitor(number, person.id, person.name, person.browser))
 
@@ -179,12 +179,12 @@ def _refuse_nameless(me: Identity) -> None:
         raise NotNow("no-name", "Choose a name of your own first.")
 
 
-def _plan(wanted: wire.NewCompetition) -> Plan:
+def _plan(wanted: wire.NewCompetition) -> CompetitionPlan:
     """What was wanted, if it can be played."""
     if wanted.clock.end != "bot":
         raise Invalid("clock", "In a competition a bot stands in when somebody's time is up.")
     fill = wanted.fill and known_level(wanted.fill)
-    plan = copied(Plan, wanted, name=readable(wanted.name).strip(), fill=fill, clock=clock_of(wanted.clock))
+    plan = copied(CompetitionPlan, wanted, name=readable(wanted.name).strip(), fill=fill, clock=clock_of(wanted.clock))
     seats: list[requests.SeatWanted] = [requests.HumanSeat() for _ in range(plan.size)]
     commands.create(wanted_table(plan, seats), [new_token() for _ in seats], new_token(), None)
     return plan

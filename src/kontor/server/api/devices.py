@@ -58,7 +58,7 @@ async def add_device(context: Context, wanted: wire.ShowPass) -> wire.Introduced
         raise NotAllowed("pass", PASS_REFUSED)
     services.bans.refuse(person.browser)
     before, browser = await identify(context), await context.browser()
-    await refuse_unmeant(context, person, before, browser, bring=wanted.bring)
+    await require_confirmation(context, person, before, browser, bring=wanted.bring)
     secret, device = new_device(context)
     if not await services.passes.spend(person.id, key, device):
         if await services.passes.look_at(key, time.time()) is None:  # somebody else was faster
@@ -67,7 +67,7 @@ async def add_device(context: Context, wanted: wire.ShowPass) -> wire.Introduced
     return await enter(Identity(context, person, device, person.browser), secret, before, browser)
 
 
-async def refuse_unmeant(
+async def require_confirmation(
     context: Context, person: Person, before: Identity | None, browser: str | None, *, bring: bool
 ) -> None:
     """Refuses a browser that would hand over seats or a person of its own without knowing."""
@@ -80,7 +80,7 @@ async def refuse_unmeant(
 
 
 async def enter(me: Identity, secret: str, before: Identity | None, browser: str | None) -> wire.Introduced:
-    """A new device of a person begins, with what its browser had, and whoever it was before."""
+    """A new device of a person begins, with what its browser had, and the person it was before."""
     await me.move_in(browser)
     if before is not None and before.person.id != me.person.id:
         await _leave(before, me)
@@ -101,7 +101,7 @@ async def _leave(before: Identity, me: Identity) -> None:
 
 
 @router.post("/browser", refusals=(401,))
-async def settle(me: PersonActing) -> wire.Me:
+async def complete_link(me: PersonActing) -> wire.Me:
     """Gives this browser the seats of its person, where its cookie proves something else or nothing."""
     if me.browser != me.person.browser:
         await me.move_in(me.browser)

@@ -69,7 +69,7 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
     },
     "NewBan": {
         "a network": {"ban": {"kind": "network", "network": "192.0.2.0/24", "note": "spam in the chat"}},
-        "whoever holds a seat": {"ban": {"kind": "player", "table": "k7c2mq9xwdaf", "seat": 1}},
+        "the player at a seat": {"ban": {"kind": "player", "table": "k7c2mq9xwdaf", "seat": 1}},
     },
     "NewCompetition": {
         "a league for a move a day": {

@@ -30,7 +30,7 @@ class Follower:
     async def next(self, patience: float | None = None) -> News | None:
         """The next update; None when the time is up or the server stops."""
         while not self._here.services.stopping:
-            changed = self._here.watched.changed
+            changed = self._here.loaded.changed
             self._refuse_banned()
             if self._first or self._here.table.version > self._version:
                 with suppress(ShuttingDown):

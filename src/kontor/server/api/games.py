@@ -152,5 +152,5 @@ async def abort(here: Acting) -> answers.TableView:
 
 @router.post("/{table}/reply", refusals=AT_TABLE)
 async def reply(here: Acting, wanted: requests.Reply) -> answers.TableView:
-    """Answers a proposal; whoever made it may withdraw it."""
+    """Answers a proposal; the player who made it may withdraw it."""
     return await here.perform(commands.reply, wanted)

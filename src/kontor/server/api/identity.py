@@ -55,7 +55,7 @@ class Identity(NamedTuple):
     async def move_seats(self, before: str) -> None:
         """The seats of a browser are the person's, too, and so are names that it left elsewhere."""
         own, name = self.person.browser, self.device.name
-        await self.services.people.had(self.person.id, before)
+        await self.services.people.record_former_browser(self.person.id, before)
         await self._change_all(before, lambda table: commands.open_key(table, Caller(before), own, name))
 
     async def close_seats(self) -> None:

@@ -6,7 +6,7 @@ from kontor.game import Game
 from kontor.lessons import LEARNER, Course, lesson_of, lessons
 from kontor.server.api.deps import StudyContext
 from kontor.server.api.routing import Router
-from kontor.server.tables.cooperative import Slices
+from kontor.server.tables.cooperative import TimeSlicer
 from kontor.server.tables.problems import Invalid, NotFound
 from kontor.server.tables.study import moment, played
 from kontor.server.wire import copied, doc
@@ -30,18 +30,18 @@ async def listed() -> LessonList:
 @router.post("/lessons/{lesson}", stored=False, refusals=(404,))
 async def look(_limited: StudyContext, lesson: Id, wanted: LessonLine) -> LessonMoment:
     """A moment of a lesson: where a step begins, or with `begun` what is to be said about what was played since."""
-    course, slices = _course(lesson, wanted), Slices()
+    course, slicer = _course(lesson, wanted), TimeSlicer()
     if wanted.begun is None:
         await _played(course, wanted.line)
         line = course.begin(wanted.step, wanted.line or None)
-        await slices.pause()
+        await slicer.pause()
         begun, game = len(line), await _played(course, line)
     else:
         line, begun = wanted.line, min(wanted.begun, len(wanted.line))
         game = await _played(course, line)
-    await slices.pause()
+    await slicer.pause()
     verdict = course.verdict(wanted.step, begun, line)
-    await slices.pause()
+    await slicer.pause()
     seen = moment(game, LEARNER)
     return copied(LessonMoment, verdict, news=seen.news, position=seen.position, parts=None, line=line, begun=begun)
 

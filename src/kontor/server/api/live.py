@@ -50,16 +50,16 @@ async def events(
         last = context.headers.get("last-event-id", "").partition("-")
         if all(0 < len(number) < 16 and number.isdecimal() for number in (last[0], last[2])):
             version, ply = int(last[0]), int(last[2])
-        told = _stream(Follower(here, wire.LiveQuery(ply=ply, version=version, seat=seat)), here)
+        stream = _stream(Follower(here, wire.LiveQuery(ply=ply, version=version, seat=seat)), here)
         unheld = {"X-Accel-Buffering": "no"}  # otherwise nginx buffers the stream
         kind, client = "text/event-stream", context.client_name
-        return Stream(here.services.scheduler, client, told, _counted(here), headers=unheld, media_type=kind)
+        return Stream(here.services.scheduler, client, stream, _counted(here), headers=unheld, media_type=kind)
     table = here.table
     known = ply or 0
     if wait and known >= table.ply and (not version or version >= table.version):
         context.slot.end()
         with suppress(TimeoutError), _counted(here):
-            await asyncio.wait_for(here.watched.changed.wait(), wait)
+            await asyncio.wait_for(here.loaded.changed.wait(), wait)
     await context.slot.begin()
     table = here.table  # as it is now: it may have been a while
     found = news(table, here.caller, seat, version, known, heard=version)
@@ -68,7 +68,7 @@ async def events(
 
 
 async def _stream(follower: Follower, here: AtTable) -> AsyncIterator[bytes]:
-    with suppress(Refused), here.services.bots.followed(here.watched):  # Refused: the seat was given up
+    with suppress(Refused), here.services.bots.followed(here.loaded):  # Refused: the seat was given up
         while not here.services.stopping:
             found = await follower.next(STREAM_HEARTBEAT_S)
             table = here.table
@@ -95,7 +95,7 @@ def _counted(here: AtTable) -> Iterator[None]:
             if not may_follow:
                 message = "You follow as many imported games as one client may."
                 raise LimitReached("too-many", message, retry_after=SPECTATOR_RETRY_S)
-            with here.services.presence.following(here.watched, here.caller):
+            with here.services.presence.following(here.loaded, here.caller):
                 yield
 
 
@@ -132,7 +132,7 @@ async def _talk(socket: WebSocket, here: AtTable, follower: Follower) -> None:
     services.connected(task)
     services.metrics.connections.inc()
     try:
-        with services.bots.followed(here.watched):
+        with services.bots.followed(here.loaded):
             await _listen(socket, here)
     except WebSocketDisconnect:
         pass  # the client went away during the answer
@@ -179,7 +179,7 @@ async def _listen(socket: WebSocket, here: AtTable) -> None:
             request = _request(message.get("text") or message.get("bytes") or b"")
             here.services.bans.refuse_client(socket.scope)
             if not isinstance(request, wire.Ping):
-                here.services.presence.acts(here.watched, here.caller)
+                here.services.presence.acts(here.loaded, here.caller)
             key = request.key if isinstance(request, wire.LivePlay) else None
             if (reply := await _perform(here, request)) is not None:
                 await _send(socket, reply)

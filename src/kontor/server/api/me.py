@@ -15,7 +15,7 @@ from kontor.server.api.seat_claim import new_key
 from kontor.server.commands.making import readable
 from kontor.server.notices.time_notices import is_zone
 from kontor.server.store.channels import MAX_FAILURES, Channel
-from kontor.server.store.people import DEVICES, Device, Name, Person
+from kontor.server.store.people import MAX_DEVICES_PER_PERSON, Device, Name, Person
 from kontor.server.store.restrictions import Restriction
 from kontor.server.tables.keys import Caller, hash_of, new_token
 from kontor.server.tables.names import may_be_owned, skeleton, spelling
@@ -34,7 +34,7 @@ RestrictionPath = Annotated[str, doc("The `id` of a restriction", max_length=40)
 
 @router.post("", status=201, refusals=(409,))
 async def introduce(context: Context, wanted: wire.Introduce) -> wire.Introduced:
-    """Makes a new person of whoever uses this browser. The answer has the secret that proves the device. A browser that
+    """Makes a new person of the user of this browser. The answer has the secret that proves the device. A browser that
     holds the seats of a person already, but has forgotten its secret, is another device of theirs."""
     context.limit("notice")
     me, secret = await become_known(context, wanted)
@@ -111,7 +111,7 @@ def new_device(context: Context) -> tuple[str, Device]:
 
 def refuse_more() -> NoReturn:
     """Refuses more devices of one person than there is room for."""
-    raise NotNow("too-many-devices", f"You already have {DEVICES} devices: remove one of them first.")
+    raise NotNow("too-many-devices", f"You already have {MAX_DEVICES_PER_PERSON} devices: remove one of them first.")
 
 
 async def shown(me: Identity) -> wire.Me:
@@ -204,12 +204,12 @@ async def restrictions_at_table(me: PersonReading, table: AtTable) -> wire.Restr
 
 
 def _people_at(table: Table, seat: int, own: str) -> list[str]:
-    """The browsers of whoever sits at a seat, without the caller's. A browser that holds several seats, because the
-    table was made there, is that of whoever sits at the first of them."""
+    """The browsers of the player at a seat, without the caller's. A browser that holds several seats, because the
+    table was made there, belongs to the player at the first of them."""
     found = table.seats[seat]
     return [key for key in found.keys if key not in (found.token, own) and table.seats_of(Caller(key))[0] == seat]
 
 
 def _restriction_id(restriction: Restriction) -> str:
-    """What a restriction is called in the list of whoever made it."""
+    """The name of a restriction in the list of the person who made it."""
     return name_of("restrictions", f"{restriction.kind} {restriction.browser}")

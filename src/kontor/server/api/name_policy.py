@@ -53,7 +53,7 @@ async def owned_labels(services: Services, table: Table) -> set[int]:
 
 
 async def check_rematch(services: Services, table: Table) -> None:
-    """Refuses another game that would bring people together of whom one blocks another. Nobody is told who."""
+    """Refuses another game that would bring people together of whom one blocks another. It does not say who."""
     browsers = sorted({key for seat in table.seats for key in seat.keys if key != seat.token})
     for browser in browsers:
         if await services.restrictions.blocks([other for other in browsers if other != browser], browser):
@@ -61,6 +61,6 @@ async def check_rematch(services: Services, table: Table) -> None:
 
 
 async def check_welcome(services: Services, table: Table, browser: str | None) -> None:
-    """Refuses somebody whom the host blocks. Nobody is told more than that."""
+    """Refuses somebody whom the host blocks. It does not say more than that."""
     if browser is not None and await services.restrictions.blocks(table.host_keys, browser):
         raise NotAllowed("not-welcome", "You cannot sit down at this table.")

@@ -1,4 +1,4 @@
-"""For whoever runs the server: its tables and how busy it is, backups, removing lines of chat and names, and bans."""
+"""For the operator: its tables and how busy it is, backups, removing lines of chat and names, and bans."""
 
 import asyncio
 import ipaddress
@@ -36,7 +36,7 @@ from kontor.server.wire import operator as wire
 
 router = Router("/api/operator", "operator")
 BanPath = Annotated[str, doc("The `id` of a ban", max_length=40)]
-WIDEST: Final = {4: 8, 6: 24}  # bits of a network: a wider one would be a slip
+MIN_PREFIX_BITS: Final = {4: 8, 6: 24}  # bits of a network: a wider one would be a slip
 MAX_TABLES_LISTED: Final = 500  # tables listed at once
 Line = Annotated[int, doc("The `version` of a line of chat", ge=1)]
 Over = Annotated[bool, doc("Tables whose games have ended, instead of those that are open")]
@@ -75,16 +75,16 @@ async def table(services: Reading, table: TableId) -> answers.OpenTable:
 
 @router.post("/tables/{table}/end", refusals=(401, 404))
 async def end(services: Acting, table: TableId) -> None:
-    """Ends a table without a result, whoever plays there."""
+    """Ends any table without a result."""
     await services.hub.change(await services.hub.table(table), commands.end)
 
 
 @router.delete("/tables/{table}/chat/{line}", refusals=(401, 404))
 async def remove_line(services: Acting, table: TableId, line: Line) -> None:
     """Removes a line of chat: nobody is shown it any more, and its words are deleted from the database."""
-    watched = await services.hub.table(table)
-    await services.hub.change(watched, lambda now: commands.remove_line(now, line))
-    await services.hub.delete_private(watched)
+    loaded = await services.hub.table(table)
+    await services.hub.change(loaded, lambda now: commands.remove_line(now, line))
+    await services.hub.delete_private(loaded)
     await services.store.scrub()
 
 
@@ -96,7 +96,7 @@ async def rename(wanted: requests.Rename, services: Acting, table: TableId, seat
 
 @router.delete("/competitions/{competition}", refusals=(401, 404))
 async def delete_competition(services: Acting, competition: CompetitionId) -> None:
-    """Deletes a competition, whoever organises it. Its tables stay."""
+    """Deletes any competition. Its tables stay."""
     if not await services.competing.stored.delete(competition):
         raise NotFound("no-competition", "There is no such competition.")
 
@@ -193,8 +193,8 @@ def _network(text: str) -> str:
         network = ipaddress.ip_network(text.strip(), strict=False)
     except ValueError:
         raise Invalid("network", "This is no address and no network, such as 192.0.2.7 or 192.0.2.0/24.") from None
-    if network.prefixlen < WIDEST[network.version]:
-        raise Invalid("network", f"This network is too wide: expected at least /{WIDEST[network.version]}.")
+    if network.prefixlen < MIN_PREFIX_BITS[network.version]:
+        raise Invalid("network", f"This network is too wide: expected at least /{MIN_PREFIX_BITS[network.version]}.")
     return str(network)
 
 

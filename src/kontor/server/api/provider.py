@@ -1,4 +1,4 @@
-"""The provider of OpenID Connect by whom people may sign in: what it says about somebody, once that is proved.
+"""The OpenID Connect provider for sign-in: what it says about somebody, once that is proved.
 
 The authorization code flow with PKCE. Of what a provider could tell, nothing is asked for but the subject, its own name
 for somebody.
@@ -32,11 +32,11 @@ CLOCK_LEEWAY_S: Final = 60  # by which its clock may differ
 ID_TOKEN_MAX_AGE_S: Final = 600  # for which what it says about somebody is new
 PROVIDER_CACHE_S: Final = 3600.0  # for which what it says about itself is believed
 KEYS_REFETCH_INTERVAL_S: Final = 60.0  # until it is asked again for its keys because of an unknown one
-ANY_NETWORK: Final = ("0.0.0.0/0", "::/0")  # whoever runs the server chose it: it may be in their own network
+ANY_NETWORK: Final = ("0.0.0.0/0", "::/0")  # the operator chose it: it may be in their own network
 SUBJECT_MAX_CHARACTERS: Final = 255  # characters of a subject, by the standard
 ACCEPTED_TYPE: Final = "application/json"
 BASIC_AUTHENTICATION: Final = "client_secret_basic"
-# Why a provider may refuse a code, for whoever runs the server
+# Why a provider may refuse a code, for the operator
 TOKEN_ERRORS: Final = {
     "invalid_client",
     "invalid_grant",
@@ -211,7 +211,7 @@ class Provider:
 
 
 def _wrong(why: str) -> NotAllowed:
-    """Why is for whoever runs the server, and nothing that somebody sent is in it."""
+    """Why is for the operator, and nothing that somebody sent is in it."""
     logger.warning("a sign-in failed: %s", why)
     return NotAllowed("sign-in-wrong", "What the provider says cannot be trusted. Nothing has changed: sign in again.")
 

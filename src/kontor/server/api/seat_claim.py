@@ -14,7 +14,7 @@ from kontor.server.api.identity import device_named, may_be_planted
 from kontor.server.api.name_policy import check_welcome
 from kontor.server.api.routing import AT_TABLE, Router
 from kontor.server.tables.entries import HOST
-from kontor.server.tables.hub import Watched
+from kontor.server.tables.hub import LoadedTable
 from kontor.server.tables.keys import Caller, hash_of, new_token
 from kontor.server.tables.present import refuse_replaced
 from kontor.server.tables.problems import NotIdentified
@@ -36,15 +36,15 @@ async def open_seat(context: Context, table: TableId, wanted: requests.Open) -> 
     return seat if isinstance(seat, Response) else answers.Opened(id=table, seat=seat)
 
 
-async def held_by(context: Context, name: str, token: str) -> Watched:
+async def held_by(context: Context, name: str, token: str) -> LoadedTable:
     """The table where a token holds something; refuses any other token. Nothing is changed."""
     holder = Caller(hash_of(token))
     context.services.bans.refuse(holder.key)
-    watched = await context.services.hub.table(name)
-    if not watched.table.seats_of(holder) and not watched.table.is_host(holder):
-        refuse_replaced(watched.table, holder)
+    loaded = await context.services.hub.table(name)
+    if not loaded.table.seats_of(holder) and not loaded.table.is_host(holder):
+        refuse_replaced(loaded.table, holder)
         raise NotIdentified("token", "This link is no longer valid: ask for a new one.")
-    return watched
+    return loaded
 
 
 async def claim_seat(context: Context, name: str, token: str) -> int | Response:
@@ -59,18 +59,18 @@ async def claim_seat(context: Context, name: str, token: str) -> int | Response:
     never answered with a cookie at once, which would overwrite the one that holds the seats.
     """
     context.limit("act")
-    services, watched = context.services, await held_by(context, name, token)
+    services, loaded = context.services, await held_by(context, name, token)
     holder = Caller(hash_of(token))
-    seat = (watched.table.seats_of(holder) or [HOST])[0]
+    seat = (loaded.table.seats_of(holder) or [HOST])[0]
     key, browser = context.cookie(), await context.browser()
     if key and browser is None and _times_again(context) < MAX_REPLACED_KEY_RETRIES:
         await asyncio.sleep(REPLACED_KEY_DELAY_S)
         return _ask_again(context, None)
-    if browser and not commands.open_key(watched.table, holder, browser):
+    if browser and not commands.open_key(loaded.table, holder, browser):
         context.set_cookie(key)
         return seat  # it holds all that already
-    if watched.table.status == "lobby" and not watched.table.is_host(holder):
-        await check_welcome(services, watched.table, browser)
+    if loaded.table.status == "lobby" and not loaded.table.is_host(holder):
+        await check_welcome(services, loaded.table, browser)
     if browser and await may_be_planted(context, browser):
         browser = None
     if browser and (await services.store.tables_of(browser, 1) or await services.people.of_browser(browser)):
@@ -80,7 +80,7 @@ async def claim_seat(context: Context, name: str, token: str) -> int | Response:
     else:
         key = new_token()
         browser = hash_of(key)
-    here = AtTable(context, watched, holder)
+    here = AtTable(context, loaded, holder)
     await here.change(lambda table: commands.open_key(table, holder, browser, device_named(context)))
     context.set_cookie(key)
     return seat

@@ -78,7 +78,7 @@ def _invitation(here: AtTable, seat: int, code: str) -> answers.Invitation:
 
 @router.post("/invite/check", refusals=AT_TABLE)
 async def check_invitation(here: Asking, wanted: requests.CheckInvitation) -> None:
-    """Whether the code of an invitation is valid at this table: asked by whoever opens its link, before they join."""
+    """Whether the code of an invitation is valid at this table: asked when its link is opened, before joining."""
     commands.check_invitation(here.table, wanted.invite)
 
 
@@ -125,15 +125,15 @@ async def take_seat_back(here: Acting, seat: SeatPath) -> answers.TableView:
 
 
 @router.put("/seats/{seat}/vacation", refusals=AT_TABLE)
-async def rest(here: Acting, seat: SeatPath, wanted: requests.Days) -> answers.TableView:
+async def take_vacation(here: Acting, seat: SeatPath, wanted: requests.Days) -> answers.TableView:
     """Days of vacation for one of the caller's seats, from now on: its clock stands still."""
-    return await here.perform(commands.rest, seat, wanted.days, clock.steady())
+    return await here.perform(commands.take_vacation, seat, wanted.days, clock.steady())
 
 
 @router.delete("/seats/{seat}/vacation", refusals=AT_TABLE)
 async def come_back(here: Acting, seat: SeatPath) -> answers.TableView:
     """The caller is back from vacation; days that were not used are kept."""
-    return await here.perform(commands.rest, seat, 0, clock.steady())
+    return await here.perform(commands.take_vacation, seat, 0, clock.steady())
 
 
 @router.post("/pause", refusals=AT_TABLE)

@@ -57,7 +57,7 @@ class Services:
             settings.max_decisions_cached,
             overdue=commands.overdue,
             follow_up=commands.obey,
-            on_change=lambda watched, own: self.bots.table_changed(watched, own),
+            on_change=lambda loaded, own: self.bots.table_changed(loaded, own),
         )
         self.presence = presence.Presence(self.hub)
         quota = settings.max_thinking_tables if settings.limits else None

@@ -1,4 +1,4 @@
-"""Signing in by a provider of OpenID Connect, where whoever runs the server has chosen one.
+"""Signing in with an OpenID Connect provider, if the operator has chosen one.
 
 It does what a pass does: somebody whom the provider knows is the same person on another device. Nothing depends on it.
 """
@@ -9,13 +9,13 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from kontor.server.api.context import Context
-from kontor.server.api.devices import enter, refuse_unmeant
+from kontor.server.api.devices import enter, require_confirmation
 from kontor.server.api.identity import DEVICE_HEADER, Identity, PersonActing, identify
 from kontor.server.api.me import become_known, browser_here, new_device, refuse_more, shown
 from kontor.server.api.provider import Provider, SignInFlow
 from kontor.server.api.routing import Router
 from kontor.server.store.people import Person
-from kontor.server.store.sign_ins import Begun
+from kontor.server.store.sign_ins import PendingSignIn
 from kontor.server.tables.keys import hash_of, new_token
 from kontor.server.tables.problems import NotAllowed, NotFound, NotNow, Refused
 from kontor.server.wire import people as wire
@@ -29,7 +29,7 @@ SIGN_IN_OVER: Final = "This sign-in is over, or it was begun in another browser:
 
 @router.get("", stored=False)
 async def show(context: Context) -> wire.SignIn:
-    """By whom people may sign in here."""
+    """The provider with which people may sign in here."""
     settings = context.services.settings
     host = urlsplit(settings.oidc_issuer).hostname
     return wire.SignIn(label=settings.oidc_label or host)
@@ -47,7 +47,7 @@ async def begin(context: Context) -> wire.SignInBegun:
     context.slot.end()  # nobody at the same address waits for the provider
     url = await provider.address(flow, f"{context.base}{RETURN_PATH}")
     now = time.time()
-    begun = Begun(hash_of(token), now + SIGN_IN_TIMEOUT_S, before and before.device.key)
+    begun = PendingSignIn(hash_of(token), now + SIGN_IN_TIMEOUT_S, before and before.device.key)
     await context.services.sign_ins.keep(begun, now)
     context.set_cookie(token, SIGN_IN_COOKIE, SIGN_IN_TIMEOUT_S)
     return wire.SignInBegun(url=url, state=flow.state)
@@ -110,7 +110,7 @@ async def _tie(context: Context, wanted: wire.FinishSignIn, subject: str, before
 
 
 async def _enter(
-    context: Context, wanted: wire.FinishSignIn, begun: Begun, before: Identity | None, person: Person
+    context: Context, wanted: wire.FinishSignIn, begun: PendingSignIn, before: Identity | None, person: Person
 ) -> wire.Introduced:
     """Somebody whom the provider knows, on this device."""
     services = context.services
@@ -119,7 +119,7 @@ async def _enter(
         return await _unchanged(before)
     browser = await context.browser()
     try:
-        await refuse_unmeant(context, person, before, browser, bring=wanted.bring)
+        await require_confirmation(context, person, before, browser, bring=wanted.bring)
     except Refused:
         await services.sign_ins.keep(begun, time.time())  # the provider need not be asked again
         raise

@@ -43,7 +43,7 @@ def refusal(refused: Refused) -> Response:
 
 
 def refused_by(wrong: Exception) -> Refused:
-    """What somebody is told whose request failed in one of these ways."""
+    """The refusal that answers a request which failed in this way."""
     return next(REFUSALS[kind] for kind in type(wrong).__mro__ if kind in REFUSALS)(wrong)
 
 
@@ -54,7 +54,7 @@ def _not_stored(wrong: StoreError) -> Refused:
 
 
 def _not_thought(failed: Failed) -> Refused:
-    """A worker failed at a question of a person. What went wrong is for whoever runs the server."""
+    """A worker failed at a question of a person. What went wrong is for the operator."""
     logger.warning("a question to the bots failed (%s): %s", failed.reason, failed.detail)
     return Unavailable("no-answer", "The bots could not work this out; try again.", retry_after=RESTART_RETRY_S)
 

@@ -66,7 +66,7 @@ async def analyse(context: StudyContext, wanted: StudyQuestion) -> PositionAnaly
 async def position(
     here: Reading, ply: Annotated[int, doc("After how many decisions", ge=0, le=1_000_000)] = 0
 ) -> GamePosition:
-    """The position after so many decisions of a game that is over, hidden parts included."""
+    """The position after this many decisions of a game that is over, hidden parts included."""
     game = ended(here).copy()
     game.undo_to(min(ply, game.ply))
     colours = cast(list[Colour], [seat.colour for seat in here.table.seats])

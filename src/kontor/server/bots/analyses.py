@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 
 from kontor import __version__
-from kontor.bots.analysis import ANALYST, BOT, Analysis
+from kontor.bots.analysis import ANALYST, RULE_BOT_NAME, Analysis
 from kontor.bots.coach import Advice
 from kontor.bots.document import MISTAKE_MIN_CHANCE, document
 from kontor.bots.review import Review, ReviewedDecision
@@ -87,7 +87,9 @@ class Analyses(Background):
     async def advice(self, table: str, game: Game, seat: int, client: str) -> Advice:
         """What a coach says to a seat now. Somebody who plays waits for it."""
         job = Job(kind=COACH_JOB, key=table, client=client, priority=Priority.PERSON, quick=self._is_here)
-        reply = await self._do(job, about(CoachRequest, table, game, bot=BOT, seat=seat, seconds=ANSWER_TIME_S))
+        reply = await self._do(
+            job, about(CoachRequest, table, game, bot=RULE_BOT_NAME, seat=seat, seconds=ANSWER_TIME_S)
+        )
         assert reply.advice is not None
         return reply.advice
 
@@ -189,7 +191,7 @@ class Notes:
         self._decisions = 0
 
     def due(self, decisions: int, now: float) -> bool:
-        """Whether a note with so many decisions is written now."""
+        """Whether a note with this many decisions is written now."""
         if now - self._when <= CHECKPOINT_INTERVAL_S or decisions <= CHECKPOINT_MIN_GROWTH * self._decisions:
             return False
         self._when, self._decisions = now, decisions

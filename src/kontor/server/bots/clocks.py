@@ -1,4 +1,4 @@
-"""Watches the players' clocks. Whoever's time is up loses the decision at that moment: a bot plays, or the game ends.
+"""Watches the players' clocks. When the time is up, the player loses the decision: a bot plays, or the game ends.
 
 When that is stands in the store with each table, so a restart misses nothing, and a process that dies leaves it to the
 others. A decision that comes too late is refused even before that: the hub asks commands.overdue before each change.
@@ -49,7 +49,7 @@ class Clocks(Background):
         """Ends a decision when its time is up, unless another process does."""
         with self._backoff.attempt(name, "the clocks of a table stand still", Refused, table=name):
             await asyncio.sleep(due - clock.steady())
-            watched = await self._hub.table(name)
-            job = Job(kind=CLOCK_JOB, key=name, moment=watched.table.version)
-            await do_once(self._jobs, job, partial(self._hub.expire, watched))
+            loaded = await self._hub.table(name)
+            job = Job(kind=CLOCK_JOB, key=name, moment=loaded.table.version)
+            await do_once(self._jobs, job, partial(self._hub.expire, loaded))
             self._backoff.succeeded(name)

@@ -32,7 +32,7 @@ async def think(settings: Settings, ready: Callable[[], None], thinking: Callabl
         settings.max_decisions_cached,
         overdue=commands.overdue,
         follow_up=commands.obey,
-        on_change=lambda watched, own: driver.table_changed(watched, own),
+        on_change=lambda loaded, own: driver.table_changed(loaded, own),
     )
     pool = Pool(settings.bot_workers, settings.bot_budget, (*COMMAND, *settings.bots), metrics, thinking=thinking)
     driver = Driver(hub, pool, serves=False)

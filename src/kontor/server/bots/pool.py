@@ -11,7 +11,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 import msgspec
 
 from kontor import bots
-from kontor.bots import LEVELS, QUICK
+from kontor.bots import LEVELS, QUICK_LEVEL
 from kontor.game import Game
 from kontor.rules.notation import NotationError
 from kontor.server.background import cancel
@@ -62,7 +62,7 @@ class Failure:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class BotAnswer:
     """A legal action and the level that chose it; NO_LEVEL where all failed and the first legal action is taken."""
 
     action: str
@@ -142,7 +142,7 @@ class Pool:
         job: Job | None = None,
         priority: Callable[[], Priority] = lambda: Priority.PERSON,
         claim: Claim = granted,
-    ) -> Answer:
+    ) -> BotAnswer:
         """A legal action for the game as it is now. PoolClosed if the pool is not running or closes meanwhile."""
         if question.seat != question.game.decider:
             raise ValueError(f"seat={question.seat}: seat {question.game.decider} must decide")
@@ -210,7 +210,7 @@ class Pool:
             finally:
                 self.queue.finished(ticket, monotonic() - began)
 
-    async def _decide(self, game: Game, asked: Request, worker: Worker) -> Answer:
+    async def _decide(self, game: Game, asked: Request, worker: Worker) -> BotAnswer:
         began = monotonic()
         failures: list[Failure] = []
         for level in bots.fallbacks(asked.level):
@@ -226,8 +226,8 @@ class Pool:
                     if failed.reason != "crash":
                         break
                 else:
-                    return Answer(action, level, tuple(failures), monotonic() - began)
-        return Answer(str(game.legal_actions()[0]), NO_LEVEL, tuple(failures), monotonic() - began)
+                    return BotAnswer(action, level, tuple(failures), monotonic() - began)
+        return BotAnswer(str(game.legal_actions()[0]), NO_LEVEL, tuple(failures), monotonic() - began)
 
 
 def _legal(game: Game, reply: Reply) -> str:
@@ -251,4 +251,4 @@ def bot_job(question: Question, client: str, moment: int, priority: Priority) ->
 
 def thinks(level: str) -> bool:
     """Whether a bot takes its time: a level that searches, or one that is not known."""
-    return bots.without_style(level) not in LEVELS[: LEVELS.index(QUICK) + 1]
+    return bots.without_style(level) not in LEVELS[: LEVELS.index(QUICK_LEVEL) + 1]

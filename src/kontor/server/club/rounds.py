@@ -12,14 +12,14 @@ SEARCH_STARTS: Final = 120  # beginnings of the search, shared among the players
 FULL_SHARE: Final = 10_000  # a share of 100 %
 
 
-class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+class MatchResult(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a game ended, by seat; without ranks it has no result."""
 
     ranks: tuple[int, ...] = ()
     totals: tuple[int, ...] = ()
 
 
-NO_RESULT: Final = Result()
+NO_RESULT: Final = MatchResult()
 
 
 class Match(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -27,7 +27,7 @@ class Match(msgspec.Struct, frozen=True, omit_defaults=True):
 
     table: str
     players: tuple[int, ...]  # in the order of their seats
-    result: Result | None = None  # None: it is not over
+    result: MatchResult | None = None  # None: it is not over
 
     @property
     def ranks(self) -> tuple[int, ...]:
@@ -42,7 +42,7 @@ class Round(msgspec.Struct, frozen=True, omit_defaults=True):
     """A round that has begun."""
 
     matches: tuple[Match, ...]
-    resting: tuple[int, ...] = ()
+    byes: tuple[int, ...] = msgspec.field(default=(), name="resting")
 
 
 class Standing(NamedTuple):
@@ -55,7 +55,7 @@ class Standing(NamedTuple):
     share: int  # of the points of all at the player's tables, on average, in hundredths of a percent
     games: int
     against: dict[int, float]  # points by opponent: the cross table
-    rests: int  # rounds in which the player sat out
+    byes: int  # rounds in which the player sat out
 
 
 def draw(
@@ -69,15 +69,15 @@ def draw(
     """The next round. Those who have met least often meet. `order` lists the players by their standing: if there is
     one, neighbours in it meet, as far as that repeats no more meetings than another round would."""
     begin = list(order) if order else circle(sorted(players), len(past))
-    rests = Counter(player for each in past for player in each.resting)
+    past_byes = Counter(player for each in past for player in each.byes)
     last_first = begin[::-1]
-    resting = sorted(last_first, key=rests.__getitem__)[: len(players) % size]
+    byes = sorted(last_first, key=past_byes.__getitem__)[: len(players) % size]
     meetings = met(past)
-    line = [player for player in begin if player not in resting]
+    line = [player for player in begin if player not in byes]
     place = {player: number for number, player in enumerate(order)}
     found = _Search(meetings, place, size).best(line, chance)
     matches = tuple(Match(next(tables), seats) for seats in seated(found, past, chance))
-    return Round(matches, tuple(sorted(resting)))
+    return Round(matches, tuple(sorted(byes)))
 
 
 def circle(players: Sequence[int], number: int) -> list[int]:
@@ -89,7 +89,7 @@ def circle(players: Sequence[int], number: int) -> list[int]:
     turn = number % (len(ring) - 1)
     ring = [ring[0], *ring[1 + turn :], *ring[1 : 1 + turn]]
     pairs = [(ring[each], ring[-1 - each]) for each in range(len(ring) // 2)]
-    whole = sorted(pairs, key=lambda pair: None in pair)  # stable: whoever has nobody comes last
+    whole = sorted(pairs, key=lambda pair: None in pair)  # stable: a player without a partner comes last
     return [player for pair in whole for player in pair if player is not None]
 
 
@@ -161,12 +161,12 @@ def seated(tables: Sequence[Sequence[int]], past: Sequence[Round], chance: Rando
 
 
 def standings(
-    players: Sequence[int], matches: Sequence[Match], resting: Iterable[int] = (), size: int = 2
+    players: Sequence[int], matches: Sequence[Match], byes: Iterable[int] = (), size: int = 2
 ) -> list[Standing]:
     """Everybody, the best first. There is a point for every opponent whom a player finishes ahead of, half of one for
     whom they share a place with, and half of what the winner of a table gets for a round in which they sit out. A game
     that is not over counts for nothing."""
-    sat_out = list(resting)
+    sat_out = list(byes)
     found = [_standing(player, matches, sat_out.count(player), size) for player in players]
     placed: list[Standing] = []
     for _, level in groupby(sorted(found, key=_rank, reverse=True), key=_rank):
@@ -182,7 +182,7 @@ def standings(
     return placed
 
 
-def _standing(player: int, matches: Iterable[Match], rests: int, size: int) -> Standing:
+def _standing(player: int, matches: Iterable[Match], byes: int, size: int) -> Standing:
     own = [each for each in matches if each.result is not None and player in each.players]
     against: dict[int, float] = {}
     for other, points in (duel for match in own for duel in _duels(player, match)):
@@ -192,12 +192,12 @@ def _standing(player: int, matches: Iterable[Match], rests: int, size: int) -> S
     return Standing(
         player=player,
         place=0,
-        points=sum(against.values()) + rests * (size - 1) / 2,
+        points=sum(against.values()) + byes * (size - 1) / 2,
         wins=sum(1 / each.ranks.count(1) for each in decided if each.ranks[each.players.index(player)] == 1),
         share=round(sum(shares) / len(shares)) if shares else 0,
         games=len(own),
         against=against,
-        rests=rests,
+        byes=byes,
     )
 
 

@@ -3,7 +3,7 @@
 import msgspec
 
 from kontor.server.club import competition as pure
-from kontor.server.club.competition import Competition, Plan
+from kontor.server.club.competition import Competition, CompetitionPlan
 from kontor.server.club.rounds import Match, Standing
 from kontor.server.store.competitions import Competitor, Stored
 from kontor.server.tables.names import BOT_NAMES, FORMER
@@ -36,13 +36,13 @@ def shown(stored: Stored, person: str | None) -> wire.CompetitionView:
         least=pure.least(plan),
         players=[*(_player(each, competition) for each in players), *_bots(competition)],
         games=[_game(number, match) for number, played in enumerate(competition.rounds, 1) for match in played.matches],
-        resting=[played.resting for played in competition.rounds],
+        byes=[played.byes for played in competition.rounds],
         standings=[_standing(each) for each in competition.standings([each.number for each in players])],
         you=_you(stored, competition, person),
     )
 
 
-def clock_of_tables(plan: Plan) -> requests.Clock:
+def clock_of_tables(plan: CompetitionPlan) -> requests.Clock:
     """The clock of each game. Its bots are the usual ones."""
     return copied(requests.Clock, plan.clock, level=None)
 

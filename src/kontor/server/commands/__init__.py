@@ -7,7 +7,7 @@ Nothing here changes a table or waits for anything: the same command can be run 
 # mypy: implicit-reexport
 # ruff: noqa: F401
 
-from kontor.server.commands.asking import abort, end, overdue, pause, reply, rest, take_back
+from kontor.server.commands.asking import abort, end, overdue, pause, reply, take_back, take_vacation
 from kontor.server.commands.holding import close_key, end_key, exchange_key, link, open_key, own_seat, revoke_link
 from kontor.server.commands.making import (
     begin,

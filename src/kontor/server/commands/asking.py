@@ -14,7 +14,7 @@ from kontor.server.tables.present import view
 from kontor.server.tables.problems import NotNow
 from kontor.server.tables.seat import Asked
 from kontor.server.tables.table import Table
-from kontor.server.tables.timing import DAY, Timing
+from kontor.server.tables.timing import DAY_S, Timing
 from kontor.server.wire import requests as wire
 
 
@@ -40,12 +40,12 @@ def abort(table: Table, caller: Caller) -> Entries:
 
 
 def end(table: Table) -> Entries:
-    """Whoever runs the server ends a table without a result."""
+    """The operator ends a table without a result."""
     return [log.Aborted()] if table.status in ("lobby", "running") else []
 
 
 def propose(table: Table, seats: Sequence[int], proposal: log.Proposal, ply: int, days: int = 0) -> Entries:
-    """The proposal; its outcome, if nobody has to be asked. Whoever asks agrees for all their seats."""
+    """The proposal; its outcome, if nobody has to be asked. The player who asks agrees for all their seats."""
     if table.asked is not None:
         raise NotNow("asked", "Another question is still open at this table.")
     proposed = log.Proposed(seat=seats[0], proposal=proposal, ply=ply, agreed=tuple(seats), days=days)
@@ -74,7 +74,7 @@ def settled(table: Table, *entries: Entry) -> Entries:
 
 
 def reply(table: Table, caller: Caller, request: wire.Reply) -> Entries:
-    """Answers a proposal; whoever made it may only withdraw it."""
+    """Answers a proposal; the player who made it may only withdraw it."""
     _, seats = running(table, caller)
     asked = table.asked
     if asked is None:
@@ -102,14 +102,14 @@ def overdue(table: Table, now: float | None = None) -> Entries:
     return settled(table, log.Expired(seat=timing.seat, level=timing.agreed.level)) if is_up else []
 
 
-def rest(table: Table, caller: Caller, seat: int, days: int, now: float) -> Entries:
+def take_vacation(table: Table, caller: Caller, seat: int, days: int, now: float) -> Entries:
     """Days of vacation for one of the caller's seats, from now on; 0: its player is back."""
     number = own_seat(table, caller, seat)
     timing = _timing(table)
     check_moment(table, caller)
     left = timing.vacation[number] + max(0.0, timing.away[number] - now)
-    if days * DAY > left:
-        raise NotNow("vacation", f"You have {math.floor(left / DAY)} days of vacation left.")
+    if days * DAY_S > left:
+        raise NotNow("vacation", f"You have {math.floor(left / DAY_S)} days of vacation left.")
     if days == 0 and timing.away[number] <= now:
         return []
     return [log.Rested(seat=number, days=days)]

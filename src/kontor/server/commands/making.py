@@ -82,7 +82,7 @@ def _place(number: int, seat: wire.SeatWanted, colour: str, token: str | None) -
 def clock_of(wanted: wire.Clock) -> log.Clock:
     if wanted.increment and wanted.per == "decision":
         raise Invalid("clock", "Time is added only to a clock for the whole game.")
-    return log.Clock(**(msgspec.structs.asdict(wanted) | {"level": known_level(wanted.level or bots.QUICK)}))
+    return log.Clock(**(msgspec.structs.asdict(wanted) | {"level": known_level(wanted.level or bots.QUICK_LEVEL)}))
 
 
 def readable(name: str) -> str:
@@ -95,7 +95,9 @@ def readable(name: str) -> str:
 def known_level(level: str) -> str:
     """A level that exists, with a style that it has."""
     if not bots.is_offered(level):
-        styles = f"; {', '.join(bots.BY_NET)} also with a style, {' or '.join(bots.PLAYING_STYLES)}, as expert:builder"
+        styles = (
+            f"; {', '.join(bots.NET_LEVELS)} also with a style, {' or '.join(bots.PLAYING_STYLES)}, as expert:builder"
+        )
         raise Invalid("level", f"There is no bot level '{level}': expected one of {', '.join(bots.levels())}{styles}.")
     return level
 
@@ -148,7 +150,7 @@ def rematch_of(table: Table) -> list[Entry]:
             kind="human" if seat.keys else "bot",
             name=next(unused) if is_left else seat.name,
             colour=seat.colour,
-            level=None if seat.keys else seat.level or bots.QUICK,
+            level=None if seat.keys else seat.level or bots.QUICK_LEVEL,
             key=seat.token,
         )
         for seat, is_left in zip(seats, left, strict=True)
@@ -225,7 +227,7 @@ def refuse_long_record(decisions: int) -> None:
 
 
 def import_game(game: Game, host: str, colours: Sequence[str] = PLAYER_COLOURS) -> list[Entry]:
-    """All entries of a table with this game. Nobody sits there, and it does not go on; whoever has the token is the
+    """All entries of a table with this game. Nobody sits there, and it does not go on; the holder of the token is the
     host."""
     refuse_long_record(game.ply)
     created = log.Created(

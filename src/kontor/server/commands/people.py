@@ -1,4 +1,4 @@
-"""People: who sits where, who decides for a seat, what they say; what whoever runs the server may do there; and what
+"""People: who sits where, who decides for a seat, what they say; what the operator may do there; and what
 happens at a table when somebody is deleted who plays there, or did."""
 
 import math
@@ -169,7 +169,7 @@ def leave(table: Table, caller: Caller, request: wire.Leave) -> Entries:
     number = own_seat(table, caller, request.seat)
     if table.status not in ("lobby", "running"):
         raise NotNow("over", "This game is over; there is nothing to leave.")
-    level = _stand_in(table, request.level or bots.QUICK) if table.status == "running" else None
+    level = _stand_in(table, request.level or bots.QUICK_LEVEL) if table.status == "running" else None
     return settled(table, log.Left(seat=number, level=level))
 
 
@@ -207,7 +207,7 @@ def instant(table: Table, caller: Caller) -> Entries:
     return [log.Instant()] if waits and not table.instant else []
 
 
-# Whoever runs the server
+# The operator
 
 
 def remove_line(table: Table, version: int) -> Entries:

@@ -34,7 +34,7 @@ class Bans(Background):
         await self.refresh()
 
     async def refresh(self) -> None:
-        """Takes over what is stored. Whoever follows a table and is banned now is disconnected."""
+        """Takes over what is stored. Followers of tables who are banned now are disconnected."""
         if self.replace(await bans(self._hub.store)):
             self._hub.wake()
 

@@ -25,13 +25,13 @@ class Rate(NamedTuple):
     interval: float
 
     def excess(self, ahead: float) -> float | None:
-        """The seconds until one more is allowed to whoever has so many seconds to go until everything is; None: now."""
+        """The seconds until one more is allowed, if the burst is full again after these seconds; None: now."""
         wait = ahead - (self.burst - 1) * self.interval
         return wait if wait > 1e-6 else None  # sums of intervals are not exact
 
 
 def work_rate(share: int) -> Rate:
-    """Milliseconds of the event loop, for a client that may have so many per cent of it."""
+    """Milliseconds of the event loop, for a client that may have this percentage of it."""
     return Rate(1000, 1 / (10 * share))
 
 
@@ -47,10 +47,10 @@ RATES: Final[Mapping[Kind, Rate]] = {
     "study": Rate(60, 1 / 5),
     "chat": Rate(8, 1),
     "login": Rate(5, 60 / 5),
-    "notice": Rate(10, 60 / 2),  # new ways to be told, and tries: each sends something to somebody
-    "name": Rate(5, 3600),  # names of one's own: a name that somebody has nobody else can use
+    "notice": Rate(10, 60 / 2),  # new channels, and tests of them: each sends something to somebody
+    "name": Rate(5, 3600),  # personal names: nobody else can use a name that somebody has
     "dump": Rate(3, 600),  # all games that are public
-    "mail": Rate(3, 600),  # codes to one mail address, whoever asks for them
+    "mail": Rate(3, 600),  # codes to one mail address, from all clients together
     "connect": Rate(60, 1 / 5),
     "message": Rate(300, 1 / 100),  # over all sockets of a client, whatever they say
     "work": work_rate(SHARE_PERCENT),  # who needs more waits, and is not refused
@@ -64,7 +64,7 @@ OTHER_CONNECTIONS: Final = 1000  # connections that are not live, if there are f
 OWN_FILES: Final = 48  # open files that a process needs for itself: database, logs, event loop
 FILES_PER_BOT_WORKER: Final = 4
 MIN_CONNECTIONS: Final = 16
-OPERATOR_CLIENT: Final = "operator"  # whoever shows the secret of the server, and has no limits
+OPERATOR_CLIENT: Final = "operator"  # proved by the secret of the server; has no limits
 
 
 def client_of(scope: Scope) -> str:

@@ -138,7 +138,7 @@ class Gateway:
         """Refuses a request that may not reach the app, from its head alone."""
         changing = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         client = client_of(scope)
-        # Health is never refused for that, since whoever looks after the server may share an address with somebody who
+        # Health is never refused for that, since the operator may share an address with somebody who
         # asks far too often; but its answer comes later then.
         if path != HEALTH_PATH:
             self._check_crowd(client, live, wait)
@@ -252,4 +252,4 @@ def _is_live(scope: Scope, path: str, headers: dict[str, str]) -> bool:
     if scope["type"] == "websocket":
         return True
     waits = "text/event-stream" in headers.get("accept", "") or b"wait=" in scope["query_string"]
-    return waits and path.endswith(EVENTS_PATH_END)  # whoever says so elsewhere only wants more than their share
+    return waits and path.endswith(EVENTS_PATH_END)  # a client that says so elsewhere only wants more than its share

@@ -25,7 +25,7 @@ QUEUES: Final[Mapping[Queue, int]] = {"work": MAX_CONCURRENT, "news": 1, "though
 
 
 class ShuttingDown(Unavailable):
-    """The server stops, and nothing that waits begins any more. Whoever asks again finds the one that takes over."""
+    """The server stops, and nothing that waits begins any more. The next request finds its successor."""
 
     def __init__(self) -> None:
         message = "The server is being restarted; try again in a moment."
@@ -74,7 +74,7 @@ class FairScheduler:
     @asynccontextmanager
     async def thought(self, scope: Scope) -> AsyncIterator[None]:
         """Waits until bots may think about a request of a client, which gives its slot to others of that client
-        meanwhile: whoever shares an address with somebody who asks a coach need not wait for it. If the client goes
+        meanwhile: a neighbour at the same address need not wait for somebody's coach. If the client goes
         away, the next one has its place."""
         client, slot = client_of(scope), work_slot_of(scope)
         async with while_connected(scope):

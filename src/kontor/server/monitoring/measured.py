@@ -13,7 +13,7 @@ from kontor.server.store import Store, StoreError, open_store
 
 Operation: TypeAlias = Callable[..., Coroutine[Any, Any, Any]]
 STORE_TIMEOUT_S: Final = 5.0  # until a question that is not answered counts as failed
-HANGING_STORE_TIMEOUT_S: Final = 0.5  # for whoever comes after one to which, and beside which, nothing was answered
+HANGING_STORE_TIMEOUT_S: Final = 0.5  # for a question after one that got no answer, while no other got one
 WITHOUT_DEADLINE: Final = frozenset({"close", "mend"})
 # Whether what is done now is a part of an operation, which is measured as a whole
 _is_measured: ContextVar[bool] = ContextVar("is_measured", default=False)

@@ -24,7 +24,7 @@ from kontor.server.store.channels import NOTICE_JOB, Channel, Channels, Notice, 
 from kontor.server.store.jobs import Job, Jobs
 from kontor.server.store.keys import server_key
 from kontor.server.store.people import Person
-from kontor.server.tables.hub import Hub, Watched
+from kontor.server.tables.hub import Hub, LoadedTable
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.problems import Refused
 from kontor.server.tables.table import Table
@@ -89,9 +89,9 @@ class Notices:
         await self._channels.arrived(channel.id)
         return None
 
-    def seen(self, watched: Watched, caller: Caller) -> None:
+    def seen(self, loaded: LoadedTable, caller: Caller) -> None:
         """Somebody looks at a table: if it waits for them, they need not be notified."""
-        table = watched.table
+        table = loaded.table
         seat = table.person_to_decide
         moment = table.id, table.stamp
         if not self._enabled or seat is None or caller.key not in table.seats[seat].keys or moment in self._seen:
@@ -127,7 +127,7 @@ class Notices:
         await self._send_due()
 
     async def _skip(self, tables: Sequence[Pending]) -> None:
-        """Nobody at these tables has a channel. Whoever may have to be warned may still add one in time."""
+        """Nobody at these tables has a channel. A person who must be warned may still add one in time."""
         await self._channels.settle([pending for pending in tables if pending.kind != "warning"])
         warnings = [pending for pending in tables if pending.kind == "warning"]
         await self._channels.warn_later(warnings, clock.steady() + CHECK_AGAIN_S)

@@ -11,7 +11,7 @@ from kontor.server.tables.table import Table
 from kontor.server.tables.timing import Lapse, time_at
 
 BEFORE_QUIET_S: Final = 900.0  # a warning that would come in quiet hours comes this much before they begin
-AT_TABLE_S: Final = 300.0  # whoever did something so short a time ago is still there, where the page warns them
+PRESENT_S: Final = 300.0  # a player who did something this recently is still there, where the page warns them
 EXPIRED_NOTICE_MAX_S: Final = 86_400.0  # no notice after this time: notices may have been switched off
 
 
@@ -24,7 +24,7 @@ def warning_moment(table: Table, seat: int, recipients: list[Recipient]) -> floa
     ahead = clock.steady() - clock.now()  # of the clock of the table, which goes on as it began
     usual = timing.due - timing.warning
     moment = min(_before_quiet_hours(recipient, usual - ahead) + ahead for recipient in recipients)
-    moment = max(moment, table.seats[seat].seen + AT_TABLE_S)
+    moment = max(moment, table.seats[seat].seen + PRESENT_S)
     return moment if moment < timing.due else None
 
 

@@ -5,7 +5,6 @@
 # ruff: noqa: F401
 
 from kontor.server.store.base import (
-    Change,
     Checkpoint,
     Conflict,
     Damaged,
@@ -19,6 +18,7 @@ from kontor.server.store.base import (
     Row,
     Statement,
     StoreError,
+    TableChange,
     TooLong,
 )
 from kontor.server.store.common import Store

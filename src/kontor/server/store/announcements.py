@@ -11,7 +11,7 @@ import asyncpg
 import msgspec
 
 from kontor.server.store import chain
-from kontor.server.store.base import Change, Row
+from kontor.server.store.base import Row, TableChange
 
 ERRORS: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
 TIMEOUT_S: Final = 10.0  # for a connection, and for a statement
@@ -26,7 +26,7 @@ _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(tuple[Row, ...]).decode
 
 
-def encode_announcement(change: Change, origin: str) -> str:
+def encode_announcement(change: TableChange, origin: str) -> str:
     """The announcement of a change, with its entries if they may be in it: a process that has the table in memory need
     not query them."""
     masked = b64encode(_encode(chain.masked(change.rows))).decode() if change.announces_entries else ""
@@ -114,7 +114,7 @@ class Announcements:
                 self._connection.terminate()
             log.warning("the connection that listens to PostgreSQL is lost; connecting again")
             broken = await self._reconnect()
-            # Only now: whoever reads after this misses nothing.
+            # Only now: a reader that begins after this misses nothing.
             asyncio.get_running_loop().call_soon(self._missed)
 
     async def _reconnect(self) -> asyncio.Event:

@@ -84,7 +84,7 @@ class Head(msgspec.Struct, frozen=True):
     hash: bytes
 
 
-class Opened(NamedTuple):
+class StoredTable(NamedTuple):
     """A table that fits its seal, and its entries unless there are many."""
 
     head: Head
@@ -103,7 +103,7 @@ class Checkpoint(msgspec.Struct, frozen=True):
     content: bytes
 
 
-class Change(msgspec.Struct, frozen=True, kw_only=True):
+class TableChange(msgspec.Struct, frozen=True, kw_only=True):
     """New entries of one table, and what the lists show of it afterwards. All of it is stored, or nothing."""
 
     table: str
@@ -166,7 +166,7 @@ class Listed(msgspec.Struct, frozen=True):
     first: bytes  # the first entry
     seats: tuple[int, ...] = ()  # the seats of the asking key
     network: str = ""  # for which it counts in the public list, and only there
-    maker: str | None = None  # on whose account its bots think; only in the list for whoever runs the server
+    maker: str | None = None  # on whose account its bots think; only in the list for the operator
 
 
 class Examined(ABC):
@@ -216,7 +216,7 @@ class Statements(ABC):
     @abstractmethod
     async def search(self, sql: str, *values: object, limit_s: float | None = SEARCH_MAX_S) -> list[Any]:
         """As `read`, for a statement that may take long. It holds up other searches, but nothing else.
-        TooLong after so many seconds; None: it may take as long as it needs, since nobody waits for it."""
+        TooLong after `limit_s`; None: it may take as long as it needs, since nobody waits for it."""
 
     @abstractmethod
     async def together(self, first: Statement, *others: Statement, lock: str = "") -> bool:
@@ -244,7 +244,7 @@ class Statements(ABC):
         return f" AND NOT EXISTS (SELECT 1 FROM jobs WHERE kind = '{kind}' AND key = {key} AND {condition})"
 
 
-class Part:
+class StorePart:
     """A part of what is stored, such as people. Its statements are those of both databases."""
 
     def __init__(self, store: Statements) -> None:

@@ -14,10 +14,10 @@ from typing import Any, Final
 
 import msgspec
 
-from kontor.server.store.base import Change, Damaged, Examined, Head, Held, Row
+from kontor.server.store.base import Damaged, Examined, Head, Held, Row, TableChange
 
 HASH_BYTES: Final = 16
-START: Final = bytes(HASH_BYTES)  # stands before the first entry
+GENESIS_HASH: Final = bytes(HASH_BYTES)  # stands before the first entry
 SEALED: Final = ("version", "head", "status", "public", "bot_due", "created", "updated", "summary", "clock_due")
 _NUMBERS: Final = struct.Struct(">qd")
 
@@ -36,14 +36,14 @@ def _hash(*parts: bytes) -> bytes:
     return hashlib.sha256(b"\0".join(parts)).digest()[:HASH_BYTES]
 
 
-def sealed_facts(change: Change) -> tuple[Any, ...]:
+def sealed_facts(change: TableChange) -> tuple[Any, ...]:
     """What a change stores in the columns of SEALED."""
     last = change.last
     listed = (change.status, change.public, change.bot_due, float(change.created), last.at, change.summary.decode())
     return (last.version, last.hash, *listed, change.clock_due)
 
 
-def seal(change: Change) -> bytes:
+def seal(change: TableChange) -> bytes:
     """The hash of what is stored of a table beside its entries, after a change."""
     return seal_of(change.table, sealed_facts(change), change.held)
 
@@ -146,7 +146,7 @@ async def verified(store: Examined, table: str, pause: float = 0.0) -> AsyncIter
 
     The version that counts is the one at the beginning: others may play on meanwhile."""
     head = await verify_end(store, table)
-    version, last = 0, START
+    version, last = 0, GENESIS_HASH
     while version < head.version:
         rows = await store.entries(table, version, min(PAGE_ENTRIES, head.version - version))
         last = checked(table, version, last, rows)

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
-from kontor.server.store.base import Part, Statement, places
-from kontor.server.store.people import PERSON, Person, Quiet, for_person, person_of, quiet_of
+from kontor.server.store.base import Statement, StorePart, places
+from kontor.server.store.people import PERSON_COLUMNS, Person, Quiet, for_person, person_of, quiet_of
 
 NOTICE_JOB: Final = "notice"  # the kind of the job that sends one
 MAX_CHANNELS_PER_PERSON: Final = 10
@@ -70,7 +70,7 @@ class Pending(NamedTuple):
 _CHANNEL: Final = ", ".join(f"channels.{column}" for column in Channel._fields)
 
 
-class Channels(Part):
+class Channels(StorePart):
     async def of(self, person: str) -> list[Channel]:
         """The channels of a person, the oldest first."""
         sql = f"SELECT {_CHANNEL} FROM channels WHERE person = $1 ORDER BY made, id"
@@ -208,7 +208,8 @@ class Channels(Part):
         """Notices to send that no process sends: the oldest of each channel, then the second of each."""
         free = self._store.without_job(NOTICE_JOB, "notices.id", "owner IS NOT NULL")
         found = await self._store.read(
-            f"SELECT notices.id, notices.table_id, notices.kind, notices.attempts, notices.made, {_CHANNEL}, {PERSON}"
+            f"SELECT notices.id, notices.table_id, notices.kind, notices.attempts, notices.made, {_CHANNEL},"
+            f" {PERSON_COLUMNS}"
             " FROM (SELECT notices.*, row_number() OVER (PARTITION BY notices.channel ORDER BY notices.due) AS place"
             f" FROM notices WHERE notices.due <= $1{free}) AS notices"
             " JOIN channels ON channels.id = notices.channel JOIN people ON people.id = channels.person"
@@ -241,7 +242,7 @@ class Channels(Part):
 
 
 def _take(pending: Pending) -> Statement:
-    """Makes this process the one that notifies, and no other. Whoever is warned need not be notified that the game
+    """Makes this process the one that notifies, and no other. A person who is warned need not be notified that the game
     waits. Of people whose time ran out, the version of the table says which ones the process knew of."""
     column = _DUE_COLUMNS[pending.kind]
     done = f"UPDATE tables SET {column} = NULL{', notify_since = NULL' if pending.kind == 'warning' else ''}"

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from kontor.server.store import searching
-from kontor.server.store.base import Part, Statement, insert, places, put
+from kontor.server.store.base import Statement, StorePart, insert, places, put
 
-RATED: Final = 20_000  # games at most from which ratings are worked out, the newest
+MAX_RATED_GAMES: Final = 20_000  # games at most from which ratings are worked out, the newest
 
 
 class Finished(NamedTuple):
@@ -66,7 +66,7 @@ _SCOPES: Final = (
 )
 
 
-class Club(Part):
+class Club(StorePart):
     # Filing
 
     async def unfiled(self, limit: int) -> list[str]:
@@ -121,8 +121,8 @@ class Club(Part):
         for seat in searching.seats_wanted(wanted):
             conditions = searching.Conditions()
             conditions.add(seat.condition, *seat.values)
-            sql = f"SELECT 1 FROM finished_seats WHERE {conditions.text} LIMIT {searching.FEW_SEATS + 1}"
-            if len(await self._store.search(sql, *conditions.values)) <= searching.FEW_SEATS:
+            sql = f"SELECT 1 FROM finished_seats WHERE {conditions.text} LIMIT {searching.SEATS_FIRST_MAX + 1}"
+            if len(await self._store.search(sql, *conditions.values)) <= searching.SEATS_FIRST_MAX:
                 return seat
         return None
 
@@ -151,7 +151,7 @@ class Club(Part):
     # People
 
     async def person(self, spelling: str) -> tuple[str, str] | None:
-        """The id and the name of whoever has a name, as names are compared."""
+        """The id and the name of the person with a name, as names are compared."""
         found = await self._store.read("SELECT id, name FROM people WHERE spelling = $1 AND name <> ''", spelling)
         return tuple(found[0]) if found else None
 
@@ -174,7 +174,7 @@ class Club(Part):
         found = await self._store.search(
             "SELECT games.table_id, games.board, games.players, finished_seats.rank, finished_seats.person,"
             " finished_seats.level FROM (SELECT table_id, board, players, ended FROM finished WHERE rated"
-            f" ORDER BY ended DESC, table_id DESC LIMIT {RATED}) AS games"
+            f" ORDER BY ended DESC, table_id DESC LIMIT {MAX_RATED_GAMES}) AS games"
             " JOIN finished_seats ON finished_seats.table_id = games.table_id"
             f" WHERE finished_seats.level IS NOT NULL OR {searching.KNOWN}"
             " ORDER BY games.table_id, finished_seats.seat",
@@ -205,12 +205,12 @@ class Club(Part):
         return [scope for (scope,) in await self._store.search(_SCOPES)]
 
     async def ratings(self, scope: str, limit: int) -> list[Rated]:
-        """A rating list, the strongest first. Whoever gave up their name is no longer in it."""
+        """A rating list, the strongest first. People who gave up their name are no longer in it."""
         return await self._ratings("scope = $1", scope, limit)
 
     async def ratings_of(self, player: str) -> list[Rated]:
         """The ratings of a player, that for all games first."""
-        return await self._ratings("player = $1", player, RATED)
+        return await self._ratings("player = $1", player, MAX_RATED_GAMES)
 
     async def _ratings(self, condition: str, value: str, limit: int) -> list[Rated]:
         found = await self._store.search(

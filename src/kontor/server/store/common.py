@@ -8,7 +8,17 @@ from typing import Final, NamedTuple
 import msgspec
 
 from kontor.server.store.analyses import AnalysisStatements
-from kontor.server.store.base import Change, Checkpoint, Examined, Opened, Row, Statements, Unreadable, places, put
+from kontor.server.store.base import (
+    Checkpoint,
+    Examined,
+    Row,
+    Statements,
+    StoredTable,
+    TableChange,
+    Unreadable,
+    places,
+    put,
+)
 from kontor.server.store.jobs import Jobs, Shown
 from kontor.server.store.keys import BrowserKeyStatements
 from kontor.server.store.table_lists import TableListStatements
@@ -28,14 +38,14 @@ class Store(Examined, AnalysisStatements, BrowserKeyStatements, TableListStateme
     on_gap: Callable[[], None] | None = None  # announcements may have been missed
 
     @abstractmethod
-    async def append(self, change: Change) -> None:
+    async def append(self, change: TableChange) -> None:
         """Stores a change durably before it returns. Conflict where the version is not the next one."""
 
     def announce(self, table: str) -> None:
         """Tells other processes that something changed which is kept beside the log of a table."""
 
     @abstractmethod
-    async def opened(self, table: str) -> Opened | None:
+    async def opened(self, table: str) -> StoredTable | None:
         """A table that is to be read from its beginning; None where it is unknown. Damaged where what is stored beside
         the entries does not fit its seal."""
 
@@ -110,7 +120,7 @@ class Stored(NamedTuple):
 
 
 async def stored(store: Statements) -> Stored:
-    """Looks it up; for whoever runs the server, since all tables are counted."""
+    """Looks it up; for the operator, since all tables are counted."""
     found = await store.search("SELECT status, count(*) FROM tables GROUP BY status ORDER BY status", limit_s=None)
     if store.shared:
         ((size,),) = await store.read("SELECT pg_database_size(current_database())")

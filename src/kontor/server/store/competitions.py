@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from kontor.server.store.base import NO_LIMIT, Part, Statement, insert, places
-from kontor.server.store.people import for_person, one_by_one
+from kontor.server.store.base import NO_LIMIT, Statement, StorePart, insert, places
+from kontor.server.store.people import for_person, lock_person
 from kontor.server.store.searching import Place
 
 
 class Competitor(NamedTuple):
-    """Somebody who takes part. Whoever was deleted is nobody any more, and has no name."""
+    """Somebody who takes part. A deleted person is nobody any more, and has no name."""
 
     number: int
     person: str | None
@@ -28,7 +28,7 @@ class Stored(NamedTuple):
     players: tuple[Competitor, ...] = ()
 
 
-class Competitions(Part):
+class Competitions(StorePart):
     async def add(self, new: Stored, most: int) -> bool:
         """A new competition, in which nobody takes part yet. False if its organiser already has as many as allowed that
         are not over."""
@@ -76,7 +76,7 @@ class Competitions(Part):
                 (name, before.version, after.status, after.document.decode()),
             ),
             *(Statement(drop, (name, number)) for number in gone),
-            *(one_by_one(each.person) for each in new),  # who may be about to be deleted
+            *(lock_person(each.person) for each in new),  # who may be about to be deleted
             *(Statement(add, (name, each.number, each.person)) for each in new),
             Statement("DELETE FROM competition_tables WHERE competition = $1", (name,)),
             *(insert("competition_tables (table_id, competition)", (table, name)) for table in waiting),

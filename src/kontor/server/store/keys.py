@@ -1,5 +1,5 @@
 """Which browser a key proves, and the keys of the server. A key of a browser that was replaced stays in the table for a
-while, without a browser: so it can be told from an unknown one. Of the secret of whoever runs the server only the hash
+while, without a browser: so it can be distinguished from an unknown one. Of the secret of the operator only the hash
 is stored, and it is made beside a running server."""
 
 import asyncio
@@ -14,7 +14,7 @@ from kontor.server.store.sqlite_queries import fetch
 
 Renewal = Literal["made", "busy", "ended"]
 MAX_UNUSED_KEYS: Final = 16  # of one browser; beyond that the oldest becomes invalid
-REPLACED_KEYS_KEPT_S: Final = 24 * 3600.0  # for so long a replaced key can be told from an unknown one
+REPLACED_KEYS_KEPT_S: Final = 24 * 3600.0  # for so long a replaced key can be distinguished from an unknown one
 
 _FIND_BROWSER_KEY: Final = "SELECT key, browser, used FROM browser_keys WHERE key = $1 OR (browser = $1 AND used)"
 _USE: Final = "UPDATE browser_keys SET used = true WHERE key = $1 AND browser = $2 AND NOT used RETURNING 1"
@@ -80,7 +80,7 @@ _FIND_SERVER_KEY: Final = "SELECT value FROM server_keys WHERE name = $1"
 
 
 async def operator_hash(store: Statements) -> str:
-    """The hash of the secret that was made for whoever runs the server; empty if there is none."""
+    """The hash of the secret that was made for the operator; empty if there is none."""
     found = await store.read(_FIND_SERVER_KEY, OPERATOR_KEY_NAME)
     return str(found[0][0]) if found else ""
 
@@ -95,7 +95,7 @@ async def server_key(store: Statements, name: str, new: str) -> str:
 def keep_operator_hash(database: str, value: str | None) -> None:
     """Keeps the hash of a new secret instead of the one before, or (None) none, also while a server uses the database.
 
-    Only somebody who can write the database can do this: whoever runs the server."""
+    Only somebody who can write the database can do this: the operator."""
     if value is None:
         statement = Statement("DELETE FROM server_keys WHERE name = $1", (OPERATOR_KEY_NAME,))
     else:

@@ -15,15 +15,15 @@ from kontor.server.store.base import (
     NO_LIMIT,
     SEARCH_MAX_S,
     WHOLE_LOG_MAX_ENTRIES,
-    Change,
     Conflict,
     Damaged,
     Duplicate,
     Head,
-    Opened,
     Row,
     Statement,
+    StoredTable,
     StoreError,
+    TableChange,
     TooLong,
     Unreadable,
 )
@@ -35,10 +35,10 @@ from kontor.server.store.migrations import check_postgres, migrate_postgres
 from kontor.server.store.postgres_indexes import COMPARE_TIMEOUT_S, compare_indexes
 from kontor.server.store.rows import ENTRIES_ARRAY, SELECT_ENTRIES, entry_rows, key_rows, moving, rows_of, text_rows
 
-CONNECTIONS: Final = 8
-SEARCH_CONNECTIONS: Final = 2  # further connections, for searches
+POOL_SIZE: Final = 8
+SEARCH_POOL_SIZE: Final = 2  # further connections, for searches
 LOCK_CLASS: Final = 0x6B6579  # the class of advisory locks within transactions
-OF_CONTENT: Final = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
+CORRUPTION_ERRORS: Final = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
 logger = logging.getLogger("kontor.store")
 
 # What is done in the same statement, so one round trip, where a table moved on
@@ -69,7 +69,7 @@ async def open_postgres(url: str, *, migrates: bool = True) -> "PostgresStore":
     """The store in a database, whose tables are created if needed, or else must have the newest schema."""
     with _clear_errors():
         await _prepare(url, migrate_postgres if migrates else check_postgres)
-        store = PostgresStore(url, await _pool(url, CONNECTIONS), await _pool(url, SEARCH_CONNECTIONS, least=0))
+        store = PostgresStore(url, await _pool(url, POOL_SIZE), await _pool(url, SEARCH_POOL_SIZE, least=0))
         try:
             await store._announcements.start()
         except BaseException:
@@ -126,7 +126,7 @@ class PostgresStore(Store):
         self._heads: BatchedLookups[Head] = BatchedLookups(self._find_heads)
         self._opened: BatchedLookups[Any] = BatchedLookups(self._find_opened)
 
-    async def append(self, change: Change) -> None:
+    async def append(self, change: TableChange) -> None:
         sql, values = moving(change)
         entries, texts, changed, keys = range(len(values) + 1, len(values) + 5)
         added = (entry_rows(change), text_rows(change), change.keys_changed, key_rows(change))
@@ -148,12 +148,12 @@ class PostgresStore(Store):
             raise Damaged(table, "it has entries, but is in no list")
         _check_seal(found[0])
 
-    async def opened(self, table: str) -> Opened | None:
+    async def opened(self, table: str) -> StoredTable | None:
         found = await self._opened.of(table)
         if found is None:
             return None
         *sealed, entries = found
-        return Opened(_check_seal(sealed), rows_of(entries))
+        return StoredTable(_check_seal(sealed), rows_of(entries))
 
     async def _find_heads(self, tables: list[str]) -> dict[str, Head]:
         found = await self._of(tables, "SELECT id, version, head FROM tables WHERE id = ANY($1)")
@@ -276,6 +276,6 @@ def _clear_errors() -> Iterator[None]:
         kind: type[StoreError] = StoreError
         if isinstance(error, asyncpg.UniqueViolationError):
             kind = Duplicate
-        elif isinstance(error, OF_CONTENT):
+        elif isinstance(error, CORRUPTION_ERRORS):
             kind = Unreadable
         raise kind(f"PostgreSQL: {reason}") from error

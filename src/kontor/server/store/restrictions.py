@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
-from kontor.server.store.base import Part, Statements, insert, places
+from kontor.server.store.base import Statements, StorePart, insert, places
 from kontor.server.store.people import for_person
 
 
@@ -16,7 +16,7 @@ class Restriction(NamedTuple):
     made: float
 
 
-class Restrictions(Part):
+class Restrictions(StorePart):
     async def of(self, person: str) -> list[Restriction]:
         """Whom a person mutes or blocks, the last first."""
         sql = "SELECT browser, kind, name, made FROM restrictions WHERE person = $1 ORDER BY made DESC, browser, kind"

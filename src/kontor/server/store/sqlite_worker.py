@@ -15,7 +15,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 # Codes of errors that come from what is in the file, not from the disk or from others who use it.
-_OF_CONTENT: Final = frozenset(
+_CORRUPTION_CODES: Final = frozenset(
     (
         sqlite3.SQLITE_ERROR,
         sqlite3.SQLITE_CORRUPT,
@@ -32,7 +32,7 @@ def is_damage(error: sqlite3.Error) -> bool:
     code: int | None = getattr(error, "sqlite_errorcode", None)
     if code is None:  # raised by Python: a text that is not UTF-8
         return isinstance(error, sqlite3.OperationalError)
-    return code == _SHORT_READ or code & 0xFF in _OF_CONTENT
+    return code == _SHORT_READ or code & 0xFF in _CORRUPTION_CODES
 
 
 class Worker:

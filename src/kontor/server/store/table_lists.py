@@ -1,4 +1,4 @@
-"""Lists of tables: for a key, for everybody, for whoever runs the server; and those where something is due."""
+"""Lists of tables: for a key, for everybody, for the operator; and those where something is due."""
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
@@ -7,14 +7,14 @@ from typing import Any, Final
 from kontor.server.store.base import Listed, Statements
 
 _FIRST_ENTRY: Final = "(SELECT entry FROM entries WHERE entries.table_id = tables.id AND entries.version = 1)"
-_LISTED: Final = f"id, updated, summary, {_FIRST_ENTRY}"
-_TABLES_OF: Final = f"""SELECT {_LISTED}, seat FROM (
+_LIST_COLUMNS: Final = f"id, updated, summary, {_FIRST_ENTRY}"
+_TABLES_OF: Final = f"""SELECT {_LIST_COLUMNS}, seat FROM (
     SELECT id, updated, summary FROM tables WHERE id IN (SELECT table_id FROM held WHERE key = $1)
     ORDER BY updated DESC, id LIMIT $2
 ) AS tables JOIN held ON table_id = id AND key = $1 ORDER BY updated DESC, id, seat"""
-_PUBLIC: Final = f"""SELECT {_LISTED}, coalesce(network, '') FROM tables LEFT JOIN makers ON table_id = id
+_PUBLIC: Final = f"""SELECT {_LIST_COLUMNS}, coalesce(network, '') FROM tables LEFT JOIN makers ON table_id = id
     WHERE public AND status IN ('lobby', 'running') ORDER BY updated DESC, id LIMIT $1"""
-_OPEN_TABLES: Final = f"""SELECT {_LISTED}, client FROM tables LEFT JOIN makers ON table_id = id
+_OPEN_TABLES: Final = f"""SELECT {_LIST_COLUMNS}, client FROM tables LEFT JOIN makers ON table_id = id
     WHERE (status IN ('lobby', 'running')) <> $3 AND (CAST($1 AS text) IS NULL OR client = $1)
     ORDER BY updated DESC, id LIMIT $2"""
 FORGET_MAKERS: Final = (

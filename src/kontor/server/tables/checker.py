@@ -20,7 +20,7 @@ logger = logging.getLogger("kontor.store")
 DATABASE_CHECK_INTERVAL_S: Final = 3600.0
 FULL_CHECK_EVERY: Final = 24  # checks; the first is a full one, too
 PAUSE_MIN_S: Final = 0.002  # after each table: playing goes first
-PAUSE_FACTOR: Final = 9  # a pause lasts so many times as long as the check of the table before it
+PAUSE_FACTOR: Final = 9  # how many times longer than the check of a table the pause after it lasts
 PAUSE_MAX_S: Final = 0.2
 
 

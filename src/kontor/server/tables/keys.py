@@ -73,16 +73,16 @@ class Caller(msgspec.Struct, frozen=True):
 
 
 # A secret in words that can be read out and typed in any language: eight of five letters, the last one a check
-WORDS: Final = 8
+N_WORDS: Final = 8
 _CONSONANTS: Final = "bdfghjklmnprstvz"
 _VOWELS: Final = "aiou"
 _PLACES: Final = (_CONSONANTS, _VOWELS, _CONSONANTS, _VOWELS, _CONSONANTS)  # of a word, which stands for 16 bits
-_FORM: Final = re.compile(f"({''.join(f'[{letters}]' for letters in _PLACES)}){{{WORDS}}}")
+_FORM: Final = re.compile(f"({''.join(f'[{letters}]' for letters in _PLACES)}){{{N_WORDS}}}")
 
 
 def new_words() -> str:
     """Words that nobody can guess."""
-    drawn = [secrets.randbits(16) for _ in range(WORDS - 1)]
+    drawn = [secrets.randbits(16) for _ in range(N_WORDS - 1)]
     return " ".join(_letters(number, reversed(_PLACES))[::-1] for number in (*drawn, _check(drawn)))
 
 

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from kontor import bots
 from kontor.server.store.people import People
 
-FORMER: Final = "N. N."  # whoever was deleted, in every language
+FORMER: Final = "N. N."  # a person who was deleted, in every language
 BOT_NAMES: Final = ("Wulf", "Tilda", "Gerwin", "Aleke", "Hinrik")  # by seat, of those that nobody has named
 
 # Letters and digits that look like a Latin letter, the small ones or the capitals.
@@ -39,7 +39,7 @@ def is_invisible(name: str) -> bool:
 
 
 def mixes_alphabets(name: str) -> bool:
-    """Whether a name has letters of several alphabets that are not written together: they cannot be told apart. What
+    """Whether a name has letters of several alphabets that are not written together: they cannot be distinguished. What
     all scripts share counts for none."""
     scripts = frozenset(map(_script, unicodedata.normalize("NFKC", name))) - {""}
     return len(scripts) > 1 and not any(scripts <= together for together in _TOGETHER)

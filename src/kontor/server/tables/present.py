@@ -76,14 +76,14 @@ def chat_since(table: Table, version: int) -> list[wire.Line]:
 
 
 def plays_alone(table: Table, seats: list[int]) -> bool:
-    """Whether whoever holds these seats plays one of them against bots alone, and not for a place among others."""
+    """Whether the holder of these seats plays one of them against bots alone, and not for a place among others."""
     if table.agreed.competition or len(seats) != 1:
         return False
     return all(number in seats or seat.kind == "bot" for number, seat in enumerate(table.seats))
 
 
 def decides_alone(table: Table, seats: list[int]) -> bool:
-    """Whether whoever holds these seats needs nobody's agreement to take back, or to end the game."""
+    """Whether the holder of these seats needs nobody's agreement to take back, or to end the game."""
     if table.agreed.competition or not seats:
         return False
     question = log.Proposed(seat=seats[0], proposal="abort", ply=table.ply, agreed=tuple(seats))

@@ -7,7 +7,7 @@ from kontor.server.store import Damaged, Examined, Head, Row, Store
 from kontor.server.store.chain import PAGE_ENTRIES, check_end, checked, known_head, verified
 from kontor.server.tables import checkpoints, private
 from kontor.server.tables import entries as log
-from kontor.server.tables.cooperative import Slices
+from kontor.server.tables.cooperative import TimeSlicer
 from kontor.server.tables.problems import Refused
 from kontor.server.tables.table import Table
 
@@ -75,7 +75,7 @@ async def verify_readable(store: Examined, name: str, pause: float = 0.0) -> int
 
 
 async def _fold(table: Table, rows: Sequence[Row]) -> None:
-    slices = Slices()
+    slicer = TimeSlicer()
     for row in rows:
         try:
             table.fold(row)
@@ -83,4 +83,4 @@ async def _fold(table: Table, rows: Sequence[Row]) -> None:
             raise
         except Exception as wrong:
             raise Damaged(table.id, f"entry {row.version} cannot be read ({type(wrong).__name__})") from wrong
-        await slices.pause()
+        await slicer.pause()

@@ -9,7 +9,7 @@ import msgspec
 from kontor import bots
 from kontor.figures import usual
 from kontor.moments import EVERYTHING, FACT_REMOVED, Eyes, moments, view
-from kontor.server.tables.cooperative import Slices
+from kontor.server.tables.cooperative import TimeSlicer
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.present import info, seat_shown
 from kontor.server.tables.problems import NotFound, NotNow
@@ -66,12 +66,12 @@ class Replays:
     async def _moments(self, table: Table, eyes: Eyes) -> list[bytes]:
         assert table.game is not None
         key, found = (table.id, eyes), self._worked_out(table, eyes)
-        slices = Slices()
+        slicer = TimeSlicer()
         for moment in moments(table.game, eyes, len(found)) if len(found) < table.ply else ():
             changes = [{"at": at} if to is FACT_REMOVED else {"at": at, "to": to} for at, to in moment.changes]
             played = {"seat": moment.played.seat, "action": str(moment.played.action)}
             found.append(encode({**played, "events": moment.events, "changes": changes}))
-            await slices.pause()
+            await slicer.pause()
         self._known[key] = _Known(table.version, found)
         self._known.move_to_end(key)
         while len(self._known) > 1 and sum(len(each.moments) for each in self._known.values()) > self._room:
@@ -101,16 +101,16 @@ def is_open(table: Table) -> bool:
     return table.game is not None and (table.game.is_over or table.agreed.imported)
 
 
-AMONG_PEOPLE: Final = "medium"
+HUMAN_GAMES_LEVEL: Final = "medium"
 
 
-def usual_at(table: Table) -> UsualFigures | None:
-    """What is usual among bots like the strongest ones there; among people, bots of a middle level."""
+def typical_for(table: Table) -> UsualFigures | None:
+    """The figures of bots like the strongest ones at the table; among people, those of bots of a middle level."""
     assert table.game is not None
     found = usual(table.options)
     order = list(bots.levels())
     here = [bots.without_style(seat.level) for seat in table.seats if seat.level is not None]
-    strength = max((order.index(level) for level in here if level in order), default=order.index(AMONG_PEOPLE))
+    strength = max((order.index(level) for level in here if level in order), default=order.index(HUMAN_GAMES_LEVEL))
     counted = [level for level in found if level in order]
     if not counted:
         return None

@@ -87,7 +87,7 @@ def assigned_colours(wanted: Sequence[str | None]) -> list[str]:
     return [colour or left.pop(0) for colour in wanted]
 
 
-class Named(NamedTuple):
+class NameRecord(NamedTuple):
     """A name, and where the log has it."""
 
     part: Part
@@ -97,7 +97,7 @@ class Named(NamedTuple):
 class Occupant(msgspec.Struct, kw_only=True):
     """Somebody at a seat, from sitting down until the next one does."""
 
-    names: tuple[Named, ...] = ()
+    names: tuple[NameRecord, ...] = ()
     is_label: bool = False  # the host gave the seat the name of somebody to invite
     has_link: bool = False  # made by the host; that of somebody who joined is their own
     lines: tuple[int, ...] = ()  # the versions of entries: lines of chat
@@ -109,7 +109,7 @@ class Occupant(msgspec.Struct, kw_only=True):
 
     def is_of(self, browsers: Collection[str]) -> bool:
         """Whether nobody but somebody with these browsers was here. A seat that nobody holds any more is that of
-        whoever held it."""
+        the last holder."""
         held = self.browsers or self.former
         return bool(held) and set(held).issubset(browsers)
 
@@ -119,7 +119,7 @@ class Occupant(msgspec.Struct, kw_only=True):
         return [*(named.part for named in self.names), *((version, 0) for version in (*self.lines, *self.orders))]
 
     def forget(self) -> None:
-        self.names = tuple(Named(named.part, FORMER) for named in self.names)
+        self.names = tuple(NameRecord(named.part, FORMER) for named in self.names)
         self.is_forgotten = True
 
     def open(self, key: str) -> None:

@@ -8,7 +8,7 @@ from kontor.boards import favours, missions
 from kontor.game import Game, IllegalAction, from_position
 from kontor.moments import dealt_again
 from kontor.rules.notation import NotationError
-from kontor.server.tables.cooperative import Slices
+from kontor.server.tables.cooperative import TimeSlicer
 from kontor.server.tables.problems import Illegal, Invalid
 from kontor.server.tables.rules_versions import scope
 from kontor.server.tables.seat import assigned_colours
@@ -18,7 +18,7 @@ from kontor.server.wire.requests import Colour
 from kontor.server.wire.study import StudyLine, StudyMoment, StudyParts
 from kontor.server.wire.view import FavourId, MarkerId
 
-ID: Final = "study"  # of what is no table
+STUDY_TABLE_ID: Final = "study"  # of what is no table
 STUDY_DEAL_SEED: Final = 0  # the seed of what is dealt where something is hidden
 # What can be said of tables, and is so of no study
 _NO_TABLE: Final[Mapping[str, Any]] = {
@@ -31,7 +31,7 @@ _CLAUSE_IN_MESSAGE: Final = re.compile(r"\(([A-Z]+(?:-[A-Z]+)*-\d+)\b[^()]*\)")
 
 async def played(wanted: StudyLine) -> Game:
     """The game after the line. What is not possible is refused with its place and clause."""
-    slices = Slices()
+    slicer = TimeSlicer()
     try:
         game = from_position(wanted.position, wanted.names)
     except (ValueError, TypeError) as wrong:
@@ -44,7 +44,7 @@ async def played(wanted: StudyLine) -> Game:
             raise Invalid("notation", str(wrong)) from None
         except IllegalAction as wrong:
             raise Illegal(wrong.refusal) from None
-        await slices.pause()
+        await slicer.pause()
     return game
 
 
@@ -60,7 +60,7 @@ def moment(game: Game, seat: int | None = None, colours: Sequence[Colour] = ()) 
     view: dict[str, Any] = {
         **(game.open_view() if seat is None else game.view(seat)),
         "seat": shown if seat is None else seat,
-        "id": ID,
+        "id": STUDY_TABLE_ID,
         "version": game.ply + 1,
         "stamp": game.ply + 1,
         "table": _table(game, [own for own in (game.decider if seat is None else seat,) if own is not None], colours),

@@ -13,23 +13,23 @@ from kontor.server.tables.entries import HOST, Entry
 from kontor.server.tables.names import FORMER
 from kontor.server.tables.private import divide, make_row, read_row
 from kontor.server.tables.rules_versions import begin_game, check_version
-from kontor.server.tables.seat import Asked, Named, Occupant, Seat
-from kontor.server.tables.state import Known, Sent, State, Undo
+from kontor.server.tables.seat import Asked, NameRecord, Occupant, Seat
+from kontor.server.tables.state import Known, Sent, TableState, Undo
 from kontor.server.tables.timing import Lapse, Timing
 from kontor.server.wire.answers import Line, SeatChange
 
 # What only the person at a seat does; decisions of a bot name its level.
-SIGNS_OF_LIFE: Final = (
+ACTIVITY_ENTRIES: Final = (
     log.Decided, log.Undone, log.Proposed, log.Answered, log.Said, log.Seen, log.Rested, log.Handed, log.Joined,
     log.Opened, log.Linked,
 )  # fmt: skip
-KEYS_REMEMBERED: Final = 1000  # decisions that can be sent again; a client that got no answer sends again at once
-KEYS_PER_SEAT: Final = 32  # with more browsers than this, the oldest loses the seat
-CHAT_KEPT: Final = 500  # lines that are sent; older ones stay in the log
-SEAT_CHANGES_KEPT: Final = 100
+MAX_REQUEST_KEYS: Final = 1000  # decisions that can be sent again; a client that got no answer sends again at once
+MAX_KEYS_PER_SEAT: Final = 32  # with more browsers than this, the oldest loses the seat
+MAX_CHAT_LINES: Final = 500  # lines that are sent; older ones stay in the log
+MAX_SEAT_CHANGES: Final = 100
 
 
-class Table(State):
+class Table(TableState):
     """A table, to which entries are applied."""
 
     @classmethod
@@ -65,7 +65,7 @@ class Table(State):
             arrives = self.stamp == self.version and seat != before and not getattr(entry, "alone", False)
             self.timing.ask(seat, seat is not None and self.seats[seat].is_person, self.updated, arrives)
         is_by_itself = getattr(entry, "level", None) is not None or getattr(entry, "order", None) is not None
-        if isinstance(entry, SIGNS_OF_LIFE) and entry.seat != HOST and not is_by_itself:
+        if isinstance(entry, ACTIVITY_ENTRIES) and entry.seat != HOST and not is_by_itself:
             self.seats[entry.seat].seen = self.updated
         if not isinstance(entry, log.Said):
             self.last_but_chat = self.version
@@ -80,7 +80,7 @@ class Table(State):
         self.occupants = [
             Occupant(names=(named,), is_label=place.kind == "invited", has_link=place.key is not None)
             for number, place in enumerate(entry.places)
-            for named in [Named((self.version, number), place.name)]
+            for named in [NameRecord((self.version, number), place.name)]
         ]
         self.host_keys = [entry.host]
         self.invited = entry.invited
@@ -103,7 +103,7 @@ class Table(State):
         self.game.play(entry.action)
         if entry.key is not None:
             self.sent[entry.seat, entry.ply, entry.key] = Sent(entry.ply, self.version, entry.action)
-            if len(self.sent) > KEYS_REMEMBERED:
+            if len(self.sent) > MAX_REQUEST_KEYS:
                 del self.sent[next(iter(self.sent))]
         self.deciders.append(entry.seat if entry.level is None else None)
         self.taken_back = False
@@ -139,7 +139,7 @@ class Table(State):
         gone = self.seats[entry.seat].keys  # somebody who was away
         self.orders.pop(entry.seat, None)
         self.seats[entry.seat].take(entry)
-        self._occupy(entry.seat, Occupant(names=(Named((self.version, 0), entry.name),), changes=(self.version,)))
+        self._occupy(entry.seat, Occupant(names=(NameRecord((self.version, 0), entry.name),), changes=(self.version,)))
         self._know(entry.key)
         self._pass_on([*self.gone, *gone])
         if self.timing is not None:
@@ -204,7 +204,7 @@ class Table(State):
 
     def _rested(self, entry: log.Rested) -> None:
         assert self.timing is not None
-        self.timing.rest(entry.seat, entry.days, self.updated)
+        self.timing.take_vacation(entry.seat, entry.days, self.updated)
 
     def _paused(self, entry: log.Paused) -> None:
         assert self.timing is not None
@@ -242,7 +242,7 @@ class Table(State):
 
     def _renamed(self, entry: log.Renamed) -> None:
         self.seats[entry.seat].name = entry.name
-        self._occupant(entry.seat).names += (Named((self.version, 0), entry.name),)
+        self._occupant(entry.seat).names += (NameRecord((self.version, 0), entry.name),)
         self.chat = [
             msgspec.structs.replace(line, name=entry.name) if line.seat == entry.seat else line for line in self.chat
         ]
@@ -289,7 +289,7 @@ class Table(State):
         known = self.known.get(entry.key)
         parts = (*(known.parts if known else ()), (self.version, 0))
         self.known = {**self.known, entry.key: Known(self.updated, entry.device, parts)}
-        if len(keys) > KEYS_PER_SEAT:
+        if len(keys) > MAX_KEYS_PER_SEAT:
             tokens = {self.agreed.host, *(seat.token for seat in self.seats)}
             keys.remove(next(key for key in keys if key not in tokens))
 
@@ -334,7 +334,7 @@ class Table(State):
         self.known = {**self.known, **new}
 
     def _pass_on(self, gone: list[str]) -> None:
-        """Whoever left is no longer host; if nobody is, the next person is. The host's own token stays valid."""
+        """A host who left is no longer host; then the next person is. The host's own token stays valid."""
         people = [seat.keys for seat in self.seats if seat.keys]
         self.gone = [] if people else gone
         left = [key for key in self.host_keys if key not in gone or any(key in keys for keys in people)]
@@ -357,7 +357,7 @@ class Table(State):
                 phrase=entry.phrase,  # type: ignore[arg-type]  # phrases of the past stay readable
             )
         )
-        del self.chat[:-CHAT_KEPT]
+        del self.chat[:-MAX_CHAT_LINES]
 
     def _delete(self, lines: Sequence[int], parts: Collection[log.Part] = ()) -> None:
         """Lines of chat are no longer shown, and these parts no longer lie beside the log."""
@@ -374,7 +374,7 @@ class Table(State):
 
     def _note_change(self, seat: int, change: Literal["left", "replaced", "expired", "returned", "joined"]) -> None:
         new = SeatChange(version=self.version, ply=self.ply, seat=seat, name=self.seats[seat].name, change=change)
-        self.seat_changes = (*self.seat_changes, new)[-SEAT_CHANGES_KEPT:]
+        self.seat_changes = (*self.seat_changes, new)[-MAX_SEAT_CHANGES:]
 
 
 FOLD: Final[Mapping[type[Entry], Callable[[Table, Any], None]]] = {

@@ -122,7 +122,7 @@ class GameAnalysis(Answer):
 
 
 class PositionAnalysis(Answer):
-    """What a position is worth, and the best actions of whoever must decide."""
+    """What a position is worth, and the best actions of the decider."""
 
     chances: Chances
     points: list[ExpectedPoints]

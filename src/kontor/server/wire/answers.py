@@ -202,7 +202,7 @@ class TableInfo(Answer):
     proposal: ProposalInfo | None
     rematch: TableId | None
     absence: Annotated[int, doc("Seconds of waiting until the host may replace somebody")] | None
-    comeback: Annotated[bool, doc("Whoever was replaced may come back until somebody takes over")]
+    comeback: Annotated[bool, doc("Replaced players may come back until somebody takes over")]
     waiting: Waiting | None
     clock: ClockInfo | None
     ordered: Annotated[list[int], doc("The plies of decisions that were played by standing orders")]
@@ -312,10 +312,10 @@ class TableCard(Answer):
     you: list[int]
     take: AgreedTake | msgspec.UnsetType = msgspec.UNSET
     absence: Annotated[int, doc("Seconds of waiting until the host may replace somebody")] | None = None
-    comeback: Annotated[bool, doc("Whoever was replaced may come back until somebody takes over")] = True
+    comeback: Annotated[bool, doc("Replaced players may come back until somebody takes over")] = True
     imported: Annotated[bool, doc("It was made of a record, and does not go on here")] = False
     clock: Annotated[Clock, doc("How much time players have")] | None = None
-    due: Annotated[float, doc("When the time is up of whoever decides")] | None = None
+    due: Annotated[float, doc("When the time of the decider is up")] | None = None
     left: Annotated[float, doc("Seconds until then, from when this was sent")] | None = None
     ranks: Annotated[list[int], doc("Per seat: its rank, once the game is over")] = []
     totals: Annotated[list[int], doc("Per seat: its points, once the game is over")] = []
@@ -339,7 +339,7 @@ class Health(Answer):
 
 
 class OpenTable(Answer):
-    """A table as whoever runs the server sees it."""
+    """A table as the operator sees it."""
 
     card: TableCard
     public: bool

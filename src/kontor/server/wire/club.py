@@ -107,9 +107,7 @@ Number: TypeAlias = Annotated[int, doc("A player of this competition; bots have 
 Title: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60, pattern=PRINTABLE, examples=["Winter league"])]
 Size: TypeAlias = Annotated[int, doc("Players at a table", ge=2, le=5)]
 Rounds: TypeAlias = Annotated[int, doc("How many rounds there are", ge=1, le=20)]
-Fill: TypeAlias = Annotated[
-    Level, doc("The level of bots that fill up the tables; null: whoever is left over sits out")
-]
+Fill: TypeAlias = Annotated[Level, doc("The level of bots that fill up the tables; null: players left over sit out")]
 
 
 class NewCompetition(Request):
@@ -182,7 +180,7 @@ class CompetitionStanding(Answer):
     wins: Annotated[float, doc("A shared victory counts in part")]
     share: Annotated[float, doc("Percent of all points at the own tables, on average")]
     games: int
-    rests: Annotated[int, doc("Rounds without a game")]
+    byes: Annotated[int, doc("Rounds without a game")]
     against: Annotated[dict[str, float], doc("Points by opponent, for those whom they met")]
 
 
@@ -207,6 +205,6 @@ class CompetitionView(CompetitionCard):
     least: Annotated[int, doc("How many people there must be to start it")]
     players: Annotated[list[CompetitionPlayer], doc("In the order in which they came, bots last")]
     games: Annotated[list[CompetitionGame], doc("Round by round")]
-    resting: Annotated[list[list[Number]], doc("By round: who sat out")]
+    byes: Annotated[list[list[Number]], doc("By round: who sat out")]
     standings: Annotated[list[CompetitionStanding], doc("The best first")]
     you: CompetitionYou

@@ -32,7 +32,7 @@ class Introduce(Request):
 
 
 class ChooseNotices(Request):
-    """How a person wants to be told."""
+    """How a person wants to be notified."""
 
     language: Language
     zone: Zone
@@ -101,7 +101,7 @@ NewWay: TypeAlias = NewPush | NewWebhook | NewMail
 
 
 class AddWay(Request):
-    """A new way to be told."""
+    """A new channel for notifications."""
 
     way: NewWay
 
@@ -166,11 +166,11 @@ class Me(Answer):
     push: str  # the server's key for Web Push
     mail: bool  # whether this server sends mail
     notices: bool  # whether it sends notices at all
-    signs_in: bool  # whether the provider by whom people may sign in knows the caller
+    signs_in: bool  # whether the OpenID Connect provider for sign-in knows the caller
 
 
 class SignIn(Answer):
-    """The provider by whom people may sign in."""
+    """The OpenID Connect provider for sign-in."""
 
     label: str | None  # what people call it; None: there is none
 
@@ -190,7 +190,7 @@ class Introduced(Answer):
 
 
 class SeatRestriction(Answer):
-    """The caller mutes or blocks whoever holds a seat."""
+    """The caller mutes or blocks the player at a seat."""
 
     id: str  # as in RestrictionInfo
     seat: int

@@ -112,7 +112,7 @@ class NewGame(Request):
     spectators: Annotated[bool, doc("People without a seat may watch")] = True
     pace: Pace = 600
     absence: Absence | None = 3600
-    comeback: Annotated[bool, doc("Whoever was replaced may come back until somebody takes over")] = True
+    comeback: Annotated[bool, doc("Replaced players may come back until somebody takes over")] = True
     shuffle: Annotated[bool, doc("The order of the seats is drawn at the start")] = False
     clock: Annotated[Clock, doc("Then `absence` and `comeback` do not count: `end` says what happens")] | None = None
 
@@ -271,7 +271,7 @@ class SetPace(Request):
 
 
 class Rename(Request):
-    """Another name for a seat, given by whoever runs the server."""
+    """Another name for a seat, given by the operator."""
 
     name: Name
 

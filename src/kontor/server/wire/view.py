@@ -58,7 +58,7 @@ Clause: TypeAlias = Annotated[str, doc("A clause of the rules reference", exampl
 
 
 class Decision(TypedDict):
-    """What must be decided now, and by whom. Which facts are there depends on the name of the decision."""
+    """What must be decided now, and which seat decides. Which facts are there depends on the name of the decision."""
 
     decision: DecisionName
     seat: SeatNumber

@@ -11,7 +11,7 @@ export const tell = (id: string, what: "join" | "leave" | "start" | `next?round=
 export const withdraw = (id: string, player: number): Promise<CompetitionView> => callAsMe("DELETE", path(id, `/players/${player}`));
 export const end = (id: string): Promise<unknown> => callAsMe("POST", path(id, "/end"));
 
-/** The name of one's own that this person has; empty if there is none. */
+/** The personal name of the viewer; empty if there is none. */
 export const ownName = async (): Promise<string> => (await known())?.name ?? "";
 
 /** Makes somebody known under a name of their own. */

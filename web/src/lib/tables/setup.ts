@@ -34,7 +34,7 @@ export interface Setup {
   public: boolean;
   spectators: boolean;
   absence?: number | null; // seconds after which somebody who is away can be replaced; null: never
-  comeback?: boolean; // whoever was replaced may come back
+  comeback?: boolean; // replaced players may come back
   clock?: Clock | null;
   pace: number;
   seed: number | null;
@@ -69,15 +69,15 @@ export function usualLevel(levels: readonly string[]): string {
 }
 
 /** A level, and the style that is named with it; bots from elsewhere may hold a colon, too. */
-export function parted({ tempers }: Pick<Catalogue, "tempers">, name: string): [level: string, style: string] {
+export function parted({ styles }: Pick<Catalogue, "styles">, name: string): [level: string, style: string] {
   const [level = "", style = ""] = name.split(":");
-  return tempers[level]?.includes(style) ? [level, style] : [name, ""];
+  return styles[level]?.includes(style) ? [level, style] : [name, ""];
 }
 
 /** Another level, with the style that a bot had before, if that level has it. */
-export function atLevel(catalogue: Pick<Catalogue, "tempers">, level: string, before: string): string {
+export function atLevel(catalogue: Pick<Catalogue, "styles">, level: string, before: string): string {
   const [, style] = parted(catalogue, before);
-  return catalogue.tempers[level]?.includes(style) ? `${level}:${style}` : level;
+  return catalogue.styles[level]?.includes(style) ? `${level}:${style}` : level;
 }
 
 /** The set-up of somebody who never chose one. */

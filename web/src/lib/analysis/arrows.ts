@@ -2,7 +2,7 @@
 import type { Arrow } from "$lib/board/look";
 import { type Benefit, type Move, named, parse } from "$lib/game/moves/notation";
 
-export function drawn(decisions: readonly string[]): Arrow[] {
+export function arrowsFor(decisions: readonly string[]): Arrow[] {
   return decisions.flatMap((text) => marks(parse(text)));
 }
 

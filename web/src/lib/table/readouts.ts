@@ -1,11 +1,11 @@
-/** What is said when somebody asks for it by a key: the last move, their options, how far the end is. */
+/** What is announced at the press of a key: the last move, the options, a player's state, how far the end is. */
 import { t } from "$lib/language/i18n.svelte";
 import { describeMove } from "$lib/game/text/describe";
 import type { TableStore } from "$lib/game/store/tableStore.svelte";
 import { say } from "./context";
 import { lineText, playerState } from "./announce";
 
-const MOST = 6; // routes that are named
+const MAX_ROUTES_NAMED = 6;
 
 /** Everything that came of the last decision. */
 function lastMove(store: TableStore): string {
@@ -18,19 +18,19 @@ function lastMove(store: TableStore): string {
 function options(store: TableStore): string {
   const { prompt, scene, places } = store;
   if (!prompt || !scene || !places) return t("moves-none");
-  const asked = [prompt.sentence, ...(prompt.detail ? [prompt.detail] : [])].map(say);
-  if (!scene.moves.length) return asked.join(" ");
-  const routes = scene.moves.filter(({ kind }) => kind === "route").slice(0, MOST);
+  const question = [prompt.sentence, ...(prompt.detail ? [prompt.detail] : [])].map(say);
+  if (!scene.moves.length) return question.join(" ");
+  const routes = scene.moves.filter(({ kind }) => kind === "route").slice(0, MAX_ROUTES_NAMED);
   const named = routes.map((move) => `${say(describeMove(move, places, scene.view.names))}.`);
-  return [...asked, `${t("moves-found", { count: scene.moves.length })}.`, ...named].join(" ");
+  return [...question, `${t("moves-found", { count: scene.moves.length })}.`, ...named].join(" ");
 }
 
 function distance(store: TableStore): string {
-  const told = store.gauges.map(({ of, now, limit, near }) => {
+  const gauges = store.gauges.map(({ of, now, limit, near }) => {
     const gauge = t("tell-gauge", { gauge: t(`gauge-${of}`), now, limit });
     return near ? `${gauge} ${t("gauge-near")}.` : gauge;
   });
-  return told.join(" ");
+  return gauges.join(" ");
 }
 
 const spoken = new WeakMap<TableStore, number>(); // the player who was asked about last

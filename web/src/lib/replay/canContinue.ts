@@ -2,7 +2,7 @@
 import type { SeatView, TableInfo } from "$lib/wire.gen";
 
 /** Not from the end, and while it runs only for one person against bots, outside of competitions. */
-export function mayGoOn(
+export function canContinue(
   { is_over }: Pick<SeatView, "is_over">,
   { status, seats, competition }: Pick<TableInfo, "status" | "seats" | "competition">,
 ): boolean {

@@ -25,6 +25,6 @@ const SIGNS = ["pointerenter", "pointerdown", "focusin"];
 export const soon =
   (wanted: () => Promise<unknown>): Attachment<HTMLElement> =>
   (opener) => {
-    const fetch = () => void wanted().catch(() => undefined); // whoever opens it is told
+    const fetch = () => void wanted().catch(() => undefined); // opening it reports the problem
     for (const sign of SIGNS) opener.addEventListener(sign, fetch, { once: true, passive: true });
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { SIDES, side } from "./fixture";
+import { SIDES, side } from "$lib/game/fixtures/boardSide";
 import { centre, fixedTargets } from "./geometry";
-import { nearest, next, places, type Direction } from "./reach";
+import { nearest, next, places, type Direction } from "./nearest";
 
 const data = side("hansa-45");
 const cities = data.facts.cities.map((city) => `city:${city.id}`);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SeatInfo, TableInfo } from "$lib/wire.gen";
-import { mayGoOn } from "./going";
+import { canContinue } from "./canContinue";
 
 const seat = (kind: SeatInfo["kind"], number: number): SeatInfo => ({ seat: number, kind, name: "", colour: "red" }) as SeatInfo;
 const alone = [seat("human", 0), seat("bot", 1)];
@@ -9,16 +9,16 @@ const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}) => ({ status: "
 const running = { is_over: false };
 
 test("alone against bots a game goes on from anywhere, between people only when it is over", () => {
-  expect(mayGoOn(running, table(alone))).toBe(true);
-  expect(mayGoOn(running, table(together))).toBe(false);
-  expect(mayGoOn(running, table(together, { status: "over" }))).toBe(true);
+  expect(canContinue(running, table(alone))).toBe(true);
+  expect(canContinue(running, table(together))).toBe(false);
+  expect(canContinue(running, table(together, { status: "over" }))).toBe(true);
 });
 
 test("a game of a competition that runs does not go on elsewhere, whoever plays it", () => {
-  expect(mayGoOn(running, table(alone, { competition: "c1" }))).toBe(false);
-  expect(mayGoOn(running, table(alone, { competition: "c1", status: "over" }))).toBe(true);
+  expect(canContinue(running, table(alone, { competition: "c1" }))).toBe(false);
+  expect(canContinue(running, table(alone, { competition: "c1", status: "over" }))).toBe(true);
 });
 
 test("nothing goes on from the end", () => {
-  expect(mayGoOn({ is_over: true }, table(alone, { status: "over" }))).toBe(false);
+  expect(canContinue({ is_over: true }, table(alone, { status: "over" }))).toBe(false);
 });

@@ -27,9 +27,9 @@ export interface Wish {
   gap?: number;
 }
 
-const STEPS = 12; // places tried across and down the room
-const OVER = 100; // what a covered pixel costs against one of way
-const BESIDE = 0.4; // what a pixel outside of home costs
+const N_PLACES = 12; // places tried across and down the room
+const COVERED_COST = 100; // what a covered pixel costs against one of way
+const OUTSIDE_COST = 0.4; // what a pixel outside of home costs
 
 export function place(size: Size, { about, clear = [], room, home = room, gap = 12 }: Wish): Spot {
   const kept = [grown(about, gap), ...clear];
@@ -37,7 +37,7 @@ export function place(size: Size, { about, clear = [], room, home = room, gap = 
     const card = { ...spot, right: spot.left + size.width, bottom: spot.top + size.height };
     const covered = kept.reduce((sum, rect) => sum + shared(card, rect), 0);
     const outside = size.width * size.height - shared(card, home);
-    return covered * OVER + outside * BESIDE + way(card, about);
+    return covered * COVERED_COST + outside * OUTSIDE_COST + way(card, about);
   };
   const tried = candidates(size, about, room, gap).map((spot) => ({ spot, cost: cost(spot) }));
   return tried.reduce((best, next) => (next.cost < best.cost ? next : best)).spot;
@@ -57,7 +57,7 @@ function candidates({ width, height }: Size, about: Rect, room: Rect, gap: numbe
     { left: about.right + gap, top: middle.top },
     { left: about.left - gap - width, top: middle.top },
   ];
-  const steps = Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS);
+  const steps = Array.from({ length: N_PLACES + 1 }, (_, step) => step / N_PLACES);
   const grid = steps.flatMap((x) =>
     steps.map((y) => ({ left: room.left + (most.left - room.left) * x, top: room.top + (most.top - room.top) * y })),
   );

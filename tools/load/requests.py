@@ -15,43 +15,43 @@ from kontor.server.gateway.limits import RATES, Kind
 
 STRANGER: Final = {"X-Forwarded-For": "198.51.100.1"}
 HUMAN: Final = {"kind": "human"}
-MASTERS: Final = {"seats": [{"kind": "bot", "level": "master"}] * 4, "pace": 0}
-PEOPLE: Final = {"seats": [HUMAN] * 4, "seed": 1}
-ALONE: Final = {"seats": [HUMAN, *[{"kind": "bot", "level": "easy"}] * 4], "pace": 0}
-FINISHED: Final = 6  # games that the stranger has brought along
-LONG_TABLES: Final = 3  # tables of games that nobody would play
-LONGEST: Final = 200  # decisions of a line
+MASTER_TABLE: Final = {"seats": [{"kind": "bot", "level": "master"}] * 4, "pace": 0}
+HUMAN_TABLE: Final = {"seats": [HUMAN] * 4, "seed": 1}
+SOLO_TABLE: Final = {"seats": [HUMAN, *[{"kind": "bot", "level": "easy"}] * 4], "pace": 0}
+N_FINISHED_GAMES: Final = 6  # that the stranger imports
+N_LONG_TABLES: Final = 3  # with games as long as an import may be
+LINE_MAX_DECISIONS: Final = 200
 
 
-class Deed(NamedTuple):
-    """Something a stranger does again and again, with these requests in turn."""
+class RequestSeries(NamedTuple):
+    """What a stranger asks for again and again: these requests in turn."""
 
     name: str
     kind: Kind
     requests: Sequence[bytes]
 
 
-class Deeds:
-    """All of them, once their tables are made: within the limits, too."""
+class Requests:
+    """Every series of requests, and the tables that they need, which the limits allow one client to make."""
 
     def __init__(self) -> None:
-        self.all: list[Deed] = []
+        self.all: list[RequestSeries] = []
         self.watched: list[str] = []  # tables at which bots think as long as somebody looks
 
     async def prepare(self, http: httpx.AsyncClient) -> None:
         """Makes the tables."""
         game = _played()
         record = {"record": game.record()}
-        own = await _made(http, "/api/games", PEOPLE)
-        alone = await _made(http, "/api/games", ALONE)
+        own = await _made(http, "/api/games", HUMAN_TABLE)
+        alone = await _made(http, "/api/games", SOLO_TABLE)
         for _ in range(RATES["create"].burst - 2):
-            answer = await http.post("/api/games", json=MASTERS)
+            answer = await http.post("/api/games", json=MASTER_TABLE)
             if answer.status_code != 201:  # not more than one client may have
                 break
             self.watched.append(answer.json()["id"])
-        over = [(await _made(http, "/api/records", record))["id"] for _ in range(FINISHED)]
+        over = [(await _made(http, "/api/records", record))["id"] for _ in range(N_FINISHED_GAMES)]
         longest = {"record": long_record(IMPORT_MAX_DECISIONS)}
-        long = [(await _made(http, "/api/records", longest))["id"] for _ in range(LONG_TABLES)]
+        long = [(await _made(http, "/api/records", longest))["id"] for _ in range(N_LONG_TABLES)]
         self._at_tables(own, over, record)
         self._at_long_tables(long, longest)
         self._learning(alone, game)
@@ -59,7 +59,7 @@ class Deeds:
     def _at_tables(self, own: Any, over: Sequence[str], record: Any) -> None:
         at, token = f"/api/games/{own['id']}", own["seats"][0]["token"]
         action = {"action": "income 3t"}
-        self._add("create", "create", [_post("/api/games", MASTERS)])
+        self._add("create", "create", [_post("/api/games", MASTER_TABLE)])
         self._add("import", "create", [_post("/api/records", record)])
         self._add("act", "act", [_post(f"{at}/actions", {**action, "ply": 0}, token), _post(f"{at}/undo", {}, token)])
         self._add("preview", "ask", [_post(f"{at}/preview", action, token)])
@@ -91,7 +91,9 @@ class Deeds:
         """What learners ask for, and what is thought out for them."""
         at, token = f"/api/games/{alone['id']}", alone["seats"][0]["token"]
         position = msgspec.to_builtins(game.start.position)
-        lines = [{"position": position, "line": list(map(str, game.actions()))[: LONGEST - n]} for n in range(20)]
+        lines = [
+            {"position": position, "line": list(map(str, game.actions()))[: LINE_MAX_DECISIONS - n]} for n in range(20)
+        ]
         self._add("study", "study", [_post("/api/study", line) for line in lines])
         self._add("study-analysis", "study", [_post("/api/study/analysis", line) for line in lines])
         self._add("coach", "study", [_get(f"{at}/coach", token)])
@@ -101,7 +103,7 @@ class Deeds:
         self._add("lesson", "study", [_post("/api/lessons/routes", {"step": 0})])
 
     def _add(self, name: str, kind: Kind, requests: Sequence[bytes]) -> None:
-        self.all.append(Deed(name, kind, requests))
+        self.all.append(RequestSeries(name, kind, requests))
 
 
 def _played() -> Game:
@@ -114,7 +116,7 @@ def _played() -> Game:
 
 
 def long_record(decisions: int) -> str:
-    """A game in which nobody does anything: the shortest text for so many decisions."""
+    """A game in which nobody does anything: the shortest text for this many decisions."""
     game = new_game("hansa", 3, seed=1)
     for _ in range(decisions):
         game.play("end")

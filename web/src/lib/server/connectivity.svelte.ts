@@ -1,5 +1,5 @@
 /** How the server is: whether it can be reached, and whether it asks for its password first. */
-const AGAIN = 2000;
+const RETRY_INTERVAL_MS = 2000;
 
 class Server {
   offline = $state(false);
@@ -10,7 +10,7 @@ class Server {
 
   lost() {
     this.offline = true;
-    this.timer ??= setTimeout(() => void this.look(), AGAIN);
+    this.timer ??= setTimeout(() => void this.look(), RETRY_INTERVAL_MS);
   }
 
   found() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { place, type Rect, shared } from "./place";
+import { place, type Rect, shared } from "./placement";
 
 const room: Rect = { left: 0, top: 0, right: 1000, bottom: 700 };
 const box = (left: number, top: number, width: number, height: number): Rect => ({ left, top, right: left + width, bottom: top + height });

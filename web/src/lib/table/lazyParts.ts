@@ -1,5 +1,5 @@
 /** What is not seen before somebody opens it, or before it happens: fetched then, with its words. */
-import { part } from "$lib/ui/part";
+import { part } from "$lib/ui/lazyPart";
 
 // Over the table
 

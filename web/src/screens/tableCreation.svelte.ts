@@ -5,7 +5,7 @@ import type { Setup } from "$lib/tables/setup";
 import { create } from "$lib/tables/tables";
 import { ready } from "./prepare";
 
-export class Opening extends Attempt {
+export class TableCreation extends Attempt {
   open(setup: Setup): Promise<boolean> {
     return this.run(async () => router.go(`table/${(await create(ready(setup))).id}`));
   }

@@ -1,0 +1,54 @@
+"""Evaluating by the compiled rules (kontor.evaluation)."""
+
+from collections.abc import Sequence
+from ctypes import byref
+
+from kontor.backends import checks
+from kontor.backends.checks import TURNS, Remembered, counted, number
+from kontor.backends.library import Functions, Workspace
+from kontor.evaluation.layout import WEIGHTS
+from kontor.rules.cells import Cells, Lookup
+
+
+class CompiledEvaluator:
+    """Evaluates situations by a row of weights (kontor.rules.backend.Evaluator)."""
+
+    def __init__(self, functions: Functions, t: Lookup, weights: Sequence[int]) -> None:
+        if len(weights) != WEIGHTS:
+            raise ValueError(f"weights: expected {WEIGHTS} numbers, found {len(weights)}")
+        self.lookup = t
+        self.work = Workspace()
+        self.work.weights[:] = [number(weight).value for weight in weights]
+        self._c = functions
+        self._t, self._s = checks.lookup(t), Remembered(checks.cells)
+        self._work = byref(self.work)
+
+    def evaluate(self, s: Cells) -> list[int]:
+        """The figures of a situation."""
+        self._c["evaluate"](self._t, self._s(s), self._work)
+        return list(self.work.figures)
+
+    def rate(self, s: Cells) -> tuple[list[int], list[int]]:
+        """Decisions and their ratings for the seat that must decide."""
+        count = counted(self._c["rate"](self._t, self._s(s), self._work))
+        return self.work.codes[:count], self.work.ratings[:count]
+
+    def values(self, s: Cells) -> list[int]:
+        """What a situation is worth to each seat compared with the others."""
+        count = counted(self._c["values"](self._t, self._s(s), self._work))
+        return list(self.work.values[:count])
+
+    def plan(self, s: Cells, width: int, margin: int, turns: int) -> tuple[list[int], list[int]]:
+        """The best decisions, each followed for some turns, and their values."""
+        numbers = (number(width), number(margin), number(turns, TURNS))
+        count = counted(self._c["plan"](self._t, self._s(s), self._work, *numbers))
+        return self.work.first[:count], self.work.values[:count]
+
+    def play_turns(self, s: Cells, turns: int, noise: int) -> int:
+        """Everybody plays what is rated best."""
+        return counted(self._c["play_turns"](self._t, self._s(s), self._work, number(turns, TURNS), number(noise)))
+
+    def decide(self, s: Cells, width: int, noise: int, seed: int) -> int:
+        """The decision of a rule bot; what its seat may not know is blank (kontor.evaluation.decide)."""
+        numbers = (number(width), number(noise), number(seed))
+        return counted(self._c["decide"](self._t, self._s(s), self._work, *numbers))

@@ -1,0 +1,39 @@
+/* Plays in every ruleset, for a run with sanitizers: by list, mask and observation, and what the rule bot does. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "kontor.h"
+
+static uint8_t t[KONTOR_LOOKUP], s[KONTOR_SITUATION], seen[KONTOR_SITUATION];
+static uint8_t mask[KONTOR_SLOTS], observation[KONTOR_OBSERVATION];
+static int64_t room[KONTOR_ROOM];
+static kontor_workspace work;
+
+static void play_by_bot(int64_t seed, int decisions) {
+    kontor_deal(t, s, seed);
+    for (int ply = 0; ply < decisions && kontor_asked(s) >= 0; ply++) {
+        int32_t count = kontor_list(t, s, room);
+        memcpy(seen, s, KONTOR_SITUATION);
+        kontor_hide(t, seen, kontor_asked(s));
+        int64_t code = kontor_decide(t, seen, &work, 1 + ply % 3, 1000, seed + ply);
+        kontor_fill(t, seen, kontor_asked(s), seed - ply);
+        kontor_values(t, seen, &work);
+        kontor_apply(t, s, code > 0 && ply % 4 ? code : room[(seed + ply) % count]);
+        if (kontor_utility(t, s, ply % KONTOR_SEATS) > 2 * KONTOR_UNITS) exit(1);
+    }
+}
+
+int main(int argc, char **argv) {
+    int decisions = argc > 1 ? atoi(argv[1]) : 100;
+    int64_t trace = 0;
+    kontor_rule_weights(&work);
+    for (int32_t number = 0; number < KONTOR_RULESETS; number++) {
+        kontor_ruleset(number, t);
+        for (int64_t way = 0; way < 3; way++)
+            trace ^= kontor_random_play(t, s, mask, observation, room, number, 3 * decisions, 60, way);
+        play_by_bot(number, decisions);
+    }
+    printf("%lld\n", (long long)trace);
+    return 0;
+}

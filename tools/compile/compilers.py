@@ -1,0 +1,58 @@
+"""The C compilers that can build the library: that of this machine, or the one in the package ziglang."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+NAMES: Final = ("cc", "gcc", "clang", "cl")
+OPTIMISED: Final = ("-O3",)
+DEBUG: Final = ("-O0", "-g")
+SANITIZE: Final = ("-O1", "-g", "-fno-omit-frame-pointer", "-fsanitize=address,undefined")
+SHARED: Final = ("-std=c99", "-shared", "-fPIC", "-fvisibility=hidden", "-w", "-pthread")
+NEEDED: Final = (
+    "Compiling needs a C compiler (Debian and Ubuntu: apt install gcc libc6-dev; macOS: xcode-select --install; "
+    "Windows: Build Tools for Visual Studio)"
+)
+
+
+class BuildError(Exception):
+    """Why there is no compiled build."""
+
+
+def compiler() -> list[str]:
+    """The command of a C compiler; BuildError where there is none."""
+    chosen = os.environ.get("CC")
+    if chosen:
+        return chosen.split()
+    found = next(filter(None, map(shutil.which, NAMES)), None)
+    if found:
+        return [found]
+    if find_spec("ziglang"):
+        return zig()
+    raise BuildError("no C compiler was found")
+
+
+def zig() -> list[str]:
+    """The compiler in the package ziglang."""
+    return [sys.executable, "-m", "ziglang", "cc"]
+
+
+def link(command: list[str], sources: Iterable[Path], library: Path, flags: Iterable[str] = OPTIMISED) -> None:
+    """Makes a shared library; BuildError says what the compiler said."""
+    files = [str(source) for source in sources]
+    if Path(command[0]).stem.lower() == "cl":
+        arguments = [*command, "/nologo", "/O2", "/w", "/LD", *files, f"/Fe:{library}"]
+    else:
+        arguments = [*command, *SHARED, *flags, *files, "-o", str(library)]
+    try:
+        done = subprocess.run(arguments, cwd=library.parent, capture_output=True, text=True, check=False)
+    except OSError as wrong:
+        raise BuildError(f"{command[0]}: {wrong.strerror or wrong}") from wrong
+    if done.returncode:
+        said = (done.stderr or done.stdout).strip().splitlines()
+        raise BuildError(f"{' '.join(command)}: {next(iter(said), 'failed')}")
