@@ -28,7 +28,7 @@ def test_without_any_games_are_played_and_compiled(tmp_path: Path) -> None:
     from kontor import catalog
     from kontor.bots import BotView, make
     from kontor.rules.modules import FOLDERS
-    from tools.compile.build import source
+    from tools.compile.emit import program
 
     assert not FOLDERS and not catalog.MODULES
     for board in catalog.board_names():
@@ -37,7 +37,7 @@ def test_without_any_games_are_played_and_compiled(tmp_path: Path) -> None:
         while not game.is_over and game.ply < 60:
             game.play(seats[game.decider].choose(BotView(game, game.decider), game.legal_actions(), 0.02))
         print(kontor.load(game.record()).position() == game.position())
-    print("modules_" in source())
+    print("modules_" in program())
     """
     assert runner(copy)(script) == 3 * "True\n" + "False\n"
     run(copy, sys.executable, "-m", "tools.extend", "check")
