@@ -8,7 +8,7 @@ from typing import get_args
 import kontor
 from kontor import bots, catalog, puzzles
 from kontor.bots import BotView
-from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, MARKER_IDS
+from kontor.rules.ids import ABILITY_IDS, MARKER_IDS, TILE_IDS
 from kontor.server.commands.making import IMPORT_MAX_DECISIONS
 from kontor.server.wire import answers, requests
 from kontor.server.wire.club import ClubGame, ClubSeat
@@ -53,7 +53,7 @@ def test_the_library_has_every_fact_of_a_refusal_and_no_other() -> None:
 def test_notation_has_every_ability_marker_and_favour_in_their_order() -> None:
     told = {row[0]: quoted(row[1]) for row in rows(section(text_of("notation"), "Words"))}
     assert told["ability"] == list(ABILITY_IDS)
-    assert told["favour"] == list(FAVOUR_IDS)
+    assert told["favour"] == list(TILE_IDS)
     named = [name for number, name in enumerate(told["marker"]) if name not in told["marker"][:number]]
     assert sorted(named) == sorted(filter(None, MARKER_IDS))
 

@@ -15,6 +15,7 @@ from typing import Final
 
 import kontor
 from kontor import fluent, reference
+from kontor.boards import markers
 from kontor.catalog import MODULES
 from kontor.languages import LANGUAGES
 from kontor.rules.action import Kind
@@ -24,19 +25,12 @@ from kontor.rules.ids import MARKER_IDS
 from kontor.rules.modules import DECLARATIONS
 from kontor.words import message_id
 from tools import languages
-from tools.wire import FOLDER, generated, kind_of
+from tools.wire import generated, kind_of
 
 PACKAGE: Final = Path(kontor.__file__).parent
 FOLDERS: Final = PACKAGE / "rules" / "modules"
 SLOT_NUMBERS: Final = PACKAGE.parents[1] / "tests" / "env" / "slot_numbers.json"
-DESCRIBE: Final = FOLDER / "game" / "text" / "describe.ts"  # some decisions have words of their own there
 MARKER_WITH_ROUTE: Final = "extra-office"  # the one marker that is used in the middle of another decision
-
-
-@cache
-def own_words() -> str:
-    """The file of the client with the decisions whose messages are named otherwise."""
-    return DESCRIBE.read_text("utf-8") if DESCRIBE.exists() else ""
 
 
 @cache
@@ -64,8 +58,10 @@ def unwritten(about: str, clauses: Iterable[str]) -> Iterator[str]:
 def of_markers() -> Iterator[str]:
     """What a kind of marker lacks."""
     used = {kind.form.split(" ")[1] for kind in Kind if kind.form.startswith("use ")}
+    brought = any(module.brings_markers for module in MODULES.values())
+    out_of_play = {kind.id for kind in markers() if kind.optional and not brought}
     for number, marker in enumerate(MARKER_IDS):
-        if not marker:
+        if not marker or marker in out_of_play:
             continue
         yield from unsaid(f"marker {marker}", f"marker-{marker}", f"marker-{marker}.about")
         if marker not in used and marker != MARKER_WITH_ROUTE and not ACTIONS_BY[number]:
@@ -93,11 +89,11 @@ def of_module(module: Declaration) -> Iterator[str]:
 def of_decisions(about: str, module: Declaration) -> Iterator[str]:
     """What the decisions of a folder lack."""
     for name, decision in module.decisions.items():
-        kind = kind_of(decision.form)
         if not decision.path:
             yield f"{about}: decision {name} has no slot"
-        if f'case "{kind}"' not in own_words():
-            yield from unsaid(about, f"move-{kind}")
+        yield from unsaid(about, f"move-{kind_of(decision.form)}")
+        if decision.chip:
+            yield from unsaid(about, decision.chip.label, f"{decision.chip.label}.about")
         if decision.offer:
             _, label, clause, confirm = decision.offer
             verb = decision.form.split(" ")[0]

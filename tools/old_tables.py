@@ -25,6 +25,9 @@ import httpx
 import msgspec
 
 import kontor
+from kontor.boards import board
+from kontor.catalog import MODULES
+from kontor.rules.edition import BIGBOX
 from kontor.rules.ruleset import RULES_VERSION
 from kontor.server.store.migrations import scripts
 from kontor.server.tables import checkpoints
@@ -50,7 +53,7 @@ from tests.server.test_old_tables import folded
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "server" / "logs"
 MIN_ABSENCE_S: Final = 60  # until somebody can be replaced
-ALL_MODULES: Final = ["missions", "favours", "promos"]
+ALL_MODULES: Final = [name for name, one in MODULES.items() if not one.unfit(board("hansa-3"), BIGBOX, 3)]
 
 
 def whole_game(client: httpx.Client) -> tuple[Table, Json]:

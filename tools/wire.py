@@ -10,7 +10,7 @@ from typing import Any, Final, get_args
 
 from kontor import catalog
 from kontor.boards import facts
-from kontor.rules.action import Kind
+from kontor.rules.action import DECLARED, Kind
 from kontor.rules.modules import DECLARATIONS
 from kontor.rules.offers import OFFERS
 from kontor.server.wire import requests, view
@@ -45,9 +45,19 @@ GRAMMAR: Final = (
     "/** The grammar of decisions: a kind, and its words. In braces is what varies, as NAME or NAME:PART. */"
 )
 VERBS: Final = "/** The first words of decisions that optional rules offer as data. */"
-EVENTS: Final = "/** Events of optional rules: their facts, each with what it is. */"
+EVENTS: Final = """/**
+ * Events of optional rules: their facts, each with what it is, and how much they matter to somebody who was away.
+ */
+export const MODULE_EVENTS: Record<string, { facts: Record<string, string>; weight: number }> ="""
+CHIPS: Final = """/** Buttons among the markers of a hand; each is there where the view has what it calls `done`. */
+export const MODULE_CHIPS: readonly { id: string; kind: ModuleKind; icon: string; label: string; done: string }[] ="""
 HAPPENED: Final = "/** What happens in a game: `event` says which it is. */"
 KNOWN: Final = "/** A decision as what it is made of: its kind are the words before what varies. */"
+OF_MODULE: Final = """/** A decision of an optional rule: its kind, and what varies in it by the names in its form. */
+export interface ModuleMove {
+  kind: ModuleKind;
+  [part: string]: string | number | Amount | MarkerId[];
+}"""
 SAME_PARTS: Final = {"plus": "marker"}  # parts of the notation that the client reads alike
 PART_TYPES: Final = {  # of what varies; ids of places are strings
     "piece": '"t" | "m"',
@@ -111,14 +121,18 @@ def _list(name: str, kind: Any) -> str:
 
 
 def _of_modules() -> str:
-    """Which optional rules bring an option that can be agreed, and which bring pieces in others' turns."""
+    """Optional rules: which bring an option that can be agreed or pieces in others' turns; pages of the rulebook."""
     options = {option: name for name, module in catalog.MODULES.items() for option in module.agreed}
+    pages = [{"id": module.name, "paragraphs": module.book} for module in DECLARATIONS if module.book]
     gains = [name for name, module in catalog.MODULES.items() if module.asks & {Kind.TAKE, Kind.TAKE_AMOUNT}]
     return (
         "/** The optional rule to which an option of a game belongs. */\n"
         f"export const AGREED_WITH: Readonly<Record<string, string>> = {json.dumps(options)};\n\n"
         "/** The optional rules by which others’ turns can bring pieces. */\n"
-        f"export const GAIN_MODULES: readonly string[] = {json.dumps(gains)};"
+        f"export const GAIN_MODULES: readonly string[] = {json.dumps(gains)};\n\n"
+        "/** What the rulebook says of each: the clauses of its paragraphs. */\n"
+        "export const MODULE_PAGES: readonly { id: string; paragraphs: readonly (readonly string[])[] }[] = "
+        f"{json.dumps(pages)};"
     )
 
 
@@ -130,23 +144,32 @@ def _forms() -> list[tuple[str, list[str]]]:
 def _grammar() -> str:
     """The forms of all decisions with the names of what varies, and what optional rules add."""
     listed = "".join(f"  {json.dumps([kind, _named_parts(words)])},\n" for kind, words in _forms())
-    events = {event.name: dict(event.facts) for module in DECLARATIONS for event in module.events.values()}
+    declared = [event for module in DECLARATIONS for event in module.events.values()]
+    events = {event.name: {"facts": dict(event.facts), "weight": event.weight} for event in declared}
+    chips = [{"kind": kind_of(kind.form), **one.chip._asdict()} for kind, one in DECLARED.items() if one.chip]
     verbs = json.dumps([kind.form.split(" ")[0] for kind in OFFERS])
     parts = (
-        'import type { KnownMove } from "./wire.gen";',
+        'import type { KnownMove, ModuleKind } from "./wire.gen";',
         f'{GRAMMAR}\nexport const FORMS: readonly (readonly [KnownMove["kind"], string])[] = [\n{listed}];',
         f"{VERBS}\nexport const MODULE_VERBS: readonly string[] = {verbs};",
-        f"{EVENTS}\nexport const MODULE_EVENTS: Record<string, Record<string, string>> = {json.dumps(events)};",
+        f"{EVENTS} {json.dumps(events)};",
+        f"{CHIPS} {json.dumps(chips)};",
     )
     return HEAD + "\n" + "\n\n".join(parts) + "\n"
 
 
 def _moves() -> str:
-    """A type for each kind of decision."""
-    forms = _forms()
+    """A type for each kind of decision of the game itself, and one for those of all optional rules."""
+    own = sorted({kind_of(kind.form) for kind in DECLARED})
+    forms = [(kind, words) for kind, words in _forms() if kind not in own]
     of_kinds = {kind: [words for other, words in forms if other == kind] for kind, _ in forms}
     types = "".join(f"\n  | {{ kind: {json.dumps(kind)}{_fields_of(words)} }}" for kind, words in of_kinds.items())
-    return f"export interface Amount {{\n  t: number;\n  m: number;\n}}\n\n{KNOWN}\nexport type KnownMove ={types};"
+    kinds = " | ".join(map(json.dumps, own or ["none"]))
+    return (
+        f"export interface Amount {{\n  t: number;\n  m: number;\n}}\n\n"
+        f"export type ModuleKind = {kinds};\n\n{OF_MODULE}\n\n"
+        f"{KNOWN}\nexport type KnownMove ={types}\n  | ModuleMove;"
+    )
 
 
 def kind_of(form: str) -> str:

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, Final, TypedDict
 
 from kontor import backends, boards
-from kontor.boards import BoardFacts, MarkerKind, promo_markers, usual_markers
+from kontor.boards import BoardFacts, MarkerKind, optional_markers, usual_markers
 from kontor.rules.backend import Backend
 from kontor.rules.board import Board
 from kontor.rules.edition import RULES, Edition
@@ -170,7 +170,7 @@ def _check_agreed(option: str, said: str, modules: tuple[str, ...]) -> None:
 def _agreed_pile(
     facts: BoardFacts, edition: str, modules: tuple[str, ...], pile: Iterable[str] | None
 ) -> tuple[str, ...] | None:
-    """PROMO-02: twelve markers out of the usual and the promo ones."""
+    """PROMO-02: twelve markers out of the usual and the optional ones."""
     if pile is None:
         return None
     _check_agreed("pile", ": the markers of the pile can be", modules)
@@ -189,7 +189,7 @@ def _agreed_pile(
 
 
 def _kinds(edition: Edition, modules: tuple[str, ...]) -> tuple[MarkerKind, ...]:
-    further = promo_markers() if any(MODULES[name].brings_markers for name in modules) else ()
+    further = optional_markers() if any(MODULES[name].brings_markers for name in modules) else ()
     return usual_markers(classic=edition.classic_markers) + further
 
 

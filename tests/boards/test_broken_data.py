@@ -127,8 +127,8 @@ tavern = true -> tavern = 1
     favours.toml [favour.free-resettling] timing: expected
 count = 4 -> count = -4
     markers.toml [marker.extra-office] count: expected a whole number
-promo = true -> promo = 1
-    markers.toml [marker.exchange] promo: expected true or false
+optional = true -> optional = 1
+    markers.toml [marker.exchange] optional: expected true or false
 track.keys -> track.luck
     desk.toml [track.keys] values: expected a list
 "trader" -> "cube"
@@ -236,8 +236,8 @@ gold = 1 -> gold = 5
     markers.toml [marker.extra-office] gold: 5 of 4 markers
 "move-three" -> "move-two"
     markers.toml [marker.remove-three] replaces: expected a usual kind
-promo = true -> promo = true / gold = 1
-    markers.toml [marker.exchange] count: a promo kind has 2
+optional = true -> optional = true / gold = 1
+    markers.toml [marker.exchange] count: an optional kind has 2
 [marker.block] -> [marker.blocks]
     markers.toml [marker]: expected the ids extra-office, swap
 [favour.tithe] -> [favour.tenth]

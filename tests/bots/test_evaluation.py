@@ -15,7 +15,7 @@ from kontor.rules import scoring
 from kontor.rules.backend import Evaluator
 from kontor.rules.basics import controller, office_count
 from kontor.rules.cells import MAX_CITIES, N_CITIES
-from kontor.rules.ids import FAVOUR_IDS, MARKER_IDS, MAX_SEATS
+from kontor.rules.ids import MARKER_IDS, MAX_SEATS, TILE_IDS
 from kontor.rules.state import State
 from tests.env.situations import states
 from tests.play.configurations import Configuration, with_every_fact
@@ -110,7 +110,7 @@ def test_a_marker_or_favour_without_a_weight_gets_a_common_one() -> None:
     assert len(few) == layout.WEIGHTS
     markers = few[layout.MARKER : layout.MARKER + len(MARKER_IDS)]
     assert markers == [0 if not name else 7 if name == "swap" else OTHER_MARKER_WEIGHT for name in MARKER_IDS]
-    assert few[layout.TILE + FAVOUR_IDS.index("tithe")] == 3
+    assert few[layout.TILE + TILE_IDS.index("tithe")] == 3
     assert few[layout.DELAY :] == DEFAULT_WEIGHTS.row()[layout.DELAY :]
 
 

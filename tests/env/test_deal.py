@@ -4,7 +4,7 @@ from kontor.boards import missions
 from kontor.rules.cells import MARKERS, N_EVENTS, NOTING, PILE, PILE_COUNT, RANDOM, SITUATION, Cells
 from kontor.rules.chance import Chance
 from kontor.rules.dice import SCRATCH
-from kontor.rules.ids import FAVOUR_IDS, MARKER_IDS
+from kontor.rules.ids import MARKER_IDS, TILE_IDS
 from kontor.rules.modules.favours.play import ON_DISPLAY, TILES
 from kontor.rules.modules.missions.play import MISSIONS
 from kontor.rules.ruleset import Ruleset
@@ -20,7 +20,7 @@ def results(rules: Ruleset, cells: Cells) -> dict[str, list[str]]:
         "taverns": [MARKER_IDS[cells[MARKERS + route]] for route in rules.board.taverns],
         "pile": [MARKER_IDS[marker] for marker in reversed(cells[PILE : PILE + cells[PILE_COUNT]])],
         "missions": [cards[number - 1] for number in cells[MISSIONS : MISSIONS + rules.players] if number],
-        "favours": [name for tile, name in enumerate(FAVOUR_IDS) if cells[TILES + tile] == ON_DISPLAY],
+        "favours": [name for tile, name in enumerate(TILE_IDS) if cells[TILES + tile] == ON_DISPLAY],
     }
     return {name: dealt for name, dealt in found.items() if dealt}
 

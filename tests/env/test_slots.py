@@ -23,7 +23,7 @@ from kontor.rules.cells import (
     Lookup,
 )
 from kontor.rules.frames import FrameKind, top
-from kontor.rules.ids import FAVOUR_IDS, MARKER_IDS
+from kontor.rules.ids import MARKER_IDS, TILE_IDS
 from kontor.rules.state import State
 from kontor.slots import episode, features, slots
 from kontor.slots import paths as ways
@@ -195,7 +195,7 @@ def test_there_is_room_for_further_slots_of_every_sort() -> None:
     assert len(slots.ROUTE_CHOICES) < slots.ROUTE_SLOTS + slots.MORE_ROUTE_SLOTS
     assert len(slots.CITY_CHOICES) < slots.CITY_SLOTS + slots.MORE_CITY_SLOTS
     assert len(MARKER_IDS) - 1 < slots.MARKER_ROOM
-    assert len(FAVOUR_IDS) < slots.TILE_ROOM + slots.MORE_TILE_ROOM
+    assert len(TILE_IDS) < slots.TILE_ROOM + slots.MORE_TILE_ROOM
     assert any(slots.OF_MODULES + place not in slots.GLOBAL_CHOICES for place in range(slots.MODULE_ROOM))
 
 

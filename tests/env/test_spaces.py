@@ -35,7 +35,7 @@ RARE = {
     ),
     ("city", features.CITY_SPACES + features.SPACE_FEATURES + features.SPACE_OWNER),
     ("player", features.PLAYER_POINTS + Category.SPECIAL_PRESTIGE),
-    ("player", features.PLAYER_FAVOURS),
+    ("player", features.PLAYER_TILES),
     *(("player", features.PLAYER_USED_KINDS + MARKER_IDS.index(name) - 1) for name in UNUSED),
     *(("game", features.GAME_SPECIAL - features.GAME_AT + space) for space in range(slots.MAX_PRESTIGE_SPACES)),
     ("route", features.ROUTE_BLOCKS),
@@ -76,7 +76,7 @@ def test_every_slot_of_the_table_lies_where_it_says() -> None:
 
 
 def test_a_list_that_outgrows_its_slots_is_an_error_at_import(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ids, "FAVOUR_IDS", (*ids.FAVOUR_IDS, "seventh", "eighth", "ninth"))
+    monkeypatch.setattr(ids, "TILE_IDS", (*ids.TILE_IDS, "seventh", "eighth", "ninth"))
     with pytest.raises(ValueError, match="further favours: 3 cells, there is room for 2"):
         run_path(slots.__file__)
 

@@ -11,6 +11,7 @@ from textwrap import dedent
 from typing import Final
 
 ROOT: Final = Path(__file__).parents[2]
+FOLDERS: Final = Path("src/kontor/rules/modules")
 # Written by tools.wire.
 GENERATED: Final = frozenset(("web/src/lib/wire.gen.ts", "web/src/lib/grammar.gen.ts"))
 PATCHES: Final = {name: Path(__file__).parent / f"{name}.patch" for name in ("hire", "barter")}
@@ -43,6 +44,20 @@ def patch(copy: Path, name: str, part: str = "*") -> Path:
     subprocess.run(["git", "apply", "-C1", f"--include={part}", PATCHES[name]], cwd=copy, check=True)
     runner(copy)("from tools.wire import write; write()")
     return copy
+
+
+def install_client(copy: Path) -> None:
+    """The client's libraries are those of this folder."""
+    if (ROOT / "web" / "node_modules").exists():
+        (copy / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+
+
+def run(copy: Path, *words: str, folder: str = ".") -> None:
+    """Runs a program in the copy; what it prints is the failure."""
+    done = subprocess.run(
+        words, cwd=copy / folder, env=os.environ | environment(copy), capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, f"{done.stdout[-6000:]}{done.stderr[-3000:]}"
 
 
 def touched(name: str) -> set[str]:

@@ -72,7 +72,7 @@ def test_the_view_offers_its_decision_to_the_one_who_decides(run: Run) -> None:
 def test_the_client_knows_its_form_and_its_event(copy: Path) -> None:
     generated = "".join((copy / name).read_text("utf-8") for name in sorted(GENERATED))
     assert '["barter", "barter"]' in generated
-    assert '"bartered": {"seat": "seat", "paid": "amount", "taken": "amount"}' in generated
+    assert '"bartered": {"facts": {"seat": "seat", "paid": "amount", "taken": "amount"}' in generated
 
 
 def test_learners_see_and_choose_it_and_nets_play_on(run: Run) -> None:

@@ -17,7 +17,7 @@ GAPS = {
     Path("src/kontor/boards/facts.py"): ('    "block",\n]', '    "block",\n    "gift",\n]'),
     Path("src/kontor/boards/markers.toml"): (
         "[marker.block]",
-        '[marker.gift]\nname = "Gift"\ncount = 2\npromo = true\n\n[marker.block]',
+        '[marker.gift]\nname = "Gift"\ncount = 2\noptional = true\n\n[marker.block]',
     ),
 }
 NAMED = [

@@ -1,8 +1,6 @@
 """The patches of the two extensions are small and complete: all that they touch is tested on a copy with both."""
 
 import json
-import os
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any, Final
@@ -13,7 +11,7 @@ from playwright.sync_api import Page, expect, sync_playwright
 from kontor.languages import LANGUAGES
 from tests.browser import chromium
 from tests.browser.visitors import DESKTOP, PATIENCE, at_table, profile
-from tests.extension.copies import PATCHES, ROOT, copy_all, environment, patch, runner, touched
+from tests.extension.copies import PATCHES, copy_all, environment, install_client, patch, run, runner, touched
 from tests.server.playing import HUMAN, Table, fine
 from tests.server.serving import Server
 
@@ -77,21 +75,12 @@ def found(start, module):
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of everything with both patches; the client's libraries are those of this folder."""
+    """A copy of everything with both patches."""
     folder = copy_all(tmp_path_factory.mktemp("both"))
     for name in PATCHES:
         patch(folder, name)
-    if (ROOT / "web" / "node_modules").exists():
-        (folder / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+    install_client(folder)
     return folder
-
-
-def run(copy: Path, *words: str, folder: str = ".") -> None:
-    """Runs a program in the copy; what it prints is the failure."""
-    done = subprocess.run(
-        words, cwd=copy / folder, env=os.environ | environment(copy), capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, f"{done.stdout[-6000:]}{done.stderr[-3000:]}"
 
 
 @pytest.mark.parametrize("name", PATCHES)

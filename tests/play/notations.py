@@ -5,7 +5,7 @@ from random import Random
 
 from kontor import Action, Game
 from kontor.rules.action import Kind
-from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, MARKER_IDS
+from kontor.rules.ids import ABILITY_IDS, MARKER_IDS, TILE_IDS
 from kontor.rules.notation import FORMS
 
 KINDS = tuple(FORMS)
@@ -90,7 +90,7 @@ class Notations:
                 paid = [self._word("{marker}") for _ in range(choice((1, 2, 2, 2, 2, 3)))]
                 return "+".join(sorted(paid, key=MARKER_IDS.index))
             case "{favour}":
-                return choice(FAVOUR_IDS)
+                return choice(TILE_IDS)
             case _:
                 assert part[0] != "{", f"no values for {part}"
                 return part

@@ -17,7 +17,7 @@ from kontor.catalog import VARIANTS
 from kontor.game import start_game
 from kontor.rules.chance import Chance
 from kontor.rules.event import ENDINGS
-from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, MARKER_IDS
+from kontor.rules.ids import ABILITY_IDS, MARKER_IDS, TILE_IDS
 from kontor.rules.scoreline import CATEGORIES
 from kontor.server.wire import view as messages
 from kontor.server.wire.events import GameEvent
@@ -161,7 +161,7 @@ LISTS: dict[str, Iterable[str]] = {
     "Duo": VARIANTS,
     "AbilityId": ABILITY_IDS,
     "MarkerId": MARKER_IDS[1:],  # the first one means none
-    "FavourId": FAVOUR_IDS,
+    "FavourId": TILE_IDS,
     "EndClause": ENDINGS[1:],
 }
 

@@ -10,6 +10,7 @@ from fluent.syntax import ast
 from kontor import boards, reference
 from kontor.cli import main
 from kontor.languages import BY_CODE
+from kontor.rules.modules import DECLARATIONS
 from kontor.words import texts
 from tests.words import markup
 from tests.words.reading import KNOWN, LANGUAGES, PARTS, PRINTED, entries, junk, messages, of_part, texts_of
@@ -98,6 +99,7 @@ ENTRY = re.compile(r'\{ id: "(\w+)", paragraphs: \[((?:\[[^\]]*\](?:, )?)+)\]')
 def test_every_clause_behind_a_paragraph_exists() -> None:
     known = {clause.id for clause in reference.clauses("en")}
     named = set(re.findall(r'"([A-Z]+(?:-[A-Z]+)*-\d+)"', PAGES))
+    named |= {clause for module in DECLARATIONS for paragraph in module.book for clause in paragraph}
     assert len(named) > 80
     assert named <= known, sorted(named - known)
 
@@ -105,6 +107,7 @@ def test_every_clause_behind_a_paragraph_exists() -> None:
 def test_every_page_has_its_words_and_no_words_are_left_over() -> None:
     pages = {id: rows.count("[") for id, rows in ENTRY.findall(PAGES)}
     assert len(pages) == PAGES.count("{ id:")
+    pages |= {module.name: len(module.book) for module in DECLARATIONS if module.book}
     wanted = {f"book-{id}" for id in pages}
     wanted |= {f"book-{id}-{number}" for id, count in pages.items() for number in range(1, count + 1)}
     for language in LANGUAGES:

@@ -21,7 +21,7 @@ from kontor.boards.loader import (
     favours,
     markers,
     missions,
-    promo_markers,
+    optional_markers,
     read_board,
     usual_markers,
 )
@@ -48,8 +48,8 @@ __all__ = [
     "geometry",
     "markers",
     "missions",
+    "optional_markers",
     "overview",
-    "promo_markers",
     "read_board",
     "register",
     "usual_markers",

@@ -278,7 +278,7 @@ def check_markers(kinds: Sequence[MarkerKind], source: str = "markers.toml") -> 
 
 
 def _markers(kinds: Sequence[MarkerKind]) -> Iterator[Problem]:
-    usual = {kind.id: kind for kind in kinds if not kind.promo and not kind.replaces}
+    usual = {kind.id: kind for kind in kinds if not kind.optional and not kind.replaces}
     total = sum(kind.count for kind in usual.values())
     gold = [kind.gold for kind in usual.values() if kind.gold]
     if total != 15:  # SETUP-07
@@ -291,8 +291,8 @@ def _markers(kinds: Sequence[MarkerKind]) -> Iterator[Problem]:
         table = f"marker.{kind.id}"
         if kind.gold > kind.count:
             yield table, "gold", f"{kind.gold} of {kind.count} markers"
-        if kind.promo and (kind.count, kind.gold) != (2, 0):  # PROMO-01, PROMO-03
-            yield table, "count", "a promo kind has 2 markers, none of them gold"
+        if kind.optional and (kind.count, kind.gold) != (2, 0):  # PROMO-01, PROMO-03
+            yield table, "count", "an optional kind has 2 markers, none of them gold"
         if kind.replaces:
             replaced = usual.get(kind.replaces)
             if replaced is None or (replaced.count, replaced.gold) != (kind.count, kind.gold):

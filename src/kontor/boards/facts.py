@@ -176,7 +176,7 @@ class MarkerKind:
     count: int  # the gold ones included
     gold: int = 0  # how many of them are starting markers
     replaces: str | None = None  # the classic edition has this kind instead of that one (CLASSIC-02)
-    promo: bool = False
+    optional: bool = False  # only modules bring it (kontor.rules.module)
     actions: int = 0  # further actions that it gives at once (MARKER-49)
 
 

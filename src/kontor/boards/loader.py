@@ -130,14 +130,15 @@ def markers() -> tuple[MarkerKind, ...]:
 
 
 def usual_markers(classic: bool = False) -> tuple[MarkerKind, ...]:
-    """The kinds of the fifteen markers of an edition (SETUP-07, CLASSIC-02), and no promo kind."""
+    """The kinds of the fifteen markers of an edition (SETUP-07, CLASSIC-02), and no optional kind."""
     instead = {kind.replaces: kind for kind in markers() if kind.replaces and classic}
-    usual = [kind for kind in markers() if not kind.promo and not kind.replaces]
+    usual = [kind for kind in markers() if not kind.optional and not kind.replaces]
     return tuple(instead.get(kind.id, kind) for kind in usual)
 
 
-def promo_markers() -> tuple[MarkerKind, ...]:
-    return tuple(kind for kind in markers() if kind.promo)
+def optional_markers() -> tuple[MarkerKind, ...]:
+    """The kinds that are in the pile only where a module brings them."""
+    return tuple(kind for kind in markers() if kind.optional)
 
 
 @cache
@@ -235,7 +236,7 @@ def _marker(name: str, section: Section) -> MarkerKind:
             count=section.take("count", COUNT_FORM),
             gold=section.take_or("gold", COUNT_FORM, 0),
             replaces=section.take_or("replaces", TEXT_FORM, None),
-            promo=section.take_or("promo", FLAG_FORM, False),
+            optional=section.take_or("optional", FLAG_FORM, False),
             actions=section.take_or("actions", COUNT_FORM, 0),
         )
 

@@ -13,7 +13,7 @@ from kontor.bots.rule_bot import EvaluatorPool, RuleBot
 from kontor.bots.weights import DEFAULT_WEIGHTS, Weights
 from kontor.bots.win_chances import awaited, chances
 from kontor.evaluation.layout import HUNDRED, PART, PARTS, PLANNED, TEMPO, TURNS
-from kontor.rules.cells import PLAYERS, Cells, Lookup, is_set
+from kontor.rules.cells import COUNTRIES, PLAYERS, Cells, Lookup, is_set
 from kontor.rules.scoreline import CATEGORIES
 
 # Where the points go that an evaluation expects without naming a category, as they went in games of the rule bot.
@@ -143,7 +143,7 @@ def _expected(t: Lookup, parts: Sequence[int], turns: int) -> dict[str, float]:
     shares = [
         *CATEGORY_SHARES[:6],
         CATEGORY_SHARES[6] * is_set(t, "missions"),
-        CATEGORY_SHARES[7] * is_set(t, "borders"),
+        CATEGORY_SHARES[7] * (t[COUNTRIES] != 0),
     ]
     found = {
         name: (parts[number] + open_points * shares[number] / sum(shares)) / HUNDRED

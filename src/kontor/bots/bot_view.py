@@ -81,7 +81,7 @@ class BotView:
         return {**facts, "names": [f"Seat {seat}" for seat in self._rules.seats], "ply": self.ply, **seen}
 
     def possible(self, seed: int | Random) -> bytearray:
-        """A whole situation that looks like this to the seat: unseen markers shuffled, unseen missions dealt.
+        """A whole situation that looks like this to the seat: unseen markers shuffled, unseen cards dealt.
 
         The same seed gives the same one. Search bots play on in such situations (`backend.legal`, `backend.apply`).
         """

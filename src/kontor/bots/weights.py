@@ -7,7 +7,7 @@ from typing import Final
 from kontor.evaluation import layout
 from kontor.evaluation.layout import THOUSAND, Weight, WeightRow
 from kontor.rules.desk import STAGES
-from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, MARKER_IDS
+from kontor.rules.ids import ABILITY_IDS, MARKER_IDS, TILE_IDS
 
 MARKER_WEIGHTS: Final[Mapping[str, int]] = {
     "extra-office": 200,
@@ -97,8 +97,8 @@ class Weights:
             _lay(w, layout.ABILITY + STAGES * number, getattr(self, ability), STAGES)
         markers = _by_name("markers", self.markers, MARKER_IDS[1:], OTHER_MARKER_WEIGHT)
         _lay(w, layout.MARKER, (0, *markers), len(MARKER_IDS))
-        tiles = _by_name("tiles", self.tiles, FAVOUR_IDS, OTHER_TILE_WEIGHT)
-        _lay(w, layout.TILE, tiles, len(FAVOUR_IDS))
+        tiles = _by_name("tiles", self.tiles, TILE_IDS, OTHER_TILE_WEIGHT)
+        _lay(w, layout.TILE, tiles, len(TILE_IDS))
         for quarter in range(layout.FURTHEST + 1):
             w[layout.DELAY + quarter] = round(THOUSAND * (self.delay / THOUSAND) ** (quarter / 4))
         if min(w) < 0:

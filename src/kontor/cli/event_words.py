@@ -136,6 +136,7 @@ EVENT_PHRASES: Final[Mapping[str, Callable[[Scene, Facts], str]]] = {
     "income": _as_it_is("terminal-event-income", "amount"),
     "took": _as_it_is("terminal-event-took", "amount"),
     "route": _as_it_is("terminal-event-route", "route"),
+    "neutral-route": _as_it_is("terminal-event-neutral-route", "route"),
     "marker": _as_it_is("terminal-event-marker", "marker"),
     "drew": _left_out,
     "looked": _looked,

@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 
 from kontor.rules.cells import MAX_CITIES, MAX_ROUTES, SITUATION, Cells, Layout, Moves
 from kontor.rules.desk import STAGES
-from kontor.rules.ids import FAVOUR_IDS, MAX_SEATS, N_ABILITIES, N_MARKERS
+from kontor.rules.ids import MAX_SEATS, N_ABILITIES, N_MARKERS, TILE_IDS
 from kontor.rules.scoreline import N_CATEGORIES
 
 HUNDRED: Final = 100
@@ -65,7 +65,7 @@ _w = Layout()
 _w.take(len(Weight))
 ABILITY: Final = _w.take(N_ABILITIES * STAGES)  # actions gained in a turn by each stage of each ability
 MARKER: Final = _w.take(N_MARKERS)  # an unused marker
-TILE: Final = _w.take(len(FAVOUR_IDS))  # actions gained in a turn by a favour
+TILE: Final = _w.take(len(TILE_IDS))  # actions gained in a turn by a tile
 FURTHEST: Final = 40  # quarters of an action; whatever is further away counts as this far
 DELAY: Final = _w.take(FURTHEST + 1)  # what is left of a plan n quarters of an action away, in thousandths
 WEIGHTS: Final = _w.size

@@ -113,7 +113,7 @@ def _gain(t: Lookup, s: Cells, w: WeightRow, x: FigureRow, seat: int, best: int,
         points = hooks.office_points(t, s, seat, city)
         if points:
             found += HUNDRED * points + w[Weight.MISSION]
-    if t[at.BORDERS] and t[at.REGIONS + city] != t[at.HOME]:
+    if t[at.COUNTRIES] and t[at.REGIONS + city] != t[at.HOME]:
         found += w[Weight.COUNTRY]
     return found
 

@@ -200,7 +200,7 @@ def distance(t: Lookup, s: Cells, w: WeightRow, seat: int, route: int, given: in
         actions += HUNDRED * (pieces - ready) // value(s, seat, PURSE)
     if ships > s[at.SUPPLY + piece_of(seat, MERCHANT)]:
         actions += 2 * HUNDRED * (ships - s[at.SUPPLY + piece_of(seat, MERCHANT)])
-    if t[at.BORDERS] and t[at.REGION + route] != t[at.HOME]:
+    if t[at.COUNTRIES] and t[at.REGION + route] != t[at.HOME]:
         actions += (put + taken) * (
             BORDER_DELAY if hooks.has_permit(t, s, seat, t[at.REGION + route]) else NO_PERMIT_DELAY
         )

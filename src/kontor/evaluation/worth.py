@@ -13,13 +13,13 @@ from kontor.rules import hooks, scoring
 from kontor.rules.basics import END_PRESTIGE, holds, in_city, in_stock, is_completed, points_of, value
 from kontor.rules.cells import NOBODY, Cells, Lookup
 from kontor.rules.desk import COMPLETE_PRESTIGE, FULL, STAGES, VALUES
-from kontor.rules.ids import FAVOUR_IDS, KEYS, MAX_SEATS, MERCHANT, N_ABILITIES, N_MARKERS, OWNER, TRADER, piece_of
+from kontor.rules.ids import KEYS, MAX_SEATS, MERCHANT, N_ABILITIES, N_MARKERS, OWNER, TILE_IDS, TRADER, piece_of
 from kontor.rules.scoreline import Category
 from kontor.rules.scoring import COUNTED_MARKERS, MARKER_POINTS
 from kontor.rules.steps.office import network
 
 LOW_STOCK: Final = 6  # pieces in the stock; a seat with fewer can soon do nothing but move
-N_TILES: Final = len(FAVOUR_IDS)
+N_TILES: Final = len(TILE_IDS)
 
 
 def evaluate(t: Lookup, s: Cells, w: WeightRow, x: FigureRow) -> None:

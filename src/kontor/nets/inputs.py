@@ -20,13 +20,14 @@ from kontor.rules.frames import FrameKind
 from kontor.rules.ids import (
     ABILITY_IDS,
     COLOURS,
-    FAVOUR_IDS,
     MARKER_IDS,
     MAX_SEATS,
     N_ABILITIES,
     N_MARKERS,
     PERMANENT_IDS,
+    TILE_IDS,
 )
+from kontor.rules.modules import DECLARATIONS
 from kontor.slots import features as f
 from kontor.slots.features import Token
 from kontor.slots.slots import MAX_PRESTIGE_SPACES
@@ -36,6 +37,8 @@ COUNT_SCALE: Final = 0.25  # scale of small counts
 N_FEATURE_VALUES: Final = 256  # that a feature can have
 POINTS_SCALE: Final = 0.1  # scale of points and of larger numbers
 Index = NDArray[np.int64]
+_DECLARED_PAID: Final = {bit: what for module in DECLARATIONS for bit, what in module.paid.items()}
+_PAID: Final = tuple(_DECLARED_PAID.get(bit, "") for bit in range(1 + max(_DECLARED_PAID, default=-1)))
 _BY_NUMBER: Final = ("", *(kind.name.lower() for kind in FrameKind))  # frames
 
 
@@ -181,7 +184,7 @@ def _players() -> Columns:
     for points in (f.PLAYER_CITIES, f.PLAYER_NETWORK_POINTS, f.PLAYER_REGIONS):
         reader.number(points, 1, POINTS_SCALE)
     reader.number(f.PLAYER_POINTS, 4, POINTS_SCALE)
-    reader.bits(f.PLAYER_FAVOURS, FAVOUR_IDS)
+    reader.bits(f.PLAYER_TILES, TILE_IDS)
     for ability in range(N_ABILITIES):
         reader.kinds(f.PLAYER_ABILITIES + ability, range(1, STAGES))
     return reader.columns()
@@ -201,8 +204,8 @@ def _game() -> Columns:
     reader.number(f.GAME_FACTS, 3, COUNT_SCALE)
     reader.by_name(f.GAME_UNSEEN, MARKER_IDS[1:], 2 * COUNT_SCALE)
     reader.by_name(f.GAME_PLATE, MARKER_IDS[1:])
-    reader.bits(f.GAME_PAID, ("favour", "safe-conduct"))
-    reader.bits(f.GAME_FAVOURS, FAVOUR_IDS)
+    reader.bits(f.GAME_PAID, _PAID)
+    reader.bits(f.GAME_TILES, TILE_IDS)
     reader.bits(f.GAME_CHOSEN_SLOT, range(2 * f.BITS))
     reader.kinds(f.GAME_PLAYERS, range(2, MAX_SEATS + 1))
     reader.kinds(f.GAME_TURN, range(MAX_SEATS))

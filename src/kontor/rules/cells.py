@@ -116,7 +116,7 @@ ONE_AT_A_TIME: Final = _t.take()
 MUST_USE_PERMANENT: Final = _t.take()
 ABROAD_FROM_STOCK: Final = _t.take()
 _SWITCHES: Final = {name: number for module in DECLARATIONS for name, number in module.switches.items()}
-N_MODULES: Final = 1 + max(_SWITCHES.values())
+N_MODULES: Final = 1 + max(_SWITCHES.values(), default=-1)
 MODULE_ROOM: Final = 16
 MODULE_SWITCHES: Final = _t.take(
     N_MODULES, MODULE_ROOM, "optional rules"
@@ -143,7 +143,7 @@ def cells_of(module: str, name: str) -> int:
     return _OF_MODULES[module, name]
 
 
-BORDERS: Final = switch_if_any("borders")
+COUNTRIES: Final = switch_if_any("borders")
 HAS_NEUTRAL: Final = switch_if_any("neutral")
 NEUTRAL_SWITCHES: Final = _t.size  # from here: where the two-player variants differ, see modules/neutral.py
 NEUTRAL_SCORES: Final = _t.take()
@@ -185,7 +185,7 @@ N_POOL: Final = _t.take()
 POOL: Final = _t.take(48)  # markers from which the pile is drawn
 PILE_SIZE: Final = _t.take()
 N_CARDS: Final = _t.take()
-CARDS: Final = _t.take(3 * 16)  # the cities of each mission card
+CARDS: Final = _t.take(3 * 16)  # the cities of each card
 LOOKUP_SIZE: Final = _t.size
 
 EVERYWHERE: Final = 255  # the bits of all countries

@@ -40,13 +40,23 @@ class Offer(NamedTuple):
     confirm: str = ""  # the message that asks again before it is played, where it cannot be taken back
 
 
+class Chip(NamedTuple):
+    """A button among the markers of a hand, for a decision that can be taken in several ways: a click lists them."""
+
+    id: str  # what a click on it is called
+    icon: str
+    label: str  # the message on it; its `.about` says more
+    done: str  # what a view calls whether it was taken in this turn; the button is there where the view has it
+
+
 class Decision(NamedTuple):
     """A kind of decision."""
 
     number: int  # of its Kind
     form: str  # in the notation
     path: tuple[PathPart, ...]
-    offer: Offer | None = None  # none where the pages have a drawing for it
+    offer: Offer | None = None  # none where something else is clicked: a marker, a chip, a drawing of its own
+    chip: Chip | None = None
     ends_game: bool = False
 
 
@@ -57,6 +67,7 @@ class EventForm(NamedTuple):
     name: str
     facts: Mapping[str, str]  # in the order in which they are noted: what each is, one of event.SHOWS
     about: str  # for readers of the API
+    weight: int = 1  # how much it matters to somebody who was away: an office has 5
 
 
 class Feature(NamedTuple):
@@ -66,6 +77,13 @@ class Feature(NamedTuple):
     id: str
     what: str
     cells: tuple[str, ...]
+
+
+class ViewKey(NamedTuple):
+    """A key of the view of a game with the rule."""
+
+    type: Any
+    about: str  # for readers of the API
 
 
 class Declaration(NamedTuple):
@@ -80,3 +98,6 @@ class Declaration(NamedTuple):
     counts: tuple[str, ...] = ()  # what a view names among the end conditions, as `of`
     slots: tuple[Slot, ...] = ()
     features: tuple[Feature, ...] = ()
+    paid: Mapping[int, str] = NOTHING  # by its bit, what can be paid for in a turn (hooks.paid_for)
+    view: Mapping[str, ViewKey] = NOTHING
+    book: tuple[tuple[str, ...], ...] = ()  # its page in the rulebook: the clauses of each paragraph

@@ -14,7 +14,6 @@ class Edition:
     classic_markers: bool = False  # CLASSIC-02: Remove 3 instead of Move 3
     one_at_a_time: bool = False  # BRIT-19: Move 3 lifts the next piece when the last one stands
     must_use_permanent: bool = False  # BRIT-47
-    safe_conduct: bool = False  # BRIT-66: the optional rule belongs to this edition
     abroad_from_stock: bool = False  # BRIT-52: Place 2 takes pieces from the stock only
     # Clauses that say in this edition what others say in the Big Box, for refusals.
     equivalents: tuple[tuple[str, str], ...] = ()
@@ -47,7 +46,6 @@ BRITANNIA_2014 = replace(
         ("EAST-27", "BRIT-44"),
         ("PRESTIGE-02", "BRIT-09"),
     ),
-    safe_conduct=True,
     abroad_from_stock=True,
 )
 # What a board's file calls the rules of an edition on it.

@@ -8,7 +8,7 @@ from enum import IntEnum, unique
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from kontor.rules.cells import EVENT_SIZE, EVENTS, N_EVENTS, NOBODY
-from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, MARKER_IDS, NEUTRAL, SHAPE_LETTERS, SOURCE_IDS, piece_name
+from kontor.rules.ids import ABILITY_IDS, MARKER_IDS, NEUTRAL, SHAPE_LETTERS, SOURCE_IDS, TILE_IDS, piece_name
 from kontor.rules.modules import DECLARATIONS
 from kontor.rules.refusal import Fact
 
@@ -59,6 +59,7 @@ class EventCode(IntEnum):
     INCOME = 11
     TOOK = 12
     ROUTE = 13
+    NEUTRAL_ROUTE = 14
     PRESTIGE = 15
     MARKER = 16
     DISCARDED = 17
@@ -119,7 +120,7 @@ SHOWS: Final[Mapping[str, Callable[["Board", int], Fact]]] = {
     "space": lambda board, space: board.prestige_values[space],
     "region": lambda board, route: board.route_region[route],
     "ability": lambda board, ability: ABILITY_IDS[ability],
-    "favour": lambda board, tile: FAVOUR_IDS[tile],
+    "favour": lambda board, tile: TILE_IDS[tile],
     "amount": lambda board, amount: show_amount(amount & 31, amount >> 5),
 }
 
@@ -138,6 +139,7 @@ FORMS: Final[Mapping[int, tuple[str, Mapping[str, str]]]] = {
     EventCode.INCOME: ("income", {"seat": "seat", "amount": "amount"}),
     EventCode.TOOK: ("took", {"seat": "seat", "amount": "amount"}),
     EventCode.ROUTE: ("route", {"seat": "seat", "route": "route"}),
+    EventCode.NEUTRAL_ROUTE: ("neutral-route", {"route": "route"}),
     EventCode.PRESTIGE: ("prestige", {"seat": "seat", "points": "number", "clause": "award", "city": "city"}),
     EventCode.MARKER: ("marker", {"seat": "seat", "marker": "marker", "route": "route"}),
     EventCode.DISCARDED: ("discarded", {"marker": "marker", "route": "route"}),

@@ -1,6 +1,6 @@
 """What a seat may not know: blanking it, and filling it with something possible. The real hidden part is never copied.
 
-Hidden are the faces of the pile, of other plates and of what was drawn in this turn (MARKER-13), the missions of others
+Hidden are the faces of the pile, of other plates and of what was drawn in this turn (MARKER-13), the cards of others
 (MISSION-04), and everything that remembers how the situation came about: dice, events, frames that are gone.
 """
 

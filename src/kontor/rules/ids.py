@@ -76,5 +76,5 @@ BLOCK: Final = MARKER_IDS.index("block")
 
 # The permanent markers by number; 0 is none.
 PERMANENT_IDS: Final[tuple[str, ...]] = ("", *PERMANENT_MARKER_NAMES)
-FAVOUR_IDS: Final[tuple[str, ...]] = FAVOUR_TILES
+TILE_IDS: Final[tuple[str, ...]] = FAVOUR_TILES
 LAID: Final = 16  # tributes, and blocks, that can lie on the board

@@ -45,7 +45,7 @@ class Module:
     pending_keys: tuple[str, ...] = ()  # and of its `pending` part
     endings: tuple[str, ...] = ()  # clauses by which it can end the game
     asks: frozenset[Kind] = frozenset()  # follow-up decisions of the game itself that only such rules ask for
-    brings_markers = False  # whether the promo kinds of boards/markers.toml may be in the pile
+    brings_markers = False  # whether the optional kinds of boards/markers.toml may be in the pile
     agreed: Mapping[str, str] = MappingProxyType({})  # options that belong to it, with the clauses that say so
     duos: tuple[str, ...] = ()  # the variants for two players in which it takes part
     # Where another clause says the same under this module, and when its decisions are asked.

@@ -72,7 +72,7 @@ def _drop_is_canonical(t: Lookup, s: Cells, frame: int, origin: int, post: int) 
     slot = put_slot(t, shape, post)
     if slot == put_slot(t, shape, origin):
         return False
-    all_alike = s[frame + frames.WAY] == BY_ACTION and not t[at.LEAVES_ROUTE] and not t[at.BORDERS]
+    all_alike = s[frame + frames.WAY] == BY_ACTION and not t[at.LEAVES_ROUTE] and not t[at.COUNTRIES]
     if all_alike and s[frame + frames.DROPPED]:
         before = s[frame + frames.DROPPED_AT + s[frame + frames.DROPPED] - 1]
         return SHAPE[s[at.POSTS + before]] != shape or slot >= put_slot(t, shape, before)

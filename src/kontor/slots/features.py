@@ -11,15 +11,15 @@ from typing import Final, NamedTuple
 
 from kontor.rules import cells as at
 from kontor.rules.cells import Layout
-from kontor.rules.ids import FAVOUR_IDS, MAX_SEATS, N_ABILITIES, N_MARKERS
+from kontor.rules.ids import MAX_SEATS, N_ABILITIES, N_MARKERS, TILE_IDS
 from kontor.rules.modules import DECLARATIONS
 from kontor.slots.slots import MARKER_ROOM, MAX_PRESTIGE_SPACES
 
 VERSION: Final = 5
 FEATURE_MAX: Final = 127  # the largest number of a feature, an int8
 BITS: Final = 7  # of a feature that holds bits
-FAVOUR_CELLS: Final = -(-len(FAVOUR_IDS) // BITS)  # features that hold a bit for each favour
-FAVOUR_ROOM: Final = 2
+TILE_CELLS: Final = -(-len(TILE_IDS) // BITS)  # features that hold a bit for each favour
+TILE_ROOM: Final = 2
 
 
 class Block(NamedTuple):
@@ -157,7 +157,7 @@ PLAYER_POINTS: Final = PLAYER.take("points", "points if it ended now: track, abi
 PLAYER_CITIES: Final = PLAYER.take("cities", "points for cities")
 PLAYER_NETWORK_POINTS: Final = PLAYER.take("network-points", "points for the network")
 PLAYER_REGIONS: Final = PLAYER.take("regions", "points for countries")
-PLAYER_FAVOURS: Final = PLAYER.take("favours", "favours, as bits", FAVOUR_CELLS, FAVOUR_ROOM)
+PLAYER_TILES: Final = PLAYER.take("favours", "favours, as bits", TILE_CELLS, TILE_ROOM)
 PLAYER_USED_KINDS: Final = PLAYER.take("used-kinds", "used markers by kind", N_MARKERS - 1, MARKER_ROOM)
 
 # The game as a whole
@@ -180,9 +180,9 @@ GAME_LIMIT: Final = GAME_AT + GAME.take("limit", "completed cities that end the 
 GAME_PILE: Final = GAME_AT + GAME.take("pile", "markers in the pile")
 GAME_FACE_DOWN: Final = GAME_AT + GAME.take("face-down", "markers drawn in this turn")
 GAME_DUE: Final = GAME_AT + GAME.take("due", "markers to be drawn at the end of this turn")
-GAME_PAID: Final = GAME_AT + GAME.take("paid", "favour bought, safe-conduct paid in this turn, as bits")
+GAME_PAID: Final = GAME_AT + GAME.take("paid", "what was paid for in this turn, as bits")
 GAME_MISSION: Final = GAME_AT + GAME.take("mission", "points of my mission")
-GAME_FAVOURS: Final = GAME_AT + GAME.take("favours", "favours on display, as bits", FAVOUR_CELLS, FAVOUR_ROOM)
+GAME_TILES: Final = GAME_AT + GAME.take("favours", "favours on display, as bits", TILE_CELLS, TILE_ROOM)
 GAME_CONNECTED: Final = GAME_AT + GAME.take(
     "connected", "who has the East-West connection, plus 1, in order", MAX_SEATS
 )

@@ -137,8 +137,8 @@ def _players(t: Lookup, s: Cells, me: int, out: Cells) -> None:
             out[row + features.PLAYER_POINTS + category] = min(scoring.points(t, s, seat, category), FEATURE_MAX)
         out[row + features.PLAYER_REGIONS] = min(scoring.points(t, s, seat, Category.REGIONS), FEATURE_MAX)
         tiles = hooks.tiles_of(t, s, seat)
-        for place in range(features.FAVOUR_CELLS):
-            out[row + features.PLAYER_FAVOURS + place] = tiles >> BITS * place & FEATURE_MAX
+        for place in range(features.TILE_CELLS):
+            out[row + features.PLAYER_TILES + place] = tiles >> BITS * place & FEATURE_MAX
         _network(t, s, me, seat, out)
 
 
@@ -231,8 +231,8 @@ def _game(t: Lookup, s: Cells, me: int, out: Cells) -> None:
         out[SHOWN_AT[number]] = s[SHOWN_CELLS[number]]
     out[features.GAME_MISSION] = scoring.points(t, s, me, Category.MISSIONS)
     tiles = hooks.tiles_for_sale(t, s)
-    for place in range(features.FAVOUR_CELLS):
-        out[features.GAME_FAVOURS + place] = tiles >> BITS * place & FEATURE_MAX
+    for place in range(features.TILE_CELLS):
+        out[features.GAME_TILES + place] = tiles >> BITS * place & FEATURE_MAX
     for rank in range(s[at.CONNECTED]):
         out[features.GAME_CONNECTED + rank] = 1 + opponent(t, me, s[at.CONNECTORS + rank])
     out[features.GAME_NEUTRAL] = min(points_of(s, NEUTRAL), FEATURE_MAX)

@@ -66,7 +66,7 @@ class How(IntEnum):
     DEVELOP_NAMED = 11  # its name, where it has no slot there
     EXTRA = 12  # an extra piece: picked from its post, or put at once
     EXTRA_PUT = 13  # put, after it was picked
-    TILE = 14  # the favour that the argument names
+    TILE = 14  # the tile that the argument names
 
 
 class Part(NamedTuple):

@@ -21,7 +21,6 @@ from kontor.rules.cells import (
 )
 from kontor.rules.ids import (
     ABILITY_IDS,
-    FAVOUR_IDS,
     MARKER_IDS,
     MAX_SEATS,
     N_ABILITIES,
@@ -30,6 +29,7 @@ from kontor.rules.ids import (
     OWNER,
     SHAPE,
     SHAPE_LETTERS,
+    TILE_IDS,
 )
 from kontor.rules.modules import DECLARATIONS
 
@@ -81,7 +81,7 @@ PLAYER: Final = GLOBAL_AT + _global.take(OPPONENTS)
 PAIR: Final = GLOBAL_AT + _global.take(MAX_PAIRS)  # which two neighbouring offices
 SHAPE_SLOT: Final = GLOBAL_AT + _global.take(2)
 OF_TWO_MODULES: Final = GLOBAL_AT + _global.take(2)
-MORE_TILES: Final = GLOBAL_AT + _global.take(max(len(FAVOUR_IDS) - TILE_ROOM, 0), MORE_TILE_ROOM, "further favours")
+MORE_TILES: Final = GLOBAL_AT + _global.take(max(len(TILE_IDS) - TILE_ROOM, 0), MORE_TILE_ROOM, "further favours")
 OF_MODULES: Final = GLOBAL_AT + _global.take(MODULE_ROOM)  # those that a module's folder declares, by its numbers
 NOTHING: Final = -1  # the path is at its end
 
@@ -178,7 +178,7 @@ GLOBAL_CHOICES: Final = {
         SPACE + number: Choice(f"space-{number}", f"place {number} of the special prestige row")
         for number in range(MAX_PRESTIGE_SPACES)
     },
-    **{tile_slot(number): Choice(f"favour-{id}", f"favour {id}") for number, id in enumerate(FAVOUR_IDS)},
+    **{tile_slot(number): Choice(f"favour-{id}", f"favour {id}") for number, id in enumerate(TILE_IDS)},
     **{PLAYER - 1 + number: Choice(f"opponent-{number}", f"opponent {number}") for number in range(1, MAX_SEATS)},
     **{
         PAIR - 1 + number: Choice(f"pair-{number}", f"offices {number} and {number + 1}")

@@ -1,6 +1,6 @@
 // Made by `python -m tools.wire` from src/kontor/server/wire. Do not edit.
 
-import type { KnownMove } from "./wire.gen";
+import type { KnownMove, ModuleKind } from "./wire.gen";
 
 /** The grammar of decisions: a kind, and its words. In braces is what varies, as NAME or NAME:PART. */
 export const FORMS: readonly (readonly [KnownMove["kind"], string])[] = [
@@ -44,5 +44,10 @@ export const FORMS: readonly (readonly [KnownMove["kind"], string])[] = [
 /** The first words of decisions that optional rules offer as data. */
 export const MODULE_VERBS: readonly string[] = ["claim"];
 
-/** Events of optional rules: their facts, each with what it is. */
-export const MODULE_EVENTS: Record<string, Record<string, string>> = {"permit": {"seat": "seat", "city": "city", "region": "region"}, "favour": {"seat": "seat", "favour": "favour"}, "exchanged": {"seat": "seat", "other": "seat", "marker": "marker"}, "laid": {"seat": "seat", "marker": "marker", "route": "route"}, "safe-conduct": {"seat": "seat", "marker": "marker"}, "neutral-route": {"route": "route"}};
+/**
+ * Events of optional rules: their facts, each with what it is, and how much they matter to somebody who was away.
+ */
+export const MODULE_EVENTS: Record<string, { facts: Record<string, string>; weight: number }> = {"permit": {"facts": {"seat": "seat", "city": "city", "region": "region"}, "weight": 1}, "favour": {"facts": {"seat": "seat", "favour": "favour"}, "weight": 4}, "exchanged": {"facts": {"seat": "seat", "other": "seat", "marker": "marker"}, "weight": 1}, "laid": {"facts": {"seat": "seat", "marker": "marker", "route": "route"}, "weight": 3}, "safe-conduct": {"facts": {"seat": "seat", "marker": "marker"}, "weight": 1}};
+
+/** Buttons among the markers of a hand; each is there where the view has what it calls `done`. */
+export const MODULE_CHIPS: readonly { id: string; kind: ModuleKind; icon: string; label: string; done: string }[] = [{"kind": "use-safe-conduct-paying", "id": "safe-conduct", "icon": "door", "label": "module-safe-conduct", "done": "safe_conduct"}];

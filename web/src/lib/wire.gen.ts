@@ -14,9 +14,20 @@ export const AGREED_WITH: Readonly<Record<string, string>> = {"take": "favours",
 /** The optional rules by which others’ turns can bring pieces. */
 export const GAIN_MODULES: readonly string[] = ["favours", "promos"];
 
+/** What the rulebook says of each: the clauses of its paragraphs. */
+export const MODULE_PAGES: readonly { id: string; paragraphs: readonly (readonly string[])[] }[] = [{"id": "missions", "paragraphs": [["MISSION-03", "MISSION-04", "MISSION-09", "MISSION-10"]]}, {"id": "favours", "paragraphs": [["FAVOUR-01", "FAVOUR-02", "FAVOUR-03", "FAVOUR-04"]]}, {"id": "promos", "paragraphs": [["PROMO-01", "PROMO-02"]]}];
+
 export interface Amount {
   t: number;
   m: number;
+}
+
+export type ModuleKind = "claim" | "favour" | "use-block" | "use-exchange" | "use-safe-conduct-paying" | "use-tribute";
+
+/** A decision of an optional rule: its kind, and what varies in it by the names in its form. */
+export interface ModuleMove {
+  kind: ModuleKind;
+  [part: string]: string | number | Amount | MarkerId[];
 }
 
 /** A decision as what it is made of: its kind are the words before what varies. */
@@ -42,12 +53,7 @@ export type KnownMove =
   | { kind: "neutral"; route: string; office?: string }
   | { kind: "marker"; marker: MarkerId; route: string }
   | { kind: "end" }
-  | { kind: "favour"; favour: FavourId; paying: MarkerId[] }
-  | { kind: "use-exchange"; seat: number; marker: MarkerId }
-  | { kind: "use-tribute"; route: string }
-  | { kind: "use-block"; route: string }
-  | { kind: "use-safe-conduct-paying"; marker: MarkerId }
-  | { kind: "claim" };
+  | ModuleMove;
 
 export type AbilityId = (typeof ABILITY_IDS)[number];
 

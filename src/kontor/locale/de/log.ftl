@@ -60,7 +60,6 @@ move-route-extra =
 move-use = { $marker } benutzen
 move-use-develop = Bonusmarker benutzen: { $ability } weiterentwickeln
 move-use-swap = Niederlassungen { $left } und { $right } in { $city } tauschen
-move-use-lay = { $marker } an { $route } legen
 move-take = { $amount } nehmen
 move-develop = { $ability } weiterentwickeln
 move-found =
@@ -125,6 +124,7 @@ log-removed =
        *[t] Händler
     } ({ $who }) von { $post } entfernt
 log-route = { $route } eingerichtet
+log-neutral-route = { $route } vom neutralen Spieler eingerichtet
 log-office =
     Niederlassung in { $city } ({ $piece ->
         [m] Großhändler

@@ -62,6 +62,7 @@ terminal-event-dropped-back = { $owned } zurückgestellt auf { $post }
 terminal-event-income = Einnahmen: { $amount }
 terminal-event-took = { $amount } aus der Kasse genommen
 terminal-event-route = { $route } eingerichtet
+terminal-event-neutral-route = neutraler Spieler: { $route } eingerichtet
 terminal-event-marker = Bonusmarker { $marker } genommen
 terminal-event-looked = { $markers } gezogen
 terminal-event-replaced = Bonusmarker { $marker } an { $route } gelegt

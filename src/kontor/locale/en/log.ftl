@@ -60,7 +60,6 @@ move-route-extra =
 move-use = Use { $marker }
 move-use-develop = Use the marker: develop { $ability }
 move-use-swap = Swap offices { $left } and { $right } in { $city }
-move-use-lay = Place { $marker } at { $route }
 move-take = Take { $amount }
 move-develop = Develop { $ability }
 move-found =
@@ -125,6 +124,7 @@ log-removed =
        *[t] trader
     } from { $post }
 log-route = { $route } established
+log-neutral-route = { $route } established by the neutral player
 log-office =
     Office in { $city } ({ $piece ->
         [m] merchant

@@ -56,6 +56,7 @@ terminal-event-dropped-back = moved { $owned } back to { $post }
 terminal-event-income = took { $amount } as income
 terminal-event-took = took { $amount } from the stock
 terminal-event-route = established { $route }
+terminal-event-neutral-route = the neutral player established { $route }
 terminal-event-marker = took the marker { $marker }
 terminal-event-looked = drew { $markers }
 terminal-event-replaced = placed the marker { $marker } at { $route }

@@ -60,7 +60,6 @@ move-route-extra =
 move-use = Felhasználás: { $marker }
 move-use-develop = Lapka felhasználása: { $ability } növelése
 move-use-swap = Lerakatok cseréje: { $city }, { $left }. és { $right }.
-move-use-lay = { $marker } elhelyezése: { $route }
 move-take = Elvétel: { $amount }
 move-develop = { $ability } növelése
 move-found =
@@ -125,6 +124,7 @@ log-removed =
        *[t] Ügynök
     } ({ $who }) levéve innen: { $post }
 log-route = { $route } létrehozva
+log-neutral-route = { $route } létrehozva a semleges játékosnak
 log-office =
     Lerakat: { $city } ({ $piece ->
         [m] kereskedő

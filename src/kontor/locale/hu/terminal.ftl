@@ -62,6 +62,7 @@ terminal-event-dropped-back = visszarakva: { $owned }, { $post }
 terminal-event-income = Bursa: { $amount }
 terminal-event-took = elvéve a tartalékból: { $amount }
 terminal-event-route = létrehozva: { $route }
+terminal-event-neutral-route = a semleges játékos útja létrejött: { $route }
 terminal-event-marker = lapka elvéve: { $marker }
 terminal-event-looked = húzva: { $markers }
 terminal-event-replaced = lapka elhelyezve: { $marker }, { $route }

@@ -66,7 +66,6 @@ move-route-extra =
 move-use = Użyj żetonu { $marker }
 move-use-develop = Użyj żetonu: rozwiń zdolność { $ability }
 move-use-swap = Zamień placówki { $left } i { $right } w mieście { $city }
-move-use-lay = Umieść żeton { $marker } przy szlaku { $route }
 move-take = Weź: { $amount }
 move-develop = Rozwiń zdolność { $ability }
 move-found =
@@ -131,6 +130,7 @@ log-removed =
        *[t] Sprzedawca
     } ({ $who }) usunięty z pola { $post }
 log-route = Ustanowiono szlak { $route }
+log-neutral-route = Gracz neutralny ustanawia szlak { $route }
 log-office =
     Placówka w mieście { $city } ({ $piece ->
         [m] kupiec

@@ -62,6 +62,7 @@ terminal-event-dropped-back = { $owned } odstawiony na pole { $post }
 terminal-event-income = pozyskanie handlarzy: { $amount }
 terminal-event-took = wzięto ze wspólnej puli { $amount }
 terminal-event-route = ustanowiono szlak { $route }
+terminal-event-neutral-route = gracz neutralny ustanawia szlak { $route }
 terminal-event-marker = wzięto żeton { $marker }
 terminal-event-looked = dobrano { $markers }
 terminal-event-replaced = nowy żeton { $marker } przy szlaku { $route }

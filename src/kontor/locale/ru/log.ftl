@@ -66,7 +66,6 @@ move-route-extra =
 move-use = Использовать: { $marker }
 move-use-develop = Использовать жетон: улучшить «{ $ability }»
 move-use-swap = Поменять местами конторы { $left } и { $right } в { $city }
-move-use-lay = Положить «{ $marker }» на { $route }
 move-take = Взять: { $amount }
 move-develop = Улучшить «{ $ability }»
 move-found =
@@ -131,6 +130,7 @@ log-removed =
        *[t] Торговец
     } ({ $who }) убран с { $post }
 log-route = Создан путь { $route }
+log-neutral-route = Нейтральный игрок создаёт путь { $route }
 log-office =
     Контора в { $city } ({ $piece ->
         [m] купец

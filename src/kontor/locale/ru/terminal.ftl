@@ -62,6 +62,7 @@ terminal-event-dropped-back = { $owned } возвращён на { $post }
 terminal-event-income = найм { $amount }
 terminal-event-took = из общего запаса { $amount }
 terminal-event-route = создан путь { $route }
+terminal-event-neutral-route = нейтральный игрок создаёт путь { $route }
 terminal-event-marker = взят жетон { $marker }
 terminal-event-looked = новые жетоны: { $markers }
 terminal-event-replaced = выложен жетон { $marker } на { $route }

@@ -1,4 +1,4 @@
-"""Pieces from the stock because of what somebody else did: the favour Tithe, the promo marker Tribute."""
+"""Pieces from the stock because of what somebody else did: a tile, or a marker of theirs."""
 
 from typing import Final
 
@@ -62,7 +62,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
 
 
 def _not_this_one(frame: Taking, action: Action, have: tuple[int, int]) -> Refusal | None:
-    """Refuses what the favour does not bring: one trader, or one tradesman where that was agreed (FAVOUR-17)."""
+    """Refuses what the tile does not bring: one trader, or one tradesman where that was agreed (FAVOUR-17)."""
     if frame.traders_only and (action.kind == Kind.TAKE_AMOUNT or action.args[0] == MERCHANT):
         return refuse("FAVOUR-17", "take.trader")
     if action.kind == Kind.TAKE_AMOUNT:

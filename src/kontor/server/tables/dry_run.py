@@ -59,7 +59,7 @@ def check_legal(game: Game, action: str) -> None:
 
 
 def _figures(game: Game, viewer: int) -> list[dict[str, int | str]]:
-    """What a decision can change for each seat. The end reveals missions, so the points are not those of the view."""
+    """What a decision can change for each seat. The end reveals cards, so the points are not those of the view."""
     seen = game.view(viewer)
     rows = [*seen["offices"].values(), *seen["extra_offices"].values()]
     owners = [piece[0] for row in rows for piece in row]

@@ -44,6 +44,7 @@ ABOUT: Final[Mapping[str, str]] = {
     "removed": "A piece went from a post to its owner's supply; a neutral trader to the stock.",
     # Routes, offices and points
     "route": "Action E: a route was established; its pieces went to the stock, less the one used in step 3.",
+    "neutral-route": "The neutral player established a route.",
     "office": "A piece became the next office of a city.",
     "extra-office": "A piece became an office left of the others of a city.",
     "completed": "All spaces of a city are taken; it is the `count`th such city.",
@@ -52,7 +53,7 @@ ABOUT: Final[Mapping[str, str]] = {
     "special-prestige": "A special prestige space was taken.",
     "developed": "An ability was developed; `step` counts its developments.",
     "actions": "Actions were gained in this turn.",
-    # Markers, favours and permits
+    # Markers
     "marker": "The marker of a route was taken.",
     "drew": "A replacement was drawn; nobody has seen it.",
     "looked": "Somebody looked at the replacements; `markers` is there for that seat alone.",

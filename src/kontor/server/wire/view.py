@@ -34,7 +34,7 @@ else:
     DecisionName = Literal[tuple(NAMES.values())]
     MoveWay = Literal[tuple(way.name for way in WAYS)]
     Category = Literal[CATEGORIES]
-    ModuleName = Literal[tuple(catalog.MODULES)]
+    ModuleName = Literal[tuple(catalog.MODULES) or ("none",)]  # a Literal needs a word
     EndClause = Literal[tuple(filter(None, ENDINGS))]
     EndCount = Literal[("prestige", "cities", "markers", *(of for one in DECLARATIONS for of in one.counts))]
 
@@ -189,7 +189,22 @@ OfficeRows: TypeAlias = dict[City, list[Piece]]
 AgreedTake: TypeAlias = Annotated[Literal["tradesman"], doc("There where Tithe brings any tradesman (FAVOUR-17)")]
 
 
-class SeatView(TypedDict):
+if TYPE_CHECKING:
+
+    class _ModuleKeys(TypedDict):
+        """What optional rules declare to add to the view."""
+else:
+    _ModuleKeys = TypedDict(
+        "_ModuleKeys",
+        {
+            key: NotRequired[Annotated[one.type, doc(one.about)]]
+            for module in DECLARATIONS
+            for key, one in module.view.items()
+        },
+    )
+
+
+class SeatView(_ModuleKeys):
     """A game as one seat, or a spectator, may know it."""
 
     board: Annotated[str, doc("The board", examples=["hansa"])]
@@ -234,6 +249,5 @@ class SeatView(TypedDict):
     permits_used: NotRequired[Annotated[list[City], doc("Britannia: cities whose permit was used in this turn")]]
     permits: NotRequired[Annotated[dict[City, Owner], doc("Who holds the permit of a city, if anybody")]]
     regions: NotRequired[Annotated[dict[str, list[RegionRank]], doc("By country that scores: the best first")]]
-    safe_conduct: NotRequired[Annotated[bool, doc("Whether one was paid in this turn")]]
     offers: NotRequired[Annotated[list[Offer], doc("Where the viewer decides: what optional rules allow")]]
     neutral_prestige: NotRequired[Annotated[int, doc("The neutral player's points on the prestige track")]]

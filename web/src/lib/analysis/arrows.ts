@@ -1,6 +1,6 @@
 /** Decisions as they are drawn on the map: arrows where pieces move, rings where something is put or taken. */
 import type { Arrow } from "$lib/board/look";
-import { type Benefit, type Move, parse } from "$lib/game/moves/notation";
+import { type Benefit, type Move, named, parse } from "$lib/game/moves/notation";
 
 export function arrowsFor(decisions: readonly string[]): Arrow[] {
   return decisions.flatMap((text) => marks(parse(text)));
@@ -25,13 +25,9 @@ function marks(move: Move): Arrow[] {
     case "use-swap":
     case "found":
       return [ring(`city:${move.city}`)];
-    case "use-tribute":
-    case "use-block":
-    case "marker":
-      return [ring(`marker:${move.route}`)];
-    default:
-      return [];
   }
+  const { route } = named(move);
+  return route === undefined ? [] : [ring(`marker:${route}`)];
 }
 
 function taken(benefit: Benefit): Arrow[] {

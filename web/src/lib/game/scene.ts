@@ -1,6 +1,6 @@
 /** Questions about a situation that several parts ask. */
 import { type GameEvent, lastVictim } from "./events";
-import type { Situation } from "$lib/wire.gen";
+import type { MarkerId, Situation } from "$lib/wire.gen";
 import { type Move, type MoveKind, type MoveOf, parse, readAmount, type Amount } from "$lib/game/moves/notation";
 import { numberOf, ownerOf, type Places, postsOf, routeOf } from "./places";
 import type { Click, Meaning, Meanings, Scene, Strength, Target } from "./types";
@@ -48,6 +48,9 @@ export function freePost(scene: Scene): string | null {
   const free = [...scene.places.routes.values()].flatMap(postsOf).filter((post) => pieceAt(scene.view, post) === null);
   return free.find((post) => !scene.places.isShip(post)) ?? free[0] ?? null;
 }
+
+/** The unused markers of the decider. */
+export const ownUnused = ({ view }: Scene): MarkerId[] => view.markers.unused[view.decider ?? view.seat ?? 0] ?? [];
 
 export const supplyOf = (view: Situation, seat: number): Amount => readAmount(view.supply[seat] ?? "0");
 export const stockOf = (view: Situation, seat: number): Amount => readAmount(view.stock[seat] ?? "0");

@@ -1,14 +1,13 @@
 /** What the parts of the table tell each other. */
 import type { Target } from "$lib/board/look";
-import type { FavourId, MarkerId, Situation } from "$lib/wire.gen";
+import type { MarkerId, Situation } from "$lib/wire.gen";
 import type { Move, Shape, Source } from "$lib/game/moves/notation";
 import type { Places } from "./places";
 
 /**
  * Something that can be clicked. The table adds to what is on the board: `chip:t` `chip:m` (own supply), `hand:MARKER`
- * (own unused marker), `favour:FAVOUR`, `desk:ABILITY` (own row), `income`, `end`, `offer:DECISION`, `done`, `decline`,
- * `safe-conduct`, `develop` (the permanent marker), `take:1t+1m`, `buy` (the chosen tile), `source:displaced`
- * `source:t` `source:m` (pieces to settle), `lifted:POST`, `plate:MARKER` (own replacement), `used:SEAT/MARKER`,
+ * (own unused marker), `desk:ABILITY` (own row), `income`, `end`, `offer:DECISION`, `done`, `decline`, `develop` (the
+ * permanent marker), `take:1t+1m`, chips and tiles of optional rules, `buy` (the chosen tile), `source:displaced` `source:t` `source:m` (pieces to settle), `lifted:POST`, `plate:MARKER` (own replacement), `used:SEAT/MARKER`,
  * `seat:SEAT`, and the buttons `cancel` (back to neutral) and `take-seat` (a bot decided for it).
  */
 export type { Target };
@@ -28,7 +27,7 @@ export type Armed =
   | { kind: "none" }
   | { kind: "piece"; piece: Shape } // for one placement
   | { kind: "marker"; marker: MarkerId }
-  | { kind: "favour"; favour: FavourId; paying: MarkerId[] }
+  | { kind: "tile"; tile: string; paying: MarkerId[] } // something that markers are paid for
   | { kind: "source"; source: Source | null; piece: Shape } // null: the displaced piece
   | { kind: "lifted"; post: string }
   | { kind: "plate"; marker: MarkerId };
@@ -43,7 +42,7 @@ export interface Option {
 
 export interface Chooser {
   target: Target;
-  about: "income" | "place" | "displace" | "move" | "route" | "found" | "swap" | "develop" | "exchange" | "neutral" | "paying" | "use";
+  about: "income" | "place" | "displace" | "move" | "route" | "found" | "neutral" | "paying" | "use" | MarkerId;
   options: Option[];
   preferred: number; // the option that is chosen at first
 }

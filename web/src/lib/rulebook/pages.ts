@@ -1,5 +1,7 @@
 /** The rulebook: what is said in which order, the clauses behind each paragraph, and the pictures. The words are in rulebook.ftl. */
 
+import { MODULE_PAGES } from "$lib/wire.gen";
+
 /** A part of a board with pieces on it: around these cities. */
 export interface Scene {
   side: string;
@@ -43,9 +45,7 @@ export const PAGES: readonly Page[] = [
 export const DIFFERENCES: readonly Page[] = [
   { id: "east", paragraphs: [["EAST-03", "EAST-04", "EAST-06"], ["EAST-26", "EAST-30"], ["EAST-09", "EAST-11"]], scene: { side: "east", around: ["malmoe", "stralsund", "visby"], posts: { "malmoe-stralsund": ["0m", "0m", "0t"] } } },
   { id: "britannia", paragraphs: [["BRIT-05", "BRIT-23", "BRIT-24", "BRIT-25", "BRIT-27"], ["BRIT-08", "BRIT-09", "BRIT-10", "BRIT-12", "BRIT-13"], ["BRIT-55", "BRIT-56"]], scene: { side: "britannia-3", around: ["cardiff", "montgomery", "pembroke", "hereford"], offices: { cardiff: ["0t"] }, controllers: { cardiff: 0 }, posts: { "cardiff-montgomery": ["0t", null, null] } } },
-  { id: "missions", paragraphs: [["MISSION-03", "MISSION-04", "MISSION-09", "MISSION-10"]] },
-  { id: "favours", paragraphs: [["FAVOUR-01", "FAVOUR-02", "FAVOUR-03", "FAVOUR-04"]] },
-  { id: "promos", paragraphs: [["PROMO-01", "PROMO-02"]] },
+  ...MODULE_PAGES,
   { id: "duo", paragraphs: [["DUO-BR-02", "DUO-BR-10", "DUO-BR-15", "DUO-BR-20", "DUO-BR-09"], ["DUO-PL-01", "DUO-PL-08", "DUO-PL-10", "DUO-PL-20"]] },
   { id: "classic", paragraphs: [["CLASSIC-02", "CLASSIC-03", "CLASSIC-04", "CLASSIC-06"]] },
 ];

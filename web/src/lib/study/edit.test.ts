@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { placesOf } from "../game/fixtures/read";
-import { factOf, inBox, painted, withFact, withFavours, without, withMarkers, type Brush } from "./edit";
+import { factOf, inBox, painted, withFact, without, withMarkers, type Brush } from "./edit";
 
 const places = placesOf("hansa-45");
 const red: Brush = { kind: "piece", owner: "0", shape: "t" };
@@ -60,14 +60,4 @@ test("a marker of which there is no other comes out of the pile", () => {
   expect(inBox(more, box)).toEqual(more);
   expect(inBox({ posts: {} }, box)).toEqual({ posts: {} });
   expect(inBox(null, box)).toBeNull();
-});
-
-test("a tile that is given to somebody leaves the place where it was", () => {
-  const position = { favours: { display: ["tithe", "mastery"], owned: [["extra-action"], []] } };
-  expect(withFavours(position, (now) => [...now, "tithe"], 1)).toEqual({
-    favours: { display: ["mastery"], owned: [["extra-action"], ["tithe"]] },
-  });
-  expect(withFavours(position, () => ["tithe", "extra-action"])).toEqual({
-    favours: { display: ["tithe", "extra-action"], owned: [[], []] },
-  });
 });

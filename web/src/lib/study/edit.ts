@@ -2,7 +2,7 @@
 import type { Target } from "$lib/board/look";
 import { kindOf, nameOf, split } from "$lib/board/naming";
 import type { Places } from "$lib/game/places";
-import type { FavourId, MarkerId } from "$lib/wire.gen";
+import type { MarkerId } from "$lib/wire.gen";
 import type { Position } from "./tree";
 
 export type Brush =
@@ -87,24 +87,6 @@ export function inBox(position: Position | null, box: Readonly<Record<string, nu
     for (let left = over; left > 0 && pile.includes(kind); left--) pile.splice(pile.lastIndexOf(kind), 1);
   }
   return { ...position, markers: { ...markers, stack: pile } };
-}
-
-/** The tiles for sale, or with a seat. */
-export function favoursAt(position: Position, seat?: number): FavourId[] {
-  return (
-    (seat === undefined
-      ? factOf<FavourId[]>(position, "favours", "display")
-      : factOf<FavourId[][]>(position, "favours", "owned")?.[seat]) ?? []
-  );
-}
-
-/** Other tiles there. A tile is at one place only: it leaves the one where it was. */
-export function withFavours(position: Position, change: Change<FavourId>, seat?: number): Position {
-  const tiles = change(favoursAt(position, seat));
-  const others = (those: readonly FavourId[]) => those.filter((tile) => !tiles.includes(tile));
-  const owned = (factOf<FavourId[][]>(position, "favours", "owned") ?? []).map(others);
-  const left = { display: others(favoursAt(position)), owned };
-  return { ...position, favours: seat === undefined ? { ...left, display: tiles } : withFact(left, "owned", tiles, seat) };
 }
 
 function onPost(position: Position, places: Places, post: string, brush: Brush): Position {

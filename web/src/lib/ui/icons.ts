@@ -1,4 +1,4 @@
-/** Our own line icons on a ground of 24 x 24. Actions, things and favours; pieces and markers are drawn elsewhere. */
+/** Our own line icons on a ground of 24 x 24. Actions, things and tiles; pieces and markers are drawn elsewhere. */
 interface Drawing {
   d: string;
   width?: number;
@@ -86,5 +86,5 @@ export const ICONS = {
 } as const satisfies Record<string, Drawing>;
 
 export type IconName = keyof typeof ICONS;
-/** A thing of a newer server, such as a favour that this page does not know, has a question mark. */
+/** A thing of a newer server, such as a tile that this page does not know, has a question mark. */
 export const drawing = (name: string): Drawing => ICONS[name as IconName] ?? ICONS.help;

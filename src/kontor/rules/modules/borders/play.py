@@ -11,7 +11,7 @@ from kontor.rules.action import Kind
 from kontor.rules.basics import controller, note, office_count
 from kontor.rules.board import Board
 from kontor.rules.cells import (
-    BORDERS,
+    COUNTRIES,
     EVERYWHERE,
     HAS_NEUTRAL,
     HOME,
@@ -207,7 +207,7 @@ class Borders(Module):
     """Countries, permits and their scoring. In the situation: the permits used in this turn (BRIT-30)."""
 
     name = "borders"
-    flag = BORDERS
+    flag = COUNTRIES
     is_option = False
     position_keys = ("permits_used",)
     equivalents = MappingProxyType({"EAST-29": "BRIT-14", "EAST-32": "BRIT-49"})
@@ -282,7 +282,7 @@ class Borders(Module):
 
 LISTENERS: Final = (
     Listener(
-        BORDERS,
+        COUNTRIES,
         turn_ended=turn_ended,
         entered=entered,
         bars_marker=bars_marker,

@@ -8,5 +8,6 @@ from kontor.rules.ids import MAX_SEATS
 DECLARATION: Final = Declaration(
     name="missions",
     switches={"missions": 1},
+    book=(("MISSION-03", "MISSION-04", "MISSION-09", "MISSION-10"),),
     cells={"cards": MAX_SEATS},  # per seat the number of its card plus one; 0 where none is known
 )

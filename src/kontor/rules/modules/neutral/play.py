@@ -37,7 +37,6 @@ from kontor.rules.state import HIGHEST_PRESTIGE, State
 from kontor.rules.steps.office import establish
 from kontor.rules.steps.route import award_control, clear, owe_replacement
 
-NEUTRAL_ROUTE: Final = EventCode["NEUTRAL_ROUTE"]
 TRADER_PIECE: Final = piece_of(NEUTRAL, TRADER)
 
 
@@ -131,7 +130,7 @@ def perform(t: Lookup, s: Cells, kind: int, route: int, city: int) -> None:
 
 
 def _establish(t: Lookup, s: Cells, route: int, city: int) -> None:
-    note(s, NEUTRAL_ROUTE, route, 0, 0, 0)
+    note(s, EventCode.NEUTRAL_ROUTE, route, 0, 0, 0)
     if not t[OFFICE_FIRST]:
         award_control(t, s, route)
         _discard_marker(t, s, route)

@@ -9,6 +9,7 @@ _ROUTE: Final = PathPart("of_route", "route", argument=0)
 DECLARATION: Final = Declaration(
     name="promos",
     switches={"promos": 3},
+    book=(("PROMO-01", "PROMO-02"),),
     cells={
         "tributes": 1,  # how many are laid
         "tribute_at": 2 * LAID,  # route and owner of each, in the order they were laid
@@ -40,6 +41,7 @@ DECLARATION: Final = Declaration(
             "laid",
             {"seat": "seat", "marker": "marker", "route": "route"},
             "A Tribute or Block came to lie above a route, with a trader of its owner.",
+            weight=3,
         ),
     },
 )

@@ -7,7 +7,7 @@ from kontor.boards import BoardFacts
 from kontor.rules.action import Action, Kind
 from kontor.rules.basics import note, unused_of
 from kontor.rules.cells import GONE, TURN, UNUSED, Cells, Lookup, Moves, cells_of, switch
-from kontor.rules.edition import Edition
+from kontor.rules.edition import BRITANNIA_2014, Edition
 from kontor.rules.entry import Entry, Listener
 from kontor.rules.event import EventCode
 from kontor.rules.frames import FrameKind
@@ -67,7 +67,7 @@ class SafeConduct(Module):
 
     @classmethod
     def unfit(cls, board: BoardFacts, edition: Edition, players: int) -> str:
-        return "" if edition.safe_conduct else "only with board='britannia', edition='classic' (BRIT-66)"
+        return "" if edition == BRITANNIA_2014 else "only with board='britannia', edition='classic' (BRIT-66)"
 
     def reveal(self, state: State, seat: int | None, view: dict[str, Any]) -> None:
         view["safe_conduct"] = bool(state.cells[SAFE_CONDUCT])

@@ -3,7 +3,7 @@
 An effect is one of these: a route is established, also a neutral one; a piece is placed, displaced, settled or removed
 from a post; a piece is moved to a route other than the one it came from; offices change, or an ability develops; a
 replacement marker is placed. Everything else has none: Income and other pieces gained, moving within a route, more
-actions, an exchange, a tribute, a block, a favour, a safe-conduct, ending the turn.
+actions, other uses of markers and what they pay for, ending the turn.
 """
 
 from typing import Final

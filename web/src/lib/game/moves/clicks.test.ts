@@ -145,7 +145,7 @@ describe("markers in the hand", () => {
     const markers = { unused: [["swap", "swap", "plus-3"], [], []] } as Partial<Markers>;
     const legal = ["favour tithe paying swap+swap", "favour tithe paying swap+plus-3"];
     const at = scene(legal, { markers });
-    const pay = (...paying: ("swap" | "plus-3")[]): Armed => ({ kind: "favour", favour: "tithe", paying });
+    const pay = (...paying: ("swap" | "plus-3")[]): Armed => ({ kind: "tile", tile: "tithe", paying });
     expect(does(at, "favour:tithe")).toEqual(pay());
     expect(does(at, "hand:swap", pay())).toEqual(pay("swap"));
     expect(does(at, "hand:swap", pay("swap"))).toEqual(pay("swap", "swap"));

@@ -1,12 +1,14 @@
 /** The most natural decision behind a click that means nothing now, so that the server can say why. */
 import { activeLifted, activePlate, activeSource } from "./follow";
 import { ABILITY_IDS, MARKER_IDS, type MarkerId, type RouteFacts } from "$lib/wire.gen";
-import { example, inOrder, type Shape, showAmount } from "./notation";
+import { example, partsOf, type Shape, showAmount, usingKind } from "./notation";
 import { ownerOf, routeOf, shapeOf } from "../places";
-import { freePost, held, nextOffice, pieceAt, stockOf, supplyOf } from "../scene";
+import { freePost, held, nextOffice, ownUnused, pieceAt, stockOf, supplyOf } from "../scene";
 import type { Armed, Click, Scene, Sentence, Target } from "../types";
 import { awardWords } from "../text/describe";
 import { sentence, word } from "$lib/game/text/sentences";
+import { MODULE_CHIPS } from "$lib/grammar.gen";
+import { answered } from "$lib/modules/rules";
 
 const ANY_MARKER = MARKER_IDS[0]; // where there is none to name
 
@@ -14,7 +16,7 @@ const ANY_MARKER = MARKER_IDS[0]; // where there is none to name
 export function fallback(scene: Scene, armed: Armed, target: Target): string | null {
   const [kind = "", name = ""] = split(target);
   if (armed.kind === "marker") return byMarker(scene, armed.marker, kind, name);
-  if (armed.kind === "favour" && kind !== "hand" && kind !== "buy") return null;
+  if (armed.kind === "tile" && kind !== "hand" && kind !== "buy") return null;
   switch (kind) {
     case "post":
       return post(scene, armed, name);
@@ -135,17 +137,10 @@ function beside(scene: Scene, armed: Armed, kind: string, name: string): string 
       return name === "purse" && !holds(scene, "develop") ? income(scene) : `use develop ${name}`;
     case "income":
       return income(scene);
-    case "favour":
-    case "buy":
-      return favour(scene, armed, name);
-    case "used": {
-      const [seat, marker] = name.split("/");
-      return `use exchange ${seat} ${marker}`;
-    }
+    case "used":
+      return using(scene, usingKind("seat", "marker"), kind, name);
     case "plate":
       return `marker ${name} ${scene.places.facts.routes[0]?.id ?? ""}`;
-    case "safe-conduct":
-      return `use safe-conduct paying ${scene.view.markers.unused[seatOf(scene)]?.[0] ?? ANY_MARKER}`;
     case "source": {
       const free = freePost(scene);
       const source = name === "displaced" ? "" : " from stock";
@@ -164,7 +159,8 @@ function beside(scene: Scene, armed: Armed, kind: string, name: string): string 
     case "decline":
       return kind;
   }
-  return null;
+  const chip = MODULE_CHIPS.find(({ id }) => id === kind);
+  return chip ? example(chip.kind, likely(scene, partsOf(chip.kind))) : answered((rule) => rule.fallback?.(scene, armed, kind, name));
 }
 
 function income(scene: Scene): string {
@@ -172,51 +168,73 @@ function income(scene: Scene): string {
   return stock.t || !stock.m ? "income 1t" : "income 1m";
 }
 
-function favour(scene: Scene, armed: Armed, name: string): string {
-  const unused = scene.view.markers.unused[seatOf(scene)] ?? [];
-  const paying = armed.kind === "favour" ? armed.paying : unused.slice(0, scene.places.numbers.favour_price);
-  const paid = inOrder(paying.length ? paying : [ANY_MARKER]).join("+");
-  return `favour ${armed.kind === "favour" ? armed.favour : name} paying ${paid}`;
-}
-
 // Markers
 
 function byMarker(scene: Scene, marker: MarkerId, kind: string, name: string): string | null {
-  const { facts } = scene.places;
-  const anyRoute = facts.routes[0]?.id ?? "";
   switch (marker) {
-    case "develop":
-      if (kind === "hand") return `use develop ${ABILITY_IDS[0]}`;
-      return kind === "desk" ? `use develop ${name}` : null;
     case "swap":
       if (kind === "hand") return swap(scene, likelySwap(scene));
       return kind === "office" || kind === "city" || kind === "extra" ? swap(scene, cityOf(name), name) : null;
-    case "exchange":
-      if (kind === "used") return `use exchange ${name.replace("/", " ")}`;
-      return kind === "seat" || kind === "hand" ? anyExchange(scene, kind === "seat" ? Number(name) : null) : null;
-    case "tribute":
-    case "block":
-      if (kind === "hand") return `use ${marker} ${anyRoute}`;
-      return ["route", "marker", "permanent", "post"].includes(kind) ? `use ${marker} ${routeOf(name)}` : null;
     case "extra-office":
       if (kind !== "city" && kind !== "office" && kind !== "extra") return null;
       return `route ${likeliest(scene, cityOf(name))} extra ${cityOf(name)} t`;
   }
-  return kind === "hand" ? (example(`use-${marker}`, likely(scene)) ?? `use ${marker}`) : null;
+  return using(scene, `use-${marker}`, kind, name) ?? (kind === "hand" ? `use ${marker}` : null);
 }
 
-/** What could stand in a decision of a kind that nothing is drawn for. */
-const likely = ({ places }: Scene): Record<string, string> => ({
-  piece: "t",
-  amount: "1t",
-  route: places.facts.routes[0]?.id ?? "",
-  post: `${places.facts.routes[0]?.id ?? ""}/1`,
-  city: places.facts.cities[0]?.id ?? "",
-  ability: ABILITY_IDS[0],
-  marker: ANY_MARKER,
-  number: "1",
-  seat: "0",
-});
+/** The use of a marker with what was clicked; null where its decision names nothing like it. */
+function using(scene: Scene, use: string | undefined, kind: string, name: string): string | null {
+  const given = clicked(kind, name);
+  const parts = use === undefined ? [] : partsOf(use);
+  if (use === undefined || !given || !Object.keys(given).every((part) => parts.includes(part))) return null;
+  return example(use, { ...likely(scene, parts, given.seat), ...given });
+}
+
+/** What a click names, by the part of the notation; null where it can be no use of a marker. */
+function clicked(kind: string, name: string): Record<string, string> | null {
+  const [first = "", second = ""] = name.split("/");
+  switch (kind) {
+    case "hand":
+      return {};
+    case "desk":
+      return { ability: name };
+    case "seat":
+      return { seat: name };
+    case "used":
+      return { seat: first, marker: second };
+    case "route":
+    case "marker":
+    case "permanent":
+    case "post":
+      return { route: routeOf(name) };
+  }
+  return null;
+}
+
+/** What could stand in a decision: of markers one of the own, or a used one of the seat that is named too. */
+function likely(scene: Scene, parts: readonly string[], named?: string): Record<string, string> {
+  const { view, places } = scene;
+  const own = seatOf(scene);
+  const seat =
+    named === undefined
+      ? Math.max(
+          view.names.findIndex((_, other) => other !== own),
+          0,
+        )
+      : Number(named);
+  const route = places.facts.routes[0]?.id ?? "";
+  return {
+    piece: "t",
+    amount: "1t",
+    route,
+    post: `${route}/1`,
+    city: places.facts.cities[0]?.id ?? "",
+    ability: ABILITY_IDS[0],
+    marker: (parts.includes("seat") ? view.markers.used[seat] : ownUnused(scene))?.[0] ?? ANY_MARKER,
+    number: "1",
+    seat: String(seat),
+  };
+}
 
 /** Two neighbouring offices of a city, with the one that was clicked. */
 function swap({ view }: Scene, city: string, office = ""): string {
@@ -231,13 +249,6 @@ function likelySwap(scene: Scene): string {
   const rows = Object.entries(scene.view.offices).filter(([, row]) => row.length > 1);
   const own = rows.find(([, row]) => row.some((piece) => ownerOf(piece) === seat));
   return (own ?? rows[0] ?? Object.entries(scene.view.offices)[0])?.[0] ?? scene.places.facts.cities[0]?.id ?? "";
-}
-
-function anyExchange(scene: Scene, seat: number | null): string {
-  const own = seatOf(scene);
-  const seats = scene.view.names.map((_, other) => other).filter((other) => seat === null || other === seat);
-  const from = seats.find((other) => other !== own) ?? own;
-  return `use exchange ${from} ${scene.view.markers.used[from]?.[0] ?? ANY_MARKER}`;
 }
 
 const holds = (scene: Scene, marker: MarkerId): boolean => scene.view.markers.unused[seatOf(scene)]?.includes(marker) ?? false;

@@ -149,6 +149,20 @@ export function spell(move: MoveFacts): string {
 /** A decision from its facts. */
 export const move = (facts: MoveFacts): Move => ({ ...facts, text: spell(facts) });
 
+/** What a decision names, by the part of the notation, as it is written. */
+export const named = (move: Move): Record<string, string | undefined> =>
+  move.kind === "other" ? {} : Object.fromEntries(varying(move).map(({ part, value }) => [part, show(value)]));
+
+/** The parts of the notation that vary in decisions of a kind. */
+export const partsOf = (kind: string): string[] =>
+  GRAMMAR.filter((form) => form.kind === kind).flatMap(({ words }) =>
+    words.flatMap((word) => (typeof word === "string" ? [] : [word.part])),
+  );
+
+/** A kind of decision that uses a marker and names parts like these. */
+export const usingKind = (...parts: string[]): string | undefined =>
+  GRAMMAR.find(({ kind }) => kind.startsWith("use-") && parts.every((part) => partsOf(kind).includes(part)))?.kind;
+
 /** A decision of a kind with likely values of each part, to ask why it is refused. */
 export function example(kind: string, likely: Readonly<Record<string, string>>): string | null {
   const form = GRAMMAR.find((one) => one.kind === kind);

@@ -1,19 +1,20 @@
 /** What clicks mean between actions. */
 import { choice, pick } from "./choosers";
 import { MARKER_IDS, type MarkerId } from "$lib/wire.gen";
-import { type Move, type MoveOf, taken } from "./notation";
+import { type Move, type MoveOf, named, taken } from "./notation";
 import { postsOf } from "../places";
 import { first, grouped, nextOffice, of, plays, put } from "../scene";
-import { type Armed, type Click, type Meanings, NOTHING, type Scene } from "../types";
+import { type Armed, type Click, type Meanings, NOTHING, type Scene, type Target } from "../types";
 import { sentence } from "$lib/game/text/sentences";
+import { MODULE_CHIPS } from "$lib/grammar.gen";
+import { RULES } from "$lib/modules/rules";
 
 export function turnMeanings(scene: Scene, armed: Armed): Meanings {
   const out: Meanings = new Map();
   hand(out, scene, armed);
-  tiles(out, scene, armed);
+  for (const rule of RULES) rule.meanings?.(out, scene, armed);
   if (armed.kind === "marker") markerTargets(out, scene, armed.marker);
-  else if (armed.kind === "favour") payment(out, scene, armed);
-  else {
+  else if (armed.kind !== "tile") {
     places(out, scene, armed);
     benefits(out, scene, armed);
     byObject(out, scene);
@@ -135,11 +136,13 @@ function hand(out: Meanings, scene: Scene, armed: Armed): void {
   const arm = (marker: MarkerId) =>
     put(out, `hand:${marker}`, { does: "arm", armed: marker === turnOff ? NOTHING : { kind: "marker", marker } }, "silent");
   for (const [marker, moves] of uses(scene))
-    if (AIMED.has(marker)) arm(marker);
+    if (marker === "swap" || moves.some(aim)) arm(marker);
     else put(out, `hand:${marker}`, pick(scene, `hand:${marker}`, "use", moves), "silent");
   if (of(scene, "route").some((move) => move.extra !== undefined)) arm("extra-office");
-  const conducts = of(scene, "use-safe-conduct-paying");
-  if (conducts.length) put(out, "safe-conduct", pick(scene, "safe-conduct", "paying", conducts), "silent");
+  for (const { id, kind } of MODULE_CHIPS) {
+    const moves = scene.moves.filter((move) => move.kind === kind);
+    if (moves.length) put(out, id, pick(scene, id, "paying", moves), "silent");
+  }
   const off = armed.kind === "piece" && armed.piece === "m";
   const merchants = scene.moves.some(
     (move) => "piece" in move && move.piece === "m" && (move.kind === "place" || move.kind === "displace"),
@@ -148,8 +151,13 @@ function hand(out: Meanings, scene: Scene, armed: Armed): void {
   if (first(scene, "place") || first(scene, "displace")) put(out, "chip:t", { does: "arm", armed: NOTHING }, "silent");
 }
 
-/** Markers with which something on the table is clicked; for any other its uses are listed. */
-const AIMED: ReadonlySet<MarkerId> = new Set(["develop", "swap", "exchange", "tribute", "block"]);
+/** What is clicked on the table to use a marker like this; where nothing is, its uses are listed. */
+function aim(move: Move): Target | null {
+  const { route, seat, marker, ability } = named(move);
+  if (route !== undefined) return `route:${route}`;
+  if (seat !== undefined && marker !== undefined) return `used:${seat}/${marker}`;
+  return ability === undefined ? null : `desk:${ability}`;
+}
 
 /** What can be done with each marker of the hand. */
 function uses(scene: Scene): Map<MarkerId, Move[]> {
@@ -160,32 +168,17 @@ function uses(scene: Scene): Map<MarkerId, Move[]> {
 
 /** What a marker of the hand could do with this thing: offered, never done by one click alone. */
 function byObject(out: Meanings, scene: Scene): void {
-  for (const move of of(scene, "use-develop")) {
-    const target = `desk:${move.ability}`;
-    put(out, target, choice(scene, target, "develop", [move]), "silent");
-  }
-  for (const move of of(scene, "use-exchange")) {
-    const target = `used:${move.seat}/${move.marker}`;
-    put(out, target, choice(scene, target, "exchange", [move]), "silent");
-  }
+  for (const [marker, moves] of uses(scene))
+    for (const move of moves) {
+      const target = aim(move);
+      if (target && !target.startsWith("route:")) put(out, target, choice(scene, target, marker, [move]), "silent");
+    }
 }
 
 function markerTargets(out: Meanings, scene: Scene, marker: MarkerId): void {
   switch (marker) {
-    case "develop":
-      for (const move of of(scene, "use-develop")) put(out, `desk:${move.ability}`, plays(move), "strong");
-      break;
     case "swap":
       swaps(out, scene);
-      break;
-    case "exchange":
-      for (const move of of(scene, "use-exchange")) put(out, `used:${move.seat}/${move.marker}`, plays(move), "strong");
-      for (const [seat, moves] of grouped(of(scene, "use-exchange"), (move) => String(move.seat)))
-        put(out, `seat:${seat}`, pick(scene, `seat:${seat}`, "exchange", moves), "silent");
-      break;
-    case "tribute":
-    case "block":
-      for (const move of of(scene, `use-${marker}`)) wholeRoute(out, scene, move.route, plays(move));
       break;
     case "extra-office": {
       const extras = of(scene, "route").filter((move) => move.extra !== undefined);
@@ -193,8 +186,22 @@ function markerTargets(out: Meanings, scene: Scene, marker: MarkerId): void {
         put(out, `extra:${name}`, pick(scene, `extra:${name}`, "route", moves), "strong");
         put(out, `city:${name}`, pick(scene, `city:${name}`, "route", moves), "silent");
       }
+      break;
     }
+    default:
+      aimed(out, scene, marker, uses(scene).get(marker) ?? []);
   }
+}
+
+function aimed(out: Meanings, scene: Scene, marker: MarkerId, moves: readonly Move[]): void {
+  for (const move of moves) {
+    const { route } = named(move);
+    const target = aim(move);
+    if (route !== undefined) wholeRoute(out, scene, route, plays(move));
+    else if (target) put(out, target, plays(move), "strong");
+  }
+  for (const [seat, those] of grouped(moves, (move) => named(move).seat ?? ""))
+    if (seat) put(out, `seat:${seat}`, pick(scene, `seat:${seat}`, marker, those), "silent");
 }
 
 function swaps(out: Meanings, scene: Scene): void {
@@ -216,32 +223,4 @@ export function wholeRoute(out: Meanings, scene: Scene, id: string, click: Click
   put(out, `route:${id}`, click, "strong");
   put(out, `marker:${id}`, click, "silent");
   for (const post of route ? postsOf(route) : []) put(out, `post:${post}`, click, "silent");
-}
-
-// Tiles of the Emperor's Favour
-
-function tiles(out: Meanings, scene: Scene, armed: Armed): void {
-  for (const [name, moves] of grouped(of(scene, "favour"), (move) => move.favour)) {
-    const [only] = moves;
-    if (!only) continue;
-    const isArmed = armed.kind === "favour" && armed.favour === only.favour;
-    const paying = moves.length === 1 ? only.paying : [];
-    const next: Armed = isArmed ? NOTHING : { kind: "favour", favour: only.favour, paying };
-    put(out, `favour:${name}`, { does: "arm", armed: next }, "quiet");
-  }
-}
-
-function payment(out: Meanings, scene: Scene, armed: Extract<Armed, { kind: "favour" }>): void {
-  const unused = scene.view.markers.unused[scene.view.turn] ?? [];
-  const price = scene.places.numbers.favour_price;
-  for (const marker of new Set(unused)) {
-    const paid = armed.paying.filter((other) => other === marker).length;
-    const there = unused.filter((other) => other === marker).length;
-    const without = armed.paying.filter((other) => other !== marker);
-    const paying = paid < Math.min(there, price) ? [...armed.paying, marker].slice(-price) : without;
-    put(out, `hand:${marker}`, { does: "arm", armed: { ...armed, paying } }, "strong");
-  }
-  const wanted = armed.paying.toSorted().join();
-  const buy = of(scene, "favour").find((move) => move.favour === armed.favour && move.paying.toSorted().join() === wanted);
-  if (buy) put(out, "buy", plays(buy), "strong");
 }

@@ -178,7 +178,7 @@ export class Input {
   choose(option: Option | Move): void {
     if (this.table.sending) return this.mustWait(this.chooser?.target ?? null);
     this.closeAll();
-    this.player.play("moves" in option ? option.moves : [option]);
+    this.player.play("kind" in option ? [option] : option.moves);
   }
 
   /** A move of the list; one that ends the game is shown on its card first. */

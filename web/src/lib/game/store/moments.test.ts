@@ -174,7 +174,7 @@ describe("a mission", () => {
     server.on("POST games/x/preview", preview);
     await store.questions.preview(place);
     const { situation } = store;
-    expect([situation?.missions, store.missionOf(0)?.length]).toEqual([[null, null, null], 3]);
+    expect([situation?.missions, store.known?.missions?.[0]?.length]).toEqual([[null, null, null], 3]);
     expect(situation?.scores.seats.map(({ total, rank, missions }) => [total, rank, missions])).toEqual([
       [4, 2, 0],
       [10, 1, 0],

@@ -72,7 +72,7 @@ export class TableStore implements Listener {
   /** How gains in others' turns are taken: asked for, or at once with as many of this kind as possible. */
   gains = $state<"ask" | Shape>("ask");
 
-  private readonly known = $derived<Situation | null>(this.view && "posts" in this.view ? this.view : null);
+  readonly known = $derived<Situation | null>(this.view && "posts" in this.view ? this.view : null);
   /** Several people play on this device. */
   readonly sharedDevice = $derived((this.view?.table.you.length ?? 0) > 1);
   readonly isVeiled = $derived(this.sharedDevice && !this.unveiled && !!this.known?.shared?.missions);
@@ -256,11 +256,6 @@ export class TableStore implements Listener {
 
   point(target: Target | null): void {
     this.pointed = target;
-  }
-
-  /** The cities of a seat's mission, also while they are veiled. */
-  missionOf(seat: number): string[] | null {
-    return this.known?.missions?.[seat] ?? null;
   }
 
   /** The move that a click would play, or the one that its choice begins with. */

@@ -44,8 +44,11 @@ const WORDS: Record<string, (value: never, places: Places) => Arg> = {
   marker: markerWord,
   ability: abilityWord,
   favour: favourWord,
+  region: (id: string) => word(`region-${id}`),
   amount: amountWords,
 };
+
+const USE = "use-";
 
 /** The same for a value as it is written. */
 export function partWords(part: string, text: string, places: Places, names: readonly string[]): Arg {
@@ -57,17 +60,20 @@ export function partWords(part: string, text: string, places: Places, names: rea
 /** Whose move it is does not matter: the sentence names what is done. */
 export function describeMove(move: Move, places: Places, names: readonly string[] = []): Sentence {
   if (move.kind === "other") return sentence("move-other", { text: move.text });
-  const { id, args, nouns } = varied(move, places);
-  const own = ownWords(move, places, names);
+  const { id, args, nouns } = varied(move, places, names);
+  const own = ownWords(move, places);
   return sentence(own?.[0] ?? id, { ...args, ...own?.[1] }, nouns);
 }
 
-/** `move-` and the kind of the decision, with what varies in it. */
-function varied(move: KnownMove, places: Places): Sentence {
-  const args: Record<string, Arg> = {};
+/** `move-` and the kind of the decision, with the marker it uses and what varies in it; of several markers the second is NAME2. */
+function varied(move: KnownMove, places: Places, names: readonly string[]): Sentence {
+  const args: Record<string, Arg> = move.kind.startsWith(USE) ? { marker: markerWord(move.kind.slice(USE.length)) } : {};
   const nouns: Record<string, string> = {};
   for (const { name, part, value } of varying(move)) {
-    args[name] = WORDS[part]?.(value as never, places) ?? String(value);
+    if (part === "seat") args[name] = names[Number(value)] ?? "";
+    else if (Array.isArray(value))
+      for (const [place, marker] of value.entries()) args[`${name}${place ? place + 1 : ""}`] = markerWord(marker);
+    else args[name] = WORDS[part]?.(value as never, places) ?? String(value);
     if (part === "route" || part === "post") nouns[part] = `${part}:${String(value)}`;
     if (part === "city" && name === part) nouns[name] = `city:${String(value)}`;
   }
@@ -75,7 +81,7 @@ function varied(move: KnownMove, places: Places): Sentence {
 }
 
 /** The messages that are named otherwise, or need more words than their decision has. */
-function ownWords(move: KnownMove, places: Places, names: readonly string[]): [id: string, args: Record<string, Arg>] | undefined {
+function ownWords(move: KnownMove, places: Places): [id: string, args: Record<string, Arg>] | undefined {
   switch (move.kind) {
     case "place":
       return move.paying && ["move-place-paying", { fee: amountWords(move.paying) }];
@@ -95,18 +101,9 @@ function ownWords(move: KnownMove, places: Places, names: readonly string[]): [i
       return move.office === undefined ? undefined : ["move-neutral-office", { city: places.cityName(move.office) }];
     case "use-move-three":
     case "use-remove-three":
-      return ["move-use", { marker: markerWord(move.kind.replace("use-", "")) }];
+      return ["move-use", {}];
     case "use-swap":
       return ["move-use-swap", { left: move.number, right: move.number2 }];
-    case "use-exchange":
-      return ["move-use-exchange", { who: names[move.seat] ?? "" }];
-    case "use-tribute":
-    case "use-block":
-      return ["move-use-lay", { marker: markerWord(move.kind.replace("use-", "")) }];
-    case "use-safe-conduct-paying":
-      return ["move-safe-conduct", {}];
-    case "favour":
-      return ["move-favour", { first: markerWord(move.paying[0] ?? ""), second: markerWord(move.paying[1] ?? "") }];
     case "take":
       return ["move-take", { amount: amountWords(amountTaken(move)) }];
     case "develop-privilege":

@@ -1,5 +1,5 @@
 /** The past in turn blocks: one line for each thing that happened, with the points it brought. */
-import { abilityWord, amountWords, favourWord, markerWord, partWords, valueWords } from "./describe";
+import { abilityWord, amountWords, markerWord, partWords, valueWords } from "./describe";
 import type { EventName, GameEvent } from "../events";
 import { readAmount } from "../moves/notation";
 import { ownerOf, type Places, routeOf, shapeOf } from "../places";
@@ -138,19 +138,11 @@ export function sentenceOf(event: GameEvent, places: Places, names: readonly str
     case "marker":
     case "replaced":
     case "discarded":
-    case "laid":
       return atRoute(`log-${event.event}`, event.route, places, { marker: markerWord(event.marker) });
     case "used":
-    case "safe-conduct":
-      return sentence(`log-${event.event}`, { marker: markerWord(event.marker) });
+      return sentence("log-used", { marker: markerWord(event.marker) });
     case "swapped":
       return atCity("log-swapped", event.city, places, { left: event.left, right: event.right });
-    case "exchanged":
-      return sentence("log-exchanged", { marker: markerWord(event.marker), who: who(event.other) });
-    case "favour":
-      return sentence("log-favour", { favour: favourWord(event.favour) });
-    case "permit":
-      return atCity("log-permit", event.city, places, { region: word(`region-${event.region}`) });
     case "ending":
       return ENDINGS.includes(event.clause) ? sentence("log-ending", { clause: event.clause }) : sentence(`log-ending-${event.clause}`);
     case "over":
@@ -166,13 +158,23 @@ export function sentenceOf(event: GameEvent, places: Places, names: readonly str
   }
 }
 
-/** An event of an optional rule: its message, with its facts. */
+/** An event of an optional rule: its message, with its facts. Routes and cities light up. */
 function ofModule(event: { event: string }, places: Places, names: readonly string[]): Sentence | null {
-  const facts = MODULE_EVENTS[event.event];
-  if (!facts) return null;
+  if (!MODULE_EVENTS[event.event]) return null;
+  const args: Record<string, Arg> = {};
+  const nouns: Record<string, Target> = {};
+  for (const { name, part, value } of factsOf(event)) {
+    args[name] = partWords(part, value, places, names);
+    if (part === "route" || part === "city") nouns[name] = `${part}:${value}`;
+  }
+  return sentence(`log-${event.event}`, args, nouns);
+}
+
+/** The facts of an event of an optional rule, each with what it is. */
+function factsOf(event: { event: string }): { name: string; part: string; value: string }[] {
+  const facts = MODULE_EVENTS[event.event]?.facts ?? {};
   const values = event as Record<string, unknown>;
-  const args = Object.entries(facts).map(([name, part]) => [name, partWords(part, String(values[name]), places, names)] as const);
-  return sentence(`log-${event.event}`, Object.fromEntries(args));
+  return Object.entries(facts).map(([name, part]) => ({ name, part, value: String(values[name]) }));
 }
 
 /** An event of a newer server, for which this page has no words: its name and its facts, as they are. */
@@ -233,7 +235,6 @@ function touched(event: GameEvent): Target[] {
       return [`post:${event.origin}`, `post:${event.post}`];
     case "route":
     case "neutral-route":
-    case "laid":
       return [`route:${event.route}`];
     case "office":
     case "extra-office":
@@ -245,5 +246,5 @@ function touched(event: GameEvent): Target[] {
     case "replaced":
       return [`marker:${event.route}`];
   }
-  return [];
+  return factsOf(event).flatMap(({ part, value }) => (part === "route" ? [`route:${value}`] : []));
 }

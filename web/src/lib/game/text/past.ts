@@ -2,6 +2,7 @@
 import { at, type GameEvent } from "../events";
 import { type Block, decidedBy, type Line } from "./log";
 import type { Sentence } from "../types";
+import { MODULE_EVENTS } from "$lib/grammar.gen";
 
 export interface Step {
   ply: number; // going back leads to the moment before it
@@ -50,10 +51,8 @@ const WEIGHT: Partial<Record<Line["event"], number>> = {
   swapped: 4,
   completed: 4,
   developed: 4,
-  favour: 4,
   marker: 3,
   route: 3,
-  laid: 3,
   prestige: 3,
 };
 const MAX_EVENTS = 3;
@@ -64,7 +63,7 @@ export function recap(blocks: readonly Block[], since: number, own: readonly num
     const meanwhile = block.lines.filter((line) => line.ply >= since && !own.some((seat) => seat === line.actor));
     const lines = meanwhile.filter((line, place) => meanwhile.findIndex((other) => same(line, other)) === place);
     if (own.includes(block.seat) || !lines.length) return [];
-    const weight = (line: Line) => (WEIGHT[line.event] ?? 1) + (line.points.length ? 1 : 0);
+    const weight = (line: Line) => (WEIGHT[line.event] ?? MODULE_EVENTS[line.event]?.weight ?? 1) + (line.points.length ? 1 : 0);
     const best = lines.toSorted((a, b) => weight(b) - weight(a)).slice(0, MAX_EVENTS);
     const kept = lines.filter((line) => best.includes(line));
     return [{ seat: block.seat, lines: kept, more: lines.length - kept.length, points: block.points }];

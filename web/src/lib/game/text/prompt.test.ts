@@ -160,7 +160,7 @@ describe("who decides", () => {
   });
 
   it("buys a tile with the markers chosen", () => {
-    const armed: Armed = { kind: "favour", favour: "tithe", paying: ["swap", "plus-3"] };
+    const armed: Armed = { kind: "tile", tile: "tithe", paying: ["swap", "plus-3"] };
     const legal = ["favour tithe paying swap+plus-3", "end"];
     const { buttons } = prompt({ decision: { decision: "turn", seat: 1 }, legal, armed });
     expect(buttons.map((button) => [button.target, button.primary])).toEqual([

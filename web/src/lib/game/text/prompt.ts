@@ -1,5 +1,5 @@
 /** The prompt bar: who decides what and why, and the few buttons that belong to it. */
-import { amountWords, describeMove, favourWord, markerWord } from "./describe";
+import { amountWords, describeMove, markerWord } from "./describe";
 import { type GameEvent, lastVictim } from "../events";
 import { activeLifted, activePlate, activeSource } from "../moves/follow";
 import { amountTaken, type Move, readAmount, showAmount, total } from "../moves/notation";
@@ -9,6 +9,7 @@ import { fullRoutes } from "../moves/turn";
 import type { Arg, Armed, Scene, Sentence, Target } from "../types";
 import { waiting } from "./waiting";
 import { sentence } from "./sentences";
+import { answered } from "$lib/modules/rules";
 
 export interface Button {
   target: Target; // what a click on it clicks
@@ -37,7 +38,7 @@ export function promptOf(scene: Scene, armed: Armed, events: readonly GameEvent[
   return { tone: "you", owner: view.decider, sentence: head, detail, buttons, hasUnknown: unknown > 0 };
 }
 
-type Said = [head: Sentence, detail: Sentence | null, buttons: Button[]];
+export type Said = [head: Sentence, detail: Sentence | null, buttons: Button[]];
 
 function say(scene: Scene, armed: Armed, events: readonly GameEvent[]): Said {
   switch (scene.view.decision?.decision) {
@@ -76,7 +77,8 @@ const other = (scene: Scene): Said => [sentence("prompt-other"), sentence("promp
 function turn(scene: Scene, armed: Armed): Said {
   const { view } = scene;
   if (armed.kind === "marker") return [markerHead(armed.marker), sentence(`prompt-use-${armed.marker}`), [cancel()]];
-  if (armed.kind === "favour") return favour(scene, armed);
+  const own = answered((rule) => rule.prompt?.(scene, armed));
+  if (own) return own;
   if (armed.kind === "piece" && armed.piece === "m") return [sentence("prompt-merchant"), sentence("prompt-merchant-how"), [cancel()]];
   const routes = fullRoutes(scene);
   const establish = routes.slice(0, MAX_ROUTES_NAMED).map((route) => {
@@ -105,17 +107,6 @@ const offers = (scene: Scene): Button[] =>
 const isEmpty = (scene: Scene): boolean => total(supplyOf(scene.view, scene.view.turn)) === 0;
 
 const markerHead = (marker: string): Sentence => sentence("prompt-use", { marker: markerWord(marker) });
-
-function favour(scene: Scene, armed: Extract<Armed, { kind: "favour" }>): Said {
-  const price = scene.places.numbers.favour_price;
-  const buy = armed.paying.length === price;
-  const args = { favour: favourWord(armed.favour), count: armed.paying.length, price };
-  return [
-    sentence("prompt-favour", args),
-    sentence(buy ? "prompt-favour-ready" : "prompt-favour-how", args),
-    [...(buy ? [{ ...button("buy", sentence("button-buy")), primary: true }] : []), cancel()],
-  ];
-}
 
 // Pieces to put down
 
@@ -168,8 +159,8 @@ function taking(scene: Scene): Said {
   const { traders_only, limit = 1 } = scene.view.decision ?? {};
   const args = { who: scene.view.names[scene.view.turn] ?? "", count: limit };
   const own = scene.view.turn === scene.view.decider;
-  const favour = traders_only ? "prompt-tithe" : limit === 1 ? "prompt-tithe-any" : null;
-  const id = favour ?? (own ? "prompt-tribute-own" : "prompt-tribute");
+  const tile = traders_only ? "prompt-tithe" : limit === 1 ? "prompt-tithe-any" : null;
+  const id = tile ?? (own ? "prompt-tribute-own" : "prompt-tribute");
   return [sentence(id, args), null, answers(scene)];
 }
 
@@ -210,8 +201,8 @@ function doneWord(scene: Scene): string {
   return way === "move-two" && lifts === limit ? "button-skip" : "button-finish";
 }
 
-const button = (target: Target, words: Sentence): Button => ({ target, sentence: words, primary: false, barrier: false });
-const cancel = (): Button => button("cancel", sentence("button-cancel"));
+export const button = (target: Target, words: Sentence): Button => ({ target, sentence: words, primary: false, barrier: false });
+export const cancel = (): Button => button("cancel", sentence("button-cancel"));
 
 /** The two buttons of the hand strip: they are always there, legal or not. */
 export function strip(scene: Scene): { income: Button; end: Button } {

@@ -1,11 +1,13 @@
 /** What a thing is, and who scores it: the facts of the card that comes when somebody looks at it for a while. */
 import type { Situation } from "$lib/wire.gen";
 import { CONTROL_POINTS } from "$lib/game/moves/card";
-import { abilityWord, awardWords, favourWord, markerWord } from "$lib/game/text/describe";
+import { abilityWord, awardWords, markerWord } from "$lib/game/text/describe";
 import { numberOf, ownerOf, type Places, shapeOf } from "$lib/game/places";
 import { nextOffice, pieceAt } from "$lib/game/scene";
 import type { Arg, Sentence, Target } from "$lib/game/types";
 import { sentence, word } from "$lib/game/text/sentences";
+import { MODULE_CHIPS } from "$lib/grammar.gen";
+import { answered, RULES } from "$lib/modules/rules";
 
 export interface Card {
   title: Sentence;
@@ -13,7 +15,7 @@ export interface Card {
 }
 
 type Owner = number | "n";
-interface State {
+export interface State {
   view: Situation;
   places: Places;
 }
@@ -50,26 +52,22 @@ export function inspect(view: Situation, places: Places, target: Target): Card |
       return { title: sentence(`marker-${id}`), facts: [sentence(`marker-${id}.about`)] };
     case "used":
       return { title: sentence(`marker-${rest}`), facts: [sentence(`marker-${rest}.about`)] };
-    case "favour":
-      return { title: sentence(`favour-${id}`), facts: favourFacts(state, id) };
     case "award":
       return { title: sentence(id === "east-west" ? "term-east-west" : `region-${id}`), facts: awardFacts(state, id) };
-    case "permit":
-      return { title: sentence("term-permit"), facts: permitFacts(state, id) };
     case "income":
     case "stock":
     case "supply":
       return { title: sentence(`inspect-${kind}`), facts: [sentence(`inspect-${kind}.about`)] };
-    case "safe-conduct":
-      return { title: sentence("module-safe-conduct"), facts: [sentence("module-safe-conduct.about")] };
   }
-  return null;
+  const chip = MODULE_CHIPS.find((one) => one.id === kind);
+  if (chip) return { title: sentence(chip.label), facts: [sentence(`${chip.label}.about`)] };
+  return answered((rule) => rule.inspect?.(state, kind, id));
 }
 
 const plain = (text: string): Sentence => sentence("inspect-name", { text });
 
 /** A player in words; the viewer is addressed. */
-function who({ view }: State, owner: Owner): Arg {
+export function who({ view }: State, owner: Owner): Arg {
   if (owner === "n") return word("term-neutral-player");
   return owner === view.seat ? word("you") : (view.names[owner] ?? "");
 }
@@ -118,17 +116,14 @@ function routeFacts(state: State, id: string): Sentence[] {
 // Cities
 
 function cityFacts(state: State, id: string): Sentence[] {
-  const { view, places } = state;
+  const { places } = state;
   const city = places.city(id);
   if (!city) return [];
   const out = [control(state, id), next(state, id)];
   for (const ability of city.abilities) out.push(sentence("inspect-develops", { ability: abilityWord(ability) }));
   if (places.facts.special_prestige.city === id) out.push(sentence("inspect-prestige-here"));
   if (places.facts.east_west.includes(id)) out.push(sentence("inspect-end"));
-  if (city.permits.length) out.push(...permitFacts(state, id));
-  const missing = view.missions?.[view.seat ?? -1]?.includes(id);
-  if (missing) out.push(sentence("inspect-mission"));
-  return out;
+  return [...out, ...RULES.flatMap((rule) => rule.cityFacts?.(state, id) ?? [])];
 }
 
 function control(state: State, id: string): Sentence {
@@ -166,15 +161,6 @@ function officeFacts(state: State, id: string, number: number): Sentence[] {
   const first = nextOffice(view, id);
   if (number > first) out.push(sentence("inspect-not-yet", { number: first }));
   return [...out, control(state, id)];
-}
-
-function permitFacts(state: State, id: string): Sentence[] {
-  const { view, places } = state;
-  const regions = places.city(id)?.permits ?? [];
-  const owner = view.permits?.[id];
-  const args = { city: places.cityName(id), count: regions.length, region: word(`region-${regions[0] ?? ""}`) };
-  if (owner === undefined) return [sentence("inspect-permit-nobody", args)];
-  return [sentence("inspect-permit", { ...args, who: who(state, owner) })];
 }
 
 // Markers, tiles, abilities
@@ -239,11 +225,4 @@ function ranking(state: State, region: string): Sentence[] {
   return (state.view.regions?.[region] ?? []).map(({ owner, cities, offices }) =>
     sentence("inspect-region-rank", { who: who(state, owner), cities, offices }),
   );
-}
-
-function favourFacts(state: State, id: string): Sentence[] {
-  const owner = state.view.favours?.owned.findIndex((tiles) => tiles.some((tile) => tile === id)) ?? -1;
-  const about = sentence(`favour-${id}.about`);
-  if (owner < 0) return [about, sentence("inspect-favour-price", { price: state.places.numbers.favour_price })];
-  return [about, sentence("inspect-favour-of", { who: who(state, owner), favour: favourWord(id) })];
 }

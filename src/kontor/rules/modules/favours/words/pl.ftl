@@ -11,7 +11,7 @@ inspect-favour-price =
        *[other] Kosztuje { $price } nieużytego żetonu i wszystkie akcje jednej tury
     }
 inspect-favour-of = Należy do: { $who }
-move-favour = Weź kafelek { $favour }, płacąc żetonami { $first } i { $second }
+move-favour = Weź kafelek { $favour }, płacąc żetonami { $paying } i { $paying2 }
 log-favour = Wzięto kafelek { $favour }
 expected-favour = kafelek przychylności ({ $ids })
 prompt-favour = Przychylność cesarza: { $favour }
@@ -50,3 +50,17 @@ favour-city-prestige = Renoma miast
     .about = 4 punkty zamiast 2 za każde miasto pod twoją kontrolą
 favour-mastery = Mistrzostwo
     .about = 7 punktów zamiast 4 za każdą w pełni rozwiniętą zdolność
+lesson-favours-title = Przychylność cesarza
+lesson-favours-about = Kafelki, za które płaci się żetonami.
+lesson-favours-1 = Kafelki obok mapy są na sprzedaż: każdy kosztuje dwa nieużyte żetony i całą turę. Nabądź kafelek Dodatkowa akcja za żetony Zamiana placówek i Ruch 3 handlarzami.
+lesson-favours-1-why = Oba żetony leżą teraz wśród użytych i nadal dają punkty. Zostaje ci +3.
+lesson-favours-1-other-tile = To też kafelek, ale zobaczmy, co daje Dodatkowa akcja.
+lesson-favours-1-too-late = Kafelek można nabyć tylko na samym początku tury. Cofnij to.
+lesson-favours-2 = Zakup zajął całą turę. Zakończ ją.
+lesson-favours-2-why = Kafelek działa od twojej następnej tury.
+lesson-favours-3 = Trzy akcje zamiast dwóch: zapełnij szlak Kampen–Osnabrück i ustanów go z placówką w Osnabrück, wszystko w jednej turze.
+lesson-favours-3-why = Cała tura to na początku wysoka cena, ale zwraca się w wielu następnych.
+lesson-favours-3-on = Dobrze. Dalej na szlaku Kampen–Osnabrück.
+lesson-favours-3-elsewhere = Szlak Kampen–Osnabrück ma dwa pola: dwie akcje, by go zapełnić, i jedna, by go ustanowić.
+lesson-favours-4 = Każdy kafelek można nabyć tylko raz. Jedne działają podczas gry, inne liczą się na koniec.
+lesson-favours-4-why = Za kafelek najlepiej płacić żetonami, które i tak na niewiele by się przydały.

@@ -1,7 +1,6 @@
 choose-neutral = Der neutrale Spieler
 move-neutral = { $route } für den neutralen Spieler einrichten
 move-neutral-office = { $route } für den neutralen Spieler einrichten: Niederlassung in { $city }
-log-neutral-route = { $route } vom neutralen Spieler eingerichtet
 prompt-settling-neutral = { $who } hat einen neutralen Händler auf { $route } verdrängt: Setze ihn für den neutralen Spieler wieder ein
 prompt-neutral = Der neutrale Spieler hat eine volle Handelsroute
 prompt-neutral-how = Wähle die Handelsroute oder die Stadt, in der er eine Niederlassung bekommt.
@@ -32,7 +31,6 @@ neutral-cities = Kontrolliert
 neutral-about = Kann nicht gewinnen. Ihr setzt beide für ihn ein.
 neutral-about-points = Kann nicht gewinnen, aber mit { $limit } Prestige die Partie beenden.
 terminal-who-neutral = neutraler Spieler
-terminal-event-neutral-route = neutraler Spieler: { $route } eingerichtet
 terminal-event-office-neutral =
     neutraler Spieler: Niederlassung ({ $piece ->
         [m] Großhändler
@@ -47,3 +45,13 @@ duo-britannia = Neutraler Spieler
 colour-neutral = Neutral
 emblem-neutral = Schraffur
 term-neutral-player = neutraler Spieler
+lesson-duo-title = Zu zweit
+lesson-duo-about = Ein neutraler Spieler steht im Weg.
+lesson-duo-1 = Zu zweit stehen schraffierte Händler eines neutralen Spielers auf dem Spielplan. Verdränge den zwischen Hamburg und Lübeck.
+lesson-duo-1-why = Das kostet so viel, wie einen Händler von Ben zu verdrängen.
+lesson-duo-1-elsewhere = Der neutrale Händler zwischen Hamburg und Lübeck steht dir im Weg. Verdränge ihn.
+lesson-duo-2 = Ben hat den neutralen Händler wieder eingesetzt und einen weiteren aus der neutralen Kasse, dort, wo sie dich am meisten stören. Richte Hamburg-Lübeck mit der Niederlassung in Hamburg ein.
+lesson-duo-2-why = Eine Handelsroute voller neutraler Händler wird von selbst eingerichtet, und wer am Zug ist, wählt die Stadt für die neutrale Niederlassung.
+lesson-duo-2-other-benefit = Nimm die Niederlassung in Hamburg: Dort enden viele Handelsrouten.
+lesson-duo-3 = Diese Lektion spielt in der Variante „Neutraler Spieler“: Dort sammelt der neutrale Spieler Punkte und kann die Partie beenden, aber nicht gewinnen.
+lesson-duo-3-why = Lenke ihn dorthin, wo er deinem Gegenüber Städte nimmt und nicht dir.

@@ -1,7 +1,6 @@
 choose-neutral = The neutral player
 move-neutral = Establish { $route } for the neutral player
 move-neutral-office = Establish { $route } for the neutral player: office in { $city }
-log-neutral-route = { $route } established by the neutral player
 prompt-settling-neutral = { $who } displaced a neutral trader on { $route }: place it for the neutral player
 prompt-neutral = The neutral player has a full route
 prompt-neutral-how = Choose the route, or the city where the neutral player gets an office.
@@ -32,7 +31,6 @@ neutral-cities = Controls
 neutral-about = Cannot win. You both place for it.
 neutral-about-points = Cannot win, but can end the game at { $limit } prestige.
 terminal-who-neutral = the neutral player
-terminal-event-neutral-route = the neutral player established { $route }
 terminal-event-office-neutral =
     the neutral player opened an office ({ $piece ->
         [m] merchant
@@ -47,3 +45,13 @@ duo-britannia = Neutral player
 colour-neutral = Neutral
 emblem-neutral = hatching
 term-neutral-player = the neutral player
+lesson-duo-title = Two players
+lesson-duo-about = A neutral player stands in the way.
+lesson-duo-1 = With two players, hatched traders of a neutral player stand on the map. Displace the one between Hamburg and Lübeck.
+lesson-duo-1-why = It costs as much as displacing a trader of Ben.
+lesson-duo-1-elsewhere = The neutral trader between Hamburg and Lübeck is in your way. Displace it.
+lesson-duo-2 = Ben put the neutral trader down again, and another one from the neutral stock, where they annoy you most. Establish Hamburg-Lübeck with the office in Hamburg.
+lesson-duo-2-why = A route full of neutral traders is established by itself, and whoever has the turn chooses in which city the neutral office goes.
+lesson-duo-2-other-benefit = Take the office in Hamburg: many routes pass there.
+lesson-duo-3 = This lesson uses the variant “Neutral player”: there the neutral player collects points and can end the game, but not win it.
+lesson-duo-3-why = Lead it where it takes cities from your opponent, not from you.

@@ -1,7 +1,6 @@
 choose-neutral = A semleges játékos
 move-neutral = { $route } létrehozása a semleges játékosnak
 move-neutral-office = { $route } létrehozása a semleges játékosnak: lerakat ({ $city })
-log-neutral-route = { $route } létrehozva a semleges játékosnak
 prompt-settling-neutral = { $who } elűzött egy semleges ügynököt ({ $route }): rakd le a semleges játékos helyett
 prompt-neutral = A semleges játékosnak betöltött útja van
 prompt-neutral-how = Válaszd ki az utat, vagy a várost, ahol a semleges játékos lerakatot kap.
@@ -32,7 +31,6 @@ neutral-cities = Irányít
 neutral-about = Nem nyerhet. Mindketten raktok helyette.
 neutral-about-points = Nem nyerhet, de { $limit } hírnévponttal véget vethet a játéknak.
 terminal-who-neutral = semleges játékos
-terminal-event-neutral-route = a semleges játékos útja létrejött: { $route }
 terminal-event-office-neutral =
     a semleges játékos lerakata ({ $piece ->
         [m] kereskedő
@@ -47,3 +45,13 @@ duo-britannia = Semleges játékos
 colour-neutral = Semleges
 emblem-neutral = sraffozás
 term-neutral-player = a semleges játékos
+lesson-duo-title = Két játékos
+lesson-duo-about = Egy semleges játékos áll az útban.
+lesson-duo-1 = Két játékosnál egy semleges játékos sraffozott ügynökei is állnak a térképen. Űzd el azt, amelyik Hamburg és Lübeck között van.
+lesson-duo-1-why = Annyiba kerül, mint Bence egyik ügynökét elűzni.
+lesson-duo-1-elsewhere = A Hamburg és Lübeck közötti semleges ügynök van útban. Űzd el.
+lesson-duo-2 = Bence oda rakta a semleges ügynököt, és a semleges tartalékból még egyet, ahol neked a legkellemetlenebb. Hozd létre a Hamburg–Lübeck utat, és építs lerakatot Hamburgban.
+lesson-duo-2-why = A semleges ügynökökkel megtelt út magától létrejön, és aki éppen soron van, az választja meg, melyik városba kerül a semleges lerakat.
+lesson-duo-2-other-benefit = Hamburgban építs lerakatot: arra sok út vezet.
+lesson-duo-3 = Ez a lecke a „Semleges játékos” változat szerint folyik: itt a semleges játékos pontokat gyűjt, és véget vethet a játéknak, de nem nyerhet.
+lesson-duo-3-why = Tereld oda, ahol a másik játékostól vesz el városokat, ne tőled.

@@ -1,7 +1,6 @@
 choose-neutral = Gracz neutralny
 move-neutral = Ustanów szlak { $route } za gracza neutralnego
 move-neutral-office = Ustanów szlak { $route } za gracza neutralnego: placówka w mieście { $city }
-log-neutral-route = Gracz neutralny ustanawia szlak { $route }
 prompt-settling-neutral = { $who } przemieszcza neutralnego sprzedawcę ze szlaku { $route }: umieść go za gracza neutralnego
 prompt-neutral = Gracz neutralny ma pełny szlak
 prompt-neutral-how = Wybierz szlak albo miasto, w którym gracz neutralny dostaje placówkę.
@@ -34,7 +33,6 @@ neutral-cities = Kontroluje
 neutral-about = Nie może wygrać. Handlarzy umieszcza za niego każde z was.
 neutral-about-points = Nie może wygrać, ale może zakończyć grę, mając { $limit } punktów renomy.
 terminal-who-neutral = gracz neutralny
-terminal-event-neutral-route = gracz neutralny ustanawia szlak { $route }
 terminal-event-office-neutral =
     gracz neutralny: placówka ({ $piece ->
         [m] kupiec
@@ -49,3 +47,13 @@ duo-britannia = Gracz neutralny
 colour-neutral = Neutralny
 emblem-neutral = kreskowanie
 term-neutral-player = gracz neutralny
+lesson-duo-title = Dla dwojga
+lesson-duo-about = Na drodze stoi gracz neutralny.
+lesson-duo-1 = W grze dla dwojga na mapie stoją kreskowani sprzedawcy gracza neutralnego. Przemieść tego ze szlaku Hamburg–Lübeck.
+lesson-duo-1-why = Kosztuje to tyle samo co przemieszczenie sprzedawcy Bartka.
+lesson-duo-1-elsewhere = Na szlaku Hamburg–Lübeck stoi ci na drodze neutralny sprzedawca. Przemieść go.
+lesson-duo-2 = Bartek umieścił neutralnego sprzedawcę, a z nim jeszcze jednego z neutralnej puli, tam, gdzie najbardziej ci przeszkadzają. Ustanów szlak Hamburg–Lübeck i załóż placówkę w Hamburgu.
+lesson-duo-2-why = Szlak pełen neutralnych sprzedawców ustanawia się sam, a miasto dla neutralnej placówki wybiera ten, czyja jest tura.
+lesson-duo-2-other-benefit = Załóż placówkę w Hamburgu: spotyka się tam wiele szlaków.
+lesson-duo-3 = W tej lekcji obowiązuje wariant „Gracz neutralny”: gracz neutralny zbiera w nim punkty i może zakończyć grę, ale nie może jej wygrać.
+lesson-duo-3-why = Kieruj go tam, gdzie odbierze miasta przeciwnikowi, a nie tobie.

@@ -1,6 +1,6 @@
 module-safe-conduct = Geleitbrief
     .about = Für einen Marker einen Zug lang über alle Grenzen
-move-safe-conduct = Geleitbrief mit { $marker } bezahlen
+move-use-safe-conduct-paying = Geleitbrief mit { $marker } bezahlen
 log-safe-conduct = Geleitbrief mit { $marker } bezahlt
 refusal-safe-conduct-paid = Du hast in diesem Zug schon einen Geleitbrief bezahlt.
 terminal-event-safe-conduct = Geleitbrief mit { $marker } bezahlt
