@@ -9,24 +9,24 @@ from typing import Any, Final
 from kontor.backends import checks
 from kontor.backends.checks import Room, Row, counted, number
 from kontor.backends.evaluator import CompiledEvaluator
-from kontor.backends.library import DEAL, REFUSED, SHOW, STEP, Functions, Games, Place, Policy
+from kontor.backends.library import DEAL_TASK, REFUSED_TASK, SHOW_TASK, STEP_TASK, Functions, Games, Place, Policy
 from kontor.rules.backend import RulePolicy
 from kontor.rules.cells import SITUATION, Lookup
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import observe
 from kontor.slots.slots import WIDTH
 
-SPINS: Final = 2000  # looks for the next task before a thread sleeps: less than a tenth of a millisecond
-MAX_GAMES: Final = 1 << 24
+SPINS_BEFORE_SLEEP: Final = 2000  # looks for the next task before a thread sleeps: less than a tenth of a millisecond
+BLOCK_MAX_GAMES: Final = 1 << 24
 MAX_THREADS: Final = 1024
-WORD: Final = 4  # bytes of a seat, a slot and a reward
+WORD_BYTES: Final = 4  # bytes of a seat, a slot and a reward
 
 
 class CompiledBlock:
     """The games, and the pool: the caller and its helpers, threads that never need Python's lock."""
 
     def __init__(self, functions: Functions, t: Lookup, games: int, cap: int, threads: int) -> None:
-        number(games, range(1, MAX_GAMES))
+        number(games, range(1, BLOCK_MAX_GAMES))
         number(threads, range(1, MAX_THREADS))
         checks.lookup(t)
         self._c, self._lookup = functions, t
@@ -35,7 +35,7 @@ class CompiledBlock:
         self._start_pool(threads)
 
     def _start_pool(self, workers: int) -> None:
-        spins = SPINS if workers <= (os.cpu_count() or 1) else 0
+        spins = SPINS_BEFORE_SLEEP if workers <= (os.cpu_count() or 1) else 0
         started: int | None = self._c["pool_start"](c_int32(workers), c_int32(spins))
         if started is None:
             raise RuntimeError("no more threads can be started")
@@ -65,11 +65,11 @@ class CompiledBlock:
 
     def deal(self, masks: Any, observations: Any, seats: Any) -> None:
         """Deals new games everywhere and writes what they look like."""
-        counted(self._run(DEAL, self._shown(masks, observations, seats)))
+        counted(self._run(DEAL_TASK, self._shown(masks, observations, seats)))
 
     def refused(self, slots: Any) -> int:
         """The first game whose slot is not open; -1 where all are."""
-        return self._run(REFUSED, {"slots": self._row("slots", slots, WORD, is_read=True)})
+        return self._run(REFUSED_TASK, {"slots": self._row("slots", slots, WORD_BYTES, is_read=True)})
 
     def step(
         self, slots: Any, masks: Any, observations: Any, seats: Any, dones: Any, rewards: Any, finals: Any = None
@@ -77,16 +77,16 @@ class CompiledBlock:
         """Takes an open slot in each game, deals a new game where one ended, and writes the results."""
         rows = {
             **self._shown(masks, observations, seats),
-            "slots": self._row("slots", slots, WORD, is_read=True),
+            "slots": self._row("slots", slots, WORD_BYTES, is_read=True),
             "dones": self._row("dones", dones, 1),
-            "rewards": self._row("rewards", rewards, MAX_SEATS * WORD),
+            "rewards": self._row("rewards", rewards, MAX_SEATS * WORD_BYTES),
             "finals": None if finals is None else self._row("finals", finals, observe.WIDTH),
         }
-        counted(self._run(STEP, rows))
+        counted(self._run(STEP_TASK, rows))
 
     def show(self, masks: Any, observations: Any, seats: Any) -> None:
         """Writes what the games look like."""
-        self._run(SHOW, self._shown(masks, observations, seats))
+        self._run(SHOW_TASK, self._shown(masks, observations, seats))
 
     def decide(self, first: int, after: int, policies: list[RulePolicy], seats: Any, slots: Any) -> None:
         """In a range of games, writes the slots of rule bots where a seat of theirs must decide."""
@@ -94,7 +94,7 @@ class CompiledBlock:
             raise ValueError(f"games {first} to {after}: there are {len(self._places)}")
         if not policies:
             raise ValueError("expected policies")
-        marked, written = self._row("seats", seats, MAX_SEATS, is_read=True), self._row("slots", slots, WORD)
+        marked, written = self._row("seats", seats, MAX_SEATS, is_read=True), self._row("slots", slots, WORD_BYTES)
         bots = (Policy * len(policies))(*(self._policy(*policy) for policy in policies))
         games, count = (c_int64(first), c_int64(after)), c_int64(len(bots))
         given = (byref(self._games), *games, byref(bots), count, byref(marked), byref(written))
@@ -130,7 +130,7 @@ class CompiledBlock:
         return {
             "masks": self._row("masks", masks, WIDTH),
             "observations": self._row("observations", observations, observe.WIDTH),
-            "seats": self._row("seats", seats, WORD),
+            "seats": self._row("seats", seats, WORD_BYTES),
         }
 
     def _row(self, name: str, array: Any, width: int, is_read: bool = False) -> Row:

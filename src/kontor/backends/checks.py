@@ -18,9 +18,9 @@ from kontor.slots import observe
 from kontor.slots.slots import WIDTH
 
 Row: TypeAlias = Array[c_uint8]
-NUMBERS: Final = range(-(2**63), 2**63)
-CODES: Final = range(1 << 40)  # a kind and four numbers, of 8 bits each
-TURNS: Final = range(-(2**31), 10_001)  # more would take very long, and nobody can interrupt it
+INT64_RANGE: Final = range(-(2**63), 2**63)
+VALID_CODES: Final = range(1 << 40)  # a kind and four numbers, of 8 bits each
+VALID_TURNS: Final = range(-(2**31), 10_001)  # more would take very long, and nobody can interrupt it
 _CELLS: Final = c_uint8 * SITUATION
 
 
@@ -95,7 +95,7 @@ def row(name: str, array: Any, size: int, is_read: bool = False) -> Row:
     return form.from_buffer_copy(view) if view.readonly else form.from_buffer(array)
 
 
-def number(value: object, allowed: range = NUMBERS) -> c_int64:
+def number(value: object, allowed: range = INT64_RANGE) -> c_int64:
     """A number of 64 bits, or of a smaller range."""
     if not isinstance(value, int):
         raise TypeError(f"expected a number, found {type(value).__name__}")

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from kontor.backends import checks
 from kontor.backends.block import CompiledBlock
-from kontor.backends.checks import CODES, Remembered, Room, counted, number
+from kontor.backends.checks import VALID_CODES, Remembered, Room, counted, number
 from kontor.backends.evaluator import CompiledEvaluator
 from kontor.backends.known import KnownActions
 from kontor.backends.library import MAX_MOVES, Functions
@@ -62,7 +62,7 @@ class CompiledBackend:
 
     def play(self, t: Lookup, s: Cells, code: int, /) -> bool:
         """Carries out a decision if it is legal, and says whether it was."""
-        return counted(self._play(self._t(t), self._s(s), self._room.pointer, number(code, CODES))) == 1
+        return counted(self._play(self._t(t), self._s(s), self._room.pointer, number(code, VALID_CODES))) == 1
 
     def deal(self, t: Lookup, s: Cells, seed: int, /) -> None:
         """A game ready for its first turn."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from ctypes import byref
 
 from kontor.backends import checks
-from kontor.backends.checks import TURNS, Remembered, counted, number
+from kontor.backends.checks import VALID_TURNS, Remembered, counted, number
 from kontor.backends.library import Functions, Workspace
 from kontor.evaluation.layout import WEIGHTS
 from kontor.rules.cells import Cells, Lookup
@@ -40,13 +40,15 @@ class CompiledEvaluator:
 
     def plan(self, s: Cells, width: int, margin: int, turns: int) -> tuple[list[int], list[int]]:
         """The best decisions, each followed for some turns, and their values."""
-        numbers = (number(width), number(margin), number(turns, TURNS))
+        numbers = (number(width), number(margin), number(turns, VALID_TURNS))
         count = counted(self._c["plan"](self._t, self._s(s), self._work, *numbers))
         return self.work.first[:count], self.work.values[:count]
 
     def play_turns(self, s: Cells, turns: int, noise: int) -> int:
         """Everybody plays what is rated best."""
-        return counted(self._c["play_turns"](self._t, self._s(s), self._work, number(turns, TURNS), number(noise)))
+        return counted(
+            self._c["play_turns"](self._t, self._s(s), self._work, number(turns, VALID_TURNS), number(noise))
+        )
 
     def decide(self, s: Cells, width: int, noise: int, seed: int) -> int:
         """The decision of a rule bot; what its seat may not know is blank (kontor.evaluation.decide)."""

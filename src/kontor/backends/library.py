@@ -22,7 +22,7 @@ from kontor.slots import episode, observe
 from kontor.slots.slots import WIDTH
 
 FOLDER: Final = Path(__file__).parent / "libraries"
-ENDINGS: Final = {"win32": ".dll", "darwin": ".dylib"}
+LIBRARY_SUFFIXES: Final = {"win32": ".dll", "darwin": ".dylib"}
 MACHINES: Final = {"amd64": "x86_64", "arm64": "aarch64"}  # two names for the same
 MAX_MOVES: Final = 8192  # decisions at one moment; a player has 31 pieces, a board at most 128 posts
 MAX_KEPT_MOVES: Final = (
@@ -44,7 +44,7 @@ SIZES: Final[Mapping[str, int]] = MappingProxyType(
     }
 )
 Functions: TypeAlias = Mapping[str, Any]  # of the library by name, without "kontor_"
-DEAL, STEP, SHOW, REFUSED = range(4)  # tasks of a pool, as in native.c
+DEAL_TASK, STEP_TASK, SHOW_TASK, REFUSED_TASK = range(4)  # tasks of a pool, as in native.c
 
 
 class LibraryError(Exception):
@@ -144,7 +144,7 @@ def file_name() -> str:
     """The library for this machine."""
     machine = platform.machine().lower()
     system = "musl" if "musl" in getattr(sys.implementation, "_multiarch", "") else sys.platform
-    return f"{system}-{MACHINES.get(machine, machine)}{ENDINGS.get(sys.platform, '.so')}"
+    return f"{system}-{MACHINES.get(machine, machine)}{LIBRARY_SUFFIXES.get(sys.platform, '.so')}"
 
 
 def note_of(library: Path) -> Path:
