@@ -1,8 +1,11 @@
 """What a plain `pytest` leaves to --all or ran before, in which order tests run, and what they find there."""
 
+import asyncio
 import gc
+import inspect
 import os
-from collections.abc import Generator
+from collections.abc import Callable, Coroutine, Generator
+from functools import wraps
 from typing import Any
 
 import pytest
@@ -13,6 +16,7 @@ from tests.resuming import passed_earlier, remember
 FOR_TESTS = {f"KONTOR_{name}" for name in ("CHROMIUM", "CLICKS", "GAMES", "PLAIN", "POSITIONS")}
 left = pytest.StashKey[int]()
 resumed = pytest.StashKey[int]()
+COROUTINE_LIMIT_S = 600  # for the longest test with --all, on a slow machine
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -63,6 +67,27 @@ def _leave_out(config: pytest.Config, items: list[pytest.Item], some: set[pytest
     config.hook.pytest_deselected(items=[item for item in items if item in some])
     items[:] = [item for item in items if item not in some]
     return len(some)
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """Each test that is a coroutine runs in an event loop of its own."""
+    return "asyncio"
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Whatever a coroutine waits for, it fails rather than hangs."""
+    if isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.obj):
+        item.obj = _limited(item.obj)
+
+
+def _limited(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., Coroutine[Any, Any, None]]:
+    @wraps(test)
+    async def limited(*args: object, **kwargs: object) -> None:
+        async with asyncio.timeout(COROUTINE_LIMIT_S):
+            await test(*args, **kwargs)
+
+    return limited
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

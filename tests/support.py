@@ -1,8 +1,11 @@
 """Short words for tests that speak notation."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 import kontor
+
+Situation: TypeAlias = Callable[..., kontor.Game]
 
 
 def situation(**facts: Any) -> kontor.Game:

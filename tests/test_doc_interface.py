@@ -9,7 +9,7 @@ import kontor
 from kontor import bots, catalog, puzzles
 from kontor.bots import BotView
 from kontor.rules.ids import ABILITY_IDS, FAVOUR_IDS, MARKER_IDS
-from kontor.server.commands.importing import IMPORT_MAX_DECISIONS
+from kontor.server.commands.making import IMPORT_MAX_DECISIONS
 from kontor.server.wire import answers, requests
 from kontor.server.wire.club import ClubGame, ClubSeat
 from kontor.server.wire.events import GameEvent

@@ -24,10 +24,10 @@ from tests.server.playing import HUMAN, Table
 from tests.server.serving import Server
 
 RECORD: Final = Path(__file__).parents[1] / "tests" / "records" / "hansa-4-bigbox-missions-favours-end-03.kontor"
-AT_ONCE: Final = 2
-TABLES: Final = 8
-LEAST: Final = 200  # decisions that are timed
-REST: Final = 0.2  # seconds between two decisions at a table: people, no flood
+ANALYSES_AT_ONCE: Final = 2
+N_TABLES: Final = 8
+DECISIONS_TIMED_BEFORE: Final = 200  # the analyses begin
+DECISION_INTERVAL_S: Final = 0.2  # at a table: as fast as people, not a flood
 
 
 def main() -> None:
@@ -55,16 +55,16 @@ def served() -> None:
         Server(f"sqlite:///{folder}/kontor.db", "--bot-workers", "1") as server,
         server.client() as client,
     ):
-        tables = [Table(client, [HUMAN] * 3, pace=0) for _ in range(TABLES)]
-        report("decisions before", [decide(tables[number % TABLES]) for number in range(LEAST)])
+        tables = [Table(client, [HUMAN] * 3, pace=0) for _ in range(N_TABLES)]
+        report("decisions before", [decide(tables[number % N_TABLES]) for number in range(DECISIONS_TIMED_BEFORE)])
         record = {"record": RECORD.read_text("utf-8")}
-        games = [client.post("/api/records", json=record).json()["id"] for _ in range(AT_ONCE)]
+        games = [client.post("/api/records", json=record).json()["id"] for _ in range(ANALYSES_AT_ONCE)]
         begun, times, finished = time.monotonic(), list[float](), dict[str, float]()
         for game in games:
             assert client.post(f"/api/games/{game}/analysis").status_code == 202
-        while len(finished) < AT_ONCE:
+        while len(finished) < ANALYSES_AT_ONCE:
             times += [decide(table) for table in tables]
-            time.sleep(REST)
+            time.sleep(DECISION_INTERVAL_S)
             finished |= {
                 game: time.monotonic() - begun for game in games if game not in finished and done(client, game)
             }

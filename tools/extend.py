@@ -30,7 +30,7 @@ PACKAGE: Final = Path(kontor.__file__).parent
 FOLDERS: Final = PACKAGE / "rules" / "modules"
 SLOT_NUMBERS: Final = PACKAGE.parents[1] / "tests" / "env" / "slot_numbers.json"
 DESCRIBE: Final = FOLDER / "game" / "text" / "describe.ts"  # some decisions have words of their own there
-WITH_A_ROUTE: Final = "extra-office"  # the one marker that is used in the middle of another decision
+MARKER_WITH_ROUTE: Final = "extra-office"  # the one marker that is used in the middle of another decision
 
 
 @cache
@@ -68,7 +68,7 @@ def of_markers() -> Iterator[str]:
         if not marker:
             continue
         yield from unsaid(f"marker {marker}", f"marker-{marker}", f"marker-{marker}.about")
-        if marker not in used and marker != WITH_A_ROUTE and not ACTIONS_BY[number]:
+        if marker not in used and marker != MARKER_WITH_ROUTE and not ACTIONS_BY[number]:
             yield f"marker {marker}: no decision uses it, and it adds no actions"
 
 

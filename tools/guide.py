@@ -1,6 +1,6 @@
 """The figures of the field guide: `python -m tools.guide [--games N]`, into src/kontor/figures/guide.json.
 
-Plays what is missing of so many games of each kind (tools.selfplay), the net against itself, and counts what winners
+Plays what is missing of N games of each kind (tools.selfplay), the net against itself, and counts what winners
 and the others had: abilities, markers, offices in each kind of city. The same games give the same file.
 """
 
@@ -25,7 +25,7 @@ TARGET: Final = Path(kontor.__file__).parent / "figures" / "guide.json"
 ROUNDS_SHOWN: Final = 12
 
 
-class Seat(NamedTuple):
+class GuideSeat(NamedTuple):
     """What a seat had at the end of a game, and when it came by it."""
 
     won: float  # its share of the win
@@ -38,14 +38,14 @@ class Seat(NamedTuple):
     control: dict[str, int]  # cities controlled
 
 
-class Game(NamedTuple):
+class GuideGame(NamedTuple):
     """A game that came to its end."""
 
     rounds: int
-    seats: list[Seat]
+    seats: list[GuideSeat]
 
 
-def counted(kept: selfplay.Kept, rules: Ruleset) -> Game:
+def counted(kept: selfplay.PlayedGame, rules: Ruleset) -> GuideGame:
     """Goes through a game."""
     players = rules.players
     first: list[list[int | None]] = [[None] * N_ABILITIES for _ in range(players)]
@@ -62,14 +62,14 @@ def counted(kept: selfplay.Kept, rules: Ruleset) -> Game:
                 for marker, (more, less) in enumerate(zip(after, used[seat], strict=True)):
                     use_rounds[seat][marker] += [now] * max(0, more - less)
                 used[seat] = after
-    return Game(_round(cells), [_seat(rules, cells, n, first[n], use_rounds[n]) for n in range(players)])
+    return GuideGame(_round(cells), [_seat(rules, cells, n, first[n], use_rounds[n]) for n in range(players)])
 
 
 def _round(cells: Cells) -> int:
     return 1 + cells[ROUNDS] + 256 * cells[ROUNDS + 1]
 
 
-def _seat(rules: Ruleset, cells: Cells, seat: int, first: list[int | None], use_rounds: list[list[int]]) -> Seat:
+def _seat(rules: Ruleset, cells: Cells, seat: int, first: list[int | None], use_rounds: list[list[int]]) -> GuideSeat:
     state = State(rules, cells)
     used = list(cells[USED + N_MARKERS * seat : USED + N_MARKERS * (seat + 1)])
     unused = cells[UNUSED + N_MARKERS * seat : UNUSED + N_MARKERS * (seat + 1)]
@@ -81,10 +81,10 @@ def _seat(rules: Ruleset, cells: Cells, seat: int, first: list[int | None], use_
     steps = [state.development(seat, ability) for ability in range(N_ABILITIES)]
     taken = [a + b for a, b in zip(used, unused, strict=True)]
     won = outcome(rules.lookup, cells)[seat]
-    return Seat(won, steps, first, taken, used, use_rounds, offices, control)
+    return GuideSeat(won, steps, first, taken, used, use_rounds, offices, control)
 
 
-def figures(side: str, games: list[Game]) -> dict[str, Any]:
+def figures(side: str, games: list[GuideGame]) -> dict[str, Any]:
     """What many games of one kind come to. Winners count by their share of the win, the others by what is left."""
     seats = [seat for game in games for seat in game.seats]
     return {
@@ -102,7 +102,7 @@ def figures(side: str, games: list[Game]) -> dict[str, Any]:
     }
 
 
-def _ability(seats: list[Seat], number: int) -> dict[str, Any]:
+def _ability(seats: list[GuideSeat], number: int) -> dict[str, Any]:
     rounds = range(1, ROUNDS_SHOWN + 1)
     return {
         "developed": _sides(seats, lambda seat: float(seat.steps[number] > 0)),
@@ -115,11 +115,11 @@ def _ability(seats: list[Seat], number: int) -> dict[str, Any]:
     }
 
 
-def _most(seats: list[Seat], number: int) -> int:
+def _most(seats: list[GuideSeat], number: int) -> int:
     return max(seat.steps[number] for seat in seats)
 
 
-def _marker(games: list[Game], seats: list[Seat], number: int) -> dict[str, Any]:
+def _marker(games: list[GuideGame], seats: list[GuideSeat], number: int) -> dict[str, Any]:
     return {
         "taken": _rounded(sum(seat.taken[number] for seat in seats) / len(games)),
         "used": _sides(seats, lambda seat: float(seat.used[number])),
@@ -129,7 +129,7 @@ def _marker(games: list[Game], seats: list[Seat], number: int) -> dict[str, Any]
     }
 
 
-def _cities(seats: list[Seat], kind: str) -> dict[str, Any]:
+def _cities(seats: list[GuideSeat], kind: str) -> dict[str, Any]:
     return {
         "offices": _sides(seats, lambda seat: float(seat.offices[kind])),
         "control": _sides(seats, lambda seat: float(seat.control[kind])),
@@ -138,7 +138,7 @@ def _cities(seats: list[Seat], kind: str) -> dict[str, Any]:
     }
 
 
-def _sides(seats: list[Seat], value: Any) -> list[float]:
+def _sides(seats: list[GuideSeat], value: Any) -> list[float]:
     """The average of the winners, and that of the others."""
     won = sum(seat.won for seat in seats)
     mine = sum(seat.won * value(seat) for seat in seats)
@@ -146,7 +146,7 @@ def _sides(seats: list[Seat], value: Any) -> list[float]:
     return [_rounded(mine / won), _rounded(theirs / (len(seats) - won))]
 
 
-def _group(seats: list[Seat]) -> list[float]:
+def _group(seats: list[GuideSeat]) -> list[float]:
     """How many seats, and how often they won."""
     return [len(seats), _rounded(mean(seat.won for seat in seats)) if seats else 0.0]
 

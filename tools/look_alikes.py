@@ -1,4 +1,4 @@
-"""Writes what `kontor.server.tables.look_alikes` reads: which letters look alike (UTS 39), and their scripts.
+"""Writes what `kontor.server.tables.names` reads: which letters look alike (UTS 39), and their scripts.
 
 `python -m tools.look_alikes FOLDER`: the folder holds the shared libraries of ICU, which knows the data of Unicode; for
 example `icu4py.libs` of the package icu4py. Unicode's data may be copied: https://www.unicode.org/license.txt
@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 FILE: Final = Path(__file__).parent.parent / "src/kontor/server/tables/look_alikes.txt"
-ROOM: Final = 64  # characters of a skeleton
+SKELETON_MAX_LENGTH: Final = 64  # characters
 SHORT_NAME: Final = 0  # in ICU, U_SHORT_PROPERTY_NAME
 SCRIPT: Final = 0x100A  # UCHAR_SCRIPT
 # What Unicode keeps apart, but people cannot tell apart at a glance: a few Coptic letters, and small capitals (below)
@@ -57,8 +57,10 @@ class Icu:
     def skeleton(self, letter: str) -> str:
         """What a letter looks like."""
         text = letter.encode("utf-16-le")
-        source, target = ctypes.create_string_buffer(text), ctypes.create_string_buffer(2 * ROOM)
-        length = self._skeleton(self._checker, 0, source, len(text) // 2, target, ROOM, ctypes.byref(self._status))
+        source, target = ctypes.create_string_buffer(text), ctypes.create_string_buffer(2 * SKELETON_MAX_LENGTH)
+        length = self._skeleton(
+            self._checker, 0, source, len(text) // 2, target, SKELETON_MAX_LENGTH, ctypes.byref(self._status)
+        )
         if self._status.value > 0:
             raise SystemExit(f"ICU refuses {letter!r}: {self._status.value}")
         return target.raw[: 2 * length].decode("utf-16-le")
@@ -98,7 +100,7 @@ def look_alikes(icu: Icu) -> Iterator[str]:
 
 
 def scripts(icu: Icu) -> Iterator[str]:
-    """The lines of the scripts. What lies between two letters of a script and is no letter need not be told apart."""
+    """The lines of the scripts. What lies between two letters of a script and is no letter may belong to its range."""
     ranges = defaultdict[str, list[list[int]]](list)
     last = ""
     for letter in map(chr, range(sys.maxunicode + 1)):

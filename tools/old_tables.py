@@ -28,7 +28,7 @@ import kontor
 from kontor.rules.ruleset import RULES_VERSION
 from kontor.server.store.migrations import scripts
 from kontor.server.tables import checkpoints
-from kontor.server.tables.checkpoints import FORMAT
+from kontor.server.tables.checkpoints import TABLE_CHECKPOINT_FORMAT
 from tests.play.policies import claim_first
 from tests.server.playing import (
     BOT,
@@ -49,13 +49,13 @@ from tests.server.storing import sql
 from tests.server.test_old_tables import folded
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "server" / "logs"
-LEAST_ABSENCE: Final = 60  # seconds until somebody can be replaced
-ALL: Final = ["missions", "favours", "promos"]
+MIN_ABSENCE_S: Final = 60  # until somebody can be replaced
+ALL_MODULES: Final = ["missions", "favours", "promos"]
 
 
 def whole_game(client: httpx.Client) -> tuple[Table, Json]:
     """A table at which everything happens that can, and what there was to see of it."""
-    table = Table(client, [{**HUMAN, "name": "Änne"}, INVITED, OPEN], modules=ALL, seed=SEED, pace=0)
+    table = Table(client, [{**HUMAN, "name": "Änne"}, INVITED, OPEN], modules=ALL_MODULES, seed=SEED, pace=0)
     anna = table.people[0]
     fine(table.join("Eve").post("/leave"))
     table.join("Mallory")
@@ -152,7 +152,7 @@ def other_tables(client: httpx.Client, operator: Mapping[str, str]) -> dict[str,
     path = f"/api/operator/tables/{lobby.id}"
     fine(client.delete(f"{path}/chat/{lobby.version}", headers=operator))
     fine(client.put(f"{path}/seats/0/name", json={"name": "Anna"}, headers=operator))
-    away, thinking = (Table(client, [HUMAN] * 3, absence=LEAST_ABSENCE, pace=10_000) for _ in range(2))
+    away, thinking = (Table(client, [HUMAN] * 3, absence=MIN_ABSENCE_S, pace=10_000) for _ in range(2))
     bots = Table(client, [HUMAN, BOT, BOT], modules=["missions"], pace=0, seed=SEED)
     bots.people[0].decide("place t hamburg-luebeck/1")
     asking = Table(client, [HUMAN] * 2, board="britannia", duo="britannia", edition="classic", seed=SEED)
@@ -167,7 +167,7 @@ def other_tables(client: httpx.Client, operator: Mapping[str, str]) -> dict[str,
     _use_clocks(client)
     _delete_somebody(client)
     _compete(client)
-    time.sleep(LEAST_ABSENCE)
+    time.sleep(MIN_ABSENCE_S)
     fine(away.people[1].post("/seats/0/replace", level="claim"))  # the host is away
     fine(thinking.people[0].get())  # this one is there
     return {"lobby": lobby, "bots": bots, "asking": asking, "aborted": aborted, "away": away, "thinking": thinking}
@@ -176,13 +176,13 @@ def other_tables(client: httpx.Client, operator: Mapping[str, str]) -> dict[str,
 def _use_clocks(client: httpx.Client) -> None:
     """A table that paused while somebody is on vacation, and one where time will be up. What is seen there changes with
     time, so it is not kept."""
-    resting = Table(client, [HUMAN] * 3, clock={"per": "decision", "seconds": 86_400, "vacation": 7})
-    fine(resting.people[1].put("/seats/1/vacation", days=7))
+    paused = Table(client, [HUMAN] * 3, clock={"per": "decision", "seconds": 86_400, "vacation": 7})
+    fine(paused.people[1].put("/seats/1/vacation", days=7))
     wish = {"to": ["bremen-hamburg"], "otherwise": "any", "extras": "stock"}
-    fine(resting.people[1].put("/seats/1/orders", displaced=wish, gains="t", end=True, plan=["income 3t"]))
-    resting.people[0].decide("end")  # the first decision of the other follows from the plan
-    asked = fine(resting.people[0].post("/pause", days=30))["table"]["proposal"]
-    for other in resting.people[1:]:
+    fine(paused.people[1].put("/seats/1/orders", displaced=wish, gains="t", end=True, plan=["income 3t"]))
+    paused.people[0].decide("end")  # the first decision of the other follows from the plan
+    asked = fine(paused.people[0].post("/pause", days=30))["table"]["proposal"]
+    for other in paused.people[1:]:
         fine(other.post("/reply", agree=True, version=asked["version"]))
     Table(client, [HUMAN] * 3, clock={"per": "game", "seconds": 10, "increment": 5})
 
@@ -220,7 +220,7 @@ def _change_keys(table: Table) -> None:
     fine(table.people[0].post("/invite"))
 
 
-class Kept(NamedTuple):
+class StoredTables(NamedTuple):
     """What is kept of a version."""
 
     log: str  # of a whole game
@@ -231,7 +231,7 @@ class Kept(NamedTuple):
     tables: Json  # who sat at its tables
 
 
-def play() -> Kept:
+def play() -> StoredTables:
     """Plays all tables."""
     with tempfile.TemporaryDirectory(prefix="kontor-old-") as folder:
         file = Path(folder) / "kontor.sqlite3"
@@ -245,7 +245,7 @@ def play() -> Kept:
             assert server.stop() == 0
         logs = _log_of(file, table.id), _log_of(file, copy)
     of_import = {"id": copy, "record": given["record"]}
-    return Kept(logs[0], {"id": table.id, **given}, logs[1], of_import, dump, tables)
+    return StoredTables(logs[0], {"id": table.id, **given}, logs[1], of_import, dump, tables)
 
 
 def _log_of(file: Path, table: str) -> str:
@@ -282,7 +282,7 @@ def main() -> int:
         if options.force or not file.exists():
             file.write_text(text, "utf-8")
             print(f"{file.name}: {len(text)} characters", file=sys.stderr)
-    checkpoint = FOLDER / f"checkpoint-{FORMAT}.json"
+    checkpoint = FOLDER / f"checkpoint-{TABLE_CHECKPOINT_FORMAT}.json"
     if options.force or not checkpoint.exists():
         middle = json.loads(rules.with_suffix(".json").read_text("utf-8"))["moments"][0]["version"]
         made = checkpoints.make(folded(rules.with_suffix(".jsonl"), middle))

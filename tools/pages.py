@@ -24,7 +24,7 @@ from tests.server.serving import Server
 
 PHONE: Final = (390, 844)
 LAPTOP: Final = (1280, 720)
-SLOWER: Final = 4  # times
+CPU_SLOWDOWN: Final = 4
 FAST_3G: Final = {
     "offline": False,
     "latency": 150,
@@ -32,30 +32,30 @@ FAST_3G: Final = {
     "uploadThroughput": 93_750,
 }  # ms, B/s
 RECORD: Final = Path(__file__).parents[1] / "docs" / "example.kontor"  # 482 decisions
-STEPS: Final = 40
-LARGEST = """() => new Promise((done) => {
+N_STEPS: Final = 40
+PAINT_SCRIPT = """() => new Promise((done) => {
   new PerformanceObserver((list) => done(list.getEntries().at(-1).startTime))
     .observe({ type: "largest-contentful-paint", buffered: true });
 })"""
-# Notes when something is on the page for the first time: whoever asks from outside would ask too late.
-NOTES = """(selector) => {
+# Notes when something is on the page for the first time: polling from outside would notice it late.
+NOTE_APPEARANCE_SCRIPT = """(selector) => {
   window.there = new Promise((done) => {
     const look = () => document.querySelector(selector) && done(performance.now());
     new MutationObserver(look).observe(document, { attributes: true, childList: true, subtree: true });
   });
 }"""
-FETCHED = """() => {
+TRANSFER_SCRIPT = """() => {
   const all = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")];
   return [all.length, all.reduce((sum, { transferSize }) => sum + transferSize, 0)];
 }"""
 # From the key to the frame after the one that it changed.
-STEP = """() => new Promise((done) => {
+STEP_SCRIPT = """() => new Promise((done) => {
   const start = performance.now();
   document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "]", bubbles: true }));
   requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)));
 })"""
-MY_DECISION = "main.table[aria-busy=false] .prompt.you"  # and the board answers
-THERE = "main.replay[aria-busy=false]"
+TABLE_READY = "main.table[aria-busy=false] .prompt.you"  # and the board answers
+REPLAY_READY = "main.replay[aria-busy=false]"
 
 
 class Visits:
@@ -70,23 +70,23 @@ class Visits:
 
     def home(self) -> None:
         """The first page."""
-        self._tell("home, largest contentful paint", "/", "main", largest)
+        self._report("home, largest contentful paint", "/", "main", largest)
 
     def table(self) -> None:
         """A table where somebody must decide."""
         seats = [{"kind": "human"}, *[{"kind": "bot", "level": "claim"}] * 2]
         made = self._client.post("/api/games", json={"seats": seats, "shuffle": False}).json()
         link = made["seats"][0]["link"]
-        self._tell("table, largest contentful paint", link, MY_DECISION, largest)
-        self._tell("table, usable", link, MY_DECISION, usable)
+        self._report("table, largest contentful paint", link, TABLE_READY, largest)
+        self._report("table, usable", link, TABLE_READY, usable)
 
     def replay(self) -> None:
         """A game that is over."""
         record = self._client.post("/api/records", json={"record": RECORD.read_text("utf-8")}).json()["id"]
-        self._tell("replay of 482 decisions, ready", f"/table/{record}/replay#0", THERE, usable)
-        self._tell(f"step of a replay, median of {STEPS}", f"/table/{record}/replay#60", THERE, stepping)
+        self._report("replay of 482 decisions, ready", f"/table/{record}/replay#0", REPLAY_READY, usable)
+        self._report(f"step of a replay, median of {N_STEPS}", f"/table/{record}/replay#60", REPLAY_READY, stepping)
 
-    def _tell(self, name: str, path: str, selector: str, measure: Callable[[Page], float]) -> None:
+    def _report(self, name: str, path: str, selector: str, measure: Callable[[Page], float]) -> None:
         """A line of the output."""
         visits = [self._visit(path, selector, measure) for _ in range(self._times)]
         figures, (_, (files, size)) = [figure for figure, _ in visits], visits[-1]
@@ -97,13 +97,13 @@ class Visits:
         """What is measured when somebody new opens a page, and how many files of how many bytes were fetched."""
         somebody = profile(self._browser, self._url, size=LAPTOP if self._plain else PHONE, touch=not self._plain)
         address = at_table(somebody, path)
-        somebody.add_init_script(f"({NOTES})({selector!r})")
+        somebody.add_init_script(f"({NOTE_APPEARANCE_SCRIPT})({selector!r})")
         page = somebody.new_page()
         if not self._plain:
             slow_down(somebody, page)
         page.goto(address)
         found = measure(page)
-        fetched: tuple[int, int] = page.evaluate(FETCHED)
+        fetched: tuple[int, int] = page.evaluate(TRANSFER_SCRIPT)
         somebody.close()
         return found, fetched
 
@@ -113,7 +113,7 @@ def slow_down(somebody: BrowserContext, page: Page) -> None:
     protocol = somebody.new_cdp_session(page)
     protocol.send("Network.enable")
     protocol.send("Network.emulateNetworkConditions", dict[str, Any](FAST_3G))
-    protocol.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    protocol.send("Emulation.setCPUThrottlingRate", {"rate": CPU_SLOWDOWN})
 
 
 def usable(page: Page) -> float:
@@ -126,14 +126,14 @@ def largest(page: Page) -> float:
     """When the largest thing was painted, in ms after the start."""
     usable(page)
     page.wait_for_load_state("networkidle")
-    found: float = page.evaluate(LARGEST)
+    found: float = page.evaluate(PAINT_SCRIPT)
     return found
 
 
 def stepping(page: Page) -> float:
     """How long a step takes, in ms."""
     largest(page)
-    found: list[float] = [page.evaluate(STEP) for _ in range(STEPS)]
+    found: list[float] = [page.evaluate(STEP_SCRIPT) for _ in range(N_STEPS)]
     return median(found)
 
 

@@ -25,7 +25,7 @@ RECORD = ROOT / "docs" / "example.kontor"
 PICTURE = ROOT / "docs" / "images" / "terminal.svg"
 
 COLUMNS, LINES = 104, 44
-N_EVENTS = 8  # decisions told
+N_EVENTS = 8  # that are shown
 CELL_WIDTH, LINE_HEIGHT, FONT_SIZE = 8.0, 18.0, 13.0
 MARGIN, TITLE = 16.0, 34.0
 FONTS = "ui-monospace, SFMono-Regular, 'DejaVu Sans Mono', Menlo, Consolas, monospace"
@@ -53,7 +53,7 @@ COLOURS = {
 
 
 def lines_of(record: Path, ply: int, seat: int, typed: str) -> list[Text]:
-    """The screen of a seat after so many decisions, with what it is about to type."""
+    """The screen of a seat after some decisions, with what it is about to type."""
     played = kontor.load(record.read_text("utf-8"))
     while played.ply > ply:
         played.undo()
@@ -111,7 +111,7 @@ def _fill(name: str) -> str:
 
 
 def _line(segments: Iterable[Segment], row: int) -> Iterator[str]:
-    """Backgrounds and words of one line; each piece is told its width, so that any font keeps the columns."""
+    """Backgrounds and words of one line; each piece has its width, so that any font keeps the columns."""
     column = 0
     top = TITLE + row * LINE_HEIGHT
     for segment in segments:

@@ -1,8 +1,8 @@
 """Games of the strongest net against itself: `python -m tools.selfplay [--games N]`, added to build/selfplay.jsonl.
 
 Puzzles (tools.puzzles) and the field guide (tools.guide) are made of them. A line is one game: its options, the seed
-it was dealt by and the slots that were chosen. Many games are played side by side, because the net looks at several
-situations faster than at one after the other. Stopped and started again, it adds what is missing.
+it was dealt by and the slots that were chosen. Many games are played side by side, because the net evaluates several
+situations faster together than one after the other. Stopped and started again, it adds what is missing.
 """
 
 import argparse
@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kontor import catalog
-from kontor.bots.net_bot import FILE, load
+from kontor.bots.net_bot import NET_FILE, load
 from kontor.catalog import GameOptions
 from kontor.env.vector import Slots, Vector
 from kontor.rules.cells import SITUATION, Cells
@@ -35,11 +35,11 @@ KINDS: Final[dict[str, GameOptions]] = {
     "britannia-4": {"board": "britannia", "players": 4},
 }
 TEMPERATURE: Final = 0.5  # of the net's choices: between always the likeliest (0) and as likely as it says (1)
-SIDE_BY_SIDE: Final = 32
-CAP: Final = 40  # rounds; the net was taught with games of at most so many
+PARALLEL_GAMES: Final = 32
+MAX_ROUNDS: Final = 40  # the net was trained with games of at most this length
 
 
-class Kept(NamedTuple):
+class PlayedGame(NamedTuple):
     """A game that was played: its kind, how it was dealt, the slots that were chosen, whether it came to its end."""
 
     kind: str
@@ -62,12 +62,12 @@ class Kept(NamedTuple):
         yield cells, mask, -1
 
 
-def read(path: Path = TARGET) -> list[Kept]:
+def read(path: Path = TARGET) -> list[PlayedGame]:
     """All games of a file, each once; a last line that was cut is left out."""
     if not path.exists():
         return []
     lines = path.read_text("utf-8").splitlines(keepends=True)
-    games = [Kept(**json.loads(line)) for line in lines if line.endswith("\n")]
+    games = [PlayedGame(**json.loads(line)) for line in lines if line.endswith("\n")]
     return list({(game.kind, game.seed): game for game in games}.values())
 
 
@@ -76,12 +76,12 @@ def sampled(logits: NDArray[np.float32], noise: NDArray[np.float64]) -> Slots:
     return np.asarray((logits / TEMPERATURE + noise).argmax(1), np.int32)
 
 
-def play(kind: str, games: int, seed: int) -> Iterator[Kept]:
-    """So many games of one kind, each as soon as it is over. Every place plays equally many, so that none is short."""
-    player, chance = load(FILE), np.random.default_rng(seed)
-    places = min(SIDE_BY_SIDE, games)
+def play(kind: str, games: int, seed: int) -> Iterator[PlayedGame]:
+    """Plays games of one kind and yields each when it is over. Every place plays equally many."""
+    player, chance = load(NET_FILE), np.random.default_rng(seed)
+    places = min(PARALLEL_GAMES, games)
     each = [games // places + (place < games % places) for place in range(places)]
-    with Vector(places, cap=CAP, **KINDS[kind]) as vector:
+    with Vector(places, cap=MAX_ROUNDS, **KINDS[kind]) as vector:
         out = vector.buffers()
         vector.reset(out, seed=seed)
         chosen: list[list[int]] = [[] for _ in each]
@@ -94,7 +94,9 @@ def play(kind: str, games: int, seed: int) -> Iterator[Kept]:
             for place in running:
                 chosen[place].append(int(picked[place]))
                 if out.dones[place]:
-                    yield Kept(kind, seed_of(seed, place, dealt[place]), chosen[place], bool(out.dones[place] == OVER))
+                    yield PlayedGame(
+                        kind, seed_of(seed, place, dealt[place]), chosen[place], bool(out.dones[place] == OVER)
+                    )
                     chosen[place] = []
                     dealt[place] += 1
 
@@ -114,7 +116,7 @@ def add(kind: str, games: int, path: Path = TARGET) -> None:
 def main() -> None:
     """Plays and writes."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=340, help="games of each kind that the file shall have")
+    parser.add_argument("--games", type=int, default=340, help="games of each kind in the file")
     parser.add_argument("--kinds", default=",".join(KINDS))
     args = parser.parse_args()
     have = Counter(game.kind for game in read())

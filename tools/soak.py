@@ -1,7 +1,7 @@
 """The checks of tests/play at length: `python -m tools.soak --games 2000 --notations 200000`.
 
-Games go over all configurations in turn, each told by its configuration and seed; a fault is printed with both.
-`python -m tools.soak --builds 1000` plays so many games with the plain rules and the compiled ones side by side.
+Games go over all configurations in turn, each named by its configuration and seed; a fault is printed with both.
+`python -m tools.soak --builds 1000` plays 1,000 games with the plain rules and the compiled ones side by side.
 """
 
 import argparse
@@ -21,8 +21,8 @@ from tests.env.traces import unlike
 from tests.play.configurations import ALL, SEATS, Configuration
 from tests.play.runs import asked_game, checked_game
 
-PER_DECISION = 12  # notations tried before each decision
-IN_A_GAME = 330  # decisions of a game that two builds play side by side
+NOTATIONS_PER_DECISION = 12  # tried before it
+DECISIONS_PER_BUILD_GAME = 330  # when two builds play the same game
 
 
 @dataclass
@@ -66,7 +66,7 @@ def checked(configuration: Configuration, seed: int) -> Outcome:
 
 def asked(configuration: Configuration, seed: int) -> Outcome:
     """A game with notations tried."""
-    run = asked_game(configuration, seed, PER_DECISION)
+    run = asked_game(configuration, seed, NOTATIONS_PER_DECISION)
     return Outcome(configuration.id, run.game.end_clause, run.game.ply, run.kinds, run.notations, run.legal, run.faults)
 
 
@@ -124,13 +124,15 @@ def compare_builds(games: int, first: int, jobs: int) -> int:
         return 1
     faults: list[str] = []
     with ProcessPoolExecutor(jobs) as pool:
-        play = partial(unlike_builds, decisions=IN_A_GAME)
+        play = partial(unlike_builds, decisions=DECISIONS_PER_BUILD_GAME)
         for number, found in enumerate(pool.map(play, range(first, first + games), chunksize=4), 1):
             faults += found
             print(f"\rgames {number}/{games}, differences {len(faults)}   ", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
-    print(f"{games:,} games over {len(ALL)} configurations, four times {IN_A_GAME} decisions each: by the list, by the")
-    print(f"open slots, with an observation, and cell by cell. Differences: {len(faults)}")
+    print(
+        f"{games:,} games over {len(ALL)} configurations, four times {DECISIONS_PER_BUILD_GAME} decisions each: by the"
+    )
+    print(f"list, by the open slots, with an observation, and cell by cell. Differences: {len(faults)}")
     print("\n".join(faults[:20]))
     return 1 if faults else 0
 

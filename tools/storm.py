@@ -30,7 +30,7 @@ def stored(database: str) -> Iterator[str]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="storm", description="servers are killed while people play")
-    parser.add_argument("--kills", type=int, default=200, help="at least so many (%(default)s)")
+    parser.add_argument("--kills", type=int, default=200, help="at least this many (%(default)s)")
     parser.add_argument("--tables", type=int, default=20, help="played at the same time (%(default)s)")
     parser.add_argument("--processes", type=int, help="that serve the database (1 with SQLite, 3 with PostgreSQL)")
     parser.add_argument(

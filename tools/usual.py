@@ -1,4 +1,4 @@
-"""Plays games of bots and writes what is usual in them: `python -m tools.usual`, into src/kontor/figures/usual.json.
+"""Plays games of bots and writes their typical figures: `python -m tools.usual`, into src/kontor/figures/usual.json.
 The same seeds give the same file."""
 
 import argparse
@@ -14,23 +14,25 @@ from kontor.bots.arena import play_game
 from kontor.figures import FIGURE_NAMES, figures
 
 TARGET: Final = Path(kontor.__file__).parent / "figures" / "usual.json"
-GAMES: Final = {
+BOARDS_AND_PLAYERS: Final = {
     f"{board}-{players}": (board, players) for board in ("hansa", "east", "britannia") for players in (3, 4, 5)
 }
-LEVELS: Final = {"easy": 24, "medium": 24, "hard": 8}  # and games for each board and number of players
-SEED: Final = 19
-LONGEST: Final = 1500  # decisions; a longer game is left out
+GAMES_BY_LEVEL: Final = {"easy": 24, "medium": 24, "hard": 8}  # and games for each board and number of players
+FIGURES_SEED: Final = 19
+GAME_MAX_DECISIONS: Final = 1500  # a longer game is left out
 
 
 def played(board: str, players: int, level: str, number: int) -> Game:
     """A game of equal bots, to its end if it comes to one."""
-    return play_game(catalog.options(board=board, players=players), [level] * players, SEED, number, LONGEST)
+    return play_game(
+        catalog.options(board=board, players=players), [level] * players, FIGURES_SEED, number, GAME_MAX_DECISIONS
+    )
 
 
 def counted(task: tuple[str, str, int]) -> list[dict[str, int]]:
     """The figures of all seats of one game."""
     name, level, number = task
-    game = played(*GAMES[name], level, number)
+    game = played(*BOARDS_AND_PLAYERS[name], level, number)
     return figures(game) if game.is_over else []
 
 
@@ -41,8 +43,8 @@ def main() -> None:
     args = parser.parse_args()
     found: dict[str, dict[str, dict[str, list[float]]]] = {}
     with ProcessPoolExecutor(args.jobs) as pool:
-        for name in GAMES:
-            for level, games in LEVELS.items():
+        for name in BOARDS_AND_PLAYERS:
+            for level, games in GAMES_BY_LEVEL.items():
                 tasks = [(name, level, number) for number in range(games)]
                 seats = [seat for game in pool.map(counted, tasks) for seat in game]
                 found.setdefault(name, {})[level] = {

@@ -3,8 +3,8 @@ pages with a board load: `python -m tools.wire [--check]`."""
 
 import argparse
 import json
+import re
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, get_args
 
@@ -14,9 +14,10 @@ from kontor.rules.action import Kind
 from kontor.rules.modules import DECLARATIONS
 from kontor.rules.offers import OFFERS
 from kontor.server.wire import requests, view
-from kontor.server.wire.schema import components
+from kontor.server.wire.schema import components, messages
 
-FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "lib"
+CLIENT: Final = Path(__file__).resolve().parent.parent / "web" / "src"
+FOLDER: Final = CLIENT / "lib"
 HEAD: Final = "// Made by `python -m tools.wire` from src/kontor/server/wire. Do not edit.\n"
 # Closed lists that have a name of their own, and those of them that the client goes through.
 NAMED: Final[dict[str, Any]] = {
@@ -45,6 +46,7 @@ GRAMMAR: Final = (
 )
 VERBS: Final = "/** The first words of decisions that optional rules offer as data. */"
 EVENTS: Final = "/** Events of optional rules: their facts, each with what it is. */"
+HAPPENED: Final = "/** What happens in a game: `event` says which it is. */"
 KNOWN: Final = "/** A decision as what it is made of: its kind are the words before what varies. */"
 SAME_PARTS: Final = {"plus": "marker"}  # parts of the notation that the client reads alike
 PART_TYPES: Final = {  # of what varies; ids of places are strings
@@ -58,6 +60,9 @@ PART_TYPES: Final = {  # of what varies; ids of places are strings
     "seat": "number",
     "space": "number",
 }
+PARENTS: Final = {"Situation": "SeatView"}  # which message another one adds to; a TypedDict does not tell
+IMPORTED: Final = re.compile(r'(?:import|export) (?:type )?\{([^}]*)\} from "[^"]*wire\.gen"')
+COMMENT: Final = re.compile(r"/\*\*.*?\*/", re.DOTALL)
 PRIMITIVES: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -71,8 +76,34 @@ def _wire() -> str:
     parts.append(_of_modules())
     parts.append(_moves())
     parts += [_named(name, kind) for name, kind in NAMED.items()]
-    parts += [_declaration(name, schema) for name, schema in sorted(components().items())]
+    parts += _used(_declarations())
     return HEAD + "\n" + "\n\n".join(parts) + "\n"
+
+
+def _declarations() -> dict[str, str]:
+    """The types of all messages by name; the events of a game are one type."""
+    schemas = dict(sorted(components().items()))
+    events = [schemas.pop(name) for name in list(schemas) if _is_event(name)]
+    parents = {kind.__name__: kind.__base__.__name__ for kind in messages() if kind.__base__ in messages()} | PARENTS
+    found = {
+        name: _declaration(name, schema, parents.get(name), schemas.get(parents.get(name, ""), {}))
+        for name, schema in schemas.items()
+    }
+    return found | {"GameEvent": f"{HAPPENED}\nexport type GameEvent ={''.join(map(_event, events))};"}
+
+
+def _used(declarations: dict[str, str]) -> list[str]:
+    """Those that the client imports, and what they refer to."""
+    sources = [file for file in CLIENT.rglob("*") if file.suffix in (".ts", ".svelte")]
+    imports = (names for file in sources for names in IMPORTED.findall(file.read_text("utf-8")))
+    waiting = [name for names in imports for name in re.findall(r"\w+", names)]
+    used: set[str] = set()
+    while waiting:
+        name = waiting.pop()
+        if name in declarations and name not in used:
+            used.add(name)
+            waiting += re.findall(r"\b[A-Z]\w+", COMMENT.sub("", declarations[name]))
+    return [text for name, text in declarations.items() if name in used]
 
 
 def _list(name: str, kind: Any) -> str:
@@ -161,18 +192,32 @@ def _named(name: str, kind: Any) -> str:
     return f"export type {name} = {' | '.join(map(json.dumps, get_args(kind)))};"
 
 
-def _declaration(name: str, schema: dict[str, Any]) -> str:
+def _is_event(name: str) -> bool:
+    return name.endswith("Event")
+
+
+def _event(schema: dict[str, Any]) -> str:
+    facts = "; ".join(text for text, _ in _properties(schema).values())
+    return f"\n{_comment(schema.get('description'), '  ')}  | {{ {facts} }}"
+
+
+def _declaration(name: str, schema: dict[str, Any], parent: str | None, known: dict[str, Any]) -> str:
     about = _comment(schema.get("description"))
     if schema.get("type") != "object" or "properties" not in schema:
         return f"{about}export type {name} = {_type(schema)};"
-    return f"{about}export interface {name} {{\n{''.join(_properties(schema))}}}"
+    inherited = _properties(known) if known else {}
+    own = {field: found for field, found in _properties(schema).items() if inherited.get(field) != found}
+    lines = "".join(f"{_comment(meaning, '  ')}  {text};\n" for text, meaning in own.values())
+    return f"{about}export interface {name}{f' extends {parent}' if parent else ''} {{\n{lines}}}"
 
 
-def _properties(schema: dict[str, Any]) -> Iterator[str]:
+def _properties(schema: dict[str, Any]) -> dict[str, tuple[str, str | None]]:
+    """The fields of a message, each with what it means."""
     required = schema.get("required", [])
-    for name, field in schema["properties"].items():
-        mark = "" if name in required else "?"
-        yield f"{_comment(field.get('description'), '  ')}  {_name(name)}{mark}: {_type(field)};\n"
+    return {
+        name: (f"{_name(name)}{'' if name in required else '?'}: {_type(field)}", field.get("description"))
+        for name, field in schema["properties"].items()
+    }
 
 
 def _comment(text: str | None, indent: str = "") -> str:
@@ -191,7 +236,8 @@ def _name(name: str) -> str:
 
 def _type(schema: dict[str, Any]) -> str:
     if "$ref" in schema:
-        return str(schema["$ref"]).rpartition("/")[2]
+        name = str(schema["$ref"]).rpartition("/")[2]
+        return "GameEvent" if _is_event(name) else name
     if "const" in schema:
         return json.dumps(schema["const"])
     if "enum" in schema:

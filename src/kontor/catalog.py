@@ -22,13 +22,15 @@ from kontor.rules.notation import Lexicon
 from kontor.rules.refusal import OptionError
 from kontor.rules.ruleset import Ruleset
 
-_ALL: Final[list[type[Module]]] = sorted(
+_ALL_MODULES: Final[list[type[Module]]] = sorted(
     (module for play in plays() for module in getattr(play, "MODULES", ())), key=lambda module: module.flag
 )
-MODULES: Final[Mapping[str, type[Module]]] = {module.name: module for module in _ALL if module.is_option}
-UNNAMED: Final = tuple(module for module in _ALL if not module.is_option)  # they come with a board or with two players
+MODULES: Final[Mapping[str, type[Module]]] = {module.name: module for module in _ALL_MODULES if module.is_option}
+UNNAMED: Final = tuple(
+    module for module in _ALL_MODULES if not module.is_option
+)  # they come with a board or with two players
 VARIANTS: Final = {name: module for module in UNNAMED for name in module.duos}  # for two players
-FEWEST, MOST = 2, 5  # SETUP-01, CLASSIC-01
+MIN_PLAYERS, MAX_PLAYERS = 2, 5  # SETUP-01, CLASSIC-01
 PILE_SIZE: Final = 12  # SETUP-25, PROMO-02
 
 
@@ -104,8 +106,8 @@ def options(
 ) -> Options:
     """Checked options; ValueError names the one that does not fit."""
     _one_of("board", board, board_names())
-    if type(players) is not int or not FEWEST <= players <= MOST:
-        raise OptionError("players", f"={players!r}: expected {FEWEST} to {MOST} (SETUP-01)")
+    if type(players) is not int or not MIN_PLAYERS <= players <= MAX_PLAYERS:
+        raise OptionError("players", f"={players!r}: expected {MIN_PLAYERS} to {MAX_PLAYERS} (SETUP-01)")
     facts = _side(board, players)
     _one_of("edition", edition, dict(facts.editions), f" with board={board!r}")
     _check_duo(facts, players, duo)
@@ -132,7 +134,7 @@ def _side(board: str, players: int) -> BoardFacts:
     """The side for a number of players (SETUP-03); two use the one with fewest (DUO-PL-02, DUO-BR-03)."""
     sides = [facts for side in boards.board_ids() if (facts := boards.board(side)).board == board]
     for facts in sorted(sides, key=lambda facts: facts.players[1]):
-        if players <= facts.players[1] and (players == FEWEST or players >= facts.players[0]):
+        if players <= facts.players[1] and (players == MIN_PLAYERS or players >= facts.players[0]):
             return facts
     counts = sorted({count for facts in sides for count in range(facts.players[0], facts.players[1] + 1)})
     raise OptionError("players", f"={players!r}: expected one of {', '.join(map(str, counts))} with board={board!r}")
@@ -151,7 +153,7 @@ def _check_duo(facts: BoardFacts, players: int, duo: str | None) -> None:
         raise OptionError("duo", f"=None: 2 players need a variant, one of {', '.join(VARIANTS)} (SETUP-01)")
     _one_of("duo", duo, VARIANTS)
     if duo not in facts.duos:
-        fitting = [board for board in board_names() if duo in _side(board, FEWEST).duos]
+        fitting = [board for board in board_names() if duo in _side(board, MIN_PLAYERS).duos]
         raise OptionError("duo", f"={duo!r}: only with board={' or '.join(fitting)} (DUO-PL-02)")
 
 

@@ -23,8 +23,8 @@ from kontor.rules.setup import new_state
 from kontor.rules.state import State
 from kontor.rules.view import open_view, projection, seat_view
 
-LONGEST_NAME = 60
-CHECKPOINT = 32  # decisions between two kept states; undo replays from the last one
+PLAYER_NAME_MAX_LENGTH = 60
+CHECKPOINT_INTERVAL = 32  # decisions between two kept states; undo replays from the last one
 Barrier: TypeAlias = Literal["nothing", "revealed", "asked", "over"]
 
 
@@ -39,7 +39,7 @@ class IllegalAction(Exception):  # noqa: N818 - the name others rely on
 
 
 class Played:
-    """A decision of the past: what was decided, by whom, and what happened. It knows the one before it."""
+    """A decision of the past: what was decided, which seat decided, and what happened. It knows the one before it."""
 
     __slots__ = ("_before", "_checkpoint", "action", "events", "seat")
 
@@ -158,7 +158,7 @@ class Game:
 
     def _kept(self) -> State | None:
         """The situation before the next decision, where it is to be kept."""
-        return self.state.copy() if self.ply % CHECKPOINT == 0 else None
+        return self.state.copy() if self.ply % CHECKPOINT_INTERVAL == 0 else None
 
     def _note(self, action: Action, seat: int | None, events: list[Event], kept: State | None) -> list[Event]:
         """Adds a decision to the past."""
@@ -298,7 +298,7 @@ class Game:
         return self._with_options(seat_view(self.state, seat))
 
     def open_view(self) -> dict[str, Any]:
-        """The view with every card and marker face up, for whoever may read the complete record."""
+        """The view with every card and marker face up, for those who may read the complete record."""
         return self._with_options(open_view(self.state))
 
     def _with_options(self, seen: dict[str, Any]) -> dict[str, Any]:
@@ -360,8 +360,10 @@ def checked_names(names: Sequence[str], players: int) -> Sequence[str]:
     if names and len(names) != players:
         raise OptionError("names", f": expected {players}, found {len(names)}")
     for name in names:
-        if not name.isprintable() or len(name) > LONGEST_NAME:
-            raise OptionError("names", f": {name[:LONGEST_NAME]!r} is not printable or longer than {LONGEST_NAME}")
+        if not name.isprintable() or len(name) > PLAYER_NAME_MAX_LENGTH:
+            raise OptionError(
+                "names", f": {name[:PLAYER_NAME_MAX_LENGTH]!r} is not printable or longer than {PLAYER_NAME_MAX_LENGTH}"
+            )
     return names
 
 

@@ -12,7 +12,9 @@ from typing import Final
 ENGLISH: Final = "en"
 OTHER: Final = "other"
 _RELATION = re.compile(r"i(?: % (?P<rest>\d+))? (?P<sign>!?=) (?P<ranges>[\d.,]+)")
-_ALONE = str.maketrans({"ł": "l", "Ł": "L", "ß": "ss", "đ": "d", "ø": "o"})  # letters that are no letter with an accent
+_PLAIN_LETTERS = str.maketrans(
+    {"ł": "l", "Ł": "L", "ß": "ss", "đ": "d", "ø": "o"}
+)  # letters that are no letter with an accent
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +69,7 @@ def _is(relation: str, number: int) -> bool:
 
 def unaccented(text: str) -> str:
     """Letters without their accents."""
-    letters = unicodedata.normalize("NFKD", text.translate(_ALONE))
+    letters = unicodedata.normalize("NFKD", text.translate(_PLAIN_LETTERS))
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 

@@ -16,7 +16,7 @@ Eyes: TypeAlias = int | Literal["everything"] | None  # a seat, all cards face u
 FACT_REMOVED: Final = object()  # in a change: the fact is no longer there
 
 
-class Change(NamedTuple):
+class ViewChange(NamedTuple):
     """A fact of a view that is different now: the keys that lead to it, and what it is."""
 
     at: tuple[str | int, ...]
@@ -28,7 +28,7 @@ class Moment(NamedTuple):
 
     played: Played
     events: list[dict[str, Any]]
-    changes: list[Change]
+    changes: list[ViewChange]
 
 
 def view(game: Game, eyes: Eyes) -> dict[str, Any]:
@@ -59,7 +59,7 @@ def dealt_again(game: Game, seat: int | None, seed: int) -> dict[str, Any]:
     return {**game.options.as_dict(), **position.write(state)}
 
 
-def changes(before: Any, after: Any, at: tuple[str | int, ...] = ()) -> Iterator[Change]:
+def changes(before: Any, after: Any, at: tuple[str | int, ...] = ()) -> Iterator[ViewChange]:
     """What is different. Lists of the same length are compared item by item, others replaced."""
     if before == after:
         return
@@ -67,17 +67,19 @@ def changes(before: Any, after: Any, at: tuple[str | int, ...] = ()) -> Iterator
         case dict(), dict():
             for key in before:
                 if key not in after:
-                    yield Change((*at, key), FACT_REMOVED)
+                    yield ViewChange((*at, key), FACT_REMOVED)
             for key, value in after.items():
-                yield from changes(before[key], value, (*at, key)) if key in before else (Change((*at, key), value),)
+                yield from (
+                    changes(before[key], value, (*at, key)) if key in before else (ViewChange((*at, key), value),)
+                )
         case list(), list() if len(before) == len(after):
             for place, (old, new) in enumerate(zip(before, after, strict=True)):
                 yield from changes(old, new, (*at, place))
         case _:
-            yield Change(at, after)
+            yield ViewChange(at, after)
 
 
-def changed(before: Mapping[str, Any], different: Sequence[Change]) -> dict[str, Any]:
+def changed(before: Mapping[str, Any], different: Sequence[ViewChange]) -> dict[str, Any]:
     """The view after these changes. What did not change is shared with the view before."""
     after: dict[str, Any] = {**before}
     for at, to in different:

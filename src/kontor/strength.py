@@ -26,11 +26,11 @@ Heats: TypeAlias = dict[Heat, float]  # how often each took place
 
 GHOST: Final = ""  # beats and loses to every bot a little, so that every strength is finite
 PRIOR_GAMES: Final = 0.5  # how often
-ANCHORED: Final = 1000.0  # the rating of whoever the others are compared with
+ANCHORED: Final = 1000.0  # the rating of the player with whom the others are compared
 PER_TENFOLD: Final = 400  # points of rating for a tenfold strength
 EXACT: Final = 400  # bots whose deviations take those of the others into account; the time grows with the cube
 _PRECISE: Final = 1e-6  # smaller changes of a logarithm count as none
-_MOST_STEPS: Final = 20_000
+_MAX_STEPS: Final = 20_000
 
 
 def heats(orders: Iterable[Order]) -> Heats:
@@ -72,7 +72,7 @@ def fit(heats: Heats, bots: Sequence[str], start: Mapping[str, float] | None = N
         fields[field] = fields.get(field, 0) + count
         firsts[number[heat.first]] += count
     strength = [start[bot] if start else 1.0 for bot in everybody]
-    for _ in range(_MOST_STEPS):
+    for _ in range(_MAX_STEPS):
         better = _step(fields, firsts, strength)
         change = max(abs(log(new / old)) for new, old in zip(better, strength, strict=True))
         strength = better

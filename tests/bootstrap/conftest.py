@@ -31,6 +31,8 @@ def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
 
     def step(what: str, *command: object, env: object = None) -> None:
         script.steps.append(what)
+        program = Path(str(command[0]))
+        assert script.VENV not in program.parents or program.exists(), f"{what}: there is no {program}"
         if what == "making .venv":
             script.BIN.mkdir(parents=True)
             for name in ("python", "pip"):

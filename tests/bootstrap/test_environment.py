@@ -173,7 +173,7 @@ def test_a_missing_venv_module_is_named_before_anything_is_removed(clone: Any, m
     clone.BIN.mkdir(parents=True)
     monkeypatch.setattr(clone.importlib.util, "find_spec", lambda name: None)
     with pytest.raises(clone.SetupError, match="venv module is missing"):
-        clone.make_environment(None)
+        clone.make_environment()
     assert clone.BIN.exists()
 
 

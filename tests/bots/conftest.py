@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from kontor.bots import registry
+from kontor.nets.file import write
+from tests.nets.making import untaught
 
 MODULE = '''
 """Bots that people might write, good and bad."""
@@ -135,3 +137,11 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
             del sys.modules[name]
     registry.offer(())
     registry._installed.cache_clear()
+
+
+@pytest.fixture(scope="module")
+def net(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file of a net that has learned nothing."""
+    path = tmp_path_factory.mktemp("nets") / "untaught.net"
+    write(path, untaught())
+    return path

@@ -14,9 +14,9 @@ from kontor.bots import BotError, BotView, make
 from kontor.bots.analysis import Analyst, Move, Viewpoint, analyse
 from kontor.bots.appraiser import Evaluation
 from kontor.bots.reasons import FACTS
-from kontor.bots.review import Review, ReviewedDecision, Summary, review
+from kontor.bots.review import Review, ReviewedDecision, ReviewSummary, review
 from kontor.bots.rule_bot import LONG_GAME_MIN_DECISIONS, RuleBot
-from kontor.bots.weights import DEFAULT
+from kontor.bots.weights import DEFAULT_WEIGHTS
 from kontor.bots.win_chances import awaited, chances
 from kontor.game import Game
 from kontor.rules.action import Action, Kind
@@ -255,7 +255,7 @@ def test_what_a_bot_makes_of_its_lead_is_no_part_of_its_chances() -> None:
     """The pile is empty: whoever takes the marker ends the game, which bots bring about or delay."""
     markers = {"stack": [], "board": {"hamburg-luebeck": "swap"}}
     game = situation(posts={"hamburg-luebeck": ["0t", "0t", "0t"]}, markers=markers, prestige=[12, 3, 3])
-    one, two = (RuleBot(1, replace(DEFAULT, close=close)) for close in (0, 300))
+    one, two = (RuleBot(1, replace(DEFAULT_WEIGHTS, close=close)) for close in (0, 300))
     view = BotView(game, 0)
     ratings = [bot.evaluators.for_game(view).rate(view.cells) for bot in (one, two)]
     assert ratings[0] != ratings[1]
@@ -360,10 +360,10 @@ def reviewed(*chances: tuple[float, ...], losses: Sequence[float] = ()) -> Revie
 
 def test_a_summary_tells_how_the_game_went_and_what_cost_most() -> None:
     led = reviewed(*[(0.4, 0.6)] * 2, *[(0.7, 0.3)] * 8, (1.0, 0.0), losses=[0, 0.2, 0.1, 0.3, *[0] * 6])
-    assert led.summary(0) == Summary("early", 3, 1.0, 3, 0.1)
-    assert led.summary(1) == Summary("behind", 2, 0.6, 4, 0.3), "a small lead is none"
+    assert led.summary(0) == ReviewSummary("early", 3, 1.0, 3, 0.1)
+    assert led.summary(1) == ReviewSummary("behind", 2, 0.6, 4, 0.3), "a small lead is none"
     late = reviewed(*[(0.2, 0.8)] * 9, (0.9, 0.1), (1.0, 0.0))
-    assert late.summary(0) == Summary("late", 10, 1.0, None, 0.0)
-    assert late.summary(1) == Summary("slipped", 2, 0.8, None, 0.0)
+    assert late.summary(0) == ReviewSummary("late", 10, 1.0, None, 0.0)
+    assert late.summary(1) == ReviewSummary("slipped", 2, 0.8, None, 0.0)
     even = reviewed(*[(0.55, 0.45)] * 10, (1.0, 0.0))
-    assert even.summary(1) == Summary("behind", 2, 0.45, None, 0.0)
+    assert even.summary(1) == ReviewSummary("behind", 2, 0.45, None, 0.0)

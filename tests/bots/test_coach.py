@@ -8,7 +8,7 @@ import pytest
 
 from kontor.bots import BotView, make
 from kontor.bots.coach import MAX_IDEAS, Idea, advise, ideas
-from kontor.bots.effects import LATER_PREFIX, ORDER, Effect, effects
+from kontor.bots.effects import EFFECT_ORDER, LATER_PREFIX, Effect, effects
 from kontor.game import Game, from_position, new_game
 from kontor.moments import dealt_again
 from tests.support import situation
@@ -173,7 +173,7 @@ def test_what_is_said_is_the_same_and_true_whatever_is_hidden() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_effect_has_its_words(language: str) -> None:
     said = {name for name in messages(language) if name.startswith("coach-effect-")}
-    assert said == {f"coach-effect-{what}" for what in ORDER}
+    assert said == {f"coach-effect-{what}" for what in EFFECT_ORDER}
 
 
 def test_a_piece_is_placed_for_what_its_route_can_bring() -> None:

@@ -8,7 +8,7 @@ import pytest
 import kontor
 from kontor.backends import ACTIVE, PLAIN
 from kontor.bots import BotView, make, weights
-from kontor.bots.weights import DEFAULT, OTHER_MARKER, WEIGHT_SETS
+from kontor.bots.weights import DEFAULT_WEIGHTS, OTHER_MARKER_WEIGHT, WEIGHT_SETS
 from kontor.evaluation import layout, worth
 from kontor.evaluation.layout import PART, PARTS, THERE
 from kontor.rules import scoring
@@ -25,7 +25,7 @@ needs_compiled = pytest.mark.skipif(not kontor.compiled, reason="compares both b
 
 
 def evaluators(state: State) -> tuple[Evaluator, Evaluator]:
-    row = DEFAULT.row()
+    row = DEFAULT_WEIGHTS.row()
     return ACTIVE.evaluator(state.lookup, row), PLAIN.evaluator(state.lookup, row)
 
 
@@ -99,26 +99,26 @@ def test_offices_control_and_networks_are_those_of_the_rules(configuration: Conf
 
 
 def test_every_weight_has_its_place() -> None:
-    rows = {name: style.row() for name, style in {"default": DEFAULT, **WEIGHT_SETS}.items()}
+    rows = {name: style.row() for name, style in {"default": DEFAULT_WEIGHTS, **WEIGHT_SETS}.items()}
     assert {len(row) for row in rows.values()} == {layout.WEIGHTS}
     assert len(set(map(tuple, rows.values()))) == len(rows)
 
 
 def test_a_marker_or_favour_without_a_weight_gets_a_common_one() -> None:
     """As when a new marker has been added: the row keeps its length, and the other weights keep their places."""
-    few = replace(DEFAULT, markers={"swap": 7}, tiles={"tithe": 3}).row()
+    few = replace(DEFAULT_WEIGHTS, markers={"swap": 7}, tiles={"tithe": 3}).row()
     assert len(few) == layout.WEIGHTS
     markers = few[layout.MARKER : layout.MARKER + len(MARKER_IDS)]
-    assert markers == [0 if not name else 7 if name == "swap" else OTHER_MARKER for name in MARKER_IDS]
+    assert markers == [0 if not name else 7 if name == "swap" else OTHER_MARKER_WEIGHT for name in MARKER_IDS]
     assert few[layout.TILE + FAVOUR_IDS.index("tithe")] == 3
-    assert few[layout.DELAY :] == DEFAULT.row()[layout.DELAY :]
+    assert few[layout.DELAY :] == DEFAULT_WEIGHTS.row()[layout.DELAY :]
 
 
 def test_weights_without_a_place_are_refused() -> None:
     with pytest.raises(ValueError, match="markers: 'plus-9' is unknown"):
-        replace(DEFAULT, markers={"plus-9": 1}).row()
+        replace(DEFAULT_WEIGHTS, markers={"plus-9": 1}).row()
     with pytest.raises(ValueError, match="at most 6 numbers, found 7"):
-        replace(DEFAULT, actions=(0,) * 7).row()
+        replace(DEFAULT_WEIGHTS, actions=(0,) * 7).row()
     with pytest.raises(ValueError, match="differ in charm, hold"):
         weights._check_names(["charm", "link"], ["hold", "link"])
 
@@ -130,7 +130,7 @@ def test_wrong_weights_are_refused() -> None:
     with pytest.raises(ValueError, match="weights"):
         PLAIN.evaluator(lookup, [1, 2, 3])
     with pytest.raises(ValueError, match="0 or more"):
-        replace(DEFAULT, hold=-1).row()
+        replace(DEFAULT_WEIGHTS, hold=-1).row()
 
 
 @pytest.mark.parametrize("style", ["prestige", "network", "actions"])
@@ -151,7 +151,9 @@ def test_a_style_may_like_completed_cities_whoever_has_them() -> None:
     game = kontor.from_position({**position, "abilities": [{"privilege": 2}, {}, {}, {}]})
     chosen = {}
     for fill in (0, 3000):
-        codes, ratings = ACTIVE.evaluator(game.state.lookup, replace(DEFAULT, fill=fill).row()).rate(game.state.cells)
+        codes, ratings = ACTIVE.evaluator(game.state.lookup, replace(DEFAULT_WEIGHTS, fill=fill).row()).rate(
+            game.state.cells
+        )
         best = codes[ratings.index(max(ratings))]
         chosen[fill] = next(str(action) for action in game.legal_actions() if action.code == best)
     assert chosen == {
@@ -174,7 +176,9 @@ def test_whoever_is_ahead_hastens_the_end_and_the_others_delay_it(
     markers = {"stack": [], "board": {route: "swap"}}
     game = kontor.from_position({"markers": markers, "prestige": prestige, "supply": ["5t"] * 4, "actions_left": 1})
     for close, expected in chosen.items():
-        codes, ratings = ACTIVE.evaluator(game.state.lookup, replace(DEFAULT, close=close).row()).rate(game.state.cells)
+        codes, ratings = ACTIVE.evaluator(game.state.lookup, replace(DEFAULT_WEIGHTS, close=close).row()).rate(
+            game.state.cells
+        )
         best = codes[ratings.index(max(ratings))]
         assert next(str(action) for action in game.legal_actions() if action.code == best) == expected, close
 
@@ -211,7 +215,7 @@ def test_a_route_that_ends_the_game_is_known(position: dict[str, Any], ends: boo
     place = THERE + state.rules.board.route_number[ROUTE]
     promised = []
     for close in (0, 67):  # a number that does not go into a hundred
-        row = replace(DEFAULT, close=close).row()
+        row = replace(DEFAULT_WEIGHTS, close=close).row()
         evaluator, plain = ACTIVE.evaluator(state.lookup, row), PLAIN.evaluator(state.lookup, row)
         promised.append(evaluator.evaluate(state.cells)[place])
         assert evaluator.evaluate(state.cells) == plain.evaluate(state.cells)

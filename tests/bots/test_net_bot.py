@@ -12,7 +12,7 @@ from kontor import catalog
 from kontor.bots import BotView, make
 from kontor.bots.analysis import analyse
 from kontor.bots.arena import play_game
-from kontor.bots.net_bot import FILE, NET_VARIABLE, NetBot
+from kontor.bots.net_bot import NET_FILE, NET_VARIABLE, NetBot
 from kontor.bots.net_search import CORES_VARIABLE, NetSearchBot
 from kontor.bots.rule_bot import RuleBot
 from kontor.bots.search_bot import SearchBot
@@ -25,13 +25,6 @@ from tests.bots.test_analysis import about_to_win
 from tests.nets.making import untaught
 from tests.play.configurations import Configuration, with_every_fact
 from tests.play.twins import twin
-
-
-@pytest.fixture(scope="module")
-def net(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    path = tmp_path_factory.mktemp("nets") / "untaught.net"
-    write(path, untaught())
-    return path
 
 
 @with_every_fact
@@ -142,9 +135,9 @@ def test_a_temperature_varies_play_and_the_seed_decides_how(net: Path) -> None:
 
 def test_the_net_that_comes_with_kontor_is_used_and_says_who_trained_it() -> None:
     assert isinstance(make("expert"), NetBot)
-    trained = read(FILE).trained
+    trained = read(NET_FILE).trained
     assert {"by", "decisions", "device", "minutes", "mix"} <= trained.keys()
-    assert FILE.stat().st_size <= FILE_MAX_BYTES
+    assert NET_FILE.stat().st_size <= FILE_MAX_BYTES
 
 
 def test_two_nets_do_not_wait_for_each_other_for_ever() -> None:

@@ -21,19 +21,10 @@ from kontor.bots.playing_styles import (
     preferred,
 )
 from kontor.bots.rule_bot import RuleBot
-from kontor.nets.file import write
 from kontor.slots import slots
-from tests.nets.making import untaught
 from tests.play.twins import twin
 
-NAMES = [f"{level}:{style}" for level in registry.BY_NET for style in PLAYING_STYLES]
-
-
-@pytest.fixture(scope="module")
-def net(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    path = tmp_path_factory.mktemp("nets") / "untaught.net"
-    write(path, untaught())
-    return path
+NAMES = [f"{level}:{style}" for level in registry.NET_LEVELS for style in PLAYING_STYLES]
 
 
 # Names

@@ -30,7 +30,7 @@ def test_every_bot_of_kontor_answers_with_something_legal(name: str) -> None:
 
 def test_all_levels_are_bots() -> None:
     assert set(LEVELS) <= set(BOTS)
-    assert registry.QUICK in LEVELS
+    assert registry.QUICK_LEVEL in LEVELS
 
 
 @pytest.mark.usefixtures("folder")
@@ -110,7 +110,7 @@ def test_further_bots_are_offered_besides_the_levels() -> None:
 def test_below_a_level_are_all_weaker_ones_and_below_any_other_bot_those_that_decide_at_once() -> None:
     for place, level in enumerate(LEVELS):
         assert fallbacks(level) == LEVELS[place::-1]
-    quick = LEVELS[LEVELS.index(registry.QUICK) :: -1]
+    quick = LEVELS[LEVELS.index(registry.QUICK_LEVEL) :: -1]
     assert fallbacks("mybots:Last") == ("mybots:Last", *quick)
 
 

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 import kontor
-from kontor.bots import BOTS, BUDGET, LEVELS, QUICK, BotView, FallbackBot, make, search_bot
+from kontor.bots import BOTS, BUDGET, LEVELS, QUICK_LEVEL, BotView, FallbackBot, make, search_bot
 from kontor.bots.arena import derive, play_result
 from kontor.bots.rule_bot import LONG_GAME_MIN_DECISIONS, lasts_long
 from kontor.bots.search_bot import SearchBot
-from kontor.bots.weights import DEFAULT, WEIGHT_SETS
+from kontor.bots.weights import DEFAULT_WEIGHTS, WEIGHT_SETS
 from kontor.catalog import options
 from kontor.rules.cells import BEGUN, COMPLETED, LIMIT
 from tests.play.configurations import Configuration, with_every_fact
@@ -106,7 +106,7 @@ def test_a_level_beats_what_is_below(one: str, others: str, least: int) -> None:
 
 def test_levels_are_bots_and_the_quick_one_is_among_them() -> None:
     assert set(LEVELS) <= set(BOTS)
-    assert LEVELS.index(QUICK) < LEVELS.index("master")
+    assert LEVELS.index(QUICK_LEVEL) < LEVELS.index("master")
 
 
 # Search
@@ -137,14 +137,14 @@ def answers(bot: SearchBot, count: int) -> list[str]:
 
 
 def test_search_answers_the_same_for_the_same_seed_on_any_number_of_cores() -> None:
-    one = answers(SearchBot(7, DEFAULT, 120), 12)
-    assert one == answers(SearchBot(7, DEFAULT, 120), 12)
-    assert one == answers(SearchBot(7, DEFAULT, 120, cores=2), 12)
+    one = answers(SearchBot(7, DEFAULT_WEIGHTS, 120), 12)
+    assert one == answers(SearchBot(7, DEFAULT_WEIGHTS, 120), 12)
+    assert one == answers(SearchBot(7, DEFAULT_WEIGHTS, 120, cores=2), 12)
 
 
 def test_search_keeps_its_tree_within_a_turn() -> None:
     game = middle(seed=6)  # a turn with several actions
-    bot = SearchBot(3, DEFAULT, 60)
+    bot = SearchBot(3, DEFAULT_WEIGHTS, 60)
     seat, kept = game.decider, 0
     assert seat is not None
     while game.decider == seat:
@@ -173,7 +173,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[None]:
 def test_search_shares_its_tries_out_over_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first decisions get most, all of them together no more than there are, and the next turn as many again."""
     tries = counted(monkeypatch)
-    bot, game = SearchBot(3, DEFAULT, 200), middle()
+    bot, game = SearchBot(3, DEFAULT_WEIGHTS, 200), middle()
     assert game.decider is not None
     view = BotView(game, game.decider)
 
@@ -194,7 +194,7 @@ def test_search_shares_its_tries_out_over_a_turn(monkeypatch: pytest.MonkeyPatch
 
 def test_what_the_tree_knows_is_not_taken_from_the_tries_of_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     tries = counted(monkeypatch)
-    bot, game = SearchBot(3, DEFAULT, 200), middle(seed=5)
+    bot, game = SearchBot(3, DEFAULT_WEIGHTS, 200), middle(seed=5)
     seat, inherited = game.decider, 0
     assert seat is not None
     while game.decider == seat:
@@ -212,7 +212,7 @@ def test_search_without_tries_decides_by_what_it_knows() -> None:
     game = middle()
     assert game.decider is not None
     view = BotView(game, game.decider)
-    bot = SearchBot(3, DEFAULT, 0)
+    bot = SearchBot(3, DEFAULT_WEIGHTS, 0)
     root = bot._root_for(view)
     assert bot._halve(root, view, 0, math.inf) == 0
     for number, times in ((0, 2), (2, 3), (1, 1)):
@@ -223,7 +223,7 @@ def test_search_without_tries_decides_by_what_it_knows() -> None:
 
 
 def test_what_search_found_with_the_endgame_weights_is_not_reused() -> None:
-    bot, game = SearchBot(3, DEFAULT, 200), middle()
+    bot, game = SearchBot(3, DEFAULT_WEIGHTS, 200), middle()
     seat = game.decider
     assert seat is not None
 
@@ -247,22 +247,22 @@ def test_search_tries_all_that_it_rates() -> None:
     game = middle()
     assert game.decider is not None
     for tries in (0, 45):
-        _, values = SearchBot(3, DEFAULT, tries).rated(BotView(game, game.decider))
+        _, values = SearchBot(3, DEFAULT_WEIGHTS, tries).rated(BotView(game, game.decider))
         assert len(values) > 1
-        assert min(values) > -search_bot.UNTRIED // 2
+        assert min(values) > -search_bot.UNTRIED_SCORE // 2
 
 
 def test_search_rates_nothing_where_the_game_is_over() -> None:
     game = kontor.from_position({**ENDING, "prestige": [19, 0, 0, 0]})
     game.play("route hamburg-luebeck")
     assert game.is_over
-    assert SearchBot(3, DEFAULT, 60).rated(BotView(game, 0)) == ([], [])
+    assert SearchBot(3, DEFAULT_WEIGHTS, 60).rated(BotView(game, 0)) == ([], [])
 
 
 def test_search_answers_in_time_when_the_budget_is_short() -> None:
     game = middle()
     assert game.decider is not None
-    bot = SearchBot(3, DEFAULT, 1_000_000)  # which would take minutes
+    bot = SearchBot(3, DEFAULT_WEIGHTS, 1_000_000)  # which would take minutes
     for _ in range(20):  # while other programs use the machine it may be late
         began = time.monotonic()
         assert bot.choose(BotView(game, game.decider), game.legal_actions(), 4.0) in game.legal_actions()

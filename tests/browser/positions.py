@@ -15,6 +15,7 @@ from tests.play.configurations import named
 from tests.play.policies import Goal, claim_first
 from tests.server.playing import HUMAN, Table, fine
 
+HANSA = "hansa-3-bigbox"
 LONGEST = 700  # decisions that are played to find something
 Wanted = Callable[[Game], str | None]
 

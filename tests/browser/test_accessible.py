@@ -12,13 +12,12 @@ from kontor.languages import LANGUAGES
 from tests.browser.axe import clean
 from tests.browser.clicking import do
 from tests.browser.pages import TableScreen
-from tests.browser.positions import Situation, Wanted, can_swap, ends_the_game, find, own_pieces
+from tests.browser.positions import HANSA, Situation, Wanted, can_swap, ends_the_game, find, own_pieces
 from tests.browser.visitors import Theme, Visitors, at_table
 from tests.play.policies import Goal
 from tests.server.playing import BOT, HUMAN, INVITED, OPEN, Table, fine, table_of
 from tests.server.serving import Server
 
-HANSA = "hansa-3-bigbox"
 DUO = "britannia-2-bigbox-duo-britannia"
 
 

@@ -11,13 +11,12 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.axe import clean
-from tests.browser.visitors import Visitors
+from tests.browser.visitors import PHONE, Visitors
 from tests.server.playing import SEED, Json, Table, mirror, play_on
 from tests.server.serving import Server
 
 RECORD = Path(__file__).parents[2] / "docs" / "example.kontor"
 SHORT = Path(__file__).parents[1] / "records" / "hansa-3-bigbox-end-01.kontor"
-PHONE = (390, 844)
 COLOURS = {"Anna": "yellow", "Ben": "purple", "Cleo": "green"}  # another order than usual
 LONG = 300_000  # ms: bots think only while nothing else wants the processor
 

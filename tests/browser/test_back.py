@@ -10,10 +10,8 @@ from tests.browser.clicking import do
 from tests.browser.pages import TableScreen, first
 from tests.browser.positions import find
 from tests.browser.touching import TouchScreen
-from tests.browser.visitors import LAPTOP, Visitors, at_table
+from tests.browser.visitors import LAPTOP, PHONE, Visitors, at_table
 from tests.server.playing import table_of
-
-PHONE = (390, 844)
 
 
 def from_home(visitors: Visitors, link: str, size: tuple[int, int] = PHONE) -> Page:

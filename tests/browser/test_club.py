@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.axe import clean
 from tests.browser.pages import TableScreen
-from tests.browser.visitors import Visitors
+from tests.browser.visitors import PHONE, Visitors
 from tests.server.ended import store_games, three
 from tests.server.playing import HUMAN, Table
 from tests.server.serving import Server
@@ -84,7 +84,7 @@ def test_somebody_opens_a_tournament_finds_the_game_and_ends_the_round(visitors:
 
 @pytest.mark.full
 def test_a_whole_tournament_of_a_person_and_bots(visitors: Visitors) -> None:
-    page = visitors.visit("/club", size=(390, 844))
+    page = visitors.visit("/club", size=PHONE)
     open_a_competition(page, "Mechthild", rounds=2)
     here = page.url
     for number in (1, 2):

@@ -9,10 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import clean
 from tests.browser.pages import Json, TableScreen
-from tests.browser.visitors import PATIENCE, Visitors
+from tests.browser.visitors import PATIENCE, PHONE, Visitors
 from tests.server.playing import BOT, HUMAN, Table
 
-PHONE = (390, 844)
 EASY = {"kind": "bot", "level": "easy"}
 SEEDS = range(2)  # of whole games; tests/bots plays ten without a page
 MOST = 500  # decisions of one player in a game

@@ -1,4 +1,4 @@
-"""Every decision by mouse, with no more clicks than it may take."""
+"""Every decision by mouse, with no more clicks than it may take; routes, what they bring, and the end of a turn."""
 
 import re
 from dataclasses import dataclass
@@ -7,13 +7,13 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
+from kontor import Game
 from tests.browser.clicking import do, played
-from tests.browser.pages import TableScreen
-from tests.browser.positions import find
+from tests.browser.pages import TableScreen, first
+from tests.browser.positions import HANSA, ends_the_game, find, legal
 from tests.browser.visitors import Visitors, at_table
 from tests.play.policies import Goal
-
-HANSA = "hansa-3-bigbox"
+from tests.server.playing import table_of
 
 
 @dataclass(frozen=True)
@@ -112,3 +112,113 @@ def test_a_gain_takes_one_click_from_those_who_want_to_be_asked(
     view = screen.my_decision()
     assert do(screen, view, situation.wanted) == 1
     assert played(screen, view["ply"]) == situation.wanted
+
+
+# Routes, what they bring, and the end of a turn
+
+
+@pytest.mark.full
+def test_a_benefit_that_ends_the_game_is_shown_on_the_card_first(client: httpx.Client, visitors: Visitors) -> None:
+    situation = find(HANSA, 24, ends_the_game)
+    screen = situation.screen(client, visitors)
+    view = screen.my_decision()
+    assert do(screen, view, situation.wanted) == 2
+    expect(screen.page.get_by_role("region", name="The game is over")).to_be_visible()
+    assert screen.view()["is_over"]
+
+
+@pytest.mark.full
+def test_the_card_of_a_flag_says_what_ends_the_game_and_does_it(client: httpx.Client, visitors: Visitors) -> None:
+    situation = find(HANSA, 24, ends_the_game)
+    screen = situation.screen(client, visitors)
+    screen.my_decision()
+    screen.click(f"route:{situation.wanted.split(' ')[1]}")
+    option = screen.card.locator(f'[data-move="{situation.wanted}"]')
+    expect(option).to_contain_text("ends the game")
+    option.click()
+    assert screen.until(lambda view: view["is_over"])["ply"] == situation.game.ply + 1
+
+
+def two_routes(game: Game) -> str | None:
+    """An office that two full routes lead to."""
+    found = [str(action).split(" ") for action in game.legal_actions() if re.fullmatch("route .* office .*", action)]
+    cities = [words[3] for words in found]
+    return next((" ".join(words) for words in found if cities.count(words[3]) > 1), None)
+
+
+@pytest.mark.full
+def test_where_two_full_routes_lead_to_one_benefit_the_route_is_chosen(
+    client: httpx.Client, visitors: Visitors
+) -> None:
+    situation = find(HANSA, 539, two_routes, "offices")
+    screen = situation.screen(client, visitors)
+    view = screen.my_decision()
+    for wanted in (action for action in view["legal"] if action.endswith(situation.wanted.split("office")[1])):
+        screen.clicks = 0
+        assert do(screen, screen.current(), wanted) == 2
+        assert played(screen, view["ply"]) == wanted
+        screen.page.get_by_role("button", name="Undo (U)").click()
+        screen.until(lambda now: now["ply"] == view["ply"])
+
+
+def two_shapes(game: Game) -> str | None:
+    """An extra office that can be a trader or a merchant."""
+    extras = [str(action) for action in game.legal_actions() if re.fullmatch("route .* extra .* m", action)]
+    return next((action for action in extras if legal(action[:-1] + "t")(game)), None)
+
+
+@pytest.mark.full
+def test_the_marker_for_an_extra_office_lights_up_where_it_could_be_used(
+    client: httpx.Client, visitors: Visitors
+) -> None:
+    situation = find(HANSA, 37, two_shapes, "markers")
+    screen = situation.screen(client, visitors)
+    view = screen.my_decision()
+    city = situation.wanted.split(" ")[3]
+    screen.click("hand:extra-office")
+    assert screen.offered()[f"extra:{city}"] == "strong"
+    screen.escape()
+    screen.clicks = 0
+    assert do(screen, view, situation.wanted) == 2
+    assert screen.view()["extra_offices"][city] == [f"{situation.seat}m"]
+
+
+def test_a_full_route_has_a_flag_and_all_that_it_brings_glows(client: httpx.Client, visitors: Visitors) -> None:
+    situation = find(HANSA, 12, "route .* office .*")
+    screen = situation.screen(client, visitors)
+    screen.my_decision()
+    _, route, _, city = situation.wanted.split(" ")
+    offered = screen.offered()
+    assert f"route:{route}" in offered
+    assert any(target.startswith(f"office:{city}/") for target in offered)
+    expect(screen.prompt.get_by_role("button", name=re.compile("Establish"))).to_be_visible()
+
+
+def test_replacement_markers_are_laid_with_one_click_each(client: httpx.Client, visitors: Visitors) -> None:
+    situation = find(HANSA, 2, "marker .*", "markers")
+    screen = situation.screen(client, visitors)
+    view = screen.my_decision()
+    expect(screen.prompt).to_contain_text("Place the new marker")
+    routes = {action.split(" ")[2] for action in view["legal"]}
+    assert {f"route:{route}" for route in routes} <= screen.offered().keys()
+    do(screen, view, situation.wanted)
+    assert screen.clicks == 1
+    assert screen.view()["markers"]["board"][situation.wanted.split(" ")[2]] == situation.wanted.split(" ")[1]
+
+
+def test_the_turn_ends_with_one_press_and_with_two_where_actions_are_lost(
+    client: httpx.Client, visitors: Visitors
+) -> None:
+    table = table_of(client)
+    screen = TableScreen(visitors.visit_again(table.made["seats"][0]["link"]))
+    view = screen.my_decision()
+    screen.click("end")
+    expect(screen.page.locator("[data-target=end]")).to_contain_text("End anyway?")
+    assert screen.view()["stamp"] == view["stamp"]
+    screen.escape()
+    for _ in range(view["actions_left"]):
+        view = screen.my_decision()
+        do(screen, view, first(view, "place t "))
+    screen.clicks = 0
+    assert do(screen, screen.my_decision(), "end") == 1
+    assert screen.view()["turn"] == 1

@@ -10,11 +10,11 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.axe import violations
 from tests.browser.competing import running_competition
 from tests.browser.positions import find
-from tests.browser.visitors import DESKTOP, LAPTOP, Theme, Visitors
+from tests.browser.visitors import DESKTOP, LAPTOP, PHONE, Theme, Visitors
 from tests.server.playing import HUMAN, INVITED, OPEN, Json, Table, fine, table_of
 from tests.server.serving import Server
 
-SIZES = (DESKTOP, LAPTOP, (390, 844), (844, 390))
+SIZES = (DESKTOP, LAPTOP, PHONE, (844, 390))
 TABLET = (820, 1180)  # with --all only
 RECORD = Path(__file__).parents[2] / "docs" / "example.kontor"
 CLOCK: Json = {"per": "game", "seconds": 259_200, "increment": 3_600, "vacation": 7}
@@ -244,7 +244,7 @@ def test_colours_of_the_system_show_what_is_chosen(
     page.emulate_media(forced_colors="active")
     expect(page.get_by_role("main").first).to_be_visible()
     page.wait_for_load_state("networkidle")
-    for width, height in (DESKTOP, (390, 844)):
+    for width, height in (DESKTOP, PHONE):
         page.set_viewport_size({"width": width, "height": height})
         assert violations(page) == []
     looks = {(tag, chosen): look for tag, chosen, look in page.evaluate(CHOSEN)}

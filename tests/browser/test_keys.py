@@ -1,7 +1,8 @@
-"""The table without a pointer: whole games by keys alone, and from what a screen reader hears alone."""
+"""The table without a pointer: whole games by keys alone, and from what a screen reader tells alone."""
 
 import re
 from collections.abc import Callable
+from random import Random
 
 import httpx
 import pytest
@@ -9,11 +10,12 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.choosing import choose
 from tests.browser.clicking import wait_for
+from tests.browser.hearing import Listener
 from tests.browser.pages import Json, TableScreen, first
 from tests.browser.positions import find
-from tests.browser.test_games import GAMES, PART, WHOLE, Side
+from tests.browser.test_games import GAMES, LONGEST, PART, WHOLE, Side
 from tests.browser.visitors import Visitors
-from tests.server.playing import table_of
+from tests.server.playing import BOT, HUMAN, Table, table_of
 
 MOST = 4  # keys for a decision, on average
 # The letters that lie on a thing of the board, once they are shown.
@@ -187,3 +189,41 @@ def test_what_happens_is_told_in_whole_sentences(client: httpx.Client, visitors:
     board = screen.page.get_by_role("dialog", name="The board in words")
     expect(board.get_by_role("heading", name=re.compile("^Route Bremen–Minden"))).to_be_visible()
     expect(board.get_by_text("Bremen–Minden, post 1, ").first).to_be_visible()
+
+
+# By what a screen reader tells alone
+
+
+SHORT = 4  # decisions
+QUIET = ("end", "done", "decline")  # what follows is said, not the end itself
+
+
+@pytest.mark.parametrize(
+    ("side", "most"),
+    [("britannia-45", SHORT), *(pytest.param(side, LONGEST, marks=pytest.mark.full) for side in GAMES)],
+)
+def test_a_game_is_played_from_what_is_heard(
+    side: str, most: int, client: httpx.Client, visitors: Visitors, record_property: Callable[[str, object], None]
+) -> None:
+    options = dict(GAMES[side])
+    table = Table(client, [HUMAN] + [BOT] * (options.pop("seats") - 1), seed=11, pace=0, **options)
+    listener = Listener(visitors.visit_again(table.made["seats"][0]["link"]))
+    random, decisions = Random(side), 0
+    asked = listener.hears()
+    while not listener.is_over and decisions < most:
+        before = len(listener.heard())
+        choice = listener.decide(random)
+        if choice is None:
+            asked = listener.hears()
+            break
+        decisions += 1
+        asked = listener.hears(after=before)
+        if choice not in QUIET:
+            listener.hears_of_itself(after=before)
+    if most == SHORT:
+        return
+    assert listener.is_over
+    heading = listener.page.get_by_role("region", name="The game is over").get_by_role("heading")
+    expect(heading).to_contain_text("wins")
+    assert "wins" in asked
+    record_property(f"a game by ear on {side}", f"{decisions} decisions, {len(listener.heard())} announcements")

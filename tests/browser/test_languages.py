@@ -17,20 +17,18 @@ from tests.browser.clicking import budget, do
 from tests.browser.competing import running_competition
 from tests.browser.fitting import lengthened, misfits, speak_at_length
 from tests.browser.pages import TableScreen
-from tests.browser.positions import find
+from tests.browser.positions import HANSA, find
 from tests.browser.strangers import strangers
 from tests.browser.test_accessible import SPOKEN, STATES, card, choosing, inspected, refused
 from tests.browser.test_games import LONGEST, Side, winner
-from tests.browser.visitors import DESKTOP, LAPTOP, Visitors, at_table
+from tests.browser.visitors import DESKTOP, LAPTOP, PHONE, Visitors, at_table
 from tests.server.playing import HUMAN, INVITED, OPEN, Table, fine
 from tests.server.serving import Server
 from tests.words.reading import PARTS
 
-PHONE = (390, 844)
 SIZES = (DESKTOP, LAPTOP, PHONE)
 LONG = "long"  # English, with longer words
 OTHER = LANGUAGES[-2]
-HANSA = "hansa-3-bigbox"
 RICH: Final = ("hansa-5-bigbox-missions-favours-promos", 1, "favour .*", "markers")  # everything that a table shows
 RECORD = Path(__file__).parents[2] / "docs" / "example.kontor"
 PAGES = (

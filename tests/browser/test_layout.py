@@ -16,7 +16,7 @@ from tests.browser.clicking import do
 from tests.browser.fitting import misfits
 from tests.browser.pages import TableScreen, first
 from tests.browser.positions import ends_the_game, find
-from tests.browser.visitors import DESKTOP, LAPTOP, Visitors, at_table
+from tests.browser.visitors import DESKTOP, LAPTOP, PHONE, Visitors, at_table
 from tests.server.playing import table_of
 
 CLOSEST = 26  # px between the centres of two posts
@@ -167,7 +167,7 @@ def test_at_a_zoom_of_400_percent_the_page_scrolls_to_everything(client: httpx.C
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("size", [DESKTOP, LAPTOP, (390, 844)], ids=str)
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP, PHONE], ids=str)
 def test_text_is_as_large_as_the_browser_is_told_and_all_of_it_fits(
     size: tuple[int, int], client: httpx.Client, visitors: Visitors
 ) -> None:

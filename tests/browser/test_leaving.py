@@ -5,10 +5,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.pages import TableScreen
-from tests.browser.visitors import DESKTOP, LAPTOP, Visitors
+from tests.browser.visitors import DESKTOP, LAPTOP, PHONE, Visitors
 from tests.server.playing import BOT, HUMAN, Json, Table, fine
 
-PHONE = (390, 844)
 SLOW: Json = {"pace": 10_000}  # no bot answers while a test looks
 NAMED: list[Json] = [{**HUMAN, "name": name} for name in ("Ann", "Ben", "Cy")]
 

@@ -8,10 +8,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import kontor
-from tests.browser.visitors import Theme, Visitors
+from tests.browser.visitors import PHONE, Theme, Visitors
 
 RECORD = Path(__file__).parents[1] / "records" / "hansa-4-bigbox-missions-favours-end-03.kontor"
-PHONE = (390, 844)
 MOMENT = 120  # decisions
 
 # Where the words of a line stand that are no nouns: the first row of them.

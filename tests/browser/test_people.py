@@ -1,18 +1,16 @@
-"""Several people, several browsers, one table."""
+"""Several people, several browsers, one table: what they say, their clocks and their standing orders."""
 
 import re
 
 import httpx
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.clicking import do, played
 from tests.browser.pages import TableScreen, first, play_now
-from tests.browser.positions import find
-from tests.browser.visitors import Visitors, at_table
-from tests.server.playing import table_of
-
-HANSA = "hansa-3-bigbox"
+from tests.browser.positions import HANSA, find
+from tests.browser.visitors import PHONE, Visitors, at_table
+from tests.server.playing import HUMAN, Json, Table, fine, table_of
 
 
 def test_a_displaced_person_answers_in_another_browser(client: httpx.Client, visitors: Visitors) -> None:
@@ -149,3 +147,128 @@ def test_a_seat_is_opened_on_another_device_which_is_then_signed_out(client: htt
     first.get_by_role("button", name="Sign out").click()
     TableScreen(second).until(lambda view: view["seat"] is None)
     assert client.get(link).status_code == 401
+
+
+# Lines of chat that were not read
+
+
+NAMED: list[Json] = [{**HUMAN, "name": name} for name in ("Ann", "Ben", "Cy")]
+
+
+def chat_tab(page: Page) -> Locator:
+    return page.get_by_role("tab", name="Chat")
+
+
+def test_on_a_phone_a_line_is_shown_and_stays_unread_until_the_chat_is_opened(
+    client: httpx.Client, visitors: Visitors
+) -> None:
+    table = Table(client, NAMED, shuffle=False)
+    page = visitors.visit(table.made["seats"][0]["link"], size=PHONE, touch=True)
+    TableScreen(page)
+    fine(table.people[1].post("/chat", text="Have fun, everybody!"))
+    expect(page.get_by_role("status").filter(has_text="Have fun, everybody!")).to_contain_text("Ben")
+    expect(page.get_by_role("button", name="Log, chat and score, 1 unread line")).to_be_visible()
+    fine(table.people[2].post("/chat", phrase="hello"))
+    unread = page.get_by_role("button", name="Log, chat and score, 2 unread lines")
+    expect(unread).to_be_visible()
+    page.reload()
+    TableScreen(page)
+    expect(unread).to_be_visible()
+    expect(page.locator(".toast")).to_have_count(0)  # it was shown when it was said
+    fine(table.people[1].post("/chat", text="Your turn"))
+    page.locator(".toast").get_by_role("button", name="Chat").tap()
+    expect(page.get_by_role("list", name="Chat")).to_contain_text("Your turn")
+    expect(page.get_by_role("button", name="Log, chat and score", exact=True)).to_be_visible()
+    page.reload()
+    TableScreen(page)
+    expect(page.get_by_role("button", name="Log, chat and score", exact=True)).to_be_visible()
+
+
+def test_own_lines_and_those_read_before_are_not_counted_after_a_reload(
+    client: httpx.Client, visitors: Visitors
+) -> None:
+    table = Table(client, NAMED, shuffle=False)
+    page = visitors.visit(table.made["seats"][0]["link"])
+    TableScreen(page)
+    fine(table.people[0].post("/chat", text="Hello from me"))
+    fine(table.people[1].post("/chat", text="Hello, Ann"))
+    expect(chat_tab(page)).to_have_text("Chat1")
+    chat_tab(page).click()
+    expect(page.get_by_role("list", name="Chat")).to_contain_text("Hello from me")
+    expect(chat_tab(page)).to_have_text("Chat")
+    page.reload()
+    TableScreen(page)
+    expect(chat_tab(page)).to_have_text("Chat")
+    fine(table.people[2].post("/chat", text="I am here, too"))
+    expect(chat_tab(page)).to_have_text("Chat1")
+
+
+# The players' clocks
+
+
+DAY = 86_400
+
+
+def test_a_clock_is_chosen_for_a_new_table_and_told_to_those_who_are_invited(visitors: Visitors) -> None:
+    page = visitors.visit("/new/invite")
+    clocks = page.get_by_role("combobox", name="Clock", exact=True)
+    clocks.select_option(label="3 days for each decision")
+    page.get_by_role("combobox", name="When time is up").select_option(label="the game ends without a result")
+    expect(page.get_by_text("Replace players who are away")).to_have_count(0)
+    page.get_by_role("button", name="Create table").click()
+    expect(page.get_by_text("3 days for each decision")).to_be_visible()
+    expect(page.get_by_text("When time is up: the game ends without a result")).to_be_visible()
+    expect(page.get_by_text("Vacation: 7 days per player")).to_be_visible()
+
+
+@pytest.mark.full
+def test_everybody_sees_the_time_and_can_take_vacation_or_ask_for_a_pause(
+    client: httpx.Client, visitors: Visitors
+) -> None:
+    table = Table(client, [HUMAN] * 3, clock={"per": "decision", "seconds": 3 * DAY, "vacation": 2})
+    page = visitors.visit(table.made["seats"][0]["link"])
+    screen = TableScreen(page)
+    screen.my_decision()
+    expect(screen.prompt.get_by_role("img", name="When time is up: a bot stands in")).to_contain_text("2d 23h")
+    page.get_by_role("button", name="This table").click()
+    page.get_by_role("button", name="Clocks, vacation, pause").click()
+    page.get_by_role("button", name="Take vacation now").click()
+    expect(page.get_by_role("button", name="I am back")).to_be_visible()
+    page.get_by_role("button", name="Propose a pause").click()
+    expect(page.get_by_role("alertdialog", name="A question")).to_contain_text("stand still for 7 days")
+    asked = table.host.view()["table"]["proposal"]
+    for other in table.people[1:]:
+        fine(other.post("/reply", agree=True, version=asked["version"]))
+    expect(screen.prompt.get_by_role("img", name="the clocks stand still until")).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_role("img", name=re.compile("^9 days, .* left"))).to_have_text("9d 23h")
+
+
+# Standing orders
+
+
+def test_orders_and_a_planned_turn_are_given_on_a_phone(client: httpx.Client, visitors: Visitors) -> None:
+    table = Table(client, [{**HUMAN, "name": name} for name in ("Anna", "Ben", "Cy")], seed=1)
+    page = visitors.visit(table.made["seats"][1]["link"], size=PHONE)
+    screen = TableScreen(page)
+    page.get_by_role("button", name="This table").click()
+    page.get_by_role("button", name="Orders for when I am away").click()
+    page.get_by_text("as I say here").click()
+    page.get_by_role("combobox", name="Add a route to go to").select_option("bremen-hamburg")
+    page.get_by_text("from the stock", exact=True).click()
+    page.get_by_role("button", name="Plan my next turn").click()
+    for action in ("place t hamburg-luebeck/1", "end"):
+        page.get_by_role("textbox", name="Type a place or an action").fill(action)
+        page.locator(f'[data-move="{action}"]').click()
+    expect(page.get_by_text("The turn ends here.")).to_be_visible()
+    page.get_by_role("button", name="Save orders").click()
+    expect(page.get_by_text("Saved", exact=True)).to_be_visible()
+    given = fine(table.people[1].get("/seats/1/orders"))["orders"]
+    assert given["plan"] == ["place t hamburg-luebeck/1", "end"]
+    assert (given["displaced"]["to"], given["displaced"]["extras"]) == (["bremen-hamburg"], "stock")
+    fine(table.people[0].act("end", 0))
+    assert screen.until(lambda view: view["ply"] == 3)["decider"] == 2
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Log, chat").click()
+    expect(page.get_by_role("list", name="Log").get_by_text("(by order)").first).to_be_visible()

@@ -13,10 +13,10 @@ from playwright.sync_api import Page, Route, expect
 
 import kontor
 from kontor.figures import figures
-from kontor.server.commands.importing import IMPORT_MAX_DECISIONS
+from kontor.server.commands.making import IMPORT_MAX_DECISIONS
 from tests.browser.axe import clean
 from tests.browser.pages import TableScreen
-from tests.browser.visitors import Visitors
+from tests.browser.visitors import PHONE, Visitors
 from tests.server.playing import table_of
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -27,7 +27,6 @@ SIDES = {
     "britannia-3": "britannia-3-bigbox-end-03",
     "britannia-45": "britannia-4-bigbox-end-01",
 }
-PHONE = (390, 844)
 STEPS = """async () => {
   const times = [];
   for (let step = 0; step < 40; step++) {

@@ -9,11 +9,10 @@ from playwright.sync_api import Page, TimeoutError, expect
 from kontor import Game
 from tests.browser.clicking import do
 from tests.browser.pages import TableScreen
-from tests.browser.positions import Situation, find, legal
+from tests.browser.positions import HANSA, Situation, find, legal
 from tests.browser.visitors import LAPTOP, Visitors
 from tests.server.playing import eventually, fine
 
-HANSA = "hansa-3-bigbox"
 CLAIM = re.compile("can.t be undone|Undo stops here|Ask for")
 
 

@@ -9,11 +9,9 @@ from playwright.sync_api import expect
 from kontor import Game
 from tests.browser.clicking import do, played
 from tests.browser.pages import TableScreen, first
-from tests.browser.positions import find
+from tests.browser.positions import HANSA, find
 from tests.browser.visitors import Visitors, at_table
 from tests.server.playing import table_of
-
-HANSA = "hansa-3-bigbox"
 
 # The way back
 

@@ -16,6 +16,7 @@ from playwright.sync_api import (
 
 Theme = Literal["light", "dark"]
 DESKTOP = (1440, 900)
+PHONE = (390, 844)
 LAPTOP = (1280, 720)  # what is not said otherwise: fewer pixels to draw
 PATIENCE = 120_000  # ms, for whatever must happen: other programs may use the machine
 

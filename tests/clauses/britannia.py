@@ -2,14 +2,9 @@
 
 from typing import Any
 
-import pytest
-
 import kontor
 from tests.clauses.reading import targets
 from tests.support import score, situation
-
-both_editions = pytest.mark.parametrize("edition", ["bigbox", "classic"])
-both_sides = pytest.mark.parametrize("players", [3, 4])
 
 WELSH_ROUTES = {
     "cardiff-montgomery",
@@ -27,6 +22,12 @@ SCOTTISH_ROUTES = {  # on the side for 4 and 5 players
     "dunbar-newcastle",
     "edinburgh-glasgow",
     "falkirk-glasgow",
+}
+SCATTERED: dict[str, list[str | None]] = {
+    "cardiff-montgomery": ["1t", None, None],
+    "chester-conway": ["2m", None, None],
+    "london-oxford": ["1m", None, None, None],
+    "durham-york": ["2t", "0t", None],
 }
 
 

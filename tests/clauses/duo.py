@@ -2,14 +2,9 @@
 
 from typing import Any
 
-import pytest
-
 import kontor
 from tests.clauses.reading import all_posts
 from tests.support import legal, play, situation
-
-both_editions = pytest.mark.parametrize("edition", ["bigbox", "classic"])
-both_variants = pytest.mark.parametrize("duo", ["classic", "britannia"])
 
 # One neutral trader is missing on Hamburg–Lübeck and stands next door. Pushed over, it makes the route neutral.
 NEARLY: dict[str, list[str | None]] = {
@@ -71,11 +66,6 @@ def counter(game: kontor.Game) -> int:
 def asked(game: kontor.Game) -> list[str]:
     """What the active player may choose for the neutral player now, sorted."""
     return sorted(legal(game, "neutral "))
-
-
-def completed(game: kontor.Game) -> int:
-    """Where the black cube stands."""
-    return int(game.view()["completed_cities"])
 
 
 def markers_in_play(game: kontor.Game) -> list[str]:

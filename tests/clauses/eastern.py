@@ -54,11 +54,6 @@ def holding(
     return east(**{**usual, "posts": {route: SEA_ROUTES[route], **(posts or {})}, **facts})
 
 
-def completed(game: kontor.Game) -> int:
-    """Where the black cube stands."""
-    return int(game.view()["completed_cities"])
-
-
 def controlled(game: kontor.Game) -> list[int]:
     """How many cities each seat controls: 2 points each in the score sheet."""
     return [score(game, seat, "cities") // 2 for seat in range(len(game.scores()))]

@@ -1,10 +1,15 @@
-"""What tests read off a game about bonus markers and what lies in a city beside the printed spaces."""
+"""What tests read off a game about markers, points, its end, and what lies in a city beside the printed spaces."""
 
 import kontor
 
 
-def held(game: kontor.Game, seat: int) -> list[str]:
-    """The unused markers of a seat, sorted."""
+def prestige(game: kontor.Game) -> list[int]:
+    """The prestige track, seat by seat."""
+    return list(game.position()["prestige"])
+
+
+def unused(game: kontor.Game, seat: int = 0) -> list[str]:
+    """The markers that a seat holds and has not used, sorted."""
     return sorted(game.position()["markers"]["unused"][seat])
 
 
@@ -28,14 +33,9 @@ def lying(game: kontor.Game) -> dict[str, str]:
     return {route: marker for route, marker in game.position()["markers"]["board"].items() if marker}
 
 
-def prestige(game: kontor.Game) -> list[int]:
-    """The prestige track, by seat."""
-    return list(game.position()["prestige"])
-
-
-def extras(game: kontor.Game, city: str) -> list[str]:
-    """The extra offices of a city from the one next to the printed spaces outwards."""
-    return list(game.position().get("extra_offices", {}).get(city) or [])
+def extra_offices(game: kontor.Game, city: str) -> list[str]:
+    """The extra offices of a city, the one next to the printed spaces first."""
+    return [piece for piece in game.position()["extra_offices"].get(city, []) if piece]
 
 
 def chosen_routes(game: kontor.Game, start: str) -> set[str]:
@@ -46,3 +46,8 @@ def chosen_routes(game: kontor.Game, start: str) -> set[str]:
 def ended(game: kontor.Game) -> str | None:
     """The end condition that was met, or None while the game goes on."""
     return game.end_clause if game.is_over else None
+
+
+def completed(game: kontor.Game) -> int:
+    """Where the black cube stands."""
+    return int(game.view()["completed_cities"])

@@ -5,10 +5,9 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.reading import INCOME_LIMIT, both_editions, offices, supply, targets
-from tests.support import clause, legal, play, score, situation
+from tests.clauses.reading import INCOME_LIMIT, OTHERS, offices, supply, targets
+from tests.support import Situation, clause, legal, play, score, situation
 
-OTHERS = ["6t+1m", "7t+1m"]  # the fresh supplies of seats 1 and 2
 ABILITIES = ["keys", "actions", "privilege", "book", "purse"]
 
 
@@ -20,7 +19,6 @@ def desk(edition: str = "bigbox", **facts: Any) -> kontor.Game:
 
 
 @pytest.mark.rule("ABILITY-01")
-@both_editions
 def test_there_are_five_abilities_to_develop(edition: str) -> None:
     assert targets(desk(edition), "use develop ") == sorted(ABILITIES)
 
@@ -29,7 +27,6 @@ def test_there_are_five_abilities_to_develop(edition: str) -> None:
 
 
 @pytest.mark.rule("ABILITY-02")
-@both_editions
 @pytest.mark.parametrize(("developed", "value"), [(0, 1), (1, 2), (2, 2), (3, 3), (4, 4)])
 def test_keys_multiply_the_offices_of_the_network(edition: str, developed: int, value: int) -> None:
     game = desk(edition, developed={"keys": developed}, offices={"hamburg": ["0t"], "luebeck": ["0t"]})
@@ -37,14 +34,13 @@ def test_keys_multiply_the_offices_of_the_network(edition: str, developed: int, 
 
 
 @pytest.mark.rule("ABILITY-02")
-@both_editions
-def test_keys_change_nothing_before_the_final_scoring(edition: str) -> None:
+def test_keys_change_nothing_before_the_final_scoring(situation: Situation) -> None:
     facts: dict[str, Any] = {
         "posts": {"hamburg-luebeck": ["0t", "0t", "0t"], "bremen-hamburg": ["1t", None, None, None]},
         "supply": ["3t", *OTHERS],
     }
-    plain = situation(edition=edition, **facts)
-    with_keys = situation(edition=edition, abilities=[{"keys": 4}, {}, {}], **facts)
+    plain = situation(**facts)
+    with_keys = situation(abilities=[{"keys": 4}, {}, {}], **facts)
     assert legal(with_keys) == legal(plain)
     for game in (plain, with_keys):
         play(game, "route hamburg-luebeck office luebeck")
@@ -52,7 +48,6 @@ def test_keys_change_nothing_before_the_final_scoring(edition: str) -> None:
 
 
 @pytest.mark.rule("ABILITY-02")
-@both_editions
 def test_keys_have_no_fifth_development(edition: str) -> None:
     assert clause(desk(edition, developed={"keys": 4}), "use develop keys") == "ABILITY-17"
     with pytest.raises(ValueError, match=r"keys|ABILITY|SETUP"):
@@ -63,10 +58,9 @@ def test_keys_have_no_fifth_development(edition: str) -> None:
 
 
 @pytest.mark.rule("ABILITY-03")
-@both_editions
 @pytest.mark.parametrize(("developed", "value"), [(0, 2), (1, 3), (2, 3), (3, 4), (4, 4), (5, 5)])
-def test_actions_give_the_number_of_actions_of_a_turn(edition: str, developed: int, value: int) -> None:
-    game = situation(edition=edition, abilities=[{}, {"actions": developed}, {}])
+def test_actions_give_the_number_of_actions_of_a_turn(situation: Situation, developed: int, value: int) -> None:
+    game = situation(abilities=[{}, {"actions": developed}, {}])
     play(game, "end")
     assert (game.turn, game.actions_left) == (1, value)
     for number in range(value):
@@ -76,7 +70,6 @@ def test_actions_give_the_number_of_actions_of_a_turn(edition: str, developed: i
 
 
 @pytest.mark.rule("ABILITY-03")
-@both_editions
 def test_actions_have_no_sixth_development(edition: str) -> None:
     assert clause(desk(edition, developed={"actions": 4}), "use develop actions") is None
     assert clause(desk(edition, developed={"actions": 5}), "use develop actions") == "ABILITY-17"
@@ -86,13 +79,11 @@ def test_actions_have_no_sixth_development(edition: str) -> None:
 
 
 @pytest.mark.rule("ABILITY-04", "ABILITY-09")
-@both_editions
 @pytest.mark.parametrize("developed", [0, 1, 2, 3])
 @pytest.mark.parametrize("occupied", [0, 1, 2, 3])
-def test_a_privilege_opens_its_colour_and_every_lower_one(edition: str, developed: int, occupied: int) -> None:
+def test_a_privilege_opens_its_colour_and_every_lower_one(situation: Situation, developed: int, occupied: int) -> None:
     # Minden has a white, an orange, a pink and a black space; the next free one is to be built on.
     game = situation(
-        edition=edition,
         posts={"hannover-minden": ["0t", "0t", "0t"]},
         offices={"minden": ["1t"] * occupied},
         abilities=[{"privilege": developed}, {}, {}],
@@ -107,7 +98,6 @@ def test_a_privilege_opens_its_colour_and_every_lower_one(edition: str, develope
 
 
 @pytest.mark.rule("ABILITY-04")
-@both_editions
 def test_three_developments_take_privilege_from_white_to_black(edition: str) -> None:
     assert clause(desk(edition, developed={"privilege": 2}), "use develop privilege") is None
     assert clause(desk(edition, developed={"privilege": 3}), "use develop privilege") == "ABILITY-17"
@@ -117,11 +107,9 @@ def test_three_developments_take_privilege_from_white_to_black(edition: str) -> 
 
 
 @pytest.mark.rule("ABILITY-05")
-@both_editions
 @pytest.mark.parametrize(("developed", "value"), [(0, 2), (1, 3), (2, 4), (3, 5)])
-def test_the_book_gives_the_number_of_pieces_of_a_move(edition: str, developed: int, value: int) -> None:
+def test_the_book_gives_the_number_of_pieces_of_a_move(situation: Situation, developed: int, value: int) -> None:
     game = situation(
-        edition=edition,
         posts={"hamburg-luebeck": ["0t", "0t", "0t"], "bremen-hannover": ["0t", "0t", "0t"]},
         abilities=[{"book": developed}, {}, {}],
         supply=["3t", *OTHERS],
@@ -133,7 +121,6 @@ def test_the_book_gives_the_number_of_pieces_of_a_move(edition: str, developed: 
 
 
 @pytest.mark.rule("ABILITY-05")
-@both_editions
 def test_the_book_is_covered_by_three_merchants(edition: str) -> None:
     game = desk(edition, developed={"book": 1}, supply=["5t", *OTHERS])
     play(game, "use develop book", "use develop book")
@@ -145,7 +132,6 @@ def test_the_book_is_covered_by_three_merchants(edition: str) -> None:
 
 
 @pytest.mark.rule("ABILITY-06")
-@both_editions
 @pytest.mark.parametrize(("developed", "value"), [(0, 3), (1, 5), (2, 7)])
 def test_the_purse_gives_the_number_of_pieces_of_an_income(edition: str, developed: int, value: int) -> None:
     # With 2 traders in the supply, 9 and the freed ones are in the stock.
@@ -157,17 +143,15 @@ def test_the_purse_gives_the_number_of_pieces_of_an_income(edition: str, develop
 
 
 @pytest.mark.rule("ABILITY-06")
-@both_editions
 def test_three_developments_take_the_purse_to_its_end(edition: str) -> None:
     assert clause(desk(edition, developed={"purse": 2}), "use develop purse") is None
     assert clause(desk(edition, developed={"purse": 3}), "use develop purse") == "ABILITY-17"
 
 
 @pytest.mark.rule("ABILITY-07")
-@both_editions
-def test_purse_c_takes_everything_of_the_own_colour_in_the_stock(edition: str) -> None:
+def test_purse_c_takes_everything_of_the_own_colour_in_the_stock(situation: Situation) -> None:
     # The stock holds 11 traders, the 3 freed from the Purse and the merchant; others have pieces there too.
-    game = situation(edition=edition, abilities=[{"purse": 3}, {}, {}], supply=["0", "0", "0"])
+    game = situation(abilities=[{"purse": 3}, {}, {}], supply=["0", "0", "0"])
     assert clause(game, "income 15t+1m") == "INCOME-02"
     play(game, "income 14t+1m")
     assert game.position()["supply"] == ["14t+1m", "0", "0"]
@@ -178,7 +162,6 @@ def test_purse_c_takes_everything_of_the_own_colour_in_the_stock(edition: str) -
 
 
 @pytest.mark.rule("ABILITY-08")
-@both_editions
 def test_each_development_uncovers_the_next_value(edition: str) -> None:
     game = desk(edition, supply=["0", *OTHERS])  # 11 traders and a merchant in the stock
     assert clause(game, "income 3t") is None
@@ -193,24 +176,21 @@ def test_each_development_uncovers_the_next_value(edition: str) -> None:
 
 
 @pytest.mark.rule("ABILITY-08")
-@both_editions
-def test_a_value_that_is_printed_twice_counts_twice_on_the_row(edition: str) -> None:
+def test_a_value_that_is_printed_twice_counts_twice_on_the_row(situation: Situation) -> None:
     # Actions 2, 3, 3, 4: the second development uncovers the second 3.
-    game = situation(edition=edition, markers={"unused": [["develop", "develop"], [], []]})
+    game = situation(markers={"unused": [["develop", "develop"], [], []]})
     values = []
     for _ in range(2):
         play(game, "use develop actions")
         values.append(game.actions_left)
     assert values == [3, 3]
     twice = {"abilities": [{"actions": 2}, {}, {}], "markers": {"unused": [["develop"], [], []]}}
-    assert play(situation(edition=edition, **twice), "use develop actions").actions_left == 4
+    assert play(situation(**twice), "use develop actions").actions_left == 4
 
 
 @pytest.mark.rule("ABILITY-09")
-@both_editions
-def test_pink_privilege_opens_the_white_orange_and_pink_special_prestige_spaces(edition: str) -> None:
+def test_pink_privilege_opens_the_white_orange_and_pink_special_prestige_spaces(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         posts={"coellen-warburg": ["0m", "0t", "0t", "0t"]},
         abilities=[{"privilege": 2}, {}, {}],
         supply=["2t", *OTHERS],
@@ -219,7 +199,6 @@ def test_pink_privilege_opens_the_white_orange_and_pink_special_prestige_spaces(
 
 
 @pytest.mark.rule("ABILITY-10")
-@both_editions
 @pytest.mark.parametrize(("ability", "pieces"), [("actions", 5), ("privilege", 3), ("book", 3), ("purse", 3)])
 def test_an_ability_is_full_when_its_last_piece_is_gone(edition: str, ability: str, pieces: int) -> None:
     game = desk(edition, developed={ability: pieces - 1}, supply=["5t", *OTHERS])
@@ -231,7 +210,6 @@ def test_an_ability_is_full_when_its_last_piece_is_gone(edition: str, ability: s
 
 
 @pytest.mark.rule("ABILITY-11")
-@both_editions
 @pytest.mark.parametrize("players", [3, 5])
 def test_everybody_starts_with_the_leftmost_values(edition: str, players: int) -> None:
     game = kontor.new_game(board="hansa", players=players, seed=1, edition=edition)
@@ -242,7 +220,6 @@ def test_everybody_starts_with_the_leftmost_values(edition: str, players: int) -
 
 
 @pytest.mark.rule("ABILITY-11")
-@both_editions
 def test_the_leftmost_values_are_keys_1_actions_2_privilege_white_book_2_purse_3(edition: str) -> None:
     game = situation(
         edition=edition,
@@ -261,13 +238,12 @@ def test_the_leftmost_values_are_keys_1_actions_2_privilege_white_book_2_purse_3
 
 
 @pytest.mark.rule("ABILITY-08")
-@both_editions
 @pytest.mark.parametrize("ability", ABILITIES)
 @pytest.mark.parametrize("seat", range(5))
-def test_a_development_is_written_on_the_own_desk_only(edition: str, seat: int, ability: str) -> None:
+def test_a_development_is_written_on_the_own_desk_only(situation: Situation, seat: int, ability: str) -> None:
     held: list[list[str]] = [[], [], [], [], []]
     held[seat] = ["develop"]
-    game = situation(edition=edition, players=5, turn=seat, supply=["2t"] * 5, markers={"unused": held})
+    game = situation(players=5, turn=seat, supply=["2t"] * 5, markers={"unused": held})
     play(game, f"use develop {ability}")
     desks = game.position()["abilities"]
     assert [sum(row.values()) for row in desks] == [int(other == seat) for other in range(5)]

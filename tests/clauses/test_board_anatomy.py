@@ -5,10 +5,9 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.reading import all_posts, at, both_editions, offices, pieces_on_posts, supply
-from tests.support import clause, legal, play, situation
+from tests.clauses.reading import OTHERS, all_posts, at, offices, pieces_on_posts, supply
+from tests.support import Situation, clause, legal, play, situation
 
-OTHERS = ["6t+1m", "7t+1m"]  # the fresh supplies of seats 1 and 2
 FRESH = ["5t+1m", "6t+1m", "7t+1m", "8t+1m", "9t+1m"]
 
 # A route that ends in the city, printed on both sides of the board.
@@ -54,22 +53,19 @@ def holding(route: str, players: int = 3, **facts: Any) -> kontor.Game:
 
 
 @pytest.mark.rule("SETUP-12")
-@both_editions
 @pytest.mark.parametrize(("city", "spaces"), [("duisburg", 1), ("hannover", 2), ("hamburg", 3), ("minden", 4)])
-def test_a_city_has_one_to_four_office_spaces(edition: str, city: str, spaces: int) -> None:
-    full = situation(edition=edition, offices={city: ["1t"] * spaces})
+def test_a_city_has_one_to_four_office_spaces(situation: Situation, city: str, spaces: int) -> None:
+    full = situation(offices={city: ["1t"] * spaces})
     assert offices(full, city) == ["1t"] * spaces
     with pytest.raises(ValueError, match=r"(SETUP|OFFICE)-\d\d"):
-        situation(edition=edition, offices={city: ["1t"] * (spaces + 1)})
+        situation(offices={city: ["1t"] * (spaces + 1)})
 
 
 @pytest.mark.rule("SETUP-12")
-@both_editions
-def test_offices_stand_in_a_row_from_the_left(edition: str) -> None:
+def test_offices_stand_in_a_row_from_the_left(situation: Situation) -> None:
     with pytest.raises(ValueError, match=r"(SETUP|OFFICE)-\d\d"):
-        situation(edition=edition, offices={"minden": [None, "1t"]})
+        situation(offices={"minden": [None, "1t"]})
     game = situation(
-        edition=edition,
         posts={"hannover-minden": ["0t", "0t", "0t"]},
         offices={"minden": ["1t"]},
         abilities=[{"privilege": 1}, {}, {}],
@@ -80,11 +76,10 @@ def test_offices_stand_in_a_row_from_the_left(edition: str) -> None:
 
 
 @pytest.mark.rule("SETUP-12")
-@both_editions
-def test_a_space_has_a_shape_and_a_colour(edition: str) -> None:
+def test_a_space_has_a_shape_and_a_colour(situation: Situation) -> None:
     # Dortmund's first space is round and white, Duisburg's only one square and white, Brunswiek's orange.
     traders = {"dortmund-duisburg": ["0t", "0t"], "brunswiek-minden": ["0t", "0t", "0t", "0t"]}
-    game = situation(edition=edition, posts=traders, supply=["2t", *OTHERS])
+    game = situation(posts=traders, supply=["2t", *OTHERS])
     assert clause(game, "route dortmund-duisburg office dortmund") == "OFFICE-06"
     assert clause(game, "route dortmund-duisburg office duisburg") is None
     assert clause(game, "route brunswiek-minden office brunswiek") == "OFFICE-04"
@@ -118,7 +113,6 @@ def test_routes_have_two_to_four_posts(players: int, routes: int, posts: int) ->
 
 
 @pytest.mark.rule("SETUP-13")
-@both_editions
 def test_posts_are_only_occupied_for_a_time(edition: str) -> None:
     game = holding("hamburg-luebeck", edition=edition)
     assert {action.split()[-1] for action in legal(game, "route hamburg-luebeck office")} == {
@@ -131,10 +125,9 @@ def test_posts_are_only_occupied_for_a_time(edition: str) -> None:
 
 
 @pytest.mark.rule("SETUP-14")
-@both_editions
 @pytest.mark.parametrize("kind", ["t", "m"])
-def test_a_post_takes_one_trader_or_one_merchant(edition: str, kind: str) -> None:
-    game = situation(edition=edition)
+def test_a_post_takes_one_trader_or_one_merchant(situation: Situation, kind: str) -> None:
+    game = situation()
     play(game, f"place {kind} hamburg-luebeck/2")
     assert at(game, "hamburg-luebeck/2") == f"0{kind}"
     assert clause(game, "place t hamburg-luebeck/2") == "PLACE-02"
@@ -144,7 +137,6 @@ def test_a_post_takes_one_trader_or_one_merchant(edition: str, kind: str) -> Non
 
 
 @pytest.mark.rule("SETUP-15", "SETUP-16")
-@both_editions
 @pytest.mark.parametrize("players", [3, 4])
 def test_five_cities_carry_an_ability_each(edition: str, players: int) -> None:
     offered = {}
@@ -166,7 +158,6 @@ def test_five_cities_carry_an_ability_each(edition: str, players: int) -> None:
 
 
 @pytest.mark.rule("SETUP-17")
-@both_editions
 @pytest.mark.parametrize("players", [3, 4])
 def test_coellen_has_special_prestige_spaces_of_7_8_9_and_11(edition: str, players: int) -> None:
     black = [{"privilege": 3}, *[{}] * (players - 1)]
@@ -178,17 +169,15 @@ def test_coellen_has_special_prestige_spaces_of_7_8_9_and_11(edition: str, playe
 
 
 @pytest.mark.rule("SETUP-18")
-@both_editions
 @pytest.mark.parametrize(
     ("ends", "gained"),
     # 1 for controlling Brunswiek, and 7 for the connection where both ends are there
     [({"arnheim": ["0t"]}, 8), ({}, 1)],
 )
 def test_stendal_and_arnheim_are_the_ends_of_the_east_west_connection(
-    edition: str, ends: dict[str, list[str]], gained: int
+    situation: Situation, ends: dict[str, list[str]], gained: int
 ) -> None:
     game = situation(
-        edition=edition,
         posts={"brunswiek-stendal": ["0t", "0t", "0t", "0t"]},
         offices={"muenster": ["0m"], "minden": ["0t"], "brunswiek": ["0t"], **ends},
         supply=["2t", *OTHERS],
@@ -198,7 +187,6 @@ def test_stendal_and_arnheim_are_the_ends_of_the_east_west_connection(
 
 
 @pytest.mark.rule("SETUP-21")
-@both_editions
 @pytest.mark.parametrize(
     ("players", "coins"),
     [
@@ -218,7 +206,6 @@ def test_the_first_office_in_a_coin_city_pays_a_point(edition: str, players: int
 
 
 @pytest.mark.rule("SETUP-21")
-@both_editions
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("city", ["groningen", "luebeck", "coellen", "halle", "warburg"])
 def test_the_second_office_in_a_coin_city_pays_nothing(edition: str, players: int, city: str) -> None:
@@ -249,10 +236,8 @@ COMPLETED = {
 
 
 @pytest.mark.rule("SETUP-06", "SETUP-20")
-@both_editions
-def test_the_tenth_completed_city_ends_the_game_whoever_completed_the_others(edition: str) -> None:
+def test_the_tenth_completed_city_ends_the_game_whoever_completed_the_others(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         posts={"goslar-magdeburg": ["0t", "0t"]},
         offices={**COMPLETED, "hildesheim": ["2t", "1t"]},
         supply=["2t", "2t", "2t"],
@@ -263,11 +248,9 @@ def test_the_tenth_completed_city_ends_the_game_whoever_completed_the_others(edi
 
 
 @pytest.mark.rule("SETUP-26", "SETUP-20")
-@both_editions
-def test_the_ninth_completed_city_does_not_end_the_game(edition: str) -> None:
+def test_the_ninth_completed_city_does_not_end_the_game(situation: Situation) -> None:
     # The black cube starts on 0, so nine completed cities take it to 9.
     game = situation(
-        edition=edition,
         posts={"goslar-magdeburg": ["0t", "0t"]},
         offices={**COMPLETED, "hildesheim": ["2t"]},
         supply=["2t", "2t", "2t"],
@@ -285,7 +268,6 @@ def test_the_completed_cities_track_goes_from_0_to_10_or_8_on_britannia(board: s
 
 
 @pytest.mark.rule("SETUP-20")
-@both_editions
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_the_prestige_track_starts_at_0(edition: str, players: int) -> None:
     game = kontor.new_game(board="hansa", players=players, seed=1, edition=edition)
@@ -293,10 +275,8 @@ def test_the_prestige_track_starts_at_0(edition: str, players: int) -> None:
 
 
 @pytest.mark.rule("SETUP-19")
-@both_editions
-def test_a_tavern_means_nothing_after_the_setup(edition: str) -> None:
+def test_a_tavern_means_nothing_after_the_setup(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         posts={"goslar-magdeburg": ["0t", "0t"]},
         markers={"board": {"goslar-magdeburg": "swap"}, "stack": ["develop"]},
     )

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.britannia import SCOTTISH_ROUTES, WELSH_ROUTES, both_sides, britannia, kinds_of_posts, routes
+from tests.clauses.britannia import SCOTTISH_ROUTES, WELSH_ROUTES, britannia, kinds_of_posts, routes
 from tests.clauses.piles import lying, stack
 from tests.clauses.reading import at, offices, pieces_on_posts, supply, targets
 from tests.support import clause, legal, play
@@ -32,7 +32,6 @@ def moving(players: int = 3) -> kontor.Game:
 
 
 @pytest.mark.rule("BRIT-19")
-@both_sides
 def test_move_three_is_three_moves_one_after_the_other(players: int) -> None:
     game = play(moving(players), "lift chester-conway/1")
     assert clause(game, "lift cardiff-montgomery/1") == "BRIT-19"
@@ -48,7 +47,6 @@ def test_move_three_is_three_moves_one_after_the_other(players: int) -> None:
 
 
 @pytest.mark.rule("BRIT-19")
-@both_sides
 def test_two_pieces_do_not_exchange_their_posts(players: int) -> None:
     game = play(moving(players), "lift chester-conway/1")
     assert clause(game, "drop chester-conway/1 cardiff-montgomery/1") == "BRIT-19"
@@ -56,7 +54,6 @@ def test_two_pieces_do_not_exchange_their_posts(players: int) -> None:
 
 
 @pytest.mark.rule("BRIT-19")
-@both_sides
 def test_a_post_left_by_an_earlier_move_is_free_for_the_next(players: int) -> None:
     game = play(moving(players), "lift chester-conway/1", "drop chester-conway/1 conway-montgomery/1")
     play(game, "lift cardiff-montgomery/1", "drop cardiff-montgomery/1 chester-conway/1", "done")
@@ -87,7 +84,6 @@ def test_nobody_can_hold_a_remove_three() -> None:
 
 
 @pytest.mark.rule("BRIT-47")
-@both_sides
 def test_the_permanent_move_must_be_used(players: int) -> None:
     game = expansion(players, posts={"calais-canterbury": ["0t", "0m", "0t"], **SCATTERED})
     play(game, "route calais-canterbury")
@@ -99,7 +95,6 @@ def test_the_permanent_move_must_be_used(players: int) -> None:
 
 
 @pytest.mark.rule("BRIT-47")
-@both_sides
 def test_the_permanent_placing_must_be_used(players: int) -> None:
     game = expansion(
         players,
@@ -137,7 +132,6 @@ def placing_two(players: int, left_in_stock: str) -> kontor.Game:
 
 
 @pytest.mark.rule("BRIT-52")
-@both_sides
 def test_the_pieces_come_from_the_stock_and_go_to_wales_or_scotland(players: int) -> None:
     game = placing_two(players, "many")
     assert all(target.endswith(" from stock") for target in targets(game, "settle "))
@@ -147,7 +141,6 @@ def test_the_pieces_come_from_the_stock_and_go_to_wales_or_scotland(players: int
 
 
 @pytest.mark.rule("BRIT-52")
-@both_sides
 def test_with_the_stock_empty_no_further_piece_is_placed(players: int) -> None:
     game = placing_two(players, "1t")
     assert clause(game, "settle t chester-conway/1 from supply") == "BRIT-52"

@@ -9,18 +9,15 @@ import kontor
 from tests.clauses.britannia import (
     SCOTTISH_ROUTES,
     WELSH_ROUTES,
-    both_editions,
-    both_sides,
     britannia,
     everywhere,
     kinds_of_posts,
     regions,
     routes,
 )
-from tests.clauses.piles import ended, held, lying, plate, stack
-from tests.clauses.reading import offices, pieces_on_posts, supply
-from tests.clauses.table import east_west, prestige
-from tests.support import clause, legal, play, score
+from tests.clauses.piles import ended, lying, plate, prestige, stack, unused
+from tests.clauses.reading import east_west, offices, pieces_on_posts, supply
+from tests.support import Situation, clause, legal, play, score
 
 WELSH_CITIES = {"cardiff", "chester", "conway", "isle-of-man", "montgomery", "pembroke"}
 SCOTTISH_CITIES = {"carlisle", "dunbar", "edinburgh", "falkirk", "glasgow", "isle-of-man", "newcastle"}
@@ -57,16 +54,14 @@ def test_setup_is_that_of_the_hansa_board(players: int) -> None:
         "plus-3": 2,
         "plus-4": 2,
     }
-    assert [held(game, seat) for seat in range(players)] == [[]] * players
+    assert [unused(game, seat) for seat in range(players)] == [[]] * players
     assert (game.turn, game.actions_left) == (0, 2)
 
 
 @pytest.mark.rule("BRIT-02")
-@both_sides
-@both_editions
-def test_an_office_is_built_and_points_are_given_as_on_any_board(players: int, edition: str) -> None:
+def test_an_office_is_built_and_points_are_given_as_on_any_board(britannia: Situation) -> None:
     # Southampton: white, orange, black squares. Seat 1 controls Salisbury.
-    game = britannia(players, edition, posts={"salisbury-southampton": ["0t", "0t"]}, offices={"salisbury": ["1t"]})
+    game = britannia(posts={"salisbury-southampton": ["0t", "0t"]}, offices={"salisbury": ["1t"]})
     assert clause(game, "route salisbury-southampton office salisbury") == "OFFICE-04"  # the next space is pink
     play(game, "route salisbury-southampton office southampton")
     assert offices(game, "southampton") == ["0t"]
@@ -92,10 +87,8 @@ def test_the_base_rules_are_those_of_the_edition() -> None:
     assert plate(expansion, 0) == []
 
 
-@pytest.mark.rule("BRIT-03")
-@pytest.mark.rule("BRIT-04")
+@pytest.mark.rule("BRIT-03", "BRIT-04")
 @pytest.mark.parametrize(("players", "side"), [(3, "britannia-3"), (4, "britannia-45"), (5, "britannia-45")])
-@both_editions
 def test_only_the_side_for_four_and_five_shows_scotland(players: int, side: str, edition: str) -> None:
     game = kontor.new_game(board="britannia", players=players, seed=1, edition=edition)
     assert game.board.id == side
@@ -117,8 +110,6 @@ def test_two_players_of_the_2014_expansion_share_the_side_of_three() -> None:
 
 
 @pytest.mark.rule("BRIT-05")
-@both_sides
-@both_editions
 def test_every_route_belongs_to_one_country(players: int, edition: str) -> None:
     every_route = routes(everywhere(players, edition), "place t ")
     scottish = SCOTTISH_ROUTES & every_route if players == 4 else set()
@@ -131,35 +122,29 @@ def test_every_route_belongs_to_one_country(players: int, edition: str) -> None:
     assert routes(with_carlisle, "place t ") == english | scottish
 
 
-@pytest.mark.rule("BRIT-06")
-@pytest.mark.rule("BRIT-71")
-@both_sides
-@both_editions
-def test_every_city_belongs_to_its_country(players: int, edition: str) -> None:
+@pytest.mark.rule("BRIT-06", "BRIT-71")
+def test_every_city_belongs_to_its_country(players: int, britannia: Situation) -> None:
     # A single office on the board is the best of each country its city belongs to: 7 points.
     scottish = SCOTTISH_CITIES if players == 4 else set()
     cities = WELSH_CITIES | ENGLISH_CITIES | {"carlisle", "newcastle"} | scottish
     assert len(cities) == {3: 26, 4: 30}[players]
     for city in cities:
-        game = britannia(players, edition, offices={city: ["0t"]})
+        game = britannia(offices={city: ["0t"]})
         points = 7 * (city in WELSH_CITIES) + 7 * (city in scottish)
         assert (city, regions(game)) == (city, [points] + [0] * (players - 1))
 
 
 @pytest.mark.rule("BRIT-07")
-@both_sides
-@both_editions
 def test_an_english_route_to_a_welsh_city_is_england_and_a_welsh_one_to_an_english_city_is_wales(
-    players: int, edition: str
+    britannia: Situation,
 ) -> None:
-    game = britannia(players, edition)
+    game = britannia()
     for post in ("cardiff-coventry/1", "cardiff-oxford/1", "chester-hereford/1"):
         assert clause(game, f"place t {post}") is None
     assert clause(game, "place t hereford-montgomery/1") == "BRIT-23"
 
 
 @pytest.mark.rule("BRIT-07")
-@both_editions
 def test_an_english_route_to_a_scottish_city_is_england(edition: str) -> None:
     game = britannia(4, edition)
     for post in ("carlisle-durham/1", "carlisle-richmond/1", "durham-newcastle/3", "carlisle-chester/1"):
@@ -183,7 +168,6 @@ def nearly_connected(players: int, edition: str, connected: list[int], **facts: 
 @pytest.mark.parametrize(
     ("players", "connected", "points"), [(3, [], 7), (3, [1], 4), (3, [1, 2], 2), (4, [], 7), (4, [3, 2, 1], 0)]
 )
-@both_editions
 def test_oxford_to_york_gives_7_4_and_2_points(players: int, connected: list[int], points: int, edition: str) -> None:
     game = nearly_connected(players, edition, connected)
     play(game, "route nottingham-york office york")
@@ -193,7 +177,6 @@ def test_oxford_to_york_gives_7_4_and_2_points(players: int, connected: list[int
 
 @pytest.mark.rule("BRIT-08")
 @pytest.mark.parametrize("missing", ["oxford", "cardiff", "coventry"])
-@both_editions
 def test_a_broken_chain_between_oxford_and_york_gives_nothing(edition: str, missing: str) -> None:
     chain = {"oxford": ["0m"], "cardiff": ["0t"], "coventry": ["0t"], "nottingham": ["0t", "1t"]}
     game = nearly_connected(3, edition, [], offices={city: row for city, row in chain.items() if city != missing})
@@ -211,10 +194,7 @@ def plymouth(players: int, edition: str, privilege: int = 0, **facts: Any) -> ko
     return britannia(players, edition, **{**usual, **facts})
 
 
-@pytest.mark.rule("BRIT-09")
-@pytest.mark.rule("PRESTIGE-02")
-@both_sides
-@both_editions
+@pytest.mark.rule("BRIT-09", "PRESTIGE-02")
 def test_a_merchant_of_plymouth_salisbury_may_go_to_a_special_prestige_space(players: int, edition: str) -> None:
     game = plymouth(players, edition, 3)
     assert sorted(legal(game, "route plymouth-salisbury prestige")) == [
@@ -226,11 +206,8 @@ def test_a_merchant_of_plymouth_salisbury_may_go_to_a_special_prestige_space(pla
     assert offices(game, "plymouth") == offices(game, "salisbury") == []
 
 
-@pytest.mark.rule("BRIT-09")
-@pytest.mark.rule("PRESTIGE-02")
+@pytest.mark.rule("BRIT-09", "PRESTIGE-02")
 @pytest.mark.parametrize("route", ["bristol-salisbury", "oxford-salisbury", "london-oxford"])
-@both_sides
-@both_editions
 def test_a_route_that_does_not_end_in_plymouth_leads_to_no_special_space(
     players: int, edition: str, route: str
 ) -> None:
@@ -240,7 +217,6 @@ def test_a_route_that_does_not_end_in_plymouth_leads_to_no_special_space(
 
 @pytest.mark.rule("PRESTIGE-10")
 @pytest.mark.parametrize(("space", "privilege"), [(7, 0), (8, 1), (9, 2), (11, 3)])
-@both_sides
 def test_the_spaces_of_plymouth_have_the_values_and_colours_of_coellen(
     players: int, space: int, privilege: int
 ) -> None:
@@ -261,7 +237,6 @@ def test_the_spaces_of_plymouth_have_the_values_and_colours_of_coellen(
         ("plymouth", "plymouth-salisbury", ["0t", "0m", "0t", "0t"], ["1t"]),  # its second space, a circle
     ],
 )
-@both_sides
 def test_the_coins_of_bristol_ipswich_and_plymouth_pay_2(
     players: int, city: str, route: str, pieces: list[str], others: list[str]
 ) -> None:
@@ -276,7 +251,6 @@ def test_the_coins_of_bristol_ipswich_and_plymouth_pay_2(
 
 
 @pytest.mark.rule("OFFICE-18")
-@both_sides
 def test_the_first_space_of_plymouth_has_no_coin(players: int) -> None:
     game = plymouth(players, "bigbox")
     play(game, "route plymouth-salisbury office plymouth")
@@ -284,13 +258,9 @@ def test_the_first_space_of_plymouth_has_no_coin(players: int) -> None:
 
 
 @pytest.mark.rule("BRIT-10")
-@both_sides
-@both_editions
-def test_the_eighth_full_city_ends_the_game(players: int, edition: str) -> None:
+def test_the_eighth_full_city_ends_the_game(players: int, britannia: Situation) -> None:
     # Oxford: white circle, orange square.
     game = britannia(
-        players,
-        edition,
         posts={"london-oxford": ["0t", "0t", "0t", "0t"]},
         offices={**SEVEN_FULL_CITIES, "oxford": ["1m"]},
         abilities=[{"privilege": 1}, *[{}] * (players - 1)],
@@ -301,13 +271,9 @@ def test_the_eighth_full_city_ends_the_game(players: int, edition: str) -> None:
 
 
 @pytest.mark.rule("BRIT-10")
-@both_sides
-@both_editions
-def test_the_seventh_full_city_ends_nothing(players: int, edition: str) -> None:
+def test_the_seventh_full_city_ends_nothing(players: int, britannia: Situation) -> None:
     six = {city: row for city, row in SEVEN_FULL_CITIES.items() if city != "durham"}
     game = britannia(
-        players,
-        edition,
         posts={"london-oxford": ["0t", "0t", "0t", "0t"]},
         offices={**six, "oxford": ["1m"]},
         abilities=[{"privilege": 1}, *[{}] * (players - 1)],
@@ -318,13 +284,9 @@ def test_the_seventh_full_city_ends_nothing(players: int, edition: str) -> None:
 
 
 @pytest.mark.rule("BRIT-10")
-@both_sides
-@both_editions
-def test_the_action_that_fills_the_eighth_city_is_played_to_its_end(players: int, edition: str) -> None:
+def test_the_action_that_fills_the_eighth_city_is_played_to_its_end(players: int, britannia: Situation) -> None:
     # Canterbury: white square, pink circle. The permanent marker of the route still belongs to the action.
     game = britannia(
-        players,
-        edition,
         posts={"calais-canterbury": ["0t", "0m", "0t"], "london-oxford": ["2t", None, None, None]},
         offices={**SEVEN_FULL_CITIES, "canterbury": ["1t"]},
         abilities=[{"privilege": 2}, *[{}] * (players - 1)],
@@ -340,7 +302,6 @@ def test_the_action_that_fills_the_eighth_city_is_played_to_its_end(players: int
 
 @pytest.mark.rule("BRIT-11")
 @pytest.mark.parametrize("players", [3, 4, 5])
-@both_editions
 def test_the_starting_markers_lie_at_the_three_tavern_routes(players: int, edition: str) -> None:
     game = kontor.new_game(board="britannia", players=players, seed=2, edition=edition)
     assert lying(game).keys() == {"lancaster-richmond", "coventry-nottingham", "salisbury-southampton"}
@@ -351,19 +312,11 @@ def develops(game: kontor.Game, route: str) -> list[str]:
     return sorted(line.removeprefix(start) for line in legal(game, start))
 
 
-@pytest.mark.rule("BRIT-12")
-@pytest.mark.rule("BRIT-13")
-@both_sides
-@both_editions
-def test_five_cities_develop_one_ability_each_and_the_others_none(players: int, edition: str) -> None:
+@pytest.mark.rule("BRIT-12", "BRIT-13")
+def test_five_cities_develop_one_ability_each_and_the_others_none(players: int, britannia: Situation) -> None:
     abilities = {"newcastle": "purse", "chester": "actions", "york": "keys", "norwich": "book", "london": "privilege"}
     for route, kinds in kinds_of_posts(players).items():
-        game = britannia(
-            players,
-            edition,
-            posts={route: [f"0{kind}" for kind in kinds]},
-            abilities=[{"book": 1}, *[{}] * (players - 1)],
-        )
+        game = britannia(posts={route: [f"0{kind}" for kind in kinds]}, abilities=[{"book": 1}, *[{}] * (players - 1)])
         expected = [
             ability for city, ability in abilities.items() if route.startswith(f"{city}-") or route.endswith(f"-{city}")
         ]
@@ -371,7 +324,6 @@ def test_five_cities_develop_one_ability_each_and_the_others_none(players: int, 
 
 
 @pytest.mark.rule("BRIT-12")
-@both_editions
 def test_chester_gives_actions_and_london_privilege(edition: str) -> None:
     rows = {"chester-hereford": ["0t"] * 4, "canterbury-london": ["0t"] * 3}
     game = britannia(3, edition, posts=rows)

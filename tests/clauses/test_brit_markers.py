@@ -6,10 +6,9 @@ import pytest
 
 import kontor
 from tests.clauses.britannia import (
+    SCATTERED,
     SCOTTISH_ROUTES,
     WELSH_ROUTES,
-    both_editions,
-    both_sides,
     britannia,
     kinds_of_posts,
     permits_used,
@@ -17,15 +16,7 @@ from tests.clauses.britannia import (
 )
 from tests.clauses.piles import chosen_routes, lying
 from tests.clauses.reading import at
-from tests.support import clause, play
-
-SCATTERED: dict[str, list[str | None]] = {
-    "cardiff-montgomery": ["1t", None, None],
-    "chester-conway": ["2m", None, None],
-    "london-oxford": ["1m", None, None, None],
-    "durham-york": ["2t", "0t", None],
-}
-
+from tests.support import Situation, clause, play
 
 # ---------------------------------------------------------------- where a bonus marker may lie
 
@@ -49,7 +40,6 @@ def replacing(players: int, edition: str) -> kontor.Game:
         (4, {"calais-canterbury", "calais-southampton"}),
     ],
 )
-@both_editions
 def test_no_bonus_marker_is_placed_at_a_route_with_a_permanent_marker(
     players: int, permanent: set[str], edition: str
 ) -> None:
@@ -61,8 +51,6 @@ def test_no_bonus_marker_is_placed_at_a_route_with_a_permanent_marker(
 
 
 @pytest.mark.rule("BRIT-15")
-@both_sides
-@both_editions
 def test_no_bonus_marker_is_placed_in_wales_or_scotland(players: int, edition: str) -> None:
     game = replacing(players, edition)
     for route in WELSH_ROUTES | (SCOTTISH_ROUTES if players == 4 else set()):
@@ -87,8 +75,6 @@ def moving_three(players: int, edition: str, posts: dict[str, list[str | None]],
 
 
 @pytest.mark.rule("BRIT-17")
-@both_sides
-@both_editions
 def test_move_three_keeps_every_piece_in_its_country(players: int, edition: str) -> None:
     scottish = SCOTTISH_ROUTES if players == 4 else set()
     welsh = play(moving_three(players, edition, SCATTERED), "lift cardiff-montgomery/1")
@@ -100,7 +86,6 @@ def test_move_three_keeps_every_piece_in_its_country(players: int, edition: str)
 
 
 @pytest.mark.rule("BRIT-17")
-@both_editions
 def test_move_three_keeps_scottish_pieces_in_scotland(edition: str) -> None:
     game = play(moving_three(4, edition, {"carlisle-falkirk": ["1t", None]}), "lift carlisle-falkirk/1")
     assert routes(game, "drop carlisle-falkirk/1 ") == SCOTTISH_ROUTES
@@ -109,7 +94,6 @@ def test_move_three_keeps_scottish_pieces_in_scotland(edition: str) -> None:
 
 
 @pytest.mark.rule("BRIT-18")
-@both_sides
 def test_with_move_three_pieces_exchange_posts_within_a_country(players: int) -> None:
     game = moving_three(players, "bigbox", SCATTERED)
     play(game, "lift cardiff-montgomery/1", "lift chester-conway/1")
@@ -119,7 +103,6 @@ def test_with_move_three_pieces_exchange_posts_within_a_country(players: int) ->
 
 
 @pytest.mark.rule("BRIT-18")
-@both_sides
 def test_with_move_three_pieces_of_two_countries_do_not_exchange_posts(players: int) -> None:
     game = moving_three(players, "bigbox", SCATTERED)
     play(game, "lift cardiff-montgomery/1", "lift london-oxford/1")
@@ -128,8 +111,6 @@ def test_with_move_three_pieces_of_two_countries_do_not_exchange_posts(players: 
 
 
 @pytest.mark.rule("BRIT-21")
-@both_sides
-@both_editions
 def test_no_marker_effect_needs_or_uses_a_permit(players: int, edition: str) -> None:
     without = moving_three(players, edition, SCATTERED)
     play(without, "lift cardiff-montgomery/1", "drop cardiff-montgomery/1 conway-montgomery/1", "done")
@@ -148,11 +129,9 @@ def test_no_marker_effect_needs_or_uses_a_permit(players: int, edition: str) -> 
 
 
 @pytest.mark.rule("BRIT-21")
-@both_sides
-@both_editions
-def test_the_permanent_move_needs_no_permit(players: int, edition: str) -> None:
+def test_the_permanent_move_needs_no_permit(britannia: Situation) -> None:
     game = play(
-        britannia(players, edition, posts={"calais-canterbury": ["0t", "0m", "0t"], **SCATTERED}),
+        britannia(posts={"calais-canterbury": ["0t", "0m", "0t"], **SCATTERED}),
         "route calais-canterbury",
     )
     play(game, "lift cardiff-montgomery/1", "drop cardiff-montgomery/1 conway-montgomery/1", "done")

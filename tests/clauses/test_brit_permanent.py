@@ -5,27 +5,13 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.britannia import (
-    SCOTTISH_ROUTES,
-    WELSH_ROUTES,
-    both_editions,
-    both_sides,
-    britannia,
-    kinds_of_posts,
-    routes,
-)
-from tests.clauses.piles import held, used
+from tests.clauses.britannia import SCATTERED, SCOTTISH_ROUTES, WELSH_ROUTES, britannia, kinds_of_posts, routes
+from tests.clauses.piles import unused, used
 from tests.clauses.reading import at, offices, pieces_on_posts, supply, targets
-from tests.support import clause, legal, play, score
+from tests.support import Situation, clause, legal, play, score
 
 MOVE_TWO = {"calais-canterbury": ["0t", "0m", "0t"]}
 PLACE_TWO = {"calais-southampton": ["0t", "0m", "0m"]}
-SCATTERED: dict[str, list[str | None]] = {
-    "cardiff-montgomery": ["1t", None, None],
-    "chester-conway": ["2m", None, None],
-    "london-oxford": ["1m", None, None, None],
-    "durham-york": ["2t", "0t", None],
-}
 
 
 def abilities(players: int, **developed: int) -> list[dict[str, int]]:
@@ -56,9 +42,7 @@ def offered(game: kontor.Game) -> str | None:
     return "move two" if "end" not in legal(game) and legal(game, "lift") else None
 
 
-@pytest.mark.rule("BRIT-45")
-@pytest.mark.rule("BRIT-54")
-@both_sides
+@pytest.mark.rule("BRIT-45", "BRIT-54")
 def test_which_sea_routes_have_a_permanent_marker(players: int) -> None:
     # The rulebook counts 5 sea routes; Carlisle–Chester is not on the side for 3, which has 4.
     sea = {route: kinds for route, kinds in kinds_of_posts(players).items() if "m" in kinds}
@@ -72,7 +56,6 @@ def test_which_sea_routes_have_a_permanent_marker(players: int) -> None:
 
 
 @pytest.mark.rule("BRIT-45")
-@both_sides
 def test_no_land_route_has_a_permanent_marker(players: int) -> None:
     for route, kinds in kinds_of_posts(players).items():
         if "m" not in kinds and route != "cardiff-oxford":
@@ -80,7 +63,6 @@ def test_no_land_route_has_a_permanent_marker(players: int) -> None:
 
 
 @pytest.mark.rule("BRIT-54")
-@both_editions
 @pytest.mark.parametrize(
     ("players", "route", "kinds", "marker"),
     [
@@ -99,7 +81,6 @@ def test_each_permanent_marker_lies_at_its_route(
 
 
 @pytest.mark.rule("BRIT-46")
-@both_sides
 def test_a_permanent_marker_may_be_refused(players: int) -> None:
     moving = play(britannia(players, posts={**MOVE_TWO, **SCATTERED}), "route calais-canterbury")
     assert clause(moving, "done") is None
@@ -113,7 +94,6 @@ def test_a_permanent_marker_may_be_refused(players: int) -> None:
 
 
 @pytest.mark.rule("BRIT-46")
-@both_sides
 def test_a_permanent_marker_is_used_at_the_end_of_the_action_or_not_at_all(players: int) -> None:
     game = britannia(players, posts={**PLACE_TWO, **SCATTERED}, abilities=abilities(players, book=1))
     placing = "settle t conway-montgomery/1 from stock"
@@ -128,14 +108,12 @@ def test_a_permanent_marker_is_used_at_the_end_of_the_action_or_not_at_all(playe
 
 
 @pytest.mark.rule("BRIT-46")
-@both_sides
 def test_the_permanent_move_is_over_with_the_action(players: int) -> None:
     game = play(britannia(players, posts={**MOVE_TWO, **SCATTERED}), "route calais-canterbury", "done")
     assert clause(game, "lift london-oxford/1") == "MOVE-06"  # a piece of seat 1: only an own Move is left
 
 
 @pytest.mark.rule("BRIT-46")
-@both_sides
 def test_a_permanent_marker_works_each_time_its_route_is_established(players: int) -> None:
     game = britannia(
         players,
@@ -160,12 +138,10 @@ def test_a_permanent_marker_is_there_for_every_player() -> None:
 
 
 @pytest.mark.rule("BRIT-48")
-@both_sides
-@both_editions
-def test_a_permanent_marker_is_never_taken_and_gives_no_points(players: int, edition: str) -> None:
-    game = play(britannia(players, edition, posts={**MOVE_TWO, **SCATTERED}), "route calais-canterbury")
+def test_a_permanent_marker_is_never_taken_and_gives_no_points(britannia: Situation) -> None:
+    game = play(britannia(posts={**MOVE_TWO, **SCATTERED}), "route calais-canterbury")
     play(game, "lift london-oxford/1", "drop london-oxford/1 cardiff-oxford/1", "done")
-    assert held(game, 0) == used(game, 0) == []
+    assert unused(game, 0) == used(game, 0) == []
     assert score(game, 0, "markers") == 0
     play(game, "end")
     assert game.turn == 1  # nothing to replace
@@ -180,8 +156,6 @@ def moving_two(players: int, edition: str) -> kontor.Game:
 
 
 @pytest.mark.rule("BRIT-49")
-@both_sides
-@both_editions
 def test_two_tradesmen_of_any_owners_are_moved_to_free_posts(players: int, edition: str) -> None:
     game = moving_two(players, edition)
     assert targets(game, "lift ") == [
@@ -202,8 +176,6 @@ def test_two_tradesmen_of_any_owners_are_moved_to_free_posts(players: int, editi
 
 
 @pytest.mark.rule("BRIT-49")
-@both_sides
-@both_editions
 def test_one_tradesman_alone_may_be_moved(players: int, edition: str) -> None:
     game = moving_two(players, edition)
     play(game, "lift cardiff-montgomery/1", "drop cardiff-montgomery/1 chester-conway/2", "done")
@@ -211,8 +183,6 @@ def test_one_tradesman_alone_may_be_moved(players: int, edition: str) -> None:
 
 
 @pytest.mark.rule("BRIT-49")
-@both_sides
-@both_editions
 def test_each_of_the_two_stays_within_its_country(players: int, edition: str) -> None:
     game = play(moving_two(players, edition), "lift cardiff-montgomery/1", "lift durham-york/2")
     assert routes(game, "drop cardiff-montgomery/1 ") == WELSH_ROUTES
@@ -223,8 +193,6 @@ def test_each_of_the_two_stays_within_its_country(players: int, edition: str) ->
 
 
 @pytest.mark.rule("BRIT-49")
-@both_sides
-@both_editions
 def test_the_two_may_exchange_their_posts_within_one_country(players: int, edition: str) -> None:
     game = play(moving_two(players, edition), "lift london-oxford/1", "lift durham-york/1")
     play(game, "drop london-oxford/1 durham-york/1", "drop durham-york/1 london-oxford/1", "done")
@@ -233,8 +201,6 @@ def test_the_two_may_exchange_their_posts_within_one_country(players: int, editi
 
 
 @pytest.mark.rule("BRIT-49")
-@both_sides
-@both_editions
 def test_the_two_do_not_exchange_their_posts_between_two_countries(players: int, edition: str) -> None:
     game = play(moving_two(players, edition), "lift london-oxford/1", "lift cardiff-montgomery/1")
     assert clause(game, "drop london-oxford/1 cardiff-montgomery/1") == "BRIT-49"
@@ -251,7 +217,6 @@ def placing_two(players: int, **facts: Any) -> kontor.Game:
 
 
 @pytest.mark.rule("BRIT-50")
-@both_sides
 def test_two_tradesmen_from_the_stock_go_to_wales_or_scotland(players: int) -> None:
     game = placing_two(players)
     abroad = WELSH_ROUTES | (SCOTTISH_ROUTES if players == 4 else set())
@@ -268,7 +233,6 @@ def test_two_tradesmen_from_the_stock_go_to_wales_or_scotland(players: int) -> N
 
 
 @pytest.mark.rule("BRIT-50")
-@both_sides
 def test_one_tradesman_alone_may_be_placed(players: int) -> None:
     game = play(placing_two(players), "settle t conway-montgomery/1 from stock", "decline")
     assert pieces_on_posts(game) == ["0t"]
@@ -276,7 +240,6 @@ def test_one_tradesman_alone_may_be_placed(players: int) -> None:
 
 
 @pytest.mark.rule("BRIT-50")
-@both_sides
 def test_the_posts_must_be_free(players: int) -> None:
     game = placing_two(players, posts={**PLACE_TWO, "chester-conway": ["1t", None, None]})
     assert clause(game, "settle t chester-conway/1 from stock") == "BRIT-50"
@@ -285,7 +248,6 @@ def test_the_posts_must_be_free(players: int) -> None:
 
 
 @pytest.mark.rule("BRIT-50")
-@both_sides
 def test_a_trader_from_the_stock_does_not_go_to_a_ship_post(players: int) -> None:
     game = placing_two(players)
     assert clause(game, "settle t conway-isle-of-man/1 from stock") == "EAST-26"
@@ -293,7 +255,6 @@ def test_a_trader_from_the_stock_does_not_go_to_a_ship_post(players: int) -> Non
 
 
 @pytest.mark.rule("BRIT-51")
-@both_sides
 def test_the_supply_is_not_used_while_the_stock_holds_a_piece(players: int) -> None:
     game = placing_two(players, posts={**PLACE_TWO, "durham-york": ["0t", None, None]})
     assert clause(game, "settle t conway-montgomery/1 from supply") == "BRIT-51"
@@ -309,7 +270,6 @@ def with_supply(game: kontor.Game, amount: str) -> kontor.Game:
 
 
 @pytest.mark.rule("BRIT-51")
-@both_sides
 def test_with_an_empty_stock_the_supply_is_used(players: int) -> None:
     game = with_supply(placing_two(players), "10t+2m")  # one trader left in the stock
     assert clause(game, "settle t conway-montgomery/1 from supply") == "BRIT-51"
@@ -342,7 +302,6 @@ def test_with_stock_and_supply_empty_own_pieces_on_posts_are_used() -> None:
 
 
 @pytest.mark.rule("BRIT-53")
-@both_sides
 def test_the_pieces_of_the_established_route_are_already_in_the_stock(players: int) -> None:
     # All 10 traders and no merchant elsewhere: the stock is empty until the route is established.
     game = placing_two(players, supply=["10t"] + ["3t"] * (players - 1))

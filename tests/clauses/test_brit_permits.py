@@ -5,17 +5,9 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.britannia import (
-    SCOTTISH_ROUTES,
-    WELSH_ROUTES,
-    both_editions,
-    both_sides,
-    britannia,
-    permits_used,
-    routes,
-)
+from tests.clauses.britannia import SCOTTISH_ROUTES, WELSH_ROUTES, britannia, permits_used, routes
 from tests.clauses.reading import at, offices, supply
-from tests.support import clause, legal, play
+from tests.support import Situation, clause, legal, play
 
 WALES, WALES_TOO = "place t chester-conway/1", "place t cardiff-montgomery/1"
 SCOTLAND, SCOTLAND_TOO = "place t falkirk-glasgow/1", "place t dunbar-edinburgh/1"
@@ -32,10 +24,8 @@ def plus(marker: str, players: int) -> dict[str, Any]:
 
 
 @pytest.mark.rule("BRIT-22")
-@both_sides
-@both_editions
-def test_in_england_one_places_and_displaces_without_a_permit(players: int, edition: str) -> None:
-    game = britannia(players, edition, posts={"cardiff-oxford": ["1t", None, None, None]})
+def test_in_england_one_places_and_displaces_without_a_permit(britannia: Situation) -> None:
+    game = britannia(posts={"cardiff-oxford": ["1t", None, None, None]})
     play(game, "displace t cardiff-oxford/1 paying 1t", "settle t london-oxford/4", "decline")
     play(game, "place t cardiff-oxford/2")
     assert at(game, "cardiff-oxford/1") == at(game, "cardiff-oxford/2") == "0t"
@@ -43,10 +33,8 @@ def test_in_england_one_places_and_displaces_without_a_permit(players: int, edit
 
 
 @pytest.mark.rule("BRIT-23")
-@both_sides
-@both_editions
-def test_without_a_permit_nothing_is_placed_or_displaced_in_wales(players: int, edition: str) -> None:
-    game = britannia(players, edition, posts={"chester-conway": [None, "1t", None]})
+def test_without_a_permit_nothing_is_placed_or_displaced_in_wales(britannia: Situation) -> None:
+    game = britannia(posts={"chester-conway": [None, "1t", None]})
     assert clause(game, "place t chester-conway/1") == "BRIT-23"
     assert clause(game, "displace t chester-conway/2 paying 1t") == "BRIT-23"
     assert routes(game, "place t ") & WELSH_ROUTES == set()
@@ -54,7 +42,6 @@ def test_without_a_permit_nothing_is_placed_or_displaced_in_wales(players: int, 
 
 
 @pytest.mark.rule("BRIT-23")
-@both_editions
 def test_without_a_permit_nothing_is_placed_or_displaced_in_scotland(edition: str) -> None:
     game = britannia(4, edition, posts={"falkirk-glasgow": [None, "1t"]})
     assert clause(game, "place t falkirk-glasgow/1") == "BRIT-23"
@@ -64,10 +51,8 @@ def test_without_a_permit_nothing_is_placed_or_displaced_in_scotland(edition: st
 
 
 @pytest.mark.rule("BRIT-23")
-@both_sides
-@both_editions
-def test_each_place_or_displace_outside_england_uses_up_a_permit(players: int, edition: str) -> None:
-    game = britannia(players, edition, offices={"cardiff": ["0t"]}, posts={"cardiff-montgomery": ["1t", None, None]})
+def test_each_place_or_displace_outside_england_uses_up_a_permit(britannia: Situation) -> None:
+    game = britannia(offices={"cardiff": ["0t"]}, posts={"cardiff-montgomery": ["1t", None, None]})
     assert permits_used(game) == []
     placed = play(game.copy(), WALES)
     assert permits_used(placed) == ["cardiff"]
@@ -78,10 +63,8 @@ def test_each_place_or_displace_outside_england_uses_up_a_permit(players: int, e
 
 
 @pytest.mark.rule("BRIT-24")
-@both_sides
-@both_editions
-def test_cardiff_gives_one_place_or_one_displace_in_wales(players: int, edition: str) -> None:
-    game = britannia(players, edition, offices={"cardiff": ["0t"]}, posts={"cardiff-montgomery": ["1t", None, None]})
+def test_cardiff_gives_one_place_or_one_displace_in_wales(britannia: Situation) -> None:
+    game = britannia(offices={"cardiff": ["0t"]}, posts={"cardiff-montgomery": ["1t", None, None]})
     displacing = "displace t cardiff-montgomery/1 paying 1t"
     for first in (WALES, displacing):
         assert clause(game, first) is None
@@ -94,13 +77,11 @@ def test_cardiff_gives_one_place_or_one_displace_in_wales(players: int, edition:
 
 
 @pytest.mark.rule("BRIT-24")
-@both_editions
 def test_cardiff_gives_nothing_in_scotland(edition: str) -> None:
     assert clause(britannia(4, edition, offices={"cardiff": ["0t"]}), SCOTLAND) == "BRIT-23"
 
 
 @pytest.mark.rule("BRIT-25")
-@both_editions
 def test_carlisle_gives_one_place_or_one_displace_in_scotland_and_nothing_in_wales(edition: str) -> None:
     game = britannia(4, edition, offices={"carlisle": ["0t"]}, posts={"carlisle-falkirk": ["1t", None]})
     displacing = "displace t carlisle-falkirk/1 paying 1t"
@@ -114,7 +95,6 @@ def test_carlisle_gives_one_place_or_one_displace_in_scotland_and_nothing_in_wal
 
 
 @pytest.mark.rule("BRIT-26")
-@both_editions
 def test_carlisle_gives_no_permit_on_the_side_for_three(edition: str) -> None:
     game = britannia(3, edition, offices={"carlisle": ["0t"]})
     assert clause(game, WALES) == "BRIT-23"
@@ -122,10 +102,8 @@ def test_carlisle_gives_no_permit_on_the_side_for_three(edition: str) -> None:
 
 
 @pytest.mark.rule("BRIT-27")
-@both_sides
-@both_editions
-def test_london_gives_one_place_or_displace_in_wales(players: int, edition: str) -> None:
-    game = britannia(players, edition, offices={"london": ["0t"]}, posts={"cardiff-montgomery": ["1t", None, None]})
+def test_london_gives_one_place_or_displace_in_wales(britannia: Situation) -> None:
+    game = britannia(offices={"london": ["0t"]}, posts={"cardiff-montgomery": ["1t", None, None]})
     displacing = "displace t cardiff-montgomery/1 paying 1t"
     placed = play(game.copy(), WALES)
     assert permits_used(placed) == ["london"]
@@ -136,7 +114,6 @@ def test_london_gives_one_place_or_displace_in_wales(players: int, edition: str)
 
 @pytest.mark.rule("BRIT-27")
 @pytest.mark.parametrize(("first", "second"), [(WALES, SCOTLAND), (SCOTLAND, WALES), (SCOTLAND, SCOTLAND_TOO)])
-@both_editions
 def test_london_gives_one_permit_for_either_country_not_one_for_each(edition: str, first: str, second: str) -> None:
     game = play(britannia(4, edition, offices={"london": ["0t"]}), first)
     assert permits_used(game) == ["london"]
@@ -148,25 +125,21 @@ def test_london_gives_one_permit_for_either_country_not_one_for_each(edition: st
 
 @pytest.mark.rule("BRIT-28")
 @pytest.mark.parametrize("city", ["cardiff", "london"])
-@both_sides
-@both_editions
 def test_the_permit_goes_with_the_office_furthest_right_even_before_free_spaces(
-    players: int, edition: str, city: str
+    britannia: Situation, city: str
 ) -> None:
     for row, permitted in ((["0t"], True), (["1t", "0t"], True), (["0t", "1t"], False), (["0t", "0t", "1t"], False)):
-        game = britannia(players, edition, offices={city: row})
+        game = britannia(offices={city: row})
         assert (row, clause(game, WALES)) == (row, None if permitted else "BRIT-23")
 
 
 @pytest.mark.rule("BRIT-28")
-@both_editions
 def test_the_rightmost_office_counts_in_carlisle_too(edition: str) -> None:
     assert clause(britannia(4, edition, offices={"carlisle": ["1t", "1t", "0t"]}), SCOTLAND) is None
     assert clause(britannia(4, edition, offices={"carlisle": ["0t", "0t", "1t"]}), SCOTLAND) == "BRIT-23"
 
 
 @pytest.mark.rule("BRIT-28")
-@both_editions
 def test_extra_offices_stand_left_of_the_permit(edition: str) -> None:
     game = britannia(3, edition, offices={"cardiff": ["1t"]}, extra_offices={"cardiff": ["0t", "0t"]})
     assert clause(game, WALES) == "BRIT-23"
@@ -175,7 +148,6 @@ def test_extra_offices_stand_left_of_the_permit(edition: str) -> None:
 
 
 @pytest.mark.rule("EXAMPLE-BRIT-10")
-@both_sides
 def test_red_controls_cardiff_and_blue_has_the_permit(players: int) -> None:
     game = britannia(players, offices={"cardiff": ["0t", "0t", "1t"]})
     assert int(game.scores()[0]["cities"]) == 2
@@ -188,21 +160,16 @@ def test_red_controls_cardiff_and_blue_has_the_permit(players: int) -> None:
 # ---------------------------------------------------------------- several permits, once per turn
 
 
-@pytest.mark.rule("BRIT-29")
-@pytest.mark.rule("EXAMPLE-BRIT-01")
-@both_sides
-@both_editions
-def test_cardiff_and_london_together_give_two_in_wales(players: int, edition: str) -> None:
-    game = britannia(players, edition, offices={"cardiff": ["0t"], "london": ["0t"]}, markers=plus("plus-3", players))
+@pytest.mark.rule("BRIT-29", "EXAMPLE-BRIT-01")
+def test_cardiff_and_london_together_give_two_in_wales(players: int, britannia: Situation) -> None:
+    game = britannia(offices={"cardiff": ["0t"], "london": ["0t"]}, markers=plus("plus-3", players))
     play(game, "use plus-3", WALES, WALES_TOO)
     assert permits_used(game) == ["cardiff", "london"]
     assert clause(game, "place t chester-conway/2") == SPENT
 
 
-@pytest.mark.rule("BRIT-29")
-@pytest.mark.rule("EXAMPLE-BRIT-01")
+@pytest.mark.rule("BRIT-29", "EXAMPLE-BRIT-01")
 @pytest.mark.parametrize("order", [(WALES, SCOTLAND), (SCOTLAND, WALES)])
-@both_editions
 def test_cardiff_and_london_together_give_one_in_wales_and_one_in_scotland(
     edition: str, order: tuple[str, str]
 ) -> None:
@@ -213,7 +180,6 @@ def test_cardiff_and_london_together_give_one_in_wales_and_one_in_scotland(
 
 
 @pytest.mark.rule("BRIT-29")
-@both_editions
 def test_cardiff_and_london_never_give_two_in_scotland(edition: str) -> None:
     game = britannia(4, edition, offices={"cardiff": ["0t"], "london": ["0t"]})
     play(game, SCOTLAND)
@@ -241,10 +207,8 @@ def test_carlisle_and_london_never_give_two_in_wales() -> None:
 
 @pytest.mark.rule("BRIT-30")
 @pytest.mark.parametrize("marker", ["plus-3", "plus-4"])
-@both_sides
-@both_editions
-def test_a_longer_turn_gives_no_second_permit(players: int, edition: str, marker: str) -> None:
-    game = britannia(players, edition, offices={"cardiff": ["0t"]}, markers=plus(marker, players))
+def test_a_longer_turn_gives_no_second_permit(players: int, britannia: Situation, marker: str) -> None:
+    game = britannia(offices={"cardiff": ["0t"]}, markers=plus(marker, players))
     play(game, WALES, f"use {marker}")
     assert clause(game, WALES_TOO) == SPENT
     play(game, ENGLAND)
@@ -259,14 +223,10 @@ def test_a_longer_turn_gives_no_second_permit(players: int, edition: str, marker
     ("city", "route", "where"),
     [("cardiff", "cardiff-coventry", WALES), ("london", "canterbury-london", WALES)],
 )
-@both_sides
-@both_editions
 def test_an_office_built_this_turn_gives_its_permit_at_once(
-    players: int, edition: str, city: str, route: str, where: str
+    players: int, britannia: Situation, city: str, route: str, where: str
 ) -> None:
     game = britannia(
-        players,
-        edition,
         posts={route: ["0t", "0t", "0t"]},
         offices={city: ["1t"]},
         abilities=[{"privilege": 1}, *[{}] * (players - 1)],
@@ -278,7 +238,6 @@ def test_an_office_built_this_turn_gives_its_permit_at_once(
 
 
 @pytest.mark.rule("BRIT-31")
-@both_editions
 def test_an_office_built_this_turn_in_carlisle_opens_scotland(edition: str) -> None:
     game = britannia(4, edition, posts={"carlisle-richmond": ["0t", "0t", "0t"]})
     play(game, "route carlisle-richmond office carlisle")
@@ -286,21 +245,18 @@ def test_an_office_built_this_turn_in_carlisle_opens_scotland(edition: str) -> N
 
 
 @pytest.mark.rule("BRIT-31")
-@both_sides
-@both_editions
-def test_a_swap_moves_the_permit_at_once(players: int, edition: str) -> None:
-    gaining = britannia(players, edition, offices={"cardiff": ["0t", "1t"]}, markers=plus("swap", players))
+def test_a_swap_moves_the_permit_at_once(players: int, britannia: Situation) -> None:
+    gaining = britannia(offices={"cardiff": ["0t", "1t"]}, markers=plus("swap", players))
     assert clause(gaining, WALES) == "BRIT-23"
     play(gaining, "use swap cardiff 1 2")
     assert clause(gaining, WALES) is None
-    losing = britannia(players, edition, offices={"cardiff": ["1t", "0t"]}, markers=plus("swap", players))
+    losing = britannia(offices={"cardiff": ["1t", "0t"]}, markers=plus("swap", players))
     assert clause(losing, WALES) is None
     play(losing, "use swap cardiff 1 2")
     assert clause(losing, WALES) == "BRIT-23"
 
 
 @pytest.mark.rule("BRIT-32")
-@both_editions
 def test_wales_takes_the_permit_of_cardiff_and_scotland_that_of_carlisle_before_london(edition: str) -> None:
     game = britannia(4, edition, offices={city: ["0t"] for city in ("cardiff", "carlisle", "london")})
     assert permits_used(play(game.copy(), WALES)) == ["cardiff"]
@@ -310,7 +266,6 @@ def test_wales_takes_the_permit_of_cardiff_and_scotland_that_of_carlisle_before_
 
 
 @pytest.mark.rule("BRIT-32")
-@both_editions
 def test_wales_takes_the_permit_of_cardiff_before_london_on_the_side_for_three(edition: str) -> None:
     game = britannia(3, edition, offices={"cardiff": ["0t"], "london": ["0t"]})
     assert permits_used(play(game, WALES)) == ["cardiff"]
@@ -320,36 +275,31 @@ def test_wales_takes_the_permit_of_cardiff_before_london_on_the_side_for_three(e
 
 
 @pytest.mark.rule("BRIT-33")
-@both_sides
-@both_editions
-def test_with_a_permit_the_action_still_costs_an_action_pieces_and_the_fee(players: int, edition: str) -> None:
+def test_with_a_permit_the_action_still_costs_an_action_pieces_and_the_fee(players: int, britannia: Situation) -> None:
     facts: dict[str, Any] = {
         "offices": {"cardiff": ["0t"]},
         "posts": {"chester-conway": ["1m", None, None]},
     }
-    game = britannia(players, edition, **facts)
+    game = britannia(**facts)
     assert clause(game, "displace t chester-conway/1 paying 1t") == "DISPLACE-03"
     placed = play(game.copy(), "place t chester-conway/2")
     assert (placed.actions_left, supply(placed, 0)) == (1, "2t")
     play(game, "displace t chester-conway/1 paying 2t")
     assert (game.actions_left, supply(game, 0)) == (1, "0")
-    poor = britannia(players, edition, supply=["2t"] + ["3t"] * (players - 1), **facts)
+    poor = britannia(supply=["2t"] + ["3t"] * (players - 1), **facts)
     assert clause(poor, "displace t chester-conway/1 paying 2t") == "DISPLACE-04"
-    assert clause(britannia(players, edition, actions_left=0, **facts), "place t chester-conway/2") == "TURN-03"
+    assert clause(britannia(actions_left=0, **facts), "place t chester-conway/2") == "TURN-03"
 
 
 @pytest.mark.rule("BRIT-33")
-@both_editions
 def test_a_permit_may_stay_unused(edition: str) -> None:
     game = play(britannia(3, edition, offices={"cardiff": ["0t"]}), ENGLAND, "end")
     assert game.turn == 1
 
 
 @pytest.mark.rule("BRIT-34")
-@both_sides
-@both_editions
-def test_a_permit_is_not_saved_for_a_later_turn(players: int, edition: str) -> None:
-    game = britannia(players, edition, offices={"cardiff": ["0t"]})
+def test_a_permit_is_not_saved_for_a_later_turn(players: int, britannia: Situation) -> None:
+    game = britannia(offices={"cardiff": ["0t"]})
     play(game, *["end"] * players)
     assert game.turn == 0
     play(game, WALES)
@@ -357,19 +307,15 @@ def test_a_permit_is_not_saved_for_a_later_turn(players: int, edition: str) -> N
 
 
 @pytest.mark.rule("BRIT-34")
-@both_sides
-@both_editions
-def test_a_used_permit_is_back_in_the_next_turn_of_its_owner(players: int, edition: str) -> None:
-    game = play(britannia(players, edition, offices={"cardiff": ["0t"]}), WALES, *["end"] * players)
+def test_a_used_permit_is_back_in_the_next_turn_of_its_owner(players: int, britannia: Situation) -> None:
+    game = play(britannia(offices={"cardiff": ["0t"]}), WALES, *["end"] * players)
     assert permits_used(game) == []
     assert clause(game, WALES_TOO) is None
 
 
 @pytest.mark.rule("BRIT-34")
-@both_sides
-@both_editions
-def test_a_permit_is_not_given_to_another_player(players: int, edition: str) -> None:
-    game = play(britannia(players, edition, offices={"cardiff": ["0t"], "london": ["0t"]}), "end")
+def test_a_permit_is_not_given_to_another_player(britannia: Situation) -> None:
+    game = play(britannia(offices={"cardiff": ["0t"], "london": ["0t"]}), "end")
     assert game.turn == 1
     assert clause(game, WALES) == "BRIT-23"
 
@@ -378,10 +324,8 @@ def test_a_permit_is_not_given_to_another_player(players: int, edition: str) -> 
 
 
 @pytest.mark.rule("BRIT-35")
-@both_sides
-@both_editions
-def test_income_and_establishing_need_no_permit(players: int, edition: str) -> None:
-    game = britannia(players, edition, posts={"cardiff-pembroke": ["0t", "0t", "0t"]})
+def test_income_and_establishing_need_no_permit(britannia: Situation) -> None:
+    game = britannia(posts={"cardiff-pembroke": ["0t", "0t", "0t"]})
     play(game, "income 3t", "route cardiff-pembroke office pembroke")
     assert offices(game, "pembroke") == ["0t"]
     assert permits_used(game) == []
@@ -392,7 +336,6 @@ def test_income_and_establishing_need_no_permit(players: int, edition: str) -> N
     ("route", "city"),
     [("carlisle-falkirk", "falkirk"), ("carlisle-durham", "carlisle"), ("edinburgh-glasgow", "edinburgh")],
 )
-@both_editions
 def test_establishing_needs_no_permit_in_scotland_or_at_its_cities(edition: str, route: str, city: str) -> None:
     length = 4 if route == "carlisle-durham" else 2
     game = britannia(4, edition, posts={route: ["0t"] * length})
@@ -411,7 +354,6 @@ def test_establishing_needs_no_permit_in_scotland_or_at_its_cities(edition: str,
         (4, "carlisle-chester", ["0t", "0m", "0m"]),
     ],
 )
-@both_editions
 def test_every_route_of_chester_allows_an_office_or_actions_there(
     players: int, route: str, row: list[str], edition: str
 ) -> None:

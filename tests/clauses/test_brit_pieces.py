@@ -8,8 +8,6 @@ import kontor
 from tests.clauses.britannia import (
     SCOTTISH_ROUTES,
     WELSH_ROUTES,
-    both_editions,
-    both_sides,
     britannia,
     everywhere,
     kinds_of_posts,
@@ -17,7 +15,7 @@ from tests.clauses.britannia import (
     routes,
 )
 from tests.clauses.reading import at, supply, targets
-from tests.support import clause, legal, play
+from tests.support import Situation, clause, legal, play
 
 # Nine traders and the merchant of seat 1 in English cities of the side for 3.
 MANY_OFFICES = {
@@ -57,8 +55,6 @@ def extra_goals(game: kontor.Game, kind: str = "t", source: str = "stock") -> se
 
 
 @pytest.mark.rule("BRIT-36")
-@both_sides
-@both_editions
 def test_a_piece_displaced_in_england_stays_in_england(players: int, edition: str) -> None:
     # Cardiff–Coventry touches two Welsh routes at Cardiff.
     game = displaced(players, edition, "cardiff-coventry/1")
@@ -71,7 +67,6 @@ def test_a_piece_displaced_in_england_stays_in_england(players: int, edition: st
 
 
 @pytest.mark.rule("BRIT-36")
-@both_editions
 def test_a_piece_displaced_in_england_does_not_go_to_scotland(edition: str) -> None:
     game = displaced(4, edition, "carlisle-richmond/1")
     assert goals(game) == {"carlisle-chester", "carlisle-durham", "lancaster-richmond"}
@@ -80,8 +75,6 @@ def test_a_piece_displaced_in_england_does_not_go_to_scotland(edition: str) -> N
 
 
 @pytest.mark.rule("BRIT-37")
-@both_sides
-@both_editions
 def test_a_piece_displaced_in_wales_goes_to_wales_or_england(players: int, edition: str) -> None:
     game = displaced(players, edition, "cardiff-montgomery/1")
     assert goals(game) == {
@@ -91,7 +84,6 @@ def test_a_piece_displaced_in_wales_goes_to_wales_or_england(players: int, editi
 
 
 @pytest.mark.rule("BRIT-37")
-@both_editions
 def test_a_piece_displaced_in_scotland_goes_to_scotland_or_england(edition: str) -> None:
     game = displaced(4, edition, "carlisle-falkirk/1")
     assert goals(game) == {
@@ -101,7 +93,6 @@ def test_a_piece_displaced_in_scotland_goes_to_scotland_or_england(edition: str)
 
 
 @pytest.mark.rule("BRIT-37")
-@both_editions
 def test_no_displaced_piece_passes_between_wales_and_scotland(edition: str) -> None:
     # The two sea routes of the Isle of Man are adjacent; one is Scottish, one Welsh.
     scottish = displaced(4, edition, "carlisle-isle-of-man/1")
@@ -113,8 +104,6 @@ def test_no_displaced_piece_passes_between_wales_and_scotland(edition: str) -> N
 
 
 @pytest.mark.rule("BRIT-38")
-@both_sides
-@both_editions
 def test_an_extra_is_bound_by_the_country_of_the_displacement_too(players: int, edition: str) -> None:
     english = displaced(players, edition, "cardiff-coventry/1")
     assert extra_goals(english) == goals(english)
@@ -126,7 +115,6 @@ def test_an_extra_is_bound_by_the_country_of_the_displacement_too(players: int, 
 
 
 @pytest.mark.rule("BRIT-38")
-@both_editions
 def test_an_extra_of_a_scottish_displacement_does_not_go_to_wales(edition: str) -> None:
     game = displaced(4, edition, "carlisle-isle-of-man/1")
     assert clause(game, "settle t conway-isle-of-man/3 from stock") == "BRIT-38"
@@ -134,8 +122,6 @@ def test_an_extra_of_a_scottish_displacement_does_not_go_to_wales(edition: str) 
 
 
 @pytest.mark.rule("BRIT-38")
-@both_sides
-@both_editions
 def test_the_displaced_player_needs_no_permit(players: int, edition: str) -> None:
     # All permits are with seat 0, which has used that of Cardiff.
     game = displaced(players, edition, "cardiff-montgomery/1", "1m")
@@ -146,7 +132,6 @@ def test_the_displaced_player_needs_no_permit(players: int, edition: str) -> Non
 
 
 @pytest.mark.rule("BRIT-38")
-@both_editions
 def test_an_extra_from_a_post_is_bound_by_the_displacement_not_by_its_own_country(edition: str) -> None:
     # Stock and supply of seat 1 are empty: the extra is its trader on Chester–Hereford, in England.
     facts: dict[str, Any] = {
@@ -211,21 +196,18 @@ def test_a_free_post_in_a_forbidden_country_does_not_stop_the_search() -> None:
 
 
 @pytest.mark.rule("BRIT-40")
-@both_sides
-@both_editions
-def test_moving_in_wales_needs_and_uses_no_permit(players: int, edition: str) -> None:
+def test_moving_in_wales_needs_and_uses_no_permit(britannia: Situation) -> None:
     row = {"cardiff-montgomery": ["0t", None, None]}
-    game = britannia(players, edition, posts=row)
+    game = britannia(posts=row)
     play(game, "lift cardiff-montgomery/1", "drop cardiff-montgomery/1 chester-conway/1", "done")
     assert at(game, "chester-conway/1") == "0t"
-    owner = britannia(players, edition, posts=row, offices={"cardiff": ["0t"]})
+    owner = britannia(posts=row, offices={"cardiff": ["0t"]})
     play(owner, "lift cardiff-montgomery/1", "drop cardiff-montgomery/1 chester-conway/1", "done")
     assert permits_used(owner) == []
     assert clause(owner, "place t cardiff-montgomery/1") is None
 
 
 @pytest.mark.rule("BRIT-40")
-@both_editions
 def test_moving_in_scotland_needs_no_permit(edition: str) -> None:
     game = britannia(4, edition, posts={"carlisle-falkirk": ["0t", None]})
     play(game, "lift carlisle-falkirk/1", "drop carlisle-falkirk/1 edinburgh-glasgow/2", "done")
@@ -239,10 +221,7 @@ def lifted(players: int, edition: str, post: str, length: int) -> kontor.Game:
     return play(game, f"lift {post}")
 
 
-@pytest.mark.rule("BRIT-41")
-@pytest.mark.rule("EXAMPLE-BRIT-05")
-@both_sides
-@both_editions
+@pytest.mark.rule("BRIT-41", "EXAMPLE-BRIT-05")
 def test_a_piece_lifted_in_england_is_put_down_in_england_whatever_permits_one_has(players: int, edition: str) -> None:
     game = lifted(players, edition, "london-oxford/1", 4)
     assert clause(game, "drop london-oxford/1 chester-conway/1") == "BRIT-41"
@@ -253,10 +232,7 @@ def test_a_piece_lifted_in_england_is_put_down_in_england_whatever_permits_one_h
         assert clause(game, "drop london-oxford/1 falkirk-glasgow/1") == "BRIT-41"
 
 
-@pytest.mark.rule("BRIT-42")
-@pytest.mark.rule("EXAMPLE-BRIT-05")
-@both_sides
-@both_editions
+@pytest.mark.rule("BRIT-42", "EXAMPLE-BRIT-05")
 def test_a_piece_lifted_in_wales_is_put_down_in_wales_or_england(players: int, edition: str) -> None:
     game = lifted(players, edition, "cardiff-montgomery/1", 3)
     scottish = SCOTTISH_ROUTES if players == 4 else set()
@@ -268,7 +244,6 @@ def test_a_piece_lifted_in_wales_is_put_down_in_wales_or_england(players: int, e
 
 
 @pytest.mark.rule("BRIT-42")
-@both_editions
 def test_a_piece_lifted_in_scotland_is_put_down_in_scotland_or_england(edition: str) -> None:
     game = lifted(4, edition, "carlisle-falkirk/1", 2)
     assert routes(game, "drop carlisle-falkirk/1 ") == kinds_of_posts(4).keys() - WELSH_ROUTES
@@ -276,14 +251,8 @@ def test_a_piece_lifted_in_scotland_is_put_down_in_scotland_or_england(edition: 
 
 
 @pytest.mark.rule("BRIT-43")
-@both_sides
-@both_editions
-def test_an_exchange_between_wales_and_england_fails_for_the_english_piece(players: int, edition: str) -> None:
-    game = britannia(
-        players,
-        edition,
-        posts={"cardiff-montgomery": ["0t", None, None], "london-oxford": ["0m", None, None, None]},
-    )
+def test_an_exchange_between_wales_and_england_fails_for_the_english_piece(britannia: Situation) -> None:
+    game = britannia(posts={"cardiff-montgomery": ["0t", None, None], "london-oxford": ["0m", None, None, None]})
     play(game, "lift cardiff-montgomery/1", "lift london-oxford/1")
     assert clause(game, "drop london-oxford/1 cardiff-montgomery/1") == "BRIT-41"
     assert clause(game, "drop cardiff-montgomery/1 london-oxford/1") is None
@@ -296,20 +265,15 @@ def test_an_exchange_between_wales_and_england_fails_for_the_english_piece(playe
 @pytest.mark.parametrize(
     ("one", "other"), [("cardiff-montgomery", "chester-conway"), ("london-oxford", "cardiff-oxford")]
 )
-@both_sides
-@both_editions
-def test_pieces_of_one_country_exchange_their_posts(players: int, edition: str, one: str, other: str) -> None:
+def test_pieces_of_one_country_exchange_their_posts(britannia: Situation, one: str, other: str) -> None:
     length = 3 if one == "cardiff-montgomery" else 4
-    game = britannia(
-        players, edition, posts={one: ["0t", *[None] * (length - 1)], other: ["0m", *[None] * (length - 1)]}
-    )
+    game = britannia(posts={one: ["0t", *[None] * (length - 1)], other: ["0m", *[None] * (length - 1)]})
     play(game, f"lift {one}/1", f"lift {other}/1", f"drop {one}/1 {other}/1", f"drop {other}/1 {one}/1", "done")
     assert at(game, f"{one}/1") == "0m"
     assert at(game, f"{other}/1") == "0t"
 
 
 @pytest.mark.rule("BRIT-43")
-@both_editions
 def test_an_exchange_between_wales_and_scotland_fails_for_both(edition: str) -> None:
     game = britannia(4, edition, posts={"cardiff-montgomery": ["0t", None, None], "carlisle-falkirk": ["0m", None]})
     play(game, "lift cardiff-montgomery/1", "lift carlisle-falkirk/1")
@@ -342,8 +306,6 @@ DISPLACED_FROM_SHIP = {"bigbox": "EAST-27", "classic": "BRIT-44"}
 
 
 @pytest.mark.rule("BRIT-44")
-@both_sides
-@both_editions
 def test_only_a_merchant_is_placed_on_a_ship_post(players: int, edition: str) -> None:
     game = everywhere(players, edition)
     for route, kinds in SEA_ROUTES[players].items():
@@ -354,7 +316,6 @@ def test_only_a_merchant_is_placed_on_a_ship_post(players: int, edition: str) ->
 
 
 @pytest.mark.rule("BRIT-44")
-@both_editions
 def test_a_merchant_on_a_ship_post_is_displaced_only_by_a_merchant(edition: str) -> None:
     facts: dict[str, Any] = {"posts": {"calais-southampton": [None, "1m", None]}}
     game = britannia(3, edition, **facts, supply=["3t+1m", "3t", "3t"])
@@ -367,7 +328,6 @@ def test_a_merchant_on_a_ship_post_is_displaced_only_by_a_merchant(edition: str)
 
 
 @pytest.mark.rule("BRIT-44")
-@both_editions
 def test_a_displaced_trader_does_not_see_a_ship_post(edition: str) -> None:
     # Calais–Canterbury: its neighbours are Calais–Southampton, free on ship posts only, and Canterbury–London.
     game = displaced(
@@ -382,7 +342,6 @@ def test_a_displaced_trader_does_not_see_a_ship_post(edition: str) -> None:
 
 
 @pytest.mark.rule("BRIT-44")
-@both_editions
 def test_a_moved_trader_is_not_put_on_a_ship_post(edition: str) -> None:
     game = britannia(3, edition, posts={"london-oxford": ["0t", "0m", None, None]})
     play(game, "lift london-oxford/1", "lift london-oxford/2")
@@ -392,7 +351,6 @@ def test_a_moved_trader_is_not_put_on_a_ship_post(edition: str) -> None:
 
 
 @pytest.mark.rule("BRIT-44")
-@both_editions
 def test_no_marker_brings_a_trader_to_a_ship_post(edition: str) -> None:
     game = britannia(
         3, edition, posts={"london-oxford": ["1t", None, None, None]}, markers={"unused": [["move-three"], [], []]}

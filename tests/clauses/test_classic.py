@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.piles import chosen_routes, ended, extras, held, lying, plate, prestige, stack, used
+from tests.clauses.piles import chosen_routes, ended, extra_offices, lying, plate, prestige, stack, unused, used
 from tests.clauses.reading import at, offices, pieces_on_posts, supply
 from tests.support import clause, legal, play, score, situation
 
@@ -190,12 +190,11 @@ def test_red_swaps_offices_of_blue_and_green_in_classic_but_not_in_big_box() -> 
 # ---------------------------------------------------------------- replacements and the empty pile
 
 
-@pytest.mark.rule("CLASSIC-06")
-@pytest.mark.rule("CLASSIC-09")
+@pytest.mark.rule("CLASSIC-06", "CLASSIC-09")
 def test_a_replacement_is_drawn_only_at_the_end_of_the_turn_and_never_waits_face_down() -> None:
     game = classic(posts=TWO_ROWS, markers={"board": TWO_MARKERS, "stack": ["develop", "plus-3"]})
     play(game, "route dortmund-duisburg")
-    assert held(game, 0) == ["plus-4"]
+    assert unused(game, 0) == ["plus-4"]
     assert stack(game) == ["develop", "plus-3"]
     assert plate(game, 0) == []
     play(game, "end")
@@ -281,7 +280,7 @@ def test_plus_four_from_the_empty_pile_is_used_in_classic_and_never_in_big_box()
     assert used(game, 0) == ["plus-4"]
     big_box = play(situation(**facts), "route dortmund-duisburg")
     assert big_box.is_over
-    assert held(big_box, 0) == ["plus-4"]
+    assert unused(big_box, 0) == ["plus-4"]
 
 
 # ---------------------------------------------------------------- the five actions
@@ -415,7 +414,7 @@ def test_an_extra_office_needs_no_space_and_no_privilege_loses_ties_and_is_not_s
         markers={"unused": [["extra-office", "swap"], [], []]},
     )
     play(game, "route bremen-hannover extra bremen t")
-    assert extras(game, "bremen") == ["0t"]
+    assert extra_offices(game, "bremen") == ["0t"]
     assert [score(game, seat, "cities") for seat in (0, 1, 2)] == [0, 2, 0]
     assert legal(game, "use swap") == []
 

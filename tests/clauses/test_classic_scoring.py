@@ -6,6 +6,7 @@ import pytest
 
 import kontor
 from tests.clauses.piles import prestige
+from tests.clauses.reading import NINE_OTHER_FULL_CITIES
 from tests.support import play, score, situation
 
 FIFTEEN = [
@@ -81,21 +82,10 @@ def test_then_the_network_decides_and_then_the_rank_is_shared() -> None:
 
 def nearly_full(completed: list[str], **facts: Any) -> kontor.Game:
     """So many cities are full, and seat 0 holds the route that fills Goettingen, the next one."""
-    rows = {
-        "bremen": ["1t"],
-        "brunswiek": ["1t"],
-        "duisburg": ["1t"],
-        "goslar": ["1t"],
-        "lueneburg": ["1m"],
-        "stade": ["2m"],
-        "coellen": ["2t", "2t"],
-        "kampen": ["2t", "2t"],
-        "warburg": ["2t", "2t"],
-    }
     return situation(
         edition="classic",
         posts={"goettingen-quedlinburg": ["0t", "0t", "0t"]},
-        offices={**{city: rows[city] for city in completed}, "goettingen": ["0t"]},
+        offices={**{city: NINE_OTHER_FULL_CITIES[city] for city in completed}, "goettingen": ["0t"]},
         abilities=[{"privilege": 1}, {}, {}],
         supply=["5t+1m", "6t", "5t"],
         **facts,

@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.clauses.reading import INCOME_LIMIT
-from tests.clauses.table import both_editions, development, offices, posts, stock, supply
-from tests.support import clause, legal, play, situation
+from tests.clauses.reading import FULL_DESK, INCOME_LIMIT, development, offices, posts, stock, supply
+from tests.support import Situation, clause, legal, play, situation
 
 # ability, a route that ends in its city, the posts of that route
 PLACES = [
@@ -17,16 +16,14 @@ PLACES = [
     ("keys", "halle-quedlinburg", 4),
 ]
 ABILITIES = [ability for ability, _, _ in PLACES]
-FULL = {"keys": 4, "actions": 5, "privilege": 3, "book": 3, "purse": 3}
 
 
 @pytest.mark.rule("ABILITY-12")
 @pytest.mark.parametrize(("ability", "route", "length"), PLACES)
-@both_editions
 def test_the_ability_of_an_end_city_may_be_developed_and_no_other(
-    edition: str, ability: str, route: str, length: int
+    situation: Situation, ability: str, route: str, length: int
 ) -> None:
-    game = situation(edition=edition, posts={route: ["0t"] * length})
+    game = situation(posts={route: ["0t"] * length})
     assert legal(game, f"route {route} develop") == [f"route {route} develop {ability}"]
     for other in ABILITIES:
         if other != ability:
@@ -39,27 +36,23 @@ def test_the_ability_of_an_end_city_may_be_developed_and_no_other(
 
 @pytest.mark.rule("ABILITY-12")
 @pytest.mark.parametrize("ability", ABILITIES)
-@both_editions
-def test_a_route_between_cities_without_a_symbol_develops_nothing(edition: str, ability: str) -> None:
-    game = situation(edition=edition, posts={"bremen-hannover": ["0t", "0t", "0t"]})
+def test_a_route_between_cities_without_a_symbol_develops_nothing(situation: Situation, ability: str) -> None:
+    game = situation(posts={"bremen-hannover": ["0t", "0t", "0t"]})
     assert clause(game, f"route bremen-hannover develop {ability}") == "ABILITY-12"
 
 
 @pytest.mark.rule("ABILITY-12")
-@both_editions
-def test_developing_replaces_the_office(edition: str) -> None:
-    game = situation(edition=edition, posts={"hamburg-luebeck": ["0t", "0t", "0t"]})
+def test_developing_replaces_the_office(situation: Situation) -> None:
+    game = situation(posts={"hamburg-luebeck": ["0t", "0t", "0t"]})
     play(game, "route hamburg-luebeck develop purse")
     assert offices(game, "hamburg") == offices(game, "luebeck") == []
     assert legal(game, "route") == []
 
 
 @pytest.mark.rule("ABILITY-14")
-@both_editions
-def test_the_pieces_of_the_route_go_to_the_stock_and_the_freed_piece_to_the_supply(edition: str) -> None:
+def test_the_pieces_of_the_route_go_to_the_stock_and_the_freed_piece_to_the_supply(situation: Situation) -> None:
     # Purse C: 14 traders off the desk, 1 in supply, 4 on the route, 9 in stock.
     game = situation(
-        edition=edition,
         posts={"halle-quedlinburg": ["0t", "0t", "0t", "0t"]},
         abilities=[{"purse": 3}, {}, {}],
         supply=["1t+1m", "6t+1m", "7t+1m"],
@@ -73,16 +66,16 @@ def test_the_pieces_of_the_route_go_to_the_stock_and_the_freed_piece_to_the_supp
 
 @pytest.mark.rule("ABILITY-15")
 @pytest.mark.parametrize(("ability", "route", "length"), PLACES)
-@both_editions
-def test_book_frees_a_merchant_and_the_others_a_trader(edition: str, ability: str, route: str, length: int) -> None:
-    game = situation(edition=edition, posts={route: ["0t"] * length})
+def test_book_frees_a_merchant_and_the_others_a_trader(
+    situation: Situation, ability: str, route: str, length: int
+) -> None:
+    game = situation(posts={route: ["0t"] * length})
     assert supply(game) == "5t+1m"
     play(game, f"route {route} develop {ability}")
     assert supply(game) == ("5t+2m" if ability == "book" else "6t+1m")
 
 
 @pytest.mark.rule("ABILITY-16")
-@both_editions
 def test_a_better_purse_serves_in_the_same_turn(edition: str) -> None:
     game = situation(edition=edition, posts={"hamburg-luebeck": ["0t", "0t", "0t"]}, supply=["2t+1m", "3t", "3t"])
     assert clause(game, "income 5t") == INCOME_LIMIT[edition]
@@ -91,10 +84,8 @@ def test_a_better_purse_serves_in_the_same_turn(edition: str) -> None:
 
 
 @pytest.mark.rule("ABILITY-16")
-@both_editions
-def test_a_better_privilege_serves_in_the_same_turn(edition: str) -> None:
+def test_a_better_privilege_serves_in_the_same_turn(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         posts={"hamburg-stade": ["0t", "0t", "0t"], "hamburg-luebeck": ["0t", "0t", "0t"]},
         offices={"hamburg": ["1t"]},
     )
@@ -104,7 +95,6 @@ def test_a_better_privilege_serves_in_the_same_turn(edition: str) -> None:
 
 
 @pytest.mark.rule("ABILITY-16")
-@both_editions
 def test_a_better_book_serves_in_the_same_turn(edition: str) -> None:
     facts: dict[str, Any] = {
         "edition": edition,
@@ -118,9 +108,8 @@ def test_a_better_book_serves_in_the_same_turn(edition: str) -> None:
 
 
 @pytest.mark.rule("ABILITY-16")
-@both_editions
-def test_a_better_actions_value_serves_in_the_same_turn(edition: str) -> None:
-    game = situation(edition=edition, posts={"goettingen-quedlinburg": ["0t", "0t", "0t"]})
+def test_a_better_actions_value_serves_in_the_same_turn(situation: Situation) -> None:
+    game = situation(posts={"goettingen-quedlinburg": ["0t", "0t", "0t"]})
     assert game.actions_left == 2
     play(game, "route goettingen-quedlinburg develop actions")
     assert game.actions_left == 2  # one spent, one gained
@@ -128,27 +117,23 @@ def test_a_better_actions_value_serves_in_the_same_turn(edition: str) -> None:
 
 @pytest.mark.rule("ABILITY-17")
 @pytest.mark.parametrize(("ability", "route", "length"), PLACES)
-@both_editions
 def test_a_fully_developed_ability_cannot_be_developed_again(
-    edition: str, ability: str, route: str, length: int
+    situation: Situation, ability: str, route: str, length: int
 ) -> None:
     game = situation(
-        edition=edition,
         posts={route: ["0t"] * length},
-        abilities=[{ability: FULL[ability]}, {}, {}],
+        abilities=[{ability: FULL_DESK[ability]}, {}, {}],
         markers={"unused": [["develop"], [], []]},
     )
     assert clause(game, f"route {route} develop {ability}") == "ABILITY-17"
     assert clause(game, f"use develop {ability}") == "ABILITY-17"
-    last = situation(edition=edition, posts={route: ["0t"] * length}, abilities=[{ability: FULL[ability] - 1}, {}, {}])
+    last = situation(posts={route: ["0t"] * length}, abilities=[{ability: FULL_DESK[ability] - 1}, {}, {}])
     assert clause(last, f"route {route} develop {ability}") is None
 
 
 @pytest.mark.rule("ABILITY-18")
-@both_editions
-def test_developing_needs_neither_office_nor_space_nor_privilege(edition: str) -> None:
+def test_developing_needs_neither_office_nor_space_nor_privilege(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         posts={"hamburg-luebeck": ["0t", "0t", "0t"]},
         offices={"luebeck": ["1t", "2t"], "hamburg": ["1t", "1t", "2t"]},
     )
@@ -157,9 +142,8 @@ def test_developing_needs_neither_office_nor_space_nor_privilege(edition: str) -
 
 
 @pytest.mark.rule("ABILITY-19")
-@both_editions
-def test_an_action_develops_one_space_and_nothing_takes_it_back(edition: str) -> None:
-    game = situation(edition=edition, posts={"hamburg-luebeck": ["0t", "0t", "0t"]})
+def test_an_action_develops_one_space_and_nothing_takes_it_back(situation: Situation) -> None:
+    game = situation(posts={"hamburg-luebeck": ["0t", "0t", "0t"]})
     play(game, "route hamburg-luebeck develop purse")
     assert development(game, "purse") == 1
     assert supply(game) == "6t+1m"

@@ -2,16 +2,14 @@
 
 import pytest
 
-from tests.clauses.piles import held, lying, used
-from tests.clauses.reading import INCOME_LIMIT, both_editions, supply
-from tests.support import clause, legal, play, situation
+from tests.clauses.piles import lying, unused, used
+from tests.clauses.reading import INCOME_LIMIT, supply
+from tests.support import Situation, clause, legal, play, situation
 
-FULL_DESK = {"keys": 4, "actions": 5, "privilege": 3, "book": 3, "purse": 3}
 ONE_DEVELOP = {"unused": [["develop"], [], []]}
 
 
 @pytest.mark.rule("MARKER-36")
-@both_editions
 def test_develop_frees_the_leftmost_piece_and_the_new_value_holds_at_once(edition: str) -> None:
     game = situation(edition=edition, markers=ONE_DEVELOP)
     assert clause(game, "income 5t") == INCOME_LIMIT[edition]
@@ -23,7 +21,6 @@ def test_develop_frees_the_leftmost_piece_and_the_new_value_holds_at_once(editio
 
 
 @pytest.mark.rule("MARKER-36")
-@both_editions
 @pytest.mark.parametrize(
     ("ability", "freed"),
     [
@@ -34,26 +31,26 @@ def test_develop_frees_the_leftmost_piece_and_the_new_value_holds_at_once(editio
         ("purse", "6t+1m"),
     ],
 )
-def test_every_ability_may_be_chosen_and_only_book_frees_a_merchant(edition: str, ability: str, freed: str) -> None:
-    game = situation(edition=edition, markers=ONE_DEVELOP)
+def test_every_ability_may_be_chosen_and_only_book_frees_a_merchant(
+    situation: Situation, ability: str, freed: str
+) -> None:
+    game = situation(markers=ONE_DEVELOP)
     play(game, f"use develop {ability}")
     assert supply(game, 0) == freed
     assert supply(game, 1) == "6t+1m"
 
 
 @pytest.mark.rule("MARKER-36")
-@both_editions
-def test_develop_works_on_the_desk_of_the_player_who_uses_it(edition: str) -> None:
-    game = situation(edition=edition, turn=1, markers={"unused": [[], ["develop"], []]})
+def test_develop_works_on_the_desk_of_the_player_who_uses_it(situation: Situation) -> None:
+    game = situation(turn=1, markers={"unused": [[], ["develop"], []]})
     play(game, "use develop privilege")
     assert [desk.get("privilege", 0) for desk in game.position()["abilities"]] == [0, 1, 0]
     assert [supply(game, seat) for seat in (0, 1, 2)] == ["5t+1m", "7t+1m", "7t+1m"]
 
 
 @pytest.mark.rule("MARKER-37")
-@both_editions
-def test_a_fully_developed_ability_cannot_be_chosen(edition: str) -> None:
-    game = situation(edition=edition, abilities=[{"keys": 4, "book": 3}, {}, {}], markers=ONE_DEVELOP)
+def test_a_fully_developed_ability_cannot_be_chosen(situation: Situation) -> None:
+    game = situation(abilities=[{"keys": 4, "book": 3}, {}, {}], markers=ONE_DEVELOP)
     assert clause(game, "use develop keys") == "ABILITY-17"
     assert clause(game, "use develop book") == "ABILITY-17"
     assert sorted(legal(game, "use develop")) == [
@@ -64,9 +61,8 @@ def test_a_fully_developed_ability_cannot_be_chosen(edition: str) -> None:
 
 
 @pytest.mark.rule("MARKER-37")
-@both_editions
-def test_develop_needs_no_action_city_or_route(edition: str) -> None:
-    game = situation(edition=edition, actions_left=0, markers=ONE_DEVELOP)
+def test_develop_needs_no_action_city_or_route(situation: Situation) -> None:
+    game = situation(actions_left=0, markers=ONE_DEVELOP)
     assert len(legal(game, "use develop")) == 5
     play(game, "use develop privilege")
     assert game.actions_left == 0
@@ -74,41 +70,32 @@ def test_develop_needs_no_action_city_or_route(edition: str) -> None:
 
 
 @pytest.mark.rule("MARKER-38")
-@both_editions
 @pytest.mark.parametrize(("developed", "gained"), [(0, 1), (1, 0), (2, 1), (3, 0), (4, 1)])
 @pytest.mark.parametrize("left", [0, 2])
 def test_developing_actions_adds_an_action_when_the_value_rises(
-    edition: str, developed: int, gained: int, left: int
+    situation: Situation, developed: int, gained: int, left: int
 ) -> None:
     # The row reads 2, 3, 3, 4, 4, 5.
-    game = situation(
-        edition=edition, abilities=[{"actions": developed}, {}, {}], actions_left=left, markers=ONE_DEVELOP
-    )
+    game = situation(abilities=[{"actions": developed}, {}, {}], actions_left=left, markers=ONE_DEVELOP)
     play(game, "use develop actions")
     assert game.actions_left == left + gained
 
 
 @pytest.mark.rule("MARKER-49")
-@both_editions
 @pytest.mark.parametrize(("marker", "added"), [("plus-3", 3), ("plus-4", 4)])
 @pytest.mark.parametrize(("developed", "value"), [(0, 2), (5, 5)])
 def test_the_marker_adds_its_number_to_this_turn_whatever_the_actions_value(
-    edition: str, marker: str, added: int, developed: int, value: int
+    situation: Situation, marker: str, added: int, developed: int, value: int
 ) -> None:
-    game = situation(
-        edition=edition,
-        abilities=[{"actions": developed}, {}, {}],
-        markers={"unused": [[marker], [], []]},
-    )
+    game = situation(abilities=[{"actions": developed}, {}, {}], markers={"unused": [[marker], [], []]})
     assert game.actions_left == value
     play(game, f"use {marker}")
     assert game.actions_left == value + added
 
 
 @pytest.mark.rule("MARKER-50")
-@both_editions
-def test_more_actions_may_be_asked_for_when_all_are_spent_but_not_when_the_turn_is_over(edition: str) -> None:
-    game = situation(edition=edition, actions_left=0, markers={"unused": [["plus-3", "plus-4"], [], []]})
+def test_more_actions_may_be_asked_for_when_all_are_spent_but_not_when_the_turn_is_over(situation: Situation) -> None:
+    game = situation(actions_left=0, markers={"unused": [["plus-3", "plus-4"], [], []]})
     assert clause(game, "place t hamburg-luebeck/1") == "TURN-03"
     play(game, "use plus-3", "place t hamburg-luebeck/1")
     assert game.actions_left == 2
@@ -117,9 +104,8 @@ def test_more_actions_may_be_asked_for_when_all_are_spent_but_not_when_the_turn_
 
 
 @pytest.mark.rule("MARKER-51")
-@both_editions
-def test_added_actions_left_unused_are_lost(edition: str) -> None:
-    game = situation(edition=edition, markers={"unused": [["plus-4"], [], []]})
+def test_added_actions_left_unused_are_lost(situation: Situation) -> None:
+    game = situation(markers={"unused": [["plus-4"], [], []]})
     play(game, "use plus-4", "place t hamburg-luebeck/1")
     assert game.actions_left == 5
     play(game, "end")
@@ -130,9 +116,8 @@ def test_added_actions_left_unused_are_lost(edition: str) -> None:
 
 
 @pytest.mark.rule("MARKER-52")
-@both_editions
-def test_plus_three_and_plus_four_make_nine_actions_of_two(edition: str) -> None:
-    game = situation(edition=edition, markers={"unused": [["plus-3", "plus-4"], [], []]})
+def test_plus_three_and_plus_four_make_nine_actions_of_two(situation: Situation) -> None:
+    game = situation(markers={"unused": [["plus-3", "plus-4"], [], []]})
     play(game, "use plus-3", "use plus-4")
     assert game.actions_left == 9
     # One income and eight placements.
@@ -168,5 +153,5 @@ def test_plus_four_taken_with_the_last_action_gives_four_more_before_its_replace
     assert clause(game, "marker swap emden-groningen") == "MARKER-14"
     play(game, "end", "marker swap emden-groningen")
     assert lying(game) == {"emden-groningen": "swap"}
-    assert held(game, 0) == []
+    assert unused(game, 0) == []
     assert game.turn == 1

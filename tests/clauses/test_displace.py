@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.clauses.reading import at, both_editions, pieces_on_posts, supply, targets
-from tests.support import clause, legal, play, situation
+from tests.clauses.reading import at, pieces_on_posts, supply, targets
+from tests.support import Situation, clause, legal, play, situation
 
 OTHERS = ["6t", "7t"]  # seats 1 and 2; their merchants are on the board or in the stock
 AGAINST_TRADER = {"dortmund-paderborn": [None, "1t", None]}
@@ -11,9 +11,8 @@ AGAINST_MERCHANT = {"dortmund-paderborn": [None, "1m", None]}
 
 
 @pytest.mark.rule("DISPLACE-01")
-@both_editions
-def test_the_own_piece_takes_the_very_post_of_the_displaced_one(edition: str) -> None:
-    game = situation(edition=edition, posts=AGAINST_TRADER, supply=["5t", *OTHERS])
+def test_the_own_piece_takes_the_very_post_of_the_displaced_one(situation: Situation) -> None:
+    game = situation(posts=AGAINST_TRADER, supply=["5t", *OTHERS])
     play(game, "displace t dortmund-paderborn/2 paying 1t")
     assert at(game, "dortmund-paderborn/2") == "0t"
     assert pieces_on_posts(game) == ["0t"]  # the displaced trader is off the board until it is settled
@@ -21,24 +20,16 @@ def test_the_own_piece_takes_the_very_post_of_the_displaced_one(edition: str) ->
 
 
 @pytest.mark.rule("DISPLACE-01")
-@both_editions
-def test_a_free_post_is_placed_on_not_displaced_from(edition: str) -> None:
-    game = situation(edition=edition, posts=AGAINST_TRADER, supply=["5t", *OTHERS])
+def test_a_free_post_is_placed_on_not_displaced_from(situation: Situation) -> None:
+    game = situation(posts=AGAINST_TRADER, supply=["5t", *OTHERS])
     assert clause(game, "displace t dortmund-paderborn/1 paying 1t") == "DISPLACE-01"
     assert targets(game, "displace ") == ["t dortmund-paderborn/2 paying 1t"]
 
 
 @pytest.mark.rule("DISPLACE-02")
-@both_editions
-def test_displacing_a_trader_costs_one_further_piece_to_the_stock(edition: str) -> None:
+def test_displacing_a_trader_costs_one_further_piece_to_the_stock(situation: Situation) -> None:
     # 7 traders in the supply and the merchant in the office leave 4 traders in the stock.
-    game = situation(
-        edition=edition,
-        posts=AGAINST_TRADER,
-        offices={"emden": ["0m"]},
-        supply=["7t", *OTHERS],
-        actions_left=3,
-    )
+    game = situation(posts=AGAINST_TRADER, offices={"emden": ["0m"]}, supply=["7t", *OTHERS], actions_left=3)
     play(game, "displace t dortmund-paderborn/2 paying 1t", "settle t minden-paderborn/1", "decline")
     assert supply(game, 0) == "5t"
     play(game, "income 3t")
@@ -48,24 +39,16 @@ def test_displacing_a_trader_costs_one_further_piece_to_the_stock(edition: str) 
 
 
 @pytest.mark.rule("DISPLACE-02")
-@both_editions
 @pytest.mark.parametrize("fee", ["2t", "3t", "1t+1m"])
-def test_the_fee_for_a_trader_is_not_higher(edition: str, fee: str) -> None:
-    game = situation(edition=edition, posts=AGAINST_TRADER, supply=["5t+1m", *OTHERS])
+def test_the_fee_for_a_trader_is_not_higher(situation: Situation, fee: str) -> None:
+    game = situation(posts=AGAINST_TRADER, supply=["5t+1m", *OTHERS])
     assert clause(game, f"displace t dortmund-paderborn/2 paying {fee}") == "DISPLACE-02"
 
 
 @pytest.mark.rule("DISPLACE-03")
-@both_editions
-def test_displacing_a_merchant_costs_two_further_pieces_to_the_stock(edition: str) -> None:
+def test_displacing_a_merchant_costs_two_further_pieces_to_the_stock(situation: Situation) -> None:
     # 10 traders in the supply and the merchant in the office leave 1 trader in the stock.
-    game = situation(
-        edition=edition,
-        posts=AGAINST_MERCHANT,
-        offices={"emden": ["0m"]},
-        supply=["10t", *OTHERS],
-        actions_left=3,
-    )
+    game = situation(posts=AGAINST_MERCHANT, offices={"emden": ["0m"]}, supply=["10t", *OTHERS], actions_left=3)
     play(game, "displace t dortmund-paderborn/2 paying 2t", "settle m minden-paderborn/1", "decline")
     assert at(game, "dortmund-paderborn/2") == "0t"
     assert supply(game, 0) == "7t"
@@ -74,53 +57,44 @@ def test_displacing_a_merchant_costs_two_further_pieces_to_the_stock(edition: st
 
 
 @pytest.mark.rule("DISPLACE-03")
-@both_editions
 @pytest.mark.parametrize("fee", ["1t", "1m", "3t", "2t+1m"])
-def test_the_fee_for_a_merchant_is_neither_lower_nor_higher(edition: str, fee: str) -> None:
-    game = situation(edition=edition, posts=AGAINST_MERCHANT, supply=["5t+1m", *OTHERS])
+def test_the_fee_for_a_merchant_is_neither_lower_nor_higher(situation: Situation, fee: str) -> None:
+    game = situation(posts=AGAINST_MERCHANT, supply=["5t+1m", *OTHERS])
     assert clause(game, f"displace t dortmund-paderborn/2 paying {fee}") == "DISPLACE-03"
 
 
 @pytest.mark.rule("DISPLACE-04")
-@both_editions
 @pytest.mark.parametrize("supply_", ["0", "1t", "1m"])
-def test_against_a_trader_two_pieces_are_needed(edition: str, supply_: str) -> None:
-    game = situation(edition=edition, posts=AGAINST_TRADER, supply=[supply_, *OTHERS])
+def test_against_a_trader_two_pieces_are_needed(situation: Situation, supply_: str) -> None:
+    game = situation(posts=AGAINST_TRADER, supply=[supply_, *OTHERS])
     assert legal(game, "displace") == []
     kind = supply_[-1].replace("0", "t")
     assert clause(game, f"displace {kind} dortmund-paderborn/2 paying 1t") == "DISPLACE-04"
-    enough = situation(edition=edition, posts=AGAINST_TRADER, supply=["1t+1m", *OTHERS])
+    enough = situation(posts=AGAINST_TRADER, supply=["1t+1m", *OTHERS])
     assert clause(enough, "displace t dortmund-paderborn/2 paying 1m") is None
 
 
 @pytest.mark.rule("DISPLACE-04")
-@both_editions
 @pytest.mark.parametrize("supply_", ["1t", "2t", "1t+1m"])
-def test_against_a_merchant_three_pieces_are_needed(edition: str, supply_: str) -> None:
-    game = situation(edition=edition, posts=AGAINST_MERCHANT, supply=[supply_, *OTHERS])
+def test_against_a_merchant_three_pieces_are_needed(situation: Situation, supply_: str) -> None:
+    game = situation(posts=AGAINST_MERCHANT, supply=[supply_, *OTHERS])
     assert legal(game, "displace") == []
     assert clause(game, "displace t dortmund-paderborn/2 paying 2t") == "DISPLACE-04"
-    enough = situation(edition=edition, posts=AGAINST_MERCHANT, supply=["2t+1m", *OTHERS])
+    enough = situation(posts=AGAINST_MERCHANT, supply=["2t+1m", *OTHERS])
     assert clause(enough, "displace t dortmund-paderborn/2 paying 1t+1m") is None
 
 
 @pytest.mark.rule("DISPLACE-05")
-@both_editions
 @pytest.mark.parametrize("piece", ["t", "m"])
 @pytest.mark.parametrize("displaced", ["t", "m"])
-def test_the_new_piece_may_be_of_either_kind(edition: str, piece: str, displaced: str) -> None:
-    game = situation(
-        edition=edition,
-        posts={"dortmund-paderborn": [None, f"1{displaced}", None]},
-        supply=["5t+1m", *OTHERS],
-    )
+def test_the_new_piece_may_be_of_either_kind(situation: Situation, piece: str, displaced: str) -> None:
+    game = situation(posts={"dortmund-paderborn": [None, f"1{displaced}", None]}, supply=["5t+1m", *OTHERS])
     fee = {"t": "1t", "m": "2t"}[displaced]
     play(game, f"displace {piece} dortmund-paderborn/2 paying {fee}")
     assert at(game, "dortmund-paderborn/2") == f"0{piece}"
 
 
 @pytest.mark.rule("DISPLACE-06")
-@both_editions
 def test_the_payer_chooses_the_kinds_of_the_fee(edition: str) -> None:
     # One Book development gives the second merchant.
     facts = {"edition": edition, "abilities": [{"book": 1}, {}, {}], "supply": ["5t+2m", *OTHERS]}
@@ -136,27 +110,19 @@ def test_the_payer_chooses_the_kinds_of_the_fee(edition: str) -> None:
 
 
 @pytest.mark.rule("DISPLACE-06")
-@both_editions
-def test_a_merchant_pays_no_more_than_a_trader(edition: str) -> None:
-    game = situation(edition=edition, posts=AGAINST_MERCHANT, supply=["5t+1m", *OTHERS])
+def test_a_merchant_pays_no_more_than_a_trader(situation: Situation) -> None:
+    game = situation(posts=AGAINST_MERCHANT, supply=["5t+1m", *OTHERS])
     assert clause(game, "displace t dortmund-paderborn/2 paying 1m") == "DISPLACE-03"
     play(game, "displace t dortmund-paderborn/2 paying 1t+1m")
     assert supply(game, 0) == "3t"
 
 
 @pytest.mark.rule("DISPLACE-07")
-@both_editions
-def test_offices_and_special_prestige_are_never_displaced(edition: str) -> None:
-    game = situation(
-        edition=edition,
-        offices={"hamburg": ["1t"], "emden": ["2m"]},
-        special_prestige={"7": 1},
-        supply=["5t+1m", *OTHERS],
-    )
+def test_offices_and_special_prestige_are_never_displaced(situation: Situation) -> None:
+    game = situation(offices={"hamburg": ["1t"], "emden": ["2m"]}, special_prestige={"7": 1}, supply=["5t+1m", *OTHERS])
     assert legal(game, "displace") == []
     # The same players' pieces on posts can be.
     on_posts = situation(
-        edition=edition,
         posts={"hamburg-luebeck": ["1t", None, None]},
         offices={"hamburg": ["1t"], "emden": ["2m"]},
         special_prestige={"7": 1},
@@ -166,18 +132,16 @@ def test_offices_and_special_prestige_are_never_displaced(edition: str) -> None:
 
 
 @pytest.mark.rule("DISPLACE-08")
-@both_editions
-def test_an_own_piece_is_never_displaced(edition: str) -> None:
-    game = situation(edition=edition, posts={"dortmund-paderborn": ["0t", "1t", "2t"]}, supply=["5t+1m", *OTHERS])
+def test_an_own_piece_is_never_displaced(situation: Situation) -> None:
+    game = situation(posts={"dortmund-paderborn": ["0t", "1t", "2t"]}, supply=["5t+1m", *OTHERS])
     assert clause(game, "displace t dortmund-paderborn/1 paying 1t") == "DISPLACE-08"
     assert clause(game, "displace t dortmund-paderborn/2 paying 1t") is None
     assert clause(game, "displace t dortmund-paderborn/3 paying 1t") is None
 
 
 @pytest.mark.rule("DISPLACE-09")
-@both_editions
-def test_replacement_and_fee_come_before_the_displaced_player_acts(edition: str) -> None:
-    game = situation(edition=edition, posts=AGAINST_TRADER, supply=["5t", *OTHERS])
+def test_replacement_and_fee_come_before_the_displaced_player_acts(situation: Situation) -> None:
+    game = situation(posts=AGAINST_TRADER, supply=["5t", *OTHERS])
     play(game, "displace t dortmund-paderborn/2 paying 1t")
     assert (game.turn, game.decider) == (0, 1)
     assert at(game, "dortmund-paderborn/2") == "0t"

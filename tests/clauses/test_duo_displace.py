@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.clauses.duo import both_editions, both_variants, duel, neutral_offices, neutral_posts
+from tests.clauses.duo import duel, neutral_offices, neutral_posts
 from tests.clauses.reading import at, in_stock, pieces_on_posts, supply, targets
 from tests.support import clause, legal, play
 
@@ -20,7 +20,6 @@ ADJACENT = sorted(
 
 
 @pytest.mark.rule("DUO-PL-07", "DUO-BR-10")
-@both_variants
 def test_displacing_a_neutral_trader_costs_a_fee_of_one(duo: str) -> None:
     game = duel(duo, posts=LONE, supply=["2t", "6t"])
     before = in_stock(game, 0)
@@ -32,7 +31,6 @@ def test_displacing_a_neutral_trader_costs_a_fee_of_one(duo: str) -> None:
 
 
 @pytest.mark.rule("DUO-PL-07", "DUO-BR-10")
-@both_variants
 def test_neither_more_nor_less_is_paid_for_a_neutral_trader(duo: str) -> None:
     game = duel(duo, posts=LONE, supply=["4t+1m", "6t"])
     assert clause(game, PUSH) is None
@@ -43,7 +41,6 @@ def test_neither_more_nor_less_is_paid_for_a_neutral_trader(duo: str) -> None:
 
 
 @pytest.mark.rule("DUO-PL-07")
-@both_editions
 def test_a_neutral_trader_occupies_its_post_and_is_not_moved_by_a_move(edition: str) -> None:
     game = duel("classic", edition=edition, posts={"hamburg-lueneburg": ["nt", "0t", None, None]}, supply=["4t", "6t"])
     assert clause(game, "place t hamburg-lueneburg/1") == "PLACE-02"
@@ -61,7 +58,6 @@ def test_a_route_with_a_neutral_trader_is_nobodys_to_establish() -> None:
 
 
 @pytest.mark.rule("DUO-PL-08", "DUO-BR-10")
-@both_variants
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_other_player_places_the_neutral_trader_and_one_more_on_adjacent_routes(duo: str, seat: int) -> None:
     game = duel(duo, posts=LONE, turn=seat)
@@ -75,7 +71,6 @@ def test_the_other_player_places_the_neutral_trader_and_one_more_on_adjacent_rou
 
 
 @pytest.mark.rule("DUO-PL-08", "DUO-BR-10")
-@both_variants
 def test_both_neutral_traders_may_go_to_one_route_in_any_order(duo: str) -> None:
     game = play(duel(duo, posts=LONE), PUSH)
     play(game, "settle t hannover-lueneburg/3 from stock")
@@ -86,7 +81,6 @@ def test_both_neutral_traders_may_go_to_one_route_in_any_order(duo: str) -> None
 
 
 @pytest.mark.rule("DUO-PL-08", "DUO-BR-10")
-@both_variants
 def test_the_normal_rules_say_where_neutral_traders_may_go(duo: str) -> None:
     game = play(duel(duo, posts={**LONE, "hamburg-stade": ["0t", None, None]}), PUSH)
     assert clause(game, "settle t hamburg-lueneburg/2") == "DISPLACE-22"
@@ -96,7 +90,6 @@ def test_the_normal_rules_say_where_neutral_traders_may_go(duo: str) -> None:
 
 
 @pytest.mark.rule("DUO-PL-08", "DUO-BR-10")
-@both_variants
 def test_there_is_just_one_additional_neutral_trader(duo: str) -> None:
     game = play(duel(duo, posts=LONE), PUSH, "settle t hamburg-stade/1 from stock")
     assert clause(game, "settle t hamburg-stade/2 from stock") == "DISPLACE-10"
@@ -105,7 +98,6 @@ def test_there_is_just_one_additional_neutral_trader(duo: str) -> None:
 
 
 @pytest.mark.rule("DUO-PL-08", "DUO-BR-10")
-@both_variants
 def test_the_additional_trader_comes_from_the_neutral_stock_and_from_nowhere_else(duo: str) -> None:
     # Seat 1 has a trader on a post, traders and a merchant in supply, traders in stock: none of them is touched.
     game = duel(duo, posts={**LONE, "arnheim-kampen": ["1t", None, None]}, supply=["5t", "6t+1m"])
@@ -120,7 +112,6 @@ def test_the_additional_trader_comes_from_the_neutral_stock_and_from_nowhere_els
 
 
 @pytest.mark.rule("DUO-PL-01", "DUO-BR-02")
-@both_variants
 def test_the_additional_piece_is_never_a_merchant(duo: str) -> None:
     game = play(duel(duo, posts=LONE, abilities=[{}, {"book": 2}]), PUSH)
     assert all(action.startswith("settle t ") for action in legal(game))
@@ -128,7 +119,6 @@ def test_the_additional_piece_is_never_a_merchant(duo: str) -> None:
 
 
 @pytest.mark.rule("DUO-PL-09", "DUO-BR-12")
-@both_variants
 def test_the_additional_trader_may_be_declined_but_the_displaced_one_must_be_placed(duo: str) -> None:
     game = play(duel(duo, posts=LONE), PUSH)
     assert clause(game, "decline") == "DISPLACE-13"
@@ -138,7 +128,6 @@ def test_the_additional_trader_may_be_declined_but_the_displaced_one_must_be_pla
 
 
 @pytest.mark.rule("DUO-PL-09", "DUO-BR-12")
-@both_variants
 def test_an_additional_trader_placed_first_does_not_free_from_placing_the_displaced_one(duo: str) -> None:
     game = play(duel(duo, posts=LONE), PUSH, "settle t hamburg-stade/1 from stock")
     assert clause(game, "decline") == "DISPLACE-13"
@@ -149,7 +138,6 @@ def test_an_additional_trader_placed_first_does_not_free_from_placing_the_displa
 
 
 @pytest.mark.rule("DUO-BR-11")
-@both_editions
 def test_neutral_traders_displaced_in_england_stay_in_england(edition: str) -> None:
     game = duel("britannia", "britannia", edition=edition, posts={"cardiff-coventry": ["nt", None, None]})
     play(game, "displace t cardiff-coventry/1 paying 1t")
@@ -160,7 +148,6 @@ def test_neutral_traders_displaced_in_england_stay_in_england(edition: str) -> N
 
 
 @pytest.mark.rule("DUO-BR-11", "DUO-BR-34")
-@both_editions
 def test_neutral_traders_displaced_in_wales_go_to_wales_or_england_without_a_permit(edition: str) -> None:
     # Seat 0 may displace in Wales because of Cardiff; seat 1 has no permit and needs none.
     game = duel(
@@ -190,7 +177,6 @@ def test_a_displaced_neutral_trader_and_its_extra_may_go_to_ship_posts() -> None
 
 
 @pytest.mark.rule("DUO-BR-13")
-@both_editions
 def test_neutral_traders_may_stand_on_the_ships_of_britannia(edition: str) -> None:
     game = duel("britannia", "britannia", edition=edition, posts={"canterbury-london": ["nt", None, None]})
     play(game, "displace t canterbury-london/1 paying 1t", "settle t calais-canterbury/2", "decline")
@@ -238,7 +224,6 @@ ALL_OUT = {
 
 
 @pytest.mark.rule("DUO-PL-18", "DUO-BR-27")
-@both_variants
 def test_when_one_colour_runs_out_a_second_one_belongs_to_the_same_neutral_player(duo: str) -> None:
     game = duel(duo, offices=ALL_OUT, posts={"dortmund-paderborn": ["nt", None, "nt"]})
     assert len(neutral_offices(game) + neutral_posts(game)) == 27
@@ -252,7 +237,6 @@ def test_when_one_colour_runs_out_a_second_one_belongs_to_the_same_neutral_playe
 
 
 @pytest.mark.rule("DUO-PL-18", "DUO-BR-27")
-@both_variants
 def test_more_neutral_traders_than_one_colour_has_may_be_on_the_board(duo: str) -> None:
     posts: dict[str, list[str | None]] = {"dortmund-paderborn": ["nt", None, "nt"], "hamburg-stade": ["nt", "nt", None]}
     game = duel(duo, offices=ALL_OUT, posts=posts)
@@ -265,7 +249,6 @@ def test_more_neutral_traders_than_one_colour_has_may_be_on_the_board(duo: str) 
 
 
 @pytest.mark.rule("DUO-PL-08", "DUO-PL-09", "DUO-BR-10", "DUO-BR-12")
-@both_variants
 @pytest.mark.parametrize(
     ("answer", "reason"),
     [

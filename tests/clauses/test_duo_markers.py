@@ -10,8 +10,6 @@ from tests.clauses.duo import (
     NEARLY,
     NEARLY_NORWICH,
     asked,
-    both_editions,
-    both_variants,
     counter,
     duel,
     filled,
@@ -22,7 +20,7 @@ from tests.clauses.duo import (
     one_piece_on_every_route,
     row,
 )
-from tests.clauses.piles import chosen_routes, ended, held, lying, plate, stack, used
+from tests.clauses.piles import chosen_routes, ended, lying, plate, stack, unused, used
 from tests.clauses.reading import at, offices, supply
 from tests.support import clause, legal, play
 
@@ -40,16 +38,14 @@ def holding(marker: str) -> dict[str, Any]:
 
 
 @pytest.mark.rule("DUO-PL-16", "DUO-BR-23")
-@both_variants
 def test_a_marker_at_a_neutral_route_leaves_the_game(duo: str) -> None:
     game = filled(duo, LUEBECK, markers=MARKED)
     assert lying(game) == {}
     assert markers_in_play(game) == ["develop", "swap"]
-    assert [held(game, seat) + used(game, seat) for seat in (0, 1)] == [[], []]
+    assert [unused(game, seat) + used(game, seat) for seat in (0, 1)] == [[], []]
 
 
 @pytest.mark.rule("DUO-PL-16", "DUO-BR-24")
-@both_variants
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_active_player_places_the_replacement_at_the_end_of_the_turn(duo: str, seat: int) -> None:
     game = filled(duo, LUEBECK, markers=MARKED, turn=seat)
@@ -76,7 +72,6 @@ def test_in_the_classic_edition_the_replacement_is_drawn_at_the_end_of_the_turn(
 
 
 @pytest.mark.rule("DUO-PL-16", "DUO-BR-24")
-@both_variants
 def test_a_neutral_trader_keeps_replacements_away_like_any_piece(duo: str) -> None:
     game = filled(duo, LUEBECK, "end", markers=MARKED, posts={"emden-groningen": [None, "nt", None]})
     assert clause(game, "marker swap emden-groningen") == "MARKER-17"
@@ -84,7 +79,6 @@ def test_a_neutral_trader_keeps_replacements_away_like_any_piece(duo: str) -> No
 
 
 @pytest.mark.rule("DUO-PL-16", "DUO-BR-24")
-@both_variants
 def test_a_neutral_route_without_a_marker_needs_no_replacement(duo: str) -> None:
     game = filled(duo, LUEBECK, markers={"stack": ["swap"]})
     assert plate(game, 0) == []
@@ -93,7 +87,6 @@ def test_a_neutral_route_without_a_marker_needs_no_replacement(duo: str) -> None
 
 
 @pytest.mark.rule("DUO-BR-24", "DUO-PL-16")
-@both_variants
 def test_the_markers_of_the_active_and_of_the_neutral_player_are_both_replaced(duo: str) -> None:
     game = filled(
         duo,
@@ -105,7 +98,7 @@ def test_the_markers_of_the_active_and_of_the_neutral_player_are_both_replaced(d
         },
     )
     play(game, "route kampen-osnabrueck")
-    assert held(game, 0) == ["plus-4"]
+    assert unused(game, 0) == ["plus-4"]
     assert plate(game, 0) == ["develop", "swap"]
     play(game, "end", "marker develop arnheim-kampen", "marker swap bremen-minden")
     assert lying(game) == {"arnheim-kampen": "develop", "bremen-minden": "swap"}
@@ -114,7 +107,6 @@ def test_the_markers_of_the_active_and_of_the_neutral_player_are_both_replaced(d
 
 
 @pytest.mark.rule("DUO-BR-31", "DUO-PL-16")
-@both_variants
 def test_an_empty_pile_ends_the_game_when_the_neutral_player_takes_a_marker(duo: str) -> None:
     markers = {"board": {"hamburg-luebeck": "plus-3"}, "stack": []}
     game = filled(duo, markers=markers)
@@ -123,7 +115,7 @@ def test_an_empty_pile_ends_the_game_when_the_neutral_player_takes_a_marker(duo:
     assert ended(game) == "END-02"
     assert game.decider is None
     assert offices(game, "luebeck") == ["nt"]
-    assert [held(game, seat) for seat in (0, 1)] == [[], []]
+    assert [unused(game, seat) for seat in (0, 1)] == [[], []]
 
 
 @pytest.mark.rule("DUO-BR-31")
@@ -146,7 +138,6 @@ def test_in_the_classic_edition_the_turn_is_played_to_its_end_before_the_draw_fa
 
 
 @pytest.mark.rule("DUO-PL-17", "DUO-BR-25")
-@both_variants
 def test_a_neutral_trader_comes_with_the_replacement_of_a_players_marker(duo: str) -> None:
     game = duel(
         duo,
@@ -173,7 +164,6 @@ def test_in_the_classic_edition_too_a_neutral_trader_comes_with_the_replacement(
 
 
 @pytest.mark.rule("DUO-PL-17", "DUO-BR-25")
-@both_variants
 def test_a_neutral_trader_comes_with_the_replacement_of_a_neutral_marker(duo: str) -> None:
     game = filled(duo, LUEBECK, "end", "marker swap arnheim-kampen", markers=MARKED)
     stays = {"classic": [], "britannia": ["hamburg-luebeck/1"]}
@@ -181,7 +171,6 @@ def test_a_neutral_trader_comes_with_the_replacement_of_a_neutral_marker(duo: st
 
 
 @pytest.mark.rule("DUO-BR-25")
-@both_editions
 def test_a_neutral_trader_comes_with_each_marker_on_britannia(edition: str) -> None:
     markers = {"board": {"cambridge-norwich": "plus-3"}, "stack": ["swap"]}
     game = norwich("neutral cambridge-norwich office norwich", "end", edition=edition, markers=markers)
@@ -213,7 +202,6 @@ LONE_NEUTRALS = set(sorted(one_piece_on_every_route("nt"))[8:])
 
 
 @pytest.mark.rule("DUO-PL-26")
-@both_editions
 def test_classic_variant_without_an_empty_route_the_marker_stays_with_the_player(edition: str) -> None:
     game = crowded("classic", edition=edition)
     assert (game.turn, game.decider) == (1, 1)
@@ -268,7 +256,6 @@ def test_britannia_variant_all_other_conditions_still_hold(route: str, refused: 
 
 
 @pytest.mark.rule("DUO-BR-26")
-@both_editions
 def test_on_britannia_a_single_neutral_trader_helps_in_england_where_no_permanent_marker_is(edition: str) -> None:
     posts = {route: row(1, len(kinds)) for route, kinds in kinds_of_posts(3).items()}
     markers = {"plates": [["swap"], []]}
@@ -283,7 +270,6 @@ def test_on_britannia_a_single_neutral_trader_helps_in_england_where_no_permanen
 
 
 @pytest.mark.rule("DUO-PL-24", "DUO-BR-35")
-@both_variants
 def test_move_three_moves_neutral_traders_and_may_complete_a_neutral_route(duo: str) -> None:
     game = duel(duo, posts=NEARLY, markers=holding("move-three"))
     play(game, "use move-three", "lift hamburg-lueneburg/1", "drop hamburg-lueneburg/1 hamburg-luebeck/3")
@@ -297,7 +283,6 @@ def test_move_three_moves_neutral_traders_and_may_complete_a_neutral_route(duo: 
 
 
 @pytest.mark.rule("DUO-PL-24", "DUO-BR-35")
-@both_variants
 def test_move_three_moves_neutral_traders_together_with_those_of_the_opponent(duo: str) -> None:
     posts = {"hamburg-stade": ["nt", "1t", "0t"]}
     game = play(duel(duo, posts=posts, markers=holding("move-three")), "use move-three")
@@ -330,7 +315,6 @@ def test_move_three_may_put_a_neutral_trader_on_a_ship_but_not_a_players_trader(
 
 
 @pytest.mark.rule("DUO-BR-35")
-@both_editions
 def test_move_three_keeps_neutral_traders_in_their_country(edition: str) -> None:
     posts = {"cardiff-oxford": ["nt", None, None, None], "cardiff-pembroke": ["nt", None, None]}
     game = duel("britannia", "britannia", edition=edition, posts=posts, markers=holding("move-three"))
@@ -391,7 +375,6 @@ def test_an_end_condition_met_by_a_marker_effect_ends_the_game_right_after_it(
 
 
 @pytest.mark.rule("DUO-PL-25")
-@both_variants
 def test_a_neutral_office_is_swapped_like_that_of_an_opponent(duo: str) -> None:
     game = duel(duo, offices={"hamburg": ["0t", "nt", "1t"]}, markers=holding("swap"))
     assert clause(game, "use swap hamburg 2 3") == "MARKER-27"

@@ -4,21 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.clauses.duo import (
-    FILL,
-    NEARLY,
-    asked,
-    both_editions,
-    both_variants,
-    counter,
-    duel,
-    filled,
-    neutral_offices,
-    neutral_posts,
-    norwich,
-    row,
-)
-from tests.clauses.piles import extras, held, prestige, used
+from tests.clauses.duo import FILL, NEARLY, asked, counter, duel, filled, neutral_offices, neutral_posts, norwich, row
+from tests.clauses.piles import extra_offices, prestige, unused, used
 from tests.clauses.reading import at, offices, supply
 from tests.support import clause, legal, play
 
@@ -30,7 +17,6 @@ CHOICE = ["neutral hamburg-luebeck office hamburg", "neutral hamburg-luebeck off
 
 
 @pytest.mark.rule("DUO-PL-10", "DUO-BR-15")
-@both_variants
 def test_a_route_full_of_neutral_traders_is_established_at_once_without_an_action(duo: str) -> None:
     game = filled(duo)
     assert (game.turn, game.decider, game.actions_left) == (0, 0, 1)
@@ -44,7 +30,6 @@ def test_a_route_full_of_neutral_traders_is_established_at_once_without_an_actio
 
 
 @pytest.mark.rule("DUO-PL-10", "DUO-BR-15")
-@both_variants
 def test_the_extra_neutral_trader_can_complete_the_route_too(duo: str) -> None:
     game = duel(duo, posts={"kampen-osnabrueck": ["nt", None], "bremen-osnabrueck": ["nt", None, None]})
     play(game, "displace t bremen-osnabrueck/1 paying 1t", "settle t bremen-minden/1")
@@ -53,7 +38,6 @@ def test_the_extra_neutral_trader_can_complete_the_route_too(duo: str) -> None:
 
 
 @pytest.mark.rule("DUO-PL-10", "DUO-BR-15")
-@both_variants
 @pytest.mark.parametrize("last", [None, "0t", "1t"])
 def test_a_route_that_is_not_wholly_neutral_is_not_established(duo: str, last: str | None) -> None:
     game = duel(duo, posts={"hamburg-luebeck": ["nt", "nt", last], "hamburg-lueneburg": ["nt", None, None, None]})
@@ -64,14 +48,12 @@ def test_a_route_that_is_not_wholly_neutral_is_not_established(duo: str, last: s
 
 
 @pytest.mark.rule("DUO-PL-10", "DUO-BR-15")
-@both_variants
 def test_only_the_full_route_is_established_for_the_neutral_player(duo: str) -> None:
     game = filled(duo)
     assert clause(game, "neutral hamburg-stade office stade") == AUTOMATIC[duo]
 
 
 @pytest.mark.rule("DUO-PL-27", "DUO-BR-36")
-@both_variants
 def test_the_route_waits_until_the_whole_answer_is_given(duo: str) -> None:
     game = play(duel(duo, posts=NEARLY), *FILL[:2])
     assert game.decider == 1
@@ -83,7 +65,6 @@ def test_the_route_waits_until_the_whole_answer_is_given(duo: str) -> None:
 
 
 @pytest.mark.rule("DUO-PL-27", "DUO-BR-36")
-@both_variants
 def test_the_route_is_resolved_also_after_the_last_action_of_the_turn(duo: str) -> None:
     game = filled(duo, actions_left=1)
     assert (game.decider, game.actions_left) == (0, 0)
@@ -93,7 +74,6 @@ def test_the_route_is_resolved_also_after_the_last_action_of_the_turn(duo: str) 
 
 
 @pytest.mark.rule("DUO-PL-12", "DUO-BR-16")
-@both_variants
 def test_the_player_whose_turn_it_is_chooses_also_when_it_is_the_second_one(duo: str) -> None:
     game = filled(duo, turn=1)
     assert (game.turn, game.decider) == (1, 1)
@@ -104,7 +84,6 @@ def test_the_player_whose_turn_it_is_chooses_also_when_it_is_the_second_one(duo:
 
 
 @pytest.mark.rule("DUO-PL-11")
-@both_editions
 def test_classic_variant_the_points_come_before_the_office(edition: str) -> None:
     # Seat 1 controls Lübeck until the neutral office stands there.
     facts = {"offices": {"hamburg": ["0t"], "luebeck": ["1t"]}, "edition": edition}
@@ -123,7 +102,6 @@ def test_britannia_variant_the_office_comes_before_the_points() -> None:
 
 
 @pytest.mark.rule("DUO-PL-11")
-@both_editions
 def test_classic_variant_all_other_traders_of_the_route_leave_the_board(edition: str) -> None:
     game = filled("classic", "neutral hamburg-luebeck office luebeck", edition=edition)
     assert neutral_posts(game) == []
@@ -132,7 +110,6 @@ def test_classic_variant_all_other_traders_of_the_route_leave_the_board(edition:
 
 
 @pytest.mark.rule("EXAMPLE-DUO-02")
-@both_editions
 def test_example_a_neutral_route_to_goettingen(edition: str) -> None:
     game = duel(
         "classic",
@@ -149,7 +126,6 @@ def test_example_a_neutral_route_to_goettingen(edition: str) -> None:
 
 
 @pytest.mark.rule("EXAMPLE-DUO-01", "DUO-BR-19")
-@both_editions
 def test_example_a_neutral_route_to_norwich(edition: str) -> None:
     game = norwich("neutral cambridge-norwich office norwich", edition=edition, offices={"cambridge": ["1t"]})
     assert offices(game, "norwich") == ["nt"]
@@ -188,7 +164,6 @@ def test_britannia_variant_one_trader_stays_where_the_route_leads_to_a_special_c
 
 
 @pytest.mark.rule("DUO-PL-12", "DUO-BR-17")
-@both_variants
 def test_the_office_goes_on_the_leftmost_free_space_of_the_chosen_city(duo: str) -> None:
     game = filled(duo, offices={"hamburg": ["0t"], "luebeck": ["1t"]})
     assert asked(game) == CHOICE
@@ -198,7 +173,6 @@ def test_the_office_goes_on_the_leftmost_free_space_of_the_chosen_city(duo: str)
 
 
 @pytest.mark.rule("DUO-PL-12", "DUO-BR-17")
-@both_variants
 def test_the_office_cannot_be_left_out_nor_go_elsewhere(duo: str) -> None:
     game = filled(duo)
     left_out, elsewhere = {"classic": ("DUO-PL-14", "DUO-PL-12"), "britannia": ("DUO-BR-18", "DUO-BR-16")}[duo]
@@ -207,7 +181,6 @@ def test_the_office_cannot_be_left_out_nor_go_elsewhere(duo: str) -> None:
 
 
 @pytest.mark.rule("DUO-PL-13", "DUO-BR-17")
-@both_variants
 @pytest.mark.parametrize(
     ("city", "before"),
     [
@@ -225,7 +198,6 @@ def test_the_neutral_player_ignores_colour_and_shape_of_the_space(duo: str, city
 
 
 @pytest.mark.rule("DUO-PL-14", "DUO-BR-18")
-@both_variants
 @pytest.mark.parametrize(
     ("full", "free"),
     [({"luebeck": ["1t", "1t"]}, "hamburg"), ({"hamburg": ["1t", "1t", "1t"]}, "luebeck")],
@@ -240,11 +212,10 @@ def test_a_single_city_with_a_free_space_is_used_without_asking(
 
 
 @pytest.mark.rule("DUO-PL-14", "DUO-BR-18", "DUO-BR-19")
-@both_variants
 def test_with_both_cities_full_no_office_is_built_and_the_points_are_given(duo: str) -> None:
     game = filled(duo, offices={"hamburg": ["1t", "1t", "0t"], "luebeck": ["1t", "0t"]})
     assert neutral_offices(game) == []
-    assert extras(game, "hamburg") == extras(game, "luebeck") == []
+    assert extra_offices(game, "hamburg") == extra_offices(game, "luebeck") == []
     assert prestige(game) == [1, 1]
     assert neutral_posts(game) == {"classic": [], "britannia": ["hamburg-luebeck/1"]}[duo]
     assert (game.decider, game.actions_left) == (0, 1)
@@ -257,7 +228,6 @@ def test_britannia_variant_points_come_also_where_no_office_can_be_built() -> No
 
 
 @pytest.mark.rule("DUO-PL-15", "DUO-BR-22")
-@both_variants
 def test_the_neutral_player_neither_develops_nor_takes_special_prestige(duo: str) -> None:
     posts = {"coellen-warburg": ["nt", "nt", "nt", None], "paderborn-warburg": ["nt", None, None]}
     game = duel(duo, posts=posts)
@@ -270,7 +240,6 @@ def test_the_neutral_player_neither_develops_nor_takes_special_prestige(duo: str
 
 
 @pytest.mark.rule("DUO-PL-15")
-@both_editions
 def test_the_neutral_player_never_uses_a_marker(edition: str) -> None:
     # Lübeck is full: an Extra Office marker, on the route or in a hand, changes nothing.
     game = filled(
@@ -279,15 +248,14 @@ def test_the_neutral_player_never_uses_a_marker(edition: str) -> None:
         offices={"hamburg": ["1t", "1t", "1t"], "luebeck": ["1t", "1t"]},
         markers={"unused": [["extra-office"], []], "board": {"hamburg-luebeck": "extra-office"}, "stack": ["swap"]},
     )
-    assert (extras(game, "luebeck"), extras(game, "hamburg")) == ([], [])
-    assert (held(game, 0), used(game, 0)) == (["extra-office"], [])
+    assert (extra_offices(game, "luebeck"), extra_offices(game, "hamburg")) == ([], [])
+    assert (unused(game, 0), used(game, 0)) == (["extra-office"], [])
 
 
 # ---------------------------------------------------------------- several at once
 
 
 @pytest.mark.rule("DUO-PL-23")
-@both_editions
 def test_the_active_player_chooses_the_order_of_several_neutral_routes(edition: str) -> None:
     game = duel(
         "classic",
@@ -330,7 +298,6 @@ BOTH = (
 
 
 @pytest.mark.rule("DUO-PL-23", "DUO-BR-18")
-@both_variants
 def test_the_order_of_neutral_routes_decides_who_gets_the_last_space(duo: str) -> None:
     game = play(duel(duo, **LAST_SPACE), *BOTH)
     assert asked(game) == [
@@ -348,7 +315,6 @@ def test_the_order_of_neutral_routes_decides_who_gets_the_last_space(duo: str) -
 
 
 @pytest.mark.rule("DUO-PL-14", "DUO-BR-18")
-@both_variants
 def test_a_full_city_is_refused_and_without_any_space_the_route_stands_alone(duo: str) -> None:
     full = {"kampen": ["1t", "1t"], "osnabrueck": ["1t", "1t", "1t"], "bremen": []}
     posts = {**LAST_SPACE["posts"], "emden-groningen": ["nt", "nt", None], "bremen-osnabrueck": [None] * 3}
@@ -395,7 +361,7 @@ def test_beside_a_full_city_the_neutral_player_does_not_build_in_the_green_one()
     game = duel("britannia", "east", posts=posts, offices={"kulm": ["0t", "1t"]})
     play(game, "displace t anklam-belgard/1 paying 1t", "settle t belgard-kulm/3", "decline")
     assert neutral_offices(game) == []
-    assert extras(game, "belgard") == []
+    assert extra_offices(game, "belgard") == []
     assert neutral_posts(game) == []
     assert (prestige(game), counter(game)) == ([0, 1], 0)
 

@@ -9,17 +9,8 @@ import pytest
 
 import kontor
 from tests.clauses.britannia import regions
-from tests.clauses.duo import (
-    both_editions,
-    both_variants,
-    completed,
-    counter,
-    duel,
-    filled,
-    neutral_offices,
-    norwich,
-)
-from tests.clauses.piles import ended, prestige
+from tests.clauses.duo import counter, duel, filled, neutral_offices, norwich
+from tests.clauses.piles import completed, ended, prestige
 from tests.clauses.reading import offices
 from tests.support import clause, play, score
 
@@ -36,7 +27,6 @@ def cities(game: kontor.Game) -> list[int]:
 
 
 @pytest.mark.rule("DUO-PL-19")
-@both_editions
 @pytest.mark.parametrize("row", [["0t", "nt", "nt"], ["0t", "nt"], ["nt"]])
 def test_classic_variant_nobody_gets_the_points_of_a_city_that_the_neutral_player_controls(
     edition: str, row: list[str]
@@ -55,7 +45,6 @@ def test_classic_variant_nobody_gets_the_points_of_a_city_that_the_neutral_playe
 
 
 @pytest.mark.rule("DUO-PL-19", "DUO-BR-28")
-@both_variants
 def test_a_player_ahead_of_the_neutral_player_keeps_the_city(duo: str) -> None:
     game = duel(duo, offices={"hamburg": ["0t", "0t", "nt"], "luebeck": ["nt", "1t"]})
     assert cities(game) == [2, 2]
@@ -81,7 +70,6 @@ def test_britannia_variant_a_city_of_the_neutral_player_gives_nobody_two_points(
 
 
 @pytest.mark.rule("DUO-PL-20")
-@both_editions
 def test_classic_variant_the_neutral_player_gets_no_points_of_any_kind(edition: str) -> None:
     # A coin in Lübeck, and both cities in neutral hands.
     game = filled("classic", LUEBECK, edition=edition, offices={"hamburg": ["nt"]})
@@ -92,7 +80,6 @@ def test_classic_variant_the_neutral_player_gets_no_points_of_any_kind(edition: 
 
 
 @pytest.mark.rule("DUO-PL-20")
-@both_editions
 def test_classic_variant_the_neutral_player_never_reaches_20_points(edition: str) -> None:
     # Kampen and Osnabrück are neutral: the route would pay the neutral player 2 points, eleven times over.
     game = duel(
@@ -140,7 +127,6 @@ def test_britannia_variant_the_counter_takes_the_coin() -> None:
 
 
 @pytest.mark.rule("DUO-BR-20")
-@both_editions
 def test_britannia_variant_the_coin_of_ipswich_is_worth_two(edition: str) -> None:
     posts = {"cambridge-ipswich": ["nt", "nt", "nt", None], "cambridge-london": ["nt", None, None]}
     game = duel("britannia", "britannia", edition=edition, posts=posts)
@@ -196,7 +182,6 @@ def test_britannia_variant_a_third_rank_is_worth_two() -> None:
 
 
 @pytest.mark.rule("EXAMPLE-DUO-04", "DUO-PL-20", "DUO-PL-21")
-@both_editions
 def test_classic_variant_the_neutral_player_takes_no_rank_and_the_next_player_gets_seven(edition: str) -> None:
     game = play(duel("classic", edition=edition, **CHAIN), *CONNECT)
     assert offices(game, "stendal") == ["nt"]
@@ -237,7 +222,6 @@ def test_britannia_variant_the_neutral_player_is_not_scored_and_cannot_win() -> 
 
 
 @pytest.mark.rule("DUO-PL-22", "DUO-BR-32")
-@both_variants
 def test_a_neutral_office_that_fills_the_tenth_city_ends_the_game(duo: str) -> None:
     facts = {"offices": {**NINE, "luebeck": ["0t"]}, "supply": ["4t", "4t"]}
     game = filled(duo, **facts)
@@ -249,7 +233,6 @@ def test_a_neutral_office_that_fills_the_tenth_city_ends_the_game(duo: str) -> N
 
 
 @pytest.mark.rule("DUO-PL-22", "DUO-BR-32")
-@both_variants
 def test_a_neutral_office_that_fills_a_city_advances_the_black_cube(duo: str) -> None:
     game = filled(duo, LUEBECK, offices={"luebeck": ["0t"]})
     assert completed(game) == 1
@@ -257,7 +240,6 @@ def test_a_neutral_office_that_fills_a_city_advances_the_black_cube(duo: str) ->
 
 
 @pytest.mark.rule("DUO-BR-32")
-@both_editions
 def test_on_britannia_the_eighth_city_ends_the_game(edition: str) -> None:
     rows = {
         **{city: ["nt"] for city in ("bristol", "durham", "ipswich", "lancaster", "richmond")},
@@ -271,7 +253,6 @@ def test_on_britannia_the_eighth_city_ends_the_game(edition: str) -> None:
 
 
 @pytest.mark.rule("DUO-PL-22", "DUO-PL-23")
-@both_variants
 def test_the_action_is_completed_with_a_second_neutral_route_before_the_game_ends(duo: str) -> None:
     # Kampen–Osnabrück and Emden–Groningen get full together; Groningen is the tenth city.
     rows = {**NINE, "kampen": ["nt"], "luebeck": ["nt", "nt"], "groningen": ["0t"]}
@@ -294,7 +275,6 @@ def test_the_action_is_completed_with_a_second_neutral_route_before_the_game_end
 
 
 @pytest.mark.rule("DUO-BR-29")
-@both_editions
 @pytest.mark.parametrize(
     ("rows", "points"),
     [
@@ -317,7 +297,6 @@ def test_the_neutral_player_takes_its_place_in_wales(
 
 
 @pytest.mark.rule("DUO-BR-34")
-@both_editions
 @pytest.mark.parametrize("city", ["cardiff", "london"])
 def test_nobody_has_the_permit_of_a_city_whose_rightmost_office_is_neutral(edition: str, city: str) -> None:
     wales = "place t chester-conway/1"
@@ -329,7 +308,6 @@ def test_nobody_has_the_permit_of_a_city_whose_rightmost_office_is_neutral(editi
 
 
 @pytest.mark.rule("DUO-BR-34")
-@both_editions
 def test_a_neutral_route_in_wales_is_established_without_a_permit(edition: str) -> None:
     # Seat 0 has no permit either; a marker moves the trader within Wales.
     posts = {"chester-conway": ["nt", "nt", None], "conway-montgomery": ["nt", None, None]}

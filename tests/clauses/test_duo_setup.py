@@ -5,10 +5,9 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.duo import both_editions, both_variants, counter, duel, neutral_offices, neutral_posts
-from tests.clauses.piles import lying
+from tests.clauses.duo import counter, duel, neutral_offices, neutral_posts
+from tests.clauses.piles import lying, prestige
 from tests.clauses.reading import pieces_on_posts
-from tests.clauses.table import prestige
 from tests.support import play
 
 # The routes with a neutral trader at the start; Coellen–Warburg comes on top under DUO-BR-05.
@@ -57,7 +56,6 @@ def on_first_posts(routes: set[str]) -> list[str]:
 
 
 @pytest.mark.rule("DUO-PL-01", "DUO-BR-02")
-@both_variants
 def test_two_players_take_turns_and_the_neutral_player_never_does(duo: str) -> None:
     game = kontor.new_game(board="hansa", players=2, duo=duo, seed=3)
     turns = []
@@ -69,7 +67,6 @@ def test_two_players_take_turns_and_the_neutral_player_never_does(duo: str) -> N
 
 
 @pytest.mark.rule("DUO-PL-01", "DUO-BR-02")
-@both_variants
 @pytest.mark.parametrize(
     "facts",
     [
@@ -110,7 +107,6 @@ def test_two_play_a_variant_that_knows_the_board_and_more_play_none(options: dic
 
 
 @pytest.mark.rule("DUO-PL-02")
-@both_editions
 def test_the_side_for_three_is_used(edition: str) -> None:
     game = kontor.new_game(board="hansa", players=2, duo="classic", edition=edition, seed=1)
     assert game.board.id == "hansa-3"
@@ -127,7 +123,6 @@ def test_each_board_is_played_on_its_side_for_three(board: str, edition: str, si
 
 
 @pytest.mark.rule("DUO-PL-03", "DUO-PL-04", "DUO-PL-05")
-@both_editions
 @pytest.mark.parametrize("seed", [1, 2])
 def test_one_neutral_trader_at_each_ability_city_and_starting_marker_but_none_at_coellen(
     edition: str, seed: int
@@ -140,7 +135,6 @@ def test_one_neutral_trader_at_each_ability_city_and_starting_marker_but_none_at
 
 
 @pytest.mark.rule("DUO-BR-04", "DUO-BR-06")
-@both_editions
 def test_on_britannia_neutral_traders_stand_at_the_seven_cities_and_at_the_starting_markers(edition: str) -> None:
     game = kontor.new_game(board="britannia", players=2, duo="britannia", edition=edition, seed=4)
     routes = {post.split("/")[0] for post in neutral_posts(game)}
@@ -176,7 +170,6 @@ def test_no_route_starts_with_more_than_one_neutral_trader(
 
 
 @pytest.mark.rule("DUO-PL-06")
-@both_editions
 def test_the_two_players_start_with_five_and_six_traders_and_a_merchant_each(edition: str) -> None:
     game = kontor.new_game(board="hansa", players=2, duo="classic", edition=edition, seed=1)
     assert game.position()["supply"] == ["5t+1m", "6t+1m"]

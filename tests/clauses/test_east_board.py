@@ -5,10 +5,9 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.eastern import NINE_FULL_CITIES, all_posts, completed, east, routes_of
-from tests.clauses.piles import ended, lying, plate, stack
-from tests.clauses.reading import in_stock, targets
-from tests.clauses.table import development, east_west, extra_offices, offices, posts, prestige, supply, unused
+from tests.clauses.eastern import NINE_FULL_CITIES, all_posts, east, routes_of
+from tests.clauses.piles import completed, ended, extra_offices, lying, plate, prestige, stack, unused
+from tests.clauses.reading import development, east_west, in_stock, offices, posts, supply, targets
 from tests.support import clause, legal, play, score
 
 TO_WAREN = {"havelberg-waren": 3, "stettin-waren": 4, "waren-wismar": 3}

@@ -5,10 +5,9 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.eastern import GREEN_CITIES, NINE_FULL_CITIES, completed, controlled, east, foundable, holding
-from tests.clauses.piles import chosen_routes, ended, held, used
-from tests.clauses.reading import in_stock
-from tests.clauses.table import development, east_west, extra_offices, offices, prestige, supply
+from tests.clauses.eastern import GREEN_CITIES, NINE_FULL_CITIES, controlled, east, foundable, holding
+from tests.clauses.piles import chosen_routes, completed, ended, extra_offices, prestige, unused, used
+from tests.clauses.reading import development, east_west, in_stock, offices, supply
 from tests.support import clause, legal, play, score
 
 SAIL = "route malmoe-visby"  # its permanent marker is "Occupy a green city"
@@ -105,7 +104,7 @@ def test_an_extra_office_marker_puts_a_piece_of_the_route_in_an_empty_green_city
     play(game, f"route {TO_GREEN[city]} extra {city} m")
     assert extra_offices(game, city) == ["0m"]
     assert offices(game, city) == []
-    assert held(game, 0) == []
+    assert unused(game, 0) == []
     assert used(game, 0) == ["extra-office"]
     assert supply(game) == "3t"
     assert in_stock(game) == [traders + (3 if city == "dresden" else 2), merchants]

@@ -10,14 +10,12 @@ from tests.clauses.eastern import (
     SEA_ROUTES,
     SHIPS,
     all_posts,
-    completed,
     east,
     foundable,
     holding,
 )
-from tests.clauses.piles import ended, plate, stack
-from tests.clauses.reading import at, in_stock, targets
-from tests.clauses.table import development, east_west, extra_offices, offices, posts, prestige, supply, unused
+from tests.clauses.piles import completed, ended, extra_offices, plate, prestige, stack, unused
+from tests.clauses.reading import at, development, east_west, in_stock, offices, posts, supply, targets
 from tests.support import clause, legal, play, score
 
 # What the permanent marker of each sea route allows, and no other one does.

@@ -7,8 +7,7 @@ import pytest
 import kontor
 from tests.clauses.eastern import SEA_ROUTES, SHIPS, all_posts, east, holding, routes_of
 from tests.clauses.piles import chosen_routes
-from tests.clauses.reading import at, targets
-from tests.clauses.table import posts
+from tests.clauses.reading import at, posts, targets
 from tests.support import clause, legal, play
 
 LAND = "havelberg-perleberg/1"

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.table import both_editions, east_west, offices, prestige
-from tests.support import play, score, situation
+from tests.clauses.piles import prestige
+from tests.clauses.reading import east_west, offices
+from tests.support import Situation, play, score, situation
 
 # Arnheim - Münster - Minden - (Brunswiek) - Stendal
 ALL_BUT_BRUNSWIEK = {"arnheim": ["0t"], "muenster": ["0m"], "minden": ["0t"], "stendal": ["0t"]}
@@ -26,7 +27,6 @@ def brunswiek_missing(players: int = 3, **facts: Any) -> kontor.Game:
 
 
 @pytest.mark.rule("EASTWEST-01")
-@both_editions
 def test_an_office_in_every_city_of_the_chain_makes_the_connection(edition: str) -> None:
     game = play(brunswiek_missing(edition=edition), BUILD_BRUNSWIEK)
     assert prestige(game) == [8, 0, 0]  # 1 for Stendal and 7
@@ -38,7 +38,6 @@ def test_an_office_in_every_city_of_the_chain_makes_the_connection(edition: str)
     ("missing", "points"),
     [("arnheim", [1, 0, 0]), ("muenster", [1, 0, 0]), ("minden", [1, 0, 0]), ("stendal", [0, 0, 0])],
 )
-@both_editions
 def test_a_chain_with_a_gap_or_without_an_end_is_no_connection(edition: str, missing: str, points: list[int]) -> None:
     chain = {city: row for city, row in ALL_BUT_BRUNSWIEK.items() if city != missing}
     game = play(brunswiek_missing(edition=edition, offices=chain), BUILD_BRUNSWIEK)
@@ -47,7 +46,6 @@ def test_a_chain_with_a_gap_or_without_an_end_is_no_connection(edition: str, mis
 
 
 @pytest.mark.rule("EASTWEST-01")
-@both_editions
 def test_cities_that_no_route_joins_are_no_links(edition: str) -> None:
     # Hannover lies between Minden and Brunswiek on the map, but no route joins it to Münster or Brunswiek.
     chain = {"arnheim": ["0t"], "muenster": ["0m"], "hannover": ["0t"], "stendal": ["0t"]}
@@ -57,7 +55,6 @@ def test_cities_that_no_route_joins_are_no_links(edition: str) -> None:
 
 
 @pytest.mark.rule("EASTWEST-01")
-@both_editions
 def test_the_offices_of_others_are_no_links(edition: str) -> None:
     chain = {**ALL_BUT_BRUNSWIEK, "minden": ["1t"]}
     game = play(brunswiek_missing(edition=edition, offices=chain), BUILD_BRUNSWIEK)
@@ -69,7 +66,6 @@ def test_the_offices_of_others_are_no_links(edition: str) -> None:
 @pytest.mark.parametrize(
     ("route", "length", "city"), [("arnheim-muenster", 3, "arnheim"), ("brunswiek-stendal", 4, "stendal")]
 )
-@both_editions
 def test_the_ends_are_arnheim_and_stendal(edition: str, players: int, route: str, length: int, city: str) -> None:
     chain = {**ALL_BUT_BRUNSWIEK, "brunswiek": ["0t"]}
     del chain[city]
@@ -80,11 +76,9 @@ def test_the_ends_are_arnheim_and_stendal(edition: str, players: int, route: str
 
 
 @pytest.mark.rule("EASTWEST-02")
-@both_editions
-def test_a_chain_between_other_cities_earns_nothing(edition: str) -> None:
+def test_a_chain_between_other_cities_earns_nothing(situation: Situation) -> None:
     # Kampen - Osnabrück - Bremen - Hamburg - Lübeck
     game = situation(
-        edition=edition,
         posts={"bremen-hamburg": ["0t", "0t", "0t", "0t"]},
         offices={"kampen": ["0t"], "osnabrueck": ["0t"], "hamburg": ["0t"], "luebeck": ["0t"]},
         abilities=[{"privilege": 2}, {}, {}],
@@ -97,7 +91,6 @@ def test_a_chain_between_other_cities_earns_nothing(edition: str) -> None:
 
 
 @pytest.mark.rule("EASTWEST-03")
-@both_editions
 def test_the_award_stands_on_the_track_as_soon_as_the_office_is_built(edition: str) -> None:
     game = brunswiek_missing(edition=edition)
     play(game, BUILD_BRUNSWIEK)
@@ -109,7 +102,6 @@ def test_the_award_stands_on_the_track_as_soon_as_the_office_is_built(edition: s
 
 
 @pytest.mark.rule("EASTWEST-03")
-@both_editions
 def test_there_is_no_award_while_the_last_office_is_not_built(edition: str) -> None:
     game = play(brunswiek_missing(edition=edition), "route brunswiek-stendal")
     assert prestige(game) == [1, 0, 0]
@@ -118,7 +110,6 @@ def test_there_is_no_award_while_the_last_office_is_not_built(edition: str) -> N
 
 @pytest.mark.rule("EASTWEST-04")
 @pytest.mark.parametrize(("before", "award"), [([], 7), ([1], 4), ([2, 1], 2), ([1, 3, 2], 0), ([4, 1, 3, 2], 0)])
-@both_editions
 def test_the_first_gets_7_the_second_4_the_third_2_and_the_others_nothing(
     edition: str, before: list[int], award: int
 ) -> None:
@@ -128,7 +119,6 @@ def test_the_first_gets_7_the_second_4_the_third_2_and_the_others_nothing(
 
 
 @pytest.mark.rule("EASTWEST-05")
-@both_editions
 def test_a_second_chain_of_the_same_player_earns_nothing_and_takes_no_rank(edition: str) -> None:
     # Seat 0 is connected by Hannover, Lüneburg and Perleberg; Brunswiek makes another chain.
     game = brunswiek_missing(
@@ -145,7 +135,6 @@ def test_a_second_chain_of_the_same_player_earns_nothing_and_takes_no_rank(editi
 
 
 @pytest.mark.rule("EASTWEST-06")
-@both_editions
 def test_the_connection_stands_though_another_controls_every_city_of_it(edition: str) -> None:
     game = brunswiek_missing(
         edition=edition,
@@ -162,10 +151,8 @@ def test_the_connection_stands_though_another_controls_every_city_of_it(edition:
 
 
 @pytest.mark.rule("EASTWEST-06")
-@both_editions
-def test_a_chain_of_eight_cities_earns_the_same(edition: str) -> None:
+def test_a_chain_of_eight_cities_earns_the_same(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         posts={"perleberg-stendal": ["0t", "0t", "0t"]},
         offices={
             "arnheim": ["0t"],
@@ -183,7 +170,6 @@ def test_a_chain_of_eight_cities_earns_the_same(edition: str) -> None:
 
 
 @pytest.mark.rule("EASTWEST-07")
-@both_editions
 def test_an_extra_office_may_be_the_last_link(edition: str) -> None:
     game = brunswiek_missing(
         edition=edition,
@@ -197,7 +183,6 @@ def test_an_extra_office_may_be_the_last_link(edition: str) -> None:
 
 @pytest.mark.rule("EASTWEST-07")
 @pytest.mark.parametrize("city", ["arnheim", "muenster", "stendal"])
-@both_editions
 def test_an_extra_office_built_before_is_a_link_or_an_end(edition: str, city: str) -> None:
     piece = "1m" if city == "muenster" else "1t"
     game = brunswiek_missing(
@@ -212,7 +197,6 @@ def test_an_extra_office_built_before_is_a_link_or_an_end(edition: str, city: st
 
 
 @pytest.mark.rule("EASTWEST-08")
-@both_editions
 def test_pieces_on_the_routes_between_do_not_matter(edition: str) -> None:
     game = brunswiek_missing(
         edition=edition,
@@ -228,7 +212,6 @@ def test_pieces_on_the_routes_between_do_not_matter(edition: str) -> None:
 
 
 @pytest.mark.rule("EASTWEST-08")
-@both_editions
 def test_own_pieces_on_the_routes_replace_no_office(edition: str) -> None:
     game = brunswiek_missing(
         edition=edition,
@@ -242,7 +225,6 @@ def test_own_pieces_on_the_routes_replace_no_office(edition: str) -> None:
 
 
 @pytest.mark.rule("EASTWEST-09")
-@both_editions
 def test_a_rank_stays_whatever_a_swap_does_to_the_offices(edition: str) -> None:
     game = brunswiek_missing(
         edition=edition,
@@ -260,7 +242,6 @@ def test_a_rank_stays_whatever_a_swap_does_to_the_offices(edition: str) -> None:
 
 @pytest.mark.rule("EASTWEST-10")
 @pytest.mark.parametrize(("before", "over"), [(11, False), (12, True), (15, True)])
-@both_editions
 def test_an_award_that_makes_twenty_or_more_ends_the_game(edition: str, before: int, over: bool) -> None:
     game = play(brunswiek_missing(edition=edition, prestige=[before, 0, 0]), BUILD_BRUNSWIEK)
     assert prestige(game) == [before + 8, 0, 0]
@@ -269,11 +250,9 @@ def test_an_award_that_makes_twenty_or_more_ends_the_game(edition: str, before: 
 
 
 @pytest.mark.rule("EXAMPLE-EASTWEST-01")
-@both_editions
-def test_five_players_who_all_connect_get_7_4_2_0_and_0(edition: str) -> None:
+def test_five_players_who_all_connect_get_7_4_2_0_and_0(situation: Situation) -> None:
     # All go by Münster, Minden and Brunswiek. Seats 0 to 2 lack Arnheim, seats 3 and 4 lack Stendal.
     game = situation(
-        edition=edition,
         players=5,
         posts={
             "arnheim-duisburg": ["0t", "0t", "0t"],

@@ -5,20 +5,18 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.table import NINE_FULL_CITIES, both_editions, offices, prestige, unused
-from tests.support import clause, play, score, situation
-
-LUEBECK = {"hamburg-luebeck": ["0t", "0t", "0t"]}
+from tests.clauses.piles import prestige, unused
+from tests.clauses.reading import LUEBECK, NINE_FULL_CITIES, offices
+from tests.support import Situation, clause, play, score, situation
 
 
 @pytest.mark.rule("END-01")
 @pytest.mark.parametrize("seat", [0, 1, 2])
 @pytest.mark.parametrize(("before", "over"), [(18, False), (19, True)])
-@both_editions
-def test_twenty_points_of_any_player_end_the_game(edition: str, before: int, over: bool, seat: int) -> None:
+def test_twenty_points_of_any_player_end_the_game(situation: Situation, before: int, over: bool, seat: int) -> None:
     points = [0, 0, 0]
     points[seat] = before
-    game = situation(edition=edition, posts=LUEBECK, offices={"hamburg": [f"{seat}t"]}, prestige=points)
+    game = situation(posts=LUEBECK, offices={"hamburg": [f"{seat}t"]}, prestige=points)
     play(game, "route hamburg-luebeck")
     assert prestige(game)[seat] == before + 1
     assert game.is_over == over
@@ -42,7 +40,6 @@ def test_drawing_the_last_marker_or_drawing_none_does_not_end_the_game() -> None
 
 
 @pytest.mark.rule("END-03")
-@both_editions
 def test_the_tenth_full_city_ends_the_game_and_the_ninth_does_not(edition: str) -> None:
     facts: dict[str, Any] = {
         "edition": edition,
@@ -60,11 +57,9 @@ def test_the_tenth_full_city_ends_the_game_and_the_ninth_does_not(edition: str) 
 
 
 @pytest.mark.rule("END-04")
-@both_editions
-def test_nothing_but_establishing_a_route_ends_the_game(edition: str) -> None:
+def test_nothing_but_establishing_a_route_ends_the_game(situation: Situation) -> None:
     # All three conditions are one step away: 19 points everywhere, nine full cities, a marker and no pile.
     game = situation(
-        edition=edition,
         posts={"emden-osnabrueck": ["1t", None, None, None], **LUEBECK},
         offices={**NINE_FULL_CITIES, "minden": ["0t", "1t"]},
         prestige=[19, 19, 19],
@@ -91,11 +86,9 @@ def test_nothing_but_establishing_a_route_ends_the_game(edition: str) -> None:
 
 
 @pytest.mark.rule("END-05")
-@both_editions
-def test_the_action_that_ends_the_game_is_completed(edition: str) -> None:
+def test_the_action_that_ends_the_game_is_completed(situation: Situation) -> None:
     # Seat 1 reaches 20 in step 1; seat 0 still takes the marker and builds.
     game = situation(
-        edition=edition,
         posts=LUEBECK,
         offices={"hamburg": ["1t"]},
         prestige=[0, 19, 0],
@@ -108,14 +101,12 @@ def test_the_action_that_ends_the_game_is_completed(edition: str) -> None:
 
 
 @pytest.mark.rule("END-05")
-@both_editions
-def test_a_development_or_a_special_space_is_completed_too(edition: str) -> None:
-    develop = situation(edition=edition, posts=LUEBECK, offices={"hamburg": ["1t"]}, prestige=[0, 19, 0])
+def test_a_development_or_a_special_space_is_completed_too(situation: Situation) -> None:
+    develop = situation(posts=LUEBECK, offices={"hamburg": ["1t"]}, prestige=[0, 19, 0])
     play(develop, "route hamburg-luebeck develop purse")
     assert develop.position()["abilities"][0]["purse"] == 1
     assert develop.is_over
     special = situation(
-        edition=edition,
         posts={"coellen-warburg": ["0t", "0t", "0t", "0m"]},
         offices={"warburg": ["1t"]},
         prestige=[0, 19, 0],
@@ -155,9 +146,8 @@ def test_completing_includes_marker_coin_track_and_connection() -> None:
 
 
 @pytest.mark.rule("END-07")
-@both_editions
-def test_after_the_action_nobody_acts_any_more(edition: str) -> None:
-    game = situation(edition=edition, posts=LUEBECK, offices={"hamburg": ["1t"]}, prestige=[0, 19, 0])
+def test_after_the_action_nobody_acts_any_more(situation: Situation) -> None:
+    game = situation(posts=LUEBECK, offices={"hamburg": ["1t"]}, prestige=[0, 19, 0])
     assert game.actions_left == 2
     play(game, "route hamburg-luebeck")
     assert game.is_over
@@ -171,28 +161,21 @@ def test_after_the_action_nobody_acts_any_more(edition: str) -> None:
 
 
 @pytest.mark.rule("END-07")
-@both_editions
-def test_players_later_in_the_order_get_no_last_turn(edition: str) -> None:
+def test_players_later_in_the_order_get_no_last_turn(situation: Situation) -> None:
     # Seat 0, the first of the round, ends the game: seats 1 and 2 have had one turn fewer and get none.
-    game = situation(edition=edition, posts=LUEBECK, offices={"hamburg": ["0t"]}, prestige=[19, 0, 0])
+    game = situation(posts=LUEBECK, offices={"hamburg": ["0t"]}, prestige=[19, 0, 0])
     play(game, "route hamburg-luebeck")
     assert game.decider is None
 
 
 @pytest.mark.rule("END-08")
-@both_editions
-def test_points_of_the_rest_of_the_action_count_for_all(edition: str) -> None:
+def test_points_of_the_rest_of_the_action_count_for_all(situation: Situation) -> None:
     # Hamburg lifts seat 1 to 20, Lübeck still pays seat 2.
-    game = situation(
-        edition=edition,
-        posts=LUEBECK,
-        offices={"hamburg": ["1t"], "luebeck": ["2t"]},
-        prestige=[0, 19, 5],
-    )
+    game = situation(posts=LUEBECK, offices={"hamburg": ["1t"], "luebeck": ["2t"]}, prestige=[0, 19, 5])
     play(game, "route hamburg-luebeck")
     assert [score(game, seat, "track") for seat in range(3)] == [0, 20, 6]
 
-    coin = situation(edition=edition, posts=LUEBECK, offices={"hamburg": ["1t"]}, prestige=[0, 19, 0])
+    coin = situation(posts=LUEBECK, offices={"hamburg": ["1t"]}, prestige=[0, 19, 0])
     play(coin, "route hamburg-luebeck office luebeck")
     assert [score(coin, seat, "track") for seat in range(3)] == [1, 20, 0]
     assert score(coin, 0, "cities") == 2
@@ -213,10 +196,8 @@ def test_the_marker_of_the_last_action_is_scored_but_not_used() -> None:
 
 
 @pytest.mark.rule("END-10")
-@both_editions
-def test_points_beyond_twenty_count(edition: str) -> None:
+def test_points_beyond_twenty_count(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         posts={"brunswiek-stendal": ["0t", "0t", "0t", "0t"]},
         offices={"arnheim": ["0t"], "muenster": ["0m"], "minden": ["0t"], "stendal": ["0t"]},
         abilities=[{"privilege": 1}, {}, {}],
@@ -229,10 +210,8 @@ def test_points_beyond_twenty_count(edition: str) -> None:
 
 
 @pytest.mark.rule("END-11")
-@both_editions
-def test_no_replacement_is_placed_after_the_end(edition: str) -> None:
+def test_no_replacement_is_placed_after_the_end(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         posts=LUEBECK,
         offices={"hamburg": ["1t"]},
         prestige=[0, 19, 0],
@@ -245,10 +224,8 @@ def test_no_replacement_is_placed_after_the_end(edition: str) -> None:
 
 
 @pytest.mark.rule("END-12")
-@both_editions
-def test_developments_markers_and_special_spaces_move_nobody_on_the_track(edition: str) -> None:
+def test_developments_markers_and_special_spaces_move_nobody_on_the_track(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         posts={
             "coellen-warburg": ["0t", "0t", "0t", "0m"],
             "hamburg-stade": ["0t", "0t", "0t"],
@@ -276,12 +253,10 @@ def test_developments_markers_and_special_spaces_move_nobody_on_the_track(editio
 
 
 @pytest.mark.rule("END-12")
-@both_editions
-def test_control_coin_and_connection_move_the_track(edition: str) -> None:
-    control = situation(edition=edition, posts=LUEBECK, offices={"hamburg": ["2t"]})
+def test_control_coin_and_connection_move_the_track(situation: Situation) -> None:
+    control = situation(posts=LUEBECK, offices={"hamburg": ["2t"]})
     assert prestige(play(control, "route hamburg-luebeck office luebeck")) == [1, 0, 1]  # coin and control
     connection = situation(
-        edition=edition,
         posts={"arnheim-muenster": ["0t", "0t", "0t"]},
         offices={"muenster": ["1m"], "minden": ["0t"], "brunswiek": ["0t"], "stendal": ["0t"]},
         extra_offices={"muenster": ["0t"]},

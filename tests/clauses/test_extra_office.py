@@ -5,24 +5,11 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.piles import ended, extras, held, prestige, used
-from tests.clauses.reading import both_editions, offices, pieces_on_posts, supply
-from tests.support import clause, legal, play, score, situation
+from tests.clauses.piles import ended, extra_offices, prestige, unused, used
+from tests.clauses.reading import NINE_OTHER_FULL_CITIES, offices, pieces_on_posts, supply
+from tests.support import Situation, clause, legal, play, score, situation
 
 EXTRA = "route bremen-hannover extra hannover t"
-
-# Nine full cities of the side for three; none of them lies between Hannover and Minden.
-NINE_FULL = {
-    "bremen": ["1t"],
-    "brunswiek": ["1t"],
-    "duisburg": ["1t"],
-    "goslar": ["1t"],
-    "lueneburg": ["1m"],
-    "stade": ["2m"],
-    "coellen": ["2t", "2t"],
-    "kampen": ["2t", "2t"],
-    "warburg": ["2t", "2t"],
-}
 
 
 def at_hannover(**facts: Any) -> kontor.Game:
@@ -36,17 +23,15 @@ def at_hannover(**facts: Any) -> kontor.Game:
 
 
 @pytest.mark.rule("MARKER-39")
-@both_editions
 def test_the_extra_office_stands_left_of_the_printed_spaces_of_a_city_of_the_route(edition: str) -> None:
     game = at_hannover(edition=edition, offices={"hannover": ["1t"]})
     play(game, EXTRA)
-    assert extras(game, "hannover") == ["0t"]
+    assert extra_offices(game, "hannover") == ["0t"]
     assert offices(game, "hannover") == ["1t"]
     assert game.actions_left == 1
 
 
 @pytest.mark.rule("MARKER-39")
-@both_editions
 def test_the_extra_office_may_go_to_either_city_of_the_route_and_to_no_other(edition: str) -> None:
     game = at_hannover(edition=edition, offices={"hannover": ["1t"], "bremen": ["2t"], "minden": ["1t"]})
     assert sorted(legal(game, "route bremen-hannover extra")) == [
@@ -57,7 +42,6 @@ def test_the_extra_office_may_go_to_either_city_of_the_route_and_to_no_other(edi
 
 
 @pytest.mark.rule("MARKER-39")
-@both_editions
 def test_without_the_marker_there_is_no_extra_office(edition: str) -> None:
     game = at_hannover(
         edition=edition,
@@ -69,7 +53,6 @@ def test_without_the_marker_there_is_no_extra_office(edition: str) -> None:
 
 
 @pytest.mark.rule("MARKER-40")
-@both_editions
 @pytest.mark.parametrize("first", ["0t", "1t", "2t"])
 def test_it_is_enough_that_anybody_has_the_leftmost_printed_space(edition: str, first: str) -> None:
     game = at_hannover(edition=edition, offices={"hannover": [first]})
@@ -77,7 +60,6 @@ def test_it_is_enough_that_anybody_has_the_leftmost_printed_space(edition: str, 
 
 
 @pytest.mark.rule("MARKER-41")
-@both_editions
 def test_any_piece_of_the_route_will_do_whatever_shape_colour_and_privilege(edition: str) -> None:
     # Privilege white; Bremen's only space is square and pink, Hannover's free one too.
     given: dict[str, Any] = {
@@ -89,27 +71,24 @@ def test_any_piece_of_the_route_will_do_whatever_shape_colour_and_privilege(edit
     for city in ("bremen", "hannover"):
         for kind in ("t", "m"):
             game = play(at_hannover(**given), f"route bremen-hannover extra {city} {kind}")
-            assert extras(game, city) == [f"0{kind}"]
+            assert extra_offices(game, city) == [f"0{kind}"]
 
 
 @pytest.mark.rule("MARKER-41")
-@both_editions
 def test_a_piece_that_is_not_on_the_route_will_not_do(edition: str) -> None:
     game = at_hannover(edition=edition, offices={"hannover": ["1t"]})  # the merchant is in the supply
     assert clause(game, "route bremen-hannover extra hannover m") == "MARKER-41"
 
 
 @pytest.mark.rule("MARKER-42")
-@both_editions
 @pytest.mark.parametrize("printed", [["1t"], ["1t", "2t"]])
 def test_the_city_may_be_full_or_have_free_spaces(edition: str, printed: list[str]) -> None:
     game = play(at_hannover(edition=edition, offices={"hannover": printed}), EXTRA)
     assert offices(game, "hannover") == printed
-    assert extras(game, "hannover") == ["0t"]
+    assert extra_offices(game, "hannover") == ["0t"]
 
 
 @pytest.mark.rule("MARKER-43")
-@both_editions
 def test_a_city_whose_leftmost_space_is_empty_takes_no_extra_office(edition: str) -> None:
     game = at_hannover(edition=edition, offices={"bremen": ["1t"]})
     assert clause(game, EXTRA) == "MARKER-43"
@@ -117,7 +96,6 @@ def test_a_city_whose_leftmost_space_is_empty_takes_no_extra_office(edition: str
 
 
 @pytest.mark.rule("MARKER-44")
-@both_editions
 def test_each_further_extra_office_stands_left_of_the_earlier_ones_without_limit(edition: str) -> None:
     game = at_hannover(
         edition=edition,
@@ -127,23 +105,19 @@ def test_each_further_extra_office_stands_left_of_the_earlier_ones_without_limit
         markers={"unused": [["extra-office", "extra-office"], [], []]},
     )
     play(game, EXTRA)
-    assert extras(game, "hannover") == ["1t", "2t", "0t"]
+    assert extra_offices(game, "hannover") == ["1t", "2t", "0t"]
     play(game, "route hannover-minden extra hannover t")
-    assert extras(game, "hannover") == ["1t", "2t", "0t", "0t"]
+    assert extra_offices(game, "hannover") == ["1t", "2t", "0t", "0t"]
 
 
 @pytest.mark.rule("MARKER-44")
-@both_editions
-def test_a_later_extra_office_is_worth_less_than_an_earlier_one(edition: str) -> None:
+def test_a_later_extra_office_is_worth_less_than_an_earlier_one(situation: Situation) -> None:
     # Seats 1 and 2 tie with two extra offices each; seat 2 placed first and has the rightmost of them.
-    game = situation(
-        edition=edition, offices={"hannover": ["0t"]}, extra_offices={"hannover": ["2t", "2t", "1t", "1t"]}
-    )
+    game = situation(offices={"hannover": ["0t"]}, extra_offices={"hannover": ["2t", "2t", "1t", "1t"]})
     assert [score(game, seat, "cities") for seat in (0, 1, 2)] == [0, 0, 2]
 
 
 @pytest.mark.rule("MARKER-45")
-@both_editions
 def test_an_extra_office_counts_for_control(edition: str) -> None:
     game = at_hannover(edition=edition, offices={"hannover": ["0t", "1t"]})
     assert [score(game, seat, "cities") for seat in (0, 1, 2)] == [0, 2, 0]
@@ -153,14 +127,12 @@ def test_an_extra_office_counts_for_control(edition: str) -> None:
 
 
 @pytest.mark.rule("MARKER-45")
-@both_editions
 def test_in_a_tie_an_extra_office_is_worth_less_than_a_white_one(edition: str) -> None:
     game = play(at_hannover(edition=edition, offices={"hannover": ["1t"]}), EXTRA)
     assert [score(game, seat, "cities") for seat in (0, 1, 2)] == [0, 2, 0]
 
 
 @pytest.mark.rule("MARKER-45")
-@both_editions
 def test_an_extra_office_counts_for_the_network(edition: str) -> None:
     game = at_hannover(edition=edition, offices={"hannover": ["1t"], "minden": ["0t"]})
     assert score(game, 0, "network") == 1
@@ -169,11 +141,9 @@ def test_an_extra_office_counts_for_the_network(edition: str) -> None:
 
 
 @pytest.mark.rule("MARKER-45")
-@both_editions
-def test_an_extra_office_closes_the_east_west_connection(edition: str) -> None:
+def test_an_extra_office_closes_the_east_west_connection(situation: Situation) -> None:
     # Arnheim–Münster–Minden–Brunswiek–Stendal lacks Münster, whose white space is seat 1's.
     game = situation(
-        edition=edition,
         posts={"minden-muenster": ["0t", "0t", "0t"]},
         offices={
             "arnheim": ["0t"],
@@ -191,11 +161,9 @@ def test_an_extra_office_closes_the_east_west_connection(edition: str) -> None:
 
 
 @pytest.mark.rule("MARKER-46")
-@both_editions
-def test_an_extra_office_pays_no_coin(edition: str) -> None:
+def test_an_extra_office_pays_no_coin(situation: Situation) -> None:
     # Groningen's first space shows a coin; its owner controls the city and gets the point of step 1.
     game = situation(
-        edition=edition,
         posts={"emden-groningen": ["0t", "0t", "0t"]},
         offices={"groningen": ["1t"]},
         markers={"unused": [["extra-office"], [], []]},
@@ -205,13 +173,12 @@ def test_an_extra_office_pays_no_coin(edition: str) -> None:
 
 
 @pytest.mark.rule("MARKER-46")
-@both_editions
 def test_an_extra_office_completes_no_city(edition: str) -> None:
     # Nine cities are full, and of the two spaces of Hannover one is.
     game = at_hannover(
         edition=edition,
         posts={"bremen-hannover": ["0t", "0t", "0t"], "hannover-minden": ["0t", "0t", "0t"]},
-        offices={**NINE_FULL, "hannover": ["1t"]},
+        offices={**NINE_OTHER_FULL_CITIES, "hannover": ["1t"]},
         abilities=[{"privilege": 2}, {}, {}],
         supply=["5t+1m", "6t", "5t"],
     )
@@ -222,7 +189,6 @@ def test_an_extra_office_completes_no_city(edition: str) -> None:
 
 
 @pytest.mark.rule("MARKER-47")
-@both_editions
 def test_the_other_pieces_go_to_the_stock_and_the_marker_is_used(edition: str) -> None:
     # With Purse C all of the stock may be taken: 27 traders less 1 on the track, 12 on the desk, 5 in the
     # supply and 2 on the posts make 7, and the 2 of the route then make 9.
@@ -240,21 +206,20 @@ def test_the_other_pieces_go_to_the_stock_and_the_marker_is_used(edition: str) -
     assert supply(game, 0) == "5t"
     assert clause(game, "income 9t") is None
     assert clause(game, "income 10t") == "INCOME-02"
-    assert held(game, 0) == []
+    assert unused(game, 0) == []
     assert used(game, 0) == ["extra-office"]
 
 
 @pytest.mark.rule("MARKER-48")
-@both_editions
 def test_one_route_gives_the_normal_office_or_the_extra_one_never_both(edition: str) -> None:
     start = at_hannover(edition=edition, offices={"hannover": ["1t"]}, abilities=[{"privilege": 2}, {}, {}])
     normal = play(start.copy(), "route bremen-hannover office hannover")
     assert offices(normal, "hannover") == ["1t", "0t"]
-    assert extras(normal, "hannover") == []
-    assert held(normal, 0) == ["extra-office"]
+    assert extra_offices(normal, "hannover") == []
+    assert unused(normal, 0) == ["extra-office"]
     extra = play(start.copy(), EXTRA)
     assert offices(extra, "hannover") == ["1t"]
-    assert extras(extra, "hannover") == ["0t"]
+    assert extra_offices(extra, "hannover") == ["0t"]
     for game in (normal, extra):
         assert legal(game, "route") == []  # the row has left the route, so nothing further comes of it
 
@@ -262,10 +227,10 @@ def test_one_route_gives_the_normal_office_or_the_extra_one_never_both(edition: 
 @pytest.mark.rule("EXAMPLE-MARKER-03")
 def test_in_a_full_hannover_the_extra_office_gives_one_office_and_moves_no_track() -> None:
     # Nine cities are full with Hannover in Brunswiek's place, so one step of the track would end the game.
-    full = {city: row for city, row in NINE_FULL.items() if city != "brunswiek"}
+    full = {city: row for city, row in NINE_OTHER_FULL_CITIES.items() if city != "brunswiek"}
     game = at_hannover(offices={**full, "hannover": ["1t", "2t"]}, supply=["5t+1m", "6t", "4t"])
     play(game, EXTRA)
-    assert extras(game, "hannover") == ["0t"]
+    assert extra_offices(game, "hannover") == ["0t"]
     assert offices(game, "hannover") == ["1t", "2t"]
     assert score(game, 0, "network") == 1
     assert not game.is_over

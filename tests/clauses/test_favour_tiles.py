@@ -128,8 +128,7 @@ def test_the_piece_taken_is_a_trader_even_if_a_merchant_lies_in_the_stock() -> N
     assert supply(game, 2) == "8t"
 
 
-@pytest.mark.rule("FAVOUR-17")
-@pytest.mark.rule("FAVOUR-18")
+@pytest.mark.rule("FAVOUR-17", "FAVOUR-18")
 def test_a_merchant_alone_in_the_stock_is_not_taken() -> None:
     game = play(owning([], [], ["tithe"], supply=["5t+1m", "6t+1m", "11t"]), "income 1t")
     assert game.decider == 0

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.piles import chosen_routes, held, stack, used
+from tests.clauses.piles import chosen_routes, stack, unused, used
 from tests.clauses.reading import at, offices
 from tests.support import clause, legal, play, score, situation
 
@@ -80,7 +80,7 @@ def test_a_tile_that_is_not_on_display_cannot_be_bought() -> None:
 def test_the_price_is_two_own_unused_markers_which_take_no_effect() -> None:
     game = with_favours(["mastery"], markers={"unused": [["plus-3", "plus-4"], [], []]})
     play(game, "favour mastery paying plus-3+plus-4")
-    assert held(game, 0) == []
+    assert unused(game, 0) == []
     assert used(game, 0) == ["plus-3", "plus-4"]
     assert game.actions_left == 0
 
@@ -93,7 +93,7 @@ def test_the_buyer_chooses_which_two_to_pay() -> None:
         "favour mastery paying swap+swap",
     ]
     play(game, "favour mastery paying swap+swap")
-    assert held(game, 0) == ["plus-3"]
+    assert unused(game, 0) == ["plus-3"]
     assert used(game, 0) == ["swap", "swap"]
 
 
@@ -213,7 +213,7 @@ def test_in_a_turn_with_a_purchase_markers_that_need_no_action_may_still_be_used
     assert offices(game, "hamburg") == ["1t", "0t"]
     assert game.position()["abilities"][0]["keys"] == 1
     assert at(game, "bremen-minden/1") == "1t"
-    assert held(game, 0) == []
+    assert unused(game, 0) == []
 
 
 @pytest.mark.rule("FAVOUR-11")
@@ -238,7 +238,7 @@ def test_a_purchase_with_an_empty_pile_does_not_end_the_game() -> None:
 def test_buying_with_three_markers_leaves_one_unused_and_two_used_and_three_points() -> None:
     game = with_favours(["mastery"], markers={"unused": [["swap", "develop", "plus-3"], [], []]})
     play(game, "favour mastery paying swap+plus-3")
-    assert held(game, 0) == ["develop"]
+    assert unused(game, 0) == ["develop"]
     assert used(game, 0) == ["plus-3", "swap"]
     assert game.actions_left == 0
     assert score(game, 0, "markers") == 3

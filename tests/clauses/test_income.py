@@ -4,10 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.clauses.reading import both_editions, supply, targets
-from tests.support import clause, legal, play, situation
-
-OTHERS = ["6t+1m", "7t+1m"]  # the fresh supplies of seats 1 and 2
+from tests.clauses.reading import OTHERS, supply, targets
+from tests.support import Situation, clause, legal, play, situation
 
 
 @pytest.mark.rule("INCOME-01")
@@ -43,10 +41,9 @@ def test_more_than_the_purse_allows_is_refused() -> None:
 
 
 @pytest.mark.rule("INCOME-02")
-@both_editions
-def test_a_stock_smaller_than_the_purse_gives_what_it_has(edition: str) -> None:
+def test_a_stock_smaller_than_the_purse_gives_what_it_has(situation: Situation) -> None:
     game = situation(  # 2 traders in the stock
-        edition=edition, posts={"hamburg-luebeck": ["0t", "0t", "0t"]}, supply=["6t+1m", *OTHERS]
+        posts={"hamburg-luebeck": ["0t", "0t", "0t"]}, supply=["6t+1m", *OTHERS]
     )
     assert clause(game, "income 3t") == "INCOME-02"
     play(game, "income 2t")
@@ -57,10 +54,9 @@ def test_a_stock_smaller_than_the_purse_gives_what_it_has(edition: str) -> None:
 
 
 @pytest.mark.rule("INCOME-03")
-@both_editions
-def test_the_player_mixes_traders_and_merchants_freely(edition: str) -> None:
+def test_the_player_mixes_traders_and_merchants_freely(situation: Situation) -> None:
     # One Book development: 2 merchants and 8 traders lie in the stock.
-    game = situation(edition=edition, abilities=[{"book": 1}, {}, {}], supply=["3t", *OTHERS])
+    game = situation(abilities=[{"book": 1}, {}, {}], supply=["3t", *OTHERS])
     assert set(targets(game, "income ")) == {"3t", "2t+1m", "1t+2m", "1t", "2t", "1m", "2m", "1t+1m"}
     assert clause(game, "income 3m") == "INCOME-03"  # 10 pieces are there, but only 2 merchants
     play(game, "income 1t+2m")
@@ -78,18 +74,16 @@ def test_fewer_than_the_maximum_may_be_taken(fewer: str) -> None:
 
 
 @pytest.mark.rule("INCOME-05")
-@both_editions
-def test_income_cannot_be_chosen_without_an_own_piece_in_the_stock(edition: str) -> None:
-    game = situation(edition=edition, supply=["11t+1m", *OTHERS])
+def test_income_cannot_be_chosen_without_an_own_piece_in_the_stock(situation: Situation) -> None:
+    game = situation(supply=["11t+1m", *OTHERS])
     assert legal(game, "income") == []
     for amount in ("1t", "3t", "1m"):
         assert clause(game, f"income {amount}") == "INCOME-05"
 
 
 @pytest.mark.rule("INCOME-05")
-@both_editions
-def test_taking_nothing_is_not_an_income(edition: str) -> None:
-    game = situation(edition=edition)
+def test_taking_nothing_is_not_an_income(situation: Situation) -> None:
+    game = situation()
     offered = targets(game, "income ")
     assert "0" not in offered
     assert "0t" not in offered
@@ -97,10 +91,9 @@ def test_taking_nothing_is_not_an_income(edition: str) -> None:
 
 
 @pytest.mark.rule("INCOME-06")
-@both_editions
-def test_what_is_in_the_stock_cannot_be_placed(edition: str) -> None:
+def test_what_is_in_the_stock_cannot_be_placed(situation: Situation) -> None:
     # The merchant lies in the stock, a trader in the supply.
-    game = situation(edition=edition, supply=["1t", *OTHERS])
+    game = situation(supply=["1t", *OTHERS])
     assert clause(game, "place t hamburg-luebeck/1") is None
     assert clause(game, "place m hamburg-luebeck/1") == "PLACE-01"
     play(game, "income 2t+1m", "place m hamburg-luebeck/1")
@@ -108,7 +101,6 @@ def test_what_is_in_the_stock_cannot_be_placed(edition: str) -> None:
 
 
 @pytest.mark.rule("INCOME-06")
-@both_editions
 def test_what_is_in_the_stock_pays_no_fee_and_replaces_nobody(edition: str) -> None:
     facts: dict[str, Any] = {"edition": edition, "posts": {"hamburg-luebeck": ["1t", None, None]}}
     # 10 traders and the merchant lie in the stock.

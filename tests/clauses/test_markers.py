@@ -4,19 +4,17 @@ from typing import Any
 
 import pytest
 
-from tests.clauses.piles import extras, held, used
-from tests.clauses.reading import both_editions
-from tests.support import clause, legal, play, score, situation
+from tests.clauses.piles import extra_offices, unused, used
+from tests.clauses.reading import FULL_DESK
+from tests.support import Situation, clause, legal, play, score, situation
 
 # Seat 0 fills the two posts of Dortmund–Duisburg, where a marker lies.
 ROW = {"dortmund-duisburg": ["0t", "0t"]}
-FULL_DESK = {"keys": 4, "actions": 5, "privilege": 3, "book": 3, "purse": 3}
 
 
 @pytest.mark.rule("MARKER-01")
-@both_editions
-def test_a_used_marker_is_never_used_again(edition: str) -> None:
-    game = situation(edition=edition, markers={"unused": [["plus-3"], [], []]})
+def test_a_used_marker_is_never_used_again(situation: Situation) -> None:
+    game = situation(markers={"unused": [["plus-3"], [], []]})
     assert clause(game, "use plus-3") is None
     play(game, "use plus-3")
     assert clause(game, "use plus-3") == "MARKER-01"
@@ -42,7 +40,7 @@ def test_a_used_marker_changes_sides_and_stays_with_its_owner_to_the_end() -> No
         markers={"unused": [["plus-3", "swap"], [], []]},
     )
     play(game, "use plus-3")
-    assert held(game, 0) == ["swap"]
+    assert unused(game, 0) == ["swap"]
     assert used(game, 0) == ["plus-3"]
     play(game, "route dortmund-duisburg")  # Duisburg gives the 20th point
     assert game.is_over
@@ -59,9 +57,8 @@ def test_an_unused_marker_lies_open_before_everybody(onlooker: int | None) -> No
 
 
 @pytest.mark.rule("MARKER-03")
-@both_editions
-def test_a_marker_taken_earlier_is_used_in_any_later_turn_of_its_owner(edition: str) -> None:
-    game = situation(edition=edition, turn=1, markers={"unused": [[], ["plus-3"], []]})
+def test_a_marker_taken_earlier_is_used_in_any_later_turn_of_its_owner(situation: Situation) -> None:
+    game = situation(turn=1, markers={"unused": [[], ["plus-3"], []]})
     play(game, "end", "end", "end")
     assert game.turn == 1
     play(game, "use plus-3")
@@ -69,9 +66,8 @@ def test_a_marker_taken_earlier_is_used_in_any_later_turn_of_its_owner(edition: 
 
 
 @pytest.mark.rule("MARKER-03")
-@both_editions
-def test_a_marker_taken_in_this_turn_may_be_used_in_this_turn(edition: str) -> None:
-    game = situation(edition=edition, posts=ROW, markers={"board": {"dortmund-duisburg": "plus-3"}, "stack": ["swap"]})
+def test_a_marker_taken_in_this_turn_may_be_used_in_this_turn(situation: Situation) -> None:
+    game = situation(posts=ROW, markers={"board": {"dortmund-duisburg": "plus-3"}, "stack": ["swap"]})
     play(game, "route dortmund-duisburg")
     assert game.actions_left == 1
     play(game, "use plus-3")
@@ -109,13 +105,8 @@ def test_a_player_is_offered_the_markers_held_and_no_others(edition: str, third:
 
 
 @pytest.mark.rule("MARKER-03")
-@both_editions
-def test_nobody_uses_a_marker_in_the_turn_of_another_player(edition: str) -> None:
-    game = situation(
-        edition=edition,
-        posts={"hamburg-luebeck": ["1t", None, None]},
-        markers={"unused": [[], ["plus-3"], []]},
-    )
+def test_nobody_uses_a_marker_in_the_turn_of_another_player(situation: Situation) -> None:
+    game = situation(posts={"hamburg-luebeck": ["1t", None, None]}, markers={"unused": [[], ["plus-3"], []]})
     assert clause(game, "use plus-3") == "MARKER-03"
     play(game, "displace t hamburg-luebeck/1 paying 1t")
     assert game.decider == 1
@@ -124,10 +115,8 @@ def test_nobody_uses_a_marker_in_the_turn_of_another_player(edition: str) -> Non
 
 
 @pytest.mark.rule("MARKER-04")
-@both_editions
-def test_an_extra_office_marker_does_not_serve_the_action_that_takes_it(edition: str) -> None:
+def test_an_extra_office_marker_does_not_serve_the_action_that_takes_it(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         posts={**ROW, "goslar-magdeburg": ["0t", "0t"]},
         offices={"duisburg": ["1t"], "goslar": ["2t"]},
         markers={"board": {"dortmund-duisburg": "extra-office"}, "stack": ["swap"]},
@@ -139,10 +128,8 @@ def test_an_extra_office_marker_does_not_serve_the_action_that_takes_it(edition:
 
 
 @pytest.mark.rule("MARKER-04")
-@both_editions
-def test_an_extra_office_marker_of_an_earlier_action_does_serve_while_another_is_taken(edition: str) -> None:
+def test_an_extra_office_marker_of_an_earlier_action_does_serve_while_another_is_taken(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         posts=ROW,
         offices={"duisburg": ["1t"]},
         markers={
@@ -152,17 +139,15 @@ def test_an_extra_office_marker_of_an_earlier_action_does_serve_while_another_is
         },
     )
     play(game, "route dortmund-duisburg extra duisburg t")
-    assert extras(game, "duisburg") == ["0t"]
-    assert held(game, 0) == ["extra-office"]
+    assert extra_offices(game, "duisburg") == ["0t"]
+    assert unused(game, 0) == ["extra-office"]
     assert used(game, 0) == ["extra-office"]
 
 
 @pytest.mark.rule("MARKER-05")
-@both_editions
 @pytest.mark.parametrize("left", [2, 1, 0])
-def test_using_a_marker_costs_no_action(edition: str, left: int) -> None:
+def test_using_a_marker_costs_no_action(situation: Situation, left: int) -> None:
     game = situation(
-        edition=edition,
         actions_left=left,
         offices={"hamburg": ["0t", "1t"]},
         markers={"unused": [["swap", "develop"], [], []]},
@@ -181,32 +166,27 @@ def test_moving_three_tradesmen_with_the_marker_costs_no_action() -> None:
 
 
 @pytest.mark.rule("MARKER-06")
-@both_editions
-def test_nobody_has_to_use_a_marker(edition: str) -> None:
-    game = situation(edition=edition, markers={"unused": [["plus-4", "develop"], [], []]})
+def test_nobody_has_to_use_a_marker(situation: Situation) -> None:
+    game = situation(markers={"unused": [["plus-4", "develop"], [], []]})
     play(game, "end")
     assert game.turn == 1
-    assert held(game, 0) == ["develop", "plus-4"]
+    assert unused(game, 0) == ["develop", "plus-4"]
 
 
 @pytest.mark.rule("MARKER-06")
-@both_editions
-def test_several_markers_are_used_in_one_turn(edition: str) -> None:
+def test_several_markers_are_used_in_one_turn(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         offices={"hamburg": ["0t", "1t"]},
         markers={"unused": [["swap", "develop", "develop", "plus-3"], [], []]},
     )
     play(game, "use develop keys", "use swap hamburg 1 2", "use plus-3", "use develop keys")
-    assert held(game, 0) == []
+    assert unused(game, 0) == []
     assert used(game, 0) == ["develop", "develop", "plus-3", "swap"]
 
 
 @pytest.mark.rule("MARKER-07")
-@both_editions
-def test_four_markers_score_six_points_whether_used_or_not(edition: str) -> None:
+def test_four_markers_score_six_points_whether_used_or_not(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         markers={
             "unused": [["swap", "plus-3"], ["extra-office"] * 4, []],
             "used": [["plus-4", "develop"], [], ["swap", "swap", "plus-4", "develop"]],
@@ -218,13 +198,8 @@ def test_four_markers_score_six_points_whether_used_or_not(edition: str) -> None
 
 
 @pytest.mark.rule("MARKER-08")
-@both_editions
-def test_markers_are_used_before_between_and_after_the_actions(edition: str) -> None:
-    game = situation(
-        edition=edition,
-        offices={"hamburg": ["0t", "1t"]},
-        markers={"unused": [["develop", "develop", "swap"], [], []]},
-    )
+def test_markers_are_used_before_between_and_after_the_actions(situation: Situation) -> None:
+    game = situation(offices={"hamburg": ["0t", "1t"]}, markers={"unused": [["develop", "develop", "swap"], [], []]})
     play(game, "use develop keys", "income 3t", "use develop keys", "place t hamburg-luebeck/1")
     assert game.actions_left == 0
     play(game, "use swap hamburg 1 2")
@@ -232,13 +207,8 @@ def test_markers_are_used_before_between_and_after_the_actions(edition: str) -> 
 
 
 @pytest.mark.rule("MARKER-08")
-@both_editions
-def test_no_marker_is_used_in_the_middle_of_a_move(edition: str) -> None:
-    game = situation(
-        edition=edition,
-        posts={"hamburg-luebeck": ["0t", None, None]},
-        markers={"unused": [["plus-3"], [], []]},
-    )
+def test_no_marker_is_used_in_the_middle_of_a_move(situation: Situation) -> None:
+    game = situation(posts={"hamburg-luebeck": ["0t", None, None]}, markers={"unused": [["plus-3"], [], []]})
     play(game, "lift hamburg-luebeck/1")
     assert clause(game, "use plus-3") == "MARKER-08"
     play(game, "drop hamburg-luebeck/1 bremen-minden/1")
@@ -248,9 +218,8 @@ def test_no_marker_is_used_in_the_middle_of_a_move(edition: str) -> None:
 
 
 @pytest.mark.rule("MARKER-08")
-@both_editions
-def test_no_marker_is_used_while_replacements_are_placed(edition: str) -> None:
-    game = situation(edition=edition, posts=ROW, markers={"board": {"dortmund-duisburg": "plus-3"}, "stack": ["swap"]})
+def test_no_marker_is_used_while_replacements_are_placed(situation: Situation) -> None:
+    game = situation(posts=ROW, markers={"board": {"dortmund-duisburg": "plus-3"}, "stack": ["swap"]})
     play(game, "route dortmund-duisburg")
     assert clause(game, "use plus-3") is None
     play(game, "end")
@@ -281,10 +250,8 @@ def test_move_three_cannot_be_used_with_only_own_pieces_on_the_posts() -> None:
 
 
 @pytest.mark.rule("MARKER-10")
-@both_editions
-def test_the_end_stops_every_marker_but_the_extra_office_of_the_triggering_action(edition: str) -> None:
+def test_the_end_stops_every_marker_but_the_extra_office_of_the_triggering_action(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         posts={"bremen-hannover": ["0t", "0t", "0t"]},
         offices={"hannover": ["0t"]},
         prestige=[19, 0, 0],
@@ -293,7 +260,7 @@ def test_the_end_stops_every_marker_but_the_extra_office_of_the_triggering_actio
     play(game, "route bremen-hannover extra hannover t")  # step 1 gives the 20th point before step 3
     assert game.is_over
     assert game.end_clause == "END-01"
-    assert extras(game, "hannover") == ["0t"]
+    assert extra_offices(game, "hannover") == ["0t"]
     assert used(game, 0) == ["extra-office"]
     assert clause(game, "use plus-3") == "END-07"
     assert game.legal_actions() == []
@@ -305,6 +272,6 @@ def test_the_marker_without_a_replacement_is_kept_and_scored_but_not_used() -> N
     play(game, "route dortmund-duisburg")
     assert game.is_over
     assert game.end_clause == "END-02"
-    assert held(game, 0) == ["plus-4"]
+    assert unused(game, 0) == ["plus-4"]
     assert score(game, 0, "markers") == 1
     assert clause(game, "use plus-4") == "END-07"

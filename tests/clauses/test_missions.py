@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.piles import extras
+from tests.clauses.piles import extra_offices
 from tests.support import play, score, situation
 
 CARDS = {
@@ -186,8 +186,7 @@ def test_controlling_one_or_two_of_the_three_gives_no_part_of_the_bonus(
     assert score(game, 0, "missions") == points
 
 
-@pytest.mark.rule("MISSION-12")
-@pytest.mark.rule("MARKER-45")
+@pytest.mark.rule("MISSION-12", "MARKER-45")
 def test_an_extra_office_counts_for_presence() -> None:
     game = with_missions(
         posts={"dortmund-paderborn": ["0t", "0t", "0t"]},
@@ -196,7 +195,7 @@ def test_an_extra_office_counts_for_presence() -> None:
     )
     assert score(game, 0, "missions") == 0
     play(game, "route dortmund-paderborn extra paderborn t")
-    assert extras(game, "paderborn") == ["0t"]
+    assert extra_offices(game, "paderborn") == ["0t"]
     assert score(game, 0, "missions") == 1
 
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.reading import all_posts, at, both_editions, offices, pieces_on_posts, supply, targets
-from tests.support import clause, legal, play, situation
+from tests.clauses.reading import all_posts, at, offices, pieces_on_posts, supply, targets
+from tests.support import Situation, clause, legal, play, situation
 
 OTHERS = ["6t", "7t"]  # seats 1 and 2
 
@@ -18,7 +18,6 @@ def three_on_the_road(edition: str = "bigbox", **facts: Any) -> kontor.Game:
 
 
 @pytest.mark.rule("MOVE-01")
-@both_editions
 def test_pieces_of_several_routes_go_to_several_routes(edition: str) -> None:
     game = three_on_the_road(edition)
     play(game, "lift hamburg-luebeck/1", "lift bremen-minden/2")
@@ -33,7 +32,6 @@ def test_pieces_of_several_routes_go_to_several_routes(edition: str) -> None:
 
 
 @pytest.mark.rule("MOVE-01")
-@both_editions
 def test_pieces_of_one_route_may_go_to_one_route(edition: str) -> None:
     game = three_on_the_road(edition)
     play(game, "lift hamburg-luebeck/1", "lift hamburg-luebeck/3")
@@ -42,12 +40,10 @@ def test_pieces_of_one_route_may_go_to_one_route(edition: str) -> None:
 
 
 @pytest.mark.rule("MOVE-01")
-@both_editions
 @pytest.mark.parametrize(("developed", "book"), [(0, 2), (1, 3), (2, 4), (3, 5)])
-def test_no_more_pieces_are_lifted_than_the_book_says(edition: str, developed: int, book: int) -> None:
+def test_no_more_pieces_are_lifted_than_the_book_says(situation: Situation, developed: int, book: int) -> None:
     row = ["0t", "0t", "0t"]
     game = situation(
-        edition=edition,
         posts={"hamburg-luebeck": row, "bremen-minden": row},
         abilities=[{"book": developed}, {}, {}],
         supply=["3t", *OTHERS],
@@ -63,7 +59,6 @@ def test_no_more_pieces_are_lifted_than_the_book_says(edition: str, developed: i
 
 
 @pytest.mark.rule("MOVE-01")
-@both_editions
 def test_a_piece_goes_only_to_a_free_post(edition: str) -> None:
     game = three_on_the_road(edition)
     play(game, "lift bremen-minden/2")
@@ -74,7 +69,6 @@ def test_a_piece_goes_only_to_a_free_post(edition: str) -> None:
 
 
 @pytest.mark.rule("MOVE-01")
-@both_editions
 def test_without_a_move_nothing_is_put_down(edition: str) -> None:
     game = three_on_the_road(edition)
     assert clause(game, "done") == "MOVE-01"
@@ -82,7 +76,6 @@ def test_without_a_move_nothing_is_put_down(edition: str) -> None:
 
 
 @pytest.mark.rule("MOVE-02")
-@both_editions
 def test_fewer_pieces_than_the_book_says_may_be_moved(edition: str) -> None:
     game = three_on_the_road(edition, abilities=[{"book": 3}, {}, {}])
     play(game, "lift hamburg-luebeck/1", "drop hamburg-luebeck/1 coellen-warburg/1")
@@ -138,12 +131,10 @@ def test_a_piece_may_go_to_another_post_of_its_route() -> None:
 
 
 @pytest.mark.rule("MOVE-05")
-@both_editions
 @pytest.mark.parametrize("row", [["0t", "0t", "0t"], ["0m", "0m", "0t"], ["0m", "0m", "0m"], ["0t", "0m", "0m"]])
-def test_trader_and_merchant_count_one_each(edition: str, row: list[str]) -> None:
+def test_trader_and_merchant_count_one_each(situation: Situation, row: list[str]) -> None:
     # Book 4 with two developments, which also freed the merchants that stand here.
     game = situation(
-        edition=edition,
         posts={"hamburg-luebeck": row, "bremen-minden": ["0t", "0t", None]},
         abilities=[{"book": 2}, {}, {}],
         supply=["3t", *OTHERS],
@@ -153,7 +144,6 @@ def test_trader_and_merchant_count_one_each(edition: str, row: list[str]) -> Non
 
 
 @pytest.mark.rule("MOVE-06")
-@both_editions
 def test_the_pieces_of_opponents_are_neither_lifted_nor_displaced(edition: str) -> None:
     game = three_on_the_road(edition)
     assert clause(game, "lift hamburg-luebeck/2") == "MOVE-06"
@@ -165,10 +155,8 @@ def test_the_pieces_of_opponents_are_neither_lifted_nor_displaced(edition: str) 
 
 
 @pytest.mark.rule("MOVE-07")
-@both_editions
-def test_only_pieces_on_posts_are_moved_and_only_to_posts(edition: str) -> None:
+def test_only_pieces_on_posts_are_moved_and_only_to_posts(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         posts={"hamburg-luebeck": ["0t", None, None]},
         offices={"hamburg": ["0t"]},
         special_prestige={"7": 0},
@@ -184,7 +172,6 @@ def test_only_pieces_on_posts_are_moved_and_only_to_posts(edition: str) -> None:
 
 
 @pytest.mark.rule("MOVE-08")
-@both_editions
 def test_a_move_ends_only_when_every_lifted_piece_stands_again(edition: str) -> None:
     game = three_on_the_road(edition)
     play(game, "lift hamburg-luebeck/1", "lift bremen-minden/2")
@@ -199,7 +186,6 @@ def test_a_move_ends_only_when_every_lifted_piece_stands_again(edition: str) -> 
 
 
 @pytest.mark.rule("MOVE-08")
-@both_editions
 def test_a_lifted_piece_may_go_back_to_its_post(edition: str) -> None:
     game = three_on_the_road(edition)
     play(game, "lift hamburg-luebeck/1", "drop hamburg-luebeck/1 hamburg-luebeck/1", "done")
@@ -208,14 +194,8 @@ def test_a_lifted_piece_may_go_back_to_its_post(edition: str) -> None:
 
 
 @pytest.mark.rule("MOVE-09")
-@both_editions
-def test_without_an_own_piece_on_a_post_there_is_no_move(edition: str) -> None:
-    game = situation(
-        edition=edition,
-        posts={"hamburg-luebeck": [None, "1t", None]},
-        offices={"hamburg": ["0t"]},
-        supply=["3t", *OTHERS],
-    )
+def test_without_an_own_piece_on_a_post_there_is_no_move(situation: Situation) -> None:
+    game = situation(posts={"hamburg-luebeck": [None, "1t", None]}, offices={"hamburg": ["0t"]}, supply=["3t", *OTHERS])
     assert legal(game, "lift") == []
     assert clause(game, "lift hamburg-luebeck/1") == "MOVE-09"
     play(game, "place t hamburg-luebeck/1")

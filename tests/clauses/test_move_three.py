@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.piles import held, prestige, used
+from tests.clauses.piles import prestige, unused, used
 from tests.clauses.reading import at, pieces_on_posts, supply
 from tests.support import clause, legal, play, situation
 
@@ -43,7 +43,7 @@ def test_three_tradesmen_are_lifted_from_several_routes_and_put_on_several_route
     assert at(game, "arnheim-kampen/2") == "1t"
     assert at(game, "hannover-minden/3") == "2t"
     assert pieces_on_posts(game) == ["0t", "1t", "1t", "2m", "2t"]
-    assert held(game, 0) == []
+    assert unused(game, 0) == []
     assert used(game, 0) == ["move-three"]
 
 
@@ -128,8 +128,7 @@ def test_the_owners_have_no_say_and_get_no_extra_pieces() -> None:
     assert [supply(game, seat) for seat in (0, 1, 2)] == ["5t+1m", "6t+1m", "7t"]
 
 
-@pytest.mark.rule("MARKER-56")
-@pytest.mark.rule("EXAMPLE-MARKER-05")
+@pytest.mark.rule("MARKER-56", "EXAMPLE-MARKER-05")
 def test_a_merchant_and_a_trader_of_two_owners_exchange_posts() -> None:
     game = moving()
     play(

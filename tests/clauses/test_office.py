@@ -4,17 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.clauses.table import (
-    both_editions,
-    offices,
-    posts,
-    prestige,
-    stock,
-    supply,
-)
-from tests.support import clause, legal, play, score, situation
-
-LUEBECK = {"hamburg-luebeck": ["0t", "0t", "0t"]}
+from tests.clauses.piles import prestige
+from tests.clauses.reading import LUEBECK, offices, posts, stock, supply
+from tests.support import Situation, clause, legal, play, score, situation
 
 
 def privilege(developed: int, players: int = 3) -> list[dict[str, int]]:
@@ -23,15 +15,9 @@ def privilege(developed: int, players: int = 3) -> list[dict[str, int]]:
 
 
 @pytest.mark.rule("OFFICE-01")
-@both_editions
-def test_one_piece_of_the_route_becomes_the_office_and_the_rest_goes_to_the_stock(edition: str) -> None:
+def test_one_piece_of_the_route_becomes_the_office_and_the_rest_goes_to_the_stock(situation: Situation) -> None:
     # Purse C: 14 traders off the desk, 1 in supply, 3 on the route, 10 in stock.
-    game = situation(
-        edition=edition,
-        posts=LUEBECK,
-        abilities=[{"purse": 3}, {}, {}],
-        supply=["1t+1m", "6t+1m", "7t+1m"],
-    )
+    game = situation(posts=LUEBECK, abilities=[{"purse": 3}, {}, {}], supply=["1t+1m", "6t+1m", "7t+1m"])
     play(game, "route hamburg-luebeck office hamburg")
     assert offices(game, "hamburg") == ["0t"]
     assert posts(game, "hamburg-luebeck") == []
@@ -40,32 +26,24 @@ def test_one_piece_of_the_route_becomes_the_office_and_the_rest_goes_to_the_stoc
 
 
 @pytest.mark.rule("OFFICE-01")
-@both_editions
-def test_the_office_is_in_one_of_the_two_cities_of_the_route(edition: str) -> None:
-    game = situation(edition=edition, posts=LUEBECK)
+def test_the_office_is_in_one_of_the_two_cities_of_the_route(situation: Situation) -> None:
+    game = situation(posts=LUEBECK)
     assert clause(game, "route hamburg-luebeck office bremen") == "OFFICE-01"
 
 
 @pytest.mark.rule("OFFICE-02")
 @pytest.mark.parametrize(("city", "other"), [("hamburg", "luebeck"), ("luebeck", "hamburg")])
-@both_editions
-def test_the_player_chooses_which_city(edition: str, city: str, other: str) -> None:
-    game = play(situation(edition=edition, posts=LUEBECK), f"route hamburg-luebeck office {city}")
+def test_the_player_chooses_which_city(situation: Situation, city: str, other: str) -> None:
+    game = play(situation(posts=LUEBECK), f"route hamburg-luebeck office {city}")
     assert offices(game, city) == ["0t"]
     assert offices(game, other) == []
 
 
 @pytest.mark.rule("OFFICE-03")
 @pytest.mark.parametrize("before", [[], ["1t"], ["1t", "2t"]])
-@both_editions
-def test_the_office_stands_on_the_leftmost_free_space(edition: str, before: list[str]) -> None:
+def test_the_office_stands_on_the_leftmost_free_space(situation: Situation, before: list[str]) -> None:
     # With black Privilege every space would do; only the next one to the right is taken.
-    game = situation(
-        edition=edition,
-        posts={"hannover-minden": ["0t", "0t", "0t"]},
-        offices={"minden": before},
-        abilities=privilege(3),
-    )
+    game = situation(posts={"hannover-minden": ["0t", "0t", "0t"]}, offices={"minden": before}, abilities=privilege(3))
     assert legal(game, "route hannover-minden office minden") == ["route hannover-minden office minden"]
     play(game, "route hannover-minden office minden")
     assert offices(game, "minden") == [*before, "0t"]
@@ -73,16 +51,14 @@ def test_the_office_stands_on_the_leftmost_free_space(edition: str, before: list
 
 @pytest.mark.rule("OFFICE-04")
 @pytest.mark.parametrize(("developed", "refusal"), [(0, "OFFICE-04"), (1, "OFFICE-04"), (2, None), (3, None)])
-@both_editions
-def test_a_pink_space_needs_pink_privilege(edition: str, developed: int, refusal: str | None) -> None:
-    game = situation(edition=edition, posts=LUEBECK, offices={"luebeck": ["1t"]}, abilities=privilege(developed))
+def test_a_pink_space_needs_pink_privilege(situation: Situation, developed: int, refusal: str | None) -> None:
+    game = situation(posts=LUEBECK, offices={"luebeck": ["1t"]}, abilities=privilege(developed))
     assert clause(game, "route hamburg-luebeck office luebeck") == refusal
     listed = "route hamburg-luebeck office luebeck" in game.legal_actions()
     assert listed == (refusal is None)
 
 
 @pytest.mark.rule("OFFICE-05")
-@both_editions
 def test_a_square_takes_the_trader_and_a_circle_the_merchant(edition: str) -> None:
     facts: dict[str, Any] = {
         "edition": edition,
@@ -94,27 +70,17 @@ def test_a_square_takes_the_trader_and_a_circle_the_merchant(edition: str) -> No
 
 
 @pytest.mark.rule("OFFICE-05")
-@both_editions
-def test_a_merchant_does_not_stand_in_for_a_trader_nor_a_trader_for_a_merchant(edition: str) -> None:
-    merchants = situation(
-        edition=edition,
-        posts={"emden-groningen": ["0m", "0m", "0m"]},
-        abilities=[{"book": 3}, {}, {}],
-    )
+def test_a_merchant_does_not_stand_in_for_a_trader_nor_a_trader_for_a_merchant(situation: Situation) -> None:
+    merchants = situation(posts={"emden-groningen": ["0m", "0m", "0m"]}, abilities=[{"book": 3}, {}, {}])
     assert sorted(legal(merchants, "route emden-groningen office")) == ["route emden-groningen office emden"]
-    traders = situation(edition=edition, posts={"emden-groningen": ["0t", "0t", "0t"]})
+    traders = situation(posts={"emden-groningen": ["0t", "0t", "0t"]})
     assert sorted(legal(traders, "route emden-groningen office")) == ["route emden-groningen office groningen"]
 
 
 @pytest.mark.rule("OFFICE-06")
 @pytest.mark.parametrize("in_supply", ["5t+1m", "5t"])  # the merchant is in the supply or in the stock
-@both_editions
-def test_a_merchant_in_supply_or_stock_cannot_become_the_office(edition: str, in_supply: str) -> None:
-    game = situation(
-        edition=edition,
-        posts={"emden-groningen": ["0t", "0t", "0t"]},
-        supply=[in_supply, "6t+1m", "7t+1m"],
-    )
+def test_a_merchant_in_supply_or_stock_cannot_become_the_office(situation: Situation, in_supply: str) -> None:
+    game = situation(posts={"emden-groningen": ["0t", "0t", "0t"]}, supply=[in_supply, "6t+1m", "7t+1m"])
     assert clause(game, "route emden-groningen office emden") == "OFFICE-06"
 
 
@@ -126,33 +92,24 @@ def test_a_merchant_in_supply_or_stock_cannot_become_the_office(edition: str, in
         ("arnheim-kampen", "arnheim", ["1t"]),  # a white circle, then an orange and a pink square
     ],
 )
-@both_editions
 def test_a_space_that_does_not_fit_is_not_skipped_for_one_that_would(
-    edition: str, route: str, city: str, before: list[str]
+    situation: Situation, route: str, city: str, before: list[str]
 ) -> None:
-    game = situation(
-        edition=edition,
-        posts={route: ["0t", "0t", "0t"]},
-        offices={city: before},
-        abilities=privilege(2),
-    )
+    game = situation(posts={route: ["0t", "0t", "0t"]}, offices={city: before}, abilities=privilege(2))
     assert f"route {route} office {city}" not in game.legal_actions()
     assert clause(game, f"route {route} office {city}") == "OFFICE-06"
 
 
 @pytest.mark.rule("OFFICE-08")
-@both_editions
-def test_a_piece_in_an_office_is_neither_moved_nor_displaced(edition: str) -> None:
-    game = situation(edition=edition, offices={"hamburg": ["0t", "1t"]})
+def test_a_piece_in_an_office_is_neither_moved_nor_displaced(situation: Situation) -> None:
+    game = situation(offices={"hamburg": ["0t", "1t"]})
     assert legal(game, "lift") == []
     assert legal(game, "displace") == []
 
 
 @pytest.mark.rule("OFFICE-08")
-@both_editions
-def test_a_swap_moves_offices_within_their_city_and_new_ones_leave_the_old_alone(edition: str) -> None:
+def test_a_swap_moves_offices_within_their_city_and_new_ones_leave_the_old_alone(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         posts=LUEBECK,
         offices={"hamburg": ["0t", "1t"], "luebeck": ["1t"]},
         abilities=privilege(3),
@@ -171,16 +128,14 @@ def test_two_pieces_on_one_office_space_are_no_position() -> None:
 
 
 @pytest.mark.rule("OFFICE-09")
-@both_editions
-def test_a_player_may_own_several_offices_in_a_city(edition: str) -> None:
-    game = situation(edition=edition, posts=LUEBECK, offices={"hamburg": ["0t"]}, abilities=privilege(1))
+def test_a_player_may_own_several_offices_in_a_city(situation: Situation) -> None:
+    game = situation(posts=LUEBECK, offices={"hamburg": ["0t"]}, abilities=privilege(1))
     play(game, "route hamburg-luebeck office hamburg")
     assert offices(game, "hamburg") == ["0t", "0t"]
 
 
 @pytest.mark.rule("OFFICE-10")
 @pytest.mark.parametrize("taken", [0, 1, 2, 3])
-@both_editions
 def test_the_spaces_of_minden_ask_for_white_orange_pink_and_black_from_the_left(edition: str, taken: int) -> None:
     facts: dict[str, Any] = {
         "edition": edition,
@@ -196,9 +151,8 @@ def test_the_spaces_of_minden_ask_for_white_orange_pink_and_black_from_the_left(
 
 @pytest.mark.rule("OFFICE-10")
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
-@both_editions
-def test_each_space_further_right_is_worth_more_in_a_tie(edition: str, count: int) -> None:
-    game = situation(edition=edition, players=4, offices={"minden": ["0t", "1t", "2t", "3t"][:count]})
+def test_each_space_further_right_is_worth_more_in_a_tie(situation: Situation, count: int) -> None:
+    game = situation(players=4, offices={"minden": ["0t", "1t", "2t", "3t"][:count]})
     assert [seat for seat in range(4) if score(game, seat, "cities") == 2] == [count - 1]
 
 
@@ -217,11 +171,9 @@ FOUR_POSTS = ("coellen-warburg", "halle-quedlinburg")
 @pytest.mark.rule("OFFICE-11")
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize(("route", "city"), COINS_3)
-@both_editions
-def test_building_on_a_coin_gives_one_point_at_once(edition: str, players: int, route: str, city: str) -> None:
+def test_building_on_a_coin_gives_one_point_at_once(situation: Situation, players: int, route: str, city: str) -> None:
     # Stade and Warburg carry a coin on the three-player side only (SETUP-21).
     game = situation(
-        edition=edition,
         players=players,
         posts={route: ["0t"] * (3 if route in FOUR_POSTS else 2) + ["0m"]},
         abilities=privilege(1, players),
@@ -233,29 +185,26 @@ def test_building_on_a_coin_gives_one_point_at_once(edition: str, players: int, 
 
 
 @pytest.mark.rule("OFFICE-11")
-@both_editions
-def test_the_coin_comes_in_addition_and_only_for_the_coin_space(edition: str) -> None:
-    added = situation(edition=edition, posts=LUEBECK, offices={"hamburg": ["0t"]})
+def test_the_coin_comes_in_addition_and_only_for_the_coin_space(situation: Situation) -> None:
+    added = situation(posts=LUEBECK, offices={"hamburg": ["0t"]})
     assert prestige(play(added, "route hamburg-luebeck office luebeck")) == [2, 0, 0]
-    second_space = situation(edition=edition, posts=LUEBECK, offices={"luebeck": ["1t"]}, abilities=privilege(2))
+    second_space = situation(posts=LUEBECK, offices={"luebeck": ["1t"]}, abilities=privilege(2))
     assert prestige(play(second_space, "route hamburg-luebeck office luebeck")) == [0, 1, 0]
-    other_choice = situation(edition=edition, posts=LUEBECK)
+    other_choice = situation(posts=LUEBECK)
     assert prestige(play(other_choice, "route hamburg-luebeck develop purse")) == [0, 0, 0]
 
 
 @pytest.mark.rule("OFFICE-11")
-@both_editions
-def test_a_coin_is_paid_once_and_not_again_for_a_second_office(edition: str) -> None:
+def test_a_coin_is_paid_once_and_not_again_for_a_second_office(situation: Situation) -> None:
     # Seat 0 already stands on the coin of Lübeck: the single point is that of its control.
-    game = situation(edition=edition, posts=LUEBECK, offices={"luebeck": ["0t"]}, abilities=privilege(2))
+    game = situation(posts=LUEBECK, offices={"luebeck": ["0t"]}, abilities=privilege(2))
     play(game, "route hamburg-luebeck office luebeck")
     assert prestige(game) == [1, 0, 0]
 
 
 @pytest.mark.rule("OFFICE-12")
-@both_editions
-def test_a_piece_swapped_onto_a_coin_earns_nothing(edition: str) -> None:
-    game = situation(edition=edition, offices={"luebeck": ["1t", "0t"]}, markers={"unused": [["swap"], [], []]})
+def test_a_piece_swapped_onto_a_coin_earns_nothing(situation: Situation) -> None:
+    game = situation(offices={"luebeck": ["1t", "0t"]}, markers={"unused": [["swap"], [], []]})
     play(game, "use swap luebeck 1 2")
     assert offices(game, "luebeck") == ["0t", "1t"]
     assert prestige(game) == [0, 0, 0]

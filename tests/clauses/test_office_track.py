@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.clauses.table import NINE_FULL_CITIES, both_editions, extra_offices, offices, prestige
-from tests.support import clause, legal, play, situation
+from tests.clauses.piles import extra_offices, prestige
+from tests.clauses.reading import NINE_FULL_CITIES, offices
+from tests.support import Situation, clause, legal, play, situation
 
 SUPPLY = ["5t+1m", "2t", "2t"]
 PINK = [{"privilege": 2}, {}, {}]
@@ -13,7 +14,6 @@ EIGHT_FULL_CITIES = {city: row for city, row in NINE_FULL_CITIES.items() if city
 
 
 @pytest.mark.rule("OFFICE-13")
-@both_editions
 def test_filling_the_last_space_of_a_city_moves_the_black_cube_one_space(edition: str) -> None:
     facts: dict[str, Any] = {
         "edition": edition,
@@ -30,10 +30,8 @@ def test_filling_the_last_space_of_a_city_moves_the_black_cube_one_space(edition
 
 
 @pytest.mark.rule("OFFICE-13")
-@both_editions
-def test_an_office_that_leaves_a_space_free_does_not_move_the_black_cube(edition: str) -> None:
+def test_an_office_that_leaves_a_space_free_does_not_move_the_black_cube(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         posts={"hannover-minden": ["0t", "0t", "0t"]},
         offices={**NINE_FULL_CITIES, "hannover": ["1t"]},
         abilities=PINK,
@@ -44,11 +42,9 @@ def test_an_office_that_leaves_a_space_free_does_not_move_the_black_cube(edition
 
 
 @pytest.mark.rule("OFFICE-14")
-@both_editions
-def test_an_extra_office_neither_fills_a_printed_space_nor_moves_the_black_cube(edition: str) -> None:
+def test_an_extra_office_neither_fills_a_printed_space_nor_moves_the_black_cube(situation: Situation) -> None:
     # Hannover has one printed space left; the extra office leaves it free, the next office fills it.
     game = situation(
-        edition=edition,
         posts={"hannover-minden": ["0t", "0t", "0t"], "bremen-hannover": ["0t", "0t", "0t"]},
         offices={**NINE_FULL_CITIES, "hannover": ["1t"]},
         abilities=PINK,
@@ -64,10 +60,8 @@ def test_an_extra_office_neither_fills_a_printed_space_nor_moves_the_black_cube(
 
 
 @pytest.mark.rule("OFFICE-14")
-@both_editions
-def test_a_full_city_moves_the_black_cube_no_second_time(edition: str) -> None:
+def test_a_full_city_moves_the_black_cube_no_second_time(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         posts={"bremen-hannover": ["0t", "0t", "0t"]},
         offices={**NINE_FULL_CITIES, "coellen": ["0t", "2t"]},
         supply=SUPPLY,
@@ -79,7 +73,6 @@ def test_a_full_city_moves_the_black_cube_no_second_time(edition: str) -> None:
 
 
 @pytest.mark.rule("OFFICE-15")
-@both_editions
 def test_a_full_city_takes_no_office_except_with_an_extra_office_marker(edition: str) -> None:
     facts: dict[str, Any] = {
         "edition": edition,
@@ -96,11 +89,9 @@ def test_a_full_city_takes_no_office_except_with_an_extra_office_marker(edition:
 
 
 @pytest.mark.rule("OFFICE-16")
-@both_editions
-def test_the_coin_comes_before_the_completed_cities_track(edition: str) -> None:
+def test_the_coin_comes_before_the_completed_cities_track(situation: Situation) -> None:
     # The only space of Stade is a coin: it lifts seat 0 to 20, then the tenth city is full.
     game = situation(
-        edition=edition,
         posts={"hamburg-stade": ["0t", "0t", "0m"]},
         offices=NINE_FULL_CITIES,
         prestige=[19, 0, 0],
@@ -112,11 +103,9 @@ def test_the_coin_comes_before_the_completed_cities_track(edition: str) -> None:
 
 
 @pytest.mark.rule("OFFICE-16")
-@both_editions
-def test_the_completed_cities_track_comes_before_the_east_west_connection(edition: str) -> None:
+def test_the_completed_cities_track_comes_before_the_east_west_connection(situation: Situation) -> None:
     # Brunswiek is the tenth full city and the last link: first the cube arrives, then 7 points make 20.
     game = situation(
-        edition=edition,
         posts={"brunswiek-minden": ["0t", "0t", "0t", "0t"]},
         offices={
             **NINE_FULL_CITIES,
@@ -136,19 +125,16 @@ def test_the_completed_cities_track_comes_before_the_east_west_connection(editio
 
 @pytest.mark.rule("OFFICE-17")
 @pytest.mark.parametrize(("before", "over"), [(18, False), (19, True)])
-@both_editions
-def test_a_coin_that_makes_twenty_ends_the_game(edition: str, before: int, over: bool) -> None:
-    game = situation(edition=edition, posts={"hamburg-luebeck": ["0t", "0t", "0t"]}, prestige=[before, 0, 0])
+def test_a_coin_that_makes_twenty_ends_the_game(situation: Situation, before: int, over: bool) -> None:
+    game = situation(posts={"hamburg-luebeck": ["0t", "0t", "0t"]}, prestige=[before, 0, 0])
     play(game, "route hamburg-luebeck office luebeck")
     assert game.is_over == over
     assert game.end_clause == ("END-01" if over else None)
 
 
 @pytest.mark.rule("OFFICE-17")
-@both_editions
-def test_the_black_cube_on_its_last_space_ends_the_game(edition: str) -> None:
+def test_the_black_cube_on_its_last_space_ends_the_game(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         posts={"brunswiek-minden": ["0t", "0t", "0t", "0t"]},
         offices=NINE_FULL_CITIES,
         abilities=[{"privilege": 1}, {}, {}],

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.table import NINE_FULL_CITIES, both_editions, offices, posts, prestige, stock, supply
-from tests.support import clause, legal, play, score, situation
+from tests.clauses.piles import prestige
+from tests.clauses.reading import NINE_FULL_CITIES, offices, posts, stock, supply
+from tests.support import Situation, clause, legal, play, score, situation
 
 ROUTE = "route coellen-warburg"
 
@@ -27,7 +28,6 @@ def taken(game: kontor.Game) -> dict[str, int]:
 
 
 @pytest.mark.rule("PRESTIGE-01")
-@both_editions
 def test_a_merchant_of_coellen_warburg_may_go_to_a_special_space_instead_of_an_office(edition: str) -> None:
     game = coellen_warburg(3, edition=edition)
     assert sorted(legal(game, f"{ROUTE} prestige")) == [
@@ -43,7 +43,6 @@ def test_a_merchant_of_coellen_warburg_may_go_to_a_special_space_instead_of_an_o
 
 @pytest.mark.rule("PRESTIGE-01")
 @pytest.mark.parametrize("route", ["paderborn-warburg", "arnheim-duisburg"])
-@both_editions
 def test_no_other_route_leads_to_the_special_spaces(edition: str, route: str) -> None:
     game = coellen_warburg(3, edition=edition, posts={route: ["0t", "0m", "0t"]})
     for space in (7, 8, 9, 11):
@@ -51,7 +50,6 @@ def test_no_other_route_leads_to_the_special_spaces(edition: str, route: str) ->
 
 
 @pytest.mark.rule("PRESTIGE-03")
-@both_editions
 def test_the_merchant_comes_from_the_route_and_the_rest_goes_to_the_stock(edition: str) -> None:
     # Purse C: 14 traders off the desk, 3 in supply, 3 on the route, 8 in stock.
     game = coellen_warburg(edition=edition, abilities=[{"purse": 3}, {}, {}])
@@ -63,7 +61,6 @@ def test_the_merchant_comes_from_the_route_and_the_rest_goes_to_the_stock(editio
 
 
 @pytest.mark.rule("PRESTIGE-04")
-@both_editions
 def test_a_taken_space_is_closed_and_the_others_may_be_taken_in_any_order(edition: str) -> None:
     game = coellen_warburg(2, edition=edition, special_prestige={"8": 1})
     assert clause(game, f"{ROUTE} prestige 8") == "PRESTIGE-04"
@@ -73,7 +70,6 @@ def test_a_taken_space_is_closed_and_the_others_may_be_taken_in_any_order(editio
 
 
 @pytest.mark.rule("PRESTIGE-04")
-@both_editions
 def test_a_space_taken_by_oneself_is_closed_too(edition: str) -> None:
     game = coellen_warburg(edition=edition, special_prestige={"7": 0}, abilities=[{"book": 1}, {}, {}])
     assert clause(game, f"{ROUTE} prestige 7") == "PRESTIGE-04"
@@ -81,7 +77,6 @@ def test_a_space_taken_by_oneself_is_closed_too(edition: str) -> None:
 
 @pytest.mark.rule("PRESTIGE-05")
 @pytest.mark.parametrize(("space", "privilege"), [(7, 0), (8, 1), (9, 2), (11, 3)])
-@both_editions
 def test_7_is_white_8_orange_9_pink_and_11_black(edition: str, space: int, privilege: int) -> None:
     assert clause(coellen_warburg(privilege, edition=edition), f"{ROUTE} prestige {space}") is None
     if privilege:
@@ -90,7 +85,6 @@ def test_7_is_white_8_orange_9_pink_and_11_black(edition: str, space: int, privi
 
 
 @pytest.mark.rule("PRESTIGE-06")
-@both_editions
 def test_the_points_come_only_in_the_final_scoring_and_the_merchant_stays(edition: str) -> None:
     game = coellen_warburg(1, edition=edition)
     play(game, f"{ROUTE} prestige 8")
@@ -105,7 +99,6 @@ def test_the_points_come_only_in_the_final_scoring_and_the_merchant_stays(editio
 
 
 @pytest.mark.rule("PRESTIGE-07")
-@both_editions
 def test_one_player_may_take_several_spaces_one_by_each_action(edition: str) -> None:
     game = coellen_warburg(
         edition=edition,
@@ -122,7 +115,6 @@ def test_one_player_may_take_several_spaces_one_by_each_action(edition: str) -> 
 
 
 @pytest.mark.rule("PRESTIGE-08")
-@both_editions
 def test_a_special_space_is_no_office_for_control_and_network(edition: str) -> None:
     game = coellen_warburg(
         edition=edition,
@@ -137,7 +129,6 @@ def test_a_special_space_is_no_office_for_control_and_network(edition: str) -> N
 
 
 @pytest.mark.rule("PRESTIGE-08")
-@both_editions
 def test_a_special_space_fills_no_city(edition: str) -> None:
     # Nine other cities are full and Coellen lacks one office.
     game = coellen_warburg(
@@ -151,10 +142,8 @@ def test_a_special_space_fills_no_city(edition: str) -> None:
 
 
 @pytest.mark.rule("PRESTIGE-08")
-@both_editions
-def test_a_special_space_cannot_be_swapped(edition: str) -> None:
+def test_a_special_space_cannot_be_swapped(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         offices={"coellen": ["0t"]},
         special_prestige={"7": 1, "8": 2},
         supply=["3t", "3t", "3t"],
@@ -166,7 +155,6 @@ def test_a_special_space_cannot_be_swapped(edition: str) -> None:
 
 @pytest.mark.rule("PRESTIGE-09", "PRESTIGE-03")
 @pytest.mark.parametrize("in_supply", ["3t+1m", "3t"])  # the merchant is in the supply or in the stock
-@both_editions
 def test_without_a_merchant_on_the_route_there_is_no_special_space(edition: str, in_supply: str) -> None:
     game = coellen_warburg(
         3,
@@ -180,7 +168,6 @@ def test_without_a_merchant_on_the_route_there_is_no_special_space(edition: str,
 
 
 @pytest.mark.rule("EXAMPLE-PRESTIGE-01")
-@both_editions
 def test_red_takes_the_8_or_builds_in_warburg_or_on_the_coin_of_coellen(edition: str) -> None:
     # The side for four and five, where Warburg has no coin. Purse C shows the stock: 15 traders off the desk.
     facts: dict[str, Any] = {

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.piles import held, lying, plate, stack, used
+from tests.clauses.piles import lying, plate, stack, unused, used
 from tests.support import clause, legal, play, score, situation
 
 PROMOS = {"exchange", "tribute", "block"}
@@ -86,7 +86,6 @@ def test_a_pile_cannot_hold_the_gold_markers() -> None:
 
 
 @pytest.mark.rule("PROMO-04")
-@pytest.mark.parametrize("edition", ["bigbox", "classic"])
 def test_without_an_explicit_choice_no_promo_marker_is_in_the_game(edition: str) -> None:
     for seed in range(20):
         game = kontor.new_game(board="hansa", players=3, seed=seed, edition=edition)
@@ -104,7 +103,7 @@ def test_a_promo_marker_is_taken_replaced_used_and_scored_like_any_other() -> No
         },
     )
     play(game, "route dortmund-duisburg")
-    assert held(game, 0) == ["exchange"]
+    assert unused(game, 0) == ["exchange"]
     assert plate(game, 0) == ["tribute"]
     assert score(game, 0, "markers") == 1
     play(game, "use exchange 1 swap")  # in the same turn, and no action is spent on it
@@ -141,14 +140,13 @@ def exchanging(**markers: list[list[str]]) -> kontor.Game:
     return with_promos(markers={"unused": [["exchange"], [], []], "used": [[], ["swap", "plus-4"], []], **markers})
 
 
-@pytest.mark.rule("PROMO-06")
-@pytest.mark.rule("PROMO-07")
+@pytest.mark.rule("PROMO-06", "PROMO-07")
 def test_the_exchange_marker_goes_to_the_used_ones_of_the_other_player_and_one_of_them_comes_back_unused() -> None:
     game = play(exchanging(), "use exchange 1 plus-4")
-    assert held(game, 0) == ["plus-4"]
+    assert unused(game, 0) == ["plus-4"]
     assert used(game, 0) == []
     assert used(game, 1) == ["exchange", "swap"]
-    assert held(game, 1) == []
+    assert unused(game, 1) == []
 
 
 @pytest.mark.rule("PROMO-06")
@@ -219,8 +217,7 @@ def test_the_exchange_marker_just_laid_down_cannot_be_chosen() -> None:
     assert legal(game, "use exchange") == []
 
 
-@pytest.mark.rule("PROMO-05")
-@pytest.mark.rule("PROMO-10")
+@pytest.mark.rule("PROMO-05", "PROMO-10")
 def test_an_exchange_for_another_exchange_marker_would_change_nothing_and_is_refused() -> None:
     # One Exchange would be laid down and its like taken up: MARKER-09 forbids a use without any change.
     game = exchanging(used=[[], ["exchange", "swap"], []])

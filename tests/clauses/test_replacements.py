@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.piles import chosen_routes, held, lying, plate, stack
-from tests.clauses.reading import both_editions
-from tests.support import clause, legal, play, score, situation
+from tests.clauses.piles import chosen_routes, lying, plate, stack, unused
+from tests.support import Situation, clause, legal, play, score, situation
 
 # Seat 0 fills two short routes, and a marker lies at each of them.
 TWO_ROWS = {"dortmund-duisburg": ["0t", "0t"], "goslar-magdeburg": ["0t", "0t"]}
@@ -94,7 +93,7 @@ def test_each_marker_taken_brings_one_replacement_to_the_plate_at_once() -> None
     play(game, "route goslar-magdeburg")
     assert plate(game, 0) == ["move-three", "plus-3"]
     assert stack(game) == ["develop"]
-    assert held(game, 0) == ["plus-4", "swap"]
+    assert unused(game, 0) == ["plus-4", "swap"]
 
 
 @pytest.mark.rule("MARKER-12")
@@ -213,10 +212,8 @@ def test_an_extra_office_takes_no_printed_space_from_a_replacement() -> None:
 
 
 @pytest.mark.rule("MARKER-19")
-@both_editions
-def test_a_marker_stays_when_its_route_is_occupied_and_its_cities_fill_up(edition: str) -> None:
+def test_a_marker_stays_when_its_route_is_occupied_and_its_cities_fill_up(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         posts={"bremen-hannover": ["0t", "0t", "0t"]},
         offices={"hannover": ["1t"], "lueneburg": ["2m"]},
         abilities=[{"privilege": 2}, {}, {}],
@@ -239,28 +236,25 @@ def test_replacements_are_placed_in_any_order_each_on_a_route_of_its_own() -> No
 
 
 @pytest.mark.rule("MARKER-21")
-@both_editions
-def test_a_marker_belongs_to_its_own_route_and_to_no_neighbour(edition: str) -> None:
+def test_a_marker_belongs_to_its_own_route_and_to_no_neighbour(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         posts={"arnheim-duisburg": ["0t", "0t", "0t"], "dortmund-duisburg": ["0t", "0t"]},
         markers={"board": {"dortmund-duisburg": "swap"}, "stack": ["plus-3"]},
     )
     play(game, "route arnheim-duisburg")
-    assert held(game, 0) == []
+    assert unused(game, 0) == []
     assert lying(game) == {"dortmund-duisburg": "swap"}
     play(game, "route dortmund-duisburg")
-    assert held(game, 0) == ["swap"]
+    assert unused(game, 0) == ["swap"]
     assert lying(game) == {}
 
 
 @pytest.mark.rule("MARKER-21")
-@both_editions
 @pytest.mark.parametrize("onlooker", [0, 1, 2, None])
-def test_a_marker_on_the_board_is_seen_by_everybody(edition: str, onlooker: int | None) -> None:
+def test_a_marker_on_the_board_is_seen_by_everybody(situation: Situation, onlooker: int | None) -> None:
     swap = {"board": {"dortmund-duisburg": "swap"}, "stack": ["plus-3"]}
     plus = {"board": {"dortmund-duisburg": "plus-3"}, "stack": ["swap"]}
-    one, other = (situation(edition=edition, markers=markers) for markers in (swap, plus))
+    one, other = (situation(markers=markers) for markers in (swap, plus))
     assert one.view(onlooker) != other.view(onlooker)
 
 
@@ -296,12 +290,11 @@ def test_a_replacement_on_the_plate_at_the_end_is_not_placed_and_scores_for_nobo
     assert game.end_clause == "END-02"
     assert game.legal_actions() == []
     assert lying(game) == {}
-    assert held(game, 0) == ["plus-4", "swap"]
+    assert unused(game, 0) == ["plus-4", "swap"]
     assert [score(game, seat, "markers") for seat in (0, 1, 2)] == [3, 0, 0]
 
 
 @pytest.mark.rule("MARKER-25")
-@both_editions
 def test_a_replacement_that_fits_nowhere_waits_with_its_player(edition: str) -> None:
     game = crowded(edition)
     assert game.decider == 1
@@ -313,7 +306,6 @@ def test_a_replacement_that_fits_nowhere_waits_with_its_player(edition: str) -> 
 
 
 @pytest.mark.rule("MARKER-25")
-@both_editions
 def test_the_waiting_replacement_is_placed_at_the_end_of_its_players_next_turn(edition: str) -> None:
     game = crowded(edition)
     play(

@@ -4,39 +4,25 @@ from typing import Any
 
 import pytest
 
-from tests.clauses.table import (
-    NINE_FULL_CITIES,
-    both_editions,
-    offices,
-    posts,
-    prestige,
-    stock,
-    supply,
-    unused,
-)
-from tests.support import clause, legal, play, score, situation
-
-LUEBECK = {"hamburg-luebeck": ["0t", "0t", "0t"]}
+from tests.clauses.piles import prestige, unused
+from tests.clauses.reading import LUEBECK, NINE_FULL_CITIES, offices, posts, stock, supply
+from tests.support import Situation, clause, legal, play, score, situation
 
 
 @pytest.mark.rule("ROUTE-01")
-@both_editions
-def test_a_route_full_of_own_pieces_may_be_established(edition: str) -> None:
-    game = situation(edition=edition, posts=LUEBECK)
+def test_a_route_full_of_own_pieces_may_be_established(situation: Situation) -> None:
+    game = situation(posts=LUEBECK)
     assert clause(game, "route hamburg-luebeck") is None
-    mixed = situation(
-        edition=edition,
-        posts={"hamburg-luebeck": ["0t", "0m", "0t"]},
-        supply=["5t", "6t+1m", "7t+1m"],
-    )
+    mixed = situation(posts={"hamburg-luebeck": ["0t", "0m", "0t"]}, supply=["5t", "6t+1m", "7t+1m"])
     assert clause(mixed, "route hamburg-luebeck") is None
 
 
 @pytest.mark.rule("ROUTE-01")
 @pytest.mark.parametrize("row", [["0t", "0t", None], ["0t", "1t", "0t"], ["1t", "1t", "1t"], [None, None, None]])
-@both_editions
-def test_a_route_with_a_free_post_or_a_foreign_piece_cannot_be_established(edition: str, row: list[str | None]) -> None:
-    game = situation(edition=edition, posts={"hamburg-luebeck": row})
+def test_a_route_with_a_free_post_or_a_foreign_piece_cannot_be_established(
+    situation: Situation, row: list[str | None]
+) -> None:
+    game = situation(posts={"hamburg-luebeck": row})
     assert legal(game, "route") == []
     assert clause(game, "route hamburg-luebeck") == "ROUTE-01"
     assert clause(game, "route hamburg-luebeck office hamburg") == "ROUTE-01"
@@ -44,11 +30,10 @@ def test_a_route_with_a_free_post_or_a_foreign_piece_cannot_be_established(editi
 
 
 @pytest.mark.rule("ROUTE-02")
-@both_editions
 def test_filling_the_last_post_establishes_nothing_and_establishing_costs_an_action_of_its_own(
-    edition: str,
+    situation: Situation,
 ) -> None:
-    game = situation(edition=edition, posts={"hamburg-luebeck": ["0t", "0t", None]}, offices={"hamburg": ["0t"]})
+    game = situation(posts={"hamburg-luebeck": ["0t", "0t", None]}, offices={"hamburg": ["0t"]})
     play(game, "place t hamburg-luebeck/3")
     assert posts(game, "hamburg-luebeck") == ["0t", "0t", "0t"]
     assert prestige(game) == [0, 0, 0]
@@ -59,9 +44,8 @@ def test_filling_the_last_post_establishes_nothing_and_establishing_costs_an_act
 
 
 @pytest.mark.rule("ROUTE-02")
-@both_editions
-def test_a_full_route_may_be_established_in_a_later_turn(edition: str) -> None:
-    game = situation(edition=edition, posts={"hamburg-luebeck": ["0t", "0t", None]})
+def test_a_full_route_may_be_established_in_a_later_turn(situation: Situation) -> None:
+    game = situation(posts={"hamburg-luebeck": ["0t", "0t", None]})
     play(game, "place t hamburg-luebeck/3", "end", "end", "end")
     assert game.turn == 0
     assert posts(game, "hamburg-luebeck") == ["0t", "0t", "0t"]
@@ -96,11 +80,9 @@ def test_the_marker_comes_before_the_office() -> None:
 
 
 @pytest.mark.rule("ROUTE-03")
-@both_editions
-def test_the_points_come_before_the_office(edition: str) -> None:
+def test_the_points_come_before_the_office(situation: Situation) -> None:
     # Seat 1 reaches 20 in step 1; the office in Stade then completes the tenth city in step 3.
     game = situation(
-        edition=edition,
         posts={"hamburg-stade": ["0t", "0t", "0m"]},
         offices={**NINE_FULL_CITIES, "hamburg": ["1t"]},
         prestige=[0, 19, 0],
@@ -112,10 +94,8 @@ def test_the_points_come_before_the_office(edition: str) -> None:
 
 
 @pytest.mark.rule("ROUTE-04")
-@both_editions
-def test_points_and_marker_are_not_a_choice(edition: str) -> None:
+def test_points_and_marker_are_not_a_choice(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         posts=LUEBECK,
         offices={"hamburg": ["1t"]},
         markers={"board": {"hamburg-luebeck": "swap"}, "stack": ["plus-3"]},
@@ -127,18 +107,16 @@ def test_points_and_marker_are_not_a_choice(edition: str) -> None:
 
 
 @pytest.mark.rule("ROUTE-04")
-@both_editions
-def test_a_route_with_no_controller_and_no_marker_is_established_all_the_same(edition: str) -> None:
-    game = play(situation(edition=edition, posts=LUEBECK), "route hamburg-luebeck")
+def test_a_route_with_no_controller_and_no_marker_is_established_all_the_same(situation: Situation) -> None:
+    game = play(situation(posts=LUEBECK), "route hamburg-luebeck")
     assert prestige(game) == [0, 0, 0]
     assert unused(game) == []
     assert posts(game, "hamburg-luebeck") == []
 
 
 @pytest.mark.rule("ROUTE-05")
-@both_editions
-def test_step_3_is_one_of_its_options_or_none(edition: str) -> None:
-    game = situation(edition=edition, posts=LUEBECK)
+def test_step_3_is_one_of_its_options_or_none(situation: Situation) -> None:
+    game = situation(posts=LUEBECK)
     assert sorted(legal(game, "route")) == [
         "route hamburg-luebeck",
         "route hamburg-luebeck develop purse",
@@ -151,11 +129,9 @@ def test_step_3_is_one_of_its_options_or_none(edition: str) -> None:
 
 
 @pytest.mark.rule("ROUTE-06")
-@both_editions
-def test_without_step_3_all_pieces_go_to_the_stock(edition: str) -> None:
+def test_without_step_3_all_pieces_go_to_the_stock(situation: Situation) -> None:
     # Purse C: 14 traders and 1 merchant are off the desk; 1 trader in supply, 11 traders in stock.
     game = situation(
-        edition=edition,
         posts={"hamburg-luebeck": ["0t", "0m", "0t"]},
         abilities=[{"purse": 3}, {}, {}],
         supply=["1t", "6t+1m", "7t+1m"],
@@ -185,9 +161,8 @@ STADE = "hamburg-stade"
         (STADE, "extra hamburg m", "12t", "1t"),
     ],
 )
-@both_editions
 def test_whatever_is_chosen_the_pieces_not_used_go_to_the_stock(
-    edition: str, route: str, choice: str, in_stock: str, in_supply: str
+    situation: Situation, route: str, choice: str, in_stock: str, in_supply: str
 ) -> None:
     row = ["0t"] * (3 if route == COELLEN else 2) + ["0m"]
     facts: dict[str, Any] = {}
@@ -196,13 +171,7 @@ def test_whatever_is_chosen_the_pieces_not_used_go_to_the_stock(
             "offices": {"hamburg": ["0t"]},
             "markers": {"unused": [["extra-office"], [], []]},
         }
-    game = situation(
-        edition=edition,
-        posts={route: row},
-        abilities=[{"purse": 3}, {}, {}],
-        supply=["1t", "6t+1m", "7t+1m"],
-        **facts,
-    )
+    game = situation(posts={route: row}, abilities=[{"purse": 3}, {}, {}], supply=["1t", "6t+1m", "7t+1m"], **facts)
     play(game, f"route {route} {choice}")
     assert posts(game, route) == []
     assert supply(game) == in_supply
@@ -210,10 +179,8 @@ def test_whatever_is_chosen_the_pieces_not_used_go_to_the_stock(
 
 
 @pytest.mark.rule("ROUTE-08")
-@both_editions
-def test_a_route_between_two_full_cities_may_be_established_for_points_and_marker(edition: str) -> None:
+def test_a_route_between_two_full_cities_may_be_established_for_points_and_marker(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         posts={"bremen-hannover": ["0t", "0t", "0t"]},
         offices={"bremen": ["0t"], "hannover": ["1t", "0t"]},
         markers={"board": {"bremen-hannover": "plus-4"}, "stack": ["swap"]},
@@ -226,10 +193,8 @@ def test_a_route_between_two_full_cities_may_be_established_for_points_and_marke
 
 
 @pytest.mark.rule("ROUTE-08")
-@both_editions
-def test_a_route_may_be_established_merely_to_end_the_game(edition: str) -> None:
+def test_a_route_may_be_established_merely_to_end_the_game(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         posts={"bremen-hannover": ["0t", "0t", "0t"]},
         offices={"bremen": ["1t"], "hannover": ["1t", "2t"]},
         prestige=[0, 19, 0],
@@ -240,10 +205,8 @@ def test_a_route_may_be_established_merely_to_end_the_game(edition: str) -> None
 
 
 @pytest.mark.rule("ROUTE-09")
-@both_editions
-def test_an_established_route_is_empty_and_may_be_established_again_by_anyone(edition: str) -> None:
+def test_an_established_route_is_empty_and_may_be_established_again_by_anyone(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         posts={"kampen-osnabrueck": ["0t", "0t"]},
         offices={"osnabrueck": ["2t"]},
         abilities=[{"actions": 5}, {}, {}],
@@ -259,10 +222,8 @@ def test_an_established_route_is_empty_and_may_be_established_again_by_anyone(ed
 
 
 @pytest.mark.rule("ROUTE-10")
-@both_editions
-def test_the_controller_of_each_end_city_gets_a_point_at_once(edition: str) -> None:
+def test_the_controller_of_each_end_city_gets_a_point_at_once(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         posts={"dortmund-paderborn": ["0t", "0t", "0t"]},
         offices={"dortmund": ["1m"], "paderborn": ["2t"], "minden": ["0t"]},
         supply=["5t+1m", "6t", "7t"],
@@ -274,9 +235,8 @@ def test_the_controller_of_each_end_city_gets_a_point_at_once(edition: str) -> N
 
 @pytest.mark.rule("ROUTE-11")
 @pytest.mark.parametrize("seat", [0, 1])
-@both_editions
-def test_the_controller_of_both_cities_gets_two_points(edition: str, seat: int) -> None:
-    game = situation(edition=edition, posts=LUEBECK, offices={"hamburg": [f"{seat}t"], "luebeck": [f"{seat}t"]})
+def test_the_controller_of_both_cities_gets_two_points(situation: Situation, seat: int) -> None:
+    game = situation(posts=LUEBECK, offices={"hamburg": [f"{seat}t"], "luebeck": [f"{seat}t"]})
     play(game, "route hamburg-luebeck")
     assert prestige(game) == [2 if seat == 0 else 0, 2 if seat == 1 else 0, 0]
 
@@ -291,33 +251,25 @@ def test_the_controller_of_both_cities_gets_two_points(edition: str, seat: int) 
         ([], [], [0, 0, 0]),
     ],
 )
-@both_editions
 def test_the_points_go_to_the_controllers_whoever_they_are(
-    edition: str, hamburg: list[str], luebeck: list[str], points: list[int]
+    situation: Situation, hamburg: list[str], luebeck: list[str], points: list[int]
 ) -> None:
-    game = situation(edition=edition, posts=LUEBECK, offices={"hamburg": hamburg, "luebeck": luebeck})
+    game = situation(posts=LUEBECK, offices={"hamburg": hamburg, "luebeck": luebeck})
     play(game, "route hamburg-luebeck")
     assert prestige(game) == points
 
 
 @pytest.mark.rule("ROUTE-13")
-@both_editions
-def test_three_offices_in_a_city_earn_its_controller_one_point(edition: str) -> None:
-    game = situation(
-        edition=edition,
-        posts={"hannover-minden": ["0t", "0t", "0t"]},
-        offices={"minden": ["1t", "1t", "1t", "2t"]},
-    )
+def test_three_offices_in_a_city_earn_its_controller_one_point(situation: Situation) -> None:
+    game = situation(posts={"hannover-minden": ["0t", "0t", "0t"]}, offices={"minden": ["1t", "1t", "1t", "2t"]})
     play(game, "route hannover-minden")
     assert prestige(game) == [0, 1, 0]
 
 
 @pytest.mark.rule("ROUTE-14")
-@both_editions
-def test_the_office_of_this_action_comes_too_late_for_its_points(edition: str) -> None:
+def test_the_office_of_this_action_comes_too_late_for_its_points(situation: Situation) -> None:
     # Hannover: seat 1 holds the white space; the pink one would make seat 0 the controller.
     game = situation(
-        edition=edition,
         posts={"bremen-hannover": ["0t", "0t", "0t"]},
         offices={"hannover": ["1t"]},
         abilities=[{"privilege": 2}, {}, {}],
@@ -326,16 +278,14 @@ def test_the_office_of_this_action_comes_too_late_for_its_points(edition: str) -
     assert prestige(game) == [0, 1, 0]
     assert score(game, 0, "cities") == 2
 
-    empty = play(situation(edition=edition, posts=LUEBECK), "route hamburg-luebeck office hamburg")
+    empty = play(situation(posts=LUEBECK), "route hamburg-luebeck office hamburg")
     assert prestige(empty) == [0, 0, 0]
 
 
 @pytest.mark.rule("ROUTE-15")
 @pytest.mark.parametrize("choice", ["", " office hamburg", " office luebeck", " develop purse"])
-@both_editions
-def test_the_points_are_given_whatever_step_3_does(edition: str, choice: str) -> None:
+def test_the_points_are_given_whatever_step_3_does(situation: Situation, choice: str) -> None:
     game = situation(
-        edition=edition,
         posts=LUEBECK,
         offices={"hamburg": ["1t"], "luebeck": ["2t"]},
         abilities=[{"privilege": 2}, {}, {}],
@@ -346,7 +296,6 @@ def test_the_points_are_given_whatever_step_3_does(edition: str, choice: str) ->
 
 @pytest.mark.rule("ROUTE-16")
 @pytest.mark.parametrize("seat", [0, 1])
-@both_editions
 def test_twenty_points_from_step_1_end_the_game_and_nineteen_do_not(edition: str, seat: int) -> None:
     def with_points(points: int) -> dict[str, Any]:
         return {
@@ -363,10 +312,8 @@ def test_twenty_points_from_step_1_end_the_game_and_nineteen_do_not(edition: str
 
 
 @pytest.mark.rule("ROUTE-17")
-@both_editions
-def test_the_marker_at_the_route_is_taken_and_lies_face_up_as_unused(edition: str) -> None:
+def test_the_marker_at_the_route_is_taken_and_lies_face_up_as_unused(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         posts={**LUEBECK, "bremen-hannover": ["0t", "0t", "0t"]},
         markers={"board": {"hamburg-luebeck": "plus-3"}, "stack": ["swap"]},
     )
@@ -414,10 +361,8 @@ def test_a_marker_taken_with_an_empty_pile_ends_the_game_after_the_action() -> N
 
 
 @pytest.mark.rule("ROUTE-20")
-@both_editions
-def test_an_extra_office_marker_just_taken_serves_only_a_later_action(edition: str) -> None:
+def test_an_extra_office_marker_just_taken_serves_only_a_later_action(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         posts={**LUEBECK, "bremen-hannover": ["0t", "0t", "0t"]},
         offices={"hannover": ["1t"], "hamburg": ["1t"]},
         markers={"board": {"bremen-hannover": "extra-office"}, "stack": ["swap"]},
@@ -428,10 +373,8 @@ def test_an_extra_office_marker_just_taken_serves_only_a_later_action(edition: s
 
 
 @pytest.mark.rule("ROUTE-20")
-@both_editions
-def test_an_extra_office_marker_taken_earlier_serves_while_another_is_being_taken(edition: str) -> None:
+def test_an_extra_office_marker_taken_earlier_serves_while_another_is_being_taken(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         posts={"bremen-hannover": ["0t", "0t", "0t"]},
         offices={"hannover": ["1t"]},
         markers={

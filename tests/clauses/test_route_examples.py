@@ -3,7 +3,8 @@
 import pytest
 
 import kontor
-from tests.clauses.table import NINE_FULL_CITIES, offices, posts, prestige, stock, supply, unused
+from tests.clauses.piles import prestige, unused
+from tests.clauses.reading import NINE_FULL_CITIES, offices, posts, stock, supply
 from tests.support import clause, legal, play, score, situation
 
 

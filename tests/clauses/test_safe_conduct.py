@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.britannia import both_sides, britannia, kinds_of_posts, permits_used, routes
-from tests.clauses.piles import held, used
+from tests.clauses.britannia import britannia, kinds_of_posts, permits_used, routes
+from tests.clauses.piles import unused, used
 from tests.clauses.reading import at
 from tests.support import clause, legal, play, score
 
@@ -25,7 +25,6 @@ def paid(players: int = 3, *more: str, **facts: Any) -> kontor.Game:
 
 
 @pytest.mark.rule("BRIT-66")
-@both_sides
 def test_a_marker_is_paid_to_place_anywhere_this_turn(players: int) -> None:
     game = optional(players, "swap")
     assert clause(game, WALES) == "BRIT-23"
@@ -114,7 +113,7 @@ def test_the_marker_paid_is_discarded_without_effect_or_points(marker: str) -> N
     game = optional(3, marker, "move-three")
     assert score(game, 0, "markers") == 3
     play(game, f"use safe-conduct paying {marker}")
-    assert held(game, 0) == ["move-three"]
+    assert unused(game, 0) == ["move-three"]
     assert used(game, 0) == []
     assert score(game, 0, "markers") == 1
     assert game.actions_left == 2

@@ -3,8 +3,7 @@
 import pytest
 
 import kontor
-from tests.clauses.table import both_editions
-from tests.support import score, situation
+from tests.support import Situation, score, situation
 
 
 def column(game: kontor.Game, category: str) -> list[int]:
@@ -13,10 +12,8 @@ def column(game: kontor.Game, category: str) -> list[int]:
 
 
 @pytest.mark.rule("SCORE-01")
-@both_editions
-def test_the_total_is_the_sum_of_the_six_categories(edition: str) -> None:
+def test_the_total_is_the_sum_of_the_six_categories(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         prestige=[5, 2, 0],
         abilities=[{"actions": 5, "keys": 1}, {}, {}],
         offices={"hamburg": ["0t", "0t"], "luebeck": ["0t"], "duisburg": ["1t"]},
@@ -34,49 +31,40 @@ def test_the_total_is_the_sum_of_the_six_categories(edition: str) -> None:
 
 
 @pytest.mark.rule("SCORE-02")
-@both_editions
-def test_category_a_is_the_prestige_track(edition: str) -> None:
-    game = situation(edition=edition, prestige=[19, 0, 7])
+def test_category_a_is_the_prestige_track(situation: Situation) -> None:
+    game = situation(prestige=[19, 0, 7])
     assert column(game, "track") == [19, 0, 7]
     assert column(game, "total") == [19, 0, 7]
 
 
 @pytest.mark.rule("SCORE-03")
 @pytest.mark.parametrize(("ability", "full"), [("actions", 5), ("privilege", 3), ("book", 3), ("purse", 3)])
-@both_editions
-def test_a_full_ability_scores_4(edition: str, ability: str, full: int) -> None:
-    assert column(situation(edition=edition, abilities=[{}, {ability: full}, {}]), "abilities") == [0, 4, 0]
+def test_a_full_ability_scores_4(situation: Situation, ability: str, full: int) -> None:
+    assert column(situation(abilities=[{}, {ability: full}, {}]), "abilities") == [0, 4, 0]
 
 
 @pytest.mark.rule("SCORE-03")
-@both_editions
-def test_each_full_ability_scores(edition: str) -> None:
-    game = situation(
-        edition=edition, abilities=[{"actions": 5, "book": 3, "purse": 3}, {"privilege": 3, "purse": 3}, {}]
-    )
+def test_each_full_ability_scores(situation: Situation) -> None:
+    game = situation(abilities=[{"actions": 5, "book": 3, "purse": 3}, {"privilege": 3, "purse": 3}, {}])
     assert column(game, "abilities") == [12, 8, 0]
 
 
 @pytest.mark.rule("SCORE-04")
-@both_editions
-def test_full_keys_score_nothing_as_an_ability(edition: str) -> None:
-    assert column(situation(edition=edition, abilities=[{"keys": 4}, {}, {}]), "abilities") == [0, 0, 0]
+def test_full_keys_score_nothing_as_an_ability(situation: Situation) -> None:
+    assert column(situation(abilities=[{"keys": 4}, {}, {}]), "abilities") == [0, 0, 0]
 
 
 @pytest.mark.rule("SCORE-05")
-@both_editions
-def test_an_ability_one_step_short_scores_nothing(edition: str) -> None:
-    game = situation(edition=edition, abilities=[{"actions": 4, "privilege": 2, "book": 2, "purse": 2}, {}, {}])
+def test_an_ability_one_step_short_scores_nothing(situation: Situation) -> None:
+    game = situation(abilities=[{"actions": 4, "privilege": 2, "book": 2, "purse": 2}, {}, {}])
     assert column(game, "abilities") == [0, 0, 0]
 
 
 @pytest.mark.rule("SCORE-06")
-@both_editions
-def test_used_and_unused_markers_count_alike(edition: str) -> None:
+def test_used_and_unused_markers_count_alike(situation: Situation) -> None:
     three_of_a_kind = ["swap", "swap", "swap"]
     four = ["extra-office", "extra-office", "extra-office", "extra-office"]
     game = situation(
-        edition=edition,
         markers={
             "unused": [[], three_of_a_kind, ["plus-3"]],
             "used": [four, [], ["plus-4", "develop", "plus-4"]],
@@ -94,27 +82,21 @@ MARKERS = ["extra-office"] * 4 + ["swap"] * 3 + ["develop"] * 2 + ["plus-3"] * 2
     ("count", "points"),
     [(0, 0), (1, 1), (2, 3), (3, 3), (4, 6), (5, 6), (6, 10), (7, 10), (8, 15), (9, 15), (10, 21), (11, 21)],
 )
-@both_editions
-def test_the_marker_table(edition: str, count: int, points: int) -> None:
+def test_the_marker_table(situation: Situation, count: int, points: int) -> None:
     half = count // 2
-    game = situation(
-        edition=edition, markers={"used": [MARKERS[:half], [], []], "unused": [MARKERS[half:count], [], []]}
-    )
+    game = situation(markers={"used": [MARKERS[:half], [], []], "unused": [MARKERS[half:count], [], []]})
     assert column(game, "markers") == [points, 0, 0]
 
 
 @pytest.mark.rule("SCORE-07")
-@both_editions
-def test_a_replacement_on_the_plate_is_not_a_collected_marker(edition: str) -> None:
-    game = situation(edition=edition, markers={"plates": [["swap"], ["develop"], []], "unused": [["plus-3"], [], []]})
+def test_a_replacement_on_the_plate_is_not_a_collected_marker(situation: Situation) -> None:
+    game = situation(markers={"plates": [["swap"], ["develop"], []], "unused": [["plus-3"], [], []]})
     assert column(game, "markers") == [1, 0, 0]
 
 
 @pytest.mark.rule("SCORE-08")
-@both_editions
-def test_special_spaces_score_their_printed_value(edition: str) -> None:
+def test_special_spaces_score_their_printed_value(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         special_prestige={"7": 0, "8": 1, "9": 2, "11": 0},
         abilities=[{"book": 1}, {}, {}],
         supply=["5t", "6t", "7t"],
@@ -123,10 +105,8 @@ def test_special_spaces_score_their_printed_value(edition: str) -> None:
 
 
 @pytest.mark.rule("SCORE-09")
-@both_editions
-def test_each_controlled_city_scores_2(edition: str) -> None:
+def test_each_controlled_city_scores_2(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         offices={
             "duisburg": ["0t"],
             "hamburg": ["0t"],
@@ -139,60 +119,43 @@ def test_each_controlled_city_scores_2(edition: str) -> None:
 
 
 @pytest.mark.rule("SCORE-10")
-@both_editions
-def test_a_tied_city_scores_for_one_player_only(edition: str) -> None:
-    game = situation(edition=edition, offices={"minden": ["0t", "1t", "2t"], "hamburg": ["2t", "1t"]})
+def test_a_tied_city_scores_for_one_player_only(situation: Situation) -> None:
+    game = situation(offices={"minden": ["0t", "1t", "2t"], "hamburg": ["2t", "1t"]})
     assert column(game, "cities") == [0, 2, 2]
 
 
 @pytest.mark.rule("SCORE-11")
-@both_editions
-def test_extra_offices_count_for_the_controlled_cities(edition: str) -> None:
+def test_extra_offices_count_for_the_controlled_cities(situation: Situation) -> None:
     printed = {"hannover": ["0t", "1t"]}
-    assert column(situation(edition=edition, offices=printed), "cities") == [0, 2, 0]
-    game = situation(edition=edition, offices=printed, extra_offices={"hannover": ["0t"]})
+    assert column(situation(offices=printed), "cities") == [0, 2, 0]
+    game = situation(offices=printed, extra_offices={"hannover": ["0t"]})
     assert column(game, "cities") == [2, 0, 0]
 
 
 @pytest.mark.rule("SCORE-12")
 @pytest.mark.parametrize(("developed", "keys"), [(0, 1), (1, 2), (2, 2), (3, 3), (4, 4)])
-@both_editions
-def test_the_network_scores_its_offices_times_the_keys_value(edition: str, developed: int, keys: int) -> None:
-    game = situation(
-        edition=edition,
-        offices={"minden": ["0t", "0t"], "hannover": ["0t"]},
-        abilities=[{"keys": developed}, {}, {}],
-    )
+def test_the_network_scores_its_offices_times_the_keys_value(situation: Situation, developed: int, keys: int) -> None:
+    game = situation(offices={"minden": ["0t", "0t"], "hannover": ["0t"]}, abilities=[{"keys": developed}, {}, {}])
     assert column(game, "network") == [3 * keys, 0, 0]
 
 
 @pytest.mark.rule("SCORE-13")
-@both_editions
-def test_a_network_may_branch(edition: str) -> None:
+def test_a_network_may_branch(situation: Situation) -> None:
     # Hannover, Paderborn and Brunswiek all hang on Minden.
-    game = situation(
-        edition=edition,
-        offices={"minden": ["0t"], "hannover": ["0t"], "paderborn": ["0t"], "brunswiek": ["0t"]},
-    )
+    game = situation(offices={"minden": ["0t"], "hannover": ["0t"], "paderborn": ["0t"], "brunswiek": ["0t"]})
     assert column(game, "network") == [4, 0, 0]
 
 
 @pytest.mark.rule("SCORE-13")
-@both_editions
-def test_cities_joined_only_through_a_city_without_an_own_office_are_not_one_network(edition: str) -> None:
-    game = situation(
-        edition=edition,
-        offices={"minden": ["1t"], "hannover": ["0t"], "paderborn": ["0t"], "brunswiek": ["0t"]},
-    )
+def test_cities_joined_only_through_a_city_without_an_own_office_are_not_one_network(situation: Situation) -> None:
+    game = situation(offices={"minden": ["1t"], "hannover": ["0t"], "paderborn": ["0t"], "brunswiek": ["0t"]})
     assert column(game, "network") == [1, 1, 0]
 
 
 @pytest.mark.rule("SCORE-14")
-@both_editions
-def test_every_office_in_a_network_city_counts_extra_offices_included(edition: str) -> None:
+def test_every_office_in_a_network_city_counts_extra_offices_included(situation: Situation) -> None:
     # Minden 2 printed and 1 extra, Hannover 1 printed and 2 extra: six offices in two cities.
     game = situation(
-        edition=edition,
         offices={"minden": ["0t", "1t", "0t"], "hannover": ["0t"]},
         extra_offices={"minden": ["0t"], "hannover": ["0t", "1t", "0t"]},
         supply=["3t", "3t", "3t"],
@@ -201,11 +164,9 @@ def test_every_office_in_a_network_city_counts_extra_offices_included(edition: s
 
 
 @pytest.mark.rule("SCORE-15", "EXAMPLE-SCORE-05")
-@both_editions
-def test_the_network_with_the_most_offices_scores_and_not_the_one_with_the_most_cities(edition: str) -> None:
+def test_the_network_with_the_most_offices_scores_and_not_the_one_with_the_most_cities(situation: Situation) -> None:
     # Stade - Hamburg - Lübeck: 3 cities, 3 offices. Minden - Paderborn: 2 cities, 4 offices. Keys 2.
     game = situation(
-        edition=edition,
         offices={
             "hamburg": ["0t"],
             "luebeck": ["0t"],
@@ -220,11 +181,9 @@ def test_the_network_with_the_most_offices_scores_and_not_the_one_with_the_most_
 
 
 @pytest.mark.rule("SCORE-16")
-@both_editions
-def test_control_other_offices_and_pieces_on_posts_do_not_touch_the_network(edition: str) -> None:
+def test_control_other_offices_and_pieces_on_posts_do_not_touch_the_network(situation: Situation) -> None:
     # Seat 1 controls both cities, seat 2 fills their route; seat 0's pieces on posts are no offices.
     game = situation(
-        edition=edition,
         offices={"minden": ["0t", "1t", "1t"], "hannover": ["0t", "1t"]},
         posts={"hannover-minden": ["2t", "2t", "2t"], "minden-paderborn": ["0t", "0t", "0t"]},
         supply=["3t", "3t", "3t"],
@@ -234,86 +193,66 @@ def test_control_other_offices_and_pieces_on_posts_do_not_touch_the_network(edit
 
 
 @pytest.mark.rule("SCORE-17")
-@both_editions
-def test_a_single_city_is_a_network_and_no_office_scores_nothing(edition: str) -> None:
-    game = situation(
-        edition=edition,
-        offices={"minden": ["1t", "1t"], "luebeck": ["1t"]},
-        abilities=[{"keys": 4}, {"keys": 4}, {}],
-    )
+def test_a_single_city_is_a_network_and_no_office_scores_nothing(situation: Situation) -> None:
+    game = situation(offices={"minden": ["1t", "1t"], "luebeck": ["1t"]}, abilities=[{"keys": 4}, {"keys": 4}, {}])
     assert column(game, "network") == [0, 8, 0]
 
 
 @pytest.mark.rule("SCORE-18")
-@both_editions
-def test_the_most_points_win(edition: str) -> None:
-    game = situation(edition=edition, prestige=[4, 9, 6])
+def test_the_most_points_win(situation: Situation) -> None:
+    game = situation(prestige=[4, 9, 6])
     assert column(game, "rank") == [3, 1, 2]
 
 
 @pytest.mark.rule("SCORE-18")
-@both_editions
-def test_the_total_decides_and_not_the_track(edition: str) -> None:
+def test_the_total_decides_and_not_the_track(situation: Situation) -> None:
     # 8 on the track against 6 on the track and 3 for an office in Hamburg.
-    game = situation(edition=edition, prestige=[8, 6, 0], offices={"hamburg": ["1t"]})
+    game = situation(prestige=[8, 6, 0], offices={"hamburg": ["1t"]})
     assert column(game, "total") == [8, 9, 0]
     assert column(game, "rank") == [2, 1, 3]
 
 
 @pytest.mark.rule("SCORE-19")
-@both_editions
-def test_less_developed_actions_win_a_tie(edition: str) -> None:
-    game = situation(edition=edition, prestige=[3, 3, 0], abilities=[{"actions": 1}, {}, {}])
+def test_less_developed_actions_win_a_tie(situation: Situation) -> None:
+    game = situation(prestige=[3, 3, 0], abilities=[{"actions": 1}, {}, {}])
     assert column(game, "total") == [3, 3, 0]
     assert column(game, "rank") == [2, 1, 3]
 
 
 @pytest.mark.rule("SCORE-19")
-@both_editions
-def test_the_actions_come_before_the_network_in_a_tie(edition: str) -> None:
+def test_the_actions_come_before_the_network_in_a_tie(situation: Situation) -> None:
     # Seat 0: 2 for Hamburg and 1 for the network. Seat 1: 3 on the track, but no development of Actions.
-    game = situation(
-        edition=edition, prestige=[0, 3, 0], offices={"hamburg": ["0t"]}, abilities=[{"actions": 1}, {}, {}]
-    )
+    game = situation(prestige=[0, 3, 0], offices={"hamburg": ["0t"]}, abilities=[{"actions": 1}, {}, {}])
     assert column(game, "total") == [3, 3, 0]
     assert column(game, "rank") == [2, 1, 3]
 
 
 @pytest.mark.rule("SCORE-20")
 @pytest.mark.parametrize(("less", "more"), [(1, 2), (3, 4)])
-@both_editions
-def test_the_first_3_is_less_developed_than_the_second_3(edition: str, less: int, more: int) -> None:
-    game = situation(edition=edition, prestige=[3, 3, 0], abilities=[{"actions": more}, {"actions": less}, {}])
+def test_the_first_3_is_less_developed_than_the_second_3(situation: Situation, less: int, more: int) -> None:
+    game = situation(prestige=[3, 3, 0], abilities=[{"actions": more}, {"actions": less}, {}])
     assert column(game, "rank") == [2, 1, 3]
 
 
 @pytest.mark.rule("SCORE-21")
-@both_editions
-def test_more_network_points_win_a_tie_with_equal_actions(edition: str) -> None:
-    game = situation(
-        edition=edition,
-        prestige=[3, 0, 0],
-        offices={"hamburg": ["1t"]},
-        abilities=[{"actions": 1}, {"actions": 1}, {}],
-    )
+def test_more_network_points_win_a_tie_with_equal_actions(situation: Situation) -> None:
+    game = situation(prestige=[3, 0, 0], offices={"hamburg": ["1t"]}, abilities=[{"actions": 1}, {"actions": 1}, {}])
     assert column(game, "total") == [3, 3, 0]
     assert column(game, "rank") == [2, 1, 3]
 
 
 @pytest.mark.rule("SCORE-22")
-@both_editions
-def test_players_still_tied_share_the_rank(edition: str) -> None:
-    assert column(situation(edition=edition, prestige=[5, 5, 0]), "rank") == [1, 1, 3]
-    assert column(situation(edition=edition, prestige=[5, 2, 2]), "rank") == [1, 2, 2]
-    assert column(situation(edition=edition), "rank") == [1, 1, 1]
+def test_players_still_tied_share_the_rank(situation: Situation) -> None:
+    assert column(situation(prestige=[5, 5, 0]), "rank") == [1, 1, 3]
+    assert column(situation(prestige=[5, 2, 2]), "rank") == [1, 2, 2]
+    assert column(situation(), "rank") == [1, 1, 1]
 
 
 @pytest.mark.rule("SCORE-23")
-@both_editions
-def test_the_tie_breaks_hold_for_the_lower_ranks_too(edition: str) -> None:
-    actions = situation(edition=edition, prestige=[9, 3, 3], abilities=[{}, {"actions": 1}, {}])
+def test_the_tie_breaks_hold_for_the_lower_ranks_too(situation: Situation) -> None:
+    actions = situation(prestige=[9, 3, 3], abilities=[{}, {"actions": 1}, {}])
     assert column(actions, "rank") == [1, 3, 2]
-    network = situation(edition=edition, prestige=[9, 3, 0], offices={"hamburg": ["2t"]})
+    network = situation(prestige=[9, 3, 0], offices={"hamburg": ["2t"]})
     assert column(network, "rank") == [1, 3, 2]
 
 
@@ -344,7 +283,6 @@ def test_eight_offices_with_keys_3_score_24_in_the_classic_edition() -> None:
 
 
 @pytest.mark.rule("EXAMPLE-SCORE-04")
-@both_editions
-def test_all_five_abilities_full_score_16(edition: str) -> None:
+def test_all_five_abilities_full_score_16(situation: Situation) -> None:
     desk = {"keys": 4, "actions": 5, "privilege": 3, "book": 3, "purse": 3}
-    assert column(situation(edition=edition, abilities=[desk, {}, {}]), "abilities") == [16, 0, 0]
+    assert column(situation(abilities=[desk, {}, {}]), "abilities") == [16, 0, 0]

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.reading import at, both_editions, pieces_on_posts, supply
-from tests.support import clause, legal, play, situation
+from tests.clauses.reading import at, pieces_on_posts, supply
+from tests.support import Situation, clause, legal, play, situation
 
 # Ten offices, to take that many traders of seat 1 out of the way.
 TEN_OFFICES = {
@@ -32,7 +32,6 @@ def displaced(kind: str, edition: str = "bigbox", **facts: Any) -> kontor.Game:
 
 
 @pytest.mark.rule("DISPLACE-10")
-@both_editions
 def test_a_displaced_trader_brings_one_extra(edition: str) -> None:
     game = displaced("t", edition)
     play(game, "settle t minden-paderborn/1")
@@ -44,7 +43,6 @@ def test_a_displaced_trader_brings_one_extra(edition: str) -> None:
 
 
 @pytest.mark.rule("DISPLACE-10")
-@both_editions
 def test_a_displaced_merchant_brings_two_extras(edition: str) -> None:
     game = displaced("m", edition)
     play(game, "settle m minden-paderborn/1", "settle t minden-paderborn/2 from stock")
@@ -55,7 +53,6 @@ def test_a_displaced_merchant_brings_two_extras(edition: str) -> None:
 
 
 @pytest.mark.rule("DISPLACE-10")
-@both_editions
 @pytest.mark.parametrize(("kind", "extras"), [("t", 1), ("m", 2)])
 def test_extras_placed_first_do_not_become_more(edition: str, kind: str, extras: int) -> None:
     game = displaced(kind, edition)
@@ -69,7 +66,6 @@ def test_extras_placed_first_do_not_become_more(edition: str, kind: str, extras:
 
 
 @pytest.mark.rule("DISPLACE-10")
-@both_editions
 def test_the_displaced_piece_keeps_its_kind(edition: str) -> None:
     trader = displaced("t", edition)
     assert clause(trader, "settle t minden-paderborn/1") is None
@@ -80,7 +76,6 @@ def test_the_displaced_piece_keeps_its_kind(edition: str) -> None:
 
 
 @pytest.mark.rule("DISPLACE-11", "EXAMPLE-DISPLACE-02")
-@both_editions
 def test_both_pieces_may_go_to_one_adjacent_route(edition: str) -> None:
     game = displaced("t", edition)
     play(game, "settle t dortmund-duisburg/1", "settle t dortmund-duisburg/2 from stock")
@@ -89,10 +84,9 @@ def test_both_pieces_may_go_to_one_adjacent_route(edition: str) -> None:
 
 
 @pytest.mark.rule("EXAMPLE-DISPLACE-01")
-@both_editions
-def test_both_pieces_may_go_to_two_adjacent_routes(edition: str) -> None:
+def test_both_pieces_may_go_to_two_adjacent_routes(situation: Situation) -> None:
     # Red is seat 0, Blue seat 1.
-    game = situation(edition=edition, posts={"dortmund-paderborn": [None, "1t", None]}, supply=["2t", "6t", "7t"])
+    game = situation(posts={"dortmund-paderborn": [None, "1t", None]}, supply=["2t", "6t", "7t"])
     play(game, "displace t dortmund-paderborn/2 paying 1t")
     assert at(game, "dortmund-paderborn/2") == "0t"
     assert supply(game, 0) == "0"
@@ -104,7 +98,6 @@ def test_both_pieces_may_go_to_two_adjacent_routes(edition: str) -> None:
 
 
 @pytest.mark.rule("DISPLACE-11")
-@both_editions
 @pytest.mark.parametrize("order", [(0, 1, 2), (1, 0, 2), (2, 1, 0), (1, 2, 0)])
 def test_the_displaced_player_chooses_the_order_and_spreads_the_pieces(edition: str, order: tuple[int, ...]) -> None:
     answer = [
@@ -143,7 +136,6 @@ def test_the_answer_comes_before_the_next_action() -> None:
 
 
 @pytest.mark.rule("DISPLACE-13")
-@both_editions
 @pytest.mark.parametrize("kind", ["t", "m"])
 def test_the_displaced_piece_must_be_placed(edition: str, kind: str) -> None:
     game = displaced(kind, edition)
@@ -155,7 +147,6 @@ def test_the_displaced_piece_must_be_placed(edition: str, kind: str) -> None:
 
 
 @pytest.mark.rule("DISPLACE-14")
-@both_editions
 def test_all_extras_may_be_declined_and_stay_in_the_stock(edition: str) -> None:
     game = displaced("t", edition, supply=["5t", "9t+1m", "7t"])  # 1 trader in seat 1's stock
     play(game, "settle t minden-paderborn/1", "decline")
@@ -167,7 +158,6 @@ def test_all_extras_may_be_declined_and_stay_in_the_stock(edition: str) -> None:
 
 
 @pytest.mark.rule("DISPLACE-14")
-@both_editions
 def test_one_of_two_extras_may_be_declined(edition: str) -> None:
     game = displaced("m", edition)
     play(game, "settle t minden-paderborn/2 from stock", "settle m minden-paderborn/1", "decline")
@@ -176,7 +166,6 @@ def test_one_of_two_extras_may_be_declined(edition: str) -> None:
 
 
 @pytest.mark.rule("DISPLACE-15")
-@both_editions
 def test_extras_go_from_the_stock_straight_to_posts(edition: str) -> None:
     game = displaced("t", edition, supply=["5t", "9t+1m", "7t"])  # 1 trader in seat 1's stock
     assert clause(game, "settle t minden-paderborn/2 from supply") == "DISPLACE-18"
@@ -188,7 +177,6 @@ def test_extras_go_from_the_stock_straight_to_posts(edition: str) -> None:
 
 
 @pytest.mark.rule("DISPLACE-16")
-@both_editions
 def test_with_an_empty_stock_the_extra_comes_from_the_supply(edition: str) -> None:
     game = displaced("t", edition, supply=["5t", "10t+1m", "7t"])
     play(game, "settle t minden-paderborn/1")
@@ -201,7 +189,6 @@ def test_with_an_empty_stock_the_extra_comes_from_the_supply(edition: str) -> No
 
 
 @pytest.mark.rule("DISPLACE-17")
-@both_editions
 @pytest.mark.parametrize("far", ["hamburg-luebeck/1", "minden-paderborn/3", "arnheim-duisburg/1"])
 def test_with_stock_and_supply_empty_the_extra_comes_from_a_post(edition: str, far: str) -> None:
     route = far.split("/")[0]
@@ -218,7 +205,6 @@ def test_with_stock_and_supply_empty_the_extra_comes_from_a_post(edition: str, f
 
 
 @pytest.mark.rule("DISPLACE-16")
-@both_editions
 def test_the_merchant_may_be_the_only_piece_of_the_supply(edition: str) -> None:
     game = displaced("t", edition, offices=TEN_OFFICES, supply=["5t", "1m", "7t"])
     play(game, "settle t minden-paderborn/1", "settle m minden-paderborn/2 from supply")
@@ -227,7 +213,6 @@ def test_the_merchant_may_be_the_only_piece_of_the_supply(edition: str) -> None:
 
 
 @pytest.mark.rule("DISPLACE-17")
-@both_editions
 def test_a_post_is_a_source_only_where_an_own_piece_stands(edition: str) -> None:
     row: list[str | None] = ["1m", "2t", None]
     game = displaced("t", edition, posts={"hamburg-luebeck": row}, offices=TEN_OFFICES, supply=["5t", "0", "7t"])
@@ -238,7 +223,6 @@ def test_a_post_is_a_source_only_where_an_own_piece_stands(edition: str) -> None
 
 
 @pytest.mark.rule("DISPLACE-17")
-@both_editions
 def test_the_piece_of_another_player_is_no_extra(edition: str) -> None:
     # Seat 1 owns nothing but offices, the merchant's among them.
     game = displaced(
@@ -254,7 +238,6 @@ def test_the_piece_of_another_player_is_no_extra(edition: str) -> None:
 
 
 @pytest.mark.rule("DISPLACE-18", "EXAMPLE-DISPLACE-03")
-@both_editions
 def test_the_second_extra_comes_from_the_supply_when_the_stock_held_one(edition: str) -> None:
     # Of Blue's 11 traders 8 are offices, 2 in the supply, 1 in the stock.
     eight = {"minden": ["1t"] * 4, "hamburg": ["1t"] * 3, "duisburg": ["1t"]}
@@ -270,7 +253,6 @@ def test_the_second_extra_comes_from_the_supply_when_the_stock_held_one(edition:
 
 
 @pytest.mark.rule("DISPLACE-18")
-@both_editions
 def test_a_post_is_the_source_only_after_the_supply(edition: str) -> None:
     # Nothing in the stock, 1 trader in the supply, 1 on a far post.
     nine = {"minden": ["1t"] * 4, "hamburg": ["1t"] * 3, "osnabrueck": ["1t"] * 2}
@@ -286,7 +268,6 @@ def test_a_post_is_the_source_only_after_the_supply(edition: str) -> None:
 
 
 @pytest.mark.rule("DISPLACE-18")
-@both_editions
 def test_a_post_is_no_source_while_the_stock_holds_a_piece(edition: str) -> None:
     far: dict[str, list[str | None]] = {"hamburg-luebeck": ["1t", None, None]}
     game = displaced("t", edition, posts=far)
@@ -296,7 +277,6 @@ def test_a_post_is_no_source_while_the_stock_holds_a_piece(edition: str) -> None
 
 
 @pytest.mark.rule("DISPLACE-19")
-@both_editions
 @pytest.mark.parametrize("kind", ["t", "m"])
 def test_the_kind_of_an_extra_is_chosen_among_those_in_its_source(edition: str, kind: str) -> None:
     game = displaced("t", edition)  # 4 traders and the merchant in seat 1's stock
@@ -305,7 +285,6 @@ def test_the_kind_of_an_extra_is_chosen_among_those_in_its_source(edition: str, 
 
 
 @pytest.mark.rule("DISPLACE-19")
-@both_editions
 def test_a_kind_that_is_not_in_the_source_cannot_be_taken(edition: str) -> None:
     # Traders only in seat 1's stock; its merchant is in the supply.
     game = displaced("t", edition, supply=["5t", "6t+1m", "7t"])

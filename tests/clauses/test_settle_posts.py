@@ -5,12 +5,11 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.reading import all_posts, at, both_editions, pieces_on_posts, supply
-from tests.support import clause, legal, play, situation
+from tests.clauses.reading import FULL_DESK, all_posts, at, pieces_on_posts, supply
+from tests.support import Situation, clause, legal, play, situation
 
 Row = list[str | None]
 
-FULL_DESK = {"keys": 4, "actions": 5, "privilege": 3, "book": 3, "purse": 3}
 # Coellen–Warburg lies at the edge: Paderborn–Warburg is the only route beside it on the side for 3 players,
 # and beyond that come the three other routes of Paderborn.
 ORIGIN: dict[str, Row] = {"coellen-warburg": ["1t", None, None, None]}
@@ -32,9 +31,8 @@ def at_the_edge(edition: str, posts: dict[str, Row] | None = None, kind: str = "
 
 
 @pytest.mark.rule("DISPLACE-20", "DISPLACE-21")
-@both_editions
-def test_routes_that_share_a_city_are_adjacent(edition: str) -> None:
-    game = situation(edition=edition, posts={"dortmund-paderborn": [None, "1t", None]}, supply=["5t", "6t", "7t"])
+def test_routes_that_share_a_city_are_adjacent(situation: Situation) -> None:
+    game = situation(posts={"dortmund-paderborn": [None, "1t", None]}, supply=["5t", "6t", "7t"])
     play(game, "displace t dortmund-paderborn/2 paying 1t")
     near = {
         *(f"dortmund-duisburg/{n}" for n in (1, 2)),
@@ -48,7 +46,6 @@ def test_routes_that_share_a_city_are_adjacent(edition: str) -> None:
 
 
 @pytest.mark.rule("DISPLACE-20")
-@both_editions
 @pytest.mark.parametrize(
     ("players", "origin", "adjacent"),
     [
@@ -60,18 +57,17 @@ def test_routes_that_share_a_city_are_adjacent(edition: str) -> None:
         (3, "emden-groningen", {"emden-osnabrueck"}),
     ],
 )
-def test_adjacent_routes_by_the_board(edition: str, players: int, origin: str, adjacent: set[str]) -> None:
+def test_adjacent_routes_by_the_board(situation: Situation, players: int, origin: str, adjacent: set[str]) -> None:
     row: Row = ["1t", None, None]
     if origin == "brunswiek-stendal":
         row.append(None)
-    game = situation(edition=edition, players=players, posts={origin: row})
+    game = situation(players=players, posts={origin: row})
     play(game, f"displace t {origin}/1 paying 1t")
     assert routes(game) == adjacent
     assert routes(game, extra=True) == adjacent
 
 
 @pytest.mark.rule("DISPLACE-21")
-@both_editions
 def test_only_free_posts_of_an_adjacent_route_are_used(edition: str) -> None:
     game = at_the_edge(edition, {"paderborn-warburg": ["2t", None, "1t"]})
     assert [action for action in legal(game, "settle") if "from" not in action] == ["settle t paderborn-warburg/2"]
@@ -80,7 +76,6 @@ def test_only_free_posts_of_an_adjacent_route_are_used(edition: str) -> None:
 
 
 @pytest.mark.rule("DISPLACE-22")
-@both_editions
 def test_the_other_posts_of_the_same_route_are_never_used(edition: str) -> None:
     game = at_the_edge(edition)
     assert clause(game, "settle t coellen-warburg/2") == "DISPLACE-22"
@@ -90,7 +85,6 @@ def test_the_other_posts_of_the_same_route_are_never_used(edition: str) -> None:
 
 
 @pytest.mark.rule("DISPLACE-22")
-@both_editions
 def test_the_same_route_is_not_used_even_when_the_adjacent_one_is_full(edition: str) -> None:
     game = at_the_edge(edition, {"paderborn-warburg": ["2t", "2t", "2t"]})
     assert clause(game, "settle t coellen-warburg/2") == "DISPLACE-22"
@@ -98,7 +92,6 @@ def test_the_same_route_is_not_used_even_when_the_adjacent_one_is_full(edition: 
 
 
 @pytest.mark.rule("DISPLACE-23")
-@both_editions
 def test_with_the_adjacent_routes_full_the_piece_goes_to_distance_2(edition: str) -> None:
     game = at_the_edge(edition, {"paderborn-warburg": ["2t", "0t", "2t"]})
     assert routes(game) == set(BEYOND)
@@ -109,7 +102,6 @@ def test_with_the_adjacent_routes_full_the_piece_goes_to_distance_2(edition: str
 
 
 @pytest.mark.rule("DISPLACE-23")
-@both_editions
 def test_with_distance_2_full_the_piece_goes_to_distance_3(edition: str) -> None:
     full: dict[str, Row] = {
         "paderborn-warburg": ["2t", "2t", "2t"],
@@ -130,7 +122,6 @@ def test_with_distance_2_full_the_piece_goes_to_distance_3(edition: str) -> None
 
 
 @pytest.mark.rule("DISPLACE-23")
-@both_editions
 def test_a_nearer_free_post_is_not_skipped(edition: str) -> None:
     game = at_the_edge(edition, {"paderborn-warburg": ["2t", None, "2t"]})
     assert clause(game, "settle t minden-paderborn/1") == "DISPLACE-23"
@@ -138,7 +129,6 @@ def test_a_nearer_free_post_is_not_skipped(edition: str) -> None:
 
 
 @pytest.mark.rule("DISPLACE-23")
-@both_editions
 def test_an_extra_may_be_declined_instead_of_going_far(edition: str) -> None:
     game = at_the_edge(edition, {"paderborn-warburg": ["2t", None, "2t"]})
     play(game, "settle t paderborn-warburg/2", "decline")
@@ -147,7 +137,6 @@ def test_an_extra_may_be_declined_instead_of_going_far(edition: str) -> None:
 
 
 @pytest.mark.rule("DISPLACE-24")
-@both_editions
 def test_the_distance_is_measured_again_for_each_piece(edition: str) -> None:
     game = at_the_edge(edition, {"paderborn-warburg": ["2t", None, None]}, kind="m")
     assert routes(game) == routes(game, extra=True) == {"paderborn-warburg"}
@@ -158,7 +147,6 @@ def test_the_distance_is_measured_again_for_each_piece(edition: str) -> None:
 
 
 @pytest.mark.rule("DISPLACE-25", "EXAMPLE-DISPLACE-04")
-@both_editions
 def test_an_extra_may_take_the_last_near_post_before_the_displaced_piece(edition: str) -> None:
     game = at_the_edge(edition, {"paderborn-warburg": ["2t", None, "2t"]}, kind="m")
     play(game, "settle t paderborn-warburg/2 from stock")
@@ -169,7 +157,6 @@ def test_an_extra_may_take_the_last_near_post_before_the_displaced_piece(edition
 
 
 @pytest.mark.rule("EXAMPLE-DISPLACE-04")
-@both_editions
 def test_with_one_near_post_the_second_piece_goes_to_distance_2_or_is_declined(edition: str) -> None:
     one_free: dict[str, Row] = {"paderborn-warburg": ["2t", None, "2t"]}
     displaced_first = at_the_edge(edition, one_free)
@@ -208,7 +195,6 @@ def full_board(edition: str, *free: str, supply: str = "2t", **facts: Any) -> ko
 
 
 @pytest.mark.rule("DISPLACE-26")
-@both_editions
 def test_a_displaced_piece_without_any_post_goes_to_the_stock(edition: str) -> None:
     # 107 posts, 103 of them on other routes: seat 1 keeps 21 traders there.
     game = full_board(edition)
@@ -222,7 +208,6 @@ def test_a_displaced_piece_without_any_post_goes_to_the_stock(edition: str) -> N
 
 
 @pytest.mark.rule("DISPLACE-26")
-@both_editions
 def test_an_extra_without_any_post_is_not_taken(edition: str) -> None:
     game = full_board(edition, "arnheim-duisburg/1")
     assert game.decider == 1
@@ -233,7 +218,6 @@ def test_an_extra_without_any_post_is_not_taken(edition: str) -> None:
 
 
 @pytest.mark.rule("DISPLACE-25")
-@both_editions
 def test_an_extra_never_takes_the_very_last_post_of_the_displaced_piece(edition: str) -> None:
     game = full_board(edition, "arnheim-duisburg/1")
     assert legal(game) == ["settle t arnheim-duisburg/1"]
@@ -241,7 +225,6 @@ def test_an_extra_never_takes_the_very_last_post_of_the_displaced_piece(edition:
 
 
 @pytest.mark.rule("DISPLACE-25")
-@both_editions
 def test_an_extra_takes_the_last_but_one_post(edition: str) -> None:
     near, far = "paderborn-warburg/1", "arnheim-duisburg/1"
     game = full_board(edition, near, far)
@@ -251,7 +234,6 @@ def test_an_extra_takes_the_last_but_one_post(edition: str) -> None:
 
 
 @pytest.mark.rule("DISPLACE-25", "DISPLACE-17")
-@both_editions
 def test_an_extra_from_a_post_may_take_the_last_one_since_its_own_becomes_free(edition: str) -> None:
     # Seat 1 has 21 traders on posts, the displaced one, and all others in offices.
     offices = {"minden": ["1t"] * 4, "hamburg": ["1m"] * 3, "emden": ["1m"]}
@@ -274,7 +256,6 @@ def lifting(edition: str, posts: dict[str, Row]) -> kontor.Game:
 
 
 @pytest.mark.rule("DISPLACE-17")
-@both_editions
 def test_a_lifted_extra_does_not_skip_its_own_nearer_post(edition: str) -> None:
     # Paderborn–Warburg is the only adjacent route, and full; one of its posts is seat 1's own.
     game = lifting(edition, {"paderborn-warburg": ["2t", "1t", "2t"]})
@@ -286,7 +267,6 @@ def test_a_lifted_extra_does_not_skip_its_own_nearer_post(edition: str) -> None:
 
 
 @pytest.mark.rule("DISPLACE-17")
-@both_editions
 def test_a_lifted_extra_may_go_to_another_post_at_the_same_distance(edition: str) -> None:
     game = lifting(edition, {"minden-paderborn": ["1t", None, None], "paderborn-warburg": ["2t"] * 3})
     assert routes(game, extra=True) == set(BEYOND)
@@ -295,7 +275,6 @@ def test_a_lifted_extra_may_go_to_another_post_at_the_same_distance(edition: str
 
 
 @pytest.mark.rule("DISPLACE-17")
-@both_editions
 def test_a_lifted_extra_is_not_put_back_on_its_own_post(edition: str) -> None:
     game = lifting(edition, {"paderborn-warburg": [None, "1t", None]})
     assert clause(game, "settle t paderborn-warburg/2 from paderborn-warburg/2") == "DISPLACE-17"
@@ -303,7 +282,6 @@ def test_a_lifted_extra_is_not_put_back_on_its_own_post(edition: str) -> None:
 
 
 @pytest.mark.rule("DISPLACE-17")
-@both_editions
 def test_a_far_piece_comes_to_the_nearest_free_post(edition: str) -> None:
     game = lifting(edition, {"paderborn-warburg": ["2t", None, "2t"], "hamburg-luebeck": ["1t", None, None]})
     assert [action for action in legal(game) if "from" in action] == [
@@ -313,7 +291,6 @@ def test_a_far_piece_comes_to_the_nearest_free_post(edition: str) -> None:
 
 
 @pytest.mark.rule("DISPLACE-17")
-@both_editions
 def test_a_piece_on_the_route_of_displacement_leaves_no_nearer_post_behind(edition: str) -> None:
     # Its own post is free once it is lifted, but never a destination (DISPLACE-22).
     game = lifting(edition, {"coellen-warburg": ["1t", "1t", None, None]})
@@ -327,7 +304,6 @@ def test_a_piece_on_the_route_of_displacement_leaves_no_nearer_post_behind(editi
 
 
 @pytest.mark.rule("DISPLACE-27")
-@both_editions
 def test_a_route_filled_by_the_displaced_player_is_not_established(edition: str) -> None:
     game = at_the_edge(
         edition,
@@ -344,11 +320,9 @@ def test_a_route_filled_by_the_displaced_player_is_not_established(edition: str)
 
 
 @pytest.mark.rule("DISPLACE-28")
-@both_editions
-def test_the_fee_is_never_the_extra_of_the_displaced_player(edition: str) -> None:
+def test_the_fee_is_never_the_extra_of_the_displaced_player(situation: Situation) -> None:
     # Seat 1 has only offices and the displaced trader; seat 0 has nothing in the stock.
     game = situation(
-        edition=edition,
         posts=ORIGIN,
         offices={
             "minden": ["1t"] * 4,
@@ -368,7 +342,6 @@ def test_the_fee_is_never_the_extra_of_the_displaced_player(edition: str) -> Non
 
 
 @pytest.mark.rule("DISPLACE-29")
-@both_editions
 def test_a_piece_placed_in_this_answer_is_not_picked_up_again(edition: str) -> None:
     # Seat 1: 9 traders in offices, 2 on a far route, nothing in supply or stock; its merchant is displaced.
     game = at_the_edge(

@@ -7,11 +7,9 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.reading import at, both_editions, pieces_on_posts, supply
-from tests.support import clause, legal, play, situation
+from tests.clauses.reading import FULL_DESK, OTHERS, at, pieces_on_posts, supply
+from tests.support import Situation, clause, legal, play, situation
 
-FULL_DESK = {"keys": 4, "actions": 5, "privilege": 3, "book": 3, "purse": 3}
-OTHERS = ["6t+1m", "7t+1m"]  # the fresh supplies of seats 1 and 2
 TAVERNS = {"bremen-osnabrueck", "goslar-hildesheim", "lueneburg-perleberg"}
 
 
@@ -58,41 +56,37 @@ def test_only_the_side_for_four_and_five_has_the_routes_printed_there() -> None:
 
 
 @pytest.mark.rule("SETUP-04", "SETUP-27")
-@both_editions
-def test_a_seat_with_a_full_desk_row_has_eleven_traders_and_a_merchant_to_use(edition: str) -> None:
+def test_a_seat_with_a_full_desk_row_has_eleven_traders_and_a_merchant_to_use(situation: Situation) -> None:
     # 27 traders: 15 on the desk, 1 on the prestige track; 4 merchants: 3 on the desk.
-    assert supply(situation(edition=edition, supply=["11t+1m", *OTHERS]), 0) == "11t+1m"
+    assert supply(situation(supply=["11t+1m", *OTHERS]), 0) == "11t+1m"
     with pytest.raises(ValueError, match=r"SETUP-(04|36)"):
-        situation(edition=edition, supply=["12t+1m", *OTHERS])
+        situation(supply=["12t+1m", *OTHERS])
     with pytest.raises(ValueError, match=r"SETUP-(04|36)"):
-        situation(edition=edition, supply=["11t+2m", *OTHERS])
+        situation(supply=["11t+2m", *OTHERS])
 
 
 @pytest.mark.rule("SETUP-04", "SETUP-28")
-@both_editions
-def test_with_an_empty_desk_all_but_the_trader_on_the_prestige_track_can_be_used(edition: str) -> None:
+def test_with_an_empty_desk_all_but_the_trader_on_the_prestige_track_can_be_used(situation: Situation) -> None:
     desks = [FULL_DESK, {}, {}]
-    assert supply(situation(edition=edition, abilities=desks, supply=["26t+4m", *OTHERS]), 0) == "26t+4m"
+    assert supply(situation(abilities=desks, supply=["26t+4m", *OTHERS]), 0) == "26t+4m"
     with pytest.raises(ValueError, match=r"SETUP-(04|28|36)"):
-        situation(edition=edition, abilities=desks, supply=["27t+4m", *OTHERS])
+        situation(abilities=desks, supply=["27t+4m", *OTHERS])
     with pytest.raises(ValueError, match=r"SETUP-(04|36)"):
-        situation(edition=edition, abilities=desks, supply=["26t+5m", *OTHERS])
+        situation(abilities=desks, supply=["26t+5m", *OTHERS])
 
 
 @pytest.mark.rule("SETUP-05")
-@both_editions
-def test_a_fee_in_tradesmen_may_be_a_trader_or_a_merchant(edition: str) -> None:
-    game = situation(edition=edition, posts={"hamburg-luebeck": ["1t", None, None]}, supply=["1t+1m", *OTHERS])
+def test_a_fee_in_tradesmen_may_be_a_trader_or_a_merchant(situation: Situation) -> None:
+    game = situation(posts={"hamburg-luebeck": ["1t", None, None]}, supply=["1t+1m", *OTHERS])
     assert clause(game, "displace t hamburg-luebeck/1 paying 1m") is None
     assert clause(game, "displace m hamburg-luebeck/1 paying 1t") is None
 
 
 @pytest.mark.rule("SETUP-05")
-@both_editions
-def test_what_is_for_merchants_is_not_for_traders(edition: str) -> None:
-    traders = situation(edition=edition, posts={"coellen-warburg": ["0t", "0t", "0t", "0t"]}, supply=["2t", *OTHERS])
+def test_what_is_for_merchants_is_not_for_traders(situation: Situation) -> None:
+    traders = situation(posts={"coellen-warburg": ["0t", "0t", "0t", "0t"]}, supply=["2t", *OTHERS])
     assert clause(traders, "route coellen-warburg prestige 7") == "PRESTIGE-09"
-    mixed = situation(edition=edition, posts={"coellen-warburg": ["0t", "0m", "0t", "0t"]}, supply=["2t", *OTHERS])
+    mixed = situation(posts={"coellen-warburg": ["0t", "0m", "0t", "0t"]}, supply=["2t", *OTHERS])
     assert clause(mixed, "route coellen-warburg prestige 7") is None
 
 
@@ -187,7 +181,6 @@ def test_the_board_is_chosen_by_name_and_an_unknown_one_is_refused() -> None:
 
 
 @pytest.mark.rule("SETUP-24", "SETUP-19")
-@both_editions
 @pytest.mark.parametrize("players", [3, 5])
 def test_each_tavern_route_gets_one_starting_marker_at_random(edition: str, players: int) -> None:
     seen = set()
@@ -210,7 +203,6 @@ def test_the_other_boards_have_three_taverns_too(board: str, players: int) -> No
 
 
 @pytest.mark.rule("SETUP-25")
-@both_editions
 def test_the_other_twelve_markers_are_shuffled(edition: str) -> None:
     orders = set()
     for seed in range(10):
@@ -221,16 +213,14 @@ def test_the_other_twelve_markers_are_shuffled(edition: str) -> None:
 
 
 @pytest.mark.rule("SETUP-25")
-@both_editions
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
-def test_nobody_sees_the_order_of_the_pile(edition: str, seat: int | None) -> None:
-    one = situation(edition=edition, markers={"stack": ["swap", "develop", "plus-3"]})
-    other = situation(edition=edition, markers={"stack": ["plus-3", "swap", "develop"]})
+def test_nobody_sees_the_order_of_the_pile(situation: Situation, seat: int | None) -> None:
+    one = situation(markers={"stack": ["swap", "develop", "plus-3"]})
+    other = situation(markers={"stack": ["plus-3", "swap", "develop"]})
     assert one.view(seat) == other.view(seat)
 
 
 @pytest.mark.rule("SETUP-27")
-@both_editions
 @pytest.mark.parametrize(
     ("ability", "pieces", "freed"),
     [
@@ -241,10 +231,9 @@ def test_nobody_sees_the_order_of_the_pile(edition: str, seat: int | None) -> No
         ("book", 3, "5t+1m"),
     ],
 )
-def test_each_row_holds_so_many_pieces_of_its_kind(edition: str, ability: str, pieces: int, freed: str) -> None:
+def test_each_row_holds_so_many_pieces_of_its_kind(situation: Situation, ability: str, pieces: int, freed: str) -> None:
     def with_developments(count: int) -> kontor.Game:
         return situation(
-            edition=edition,
             abilities=[{ability: count}, {}, {}],
             supply=["5t", *OTHERS],
             markers={"unused": [["develop"], [], []]},
@@ -257,7 +246,6 @@ def test_each_row_holds_so_many_pieces_of_its_kind(edition: str, ability: str, p
 
 
 @pytest.mark.rule("SETUP-29")
-@both_editions
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_seat_0_starts_and_play_goes_round_the_table(edition: str, players: int) -> None:
     game = kontor.new_game(board="hansa", players=players, seed=1, edition=edition)
@@ -269,7 +257,6 @@ def test_seat_0_starts_and_play_goes_round_the_table(edition: str, players: int)
 
 
 @pytest.mark.rule("SETUP-30", "SETUP-31")
-@both_editions
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_the_nth_player_takes_four_plus_n_traders_and_a_merchant(edition: str, players: int) -> None:
     game = kontor.new_game(board="hansa", players=players, seed=1, edition=edition)
@@ -277,7 +264,6 @@ def test_the_nth_player_takes_four_plus_n_traders_and_a_merchant(edition: str, p
 
 
 @pytest.mark.rule("SETUP-32", "EXAMPLE-SETUP-01")
-@both_editions
 def test_the_stock_begins_with_6_5_4_3_and_2_traders_and_no_merchant(edition: str) -> None:
     game = kontor.new_game(board="hansa", players=5, seed=1, edition=edition)
     assert game.position()["supply"] == ["5t+1m", "6t+1m", "7t+1m", "8t+1m", "9t+1m"]
@@ -296,7 +282,6 @@ def test_the_stock_begins_with_6_5_4_3_and_2_traders_and_no_merchant(edition: st
 
 
 @pytest.mark.rule("EXAMPLE-SETUP-02")
-@both_editions
 def test_supply_and_stock_of_every_player_hold_11_traders_and_a_merchant(edition: str) -> None:
     game = kontor.new_game(board="hansa", players=5, seed=1, edition=edition)
     play(game, "income 3t", "income 3t", "end")
@@ -311,10 +296,9 @@ def test_supply_and_stock_of_every_player_hold_11_traders_and_a_merchant(edition
 
 
 @pytest.mark.rule("SETUP-33")
-@both_editions
-def test_nobody_takes_the_pieces_of_another_colour_from_the_stock(edition: str) -> None:
+def test_nobody_takes_the_pieces_of_another_colour_from_the_stock(situation: Situation) -> None:
     # Seat 0 has nothing in the stock, seats 1 and 2 have 5 and 4 traders there.
-    game = situation(edition=edition, supply=["11t+1m", *OTHERS])
+    game = situation(supply=["11t+1m", *OTHERS])
     assert legal(game, "income") == []
     assert clause(game, "income 1t") == "INCOME-05"
     play(game, "end", "income 3t")
@@ -322,25 +306,22 @@ def test_nobody_takes_the_pieces_of_another_colour_from_the_stock(edition: str) 
 
 
 @pytest.mark.rule("SETUP-34")
-@both_editions
-def test_a_piece_in_the_stock_is_placed_only_after_it_came_to_the_supply(edition: str) -> None:
-    game = situation(edition=edition, supply=["0", *OTHERS])
+def test_a_piece_in_the_stock_is_placed_only_after_it_came_to_the_supply(situation: Situation) -> None:
+    game = situation(supply=["0", *OTHERS])
     assert clause(game, "place t hamburg-luebeck/1") == "PLACE-07"
     play(game, "income 3t", "place t hamburg-luebeck/1")
     assert at(game, "hamburg-luebeck/1") == "0t"
 
 
 @pytest.mark.rule("SETUP-34")
-@both_editions
-def test_a_displaced_player_takes_an_extra_straight_from_the_stock(edition: str) -> None:
-    game = situation(edition=edition, posts={"hamburg-luebeck": ["1t", None, None]}, supply=["5t", "0", "0"])
+def test_a_displaced_player_takes_an_extra_straight_from_the_stock(situation: Situation) -> None:
+    game = situation(posts={"hamburg-luebeck": ["1t", None, None]}, supply=["5t", "0", "0"])
     play(game, "displace t hamburg-luebeck/1 paying 1t", "settle t hamburg-stade/1 from stock")
     assert at(game, "hamburg-stade/1") == "1t"
     assert supply(game, 1) == "0"
 
 
 @pytest.mark.rule("SETUP-35")
-@both_editions
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_the_board_begins_empty_and_nobody_holds_a_marker(edition: str, players: int) -> None:
     game = kontor.new_game(board="hansa", players=players, seed=1, edition=edition)
@@ -397,10 +378,9 @@ def test_no_piece_is_ever_lost_or_won(seed: int) -> None:
 
 
 @pytest.mark.rule("SETUP-37")
-@both_editions
-def test_a_merchant_fills_a_route_and_develops_like_a_trader(edition: str) -> None:
+def test_a_merchant_fills_a_route_and_develops_like_a_trader(situation: Situation) -> None:
     for first in ("0t", "0m"):
-        game = situation(edition=edition, posts={"hamburg-luebeck": [first, "0t", "0t"]}, supply=["2t", *OTHERS])
+        game = situation(posts={"hamburg-luebeck": [first, "0t", "0t"]}, supply=["2t", *OTHERS])
         assert set(legal(game, "route")) == {
             "route hamburg-luebeck",
             "route hamburg-luebeck office hamburg",
@@ -410,19 +390,18 @@ def test_a_merchant_fills_a_route_and_develops_like_a_trader(edition: str) -> No
 
 
 @pytest.mark.rule("SETUP-37")
-@both_editions
 def test_a_merchant_differs_in_the_price_of_displacing_in_office_shapes_and_special_prestige(
-    edition: str,
+    situation: Situation,
 ) -> None:
-    game = situation(edition=edition, posts={"hamburg-luebeck": ["1t", "1m", None]}, supply=["5t", "0", "0"])
+    game = situation(posts={"hamburg-luebeck": ["1t", "1m", None]}, supply=["5t", "0", "0"])
     assert clause(game, "displace t hamburg-luebeck/1 paying 1t") is None
     assert clause(game, "displace t hamburg-luebeck/2 paying 1t") == "DISPLACE-03"
     assert clause(game, "displace t hamburg-luebeck/2 paying 2t") is None
 
     # Emden's first space is round, Groningen's first is square.
-    traders = situation(edition=edition, posts={"emden-groningen": ["0t", "0t", "0t"]}, supply=["2t", *OTHERS])
+    traders = situation(posts={"emden-groningen": ["0t", "0t", "0t"]}, supply=["2t", *OTHERS])
     assert legal(traders, "route emden-groningen office") == ["route emden-groningen office groningen"]
-    mixed = situation(edition=edition, posts={"emden-groningen": ["0m", "0t", "0t"]}, supply=["2t", *OTHERS])
+    mixed = situation(posts={"emden-groningen": ["0m", "0t", "0t"]}, supply=["2t", *OTHERS])
     assert set(legal(mixed, "route emden-groningen office")) == {
         "route emden-groningen office emden",
         "route emden-groningen office groningen",

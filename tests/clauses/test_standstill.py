@@ -9,12 +9,12 @@ import kontor
 from kontor import catalog
 from kontor.rules.action import DECLARED, Kind
 from kontor.rules.modules.standstill import play as standstill
-from tests.clauses.duo import FILL, NEARLY, both_variants, duel
+from tests.clauses.duo import FILL, NEARLY, duel
+from tests.clauses.reading import LUEBECK
 from tests.support import clause, legal, play
 
 pytestmark = pytest.mark.rule("HOUSE-01")
 NEEDED = 12
-FULL = {"hamburg-luebeck": ["0t", "0t", "0t"]}
 
 
 def stuck(turns: int = 0, duo: str = "classic", *more: str, **facts: Any) -> kontor.Game:
@@ -34,8 +34,7 @@ def counts(game: kontor.Game) -> list[dict[str, Any]]:
 # Counting
 
 
-@both_variants
-def test_scheduler_without_an_effect_are_counted_up_to_twelve(duo: str) -> None:
+def test_turns_without_an_effect_are_counted_up_to_twelve(duo: str) -> None:
     game = kontor.new_game(players=2, duo=duo, modules=("standstill",), seed=1)
     for ended in range(NEEDED + 3):
         assert idle_turns(game) == min(ended, NEEDED)
@@ -89,8 +88,8 @@ EFFECTS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
         },
         ("use remove-three", "remove hamburg-luebeck/1"),
     ),
-    "route": ({"posts": FULL}, ("route hamburg-luebeck",)),
-    "office": ({"posts": FULL}, ("route hamburg-luebeck office luebeck",)),
+    "route": ({"posts": LUEBECK}, ("route hamburg-luebeck",)),
+    "office": ({"posts": LUEBECK}, ("route hamburg-luebeck office luebeck",)),
     "swap": (
         {"offices": {"hamburg": ["0t", "1t"]}, "markers": {"unused": [["swap"], []]}},
         ("use swap hamburg 1 2",),
@@ -179,9 +178,8 @@ def test_every_kind_of_decision_has_an_effect_or_none() -> None:
 # The claim
 
 
-@both_variants
 def test_a_claim_ends_the_game_at_once_with_the_scores_as_they_stand(duo: str) -> None:
-    game = stuck(NEEDED, duo, posts=FULL, prestige=[5, 9], offices={"hamburg": ["0t", "1t"]})
+    game = stuck(NEEDED, duo, posts=LUEBECK, prestige=[5, 9], offices={"hamburg": ["0t", "1t"]})
     scores = game.scores()
     play(game, "claim")
     assert (game.is_over, game.end_clause) == (True, "HOUSE-01")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.piles import chosen_routes, extras, held, lying, plate
+from tests.clauses.piles import chosen_routes, extra_offices, lying, plate, unused
 from tests.clauses.reading import at, offices, supply
 from tests.support import clause, legal, play, score, situation
 
@@ -40,13 +40,12 @@ def test_the_tribute_and_a_trader_of_the_supply_go_above_a_route() -> None:
     game = with_promos(markers={"unused": [["tribute"], [], []]})
     play(game, "use tribute bremen-hannover")
     assert on_board(game, "tributes") == [["bremen-hannover", 0]]
-    assert held(game, 0) == []
+    assert unused(game, 0) == []
     assert supply(game, 0) == "4t+1m"
     assert game.actions_left == 2
 
 
-@pytest.mark.rule("PROMO-12")
-@pytest.mark.rule("PROMO-17")
+@pytest.mark.rule("PROMO-12", "PROMO-17")
 @pytest.mark.parametrize("kind", ["tribute", "block"])
 def test_any_route_will_do_whatever_lies_and_stands_there(kind: str) -> None:
     game = with_promos(
@@ -57,8 +56,7 @@ def test_any_route_will_do_whatever_lies_and_stands_there(kind: str) -> None:
     assert len(chosen_routes(game, f"use {kind} ")) == 32
 
 
-@pytest.mark.rule("PROMO-12")
-@pytest.mark.rule("PROMO-17")
+@pytest.mark.rule("PROMO-12", "PROMO-17")
 @pytest.mark.parametrize("kind", ["tributes", "blocks"])
 @pytest.mark.parametrize("onlooker", [0, 1, None])
 def test_the_marker_above_a_route_is_seen_by_everybody(kind: str, onlooker: int | None) -> None:
@@ -159,7 +157,7 @@ def test_an_extra_office_is_an_office_too() -> None:
         markers={"tributes": [["bremen-hannover", 1]], "unused": [["extra-office"], [], []]},
     )
     play(game, "route hannover-lueneburg extra hannover t")
-    assert extras(game, "hannover") == ["0t"]
+    assert extra_offices(game, "hannover") == ["0t"]
     assert game.decider == 1
     play(game, "take 2t")
     assert supply(game, 1) == "8t+1m"
@@ -202,7 +200,7 @@ def test_the_tribute_and_its_trader_stay_to_the_end_and_the_marker_scores_for_it
     assert on_board(game, "tributes") == [["bremen-minden", 0]]
     assert supply(game, 0) == "4t+1m"
     assert score(game, 0, "markers") == 1
-    assert held(game, 0) == []
+    assert unused(game, 0) == []
 
 
 @pytest.mark.rule("PROMO-16")
@@ -244,7 +242,7 @@ def test_the_block_and_a_trader_of_the_supply_go_above_a_route() -> None:
     game = with_promos(markers={"unused": [["block"], [], []]})
     play(game, "use block kampen-osnabrueck")
     assert on_board(game, "blocks") == [["kampen-osnabrueck", 0]]
-    assert held(game, 0) == []
+    assert unused(game, 0) == []
     assert supply(game, 0) == "4t+1m"
     assert at(game, "kampen-osnabrueck/1") is None
     assert score(game, 0, "markers") == 1
@@ -340,7 +338,7 @@ def test_tribute_and_block_are_not_taken_with_the_route_and_need_no_replacement(
     )
     play(game, "route dortmund-duisburg")
     assert not game.is_over
-    assert held(game, 0) == []
+    assert unused(game, 0) == []
     assert plate(game, 0) == []
     assert on_board(game, "tributes") == [["dortmund-duisburg", 1]]
     assert on_board(game, "blocks") == [["dortmund-duisburg", 0]]

@@ -5,16 +5,13 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.reading import at, both_editions, pieces_on_posts, supply, targets
-from tests.support import clause, legal, play, situation
-
-OTHERS = ["6t+1m", "7t+1m"]  # the fresh supplies of seats 1 and 2
+from tests.clauses.reading import OTHERS, at, pieces_on_posts, supply, targets
+from tests.support import Situation, clause, legal, play, situation
 
 
 @pytest.mark.rule("TURN-01")
-@both_editions
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_scheduler_go_round_the_table(edition: str, players: int) -> None:
+def test_turns_go_round_the_table(edition: str, players: int) -> None:
     game = kontor.new_game(board="hansa", players=players, seed=2, edition=edition)
     seats = []
     for _ in range(2 * players):
@@ -25,10 +22,8 @@ def test_scheduler_go_round_the_table(edition: str, players: int) -> None:
 
 
 @pytest.mark.rule("TURN-01")
-@both_editions
-def test_scheduler_stop_when_an_end_condition_is_met(edition: str) -> None:
+def test_turns_stop_when_an_end_condition_is_met(situation: Situation) -> None:
     game = situation(
-        edition=edition,
         posts={"hamburg-luebeck": ["0t", "0t", "0t"]},
         offices={"luebeck": ["1t"]},
         prestige=[0, 19, 0],
@@ -52,7 +47,6 @@ def all_five(edition: str) -> kontor.Game:
 
 
 @pytest.mark.rule("TURN-02")
-@both_editions
 def test_the_actions_are_income_place_displace_move_and_route(edition: str) -> None:
     game = all_five(edition)
     assert {action.split()[0] for action in legal(game)} == {
@@ -66,7 +60,6 @@ def test_the_actions_are_income_place_displace_move_and_route(edition: str) -> N
 
 
 @pytest.mark.rule("TURN-02")
-@both_editions
 @pytest.mark.parametrize(
     "action",
     [
@@ -84,7 +77,6 @@ def test_each_of_the_five_costs_one_action(edition: str, action: list[str]) -> N
 
 
 @pytest.mark.rule("TURN-03")
-@both_editions
 def test_a_turn_has_two_actions_at_the_start(edition: str) -> None:
     game = kontor.new_game(board="hansa", players=3, seed=1, edition=edition)
     play(game, "income 3t", "place t hamburg-luebeck/1")
@@ -96,9 +88,8 @@ def test_a_turn_has_two_actions_at_the_start(edition: str) -> None:
 
 
 @pytest.mark.rule("TURN-03")
-@both_editions
-def test_a_turn_has_five_actions_at_most(edition: str) -> None:
-    game = situation(edition=edition, abilities=[{"actions": 5}, {}, {}])
+def test_a_turn_has_five_actions_at_most(situation: Situation) -> None:
+    game = situation(abilities=[{"actions": 5}, {}, {}])
     play(
         game,
         "income 3t",
@@ -112,7 +103,6 @@ def test_a_turn_has_five_actions_at_most(edition: str) -> None:
 
 
 @pytest.mark.rule("TURN-04")
-@both_editions
 @pytest.mark.parametrize(
     "order",
     [
@@ -123,9 +113,8 @@ def test_a_turn_has_five_actions_at_most(edition: str) -> None:
         ["place t hamburg-stade/3", "route hamburg-luebeck", "route hamburg-stade"],
     ],
 )
-def test_actions_come_in_any_order_and_may_be_repeated(edition: str, order: list[str]) -> None:
+def test_actions_come_in_any_order_and_may_be_repeated(situation: Situation, order: list[str]) -> None:
     game = situation(
-        edition=edition,
         posts={"hamburg-luebeck": ["0t", "0t", "0t"], "hamburg-stade": ["0t", "0t", None]},
         abilities=[{"actions": 1}, {}, {}],
         supply=["1t", *OTHERS],
@@ -136,7 +125,6 @@ def test_actions_come_in_any_order_and_may_be_repeated(edition: str, order: list
 
 
 @pytest.mark.rule("TURN-05")
-@both_editions
 def test_the_displaced_player_answers_before_the_next_action(edition: str) -> None:
     game = all_five(edition)
     play(game, "displace t bremen-hannover/1 paying 1t")
@@ -150,7 +138,6 @@ def test_the_displaced_player_answers_before_the_next_action(edition: str) -> No
 
 
 @pytest.mark.rule("TURN-05")
-@both_editions
 def test_a_move_is_finished_before_the_next_action(edition: str) -> None:
     game = all_five(edition)
     play(game, "lift hamburg-luebeck/1")
@@ -161,9 +148,8 @@ def test_a_move_is_finished_before_the_next_action(edition: str) -> None:
 
 
 @pytest.mark.rule("TURN-06")
-@both_editions
-def test_a_turn_may_end_with_actions_unused_and_they_are_lost(edition: str) -> None:
-    game = situation(edition=edition)
+def test_a_turn_may_end_with_actions_unused_and_they_are_lost(situation: Situation) -> None:
+    game = situation()
     assert clause(game, "end") is None
     play(game, "end")
     assert (game.turn, game.actions_left) == (1, 2)
@@ -172,13 +158,8 @@ def test_a_turn_may_end_with_actions_unused_and_they_are_lost(edition: str) -> N
 
 
 @pytest.mark.rule("TURN-07")
-@both_editions
-def test_using_a_marker_is_not_an_action(edition: str) -> None:
-    game = situation(
-        edition=edition,
-        offices={"hamburg": ["0t", "1t"]},
-        markers={"unused": [["develop", "swap"], [], []]},
-    )
+def test_using_a_marker_is_not_an_action(situation: Situation) -> None:
+    game = situation(offices={"hamburg": ["0t", "1t"]}, markers={"unused": [["develop", "swap"], [], []]})
     play(game, "use develop keys")
     assert game.actions_left == 2
     play(game, "use swap hamburg 1 2")
@@ -188,9 +169,8 @@ def test_using_a_marker_is_not_an_action(edition: str) -> None:
 
 
 @pytest.mark.rule("TURN-07")
-@both_editions
-def test_a_marker_may_be_used_without_an_action_left(edition: str) -> None:
-    game = situation(edition=edition, actions_left=0, markers={"unused": [["develop"], [], []]})
+def test_a_marker_may_be_used_without_an_action_left(situation: Situation) -> None:
+    game = situation(actions_left=0, markers={"unused": [["develop"], [], []]})
     assert clause(game, "income 3t") == "TURN-03"
     play(game, "use develop purse")
     assert game.actions_left == 0
@@ -211,7 +191,6 @@ def at_goettingen(edition: str, developed: int, **facts: Any) -> kontor.Game:
 
 
 @pytest.mark.rule("TURN-08")
-@both_editions
 @pytest.mark.parametrize(("developed", "before"), [(0, 2), (2, 3), (4, 4)])
 def test_uncovering_a_higher_number_of_actions_gives_one_more_at_once(
     edition: str, developed: int, before: int
@@ -223,7 +202,6 @@ def test_uncovering_a_higher_number_of_actions_gives_one_more_at_once(
 
 
 @pytest.mark.rule("TURN-08")
-@both_editions
 def test_the_extra_action_comes_also_during_those_of_a_marker(edition: str) -> None:
     game = at_goettingen(edition, 0, actions_left=0, markers={"unused": [["plus-3"], [], []]})
     play(game, "use plus-3")
@@ -235,7 +213,6 @@ def test_the_extra_action_comes_also_during_those_of_a_marker(edition: str) -> N
 
 
 @pytest.mark.rule("TURN-08")
-@both_editions
 def test_the_extra_action_is_not_given_twice(edition: str) -> None:
     game = at_goettingen(edition, 0)
     play(game, "route goettingen-quedlinburg develop actions", "income 3t", "income 3t")
@@ -245,7 +222,6 @@ def test_the_extra_action_is_not_given_twice(edition: str) -> None:
 
 
 @pytest.mark.rule("TURN-09")
-@both_editions
 @pytest.mark.parametrize(("developed", "before"), [(1, 3), (3, 4)])
 def test_uncovering_the_second_3_or_the_second_4_gives_no_action(edition: str, developed: int, before: int) -> None:
     game = at_goettingen(edition, developed)
@@ -255,7 +231,6 @@ def test_uncovering_the_second_3_or_the_second_4_gives_no_action(edition: str, d
 
 
 @pytest.mark.rule("TURN-09")
-@both_editions
 @pytest.mark.parametrize("developed", [1, 3])
 def test_a_develop_marker_gives_no_action_for_the_second_3_or_4(edition: str, developed: int) -> None:
     game = at_goettingen(edition, developed, actions_left=0, markers={"unused": [["develop"], [], []]})
@@ -264,7 +239,6 @@ def test_a_develop_marker_gives_no_action_for_the_second_3_or_4(edition: str, de
 
 
 @pytest.mark.rule("TURN-10")
-@both_editions
 @pytest.mark.parametrize("developed", [0, 2, 4])
 def test_the_extra_action_comes_even_from_the_last_action(edition: str, developed: int) -> None:
     game = at_goettingen(edition, developed, actions_left=1)
@@ -275,7 +249,6 @@ def test_the_extra_action_comes_even_from_the_last_action(edition: str, develope
 
 
 @pytest.mark.rule("TURN-10")
-@both_editions
 @pytest.mark.parametrize("developed", [0, 2, 4])
 def test_the_extra_action_comes_also_from_a_develop_marker(edition: str, developed: int) -> None:
     game = at_goettingen(edition, developed, actions_left=0, markers={"unused": [["develop"], [], []]})
@@ -303,7 +276,6 @@ def with_marker(edition: str, **facts: Any) -> kontor.Game:
 
 
 @pytest.mark.rule("TURN-11")
-@both_editions
 def test_a_turn_does_not_end_before_its_markers_are_used_and_replaced(edition: str) -> None:
     game = with_marker(edition, actions_left=1)
     play(game, "route goslar-magdeburg")
@@ -319,9 +291,8 @@ def test_a_turn_does_not_end_before_its_markers_are_used_and_replaced(edition: s
 
 
 @pytest.mark.rule("TURN-11")
-@both_editions
-def test_without_a_marker_to_replace_the_turn_passes_with_end(edition: str) -> None:
-    game = situation(edition=edition)
+def test_without_a_marker_to_replace_the_turn_passes_with_end(situation: Situation) -> None:
+    game = situation()
     play(game, "place t hamburg-luebeck/1", "place t hamburg-luebeck/2")
     assert (game.turn, game.decider) == (0, 0)
     play(game, "end")
@@ -329,7 +300,6 @@ def test_without_a_marker_to_replace_the_turn_passes_with_end(edition: str) -> N
 
 
 @pytest.mark.rule("TURN-12")
-@both_editions
 def test_three_markers_lie_on_the_board_when_a_turn_begins(edition: str) -> None:
     game = with_marker(edition)
     assert len(game.position()["markers"]["board"]) == 3
@@ -345,7 +315,6 @@ def test_three_markers_lie_on_the_board_when_a_turn_begins(edition: str) -> None
 
 
 @pytest.mark.rule("TURN-12")
-@both_editions
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_three_markers_lie_on_the_board_at_the_start(edition: str, players: int) -> None:
     game = kontor.new_game(board="hansa", players=players, seed=4, edition=edition)
@@ -356,7 +325,6 @@ def test_three_markers_lie_on_the_board_at_the_start(edition: str, players: int)
 
 
 @pytest.mark.rule("TURN-13")
-@both_editions
 @pytest.mark.parametrize(
     ("impossible", "why"),
     [
@@ -366,10 +334,9 @@ def test_three_markers_lie_on_the_board_at_the_start(edition: str, players: int)
         ("income 12t", "INCOME-02"),
     ],
 )
-def test_an_impossible_action_is_refused_and_nothing_happens(edition: str, impossible: str, why: str) -> None:
+def test_an_impossible_action_is_refused_and_nothing_happens(situation: Situation, impossible: str, why: str) -> None:
     # Purse C, so that only the stock limits the income: it holds 10 traders and a merchant.
     game = situation(
-        edition=edition,
         posts={"hamburg-stade": ["0t", "0t", None], "bremen-hannover": ["1t", None, None]},
         abilities=[{"purse": 3}, {}, {}],
         supply=["1t", *OTHERS],
@@ -388,7 +355,6 @@ def test_an_impossible_action_is_refused_and_nothing_happens(edition: str, impos
 
 
 @pytest.mark.rule("TURN-14")
-@both_editions
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 @pytest.mark.parametrize(
     "change",
@@ -403,15 +369,14 @@ def test_an_impossible_action_is_refused_and_nothing_happens(edition: str, impos
         {"markers": {"board": {"hamburg-luebeck": "swap"}}},
     ],
 )
-def test_everybody_sees_what_is_public(edition: str, seat: int | None, change: dict[str, Any]) -> None:
-    assert situation(edition=edition, **change).view(seat) != situation(edition=edition).view(seat)
+def test_everybody_sees_what_is_public(situation: Situation, seat: int | None, change: dict[str, Any]) -> None:
+    assert situation(**change).view(seat) != situation().view(seat)
 
 
 @pytest.mark.rule("TURN-14")
-@both_editions
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
-def test_everybody_sees_the_stock_and_the_completed_cities(edition: str, seat: int | None) -> None:
-    game = situation(edition=edition, offices={"duisburg": ["1t"], "stade": ["2m"]}, supply=["5t", "6t+1m", "7t"])
+def test_everybody_sees_the_stock_and_the_completed_cities(situation: Situation, seat: int | None) -> None:
+    game = situation(offices={"duisburg": ["1t"], "stade": ["2m"]}, supply=["5t", "6t+1m", "7t"])
     assert game.view(seat)["stock"] == ["6t+1m", "4t", "4t"]
     assert game.view(seat)["completed_cities"] == 2
     play(game, "income 2t+1m")

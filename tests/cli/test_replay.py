@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from kontor.cli import main
-from kontor.cli.replay import Film
+from kontor.cli.replay import ReplaySession
 from kontor.rules.ruleset import RULES_VERSION
 from tests.cli.typist import played, save
 
@@ -68,11 +68,11 @@ def test_a_record_of_other_rules_is_refused_in_one_line_and_left_as_it_is(
 
 def test_every_situation_is_the_one_it_was() -> None:
     game = played(90, players=3)
-    film = Film(game)
-    assert film.length == 90
-    assert [film.at(ply).ply for ply in range(91)] == list(range(91))
-    assert film.at(90).position() == game.position()
-    assert film.at(45).actions() == game.actions()[:45]
+    session = ReplaySession(game)
+    assert session.length == 90
+    assert [session.at(ply).ply for ply in range(91)] == list(range(91))
+    assert session.at(90).position() == game.position()
+    assert session.at(45).actions() == game.actions()[:45]
 
 
 def test_stepping_at_a_terminal(

@@ -10,7 +10,7 @@ import pytest
 
 import kontor
 from kontor.backends import COMPILED, REASON
-from kontor.bots.weights import DEFAULT
+from kontor.bots.weights import DEFAULT_WEIGHTS
 from kontor.rules.backend import Backend, RulePolicy
 from kontor.rules.cells import LOOKUP_SIZE, SITUATION
 from kontor.slots import observe
@@ -37,7 +37,7 @@ class Hostile:
         self.compiled = compiled
         self.game = kontor.new_game(seed=seed)
         self.lookup = self.game.state.lookup
-        self.evaluator = compiled.evaluator(self.lookup, DEFAULT.row())
+        self.evaluator = compiled.evaluator(self.lookup, DEFAULT_WEIGHTS.row())
         self.block = compiled.block(self.lookup, GAMES, 20, 2)
         self.block.deal(bytearray(GAMES * WIDTH), bytearray(GAMES * observe.WIDTH), bytearray(GAMES * 4))
 
@@ -57,7 +57,7 @@ class Hostile:
 
     def strange(self) -> Any:
         """What is neither."""
-        return self.random.choice((None, "text", 1.5, [], [1, 2], {}, object(), bytearray, True, DEFAULT.row()))
+        return self.random.choice((None, "text", 1.5, [], [1, 2], {}, object(), bytearray, True, DEFAULT_WEIGHTS.row()))
 
     def anything(self) -> Any:
         return self.random.choice((self.number, self.memory, self.strange))()
@@ -84,7 +84,7 @@ class Hostile:
             "enter": [bytearray(WIDTH)], "step": [bytearray(WIDTH), self.number()],
         }  # fmt: skip
         if name == "evaluator":
-            return getattr(self.compiled, name), [self.lookup, DEFAULT.row()]
+            return getattr(self.compiled, name), [self.lookup, DEFAULT_WEIGHTS.row()]
         if name == "block":
             return getattr(self.compiled, name), [self.lookup, 2, 5, 2]
         return getattr(self.compiled, name), [self.lookup, self.cells(), *fitting.get(name, [])]

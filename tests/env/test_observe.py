@@ -98,7 +98,7 @@ def test_every_feature_is_a_small_number(configuration: Configuration) -> None:
         for seat in state.rules.seats:
             observation = bytearray(observe.WIDTH)
             observe.observe(state.lookup, state.cells, seat, observation)
-            assert max(observation) <= observe.MOST
+            assert max(observation) <= observe.FEATURE_MAX
 
 
 def test_large_numbers_stay_small() -> None:
@@ -146,7 +146,7 @@ SPECIAL = {
 
 
 def test_the_special_prestige_row_shows_who_is_where() -> None:
-    row = slice(features.GAME_SPECIAL, features.GAME_SPECIAL + slots.MOST_SPACES)
+    row = slice(features.GAME_SPECIAL, features.GAME_SPECIAL + slots.MAX_SPACES)
     game = kontor.from_position(SPECIAL)
     assert [list(seen(game, seat)[row]) for seat in (0, 1)] == [[1, 2, 3, 4], [4, 1, 2, 3]]
 

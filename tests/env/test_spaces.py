@@ -37,7 +37,7 @@ RARE = {
     ("player", features.PLAYER_POINTS + Category.SPECIAL_PRESTIGE),
     ("player", features.PLAYER_FAVOURS),
     *(("player", features.PLAYER_USED_KINDS + MARKER_IDS.index(name) - 1) for name in UNUSED),
-    *(("game", features.GAME_SPECIAL - features.GAME_AT + space) for space in range(slots.MOST_SPACES)),
+    *(("game", features.GAME_SPECIAL - features.GAME_AT + space) for space in range(slots.MAX_SPACES)),
     ("route", features.ROUTE_BLOCKS),
     ("route", features.ROUTE_TRIBUTES),
     *(("game", features.GAME_CONNECTED - features.GAME_AT + rank) for rank in range(MAX_SEATS)),
@@ -83,7 +83,7 @@ def test_a_list_that_outgrows_its_slots_is_an_error_at_import(monkeypatch: pytes
 
 def test_the_page_has_the_widths() -> None:
     assert f"Discrete({slots.WIDTH})" in PAGE
-    assert f"Box(0, {observe.MOST}, ({observe.WIDTH},), int8)" in PAGE
+    assert f"Box(0, {observe.FEATURE_MAX}, ({observe.WIDTH},), int8)" in PAGE
     assert sum(kind.room * kind.number for kind in features.TOKENS) == observe.WIDTH
     routes, cities, players, game = features.TOKENS
     shown = f"{routes.number} routes of {routes.room} features, {cities.number} cities of {cities.room}"

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from kontor.backends import PLAIN
-from kontor.bots.weights import DEFAULT
+from kontor.bots.weights import DEFAULT_WEIGHTS
 from kontor.rules import dice, play
 from kontor.rules.backend import Backend
 from kontor.rules.cells import DEPTH, NOTING, PLAYERS, SITUATION, Lookup
@@ -93,7 +93,7 @@ def unlike_slots(backend: Backend, t: Lookup, s: bytearray) -> Iterator[str]:
 
 def unlike_ratings(backend: Backend, t: Lookup, s: bytearray, seed: int) -> Iterator[str]:
     """Where the figures, values, ratings or decisions of rule bots differ."""
-    plain, compiled = (one.evaluator(t, DEFAULT.row()) for one in (PLAIN, backend))
+    plain, compiled = (one.evaluator(t, DEFAULT_WEIGHTS.row()) for one in (PLAIN, backend))
     if plain.evaluate(s) != compiled.evaluate(s) or plain.values(s) != compiled.values(s):
         yield "other figures or values"
     if plain.rate(s[:]) != compiled.rate(s[:]):

@@ -8,7 +8,7 @@ import pytest
 
 from kontor.boards import loader, read_board, register
 from kontor.learn import mixture
-from kontor.learn.mixture import Part
+from kontor.learn.mixture import MixturePart
 from tests.boards import toy_board
 
 NEED_TORCH = ["test_checkpoint.py", "test_league.py", "test_learning.py", "test_points_head.py"]
@@ -23,7 +23,7 @@ def toy() -> Iterator[None]:
     torch.set_num_threads(1)
     with (
         patch.object(loader, "_added", {}),
-        patch.dict(mixture.MIXES, {"toy": (Part(1, {"board": "toy", "players": 3}),)}),
+        patch.dict(mixture.MIXES, {"toy": (MixturePart(1, {"board": "toy", "players": 3}),)}),
     ):
         register(read_board(toy_board.TEXT, "toy.toml"))
         yield

@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from kontor.bots.net_bot import FILE
+from kontor.bots.net_bot import NET_FILE
 from kontor.learn.calibration import (
     N_BINS,
     Floats,
@@ -41,17 +41,17 @@ def test_bins_are_weighted_by_how_often_they_were_expected() -> None:
 
 @pytest.mark.parametrize("temperature", [0.0, 1.0])
 def test_in_every_look_one_seat_wins(temperature: float) -> None:
-    found = tally(Job(FILE, {"board": "hansa", "players": 3, "modules": ()}, 3, 5, temperature))
-    looks = found.times.sum() / 3
+    found = tally(Job(NET_FILE, {"board": "hansa", "players": 3, "modules": ()}, 3, 5, temperature))
+    expectations = found.times.sum() / 3
     assert (found.games, found.stalled, found.sheets) == (3, 0, 9)
-    assert looks > 50
-    assert found.expected.sum() == pytest.approx(looks, rel=1e-4)
-    assert found.observed.sum() == pytest.approx(looks)
+    assert expectations > 50
+    assert found.expected.sum() == pytest.approx(expectations, rel=1e-4)
+    assert found.observed.sum() == pytest.approx(expectations)
     assert 0 < found.points_off / found.sheets < 20
 
 
 def test_all_games_of_the_mix_are_shared_out() -> None:
-    jobs = [*jobs_of(FILE, 5000, 1.0)]
+    jobs = [*jobs_of(NET_FILE, 5000, 1.0)]
     assert sum(job.games for job in jobs) == 5000
     assert len({(str(job.options), job.seed) for job in jobs}) == len(jobs)
 
@@ -63,7 +63,7 @@ def test_a_picture_has_a_dot_for_every_bin_that_occurred() -> None:
 
 def test_figures_are_told_for_all_games_for_boards_and_for_numbers_of_players() -> None:
     def job(board: str, players: int) -> Job:
-        return Job(FILE, {"board": board, "players": players, "modules": ()}, 1, 1, 1.0)
+        return Job(NET_FILE, {"board": board, "players": players, "modules": ()}, 1, 1, 1.0)
 
     off, right = _tally({1: 10}, {1: 2}, {1: 1}), _tally({1: 10}, {1: 2}, {1: 2})
     found = totals([(job("hansa", 3), off), (job("hansa", 4), right), (job("east", 4), right), (job("hansa", 3), off)])
@@ -96,7 +96,7 @@ def test_a_file_that_is_no_net_is_refused_in_one_line(tmp_path: Path, capsys: py
 
 def test_what_was_found_is_kept_and_not_played_again(tmp_path: Path) -> None:
     file = tmp_path / "kept.jsonl"
-    jobs = [Job(FILE, {"board": "hansa", "players": 3, "modules": ()}, 2, seed, 1.0) for seed in (1, 2)]
+    jobs = [Job(NET_FILE, {"board": "hansa", "players": 3, "modules": ()}, 2, seed, 1.0) for seed in (1, 2)]
     known = [_tally({1: 90}, {1: 9}, {1: 9 + number}) for number in range(2)]
     for job, each in zip(jobs, known, strict=True):
         add(file, facts_of(job, each))
@@ -111,7 +111,7 @@ def test_what_was_found_is_kept_and_not_played_again(tmp_path: Path) -> None:
 
 def test_a_job_that_is_missing_is_played_and_kept(tmp_path: Path) -> None:
     file = tmp_path / "kept.jsonl"
-    job = Job(FILE, {"board": "hansa", "players": 3, "modules": ()}, 1, 5, 0.0)
+    job = Job(NET_FILE, {"board": "hansa", "players": 3, "modules": ()}, 1, 5, 0.0)
     [(_, found)] = tallies([job], 1, file)
     assert found.games == 1
     [again] = kept(file).values()

@@ -11,7 +11,7 @@ import torch
 from kontor.cli import main
 from kontor.learn import checkpoint, mixture
 from kontor.learn.checkpoint import CheckpointError
-from kontor.learn.mixture import Part
+from kontor.learn.mixture import MixturePart
 from kontor.learn.model import Model, load_arrays
 from kontor.learn.opponents import opponent
 from kontor.learn.run import CURVES_FILE, LOG_FILE, Limits, Run
@@ -66,7 +66,7 @@ def test_a_run_goes_on_exactly_where_it_stopped(folder: Path) -> None:
 
 
 def test_the_net_of_a_checkpoint_can_be_played(folder: Path) -> None:
-    net = read(folder / checkpoint.NET)
+    net = read(folder / checkpoint.NET_NAME)
     assert (net.shape, net.trained) == (SMALL.shape, {"by": "a test"})
 
 
@@ -127,7 +127,7 @@ def test_a_schedule_may_change_but_not_the_games(folder: Path) -> None:
 
 
 def test_a_checkpoint_of_another_mix_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(mixture.MIXES, "toy", (Part(1, {"board": "toy", "players": 4}),))
+    monkeypatch.setitem(mixture.MIXES, "toy", (MixturePart(1, {"board": "toy", "players": 4}),))
     assert refused(folder) == f"{folder}: the mix 'toy' was another one when it was written"
 
 
@@ -147,7 +147,7 @@ def test_games_or_older_nets_that_cannot_be_unpacked_are_refused(folder: Path) -
     assert refused(folder) == f"{folder}: damaged: 'pool'"
 
 
-@pytest.mark.parametrize("name", checkpoint.FILES)
+@pytest.mark.parametrize("name", checkpoint.CHECKPOINT_FILES)
 def test_a_changed_cut_or_missing_file_is_refused(folder: Path, name: str) -> None:
     path, dice = folder / name, Random(name)
     whole = path.read_bytes()
@@ -167,7 +167,7 @@ def test_a_changed_cut_or_missing_file_is_refused(folder: Path, name: str) -> No
 
 
 def test_a_run_from_before_digests_goes_on(folder: Path) -> None:
-    for name in checkpoint.FILES:
+    for name in checkpoint.CHECKPOINT_FILES:
         torch.save(checkpoint.read_part(folder / name), folder / name)
     assert loaded(folder).updates == 3
     path = folder / checkpoint.POOL_FILE

@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 
 from kontor.learn.fleet import Fleet
 from kontor.learn.mixture import MIXES
-from kontor.learn.selfplay import RULED_BY, rule_bots
+from kontor.learn.selfplay import RULE_BOT_NAMES, rule_bots
 from kontor.learn.trainer import Trainer
 from kontor.rules.ids import MAX_SEATS
 from tests.learn.toying import TOY
@@ -18,7 +18,7 @@ def played(threads: int, steps: int = 30) -> list[bytes]:
     """What games of rule bots alone look like."""
     fleet = Fleet(MIXES["toy"], 24, 8, 20, threads, pinned=False)
     fleet.reset(3)
-    fleet.invite(rule_bots(), np.ones((24, MAX_SEATS), np.uint8))
+    fleet.seat_rule_bots(rule_bots(), np.ones((24, MAX_SEATS), np.uint8))
     seen = []
     for _ in range(steps):
         fleet.step(np.full(24, -1, np.int32))  # refused, where no rule bot decides
@@ -29,7 +29,7 @@ def played(threads: int, steps: int = 30) -> list[bytes]:
 
 
 def test_all_rule_bots_can_be_invited() -> None:
-    assert len(rule_bots()) == len(RULED_BY) == 6
+    assert len(rule_bots()) == len(RULE_BOT_NAMES) == 6
 
 
 def test_rule_bots_play_the_same_games_whatever_the_number_of_threads() -> None:

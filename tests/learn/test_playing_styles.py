@@ -8,16 +8,16 @@ import pytest
 
 from kontor.bots.arena import Result
 from kontor.learn.parallel import in_parallel
-from kontor.learn.playing_styles import Played, alone, facts_of, kept, main, mixed, played
+from kontor.learn.playing_styles import CountedGame, alone, facts_of, kept, main, mixed, played
 from kontor.tournament.series import Fixture, Match
 
 
-def made(fixture: Fixture) -> Played:
+def made(fixture: Fixture) -> CountedGame:
     """A game in which a builder wins and has the most offices."""
     ranks = [1 if bot == "expert:builder" else 2 for bot in fixture.bots]
     scores = tuple({"rank": rank, "total": 40 - rank} for rank in ranks)
     result = Result(scores, "SCORE-01", 300, 12, 8, (0,) * 4, "")
-    return Played(Match(fixture, result), [{"offices": 6.0 - rank} for rank in ranks])
+    return CountedGame(Match(fixture, result), [{"offices": 6.0 - rank} for rank in ranks])
 
 
 def test_every_bot_sits_everywhere_equally_often() -> None:

@@ -8,7 +8,7 @@ import torch
 
 from kontor.env.vector import Vector
 from kontor.learn.model import Model, load_arrays
-from kontor.learn.points_head import Head, Looks, Watch, fit, grown, main, off_at_half_time
+from kontor.learn.points_head import PointsHead, SampleCollector, Samples, fit, grown, main, midgame_error
 from kontor.nets.file import read, write
 from kontor.nets.forward import POINT_SCALE, Player
 from kontor.nets.interface import N_OPEN_CATEGORIES
@@ -16,27 +16,27 @@ from kontor.rules.ids import MAX_SEATS
 from tests.nets.making import TINY, untaught
 
 
-def played(games: int = 8) -> Watch:
+def played(games: int = 8) -> SampleCollector:
     """Games of an untaught net on the toy board."""
     net = untaught()
     model = Model(net.shape).requires_grad_(False)
     load_arrays(model, net.weights)
-    watch = Watch(model, "toy", games, 1)
+    collector = SampleCollector(model, "toy", games, 1)
     for _ in range(100):
-        if len(watch.ended) < games:
-            watch.play(0.5, lambda _: None)
-    return watch
+        if len(collector.ended) < games:
+            collector.play(0.5, lambda _: None)
+    return collector
 
 
 @pytest.mark.usefixtures("toy")
-def test_the_looks_of_a_game_know_how_it_ended_for_each_seat() -> None:
-    watch = played()
-    game = watch.ended[0]
-    looks = watch.looks([game])
-    assert looks.lengths.tolist() == [len(looks.known)]
-    assert looks.seated.all(0).tolist() == [True, True, True, False, False]
-    points = (looks.points * POINT_SCALE).round().int().numpy()
-    seats = [each[game.place] for each in watch.seats[game.first : game.after]]
+def test_the_samples_of_a_game_know_how_it_ended_for_each_seat() -> None:
+    collector = played()
+    game = collector.ended[0]
+    samples = collector.samples([game])
+    assert samples.lengths.tolist() == [len(samples.known)]
+    assert samples.seated.all(0).tolist() == [True, True, True, False, False]
+    points = (samples.points * POINT_SCALE).round().int().numpy()
+    seats = [each[game.place] for each in collector.seats[game.first : game.after]]
     assert len({*seats}) > 1
     for row, seat in zip(points, seats, strict=True):
         assert np.array_equal(row[:3], np.roll(game.points, -seat, 0)), "counted from the seat that decides"
@@ -48,16 +48,16 @@ def test_points_that_follow_from_what_is_known_are_found() -> None:
     known = torch.rand(4000, TINY.wide)
     rule = torch.rand(TINY.wide, N_OPEN_CATEGORIES)
     points = (known @ rule).relu()[:, None].expand(-1, MAX_SEATS, -1) / POINT_SCALE
-    looks = Looks(known.half(), points, torch.ones(4000, MAX_SEATS, dtype=torch.bool), torch.full((400,), 10))
-    head = Head(untaught(), 16)
-    before = off_at_half_time(head, looks)
-    fit(head, looks, steps=1500, batch=256)
-    assert off_at_half_time(head, looks) < 0.1 * before
+    samples = Samples(known.half(), points, torch.ones(4000, MAX_SEATS, dtype=torch.bool), torch.full((400,), 10))
+    head = PointsHead(untaught(), 16)
+    before = midgame_error(head, samples)
+    fit(head, samples, steps=1500, batch=256)
+    assert midgame_error(head, samples) < 0.1 * before
 
 
 def test_decisions_and_chances_of_a_grown_net_are_the_same(tmp_path: Path) -> None:
     net = untaught()
-    head = Head(net, 5)
+    head = PointsHead(net, 5)
     with torch.no_grad():
         head.points.weight += 1
     write(tmp_path / "grown.net", grown(net, head, {"games for points": 3}))

@@ -1,4 +1,4 @@
-"""Whether more looks win more: games are dealt alike, kept, counted and drawn."""
+"""Whether more evaluations win more: games are dealt alike, kept, counted and drawn."""
 
 import json
 from collections.abc import Iterable
@@ -9,34 +9,34 @@ import pytest
 from kontor.bots.net_bot import NET_VARIABLE
 from kontor.learn import playing_styles
 from kontor.learn.error_line import one_line_errors
-from kontor.learn.search_strength import Asked, Played, by_looks, draw, facts_of, kept, main, play
+from kontor.learn.search_strength import PlannedGame, SearchGame, by_evaluations, draw, facts_of, kept, main, play
 from kontor.nets.file import write
 from tests.nets.making import untaught
 
-GAMES = [Played(100, 0, 0.0), Played(100, 1, 1.0), Played(400, 0, 1.0), Played(400, 1, 0.5)]
+GAMES = [SearchGame(100, 0, 0.0), SearchGame(100, 1, 1.0), SearchGame(400, 0, 1.0), SearchGame(400, 1, 0.5)]
 
 
 def test_games_that_are_kept_are_not_played_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file, picture = tmp_path / "looks.jsonl", tmp_path / "looks.svg"
+    file, picture = tmp_path / "search.jsonl", tmp_path / "search.svg"
     text = "".join(json.dumps(facts_of(game)) + "\n" for game in GAMES)
     file.write_text(text, "utf-8")
-    assert main([str(file), "--looks", "100,400", "--games", "2", "--picture", str(picture)]) == 0
+    assert main([str(file), "--evaluations", "100,400", "--games", "2", "--picture", str(picture)]) == 0
     assert file.read_text("utf-8") == text
-    assert capsys.readouterr().out.splitlines()[0].startswith("100 looks: 50.0 % of 2 games")
+    assert capsys.readouterr().out.splitlines()[0].startswith("100 evaluations: 50.0 % of 2 games")
     assert picture.read_text("utf-8").count("<circle") == 2
     assert [*kept(file)] == GAMES
 
 
-def test_wins_are_counted_by_looks() -> None:
-    assert by_looks(GAMES) == {100: [0.0, 1.0], 400: [1.0, 0.5]}
-    assert "400 (2)" in draw(by_looks(GAMES))
+def test_wins_are_counted_by_evaluations() -> None:
+    assert by_evaluations(GAMES) == {100: [0.0, 1.0], 400: [1.0, 0.5]}
+    assert "400 (2)" in draw(by_evaluations(GAMES))
 
 
 @pytest.mark.full
 def test_a_game_is_the_same_every_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write(tmp_path / "untaught.net", untaught())
     monkeypatch.setenv(NET_VARIABLE, str(tmp_path / "untaught.net"))
-    assert play(Asked(100, 2, 1)) == play(Asked(100, 2, 2))
+    assert play(PlannedGame(100, 2, 1)) == play(PlannedGame(100, 2, 2))
 
 
 def test_without_a_net_nothing_is_played(

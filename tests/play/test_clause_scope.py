@@ -8,7 +8,7 @@ import pytest
 from kontor import Game, reference
 from kontor.rules.action import Kind
 from kontor.rules.refusal import Refusal
-from kontor.server.tables.scope import scope
+from kontor.server.tables.rules_versions import scope
 from tests.play.configurations import ALL, Configuration, named, seeds_of, with_every_fact
 from tests.play.notations import Notations
 from tests.play.runs import choose

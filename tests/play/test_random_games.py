@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import kontor
-from kontor.game import CHECKPOINT
+from kontor.game import CHECKPOINT_INTERVAL
 from kontor.rules.action import Action, Kind
 from kontor.rules.engine import apply
 from kontor.rules.event import Event
@@ -156,7 +156,7 @@ def test_many_decisions_are_taken_back_at_once_from_one_checkpoint(
     past: list[kontor.Game] = []
     for now in by_chance(configuration.new(seed=8), seed=8):
         past.append(now.copy())
-        if now.ply == 3 * CHECKPOINT + 5:
+        if now.ply == 3 * CHECKPOINT_INTERVAL + 5:
             break
     replayed: list[Action] = []
 
@@ -165,11 +165,19 @@ def test_many_decisions_are_taken_back_at_once_from_one_checkpoint(
         return apply(state, action)
 
     monkeypatch.setattr("kontor.game.apply", counted)
-    for ply in (past[-1].ply, 3 * CHECKPOINT, 3 * CHECKPOINT - 1, CHECKPOINT + 1, CHECKPOINT, 1, 0):
+    for ply in (
+        past[-1].ply,
+        3 * CHECKPOINT_INTERVAL,
+        3 * CHECKPOINT_INTERVAL - 1,
+        CHECKPOINT_INTERVAL + 1,
+        CHECKPOINT_INTERVAL,
+        1,
+        0,
+    ):
         now = past[-1].copy()
         replayed.clear()
         now.undo_to(ply)
-        assert len(replayed) < CHECKPOINT
+        assert len(replayed) < CHECKPOINT_INTERVAL
         assert (now.ply, facts(now), now.record()) == (ply, facts(past[ply]), past[ply].record())
         assert now.legal_actions() == past[ply].legal_actions()
 

@@ -12,13 +12,13 @@ from kontor.puzzles import THEMES, puzzles
 from kontor.rules.cells import Cells
 from tools import selfplay
 from tools.puzzles.candidates import Position
-from tools.puzzles.contest import DEEP, MARGIN, USUAL, compared, contest
+from tools.puzzles.contest import BASE_TRIES, FULL_TRIES, WIN_MARGIN, compared, contest
 from tools.puzzles.found import foreseen, merged
-from tools.puzzles.keep import GIVEN, numbered
+from tools.puzzles.keep import HIGHEST_NUMBERS_FILE, numbered
 from tools.puzzles.search import Search
 from tools.puzzles.theme import grade, theme
-from tools.puzzles.trials import Result, Trials
-from tools.puzzles.verify import FRESH, verified
+from tools.puzzles.trials import Result, Rollouts
+from tools.puzzles.verify import FIRST_WORLD_SEED, verified
 
 
 def rigged(*chances: float) -> tuple[list[int], "object"]:
@@ -41,9 +41,9 @@ def test_a_contest_finds_what_is_clearly_best_and_tries_all_as_often_in_the_end(
     found = contest(3, 0, play)  # type: ignore[arg-type]
     assert found is not None
     assert found[0].number == 1
-    assert counts == [DEEP] * 3
-    assert DEEP == 4 * USUAL
-    assert found[0].wins[0] > found[1].wins[0] + MARGIN
+    assert counts == [FULL_TRIES] * 3
+    assert FULL_TRIES == 4 * BASE_TRIES
+    assert found[0].wins[0] > found[1].wins[0] + WIN_MARGIN
 
 
 @pytest.mark.parametrize("chances", [(0.6, 0.6), (1.0, 1.0, 0.0), (0.55, 0.5)])
@@ -55,7 +55,7 @@ def test_a_contest_without_a_clear_winner_is_given_up(chances: tuple[float, ...]
 def test_two_that_always_come_to_the_same_are_given_up_at_once() -> None:
     counts, play = rigged(1.0, 1.0)
     assert contest(2, 0, play) is None  # type: ignore[arg-type]
-    assert counts == [USUAL // 4, USUAL // 4]
+    assert counts == [BASE_TRIES // 4, BASE_TRIES // 4]
 
 
 def test_a_few_equal_results_are_no_certainty() -> None:
@@ -75,7 +75,7 @@ def test_a_number_stays_with_its_position_and_is_never_given_again() -> None:
 
 
 def test_every_number_that_is_shipped_was_given() -> None:
-    given = json.loads(GIVEN.read_text("utf-8"))
+    given = json.loads(HIGHEST_NUMBERS_FILE.read_text("utf-8"))
     assert all(int(puzzle.id.rpartition("-")[2]) <= given[puzzle.side] for puzzle in puzzles())
 
 
@@ -134,15 +134,15 @@ def test_a_line_is_told_as_far_as_it_is_certain() -> None:
 
 def test_a_puzzle_holds_in_other_worlds_and_every_answer_is_tried_as_often(monkeypatch: pytest.MonkeyPatch) -> None:
     puzzle = next(each for each in puzzles() if each.solution.ends and each.solution.wins[each.seat] == 1)
-    worlds, plain = list[int](), Trials.results
+    worlds, plain = list[int](), Rollouts.results
 
-    def noted(self: Trials, starts: Sequence[Cells], seen: Sequence[int]) -> list[Result]:
+    def noted(self: Rollouts, starts: Sequence[Cells], seen: Sequence[int]) -> list[Result]:
         worlds.extend(seen)
         return plain(self, starts, seen)
 
-    monkeypatch.setattr(Trials, "results", noted)
+    monkeypatch.setattr(Rollouts, "results", noted)
     found = verified(puzzle, tries=2)
-    assert worlds == [FRESH, FRESH + 1] * len(puzzle.tried)
+    assert worlds == [FIRST_WORLD_SEED, FIRST_WORLD_SEED + 1] * len(puzzle.tried)
     assert found.chance == 1
     assert found.less > 0
 

@@ -10,7 +10,7 @@ from kontor.boards import board_ids, desk
 from kontor.game import Game
 from kontor.puzzles import GRADES, THEMES, Puzzle, of_the_day, puzzle_of, puzzles
 from kontor.rules.cells import PILE_COUNT
-from tools.puzzles.contest import DEEP, MARGIN
+from tools.puzzles.contest import FULL_TRIES, WIN_MARGIN
 
 every = pytest.mark.parametrize("puzzle", puzzles(), ids=lambda puzzle: puzzle.id)
 
@@ -41,8 +41,8 @@ def test_a_puzzle_is_sound(puzzle: Puzzle) -> None:
         assert sum(tried.wins) == pytest.approx(1, abs=0.01)
         assert not revealing(game.copy(), [*tried.action, *tried.then][:-1])
     best, *others = puzzle.tried
-    assert all(tried.tries >= DEEP for tried in puzzle.tried)
-    assert all(other.behind > MARGIN for other in others)
+    assert all(tried.tries >= FULL_TRIES for tried in puzzle.tried)
+    assert all(other.behind > WIN_MARGIN for other in others)
     assert puzzle.find(best.answers[-1]) is best
     assert puzzle.find(others[-1].answers[0]) is others[-1]
 

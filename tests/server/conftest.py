@@ -5,6 +5,7 @@ import secrets
 import tempfile
 import warnings
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -78,10 +79,15 @@ def command(url: str, sql: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for all tests of a module, on an SQLite file. Whatever it is asked, it must not fail."""
-    file = tmp_path_factory.mktemp("server") / "kontor.db"
-    with Server(f"sqlite:///{file}") as running:
+def database(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """An SQLite file for all tests of a module."""
+    return f"sqlite:///{tmp_path_factory.mktemp('server') / 'kontor.db'}"
+
+
+@pytest.fixture(scope="module")
+def server(database: str) -> Iterator[Server]:
+    """A server for all tests of a module. Whatever it is asked, it must not fail."""
+    with Server(database) as running:
         yield running
         assert running.stop() == 0
         assert "Traceback" not in running.log
@@ -93,3 +99,10 @@ def client(server: Server) -> Iterator[httpx.Client]:
     with server.client() as client:
         yield client
         assert not client.cookies
+
+
+@pytest.fixture
+def stack() -> Iterator[ExitStack]:
+    """Closes after the test what it has opened."""
+    with ExitStack() as stack:
+        yield stack

@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
-from kontor.server.store import Damaged, Row, StoreError
-from kontor.server.store.verify import verify_table
+from kontor.server.store import Damaged, StoreError
+from kontor.server.store.chain import verified
 from kontor.server.tables.entries import decode, encode
 from kontor.server.tables.private import read_row
 from kontor.server.tables.table import Table
@@ -91,14 +91,12 @@ async def reported(url: str, names: Sequence[str]) -> set[str]:
     """The tables that a server would refuse as damaged; all of them where it would not start."""
     damaged: set[str] = set()
 
-    async def read(rows: list[Row]) -> None:
-        damaged.update(name for row in rows if read_row(row)[1])  # something beside it is missing
-
     try:
         async with opened(url) as store:
             for name in names:
                 try:
-                    await verify_table(store, name, read=read)
+                    async for rows in verified(store, name):
+                        damaged.update(name for row in rows if read_row(row)[1])  # something beside it is missing
                 except Damaged:
                     damaged.add(name)
     except StoreError:

@@ -17,10 +17,11 @@ from starlette.types import ASGIApp, Message, Scope
 from starlette.websockets import WebSocket
 
 from kontor.server.config.settings import Settings
-from kontor.server.gateway import Gate, Gateway, capacity_for
 from kontor.server.gateway.bans import Bans
 from kontor.server.gateway.clients import Pseudonyms
-from kontor.server.gateway.limits import Connections, Limits, client_of
+from kontor.server.gateway.limits import Connections, Limits, capacity_for, client_of
+from kontor.server.gateway.middleware import Gateway
+from kontor.server.gateway.password import Gate
 from kontor.server.gateway.scheduler import FairScheduler
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.monitoring.security import SecurityEvents

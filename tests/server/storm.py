@@ -24,7 +24,7 @@ CACHED: Final = (
 PACE: Final = 1.0  # seconds that people think, on average
 STANDSTILL: Final = 240.0  # seconds after which something is wrong, however busy the machine is
 BREATH: Final = 1.2  # seconds of play between a restart and the next kill, on average
-QUICK_LEVELS: Final = bots.LEVELS[: bots.LEVELS.index(bots.QUICK) + 1]  # a search would starve the server here
+QUICK_LEVELS: Final = bots.LEVELS[: bots.LEVELS.index(bots.QUICK_LEVEL) + 1]  # a search would starve the server here
 MODULES: Final[tuple[list[str], ...]] = ([], ["missions"], ["favours", "promos"])
 
 

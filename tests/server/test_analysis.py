@@ -20,6 +20,7 @@ from kontor.server.background import SEARCH_INTERVAL_S
 from kontor.server.bots.analyses import MADE_BY, Notes
 from kontor.server.store.analyses import MAX_ANALYSES_PER_CLIENT, Kept
 from tests.server.ended import LATE, Stored, store_games, three
+from tests.server.listening import live
 from tests.server.playing import HUMAN, Json, Person, Table, eventually, fine, refused, soon
 from tests.server.serving import Server
 from tests.server.storing import opened, sql
@@ -34,16 +35,11 @@ LOSS = 0.7  # of the last of them, as no evaluation would find it
 
 
 @pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> str:
-    return f"sqlite:///{tmp_path_factory.mktemp('analysis') / 'kontor.db'}"
-
-
-@pytest.fixture(scope="module")
 def ended(database: str) -> list[Stored]:
     """Games that are over. Of the first, an earlier server analysed a part; of the second, nothing can be read; what is
     kept of the last but one cannot be summed up."""
     stored = store_games(
-        database, *[three()] * (MAX_ANALYSES_PER_CLIENT + 4), three(modules=["missions", "favours"]), late=LATE
+        database, *[three()] * (MAX_ANALYSES_PER_CLIENT + 5), three(modules=["missions", "favours"]), late=LATE
     )
     game = kontor.from_position({"players": 3, **LATE})
     for action in stored[0].actions[:KNOWN]:
@@ -114,6 +110,24 @@ def test_a_game_that_is_over_is_analysed_and_the_result_is_kept(client: httpx.Cl
         assert {decision["seat"] for decision in worst} <= {seat}
         assert all(decision["best"]["decisions"][0] != decision["played"] for decision in worst)
     assert any(player["costliest"] for player in result["players"])
+
+
+def test_the_progress_of_an_analysis_is_told_over_the_socket(client: httpx.Client, ended: list[Stored]) -> None:
+    passer_by = Person(client, ended[-3].id)
+    with live(passer_by, analysis=True) as line, live(passer_by) as other:
+        line.hear()
+        told = [line.hear("analysis")["analysis"]]
+        passer_by.post("/analysis")
+        while told[-1]["status"] not in ("done", "failed"):
+            told.append(line.hear("analysis")["analysis"])
+        assert [each["status"] for each in (told[0], *told[-1:])] == ["none", "done"]
+        assert {each["status"] for each in told[1:-1]} <= {"working"}
+        counts = [each["evaluated"] for each in told]
+        assert counts == sorted(counts)
+        assert told[-1] == fine(passer_by.get("/analysis"))
+        other.hear()
+        other.tell("ping")
+        other.hear("pong")
 
 
 def test_an_analysis_is_kept_without_names_and_shown_with_those_of_now(

@@ -1,5 +1,6 @@
 """Decisions that a process announces with its write: the others need not query the database for them."""
 
+import asyncio
 from base64 import b64encode
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
@@ -20,7 +21,7 @@ from kontor.server.tables.table import Table
 from kontor.server.wire.requests import HumanSeat, NewGame
 from tests.server.playing import SEED
 from tests.server.serving import PATIENCE
-from tests.server.storing import awaited, change, until
+from tests.server.storing import change, until
 from tests.server.test_hub import hub_of
 
 
@@ -76,7 +77,6 @@ class Asked:
         return counted
 
 
-@awaited
 async def test_a_decision_at_another_process_is_known_here_without_a_question(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -104,7 +104,18 @@ async def test_a_decision_at_another_process_is_known_here_without_a_question(
         assert theirs.table.ply == 6
 
 
-@awaited
+async def test_what_changes_beside_the_log_wakes_those_who_follow_the_table_elsewhere(postgres_url: str) -> None:
+    async with AsyncExitStack() as stack:
+        here, there = [await stack.enter_async_context(hub_of(postgres_url, 10)) for _ in range(2)]
+        theirs = await there.create(new_table_id(), game())
+        ours = await here.table(theirs.table.id)
+        await until(lambda: not here._tasks)  # it also hears that the table was made
+        changed = ours.changed
+        there.announce(theirs.table.id)
+        async with asyncio.timeout(PATIENCE):
+            await changed.wait()
+
+
 async def test_what_is_told_counts_only_where_it_follows_what_is_known(postgres_url: str) -> None:
     """Otherwise what is stored is read: a notice was missed, or this is not what was stored."""
     async with AsyncExitStack() as stack:
@@ -131,7 +142,6 @@ async def test_what_is_told_counts_only_where_it_follows_what_is_known(postgres_
             assert ours.table.hash == theirs.table.hash
 
 
-@awaited
 async def test_who_may_only_listen_cannot_make_up_what_comes_next(postgres_url: str) -> None:
     """Everybody who may connect to a database hears its notices and can send some."""
     async with AsyncExitStack() as stack:

@@ -1,17 +1,21 @@
-"""Background work: it comes back by itself, survives failures, and what failed is retried ever more slowly."""
+"""Background work that comes back by itself, lookups of tables in batches, and long work in slicer."""
 
 import asyncio
 import logging
-from collections.abc import Callable
 from functools import partial
+from types import SimpleNamespace
 
 import pytest
 
 from kontor.server import background
 from kontor.server.background import RETRY_FIRST_S, RETRY_MAX_S, Backoff, Periodic, Tasks
-from kontor.server.store import StoreError
+from kontor.server.store import Damaged, StoreError
+from kontor.server.store.batching import MAX_BATCH, BatchedLookups
+from kontor.server.tables import cooperative
+from kontor.server.tables.cooperative import SLICE_S, TimeSlicer
 from tests.server.serving import PATIENCE
-from tests.server.storing import awaited
+from tests.server.storing import until
+from tests.server.test_limits import Clock
 
 HOUR_S = 3600.0
 
@@ -67,7 +71,6 @@ def test_what_fails_is_logged_and_retried_unless_it_is_hopeless(
     assert backoff.due() == ["fault", "store"]
 
 
-@awaited
 async def test_there_is_one_task_of_a_name_until_it_ends() -> None:
     tasks, ended, calls = Tasks(), asyncio.Event(), list[str]()
 
@@ -104,13 +107,6 @@ class Work:
         return self.returns
 
 
-async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not true():
-            await asyncio.sleep(0.001)
-
-
-@awaited
 async def test_periodic_work_begins_at_once_and_comes_back_until_it_is_closed() -> None:
     work = Work()
     periodic = Periodic("work", 0.001, work)
@@ -123,7 +119,6 @@ async def test_periodic_work_begins_at_once_and_comes_back_until_it_is_closed() 
     assert work.calls == calls
 
 
-@awaited
 async def test_periodic_work_can_be_woken_and_can_say_when_it_comes_back() -> None:
     work = Work(returns=0.001)
     periodic = Periodic("work", HOUR_S, work)
@@ -137,7 +132,6 @@ async def test_periodic_work_can_be_woken_and_can_say_when_it_comes_back() -> No
     await periodic.close()
 
 
-@awaited
 async def test_periodic_work_that_is_woken_while_it_runs_is_called_once_more() -> None:
     began, go_on, calls = asyncio.Event(), asyncio.Event(), 0
 
@@ -156,7 +150,6 @@ async def test_periodic_work_that_is_woken_while_it_runs_is_called_once_more() -
     await periodic.close()
 
 
-@awaited
 async def test_periodic_work_survives_a_store_that_fails_and_faults_of_its_own(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
@@ -172,7 +165,6 @@ async def test_periodic_work_survives_a_store_that_fails_and_faults_of_its_own(
     assert fault.exc_info is not None
 
 
-@awaited
 async def test_work_that_comes_back_each_hour_is_retried_much_sooner(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(background, "RETRY_FIRST_S", 0.001)
     work = Work(*(StoreError("gone") for _ in range(3)))
@@ -180,3 +172,114 @@ async def test_work_that_comes_back_each_hour_is_retried_much_sooner(monkeypatch
     periodic.start()
     await until(lambda: work.calls == 4)
     await periodic.close()
+
+
+# Batched lookups of tables
+
+
+class Asked:
+    """Answers with the length of a name, when it is let go on."""
+
+    def __init__(self) -> None:
+        self.questions: list[list[str]] = []
+        self.goes_on = asyncio.Event()
+
+    async def __call__(self, names: list[str]) -> dict[str, int]:
+        self.questions.append(names)
+        await self.goes_on.wait()
+        if "damaged" in names:
+            raise Damaged(names[0], "a byte")
+        if "gone" in names:
+            raise StoreError("gone")
+        return {name: len(name) for name in names if name != "unknown"}
+
+
+async def test_what_is_asked_meanwhile_is_asked_together_and_never_answered_by_an_older_question() -> None:
+    asked = Asked()
+    batched = BatchedLookups(asked)
+    tasks = [asyncio.create_task(batched.of("a"))]
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    tasks += [asyncio.create_task(batched.of(name)) for name in ("a", "bb", "a", "unknown")]
+    await asyncio.sleep(0)
+    asked.goes_on.set()
+    assert await asyncio.gather(*tasks) == [1, 1, 2, 1, None]
+    assert asked.questions == [["a"], ["a", "bb", "unknown"]]
+    await asyncio.gather(*(batched.of(f"table {number}") for number in range(MAX_BATCH + 1)))
+    assert [len(names) for names in asked.questions[2:]] == [MAX_BATCH, 1]
+
+
+async def test_only_whoever_asks_about_a_damaged_table_is_told_so() -> None:
+    asked = Asked()
+    asked.goes_on.set()
+    batched = BatchedLookups(asked)
+    found = await asyncio.gather(*map(batched.of, ("a", "damaged", "bb")), return_exceptions=True)
+    assert [type(each) for each in found] == [int, Damaged, int]
+    found = await asyncio.gather(*map(batched.of, ("a", "gone")), return_exceptions=True)
+    assert [str(each) for each in found] == ["gone", "gone"]
+    assert await batched.of("a") == 1, "the next question is asked again"
+
+
+async def test_whoever_gives_up_leaves_the_answer_to_the_others() -> None:
+    asked = Asked()
+    batched = BatchedLookups(asked)
+    tasks = [asyncio.create_task(batched.of("a")) for _ in range(2)]
+    await asyncio.sleep(0)
+    tasks[0].cancel()
+    asked.goes_on.set()
+    assert await tasks[1] == 1
+    with pytest.raises(asyncio.CancelledError):
+        await tasks[0]
+
+
+# Long work in slicer
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """The time that pieces of work take: on a real clock, other programs would take some too."""
+    clock = Clock()
+    monkeypatch.setattr(cooperative, "time", SimpleNamespace(perf_counter=clock))
+    return clock
+
+
+async def test_a_request_of_several_steps_waits_for_one_slice_and_not_for_one_before_each_step(clock: Clock) -> None:
+    done = asyncio.Event()
+
+    async def long_work() -> int:
+        slicer, count = TimeSlicer(), 0
+        while not done.is_set():
+            clock.now += 2 * SLICE_S  # a piece of work that holds everybody up
+            count += 1
+            await slicer.pause()
+        return count
+
+    async def request() -> None:
+        for _ in range(8):
+            await asyncio.sleep(0)
+            clock.now += SLICE_S
+        done.set()
+
+    working = asyncio.create_task(long_work())
+    await asyncio.create_task(request())
+    assert await working <= 3
+
+
+async def test_work_that_nobody_else_waits_for_goes_on_after_one_turn(clock: Clock) -> None:
+    turns = 0
+
+    async def idle() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    others, pauses = asyncio.create_task(idle()), 50
+    slicer = TimeSlicer()
+    await slicer.pause()
+    assert turns == 0, "the first slice is not over yet"
+    for _ in range(pauses):
+        clock.now += 1.1 * SLICE_S
+        await slicer.pause()
+    others.cancel()
+    assert turns == pauses

@@ -9,8 +9,8 @@ import pytest
 
 import kontor.server
 from kontor.server.config.settings import Settings
-from kontor.server.gateway import capacity, capacity_for
-from kontor.server.gateway.capacity import Capacity
+from kontor.server.gateway import limits
+from kontor.server.gateway.limits import Capacity, capacity_for
 
 PYPROJECT = Path(__file__).resolve().parents[2] / "pyproject.toml"
 PUBLIC = {"uvicorn", "uvicorn.supervisors"}  # uvicorn.supervisors runs several processes, as `uvicorn --workers` does
@@ -29,7 +29,7 @@ PUBLIC = {"uvicorn", "uvicorn.supervisors"}  # uvicorn.supervisors runs several 
 def test_there_is_room_for_as_many_as_files_can_be_open(
     files: int, wanted: int, expected: Capacity, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(capacity, "_open_files", lambda: files)
+    monkeypatch.setattr(limits, "_open_files", lambda: files)
     assert capacity_for(Settings(max_connections=wanted, bot_workers=1)) == expected
 
 

@@ -19,12 +19,12 @@ import kontor
 from kontor.server.store import Checkpoint
 from kontor.server.tables import checkpoints
 from kontor.server.tables import entries as log
-from kontor.server.tables.checkpoints import FORMAT
+from kontor.server.tables.checkpoints import TABLE_CHECKPOINT_FORMAT
 from kontor.server.tables.seat import Asked, Seat
 from kontor.server.tables.table import Table
 from kontor.server.tables.timing import Timing
 from tests.server.damaging import entries_of_a_game
-from tests.server.storing import awaited, opened, sql
+from tests.server.storing import opened, sql
 from tests.server.test_long_logs import NAME, first_read, shown, stored
 from tests.server.test_old_tables import LOGS, RULES, expected, folded
 
@@ -56,13 +56,13 @@ def test_a_table_is_the_same_after_its_checkpoint(share: float) -> None:
 
 
 def test_a_kept_checkpoint_of_this_format_gives_the_table_that_its_log_gives() -> None:
-    """If it does not, what a table is or how it is folded has changed, and FORMAT must be raised:
+    """If it does not, what a table is or how it is folded has changed, and TABLE_CHECKPOINT_FORMAT must be raised:
     `python -m tools.old_tables` keeps the next one."""
-    assert [file.stem for file in KEPT] == [f"checkpoint-{number}" for number in range(1, FORMAT + 1)]
+    assert [file.stem for file in KEPT] == [f"checkpoint-{number}" for number in range(1, TABLE_CHECKPOINT_FORMAT + 1)]
     for file in KEPT:
         found = msgspec.json.decode(file.read_bytes(), type=Checkpoint)
         then = read(found)
-        if found.format == FORMAT:
+        if found.format == TABLE_CHECKPOINT_FORMAT:
             fields, _ = msgspec.msgpack.decode(zlib.decompress(found.content), strict=False)
             assert tuple(fields) == Table.__struct_fields__
             log_of_it = LOGS / f"rules-{found.rules}.jsonl"
@@ -80,7 +80,6 @@ print((asyncio.run(first_read(sys.argv[1])))[1])
 """
 
 
-@awaited
 async def test_a_checkpoint_is_used_by_newer_code_in_another_process(sqlite_url: str, tmp_path: Path) -> None:
     """Not one entry before it is read again, although the code of the tables and of the rules is not the same."""
     entries = entries_of_a_game()
@@ -116,7 +115,6 @@ async def test_a_checkpoint_is_used_by_newer_code_in_another_process(sqlite_url:
         "version = version + 1",
     ],
 )
-@awaited
 async def test_a_checkpoint_that_does_not_fit_is_not_used_and_made_again(sqlite_url: str, wrong: str) -> None:
     entries = entries_of_a_game()
     await stored(sqlite_url, entries)
@@ -130,7 +128,6 @@ async def test_a_checkpoint_that_does_not_fit_is_not_used_and_made_again(sqlite_
         assert count < checkpoints.CHECKPOINT_INTERVAL_ENTRIES
 
 
-@awaited
 async def test_a_checkpoint_of_another_past_is_not_used(sqlite_url: str) -> None:
     entries = entries_of_a_game()
     await stored(sqlite_url, entries)
@@ -156,8 +153,8 @@ def forged(content: bytes) -> Checkpoint:
     """A checkpoint whose digest fits its content."""
     hash_, rules = bytes(16), folded(RULES[-1], 1).agreed.rules
     packed = zlib.compress(content)
-    digest = hashlib.sha256(b"%d %d " % (FORMAT, rules) + hash_ + packed).digest()
-    return Checkpoint(NAME, 1, hash_, FORMAT, rules, digest, packed)
+    digest = hashlib.sha256(b"%d %d " % (TABLE_CHECKPOINT_FORMAT, rules) + hash_ + packed).digest()
+    return Checkpoint(NAME, 1, hash_, TABLE_CHECKPOINT_FORMAT, rules, digest, packed)
 
 
 def test_nothing_that_could_be_carried_out_is_loaded_from_a_checkpoint(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ from kontor.server.wire import requests
 from kontor.server.wire.requests import Clock
 from tests.server.playing import HUMAN, OPEN, Json, Person, Table, eventually, fine, refused
 from tests.server.serving import PATIENCE, Server
-from tests.server.storing import awaited, opened, sql
+from tests.server.storing import opened, sql
 
 DAY = 86_400
 ANNA, BEN, CY = (Caller(hash_of(token)) for token in "abc")
@@ -112,17 +112,17 @@ def test_the_clock_of_a_seat_stands_still_while_a_bot_plays_it() -> None:
 
 def test_vacation_stops_the_clock_of_one_seat_and_what_is_not_used_is_kept() -> None:
     timed = Timed(DAYS)
-    timed.add(DAY, *commands.rest(timed.table, ANNA, 0, 4, DAY))
+    timed.add(DAY, *commands.take_vacation(timed.table, ANNA, 0, 4, DAY))
     assert timed.table.clock_due() == (1 + 4 + 2) * DAY
     with pytest.raises(Refused, match="vacation"):
-        commands.rest(timed.table, ANNA, 0, 6, DAY)
-    timed.add(3 * DAY, *commands.rest(timed.table, ANNA, 0, 0, 3 * DAY))
+        commands.take_vacation(timed.table, ANNA, 0, 6, DAY)
+    timed.add(3 * DAY, *commands.take_vacation(timed.table, ANNA, 0, 0, 3 * DAY))
     assert timed.table.clock_due() == (3 + 2) * DAY
     assert timed.table.timing is not None
     assert timed.table.timing.vacation == [3 * DAY, 5 * DAY, 5 * DAY]
-    assert commands.rest(timed.table, ANNA, 0, 0, 3 * DAY) == [], "who is here is not on vacation"
+    assert commands.take_vacation(timed.table, ANNA, 0, 0, 3 * DAY) == [], "who is here is not on vacation"
     with pytest.raises(Refused, match="no-seat"):
-        commands.rest(timed.table, ANNA, 1, 1, 3 * DAY)
+        commands.take_vacation(timed.table, ANNA, 1, 1, 3 * DAY)
 
 
 def test_all_clocks_stand_still_if_all_agree() -> None:
@@ -182,7 +182,10 @@ def test_views_and_lists_tell_the_times(monkeypatch: pytest.MonkeyPatch) -> None
     timed.add(DAY, log.Rested(seat=1, days=2))
     monkeypatch.setattr(clock, "steady", lambda: 2.0 * DAY)
     seen = msgspec.to_builtins(view(timed.table, BEN)["table"].clock)
-    assert seen["agreed"] | {"per": "decision", "seconds": 3 * DAY, "end": "bot", "level": bots.QUICK} == seen["agreed"]
+    assert (
+        seen["agreed"] | {"per": "decision", "seconds": 3 * DAY, "end": "bot", "level": bots.QUICK_LEVEL}
+        == seen["agreed"]
+    )
     assert (seen["now"], seen["seat"], seen["due"], seen["warning"]) == (2 * DAY, 0, 3 * DAY, DAY / 2)
     assert [each["away"] for each in seen["seats"]] == [None, 3 * DAY, None]
     assert [each["vacation"] for each in seen["seats"]] == [5 * DAY, 3 * DAY, 5 * DAY]
@@ -266,25 +269,24 @@ def made_earlier(url: str, ago: float, agreed: Clock) -> tuple[str, float]:
             then = anchor - clock.began() + clock.now() - ago  # as the server counts
             with pytest.MonkeyPatch.context() as past:
                 past.setattr(clock, "steady", lambda: then)
-                watched = await hub.create(name, [*first, commands.begin(Stored.draft(name, *first))])
+                loaded = await hub.create(name, [*first, commands.begin(Stored.draft(name, *first))])
             await hub.close()
-            return watched.table.clock_due() or 0.0
+            return loaded.table.clock_due() or 0.0
 
     return name, asyncio.run(make())
 
 
-@awaited
 async def test_the_server_acts_by_itself_when_time_is_up(store_url: str) -> None:
     name, due = await asyncio.to_thread(made_earlier, store_url, 9.7, Clock(per="decision", seconds=10))
     async with opened(store_url) as store:
         hub = Hub(store, Metrics(), 9, overdue=commands.overdue)
         clocks = Clocks(hub, Jobs())
-        watched = await hub.table(name)
+        loaded = await hub.table(name)
         clocks.start()
         async with asyncio.timeout(PATIENCE):
-            while not watched.table.seats[0].replaced:
-                await watched.changed.wait()
-        assert watched.table.updated >= due, "not too early"
+            while not loaded.table.seats[0].replaced:
+                await loaded.changed.wait()
+        assert loaded.table.updated >= due, "not too early"
         await clocks.close()
         await hub.close()
 

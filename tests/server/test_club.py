@@ -30,7 +30,6 @@ from kontor.server.wire.requests import BotSeat, HumanSeat, NewGame, OpenSeat
 from tests.play.policies import claim_first
 from tests.server.playing import Json, fine, refused
 from tests.server.serving import PATIENCE
-from tests.server.storing import awaited
 
 SEATS = (HumanSeat(name="Anna"), HumanSeat(name="Ben"), BotSeat(level="easy", name="Wulf"))
 
@@ -91,7 +90,6 @@ async def get(client: httpx.AsyncClient, path: str, **params: Any) -> Json:
     return fine(await client.get(f"/api/club/{path}", params=params))
 
 
-@awaited
 async def test_finished_public_games_are_filed_and_nothing_else(served_url: str) -> None:
     async with serving(served_url) as (services, client):
         anna = {"Anna": await known(services, "Anna")}
@@ -132,7 +130,6 @@ async def test_finished_public_games_are_filed_and_nothing_else(served_url: str)
         assert [each["level"] for each in (await get(client, "ratings"))["ratings"]] == []
 
 
-@awaited
 async def test_ratings_and_profiles_are_those_of_people_with_a_name_of_their_own_and_of_bots(sqlite_url: str) -> None:
     async with serving(sqlite_url) as (services, client):
         browsers = {"Anna": await known(services, "Anna")}
@@ -167,7 +164,6 @@ async def test_ratings_and_profiles_are_those_of_people_with_a_name_of_their_own
         refused(await client.get("/api/club/players/Anna"), 404, "no-player")
 
 
-@awaited
 async def test_a_name_that_the_operator_removes_is_gone_from_the_archive(sqlite_url: str) -> None:
     async with serving(sqlite_url, operator_token="let-me-operate") as (services, client):
         table, _ = await finish(services, {})
@@ -181,7 +177,6 @@ async def test_a_name_that_the_operator_removes_is_gone_from_the_archive(sqlite_
         assert (await get(client, "games", name="anna"))["games"] == []
 
 
-@awaited
 async def test_pages_follow_each_other_without_a_gap(sqlite_url: str, monkeypatch: Any) -> None:
     monkeypatch.setattr("kontor.server.api.club.PAGE_SIZE", 2)
     async with serving(sqlite_url) as (services, client):
@@ -195,7 +190,6 @@ async def test_pages_follow_each_other_without_a_gap(sqlite_url: str, monkeypatc
         refused(await client.get("/api/club/games?after=nonsense"), 422, "invalid")
 
 
-@awaited
 async def test_public_tables_are_found_by_what_is_agreed_there(sqlite_url: str, monkeypatch: Any) -> None:
     monkeypatch.setattr("kontor.server.tables.lists.PUBLIC_LIST_CACHE_S", 0.0)
     async with serving(sqlite_url) as (_, client):
@@ -221,7 +215,6 @@ async def test_public_tables_are_found_by_what_is_agreed_there(sqlite_url: str, 
             assert found == {ids[place] for place in places}, wish
 
 
-@awaited
 async def test_without_a_club_nothing_is_kept_or_shown(served_url: str) -> None:
     async with serving(served_url) as (services, client):
         await finish(services, {})
@@ -237,7 +230,6 @@ async def test_without_a_club_nothing_is_kept_or_shown(served_url: str) -> None:
         assert len((await get(client, "games"))["games"]) == 1, "it is made again from the tables"
 
 
-@awaited
 async def test_nobody_is_found_under_a_name_that_is_not_their_own(served_url: str) -> None:
     async with serving(served_url) as (services, client):
         await finish(services, {"Ben": await known(services, "Anna")})
@@ -264,7 +256,6 @@ async def test_nobody_is_found_under_a_name_that_is_not_their_own(served_url: st
         assert (await get(client, "players/A%2FB"))["name"] == "A/B"
 
 
-@awaited
 async def test_a_table_that_cannot_be_filed_stops_no_other_one(sqlite_url: str, monkeypatch: Any) -> None:
     async with serving(sqlite_url) as (services, client):
         tables = [(await finish(services, {}))[0] for _ in range(2)]
@@ -287,7 +278,6 @@ async def test_a_table_that_cannot_be_filed_stops_no_other_one(sqlite_url: str, 
         assert await services.filing.club.unfiled(9) == []
 
 
-@awaited
 async def test_a_table_that_another_process_files_is_left_alone(sqlite_url: str, monkeypatch: Any) -> None:
     async with serving(sqlite_url) as (services, _):
         table, _ = await finish(services, {})
@@ -300,7 +290,6 @@ async def test_a_table_that_another_process_files_is_left_alone(sqlite_url: str,
         assert await services.filing.club.unfiled(9) == [table]
 
 
-@awaited
 async def test_what_becomes_of_a_damaged_table_is_seen_once_it_changes(served_url: str, monkeypatch: Any) -> None:
     async with serving(served_url, operator_token="let-me-operate") as (services, client):
         table, _ = await finish(services, {})
@@ -322,7 +311,6 @@ async def test_what_becomes_of_a_damaged_table_is_seen_once_it_changes(served_ur
         assert await rename("Somebody") == ["Somebody"]
 
 
-@awaited
 async def test_games_are_filed_while_others_are_rated(sqlite_url: str, monkeypatch: Any) -> None:
     monkeypatch.setattr(filing, "SEARCH_INTERVAL_S", 0.01)
     began = asyncio.Event()
@@ -334,14 +322,13 @@ async def test_games_are_filed_while_others_are_rated(sqlite_url: str, monkeypat
     monkeypatch.setattr(filing, "_rated", endless)
     async with serving(sqlite_url) as (services, client):
         await finish(services, {"Anna": await known(services, "Anna")})
-        await services.filing.start()
+        services.filing.start()
         await began.wait()
         await finish(services, {})
         while len((await get(client, "games"))["games"]) < 2:
             await asyncio.sleep(0.01)
 
 
-@awaited
 async def test_the_rater_finds_its_code_and_no_secrets(monkeypatch: Any) -> None:
     monkeypatch.setenv("KONTOR_PASSWORD", "let-me-in")
     monkeypatch.setenv("SOMETHING", "else")

@@ -12,7 +12,8 @@ from kontor.server.bots.pool import Pool
 from kontor.server.bots.queue import Priority
 from kontor.server.store.jobs import Job
 from tests.server.playing import BOT, HUMAN, OPEN, Person, Table, browser, eventually, fine, refused, take_seat
-from tests.server.serving import PATIENCE, Server
+from tests.server.serving import Server
+from tests.server.storing import until
 
 SOLO = [HUMAN, BOT, BOT]
 
@@ -77,11 +78,7 @@ def test_help_needs_a_game_and_a_decision(client: httpx.Client) -> None:
     refused(person.get("/hint"), 409, "not-your-decision")
 
 
-def test_quick_bots_do_not_wait_for_a_coach() -> None:
-    asyncio.run(_coached_while_a_strong_bot_thinks())
-
-
-async def _coached_while_a_strong_bot_thinks() -> None:
+async def test_quick_bots_do_not_wait_for_a_coach() -> None:
     pool, thought = Pool(1), asyncio.Event()
     pool.start()
     strong = Job(kind="bots", key="t", moment=0, client="a", priority=Priority.PERSON, quick=False)
@@ -95,9 +92,7 @@ async def _coached_while_a_strong_bot_thinks() -> None:
     game = kontor.new_game("hansa", 3)
     thinking = asyncio.create_task(pool.do(strong, think, lambda: Priority.PERSON, claim))
     coaching = asyncio.create_task(Analyses(None, pool, None).advice("t", game, 0, "b"))  # type: ignore[arg-type]
-    async with asyncio.timeout(PATIENCE):
-        while [ticket.job.kind for ticket in pool.queue] != ["coach"]:  # it waits for the process of strong bots
-            await asyncio.sleep(0)
+    await until(lambda: [ticket.job.kind for ticket in pool.queue] == ["coach"])  # for the process of strong bots
     await asyncio.sleep(0.05)
     assert [ticket.job.kind for ticket in pool.queue] == ["coach"], "and for no other"
     coaching.cancel()
@@ -106,11 +101,7 @@ async def _coached_while_a_strong_bot_thinks() -> None:
     await pool.close()
 
 
-def test_a_coach_on_a_slow_machine_answers_late_instead_of_never() -> None:
-    asyncio.run(_advised_when_bots_would_be_too_late())
-
-
-async def _advised_when_bots_would_be_too_late() -> None:
+async def test_a_coach_on_a_slow_machine_answers_late_instead_of_never() -> None:
     pool = Pool(1, budget=0.001)  # of a bot at a table
     pool.start()
     analyses, game = Analyses(None, pool, None), kontor.new_game("hansa", 3)  # type: ignore[arg-type]

@@ -15,15 +15,13 @@ from kontor.server.app import make_app
 from kontor.server.club.competition import decode
 from kontor.server.config.settings import Settings
 from kontor.server.store import Damaged, StoreError
-from kontor.server.store.bans import Ban
-from kontor.server.store.restrictions import Restriction
+from kontor.server.store.restrictions import Ban, Restriction
 from kontor.server.tables.entries import Decided, Entry
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.table import Table
 from tests.play.policies import claim_first
 from tests.server.leaks import stored_secrets
 from tests.server.playing import Json, fine, refused
-from tests.server.storing import awaited
 
 CLOCK: Json = {"per": "decision", "seconds": 86_400}
 CUP: Json = {"name": "Cup", "form": "tournament", "size": 3, "rounds": 2, "clock": CLOCK}
@@ -115,10 +113,10 @@ class House:
                 entries.append(decided)
             return entries
 
-        watched = await self.services.hub.table(table)
-        await self.services.hub.change(watched, play_on)
-        assert watched.table.game is not None
-        return [score["rank"] for score in watched.table.game.scores()]
+        loaded = await self.services.hub.table(table)
+        await self.services.hub.change(loaded, play_on)
+        assert loaded.table.game is not None
+        return [score["rank"] for score in loaded.table.game.scores()]
 
     async def abort(self, table: str) -> None:
         await self.services.hub.change(await self.services.hub.table(table), commands.end)
@@ -141,7 +139,6 @@ async def house(url: str, **settings: Any) -> AsyncIterator[House]:
         await services.close()
 
 
-@awaited
 async def test_a_tournament_from_the_first_player_to_the_last_table(served_url: str) -> None:
     async with house(served_url) as at:
         anna, ben, cy, dora = await at.people("Anna", "Ben", "Cy", "Dora")
@@ -182,7 +179,6 @@ async def test_a_tournament_from_the_first_player_to_the_last_table(served_url: 
         assert fine(await cy.client.get(AT))["competitions"] == []
 
 
-@awaited
 async def test_the_scan_of_every_answer_finds_a_planted_secret(sqlite_url: str) -> None:
     async with house(sqlite_url) as at:
         anna, ben = await at.people("Anna", "Ben")
@@ -194,7 +190,6 @@ async def test_the_scan_of_every_answer_finds_a_planted_secret(sqlite_url: str) 
             assert await at.leaks() == [at.heard.pop()[1]]
 
 
-@awaited
 async def test_bots_fill_up_and_without_them_somebody_sits_out(sqlite_url: str) -> None:
     async with house(sqlite_url) as at:
         people = await at.people("Anna", "Ben", "Cy", "Dora")
@@ -206,7 +201,7 @@ async def test_bots_fill_up_and_without_them_somebody_sits_out(sqlite_url: str) 
         sitting = await at.opened(people[0], people[1:])
         seen = fine(await people[0].post(f"/{sitting}/start"))
         assert len(seen["games"]) == 1
-        (left_over,) = seen["resting"][0]
+        (left_over,) = seen["byes"][0]
         own = await people[left_over].see(sitting)
         assert own["you"]["table"] is None
         assert next(each for each in own["standings"] if each["player"] == left_over)["points"] == 1.0
@@ -215,7 +210,6 @@ async def test_bots_fill_up_and_without_them_somebody_sits_out(sqlite_url: str) 
         refused(await people[1].post(f"/{alone}/start"), 409, "too-few")
 
 
-@awaited
 async def test_the_organiser_ends_a_round_withdraws_somebody_and_ends_it_all(sqlite_url: str) -> None:
     async with house(sqlite_url) as at:
         anna, ben, cy = await at.people("Anna", "Ben", "Cy")
@@ -244,7 +238,6 @@ async def test_the_organiser_ends_a_round_withdraws_somebody_and_ends_it_all(sql
         refused(await anna.client.get(f"{AT}/{never}"), 404, "no-competition")
 
 
-@awaited
 async def test_what_would_be_unfair_is_refused_at_its_tables(sqlite_url: str) -> None:
     async with house(sqlite_url) as at:
         (anna,) = await at.people("Anna")
@@ -255,20 +248,19 @@ async def test_what_would_be_unfair_is_refused_at_its_tables(sqlite_url: str) ->
         refused(await anna.client.post(f"/api/games/{table}/abort"), 409, "competition")
         refused(await anna.client.post(f"/api/games/{table}/takeback", json={"ply": 0}), 409, "competition")
         refused(await anna.client.get(f"/api/games/{table}/coach"), 403, "people")
-        watched = await at.services.hub.table(table)
-        seat = watched.table.seats_of(Caller(watched.table.seats[view["table"]["you"][0]].keys[-1]))[0]
+        loaded = await at.services.hub.table(table)
+        seat = loaded.table.seats_of(Caller(loaded.table.seats[view["table"]["you"][0]].keys[-1]))[0]
         refused(await anna.client.post(f"/api/games/{table}/pause", json={"days": 30}), 409, "competition")
         copy = {"ply": 0, "seats": [{"kind": "human"}, *[{"kind": "bot", "level": "easy"}] * 2]}
         refused(await anna.client.post(f"/api/games/{table}/continue", json=copy), 409, "competition")
         fine(await anna.client.put(f"/api/games/{table}/seats/{seat}/bot", json={"level": "master"}))
-        assert watched.table.seats[seat].level == bots.QUICK, "nobody has a strong bot play for them"
+        assert loaded.table.seats[seat].level == bots.QUICK_LEVEL, "nobody has a strong bot play for them"
         fine(await anna.client.post(f"/api/games/{table}/leave", json={"seat": seat, "level": "master"}))
-        assert watched.table.seats[seat].level == bots.QUICK
+        assert loaded.table.seats[seat].level == bots.QUICK_LEVEL
         refused(await anna.client.post(f"/api/games/{table}/seats/{seat}/invite"), 403, "not-host")
-        assert watched.table.is_awaited, "the game goes on without anybody, or the round would never end"
+        assert loaded.table.is_awaited, "the game goes on without anybody, or the round would never end"
 
 
-@awaited
 async def test_people_who_are_deleted_banned_or_blocked_do_not_play_on(served_url: str) -> None:
     async with house(served_url) as at:
         anna, ben, cy, dora = await at.people("Anna", "Ben", "Cy", "Dora")
@@ -301,7 +293,6 @@ async def test_people_who_are_deleted_banned_or_blocked_do_not_play_on(served_ur
         assert "Cy" not in text
 
 
-@awaited
 async def test_what_a_killed_process_left_undone_is_done_once(served_url: str) -> None:
     async with house(served_url) as at:
         people = await at.people("Anna", "Ben", "Cy")
@@ -323,7 +314,6 @@ async def test_what_a_killed_process_left_undone_is_done_once(served_url: str) -
         assert tables == {game["table"] for game in seen["games"]}
 
 
-@awaited
 async def test_a_process_that_is_killed_while_it_starts_one_leaves_it_whole(sqlite_url: str) -> None:
     async with house(sqlite_url) as at:
         (anna,) = await at.people("Anna")
@@ -341,7 +331,6 @@ async def test_a_process_that_is_killed_while_it_starts_one_leaves_it_whole(sqli
         assert (await anna.see(name))["you"]["table"] is not None
 
 
-@awaited
 async def test_a_damaged_table_holds_up_its_round_until_the_organiser_ends_it(sqlite_url: str) -> None:
     async with house(sqlite_url) as at:
         people = await at.people(*"ABCDEF")
@@ -359,7 +348,6 @@ async def test_a_damaged_table_holds_up_its_round_until_the_organiser_ends_it(sq
         assert (seen["round"], seen["games"][0]["over"], seen["games"][0]["ranks"]) == (2, True, [])
 
 
-@awaited
 async def test_the_bots_of_competitions_think_on_the_account_of_whoever_starts_them(sqlite_url: str) -> None:
     async with house(sqlite_url) as at:
         (anna,) = await at.people("Anna")
@@ -378,7 +366,6 @@ async def _killed(*_: Any) -> Any:
     raise StoreError("gone")
 
 
-@awaited
 async def test_it_needs_a_name_and_has_limits(sqlite_url: str) -> None:
     async with house(sqlite_url, operator_token="let-me-operate") as at:
         (anna,) = await at.people("Anna")
@@ -403,7 +390,6 @@ async def test_it_needs_a_name_and_has_limits(sqlite_url: str) -> None:
         assert fine(await nobody.get(AT))["competitions"] == []
 
 
-@awaited
 async def test_whom_the_organiser_withdraws_before_the_start_cannot_join_again(served_url: str) -> None:
     async with house(served_url) as at:
         anna, ben, cy = await at.people("Anna", "Ben", "Cy")
@@ -425,7 +411,6 @@ async def test_whom_the_organiser_withdraws_before_the_start_cannot_join_again(s
         refused(await cy.post(f"/{name}/join"), 409, "competition-started")
 
 
-@awaited
 async def test_an_open_competition_goes_with_its_organiser(served_url: str) -> None:
     async with house(served_url) as at:
         anna, ben = await at.people("Anna", "Ben")
@@ -436,7 +421,6 @@ async def test_an_open_competition_goes_with_its_organiser(served_url: str) -> N
         assert [each["id"] for each in fine(await ben.client.get(AT))["competitions"]] == [running]
 
 
-@awaited
 async def test_what_is_wanted_while_somebody_is_deleted_is_theirs_before_or_refused(served_url: str) -> None:
     async with house(served_url) as at:
         anna, ben = await at.people("Anna", "Ben")
@@ -458,7 +442,6 @@ async def test_what_is_wanted_while_somebody_is_deleted_is_theirs_before_or_refu
         assert [each["id"] for each in fine(await ben.client.get(AT))["competitions"]] == [name]
 
 
-@awaited
 async def test_without_a_club_competitions_rest(sqlite_url: str) -> None:
     async with house(sqlite_url) as at:
         people = await at.people("Anna", "Ben", "Cy")

@@ -18,6 +18,7 @@ from kontor.server.monitoring.metrics import Metrics
 from kontor.server.tables import entries as log
 from kontor.server.tables.hub import Hub
 from tests.server.damaging import fill
+from tests.server.playing import eventually
 from tests.server.serving import PATIENCE
 from tests.server.storing import opened, sql, version_of
 from tests.server.test_long_logs import begun
@@ -102,6 +103,8 @@ def test_everything_acknowledged_is_recovered_from_a_copy_and_the_write_ahead_lo
     name = urlsplit(postgres_url).path.removeprefix("/")
     with recovered(tools, folder / "base", folder / "wal"):
         restored = f"postgresql://postgres:@/{name}?host={folder}"
+        # `pg_ctl -w` waits until it can be read, which is before it has recovered.
+        eventually(lambda: asyncio.run(sql(restored, "SELECT pg_is_in_recovery()")) == [(False,)])
         assert main(["check", "--database", restored]) == 0
         assert asyncio.run(version_of(restored, NAME)) == version
         assert len(asyncio.run(sql(restored, "SELECT 1 FROM tables"))) == 3
@@ -111,8 +114,8 @@ async def _play_on(url: str) -> int:
     """A new table at which something happens; gives the last version that was acknowledged."""
     async with opened(url) as store:
         hub = Hub(store, Metrics(), 10)
-        watched = await hub.create(NAME, begun())
+        loaded = await hub.create(NAME, begun())
         for pace in range(40):
-            await hub.change(watched, lambda _, pace=pace: [log.Paced(pace=pace)])  # type: ignore[misc]
+            await hub.change(loaded, lambda _, pace=pace: [log.Paced(pace=pace)])  # type: ignore[misc]
         await hub.close()
-        return watched.table.version
+        return loaded.table.version

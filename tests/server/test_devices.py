@@ -1,7 +1,5 @@
 """One person on several devices: passes, seats that are theirs everywhere, and devices that are theirs no longer."""
 
-import asyncio
-from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -12,27 +10,7 @@ from tests.server.knowing import Known, Stranger
 from tests.server.listening import live
 from tests.server.playing import HUMAN, INVITED, Person, Table, browser, fine, refused, take_seat
 from tests.server.serving import PATIENCE, Server
-from tests.server.storing import sql
 from tests.server.test_seats import Public
-
-
-@pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> str:
-    return f"sqlite:///{tmp_path_factory.mktemp('devices') / 'kontor.db'}"
-
-
-@pytest.fixture(scope="module")
-def server(database: str) -> Iterator[Server]:
-    with Server(database) as running:
-        yield running
-        assert running.stop() == 0
-        assert "Traceback" not in running.log
-
-
-@pytest.fixture
-def stack() -> Iterator[ExitStack]:
-    with ExitStack() as stack:
-        yield stack
 
 
 def mine(client: httpx.Client) -> set[str]:
@@ -246,15 +224,6 @@ def test_a_key_that_was_planted_before_is_good_for_nothing_afterwards(server: Se
     phone.sit_down(other.people[0].token, other.id)
     assert other.id in mine(anna.client)
     assert mine(mallory) == set()
-
-
-def test_secrets_are_stored_only_as_hashes(server: Server, database: str, stack: ExitStack) -> None:
-    anna = Known(server, stack)
-    secrets = [anna.secret, *(anna.new_pass(kind)["secret"] for kind in ("link", "file", "words"))]
-    tables = ("people", "devices", "passes", "browser_keys")
-    rows = str([asyncio.run(sql(database, f"SELECT * FROM {name}")) for name in tables])
-    assert "words" in rows
-    assert not [secret for secret in secrets if secret in rows]
 
 
 def test_nobody_signs_in_where_no_provider_is_named(server: Server, stack: ExitStack) -> None:

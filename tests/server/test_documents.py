@@ -5,8 +5,7 @@ import re
 import shlex
 import subprocess
 import sys
-import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, get_args
 
@@ -24,6 +23,7 @@ from kontor.server.tables import entries
 from kontor.server.tables.hub import Hub
 from kontor.server.wire import answers, live
 from tests.pages import ROOT, blocks
+from tests.server.playing import Json, eventually
 from tests.server.serving import PATIENCE, Server
 from tests.server.storing import opened
 
@@ -195,24 +195,30 @@ def filled(word: str, known: dict[str, str]) -> str:
     return re.sub(r"\$[A-Z]+", lambda name: known[name[0]], word)
 
 
-@pytest.mark.full
-def test_the_bot_of_the_examples_plays_a_whole_game_although_the_server_restarts(sqlite_url: str) -> None:
-    with Server(sqlite_url) as first:
-        bot = subprocess.Popen(
-            [sys.executable, str(ROOT / "examples" / "bot.py"), first.url], stdout=subprocess.PIPE, text=True
-        )
+def bot_after_a_restart(database: str, meanwhile: Callable[[str], object] = lambda table: None) -> tuple[str, Json]:
+    """The last line of the bot of the examples, and its game, after the server was restarted in the middle of it."""
+    with Server(database) as first:
+        line = [sys.executable, str(ROOT / "examples" / "bot.py"), first.url]
+        bot = subprocess.Popen(line, stdout=subprocess.PIPE, text=True)
         try:
             assert bot.stdout is not None
             table = bot.stdout.readline().split()[-1]
             assert played(first, table) > 20
             assert first.stop() == 0
-            with Server(sqlite_url, port=first.port) as second:
+            meanwhile(table)
+            with Server(database, port=first.port) as second:
                 last, _ = bot.communicate(timeout=3 * PATIENCE)
                 view = httpx.get(f"{second.url}/api/games/{table}", timeout=PATIENCE).json()
         finally:
             bot.kill()
             bot.communicate()
     assert bot.returncode == 0
+    return last, view
+
+
+@pytest.mark.full
+def test_the_bot_of_the_examples_plays_a_whole_game_although_the_server_restarts(sqlite_url: str) -> None:
+    last, view = bot_after_a_restart(sqlite_url)
     assert view["is_over"]
     assert last.startswith(f"over after {view['ply']} decisions")
 
@@ -220,23 +226,7 @@ def test_the_bot_of_the_examples_plays_a_whole_game_although_the_server_restarts
 @pytest.mark.full
 def test_the_bot_of_the_examples_goes_when_the_game_is_aborted(sqlite_url: str) -> None:
     """The host of the table is the bot itself, so the entry is made as its server would make it."""
-    with Server(sqlite_url) as first:
-        bot = subprocess.Popen(
-            [sys.executable, str(ROOT / "examples" / "bot.py"), first.url], stdout=subprocess.PIPE, text=True
-        )
-        try:
-            assert bot.stdout is not None
-            table = bot.stdout.readline().split()[-1]
-            assert played(first, table) > 20
-            assert first.stop() == 0
-            asyncio.run(abort(sqlite_url, table))
-            with Server(sqlite_url, port=first.port) as second:
-                last, _ = bot.communicate(timeout=3 * PATIENCE)
-                view = httpx.get(f"{second.url}/api/games/{table}", timeout=PATIENCE).json()
-        finally:
-            bot.kill()
-            bot.communicate()
-    assert bot.returncode == 0
+    last, view = bot_after_a_restart(sqlite_url, lambda table: asyncio.run(abort(sqlite_url, table)))
     assert view["table"]["status"] == "aborted"
     assert last.startswith(f"over after {view['ply']} decisions")
 
@@ -251,11 +241,8 @@ async def abort(database: str, table: str) -> None:
 
 def played(server: Server, table: str) -> int:
     """Waits until a table has some decisions, and says how many."""
-    deadline = time.monotonic() + PATIENCE
     with server.client() as client:
-        while (ply := int(client.get(f"/api/games/{table}").json()["ply"])) <= 20:
-            assert time.monotonic() < deadline
-            time.sleep(0.02)
+        ply: int = eventually(lambda: (now := client.get(f"/api/games/{table}").json()["ply"]) > 20 and now)
     return ply
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
@@ -16,15 +16,14 @@ from kontor.server.bots.audience import WATCHING_S, Audience
 from kontor.server.bots.driver import Driver
 from kontor.server.bots.pool import Pool
 from kontor.server.monitoring.metrics import Metrics
-from kontor.server.store import Change, Row, Store, StoreError
+from kontor.server.store import Row, Store, StoreError, TableChange
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import Entry
-from kontor.server.tables.hub import Hub, Watched
+from kontor.server.tables.hub import Hub, LoadedTable
 from kontor.server.tables.keys import new_table_id
 from kontor.server.tables.table import Table
 from kontor.server.wire import requests
-from tests.server.serving import PATIENCE
-from tests.server.storing import awaited, change, copy_with_other_rules, opened, reseal, sql, stored
+from tests.server.storing import change, copy_with_other_rules, opened, reseal, sql, stored, until
 
 BUDGET = 4.0
 
@@ -39,7 +38,7 @@ def _no_long_waits(monkeypatch: pytest.MonkeyPatch) -> None:
 async def driven(store: Store, quota: int | None = None) -> AsyncIterator[tuple[Hub, Driver]]:
     """A hub with its driver, which does not look for tables by itself yet."""
     pool = Pool(1, BUDGET)
-    hub = Hub(store, Metrics(), 10, on_change=lambda watched, own: driver.table_changed(watched, own))
+    hub = Hub(store, Metrics(), 10, on_change=lambda loaded, own: driver.table_changed(loaded, own))
     driver = Driver(hub, pool, quota)
     pool.start()
     try:
@@ -79,13 +78,6 @@ def test_bots_keep_their_pace_but_a_long_turn_gets_faster_and_lasts_no_longer_th
     assert table.bot_wait() == 0.6  # the turn of another one
 
 
-async def until(true: Callable[[], Any]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not true():
-            await asyncio.sleep(0.01)
-
-
-@awaited
 async def test_a_change_at_the_very_moment_when_the_last_bot_has_answered_is_answered_too(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -101,18 +93,17 @@ async def test_a_change_at_the_very_moment_when_the_last_bot_has_answered_is_ans
         return found
 
     def hand_over() -> None:
-        assert watched.table.decider is not None
-        watched.table._handed(log.Handed(seat=watched.table.decider, level="random"))
-        driver.table_changed(watched, True)
+        assert loaded.table.decider is not None
+        loaded.table._handed(log.Handed(seat=loaded.table.decider, level="random"))
+        driver.table_changed(loaded, True)
 
     monkeypatch.setattr(Table, "bot_to_decide", look)
     async with opened(sqlite_url) as store, driven(store) as (hub, driver):
-        watched: Watched = await hub.create(new_table_id(), first("bot", "human", "human"))
+        loaded: LoadedTable = await hub.create(new_table_id(), first("bot", "human", "human"))
         await until(lambda: handed)
-        await until(lambda: watched.table.ply > handed[0])
+        await until(lambda: loaded.table.ply > handed[0])
 
 
-@awaited
 async def test_tables_that_cannot_be_read_do_not_keep_the_others_waiting(
     store_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -125,11 +116,10 @@ async def test_tables_that_cannot_be_read_do_not_keep_the_others_waiting(
         await reseal(store_url, name, bot_due=1000.0)  # the last, but late enough
         async with driven(store) as (hub, driver):
             driver.start()
-            watched = await hub.table(name)
-            await until(lambda: watched.table.decider == 3)  # all bots have had their turns
+            loaded = await hub.table(name)
+            await until(lambda: loaded.table.decider == 3)  # all bots have had their turns
 
 
-@awaited
 async def test_a_table_of_rules_that_are_not_played_here_is_reported_once_and_left_alone(
     store_url: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -141,8 +131,8 @@ async def test_a_table_of_rules_that_are_not_played_here_is_reported_once_and_le
         before = await stored(store_url, old)
         async with driven(store) as (hub, driver):
             driver.start()
-            watched = await hub.table(name)
-            await until(lambda: watched.table.decider == 3)  # all bots have had their turns
+            loaded = await hub.table(name)
+            await until(lambda: loaded.table.decider == 3)  # all bots have had their turns
             await asyncio.sleep(0.5)
         assert await stored(store_url, old) == before
     (line,) = [record for record in caplog.records if record.name == "kontor.bots"]
@@ -150,27 +140,25 @@ async def test_a_table_of_rules_that_are_not_played_here_is_reported_once_and_le
     assert "version 1 of the rules; this server plays version 2" in line.getMessage()
 
 
-@awaited
 async def test_bots_among_themselves_stop_when_nobody_watches_and_go_on_when_somebody_does(sqlite_url: str) -> None:
     later = 0.0
     async with opened(sqlite_url) as store, driven(store) as (_, driver):
         driver.audience = Audience(lambda: time.monotonic() + later)
-        watched = await driver.create(new_table_id(), first("bot", "bot", "bot"), "client")
-        await until(lambda: watched.table.ply > 2)  # whoever made the table watches it for a while
-        with driver.followed(watched):
+        loaded = await driver.create(new_table_id(), first("bot", "bot", "bot"), "client")
+        await until(lambda: loaded.table.ply > 2)  # whoever made the table watches it for a while
+        with driver.followed(loaded):
             later = 2 * WATCHING_S
-            ply = watched.table.ply
-            await until(lambda: watched.table.ply > ply + 2)
+            ply = loaded.table.ply
+            await until(lambda: loaded.table.ply > ply + 2)
         later = 4 * WATCHING_S
         await until(lambda: not driver._tasks)
-        assert watched.table.status == "running"
+        assert loaded.table.status == "running"
         assert await store.bots_due(9) == [], "nobody has to find it"
-        ply = watched.table.ply
-        driver.look(watched)
-        await until(lambda: watched.table.ply > ply + 2)
+        ply = loaded.table.ply
+        driver.look(loaded)
+        await until(lambda: loaded.table.ply > ply + 2)
 
 
-@awaited
 async def test_bots_among_themselves_wait_for_their_turn_where_a_client_has_too_many_of_them(sqlite_url: str) -> None:
     async with opened(sqlite_url) as store, driven(store, quota=2) as (_, driver):
         strong = [await driver.create(new_table_id(), first("bot", "bot", level="master"), "c") for _ in range(3)]
@@ -183,21 +171,20 @@ async def test_bots_among_themselves_wait_for_their_turn_where_a_client_has_too_
         driver._tasks[people.table.id].cancel()
         await until(lambda: len(driver._tasks) == 2)
         driver.start()
-        driver.audience._until.pop(strong[0].table.id)  # whoever watched it is gone
+        driver.audience._until.pop(strong[0].table.id)  # its watcher is gone
         await until(lambda: strong[2].table.id in driver._tasks)
 
 
-@awaited
 async def test_an_account_is_known_after_a_restart_and_forgotten_with_the_game(store_url: str) -> None:
     async with opened(store_url) as store, driven(store) as (_, driver):
-        watched = await driver.create(new_table_id(), first("human", "human"), "3fa9c1")
+        loaded = await driver.create(new_table_id(), first("human", "human"), "3fa9c1")
     async with opened(store_url) as store:
-        assert await Accounts(store).find(watched.table.id) == "3fa9c1"
+        assert await Accounts(store).find(loaded.table.id) == "3fa9c1"
         assert "192.0.2.1" not in str(await sql(store_url, "SELECT * FROM makers"))
-        ended = change(watched.table.id, watched.table.version + 1, status="over")
-        await store.append(msgspec.structs.replace(ended, previous=watched.table.hash))
+        ended = change(loaded.table.id, loaded.table.version + 1, status="over")
+        await store.append(msgspec.structs.replace(ended, previous=loaded.table.hash))
         await store.forget_makers()
-        assert await Accounts(store).find(watched.table.id) == ""
+        assert await Accounts(store).find(loaded.table.id) == ""
 
 
 class Failing:
@@ -210,22 +197,21 @@ class Failing:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
 
-    async def append(self, change: Change) -> None:
+    async def append(self, change: TableChange) -> None:
         if self.failures < 3:
             self.failures += 1
             raise StoreError("away")
         await self._store.append(change)
 
 
-@awaited
 async def test_bots_go_on_soon_after_the_store_is_back(sqlite_url: str) -> None:
     async with opened(sqlite_url) as store, driven(store) as (hub, driver):
-        watched = await hub.create(new_table_id(), first("human", "bot", "bot", "human"))
+        loaded = await hub.create(new_table_id(), first("human", "bot", "bot", "human"))
         away = Failing(store)
         hub.store = cast(Store, away)
         driver.start()
-        watched.table._handed(log.Handed(seat=0, level="random"))
-        driver._drive(watched)
-        await until(lambda: watched.table.decider == 3)  # all bots have had their turns
+        loaded.table._handed(log.Handed(seat=0, level="random"))
+        driver._drive(loaded)
+        await until(lambda: loaded.table.decider == 3)  # all bots have had their turns
         assert away.failures == 3
         assert not len(driver._backoff)

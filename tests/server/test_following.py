@@ -18,10 +18,9 @@ from kontor.server.api.deps import AtTable
 from kontor.server.api.following import Follower
 from kontor.server.api.services import Services
 from kontor.server.config.settings import Settings
-from kontor.server.gateway.capacity import Capacity
-from kontor.server.gateway.limits import RATES, Limits
+from kontor.server.gateway.limits import RATES, Capacity, Limits
 from kontor.server.gateway.scheduler import FairScheduler
-from kontor.server.store.bans import Ban
+from kontor.server.store.restrictions import Ban
 from kontor.server.tables import entries as log
 from kontor.server.tables.keys import Caller, hash_of, new_table_id
 from kontor.server.tables.present import info, news
@@ -29,7 +28,6 @@ from kontor.server.tables.problems import Refused
 from kontor.server.wire import answers, live, requests
 from tests.server.playing import HUMAN, Json
 from tests.server.serving import PATIENCE
-from tests.server.storing import awaited
 from tests.server.test_hub import hub_of
 from tests.server.test_limits import ANNA, BERT, Clock
 from tests.server.test_rates import serving
@@ -42,13 +40,12 @@ def context(services: Services, client: str = ANNA) -> Context:
     return Context({"type": "http", "app": app, "kontor.client": client, "client": (client, 50_000)})
 
 
-@awaited
 async def test_a_line_of_chat_costs_no_view(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     wanted = requests.NewGame(seats=[requests.HumanSeat(name=name) for name in ("Anna", "Ben", "Cy")])
     first = commands.create(wanted, ["a", "b", "c"], host="host", invite="invite")
     async with hub_of(sqlite_url, room=1) as hub:
-        watched = await hub.create(new_table_id(), first)
-        here = AtTable(context(Services(Settings(database=sqlite_url))), watched, Caller())
+        loaded = await hub.create(new_table_id(), first)
+        here = AtTable(context(Services(Settings(database=sqlite_url))), loaded, Caller())
         follower = Follower(here, live.LiveQuery())
         assert isinstance(await follower.next(), live.LiveView)
         made: list[answers.News] = []
@@ -58,26 +55,25 @@ async def test_a_line_of_chat_costs_no_view(sqlite_url: str, monkeypatch: pytest
             return made[-1]
 
         monkeypatch.setattr(following, "news", noted)
-        await hub.change(watched, lambda table: [log.Said(seat=0, text="moin"), log.Said(seat=1, text="moin, moin")])
+        await hub.change(loaded, lambda table: [log.Said(seat=0, text="moin"), log.Said(seat=1, text="moin, moin")])
         told = await follower.next()
         assert isinstance(told, live.LiveChat)
         assert [line.text for line in told.chat] == ["moin", "moin, moin"]
         assert made == []
-        await hub.change(watched, lambda table: [log.Said(seat=2, text="!"), log.Paced(pace=5)])
+        await hub.change(loaded, lambda table: [log.Said(seat=2, text="!"), log.Paced(pace=5)])
         told = await follower.next()
         assert isinstance(told, live.LiveView)
         assert [line.text for line in told.chat] == ["!"]
         assert [each.view for each in made] == [told.view]
 
 
-@awaited
 async def test_whoever_has_the_newest_view_is_not_sent_it_again(sqlite_url: str) -> None:
     wanted = requests.NewGame(seats=[requests.HumanSeat(name=name) for name in ("Anna", "Ben", "Cy")])
     first = commands.create(wanted, ["a", "b", "c"], host="host", invite="invite")
     async with hub_of(sqlite_url, room=1) as hub:
-        watched = await hub.create(new_table_id(), first)
-        here = AtTable(context(Services(Settings(database=sqlite_url))), watched, Caller())
-        table = watched.table
+        loaded = await hub.create(new_table_id(), first)
+        here = AtTable(context(Services(Settings(database=sqlite_url))), loaded, Caller())
+        table = loaded.table
         known = live.LiveQuery(ply=table.ply, version=table.version, updated=table.updated, you="")
         follower = Follower(here, known)
         assert await follower.next() == live.LiveCurrent()
@@ -85,20 +81,19 @@ async def test_whoever_has_the_newest_view_is_not_sent_it_again(sqlite_url: str)
         for other in others:  # a table that was restored from a backup may have the same version again
             query = msgspec.structs.replace(known, **other)
             assert isinstance(await Follower(here, query).next(), live.LiveView)
-        await hub.change(watched, lambda table: [log.Paced(pace=5)])
+        await hub.change(loaded, lambda table: [log.Paced(pace=5)])
         told = await follower.next()
         assert isinstance(told, live.LiveView)
         assert told.view["version"] == table.version + 1
 
 
-@awaited
 async def test_the_newest_view_of_somebody_else_is_not_ones_own(sqlite_url: str) -> None:
     wanted = requests.NewGame(seats=[requests.HumanSeat(name=name) for name in ("Anna", "Ben", "Cy")])
     first = commands.create(wanted, ["a", "b", "c"], host="host", invite="invite")
     services = Services(Settings(database=sqlite_url))
     async with hub_of(sqlite_url, room=1) as hub:
-        watched = await hub.create(new_table_id(), [*first, log.Opened(seat=2, key=hash_of("a"))])
-        table = watched.table
+        loaded = await hub.create(new_table_id(), [*first, log.Opened(seat=2, key=hash_of("a"))])
+        table = loaded.table
         callers = [Caller(), *(Caller(hash_of(token)) for token in ("a", "b", "host"))]
         seen = [info(table, caller) for caller in callers]
         assert [(each.you, each.host) for each in seen] == [([], False), ([0, 2], True), ([1], False), ([], True)]
@@ -107,10 +102,10 @@ async def test_the_newest_view_of_somebody_else_is_not_ones_own(sqlite_url: str)
                 as_text = {"you": ",".join(map(str, view.you)), "host": str(view.host).lower(), "ply": "0"}
                 facts = {**as_text, "version": str(table.version), "updated": repr(table.updated)}
                 query = msgspec.convert(facts, live.LiveQuery, strict=False)
-                found = await Follower(AtTable(context(services), watched, caller), query).next()
+                found = await Follower(AtTable(context(services), loaded, caller), query).next()
                 assert isinstance(found, live.LiveCurrent) == (caller is other)
         query = msgspec.structs.replace(query, seat=0)
-        found = await Follower(AtTable(context(services), watched, callers[1]), query).next()
+        found = await Follower(AtTable(context(services), loaded, callers[1]), query).next()
         assert isinstance(found, live.LiveView), "of which seat the other view was is not known"
 
 
@@ -135,7 +130,6 @@ async def delayed(here: AtTable) -> "asyncio.Task[Any]":
     return later
 
 
-@awaited
 async def test_whoever_has_used_up_their_time_gets_news_later_and_only_the_newest(sqlite_url: str) -> None:
     async with followed(sqlite_url) as (here, clock):
         other = Follower(here._replace(context=context(here.services, BERT)), live.LiveQuery())
@@ -143,7 +137,7 @@ async def test_whoever_has_used_up_their_time_gets_news_later_and_only_the_newes
         await other.next()
         for pace in (3, 4):
             paced = log.Paced(pace=pace)
-            await here.services.hub.change(here.watched, lambda table: [paced])  # noqa: B023 - it is called at once
+            await here.services.hub.change(here.loaded, lambda table: [paced])  # noqa: B023 - it is called at once
             told = await other.next()
             assert isinstance(told, live.LiveView)
             assert told.view["table"].pace == pace
@@ -152,7 +146,6 @@ async def test_whoever_has_used_up_their_time_gets_news_later_and_only_the_newes
         assert (await later).view["table"].pace == pace
 
 
-@awaited
 async def test_whoever_waits_for_news_is_told_at_once_that_the_server_stops(sqlite_url: str) -> None:
     async with followed(sqlite_url) as (here, _), asyncio.timeout(PATIENCE):
         later = await delayed(here)
@@ -160,7 +153,6 @@ async def test_whoever_waits_for_news_is_told_at_once_that_the_server_stops(sqli
         assert await later is None
 
 
-@awaited
 async def test_whoever_is_banned_while_they_wait_for_news_gets_none(sqlite_url: str) -> None:
     async with followed(sqlite_url) as (here, clock):
         later = await delayed(here)
@@ -170,7 +162,6 @@ async def test_whoever_is_banned_while_they_wait_for_news_gets_none(sqlite_url: 
             await later
 
 
-@awaited
 async def test_what_is_told_first_counts_as_a_read_by_the_decisions_in_it(sqlite_url: str) -> None:
     game = kontor.new_game("hansa", 3, seed=7)
     for _ in range(2 * DECISIONS_PER_READ):
@@ -191,7 +182,6 @@ async def test_what_is_told_first_counts_as_a_read_by_the_decisions_in_it(sqlite
         assert spent == [None, 2, 1, None]
 
 
-@awaited
 async def test_spectators_who_all_come_at_once_leave_the_rest_for_seats(sqlite_url: str) -> None:
     async with serving(sqlite_url) as (_, services, client):
         services.connections._capacity = Capacity(all=100, live=40, watching=3)

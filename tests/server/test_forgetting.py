@@ -3,16 +3,18 @@
 import asyncio
 import re
 import zlib
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable
 from contextlib import ExitStack, suppress
+from functools import partial
 from typing import Any
 
+import httpx
 import pytest
 
 from kontor import bots
 from kontor.server.api import forgetting
 from kontor.server.store import Damaged, open_to_check
-from kontor.server.tables.hub import Hub, Watched
+from kontor.server.tables.hub import Hub
 from kontor.server.tables.keys import hash_of
 from kontor.server.tables.names import BOT_NAMES, FORMER
 from kontor.server.tables.reading import verify_readable
@@ -21,7 +23,7 @@ from tests.server.knowing import Known, Stranger
 from tests.server.playing import HUMAN, INVITED, Json, Person, Table, eventually, fine, refused
 from tests.server.receiving import mailbox
 from tests.server.serving import Server
-from tests.server.storing import awaited, file_of, sql
+from tests.server.storing import file_of, sql
 from tests.server.test_competitions import Person as Competitor
 from tests.server.test_competitions import house
 
@@ -34,12 +36,6 @@ CATALOGUE = {
 }
 PLAN = ["place t hamburg-luebeck/1", "end"]
 ORDERS: Json = {"displaced": {"to": ["bremen-hamburg"]}, "gains": "t", "plan": PLAN}
-
-
-@pytest.fixture
-def stack() -> Iterator[ExitStack]:
-    with ExitStack() as stack:
-        yield stack
 
 
 def everything(url: str) -> str:
@@ -103,12 +99,14 @@ def test_nothing_is_left_of_somebody_who_is_deleted(served_url: str, stack: Exit
         assert text in before
     keys = [value for each in (anna, phone, tablet, ben) for value in each.client.cookies.values()]
     tokens = [each.token for table in (running, left, lobby) for each in (*table.people, table.host)]
-    secrets = [anna.secret, phone.secret, ben.secret, words, file, seat["token"], running.code, *ended.tokens]
+    link = ben.new_pass("link")["secret"]
+    secrets = [anna.secret, phone.secret, ben.secret, words, file, link, seat["token"], running.code, *ended.tokens]
     code = re.search(r"in Kontor: (\w{8})", box.to(ADDRESS)[0].get_content())
     assert code
     shown = [text for text in (*keys, *tokens, *secrets, code[1]) if text]
     assert len(shown) > 20
     assert not [text for text in shown if text in before], "tokens are stored as hashes only"
+    assert not [text for text in shown if text in server.log]
 
     fine(phone.ask("DELETE"))
     for device in (anna, phone):
@@ -196,7 +194,6 @@ def test_a_browser_that_was_joined_to_a_person_is_deleted_with_its_past(served_u
     asyncio.run(all_sound(served_url, table.id))
 
 
-@awaited
 async def test_whoever_gets_another_browser_while_they_are_deleted_leaves_nothing_behind(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -274,23 +271,30 @@ def test_whoever_plays_by_the_link_alone_stays_where_somebody_was_who_is_deleted
     asyncio.run(all_sound(served_url, table.id))
 
 
-@awaited
+def once_before(
+    monkeypatch: pytest.MonkeyPatch, method: str, ask: Callable[[], Awaitable[httpx.Response]]
+) -> list[httpx.Response]:
+    """Something is asked when the hub is about to do something for the first time; the answer, once it has come."""
+    plain, begun, answers = getattr(Hub, method), list[str](), list[httpx.Response]()
+
+    async def slow(hub: Hub, *wanted: Any) -> Any:
+        if not begun:
+            begun.append(method)
+            answers.append(await ask())
+            fine(answers[0])
+        return await plain(hub, *wanted)
+
+    monkeypatch.setattr(Hub, method, slow)
+    return answers
+
+
 async def test_what_is_said_while_somebody_is_deleted_is_forgotten(
     store_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with house(store_url) as at:
         (anna,) = await at.people(NAME)
         table, _ = await sit_down(anna)
-        change = Hub.change
-        said: list[str] = []
-
-        async def slow(hub: Hub, *wanted: Any) -> bool:
-            if not said:
-                said.append(WORDS)
-                fine(await anna.ask("POST", f"/api/games/{table}/chat", text=WORDS))
-            return await change(hub, *wanted)
-
-        monkeypatch.setattr(Hub, "change", slow)
+        said = once_before(monkeypatch, "change", partial(anna.ask, "POST", f"/api/games/{table}/chat", text=WORDS))
         fine(await anna.ask("DELETE", "/api/me"))
         assert said
         rows = await at.services.store.entries(table)
@@ -300,7 +304,6 @@ async def test_what_is_said_while_somebody_is_deleted_is_forgotten(
     assert NAME not in left
 
 
-@awaited
 async def test_a_copy_that_is_made_while_somebody_is_deleted_has_no_names_of_theirs(
     store_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -309,16 +312,7 @@ async def test_a_copy_that_is_made_while_somebody_is_deleted_has_no_names_of_the
         other = await at.browser()
         table, made = await sit_down(anna, spectators=False)
         await at.finish(table)
-        create = Hub.create
-        deleted: list[str] = []
-
-        async def slow(hub: Hub, *wanted: Any) -> Watched:
-            if not deleted:
-                deleted.append(NAME)
-                fine(await anna.ask("DELETE", "/api/me"))
-            return await create(hub, *wanted)
-
-        monkeypatch.setattr(Hub, "create", slow)
+        deleted = once_before(monkeypatch, "create", partial(anna.ask, "DELETE", "/api/me"))
         token = {"Authorization": f"Bearer {made['seats'][1]['token']}"}
         shared = fine(await other.post(f"/api/games/{table}/share", json={"names": True}, headers=token))["id"]
         assert deleted
@@ -328,7 +322,6 @@ async def test_a_copy_that_is_made_while_somebody_is_deleted_has_no_names_of_the
     assert NAME not in await asyncio.to_thread(everything, store_url)
 
 
-@awaited
 async def test_a_damaged_table_does_not_keep_the_others_from_forgetting_somebody(sqlite_url: str) -> None:
     async with house(sqlite_url) as at:
         (anna,) = await at.people(NAME)
@@ -340,7 +333,6 @@ async def test_a_damaged_table_does_not_keep_the_others_from_forgetting_somebody
 
 
 @pytest.mark.parametrize("before", [True, False])
-@awaited
 async def test_another_game_has_a_bot_with_a_name_of_its_own_where_nobody_is_left(
     sqlite_url: str, before: bool
 ) -> None:
@@ -361,11 +353,10 @@ async def test_another_game_has_a_bot_with_a_name_of_its_own_where_nobody_is_lef
         view = (await other.get(f"/api/games/{again}", headers=token)).json()
         assert view["names"] == ["Ben", "Cy", BOT_NAMES[0]]
         seat = view["table"]["seats"][2]
-        assert (seat["kind"], seat["level"]) == ("bot", bots.QUICK)
+        assert (seat["kind"], seat["level"]) == ("bot", bots.QUICK_LEVEL)
     assert NAME not in await asyncio.to_thread(everything, sqlite_url)
 
 
-@awaited
 async def test_another_game_that_is_made_while_somebody_is_deleted_forgets_them(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -374,16 +365,7 @@ async def test_another_game_that_is_made_while_somebody_is_deleted_forgets_them(
         other = await at.browser()
         table, made = await sit_down(anna)
         await at.finish(table)
-        create = Hub.create
-        deleted: list[str] = []
-
-        async def slow(hub: Hub, *wanted: Any) -> Watched:
-            if not deleted:
-                deleted.append(NAME)
-                fine(await anna.ask("DELETE", "/api/me"))
-            return await create(hub, *wanted)
-
-        monkeypatch.setattr(Hub, "create", slow)
+        deleted = once_before(monkeypatch, "create", partial(anna.ask, "DELETE", "/api/me"))
         token = {"Authorization": f"Bearer {made['seats'][1]['token']}"}
         again = fine(await other.post(f"/api/games/{table}/rematch", headers=token))["id"]
         assert deleted

@@ -16,8 +16,9 @@ from websockets.exceptions import InvalidStatus
 
 from kontor.server.api.routing import Router
 from kontor.server.config.settings import UNGUESSABLE_CHARACTERS
-from kontor.server.gateway import BODY_MAX_BYTES, bodies, limits, middleware
-from kontor.server.gateway.headers import CONTENT_POLICY
+from kontor.server.gateway import bodies, limits, middleware
+from kontor.server.gateway.bodies import BODY_MAX_BYTES
+from kontor.server.gateway.browsers import CONTENT_POLICY
 from kontor.server.gateway.limits import RATES, Limits
 from tests.server.gated import Gated, counted, problem, scope
 from tests.server.raw import connected, received
@@ -309,10 +310,10 @@ async def refusal(address: str, **headers: str) -> tuple[int, bytes, Any]:
     return response.status_code, bytes(response.body or b""), response.headers
 
 
-def test_a_socket_opens_for_own_pages_only() -> None:
+async def test_a_socket_opens_for_own_pages_only() -> None:
     gated = Gated()
 
-    async def talk(address: str) -> None:
+    with gated.served() as address:
         own = {"Origin": f"http://{address}", "Sec-Fetch-Site": "same-origin"}
         async with connect(f"ws://{address}/api/games/abc/live", additional_headers=own, **UNHURRIED) as websocket:
             await websocket.send("moin")
@@ -322,19 +323,16 @@ def test_a_socket_opens_for_own_pages_only() -> None:
             assert status == 403
             assert b'"error":"wrong-origin"' in body
             assert answer["content-security-policy"] == CONTENT_POLICY
-
-    with gated.served() as address:
-        asyncio.run(talk(address))
     assert counted(gated.metrics, "kontor_http_requests_total") == [
         'kontor_http_requests_total{method="WEBSOCKET",route="/api/games/{table}/live",status="101"} 1.0',
         'kontor_http_requests_total{method="WEBSOCKET",route="unmatched",status="403"} 2.0',
     ]
 
 
-def test_too_many_sockets_are_refused_with_the_time_to_wait() -> None:
+async def test_too_many_sockets_are_refused_with_the_time_to_wait() -> None:
     gated = Gated(Limits(clock=lambda: 0.0), operator_token=SECRET)
 
-    async def storm(address: str) -> None:
+    with gated.served() as address:
         url = f"ws://{address}/api/games/abc/live"
         for _ in range(RATES["connect"].burst):
             async with connect(url, **UNHURRIED):
@@ -344,9 +342,6 @@ def test_too_many_sockets_are_refused_with_the_time_to_wait() -> None:
         assert b'"error":"too-many"' in body
         async with connect(url, additional_headers={"Authorization": f"Bearer {SECRET}"}, **UNHURRIED):
             pass
-
-    with gated.served() as address:
-        asyncio.run(storm(address))
 
 
 def test_a_server_that_cannot_send_a_refusal_closes_the_socket() -> None:
@@ -414,53 +409,44 @@ async def hold(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 @pytest.mark.parametrize("kind", LIVE)
-def test_a_client_may_have_only_so_many_live_connections(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_client_may_have_only_so_many_live_connections(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "MAX_LIVE_PER_CLIENT", 3)
 
-    async def main() -> None:
-        crowd = Crowd(Gated(app=hold, host="0.0.0.0", operator_token=SECRET))
-        for _ in range(2):
-            for each in (*LIVE, kind)[:3]:
-                assert await crowd.come("192.0.2.1", each) is None
-            refused = await crowd.come("192.0.2.1", kind)
-            assert refused is not None
-            status, headers, body = refused
-            assert (status, headers[b"retry-after"]) == (429, b"10")
-            assert b'"error":"too-many"' in body
-            assert await crowd.come("192.0.2.2", kind) is None
-            for _ in range(5):
-                operator = (b"authorization", f"Bearer {SECRET}".encode())
-                assert await crowd.come("192.0.2.1", kind, operator) is None
-            await crowd.go()
-
-    asyncio.run(main())
-
-
-@pytest.mark.parametrize("kind", LIVE)
-def test_all_together_may_have_only_so_many_live_connections(kind: str) -> None:
-    async def main() -> None:
-        crowd = Crowd(Gated(app=hold, max_connections=4))
-        for _ in range(2):
-            for each in (*LIVE, kind):
-                assert await crowd.come("127.0.0.1", each) is None
-            refused = await crowd.come("127.0.0.1", kind)
-            assert refused is not None
-            assert refused[0] == 503
-            assert b'"error":"too-many"' in refused[2]
-            await crowd.go()
-
-    asyncio.run(main())
-
-
-@pytest.mark.parametrize("kind", LIVE)
-def test_live_connections_of_every_kind_have_one_rate(kind: str) -> None:
-    async def main() -> None:
-        crowd = Crowd(Gated(Limits(clock=lambda: 0.0), app=hold, host="0.0.0.0"))
-        for number in range(RATES["connect"].burst):
-            assert await crowd.come("192.0.2.1", (*LIVE,)[number % 3]) is None
+    crowd = Crowd(Gated(app=hold, host="0.0.0.0", operator_token=SECRET))
+    for _ in range(2):
+        for each in (*LIVE, kind)[:3]:
+            assert await crowd.come("192.0.2.1", each) is None
         refused = await crowd.come("192.0.2.1", kind)
         assert refused is not None
-        assert refused[0] == 429
+        status, headers, body = refused
+        assert (status, headers[b"retry-after"]) == (429, b"10")
+        assert b'"error":"too-many"' in body
+        assert await crowd.come("192.0.2.2", kind) is None
+        for _ in range(5):
+            operator = (b"authorization", f"Bearer {SECRET}".encode())
+            assert await crowd.come("192.0.2.1", kind, operator) is None
         await crowd.go()
 
-    asyncio.run(main())
+
+@pytest.mark.parametrize("kind", LIVE)
+async def test_all_together_may_have_only_so_many_live_connections(kind: str) -> None:
+    crowd = Crowd(Gated(app=hold, max_connections=4))
+    for _ in range(2):
+        for each in (*LIVE, kind):
+            assert await crowd.come("127.0.0.1", each) is None
+        refused = await crowd.come("127.0.0.1", kind)
+        assert refused is not None
+        assert refused[0] == 503
+        assert b'"error":"too-many"' in refused[2]
+        await crowd.go()
+
+
+@pytest.mark.parametrize("kind", LIVE)
+async def test_live_connections_of_every_kind_have_one_rate(kind: str) -> None:
+    crowd = Crowd(Gated(Limits(clock=lambda: 0.0), app=hold, host="0.0.0.0"))
+    for number in range(RATES["connect"].burst):
+        assert await crowd.come("192.0.2.1", (*LIVE,)[number % 3]) is None
+    refused = await crowd.come("192.0.2.1", kind)
+    assert refused is not None
+    assert refused[0] == 429
+    await crowd.go()

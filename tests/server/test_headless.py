@@ -22,7 +22,7 @@ from kontor.server.bots.process import COMMAND
 from tests.server.asking import WEAK, game, question, running
 from tests.server.playing import HUMAN, Table, eventually
 from tests.server.serving import PATIENCE, Server
-from tests.server.storing import awaited, sql, until
+from tests.server.storing import sql, until
 
 TAKEOVER = 3.0  # seconds until another process has what one was doing when it was killed
 MASTER = LEVELS[-1]
@@ -141,7 +141,6 @@ def test_a_worker_has_its_thinking_done_on_a_ray_cluster(
 
 @pytest.mark.full
 @pytest.mark.skipif(find_spec("ray") is None, reason="needs kontor-game[cluster]")
-@awaited
 async def test_no_decision_waits_for_a_cluster_and_one_worker_at_a_time_asks_it(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -188,7 +187,6 @@ def test_without_ray_a_worker_says_what_to_install(
     assert "pip install 'kontor-game[cluster]'" in capsys.readouterr().err
 
 
-@awaited
 async def test_a_pool_without_workers_leaves_to_others_what_takes_long() -> None:
     async with running(size=0, quick=1) as pool:  # with time enough for any level, however busy the machine is
         assert (await pool.answer(question(game(), WEAK))).level == WEAK

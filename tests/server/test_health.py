@@ -13,7 +13,7 @@ from kontor.server.api.services import Services
 from kontor.server.config.settings import Settings
 from tests.server.playing import eventually
 from tests.server.serving import PATIENCE, Server
-from tests.server.storing import awaited, sql
+from tests.server.storing import sql
 
 
 @pytest.fixture
@@ -43,7 +43,6 @@ async def running(url: str) -> AsyncIterator[tuple[Services, list[str]]]:
 
 
 @pytest.mark.usefixtures("_time_enough")
-@awaited
 async def test_many_who_ask_at_once_share_one_check(served_url: str) -> None:
     async with running(served_url) as (services, checks):
         assert await asyncio.gather(*(services.is_healthy() for _ in range(100))) == [True] * 100
@@ -55,7 +54,6 @@ async def test_many_who_ask_at_once_share_one_check(served_url: str) -> None:
 
 
 @pytest.mark.usefixtures("_time_enough")
-@awaited
 async def test_who_asked_before_is_answered_by_that_check_although_the_next_one_has_begun(sqlite_url: str) -> None:
     async with running(sqlite_url) as (services, checks):
         first = asyncio.create_task(services.is_healthy())
@@ -69,7 +67,6 @@ async def test_who_asked_before_is_answered_by_that_check_although_the_next_one_
 
 
 @pytest.mark.usefixtures("_time_enough")
-@awaited
 async def test_what_is_known_is_answered_without_a_turn_of_the_event_loop(sqlite_url: str) -> None:
     async with running(sqlite_url) as (services, _):
         assert await services.is_healthy()
@@ -79,7 +76,6 @@ async def test_what_is_known_is_answered_without_a_turn_of_the_event_loop(sqlite
 
 
 @pytest.mark.usefixtures("_time_enough")
-@awaited
 async def test_one_who_goes_away_does_not_end_the_check_of_the_others(sqlite_url: str) -> None:
     async with running(sqlite_url) as (services, checks):
         first = asyncio.create_task(services.is_healthy())
@@ -91,7 +87,6 @@ async def test_one_who_goes_away_does_not_end_the_check_of_the_others(sqlite_url
 
 
 @pytest.mark.usefixtures("_time_enough")
-@awaited
 async def test_a_server_that_stops_is_not_healthy_although_it_was_a_moment_ago(sqlite_url: str) -> None:
     async with running(sqlite_url) as (services, checks):
         assert await services.is_healthy()

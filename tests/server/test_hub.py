@@ -13,17 +13,17 @@ import pytest
 import kontor
 from kontor.server import commands
 from kontor.server.monitoring.metrics import Metrics
-from kontor.server.store import Change, Conflict, Store, StoreError
+from kontor.server.store import Conflict, Store, StoreError, TableChange
 from kontor.server.tables import entries as log
-from kontor.server.tables.cache import IMPORTED_PART, TABLE_DECISIONS
+from kontor.server.tables.cache import IMPORTED_DIVISOR, TABLE_DECISIONS
 from kontor.server.tables.entries import Entry
-from kontor.server.tables.hub import Command, Hub, Watched
+from kontor.server.tables.hub import Command, Hub, LoadedTable
 from kontor.server.tables.keys import new_table_id, next_table_id
 from kontor.server.tables.problems import Refused
 from kontor.server.tables.table import Table
 from kontor.server.wire import requests
 from tests.server.serving import PATIENCE
-from tests.server.storing import awaited, file_of, opened, until, version_of
+from tests.server.storing import file_of, opened, until, version_of
 
 
 @asynccontextmanager
@@ -33,7 +33,7 @@ async def hub_of(
     *,
     overdue: Command = lambda _: (),
     follow_up: Command = lambda _: (),
-    on_change: Callable[[Watched, bool], None] = lambda _, __: None,
+    on_change: Callable[[LoadedTable, bool], None] = lambda _, __: None,
 ) -> AsyncIterator[Hub]:
     """A hub with its store."""
     async with opened(url) as store:
@@ -81,7 +81,6 @@ def known(hub: Hub, names: list[str]) -> list[str]:
     return [name for name in names if hub.in_memory(name) is not None]
 
 
-@awaited
 async def test_a_table_that_somebody_uses_stays_the_one_and_only(store_url: str) -> None:
     async with hub_of(store_url, room=1) as hub:
         followed = await hub.create(ONE, first())
@@ -97,7 +96,6 @@ async def test_a_table_that_somebody_uses_stays_the_one_and_only(store_url: str)
         assert followed.table.pace == 5
 
 
-@awaited
 async def test_a_table_that_nobody_uses_goes_when_there_is_no_room(store_url: str) -> None:
     async with hub_of(store_url, room=2 * TABLE_DECISIONS) as hub:
         names = [new_table_id() for _ in range(4)]
@@ -108,7 +106,6 @@ async def test_a_table_that_nobody_uses_goes_when_there_is_no_room(store_url: st
         assert (await hub.table(names[0])).table.version == len(first())
 
 
-@awaited
 async def test_the_room_in_memory_is_for_so_many_decisions_however_many_tables_have_them(store_url: str) -> None:
     async with hub_of(store_url, room=3 * (LONG + TABLE_DECISIONS)) as hub:
         names = [new_table_id() for _ in range(10)]
@@ -126,7 +123,6 @@ async def test_the_room_in_memory_is_for_so_many_decisions_however_many_tables_h
         assert known(hub, names) == [*names[:5], *names[-2:]]
 
 
-@awaited
 async def test_a_table_takes_more_room_the_longer_its_game_lasts(store_url: str) -> None:
     async with hub_of(store_url, room=LONG + 2 * TABLE_DECISIONS) as hub:
         await hub.create(ONE, played(0))
@@ -139,7 +135,6 @@ async def test_a_table_takes_more_room_the_longer_its_game_lasts(store_url: str)
         assert known(hub, [ONE, OTHER]) == [OTHER]
 
 
-@awaited
 async def test_an_imported_game_is_not_in_memory_before_somebody_looks_at_it(store_url: str) -> None:
     async with hub_of(store_url, room=100 * LONG) as hub:
         await hub.create(ONE, imported(LONG))
@@ -151,9 +146,8 @@ async def test_an_imported_game_is_not_in_memory_before_somebody_looks_at_it(sto
         assert len(hub) == 1
 
 
-@awaited
 async def test_imported_games_that_are_read_leave_the_room_to_the_others(store_url: str) -> None:
-    async with hub_of(store_url, room=2 * IMPORTED_PART * (LONG + TABLE_DECISIONS)) as hub:
+    async with hub_of(store_url, room=2 * IMPORTED_DIVISOR * (LONG + TABLE_DECISIONS)) as hub:
         mine, theirs = [[new_table_id() for _ in range(5)] for _ in range(2)]
         for name in mine:
             await hub.create(name, played(LONG))
@@ -166,7 +160,6 @@ async def test_imported_games_that_are_read_leave_the_room_to_the_others(store_u
         assert known(hub, theirs) == theirs[-2:]
 
 
-@awaited
 async def test_asking_for_what_does_not_exist_drives_nothing_out(store_url: str) -> None:
     async with hub_of(store_url, room=1) as hub:
         await hub.create(ONE, first())
@@ -180,7 +173,6 @@ async def test_asking_for_what_does_not_exist_drives_nothing_out(store_url: str)
 @pytest.mark.parametrize(
     "name", ["", "a" * 11, "a" * 13, "a\0aaaaaaaaaa", "aaaaaaaaaaa\n", "Aaaaaaaaaaaa", "aaaaaaaaaaai", "äaaaaaaaaaaa"]
 )
-@awaited
 async def test_what_cannot_be_an_id_is_no_table_and_no_database_is_asked(store_url: str, name: str) -> None:
     async with hub_of(store_url, room=1) as hub:
         await hub.store.close()
@@ -192,7 +184,6 @@ async def test_what_cannot_be_an_id_is_no_table_and_no_database_is_asked(store_u
                 await hub.table(real)
 
 
-@awaited
 async def test_whoever_asks_for_a_table_while_it_is_made_gets_it_or_nothing(store_url: str) -> None:
     async with hub_of(store_url, room=10) as hub:
         for _ in range(20):
@@ -205,7 +196,6 @@ async def test_whoever_asks_for_a_table_while_it_is_made_gets_it_or_nothing(stor
             assert isinstance(late, Refused) or late is made
 
 
-@awaited
 async def test_of_two_who_make_the_same_table_one_succeeds(store_url: str) -> None:
     async with hub_of(store_url, room=10) as hub:
         for _ in range(20):
@@ -216,22 +206,20 @@ async def test_of_two_who_make_the_same_table_one_succeeds(store_url: str) -> No
             assert await version_of(store_url, name) == len(first())
 
 
-@awaited
 async def test_changes_made_at_once_are_stored_one_after_the_other(store_url: str) -> None:
     async with hub_of(store_url, room=10) as hub:
-        watched = await hub.create(ONE, first())
+        loaded = await hub.create(ONE, first())
         seen: list[int] = []
 
         def command(table: Table) -> list[Entry]:
             seen.append(table.version)
             return pace(table.version)
 
-        assert all(await asyncio.gather(*(hub.change(watched, command) for _ in range(20))))
+        assert all(await asyncio.gather(*(hub.change(loaded, command) for _ in range(20))))
         assert seen == list(range(len(first()), len(first()) + 20))
-        assert await version_of(store_url, ONE) == watched.table.version == len(first()) + 20
+        assert await version_of(store_url, ONE) == loaded.table.version == len(first()) + 20
 
 
-@awaited
 async def test_what_is_overdue_is_stored_before_a_change_and_what_follows_by_itself_together_with_it(
     store_url: str,
 ) -> None:
@@ -247,16 +235,16 @@ async def test_what_is_overdue_is_stored_before_a_change_and_what_follows_by_its
         room=10,
         overdue=overdue,
         follow_up=lambda table: pace(3) if table.pace == 2 else (),
-        on_change=lambda watched, own: changes.append((watched.table.pace, own)),
+        on_change=lambda loaded, own: changes.append((loaded.table.pace, own)),
     ) as hub:
-        watched = await hub.create(ONE, first())
-        await hub.change(watched, lambda _: pace(77))
-        await hub.change(watched, lambda table: pace(table.pace + 1))
+        loaded = await hub.create(ONE, first())
+        await hub.change(loaded, lambda _: pace(77))
+        await hub.change(loaded, lambda table: pace(table.pace + 1))
         assert changes == [(first_pace(), True), (77, True), (1, True), (3, True)]
-        await hub.change(watched, lambda _: pace(77))
+        await hub.change(loaded, lambda _: pace(77))
         asked.clear()
-        await hub.expire(watched)
-        assert watched.table.pace == 1
+        await hub.expire(loaded)
+        assert loaded.table.pace == 1
         assert asked == [77], "the same is not asked twice"
 
 
@@ -276,57 +264,54 @@ def busy(url: str) -> Iterator[None]:
         other.execute("ROLLBACK")
 
 
-@awaited
 async def test_a_change_whose_asker_is_gone_is_known_here_and_told(sqlite_url: str) -> None:
     told: list[bool] = []
     async with hub_of(sqlite_url, room=10, on_change=lambda _, own: told.append(own)) as hub:
-        watched = await hub.create(ONE, first())
+        loaded = await hub.create(ONE, first())
         told.clear()
-        changed = watched.changed
+        changed = loaded.changed
         with busy(sqlite_url):
-            asked = asyncio.create_task(hub.change(watched, lambda table: pace(5)))
+            asked = asyncio.create_task(hub.change(loaded, lambda table: pace(5)))
             new = asyncio.create_task(hub.create(OTHER, first()))
             await asyncio.sleep(0.05)  # both wait for the disk
             asked.cancel()
             new.cancel()
             await asyncio.gather(asked, new, return_exceptions=True)
         await asyncio.wait_for(changed.wait(), PATIENCE)
-        assert watched.table.pace == 5
-        assert await version_of(sqlite_url, ONE) == watched.table.version == len(first()) + 1
+        assert loaded.table.pace == 5
+        assert await version_of(sqlite_url, ONE) == loaded.table.version == len(first()) + 1
         await until(lambda: len(told) >= 2)
         assert told == [True, True]
-        await hub.change(watched, lambda table: pace(6))
+        await hub.change(loaded, lambda table: pace(6))
         assert (await hub.table(OTHER)).table.version == len(first())
 
 
-@awaited
 async def test_the_hub_ends_when_everything_is_stored_that_was_begun(sqlite_url: str) -> None:
     async with opened(sqlite_url) as store:
         hub = Hub(store, Metrics(), 10)
-        watched = await hub.create(ONE, first())
+        loaded = await hub.create(ONE, first())
         with busy(sqlite_url):
-            asked = asyncio.create_task(hub.change(watched, lambda table: pace(5)))
+            asked = asyncio.create_task(hub.change(loaded, lambda table: pace(5)))
             await asyncio.sleep(0.05)
             asked.cancel()
             closing = asyncio.create_task(hub.close())
             await asyncio.sleep(0.05)
             assert not closing.done()
         await closing
-        assert watched.table.pace == 5
+        assert loaded.table.pace == 5
 
 
-@awaited
 async def test_what_was_stored_although_the_store_reported_a_failure_is_read_again(sqlite_url: str) -> None:
     async with hub_of(sqlite_url, room=10) as hub:
-        watched = await hub.create(ONE, first())
+        loaded = await hub.create(ONE, first())
         hub.store = cast(Store, Broken(hub.store))
         with pytest.raises(StoreError, match="connection lost"):
-            await hub.change(watched, lambda table: pace(5))
+            await hub.change(loaded, lambda table: pace(5))
         assert (await hub.table(ONE)).table.pace == 5
         with pytest.raises(StoreError):
-            await hub.change(watched, lambda table: pace(table.pace + 1))
-        assert await hub.change(watched, lambda table: pace(table.pace) if table.pace < 6 else []) is False
-        assert watched.table.pace == 6
+            await hub.change(loaded, lambda table: pace(table.pace + 1))
+        assert await hub.change(loaded, lambda table: pace(table.pace) if table.pace < 6 else []) is False
+        assert loaded.table.pace == 6
 
 
 class Broken:
@@ -338,25 +323,24 @@ class Broken:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
 
-    async def append(self, change: Change) -> None:
+    async def append(self, change: TableChange) -> None:
         await self._store.append(change)
         raise StoreError("connection lost")
 
 
-@awaited
 async def test_who_reads_a_table_does_not_wait_until_a_change_is_on_the_disk(sqlite_url: str) -> None:
     async with hub_of(sqlite_url, room=1) as hub:
-        watched = await hub.create(ONE, first())
-        version = watched.table.version
+        loaded = await hub.create(ONE, first())
+        version = loaded.table.version
         append, may_store = hub.store.append, asyncio.Event()
 
-        async def slow(change: Change) -> None:
+        async def slow(change: TableChange) -> None:
             await may_store.wait()
             await append(change)
 
         hub.store.append = slow  # type: ignore[method-assign]
-        change = asyncio.create_task(hub.change(watched, lambda table: pace(5)))
-        await until(lambda: watched.storing)
+        change = asyncio.create_task(hub.change(loaded, lambda table: pace(5)))
+        await until(lambda: loaded.storing)
         async with asyncio.timeout(PATIENCE):
             assert (await hub.table(ONE)).table.version == version
         may_store.set()

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from kontor.server.store.jobs import MAX_SILENT_BEATS, Job, Jobs, Shown
-from tests.server.storing import awaited, change, opened, sql
+from tests.server.storing import change, opened, sql
 
 JOB = Job(kind="bots", key="t", moment=5, client="c", priority=1, quick=False)
 
@@ -31,7 +31,6 @@ def at(moment: int, key: str = "t", **more: object) -> Job:
     return msgspec.structs.replace(JOB, moment=moment, key=key, **more)
 
 
-@awaited
 async def test_a_job_has_one_owner(postgres_url: str) -> None:
     async with processes(postgres_url) as (one, two):
         claims = [each.claim(at(5, f"t{number}")) for number in range(20) for each in (one, two)]
@@ -39,7 +38,6 @@ async def test_a_job_has_one_owner(postgres_url: str) -> None:
         assert [first + second for first, second in zip(granted[::2], granted[1::2], strict=True)] == [1] * 20
 
 
-@awaited
 async def test_whoever_has_a_job_may_claim_it_again_and_others_get_it_when_it_is_done(postgres_url: str) -> None:
     async with processes(postgres_url) as (one, two):
         assert await one.claim(JOB)
@@ -50,7 +48,6 @@ async def test_whoever_has_a_job_may_claim_it_again_and_others_get_it_when_it_is
         assert await two.claim(JOB)
 
 
-@awaited
 async def test_a_later_moment_is_another_job_and_an_earlier_one_is_not_wanted_any_more(postgres_url: str) -> None:
     async with processes(postgres_url) as (one, two):
         assert await one.claim(at(5))
@@ -61,7 +58,6 @@ async def test_a_later_moment_is_another_job_and_an_earlier_one_is_not_wanted_an
         assert not await one.claim(at(6)), "what one has given up is not what two has"
 
 
-@awaited
 async def test_a_job_that_is_offered_is_shown_to_others_until_somebody_has_it(postgres_url: str) -> None:
     async with processes(postgres_url) as (one, two):
         await one.trade([at(5), at(5, "other", priority=0)], 0, [])
@@ -75,7 +71,6 @@ async def test_a_job_that_is_offered_is_shown_to_others_until_somebody_has_it(po
         assert await look(two) == []
 
 
-@awaited
 async def test_many_offers_of_one_client_do_not_hide_those_of_another(postgres_url: str) -> None:
     async with processes(postgres_url) as (one, two):
         await one.trade([at(5, f"t{number}") for number in range(50)], 0, [])
@@ -83,7 +78,6 @@ async def test_many_offers_of_one_client_do_not_hide_those_of_another(postgres_u
         assert "mine" in [job.key for job in await look(two, room=2)]
 
 
-@awaited
 async def test_the_jobs_of_a_process_that_is_gone_are_offered_again(postgres_url: str) -> None:
     async with processes(postgres_url) as (one, two):
         assert await one.claim(JOB)
@@ -101,7 +95,6 @@ async def test_the_jobs_of_a_process_that_is_gone_are_offered_again(postgres_url
             assert await look(two) == []
 
 
-@awaited
 async def test_the_jobs_of_a_process_that_stops_are_offered_at_once(postgres_url: str) -> None:
     async with processes(postgres_url) as (one, two):
         assert await one.claim(JOB)
@@ -109,7 +102,6 @@ async def test_the_jobs_of_a_process_that_stops_are_offered_at_once(postgres_url
         assert await look(two) == [JOB]
 
 
-@awaited
 async def test_processes_say_how_much_each_client_uses(postgres_url: str) -> None:
     async with processes(postgres_url) as (one, two), opened(postgres_url) as store:
         await one.beat(Shown(used={"c": 2, "d": 1}, workers=3))
@@ -119,7 +111,6 @@ async def test_processes_say_how_much_each_client_uses(postgres_url: str) -> Non
         assert two.workers_elsewhere == 7
 
 
-@awaited
 async def test_a_process_is_shown_only_the_kinds_of_jobs_that_it_does(postgres_url: str) -> None:
     async with processes(postgres_url) as (one, two):
         await one.trade([at(5), at(5, "game", kind="analysis")], 0, [])
@@ -127,7 +118,6 @@ async def test_a_process_is_shown_only_the_kinds_of_jobs_that_it_does(postgres_u
         assert await two.trade([], 9, ["clock"]) == []
 
 
-@awaited
 async def test_a_table_whose_job_is_known_is_not_searched_for(postgres_url: str) -> None:
     async with processes(postgres_url) as (one, _), opened(postgres_url) as store:
         await store.append(change("t", 1, bot_due=1))
@@ -139,7 +129,6 @@ async def test_a_table_whose_job_is_known_is_not_searched_for(postgres_url: str)
         assert await store.bots_due(9) == ["t"]
 
 
-@awaited
 async def test_nothing_depends_on_what_a_crash_of_the_database_would_remove(postgres_url: str) -> None:
     async with processes(postgres_url) as (one, two):
         assert await one.claim(JOB)

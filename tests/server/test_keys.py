@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from kontor.server.store import Store
-from kontor.server.store.browser_keys import MAX_UNUSED_KEYS, REPLACED_KEYS_KEPT_S, Renewal
+from kontor.server.store.keys import MAX_UNUSED_KEYS, REPLACED_KEYS_KEPT_S, Renewal
 from kontor.server.tables.keys import hash_of
 from tests.server.playing import (
     HUMAN,
@@ -29,7 +29,7 @@ from tests.server.playing import (
     take_seat,
 )  # fmt: skip
 from tests.server.serving import PATIENCE, Server
-from tests.server.storing import awaited, file_of, opened, rechain, sql
+from tests.server.storing import file_of, opened, rechain, sql
 
 
 def with_key(table: Table, key: str | None) -> Json:
@@ -134,7 +134,6 @@ async def renewed(store: Store, shown: str, key: str, at: float, patience: float
     return await store.renew_key(shown, key, "link", at, patience)
 
 
-@awaited
 async def test_only_the_newest_key_of_a_browser_is_valid_once_it_was_used(store_url: str) -> None:
     async with opened(store_url) as store:
         assert await store.browser("first") == "first"
@@ -152,7 +151,6 @@ async def test_only_the_newest_key_of_a_browser_is_valid_once_it_was_used(store_
         assert [await store.browser(key) for key in ("first", "second", "third")] == [None] * 3
 
 
-@awaited
 async def test_of_keys_that_are_used_at_the_same_moment_one_is_left_and_the_first_one_is_never_valid_again(
     store_url: str,
 ) -> None:
@@ -167,7 +165,6 @@ async def test_of_keys_that_are_used_at_the_same_moment_one_is_left_and_the_firs
             assert [await store.browser(key) for key in new].count(first) == 1
 
 
-@awaited
 async def test_a_key_that_was_read_as_new_but_replaced_before_it_was_used_replaces_nothing(postgres_url: str) -> None:
     async with opened(postgres_url) as store:
         for key in ("planted", "own"):
@@ -191,7 +188,6 @@ async def test_a_key_that_was_read_as_new_but_replaced_before_it_was_used_replac
         assert await store.browser("first") is None
 
 
-@awaited
 async def test_keys_that_are_never_used_and_keys_that_were_replaced_do_not_pile_up(store_url: str) -> None:
     async with opened(store_url) as store:
         for number in range(MAX_UNUSED_KEYS + 4):

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from kontor.server.gateway.limits import OPERATOR_CLIENT, RATES, Kind, Limits
 from kontor.server.gateway.sharing import REPORT_MAX_BYTES, LimitSharing
 from tests.server.conftest import command
-from tests.server.storing import awaited, until
+from tests.server.storing import until
 
 ANNA, BERT = "192.0.2.1", "192.0.2.2"
 
@@ -34,7 +34,6 @@ def taken(limits: Limits, kind: Kind, client: str) -> int:
     return count
 
 
-@awaited
 async def test_what_a_client_did_with_one_process_counts_with_all(postgres_url: str) -> None:
     async with processes(postgres_url, 3) as (first, second, third):
         for kind in RATES:
@@ -45,7 +44,6 @@ async def test_what_a_client_did_with_one_process_counts_with_all(postgres_url: 
             assert second.take(kind, BERT) is None
 
 
-@awaited
 async def test_who_goes_to_two_processes_at_once_waits_longer_afterwards(postgres_url: str) -> None:
     burst, interval = RATES["create"]
     async with processes(postgres_url, 3) as (first, second, third):
@@ -56,7 +54,6 @@ async def test_who_goes_to_two_processes_at_once_waits_longer_afterwards(postgre
 NONSENSE = ("", "x", "[]", '["a",[["dance","b",1]]]', '["a",[["read","b",-1]]]')
 
 
-@awaited
 async def test_a_process_goes_on_without_the_others(postgres_url: str) -> None:
     async with processes(postgres_url, 2) as (first, second):
         for text in NONSENSE:

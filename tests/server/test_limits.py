@@ -6,13 +6,13 @@ from functools import partial
 import pytest
 from starlette.types import Message
 
-from kontor.server.gateway.capacity import Capacity
 from kontor.server.gateway.limits import (
     MAX_LIVE_PER_CLIENT,
     MAX_REQUESTS_PER_CLIENT,
     OPERATOR_CLIENT,
     RATES,
     SOCKET_RATE,
+    Capacity,
     Connections,
     Kind,
     Limits,

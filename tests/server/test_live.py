@@ -481,11 +481,11 @@ def test_tables_that_do_not_fit_into_memory_are_read_again_and_the_watched_ones_
         Server(f"sqlite:///{tmp_path / 'kontor.db'}", "--max-decisions-cached", "1") as server,
         server.client() as client,
     ):
-        watched, *others = (table_of(client, modules=["missions"]) for _ in range(4))
-        with live(watched.people[0]) as line:
+        loaded, *others = (table_of(client, modules=["missions"]) for _ in range(4))
+        with live(loaded.people[0]) as line:
             line.hear()
             for ply, action in enumerate((FIRST, SECOND), 1):
-                for table in (*others, watched):
+                for table in (*others, loaded):
                     assert table.people[0].decide(action)["ply"] == ply
                     assert [person.view()["ply"] for person in table.people] == [ply] * 3
                 assert line.hear()["view"]["ply"] == ply

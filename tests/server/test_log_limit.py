@@ -3,10 +3,10 @@
 import asyncio
 
 from kontor.server import commands
-from kontor.server.commands.log_limit import LIMIT_FOR_ASKING, MAX_LOG_ENTRIES
+from kontor.server.commands.playing import LIMIT_FOR_ASKING, MAX_LOG_ENTRIES
 from kontor.server.tables import entries as log
 from kontor.server.tables.keys import new_table_id
-from kontor.server.tables.table import CHAT_KEPT, Table
+from kontor.server.tables.table import MAX_CHAT_LINES, Table
 from kontor.server.wire.requests import HumanSeat, NewGame
 from tests.server.playing import Person, fine, refused
 from tests.server.serving import Server
@@ -64,10 +64,10 @@ def test_nobody_asks_for_the_end_for_ever(sqlite_url: str) -> None:
 
 
 def test_of_a_long_chat_the_last_lines_are_told_and_it_goes_on(sqlite_url: str) -> None:
-    asyncio.run(lay(sqlite_url, log.Said(seat=1, text="!"), times=3 * CHAT_KEPT))
+    asyncio.run(lay(sqlite_url, log.Said(seat=1, text="!"), times=3 * MAX_CHAT_LINES))
     with Server(sqlite_url) as server, server.client() as client:
         one = Person(client, TABLE, TOKENS[0])
         fine(one.post("/chat", text="still open"))
         told = fine(one.get("/events", version=0))["chat"]
-        assert len(told) == CHAT_KEPT
+        assert len(told) == MAX_CHAT_LINES
         assert told[-1]["text"] == "still open"

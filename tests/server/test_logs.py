@@ -1,6 +1,5 @@
 """Logs: one line per record, and never a secret in one."""
 
-import asyncio
 import json
 import logging
 import re
@@ -174,7 +173,7 @@ def test_a_long_text_is_cleaned_at_once_and_cut(piece: str) -> None:
 
 
 @pytest.mark.parametrize("form", ["text", "json"])
-def test_a_served_request_leaves_no_secret_in_the_log(form: str, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_a_served_request_leaves_no_secret_in_the_log(form: str, capsys: pytest.CaptureFixture[str]) -> None:
     secret = "sesame"
     gated = Gated(password="open sesame!", host="127.0.0.1")
     set_up(form, "debug", gated.settings.secrets)
@@ -187,14 +186,10 @@ def test_a_served_request_leaves_no_secret_in_the_log(form: str, capsys: pytest.
             assert client.get(f"/seat/abc/{secret}").status_code == 404
             assert client.get(f"/api/games/{secret}", headers={"X-Kontor-Password": secret}).status_code == 401
             assert client.get("/api/broken/open%20sesame!").status_code == 500
-
-        async def talk() -> None:
-            url = f"ws://{address}/api/games/{secret}/live?token={secret}"
-            async with connect(url, additional_headers=headers, **UNHURRIED) as websocket:
-                await websocket.send(secret)
-                assert await websocket.recv() == secret.upper()
-
-        asyncio.run(talk())
+        url = f"ws://{address}/api/games/{secret}/live?token={secret}"
+        async with connect(url, additional_headers=headers, **UNHURRIED) as websocket:
+            await websocket.send(secret)
+            assert await websocket.recv() == secret.upper()
     logged = lines(capsys)
     assert secret not in "\n".join(logged).lower()
     for told in ("/api/games/{table}", "unmatched", "/api/broken/{table}", "/api/games/{table}/live"):

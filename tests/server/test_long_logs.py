@@ -22,7 +22,7 @@ from kontor.server.tables.present import news, view
 from kontor.server.tables.table import Table
 from kontor.server.wire.requests import HumanSeat, NewGame
 from tests.server.damaging import entries_of_a_game
-from tests.server.storing import awaited, laid, opened
+from tests.server.storing import laid, opened
 
 TOKENS = ["a" * 32, "b" * 32, "c" * 32]
 NAME = "aaaaaaaaaaaa"
@@ -121,7 +121,6 @@ def test_a_copy_of_a_table_costs_the_same_after_20_000_entries() -> None:
         assert more_memory <= memory + 10_000, work  # a reference to each entry would take 160,000 bytes
 
 
-@awaited
 async def test_a_long_log_is_read_from_its_checkpoint_and_gives_the_same_table(store_url: str) -> None:
     entries = entries_of_a_game()
     await stored(store_url, entries)
@@ -133,7 +132,6 @@ async def test_a_long_log_is_read_from_its_checkpoint_and_gives_the_same_table(s
     assert view(again, Caller()) == view(first, Caller())
 
 
-@awaited
 async def test_others_have_their_turn_while_a_long_log_is_read(sqlite_url: str) -> None:
     await stored(sqlite_url, list(map(log.encode, [*begun(), *back_and_forth(1000, ply=0)])))
     waits: list[float] = []
@@ -157,7 +155,6 @@ async def test_others_have_their_turn_while_a_long_log_is_read(sqlite_url: str) 
 
 
 @pytest.mark.full
-@awaited
 async def test_the_first_read_of_20_000_entries_takes_less_than_a_fifth_of_a_second(store_url: str) -> None:
     entries = [*begun(), *(log.Decided(ply=ply, seat=ply % 3, action="end") for ply in range(30))]
     await stored(store_url, list(map(log.encode, [*entries, *back_and_forth(9_990, ply=30)])))

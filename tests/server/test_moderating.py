@@ -15,7 +15,7 @@ from kontor.server.wire.requests import HumanSeat, NewGame
 from tests.server.listening import live
 from tests.server.playing import HUMAN, INVITED, Person, Table, eventually, fine, refused
 from tests.server.serving import Server
-from tests.server.storing import awaited, file_of, sql
+from tests.server.storing import file_of, sql
 from tests.server.test_hub import hub_of
 
 RUDE = "something rude"
@@ -73,19 +73,18 @@ def test_only_whoever_runs_the_server_may_do_that(sqlite_url: str) -> None:
         assert RUDE not in str(asyncio.run(sql(sqlite_url, "SELECT content FROM private_texts")))
 
 
-@awaited
 async def test_the_words_of_a_removed_line_are_gone_from_the_database_and_its_log_is_sound(store_url: str) -> None:
     wanted = NewGame(seats=[HumanSeat() for _ in range(3)])
     others = [log.Said(seat=1, text="moin") for _ in range(checkpoints.CHECKPOINT_INTERVAL_ENTRIES)]
     async with hub_of(store_url, room=1) as hub:
         first = commands.create(wanted, ["a", "b", "c"], host="host", invite="invite")
-        watched = await hub.create(new_table_id(), first)
-        rude = watched.table.version + 1
-        await hub.change(watched, lambda table: [log.Said(seat=0, text=RUDE), *others])
-        before = checkpoints.make(watched.table)
+        loaded = await hub.create(new_table_id(), first)
+        rude = loaded.table.version + 1
+        await hub.change(loaded, lambda table: [log.Said(seat=0, text=RUDE), *others])
+        before = checkpoints.make(loaded.table)
         assert RUDE.encode() in zlib.decompress(before.content)
-        await hub.change(watched, lambda table: commands.remove_line(table, rude))
-        await hub.delete_private(watched)
+        await hub.change(loaded, lambda table: commands.remove_line(table, rude))
+        await hub.delete_private(loaded)
         await hub.store.scrub()
         await hub.store.keep_checkpoint(before)  # one that was being stored meanwhile
         stored = [
@@ -98,9 +97,9 @@ async def test_the_words_of_a_removed_line_are_gone_from_the_database_and_its_lo
         assert RUDE.encode() not in zlib.decompress(content)
         if store_url.startswith("sqlite:"):
             assert [file for file in file_of(store_url).parent.iterdir() if RUDE.encode() in file.read_bytes()] == []
-    table = watched.table.id
+    table = loaded.table.id
     async with hub_of(store_url, room=1) as hub:
         assert {line.text for line in (await hub.table(table)).table.chat} == {"moin"}
     store = await open_to_check(store_url)
-    assert await verify_readable(store, table) == watched.table.version
+    assert await verify_readable(store, table) == loaded.table.version
     await store.close()

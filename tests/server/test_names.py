@@ -1,7 +1,6 @@
 """Names that belong to one person, and people whom another one does not want to read or to play with."""
 
 import asyncio
-from collections.abc import Iterator
 from contextlib import ExitStack
 
 import pytest
@@ -21,12 +20,6 @@ from tests.server.knowing import Known
 from tests.server.playing import BOT, HUMAN, INVITED, OPEN, Json, Table, browser, fine, open_seat, refused
 from tests.server.serving import Server
 from tests.server.storing import sql
-
-
-@pytest.fixture
-def stack() -> Iterator[ExitStack]:
-    with ExitStack() as stack:
-        yield stack
 
 
 def named(server: Server, stack: ExitStack, name: str) -> Known:

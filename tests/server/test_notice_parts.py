@@ -17,10 +17,9 @@ import pytest
 
 from kontor.server.notices.outside import DOCUMENT_MAX_BYTES, Outside, Unreachable
 from kontor.server.notices.push import Subscription, decode, encode, encrypt, subscription
-from kontor.server.notices.quiet import is_zone, silent_until
+from kontor.server.notices.time_notices import is_zone, quiet_hours
 from kontor.server.store.people import Quiet
 from tests.server.serving import PATIENCE
-from tests.server.storing import awaited
 
 NIGHT = Quiet(22 * 60, 7 * 60 + 30)
 
@@ -62,8 +61,9 @@ def test_quiet_hours_go_by_the_clock_on_the_wall(now: str, end: str | None) -> N
     def at(text: str) -> float:
         return datetime.fromisoformat(text).replace(tzinfo=ZoneInfo("Europe/Berlin")).timestamp()
 
-    assert silent_until(NIGHT, "Europe/Berlin", at(now)) == (end and at(end))
-    assert silent_until(None, "Europe/Berlin", at(now)) is None
+    hours = quiet_hours(NIGHT, "Europe/Berlin", at(now))
+    assert (hours and hours[1]) == (end and at(end))
+    assert quiet_hours(None, "Europe/Berlin", at(now)) is None
 
 
 def test_a_machine_without_a_list_of_time_zones_knows_one() -> None:
@@ -73,7 +73,9 @@ def test_a_machine_without_a_list_of_time_zones_knows_one() -> None:
         assert is_zone("UTC")
         midnight = 86_400.0 * 20_000
         for zone in ("UTC", "Nowhere/Else"):
-            assert silent_until(NIGHT, zone, midnight) == midnight + 60 * NIGHT.until
+            hours = quiet_hours(NIGHT, zone, midnight)
+            assert hours
+            assert hours[1] == midnight + 60 * NIGHT.until
     finally:
         zoneinfo.reset_tzpath()
 
@@ -108,14 +110,12 @@ def test_an_address_that_is_not_on_the_internet_is_refused(url: str) -> None:
         Outside().check(url)
 
 
-@awaited
 async def test_a_name_is_no_way_round_and_neither_is_another_spelling() -> None:
     for url in ("https://localhost/", "https://2130706433/", "https://0x7f.1/", "https://127.1/"):
         with pytest.raises(Unreachable, match=r"not on the internet|failed"):
             await Outside().post(url, {}, b"")
 
 
-@awaited
 async def test_a_name_that_is_never_found_keeps_nothing_else_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     found = threading.Event()
 
@@ -138,7 +138,6 @@ async def test_a_name_that_is_never_found_keeps_nothing_else_waiting(monkeypatch
         outside.close()
 
 
-@awaited
 async def test_an_allowed_network_opens_no_other() -> None:
     allowed = Outside(["10.0.0.0/8"])
     allowed.check("http://10.1.1.1/")
@@ -169,7 +168,6 @@ async def answering(answer: bytes, tls: ssl.SSLContext | None = None) -> AsyncIt
         yield server.sockets[0].getsockname()[1], came
 
 
-@awaited
 async def test_a_request_goes_to_the_address_that_was_checked_whatever_its_name_means_later(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -190,7 +188,6 @@ async def test_a_request_goes_to_the_address_that_was_checked_whatever_its_name_
     assert {f"host: hooks.example.org:{port}", "x-test: 1", "content-length: 4"} <= set(fields)
 
 
-@awaited
 async def test_redirections_are_not_followed_and_cookies_and_proxies_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
     async with answering(b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n") as (other, came_there):
         moved = f"HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:{other}/\r\nSet-Cookie: a=b\r\n\r\n"
@@ -205,7 +202,6 @@ async def test_redirections_are_not_followed_and_cookies_and_proxies_not_used(mo
     assert not any(b"cookie:" in request.lower() for request in came)
 
 
-@awaited
 async def test_of_a_long_answer_only_as_much_is_read_as_is_wanted() -> None:
     endless = b"HTTP/1.1 200 OK\r\n\r\n" + b"x" * 10 * DOCUMENT_MAX_BYTES
     async with answering(endless) as (port, _):
@@ -218,7 +214,6 @@ async def test_of_a_long_answer_only_as_much_is_read_as_is_wanted() -> None:
                 await Outside(HERE).post(f"http://127.0.0.1:{port}/", {}, b"")
 
 
-@awaited
 async def test_nothing_is_sent_to_somebody_with_a_certificate_that_nobody_vouches_for(tmp_path: Path) -> None:
     key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
     made = ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2"]

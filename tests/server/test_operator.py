@@ -39,39 +39,39 @@ def client(kept: Server) -> Iterator[httpx.Client]:
         yield client
 
 
-def operator(client: httpx.Client, method: str, path: str, token: str = TOKEN, **more: object) -> httpx.Response:
+def ask(client: httpx.Client, method: str, path: str, token: str = TOKEN, **more: object) -> httpx.Response:
     headers = {"Authorization": f"Bearer {token}"}
-    return client.request(method, f"/api/operator/tables{path}", headers=headers, **more)  # type: ignore[arg-type]
+    return client.request(method, f"/api/operator{path}", headers=headers, **more)  # type: ignore[arg-type]
+
+
+def kontor(*words: str, token: str = TOKEN) -> "subprocess.CompletedProcess[str]":
+    """A command of the operator, who knows the secret."""
+    line, secret = [sys.executable, "-m", "kontor", *words], {"KONTOR_OPERATOR_TOKEN": token}
+    return subprocess.run(line, env=secret, capture_output=True, text=True, timeout=PATIENCE)
 
 
 def command(server: Server, *words: str, token: str = TOKEN) -> "subprocess.CompletedProcess[str]":
-    return subprocess.run(
-        [sys.executable, "-m", "kontor", "tables", *words, "--server", server.url],
-        env={"KONTOR_OPERATOR_TOKEN": token},
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-    )
+    return kontor("tables", *words, "--server", server.url, token=token)
 
 
 def test_the_operator_sees_all_open_tables_and_who_made_them(client: httpx.Client) -> None:
     own = Table(client, [HUMAN, OPEN, OPEN])
     client.headers.update(STRANGER)
     other = Table(client, [HUMAN, BOT, BOT], public=True)
-    found = {table["card"]["id"]: table for table in fine(operator(client, "GET", ""))["tables"]}
+    found = {table["card"]["id"]: table for table in fine(ask(client, "GET", "/tables"))["tables"]}
     assert {own.id, other.id} <= set(found)
     assert (found[own.id]["card"]["status"], found[own.id]["public"]) == ("lobby", False)
     assert (found[other.id]["card"]["status"], found[other.id]["public"]) == ("running", True)
     assert found[other.id]["maker"] == account_of("192.0.2.7") != found[own.id]["maker"]
-    of_stranger = fine(operator(client, "GET", "", params={"maker": account_of("192.0.2.7")}))["tables"]
+    of_stranger = fine(ask(client, "GET", "/tables", params={"maker": account_of("192.0.2.7")}))["tables"]
     assert other.id in [table["card"]["id"] for table in of_stranger]
     assert own.id not in [table["card"]["id"] for table in of_stranger]
 
 
 def test_tables_that_are_over_have_a_list_of_their_own(client: httpx.Client) -> None:
     ended, other = table_of_bots(client), table_of_bots(client)
-    fine(operator(client, "POST", f"/{ended.id}/end"))
-    shown = {over: fine(operator(client, "GET", "", params={"over": over}))["tables"] for over in (True, False)}
+    fine(ask(client, "POST", f"/tables/{ended.id}/end"))
+    shown = {over: fine(ask(client, "GET", "/tables", params={"over": over}))["tables"] for over in (True, False)}
     status = {table["card"]["id"]: (over, table["card"]["status"]) for over in shown for table in shown[over]}
     assert status[ended.id] == (True, "aborted")
     assert status[other.id] == (False, "running")
@@ -93,13 +93,13 @@ def table_of_bots(client: httpx.Client) -> Table:
 def test_a_table_that_was_ended_is_over_for_all_and_its_bots_stop(client: httpx.Client) -> None:
     table = table_of_bots(client)
     eventually(lambda: table.passer_by.view()["ply"] > 2)
-    fine(operator(client, "POST", f"/{table.id}/end"))
+    fine(ask(client, "POST", f"/tables/{table.id}/end"))
     view = table.passer_by.view()
     assert (view["table"]["status"], view["decider"]) == ("aborted", None)
-    fine(operator(client, "POST", f"/{table.id}/end"))  # it stays ended
+    fine(ask(client, "POST", f"/tables/{table.id}/end"))  # it stays ended
     assert table.passer_by.view()["version"] == view["version"]
-    assert table.id not in operator(client, "GET", "").text
-    refused(operator(client, "POST", "/nowhere/end"), 404, "unknown-table")
+    assert table.id not in ask(client, "GET", "/tables").text
+    refused(ask(client, "POST", "/tables/nowhere/end"), 404, "unknown-table")
 
 
 def test_the_command_lists_and_ends_tables(kept: Server, client: httpx.Client) -> None:
@@ -127,22 +127,12 @@ def test_the_command_says_in_one_line_what_is_wrong(kept: Server, tmp_path: Path
         assert told in done.stderr
     wrong = command(kept, token="not-the-token")
     assert "the server refuses: This is for the operator of the server" in wrong.stderr
-    nobody = subprocess.run(
-        [sys.executable, "-m", "kontor", "tables", "--server", "http://127.0.0.1:9"],
-        env={"KONTOR_OPERATOR_TOKEN": TOKEN},
-        capture_output=True,
-        text=True,
-    )
+    nobody = kontor("tables", "--server", "http://127.0.0.1:9")
     assert (nobody.returncode, nobody.stderr.count("\n")) == (2, 1)
     assert "no answer from http://127.0.0.1:9" in nobody.stderr
 
 
 # How busy it is, records and backups
-
-
-def ask(client: httpx.Client, method: str, path: str, token: str = TOKEN, **more: object) -> httpx.Response:
-    headers = {"Authorization": f"Bearer {token}"}
-    return client.request(method, f"/api/operator{path}", headers=headers, **more)  # type: ignore[arg-type]
 
 
 def test_the_operator_sees_how_busy_the_server_is(client: httpx.Client) -> None:
@@ -188,24 +178,17 @@ def test_a_secret_is_made_beside_the_running_server_and_only_its_hash_is_kept(sq
     with Server(sqlite_url, "--proxy", "127.0.0.1") as server, server.client() as client:
         client.headers.update(STRANGER)
         refused(ask(client, "GET", "/load"), 401, "token")
-        secret = run_operator("secret", "--database", sqlite_url).stdout.strip()
+        secret = kontor("operator", "secret", "--database", sqlite_url).stdout.strip()
         assert len(secret) > 30
         fine(ask(client, "GET", "/load", secret))
         assert secret not in server.log
         for file in tmp_path.glob("kontor.db*"):
             assert secret.encode() not in file.read_bytes()
-        assert run_operator("secret", "--drop", "--database", sqlite_url).returncode == 0
+        assert kontor("operator", "secret", "--drop", "--database", sqlite_url).returncode == 0
         refused(ask(client, "GET", "/load", secret), 401, "token")
-    missing = run_operator("secret", "--database", f"sqlite:///{tmp_path / 'none.db'}")
+    missing = kontor("operator", "secret", "--database", f"sqlite:///{tmp_path / 'none.db'}")
     assert (missing.returncode, missing.stderr.count("\n")) == (2, 1)
     assert not (tmp_path / "none.db").exists()
-
-
-def run_operator(*words: str) -> "subprocess.CompletedProcess[str]":
-    command = [sys.executable, "-m", "kontor", "operator", *words]
-    return subprocess.run(
-        command, env={"KONTOR_OPERATOR_TOKEN": TOKEN}, capture_output=True, text=True, timeout=PATIENCE
-    )
 
 
 def test_wrong_secrets_are_limited_and_then_not_even_the_right_one_is_tried(client: httpx.Client) -> None:
@@ -297,11 +280,11 @@ def test_what_is_no_network_or_nearly_everybody_is_not_banned(client: httpx.Clie
 
 def test_the_command_bans_and_says_how_busy_the_server_is(kept: Server) -> None:
     server = ("--server", kept.url)
-    assert "connections" in run_operator(*server).stdout
-    done = run_operator("ban", "203.0.113.7", "--note", "spam", "--yes", *server)
+    assert "connections" in kontor("operator", *server).stdout
+    done = kontor("operator", "ban", "203.0.113.7", "--note", "spam", "--yes", *server)
     assert done.returncode == 0, done.stderr
     assert "network  203.0.113.7/32  spam" in done.stdout
     name = done.stdout.splitlines()[-2].split()[0]
-    assert name not in run_operator("unban", name, *server).stdout
-    wrong = run_operator("ban", *server)
+    assert name not in kontor("operator", "unban", name, *server).stdout
+    wrong = kontor("operator", "ban", *server)
     assert (wrong.returncode, wrong.stderr) == (2, "kontor: operator: ban needs WHOM\n")

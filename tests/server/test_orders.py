@@ -10,11 +10,11 @@ import pytest
 import kontor
 from kontor.rules.frames import Settling, Taking, Turn
 from kontor.server import commands
+from kontor.server.commands.ordering import answer
 from kontor.server.store import Row
 from kontor.server.tables import checkpoints
 from kontor.server.tables import entries as log
 from kontor.server.tables.keys import Caller, hash_of
-from kontor.server.tables.orders import answer
 from kontor.server.tables.problems import Refused
 from kontor.server.tables.table import Table as Stored
 from kontor.server.wire import requests

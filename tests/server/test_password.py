@@ -1,6 +1,5 @@
 """The password of a server: at the gate, and in the gateway."""
 
-import asyncio
 import math
 
 import pytest
@@ -8,9 +7,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from kontor.server.config.settings import Settings
-from kontor.server.gateway import Gate
 from kontor.server.gateway.limits import RATES, Limits
-from kontor.server.gateway.password import PASSWORD_COOKIE_VALID_S
+from kontor.server.gateway.password import PASSWORD_COOKIE_VALID_S, Gate
 from tests.server.gated import Gated
 from tests.server.serving import UNHURRIED
 
@@ -138,10 +136,9 @@ def test_guessing_is_slowed_down_but_knowing_is_not() -> None:
     assert gated.ask("GET", "/api/games/abc", headers=HEADER, peer="192.0.2.1").status_code == 200
 
 
-def test_a_socket_needs_the_password_too() -> None:
+async def test_a_socket_needs_the_password_too() -> None:
     gated = Gated(password=PASSWORD)
-
-    async def talk(address: str) -> None:
+    with gated.served() as address:
         url = f"ws://{address}/api/games/abc/live"
         with pytest.raises(InvalidStatus) as refused:
             async with connect(url, **UNHURRIED):
@@ -151,6 +148,3 @@ def test_a_socket_needs_the_password_too() -> None:
         async with connect(url, additional_headers=cookie, **UNHURRIED) as websocket:
             await websocket.send("moin")
             assert await websocket.recv() == "MOIN"
-
-    with gated.served() as address:
-        asyncio.run(talk(address))

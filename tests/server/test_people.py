@@ -1,18 +1,17 @@
 """People at a table: sit down, start, leave, let a bot stand in; and the lists of tables."""
 
-from concurrent.futures import ThreadPoolExecutor
-
 import httpx
 import pytest
 
 from kontor import bots
-from kontor.server.tables.table import KEYS_PER_SEAT
+from kontor.server.tables.table import MAX_KEYS_PER_SEAT
 from kontor.server.wire.requests import PLAYER_COLOURS
 from tests.server.playing import (
     BOT,
     HUMAN,
     INVITED,
     OPEN,
+    SLOW,
     Json,
     Person,
     Table,
@@ -25,7 +24,6 @@ from tests.server.playing import (
 )
 from tests.server.serving import Server
 
-SLOW: Json = {"pace": 10_000}  # no bot answers while a test looks
 QUICK: Json = {"pace": 0}
 
 
@@ -71,13 +69,6 @@ def test_nobody_sits_down_with_a_wrong_name_or_colour(client: httpx.Client, body
     table = Table(client, [HUMAN, OPEN, OPEN])
     refused(table.passer_by.ask("POST", "/join", json=body), 422)
     assert kinds(table.host) == ["human", "open", "open"]
-
-
-def test_two_who_want_the_same_seat_do_not_both_get_it(client: httpx.Client) -> None:
-    table = Table(client, [HUMAN, HUMAN, OPEN])
-    with ThreadPoolExecutor(4) as pool:
-        answers = list(pool.map(lambda name: table.passer_by.post("/join", name=name), ("Ada", "Bea", "Cid", "Dan")))
-    assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409]
 
 
 def test_colours_are_chosen_and_each_is_there_once(client: httpx.Client) -> None:
@@ -251,12 +242,12 @@ def test_a_seat_is_held_by_so_many_browsers_and_then_the_oldest_forgets_it(serve
     with server.client() as anna:
         table = table_of(anna)
         cookies = []
-        for _ in range(KEYS_PER_SEAT):
+        for _ in range(MAX_KEYS_PER_SEAT):
             with browser(server) as device:
                 fine(device.post(f"/api/games/{table.id}/open", json={"token": table.people[0].token}))
                 cookies.append({"Cookie": f"kontor-key={device.cookies['kontor-key']}"})
         seats = [table.passer_by.ask("GET", "", headers=cookie).json()["seat"] for cookie in cookies]
-        assert seats == [None, *[0] * (KEYS_PER_SEAT - 1)]
+        assert seats == [None, *[0] * (MAX_KEYS_PER_SEAT - 1)]
         assert table.people[0].view()["seat"] == 0  # the one it was given to
 
 
@@ -294,7 +285,7 @@ def test_a_seat_that_was_left_in_the_game_is_played_by_a_bot(client: httpx.Clien
     fine(leaver.post("/leave"))
     refused(leaver.get(), 401, "token")
     seat = table.people[1].view()["table"]["seats"][0]
-    assert (seat["kind"], seat["level"]) == ("bot", bots.QUICK)
+    assert (seat["kind"], seat["level"]) == ("bot", bots.QUICK_LEVEL)
     assert seat["vacated"]
 
 

@@ -21,7 +21,7 @@ from kontor.server.tables.keys import Caller, hash_of
 from kontor.server.tables.table import Table
 from kontor.server.wire import requests
 from tests.server.receiving import http_sink
-from tests.server.storing import awaited, change, opened, until
+from tests.server.storing import change, opened, until
 
 BEN = Person("ben", "https://games.example.org", "de", "Europe/Berlin", Quiet(60, 120), "browser")
 TABLE = "aaaaaaaaaaaa"
@@ -38,7 +38,6 @@ async def with_ben(store: Store) -> Channels:
     return channels
 
 
-@awaited
 async def test_a_table_that_waits_is_found_after_a_while(store_url: str) -> None:
     async with opened(store_url) as store:
         channels = await with_ben(store)
@@ -62,7 +61,6 @@ async def test_a_table_that_waits_is_found_after_a_while(store_url: str) -> None
         assert await channels.decisions_pending(180.0, 60.0, 9) == [], "it waits for nobody"
 
 
-@awaited
 async def test_a_notice_is_laid_out_once_and_goes_when_it_is_done(store_url: str) -> None:
     async with opened(store_url) as store:
         channels = await with_ben(store)
@@ -86,7 +84,6 @@ async def test_a_notice_is_laid_out_once_and_goes_when_it_is_done(store_url: str
         assert [channel.failures for channel in await channels.of("ben")] == [1]
 
 
-@awaited
 async def test_a_way_by_which_nothing_arrives_is_not_used_until_something_does(store_url: str) -> None:
     async with opened(store_url) as store:
         channels = await with_ben(store)
@@ -102,7 +99,6 @@ async def test_a_way_by_which_nothing_arrives_is_not_used_until_something_does(s
         assert len(await channels.recipients("t", ["browser"])) == 1
 
 
-@awaited
 async def test_many_notices_by_one_way_do_not_hide_those_by_others(store_url: str) -> None:
     async with opened(store_url) as store:
         channels = await with_ben(store)
@@ -113,7 +109,6 @@ async def test_many_notices_by_one_way_do_not_hide_those_by_others(store_url: st
         assert {notice.channel.id for notice in await channels.due(160.0, 2)} == {"w", "other"}
 
 
-@awaited
 async def test_a_way_is_used_once_it_is_confirmed(store_url: str) -> None:
     async with opened(store_url) as store:
         channels = await with_ben(store)
@@ -125,7 +120,6 @@ async def test_a_way_is_used_once_it_is_confirmed(store_url: str) -> None:
         assert [each.channels for each in await channels.recipients("t", ["browser"])] == [("mail", "w")]
 
 
-@awaited
 async def test_an_address_that_nobody_confirms_is_forgotten_after_a_day(store_url: str) -> None:
     async with opened(store_url) as store:
         channels = await with_ben(store)
@@ -148,20 +142,19 @@ async def is_empty(store: Store, statement: str) -> bool:
     return not await store.read(statement)
 
 
-@awaited
 async def test_whoever_looks_at_the_decision_need_not_be_told(sqlite_url: str) -> None:
     async with opened(sqlite_url) as store:
         hub = Hub(store, Metrics(), 9)
         notices = Notices(hub, Channels(store), store.jobs(), Settings())
-        watched = await hub.create(TABLE, game("anna", "ben", "cy"))
-        await hub.change(watched, lambda table: commands.say(table, ANNA, requests.Say(text="Hello")))
+        loaded = await hub.create(TABLE, game("anna", "ben", "cy"))
+        await hub.change(loaded, lambda table: commands.say(table, ANNA, requests.Say(text="Hello")))
         pending = "SELECT id FROM tables WHERE notify_since IS NOT NULL"
         await until(partial(is_empty, store, pending))  # Anna was here
-        await hub.change(watched, lambda table: commands.play(table, ANNA, requests.Play(action="end", ply=0)))
-        notices.seen(watched, ANNA)
-        await hub.change(watched, lambda table: commands.say(table, ANNA, requests.Say(text="Your turn")))
+        await hub.change(loaded, lambda table: commands.play(table, ANNA, requests.Play(action="end", ply=0)))
+        notices.seen(loaded, ANNA)
+        await hub.change(loaded, lambda table: commands.say(table, ANNA, requests.Say(text="Your turn")))
         assert await store.read(pending) == [(TABLE,)], "Ben does not know it"
-        notices.seen(watched, Caller(hash_of("ben")))
+        notices.seen(loaded, Caller(hash_of("ben")))
         await until(partial(is_empty, store, pending))
         await notices.close()
         await hub.close()
@@ -185,7 +178,6 @@ async def telling(store: Store, *targets: str) -> AsyncIterator[Hub]:
         await hub.close()
 
 
-@awaited
 async def test_a_notice_that_cannot_even_be_written_is_not_tried_again_and_again(sqlite_url: str) -> None:
     async with opened(sqlite_url) as store, telling(store, '{"address":"anna@example.org"}') as hub:
         await hub.create(TABLE, game("anna", "ben", "cy"))
@@ -195,7 +187,6 @@ async def test_a_notice_that_cannot_even_be_written_is_not_tried_again_and_again
         assert (attempts, wait >= RETRY_DELAYS_S[0]) == (1, True)
 
 
-@awaited
 async def test_people_get_notices_whatever_the_clock_of_the_machine_said_when_it_was_started(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -205,17 +196,16 @@ async def test_people_get_notices_whatever_the_clock_of_the_machine_said_when_it
         target = f'{{"url":"{sink.url}/","form":"json"}}'
         async with opened(sqlite_url) as store, telling(store, target) as hub:
             agreed = requests.Clock(per="decision", seconds=86_400)
-            watched = await hub.create(TABLE, game("anna", "ben", "cy", clock=agreed))
+            loaded = await hub.create(TABLE, game("anna", "ben", "cy", clock=agreed))
             await until(lambda: sink.requests)
             for ply, token in enumerate(("anna", "ben", "cy")):
                 play = partial(
                     commands.play, caller=Caller(hash_of(token)), request=requests.Play(action="end", ply=ply)
                 )
-                await hub.change(watched, play)
+                await hub.change(loaded, play)
             await until(lambda: len(sink.requests) >= 2)
 
 
-@awaited
 async def test_of_two_processes_one_sends_a_notice(postgres_url: str) -> None:
     settings = Settings(notice_after=0.01, notice_networks=("127.0.0.1",))
     async with opened(postgres_url) as one, opened(postgres_url) as two:

@@ -7,11 +7,11 @@ import pytest
 from kontor.server.store import Deleted, Held, Store
 from kontor.server.store.channels import MAX_CHANNELS_PER_PERSON, Channel, Channels
 from kontor.server.store.competitions import Competitions, Stored
-from kontor.server.store.passes import Pass, Passes
-from kontor.server.store.people import DEVICES, Device, Name, Owner, People, Person, Quiet
+from kontor.server.store.people import MAX_DEVICES_PER_PERSON, Device, Name, Owner, People, Person, Quiet
 from kontor.server.store.restrictions import Restriction, Restrictions
+from kontor.server.store.sign_ins import Pass, Passes
 from kontor.server.tables.names import compare_old_names
-from tests.server.storing import awaited, change, opened
+from tests.server.storing import change, opened
 
 BEN = Person("ben", "https://games.example.org", "de", "Europe/Berlin", Quiet(60, 120), "browser")
 
@@ -23,7 +23,6 @@ async def with_ben(store: Store) -> People:
     return people
 
 
-@awaited
 async def test_a_device_proves_its_person(store_url: str) -> None:
     async with opened(store_url) as store:
         people = await with_ben(store)
@@ -41,12 +40,13 @@ async def test_a_device_proves_its_person(store_url: str) -> None:
         assert await people.find("phone") is None
 
 
-@awaited
 async def test_what_comes_at_once_is_counted_one_by_one(store_url: str) -> None:
     async with opened(store_url) as store:
         people, channels = await with_ben(store), Channels(store)
-        added = await asyncio.gather(*(people.add_device("ben", Device(f"d{n}", "", 2.0)) for n in range(DEVICES + 5)))
-        assert (sum(added), len(await people.devices("ben"))) == (DEVICES - 1, DEVICES)
+        added = await asyncio.gather(
+            *(people.add_device("ben", Device(f"d{n}", "", 2.0)) for n in range(MAX_DEVICES_PER_PERSON + 5))
+        )
+        assert (sum(added), len(await people.devices("ben"))) == (MAX_DEVICES_PER_PERSON - 1, MAX_DEVICES_PER_PERSON)
         wanted = (Channel(f"w{n}", "ben", "webhook", "{}", "", 0, 0, 1.0) for n in range(MAX_CHANNELS_PER_PERSON + 5))
         assert (
             sum(await asyncio.gather(*map(channels.add, wanted)))
@@ -58,7 +58,6 @@ async def test_what_comes_at_once_is_counted_one_by_one(store_url: str) -> None:
         assert sum(known) == 1, "a browser becomes one person, however often its page asks"
 
 
-@awaited
 async def test_each_device_has_a_key_for_the_browser_of_its_person(store_url: str) -> None:
     async with opened(store_url) as store:
         people = await with_ben(store)
@@ -76,7 +75,6 @@ async def test_each_device_has_a_key_for_the_browser_of_its_person(store_url: st
         assert await store.browser("next-key") == "browser"
 
 
-@awaited
 async def test_a_pass_is_good_once_or_until_it_is_ended(store_url: str) -> None:
     async with opened(store_url) as store:
         people, passes = await with_ben(store), Passes(store)
@@ -97,7 +95,6 @@ async def test_a_pass_is_good_once_or_until_it_is_ended(store_url: str) -> None:
         assert await passes.of("ben", 999.0) == []
 
 
-@awaited
 async def test_a_name_is_one_persons_until_they_are_deleted(store_url: str) -> None:
     async with opened(store_url) as store:
         people = await with_ben(store)
@@ -117,7 +114,6 @@ async def test_a_name_is_one_persons_until_they_are_deleted(store_url: str) -> N
         assert await people.rename("eve", Name("Ben", "ben", "ben"), 4.0)
 
 
-@awaited
 async def test_a_name_that_looks_like_anothers_is_not_free_but_older_ones_stay(store_url: str) -> None:
     async with opened(store_url) as store:
         people = await with_ben(store)
@@ -138,7 +134,6 @@ async def test_a_name_that_looks_like_anothers_is_not_free_but_older_ones_stay(s
         assert await people.owners([], ["tom"]) == [Owner("torn", "tom", "eves")]
 
 
-@awaited
 async def test_a_name_is_kept_for_a_while_for_somebody_who_plays_nowhere(store_url: str) -> None:
     async with opened(store_url) as store:
         people = await with_ben(store)
@@ -153,7 +148,6 @@ async def test_a_name_is_kept_for_a_while_for_somebody_who_plays_nowhere(store_u
         assert await people.find("key") == (BEN, Device("key", "Firefox", 1.0)), "nothing else is taken away"
 
 
-@awaited
 async def test_the_browsers_that_a_person_had_are_remembered_until_they_are_deleted(store_url: str) -> None:
     async with opened(store_url) as store:
         people = await with_ben(store)
@@ -161,8 +155,8 @@ async def test_the_browsers_that_a_person_had_are_remembered_until_they_are_dele
         await people.add(eve, Device("other", "", 2.0))
         await people.exchange_browser(BEN, "next")
         assert not await people.exchange_browser(BEN, "another"), "he got another one meanwhile"
-        await people.had("ben", "guest")
-        await people.had("ben", "eves")
+        await people.record_former_browser("ben", "guest")
+        await people.record_former_browser("ben", "eves")
         assert sorted(await people.browsers("ben")) == ["browser", "guest", "next"], "that of somebody else is not his"
         assert not await people.delete("ben", browsers=2), "there is one that the caller does not know of"
         assert await people.delete("ben", browsers=3)
@@ -170,11 +164,10 @@ async def test_the_browsers_that_a_person_had_are_remembered_until_they_are_dele
         assert not await people.delete("ben")
 
 
-@awaited
 async def test_a_pass_is_not_spent_where_there_is_no_room_for_the_device(store_url: str) -> None:
     async with opened(store_url) as store:
         people, passes = await with_ben(store), Passes(store)
-        for number in range(1, DEVICES):
+        for number in range(1, MAX_DEVICES_PER_PERSON):
             assert await people.add_device("ben", Device(f"d{number}", "", 1.0))
         await passes.add("ben", Pass("link", "link", 1.0, 100.0))
         assert not await passes.spend("ben", "link", Device("one more", "", 2.0))
@@ -184,7 +177,6 @@ async def test_a_pass_is_not_spent_where_there_is_no_room_for_the_device(store_u
         assert await passes.look_at("link", 6.0) is None
 
 
-@awaited
 async def test_whoever_turns_out_to_be_another_person_is_found_with_that_one(store_url: str) -> None:
     async with opened(store_url) as store:
         people, restrictions = await with_ben(store), Restrictions(store)
@@ -223,7 +215,6 @@ async def test_whoever_turns_out_to_be_another_person_is_found_with_that_one(sto
         assert await restrictions.of("cy") == []
 
 
-@awaited
 async def test_of_those_who_want_a_name_at_once_one_gets_it(store_url: str) -> None:
     async with opened(store_url) as store:
         people = await with_ben(store)
@@ -237,7 +228,6 @@ async def test_of_those_who_want_a_name_at_once_one_gets_it(store_url: str) -> N
             assert sum(got) == 1
 
 
-@awaited
 async def test_nothing_is_stored_for_somebody_who_is_deleted(store_url: str) -> None:
     async with opened(store_url) as store:
         people, passes, channels = await with_ben(store), Passes(store), Channels(store)

@@ -3,21 +3,20 @@
 import httpx
 import pytest
 
-from kontor.bots import BY_NET, LEVELS, PLAYING_STYLES
+from kontor.bots import LEVELS, NET_LEVELS, PLAYING_STYLES
 from kontor.server import commands
 from kontor.server.bots.pool import thinks
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.tables.hub import Hub
 from kontor.server.tables.keys import new_table_id, new_token
+from kontor.server.tables.replays import typical_for
 from kontor.server.tables.table import Table as Stored
-from kontor.server.tables.typical_figures import usual_at
 from kontor.server.wire.requests import BotSeat, HumanSeat, NewGame, SeatWanted
-from tests.server.playing import HUMAN, OPEN, Json, Table, fine, refused, table_of
-from tests.server.storing import awaited, opened
+from tests.server.playing import HUMAN, OPEN, SLOW, Json, Table, fine, refused, table_of
+from tests.server.storing import opened
 from tests.server.test_club import catch_up, finish, get, known, serving
 
 BUILDER, RACER = "expert:builder", "master:racer"
-SLOW = {"pace": 10_000}
 
 
 def bot(level: str) -> Json:
@@ -29,7 +28,7 @@ def levels(view: Json) -> list[str | None]:
 
 
 def test_a_style_is_chosen_with_a_level_and_seen_by_all(client: httpx.Client) -> None:
-    assert fine(client.get("/api/options"))["tempers"] == {level: [*PLAYING_STYLES] for level in BY_NET}
+    assert fine(client.get("/api/options"))["styles"] == {level: [*PLAYING_STYLES] for level in NET_LEVELS}
     table = Table(client, [HUMAN, bot(BUILDER), OPEN], public=True, **SLOW)
     fine(table.host.post("/start", fill="hard:blocker", names=["Berta"]))
     assert levels(table.passer_by.view()) == [None, BUILDER, "hard:blocker"]
@@ -74,7 +73,6 @@ def test_the_next_game_has_the_same_bots(client: httpx.Client) -> None:
     assert levels(again.view()) == [BUILDER, "expert", None], "the first seat moves on"
 
 
-@awaited
 async def test_a_table_that_is_read_again_has_the_same_bots(sqlite_url: str) -> None:
     seats: list[SeatWanted] = [HumanSeat(name="Anna"), BotSeat(level=BUILDER), BotSeat(level="easy")]
     name = new_table_id()
@@ -84,7 +82,7 @@ async def test_a_table_that_is_read_again_has_the_same_bots(sqlite_url: str) -> 
     async with opened(sqlite_url) as store:
         table = (await Hub(store, Metrics(), 9).table(name)).table
     assert sorted(str(seat.level) for seat in table.seats) == ["None", "easy", BUILDER]
-    usual = usual_at(table)
+    usual = typical_for(table)
     assert usual is not None
     assert usual.level == "hard", "the strongest that games were counted of, up to expert"
 
@@ -93,7 +91,6 @@ def test_a_bot_takes_its_time_as_its_level_does() -> None:
     assert [name for name in (*LEVELS, BUILDER, RACER) if thinks(name)] == ["master", RACER]
 
 
-@awaited
 async def test_bots_are_rated_and_filed_under_their_level(sqlite_url: str) -> None:
     async with serving(sqlite_url) as (services, client):
         anna = {"Anna": await known(services, "Anna")}

@@ -4,6 +4,7 @@ import hmac
 import json
 import time
 from collections.abc import Callable, Iterator
+from logging.handlers import BufferingHandler
 
 import jwt
 import pytest
@@ -11,14 +12,14 @@ from cryptography.hazmat.primitives.asymmetric import rsa
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from kontor.server.api import provider as provider_module
-from kontor.server.api.provider import ProofRefused, Provider, ProviderDown, SignInFlow
+from kontor.server.api.provider import Provider, SignInFlow
 from kontor.server.config.settings import Settings
 from kontor.server.notices import outside
 from kontor.server.notices.push import encode
 from kontor.server.tables.keys import hash_of
+from kontor.server.tables.problems import NotAllowed, Unavailable
 from tests.server.playing import Json
 from tests.server.providing import CLIENT, SECRET, OpenIdProvider, by_ec, by_rsa, ec_jwk, open_id_provider, rsa_key
-from tests.server.storing import awaited
 
 BACK = "http://192.168.1.5/me"
 
@@ -85,14 +86,19 @@ async def subject(at: Provider, provider: OpenIdProvider, token: str = "what a b
 
 
 async def failing(at: Provider, provider: OpenIdProvider) -> type[Exception]:
-    """How it fails. Nothing that was sent is told: that would be logged."""
-    with pytest.raises((ProofRefused, ProviderDown)) as wrong:
-        await subject(at, provider)
-    assert not [token for token in provider.tokens if token in str(wrong.value)]
+    """How it fails, which is logged once, without anything that was sent."""
+    logged = BufferingHandler(10)
+    provider_module.logger.addHandler(logged)
+    try:
+        with pytest.raises((NotAllowed, Unavailable)) as wrong:
+            await subject(at, provider)
+    finally:
+        provider_module.logger.removeHandler(logged)
+    (line,) = [record.getMessage() for record in logged.buffer if record.getMessage().startswith("a sign-in failed: ")]
+    assert not [token for token in provider.tokens if token in f"{line} {wrong.value}"]
     return wrong.type
 
 
-@awaited
 async def test_only_what_the_provider_says_to_this_server_and_this_browser_now_is_believed(
     provider: OpenIdProvider,
 ) -> None:
@@ -103,16 +109,15 @@ async def test_only_what_the_provider_says_to_this_server_and_this_browser_now_i
     for provider.claims in [*fitting, {"exp": now - 10}, {"iat": now + 30}]:
         assert await subject(at, provider) == expected
     for name, provider.claims in wrong_claims(now).items():
-        assert await failing(at, provider) == ProofRefused, name
+        assert await failing(at, provider) == NotAllowed, name
     provider.claims = {}
     for name, provider.sign in FORGED.items():
-        assert await failing(at, provider) == ProofRefused, name
+        assert await failing(at, provider) == NotAllowed, name
     provider.restore()
     assert await subject(at, provider) == expected
     at.close()
 
 
-@awaited
 async def test_a_new_key_of_the_provider_is_asked_for_but_not_again_and_again(
     provider: OpenIdProvider, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -121,7 +126,7 @@ async def test_a_new_key_of_the_provider_is_asked_for_but_not_again_and_again(
     await subject(at, provider)
     provider.keys, provider.sign = [ec_jwk(), {"kty": "unknown"}], by_ec
     provider.asked.clear()
-    assert [await failing(at, provider) for _ in range(3)] == [ProofRefused] * 3
+    assert [await failing(at, provider) for _ in range(3)] == [NotAllowed] * 3
     assert "/keys" not in provider.asked, "a moment ago it was asked"
     monkeypatch.setattr(provider_module, "KEYS_REFETCH_INTERVAL_S", 0.0)
     await subject(at, provider)
@@ -130,7 +135,6 @@ async def test_a_new_key_of_the_provider_is_asked_for_but_not_again_and_again(
     at.close()
 
 
-@awaited
 async def test_a_provider_that_fails_hangs_or_is_another_one_is_told_from_one_that_refuses(
     provider: OpenIdProvider, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -145,22 +149,21 @@ async def test_a_provider_that_fails_hangs_or_is_another_one_is_told_from_one_th
 
     for about in ({"issuer": f"{provider.url}/"}, {"jwks_uri": "file:///etc/passwd"}, {"token_endpoint": None}):
         provider.about = about
-        assert await new() == ProviderDown
+        assert await new() == Unavailable
     provider.about = {"more": "x" * (outside.DOCUMENT_MAX_BYTES + 1)}
-    assert await new() == ProviderDown
+    assert await new() == Unavailable
     provider.about = {}
     for path, status in ((discovery, 302), (discovery, 500), ("/keys", 404), ("/token", 503)):
         provider.statuses = {path: status}
-        assert await new() == ProviderDown
+        assert await new() == Unavailable
     provider.statuses = {"/token": 401}
-    assert await new() == ProofRefused
+    assert await new() == NotAllowed
     provider.statuses = {}
     monkeypatch.setattr(provider_module, "PROVIDER_TIMEOUT_S", 0.1)
     for provider.hanging in (discovery, "/token"):
-        assert await new() == ProviderDown
+        assert await new() == Unavailable
 
 
-@awaited
 async def test_the_secret_is_shown_in_the_way_that_the_provider_takes(provider: OpenIdProvider) -> None:
     provider.about = {"token_endpoint_auth_methods_supported": ["client_secret_post"]}
     for settings in (provider.settings, {**provider.settings, "oidc_secret": ""}):
@@ -169,5 +172,5 @@ async def test_the_secret_is_shown_in_the_way_that_the_provider_takes(provider: 
         at.close()
     provider.about = {}
     at = Provider(Settings(**{**provider.settings, "oidc_secret": "another secret"}))
-    assert await failing(at, provider) == ProofRefused
+    assert await failing(at, provider) == NotAllowed
     at.close()

@@ -1,27 +1,42 @@
-"""What Kontor leaves to a reverse proxy, with the shipped configuration and a real nginx: none of it reaches Kontor."""
+"""What Kontor leaves to a reverse proxy, with the shipped configurations and a real nginx and Caddy."""
 
 import asyncio
 import re
 import time
-from contextlib import ExitStack
+from collections.abc import Callable
+from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
+from typing import Final
 
 import httpx
 import pytest
 from starlette.types import Receive, Scope, Send
 
-from kontor.server.gateway import BODY_MAX_BYTES
-from kontor.server.gateway.limits import Limits
+from kontor.server.gateway.bodies import BODY_MAX_BYTES
+from kontor.server.gateway.limits import RATES, Limits
+from tests.server.caddy import needs_caddy, shipped_caddy
 from tests.server.gated import Gated, counted
 from tests.server.listening import live
 from tests.server.nginx import EXAMPLES, PEOPLE, needs_nginx, shipped_nginx
-from tests.server.playing import eventually, table_of
+from tests.server.playing import HUMAN, OPEN, eventually, table_of
 from tests.server.raw import GET, POST, connected, received
 from tests.server.serving import PATIENCE, Server
 from tests.server.test_floods import pouring, send_without_end, upgraded
 
-pytestmark = needs_nginx
-LOOPBACK = ("127.0.0.1",)
+LOOPBACK: Final = ("127.0.0.1",)
+Proxy = Callable[..., AbstractContextManager[str]]
+# How each names its time limits for a request.
+TIMEOUTS: Final[dict[Proxy, dict[str, str]]] = {
+    shipped_nginx: {"headers": "client_header_timeout", "body": "client_body_timeout"},
+    shipped_caddy: {"headers": "read_header", "body": "read_body"},
+}
+with_each_proxy = pytest.mark.parametrize(
+    "proxy",
+    [
+        pytest.param(shipped_nginx, marks=needs_nginx, id="nginx"),
+        pytest.param(shipped_caddy, marks=needs_caddy, id="caddy"),
+    ],
+)
 
 
 def requests_seen(gated: Gated) -> list[str]:
@@ -35,9 +50,10 @@ def person(address: str) -> httpx.Client:
     return httpx.Client(base_url=f"http://{address}", transport=transport, timeout=PATIENCE)
 
 
-def test_people_play_through_it(tmp_path: Path) -> None:
+@with_each_proxy
+def test_people_play_through_it(proxy: Proxy, tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path / 'kontor.db'}", "--proxy", "127.0.0.1", limited=True)
-    with server, shipped_nginx(server.url.removeprefix("http://"), tmp_path) as address, person(address) as client:
+    with server, proxy(server.url.removeprefix("http://"), tmp_path) as address, person(address) as client:
         table = table_of(client)
         with live(table.people[0]) as line, live(table.passer_by) as other:
             assert line.hear()["view"]["seat"] == 0
@@ -46,13 +62,20 @@ def test_people_play_through_it(tmp_path: Path) -> None:
             assert other.hear()["view"]["ply"] == line.hear()["view"]["ply"] == 1
         with client.stream("GET", f"/api/games/{table.id}/events", headers={"Accept": "text/event-stream"}) as events:
             assert next(events.iter_text()).startswith("id: ")
+        # Kontor sees the address of the client, not the one of the proxy.
+        wanted = {"seats": [HUMAN, OPEN, OPEN]}
+        made = [client.post("/api/games", json=wanted) for _ in range(2 * RATES["create"].burst)]
+        assert 429 in [answer.status_code for answer in made]
+        stranger = httpx.post(f"http://{address}/api/games", json=wanted, timeout=PATIENCE)
+        assert stranger.status_code == 201
         too_long = client.post("/api/records", json={"record": "x" * BODY_MAX_BYTES})
         assert (too_long.status_code, too_long.json()["error"]) == (413, "too-large")
 
 
-def test_slow_headers_never_reach_kontor(tmp_path: Path) -> None:
+@with_each_proxy
+def test_slow_headers_never_reach_kontor(proxy: Proxy, tmp_path: Path) -> None:
     gated = Gated(proxy=LOOPBACK)
-    with gated.served() as kontor, shipped_nginx(kontor, tmp_path, client_header_timeout="1s") as address:
+    with gated.served() as kontor, proxy(kontor, tmp_path, **{TIMEOUTS[proxy]["headers"]: "1s"}) as address:
         for sent in (b"", b"G", GET, GET + b"X: "):
             with connected(address) as peer:
                 peer.sendall(sent)
@@ -60,16 +83,25 @@ def test_slow_headers_never_reach_kontor(tmp_path: Path) -> None:
     assert requests_seen(gated) == []
 
 
-def test_slow_bodies_never_reach_kontor(tmp_path: Path) -> None:
+@with_each_proxy
+def test_slow_bodies_never_reach_kontor(proxy: Proxy, tmp_path: Path) -> None:
     gated = Gated(proxy=LOOPBACK)
-    with gated.served() as kontor, shipped_nginx(kontor, tmp_path, client_body_timeout="1s") as address:
-        for part in (b"Content-Length: 9\r\n\r\n{", b"Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n"):
-            with connected(address) as peer:
-                peer.sendall(POST + part)
-                assert b" 200 " not in received(peer)
+    with (
+        gated.served() as kontor,
+        proxy(kontor, tmp_path, **{TIMEOUTS[proxy]["body"]: "1s"}) as address,
+        connected(address) as with_length,
+        connected(address) as in_chunks,
+    ):
+        with_length.sendall(POST + b"Content-Length: 9\r\n\r\n{")
+        in_chunks.sendall(POST + b"Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n")
+        assert b" 200 " not in received(in_chunks)
+        if proxy is shipped_nginx:  # Caddy waits on for a body whose length it knows
+            assert b" 200 " not in received(with_length)
+        assert gated.connections.requests == 0
     assert requests_seen(gated) == []
 
 
+@needs_nginx
 def test_a_socket_whose_client_does_not_read_is_closed(tmp_path: Path) -> None:
     gated = Gated(proxy=LOOPBACK, app=send_without_end)
     with gated.served() as kontor, shipped_nginx(kontor, tmp_path, send_timeout="1s") as address:
@@ -79,6 +111,7 @@ def test_a_socket_whose_client_does_not_read_is_closed(tmp_path: Path) -> None:
         assert counted(gated.metrics, "kontor_connections_shed_total") == [], "it was not Kontor's own timeout"
 
 
+@needs_nginx
 def test_an_answer_that_is_read_slowly_keeps_nothing_in_kontor(tmp_path: Path) -> None:
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "http.response.start", "status": 200, "headers": []})
@@ -101,6 +134,7 @@ async def hold(scope: Scope, receive: Receive, send: Send) -> None:
     await send({"type": "http.response.body"})
 
 
+@needs_nginx
 def test_one_address_has_only_so_many_requests_in_progress_and_others_have_theirs(tmp_path: Path) -> None:
     gated = Gated(Limits(False), app=hold, proxy=LOOPBACK)
     with (
@@ -119,6 +153,7 @@ def test_one_address_has_only_so_many_requests_in_progress_and_others_have_their
         eventually(lambda: gated.connections.requests == 20)
 
 
+@needs_nginx
 def test_requests_without_waiting_for_answers_are_passed_on_one_by_one_and_no_faster_than_allowed(
     tmp_path: Path,
 ) -> None:
@@ -150,6 +185,7 @@ def test_requests_without_waiting_for_answers_are_passed_on_one_by_one_and_no_fa
     assert most == 1
 
 
+@with_each_proxy
 @pytest.mark.parametrize(
     "head",
     [
@@ -159,11 +195,11 @@ def test_requests_without_waiting_for_answers_are_passed_on_one_by_one_and_no_fa
     ],
     ids=["address", "header", "headers"],
 )
-def test_a_long_head_never_reaches_kontor(head: bytes, tmp_path: Path) -> None:
+def test_a_long_head_never_reaches_kontor(head: bytes, proxy: Proxy, tmp_path: Path) -> None:
     gated = Gated(proxy=LOOPBACK)
-    with gated.served() as kontor, shipped_nginx(kontor, tmp_path) as address, connected(address) as peer:
+    with gated.served() as kontor, proxy(kontor, tmp_path) as address, connected(address) as peer:
         peer.sendall(head + b"\r\n")
-        assert received(peer).startswith((b"HTTP/1.1 400 ", b"HTTP/1.1 414 "))
+        assert received(peer).startswith((b"HTTP/1.1 400 ", b"HTTP/1.1 414 ", b"HTTP/1.1 431 "))
     assert requests_seen(gated) == []
 
 

@@ -20,7 +20,7 @@ from kontor.server.store.table_lists import FORGET_MAKERS
 from tests.server.ended import store_games, three
 from tests.server.playing import BOT, HUMAN, Table, fine
 from tests.server.serving import Server, operator_of
-from tests.server.storing import awaited, file_of, opened, sql
+from tests.server.storing import file_of, opened, sql
 
 MAKER = "198.51.100.77"
 GUESSED = ipaddress.ip_network("198.51.96.0/20")  # one could as well try all 2^32
@@ -84,7 +84,6 @@ def test_a_key_that_could_be_guessed_is_refused() -> None:
         Settings(address_key="12345678")
 
 
-@awaited
 async def test_for_whom_a_game_was_analysed_is_forgotten_when_it_is_done(served_url: str) -> None:
     (game,) = await asyncio.to_thread(store_games, served_url, three())
     begun = Kept(

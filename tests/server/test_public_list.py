@@ -13,7 +13,6 @@ from kontor.server.config.settings import Settings
 from kontor.server.gateway.clients import Pseudonyms
 from kontor.server.gateway.limits import OPERATOR_CLIENT, Limits
 from kontor.server.tables.lists import MAX_PUBLIC_TABLES, MAX_TABLES_PER_NETWORK
-from tests.server.storing import awaited
 
 
 class World(NamedTuple):
@@ -52,7 +51,6 @@ async def serving(url: str) -> AsyncIterator[World]:
         await world.services.close()
 
 
-@awaited
 async def test_a_network_may_have_some_public_tables_open_and_any_number_of_others(sqlite_url: str) -> None:
     async with serving(sqlite_url) as world:
         answers = [await world.make(f"192.0.2.{number}") for number in range(MAX_TABLES_PER_NETWORK + 2)]
@@ -64,7 +62,6 @@ async def test_a_network_may_have_some_public_tables_open_and_any_number_of_othe
         assert len(await world.listed()) == MAX_TABLES_PER_NETWORK + 1
 
 
-@awaited
 async def test_a_quiet_network_is_not_pushed_out_of_the_list(sqlite_url: str) -> None:
     async with serving(sqlite_url) as world:
         await world.make("203.0.113.9", "Quiet")

@@ -10,6 +10,7 @@ from kontor.server.wire.requests import CHAT_PHRASES
 from tests.server.playing import (
     BOT,
     HUMAN,
+    SLOW,
     Json,
     Person,
     Table,
@@ -22,9 +23,6 @@ from tests.server.playing import (
     take_seat,
 )
 from tests.server.serving import Server
-
-SLOW: Json = {"pace": 10_000}  # no bot answers while a test looks
-
 
 # Asking the others
 

@@ -4,7 +4,6 @@ import asyncio
 
 from kontor.server.bots.queue import PRIORITY_STEP_S, FairQueue, Priority, Ticket
 from kontor.server.store.jobs import Job
-from tests.server.serving import PATIENCE
 
 
 class Line:
@@ -103,11 +102,11 @@ def test_nothing_waits_for_ever() -> None:
 
 def test_a_job_becomes_urgent_when_somebody_comes() -> None:
     line = Line()
-    watched = Priority.NOBODY
-    job = Job(kind="bots", key="mine", moment=1, client="c", priority=watched, quick=False)
-    line.queue.put(job, lambda: watched)
+    loaded = Priority.NOBODY
+    job = Job(kind="bots", key="mine", moment=1, client="c", priority=loaded, quick=False)
+    line.queue.put(job, lambda: loaded)
     line.put("other", "d", Priority.AUDIENCE)
-    watched = Priority.PERSON
+    loaded = Priority.PERSON
     assert line.serve() == "mine"
 
 
@@ -131,17 +130,14 @@ def test_a_job_that_was_removed_is_not_served() -> None:
     assert line.queue.take(quick=False) is None
 
 
-def test_whoever_waits_for_a_job_is_woken() -> None:
-    async def main() -> None:
-        line = Line()
-        waiting = [asyncio.create_task(line.queue.next(quick)) for quick in (lambda: True, lambda: False)]
-        await asyncio.sleep(0)
-        line.put("slow")
-        await asyncio.sleep(0)
-        line.put("fast", quick=True)
-        assert [ticket.job.key for ticket in await asyncio.gather(*waiting)] == ["fast", "slow"]
-
-    asyncio.run(asyncio.wait_for(main(), PATIENCE))
+async def test_whoever_waits_for_a_job_is_woken() -> None:
+    line = Line()
+    waiting = [asyncio.create_task(line.queue.next(quick)) for quick in (lambda: True, lambda: False)]
+    await asyncio.sleep(0)
+    line.put("slow")
+    await asyncio.sleep(0)
+    line.put("fast", quick=True)
+    assert [ticket.job.key for ticket in await asyncio.gather(*waiting)] == ["fast", "slow"]
 
 
 def test_clients_and_tables_that_are_gone_are_forgotten() -> None:

@@ -4,7 +4,7 @@ import asyncio
 import random
 import re
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import ExitStack, asynccontextmanager
+from contextlib import ExitStack
 from secrets import token_hex
 from typing import Any, Final, NamedTuple
 
@@ -23,6 +23,7 @@ DECISIONS: Final = [15, pytest.param(1000, marks=pytest.mark.full)]
 TABLES: Final = 5
 ROUNDS: Final = 15  # for the races at one table
 TIMES: Final = 4  # for the races that need a table each
+Clients = Sequence[httpx.AsyncClient]
 
 
 class Sides(NamedTuple):
@@ -52,7 +53,7 @@ def sides(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 class Twins:
     """Two browsers that hold the same key: what both do at once, each does on a side of its own."""
 
-    def __init__(self, clients: Sequence[httpx.AsyncClient], table: str, key: str | None = None) -> None:
+    def __init__(self, clients: Clients, table: str, key: str | None = None) -> None:
         self.table = table
         self.head = {"Cookie": f"kontor-key={key}"} if key else {}
         self.chance = random.Random(SEED)
@@ -78,14 +79,14 @@ class Twins:
         return fine(await self.ask(0, "/actions", body))
 
 
-@asynccontextmanager
-async def ways(sides: Sides) -> AsyncIterator[list[httpx.AsyncClient]]:
+@pytest.fixture
+async def clients(sides: Sides) -> AsyncIterator[list[httpx.AsyncClient]]:
     one, other = (httpx.AsyncClient(base_url=url, timeout=PATIENCE, trust_env=False) for url in sides.urls)
     async with one, other:
         yield [one, other]
 
 
-async def hot_seat(clients: Sequence[httpx.AsyncClient], *seats: Json) -> Twins:
+async def hot_seat(clients: Clients, *seats: Json) -> Twins:
     """A table whose people's seats are all held by one key."""
     duo = {"duo": "britannia"} if len(seats) == 2 else {}
     answer = await clients[0].post("/api/games", json={"seats": seats, "pace": 0, "seed": SEED, **duo})
@@ -124,60 +125,50 @@ async def two_decide(twins: Twins, times: int) -> dict[int, str]:
 
 
 @pytest.mark.parametrize("decisions", DECISIONS)
-def test_of_two_who_decide_at_once_one_wins_and_the_other_gets_the_newer_view(sides: Sides, decisions: int) -> None:
-    async def race() -> None:
-        async with ways(sides) as clients:
-            tables = [await hot_seat(clients, *[HUMAN] * (2 + number % 4)) for number in range(TABLES)]
-            won = await asyncio.gather(*(two_decide(twins, decisions // TABLES) for twins in tables))
-            if sides.urls[0] != sides.urls[1]:
-                async with asyncio.timeout(PATIENCE):
-                    while not await conflicts(sides, clients):  # until two were really at once
-                        won[0] |= await two_decide(tables[0], 1)
-            ledger = Ledger(sides.database)
-            await ledger.renew()
-            for twins, winners in zip(tables, won, strict=True):
-                stored = [entry for entry in ledger.entries(twins.table) if isinstance(entry, log.Decided)]
-                assert [entry.ply for entry in stored] == list(range(len(stored)))
-                assert {ply: stored[ply].action for ply in winners} == winners
-                ledger.check_view(await twins.view(side=0))
-                ledger.check_view(await twins.view(side=1))
-
-    asyncio.run(race())
+async def test_of_two_who_decide_at_once_one_wins_and_the_other_gets_the_newer_view(
+    sides: Sides, clients: Clients, decisions: int
+) -> None:
+    tables = [await hot_seat(clients, *[HUMAN] * (2 + number % 4)) for number in range(TABLES)]
+    won = await asyncio.gather(*(two_decide(twins, decisions // TABLES) for twins in tables))
+    if sides.urls[0] != sides.urls[1]:
+        async with asyncio.timeout(PATIENCE):
+            while not await conflicts(sides, clients):  # until two were really at once
+                won[0] |= await two_decide(tables[0], 1)
+    ledger = Ledger(sides.database)
+    await ledger.renew()
+    for twins, winners in zip(tables, won, strict=True):
+        stored = [entry for entry in ledger.entries(twins.table) if isinstance(entry, log.Decided)]
+        assert [entry.ply for entry in stored] == list(range(len(stored)))
+        assert {ply: stored[ply].action for ply in winners} == winners
+        ledger.check_view(await twins.view(side=0))
+        ledger.check_view(await twins.view(side=1))
 
 
-async def conflicts(sides: Sides, clients: Sequence[httpx.AsyncClient]) -> float:
+async def conflicts(sides: Sides, clients: Clients) -> float:
     """How often a process was ready to store something, and another one had just done so."""
     pages = [(await client.get("/api/metrics", headers=operator_of(sides.database))).text for client in clients]
     found = [re.findall(r"^kontor_conflicts_total (\S+)", page, re.MULTILINE) for page in pages]
     return sum(float(count) for (count,) in found)
 
 
-def test_one_decision_that_is_sent_twice_at_once_is_stored_once(sides: Sides) -> None:
-    async def race() -> None:
-        async with ways(sides) as clients:
-            twins = await hot_seat(clients, HUMAN, HUMAN, HUMAN)
-            view = await twins.view()
-            for _ in range(ROUNDS):
-                action = twins.chance.choice(view["legal"])
-                question = ("/actions", {"action": action, "ply": view["ply"], "key": f"{view['ply']}"})
-                one, other = await twins.both(question, question)
-                assert fine(one) == fine(other)
-                assert fine(one)["ply"] == view["ply"] + 1
-                view = fine(one)
-
-    asyncio.run(race())
+async def test_one_decision_that_is_sent_twice_at_once_is_stored_once(clients: Clients) -> None:
+    twins = await hot_seat(clients, HUMAN, HUMAN, HUMAN)
+    view = await twins.view()
+    for _ in range(ROUNDS):
+        action = twins.chance.choice(view["legal"])
+        question = ("/actions", {"action": action, "ply": view["ply"], "key": f"{view['ply']}"})
+        one, other = await twins.both(question, question)
+        assert fine(one) == fine(other)
+        assert fine(one)["ply"] == view["ply"] + 1
+        view = fine(one)
 
 
-def test_of_two_who_decide_at_once_over_sockets_one_wins(sides: Sides) -> None:
-    async def race() -> None:
-        async with ways(sides) as clients:
-            twins = await hot_seat(clients, HUMAN, HUMAN, HUMAN)
-            addresses = [f"{url}/api/games/{twins.table}/live".replace("http", "ws", 1) for url in sides.urls]
-            one, other = (connect(url, additional_headers=twins.head, **UNHURRIED) for url in addresses)
-            async with one as first, other as second:
-                await two_decide_live(twins, first, second)
-
-    asyncio.run(race())
+async def test_of_two_who_decide_at_once_over_sockets_one_wins(sides: Sides, clients: Clients) -> None:
+    twins = await hot_seat(clients, HUMAN, HUMAN, HUMAN)
+    addresses = [f"{url}/api/games/{twins.table}/live".replace("http", "ws", 1) for url in sides.urls]
+    one, other = (connect(url, additional_headers=twins.head, **UNHURRIED) for url in addresses)
+    async with one as first, other as second:
+        await two_decide_live(twins, first, second)
 
 
 async def two_decide_live(twins: Twins, *sockets: ClientConnection) -> None:
@@ -209,108 +200,92 @@ async def two_messages(socket: ClientConnection) -> tuple[Json, Json]:
 
 
 @pytest.mark.parametrize("wish", [{}, {"seat": 1}])
-def test_of_two_who_want_the_last_seat_at_once_one_gets_it(sides: Sides, wish: Json) -> None:
-    async def race() -> None:
-        async with ways(sides) as clients:
-            for _ in range(TIMES):
-                table = (await hot_seat(clients, HUMAN, OPEN)).table
-                one, other = await Twins(clients, table).both(
-                    ("/join", {"name": "One", **wish}), ("/join", {"name": "Other", **wish})
-                )
-                assert sorted((one.status_code, other.status_code)) == [200, 409]
-                winner, loser = (one, other) if one.status_code == 200 else (other, one)
-                refused(loser, 409, "taken" if wish else "full")
-                seated = Twins(clients, table, fine(winner)["token"])
-                for side in (0, 1):
-                    view = await seated.view(side)
-                    assert view["table"]["you"] == [1]
-                    assert view["table"]["seats"][1]["name"] == ("One" if winner is one else "Other")
-
-    asyncio.run(race())
+async def test_of_two_who_want_the_last_seat_at_once_one_gets_it(clients: Clients, wish: Json) -> None:
+    for _ in range(TIMES):
+        table = (await hot_seat(clients, HUMAN, OPEN)).table
+        one, other = await Twins(clients, table).both(
+            ("/join", {"name": "One", **wish}), ("/join", {"name": "Other", **wish})
+        )
+        assert sorted((one.status_code, other.status_code)) == [200, 409]
+        winner, loser = (one, other) if one.status_code == 200 else (other, one)
+        refused(loser, 409, "taken" if wish else "full")
+        seated = Twins(clients, table, fine(winner)["token"])
+        for side in (0, 1):
+            view = await seated.view(side)
+            assert view["table"]["you"] == [1]
+            assert view["table"]["seats"][1]["name"] == ("One" if winner is one else "Other")
 
 
-def test_two_who_ask_for_another_game_at_once_get_the_same_one(sides: Sides) -> None:
-    async def race() -> None:
-        async with ways(sides) as clients:
-            ledger = Ledger(sides.database)
-            for _ in range(TIMES):
-                old = await hot_seat(clients, HUMAN, HUMAN)
-                fine(await old.ask(0, "/abort"))
-                one, other = await old.both(("/rematch", None), ("/rematch", None))
-                assert fine(one) == fine(other)
-                new = Twins(clients, fine(one)["id"], old.head["Cookie"].removeprefix("kontor-key="))
-                assert (await old.view())["table"]["rematch"] == new.table
-                await ledger.renew()
-                assert sum(isinstance(entry, log.Rematched) for entry in ledger.entries(old.table)) == 1
-                kinds = [type(entry) for entry in ledger.entries(new.table)]
-                assert (kinds.count(log.Created), kinds.count(log.Started)) == (1, 1)
-                won = await two_decide(new, 3)
-                assert len(won) == 3
-
-    asyncio.run(race())
+async def test_two_who_ask_for_another_game_at_once_get_the_same_one(sides: Sides, clients: Clients) -> None:
+    ledger = Ledger(sides.database)
+    for _ in range(TIMES):
+        old = await hot_seat(clients, HUMAN, HUMAN)
+        fine(await old.ask(0, "/abort"))
+        one, other = await old.both(("/rematch", None), ("/rematch", None))
+        assert fine(one) == fine(other)
+        new = Twins(clients, fine(one)["id"], old.head["Cookie"].removeprefix("kontor-key="))
+        assert (await old.view())["table"]["rematch"] == new.table
+        await ledger.renew()
+        assert sum(isinstance(entry, log.Rematched) for entry in ledger.entries(old.table)) == 1
+        kinds = [type(entry) for entry in ledger.entries(new.table)]
+        assert (kinds.count(log.Created), kinds.count(log.Started)) == (1, 1)
+        won = await two_decide(new, 3)
+        assert len(won) == 3
 
 
 # Taking back
 
 
-def test_of_a_decision_and_an_undo_of_the_same_state_one_wins(sides: Sides) -> None:
-    async def race() -> list[str]:
-        winners: list[str] = []
-        async with ways(sides) as clients:
-            twins = await hot_seat(clients, HUMAN, HUMAN, HUMAN)
+async def test_of_a_decision_and_an_undo_of_the_same_state_one_wins(sides: Sides, clients: Clients) -> None:
+    twins = await hot_seat(clients, HUMAN, HUMAN, HUMAN)
+    winners: list[str] = []
+    view = await twins.view()
+    while len(winners) < ROUNDS:
+        if not view["table"]["undo"]:
+            view = await twins.decide(view)
+            continue
+        play = {"action": twins.chance.choice(view["legal"]), "ply": view["ply"], "stamp": view["stamp"]}
+        answers = await twins.both(("/actions", play), ("/undo", {"stamp": view["stamp"]}))
+        assert sorted(answer.status_code for answer in answers) == [200, 409]
+        played = answers[0].status_code == 200
+        newer = fine(answers[0 if played else 1])
+        assert refused(answers[1 if played else 0], 409, "stale")["view"] == newer
+        assert newer["ply"] == view["ply"] + (1 if played else -1)
+        winners.append("play" if played else "undo")
+        view = newer
+    await same_as_log(sides, twins)
+    assert set(winners) == {"play", "undo"}
+
+
+async def test_a_decision_and_an_undo_without_a_state_leave_a_log_that_can_be_replayed(
+    sides: Sides, clients: Clients
+) -> None:
+    twins = await hot_seat(clients, HUMAN, HUMAN, HUMAN)
+    view = await twins.view()
+    for _ in range(ROUNDS):
+        play = {"action": twins.chance.choice(view["legal"]), "ply": view["ply"]}
+        statuses = [answer.status_code for answer in await twins.both(("/actions", play), ("/undo", None))]
+        assert 200 in statuses
+        assert set(statuses) <= {200, 409}
+        view = await twins.view()
+    await same_as_log(sides, twins)
+
+
+async def test_a_decision_a_bot_and_a_take_back_at_once_leave_a_log_that_can_be_replayed(
+    sides: Sides, clients: Clients
+) -> None:
+    twins = await hot_seat(clients, HUMAN, BOT)
+    races = 0
+    async with asyncio.timeout(PATIENCE):
+        while races < 30:
             view = await twins.view()
-            while len(winners) < ROUNDS:
-                if not view["table"]["undo"]:
-                    view = await twins.decide(view)
-                    continue
-                play = {"action": twins.chance.choice(view["legal"]), "ply": view["ply"], "stamp": view["stamp"]}
-                answers = await twins.both(("/actions", play), ("/undo", {"stamp": view["stamp"]}))
-                assert sorted(answer.status_code for answer in answers) == [200, 409]
-                played = answers[0].status_code == 200
-                newer = fine(answers[0 if played else 1])
-                assert refused(answers[1 if played else 0], 409, "stale")["view"] == newer
-                assert newer["ply"] == view["ply"] + (1 if played else -1)
-                winners.append("play" if played else "undo")
-                view = newer
-            await same_as_log(sides, twins)
-        return winners
-
-    assert set(asyncio.run(race())) == {"play", "undo"}
-
-
-def test_a_decision_and_an_undo_without_a_state_leave_a_log_that_can_be_replayed(sides: Sides) -> None:
-    async def race() -> None:
-        async with ways(sides) as clients:
-            twins = await hot_seat(clients, HUMAN, HUMAN, HUMAN)
-            view = await twins.view()
-            for _ in range(ROUNDS):
+            if "legal" in view:
+                races += 1
                 play = {"action": twins.chance.choice(view["legal"]), "ply": view["ply"]}
-                statuses = [answer.status_code for answer in await twins.both(("/actions", play), ("/undo", None))]
-                assert 200 in statuses
-                assert set(statuses) <= {200, 409}
-                view = await twins.view()
-            await same_as_log(sides, twins)
-
-    asyncio.run(race())
-
-
-def test_a_decision_a_bot_and_a_take_back_at_once_leave_a_log_that_can_be_replayed(sides: Sides) -> None:
-    async def race() -> None:
-        async with ways(sides) as clients:
-            twins = await hot_seat(clients, HUMAN, BOT)
-            races = 0
-            async with asyncio.timeout(PATIENCE):
-                while races < 30:
-                    view = await twins.view()
-                    if "legal" in view:
-                        races += 1
-                        play = {"action": twins.chance.choice(view["legal"]), "ply": view["ply"]}
-                        back = {"ply": max(view["ply"] - 3, 0)}
-                        answers = await twins.both(("/actions", play), ("/takeback", back))
-                        assert {answer.status_code for answer in answers} <= {200, 409}
-            await same_as_log(sides, twins)
-
-    asyncio.run(race())
+                back = {"ply": max(view["ply"] - 3, 0)}
+                answers = await twins.both(("/actions", play), ("/takeback", back))
+                assert {answer.status_code for answer in answers} <= {200, 409}
+    await same_as_log(sides, twins)
 
 
 async def same_as_log(sides: Sides, twins: Twins) -> None:

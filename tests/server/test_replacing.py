@@ -19,7 +19,7 @@ from kontor.server.tables.table import Table as Stored
 from kontor.server.wire import requests
 from tests.server.playing import HUMAN, OPEN, Json, Person, Table, browser, eventually, fine, refused
 from tests.server.serving import Server
-from tests.server.storing import awaited, opened
+from tests.server.storing import opened
 
 KEY = "k" * 32  # of Ben's browser
 AGO = 4000  # seconds: longer than the usual hour
@@ -43,7 +43,6 @@ def made_long_ago(url: str, wanted: list[Json]) -> list[Old]:
     """Tables with these options, for which nobody has done anything since."""
     tables = [(new_table_id(), [new_token() for _ in range(3)], new_token()) for _ in wanted]
 
-    @awaited
     async def make() -> None:
         async with opened(url) as store:
             hub = Hub(store, Metrics(), 9)
@@ -57,7 +56,7 @@ def made_long_ago(url: str, wanted: list[Json]) -> list[Old]:
     now = clock.now()
     with pytest.MonkeyPatch.context() as past:
         past.setattr(clock, "now", lambda: now - AGO)
-        make()
+        asyncio.run(make())
     return tables
 
 
@@ -115,7 +114,6 @@ def test_whoever_shows_a_sign_of_life_is_not_away(waiting: Waiting, sign: str) -
     assert waiting.browser.view()["version"] == before, "it is not noted each time"
 
 
-@awaited
 async def test_a_page_that_was_left_open_does_not_hold_the_game_up_for_ever(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -124,28 +122,27 @@ async def test_a_page_that_was_left_open_does_not_hold_the_game_up_for_ever(
     async with opened(sqlite_url) as store:
         hub = Hub(store, Metrics(), 9)
         presence = Presence(hub)
-        watched = await hub.table(name)
-        opened_at, before = clock.now(), watched.table.version
-        with presence.following(watched, ben):
+        loaded = await hub.table(name)
+        opened_at, before = clock.now(), loaded.table.version
+        with presence.following(loaded, ben):
             for after, noted in ((3500, 1), (7300, 1)):  # seconds, signs of life
                 monkeypatch.setattr(clock, "now", lambda time=opened_at + after: time)
                 await presence.look()
-                assert watched.table.version == before + noted
-            presence.acts(watched, ben)
+                assert loaded.table.version == before + noted
+            presence.acts(loaded, ben)
             await presence.look()
-            assert watched.table.version == before + 2
+            assert loaded.table.version == before + 2
         await hub.close()
 
 
-@awaited
 async def test_whoever_follows_a_table_in_one_process_cannot_be_replaced_through_another(postgres_url: str) -> None:
     ((name, tokens, token),) = await asyncio.to_thread(made_long_ago, postgres_url, [{}])
     ben, cy, host = (Caller(hash_of(each)) for each in (tokens[0], tokens[1], token))
     async with opened(postgres_url) as one, opened(postgres_url) as two:
         here, there = Hub(one, Metrics(), 9), Hub(two, Metrics(), 9)
         presence = Presence(here)
-        watched = await here.table(name)
-        with presence.following(watched, cy), presence.following(watched, ben):
+        loaded = await here.table(name)
+        with presence.following(loaded, cy), presence.following(loaded, ben):
             await presence.look()
         await presence.look()
         elsewhere = await there.table(name)

@@ -8,8 +8,8 @@ import httpx
 import pytest
 
 import kontor
-from kontor.moments import EVERYTHING, FACT_REMOVED, Change, Eyes, changed, view
-from kontor.server.commands.importing import IMPORT_MAX_DECISIONS, import_game
+from kontor.moments import EVERYTHING, FACT_REMOVED, Eyes, ViewChange, changed, view
+from kontor.server.commands.making import IMPORT_MAX_DECISIONS, import_game
 from kontor.server.tables import entries as log
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.replays import Replays
@@ -49,7 +49,7 @@ def views_of(replay: Json) -> list[Json]:
     """The view of every moment, put together from the changes."""
     found = [replay["first"]]
     for moment in replay["moments"]:
-        different = [Change(tuple(each["at"]), each.get("to", FACT_REMOVED)) for each in moment["changes"]]
+        different = [ViewChange(tuple(each["at"]), each.get("to", FACT_REMOVED)) for each in moment["changes"]]
         found.append(changed(found[-1], different))
     return found
 

@@ -11,13 +11,12 @@ import pytest
 
 from kontor.cli import main
 from kontor.server.store import StoreError
-from kontor.server.store.backup import backup_before_migration, backup_sqlite
+from kontor.server.store.backup import backup_before_migration, backup_sqlite, restore_sqlite
 from kontor.server.store.receipts import receipts_of
-from kontor.server.store.restore import restore_sqlite
 from tests.server.damaging import fill
 from tests.server.playing import HUMAN, Person, Table, fine
 from tests.server.serving import Server
-from tests.server.storing import add_migration, awaited, change, file_of, opened, python, sql, version_of
+from tests.server.storing import add_migration, change, file_of, opened, python, sql, version_of
 
 LOGS = Path(__file__).parent / "logs"
 
@@ -52,7 +51,6 @@ def test_a_backup_is_restored_and_nothing_of_the_old_database_is_left_beside_it(
         assert Person(client, table.id, token).view()["ply"] == 2, "what was there before is complete"
 
 
-@awaited
 async def test_a_backup_that_is_damaged_or_missing_changes_nothing(sqlite_url: str, tmp_path: Path) -> None:
     async with opened(sqlite_url) as store:
         for number in range(100):
@@ -112,7 +110,7 @@ def test_a_restore_that_is_killed_is_set_right_by_the_next(sqlite_url: str, tmp_
 
 KILLED = """
 import os, pathlib, signal, sys
-from kontor.server.store.restore import restore_sqlite
+from kontor.server.store.backup import restore_sqlite
 def killed(*args, **kwargs):
     os.kill(os.getpid(), signal.SIGKILL)
 name = sys.argv[1]
@@ -124,7 +122,6 @@ restore_sqlite(*sys.argv[2:])
 # Migrations
 
 
-@awaited
 async def test_a_file_is_copied_before_it_gets_a_newer_schema(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with opened(sqlite_url) as store:
         await store.append(change("t", 1, summary=b"as it was"))
@@ -154,7 +151,6 @@ def test_a_copy_of_an_older_database_is_not_taken_for_the_one_before_a_migration
     assert asyncio.run(sql(f"{sqlite_url}.schema-1", "SELECT DISTINCT summary FROM tables")) != [("{}",)]
 
 
-@awaited
 async def test_a_database_of_postgresql_is_copied_before_it_gets_a_newer_schema(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -32,7 +32,7 @@ from tests.server.gated import Gated, counted, scope
 from tests.server.playing import eventually
 from tests.server.raw import connected, received
 from tests.server.serving import PATIENCE
-from tests.server.storing import awaited, until
+from tests.server.storing import until
 from tests.server.test_limits import ANNA, BERT, Clock
 
 LONG = (RATES["work"].burst + 2) / 1000  # seconds: who works so long has used 3 ms more than leave room for another one
@@ -66,7 +66,6 @@ async def follow(scheduler: FairScheduler, client: str, told: list[str] | None =
 # How many at once
 
 
-@awaited
 async def test_few_requests_of_a_client_are_worked_on_at_once_so_that_others_do_not_wait_behind_all_of_them() -> None:
     begun: list[str] = []
     may_end = asyncio.Event()
@@ -91,10 +90,9 @@ async def test_few_requests_of_a_client_are_worked_on_at_once_so_that_others_do_
     assert begun.count(ANNA) == MAX_CONCURRENT + 2, "of all these, one that waits for news and the health are not work"
     may_end.set()
     assert set(await asyncio.gather(*many, *own, other, disguised, live)) == {200}
-    assert len(gated.scheduler._work) == 0, "nobody is remembered who is gone"
+    assert len(gated.scheduler._queues) == 0, "nobody is remembered who is gone"
 
 
-@awaited
 async def test_what_bots_think_about_keeps_no_other_request_of_the_same_client_waiting() -> None:
     begun: list[str] = []
     known = asyncio.Event()
@@ -115,35 +113,9 @@ async def test_what_bots_think_about_keeps_no_other_request_of_the_same_client_w
     assert begun == ["thought"] * MAX_CONCURRENT_BOTS + ["/api/games/abc"]
     known.set()
     assert set(await asyncio.gather(*coached)) == {200}
-    assert len(gated.scheduler._work) == len(gated.scheduler._thoughts) == 0, "nobody is remembered who is gone"
+    assert len(gated.scheduler._queues) == 0, "nobody is remembered who is gone"
 
 
-@awaited
-async def test_who_goes_away_while_bots_think_gives_its_place_to_the_next() -> None:
-    begun: list[str] = []
-    known = asyncio.Event()
-
-    async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        async with gated.scheduler.thought(scope):
-            begun.append(client_of(scope))
-            await known.wait()
-        await answer(send)
-
-    gated = Gated(app=app)
-    gone = [asyncio.create_task(ask(gated, ANNA)) for _ in range(2 * MAX_CONCURRENT_BOTS)]
-    await until(lambda: len(begun) >= MAX_CONCURRENT_BOTS)
-    next_one = asyncio.create_task(ask(gated, ANNA))
-    await asyncio.sleep(0.01)
-    for task in gone:
-        task.cancel()
-    await asyncio.gather(*gone, return_exceptions=True)
-    known.set()
-    async with asyncio.timeout(PATIENCE):
-        assert await next_one == 200
-    assert len(begun) == MAX_CONCURRENT_BOTS + 1
-
-
-@awaited
 async def test_who_reads_slowly_keeps_no_other_request_of_the_same_client_waiting() -> None:
     may_send = asyncio.Event()
 
@@ -167,12 +139,11 @@ async def test_who_reads_slowly_keeps_no_other_request_of_the_same_client_waitin
     await asyncio.gather(*readers)
 
 
-@awaited
 async def test_between_news_for_one_client_others_have_their_turn() -> None:
     turns, told = Gated().scheduler, list[str]()
     await asyncio.gather(*(follow(turns, client, told) for client in [ANNA] * 9 + [BERT, OPERATOR_CLIENT]))
     assert told == [ANNA, BERT, OPERATOR_CLIENT] + [ANNA] * 8
-    assert len(turns._news) == 0, "nobody is remembered who is gone"
+    assert len(turns._queues) == 0, "nobody is remembered who is gone"
 
 
 # How long
@@ -213,7 +184,6 @@ class Busy:
         assert self.begun.count(ANNA) == count
 
 
-@awaited
 async def test_who_has_used_more_than_its_time_waits_and_nobody_else_does() -> None:
     busy = Busy(working=LONG)
     flood = [asyncio.create_task(busy.ask(ANNA)) for _ in range(5 * MAX_CONCURRENT)]
@@ -228,7 +198,6 @@ async def test_who_has_used_more_than_its_time_waits_and_nobody_else_does() -> N
     assert busy.begun.count(ANNA) == len(flood), "nobody is refused"
 
 
-@awaited
 async def test_one_slice_of_a_flood_is_between_any_two_answers_to_others() -> None:
     busy = Busy(working=LONG)
     await busy.ask(ANNA)
@@ -245,7 +214,6 @@ async def test_one_slice_of_a_flood_is_between_any_two_answers_to_others() -> No
 
 
 @pytest.mark.parametrize(("share", "rest"), [(25, 4 * REST), (100, REST)])
-@awaited
 async def test_a_client_gets_the_share_of_the_time_that_the_settings_say(share: int, rest: float) -> None:
     busy = Busy(working=LONG, share=share)
     await busy.ask(ANNA)
@@ -256,14 +224,12 @@ async def test_a_client_gets_the_share_of_the_time_that_the_settings_say(share: 
     await later
 
 
-@awaited
 async def test_waiting_for_something_else_takes_no_time_of_others() -> None:
     busy = Busy(working=0.001, waiting=10 * LONG)
     await busy.ask(ANNA, 20)
     assert not busy.delayed()
 
 
-@awaited
 async def test_what_is_worked_out_while_it_is_sent_counts_once() -> None:
     clock = Clock()
     limits = Limits(clock=clock)
@@ -282,7 +248,6 @@ async def test_what_is_worked_out_while_it_is_sent_counts_once() -> None:
     assert limits.take_spent()["work", ANNA] == pytest.approx(2 * 1000 * LONG)
 
 
-@awaited
 async def test_people_who_share_an_address_are_not_delayed() -> None:
     busy = Busy(working=0.005)
     for _ in range(10 * 30):  # ten seconds in which ten people ask for thirty things a second
@@ -291,7 +256,6 @@ async def test_people_who_share_an_address_are_not_delayed() -> None:
     assert not busy.delayed()
 
 
-@awaited
 async def test_who_goes_away_while_it_waits_gives_its_turn_to_the_next() -> None:
     busy = Busy(working=LONG)
     await busy.ask(ANNA)
@@ -359,7 +323,6 @@ def test_what_bots_think_about_for_whoever_is_gone_ends_at_once_and_the_next_has
     assert sorted(ended) == sorted(begun)
 
 
-@awaited
 async def test_what_fails_while_it_is_measured_fails_as_it_would_without_that() -> None:
     gated, never = Gated(Limits(clock=Clock())), asyncio.Event()
 
@@ -380,7 +343,6 @@ async def test_what_fails_while_it_is_measured_fails_as_it_would_without_that() 
 # The end
 
 
-@awaited
 async def test_a_server_that_stops_refuses_what_waits_and_answers_what_need_not() -> None:
     busy = Busy(working=LONG)
     await busy.ask(ANNA)
@@ -396,10 +358,9 @@ async def test_a_server_that_stops_refuses_what_waits_and_answers_what_need_not(
     await busy.ask(BERT)
     busy.clock.now, busy.working = busy.clock.now + 100, 0.0
     await busy.ask(ANNA, MAX_CONCURRENT + 1)
-    assert len(busy.gated.scheduler._stopping) == 0
+    assert len(busy.gated.scheduler.stopping) == 0
 
 
-@awaited
 async def test_what_waits_for_bots_to_think_does_not_outlive_the_server_either() -> None:
     come, never = 0, asyncio.Event()
 
@@ -445,7 +406,7 @@ def test_a_download_that_waits_when_the_server_stops_is_broken_off_and_no_error_
 
     gated = Gated(Limits(clock=clock), app=Starlette(routes=[Route("/{name}", answered)]))
     with gated.served() as where, asked(where, "all") as peer:
-        eventually(lambda: len(gated.scheduler._stopping) == 1)
+        eventually(lambda: len(gated.scheduler.stopping) == 1)
         loops[0].call_soon_threadsafe(gated.scheduler.stop)
         assert received(peer).endswith(b"4\r\nsome\r\n"), "what tells the end of an answer is missing"
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []

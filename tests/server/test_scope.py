@@ -3,7 +3,7 @@
 import pytest
 
 from kontor import catalog, reference
-from kontor.server.tables.scope import scope
+from kontor.server.tables.rules_versions import scope
 from tests.play.configurations import ALL
 
 

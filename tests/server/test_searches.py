@@ -10,16 +10,15 @@ import asyncpg
 import pytest
 
 from kontor.server.gateway.limits import RATES, Kind, Limits
-from kontor.server.store import Store, TooLong
-from kontor.server.store import club as stored_club
+from kontor.server.store import Store, TooLong, searching
 from kontor.server.store.club import Club, Finished
-from kontor.server.store.postgres import CONNECTIONS, PostgresStore
+from kontor.server.store.postgres import POOL_SIZE, PostgresStore
 from kontor.server.store.searching import Wanted
 from kontor.server.store.sqlite import SqliteStore
 from kontor.server.store.sqlite_worker import Worker
 from tests.server.playing import HUMAN, fine, refused
 from tests.server.serving import PATIENCE
-from tests.server.storing import awaited, change, opened, sql, version_of
+from tests.server.storing import change, opened, sql, version_of
 from tests.server.test_club import serving
 from tools.load.archive import fill
 
@@ -63,7 +62,6 @@ def trace(store: Store, noted: Callable[[str], object]) -> None:
         ("ratings?scope=zzz", "invalid", "'players:5'"),
     ],
 )
-@awaited
 async def test_a_filter_that_nothing_can_fit_is_refused_and_says_what_is_possible(
     sqlite_url: str, path: str, error: str, allowed: str
 ) -> None:
@@ -73,14 +71,12 @@ async def test_a_filter_that_nothing_can_fit_is_refused_and_says_what_is_possibl
         assert allowed in message
 
 
-@awaited
 async def test_a_level_is_found_with_any_style(sqlite_url: str) -> None:
     async with serving(sqlite_url) as (_, client):
         for level in ("easy", "expert", "expert:builder"):
             fine(await client.get("/api/club/games", params={"level": level}))
 
 
-@awaited
 async def test_only_searches_with_filters_count_as_such(sqlite_url: str) -> None:
     async with serving(sqlite_url) as (services, client):
         for query, kind in (
@@ -111,7 +107,6 @@ def fits(game: Finished, seats: list[Any], wanted: Wanted) -> bool:
     return all(own) and wanted.edition in (None, game.edition) and ended and named and level
 
 
-@awaited
 async def test_searches_find_the_same_whether_few_or_many_seats_fit(
     store_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -133,11 +128,11 @@ async def test_searches_find_the_same_whether_few_or_many_seats_fit(
             wanted = Wanted(name=name, level=level, board=board, players=players, edition=edition, since=since)
             expected = [game for game in everything if fits(game, seats[game.table], wanted)]
             for few in (0, 20, ALL):
-                monkeypatch.setattr(stored_club, "FEW_SEATS", few)
+                monkeypatch.setattr(searching, "FEW_SEATS", few)
                 assert await club.games(wanted, None, ALL) == expected, (wanted, few)
-        monkeypatch.setattr(stored_club, "FEW_SEATS", 0)
+        monkeypatch.setattr(searching, "FEW_SEATS", 0)
         many = await club.played(Wanted(level="easy"), 50)
-        monkeypatch.setattr(stored_club, "FEW_SEATS", ALL)
+        monkeypatch.setattr(searching, "FEW_SEATS", ALL)
         assert await club.played(Wanted(level="easy"), 50) == many
         assert len(many) == 50
         assert all(seat.level == "easy" for _, seat in many)
@@ -146,7 +141,6 @@ async def test_searches_find_the_same_whether_few_or_many_seats_fit(
 # What a search costs
 
 
-@awaited
 async def test_every_search_of_finished_games_begins_with_an_index_that_fits_it(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -155,7 +149,7 @@ async def test_every_search_of_finished_games_begins_with_an_index_that_fits_it(
         trace(store, asked.append)
         club = Club(store)
         for few in (-1, 0):
-            monkeypatch.setattr(stored_club, "FEW_SEATS", few)
+            monkeypatch.setattr(searching, "FEW_SEATS", few)
             for board, players, edition, level in itertools.product(
                 (None, "hansa"), (None, 5), (None, "classic"), (None, "easy")
             ):
@@ -174,7 +168,6 @@ async def plan_of(url: str, statement: str) -> list[str]:
     return [line for *_, line in await sql(url, f"EXPLAIN QUERY PLAN {statement}")]
 
 
-@awaited
 async def test_a_search_that_takes_too_long_is_given_up(store_url: str) -> None:
     async with opened(store_url) as store:
         with pytest.raises(TooLong):
@@ -182,7 +175,6 @@ async def test_a_search_that_takes_too_long_is_given_up(store_url: str) -> None:
         assert [tuple(row) for row in await store.search("SELECT $1 + 1", 1)] == [(2,)]
 
 
-@awaited
 async def test_a_search_that_is_given_up_is_answered_as_such(store_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with serving(store_url) as (services, client):
         for kind in (SqliteStore, PostgresStore):
@@ -197,7 +189,6 @@ async def test_a_search_that_is_given_up_is_answered_as_such(store_url: str, mon
 # Nobody else waits
 
 
-@awaited
 async def test_a_person_decides_while_a_search_goes_on(sqlite_url: str) -> None:
     async with serving(sqlite_url) as (services, client):
         made = (await client.post("/api/games", json={"seats": [HUMAN] * 3})).json()
@@ -211,25 +202,24 @@ async def test_a_person_decides_while_a_search_goes_on(sqlite_url: str) -> None:
                 may_go_on.wait(PATIENCE)
 
         trace(services.store, hold)
-        searching = asyncio.create_task(client.get("/api/club/games?board=hansa"))
+        search = asyncio.create_task(client.get("/api/club/games?board=hansa"))
         try:
             assert await asyncio.to_thread(began.wait, PATIENCE)
             decided = await client.post(f"{table}/actions", json={"action": "income 3t", "ply": 0})
-            assert (decided.status_code, searching.done()) == (200, False)
+            assert (decided.status_code, search.done()) == (200, False)
             fine(await client.get("/api/games"))
         finally:
             may_go_on.set()
-            await searching
+            await search
 
 
-@awaited
 async def test_searches_leave_connections_for_decisions(postgres_url: str) -> None:
     async with opened(postgres_url) as store:
         blocking = await asyncpg.connect(postgres_url)
         try:
             async with blocking.transaction():
                 await blocking.execute("LOCK TABLE finished IN ACCESS EXCLUSIVE MODE")
-                searches = [asyncio.create_task(Club(store).ratings_mark()) for _ in range(CONNECTIONS)]
+                searches = [asyncio.create_task(Club(store).ratings_mark()) for _ in range(POOL_SIZE)]
                 storing = asyncio.create_task(store.append(change("t")))
                 done, _ = await asyncio.wait({storing, *searches}, return_when=asyncio.FIRST_COMPLETED)
                 assert done == {storing}

@@ -6,10 +6,9 @@ import httpx
 
 from kontor.server.tables.names import FORMER
 from tests.server.knowing import Known
-from tests.server.playing import BOT, HUMAN, Json, Table, fine, refused, table_of
+from tests.server.playing import BOT, HUMAN, SLOW, Json, Table, fine, refused, table_of
 from tests.server.serving import Server
 
-SLOW: Json = {"pace": 10_000}  # no bot answers while a test looks
 NAMED: list[Json] = [{**HUMAN, "name": name} for name in ("Ann", "Ben", "Cy")]
 
 

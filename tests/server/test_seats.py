@@ -7,12 +7,12 @@ from contextlib import ExitStack
 import httpx
 import pytest
 
-from kontor.server.tables.table import KEYS_PER_SEAT
+from kontor.server.tables.table import MAX_KEYS_PER_SEAT
 from tests.server.playing import (
     HUMAN,
     INVITED,
     OPEN,
-    Json,
+    SLOW,
     Person,
     Table,
     browser,
@@ -24,7 +24,6 @@ from tests.server.playing import (
 )
 from tests.server.serving import Server
 
-SLOW: Json = {"pace": 10_000}  # no bot answers while a test looks
 MARK = "0123456789abcdef"
 
 
@@ -106,7 +105,7 @@ def test_somebody_else_who_leaves_takes_nothing_from_the_host(client: httpx.Clie
 def test_the_first_player_stays_the_host_however_many_browsers_there_were(server: Server) -> None:
     with server.client() as client:
         table = Table(client, [HUMAN, OPEN, OPEN], **SLOW)
-        for _ in range(KEYS_PER_SEAT + 2):
+        for _ in range(MAX_KEYS_PER_SEAT + 2):
             with browser(server) as device:
                 fine(device.post(f"/api/games/{table.id}/open", json={"token": table.people[0].token}))
                 last = Person(client, table.id, device.cookies["kontor-key"])

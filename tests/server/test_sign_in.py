@@ -10,13 +10,13 @@ import pytest
 from kontor.server.store import Deleted
 from kontor.server.store.people import Device, People
 from kontor.server.store.people import Person as Stored
-from kontor.server.store.sign_ins import Begun, SignIns
+from kontor.server.store.sign_ins import PendingSignIn, SignIns
 from kontor.server.tables.keys import hash_of
 from tests.server.knowing import Known, Stranger
 from tests.server.playing import HUMAN, Json, Table, fine, refused
 from tests.server.providing import SECRET, OpenIdProvider, asked, by_rsa, open_id_provider
 from tests.server.serving import Server
-from tests.server.storing import awaited, opened, sql
+from tests.server.storing import opened, sql
 from tests.server.test_competitions import house
 from tests.server.test_devices import mine
 from tests.server.test_forgetting import everything
@@ -37,11 +37,6 @@ def provider(running: OpenIdProvider, request: pytest.FixtureRequest) -> OpenIdP
 
 
 @pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> str:
-    return f"sqlite:///{tmp_path_factory.mktemp('sign-in') / 'kontor.db'}"
-
-
-@pytest.fixture(scope="module")
 def secret_file(tmp_path_factory: pytest.TempPathFactory) -> str:
     file = tmp_path_factory.mktemp("secret") / "secret"
     file.write_text(f"{SECRET}\n")
@@ -56,12 +51,6 @@ def server(database: str, running: OpenIdProvider, secret_file: str) -> Iterator
         assert "Traceback" not in server.log
         for secret in (*running.tokens, *running.codes, "code=", "not for us", SECRET):
             assert secret not in server.log
-
-
-@pytest.fixture
-def stack() -> Iterator[ExitStack]:
-    with ExitStack() as stack:
-        yield stack
 
 
 def begin(person: Known) -> Json:
@@ -264,7 +253,6 @@ def test_a_sign_in_that_fails_changes_nothing_and_says_why(
 
 
 @pytest.mark.parametrize(("path", "prefix"), [("", "__Host-"), pytest.param("/kontor", "", marks=pytest.mark.full)])
-@awaited
 async def test_behind_a_proxy_the_provider_sends_people_to_the_public_address(
     sqlite_url: str, provider: OpenIdProvider, path: str, prefix: str
 ) -> None:
@@ -281,7 +269,6 @@ async def test_behind_a_proxy_the_provider_sends_people_to_the_public_address(
         refused(await client.post("/api/me/sign-in", headers=other), 403, "wrong-origin")
 
 
-@awaited
 async def test_another_provider_knows_nobody_whom_the_one_before_knew(
     sqlite_url: str, stack: ExitStack, provider: OpenIdProvider
 ) -> None:
@@ -328,7 +315,6 @@ def test_a_sign_in_begun_at_one_process_is_finished_at_another(
 # What is stored
 
 
-@awaited
 async def test_a_subject_is_one_persons_and_a_sign_in_under_way_is_taken_once(served_url: str) -> None:
     async with opened(served_url) as store:
         sign_ins, people = SignIns(store, "names"), People(store)
@@ -353,16 +339,16 @@ async def test_a_subject_is_one_persons_and_a_sign_in_under_way_is_taken_once(se
         assert await later.person("later-subject") is None
         with pytest.raises(Deleted):
             await sign_ins.tie("ben", "names-another", "device")
-        await sign_ins.keep(Begun("key", 10.0, "a device that was removed"), 1.0)
+        await sign_ins.keep(PendingSignIn("key", 10.0, "a device that was removed"), 1.0)
         assert await sign_ins.take("key", 2.0) is None
-        begun = Begun("key", 10.0, "device")
+        begun = PendingSignIn("key", 10.0, "device")
         await sign_ins.keep(begun, 1.0)
         both = await asyncio.gather(*(sign_ins.take("key", 2.0) for _ in range(4)))
         assert sorted(map(str, both)) == sorted(map(str, [begun, None, None, None]))
         await sign_ins.keep(begun, 1.0)
         assert await sign_ins.take("key", 10.0) is None
         for key in ("one", "two"):
-            await sign_ins.keep(Begun(key, 10.0, None, "names-subject"), 11.0)
+            await sign_ins.keep(PendingSignIn(key, 10.0, None, "names-subject"), 11.0)
         assert await sql(served_url, "SELECT key FROM sign_ins_begun") == [("two",)]
         assert await people.delete("anna")
         for table in ("sign_ins", "sign_ins_begun"):

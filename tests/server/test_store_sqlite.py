@@ -14,7 +14,7 @@ import pytest
 from kontor.server.store import Conflict, Store, StoreError, open_store
 from kontor.server.store.backup import backup_sqlite
 from kontor.server.store.sqlite import SqliteStore
-from tests.server.storing import ROOT, awaited, change, file_of, opened, python, version_of
+from tests.server.storing import ROOT, change, file_of, opened, python, version_of
 
 USE = """
 import asyncio, sys
@@ -76,7 +76,6 @@ print(backup_sqlite(*sys.argv[1:]))
 """
 
 
-@awaited
 async def test_a_new_file_is_for_its_owner_alone_and_its_folder_is_made(tmp_path: Path) -> None:
     before = os.umask(0)
     try:
@@ -91,7 +90,6 @@ async def test_a_new_file_is_for_its_owner_alone_and_its_folder_is_made(tmp_path
         os.umask(before)
 
 
-@awaited
 async def test_a_commit_waits_for_the_disk(sqlite_url: str) -> None:
     async with opened(sqlite_url) as store:
         assert isinstance(store, SqliteStore)
@@ -99,7 +97,6 @@ async def test_a_commit_waits_for_the_disk(sqlite_url: str) -> None:
             assert store._writer.db.execute(f"PRAGMA {name}").fetchone() == (value,)
 
 
-@awaited
 async def test_reading_does_not_wait_for_a_commit(sqlite_url: str) -> None:
     async with opened(sqlite_url) as store:
         await store.append(change("t", 1))
@@ -114,7 +111,6 @@ async def test_reading_does_not_wait_for_a_commit(sqlite_url: str) -> None:
         assert await version_of(sqlite_url, "t") == 2
 
 
-@awaited
 async def test_changes_of_many_tables_wait_for_the_disk_together_and_fail_alone(sqlite_url: str) -> None:
     async with opened(sqlite_url) as store:
         assert isinstance(store, SqliteStore)
@@ -139,13 +135,11 @@ async def test_changes_of_many_tables_wait_for_the_disk_together_and_fail_alone(
 
 
 @pytest.mark.parametrize("path", ["", ":memory:"])
-@awaited
 async def test_tables_are_kept_in_files_only(path: str) -> None:
     with pytest.raises(StoreError, match="kept in a file"):
         await open_store(f"sqlite:///{path}")
 
 
-@awaited
 async def test_a_file_that_is_no_database_is_refused_and_left_alone(sqlite_url: str) -> None:
     file = file_of(sqlite_url)
     file.write_bytes(b"some letter to somebody" * 100)
@@ -160,14 +154,12 @@ async def test_a_file_that_is_no_database_is_refused_and_left_alone(sqlite_url: 
     assert list(file.parent.iterdir()) == [file]
 
 
-@awaited
 async def test_a_file_without_anything_in_it_becomes_a_database(sqlite_url: str) -> None:
     file_of(sqlite_url).touch()
     async with opened(sqlite_url) as store:
         await store.append(change())
 
 
-@awaited
 async def test_a_file_is_served_once(sqlite_url: str, tmp_path: Path) -> None:
     (tmp_path / "link.db").symlink_to(file_of(sqlite_url))
     async with opened(sqlite_url) as store:
@@ -217,7 +209,6 @@ async def _play(store: Store, stop: asyncio.Event) -> None:
         version += 2
 
 
-@awaited
 async def test_a_backup_is_made_while_tables_are_played(sqlite_url: str, tmp_path: Path) -> None:
     target = tmp_path / "backup" / "kontor.db"
     target.parent.mkdir()
@@ -250,7 +241,6 @@ async def test_a_backup_is_made_while_tables_are_played(sqlite_url: str, tmp_pat
             await copy.append(change(table, len(kept) + 1))
 
 
-@awaited
 async def test_a_backup_has_what_a_killed_server_left(sqlite_url: str, tmp_path: Path) -> None:
     with python("-m", "tests.server.writer", sqlite_url) as writer:
         assert writer.stdout
@@ -261,7 +251,6 @@ async def test_a_backup_has_what_a_killed_server_left(sqlite_url: str, tmp_path:
         assert await version_of(f"sqlite:///{tmp_path}/copy.db", "t") >= acknowledged
 
 
-@awaited
 async def test_a_backup_overwrites_nothing(sqlite_url: str, tmp_path: Path) -> None:
     async with opened(sqlite_url) as store:
         await store.append(change())
@@ -302,7 +291,6 @@ def test_a_damaged_database_is_noticed_by_the_backup(sqlite_url: str, tmp_path: 
     assert not (tmp_path / "copy").exists()
 
 
-@awaited
 async def test_what_is_said_to_read_cannot_change_anything(sqlite_url: str) -> None:
     async with opened(sqlite_url) as store:
         await store.append(change("t", 1))

@@ -13,11 +13,9 @@ from kontor.server.config.settings import Settings
 from tests.server.playing import BOT, HUMAN, eventually
 from tests.server.raw import connected
 from tests.server.serving import Server
-from tests.server.storing import awaited
 from tests.server.test_study import POSITION
 
 
-@awaited
 async def test_a_closing_server_and_a_worker_that_fails_are_told_apart_and_in_plain_words(
     sqlite_url: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,8 +12,7 @@ import pytest
 from kontor.languages import LANGUAGES
 from kontor.server.monitoring import clock
 from kontor.server.notices.notices import CHECK_AGAIN_S
-from kontor.server.notices.quiet import silent_since
-from kontor.server.notices.time_notices import AT_TABLE_S, BEFORE_QUIET_S, lapse_of, warning_moment
+from kontor.server.notices.time_notices import BEFORE_QUIET_S, PRESENT_S, lapse_of, quiet_hours, warning_moment
 from kontor.server.notices.words import end_of_time, warning_of
 from kontor.server.store.channels import Channel, Channels, Notice, Pending, Recipient
 from kontor.server.store.people import Device, People, Person, Quiet
@@ -23,7 +22,7 @@ from tests.server.knowing import Known
 from tests.server.playing import HUMAN, Json, Table, browser, eventually
 from tests.server.receiving import Sink, http_sink
 from tests.server.serving import Server
-from tests.server.storing import awaited, change, opened, sql
+from tests.server.storing import change, opened, sql
 from tests.server.test_clocks import DAYS, Timed
 
 HOUR, DAY = 3600.0, 86_400.0
@@ -211,17 +210,17 @@ def test_a_warning_that_would_come_in_quiet_hours_comes_before_them(due: str, mo
 
 
 def test_quiet_hours_begin_on_the_day_before_if_they_last_over_midnight() -> None:
-    assert silent_since(NIGHT, "UTC", at("2026-11-19 03:00")) == at("2026-11-18 22:00")
-    assert silent_since(NIGHT, "UTC", at("2026-11-19 23:00")) == at("2026-11-19 22:00")
-    assert silent_since(NIGHT, "UTC", at("2026-11-19 07:00")) is None
-    assert silent_since(None, "UTC", at("2026-11-19 03:00")) is None
+    assert quiet_hours(NIGHT, "UTC", at("2026-11-19 03:00")) == (at("2026-11-18 22:00"), at("2026-11-19 07:00"))
+    assert quiet_hours(NIGHT, "UTC", at("2026-11-19 23:00")) == (at("2026-11-19 22:00"), at("2026-11-20 07:00"))
+    assert quiet_hours(NIGHT, "UTC", at("2026-11-19 07:00")) is None
+    assert quiet_hours(None, "UTC", at("2026-11-19 03:00")) is None
     assert BEFORE_QUIET_S < HOUR
 
 
 def test_whoever_has_just_done_something_is_warned_later_or_not_at_all() -> None:
     timed = waiting(DAYS, 10 * DAY)
     timed.table.seats[0].seen = 9.5 * DAY - 10
-    assert warning_moment(timed.table, 0, [RECIPIENT]) == timed.table.seats[0].seen + AT_TABLE_S
+    assert warning_moment(timed.table, 0, [RECIPIENT]) == timed.table.seats[0].seen + PRESENT_S
     timed.table.seats[0].seen = 10 * DAY - 60
     assert warning_moment(timed.table, 0, [RECIPIENT]) is None
 
@@ -254,7 +253,6 @@ async def with_ben(url: str) -> None:
         assert await Channels(store).add(Channel("w", "ben", "webhook", "{}", "", 0, 0, 1.0))
 
 
-@awaited
 async def test_one_process_warns_and_a_warning_is_not_repeated_until_time_is_up_at_another_moment(
     served_url: str,
 ) -> None:
@@ -280,7 +278,6 @@ async def test_one_process_warns_and_a_warning_is_not_repeated_until_time_is_up_
         assert await channels.warnings_pending(9999.0, 9) == []
 
 
-@awaited
 async def test_of_several_whose_time_was_up_nobody_is_forgotten(served_url: str) -> None:
     await with_ben(served_url)
     async with opened(served_url) as store:
@@ -298,7 +295,6 @@ async def test_of_several_whose_time_was_up_nobody_is_forgotten(served_url: str)
         assert [notice.kind for notice in await channels.due(102.0, 9)] == ["expired"]
 
 
-@awaited
 async def test_a_warning_takes_the_place_of_a_notice_that_was_not_sent_yet(served_url: str) -> None:
     await with_ben(served_url)
     async with opened(served_url) as store:

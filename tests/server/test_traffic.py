@@ -81,9 +81,9 @@ def world(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
             url, "--log-format", "json", "--log-level", "debug", "--smtp", box.url, "--mail-from", "kontor@example.org"
         ) as server,
     ):
-        watched, viewers = watch(server, request.param)
+        loaded, viewers = watch(server, request.param)
         server.stop()
-        yield World(asyncio.run(recall(url, watched, viewers)), server.log)
+        yield World(asyncio.run(recall(url, loaded, viewers)), server.log)
 
 
 def worlds(*configurations: Configuration) -> pytest.MarkDecorator:
@@ -96,11 +96,11 @@ every_game = worlds(*TABLES)
 richest_game = worlds(EVERYTHING)
 
 
-async def recall(url: str, watched: Watched, viewers: dict[str, Viewer]) -> Seen:
+async def recall(url: str, loaded: Watched, viewers: dict[str, Viewer]) -> Seen:
     """A game as it is stored."""
     async with opened(url) as store:
-        rows = await store.entries(watched.id)
-    return Seen(viewers, moments(watched.id, rows), stored_secrets(rows), watched.id, watched.copy)
+        rows = await store.entries(loaded.id)
+    return Seen(viewers, moments(loaded.id, rows), stored_secrets(rows), loaded.id, loaded.copy)
 
 
 def watch(server: Server, configuration: Configuration) -> tuple[Watched, dict[str, Viewer]]:
@@ -112,11 +112,11 @@ def watch(server: Server, configuration: Configuration) -> tuple[Watched, dict[s
         table, version = sit_down(configuration, seats)
         stranger.ask("GET", f"/seat/{table}/{new_token()}", expected=401)
         lookers = [*seats, spectator, stranger]
-        watched = Watched(table, configuration.new(SEED), seats, lookers, version)
-        give_orders(watched, seats[-1])
-        watched.run(script_of(configuration))
+        loaded = Watched(table, configuration.new(SEED), seats, lookers, version)
+        give_orders(loaded, seats[-1])
+        loaded.run(script_of(configuration))
     named = {f"seat {viewer.seat}": viewer for viewer in seats}
-    return watched, {**named, "the spectator": spectator, "the stranger": stranger}
+    return loaded, {**named, "the spectator": spectator, "the stranger": stranger}
 
 
 def sit_down(configuration: Configuration, seats: list[Viewer]) -> tuple[str, int]:

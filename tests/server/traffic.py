@@ -15,6 +15,7 @@ import kontor
 from kontor.rules.ids import MARKER_IDS
 from kontor.server.tables.keys import COOKIE
 from tests.play.notations import Notations
+from tests.play.test_secrets import markers_move
 from tests.server.serving import PATIENCE, UNHURRIED, Server
 
 Json = dict[str, Any]
@@ -217,7 +218,7 @@ class Watched:
         if self.game.ply % EVERY == 0:
             self.look_around()
             self.interrupt()
-        if _markers_move(self.game):
+        if markers_move(self.game):
             self.glance(action)
 
     def play(self, action: str) -> None:
@@ -325,9 +326,3 @@ class Watched:
             return self.game.why_not(text) is not None
         except kontor.NotationError:
             return True
-
-
-def _markers_move(game: kontor.Game) -> bool:
-    """Whether the last decision drew, showed or placed a marker."""
-    last = game.last
-    return last is not None and any(event.kind in ("drew", "looked", "replaced") for event in last.events)

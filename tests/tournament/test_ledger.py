@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kontor.tournament.errors import SeriesError
-from kontor.tournament.ledger import ONLY_TALK
+from kontor.tournament.ledger import NOT_USED_IN_PLAY
 from kontor.tournament.play import play
 from kontor.tournament.series import Match, Series
 from tests.server.playing import eventually
@@ -142,4 +142,4 @@ def test_what_only_talks_about_games_does_not_play_them() -> None:
     code = "import kontor.bots.arena, kontor.tournament.workers, sys; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     assert "kontor.bots.search_bot" in loaded
-    assert [name for name in ONLY_TALK if f"kontor.bots.{name.removesuffix('.py')}" in loaded] == []
+    assert [name for name in NOT_USED_IN_PLAY if f"kontor.bots.{name.removesuffix('.py')}" in loaded] == []

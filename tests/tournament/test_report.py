@@ -11,9 +11,9 @@ import pytest
 
 from kontor import catalog
 from kontor.svg import Scale
-from kontor.tournament.figures import Played, hash_of, results_of, summary
+from kontor.tournament.figures import SeatResult, hash_of, results_of, summary
 from kontor.tournament.markdown import FORMS_PAGE, LIST_PAGE, pages
-from kontor.tournament.plan import Group, Plan
+from kontor.tournament.plan import Group, RatingPlan
 from kontor.tournament.plot import PLOTS
 from kontor.tournament.report import document, form_name
 from kontor.tournament.series import Match
@@ -37,7 +37,7 @@ def games() -> list[Match]:
 @pytest.fixture(scope="module")
 def report() -> dict[str, Any]:
     groups = Group("mixed", "all three", (TRIO,)), Group("duels", "", (DUEL,))
-    return document(Plan("A list", "middling", 1, 50, groups), games())
+    return document(RatingPlan("A list", "middling", 1, 50, groups), games())
 
 
 # Figures
@@ -45,7 +45,7 @@ def report() -> dict[str, Any]:
 
 def test_a_shared_first_place_is_no_win_and_counts_in_part() -> None:
     tied = match(TRIO, 0, TRIO.bots, (1, 1, 3))
-    told = [results_of([Played(tied, seat)]) for seat in range(3)]
+    told = [results_of([SeatResult(tied, seat)]) for seat in range(3)]
     assert [(seat["wins"], seat["shared"], seat["share"]) for seat in told] == [(0, 1, 0.5), (0, 1, 0.5), (0, 0, 0)]
 
 
@@ -65,15 +65,15 @@ def test_how_games_went_is_summed_up() -> None:
 
 def test_the_margin_goes_by_seeds_and_not_by_games() -> None:
     """In each seed the bot wins one of two rotations: no luck at all. Game by game it would be a coin."""
-    even = [Played(match(DUEL, number, DUEL.bots, ranks), 0) for number in range(20) for ranks in ((1, 2), (2, 1))]
-    coins = [Played(match(DUEL, number, DUEL.bots, ((1, 2), (2, 1))[number % 2]), 0) for number in range(40)]
+    even = [SeatResult(match(DUEL, number, DUEL.bots, ranks), 0) for number in range(20) for ranks in ((1, 2), (2, 1))]
+    coins = [SeatResult(match(DUEL, number, DUEL.bots, ((1, 2), (2, 1))[number % 2]), 0) for number in range(40)]
     assert (results_of(even)["share"], results_of(coins)["share"]) == (0.5, 0.5)
     assert results_of(even)["margin"] == 0
     assert results_of(coins)["margin"] == pytest.approx(1.96 * 0.5 / 40**0.5, abs=0.01)
 
 
 def test_who_wins_all_games_is_not_certain_to_win_the_next() -> None:
-    always = [Played(match(DUEL, number, DUEL.bots, (1, 2)), 0) for number in range(40)]
+    always = [SeatResult(match(DUEL, number, DUEL.bots, (1, 2)), 0) for number in range(40)]
     assert results_of(always)["share"] == 1
     assert 0.02 < results_of(always)["margin"] < 0.15
 
@@ -108,7 +108,7 @@ def test_in_a_form_of_the_game_those_are_rated_who_met_the_anchor_if_only_throug
     met, through, apart = series("a", "c"), series("b", "a"), series("d", "e")
     played = [match(each, 0, bots, (1, 2)) for each in (met, through, apart) for bots in each.rotations()]
     joined = match(TRIO, 0, ("c", "d", "e"), (1, 2, 3))  # elsewhere all of them can be compared
-    plan = Plan("A list", "a", 1, 20, (Group("", "", (met, through, apart, TRIO)),))
+    plan = RatingPlan("A list", "a", 1, 20, (Group("", "", (met, through, apart, TRIO)),))
     duels = document(plan, [*played, joined])["forms"][1]
     assert (duels["form"], duels["games"]) == ("hansa 2 duo britannia", 6)
     assert {row["bot"]: row["games"] for row in duels["ratings"]} == {"a": 4, "b": 2, "c": 2}
@@ -122,7 +122,7 @@ def test_forms_stand_by_board_and_number_then_duels_then_other_rules() -> None:
     planned = [series(*["a"] * each.players)._replace(options=each) for each in chosen]
     played = [match(each, 0, each.bots, range(1, len(each.bots) + 1)) for each in planned]
     rated = match(TRIO, 0, ("a", "b", "c"), (1, 2, 3))
-    report = document(Plan("A list", "a", 1, 20, (Group("", "", tuple(planned)),)), [*played, rated])
+    report = document(RatingPlan("A list", "a", 1, 20, (Group("", "", tuple(planned)),)), [*played, rated])
     assert [form["form"] for form in report["forms"]] == [
         "hansa 3", "hansa 5", "east 3", "hansa 2 duo classic", "hansa 3 classic", "hansa 4 missions",
     ]  # fmt: skip
@@ -132,7 +132,7 @@ def test_levels_that_are_too_close_are_named() -> None:
     equals, unequal = series("easy", "medium", games=20), series("medium", "hard", games=20)
     played = [match(equals, number, bots, (1, 2)) for number in range(10) for bots in equals.rotations()]
     played += [match(unequal, number, ("medium", "hard"), (2, 1)) for number in range(20)]
-    plan = Plan("A list", "medium", 1, 20, (Group("", "", (equals, unequal)),))
+    plan = RatingPlan("A list", "medium", 1, 20, (Group("", "", (equals, unequal)),))
     text = pages(document(plan, played), "kontor rate")[LIST_PAGE]
     assert "| levels | all games | least | in |" in text
     assert re.search(r"^\| `hard` over `medium` \| ≥ \d{3}", text, re.MULTILINE)  # hard never lost
@@ -181,7 +181,7 @@ def test_every_form_that_is_rated_has_a_table_of_its_own(report: dict[str, Any])
 def test_who_beats_whom_is_told_for_the_form_that_was_played_most() -> None:
     often, seldom = series("strong", "weak", games=4), series("strong", "weak", games=2, board="east")
     played = [match(each, 0, ("strong", "weak"), (1, 2)) for each in (often, often, seldom)]
-    report = document(Plan("A list", "weak", 1, 20, (Group("", "", (often, seldom)),)), played)
+    report = document(RatingPlan("A list", "weak", 1, 20, (Group("", "", (often, seldom)),)), played)
     text = pages(report, "x")[FORMS_PAGE]
     (head,) = re.findall(r"^## One against the others, (.+)$", text, re.MULTILINE)
     assert head == form_name(often.options)
@@ -190,7 +190,7 @@ def test_who_beats_whom_is_told_for_the_form_that_was_played_most() -> None:
 
 def test_the_page_leads_to_who_beats_whom_where_there_is_only_one_form_of_the_game() -> None:
     duel = series("strong", "weak", games=2)
-    plan = Plan("A list", "weak", 1, 20, (Group("", "", (duel,)),))
+    plan = RatingPlan("A list", "weak", 1, 20, (Group("", "", (duel,)),))
     made = pages(document(plan, [match(duel, 0, ("strong", "weak"), (1, 2))]), "x")
     assert f"]({FORMS_PAGE})" in made[LIST_PAGE]
     assert "| `strong` | `weak` | 1 |" in made[FORMS_PAGE]

@@ -7,7 +7,7 @@ from contextlib import ExitStack, contextmanager, suppress
 
 from websockets.exceptions import InvalidStatus
 
-from kontor.server.commands.importing import IMPORT_MAX_DECISIONS
+from kontor.server.commands.making import IMPORT_MAX_DECISIONS
 from tests.server.listening import live
 from tests.server.playing import HUMAN, OPEN, Table, fine, table_of
 from tests.server.raw import connected, received
@@ -15,7 +15,7 @@ from tests.server.serving import Server
 from tests.server.test_floods import FRAMES, pouring, upgraded
 from tools.attacks.common import PROXIED, Outcome, behind_proxy, file, median, memory, seconds, serving, someone
 from tools.load.archive import fill
-from tools.load.deeds import long_record
+from tools.load.requests import long_record
 from tools.load.searches import FLOODS, flooded
 
 

@@ -17,8 +17,8 @@ from tests.server.storing import file_of
 from tests.server.test_long_logs import NAME, back_and_forth, begun, stored
 from tools.attacks.common import Outcome, file, median, seconds
 
-TRIALS = 5
-RUDE = "Bartholomew"
+N_DAMAGE_TRIALS = 5
+RUDE_NAME = "Bartholomew"
 
 
 def long_log() -> Outcome:
@@ -52,12 +52,12 @@ def long_log() -> Outcome:
 
 def damage() -> Outcome:
     """M5: random bytes in the file; then a file that is removed while it is served."""
-    told = whole = wrong = 0
+    refused = whole = wrong = 0
     with file() as url:
         source = file_of(url)
         names = asyncio.run(fill(url, 30))
         rows = content(source, names)
-        for trial in range(TRIALS):
+        for trial in range(N_DAMAGE_TRIALS):
             hurt = copied(source, source.parent / str(trial))
             scribble(hurt, Random(trial), 10)
             sound = found_again(copied(hurt, source.parent / f"{trial}-looked-at"), rows)
@@ -66,14 +66,14 @@ def damage() -> Outcome:
                     served = {name for name in names if client.get(f"/api/games/{name}").status_code == 200}
             except AssertionError:  # it does not start with what it cannot read at all
                 served = set()
-            told += len(names) - len(served)
+            refused += len(names) - len(served)
             whole += len(served)
             wrong += len(served - sound)
     with file() as url, Server(url) as server, server.client() as client:
         table = table_of(client)
         file_of(url).unlink()
         gone = table.people[0].act("income 3t", 0).status_code
-    seen = f"{told} tables are refused as damaged, {whole} served, {wrong} of them wrongly; without its file: {gone}"
+    seen = f"{refused} tables are refused as damaged, {whole} served, {wrong} of them wrongly; without its file: {gone}"
     return Outcome(wrong == 0 and gone == 503, seen)
 
 
@@ -88,24 +88,26 @@ def names_in_logs() -> Outcome:
     """L7: a damaged row with a name in it is read by a server that logs everything."""
     with file() as url:
         with Server(url) as server, server.client() as client:
-            table = Table(client, [{**HUMAN, "name": RUDE}, HUMAN, HUMAN], public=True)
+            table = Table(client, [{**HUMAN, "name": RUDE_NAME}, HUMAN, HUMAN], public=True)
             server.stop()
         with closing(sqlite3.connect(file_of(url))) as db, db:
             db.execute("DROP TRIGGER entries_not_changed")
             db.execute("UPDATE entries SET entry = replace(entry, '\"human\"', '\"Bartholomew\"') WHERE version = 1")
         with Server(url, "--log-level", "debug") as server:
             answer = httpx.get(f"{server.url}/api/games/{table.id}")
-            named = RUDE in server.log or RUDE in answer.text
-    return Outcome(answer.status_code == 500 and not named, f"answered {answer.status_code}, the name is told: {named}")
+            named = RUDE_NAME in server.log or RUDE_NAME in answer.text
+    return Outcome(
+        answer.status_code == 500 and not named, f"answered {answer.status_code}, the name is shown: {named}"
+    )
 
 
 def removed_words() -> Outcome:
     """Beyond the list: a line of chat that was removed is looked for in the files of the database."""
     with file() as url, Server(url) as server, server.client() as client:
         table = table_of(client)
-        fine(table.people[0].post("/chat", text=RUDE))
+        fine(table.people[0].post("/chat", text=RUDE_NAME))
         fine(client.delete(f"/api/operator/tables/{table.id}/chat/{table.version}", headers=server.operator))
-        return _found(url, RUDE)
+        return _found(url, RUDE_NAME)
 
 
 def _found(url: str, text: str) -> Outcome:

@@ -1,7 +1,7 @@
 """What an expression reads and changes, and whether C may evaluate it in another order than Python.
 
 Python evaluates operands and arguments from left to right. C leaves the order to the compiler, so two of them may
-stand side by side only where neither changes what the other reads or changes. Memory is told apart by its sort
+stand side by side only where neither changes what the other reads or changes. Memory is distinguished by its sort
 (cells, moves, figures), not by its place: what is refused here may be harmless, but what passes is exact.
 """
 

@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import Final
 
 from kontor import catalog
-from kontor.bots.weights import DEFAULT
+from kontor.bots.weights import DEFAULT_WEIGHTS
 from kontor.catalog import Options
 from kontor.rules.cells import Lookup
 
@@ -26,7 +26,7 @@ def name_of(options: Options) -> str:
 def _all_options() -> Iterator[Options]:
     for board in catalog.board_names():
         for edition in catalog.editions(board):
-            for players in range(catalog.FEWEST, catalog.MOST + 1):
+            for players in range(catalog.MIN_PLAYERS, catalog.MAX_PLAYERS + 1):
                 for duo in (None, *catalog.VARIANTS):
                     yield from _with_modules(board, edition, players, duo)
 
@@ -56,7 +56,7 @@ def tables() -> str:
             f"ROW uint8_t BASES[{len(bases)}][KONTOR_LOOKUP] = {{", *rows, "};",
             f"ROW Change CHANGES[{len(changes)}] = {{", _lines(changes), "};",
             f"ROW Ruleset RULESETS[{len(entries)}] = {{", *entries, "};",
-            f"ROW int64_t RULE_WEIGHTS[KONTOR_WEIGHTS] = {{{', '.join(map(str, DEFAULT.row()))}}};",
+            f"ROW int64_t RULE_WEIGHTS[KONTOR_WEIGHTS] = {{{', '.join(map(str, DEFAULT_WEIGHTS.row()))}}};",
         )
     )  # fmt: skip
 

@@ -112,7 +112,7 @@ class Drawing:
 
 
 def rows(city: City) -> int:
-    return 2 if len(city.offices) > measures.MOST_IN_A_ROW else 1
+    return 2 if len(city.offices) > measures.MAX_OFFICES_PER_ROW else 1
 
 
 def per_row(city: City) -> int:

@@ -14,11 +14,11 @@ SLOT: Final = 34  # one office with its gap
 ROOF: Final = 10  # above the offices
 PLAQUE: Final = 24  # height of a name plaque
 LETTERS: Final = 22  # the largest lettering of names
-BESIDE: Final = 5  # room left and right of a name
+NAME_MARGIN: Final = 5  # room left and right of a name
 SHIELD: Final = 12  # room left of a plaque for the shield of who controls the city
 GATES: Final = 4  # places of a green city
 EXTRAS: Final = 2  # additional offices that have room without shrinking
-MOST_IN_A_ROW: Final = 6  # more offices stand in two rows
+MAX_OFFICES_PER_ROW: Final = 6  # more offices stand in two rows
 
 POST: Final = 19  # half the width of a post plate
 RIBBON: Final = 6  # half the width of a route
@@ -46,12 +46,12 @@ TO_RING: Final = 2
 
 # Greatest ones.
 MARKER_FROM_ROUTE: Final = 34
-NEARER_TO_OTHER_ROUTE: Final = 6  # so much nearer a marker may lie to a route that is not its own
+NEARER_TO_OTHER_ROUTE: Final = 6  # how much nearer a marker may lie to another route than to its own
 SCROLL_FROM_CITY: Final = 24
-UNEVEN: Final = 0.06  # of the distance between two posts
+POST_DISTANCE_TOLERANCE: Final = 0.06  # of the distance between two posts
 OFF_CURVE: Final = 1.2
 KINK: Final = 8  # degrees
-PRINTED: Final = 25  # units of the printed board (1000 wide) that tell left from right and above from below
+SIDE_MIN_DISTANCE: Final = 25  # units of the printed board (1000 wide) that tell left from right and above from below
 
 # How far letters of Alegreya 650 carry, in thousandths of their size.
 _ADVANCES: Final = {
@@ -62,9 +62,9 @@ _ADVANCES: Final = {
     748: "H", 837: "m", 842: "M", 958: "W",
 }  # fmt: skip
 ADVANCE: Final = {letter: width for width, letters in _ADVANCES.items() for letter in letters}
-WIDEST: Final = max(ADVANCE.values())
+MAX_ADVANCE: Final = max(ADVANCE.values())
 
 
 def width_of(text: str, size: float) -> float:
     """How wide a word is; a letter that is not listed counts as the widest."""
-    return sum(ADVANCE.get(letter, WIDEST) for letter in text) * size / 1000
+    return sum(ADVANCE.get(letter, MAX_ADVANCE) for letter in text) * size / 1000

@@ -26,7 +26,7 @@ def check_cities(gauge: Gauge, drawing: Drawing) -> None:
             gauge.must(held, f"{city.id}: an office sticks out of the box")
         plaque = place["plaque"]
         room = (plaque[2] - measures.width_of(city.name, measures.LETTERS)) / 2
-        gauge.least("name to plaque edge", city.id, room, measures.BESIDE)
+        gauge.least("name to plaque edge", city.id, room, measures.NAME_MARGIN)
         gauge.must(plaque[0] - measures.SHIELD >= left - ROUNDED, f"{city.id}: no room for the shield")
         gauge.must(plaque[0] + plaque[2] <= left + width + ROUNDED, f"{city.id}: the plaque sticks out of the box")
         gauge.must(plaque[1] + measures.PLAQUE <= top + height + ROUNDED, f"{city.id}: the plaque hangs too low")
@@ -85,5 +85,5 @@ def _kink(way: list[Point]) -> float:
 def _evenness(gauge: Gauge, route: str, bend: list[Point], posts: list[list[float]]) -> None:
     step = sum(dist(a, b) for a, b in pairwise(bend)) / len(posts)
     for i, (x, y) in enumerate(posts):
-        gauge.most("uneven posts", route, abs(along((x, y), bend) / step - i - 0.5), measures.UNEVEN)
+        gauge.most("uneven posts", route, abs(along((x, y), bend) / step - i - 0.5), measures.POST_DISTANCE_TOLERANCE)
         gauge.most("post off its route", route, to_line((x, y), bend), measures.OFF_CURVE)

@@ -97,4 +97,4 @@ def check_order(gauge: Gauge, drawing: Drawing) -> None:
         for axis in (0, 1):
             apart = printed[b][axis] - printed[a][axis]
             turned = apart * (drawn[b][axis] - drawn[a][axis]) <= 0
-            gauge.must(abs(apart) < measures.PRINTED or not turned, f"{a} and {b} have changed sides")
+            gauge.must(abs(apart) < measures.SIDE_MIN_DISTANCE or not turned, f"{a} and {b} have changed sides")

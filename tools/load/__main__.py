@@ -1,7 +1,7 @@
 """`python -m tools.load --tables 200 --viewers 4 --rate 1 --seconds 30`
 
 Makes tables with four human seats and connects a WebSocket for each viewer. At each table the seat that decides sends a
-random legal decision over its socket, so many times a second, all tables spread evenly over the time. Measured is the
+random legal decision over its socket, --rate times a second, all tables spread evenly over the time. Measured is the
 time from sending a decision until all viewers of its table have it.
 
 Without --url it starts a `kontor serve` of its own on an SQLite file that goes afterwards, and measures that process
@@ -25,11 +25,11 @@ import msgspec
 import uvloop
 
 from tests.server.serving import Server
-from tools.load.processes import FIRST_HELP, Watch, go_first, use_of
-from tools.load.tables import PATIENCE, SEATS, Counts, LoadedTable, read_table
+from tools.load.processes import FIRST_HELP, UsageMonitor, go_first, usage_of
+from tools.load.tables import ANSWER_TIMEOUT_S, SEATS, Counts, LoadedTable, read_table
 
-AT_ONCE: Final = 20  # tables that are being made and connected at the same time
-REST: Final = 1.0  # seconds between the last connection and the first decision
+TABLES_MADE_AT_ONCE: Final = 20  # tables that are being made and connected at the same time
+SETTLE_TIME_S: Final = 1.0  # between the last connection and the first decision
 
 
 class Result(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -56,23 +56,23 @@ class Result(msgspec.Struct, kw_only=True, omit_defaults=True):
 
 
 async def measure(url: str, options: argparse.Namespace, process: int | None) -> Result:
-    """Makes the tables, plays, and tells what it saw."""
+    """Makes the tables, plays, and reports what it measured."""
     counts = Counts()
-    idle = use_of(process).memory if process else 0
+    idle = usage_of(process).memory if process else 0
     tables = await make_tables(url, options, counts)
-    await asyncio.sleep(REST)
+    await asyncio.sleep(SETTLE_TIME_S)
     counts.messages = counts.bytes = 0
-    watch = Watch(process) if process else None
-    looking = asyncio.create_task(watch.look()) if watch else None
+    monitor = UsageMonitor(process) if process else None
+    monitoring = asyncio.create_task(monitor.run()) if monitor else None
     used, begun = time.process_time(), time.perf_counter()
     await play(tables, options, counts)
     spent = time.perf_counter() - begun
     result = summary(options, counts, spent)
     result.generator_cores = round((time.process_time() - used) / spent, 2)
-    if watch and looking:
-        looking.cancel()
-        result.server_cores = round((watch.last.seconds - watch.first.seconds) / spent, 2)
-        sizes = (idle, watch.last.memory, watch.peak)
+    if monitor and monitoring:
+        monitoring.cancel()
+        result.server_cores = round((monitor.last.seconds - monitor.first.seconds) / spent, 2)
+        sizes = (idle, monitor.last.memory, monitor.peak)
         result.memory_idle, result.memory, result.memory_peak = (round(size / 1e6, 1) for size in sizes)
     await asyncio.gather(*(table.close() for table in tables))
     return result
@@ -80,11 +80,11 @@ async def measure(url: str, options: argparse.Namespace, process: int | None) ->
 
 async def make_tables(url: str, options: argparse.Namespace, counts: Counts) -> list[LoadedTable]:
     """New tables, each with all its viewers connected."""
-    room = asyncio.Semaphore(AT_ONCE)
+    limit = asyncio.Semaphore(TABLES_MADE_AT_ONCE)
     made: list[LoadedTable] = []
 
     async def make(http: httpx.AsyncClient, number: int) -> None:
-        async with room:
+        async with limit:
             wanted = {"board": options.board, "seats": [{"kind": "human"}] * SEATS, "seed": number}
             answer = await http.post("/api/games", json=wanted)
             answer.raise_for_status()
@@ -93,7 +93,7 @@ async def make_tables(url: str, options: argparse.Namespace, counts: Counts) -> 
             made.append(table)
             say(f"{len(made)} of {options.tables} tables")
 
-    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http, asyncio.TaskGroup() as group:
+    async with httpx.AsyncClient(base_url=url, timeout=ANSWER_TIMEOUT_S) as http, asyncio.TaskGroup() as group:
         for number in range(options.tables):
             group.create_task(make(http, number))
     return made
@@ -159,7 +159,7 @@ def say(text: str) -> None:
 
 @contextmanager
 def served(options: argparse.Namespace) -> Iterator[tuple[str, int | None]]:
-    """The address to load, and the process to look at."""
+    """The address to load, and the process to measure."""
     if options.url:
         yield options.url.rstrip("/"), None
         return

@@ -15,14 +15,14 @@ from kontor.game import new_game
 from kontor.server.store import open_store
 from kontor.server.store.club import Club
 
-GAME: Final = ("table_id", "ended", "board", "players", "edition", "modules", "decisions", "rated", "record")
-SEAT: Final = ("table_id", "seat", "name", "folded", "person", "level", "rank", "total", "points")
-FIRST_ENDED: Final = 1_700_000_000.0  # seconds since 1970
-BETWEEN_S: Final = 300.0  # from the end of one game to that of the next
-DECISIONS: Final = 300  # of the game whose record all of them have
-PEOPLE: Final = 3000
+GAME_COLUMNS: Final = ("table_id", "ended", "board", "players", "edition", "modules", "decisions", "rated", "record")
+SEAT_COLUMNS: Final = ("table_id", "seat", "name", "folded", "person", "level", "rank", "total", "points")
+FIRST_ENDED_AT: Final = 1_700_000_000.0  # seconds since 1970
+GAME_INTERVAL_S: Final = 300.0  # from the end of one game to that of the next
+RECORD_DECISIONS: Final = 300  # of the game whose record all of them have
+N_PEOPLE: Final = 3000
 LEVELS: Final = ("easy", "easy", "easy", "medium", "hard", None, None)
-POINTS: Final = '{"prestige":12,"abilities":8,"markers":6,"offices":10,"network":5}'
+POINTS_JSON: Final = '{"prestige":12,"abilities":8,"markers":6,"offices":10,"network":5}'
 
 
 async def fill(database: str, games: int) -> None:
@@ -51,22 +51,22 @@ def _games(games: int) -> Iterator[tuple[tuple[Any, ...], list[tuple[Any, ...]]]
         players = chance.randint(2, 5)
         edition = chance.choice(catalog.editions(board)) if players > 2 else "bigbox"
         table = f"{number:012d}"
-        ended = FIRST_ENDED + BETWEEN_S * number
+        ended = FIRST_ENDED_AT + GAME_INTERVAL_S * number
         yield (
-            (table, ended, board, players, edition, "", DECISIONS, True, record),
+            (table, ended, board, players, edition, "", RECORD_DECISIONS, True, record),
             [_seat(chance, table, seat) for seat in range(players)],
         )
 
 
 def _seat(chance: random.Random, table: str, seat: int) -> tuple[Any, ...]:
-    name = f"Person {chance.randrange(PEOPLE)}"
-    return (table, seat, name, name.lower(), None, chance.choice(LEVELS), seat + 1, 41, POINTS)
+    name = f"Person {chance.randrange(N_PEOPLE)}"
+    return (table, seat, name, name.lower(), None, chance.choice(LEVELS), seat + 1, 41, POINTS_JSON)
 
 
 def _record() -> bytes:
     """The record of a game, compressed."""
     game, chance = new_game("hansa", 4, seed=1), random.Random(1)
-    while game.ply < DECISIONS and game.decider is not None:
+    while game.ply < RECORD_DECISIONS and game.decider is not None:
         game.play(chance.choice(game.legal_actions()))
     return zlib.compress(game.record().encode())
 
@@ -92,5 +92,5 @@ async def _fill_postgres(database: str, rows: list[tuple[tuple[Any, ...], list[t
 def _parts(
     rows: list[tuple[tuple[Any, ...], list[tuple[Any, ...]]]],
 ) -> Iterator[tuple[str, tuple[str, ...], list[tuple[Any, ...]]]]:
-    yield "finished", GAME, [game for game, _ in rows]
-    yield "finished_seats", SEAT, [seat for _, seats in rows for seat in seats]
+    yield "finished", GAME_COLUMNS, [game for game, _ in rows]
+    yield "finished_seats", SEAT_COLUMNS, [seat for _, seats in rows for seat in seats]

@@ -2,11 +2,11 @@
 
 A crowd at several server processes on one PostgreSQL, one of which is killed again and again and comes back. Each table
 has two people with a socket each: at the same process, which is another one when that dies, or with --mixed at any. At
-each table the seat that decides sends a random legal decision, so many times a second, all tables spread evenly over
+each table the seat that decides sends a random legal decision, --rate times a second, all tables spread evenly over
 the time; what got no answer is sent again with its key.
 
-Measured: the time from sending a decision until both have it, kills included; how long whoever lost a socket was
-without news; and whether each table holds exactly the decisions that were acknowledged. Linux and loopback only;
+Measured: the time from sending a decision until both have it, kills included; how long clients that lost their socket
+were without news; and whether each table holds exactly the decisions that were acknowledged. Linux and loopback only;
 PostgreSQL and the servers are started here, and go afterwards.
 """
 
@@ -28,17 +28,17 @@ import uvloop
 
 from tests.server.fleet import Fleet
 from tools.load.lines import Line
-from tools.load.processes import FIRST_HELP, go_first, use_of
+from tools.load.processes import FIRST_HELP, go_first, usage_of
 from tools.load.shares import postgresql
-from tools.load.tables import PATIENCE, NewTable, Seen, read_message, read_table
+from tools.load.tables import ANSWER_TIMEOUT_S, NewTable, SeenView, read_message, read_table
 
 SEATS: Final = 2
-AT_ONCE: Final = 40  # tables that are being made at the same time
-SPREAD: Final = (0.125, 0.25)  # seconds before somebody connects again, as in the browser's first attempt
-AGAIN: Final = 0.1  # seconds before the next attempt, and before a decision that was refused is sent again
-AWAY: Final = 5.0  # seconds until a process that was killed is started again, as by examples/hosting/kontor.service
-REST: Final = 3.0  # seconds between the last connection and the first decision
-BOUNDS: Final = {"tables": 5000, "processes": 8, "seconds": 600}
+TABLES_MADE_AT_ONCE: Final = 40  # tables that are being made at the same time
+RECONNECT_DELAY_RANGE_S: Final = (0.125, 0.25)  # before somebody connects again, as in the browser's first attempt
+RETRY_DELAY_S: Final = 0.1  # before the next attempt, and before a decision that was refused is sent again
+RESTART_DELAY_S: Final = 5.0  # until a process that was killed is started again, as by examples/hosting/kontor.service
+SETTLE_TIME_S: Final = 3.0  # between the last connection and the first decision
+OPTION_LIMITS: Final = {"tables": 5000, "processes": 8, "seconds": 600}
 
 
 class Counts:
@@ -66,7 +66,7 @@ class Person:
         self._is_leaving = False
         self._tasks: set[asyncio.Task[None]] = set()
         self.seat = seat
-        self.seen = Seen(-1, None)
+        self.seen = SeenView(-1, None)
 
     async def connect(self) -> None:
         """Connects to a server that lives."""
@@ -81,7 +81,7 @@ class Person:
                 await loop.create_connection(lambda line=line: line, "127.0.0.1", port)  # type: ignore[misc]
             except OSError:
                 self._choose()
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY_DELAY_S)
             else:
                 self._line = line
                 return
@@ -96,16 +96,16 @@ class Person:
             self._line.close()
 
     def _hear(self, raw: bytes) -> None:
-        told = read_message(raw)
-        if told.view is not None or told.type == "current":
-            self.seen = told.view or self.seen
+        message = read_message(raw)
+        if message.view is not None or message.type == "current":
+            self.seen = message.view or self.seen
             if self._lost_at:
                 self._table.counts.away.setdefault(self._lost_by, []).append(time.perf_counter() - self._lost_at)
                 self._lost_at = 0.0
                 self._table.send_again(self.seat)
             self._table.hear()
-        elif told.type == "refused":
-            asyncio.get_running_loop().call_later(AGAIN, self._table.send_again, self.seat)
+        elif message.type == "refused":
+            asyncio.get_running_loop().call_later(RETRY_DELAY_S, self._table.send_again, self.seat)
 
     def _lose(self) -> None:
         self._line = None
@@ -125,7 +125,7 @@ class Person:
         self._server += others.randrange(1, max(2, len(self._table.ports)))
 
     async def _return(self) -> None:
-        await asyncio.sleep(random.uniform(*SPREAD))
+        await asyncio.sleep(random.uniform(*RECONNECT_DELAY_RANGE_S))
         await self.connect()
 
     @property
@@ -151,7 +151,7 @@ class CrowdTable:
 
     async def connect(self) -> None:
         await asyncio.gather(*(person.connect() for person in self.people))
-        await asyncio.wait_for(self._heard.wait(), PATIENCE)
+        await asyncio.wait_for(self._heard.wait(), ANSWER_TIMEOUT_S)
 
     def hear(self) -> None:
         if all(person.seen.ply >= self._ply for person in self.people):
@@ -182,13 +182,13 @@ class CrowdTable:
         self._ply, self._decider, self._sent = seen.ply + 1, decider, msgspec.json.encode(message)
         begun = time.perf_counter()
         self.people[decider].say(self._sent)
-        await asyncio.wait_for(self._heard.wait(), PATIENCE)
+        await asyncio.wait_for(self._heard.wait(), ANSWER_TIMEOUT_S)
         self.counts.delays.append(time.perf_counter() - begun)
         self.actions.append(action)
 
 
 async def crowd(database: str, options: argparse.Namespace) -> int:
-    """Fills the tables, plays and kills, and tells what it saw; 1 if anything was lost."""
+    """Fills the tables, plays and kills, and reports what it saw; 1 if anything was lost."""
     fleet = Fleet(database, options.processes)
     counts = Counts()
     try:
@@ -197,8 +197,8 @@ async def crowd(database: str, options: argparse.Namespace) -> int:
         tables = await fill(fleet, options, counts)
         full = await asyncio.to_thread(memory_of, fleet)
         gc.collect()
-        gc.freeze()  # or this tool would look for garbage in all views whenever many come back
-        await asyncio.sleep(REST)
+        gc.freeze()  # otherwise this tool collects garbage in all views whenever many clients come back
+        await asyncio.sleep(SETTLE_TIME_S)
         begun, used, interval = time.perf_counter(), time.process_time(), 1 / options.rate
         end = begun + options.seconds
         killing = asyncio.create_task(kill_often(fleet, counts, options.kill_every, end))
@@ -209,11 +209,11 @@ async def crowd(database: str, options: argparse.Namespace) -> int:
         await killing
         await all_back(tables)
         used = (time.process_time() - used) / (time.perf_counter() - begun)
-        lost = await wrong(fleet, tables)
+        lost = await tables_with_wrong_log(fleet, tables)
     finally:
         await fleet.close()
     sockets = SEATS * len(tables)
-    print("\n".join(told(options, counts, (full - idle) / sockets, used)))
+    print("\n".join(report(options, counts, (full - idle) / sockets, used)))
     print(f"tables whose log is not what was acknowledged: {lost}; faults in the logs of servers: {len(fleet.logged)}")
     for fault in fleet.logged[:1]:
         print(fault, file=sys.stderr)
@@ -222,12 +222,12 @@ async def crowd(database: str, options: argparse.Namespace) -> int:
 
 async def fill(fleet: Fleet, options: argparse.Namespace, counts: Counts) -> list[CrowdTable]:
     """New tables with everybody connected."""
-    room = asyncio.Semaphore(AT_ONCE)
+    limit = asyncio.Semaphore(TABLES_MADE_AT_ONCE)
     ports = [int(url.rpartition(":")[2]) for url in fleet.urls]
     tables: list[CrowdTable] = []
 
     async def make(http: httpx.AsyncClient, number: int) -> None:
-        async with room:
+        async with limit:
             wanted = {"seats": [{"kind": "human"}] * SEATS, "duo": "classic", "seed": number}
             answer = await http.post(f"{fleet.urls[number % len(fleet)]}/api/games", json=wanted)
             table = CrowdTable(
@@ -236,7 +236,7 @@ async def fill(fleet: Fleet, options: argparse.Namespace, counts: Counts) -> lis
             await table.connect()
             tables.append(table)
 
-    async with httpx.AsyncClient(timeout=PATIENCE, trust_env=False) as http, asyncio.TaskGroup() as group:
+    async with httpx.AsyncClient(timeout=ANSWER_TIMEOUT_S, trust_env=False) as http, asyncio.TaskGroup() as group:
         for number in range(options.tables):
             group.create_task(make(http, number))
     return tables
@@ -251,23 +251,23 @@ async def kill_often(fleet: Fleet, counts: Counts, every: float, end: float) -> 
         number = counts.kill % len(fleet)
         counts.kill += 1
         await fleet.kill(number)
-        await asyncio.sleep(AWAY)
+        await asyncio.sleep(RESTART_DELAY_S)
         await fleet.start(number)
 
 
 async def all_back(tables: list[CrowdTable]) -> None:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(ANSWER_TIMEOUT_S):
         while not all(person.is_back for table in tables for person in table.people):
             await asyncio.sleep(0.01)
 
 
-async def wrong(fleet: Fleet, tables: list[CrowdTable]) -> int:
-    """How many tables do not hold exactly what was acknowledged, as the servers tell it."""
+async def tables_with_wrong_log(fleet: Fleet, tables: list[CrowdTable]) -> int:
+    """How many tables do not hold exactly what was acknowledged, as the servers report it."""
     for table in tables:
         for person in table.people:
             person.leave()
     found = 0
-    async with httpx.AsyncClient(timeout=PATIENCE, trust_env=False) as http:
+    async with httpx.AsyncClient(timeout=ANSWER_TIMEOUT_S, trust_env=False) as http:
         for number, table in enumerate(tables):
             answer = await http.get(f"{fleet.urls[number % len(fleet)]}/api/games/{table.id}/record")
             lines = answer.raise_for_status().text.splitlines()
@@ -278,10 +278,10 @@ async def wrong(fleet: Fleet, tables: list[CrowdTable]) -> int:
 
 def memory_of(fleet: Fleet) -> int:
     """Bytes of all servers, without the processes of their bots."""
-    return sum(use_of(process, with_children=False).memory for process in fleet.processes)
+    return sum(usage_of(process, with_children=False).memory for process in fleet.processes)
 
 
-def told(options: argparse.Namespace, counts: Counts, each: float, used: float) -> Iterator[str]:
+def report(options: argparse.Namespace, counts: Counts, each: float, used: float) -> Iterator[str]:
     """The figures, as a table."""
     delays = [1000 * delay for delay in counts.delays]
     cuts = statistics.quantiles(delays, n=100, method="inclusive")
@@ -312,7 +312,7 @@ def main() -> int:
     parser.add_argument("--mixed", action="store_true", help="the people of a table are at different processes")
     parser.add_argument("--first", action="store_true", help=FIRST_HELP)
     options = parser.parse_args()
-    for name, most in BOUNDS.items():
+    for name, most in OPTION_LIMITS.items():
         if not 0 < getattr(options, name) <= most:
             parser.error(f"--{name}: expected 1 to {most}")
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]

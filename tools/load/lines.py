@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Final, cast
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
-LAST: Final = 0x80  # the bit of a frame that is whole
-MASKED: Final = 0x80
+FINAL_FRAME: Final = 0x80  # the bit of a frame that is whole
+MASKED_FRAME: Final = 0x80
 NO_MASK: Final = bytes(4)  # a client has to mask; with this mask the words stay as they are
 
 
 class Line(asyncio.Protocol):
-    """One WebSocket. Everything is told by calls, so that no task waits for each of thousands."""
+    """One WebSocket. It reports everything by callbacks, because thousands of waiting tasks would be too slow."""
 
     def __init__(self, path: str, token: str, heard: Callable[[bytes], None], lost: Callable[[], None]) -> None:
         self._hello = (
@@ -27,7 +27,7 @@ class Line(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)  # that of uvloop is none by name
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's transport is not a subclass
         self._transport.write(self._hello.encode())
 
     def data_received(self, data: bytes) -> None:
@@ -50,8 +50,12 @@ class Line(asyncio.Protocol):
         """Sends a message, unless the connection is lost."""
         if self._transport is not None:
             short = len(text) < 126
-            size = bytes([MASKED | len(text)]) if short else bytes([MASKED | 126]) + struct.pack("!H", len(text))
-            self._transport.write(bytes([LAST | kind]) + size + NO_MASK + text)
+            size = (
+                bytes([MASKED_FRAME | len(text)])
+                if short
+                else bytes([MASKED_FRAME | 126]) + struct.pack("!H", len(text))
+            )
+            self._transport.write(bytes([FINAL_FRAME | kind]) + size + NO_MASK + text)
 
     def close(self) -> None:
         """Ends the connection."""

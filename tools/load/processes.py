@@ -1,4 +1,4 @@
-"""What the processes of a server use, as Linux tells it."""
+"""What the processes of a server use, as Linux reports it."""
 
 import asyncio
 import os
@@ -6,29 +6,32 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
-PAUSE: Final = 0.25  # seconds between two looks
+SAMPLE_INTERVAL_S: Final = 0.25
 FIRST_HELP: Final = "before everything else on the machine, as if it were quiet (root)"
-TICK: Final = os.sysconf("SC_CLK_TCK")
-PAGE: Final = os.sysconf("SC_PAGE_SIZE")
+TICKS_PER_S: Final = os.sysconf("SC_CLK_TCK")
+PAGE_BYTES: Final = os.sysconf("SC_PAGE_SIZE")
 
 
-class Use(NamedTuple):
+class Usage(NamedTuple):
     """Processor seconds so far, and bytes in memory."""
 
     seconds: float
     memory: int
 
 
-def use_of(process: int, *, with_children: bool = True) -> Use:
+def usage_of(process: int, *, with_children: bool = True) -> Usage:
     """What a process and its children use; nothing where it is gone."""
     try:
         fields = Path(f"/proc/{process}/stat").read_text().rpartition(") ")[2].split()
         children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
     except OSError:
-        return Use(0.0, 0)
+        return Usage(0.0, 0)
     children = children if with_children else []
-    uses = [Use((int(fields[11]) + int(fields[12])) / TICK, int(fields[21]) * PAGE), *map(use_of, map(int, children))]
-    return Use(sum(use.seconds for use in uses), sum(use.memory for use in uses))
+    uses = [
+        Usage((int(fields[11]) + int(fields[12])) / TICKS_PER_S, int(fields[21]) * PAGE_BYTES),
+        *map(usage_of, map(int, children)),
+    ]
+    return Usage(sum(use.seconds for use in uses), sum(use.memory for use in uses))
 
 
 def go_first() -> None:
@@ -51,17 +54,17 @@ def never_wait(process: int, policy: int = os.SCHED_RR) -> None:
             os.sched_setscheduler(int(thread), os.SCHED_OTHER, os.sched_param(0))
 
 
-class Watch:
-    """Looks at a process again and again."""
+class UsageMonitor:
+    """Samples what a process uses, and keeps the peak."""
 
     def __init__(self, process: int) -> None:
         self._process = process
-        self.first = self.last = use_of(process)
+        self.first = self.last = usage_of(process)
         self.peak = self.first.memory
 
-    async def look(self) -> None:
-        """Until it is cancelled."""
+    async def run(self) -> None:
+        """Samples until it is cancelled."""
         while True:
-            self.last = use_of(self._process)
+            self.last = usage_of(self._process)
             self.peak = max(self.peak, self.last.memory)
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(SAMPLE_INTERVAL_S)

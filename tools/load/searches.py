@@ -30,12 +30,12 @@ from tools.load.shares import postgresql
 
 PERSON: Final = {"X-Forwarded-For": "192.0.2.1"}
 SEARCHER: Final = {"X-Forwarded-For": "192.0.2.2"}
-READS: Final = 20  # a second
-DECISIONS: Final = 10  # a second; both together are within the limits of one person
-CONNECTIONS: Final = 4  # of each stranger
-AFTER_REFUSAL_S: Final = 0.02  # until a stranger tries again
-PATIENCE_S: Final = 60
-STATUSES: Final = 600  # there are fewer
+READS_PER_S: Final = 20  # a second
+DECISIONS_PER_S: Final = 10  # a second; both together are within the limits of one person
+CONNECTIONS_PER_STRANGER: Final = 4  # of each stranger
+REFUSAL_DELAY_S: Final = 0.02  # until a stranger tries again
+CLIENT_TIMEOUT_S: Final = 60
+MAX_STATUS: Final = 600  # there are fewer
 OWN_SEARCH: Final = "/api/club/games?board=hansa&players=4"
 
 
@@ -65,13 +65,13 @@ FLOODS: Final = (
 async def measure(url: str, seconds: float) -> dict[str, list[float]]:
     """How long reads, decisions and searches took, in milliseconds."""
     async with (
-        httpx.AsyncClient(base_url=url, headers=PERSON, timeout=PATIENCE_S) as person,
-        httpx.AsyncClient(base_url=url, headers=SEARCHER, timeout=PATIENCE_S) as searcher,
+        httpx.AsyncClient(base_url=url, headers=PERSON, timeout=CLIENT_TIMEOUT_S) as person,
+        httpx.AsyncClient(base_url=url, headers=SEARCHER, timeout=CLIENT_TIMEOUT_S) as searcher,
     ):
         table = await sit_down(person)
         end = time.perf_counter() + seconds
         took = await asyncio.gather(
-            paced(lambda: person.get("/api/games"), READS, end),
+            paced(lambda: person.get("/api/games"), READS_PER_S, end),
             decisions(person, table, end),
             paced(lambda: searcher.get(OWN_SEARCH), 1, end),
         )
@@ -108,7 +108,7 @@ async def decisions(http: httpx.AsyncClient, table: str, end: float) -> list[flo
         seen = answer.raise_for_status().json()
         return answer
 
-    return await paced(decide, DECISIONS, end)
+    return await paced(decide, DECISIONS_PER_S, end)
 
 
 # The strangers
@@ -121,18 +121,20 @@ def flood(port: int, wanted: Flood, answers: Any) -> None:
 
 async def _flood(port: int, wanted: Flood, answers: Any) -> None:
     async with asyncio.TaskGroup() as group:
-        for stranger, _ in itertools.product(range(wanted.strangers), range(CONNECTIONS)):
+        for stranger, _ in itertools.product(range(wanted.strangers), range(CONNECTIONS_PER_STRANGER)):
             group.create_task(_ask(port, f"198.51.{FLOODS.index(wanted)}.{stranger + 1}", wanted.paths, answers))
 
 
 async def _ask(port: int, address: str, paths: Sequence[str], answers: Any) -> None:
     headers = {"X-Forwarded-For": address}
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", headers=headers, timeout=PATIENCE_S) as http:
+    async with httpx.AsyncClient(
+        base_url=f"http://127.0.0.1:{port}", headers=headers, timeout=CLIENT_TIMEOUT_S
+    ) as http:
         for path in itertools.cycle(paths):
             answer = await http.get(f"/api/club/{path}")
             answers[answer.status_code] += 1
             if answer.status_code != httpx.codes.OK:
-                await asyncio.sleep(AFTER_REFUSAL_S)
+                await asyncio.sleep(REFUSAL_DELAY_S)
 
 
 @contextmanager
@@ -143,7 +145,7 @@ def flooded(server: Server, wanted: Flood) -> Iterator[Counter[int]]:
         yield counts
         return
     spawning = multiprocessing.get_context("spawn")
-    answers: Any = spawning.Array("Q", STATUSES)
+    answers: Any = spawning.Array("Q", MAX_STATUS)
     process = spawning.Process(target=flood, args=(server.port, wanted, answers))
     process.start()
     try:

@@ -23,25 +23,25 @@ import httpx
 import uvloop
 
 from tests.server.serving import Server
-from tools.load.tables import PATIENCE, SEATS, Counts, LoadedTable, read_table
+from tools.load.tables import ANSWER_TIMEOUT_S, SEATS, Counts, LoadedTable, read_table
 
-PERIOD: Final = 20_000  # microseconds in which a server has its share: short, so that it never waits for long
-CPU: Final = Path("/sys/fs/cgroup/cpu")  # version 1 of control groups
-UNIFIED: Final = Path("/sys/fs/cgroup")  # version 2
+CPU_PERIOD_US: Final = 20_000  # microseconds in which a server has its share: short, so that it never waits for long
+CGROUP_V1: Final = Path("/sys/fs/cgroup/cpu")  # version 1 of control groups
+CGROUP_V2: Final = Path("/sys/fs/cgroup")  # version 2
 
 
 @contextmanager
 def share_of(process: int, share: float) -> Iterator[None]:
-    """Gives a process, and those that it starts, so much of one processor and no more."""
-    quota = str(int(PERIOD * share))
-    old = CPU.exists()
-    group = (CPU if old else UNIFIED) / f"kontor-{os.getpid()}-{process}"
+    """Gives a process, and those that it starts, this share of one processor and no more."""
+    quota = str(int(CPU_PERIOD_US * share))
+    old = CGROUP_V1.exists()
+    group = (CGROUP_V1 if old else CGROUP_V2) / f"kontor-{os.getpid()}-{process}"
     group.mkdir()
     if old:
-        (group / "cpu.cfs_period_us").write_text(str(PERIOD))
+        (group / "cpu.cfs_period_us").write_text(str(CPU_PERIOD_US))
         (group / "cpu.cfs_quota_us").write_text(quota)
     else:
-        (group / "cpu.max").write_text(f"{quota} {PERIOD}")
+        (group / "cpu.max").write_text(f"{quota} {CPU_PERIOD_US}")
     (group / "cgroup.procs").write_text(str(process))
     yield
     for _ in range(50):  # it is in use until the last process is gone
@@ -73,7 +73,7 @@ async def decisions_per_second(urls: Sequence[str], options: argparse.Namespace)
     tables: list[LoadedTable] = []
     for number in range(options.tables):
         url = urls[number % len(urls)]
-        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
+        async with httpx.AsyncClient(base_url=url, timeout=ANSWER_TIMEOUT_S) as http:
             wanted = {"seats": [{"kind": "human"}] * SEATS, "seed": number}
             answer = (await http.post("/api/games", json=wanted)).raise_for_status()
         table = LoadedTable(read_table(answer.content), counts, random.Random(number))

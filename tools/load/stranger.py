@@ -1,9 +1,9 @@
 """`python -m tools.load.stranger --seconds 20`
 
 One stranger who does everything that the limits allow, all at once: bots that think at as many tables as possible,
-sockets that say as much as they may, and all of `deeds.py`: decisions, records, analyses, coach, studies, puzzles and
-the rest. Those that one limit counts have equal shares; with --only a few of them have all of it. Measured is what a
-person notices of it who plays against two `easy` bots: how long the bots take until it is this person's turn, and how
+sockets that send as much as they may, and all of `requests.py`: decisions, records, analyses, coach, studies, puzzles
+and the rest. Requests that share a limit have equal shares of it; with --only a few of them have all of it. Measured is
+what a person notices who plays against two `easy` bots: how long the bots take until it is this person's turn, and how
 long a read takes; and what the server uses. First without the stranger, then while its bursts last, then afterwards.
 
 It starts a `kontor serve` of its own on an SQLite file that goes afterwards. The stranger would have a machine of their
@@ -33,19 +33,19 @@ from websockets.exceptions import WebSocketException
 
 from kontor.server.gateway.limits import MAX_LIVE_PER_CLIENT, RATES
 from tests.server.serving import Server
-from tools.load.deeds import STRANGER, Deed, Deeds
-from tools.load.processes import FIRST_HELP, go_first, never_wait, use_of
+from tools.load.processes import FIRST_HELP, go_first, never_wait, usage_of
+from tools.load.requests import STRANGER, Requests, RequestSeries
 
 PERSON: Final = {"X-Forwarded-For": "192.0.2.1"}
-READS: Final = 20  # a second
-LOOKS: Final = 25  # a second, while the bots decide; both together are within the limits of one person
-CONNECTIONS: Final = 80  # over which the stranger sends requests
-BURSTS: Final = 10.0  # seconds in which the stranger uses up its bursts
-SOCKETS: Final = "sockets"  # the deed that is no request
-GONE: Final = (OSError, WebSocketException, asyncio.IncompleteReadError)
+READS_PER_S: Final = 20
+POLLS_PER_S: Final = 25  # while the bots decide; both together are within the limits of one person
+N_CONNECTIONS: Final = 80  # over which the stranger sends requests
+BURST_TIME_S: Final = 10.0  # in which the stranger uses up its bursts
+SOCKETS: Final = "sockets"  # the series that is no request
+CONNECTION_ERRORS: Final = (OSError, WebSocketException, asyncio.IncompleteReadError)
 
 
-class Seen(msgspec.Struct):
+class PlayerView(msgspec.Struct):
     """What a person waits for."""
 
     ply: int
@@ -62,7 +62,7 @@ async def reads(http: httpx.AsyncClient, table: str, end: float) -> list[float]:
     while (begun := time.perf_counter()) < end:
         (await http.get(table)).raise_for_status()
         took.append(time.perf_counter() - begun)
-        await asyncio.sleep(max(0.0, begun + 1 / READS - time.perf_counter()))
+        await asyncio.sleep(max(0.0, begun + 1 / READS_PER_S - time.perf_counter()))
     return took
 
 
@@ -74,9 +74,9 @@ async def turns(http: httpx.AsyncClient, table: str, end: float) -> list[float]:
         while ply.legal:
             answer = await http.post(f"{table}/actions", json={"action": ending(ply.legal), "ply": ply.ply})
             answer.raise_for_status()
-            ply = msgspec.json.decode(answer.content, type=Seen)
+            ply = msgspec.json.decode(answer.content, type=PlayerView)
         while (ply := await decider_of(http, table)).decider not in (0, None):
-            await asyncio.sleep(1 / LOOKS)
+            await asyncio.sleep(1 / POLLS_PER_S)
         if ply.decider is None:
             break  # the game is over
         took.append(time.perf_counter() - begun)
@@ -89,9 +89,9 @@ def ending(legal: list[str]) -> str:
     return "end" if "end" in legal else legal[-1]
 
 
-async def decider_of(http: httpx.AsyncClient, table: str) -> Seen:
+async def decider_of(http: httpx.AsyncClient, table: str) -> PlayerView:
     answer = (await http.get(table)).raise_for_status()
-    return msgspec.json.decode(answer.content, type=Seen)
+    return msgspec.json.decode(answer.content, type=PlayerView)
 
 
 async def measure(url: str, seconds: float) -> tuple[list[float], list[float]]:
@@ -116,54 +116,54 @@ class Stranger:
         self._ready = ready
         self._only = only
         self._wanted: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
-        self._answers: Counter[tuple[str, str]] = Counter()  # by deed and status
+        self._answers: Counter[tuple[str, str]] = Counter()  # by series and status
 
     async def run(self) -> None:
-        """Until it is told to end; then it tells what was answered."""
+        """Asks until the process gets SIGTERM; then prints what was answered."""
         going = asyncio.create_task(self._go_on())
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, going.cancel)
         with suppress(asyncio.CancelledError):
             await going
-        told = (f"{name} {status} {count}" for (name, status), count in sorted(self._answers.items()))
-        print("the stranger:", ", ".join(told), flush=True)
+        counts = (f"{name} {status} {count}" for (name, status), count in sorted(self._answers.items()))
+        print("the stranger:", ", ".join(counts), flush=True)
 
     async def _go_on(self) -> None:
-        deeds = Deeds()
+        requests = Requests()
         async with httpx.AsyncClient(base_url=self._url, headers=STRANGER, timeout=60) as http:
-            await deeds.prepare(http)
+            await requests.prepare(http)
         self._ready.set()
-        wanted = [deed for deed in deeds.all if self._does(deed.name)]
-        sharing = Counter(deed.kind for deed in wanted)
+        wanted = [series for series in requests.all if self._does(series.name)]
+        sharing = Counter(series.kind for series in wanted)
         others = sum(1 / RATES[kind].interval for kind in sharing if kind != "request")  # all of them count as requests
         async with asyncio.TaskGroup() as group:
-            for _ in range(CONNECTIONS):
+            for _ in range(N_CONNECTIONS):
                 group.create_task(self._send())
-            for deed in wanted:
-                rate, spare = RATES[deed.kind], others if deed.kind == "request" else 0
-                each_second = (1 / rate.interval - spare) / sharing[deed.kind]
-                group.create_task(self._want(deed, rate.burst // sharing[deed.kind], each_second))
+            for series in wanted:
+                rate, spare = RATES[series.kind], others if series.kind == "request" else 0
+                each_second = (1 / rate.interval - spare) / sharing[series.kind]
+                group.create_task(self._want(series, rate.burst // sharing[series.kind], each_second))
             for number in range(MAX_LIVE_PER_CLIENT if self._does(SOCKETS) else 0):
-                group.create_task(self._watch(deeds.watched[number % len(deeds.watched)], number))
+                group.create_task(self._watch(requests.watched[number % len(requests.watched)], number))
 
     def _does(self, name: str) -> bool:
         return not self._only or name in self._only
 
-    async def _want(self, deed: Deed, burst: int, each_second: float) -> None:
+    async def _want(self, series: RequestSeries, burst: int, each_second: float) -> None:
         """A burst, and then as often as allowed."""
-        requests = itertools.cycle(deed.requests)
+        requests = itertools.cycle(series.requests)
         for _ in range(burst):
-            self._wanted.put_nowait((deed.name, next(requests)))
+            self._wanted.put_nowait((series.name, next(requests)))
         due = time.perf_counter()
         while True:
             due += 1 / each_second
             await asyncio.sleep(due - time.perf_counter())
-            self._wanted.put_nowait((deed.name, next(requests)))
+            self._wanted.put_nowait((series.name, next(requests)))
 
     async def _send(self) -> None:
         """Sends what is wanted over a connection of its own, one request after the other."""
         host, port = self._url.removeprefix("http://").split(":")
         while True:
-            with suppress(*GONE):
+            with suppress(*CONNECTION_ERRORS):
                 reader, writer = await asyncio.open_connection(host, int(port))
                 while True:
                     name, whole = await self._wanted.get()
@@ -181,7 +181,7 @@ class Stranger:
         await asyncio.sleep(max(0, number - RATES["connect"].burst) * RATES["connect"].interval)
         url = f"{self._url.replace('http', 'ws', 1)}/api/games/{table}/live"
         rest = MAX_LIVE_PER_CLIENT * RATES["message"].interval
-        with suppress(*GONE):
+        with suppress(*CONNECTION_ERRORS):
             async with connect(url, additional_headers=STRANGER, proxy=None, compression=None) as socket:
                 while True:
                     await socket.send('{"type":"ping"}')
@@ -205,7 +205,7 @@ def percentile(took: list[float], share: int) -> float:
     return 1000 * statistics.quantiles(took, n=100, method="inclusive")[share - 1]
 
 
-def tell(name: str, took: list[float]) -> str:
+def report(name: str, took: list[float]) -> str:
     return f"{name}: p50 {percentile(took, 50):.1f} ms, p95 {percentile(took, 95):.1f} ms, {len(took)} times"
 
 
@@ -220,10 +220,10 @@ class Measured(NamedTuple):
 
 def measured(server: Server, seconds: float) -> Measured:
     pid = server.process.pid
-    begun = use_of(pid, with_children=False).seconds
+    begun = usage_of(pid, with_children=False).seconds
     took = uvloop.run(measure(server.url, seconds))
-    cores = (use_of(pid, with_children=False).seconds - begun) / seconds
-    return Measured(*took, use_of(pid).memory, cores)
+    cores = (usage_of(pid, with_children=False).seconds - begun) / seconds
+    return Measured(*took, usage_of(pid).memory, cores)
 
 
 def one_round(server: Server, options: argparse.Namespace) -> None:
@@ -238,13 +238,13 @@ def one_round(server: Server, options: argparse.Namespace) -> None:
     stranger = multiprocessing.Process(target=attack, args=wanted, daemon=True)
     stranger.start()
     ready.wait()
-    bursts, loud = measured(server, BURSTS), measured(server, options.seconds)
+    bursts, loud = measured(server, BURST_TIME_S), measured(server, options.seconds)
     stranger.terminate()
     stranger.join()
     print(f"load of the machine {os.getloadavg()[0]:.1f}")
     for name, each in (("without the stranger", quiet), ("with bursts", bursts), ("afterwards", loud)):
         ratio = percentile(each.reads, 95) / percentile(quiet.reads, 95)
-        print(f"{name}: {tell('reads', each.reads)}, p95 {ratio:.2f} times; {tell('turns of bots', each.turns)};")
+        print(f"{name}: {report('reads', each.reads)}, p95 {ratio:.2f} times; {report('turns of bots', each.turns)};")
         print(f"  {each.memory / 1e6:.0f} MB, {each.memory / quiet.memory:.2f} times; {each.cores:.2f} cores")
 
 
@@ -252,7 +252,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="stranger", description="what one person notices of another")
     parser.add_argument("--seconds", type=float, default=20, help="of each measurement (%(default)g)")
     parser.add_argument("--rounds", type=int, default=1, help="(%(default)s)")
-    parser.add_argument("--only", nargs="+", default=[], metavar="DEED", help=f"names of deeds, or {SOCKETS}")
+    parser.add_argument("--only", nargs="+", default=[], metavar="NAME", help=f"series of requests, or {SOCKETS}")
     parser.add_argument("--first", action="store_true", help=FIRST_HELP)
     options = parser.parse_args()
     if options.first:

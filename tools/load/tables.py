@@ -12,13 +12,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 SEATS: Final = 4
-PATIENCE: Final = 30.0  # seconds for any answer
+ANSWER_TIMEOUT_S: Final = 30.0
 
 
 # What is read of the messages: the generator must be light, for it shares the machine with the server
 
 
-class Around(msgspec.Struct, frozen=True):
+class TableFacts(msgspec.Struct, frozen=True):
     """The table around a view."""
 
     updated: float
@@ -27,25 +27,25 @@ class Around(msgspec.Struct, frozen=True):
 
     @property
     def known(self) -> str:
-        """What somebody tells who connects again with this view, beside its ply and version."""
+        """What a client that reconnects sends about this view, besides its ply and version."""
         return f"updated={self.updated!r}&you={','.join(map(str, self.you))}&host={str(self.host).lower()}"
 
 
-class Seen(msgspec.Struct):
+class SeenView(msgspec.Struct):
     """A view."""
 
     ply: int
     decider: int | None
     legal: list[str] = []
     version: int = 0
-    table: Around = Around(0.0)
+    table: TableFacts = TableFacts(0.0)
 
 
 class Message(msgspec.Struct):
     """A message of the socket."""
 
     type: str
-    view: Seen | None = None
+    view: SeenView | None = None
 
 
 class SeatKey(msgspec.Struct):
@@ -77,7 +77,7 @@ class Counts:
 
 
 class LoadedTable:
-    """A table and its viewers."""
+    """A table and its viewers, and the decision that is under way."""
 
     def __init__(self, new: NewTable, counts: Counts, chance: random.Random) -> None:
         self.id = new.id
@@ -86,7 +86,7 @@ class LoadedTable:
         self._chance = chance
         self._sockets: list[ClientConnection] = []
         self._readers: list[asyncio.Task[None]] = []
-        self._newest = Seen(-1, None)
+        self._newest = SeenView(-1, None)
         self._ply = 0  # that all viewers are to hear of
         self._waiting = 0  # viewers that have not heard of it
         self._all_heard = asyncio.Event()
@@ -102,12 +102,12 @@ class LoadedTable:
                 additional_headers={"Authorization": f"Bearer {token}"} if token else {},
                 compression=None,
                 proxy=None,
-                open_timeout=PATIENCE,
+                open_timeout=ANSWER_TIMEOUT_S,
                 ping_interval=None,
             )
             self._sockets.append(socket)
             self._readers.append(asyncio.create_task(self._read(socket)))
-        await asyncio.wait_for(self._all_heard.wait(), PATIENCE)
+        await asyncio.wait_for(self._all_heard.wait(), ANSWER_TIMEOUT_S)
 
     async def _read(self, socket: ClientConnection) -> None:
         counts = self._counts
@@ -117,12 +117,12 @@ class LoadedTable:
                 now = time.perf_counter()
                 counts.messages += 1
                 counts.bytes += len(raw)
-                told = read_message(raw)
-                if told.view is not None:
-                    self._hear(told.view, now)
-                counts.refused += told.type == "refused"
+                message = read_message(raw)
+                if message.view is not None:
+                    self._hear(message.view, now)
+                counts.refused += message.type == "refused"
 
-    def _hear(self, view: Seen, now: float) -> None:
+    def _hear(self, view: SeenView, now: float) -> None:
         if view.ply > self._newest.ply or view.legal:  # the view of the seat that decides is the one needed
             self._newest = view
         if view.ply != self._ply:
@@ -140,12 +140,12 @@ class LoadedTable:
             await asyncio.sleep(due - time.perf_counter())
             if not self._all_heard.is_set():
                 self._counts.late += 1
-                await asyncio.wait_for(self._all_heard.wait(), PATIENCE)
+                await asyncio.wait_for(self._all_heard.wait(), ANSWER_TIMEOUT_S)
             await self._decide(self._newest)
             due += interval
-        await asyncio.wait_for(self._all_heard.wait(), PATIENCE)
+        await asyncio.wait_for(self._all_heard.wait(), ANSWER_TIMEOUT_S)
 
-    async def _decide(self, seen: Seen) -> None:
+    async def _decide(self, seen: SeenView) -> None:
         assert seen.decider is not None
         message = {"type": "play", "action": self._chance.choice(seen.legal), "ply": seen.ply}
         self._ply, self._waiting = seen.ply + 1, len(self._sockets)

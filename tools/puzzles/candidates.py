@@ -11,9 +11,9 @@ from kontor.bots.analysis import Analyst, Viewpoint
 from kontor.bots.appraiser import RuleAppraiser
 from kontor.bots.bot_view import BotView
 from kontor.bots.net_appraiser import NetAppraiser
-from kontor.bots.net_bot import FILE, load
+from kontor.bots.net_bot import NET_FILE, load
 from kontor.bots.rule_bot import EvaluatorPool
-from kontor.bots.weights import DEFAULT
+from kontor.bots.weights import DEFAULT_WEIGHTS
 from kontor.bots.win_chances import outcome
 from kontor.evaluation.decide import MARGIN
 from kontor.game import Game
@@ -21,14 +21,14 @@ from kontor.puzzles import has_played
 from kontor.rules.cells import DEPTH, TURN, Cells
 from kontor.slots import observe, slots
 from kontor.slots.episode import OVER
-from tools.puzzles.trials import Trials
+from tools.puzzles.trials import Rollouts
 
-BY_NET: Final = 5  # decisions that the net finds likeliest
-BY_RULES: Final = 2  # and those that the rule bots rate best, at once and after the turn
-SAMPLES: Final = 48  # turns that the net plays by chance; those that come up once or more are compared
-TURNS: Final = 10  # turns of the net that are compared at most
-WORLD: Final = 0  # the seed of the world in which turns are followed
-LONGEST: Final = 60  # choices of a turn
+MAX_BY_NET: Final = 5  # decisions that the net finds likeliest
+MAX_BY_RULE_BOT: Final = 2  # and those that the rule bots rate best, at once and after the turn
+TURN_SAMPLES: Final = 48  # turns that the net plays by chance; those that come up once or more are compared
+MAX_TURNS_COMPARED: Final = 10  # turns of the net that are compared at most
+WORLD_SEED: Final = 0  # the seed of the world in which turns are followed
+TURN_MAX_CHOICES: Final = 60  # choices of a turn
 
 Line: TypeAlias = tuple[int, ...]  # decisions, as codes
 
@@ -53,39 +53,39 @@ class Position:
         self.game, self.seat = game, game.decider
         self.rules = game.state.rules
         self.view = BotView(game, self.seat)
-        self.trials = Trials(self.rules)
-        self._net = NetAppraiser(load(FILE))
+        self.trials = Rollouts(self.rules)
+        self._net = NetAppraiser(load(NET_FILE))
 
-    def after(self, line: Sequence[int], world: int = WORLD) -> Cells:
+    def after(self, line: Sequence[int], world: int = WORLD_SEED) -> Cells:
         """The situation that a line leads to in a possible world."""
         cells = self.view.possible(world)
         for code in line:
             self.rules.backend.apply(self.rules.lookup, cells, code)
         return cells
 
-    def look(self, cells: Cells) -> bytes:
-        """What the seat sees of a situation; lines that lead to the same look are the same."""
+    def observation(self, cells: Cells) -> bytes:
+        """What the seat sees of a situation; lines that lead to the same observation are the same."""
         seen = bytearray(observe.WIDTH)
         self.rules.backend.observe(self.rules.lookup, cells, self.seat, seen)
         return bytes(seen)
 
-    def by_net(self, view: BotView, sure: float = 0.0) -> list[int]:
-        """The likeliest decisions, the likeliest first; none where the chance of none is as high as that."""
+    def by_net(self, view: BotView, min_likelihood: float = 0.0) -> list[int]:
+        """The likeliest decisions first; none if even the likeliest one is less likely than `min_likelihood`."""
         codes, chances = self._net.rate(view)
-        return list(codes[:BY_NET]) if math.exp(chances[0]) >= sure else []
+        return list(codes[:MAX_BY_NET]) if math.exp(chances[0]) >= min_likelihood else []
 
     @staticmethod
     def by_rating(view: BotView) -> list[int]:
         """The decisions rated best by the rule bot."""
         codes, ratings = RuleAppraiser().rate(view)
-        return [codes[n] for n in sorted(range(len(codes)), key=lambda n: -ratings[n])[:BY_RULES]]
+        return [codes[n] for n in sorted(range(len(codes)), key=lambda n: -ratings[n])[:MAX_BY_RULE_BOT]]
 
     @staticmethod
     def by_plan(view: BotView) -> list[int]:
         """The decisions that lead furthest by the end of the turn, as the rule bot sees it."""
-        evaluator = EvaluatorPool(DEFAULT).for_game(view)
-        codes, values = evaluator.plan(view.possible(WORLD), 2 * BY_RULES, MARGIN, 1)
-        return [codes[n] for n in sorted(range(len(codes)), key=lambda n: -values[n])[:BY_RULES]]
+        evaluator = EvaluatorPool(DEFAULT_WEIGHTS).for_game(view)
+        codes, values = evaluator.plan(view.possible(WORLD_SEED), 2 * MAX_BY_RULE_BOT, MARGIN, 1)
+        return [codes[n] for n in sorted(range(len(codes)), key=lambda n: -values[n])[:MAX_BY_RULE_BOT]]
 
     def turn_end(self, line: Sequence[int]) -> Cells:
         """The situation at the end of the turn, when the net goes on from a line."""
@@ -93,7 +93,7 @@ class Position:
         cells, mask = self.after(line), bytearray(slots.WIDTH)
         turn = self.view.cells[TURN]
         if cells[DEPTH] and backend.enter(t, cells, mask) != OVER:
-            for _ in range(LONGEST):
+            for _ in range(TURN_MAX_CHOICES):
                 if cells[TURN] != turn or backend.step(t, cells, mask, self.trials.best(cells, mask)) == OVER:
                     break
         return cells
@@ -104,17 +104,17 @@ class Position:
 
     def turns(self) -> list[Candidate]:
         """Whole turns: those that the net plays by chance, the most frequent first, and those of the rule bot."""
-        by_look: dict[bytes, Line] = {}
+        by_observation: dict[bytes, Line] = {}
         often = Counter[bytes]()
         rated: dict[bytes, tuple[Sequence[int], Sequence[float]]] = {}
-        for number in range(SAMPLES):
+        for number in range(TURN_SAMPLES):
             line = self.turn(_by_chance(self._net, random.Random(number), rated))
-            look = self.look(self.after(line))
-            by_look.setdefault(look, line)
-            often[look] += 1
+            seen = self.observation(self.after(line))
+            by_observation.setdefault(seen, line)
+            often[seen] += 1
         viewpoint, analyst = Viewpoint(self.game, self.seat), Analyst("rule")
         moves = analyst.moves(viewpoint, analyst.evaluate(viewpoint, viewpoint.cells))
-        likely = (by_look[look] for look, _ in often.most_common(TURNS))
+        likely = (by_observation[seen] for seen, _ in often.most_common(MAX_TURNS_COMPARED))
         return self._distinct(chain(likely, (self._planned([*move.decisions, *move.then]) for move in moves)))
 
     def turn(self, ranked: Callable[[BotView], Sequence[int]]) -> Line:
@@ -126,18 +126,18 @@ class Position:
         return tuple(line)
 
     def _planned(self, decisions: Iterable[str]) -> Line:
-        """The same of a turn that is written down."""
+        """The line of a turn that is written down."""
         codes = iter([self.game.parse(decision).code for decision in decisions])
         return self.turn(lambda _: [next(codes)])
 
     def _distinct(self, lines: Iterable[Line]) -> list[Candidate]:
-        looks: dict[bytes, Line] = {}
+        by_observation: dict[bytes, Line] = {}
         for line in lines:
-            looks.setdefault(self.look(self.after(line)), line)
+            by_observation.setdefault(self.observation(self.after(line)), line)
         found: dict[bytes, Candidate] = {}
-        for line in looks.values():
+        for line in by_observation.values():
             end = self.turn_end(line)
-            key = self.look(end) if end[DEPTH] else bytes(end)
+            key = self.observation(end) if end[DEPTH] else bytes(end)
             found.setdefault(key, Candidate([], end)).lines.append(line)
         return list(found.values())
 
@@ -157,7 +157,7 @@ class Position:
 def _by_chance(
     net: NetAppraiser, luck: random.Random, rated: dict[bytes, tuple[Sequence[int], Sequence[float]]]
 ) -> Callable[[BotView], Sequence[int]]:
-    """Chooses as likely as the net says; what it said once is remembered."""
+    """Chooses as likely as the net says; its answers are kept."""
 
     def choose(view: BotView) -> Sequence[int]:
         key = bytes(view.cells)

@@ -1,23 +1,23 @@
 """A contest of decisions: whose games are won most often, and how sure that is.
 
-All decisions are tried in the same worlds, and differences are taken world by world. A decision rests as soon as it is
-clearly worse, and the whole contest is given up as soon as no decision can be clearly the best. Once one is, all the
-others are tried as often as it was.
+All decisions are tried in the same worlds, and differences are taken world by world. A decision is set aside as soon as
+it is clearly worse, and the whole contest is given up as soon as no decision can be clearly the best. Once one is, all
+the others are tried as often as it was.
 """
 
 import math
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from kontor.puzzles import CERTAIN
+from kontor.puzzles import CERTAINTY_ERRORS
 from tools.puzzles.trials import Result
 
-USUAL: Final = 16  # tries of a decision, twice as many as the bot `search` gives to one
-DEEP: Final = 4 * USUAL
-ROUNDS: Final = (USUAL // 4, USUAL // 2, USUAL, 2 * USUAL, DEEP)  # tries in all after each round
-MARGIN: Final = 0.08  # of winning chance by which the best must be ahead of all others
-RESTS: Final = 3.0  # standard errors by which a decision must be beyond the margin to rest until the end
-HOPELESS: Final = 1.0  # standard errors within which the margin must stay in reach
+BASE_TRIES: Final = 16  # tries of a decision, twice as many as the bot `search` gives to one
+FULL_TRIES: Final = 4 * BASE_TRIES
+TRIES_AFTER_ROUND: Final = (BASE_TRIES // 4, BASE_TRIES // 2, BASE_TRIES, 2 * BASE_TRIES, FULL_TRIES)  # of a decision
+WIN_MARGIN: Final = 0.08  # chance by which the best must be ahead of all others
+SET_ASIDE_ERRORS: Final = 3.0  # standard errors beyond the margin, from which a decision is set aside until the end
+GIVE_UP_ERRORS: Final = 1.0  # standard errors within which the margin must stay in reach, or the contest is given up
 
 # Plays decisions, by number, each in a world; nothing comes back where that would take too long.
 Try = Callable[[Sequence[int], Sequence[int]], Sequence[Result]]
@@ -46,10 +46,10 @@ def compared(best: Sequence[float], other: Sequence[float]) -> tuple[float, floa
 
 
 def contest(count: int, seat: int, play: Try) -> list[Standing] | None:
-    """The standings of so many decisions, the best first; None where none is clearly the best."""
+    """The standings of `count` decisions, the best first; None where none is clearly the best."""
     found: list[list[Result]] = [[] for _ in range(count)]
     running = list(range(count))
-    for tries in ROUNDS:
+    for tries in TRIES_AFTER_ROUND:
         if not _tried(found, running, tries, play):
             return None
         won = [[result.wins[seat] for result in each] for each in found]
@@ -57,16 +57,19 @@ def contest(count: int, seat: int, play: Try) -> list[Standing] | None:
         behind = {number: compared(won[best], won[number]) for number in running if number != best}
         if any(_is_hopeless(won[best], won[number]) for number in behind):
             return None
-        running = [best, *(number for number, (mean, error) in behind.items() if mean - RESTS * error <= MARGIN)]
-    if not _tried(found, range(count), DEEP, play):  # those that rest too: players are told of all of them
+        running = [
+            best,
+            *(number for number, (mean, error) in behind.items() if mean - SET_ASIDE_ERRORS * error <= WIN_MARGIN),
+        ]
+    if not _tried(found, range(count), FULL_TRIES, play):  # those set aside, too: players see all of them
         return None
     standings = sorted((_standing(number, best, seat, found) for number in range(count)), key=lambda each: each.less)
-    is_clear = all(each.less - CERTAIN * each.error > MARGIN for each in standings if each.number != best)
+    is_clear = all(each.less - CERTAINTY_ERRORS * each.error > WIN_MARGIN for each in standings if each.number != best)
     return standings if is_clear else None
 
 
 def _tried(found: Sequence[list[Result]], numbers: Sequence[int], tries: int, play: Try) -> bool:
-    """Adds what is missing of so many tries of these decisions; whether that was possible."""
+    """Tries these decisions until each has `tries` results; whether that was possible."""
     tasks = [(number, world) for number in numbers for world in range(len(found[number]), tries)]
     played = play(*zip(*tasks, strict=True)) if tasks else ()
     for (number, _), result in zip(tasks, played, strict=False):
@@ -79,7 +82,7 @@ def _is_hopeless(best: Sequence[float], other: Sequence[float]) -> bool:
     each = [a - b for a, b in zip(best, other, strict=True)]
     mean = sum(each) / len(each)
     error = math.sqrt(sum((one - mean) ** 2 for one in each)) / len(each)
-    return mean + HOPELESS * error <= MARGIN
+    return mean + GIVE_UP_ERRORS * error <= WIN_MARGIN
 
 
 def _standing(number: int, best: int, seat: int, found: Sequence[Sequence[Result]]) -> Standing:

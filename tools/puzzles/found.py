@@ -9,7 +9,7 @@ import kontor
 from kontor.game import Game
 from tools.puzzles.theme import certain, followed, theme
 
-FOUND: Final = Path("build/puzzles.jsonl")
+FOUND_FILE: Final = Path("build/puzzles.jsonl")
 Facts: TypeAlias = dict[str, Any]  # of a puzzle, as its line has them
 
 

@@ -12,12 +12,12 @@ from typing import Final, NamedTuple
 
 from kontor.puzzles import THEMES, puzzles
 from tools import selfplay
-from tools.puzzles.find import LATE, PROMISE, find, puzzle_of
-from tools.puzzles.found import FOUND, Facts, append, content, finished, lines, merged
+from tools.puzzles.find import LAST_CHOICES, MIN_PROMISE, find, puzzle_of
+from tools.puzzles.found import FOUND_FILE, Facts, append, content, finished, lines, merged
 
-LOOKED: Final = Path("build/puzzles-looked.txt")  # the games that were looked through
-MORE: Final = 32  # games that are played when all were looked through
-ENOUGH: Final = 7  # puzzles of a theme and a kind of game; then only other themes are looked for
+SEARCHED_GAMES_FILE: Final = Path("build/puzzles-looked.txt")  # the games that were looked through
+GAMES_PER_REFILL: Final = 32  # games that are played when all were looked through
+MAX_PUZZLES_PER_THEME: Final = 7  # puzzles of a theme and a kind of game; then only other themes are looked for
 
 
 class Search:
@@ -26,10 +26,12 @@ class Search:
     def __init__(self, themes: Sequence[str]) -> None:
         self._themes = themes
         self._about = "" if len(themes) == len(THEMES) else f" {'+'.join(themes)}"
-        self._looked = set(lines(LOOKED))
+        self._searched = set(lines(SEARCHED_GAMES_FILE))
         self._games = [game for game in selfplay.read() if game.ended]
         self.kinds, self._found = Counter[str](), Counter[tuple[str, str]]()
-        for puzzle in merged([vars(each) for each in puzzles()], [finished(json.loads(line)) for line in lines(FOUND)]):
+        for puzzle in merged(
+            [vars(each) for each in puzzles()], [finished(json.loads(line)) for line in lines(FOUND_FILE)]
+        ):
             self.count(puzzle)
 
     def count(self, puzzle: Facts) -> None:
@@ -38,25 +40,25 @@ class Search:
         self.kinds[kind] += 1
         self._found[kind, puzzle["theme"]] += 1
 
-    def tasks(self, seconds: float) -> Iterator[tuple[selfplay.Kept, frozenset[str]]]:
-        """Games that were not looked through, each with the themes that are still wanted of its kind."""
+    def tasks(self, seconds: float) -> Iterator[tuple[selfplay.PlayedGame, frozenset[str]]]:
+        """Games that were not searched, each with the themes that are still wanted of its kind."""
         began = monotonic()
         while monotonic() - began < seconds:
-            waiting = [game for game in self._games if self._name(game) not in self._looked]
+            waiting = [game for game in self._games if self._name(game) not in self._searched]
             kind = min({game.kind for game in waiting} or selfplay.KINDS, key=lambda kind: self.kinds[kind])
             if not waiting:
-                selfplay.add(kind, MORE)
+                selfplay.add(kind, GAMES_PER_REFILL)
                 self._games = [game for game in selfplay.read() if game.ended]
                 continue
             game = next(game for game in waiting if game.kind == kind)
-            self._looked.add(self._name(game))
-            yield game, frozenset(each for each in self._themes if self._found[kind, each] < ENOUGH)
+            self._searched.add(self._name(game))
+            yield game, frozenset(each for each in self._themes if self._found[kind, each] < MAX_PUZZLES_PER_THEME)
 
-    def done(self, game: selfplay.Kept) -> None:
+    def done(self, game: selfplay.PlayedGame) -> None:
         """Notes that a game was looked through."""
-        append(LOOKED, self._name(game))
+        append(SEARCHED_GAMES_FILE, self._name(game))
 
-    def _name(self, game: selfplay.Kept) -> str:
+    def _name(self, game: selfplay.PlayedGame) -> str:
         return f"{game.kind} {game.seed}{self._about}"
 
 
@@ -65,40 +67,40 @@ class Effort(NamedTuple):
 
     jobs: int = 1
     seconds: float = math.inf
-    promise: float = PROMISE
-    choices: int = LATE
+    promise: float = MIN_PROMISE
+    choices: int = LAST_CHOICES
 
 
-def look_for(wanted: int, themes: Sequence[str], effort: Effort) -> None:
+def search_for(wanted: int, themes: Sequence[str], effort: Effort) -> None:
     """Finds puzzles until there are as many as wanted, with those that are shipped, or the time is over."""
     search = Search(themes)
-    tasks, running = search.tasks(effort.seconds), deque[tuple[selfplay.Kept, Future[list[Facts]]]]()
+    tasks, running = search.tasks(effort.seconds), deque[tuple[selfplay.PlayedGame, Future[list[Facts]]]]()
     with ProcessPoolExecutor(effort.jobs) as pool:
         while search.kinds.total() < wanted:
             for game, about in islice(tasks, 2 * effort.jobs - len(running)):
-                running.append((game, pool.submit(_looked_through, game, about, effort)))
+                running.append((game, pool.submit(_search_game, game, about, effort)))
             if not running:
                 break
             game, future = running.popleft()
             for puzzle in future.result():
-                append(FOUND, json.dumps(puzzle, separators=(",", ":")))
+                append(FOUND_FILE, json.dumps(puzzle, separators=(",", ":")))
                 search.count(done := finished(puzzle))
                 asked, total = "turn" if puzzle["turn"] else "decision", search.kinds.total()
                 print(f"{total} of {wanted}: {game.kind}, {asked}, {done['theme']}, grade {done['grade']}", flush=True)
             search.done(game)
 
 
-def _looked_through(game: selfplay.Kept, themes: frozenset[str], effort: Effort) -> list[Facts]:
+def _search_game(game: selfplay.PlayedGame, themes: frozenset[str], effort: Effort) -> list[Facts]:
     return list(find(game, themes.__contains__, effort.promise, effort.choices))
 
 
 def renew() -> None:
-    """Poses the puzzles that are shipped again, and adds those that still are some to what was found."""
-    held = {content(json.loads(line)) for line in lines(FOUND)}
+    """Poses the puzzles that are shipped again, and adds those that still are puzzles to what was found."""
+    held = {content(json.loads(line)) for line in lines(FOUND_FILE)}
     for puzzle in puzzles():
         if content(vars(puzzle)) in held:
             continue
         again = puzzle_of(puzzle.game(), promise=0)  # each of them is worth the games
         print(puzzle.id, "is one no longer" if again is None else "still is one", flush=True)
         if again is not None:
-            append(FOUND, json.dumps(again, separators=(",", ":")))
+            append(FOUND_FILE, json.dumps(again, separators=(",", ":")))

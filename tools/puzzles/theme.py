@@ -22,8 +22,8 @@ _OF_KIND: Final[Mapping[Kind, str]] = {
 }
 _CLAIMS: Final = (Kind.ROUTE, Kind.ROUTE_OFFICE, Kind.ROUTE_EXTRA, Kind.ROUTE_DEVELOP, Kind.ROUTE_PRESTIGE)
 _PLACED: Final = (Kind.PLACE, Kind.PLACE_PAYING)
-_PLAIN: Final = (Kind.INCOME, Kind.LIFT, Kind.DROP, Kind.DONE, Kind.END)  # only part of a whole turn
-_TELLING: Final = ("displace", "ability", "marker", "office", "block")
+_WITHOUT_THEME: Final = (Kind.INCOME, Kind.LIFT, Kind.DROP, Kind.DONE, Kind.END)  # only part of a whole turn
+_THEMES_BY_RARITY: Final = ("displace", "ability", "marker", "office", "block")
 
 
 def followed(game: Game, line: Sequence[str]) -> Game:
@@ -51,7 +51,9 @@ def theme(game: Game, line: Sequence[str], whole: bool = False) -> str:
     if followed(game, line).is_over:
         return "end"
     numbers = range(len(line) if whole else 1)
-    return min(filter(None, (_about(game, line[number:]) for number in numbers)), key=_TELLING.index, default="")
+    return min(
+        filter(None, (_about(game, line[number:]) for number in numbers)), key=_THEMES_BY_RARITY.index, default=""
+    )
 
 
 def _about(game: Game, line: Sequence[str]) -> str:
@@ -75,7 +77,7 @@ def _can_fill(game: Game, seat: int, route: int) -> bool:
 
 
 def _of(game: Game, action: Action) -> str:
-    if action.kind in _PLAIN:
+    if action.kind in _WITHOUT_THEME:
         return ""
     if action.kind != Kind.ROUTE:
         return _OF_KIND.get(action.kind, "marker")
@@ -84,6 +86,6 @@ def _of(game: Game, action: Action) -> str:
 
 def grade(place: Position, solutions: Sequence[Line], whole: bool) -> int:
     """1 where the rule bot plays right both at once and after looking at the turn, 2 in one of these ways, else 3."""
-    right = {place.look(place.after(line)) for line in solutions}
+    right = {place.observation(place.after(line)) for line in solutions}
     played = ((place.turn(by) if whole else by(place.view)[:1]) for by in (place.by_rating, place.by_plan))
-    return 3 - sum(place.look(place.after(line)) in right for line in played)
+    return 3 - sum(place.observation(place.after(line)) in right for line in played)

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from kontor.bots.net_bot import FILE, load
+from kontor.bots.net_bot import NET_FILE, load
 from kontor.bots.win_chances import outcome
 from kontor.rules.cells import DEPTH, PLAYERS, Cells
 from kontor.rules.frames import SEAT, top
@@ -21,9 +21,9 @@ from kontor.slots import observe, slots
 from kontor.slots.episode import OVER
 from tools.selfplay import TEMPERATURE
 
-LONGEST: Final = 500  # choices; a game that lasts longer counts as if it ended then
-BATCH: Final = 32  # situations that the net looks at together
-UNLIKELY: Final = 0.002  # chances below are left out
+GAME_MAX_CHOICES: Final = 500  # a game that lasts longer counts as if it ended then
+BATCH_SITUATIONS: Final = 32  # that the net evaluates together
+MIN_LIKELIHOOD: Final = 0.002  # slots less likely than that are left out
 
 
 class Result(NamedTuple):
@@ -40,13 +40,13 @@ class Choice(NamedTuple):
     bounds: Sequence[float]
 
 
-class Trials:
-    """Plays situations of one position to the end. What the net said once is remembered."""
+class Rollouts:
+    """Plays situations of one position to the end. The net's answers are kept."""
 
     def __init__(self, rules: Ruleset) -> None:
         self._rules = rules
-        self._player = load(FILE)
-        self._said: dict[bytes, Choice] = {}
+        self._player = load(NET_FILE)
+        self._answers: dict[bytes, Choice] = {}
         self.asked = 0  # how often the net was asked, and how often it need not be
         self.known = 0
 
@@ -57,7 +57,7 @@ class Trials:
         luck = [random.Random(world) for world in worlds]
         masks = [bytearray(slots.WIDTH) for _ in games]
         running = [n for n, cells in enumerate(games) if cells[DEPTH] and backend.enter(t, cells, masks[n]) != OVER]
-        for _ in range(LONGEST):
+        for _ in range(GAME_MAX_CHOICES):
             if not running:
                 break
             choices = self._choices([games[n] for n in running], [masks[n] for n in running])
@@ -75,17 +75,17 @@ class Trials:
 
     def _choices(self, games: Sequence[Cells], masks: Sequence[bytearray]) -> list[Choice]:
         seen = [self._observed(cells) for cells in games]
-        unknown = {key: n for n, key in enumerate(seen) if key not in self._said}
+        unknown = {key: n for n, key in enumerate(seen) if key not in self._answers}
         self.known += len(seen) - len(unknown)
         self.asked += len(unknown)
         keys = list(unknown)
-        for first in range(0, len(keys), BATCH):
-            part = keys[first : first + BATCH]
+        for first in range(0, len(keys), BATCH_SITUATIONS):
+            part = keys[first : first + BATCH_SITUATIONS]
             observations = np.frombuffer(b"".join(part), np.int8).reshape(len(part), -1)
             opened = np.frombuffer(b"".join(masks[unknown[key]] for key in part), np.uint8).reshape(len(part), -1)
             for key, row in zip(part, self._player.logits(observations, opened), strict=True):
-                self._said[key] = _choice(row)
-        return [self._said[key] for key in seen]
+                self._answers[key] = _choice(row)
+        return [self._answers[key] for key in seen]
 
     def _observed(self, cells: Cells) -> bytes:
         seen = bytearray(observe.WIDTH)
@@ -95,6 +95,6 @@ class Trials:
 
 def _choice(logits: "np.ndarray[tuple[int], np.dtype[np.float32]]") -> Choice:
     powers = np.exp((logits - logits.max()) / TEMPERATURE)
-    order = np.argsort(-powers, kind="stable")[: int(np.count_nonzero(powers > UNLIKELY * powers.sum()))]
+    order = np.argsort(-powers, kind="stable")[: int(np.count_nonzero(powers > MIN_LIKELIHOOD * powers.sum()))]
     bounds = np.cumsum(powers[order]) / powers[order].sum()
     return Choice(order.tolist(), bounds[:-1].tolist())

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import Final, NamedTuple
 
-from kontor.puzzles import CERTAIN, Puzzle, puzzles
+from kontor.puzzles import CERTAINTY_ERRORS, Puzzle, puzzles
 from tools.puzzles.candidates import Position
-from tools.puzzles.contest import DEEP, MARGIN, compared
+from tools.puzzles.contest import FULL_TRIES, WIN_MARGIN, compared
 
-FRESH: Final = 1_000_000  # the first world
+FIRST_WORLD_SEED: Final = 1_000_000  # the first world
 
 
 class Finding(NamedTuple):
@@ -24,20 +24,21 @@ class Finding(NamedTuple):
     @property
     def holds(self) -> bool:
         """Whether the solution is ahead by the margin."""
-        return self.less >= MARGIN
+        return self.less >= WIN_MARGIN
 
     def __str__(self) -> str:
         verdict = "holds" if self.holds else "FAILS"
+        least = self.less - CERTAINTY_ERRORS * self.error
         return (
             f"{self.id}: {verdict}, wins {self.chance:.0%}, "
-            f"{100 * self.less:.0f} percentage points more, at least {100 * (self.less - CERTAIN * self.error):.0f}"
+            f"{100 * self.less:.0f} percentage points more, at least {100 * least:.0f}"
         )
 
 
-def verified(puzzle: Puzzle, tries: int = DEEP) -> Finding:
+def verified(puzzle: Puzzle, tries: int = FULL_TRIES) -> Finding:
     """Plays a puzzle again, its solution and each of the others as often."""
     place = Position(puzzle.game())
-    worlds = range(FRESH, FRESH + tries)
+    worlds = range(FIRST_WORLD_SEED, FIRST_WORLD_SEED + tries)
     won: list[list[float]] = []
     for each in puzzle.tried:
         line = [place.game.parse(text).code for text in each.answers[0]]
@@ -47,7 +48,7 @@ def verified(puzzle: Puzzle, tries: int = DEEP) -> Finding:
     return Finding(puzzle.id, sum(won[0]) / tries, less, error)
 
 
-def verify(jobs: int, sample: int | None, tries: int = DEEP) -> bool:
+def verify(jobs: int, sample: int | None, tries: int = FULL_TRIES) -> bool:
     """All puzzles, or some of them; says which do not hold."""
     chosen: Sequence[Puzzle] = puzzles()
     if sample is not None:
@@ -62,7 +63,7 @@ def verify(jobs: int, sample: int | None, tries: int = DEEP) -> bool:
     closest = min(finding.less for finding in found)
     held = len(found) - len(failed)
     print(
-        f"{held} of {len(found)} hold by {100 * MARGIN:.0f} percentage points at {tries} tries of every answer, "
+        f"{held} of {len(found)} hold by {100 * WIN_MARGIN:.0f} percentage points at {tries} tries of every answer, "
         f"the closest by {100 * closest:.0f}"
     )
     if failed:

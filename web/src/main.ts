@@ -14,11 +14,11 @@ import "$lib/device/preferences.svelte";
 import { router } from "$lib/page/router.svelte";
 import "$lib/device/theme.svelte";
 
-const CALM = 1500; // ms after which nothing else is fetched
+const PREFETCH_DELAY_MS = 1500; // after which nothing else is fetched
 
 for (const font of document.querySelectorAll<HTMLLinkElement>("link[rel=later]")) font.rel = "preload"; // see plugins/heads.ts
 expectBoards();
 if (router.table !== null) expectArrival(router.table);
 void words.start().then(() => mount(App, { target: document.body }));
-addEventListener("load", () => setTimeout(() => void newer.start(), CALM));
+addEventListener("load", () => setTimeout(() => void newer.start(), PREFETCH_DELAY_MS));
 void known().catch(() => undefined); // a link to a seat may have given this browser another cookie than its person's

@@ -29,7 +29,7 @@ class CompiledBlock:
         number(games, range(1, MAX_GAMES))
         number(threads, range(1, MAX_THREADS))
         checks.lookup(t)
-        self._c = functions
+        self._c, self._lookup = functions, t
         self._places = (Place * games)()
         self._games = Games(addressof(self._places), t, games, 0, number(cap))
         self._start_pool(threads)
@@ -101,7 +101,7 @@ class CompiledBlock:
         counted(self._c["games_decide"](*given))
 
     def _policy(self, evaluator: Any, width: int, noise: int) -> Policy:
-        if not isinstance(evaluator, CompiledEvaluator) or evaluator.lookup != self._games.t:
+        if not isinstance(evaluator, CompiledEvaluator) or evaluator.lookup != self._lookup:
             raise ValueError("a policy is for other games")
         return Policy(addressof(evaluator.work), number(width), number(noise))
 

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from ctypes import Array, byref, c_char_p, c_int64, c_uint8, py_object
 from typing import Any, Final, TypeAlias
 
-from kontor.backends.library import ROOM
+from kontor.backends.library import MAX_MOVES
 from kontor.rules.cells import LOOKUP_SIZE, PLAYERS, SITUATION, Lookup
 from kontor.slots import observe
 from kontor.slots.slots import WIDTH
@@ -28,9 +28,9 @@ class Room(threading.local):
     """Room for a list of decisions, one for each thread, until it asks again."""
 
     def __init__(self) -> None:
-        self.codes = (c_int64 * ROOM)()
+        self.codes = (c_int64 * MAX_MOVES)()
         self.pointer = byref(self.codes)
-        self.objects = (py_object * ROOM)()  # C lays addresses here; who holds the objects is known.py
+        self.objects = (py_object * MAX_MOVES)()  # C lays addresses here; who holds the objects is known.py
         self.objects_pointer = byref(self.objects)
 
 
@@ -121,5 +121,5 @@ def slot(value: object) -> int:
 def counted(found: int) -> int:
     """What a function of the library returned, unless it says that decisions found no room."""
     if found < 0:  # the plain rules have no limit; a list that is not complete must not be used
-        raise OverflowError(f"more than {ROOM} decisions at one moment")
+        raise OverflowError(f"more than {MAX_MOVES} decisions at one moment")
     return found

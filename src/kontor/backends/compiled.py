@@ -11,7 +11,7 @@ from kontor.backends.block import CompiledBlock
 from kontor.backends.checks import CODES, Remembered, Room, counted, number
 from kontor.backends.evaluator import CompiledEvaluator
 from kontor.backends.known import KnownActions
-from kontor.backends.library import ROOM, Functions
+from kontor.backends.library import MAX_MOVES, Functions
 from kontor.rules.action import Action
 from kontor.rules.backend import Block, Evaluator
 from kontor.rules.cells import PLAYERS, SITUATION, Cells, Lookup
@@ -106,7 +106,7 @@ class CompiledBackend:
     def random_play(self, t: Lookup, seed: int, decisions: int, cap: int, way: int, /) -> int:
         """Plays `decisions` random decisions, game after game (kontor.slots.random_play)."""
         rows = [byref((c_uint8 * size)()) for size in (SITUATION, WIDTH, observing.WIDTH)]
-        room = byref((c_int64 * ROOM)())  # one of its own: other threads run meanwhile
+        room = byref((c_int64 * MAX_MOVES)())  # one of its own: other threads run meanwhile
         return counted(self._c["random_play"](self._t(t), *rows, room, *map(number, (seed, decisions, cap, way))))
 
     def evaluator(self, t: Lookup, weights: list[int], /) -> Evaluator:

@@ -32,7 +32,7 @@ class KnownActions:
         self._make_room(FIRST_PLACES)
 
     def _make_room(self, places: int) -> None:
-        """A fresh table with so many places."""
+        """A fresh table with this number of places."""
         self._numbers, self._objects = (c_int64 * places)(*[FREE] * places), (c_void_p * places)()
         self._table = _Table(addressof(self._numbers), addressof(self._objects), places)
         self.pointer = byref(self._table)

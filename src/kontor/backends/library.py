@@ -24,8 +24,10 @@ from kontor.slots.slots import WIDTH
 FOLDER: Final = Path(__file__).parent / "libraries"
 ENDINGS: Final = {"win32": ".dll", "darwin": ".dylib"}
 MACHINES: Final = {"amd64": "x86_64", "arm64": "aarch64"}  # two names for the same
-ROOM: Final = 8192  # decisions at one moment; a player has 31 pieces, a board at most 128 posts
-KEPT: Final = 256  # decisions that are kept with a game among many; where there are more, they are found again
+MAX_MOVES: Final = 8192  # decisions at one moment; a player has 31 pieces, a board at most 128 posts
+MAX_KEPT_MOVES: Final = (
+    256  # decisions that are kept with a game among many; where there are more, they are found again
+)
 # In the order in which kontor_size tells them.
 SIZES: Final[Mapping[str, int]] = MappingProxyType(
     {
@@ -36,8 +38,8 @@ SIZES: Final[Mapping[str, int]] = MappingProxyType(
         "SEATS": MAX_SEATS,
         "WEIGHTS": layout.WEIGHTS,
         "FIGURES": layout.FIGURES,
-        "ROOM": ROOM,
-        "KEPT": KEPT,
+        "ROOM": MAX_MOVES,
+        "KEPT": MAX_KEPT_MOVES,
         "UNITS": episode.UNITS,
     }
 )
@@ -56,11 +58,11 @@ class Workspace(Structure):
         ("weights", c_int64 * layout.WEIGHTS),
         ("figures", c_int64 * layout.FIGURES),
         ("others", c_int64 * layout.FIGURES),
-        ("codes", c_int64 * ROOM),
-        ("ratings", c_int64 * ROOM),
-        ("first", c_int64 * ROOM),
-        ("values", c_int64 * ROOM),
-        ("legal", c_int64 * ROOM),
+        ("codes", c_int64 * MAX_MOVES),
+        ("ratings", c_int64 * MAX_MOVES),
+        ("first", c_int64 * MAX_MOVES),
+        ("values", c_int64 * MAX_MOVES),
+        ("legal", c_int64 * MAX_MOVES),
         ("after", c_uint8 * cells.SITUATION),
         ("ahead", c_uint8 * cells.SITUATION),
         ("seen", c_uint8 * cells.SITUATION),
@@ -71,7 +73,7 @@ class Place(Structure):
     """kontor_place of kontor.h."""
 
     _fields_ = (
-        ("codes", c_int64 * KEPT),
+        ("codes", c_int64 * MAX_KEPT_MOVES),
         ("dealt", c_int64),
         ("count", c_int32),
         ("cells", c_uint8 * cells.SITUATION),
@@ -105,7 +107,7 @@ class Policy(Structure):
 
 
 # What each returns. They have no argument types: kontor.backends.checks sees to that.
-SHORT: Final[Mapping[str, Any]] = {
+HOLDING_GIL: Final[Mapping[str, Any]] = {
     "size": c_int64,
     "list": c_int32,
     "play": c_int32,
@@ -125,7 +127,7 @@ SHORT: Final[Mapping[str, Any]] = {
     "table_list": c_int32,
 }
 # These may take long, and are called without Python's lock.
-LONG: Final[Mapping[str, Any]] = {
+RELEASING_GIL: Final[Mapping[str, Any]] = {
     "random_play": c_int64,
     "rate": c_int32,
     "plan": c_int32,
@@ -161,7 +163,7 @@ def functions(library: Path, source: int) -> Functions:
     _check_file(library, source)
     found: dict[str, Any] = {}
     try:
-        for load, table in ((ctypes.PyDLL, SHORT), (ctypes.CDLL, LONG)):
+        for load, table in ((ctypes.PyDLL, HOLDING_GIL), (ctypes.CDLL, RELEASING_GIL)):
             loaded = load(str(library))
             for name, result in table.items():
                 found[name] = getattr(loaded, f"kontor_{name}")

@@ -9,12 +9,12 @@ from typing import TypeVar
 
 from kontor.boards.facts import (
     ABILITY_NAMES,
+    BOARD_MAX_CITIES,
+    BOARD_MAX_NEIGHBOURS,
+    BOARD_MAX_POSTS,
+    BOARD_MAX_ROUTES,
     FAVOUR_TILES,
     MARKER_NAMES,
-    MOST_CITIES,
-    MOST_NEIGHBOURS,
-    MOST_POSTS,
-    MOST_ROUTES,
     PRIVILEGE_NAMES,
     BoardFacts,
     City,
@@ -33,8 +33,8 @@ T = TypeVar("T")
 Problem = tuple[str, str, str]  # table, key, what is wrong
 
 ID_PATTERN = re.compile(r"[a-z]+(-[a-z]+)*")
-MOST_OFFICES = 4  # SETUP-12
-MOST_OFFICES_WITH_PERMIT = 8  # Cardiff, Carlisle and London are printed larger
+CITY_MAX_OFFICES = 4  # SETUP-12
+PERMIT_CITY_MAX_OFFICES = 8  # Cardiff, Carlisle and London are printed larger
 
 
 def check_all() -> list[str]:
@@ -116,7 +116,7 @@ def _city(facts: BoardFacts, city: City) -> Iterator[Problem]:
         yield table, "", "an id is lower-case ASCII words joined by hyphens"
     if sum(other.name == city.name for other in facts.cities) > 1:
         yield table, "name", f"{city.name!r} is the name of two cities"
-    most = MOST_OFFICES_WITH_PERMIT if city.permits else MOST_OFFICES
+    most = PERMIT_CITY_MAX_OFFICES if city.permits else CITY_MAX_OFFICES
     if city.hanseatic and not 1 <= len(city.offices) <= most:
         yield table, "offices", f"{len(city.offices)} offices; such a city has 1 to {most}"
     if not city.hanseatic and city.offices:
@@ -174,16 +174,16 @@ def _room(facts: BoardFacts) -> Iterator[Problem]:
     """How large a board can be."""
     posts = sum(len(route.posts) for route in facts.routes)
     for table, found, most in (
-        ("city", len(facts.cities), MOST_CITIES),
-        ("route", len(facts.routes), MOST_ROUTES),
-        ("route", posts, MOST_POSTS),
+        ("city", len(facts.cities), BOARD_MAX_CITIES),
+        ("route", len(facts.routes), BOARD_MAX_ROUTES),
+        ("route", posts, BOARD_MAX_POSTS),
     ):
         if found > most:
             yield table, "" if found != posts else "posts", f"{found} in all; there is room for {most}"
     for city in facts.cities:
         routes = sum(city.id in route.ends for route in facts.routes)
-        if routes > MOST_NEIGHBOURS:
-            yield f"city.{city.id}", "", f"{routes} routes lead here; there is room for {MOST_NEIGHBOURS}"
+        if routes > BOARD_MAX_NEIGHBOURS:
+            yield f"city.{city.id}", "", f"{routes} routes lead here; there is room for {BOARD_MAX_NEIGHBOURS}"
 
 
 def _whole(facts: BoardFacts) -> Iterator[Problem]:

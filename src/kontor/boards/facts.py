@@ -49,10 +49,10 @@ FAVOUR_TILES: tuple[FavourTile, ...] = get_args(FavourTile)
 # Limits for boards made by users; the rules rely on them (kontor.rules.cells).
 REGION_POINTS = (7, 4, 2, 0, 0, 0)  # by place (BRIT-55)
 TILE_PRICE = 2  # markers for a tile of the Emperor's Favour (FAVOUR-03)
-MOST_CITIES = 32
-MOST_ROUTES = 40
-MOST_POSTS = 128
-MOST_NEIGHBOURS = 12
+BOARD_MAX_CITIES = 32
+BOARD_MAX_ROUTES = 40
+BOARD_MAX_POSTS = 128
+BOARD_MAX_NEIGHBOURS = 12
 TIMINGS: tuple[Timing, ...] = get_args(Timing)
 
 

@@ -6,9 +6,9 @@ from kontor.bots.playing_styles import PLAYING_STYLES
 from kontor.bots.protocol import Bot, by_kind
 from kontor.bots.registry import (
     BOTS,
-    BY_NET,
     LEVELS,
-    QUICK,
+    NET_LEVELS,
+    QUICK_LEVEL,
     BotError,
     fallbacks,
     is_offered,
@@ -23,10 +23,10 @@ from kontor.bots.registry import (
 __all__ = [
     "BOTS",
     "BUDGET",
-    "BY_NET",
     "LEVELS",
+    "NET_LEVELS",
     "PLAYING_STYLES",
-    "QUICK",
+    "QUICK_LEVEL",
     "Bot",
     "BotError",
     "BotView",

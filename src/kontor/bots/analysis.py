@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, TypeAlias
 from kontor.bots.appraiser import Evaluation, Points, RuleAppraiser, appraiser_of
 from kontor.bots.bot_view import BotView
 from kontor.bots.protocol import Bot
-from kontor.bots.reasons import Change, Reason, reason
+from kontor.bots.reasons import EvaluationChange, Reason, reason
 from kontor.bots.win_chances import outcome
 from kontor.game import Game
 from kontor.rules import hooks
@@ -22,7 +22,7 @@ from kontor.rules.scoreline import CATEGORIES
 from kontor.rules.scoring import points
 from kontor.rules.state import State
 
-BOT: Final = "rule"
+RULE_BOT_NAME: Final = "rule"
 ANALYST: Final = "expert"  # who analyses at a server and in the terminal: the net, whose chances come true
 MAX_BEST_DECISIONS: Final = 5
 ACTIONS_FOLLOWED: Final = 8  # actions that are followed to the end of the turn
@@ -63,19 +63,19 @@ class Analysis:
 
 def analyse(
     position: Game | BotView,
-    bot: str | Bot = BOT,
+    bot: str | Bot = RULE_BOT_NAME,
     seat: int | None = None,
     most: int = MAX_BEST_DECISIONS,
     asked: Sequence[Action] = (),
     seconds: float | None = None,
 ) -> Analysis:
-    """What a position is worth and its best actions, from what a seat may know, or from everything. After so many
+    """What a position is worth and its best actions, from what a seat may know, or from everything. After this many
     seconds no further action is looked at."""
     return Analyst(bot).analyse(position, seat, most, asked, late_after(seconds))
 
 
 def late_after(seconds: float | None) -> Late:
-    """Whether so many seconds are over, from now on; without a number never."""
+    """A function that says whether these seconds are over; without a number they never are."""
     until = None if seconds is None else monotonic() + seconds
     return lambda: until is not None and monotonic() >= until
 
@@ -107,7 +107,7 @@ class Viewpoint:
         return asked is not None and self.seat in (None, asked)
 
     def shown(self, cells: Cells) -> BotView:
-        """A situation as whoever looks sees it: nothing imagined is taken for true."""
+        """A situation as the viewer sees it, without what is only imagined."""
         view = self.view.copy()
         view.cells = cells[:]
         if self.seat is not None:
@@ -121,7 +121,7 @@ class Analyst:
     The reasons come from the evaluation of the rule bot, which names what it counts.
     """
 
-    def __init__(self, bot: str | Bot = BOT) -> None:
+    def __init__(self, bot: str | Bot = RULE_BOT_NAME) -> None:
         self._appraiser = appraiser_of(bot)
         self._rules = self._appraiser if isinstance(self._appraiser, RuleAppraiser) else RuleAppraiser()
 
@@ -171,7 +171,7 @@ class Analyst:
         return next(iter(self._moves(viewpoint, now, self._rated(viewpoint)[:1])), None)
 
     def _rated(self, viewpoint: Viewpoint) -> list[list[int]]:
-        """Each decision as a line, the one that is rated best first; none where whoever looks cannot know them."""
+        """Each decision as a line, the one that is rated best first; none if the viewer cannot know them."""
         if not viewpoint.may_decide:
             return []
         codes, ratings = self._appraiser.rate(viewpoint.shown(viewpoint.cells))
@@ -203,7 +203,7 @@ class Analyst:
         words = viewpoint.view._rules.lexicon.actions
         moves = []
         for line, acted, ended in zip(lines, found[::2], found[1::2], strict=True):
-            change = Change(
+            change = EvaluationChange(
                 seat,
                 State(viewpoint.view._rules, viewpoint.cells),
                 State(viewpoint.view._rules, line.acted),

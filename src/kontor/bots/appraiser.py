@@ -10,16 +10,18 @@ from kontor.bots.net_search import NetSearchBot
 from kontor.bots.protocol import Bot
 from kontor.bots.registry import BotError, error_line, make
 from kontor.bots.rule_bot import EvaluatorPool, RuleBot
-from kontor.bots.weights import DEFAULT, Weights
+from kontor.bots.weights import DEFAULT_WEIGHTS, Weights
 from kontor.bots.win_chances import awaited, chances
 from kontor.evaluation.layout import HUNDRED, PART, PARTS, PLANNED, TEMPO, TURNS
 from kontor.rules.cells import PLAYERS, Cells, Lookup, is_set
 from kontor.rules.scoreline import CATEGORIES
 
 # Where the points go that an evaluation expects without naming a category, as they went in games of the rule bot.
-SHARES: Final = (32, 4, 10, 6, 42, 6, 4, 12)
+CATEGORY_SHARES: Final = (32, 4, 10, 6, 42, 6, 4, 12)
 REALISED_PERCENT: Final = 65  # of what tempo and plans promise becomes points, in hundredths
-SQUARE: Final = 400  # turns squared, in hundredths, for a hundredth of a point that everybody gains in addition
+TURNS_SQUARED_SCALE: Final = (
+    400  # turns squared, in hundredths, for a hundredth of a point that everybody gains in addition
+)
 
 Points: TypeAlias = Mapping[str, float]  # by category, and `total`
 Ratings: TypeAlias = tuple[Sequence[int], Sequence[float]]  # decisions as codes, and what each is worth
@@ -59,14 +61,14 @@ class Appraiser(Protocol):
 def appraiser_of(bot: str | Bot) -> Appraiser:
     """The appraiser that stands for a bot."""
     name = bot if isinstance(bot, str) else type(bot).__name__
-    thinker = make(bot) if isinstance(bot, str) else bot
-    if isinstance(thinker, NetBot | NetSearchBot):
+    made = make(bot) if isinstance(bot, str) else bot
+    if isinstance(made, NetBot | NetSearchBot):
         from kontor.bots.net_appraiser import NetAppraiser
 
-        return NetAppraiser(thinker.player)
-    pool = getattr(thinker, "evaluators", None)
-    rules = RuleAppraiser(pool.weights if isinstance(pool, EvaluatorPool) else DEFAULT)
-    return rules if isinstance(thinker, RuleBot) else BotAppraiser(name, thinker, rules)
+        return NetAppraiser(made.player)
+    pool = getattr(made, "evaluators", None)
+    rules = RuleAppraiser(pool.weights if isinstance(pool, EvaluatorPool) else DEFAULT_WEIGHTS)
+    return rules if isinstance(made, RuleBot) else BotAppraiser(name, made, rules)
 
 
 class RuleAppraiser:
@@ -74,7 +76,7 @@ class RuleAppraiser:
 
     ranks: Final = False
 
-    def __init__(self, weights: Weights = DEFAULT) -> None:
+    def __init__(self, weights: Weights = DEFAULT_WEIGHTS) -> None:
         # Without `close`: that a seat would like the game to end does not make it end.
         self._evaluators = EvaluatorPool(replace(weights, close=0), uses_endgame=False)
 
@@ -130,15 +132,19 @@ class BotAppraiser:
 def _from_figures(t: Lookup, s: Cells, x: Sequence[int]) -> Evaluation:
     """What the figures of a situation say about it."""
     parts = [list(x[PART + PARTS * seat : PART + PARTS * (seat + 1)]) for seat in range(t[PLAYERS])]
-    for row, turn in zip(parts, awaited(t, s, DEFAULT.action), strict=True):
+    for row, turn in zip(parts, awaited(t, s, DEFAULT_WEIGHTS.action), strict=True):
         row[TEMPO] += turn
     return Evaluation(chances([sum(row) for row in parts], x[TURNS]), [_expected(t, row, x[TURNS]) for row in parts])
 
 
 def _expected(t: Lookup, parts: Sequence[int], turns: int) -> dict[str, float]:
     """The parts of a seat as points at the end: what has no category yet goes where points usually come from."""
-    open_points = (parts[TEMPO] + parts[PLANNED]) * REALISED_PERCENT // HUNDRED + turns * turns // SQUARE
-    shares = [*SHARES[:6], SHARES[6] * is_set(t, "missions"), SHARES[7] * is_set(t, "borders")]
+    open_points = (parts[TEMPO] + parts[PLANNED]) * REALISED_PERCENT // HUNDRED + turns * turns // TURNS_SQUARED_SCALE
+    shares = [
+        *CATEGORY_SHARES[:6],
+        CATEGORY_SHARES[6] * is_set(t, "missions"),
+        CATEGORY_SHARES[7] * is_set(t, "borders"),
+    ]
     found = {
         name: (parts[number] + open_points * shares[number] / sum(shares)) / HUNDRED
         for number, name in enumerate(CATEGORIES)

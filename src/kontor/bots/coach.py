@@ -9,7 +9,7 @@ from itertools import takewhile
 from types import MappingProxyType
 from typing import Final
 
-from kontor.bots.analysis import BOT, Analyst, Late, Move, Viewpoint, late_after
+from kontor.bots.analysis import RULE_BOT_NAME, Analyst, Late, Move, Viewpoint, late_after
 from kontor.bots.effects import LATER_PREFIX, PROSPECTS, Effect, effects
 from kontor.bots.review import review_decisions
 from kontor.game import Game, from_position
@@ -24,7 +24,7 @@ _IN_TURN: Final = (
     *("end", "done", "decline"),
     *(kind.form.partition(" ")[0] for kind, offer in OFFERS.items() if offer.where == "hand"),
 )
-NOT_NOW: Final = ("turn", "actions_left", "pending", "permits_used")  # what belongs to the present turn
+PRESENT_TURN_KEYS: Final = ("turn", "actions_left", "pending", "permits_used")  # what belongs to the present turn
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class Idea:
 
 @dataclass(frozen=True)
 class Threat:
-    """What another seat can do in its next turn as things stand: establish a route, after so many more pieces."""
+    """What another seat can do in its next turn as things stand: establish a route, after this many more pieces."""
 
     seat: int
     route: str
@@ -74,8 +74,8 @@ class Advice:
     remark: Remark | None
 
 
-def advise(game: Game, seat: int, bot: str = BOT, seconds: float | None = None) -> Advice:
-    """What to say to a seat that must decide. After so many seconds it is what is known by then, the best idea at
+def advise(game: Game, seat: int, bot: str = RULE_BOT_NAME, seconds: float | None = None) -> Advice:
+    """What to say to a seat that must decide. After this many seconds it is what is known by then, the best idea at
     least; the remark comes last."""
     late = late_after(seconds)
     found, threats = ideas(game, seat, bot, late), _threats(game, seat)
@@ -84,7 +84,7 @@ def advise(game: Game, seat: int, bot: str = BOT, seconds: float | None = None) 
     return Advice(game.ply, seat, found, threats, remark)
 
 
-def ideas(game: Game, seat: int, bot: str = BOT, late: Late = lambda: False) -> tuple[Idea, ...]:
+def ideas(game: Game, seat: int, bot: str = RULE_BOT_NAME, late: Late = lambda: False) -> tuple[Idea, ...]:
     """The best actions, of each kind at each place only the best; none where the seat does not decide."""
     analyst, viewpoint = Analyst(bot), Viewpoint(game, seat)
     found: dict[tuple[str, tuple[str, str]], Move] = {}
@@ -129,7 +129,7 @@ def _prospects(game: Game, seat: int, route: str) -> tuple[Effect, ...]:
     ways = [action.code for action in full.legal_actions() if str(action).startswith(f"route {route}")]
     if not ways:
         return ()
-    analyst, viewpoint = Analyst(BOT), Viewpoint(full, seat)
+    analyst, viewpoint = Analyst(RULE_BOT_NAME), Viewpoint(full, seat)
     now = analyst.evaluate(viewpoint, viewpoint.cells)
     best = max((analyst.move(viewpoint, now, code) for code in ways), key=lambda move: move.chance)
     brought = effects(full, seat, best.decisions[:1])
@@ -188,7 +188,7 @@ def _goes_to(action: str, route: str) -> bool:
 
 def _in_turn(game: Game, seat: int, posts: Mapping[str, Sequence[str]] = MappingProxyType({})) -> Game:
     """The same position at the beginning of a seat's turn, with other pieces on some routes."""
-    now = {key: part for key, part in game.position().items() if key not in NOT_NOW}
+    now = {key: part for key, part in game.position().items() if key not in PRESENT_TURN_KEYS}
     return from_position({**now, "turn": seat, "posts": {**now["posts"], **posts}})
 
 

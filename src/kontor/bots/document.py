@@ -10,8 +10,8 @@ from kontor.bots.reasons import Reason
 from kontor.bots.review import Review, ReviewedDecision
 from kontor.game import Game
 
-DIGITS: Final = 4  # of chances
-OF_POINTS: Final = 2
+CHANCE_DIGITS: Final = 4  # of chances
+POINTS_DIGITS: Final = 2
 COSTLIEST_PER_SEAT: Final = 3  # costliest decisions of each seat
 MISTAKE_MIN_CHANCE: Final = 0.01  # of a chance: what costs less is not held against anybody
 
@@ -30,7 +30,7 @@ def document(found: Review, game: Game, bot: str, seat: int | None, most: int, l
         "costliest": [decision.ply for decision in found.costliest(most)],
         "players": [_player(found, owner) for owner in seats],
         "turning_points": [
-            {"ply": turned.ply, "by": turned.by, "seat": turned.seat, "drop": round(turned.drop, DIGITS)}
+            {"ply": turned.ply, "by": turned.by, "seat": turned.seat, "drop": round(turned.drop, CHANCE_DIGITS)}
             for turned in found.turning_points()
         ],
     }
@@ -50,7 +50,9 @@ def _player(found: Review, seat: int) -> dict[str, Any]:
     summary = asdict(found.summary(seat))
     return {
         "costliest": [decision.ply for decision in found.costliest(COSTLIEST_PER_SEAT, seat, MISTAKE_MIN_CHANCE)],
-        "summary": {name: round(fact, DIGITS) if isinstance(fact, float) else fact for name, fact in summary.items()},
+        "summary": {
+            name: round(fact, CHANCE_DIGITS) if isinstance(fact, float) else fact for name, fact in summary.items()
+        },
     }
 
 
@@ -62,7 +64,7 @@ def _decision(decision: ReviewedDecision, least: float) -> dict[str, Any]:
         "played": decision.played,
         "chances": _shares(decision.chances),
         "points": _all_points(decision.points),
-        "loss": round(decision.loss, DIGITS),
+        "loss": round(decision.loss, CHANCE_DIGITS),
         "best": None if best is None or decision.loss < least else _move(best),
     }
 
@@ -71,8 +73,8 @@ def _move(move: Move) -> dict[str, Any]:
     return {
         "decisions": list(move.decisions),
         "then": list(move.then),
-        "chance": round(move.chance, DIGITS),
-        "change": round(move.change, DIGITS),
+        "chance": round(move.chance, CHANCE_DIGITS),
+        "change": round(move.change, CHANCE_DIGITS),
         "points": _points(move.points),
         "reason": reason_document(move.reason),
     }
@@ -80,15 +82,15 @@ def _move(move: Move) -> dict[str, Any]:
 
 def reason_document(why: Reason) -> dict[str, Any]:
     """Why an action is good."""
-    return {"category": why.category, "points": round(why.points, OF_POINTS), "facts": dict(why.facts)}
+    return {"category": why.category, "points": round(why.points, POINTS_DIGITS), "facts": dict(why.facts)}
 
 
 def _shares(chances: Sequence[float]) -> list[float]:
-    return [round(chance, DIGITS) for chance in chances]
+    return [round(chance, CHANCE_DIGITS) for chance in chances]
 
 
 def _points(points: Points) -> dict[str, float]:
-    return {name: round(value, OF_POINTS) for name, value in points.items()}
+    return {name: round(value, POINTS_DIGITS) for name, value in points.items()}
 
 
 def _all_points(points: Sequence[Points]) -> list[dict[str, float]]:

@@ -29,7 +29,7 @@ def effects(game: Game, seat: int, decisions: Sequence[str]) -> tuple[Effect, ..
     events = [event.seen_by(seat) for played in after.history()[game.ply :] for event in played.events]
     found = [effect for event in events for effect in _effects_of(event, seat, after)]
     found += _filled(before, after.view(seat), seat, game) + _controlled(before, after.view(seat), seat)
-    return tuple(sorted(found, key=lambda effect: ORDER.index(effect.what)))
+    return tuple(sorted(found, key=lambda effect: EFFECT_ORDER.index(effect.what)))
 
 
 def _effects_of(event: Mapping[str, Any], seat: int, after: Game) -> Iterator[Effect]:
@@ -76,7 +76,7 @@ _OWN: Final[Mapping[str, Callable[[Mapping[str, Any], int, Game], Effect]]] = {
     "displaced": lambda event, seat, after: Effect("displaced", {"seat": event["victim"][0]}),
     "income": lambda event, seat, after: Effect("income", {"count": sum(_counts(event["amount"]))}),
 }
-ORDER: Final = (
+EFFECT_ORDER: Final = (
     "ends", "developed", "actions", "connected", "special", "prestige", "office", "controls", "marker", "favour",
     "full", "filled", "hinders", *(LATER_PREFIX + what for what in PROSPECTS), "displaced", "income", "other-prestige",
 )  # fmt: skip

@@ -10,7 +10,7 @@ from kontor.bots.protocol import Bot
 from kontor.bots.registry import BotError, fallbacks, make
 from kontor.rules.action import Action
 
-BUDGET: Final = 5.0  # seconds for a decision: so many that results do not depend on what else the machine does
+BUDGET: Final = 5.0  # seconds for a decision: long enough that results do not depend on the load of the machine
 
 _log = logging.getLogger("kontor.bots")
 
@@ -45,8 +45,8 @@ class FallbackBot:
             except (Exception, SystemExit) as wrong:
                 self.failures += number == 0
                 instead = names[number + 1] if number + 1 < len(names) else "the first legal action"
-                said = (name, view.seat, view.ply, _reason(wrong), instead)
-                _log.warning("bot %s failed in seat %d, decision %d: %s; %s instead", *said)
+                facts = (name, view.seat, view.ply, _reason(wrong), instead)
+                _log.warning("bot %s failed in seat %d, decision %d: %s; %s instead", *facts)
         return legal[0]
 
     def _ask(self, name: str, view: BotView, legal: tuple[Action, ...], budget: float) -> Action:

@@ -41,9 +41,9 @@ class NetAppraiser:
 
     def evaluate(self, views: Sequence[BotView]) -> list[Evaluation]:
         seen = np.concatenate([_observed(view, view.cells) for view in views])
-        said = self._player.expect(seen)
+        expected = self._player.expect(seen)
         found = []
-        for view, winning, by_seat in zip(views, said.winning.tolist(), said.points.tolist(), strict=True):
+        for view, winning, by_seat in zip(views, expected.winning.tolist(), expected.points.tolist(), strict=True):
             players, first = view.lookup[PLAYERS], view.cells[top(view.cells) + SEAT]
             order = [(seat - first) % players for seat in range(players)]
             sheets = [_sheet(view, seat, by_seat[place]) for seat, place in enumerate(order)]

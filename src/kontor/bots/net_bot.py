@@ -30,10 +30,10 @@ if TYPE_CHECKING:
     from kontor.nets.blocks import Floats
     from kontor.nets.forward import Player
 
-FILE: Final = Path(__file__).parent.parent / "nets" / "kontor.net"  # the one that comes with Kontor
+NET_FILE: Final = Path(__file__).parent.parent / "nets" / "kontor.net"  # the one that comes with Kontor
 NET_VARIABLE: Final = "KONTOR_NET"  # in the environment: another file
 # Two nets may wait for each other to begin, so in duels no turn is ended while something else can be done; nor in games
-# of more players after so many rounds.
+# of more players after this many rounds.
 DUEL_PLAYERS: Final = 2
 LONG_GAME_ROUNDS: Final = 60
 
@@ -51,7 +51,7 @@ def load(path: Path) -> Player:
 
 def chosen_file() -> Path:
     """The file of the net that plays."""
-    return Path(os.environ.get(NET_VARIABLE) or FILE)
+    return Path(os.environ.get(NET_VARIABLE) or NET_FILE)
 
 
 def by_net(make: Callable[[int], Bot], stand_in: Callable[[int], Bot]) -> Callable[[int], Bot]:

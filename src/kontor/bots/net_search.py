@@ -37,8 +37,8 @@ STYLE_MAX_BONUS: Final = 0.02  # how much a slot is worth more where it suits a 
 TRY_TURNS: Final = 2  # of the seat that begin until a try ends
 TRY_MAX_SLOTS: Final = 300  # slots of a try, so that it ends in any case
 TRY_USUAL_SLOTS: Final = 40  # slots of a usual try: what the first ones are taken to need
-BATCH_SITUATIONS: Final = 12  # situations that the net looks at together
-LOOKS_DIVISOR: Final = 2  # half of the looks that are left for the turn are for the next slot
+BATCH_SITUATIONS: Final = 12  # situations that the net evaluates together
+EVALUATIONS_DIVISOR: Final = 2  # half of the evaluations left for the turn are for the next slot
 CORES_VARIABLE: Final = "KONTOR_CORES"  # in the environment: how many cores a search uses
 
 
@@ -60,15 +60,15 @@ class _Try:
 
 
 class NetSearchBot:
-    """Searches with a number of looks per turn: situations that the net is asked about.
+    """Searches with a number of evaluations per turn: situations that the net is asked about.
 
-    The same seed gives the same answers on any number of cores, as long as the budget is not too short for all looks.
+    The same seed gives the same answers on any number of cores, if the budget allows all evaluations.
     """
 
     def __init__(
         self,
         seed: int,
-        looks: int,
+        evaluations: int,
         cores: int | None = None,
         path: Path | None = None,
         style: PlayingStyle | None = None,
@@ -76,13 +76,13 @@ class NetSearchBot:
         self._random = random.Random(seed)
         self._style = style
         self.player: Player = load(path or chosen_file())
-        self._looks = self._left = looks
+        self._evaluations = self._left = evaluations
         cores = cores or int(os.environ.get(CORES_VARIABLE) or 1)
         self._pool = ThreadPoolExecutor(cores, "kontor") if cores > 1 else None
 
     def choose(self, view: BotView, legal: Sequence[Action], budget: float) -> Action:
         if not view.cells[BEGUN]:
-            self._left = self._looks
+            self._left = self._evaluations
         if len(legal) == 1:
             return legal[0]
         until = time.perf_counter() + BUDGET_SHARE_USED * budget
@@ -116,9 +116,9 @@ class NetSearchBot:
     ) -> int:
         """The best slot: all are tried equally often, then the better half, and so on; the likeliest one always.
 
-        With few looks left only the likeliest ones are tried, so that each round has a world.
+        With few evaluations left only the likeliest ones are tried, so that each round has a world.
         """
-        usual, limit = running[0], self._left // LOOKS_DIVISOR
+        usual, limit = running[0], self._left // EVALUATIONS_DIVISOR
         while len(running) > 1 and limit < _rounds(running) * len(running) * TRY_USUAL_SLOTS:
             running = running[:-1]
         rounds = _rounds(running)
@@ -150,12 +150,12 @@ class NetSearchBot:
         return [_Try(slot, world[:], mask[:]) for world in possible for slot in running]
 
     def _play_on(self, tries: Sequence[_Try], view: BotView, until: float) -> int:
-        """Plays tries to their ends, all of them slot by slot; returns how many looks that took."""
-        players, looks, steps = view.lookup[PLAYERS], 0, 0
+        """Plays tries to their ends, all of them slot by slot; returns how many evaluations that took."""
+        players, evaluations, steps = view.lookup[PLAYERS], 0, 0
         running = [one for one in tries if _step(one, view)]
         while running and steps < TRY_MAX_SLOTS and (not steps or time.perf_counter() < until):
             steps += 1
-            looks += len(running)
+            evaluations += len(running)
             seen = [_observed(view, one.cells) for one in running]
             first = 0
             further: dict[bytes, _Try] = {}
@@ -169,7 +169,7 @@ class NetSearchBot:
             for one in further.values():
                 one.same = None
             running = list(further.values())
-        return looks
+        return evaluations
 
     def _asked(self, observations: Sequence[bytearray], masks: Sequence[bytearray]) -> list[Weighed]:
         """What the net says, worked out in parts on all cores."""
@@ -181,7 +181,7 @@ class NetSearchBot:
 
 
 def _rounds(running: Sequence[int]) -> int:
-    """How often so many slots are halved until one is left."""
+    """How many times the slots are halved until one is left."""
     return math.ceil(math.log2(len(running)))
 
 

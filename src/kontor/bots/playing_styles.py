@@ -68,8 +68,8 @@ def prospects(
         view.backend.observe(view.lookup, cells, asked(cells), observation)
         seen.append(observation)
         seats.append((view.seat - asked(cells)) % players)
-    said = player.foresee(seen)
-    rows = zip(seats, said.utility.tolist(), said.points.tolist(), said.rounds_left.tolist(), strict=True)
+    foreseen = player.foresee(seen)
+    rows = zip(seats, foreseen.utility.tolist(), foreseen.points.tolist(), foreseen.rounds_left.tolist(), strict=True)
     return [
         Prospect(utility[seat], leaning(style, seat, points[:players], rounds))
         for seat, utility, points, rounds in rows
@@ -85,7 +85,7 @@ def leaning(style: PlayingStyle, seat: int, points: Sequence[Sequence[float]], r
 
 
 def preferred(slots: Sequence[int], usual: int, found: Sequence[Prospect], worse: float = MAX_UTILITY_COST) -> int:
-    """The slot that leans most, of those that cost at most so much utility; the usual one where nothing is expected."""
+    """The slot that leans most, of those that cost little enough utility; the usual one where nothing is expected."""
     if not found:
         return usual
     least = found[slots.index(usual)].utility - worse

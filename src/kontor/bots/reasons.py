@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from kontor.boards import desk
-from kontor.bots.weights import DEFAULT
+from kontor.bots.weights import DEFAULT_WEIGHTS
 from kontor.evaluation.layout import BEGUN, HUNDRED, PART, PARTS, TEMPO
 from kontor.rules.basics import points_of, value
 from kontor.rules.cells import CONNECTED, MAX_ROUTES, SPACE_VALUE, SPECIAL
@@ -38,7 +38,7 @@ class Reason:
 
 
 @dataclass(frozen=True)
-class Change:
+class EvaluationChange:
     """A situation before and after an action of a seat, with the figures of both."""
 
     seat: int
@@ -52,7 +52,7 @@ class Change:
         more = self.y[PART + PARTS * seat + part] - self.x[PART + PARTS * seat + part]
         if part == TEMPO:
             more -= self._to_spend(self.after, seat) - self._to_spend(self.before, seat)
-            more += DEFAULT.action * max(0, self.more_actions if seat == self.after.turn else 0)
+            more += DEFAULT_WEIGHTS.action * max(0, self.more_actions if seat == self.after.turn else 0)
         return more
 
     @property
@@ -61,7 +61,7 @@ class Change:
         return self.after.actions - self.before.actions if self.after.turn == self.before.turn else 0
 
     def _to_spend(self, state: State, seat: int) -> int:
-        return DEFAULT.action * state.actions if state.turn == seat and not state.is_over else 0
+        return DEFAULT_WEIGHTS.action * state.actions if state.turn == seat and not state.is_over else 0
 
     def gained_in_all(self, seat: int) -> int:
         """The same for all parts."""
@@ -87,7 +87,7 @@ class Change:
         return self._names[found[0]] if found else ""
 
 
-def reason(change: Change) -> Reason:
+def reason(change: EvaluationChange) -> Reason:
     """Why an action is good: the largest gain of the seat, or the largest loss of somebody else."""
     gains = [(change.gained(change.seat, part), name) for part, name in enumerate(PARTS_BY_NAME)]
     gain, name = max(gains, key=lambda found: found[0])
@@ -101,18 +101,18 @@ def reason(change: Change) -> Reason:
     return Reason(name, gain / HUNDRED, FACTS[name](change))
 
 
-def _quiet(change: Change) -> Reason:
+def _quiet(change: EvaluationChange) -> Reason:
     """Nothing is won yet; pieces that are ready may still be what it is for."""
     facts = _tempo(change)
     if facts["how"] == "supplies":
-        return Reason("tempo", DEFAULT.trader_ready * int(facts["count"]) / HUNDRED, facts)
+        return Reason("tempo", DEFAULT_WEIGHTS.trader_ready * int(facts["count"]) / HUNDRED, facts)
     return Reason(NO_REASON, 0.0, {"how": "waits"})
 
 
 # The facts of each category
 
 
-def _track(change: Change) -> Facts:
+def _track(change: EvaluationChange) -> Facts:
     if change.after.cells[CONNECTED] > change.before.cells[CONNECTED]:
         return {"how": "connects"}
     scored = points_of(change.after.cells, change.seat) - points_of(change.before.cells, change.seat)
@@ -121,18 +121,18 @@ def _track(change: Change) -> Facts:
     return {"how": "controls", "city": change.city(_controlled(change))}
 
 
-def _abilities(change: Change) -> Facts:
+def _abilities(change: EvaluationChange) -> Facts:
     return {"how": "completes", **_developed(change)}
 
 
-def _markers(change: Change) -> Facts:
+def _markers(change: EvaluationChange) -> Facts:
     for place in range(1, N_MARKERS):
         if change.after.unused(change.seat).count(place) > change.before.unused(change.seat).count(place):
             return {"how": "takes", "marker": MARKER_IDS[place]}
     return {"how": "counts"}
 
 
-def _special(change: Change) -> Facts:
+def _special(change: EvaluationChange) -> Facts:
     t, before, after = change.after.lookup, change.before.cells, change.after.cells
     for space in range(len(change.after.special)):
         if after[SPECIAL + space] and not before[SPECIAL + space] and OWNER[after[SPECIAL + space]] == change.seat:
@@ -140,12 +140,12 @@ def _special(change: Change) -> Facts:
     return {"how": "counts"}
 
 
-def _cities(change: Change) -> Facts:
+def _cities(change: EvaluationChange) -> Facts:
     gained = _controlled(change)
     return {"how": "controls" if gained else "keeps", "city": change.city(gained)}
 
 
-def _network(change: Change) -> Facts:
+def _network(change: EvaluationChange) -> Facts:
     t, s = change.after.lookup, change.after.cells
     facts: dict[str, int | str] = {
         "offices": network_offices(t, s, change.seat, largest_network(t, s, change.seat)),
@@ -160,15 +160,15 @@ def _network(change: Change) -> Facts:
     return {"how": "joins" if fewer else "grows", **facts}
 
 
-def _missions(change: Change) -> Facts:
+def _missions(change: EvaluationChange) -> Facts:
     return {"how": "reaches", "city": change.city(_controlled(change))}
 
 
-def _regions(change: Change) -> Facts:
+def _regions(change: EvaluationChange) -> Facts:
     return {"how": "abroad", "city": change.city(())}
 
 
-def _tempo(change: Change) -> Facts:
+def _tempo(change: EvaluationChange) -> Facts:
     if developed := _developed(change):
         return {"how": "develops", **developed}
     if change.more_actions > 0:
@@ -177,7 +177,7 @@ def _tempo(change: Change) -> Facts:
     return {"how": "supplies", "count": pieces} if pieces > 0 else {"how": "lasts"}
 
 
-def _plans(change: Change) -> Facts:
+def _plans(change: EvaluationChange) -> Facts:
     row = BEGUN + MAX_ROUTES * change.seat
     routes = range(len(change.after.rules.board.routes))
     best = max(routes, key=lambda route: change.y[row + route] - change.x[row + route])
@@ -188,7 +188,7 @@ def _plans(change: Change) -> Facts:
     return {"how": "fills", "route": board.routes[best], "held": held, "length": board.length[best]}
 
 
-FACTS: Final[Mapping[str, Callable[[Change], Facts]]] = {
+FACTS: Final[Mapping[str, Callable[[EvaluationChange], Facts]]] = {
     "track": _track,
     "abilities": _abilities,
     "markers": _markers,
@@ -202,13 +202,13 @@ FACTS: Final[Mapping[str, Callable[[Change], Facts]]] = {
 }
 
 
-def _controlled(change: Change) -> list[int]:
+def _controlled(change: EvaluationChange) -> list[int]:
     """Cities that the seat controls now and did not before."""
     cities = range(len(change.after.rules.board.cities))
     return [city for city in cities if change.after.controller(city) == change.seat != change.before.controller(city)]
 
 
-def _developed(change: Change) -> dict[str, int | str]:
+def _developed(change: EvaluationChange) -> dict[str, int | str]:
     for ability, name in enumerate(ABILITY_IDS):
         steps = change.after.development(change.seat, ability)
         if steps > change.before.development(change.seat, ability):
@@ -217,7 +217,7 @@ def _developed(change: Change) -> dict[str, int | str]:
 
 
 def printed_value(ability: str, steps: int) -> int | str:
-    """What the desk shows after so many developments: a number, a colour of Privilege, or `all`."""
+    """What the desk shows after these developments: a number, a colour of Privilege, or `all`."""
     return next(row.values[steps] for row in desk() if row.id == ability)
 
 
@@ -230,7 +230,7 @@ def _networks(state: State, seat: int) -> int:
     return count
 
 
-def _route(change: Change) -> dict[str, int | str]:
+def _route(change: EvaluationChange) -> dict[str, int | str]:
     """The route where the seat has more pieces than before; `none` where there is none."""
     board = change.after.rules.board
     for route, name in enumerate(board.routes):

@@ -17,35 +17,35 @@ from kontor.bots.protocol import Bot
 from kontor.bots.random_bot import RandomBot
 from kontor.bots.rule_bot import RuleBot
 from kontor.bots.search_bot import SearchBot
-from kontor.bots.weights import CARELESS, DEFAULT, WEIGHT_SETS
+from kontor.bots.weights import CARELESS_WEIGHTS, DEFAULT_WEIGHTS, WEIGHT_SETS
 
 Factory: TypeAlias = Callable[[int], Bot]  # from a seed
 
-TEMPERATURE: Final = 4.0  # at which the net plays on the level hard
+HARD_TEMPERATURE: Final = 4.0  # at which the net plays on the level hard
 # Those that think by rules stand in for those that play by a net, where there is none.
-RULE_BOT: Final = partial(RuleBot, weights=DEFAULT, width=2, noise=0.25)
-SEARCH: Final = partial(SearchBot, weights=DEFAULT, tries=45)
-LONG_SEARCH: Final = partial(SearchBot, weights=DEFAULT, tries=840)
+RULE_BOT: Final = partial(RuleBot, weights=DEFAULT_WEIGHTS, width=2, noise=0.25)
+SEARCH: Final = partial(SearchBot, weights=DEFAULT_WEIGHTS, tries=45)
+LONG_SEARCH: Final = partial(SearchBot, weights=DEFAULT_WEIGHTS, tries=840)
 # What plays by the net, and what stands in for it. A style may be named with these: `expert:builder`.
-BY_NET: Final[Mapping[str, tuple[Callable[..., Bot], Factory]]] = {
-    "hard": (partial(NetBot, temperature=TEMPERATURE), RULE_BOT),
+NET_LEVELS: Final[Mapping[str, tuple[Callable[..., Bot], Factory]]] = {
+    "hard": (partial(NetBot, temperature=HARD_TEMPERATURE), RULE_BOT),
     "expert": (NetBot, SEARCH),
-    "master": (partial(NetSearchBot, looks=1600), LONG_SEARCH),
+    "master": (partial(NetSearchBot, evaluations=1600), LONG_SEARCH),
 }
 BOTS: Final[Mapping[str, Factory]] = {
     "random": RandomBot,
     "claim": ClaimBot,
-    "easy": partial(RuleBot, weights=CARELESS, noise=1),
-    "medium": partial(RuleBot, weights=DEFAULT, noise=0.5),
-    **{name: by_net(*pair) for name, pair in BY_NET.items()},
+    "easy": partial(RuleBot, weights=CARELESS_WEIGHTS, noise=1),
+    "medium": partial(RuleBot, weights=DEFAULT_WEIGHTS, noise=0.5),
+    **{name: by_net(*pair) for name, pair in NET_LEVELS.items()},
     "rule": RULE_BOT,
     "search": SEARCH,
     "long-search": LONG_SEARCH,
     **{name: partial(RuleBot, weights=style, width=4) for name, style in WEIGHT_SETS.items()},
 }
 LEVELS: Final = ("random", "claim", "easy", "medium", "hard", "expert", "master")  # what people are offered
-QUICK: Final = "expert"  # the strongest level that decides at once
-GROUP: Final = "kontor.bots"  # the entry points of installed packages
+QUICK_LEVEL: Final = "expert"  # the strongest level that decides at once
+ENTRY_POINT_GROUP: Final = "kontor.bots"  # the entry points of installed packages
 NAME_MAX_LENGTH: Final = 60  # characters of a name; records and requests take no more
 
 
@@ -80,7 +80,7 @@ def _find(name: str) -> Factory:
     if len(name) > NAME_MAX_LENGTH:
         raise BotError(name, f"expected at most {NAME_MAX_LENGTH} characters")
     level, colon, style = name.partition(":")
-    if colon and (level in BY_NET or (level in BOTS and style in PLAYING_STYLES)):
+    if colon and (level in NET_LEVELS or (level in BOTS and style in PLAYING_STYLES)):
         return _with_style(name, level, style)
     if colon:
         return _imported(name)
@@ -90,18 +90,18 @@ def _find(name: str) -> Factory:
 
 
 def _with_style(name: str, level: str, style: str) -> Factory:
-    if level not in BY_NET:
-        raise BotError(name, f"only {', '.join(BY_NET)} have a style")
+    if level not in NET_LEVELS:
+        raise BotError(name, f"only {', '.join(NET_LEVELS)} have a style")
     if style not in PLAYING_STYLES:
         raise BotError(name, f"there is no style {style!r}: expected one of {', '.join(PLAYING_STYLES)}")
-    by_itself, stand_in = BY_NET[level]
+    by_itself, stand_in = NET_LEVELS[level]
     return by_net(partial(by_itself, style=PLAYING_STYLES[style]), stand_in)
 
 
 def without_style(name: str) -> str:
     """A bot without its style."""
     level, _, style = name.partition(":")
-    return level if level in BY_NET and style in PLAYING_STYLES else name
+    return level if level in NET_LEVELS and style in PLAYING_STYLES else name
 
 
 def known() -> tuple[str, ...]:
@@ -111,7 +111,7 @@ def known() -> tuple[str, ...]:
 
 @cache
 def _installed() -> dict[str, EntryPoint]:
-    return {point.name: point for point in entry_points(group=GROUP)}
+    return {point.name: point for point in entry_points(group=ENTRY_POINT_GROUP)}
 
 
 def _imported(name: str) -> Factory:
@@ -178,7 +178,7 @@ def is_offered(name: str) -> bool:
 def fallbacks(name: str) -> tuple[str, ...]:
     """A bot, and the levels that decide in its place where it fails, one after the other."""
     level = without_style(name)
-    below = LEVELS[: LEVELS.index(level)] if level in LEVELS else LEVELS[: LEVELS.index(QUICK) + 1]
+    below = LEVELS[: LEVELS.index(level)] if level in LEVELS else LEVELS[: LEVELS.index(QUICK_LEVEL) + 1]
     return (name, *reversed(below))
 
 

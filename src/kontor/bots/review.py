@@ -4,13 +4,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from kontor.bots.analysis import BOT, Analyst, Move, Viewpoint
+from kontor.bots.analysis import RULE_BOT_NAME, Analyst, Move, Viewpoint
 from kontor.bots.appraiser import Evaluation, Points
 from kontor.game import Game, Played
 from kontor.rules.frames import FrameKind, top
 
 TURNING_POINT_DROP: Final = 0.08  # of a chance, from which on the game turned
-LONG_LEAD_SHARE: Final = 0.6  # of a game: whoever is ahead from here on to the end led for long
+LONG_LEAD_SHARE: Final = 0.6  # of a game: a seat that is ahead from here to the end led for long
 LEAD_FACTOR: Final = 1.5  # times an equal share, from which on a chance is a lead worth telling
 OPENING_SHARE: Final = 0.15  # of a game: until then chances say little
 
@@ -46,7 +46,7 @@ class TurningPoint:
 
 
 @dataclass(frozen=True)
-class Summary:
+class ReviewSummary:
     """A game from one seat, for one line.
 
     `course`: the seat won and was ahead early or only late, slipped after a lead, or was behind all the time. `since`
@@ -99,7 +99,7 @@ class Review:
                 worst[turns, decision.seat] = decision
         return list(worst.values())
 
-    def summary(self, seat: int) -> Summary:
+    def summary(self, seat: int) -> ReviewSummary:
         """How the game went for a seat."""
         worst = next(iter(self.costliest(1, seat)), None)
         ply, loss = (None, 0.0) if worst is None else (worst.ply, worst.loss)
@@ -108,12 +108,12 @@ class Review:
             behind = [number for number, now in enumerate(curve, 1) if now[seat] < max(now)]
             since = min(behind[-1] + 1, len(curve)) if behind else 1
             course: Literal["early", "late"] = "early" if since <= LONG_LEAD_SHARE * len(curve) else "late"
-            return Summary(course, since, self.chances[seat], ply, loss)
+            return ReviewSummary(course, since, self.chances[seat], ply, loss)
         later = range(int(OPENING_SHARE * len(curve)), len(curve))
         best = max(later, key=lambda number: curve[number][seat], default=0)
         chance = curve[best][seat]
         slipped = chance >= LEAD_FACTOR / len(self.chances) and chance == max(curve[best])
-        return Summary("slipped" if slipped else "behind", best + 1, chance, ply, loss)
+        return ReviewSummary("slipped" if slipped else "behind", best + 1, chance, ply, loss)
 
     def turning_points(self, drop: float = TURNING_POINT_DROP) -> list[TurningPoint]:
         """The actions by which somebody's chance dropped by more than this, in their order."""
@@ -128,7 +128,7 @@ class Review:
         return found
 
 
-def review(game: Game, bot: str = BOT, seat: int | None = None) -> Review:
+def review(game: Game, bot: str = RULE_BOT_NAME, seat: int | None = None) -> Review:
     """All decisions of a game; with a seat only from what it knew, and only its own are reviewed."""
     decisions = tuple(review_decisions(game, bot, seat, range(game.ply)))
     return conclude(game, bot, seat, decisions)

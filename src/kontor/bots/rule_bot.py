@@ -12,7 +12,7 @@ from kontor.rules.backend import Backend, Evaluator, RulePolicy
 from kontor.rules.cells import Lookup
 
 WORTH_PER_POINT: Final = 10_000
-LEAST_NOISE: Final = WORTH_PER_POINT // 50  # so that equal decisions are not always taken in the same order
+MIN_NOISE: Final = WORTH_PER_POINT // 50  # so that equal decisions are not always taken in the same order
 # How many decisions a game may take by the time its end is near; half as many where nothing has brought it closer.
 LONG_GAME_DECISIONS_PER_PLAYER: Final = 155  # per player
 LONG_GAME_MIN_DECISIONS: Final = 620  # of all players together
@@ -49,7 +49,7 @@ class RuleBot:
         self.evaluators = EvaluatorPool(weights)
         self._random = random.Random(seed)
         self._width = width
-        self._noise = LEAST_NOISE + int(noise * WORTH_PER_POINT)
+        self._noise = MIN_NOISE + int(noise * WORTH_PER_POINT)
 
     def choose(self, view: BotView, legal: Sequence[Action], budget: float) -> Action:
         if len(legal) == 1:

@@ -22,7 +22,7 @@ from kontor.rules.backend import Evaluator
 from kontor.rules.cells import BEGUN, DEPTH, PLAYERS, TURN, Cells
 from kontor.rules.frames import SEAT, FrameKind, top
 
-AT_ROOT: Final = 6  # decisions that are searched
+ROOT_MAX_DECISIONS: Final = 6  # decisions that are searched
 PLAN_MAX_DECISIONS: Final = 12  # decisions that the rule bot follows to the end of the turn before
 RATING_SCALE: Final = (
     2_000  # a rating this much lower makes a decision e times less likely, in ten-thousandths of a point
@@ -30,7 +30,7 @@ RATING_SCALE: Final = (
 EXPLORATION: Final = 1.0
 RATING_NOISE: Final = 2_000  # of ratings in a try
 RULE_BOT_WEIGHT: Final = 0.3  # how much the rule bot's own opinion counts beside what came out
-UNTRIED: Final = 1_000_000_000
+UNTRIED_SCORE: Final = 1_000_000_000
 BUDGET_SHARE_USED: Final = 0.7  # of the budget, so that the answer comes in time
 TRIES_DIVISOR: Final = 4  # a quarter of the tries that are left for the turn is for the next decision
 MIN_TRIES: Final = 4  # fewer tries would say less than the ratings
@@ -61,7 +61,7 @@ class Node:
     def value(self, number: int) -> float:
         """What a decision is worth to the seat: what came out on average, and the rule bot's opinion."""
         if not self.tries[number]:  # what was not tried in time stands behind all that was
-            return self.ratings[number] - UNTRIED
+            return self.ratings[number] - UNTRIED_SCORE
         mean = self.sums[number][self.seat] / self.tries[number]
         return RULE_BOT_WEIGHT * self.ratings[number] + (1 - RULE_BOT_WEIGHT) * mean
 
@@ -119,14 +119,18 @@ class SearchBot:
         self._root = None
         root = self._root_for(view)
         if root.codes:  # a game that is over has none
-            self._halve(root, view, max(self._tries // TRIES_DIVISOR, 2 * AT_ROOT), math.inf)  # each of them is tried
+            self._halve(
+                root, view, max(self._tries // TRIES_DIVISOR, 2 * ROOT_MAX_DECISIONS), math.inf
+            )  # each of them is tried
         return root.codes, [round(root.value(number)) for number in range(len(root.codes))]
 
     def _root_for(self, view: BotView) -> Node:
         """The root for this situation, with what is known of it from before."""
         evaluator, before = self.evaluators.for_game(view), self._evaluator
         expected = self._expected(view)
-        root = Node(view.seat, *evaluator.plan(view.possible(self._random), PLAN_MAX_DECISIONS, MARGIN, 1), AT_ROOT)
+        root = Node(
+            view.seat, *evaluator.plan(view.possible(self._random), PLAN_MAX_DECISIONS, MARGIN, 1), ROOT_MAX_DECISIONS
+        )
         self._evaluator = evaluator
         if expected is not None and evaluator is before:  # results of the endgame weights are not reused
             for number, code in enumerate(root.codes):
@@ -208,7 +212,7 @@ def _try(view: BotView, evaluator: Evaluator, root: Node, first: int, s: Cells) 
         if not s[DEPTH] or s[TURN] != turn or s[top(s)] == FrameKind.REPLACING:
             break
         if code not in node.children:
-            node.children[code] = Node(s[top(s) + SEAT], *evaluator.rate(s), AT_ROOT)
+            node.children[code] = Node(s[top(s) + SEAT], *evaluator.rate(s), ROOT_MAX_DECISIONS)
             break
         node = node.children[code]
         number = node.next_try()

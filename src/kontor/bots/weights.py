@@ -21,7 +21,7 @@ MARKER_WEIGHTS: Final[Mapping[str, int]] = {
     "tribute": 60,
     "block": 60,
 }
-OTHER_MARKER: Final = 100  # a marker that MARKER_WEIGHTS does not name, so that bots can play with it
+OTHER_MARKER_WEIGHT: Final = 100  # a marker that MARKER_WEIGHTS does not name, so that bots can play with it
 TILE_WEIGHTS: Final[Mapping[str, int]] = {
     "free-resettling": 10,
     "extra-action": 90,
@@ -30,7 +30,7 @@ TILE_WEIGHTS: Final[Mapping[str, int]] = {
     "city-prestige": 25,
     "mastery": 25,
 }
-OTHER_TILE: Final = 25
+OTHER_TILE_WEIGHT: Final = 25
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ class Weights:
     tiles: Mapping[str, int] = field(default_factory=lambda: dict(TILE_WEIGHTS))
 
     def endgame(self) -> "Weights":
-        """The same without a future: whoever can end the game does, and what is nearest comes first.
+        """The same without a future: a seat that can end the game does, and the nearest goals come first.
 
         Otherwise two players who would both lose by the end could move their pieces back and forth for ever.
         """
@@ -95,9 +95,9 @@ class Weights:
             w[weight] = getattr(self, weight.name.lower())
         for number, ability in enumerate(ABILITY_IDS):
             _lay(w, layout.ABILITY + STAGES * number, getattr(self, ability), STAGES)
-        markers = _by_name("markers", self.markers, MARKER_IDS[1:], OTHER_MARKER)
+        markers = _by_name("markers", self.markers, MARKER_IDS[1:], OTHER_MARKER_WEIGHT)
         _lay(w, layout.MARKER, (0, *markers), len(MARKER_IDS))
-        tiles = _by_name("tiles", self.tiles, FAVOUR_IDS, OTHER_TILE)
+        tiles = _by_name("tiles", self.tiles, FAVOUR_IDS, OTHER_TILE_WEIGHT)
         _lay(w, layout.TILE, tiles, len(FAVOUR_IDS))
         for quarter in range(layout.FURTHEST + 1):
             w[layout.DELAY + quarter] = round(THOUSAND * (self.delay / THOUSAND) ** (quarter / 4))
@@ -140,16 +140,18 @@ def _scaled(weights: Mapping[str, int], above: int, below: int) -> dict[str, int
     return {name: value * above // below for name, value in weights.items()}
 
 
-DEFAULT: Final = Weights()
+DEFAULT_WEIGHTS: Final = Weights()
 # What the five sets have in common: all of them like to complete cities, and all but one care less for markers than
 # the default, which makes their games end in different ways.
-_COMMON: Final = replace(DEFAULT, fill=250, markers=_scaled(MARKER_WEIGHTS, 3, 4))
+_COMMON: Final = replace(DEFAULT_WEIGHTS, fill=250, markers=_scaled(MARKER_WEIGHTS, 3, 4))
 WEIGHT_SETS: Final[Mapping[str, Weights]] = {
-    "actions": replace(_COMMON, actions=tuple(value * 3 // 2 for value in DEFAULT.actions), purse=(0, 60, 80, 95)),
+    "actions": replace(
+        _COMMON, actions=tuple(value * 3 // 2 for value in DEFAULT_WEIGHTS.actions), purse=(0, 60, 80, 95)
+    ),
     "network": replace(_COMMON, network=120, growth=80, hold=90, link=65, privilege=(0, 70, 115, 135)),
     "markers": replace(_COMMON, marker_next=90, markers=_scaled(MARKER_WEIGHTS, 6, 5)),
     "prestige": replace(_COMMON, special=150, privilege=(0, 60, 110, 150), merchant_ready=80, toll=25),
     "blocker": replace(_COMMON, rivals=150, leader=50, bait=45, gift=100),
 }
 # Sees only its own desk.
-CARELESS: Final = replace(DEFAULT, rivals=0, leader=0, gift=0, bait=0, close=0)
+CARELESS_WEIGHTS: Final = replace(DEFAULT_WEIGHTS, rivals=0, leader=0, gift=0, bait=0, close=0)

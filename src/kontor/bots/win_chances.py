@@ -11,14 +11,14 @@ from kontor.slots.episode import place_of
 
 # How far totals must be apart to matter, in hundredths of a point. Fitted to games of the rule bot on hansa for four,
 # where seats that are given 10, 30, 50 and 70 % win about as often as that. Elsewhere they are a guess.
-NEAR_THE_END: Final = 250
-FOR_EACH_TURN: Final = 1.2  # for each hundredth of a turn that is left
-FOR_ALL_TURNS: Final = 500  # more turns than that make no difference
+LATE_GAME_SPREAD: Final = 250
+SPREAD_PER_TURN: Final = 1.2  # for each hundredth of a turn that is left
+TURNS_MAX_SPREAD: Final = 500  # more turns than that make no difference
 
 
 def chances(totals: Sequence[int], turns: int) -> list[float]:
     """The chance of each seat, 1 in all. Totals are hundredths of a point, `turns` hundredths of those left to each."""
-    spread = NEAR_THE_END + min(FOR_ALL_TURNS, FOR_EACH_TURN * turns)
+    spread = LATE_GAME_SPREAD + min(TURNS_MAX_SPREAD, SPREAD_PER_TURN * turns)
     best = max(totals)
     weights = [exp((total - best) / spread) for total in totals]
     return [weight / sum(weights) for weight in weights]

@@ -16,7 +16,7 @@ from kontor.bots.analysis import ANALYST
 from kontor.bots.appraiser import Points
 from kontor.bots.document import document
 from kontor.bots.reasons import Reason
-from kontor.bots.review import TURNING_POINT_DROP, Review, ReviewedDecision, Summary, conclude, review_decisions
+from kontor.bots.review import TURNING_POINT_DROP, Review, ReviewedDecision, ReviewSummary, conclude, review_decisions
 from kontor.cli.errors import UsageError
 from kontor.cli.flags import at_least, read_record
 from kontor.cli.graph import graph, spark
@@ -242,7 +242,7 @@ def sentence(why: Reason, scene: Scene) -> str:
     return say("analysis-reason", points=points, category=category, why=say(f"analysis-why-{why.category}", **facts))
 
 
-def summary_line(summary: Summary, say: Words) -> str:
+def summary_line(summary: ReviewSummary, say: Words) -> str:
     """How the game went for a seat, in words."""
     chance, loss = _percent(summary.chance, say), _percent(summary.loss, say)
     course = say("analysis-course", course=summary.course, since=summary.since, chance=chance)

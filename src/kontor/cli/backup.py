@@ -2,7 +2,7 @@
 
 import argparse
 
-from kontor.cli.check import DAMAGED, damage_in_copy
+from kontor.cli.check import EXIT_DAMAGED, damage_in_copy
 from kontor.cli.errors import UsageError
 from kontor.cli.flags import Parser
 from kontor.server.config.flags import read_settings
@@ -40,4 +40,4 @@ def run(args: argparse.Namespace) -> int:
         print(table)
     if damaged:
         print(f"{len(damaged)} of {count} tables are damaged, in the database and so in the copy: keep earlier backups")
-    return DAMAGED if damaged else 0
+    return EXIT_DAMAGED if damaged else 0

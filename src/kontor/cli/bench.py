@@ -36,14 +36,14 @@ EXAMPLES: Final = (
     "kontor bench --build compiled --json > bench.json",
     "kontor bench --bots rule,expert,master --seconds 20",
 )
-LEVEL: Final = "claim"
+BENCH_LEVEL: Final = "claim"
 GAMES_PER_LINE: Final = 3  # different games per line
 RECORD_LENGTH: Final = 400  # decisions in the record that is loaded
-COPIES: Final = 2000
-APPLIED: Final = 5  # times a whole game; the best one counts
-LOADS: Final = 3  # the best one counts
+N_COPIES: Final = 2000
+N_REPLAYS: Final = 5  # times a whole game; the best one counts
+N_LOADS: Final = 3  # the best one counts
 RANDOM_GAME_MAX_ROUNDS: Final = 60  # rounds of a random game
-FIRST: Final = 100  # decisions by slots tried first, to estimate how many fill the time
+N_FIRST_DECISIONS: Final = 100  # decisions by slots tried first, to estimate how many fill the time
 INTERFACES: Final = {"list": BY_LIST, "mask": BY_MASK, "observation": BY_OBSERVATION}
 SPEED_COLUMNS: Final = {
     "legal_per_second": ("with list", "{:,.0f}"),
@@ -61,7 +61,9 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     """The flags of the command."""
     parser.add_argument("--seconds", type=positive, default=1, metavar="S", help="seconds for each figure (default: 1)")
     parser.add_argument("--board", choices=catalog.board_names(), help="only this board")
-    parser.add_argument("--players", type=int, choices=range(2, catalog.MOST + 1), help="only this number of players")
+    parser.add_argument(
+        "--players", type=int, choices=range(2, catalog.MAX_PLAYERS + 1), help="only this number of players"
+    )
     parser.add_argument("--build", choices=("compiled", "plain"), help="only this one (default: all available)")
     parser.add_argument(
         "--bots", type=words, metavar="A,B", help="measure their thinking time, each against three of medium"
@@ -110,7 +112,7 @@ def _run_engine(args: argparse.Namespace) -> int:
             if not args.json:
                 _show(lines[-1], heads=len(lines) == 1)
     if args.json:
-        print_json({"compiled": COMPILED is not None, "rules": REASON, "bot": LEVEL, "lines": lines})
+        print_json({"compiled": COMPILED is not None, "rules": REASON, "bot": BENCH_LEVEL, "lines": lines})
         return 0
     print(f"compiled: {'yes' if COMPILED else 'no'} ({REASON}); one situation takes {SITUATION:,} bytes")
     return 0
@@ -132,7 +134,7 @@ def _show(line: dict[str, Any], heads: bool) -> None:
 def setups() -> Iterator[Options]:
     """Each board with each number of players it supports."""
     for board in catalog.board_names():
-        for players in range(2, catalog.MOST + 1):
+        for players in range(2, catalog.MAX_PLAYERS + 1):
             for duo in (None,) if players > 2 else tuple(catalog.VARIANTS):
                 try:
                     yield catalog.options(board, players, duo=duo)
@@ -168,9 +170,9 @@ def _library(options: Options, seconds: float) -> dict[str, Any]:
         "games_per_second": round(played / spent, 3),
         "decisions_per_game": round(decisions / played, 1),
         "legal_actions": round(offered / decisions, 2),
-        "apply_microseconds": round(1e6 * min(_apply_time(starts[0], codes) for _ in range(APPLIED)), 3),
-        "copy_microseconds": round(1e6 * _time(middle.copy, COPIES), 3),
-        "load_milliseconds": round(1e3 * min(_time(lambda: load(text), 1) for _ in range(LOADS)), 3),
+        "apply_microseconds": round(1e6 * min(_apply_time(starts[0], codes) for _ in range(N_REPLAYS)), 3),
+        "copy_microseconds": round(1e6 * _time(middle.copy, N_COPIES), 3),
+        "load_milliseconds": round(1e3 * min(_time(lambda: load(text), 1) for _ in range(N_LOADS)), 3),
         "kilobytes_per_game": round(_memory(starts[0], games[0].actions()) / 1024, 1),
     }
 
@@ -182,7 +184,7 @@ def _slots(options: Options, seconds: float) -> dict[str, float]:
 
 
 def _slot_speed(rules: Ruleset, way: int, seconds: float) -> float:
-    decisions = FIRST
+    decisions = N_FIRST_DECISIONS
     while True:
         began = time.perf_counter()
         rules.backend.random_play(rules.lookup, 1, decisions, RANDOM_GAME_MAX_ROUNDS, way)
@@ -198,7 +200,7 @@ def _start(options: Options, seed: int) -> Game:
 
 def _played(options: Options, seed: int) -> Game:
     game = _start(options, seed)
-    play_out(game, make_bots([LEVEL] * options.players, seed))
+    play_out(game, make_bots([BENCH_LEVEL] * options.players, seed))
     return game
 
 

@@ -9,10 +9,10 @@ from kontor.boards import City, Route
 from kontor.cli.output import NAME_STYLES, UNICODE
 from kontor.cli.scene import Scene, marker_word
 
-BETWEEN_COLUMNS: Final = 2
+COLUMN_GAP: Final = 2
 MAX_COLUMNS: Final = 4
-ROOMY: Final = 96  # from this width on there is a space between the offices of a city,
-SPACED: Final = 5  # if there are not more than these
+ROOMY_MIN_WIDTH: Final = 96  # from this width on there is a space between the offices of a city,
+SPACED_MAX_OFFICES: Final = 5  # if there are not more than these
 
 
 class Cell(NamedTuple):
@@ -32,7 +32,7 @@ def in_columns(cells: Sequence[Cell], width: int, *, flush: bool = False) -> lis
         columns = [cells[first : first + rows] for first in range(0, len(cells), rows)]
         drawn = [_column(column, flush) for column in columns]
         widths = [max(line.cell_len for line in column) for column in drawn]
-        if count == 1 or sum(widths) + BETWEEN_COLUMNS * (len(columns) - 1) <= width:
+        if count == 1 or sum(widths) + COLUMN_GAP * (len(columns) - 1) <= width:
             return [_row([column[row : row + 1] for column in drawn], widths) for row in range(rows)]
     return []
 
@@ -52,7 +52,7 @@ def _row(parts: Iterable[list[Text]], widths: Sequence[int]) -> Text:
     for part, width in zip(parts, widths, strict=True):
         if part:
             text = part[0].copy()
-            text.append(" " * (width - text.cell_len + BETWEEN_COLUMNS))
+            text.append(" " * (width - text.cell_len + COLUMN_GAP))
             line.append_text(text)
     line.rstrip()
     return line
@@ -64,7 +64,7 @@ def _row(parts: Iterable[list[Text]], widths: Sequence[int]) -> Text:
 def cities(scene: Scene, width: int, *, used_only: bool = False) -> list[Text]:
     """All cities in alphabetical order, or only those with offices taken."""
     shown = [city for city in scene.facts.cities if not used_only or _is_used(scene, city)]
-    gap = " " if width >= ROOMY or scene.signs is not UNICODE else ""  # letters need space between them
+    gap = " " if width >= ROOMY_MIN_WIDTH or scene.signs is not UNICODE else ""  # letters need space between them
     return in_columns([_city_cell(scene, city, gap) for city in shown], width)
 
 
@@ -108,7 +108,7 @@ def _offices(scene: Scene, city: City, gap: str) -> Text:
         words.append(scene.say(permit, regions="/".join(region[0].upper() for region in city.permits)))
     if not city.hanseatic:
         words.append(scene.say("terminal-green"))
-    line = Text(gap if len(row) <= SPACED else "").join(row)
+    line = Text(gap if len(row) <= SPACED_MAX_OFFICES else "").join(row)
     if words:
         line.append(f" {' '.join(words)}" if row else " ".join(words), style="italic cyan")
     return line

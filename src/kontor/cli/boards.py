@@ -16,7 +16,7 @@ EXAMPLES: Final = (
     "kontor boards --check         is the data sound?",
     "kontor boards east --json",
 )
-UNSOUND: Final = 1
+EXIT_UNSOUND: Final = 1
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -64,4 +64,4 @@ def _check(name: str | None, sides: list[str], as_json: bool) -> int:
         for problem in problems:
             print(problem, file=sys.stderr)
         print(f"{', '.join(sides)}: {'sound' if not problems else f'{len(problems)} problems'}")
-    return UNSOUND if problems else 0
+    return EXIT_UNSOUND if problems else 0

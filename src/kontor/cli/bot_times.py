@@ -14,7 +14,7 @@ from kontor.cli.output import print_rows
 from kontor.game import start_game
 from kontor.rules.chance import Chance
 
-OTHERS: Final = "medium"  # who sits in the other seats; their time does not count
+OTHER_BOTS_LEVEL: Final = "medium"  # who sits in the other seats; their time does not count
 MEASURED_SEAT: Final = 0
 BOT_MAX_DECISIONS: Final = 400  # decisions of the bot in a game; some bots do not finish
 TIME_COLUMNS: Final = {
@@ -68,7 +68,10 @@ def _collected() -> Iterator[None]:
 def _turns(name: str, options: Options, number: int) -> Iterator[Sequence[float]]:
     """The seconds of all decisions of the bot, turn by turn; its answers in others' turns belong to its next turn."""
     game = start_game(options, Chance(derive(1, number)))
-    bots = [make(name if seat == MEASURED_SEAT else OTHERS, derive(number, seat)) for seat in range(options.players)]
+    bots = [
+        make(name if seat == MEASURED_SEAT else OTHER_BOTS_LEVEL, derive(number, seat))
+        for seat in range(options.players)
+    ]
     spent: list[float] = []
     decided, turn = 0, game.turn
     while (seat := game.decider) is not None and decided < BOT_MAX_DECISIONS:

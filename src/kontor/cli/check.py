@@ -20,7 +20,7 @@ EXAMPLES = (
     "kontor check",
     "kontor check --database sqlite:////srv/kontor/kontor.sqlite3",
 )
-DAMAGED = 1  # the exit code
+EXIT_DAMAGED = 1  # the exit code
 PROGRESS_INTERVAL_S = 0.5  # seconds between two looks at the progress
 
 
@@ -75,7 +75,7 @@ async def _check(url: str, quiet: bool) -> int:
         await store.close()
     if faults or damaged:
         print(f"{damaged} of {len(names)} tables are damaged; {_advice(url, damaged)}")
-        return DAMAGED
+        return EXIT_DAMAGED
     if not quiet:
         print(f"{len(names)} tables with {entries} entries: everything is whole")
     return 0
@@ -94,10 +94,10 @@ def _advice(url: str, damaged: int) -> str:
 async def _check_tables(store: Examined, names: list[str], silent: bool) -> tuple[int, int]:
     """How many entries were found whole, and how many tables are damaged."""
     entries = damaged = 0
-    said = time.monotonic()
+    reported = time.monotonic()
     for number, name in enumerate(names):
-        if not silent and time.monotonic() - said > PROGRESS_INTERVAL_S:
-            said = time.monotonic()
+        if not silent and time.monotonic() - reported > PROGRESS_INTERVAL_S:
+            reported = time.monotonic()
             print(f"\r{number} of {len(names)} tables checked", end="", file=sys.stderr, flush=True)
         try:
             entries += await verify_readable(store, name)

@@ -17,7 +17,7 @@ SHORT_NAME_WIDTH: Final = 12
 NARROW_COLUMNS: Final = 78  # below this neither for the steps left nor for the markers beside them
 NARROW_NAME_WIDTH: Final = 10
 SHORT_HEADS: Final = {"player": 8, "total": 5, "supply": 5, "stock": 5}  # letters of a head that stay there, else 3
-SHORTEST_LAST: Final = 8
+LAST_COLUMN_MIN_WIDTH: Final = 8
 NEAR_END: Final = {"prestige": 4, "cities": 1, "markers": 1}  # how near an end must be to be coloured
 
 
@@ -41,7 +41,7 @@ def _beside(cells: list[Text], widths: list[int]) -> Text:
 def _join(row: list[Text], widths: list[int], width: int) -> list[Text]:
     """The cells side by side; the markers, which come last, may need more than one line."""
     line = _beside(row[:-1], widths)
-    first, *more = wrapped(row[-1], max(width - line.cell_len, SHORTEST_LAST), indent=0)
+    first, *more = wrapped(row[-1], max(width - line.cell_len, LAST_COLUMN_MIN_WIDTH), indent=0)
     return [Text.assemble(line, first), *(Text.assemble(" " * line.cell_len, rest) for rest in more)]
 
 

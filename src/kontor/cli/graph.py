@@ -13,7 +13,7 @@ SPARK_LEVELS: Final = "▁▂▃▄▅▆▇█"
 PLAIN_LEVELS: Final = "_.-:=+*#"
 GRAPH_LEFT: Final = 48
 GRAPH_HEIGHT: Final = 300  # of the graph itself
-BASE: Final = MARGIN_TOP + LEGEND + GRAPH_HEIGHT  # where 0 is
+GRAPH_BASE: Final = MARGIN_TOP + LEGEND + GRAPH_HEIGHT  # where 0 is
 # One colour per seat, and a distinct stroke for colour-blind readers.
 LINE_COLOURS: Final = ("#d0453b", "#3f78c4", "#4b9a4b", "#c9971c", "#8d5bb0")
 STROKES: Final = ("none", "8 3", "2 3", "10 3 2 3", "5 5")
@@ -39,13 +39,13 @@ def graph(found: Review, names: Sequence[str], say: Words) -> str:
             f'<line class="grid" x1="{GRAPH_LEFT}" x2="{PICTURE_WIDTH - RIGHT}" y1="{_at(share)}" y2="{_at(share)}"/>'
         )
         lines.append(text_at(GRAPH_LEFT - 8, _at(share) + 4, f"{100 * share:.0f}", 'class="soft" text-anchor="end"'))
-    lines += [*numbers_below(scale, BASE), *_curves(found, names, scale), *_circles(found, scale)]
-    return picture(BASE, say("analysis-graph"), (PICTURE_WIDTH / 2, say("analysis-graph-axis")), lines)
+    lines += [*numbers_below(scale, GRAPH_BASE), *_curves(found, names, scale), *_circles(found, scale)]
+    return picture(GRAPH_BASE, say("analysis-graph"), (PICTURE_WIDTH / 2, say("analysis-graph-axis")), lines)
 
 
 def _at(chance: float) -> float:
     """How far down a chance is."""
-    return round(BASE - GRAPH_HEIGHT * chance, 1)
+    return round(GRAPH_BASE - GRAPH_HEIGHT * chance, 1)
 
 
 def _curves(found: Review, names: Sequence[str], scale: Scale) -> Iterator[str]:

@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError(f"there is no lesson '{args.id}': expected one of {', '.join(each.id for each in lessons())}")
     if not 0 < args.step <= len(lesson.steps):
         raise UsageError(f"--step {args.step}: the lesson '{lesson.id}' has {len(lesson.steps)} steps")
-    Lecture(lesson, args.step - 1, console, say).give()
+    LessonSession(lesson, args.step - 1, console, say).give()
     return 0
 
 
@@ -58,7 +58,7 @@ def _card(lesson: Lesson, say: Words) -> Text:
     return Text.assemble((f"{lesson.id:<12}", "bold"), title, (f" ({minutes})", "dim"))
 
 
-class Lecture:
+class LessonSession:
     """A lesson that is being given: which step, what was played, and when the step began."""
 
     def __init__(self, lesson: Lesson, step: int, console: Console, say: Words) -> None:

@@ -1,4 +1,4 @@
-"""A running server, as whoever runs it asks it."""
+"""A running server, as its operator asks it."""
 
 import argparse
 import json
@@ -15,7 +15,10 @@ from kontor.server.config.flags import read_settings
 from kontor.server.config.secret_files import OPERATOR_SECRET, read_secret, secret_file
 from kontor.server.config.settings import Settings, SettingsError
 
-NEAR: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # how this machine reaches a server that listens on all addresses
+LOCAL_ADDRESSES: Final = {
+    "0.0.0.0": "127.0.0.1",
+    "::": "::1",
+}  # how this machine reaches a server that listens on all addresses
 ANSWER_TIMEOUT_S: Final = 30.0  # seconds for an answer
 
 
@@ -143,7 +146,7 @@ def _local_secret(server: str | None, settings: Settings) -> str:
 
 def _address(settings: Settings) -> str:
     """Where this machine reaches the server: directly if it can, since another machine may be behind the public URL."""
-    host = NEAR.get(settings.host, settings.host)
+    host = LOCAL_ADDRESSES.get(settings.host, settings.host)
     if settings.public_url and not is_loopback(host):
         return settings.public_url  # the server answers to no other name
     return f"http://[{host}]:{settings.port}" if ":" in host else f"http://{host}:{settings.port}"

@@ -17,8 +17,8 @@ from kontor.cli.series import add_playing_flags, played
 from kontor.tournament.calibration import Figures, read_figures
 from kontor.tournament.cells import image
 from kontor.tournament.errors import PlanError
-from kontor.tournament.markdown import DOCUMENT, FORMS_PAGE, LIST_PAGE, pages
-from kontor.tournament.plan import DEFAULTS, GROUP_USUAL, MEETINGS, Plan, make_plan, read_plan
+from kontor.tournament.markdown import FORMS_PAGE, JSON_PAGE, LIST_PAGE, pages
+from kontor.tournament.plan import DEFAULTS, GROUP_USUAL, MEETINGS, RatingPlan, make_plan, read_plan
 from kontor.tournament.plot import pictures
 from kontor.tournament.report import document
 
@@ -67,7 +67,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     plan.add_argument("--seed", type=integer, metavar="N", help=f"seed of the series (default: {DEFAULTS['seed']})")
     add_playing_flags(parser, jobs=0)
     outcome = parser.add_argument_group("what comes out")
-    outcome.add_argument("--out", metavar="DIR", help=f"write {LIST_PAGE}, {FORMS_PAGE}, {DOCUMENT} and images there")
+    outcome.add_argument("--out", metavar="DIR", help=f"write {LIST_PAGE}, {FORMS_PAGE}, {JSON_PAGE} and images there")
     outcome.add_argument(
         "--calibration", metavar="FILE", help="show these figures, too: what kontor.learn.calibration --out wrote"
     )
@@ -109,7 +109,7 @@ def _figures(file: str) -> Figures:
         raise UsageError(f"{file}: {wrong}") from None
 
 
-def _plan(args: argparse.Namespace) -> Plan:
+def _plan(args: argparse.Namespace) -> RatingPlan:
     given: dict[str, Any] = {flag: getattr(args, flag) for flag in PLAN_FLAGS if getattr(args, flag) is not None}
     if args.plan is not None:
         if given:
@@ -145,7 +145,7 @@ def _make_folder(folder: Path) -> None:
 
 
 def _write(folder: Path, report: dict[str, Any], command: str) -> None:
-    texts = {**pages(report, command), DOCUMENT: json.dumps(report, indent=1, ensure_ascii=False) + "\n"}
+    texts = {**pages(report, command), JSON_PAGE: json.dumps(report, indent=1, ensure_ascii=False) + "\n"}
     texts |= {image(name): text for name, text in pictures(report)}
     for name, text in texts.items():
         try:

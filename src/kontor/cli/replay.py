@@ -48,20 +48,20 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Shows the game."""
-    film = Film(read_record(args.file))
-    if args.view is not None and args.view >= len(film.whole.names):
-        raise UsageError(f"view={args.view}: expected a seat from 0 to {len(film.whole.names) - 1}")
-    if args.to is not None and args.to > film.length:
-        raise UsageError(f"to={args.to}: the record has {film.length} decisions")
+    session = ReplaySession(read_record(args.file))
+    if args.view is not None and args.view >= len(session.whole.names):
+        raise UsageError(f"view={args.view}: expected a seat from 0 to {len(session.whole.names) - 1}")
+    if args.to is not None and args.to > session.length:
+        raise UsageError(f"to={args.to}: the record has {session.length} decisions")
     console = out()
     say = spoken(args.lang, console)
     if args.figures:
-        console.print(_figures(film.at(film.length if args.to is None else args.to), args.level, say))
+        console.print(_figures(session.at(session.length if args.to is None else args.to), args.level, say))
         return 0
     if not is_interactive():
-        show(console, film.at(film.length if args.to is None else args.to), args.view, say)
+        show(console, session.at(session.length if args.to is None else args.to), args.view, say)
         return 0
-    return _step(console, film, args.to or 0, args.view, say)
+    return _step(console, session, args.to or 0, args.view, say)
 
 
 def _figures(game: Game, level: str, say: Words) -> Table:
@@ -82,8 +82,8 @@ def _figures(game: Game, level: str, say: Words) -> Table:
     return table
 
 
-class Film:
-    """All situations of a game, from the first to the last."""
+class ReplaySession:
+    """A game with all its situations, to go through."""
 
     def __init__(self, whole: Game) -> None:
         self.whole = whole
@@ -101,19 +101,19 @@ class Film:
         return self._frames[ply]
 
 
-def _step(console: Console, film: Film, ply: int, view: int | None, say: Words) -> int:
+def _step(console: Console, session: ReplaySession, ply: int, view: int | None, say: Words) -> int:
     keys = say("terminal-keys")
     while True:
-        show(console, film.at(ply), view, say, console.height - LINES_BELOW_SCREEN)
+        show(console, session.at(ply), view, say, console.height - LINES_BELOW_SCREEN)
         try:
-            line = input(f"{ply}/{film.length} ({keys})> ").strip().lower()
+            line = input(f"{ply}/{session.length} ({keys})> ").strip().lower()
         except (EOFError, KeyboardInterrupt):
             print()
             return 0
         if line in ("q", "quit"):
             return 0
         try:
-            ply = _next(line, ply, film.length)
+            ply = _next(line, ply, session.length)
         except ValueError:
             print(say("terminal-expected", what=keys), file=sys.stderr)
 

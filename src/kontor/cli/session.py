@@ -25,7 +25,7 @@ from kontor.reference import clauses
 from kontor.rules.notation import NotationError
 
 LINES_BELOW_SCREEN: Final = 2  # the prompt and the line below it
-SECRETS: Final = "missions"  # the module that makes players look away
+SECRET_MODULE: Final = "missions"  # the module that makes players look away
 CLEAR_SCROLLBACK: Final = "\x1b[3J"
 
 
@@ -52,7 +52,7 @@ class Session:
         self.game = game
         self.bots = dict(bots)
         self.humans = frozenset(range(len(game.names))) - set(bots)
-        self.at_keyboard: int | None = None  # whoever decided last
+        self.at_keyboard: int | None = None  # the seat that decided last
         self.seen = game.ply  # what has already been printed, where the output is not a terminal
         self.changed = True  # whether the situation must be shown again
         self.notes: list[Text] = []  # to be shown with it
@@ -150,7 +150,7 @@ class Session:
         if decider == self.at_keyboard:
             return
         before, self.at_keyboard = self.at_keyboard, decider
-        if len(self.humans) > 1 and SECRETS in self.game.options.modules:
+        if len(self.humans) > 1 and SECRET_MODULE in self.game.options.modules:
             name = f"{decider} {self.game.names[decider]}"
             if self.interactive:
                 self.console.clear()

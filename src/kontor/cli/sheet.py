@@ -12,7 +12,7 @@ from kontor.game import Game
 from kontor.reference import clause
 from kontor.rules.scoreline import CATEGORIES, Line
 
-SECRET: Final = "?"
+HIDDEN_SIGN: Final = "?"
 
 
 def sheet(scene: Scene) -> list[Text]:
@@ -22,7 +22,7 @@ def sheet(scene: Scene) -> list[Text]:
     rows: list[list[Text | str]] = [["", *(scene.player(seat) for seat in range(len(scene.names)))]]
     for category in (*used, "total", "rank"):
         cells = [
-            SECRET if category in scores["hidden"][seat] else str(points[category])
+            HIDDEN_SIGN if category in scores["hidden"][seat] else str(points[category])
             for seat, points in enumerate(scores["seats"])
         ]
         rows.append([scene.say("terminal-rank" if category == "rank" else f"category-{category}"), *cells])
@@ -44,7 +44,7 @@ def reasons(scene: Scene, game: Game) -> Iterator[Text]:
                 yield Text(f"{line.points:>4}  {say(f'category-{line.category}')}{_why(scene, line)} ({line.clause})")
         if hidden:
             categories = ", ".join(say(f"category-{category}") for category in hidden)
-            yield Text(f"   {SECRET}  {say('terminal-score-secret', categories=categories)}")
+            yield Text(f"   {HIDDEN_SIGN}  {say('terminal-score-secret', categories=categories)}")
 
 
 def _why(scene: Scene, line: Line) -> str:

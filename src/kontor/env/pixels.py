@@ -9,13 +9,13 @@ from kontor import boards
 from kontor.env.drawing import LAND, Shape, shapes
 from kontor.game import Game
 
-SCALE: Final = 0.6  # pixels per unit of the geometry
+PIXELS_PER_UNIT: Final = 0.6  # pixels per unit of the geometry
 Pixels = NDArray[np.uint8]
 
 
 def pixels(game: Game) -> Pixels:
     """Height x width x 3 colours."""
-    width, height = (round(SCALE * side) for side in boards.geometry(game.board.id)["canvas"])
+    width, height = (round(PIXELS_PER_UNIT * side) for side in boards.geometry(game.board.id)["canvas"])
     picture = np.empty((height, width, 3), np.uint8)
     picture[:] = _rgb(LAND)
     for shape in shapes(game):
@@ -30,8 +30,8 @@ def _rgb(colour: str) -> tuple[int, ...]:
 
 def _paint(picture: Pixels, shape: Shape) -> None:
     """Colours the pixels near enough, looking only at a box around the shape."""
-    ends = np.array([(shape.x, shape.y), shape.to if shape.kind == "line" else (shape.x, shape.y)]) * SCALE
-    reach = SCALE * (shape.size / 2 if shape.kind == "line" else shape.size)
+    ends = np.array([(shape.x, shape.y), shape.to if shape.kind == "line" else (shape.x, shape.y)]) * PIXELS_PER_UNIT
+    reach = PIXELS_PER_UNIT * (shape.size / 2 if shape.kind == "line" else shape.size)
     left, top = np.maximum(np.floor(ends.min(0) - reach), 0).astype(int)
     right, bottom = np.ceil(ends.max(0) + reach).astype(int) + 1
     box = picture[top:bottom, left:right]

@@ -19,7 +19,7 @@ def action_space() -> spaces.Discrete:
 
 def observation_space() -> "spaces.Dict":
     """What a seat may know, and which slots are open to it."""
-    observation = spaces.Box(0, observe.MOST, (observe.WIDTH,), np.int8)
+    observation = spaces.Box(0, observe.FEATURE_MAX, (observe.WIDTH,), np.int8)
     mask = spaces.Box(0, 1, (slots.WIDTH,), np.int8)
     parts: dict[str, spaces.Space[Any]] = {"observation": observation, "action_mask": mask}
     return spaces.Dict(parts)

@@ -37,7 +37,7 @@ class Buffers(NamedTuple):
 
     @classmethod
     def empty(cls, games: int) -> "Buffers":
-        """Buffers for so many games."""
+        """Buffers for these games."""
         return cls(*(np.zeros((games, *shape), dtype) for dtype, shape in _ARRAY_FORMS))
 
 

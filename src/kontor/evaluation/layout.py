@@ -55,9 +55,9 @@ class Weight(IntEnum):
     RIVALS = auto()  # weight of what the others have on average, in hundredths
     LEADER = auto()  # weight of what the best of them has, in hundredths
     VICTORY = auto()  # being first when the game is over
-    OVER = auto()  # that the game is over, whoever won
+    OVER = auto()  # that the game is over, no matter who won
     BAIT = auto()  # a piece where somebody else wants to build
-    FILL = auto()  # a completed city, whoever has it
+    FILL = auto()  # a completed city, no matter whose
     CLOSE = auto()  # what ending the game is worth to a seat, in hundredths of its lead
 
 

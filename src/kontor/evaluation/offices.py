@@ -11,7 +11,7 @@ from kontor.rules.cells import NOBODY, Cells, Lookup
 from kontor.rules.ids import EXTRA_OFFICE, KEYS, N_MARKERS, PRIVILEGE
 from kontor.rules.steps.office import EAST_WEST_POINTS, is_connected
 
-FAR: Final = 90  # offices that are missing where there is no way
+NO_WAY: Final = 90  # offices that are missing where there is no way
 RANKS: Final = 3  # EASTWEST-04
 
 
@@ -21,7 +21,7 @@ RANKS: Final = 3  # EASTWEST-04
 def link(t: Lookup, s: Cells, w: WeightRow, x: FigureRow, seat: int) -> int:
     """What the East-West connection promises; also finds how many offices are missing on the way through each city."""
     if s[at.CONNECTED] >= RANKS or is_connected(s, seat):
-        x[layout.FROM_EAST + t[at.WEST]] = FAR
+        x[layout.FROM_EAST + t[at.WEST]] = NO_WAY
         return 0
     for city in range(t[at.N_CITIES]):
         x[layout.LACKS + city] = _lacks(t, s, x, seat, city)
@@ -41,7 +41,7 @@ def promise(s: Cells, w: WeightRow, missing: int) -> int:
 def _missing_from(t: Lookup, x: FigureRow, start: int, row: int) -> None:
     """Offices missing from a city to every other one, both included."""
     for city in range(t[at.N_CITIES]):
-        x[row + city] = FAR
+        x[row + city] = NO_WAY
         x[layout.OPEN + city] = 0
     x[row + start] = x[layout.LACKS + start]
     x[layout.OPEN + start] = 1
@@ -108,7 +108,7 @@ def _gain(t: Lookup, s: Cells, w: WeightRow, x: FigureRow, seat: int, best: int,
         found += HUNDRED // 4
     if not have:
         way = x[layout.FROM_EAST + t[at.WEST]]
-        if way < FAR and x[layout.FROM_EAST + city] + x[layout.FROM_WEST + city] - 1 <= way:
+        if way < NO_WAY and x[layout.FROM_EAST + city] + x[layout.FROM_WEST + city] - 1 <= way:
             found += promise(s, w, way - 1) - promise(s, w, way)
         points = hooks.office_points(t, s, seat, city)
         if points:

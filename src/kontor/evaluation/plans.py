@@ -16,10 +16,12 @@ from kontor.rules.ids import MERCHANT, N_ABILITIES, OWNER, PIECE, PRIVILEGE, PUR
 from kontor.rules.scoring import COUNTED_MARKERS, MARKER_POINTS, marker_count
 from kontor.rules.steps.move import BY_ACTION
 
-ABROAD: Final = 250  # hundredths of an action for a piece beyond a border
-AWAY: Final = 600  # the same without a permit
+BORDER_DELAY: Final = 250  # hundredths of an action for a piece beyond a border
+NO_PERMIT_DELAY: Final = 600  # the same without a permit
 FAR_AHEAD: Final = 1000  # ten points; more makes no difference to when the game should end
-HOPE: Final = 4  # a plan to end the game counts for a quarter, so that ending it is usually better than planning to
+END_PLAN_DIVISOR: Final = (
+    4  # a plan to end the game counts for a quarter, so that ending it is usually better than planning to
+)
 # A compiled function returns one number. `_promise_of` has two figures to return, what a route promises and what the
 # pieces there do for it, and packs them into one: the first times BOTH plus the second, which is always smaller.
 BOTH: Final = 1_000_000
@@ -159,7 +161,11 @@ def _ends(t: Lookup, s: Cells, x: FigureRow, route: int) -> bool:
 def _close(w: WeightRow, lead: int) -> int:
     """What it is worth to end the game now to somebody with this lead, which is below 0 for those behind."""
     raised = max(0, FAR_AHEAD + min(FAR_AHEAD, lead))  # to 0 at least, as only then // is the same in both builds
-    return w[Weight.OVER] // HOPE + raised * w[Weight.CLOSE] // HUNDRED - FAR_AHEAD * w[Weight.CLOSE] // HUNDRED
+    return (
+        w[Weight.OVER] // END_PLAN_DIVISOR
+        + raised * w[Weight.CLOSE] // HUNDRED
+        - FAR_AHEAD * w[Weight.CLOSE] // HUNDRED
+    )
 
 
 def _has_merchant(t: Lookup, s: Cells, seat: int, route: int) -> bool:
@@ -195,7 +201,9 @@ def distance(t: Lookup, s: Cells, w: WeightRow, seat: int, route: int, given: in
     if ships > s[at.SUPPLY + piece_of(seat, MERCHANT)]:
         actions += 2 * HUNDRED * (ships - s[at.SUPPLY + piece_of(seat, MERCHANT)])
     if t[at.BORDERS] and t[at.REGION + route] != t[at.HOME]:
-        actions += (put + taken) * (ABROAD if hooks.has_permit(t, s, seat, t[at.REGION + route]) else AWAY)
+        actions += (put + taken) * (
+            BORDER_DELAY if hooks.has_permit(t, s, seat, t[at.REGION + route]) else NO_PERMIT_DELAY
+        )
     if s[at.TURN] == seat:
         actions -= min(actions, HUNDRED * s[at.ACTIONS_LEFT]) * w[Weight.NOW] // HUNDRED
     actions += taken * w[Weight.RISK]

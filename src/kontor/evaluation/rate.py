@@ -17,7 +17,7 @@ from kontor.slots.episode import asked, place_of
 from kontor.slots.paths import PATH_MAX_PARTS, path
 
 SLOT: Final = 2048  # more than there are
-LEAST: Final = -1000000000000
+WORST_RATING: Final = -1000000000000
 
 # The value of a situation
 
@@ -173,7 +173,7 @@ def plan(t: Lookup, s: Cells, work: Workspace, width: int, margin: int, turns: i
             break
         work.first.append(work.codes[number])
         work.values.append(work.ratings[number])
-        work.ratings[number] = LEAST
+        work.ratings[number] = WORST_RATING
     if len(work.first) == 1:
         return
     for number in range(len(work.first)):

@@ -18,7 +18,7 @@ from kontor.rules.scoreline import Category
 from kontor.rules.scoring import COUNTED_MARKERS, MARKER_POINTS
 from kontor.rules.steps.office import network
 
-FEW: Final = 6  # pieces in the stock; whoever has fewer can soon do nothing but move
+LOW_STOCK: Final = 6  # pieces in the stock; a seat with fewer can soon do nothing but move
 N_TILES: Final = len(FAVOUR_IDS)
 
 
@@ -260,7 +260,7 @@ def _tempo(t: Lookup, s: Cells, w: WeightRow, x: FigureRow, seat: int) -> int:
         found += s[at.ACTIONS_LEFT] * w[Weight.ACTION]
     traders = s[at.SUPPLY + piece_of(seat, TRADER)]
     merchants = s[at.SUPPLY + piece_of(seat, MERCHANT)]
-    found += min(in_stock(s, seat), FEW) * w[Weight.IN_STOCK]
+    found += min(in_stock(s, seat), LOW_STOCK) * w[Weight.IN_STOCK]
     time = min(x[layout.TURNS], 2 * HUNDRED)
     found += (traders // 3 * w[Weight.TRADER_READY] + merchants * w[Weight.MERCHANT_READY]) * time // (2 * HUNDRED)
     return found

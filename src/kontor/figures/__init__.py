@@ -60,7 +60,7 @@ def _counted(played: Played) -> Iterator[tuple[int, str]]:
 
 
 def usual(options: Options) -> dict[str, dict[str, Usual]]:
-    """What is usual on a board with so many players, by the level of the bots, the weakest first; empty where nobody
+    """What is usual on a board with this many players, by the level of the bots, the weakest first; empty where nobody
     counted it."""
     levels = _counts().get(f"{options.board}-{options.players}", {})
     return {level: {name: Usual(*found[name]) for name in FIGURE_NAMES} for level, found in levels.items()}

@@ -1,4 +1,4 @@
-"""Acting: the net decides for a fleet of games, one decision in each at a time, and notes all that is learned from.
+"""Acting: the net decides for a fleet of games, one decision in each at a time, and records what to learn from.
 
 On an accelerator a step is recorded once and then replayed as a whole (a CUDA graph): its hundred launches, one by one,
 would take four times as long, since each waits for the interpreter, which the threads that step games need too.
@@ -16,17 +16,17 @@ from kontor.env.vector import Slots
 from kontor.learn import targets
 from kontor.learn.batches import must_act
 from kontor.learn.fleet import Fleet
-from kontor.learn.model import Answer
+from kontor.learn.model import ModelOutput
 from kontor.nets.forward import CLOSED_LOGIT
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import observe, slots
 
-Forward = Callable[[Tensor], Answer]
+Forward = Callable[[Tensor], ModelOutput]
 Precision = Callable[[], AbstractContextManager[object]]
 
 
-class Look(NamedTuple):
-    """What a net says of many games at once, by seat at the table; the logits of closed slots are CLOSED."""
+class Prediction(NamedTuple):
+    """What a net predicts for many games at once, by seat at the table; closed slots have CLOSED_LOGIT."""
 
     logits: Tensor
     utility: Tensor
@@ -34,11 +34,11 @@ class Look(NamedTuple):
     potential: Tensor
 
 
-def look(forward: Forward, observations: Tensor, masks: Tensor, seats: Tensor, players: Tensor) -> Look:
-    """Asks a net."""
+def predict(forward: Forward, observations: Tensor, masks: Tensor, seats: Tensor, players: Tensor) -> Prediction:
+    """Runs a net."""
     answer = forward(observations)
     index = targets.to_absolute(seats, players)
-    return Look(
+    return Prediction(
         logits=answer.slots.masked_fill(masks == 0, CLOSED_LOGIT),
         utility=targets.turned(answer.utility, index),
         aux=targets.turned_all(targets.predicted(answer, observations, players), index),
@@ -57,16 +57,16 @@ def pick(logits: Tensor, barred: Tensor, noise: Tensor) -> tuple[Tensor, Tensor]
 
 
 class Players(NamedTuple):
-    """Who decides: `look` and `pick` as above, compiled or not, and an older net for some seats."""
+    """Who decides: `predict` and `pick` as above, compiled or not, and an older net for some seats."""
 
-    look: Callable[[Tensor, Tensor, Tensor, Tensor], Look]
+    predict: Callable[[Tensor, Tensor, Tensor, Tensor], Prediction]
     pick: Callable[[Tensor, Tensor, Tensor], tuple[Tensor, Tensor]]
     opponent: Forward | None
     precision: Precision
 
 
-class Notes(NamedTuple):
-    """What is noted of every decision: a row for each step, a column for each game. The last step is only looked at."""
+class Rollout(NamedTuple):
+    """What is stored of each decision: a row for each step, a column for each game. The last step is only evaluated."""
 
     observations: Tensor
     masks: Tensor
@@ -79,26 +79,26 @@ class Notes(NamedTuple):
     weight: Tensor  # 0 where an older net or a rule bot decided
 
     @classmethod
-    def empty(cls, steps: int, games: int, device: torch.device) -> "Notes":
-        """Room for so many steps, and for a last look."""
+    def empty(cls, steps: int, games: int, device: torch.device) -> "Rollout":
+        """Room for these steps, and for the evaluation after the last one."""
 
-        def room(*shape: int, dtype: torch.dtype = torch.float32) -> Tensor:
+        def zeros(*shape: int, dtype: torch.dtype = torch.float32) -> Tensor:
             return torch.zeros((steps + 1, games, *shape), dtype=dtype, device=device)
 
         return cls(
-            observations=room(observe.WIDTH, dtype=torch.int8),
-            masks=room(slots.WIDTH, dtype=torch.uint8),
-            seats=room(dtype=torch.int64),
-            utility=room(MAX_SEATS),
-            aux=room(targets.TARGET_WIDTH, dtype=torch.float16 if device.type == "cuda" else torch.float32),
-            potential=room(MAX_SEATS),
-            chosen=room(dtype=torch.int64),
-            log_chance=room(),
-            weight=room(),
+            observations=zeros(observe.WIDTH, dtype=torch.int8),
+            masks=zeros(slots.WIDTH, dtype=torch.uint8),
+            seats=zeros(dtype=torch.int64),
+            utility=zeros(MAX_SEATS),
+            aux=zeros(targets.TARGET_WIDTH, dtype=torch.float16 if device.type == "cuda" else torch.float32),
+            potential=zeros(MAX_SEATS),
+            chosen=zeros(dtype=torch.int64),
+            log_chance=zeros(),
+            weight=zeros(),
         )
 
 
-class Seating(NamedTuple):
+class SeatAssignment(NamedTuple):
     """Which seats of which games are special: a row for each game."""
 
     old: Tensor  # those that older nets have
@@ -107,14 +107,14 @@ class Seating(NamedTuple):
 
 
 class Actor:
-    """Decides for the games of a fleet, whose columns of the notes it fills."""
+    """Decides for the games of a fleet, whose columns of the rollout it fills."""
 
-    def __init__(self, fleet: Fleet, notes: Notes, players: Tensor, seats: Seating) -> None:
+    def __init__(self, fleet: Fleet, rollout: Rollout, players: Tensor, seats: SeatAssignment) -> None:
         device = players.device
         self.fleet = fleet
-        self._notes = notes
+        self._rollout = rollout
         self._players = players
-        self._seating = seats
+        self._assignment = seats
         self._ending = torch.arange(slots.WIDTH, device=device) == slots.END_TURN
         self._step = torch.zeros(1, dtype=torch.int64, device=device)
         self._noise = torch.zeros((fleet.games, slots.WIDTH), device=device)
@@ -126,7 +126,7 @@ class Actor:
         self._step.zero_()
 
     def act(self, who: Players, generator: torch.Generator) -> Slots:
-        """Decides in every game, and notes it."""
+        """Decides in every game, and records it."""
         self._noise.uniform_(generator=generator)
         variant = who.opponent is not None
         if not self._noise.is_cuda or variant not in self._recorded:  # compiled when it first runs, so recorded later
@@ -152,11 +152,11 @@ class Actor:
             part.to(device, non_blocking=True) for part in (fleet.observations, fleet.masks, fleet.seats)
         )
         seats = seats.long()
-        is_old, is_ruled, is_busy = (which.gather(1, seats[:, None])[:, 0] for which in self._seating)
+        is_old, is_ruled, is_busy = (which.gather(1, seats[:, None])[:, 0] for which in self._assignment)
         barred = must_act(masks, is_busy)[:, None] & self._ending
         with who.precision():
-            said = who.look(observations, masks, seats, self._players)
-            logits = said.logits
+            prediction = who.predict(observations, masks, seats, self._players)
+            logits = prediction.logits
             if who.opponent is not None:
                 league = fleet.league
                 theirs = who.opponent(observations[league]).slots.masked_fill(masks[league] == 0, CLOSED_LOGIT)
@@ -164,10 +164,18 @@ class Actor:
                 logits = torch.cat([logits[: league.start], theirs])
         chosen, log_chance = who.pick(logits, barred, self._noise)
         weight = (~(is_ruled | is_old) if who.opponent is not None else ~is_ruled).float()
-        noted = Notes(
-            observations, masks, seats, said.utility, said.aux, said.potential, chosen, log_chance, weight
-        )  # fmt: skip
-        for room, values in zip(self._notes, noted, strict=True):
-            room.index_copy_(0, self._step, values.to(room.dtype)[None])
+        row = Rollout(
+            observations=observations,
+            masks=masks,
+            seats=seats,
+            utility=prediction.utility,
+            aux=prediction.aux,
+            potential=prediction.potential,
+            chosen=chosen,
+            log_chance=log_chance,
+            weight=weight,
+        )
+        for column, values in zip(self._rollout, row, strict=True):
+            column.index_copy_(0, self._step, values.to(column.dtype)[None])
         self._chosen.copy_(chosen)
         self._step += 1

@@ -30,9 +30,9 @@ def bench(settings: Settings, device: str, threads: int, compiles: bool) -> Iter
     yield f"first update, with compilation: {time.perf_counter() - began:.1f} s"
     usual, alone = _Clock(trainer), _Clock(trainer)
     for _ in range(MEASURED_UPDATES):  # in turns, since the machine may have other things to do
-        trainer.play.invite()
+        trainer.play.seat_rule_bots()
         usual.measure()
-        trainer.play.dismiss()
+        trainer.play.remove_rule_bots()
         alone.measure()
     yield f"learning: {usual}"
     yield f"learning without rule styles: {alone}; they cost {100 * (1 - alone.seconds / usual.seconds):.1f} %"

@@ -57,7 +57,7 @@ class Tally(NamedTuple):
         return float(np.abs(self.expected - self.observed).sum() / max(self.times.sum(), 1))
 
 
-class Look(NamedTuple):
+class SeatExpectation(NamedTuple):
     """What was expected at one moment of a game, by seat at the table."""
 
     winning: Floats
@@ -80,7 +80,7 @@ def tally(job: Job) -> Tally:
     places = min(GAMES_PER_JOB, job.games)
     each = -(-job.games // places)
     luck = np.random.default_rng(job.seed)
-    looks: list[list[Look]] = [[] for _ in range(places)]
+    expectations: list[list[SeatExpectation]] = [[] for _ in range(places)]
     ended = np.zeros(places, np.int64)
     decisions = 0
     total = Tally(0, 0, np.zeros(N_BINS), np.zeros(N_BINS), np.zeros(N_BINS), 0, 0.0)
@@ -90,7 +90,12 @@ def tally(job: Job) -> Tally:
         while len(still := np.nonzero(ended < each)[0]):
             seen = out.observations[still]
             if not decisions % DECISIONS_PER_EXPECTATION:
-                _look(player.expect(seen), out.seats[still], vector.options.players, [looks[place] for place in still])
+                _note_expectation(
+                    player.expect(seen),
+                    out.seats[still],
+                    vector.options.players,
+                    [expectations[place] for place in still],
+                )
             chosen = out.masks.argmax(1).astype(np.int32)  # anything, where all games have ended
             masks = out.masks[still]
             masks[must_act(masks, np.full(len(still), vector.options.players <= DUEL_PLAYERS)), slots.END_TURN] = 0
@@ -101,9 +106,9 @@ def tally(job: Job) -> Tally:
                 if ended[place] < each:
                     is_whole = out.dones[place] != CAPPED
                     rewards = out.rewards[place, : vector.options.players]
-                    total = total.plus(_compared(looks[place], finals[place], rewards, is_whole))
+                    total = total.plus(_compared(expectations[place], finals[place], rewards, is_whole))
                 ended[place] += 1
-                looks[place] = []
+                expectations[place] = []
     return total
 
 
@@ -114,24 +119,28 @@ def _chosen(logits: NDArray[np.float32], temperature: float, luck: np.random.Gen
     return np.asarray((sums <= (luck.random(len(sums)) * sums[:, -1])[:, None]).sum(1), np.intp)
 
 
-def _look(said: Expectation, seats: NDArray[np.int32], players: int, looks: Sequence[list[Look]]) -> None:
+def _note_expectation(
+    expected: Expectation, seats: NDArray[np.int32], players: int, rows: Sequence[list[SeatExpectation]]
+) -> None:
     order = (np.arange(players) - seats[:, None]) % players  # the net counts from the seat that decides
-    winning = np.take_along_axis(said.winning.astype(float), order, 1)
-    points = np.take_along_axis(said.points.sum(2).astype(float), order, 1)
-    for kept, chances, sheet in zip(looks, winning, points, strict=True):
-        kept.append(Look(chances, sheet))
+    winning = np.take_along_axis(expected.winning.astype(float), order, 1)
+    points = np.take_along_axis(expected.points.sum(2).astype(float), order, 1)
+    for row, chances, sheet in zip(rows, winning, points, strict=True):
+        row.append(SeatExpectation(chances, sheet))
 
 
-def _compared(looks: Sequence[Look], final: NDArray[np.int8], rewards: NDArray[np.float32], is_whole: bool) -> Tally:
+def _compared(
+    expectations: Sequence[SeatExpectation], final: NDArray[np.int8], rewards: NDArray[np.float32], is_whole: bool
+) -> Tally:
     none = np.zeros(N_BINS)
-    if not is_whole or not looks:
+    if not is_whole or not expectations:
         return Tally(1, int(not is_whole), none, none, none, 0, 0.0)
     winners = rewards >= rewards.max() - 1e-6
-    won = np.tile(winners / winners.sum(), len(looks))
-    chances = np.concatenate([look.winning for look in looks])
+    won = np.tile(winners / winners.sum(), len(expectations))
+    chances = np.concatenate([each.winning for each in expectations])
     bins = np.minimum((chances * N_BINS).astype(int), N_BINS - 1)
     points = points_in(final[None])[0, : len(rewards)].astype(float).sum(1)
-    half = looks[len(looks) // 2]
+    half = expectations[len(expectations) // 2]
     return Tally(
         1,
         0,

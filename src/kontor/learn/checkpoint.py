@@ -23,11 +23,11 @@ from kontor.nets.shape import Shape
 from kontor.slots import features, slots
 
 WEIGHTS_FILE, OPTIMISER_FILE, POOL_FILE, GAMES_FILE = "weights.pt", "optimiser.pt", "pool.pt", "games.pt"
-FILES: Final = (WEIGHTS_FILE, OPTIMISER_FILE, POOL_FILE, GAMES_FILE)
-NET: Final = "kontor.net"
+CHECKPOINT_FILES: Final = (WEIGHTS_FILE, OPTIMISER_FILE, POOL_FILE, GAMES_FILE)
+NET_NAME: Final = "kontor.net"
 CHECKPOINT_FORMAT: Final = 3
 CHECKPOINT_MAGIC: Final = b"kontor checkpoint\n"
-BARE: Final = b"PK"  # what a file of torch begins with, and so do files from before there were digests
+TORCH_MAGIC: Final = b"PK"  # what a file of torch begins with, and so do files from before there were digests
 
 
 def versions() -> dict[str, Any]:
@@ -67,17 +67,17 @@ def save(trainer: Trainer, folder: Path, facts: dict[str, Any]) -> None:
     try:
         for name, content in contents.items():
             write_part(folder / f"{name}.new", content)
-        for name in FILES:
+        for name in CHECKPOINT_FILES:
             (folder / f"{name}.new").replace(folder / name)
     finally:
-        for name in FILES:
+        for name in CHECKPOINT_FILES:
             (folder / f"{name}.new").unlink(missing_ok=True)
-    write(folder / NET, Net(settings.shape, trainer.average.arrays(), facts))
+    write(folder / NET_NAME, Net(settings.shape, trainer.average.arrays(), facts))
 
 
 def load(folder: Path, changes: dict[str, Any], device: str, threads: int, compiles: bool) -> Trainer:
     """A trainer that goes on from a checkpoint, with some settings changed. CheckpointError, and nothing is done."""
-    parts = {name: read_part(folder / name) for name in FILES}
+    parts = {name: read_part(folder / name) for name in CHECKPOINT_FILES}
     head = parts[WEIGHTS_FILE]
     if head.get("format") != CHECKPOINT_FORMAT:
         raise CheckpointError(f"{folder}: not a checkpoint of this version of Kontor")
@@ -151,7 +151,7 @@ def _body(path: Path) -> bytes:
         raise CheckpointError(f"{path}: there is no such file") from None
     except OSError as wrong:
         raise CheckpointError(f"{path}: {wrong.strerror}") from None
-    if data.startswith(BARE):
+    if data.startswith(TORCH_MAGIC):
         return data
     first = len(CHECKPOINT_MAGIC) + hashlib.sha256().digest_size
     if (

@@ -6,11 +6,11 @@ from typing import Any, Final, NamedTuple
 from kontor.svg import MARGIN_TOP, Scale, numbers_below, picture, text_at
 
 CURVE_HEIGHT: Final = 120  # of one curve
-GAP: Final = 36
+CURVE_GAP: Final = 36
 CURVE_LEFT: Final = 64
 
 
-class Curve(NamedTuple):
+class LearningCurve(NamedTuple):
     """A figure of the log, and what it is called in the picture."""
 
     name: str
@@ -18,13 +18,13 @@ class Curve(NamedTuple):
 
 
 CURVE_FIELDS: Final = (
-    Curve("wins", "wins against three rule bots on hansa, in per cent"),
-    Curve("entropy", "entropy of decisions"),
-    Curve("value", "error of the utility"),
-    Curve("aux", "error of the other predictions"),
-    Curve("length", "decisions per game"),
-    Curve("winner", "points of the winner"),
-    Curve("speed", "decisions per second"),
+    LearningCurve("wins", "wins against three rule bots on hansa, in per cent"),
+    LearningCurve("entropy", "entropy of decisions"),
+    LearningCurve("value", "error of the utility"),
+    LearningCurve("aux", "error of the other predictions"),
+    LearningCurve("length", "decisions per game"),
+    LearningCurve("winner", "points of the winner"),
+    LearningCurve("speed", "decisions per second"),
 )
 MAIN_TEST: Final = "hansa 4 against rule"
 
@@ -35,7 +35,7 @@ def draw(log: Sequence[dict[str, Any]]) -> str:
     shown = [(curve, points) for curve, points in zip(CURVE_FIELDS, rows, strict=True) if len(points) > 1]
     last = max((points[-1][0] for _, points in shown), default=1.0)
     scale = Scale(0, last, CURVE_LEFT)
-    base = MARGIN_TOP + (CURVE_HEIGHT + GAP) * max(len(shown), 1)
+    base = MARGIN_TOP + (CURVE_HEIGHT + CURVE_GAP) * max(len(shown), 1)
     parts = [part for place, (curve, points) in enumerate(shown) for part in _curve(curve, points, place, scale)]
     middle = (scale(scale.first) + scale(scale.last)) / 2
     return picture(base, "Training", (middle, "millions of decisions"), [*parts, *numbers_below(scale, base)])
@@ -52,8 +52,8 @@ def _points(log: Sequence[dict[str, Any]], name: str) -> list[tuple[float, float
     return [(entry["decisions"] / 1e6, entry[name]) for entry in log if name in entry]
 
 
-def _curve(curve: Curve, points: list[tuple[float, float]], place: int, scale: Scale) -> Iterator[str]:
-    top = MARGIN_TOP + GAP + (CURVE_HEIGHT + GAP) * place
+def _curve(curve: LearningCurve, points: list[tuple[float, float]], place: int, scale: Scale) -> Iterator[str]:
+    top = MARGIN_TOP + CURVE_GAP + (CURVE_HEIGHT + CURVE_GAP) * place
     least, most = min(0.0, *(y for _, y in points)), max(y for _, y in points) or 1.0
     steps = [(scale(x), round(top + CURVE_HEIGHT * (1 - (y - least) / (most - least or 1)), 1)) for x, y in points]
     yield text_at(CURVE_LEFT, top - 8, curve.title)

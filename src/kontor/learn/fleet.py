@@ -12,7 +12,7 @@ from torch import Tensor
 
 from kontor.bots.rule_bot import RuleBot
 from kontor.env.vector import Buffers, Saved, Seats, Slots, Vector
-from kontor.learn.mixture import Part, shared_out
+from kontor.learn.mixture import MixturePart, shared_out
 from kontor.rules.backend import RulePolicy
 from kontor.rules.cells import SITUATION
 from kontor.rules.ids import MAX_SEATS
@@ -33,7 +33,7 @@ class _Member(NamedTuple):
     out: Buffers
 
 
-class _Guests(NamedTuple):
+class _RuleBotGroup(NamedTuple):
     """Rule bots in some games of a member."""
 
     member: _Member
@@ -49,16 +49,18 @@ class Fleet:
     The last `league` games are of the same mix; they are those in which older nets and rule bots play, too.
     """
 
-    def __init__(self, mix: Sequence[Part], games: int, league: int, cap: int, threads: int, pinned: bool) -> None:
-        def room(*shape: int, dtype: torch.dtype) -> Tensor:
+    def __init__(
+        self, mix: Sequence[MixturePart], games: int, league: int, cap: int, threads: int, pinned: bool
+    ) -> None:
+        def zeros(*shape: int, dtype: torch.dtype) -> Tensor:
             return torch.zeros((games, *shape), dtype=dtype, pin_memory=pinned)
 
         self.games = games
-        self.masks = room(slots.WIDTH, dtype=torch.uint8)
-        self.observations = room(observe.WIDTH, dtype=torch.int8)
-        self.seats = room(dtype=torch.int32)
-        self.dones = room(dtype=torch.uint8)
-        self.rewards = room(MAX_SEATS, dtype=torch.float32)
+        self.masks = zeros(slots.WIDTH, dtype=torch.uint8)
+        self.observations = zeros(observe.WIDTH, dtype=torch.int8)
+        self.seats = zeros(dtype=torch.int32)
+        self.dones = zeros(dtype=torch.uint8)
+        self.rewards = zeros(MAX_SEATS, dtype=torch.float32)
         self.finals: NDArray[np.int8] = np.zeros((games, observe.WIDTH), np.int8)
         self.players = torch.zeros(games, dtype=torch.int64)
         self.parts = np.zeros(games, np.int32)  # the part of the mix that each game belongs to
@@ -67,9 +69,9 @@ class Fleet:
         self._running: list[Future[None]] = []
         self.league = slice(games - league, games)
         self._members = self._made(mix, cap)
-        self._guests: list[_Guests] = []
+        self._rule_bot_groups: list[_RuleBotGroup] = []
 
-    def _made(self, mix: Sequence[Part], cap: int) -> list[_Member]:
+    def _made(self, mix: Sequence[MixturePart], cap: int) -> list[_Member]:
         shared = (self.masks, self.observations, self.seats, self.dones, self.rewards)
         whole: list[Any] = [part.numpy() for part in shared]
         members, first = [], 0
@@ -93,30 +95,34 @@ class Fleet:
         for number, member in enumerate(self._members):
             member.vector.reset(member.out, seed=seed_of(seed, number, 0))
 
-    def invite(self, bots: Sequence[RuleBot], seats: Seats) -> None:
+    def seat_rule_bots(self, bots: Sequence[RuleBot], seats: Seats) -> None:
         """From now on these bots decide where `seats`, of all games, marks a seat with 1."""
-        self._guests = []
+        self._rule_bot_groups = []
         for member in self._members:
             theirs = seats[member.rows]
             for first in range(0, len(theirs), RULE_BOT_GAMES_PER_BATCH):
                 after = min(first + RULE_BOT_GAMES_PER_BATCH, len(theirs))
                 if theirs[first:after].any():
-                    self._guests.append(_Guests(member, first, after, member.vector.policies(bots), theirs))
+                    self._rule_bot_groups.append(
+                        _RuleBotGroup(member, first, after, member.vector.policies(bots), theirs)
+                    )
 
     def step(self, chosen: Slots) -> None:
         """Begins to take a slot in each game; those of rule bots are written into `chosen` before."""
 
-        def decide(guests: _Guests) -> None:
-            member, first, after, policies, seats = guests
+        def decide(group: _RuleBotGroup) -> None:
+            member, first, after, policies, seats = group
             member.vector.decide(policies, seats, chosen[member.rows], first, after)
 
         def step(member: _Member) -> None:
-            if member.rows.start in hosts:
+            if member.rows.start in with_rule_bots:
                 wait(decided)
             member.vector.step(chosen[member.rows], member.out, self.finals[member.rows])
 
-        hosts = {guests.member.rows.start for guests in self._guests}
-        decided = self._shared_out(decide, self._guests)  # what threads take first, so nobody waits in vain
+        with_rule_bots = {group.member.rows.start for group in self._rule_bot_groups}
+        decided = self._shared_out(
+            decide, self._rule_bot_groups
+        )  # what threads take first, so that no thread waits for work that has not begun
         self._running = [*decided, *self._shared_out(step, self._members)]
 
     def _shared_out(self, work: Callable[[Work], None], parts: Sequence[Work]) -> list[Future[None]]:

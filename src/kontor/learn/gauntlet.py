@@ -26,7 +26,7 @@ TEST_SEED: Final = 18
 NET_BOT: Final = "expert"
 
 
-class Test(NamedTuple):
+class GauntletTest(NamedTuple):
     """One against copies of another."""
 
     options: Options
@@ -40,11 +40,11 @@ class Test(NamedTuple):
         return " ".join([*words, *options.modules, "against", self.against])
 
 
-def _test(board: str, players: int, *modules: str, against: str = "rule", **more: Any) -> list[Test]:
+def _test(board: str, players: int, *modules: str, against: str = "rule", **more: Any) -> list[GauntletTest]:
     """A test; none where its optional rules are not here."""
     if not catalog.has_rules(modules, more.get("duo")):
         return []
-    return [Test(catalog.options(board=board, players=players, modules=modules, **more), against)]
+    return [GauntletTest(catalog.options(board=board, players=players, modules=modules, **more), against)]
 
 
 QUICK_TEST: Final = (*_test("hansa", 4),)
@@ -75,10 +75,10 @@ FULL_TEST: Final = (  # every board, edition, module and number of players
     *_test("britannia", 3, edition="classic"),
     *_test("britannia", 4, "safe-conduct", edition="classic"),
 )
-TABLES: Final = {"short": QUICK_TEST, "long": FULL_TEST}
+TESTS_BY_TABLE: Final = {"short": QUICK_TEST, "long": FULL_TEST}
 
 
-def run(tests: Sequence[Test], games: int, jobs: int, keep: Path | None = None) -> Iterator[dict[str, Any]]:
+def run(tests: Sequence[GauntletTest], games: int, jobs: int, keep: Path | None = None) -> Iterator[dict[str, Any]]:
     """The figures of each test when its games are over. The net is the one in KONTOR_NET."""
     by_series = {
         Series(
@@ -134,7 +134,7 @@ def main(arguments: Iterable[str] | None = None) -> int:
     """Plays a gauntlet and prints it."""
     parser = argparse.ArgumentParser(prog="python -m kontor.learn.gauntlet", description=__doc__)
     parser.add_argument("net", help="the file of the net")
-    parser.add_argument("--table", choices=TABLES, default="short", help="which tests (default: short)")
+    parser.add_argument("--table", choices=TESTS_BY_TABLE, default="short", help="which tests (default: short)")
     parser.add_argument("--against", help="another opponent than rule")
     parser.add_argument("--games", type=count, default=40, help="of each test")
     parser.add_argument("--jobs", type=count, default=1, help="processes")
@@ -144,7 +144,7 @@ def main(arguments: Iterable[str] | None = None) -> int:
     args = parser.parse_args(None if arguments is None else list(arguments))
     os.environ[NET_VARIABLE] = args.net
     load(chosen_file())
-    tests = [test._replace(against=args.against or test.against) for test in TABLES[args.table]]
+    tests = [test._replace(against=args.against or test.against) for test in TESTS_BY_TABLE[args.table]]
     for figures in run(tests, args.games, args.jobs, args.keep):
         print(line(figures), flush=True)
         if args.out:

@@ -9,24 +9,24 @@ from kontor import catalog
 from kontor.catalog import GameOptions
 
 
-class Part(NamedTuple):
+class MixturePart(NamedTuple):
     """A kind of game, and its share among the others."""
 
     share: float
     options: GameOptions
 
 
-def _part(share: float, board: str, players: int, *modules: str, **more: Any) -> Part:
+def _part(share: float, board: str, players: int, *modules: str, **more: Any) -> MixturePart:
     options: GameOptions = {"board": board, "players": players, "modules": modules, **more}  # type: ignore[typeddict-item]
-    return Part(share, options)
+    return MixturePart(share, options)
 
 
-def _known(*parts: Part) -> tuple[Part, ...]:
+def _known(*parts: MixturePart) -> tuple[MixturePart, ...]:
     """The parts whose optional rules there are."""
     return tuple(part for part in parts if catalog.has_rules(part.options["modules"], part.options.get("duo")))
 
 
-def _with_all_modules(*parts: Part) -> tuple[Part, ...]:
+def _with_all_modules(*parts: MixturePart) -> tuple[MixturePart, ...]:
     """The parts, and one more for each optional rule that none of them has: somebody may have added its folder."""
     named = {module for part in parts for module in part.options["modules"]}
     return (
@@ -79,20 +79,20 @@ _ALL_PARTS: Final = _with_all_modules(
         _part(1, "britannia", 2, "safe-conduct", edition="classic", duo="britannia"),
     )
 )
-MIXES: Final[Mapping[str, Sequence[Part]]] = {
+MIXES: Final[Mapping[str, Sequence[MixturePart]]] = {
     "all": _ALL_PARTS,
     "hansa-4": (_part(1, "hansa", 4),),
     "duel": _known(_part(1, "hansa", 2, duo="classic")),
 }
 
 
-def digest(mix: Sequence[Part]) -> str:
+def digest(mix: Sequence[MixturePart]) -> str:
     """A word for a mix: another mix, another word."""
     words = [[part.share, catalog.options(**part.options).as_dict()] for part in mix]
     return hashlib.sha256(json.dumps(words, sort_keys=True).encode()).hexdigest()[:12]
 
 
-def shared_out(mix: Sequence[Part], games: int) -> list[int]:
+def shared_out(mix: Sequence[MixturePart], games: int) -> list[int]:
     """How many games each part gets: all of them together, and at least one each."""
     if games < len(mix):
         raise ValueError(f"games={games}: expected at least {len(mix)}, one of each kind in the mix")

@@ -14,11 +14,11 @@ from kontor.nets.shape import N_CITY_TOKENS, N_OWNERS, N_ROUTE_TOKENS, Shape
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import features, slots
 
-FAR_BELOW: Final = -30_000.0  # less than any place says, also in half precision
+MASKED_LOGIT: Final = -30_000.0  # less than any place says, also in half precision
 HEAD_INIT_SCALE: Final = 0.01  # first weights of what is decided, so that all slots are about equal at first
 
 
-class Answer(NamedTuple):
+class ModelOutput(NamedTuple):
     """What a net says, by seat counted from the one that decides. Chances are logits."""
 
     slots: Tensor
@@ -58,12 +58,12 @@ class Model(nn.Module):
             map(Reader, (inputs.ROUTE_INPUTS, inputs.CITY_INPUTS, inputs.PLAYER_INPUTS, inputs.GAME_INPUTS))
         )
 
-    def forward(self, observations: Tensor) -> Answer:
+    def forward(self, observations: Tensor) -> ModelOutput:
         places, game = self.read(observations)
         values = self.values(functional.relu(self.expect(game))).float()
         by_seat = values[:, : MAX_SEATS * SEAT_VALUES].view(-1, MAX_SEATS, SEAT_VALUES)
         hidden = self._of_places(places, game)
-        return Answer(
+        return ModelOutput(
             slots=self._slots(hidden, game),
             utility=by_seat[..., 0],
             winning=by_seat[..., 1],
@@ -107,7 +107,7 @@ class Model(nn.Module):
             self.route_slots(hidden[:, :N_ROUTE_TOKENS]).flatten(1),
             self.city_slots(hidden[:, N_ROUTE_TOKENS:]).flatten(1),
             self.game_slots(game),
-            game.new_full((len(game), 1), FAR_BELOW),  # of spare slots
+            game.new_full((len(game), 1), MASKED_LOGIT),  # of spare slots
         ]
         return torch.cat(chosen, 1)[:, cast(Tensor, self.order)].float()
 
@@ -131,7 +131,7 @@ class Graph(NamedTuple):
     cities_of: Tensor  # a row for each route: its first city, then its second one
     near: Tensor  # a row for each city: its routes, in equal shares
     exists: Tensor  # 1 for each place that the board has
-    absent: Tensor  # FAR_BELOW for each that it does not have
+    absent: Tensor  # MASKED_LOGIT for each that it does not have
     number: Tensor  # how many there are
 
     @classmethod
@@ -145,7 +145,7 @@ class Graph(NamedTuple):
         exists = torch.cat([routes[..., features.ROUTE_EXISTS], cities[..., features.CITY_EXISTS]], 1).to(kind)[
             ..., None
         ]
-        return cls(both, near, exists, (1 - exists) * FAR_BELOW, exists.sum(1))
+        return cls(both, near, exists, (1 - exists) * MASKED_LOGIT, exists.sum(1))
 
 
 class Block(nn.Module):

@@ -16,7 +16,7 @@ from kontor import catalog
 from kontor.bots.arena import Result, play_whole, result
 from kontor.bots.net_bot import chosen_file, load
 from kontor.bots.playing_styles import PLAYING_STYLES
-from kontor.bots.registry import BY_NET
+from kontor.bots.registry import NET_LEVELS
 from kontor.figures import figures
 from kontor.learn.argument_types import count
 from kontor.learn.error_line import one_line_errors
@@ -30,7 +30,7 @@ N_PLAYERS_COMPARED: Final = 1 + len(PLAYING_STYLES)  # each style, and a bot wit
 COUNTED_EVENTS: Final = {"office": "offices", "displace": "displacements", "develop": "abilities", "marker": "markers"}
 
 
-class Played(NamedTuple):
+class CountedGame(NamedTuple):
     """A game, with what is counted of each seat."""
 
     match: Match
@@ -65,7 +65,7 @@ def alone(board: str, level: str, games: int) -> list[Fixture]:
     return found
 
 
-def played(fixture: Fixture) -> Played:
+def played(fixture: Fixture) -> CountedGame:
     """Plays a game and counts."""
     series = fixture.series
     game, bots = play_whole(series.options, fixture.bots, series.seed, fixture.number, series.cap)
@@ -75,7 +75,7 @@ def played(fixture: Fixture) -> Played:
     for seat, (mine, score) in enumerate(zip(counted, game.scores(), strict=True)):
         mine |= {name: score[name] for name in ("cities", "network", "total")}
         mine["ends"] = int(game.is_over and seat == game.turn)
-    return Played(Match(fixture, result(game, [bot.failures for bot in bots])), counted)
+    return CountedGame(Match(fixture, result(game, [bot.failures for bot in bots])), counted)
 
 
 # What is kept
@@ -88,7 +88,7 @@ def key(fixture: Fixture) -> str:
     )
 
 
-def facts_of(one: Played) -> dict[str, Any]:
+def facts_of(one: CountedGame) -> dict[str, Any]:
     """What a file keeps of a game."""
     return {"key": key(one.match.fixture), "result": one.match.result._asdict(), "counted": one.counted}
 
@@ -98,12 +98,12 @@ def kept(file: Path) -> dict[str, Mapping[str, Any]]:
     return {facts["key"]: facts for facts in results(file)}
 
 
-def games_of(fixtures: Sequence[Fixture], jobs: int, keep: Path) -> Iterator[Played]:
+def games_of(fixtures: Sequence[Fixture], jobs: int, keep: Path) -> Iterator[CountedGame]:
     """All games: those that are kept, then the others as they end."""
     known = kept(keep)
     for fixture in fixtures:
         if facts := known.get(key(fixture)):
-            yield Played(Match(fixture, Result(**facts["result"])), facts["counted"])
+            yield CountedGame(Match(fixture, Result(**facts["result"])), facts["counted"])
     missing = [fixture for fixture in fixtures if key(fixture) not in known]
     for _, one in in_parallel(played, missing, jobs):
         add(keep, facts_of(one))
@@ -113,14 +113,14 @@ def games_of(fixtures: Sequence[Fixture], jobs: int, keep: Path) -> Iterator[Pla
 # What is said
 
 
-def strengths(games: Sequence[Played], level: str) -> Iterator[str]:
+def strengths(games: Sequence[CountedGame], level: str) -> Iterator[str]:
     """How far each style is above the bot without one, in Elo, with its 95 % interval by deals."""
     for rating in rate([one.match for one in games], level):
         mean, low, high = (each - 1000 for each in rating.rating)
         yield f"{rating.bot}: {mean:+.0f} Elo ({low:+.0f} to {high:+.0f})"
 
 
-def habits(games: Iterable[Played]) -> Iterator[str]:
+def habits(games: Iterable[CountedGame]) -> Iterator[str]:
     """What each bot did in a game, with standard errors."""
     by_bot: dict[str, list[dict[str, float]]] = {}
     for one in games:
@@ -141,7 +141,7 @@ def main(arguments: Iterable[str] | None = None) -> int:
     """Plays what is missing and prints strengths and habits."""
     parser = argparse.ArgumentParser(prog="python -m kontor.learn.playing_styles", description=__doc__)
     parser.add_argument("file", type=Path, help="keeps the games; a second call goes on where the first one stopped")
-    parser.add_argument("--level", choices=BY_NET, default="expert", help="which bots (default: expert)")
+    parser.add_argument("--level", choices=NET_LEVELS, default="expert", help="which bots (default: expert)")
     parser.add_argument("--board", default="hansa", help="for four players (default: hansa)")
     parser.add_argument("--games", type=count, default=400, help="of all styles at one table (default: 400)")
     parser.add_argument("--alone", type=int, default=0, help="games of each style with itself (default: none)")

@@ -38,7 +38,7 @@ from kontor.slots import slots
 from kontor.slots.episode import CAPPED
 
 DECISIONS_PER_SAMPLE: Final = 4  # decisions
-VALIDATION_STRIDE: Final = 20  # one game in so many is not learned from but compared
+VALIDATION_STRIDE: Final = 20  # one game in this many validates instead of training
 LEARNING_RATE: Final = 2e-3  # step size; it falls to nothing
 TOTAL_ERROR_WEIGHT: Final = 1.0  # weight of the error of a seat's sum, beside that of each category
 POINT_OUTPUTS: Final = (
@@ -46,8 +46,8 @@ POINT_OUTPUTS: Final = (
 )  # of the values
 
 
-class Ended(NamedTuple):
-    """A game: looks `first` to `after` of its place."""
+class FinishedGame(NamedTuple):
+    """A game: samples `first` to `after` of its place."""
 
     place: int
     first: int
@@ -55,7 +55,7 @@ class Ended(NamedTuple):
     points: NDArray[np.int8]  # by seat at the table and category
 
 
-class Looks(NamedTuple):
+class Samples(NamedTuple):
     """Situations of whole games, game after game."""
 
     known: Tensor  # of the game as a whole, a row each
@@ -64,7 +64,7 @@ class Looks(NamedTuple):
     lengths: Tensor  # of each game
 
 
-class Watch:
+class SampleCollector:
     """Games that a net plays with itself, of which every fourth situation is kept."""
 
     def __init__(self, model: Model, mix: str, games: int, threads: int) -> None:
@@ -78,20 +78,20 @@ class Watch:
         self._first = np.zeros(games, np.int64)
         self._known: list[Tensor] = []
         self.seats: list[NDArray[np.int32]] = []
-        self.ended: list[Ended] = []
+        self.ended: list[FinishedGame] = []
 
     def play(self, seconds: float, say: Callable[[str], None]) -> None:
-        """Plays on for so long."""
-        began = said = time.perf_counter()
+        """Plays for this long."""
+        began = reported = time.perf_counter()
         steps = 0
         while (now := time.perf_counter()) - began < seconds:
             self._fleet.step(self._chosen(keep=steps % DECISIONS_PER_SAMPLE == 0))
             self._fleet.wait()
             self._note_ends()
             steps += 1
-            if now - said > 10:
+            if now - reported > 10:
                 say(f"{now - began:4.0f} s  {len(self.ended):,} games")
-                said = now
+                reported = now
 
     def _chosen(self, keep: bool) -> NDArray[np.int32]:
         fleet = self._fleet
@@ -112,9 +112,9 @@ class Watch:
         for place in np.nonzero(dones)[0].tolist():
             first, self._first[place] = int(self._first[place]), after
             if dones[place] != CAPPED and first < after:
-                self.ended.append(Ended(place, first, after, points[place, : int(fleet.players[place])].copy()))
+                self.ended.append(FinishedGame(place, first, after, points[place, : int(fleet.players[place])].copy()))
 
-    def looks(self, ended: Iterable[Ended]) -> Looks:
+    def samples(self, ended: Iterable[FinishedGame]) -> Samples:
         """The situations of some of the games."""
         seats = np.stack(self.seats)
         at, places, points, seated, lengths = [], [], [], [], []
@@ -131,10 +131,10 @@ class Watch:
         rows = [torch.from_numpy(np.concatenate(part)).to(self.device) for part in (at, places)]
         known = torch.stack(self._known)[rows[0], rows[1]]
         sheets, there = (torch.from_numpy(np.concatenate(part)).to(self.device) for part in (points, seated))
-        return Looks(known, sheets, there, torch.tensor(lengths, device=self.device))
+        return Samples(known, sheets, there, torch.tensor(lengths, device=self.device))
 
 
-class Head(nn.Module):
+class PointsHead(nn.Module):
     """Reads points from what is known of a game: by the units that there are, and by added ones."""
 
     def __init__(self, net: Net, added: int) -> None:
@@ -155,31 +155,31 @@ class Head(nn.Module):
         return self.points(grounds).view(-1, MAX_SEATS, N_OPEN_CATEGORIES)
 
 
-def fit(head: Head, looks: Looks, steps: int, batch: int) -> None:
+def fit(head: PointsHead, samples: Samples, steps: int, batch: int) -> None:
     """Fits a head to how games ended."""
     optimiser = torch.optim.AdamW(head.parameters(), lr=LEARNING_RATE, weight_decay=1e-3)
     for step in range(steps):
         for group in optimiser.param_groups:
             group["lr"] = LEARNING_RATE * (1 - step / steps)
-        rows = torch.randint(len(looks.known), (batch,), device=looks.known.device)
-        seated = looks.seated[rows]
-        off = (head(looks.known[rows]) - looks.points[rows]) * seated[..., None]
+        rows = torch.randint(len(samples.known), (batch,), device=samples.known.device)
+        seated = samples.seated[rows]
+        off = (head(samples.known[rows]) - samples.points[rows]) * seated[..., None]
         loss = (off.square().sum() + TOTAL_ERROR_WEIGHT * off.sum(2).abs().sum()) / seated.sum()
         optimiser.zero_grad(set_to_none=True)
         loss.backward()
         optimiser.step()
 
 
-def off_at_half_time(head: Head, looks: Looks) -> float:
-    """How far the points of a seat are off in the middle of games, on average."""
-    rows = looks.lengths.cumsum(0) - looks.lengths + looks.lengths // 2
-    seated = looks.seated[rows]
+def midgame_error(head: PointsHead, samples: Samples) -> float:
+    """The mean error of a seat's points in the middle of a game."""
+    rows = samples.lengths.cumsum(0) - samples.lengths + samples.lengths // 2
+    seated = samples.seated[rows]
     with torch.no_grad():
-        off = (head(looks.known[rows]) - looks.points[rows]).sum(2).abs() * seated
+        off = (head(samples.known[rows]) - samples.points[rows]).sum(2).abs() * seated
     return POINT_SCALE * float(off.sum() / seated.sum())
 
 
-def grown(net: Net, head: Head, facts: dict[str, object]) -> Net:
+def grown(net: Net, head: PointsHead, facts: dict[str, object]) -> Net:
     """The net with the added units, which nothing but points is read from."""
     state = {name: value.detach().cpu().numpy() for name, value in head.named_parameters()}
     values, bias = net.weights["values.weight"], net.weights["values.bias"].copy()
@@ -228,18 +228,18 @@ def taught(net: Net, args: argparse.Namespace) -> Net:
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     model = Model(net.shape).to(device).requires_grad_(False)
     load_arrays(model, net.weights)
-    watch = Watch(model, args.mix, args.games, max((os.cpu_count() or 1) - 1, 1))
-    watch.play(args.seconds, lambda line: print(line, flush=True))
-    if len(watch.ended) < VALIDATION_STRIDE:
-        raise ValueError(f"only {len(watch.ended)} games ended; play for longer")
+    collector = SampleCollector(model, args.mix, args.games, max((os.cpu_count() or 1) - 1, 1))
+    collector.play(args.seconds, lambda line: print(line, flush=True))
+    if len(collector.ended) < VALIDATION_STRIDE:
+        raise ValueError(f"only {len(collector.ended)} games ended; play for longer")
     compared, learned = (
-        watch.ended[::VALIDATION_STRIDE],
-        [game for n, game in enumerate(watch.ended) if n % VALIDATION_STRIDE],
+        collector.ended[::VALIDATION_STRIDE],
+        [game for n, game in enumerate(collector.ended) if n % VALIDATION_STRIDE],
     )
-    head, kept_back = Head(net, args.added).to(device), watch.looks(compared)
-    before = off_at_half_time(head, kept_back)
-    fit(head, watch.looks(learned), args.steps, args.batch)
-    after = off_at_half_time(head, kept_back)
+    head, kept_back = PointsHead(net, args.added).to(device), collector.samples(compared)
+    before = midgame_error(head, kept_back)
+    fit(head, collector.samples(learned), args.steps, args.batch)
+    after = midgame_error(head, kept_back)
     print(f"{len(learned):,} games; at half-time of {len(compared):,} others off by {before:.2f}, now by {after:.2f}")
     return grown(net, head, {"games for points": len(learned)})
 

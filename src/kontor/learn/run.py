@@ -13,7 +13,7 @@ import torch
 
 from kontor.learn import checkpoint
 from kontor.learn.curves import draw
-from kontor.learn.selfplay import Ended
+from kontor.learn.selfplay import EndedGames
 from kontor.learn.trainer import Losses, Trainer
 
 LOG_FILE, CURVES_FILE = "log.jsonl", "curves.svg"
@@ -45,15 +45,15 @@ class Run:
     def go(self) -> None:
         """Learns until a limit is reached; the last thing it does is a checkpoint."""
         trainer, limits = self.trainer, self.limits
-        began = said = saved = time.perf_counter()
+        began = reported = saved = time.perf_counter()
         first = trainer.updates
         period = _Period(trainer)
         while not self._is_over(time.perf_counter() - began, trainer.updates - first):
             period.add(*trainer.advance())
             now = time.perf_counter()
-            if now - said > LOG_INTERVAL_S:
+            if now - reported > LOG_INTERVAL_S:
                 self._note(period.figures())
-                period, said = _Period(trainer), now
+                period, reported = _Period(trainer), now
             if now - saved > limits.save_every:
                 self.save(with_gauntlet=True)
                 saved = time.perf_counter()
@@ -88,7 +88,7 @@ class Run:
         if self._gauntlet is not None and self._gauntlet.poll() is None:
             return
         net = self.folder / "gauntlet.net"
-        net.write_bytes((self.folder / checkpoint.NET).read_bytes())
+        net.write_bytes((self.folder / checkpoint.NET_NAME).read_bytes())
         facts = json.dumps({"decisions": self.trainer.decisions, "minutes": self.trainer.seconds / 60})
         games, jobs = str(self.limits.gauntlet_games), str(self.limits.gauntlet_jobs)
         command = [sys.executable, "-m", "kontor.learn.gauntlet", str(net), "--games", games, "--jobs", jobs]
@@ -123,12 +123,12 @@ class _Period:
         self._decisions = trainer.decisions
         self._spent = self._clocks()
         self._losses: list[Losses] = []
-        self._ended: list[Ended] = []
+        self._ended: list[EndedGames] = []
 
     def _clocks(self) -> dict[str, float]:
         return {**self._trainer.play.seconds, "updating": self._trainer.update_seconds}
 
-    def add(self, losses: Losses, ended: Ended) -> None:
+    def add(self, losses: Losses, ended: EndedGames) -> None:
         self.updates += 1
         self._losses.append(losses)
         self._ended.append(ended)

@@ -1,4 +1,4 @@
-"""Self-play: the net plays all games of two fleets, some against older nets or rule bots, and notes all of it."""
+"""Self-play: the net plays all games of two fleets, some against older nets or rule bots, and records all of it."""
 
 import time
 from collections.abc import Sequence
@@ -14,20 +14,20 @@ from kontor.bots.rule_bot import RuleBot
 from kontor.bots.weights import WEIGHT_SETS
 from kontor.env.vector import Seats
 from kontor.learn import targets
-from kontor.learn.acting import Actor, Notes, Players, Seating
+from kontor.learn.acting import Actor, Players, Rollout, SeatAssignment
 from kontor.learn.batches import points_in
 from kontor.learn.fleet import Fleet
-from kontor.learn.mixture import Part
+from kontor.learn.mixture import MixturePart
 from kontor.learn.settings import Settings
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import features
 from kontor.slots.episode import CAPPED
 
-HALVES: Final = 2  # while one half is stepped, the net decides for the other
-RULED_BY: Final = ("rule", *WEIGHT_SETS)
+N_HALVES: Final = 2  # while one half is stepped, the net decides for the other
+RULE_BOT_NAMES: Final = ("rule", *WEIGHT_SETS)
 # What a game without an end is worth to everybody: less than the worst defeat (kontor.slots.episode.utility). If it
-# were worth more than that, whoever is behind would play for it; if it counted as it stands, whoever leads would.
-STALLED: Final = -0.2
+# were worth more than that, those behind would play for it; if it counted as it stands, the leader would.
+STALLED_UTILITY: Final = -0.2
 
 
 class Batch(NamedTuple):
@@ -44,7 +44,7 @@ class Batch(NamedTuple):
     weight: Tensor  # 0 where an older net or a rule bot decided
 
 
-class Ended(NamedTuple):
+class EndedGames(NamedTuple):
     """What is known of games that ended."""
 
     games: int = 0
@@ -56,41 +56,41 @@ class Ended(NamedTuple):
 
 def rule_bots() -> list[RuleBot]:
     """Those that play in the league; they take turns."""
-    return [cast(RuleBot, make(name)) for name in RULED_BY]
+    return [cast(RuleBot, make(name)) for name in RULE_BOT_NAMES]
 
 
 class SelfPlay:
-    """Games that go on from one collection to the next, and room on the device for what is noted of them."""
+    """Games that go on from one collection to the next, and room on the device for what is recorded of them."""
 
-    def __init__(self, settings: Settings, mix: Sequence[Part], device: torch.device, threads: int) -> None:
+    def __init__(self, settings: Settings, mix: Sequence[MixturePart], device: torch.device, threads: int) -> None:
         self.settings = settings
         self.device = device
         on_device = device.type == "cuda"
-        half, rest = divmod(settings.games, HALVES)
+        half, rest = divmod(settings.games, N_HALVES)
         if rest:
             raise ValueError(f"games={settings.games}: expected an even number")
         league = round(half * settings.league)
-        self.fleets = [Fleet(mix, half, league, settings.cap, threads, on_device) for _ in range(HALVES)]
+        self.fleets = [Fleet(mix, half, league, settings.cap, threads, on_device) for _ in range(N_HALVES)]
         self.seconds = {"waiting": 0.0, "acting": 0.0}
-        self._columns = [slice(number * half, (number + 1) * half) for number in range(HALVES)]
+        self._columns = [slice(number * half, (number + 1) * half) for number in range(N_HALVES)]
         self._players = torch.cat([fleet.players for fleet in self.fleets]).to(device)
-        seating = Seating(*self._line_up(), self._busy())
+        assignment = SeatAssignment(*self._line_up(), self._busy())
         steps, games = settings.steps, settings.games
-        self._notes = Notes.empty(steps, games, device)
+        self._rollout = Rollout.empty(steps, games, device)
         self._actors = [
             Actor(
                 fleet,
-                Notes(*(room[:, columns] for room in self._notes)),
+                Rollout(*(column[:, columns] for column in self._rollout)),
                 self._players[columns],
-                Seating(*(which[columns] for which in seating)),
+                SeatAssignment(*(which[columns] for which in assignment)),
             )
             for fleet, columns in zip(self.fleets, self._columns, strict=True)
         ]
-        self._ruled: Seats = seating.ruled.to("cpu", torch.uint8).numpy()
-        self.invite()
+        self._ruled: Seats = assignment.ruled.to("cpu", torch.uint8).numpy()
+        self.seat_rule_bots()
         self._done = torch.zeros((steps, games), device=device)
         self._rewards = torch.zeros((steps, games, MAX_SEATS), device=device)
-        self._truth = torch.zeros_like(self._notes.aux[:steps])
+        self._truth = torch.zeros_like(self._rollout.aux[:steps])
         self._ended: list[tuple[NDArray[Any], ...]] = []  # places, dones, finals, rewards of games that ended
 
     def _line_up(self) -> tuple[Tensor, Tensor]:
@@ -105,20 +105,20 @@ class SelfPlay:
                     which[columns.start + row, (turn // MAX_SEATS + place) % players] = True
         return old.to(self.device), ruled.to(self.device)
 
-    def invite(self) -> None:
+    def seat_rule_bots(self) -> None:
         """From now on rule bots decide for their seats."""
         for fleet, columns in zip(self.fleets, self._columns, strict=True):
-            fleet.invite(rule_bots(), self._ruled[columns])
+            fleet.seat_rule_bots(rule_bots(), self._ruled[columns])
 
-    def dismiss(self) -> None:
+    def remove_rule_bots(self) -> None:
         """From now on the net decides for them, to see what they cost; nothing is learned from that either."""
         for fleet in self.fleets:
-            fleet.invite((), np.zeros_like(self._ruled[: fleet.games]))
+            fleet.seat_rule_bots((), np.zeros_like(self._ruled[: fleet.games]))
 
     def _busy(self) -> Tensor:
         """Which seats may not end a turn while they can do something else: one seat in half of the duels.
 
-        Two nets that both only pass never see that acting would win; against a busy seat whoever passes loses.
+        Two nets that both only pass never see that acting would win; against a busy seat a net that passes loses.
         """
         numbers = torch.arange(self.settings.games, device=self.device)
         some = (self._players == 2) & (numbers % 2 == 0)
@@ -130,7 +130,7 @@ class SelfPlay:
         for number, fleet in enumerate(self.fleets):
             fleet.reset(seed + number)
 
-    def collect(self, players: Players, shaping: float, generator: torch.Generator) -> tuple[Batch, Ended]:
+    def collect(self, players: Players, shaping: float, generator: torch.Generator) -> tuple[Batch, EndedGames]:
         """Plays `steps` decisions in every game."""
         self._ended = []
         for part in (self._truth, self._done, self._rewards):
@@ -164,7 +164,7 @@ class SelfPlay:
 
     def _batch(self, shaping: float) -> Batch:
         """What the net can learn from the collection."""
-        steps, settings, notes = self.settings.steps, self.settings, self._notes
+        steps, settings, notes = self.settings.steps, self.settings, self._rollout
         expected = torch.empty_like(notes.utility[:steps])
         later = notes.utility[steps]
         aux_later = notes.aux[steps].float()
@@ -176,7 +176,7 @@ class SelfPlay:
             aux_later = runs * torch.lerp(notes.aux[step + 1].float(), aux_later, settings.aux_trace)
             aux_later = aux_later + (1 - runs) * self._truth[step].float()
             self._truth[step] = aux_later.to(self._truth.dtype)  # from here on what is to be predicted
-        decided = Notes(*(room[:steps].flatten(0, 1) for room in notes))
+        decided = Rollout(*(room[:steps].flatten(0, 1) for room in notes))
         players = self._players.repeat(steps)
         weight = decided.weight
         advantage = (expected.flatten(0, 1) - decided.utility).gather(1, decided.seats[:, None])[:, 0]
@@ -195,13 +195,13 @@ class SelfPlay:
             weight=weight,
         )
 
-    def _note_ends(self) -> Ended:
+    def _note_ends(self) -> EndedGames:
         """Puts the ends of games where they belong, and sums them up."""
         if not self._ended:
-            return Ended()
+            return EndedGames()
         places, dones, finals, rewards = (np.concatenate(parts) for parts in zip(*self._ended, strict=True))
         seated = np.arange(MAX_SEATS) < finals[:, features.GAME_PLAYERS, None]
-        rewards[dones == CAPPED] = (STALLED * seated)[dones == CAPPED]
+        rewards[dones == CAPPED] = (STALLED_UTILITY * seated)[dones == CAPPED]
         there = torch.from_numpy(places).to(self.device)
         truth = torch.from_numpy(targets.came_true(finals, rewards))
         self._truth.view(-1, targets.TARGET_WIDTH)[there] = truth.to(self.device, self._truth.dtype)
@@ -209,7 +209,7 @@ class SelfPlay:
         self._done.view(-1)[there] = 1.0
         points = points_in(finals).astype(int).sum(2)
         causes = np.bincount(finals[:, features.GAME_ENDING], minlength=6)
-        return Ended(
+        return EndedGames(
             games=len(dones),
             capped=int((dones == CAPPED).sum()),
             rounds=float(finals[:, features.GAME_ROUNDS].sum()),

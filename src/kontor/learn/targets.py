@@ -14,20 +14,22 @@ from torch import Tensor
 from torch.nn import functional
 
 from kontor.learn.batches import points_in
-from kontor.learn.model import Answer
+from kontor.learn.model import ModelOutput
 from kontor.nets.forward import POINT_SCALE, ROUND_SCALE
 from kontor.nets.interface import N_OPEN_CATEGORIES, OWN_INTERFACE
 from kontor.nets.shape import N_CITY_TOKENS, N_OWNERS
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import features
 
-PER_SEAT: Final = 2 + N_OPEN_CATEGORIES  # winning, ending the game, points
-CAUSES_AT: Final = MAX_SEATS * PER_SEAT
+TARGETS_PER_SEAT: Final = 2 + N_OPEN_CATEGORIES  # winning, ending the game, points
+CAUSES_AT: Final = MAX_SEATS * TARGETS_PER_SEAT
 ROUNDS_AT: Final = CAUSES_AT + len(OWN_INTERFACE.causes)
 CONTROL_AT: Final = ROUNDS_AT + 1
 TARGET_WIDTH: Final = CONTROL_AT + N_CITY_TOKENS * N_OWNERS
-A_WIN: Final = 0.25  # utility that nobody reaches without winning, alone or with others (kontor.slots.episode)
-ABSENT: Final = -1e4  # logit of a seat that nobody has
+WIN_MIN_UTILITY: Final = (
+    0.25  # utility that nobody reaches without winning, alone or with others (kontor.slots.episode)
+)
+ABSENT_SEAT_LOGIT: Final = -1e4  # logit of a seat that nobody has
 
 
 def there(players: Tensor) -> Tensor:
@@ -57,18 +59,18 @@ def turned(values: Tensor, index: Tensor) -> Tensor:
 def turned_all(values: Tensor, index: Tensor) -> Tensor:
     """A row of `predicted` in another order of the seats."""
     count = len(values)
-    by_seat = turned(values[:, :CAUSES_AT].view(count, MAX_SEATS, PER_SEAT), index)
+    by_seat = turned(values[:, :CAUSES_AT].view(count, MAX_SEATS, TARGETS_PER_SEAT), index)
     control = values[:, CONTROL_AT:].view(count, N_CITY_TOKENS, N_OWNERS)
     owners = torch.cat([index, torch.full_like(index[:, :1], MAX_SEATS)], 1)
     control = control.gather(2, owners[:, None].expand(-1, N_CITY_TOKENS, -1))
     return torch.cat([by_seat.flatten(1), values[:, CAUSES_AT:CONTROL_AT], control.flatten(1)], 1)
 
 
-def predicted(answer: Answer, observations: Tensor, players: Tensor) -> Tensor:
+def predicted(answer: ModelOutput, observations: Tensor, players: Tensor) -> Tensor:
     """All that is predicted besides the utility, in a row, relative."""
     absent = ~there(players)
-    winning = answer.winning.masked_fill(absent, ABSENT).softmax(1)
-    ending = answer.ending.masked_fill(absent, ABSENT).softmax(1)
+    winning = answer.winning.masked_fill(absent, ABSENT_SEAT_LOGIT).softmax(1)
+    ending = answer.ending.masked_fill(absent, ABSENT_SEAT_LOGIT).softmax(1)
     by_seat = torch.cat([winning[..., None], ending[..., None], answer.points], 2).flatten(1)
     rounds = answer.rounds_left + rounds_now(observations)
     return torch.cat([by_seat, answer.causes.softmax(1), rounds[:, None], answer.control.softmax(2).flatten(1)], 1)
@@ -85,8 +87,8 @@ def came_true(finals: NDArray[np.int8], rewards: NDArray[np.float32]) -> NDArray
     out = np.zeros((count, TARGET_WIDTH), np.float32)
     rows = np.arange(count)
     players = finals[:, features.GAME_PLAYERS].astype(np.int64)
-    by_seat = out[:, :CAUSES_AT].reshape(count, MAX_SEATS, PER_SEAT)
-    winners = rewards > A_WIN
+    by_seat = out[:, :CAUSES_AT].reshape(count, MAX_SEATS, TARGETS_PER_SEAT)
+    winners = rewards > WIN_MIN_UTILITY
     cause = finals[:, features.GAME_ENDING].astype(np.int64)
     seated = np.arange(MAX_SEATS) < players[:, None]
     anybody = (cause == 0)[:, None] * seated / players[:, None]  # broken off: who would have won and ended it is open
@@ -113,13 +115,13 @@ def potential(observations: Tensor, players: Tensor) -> Tensor:
     return (((points - other) / 40).clamp(-1, 1) + points / 80).masked_fill(~there(players), 0)
 
 
-def aux_loss(answer: Answer, target: Tensor, observations: Tensor, players: Tensor, weight: Tensor) -> Tensor:
+def aux_loss(answer: ModelOutput, target: Tensor, observations: Tensor, players: Tensor, weight: Tensor) -> Tensor:
     """How far all predictions besides the utility are off, relative; averaged with the weights of the positions."""
     count = len(target)
     seated = there(players)
-    by_seat = target[:, :CAUSES_AT].view(count, MAX_SEATS, PER_SEAT)
-    winning = functional.log_softmax(answer.winning.masked_fill(~seated, ABSENT), 1)
-    ending = functional.log_softmax(answer.ending.masked_fill(~seated, ABSENT), 1)
+    by_seat = target[:, :CAUSES_AT].view(count, MAX_SEATS, TARGETS_PER_SEAT)
+    winning = functional.log_softmax(answer.winning.masked_fill(~seated, ABSENT_SEAT_LOGIT), 1)
+    ending = functional.log_softmax(answer.ending.masked_fill(~seated, ABSENT_SEAT_LOGIT), 1)
     causes = functional.log_softmax(answer.causes, 1)
     control = functional.log_softmax(answer.control, 2)
     loss = -(by_seat[..., 0] * winning * seated).sum(1)

@@ -12,10 +12,10 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from kontor.learn import targets
-from kontor.learn.acting import Look, Players, look, pick
+from kontor.learn.acting import Players, Prediction, pick, predict
 from kontor.learn.mixture import MIXES
 from kontor.learn.model import Model
-from kontor.learn.selfplay import Batch, Ended, SelfPlay
+from kontor.learn.selfplay import Batch, EndedGames, SelfPlay
 from kontor.learn.settings import Settings
 from kontor.nets.forward import CLOSED_LOGIT
 from kontor.slots.deal import seed_of
@@ -63,7 +63,7 @@ class Trainer:
         self.play.reset(settings.seed)
         self.update_seconds = 0.0
         wrap: Callable[[Any], Any] = partial(torch.compile, dynamic=False) if compiles else lambda made: made
-        self._look = wrap(self._plain_look)
+        self._predict = wrap(self._plain_predict)
         self._pick = wrap(pick)
         self._against = wrap(self._opponent)
         self._loss = wrap(self._plain_loss)
@@ -72,7 +72,7 @@ class Trainer:
         """Half precision on an accelerator."""
         return torch.autocast("cuda", torch.bfloat16) if self.device.type == "cuda" else nullcontext()
 
-    def advance(self) -> tuple[Losses, Ended]:
+    def advance(self) -> tuple[Losses, EndedGames]:
         """One collection and one update."""
         began = time.perf_counter()
         settings = self.settings
@@ -95,7 +95,7 @@ class Trainer:
 
     def players(self) -> Players:
         """The net, and in some games another one."""
-        return Players(self._look, self._pick, self._rival(), self.precision)
+        return Players(self._predict, self._pick, self._rival(), self.precision)
 
     def _rival(self) -> Callable[[Tensor], Any] | None:
         """The other net that plays in the league; another one every few updates."""
@@ -141,8 +141,8 @@ class Trainer:
                 count += 1
         return Losses(*(sums / count).tolist())
 
-    def _plain_look(self, observations: Tensor, masks: Tensor, seats: Tensor, players: Tensor) -> Look:
-        return look(self.model, observations, masks, seats, players)
+    def _plain_predict(self, observations: Tensor, masks: Tensor, seats: Tensor, players: Tensor) -> Prediction:
+        return predict(self.model, observations, masks, seats, players)
 
     def _plain_loss(self, batch: Batch, undecided: Tensor) -> tuple[Tensor, Tensor]:
         settings, weight = self.settings, batch.weight

@@ -20,7 +20,7 @@ _STEP_KEYS: Final = {"first", "way", "events", "pieces", "remarks"}
 
 @dataclass(frozen=True)
 class Goal:
-    """What counts as done: all these events happened in the step, and so many pieces of the learner are on routes."""
+    """What counts as done: all these events happened in the step, and this many pieces of the learner are on routes."""
 
     events: tuple[Mapping[str, Any], ...]
     pieces: Mapping[str, int]
@@ -45,7 +45,7 @@ class Remark:
 
 @dataclass(frozen=True)
 class Step:
-    """A task. `first` is what happens before it, whoever decides; `way` is one way to do it.
+    """A task. `first` is what happens before it, by any seat; `way` is one way to do it.
 
     Both are decisions or patterns such as "place t hamburg-luebeck/*": the first legal one is played.
     """

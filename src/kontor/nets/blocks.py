@@ -40,7 +40,7 @@ def graph_of(ends: bytes, routes: int, cities: int) -> Graph:
     return Graph(routes, cities, first, second, near, np.full(places, 1 / places, np.float32))
 
 
-class State(NamedTuple):
+class NetState(NamedTuple):
     """Several situations of one board: their places, the routes first, and the games as a whole."""
 
     places: Floats
@@ -78,7 +78,7 @@ class Block:
         heard[:, graph.routes :] += graph.near @ routes @ self._near
         return heard
 
-    def further(self, state: State, heard: Floats) -> State:
+    def further(self, state: NetState, heard: Floats) -> NetState:
         """Places hear of the game too and change, then the game by all places. What was heard is used up."""
         places, game, graph = state
         of_game = game @ self._of_game
@@ -91,7 +91,7 @@ class Block:
         gathered /= _length(game)
         gathered += np.concatenate([graph.mean @ change, change.max(1)], 1) @ self._gather
         gathered += self._gather_bias
-        return State(change, game + relu(gathered) @ self._spread + self._spread_bias, graph)
+        return NetState(change, game + relu(gathered) @ self._spread + self._spread_bias, graph)
 
 
 def relu(values: Floats) -> Floats:

@@ -20,7 +20,7 @@ class NetError(ValueError):
 
 
 class Net(NamedTuple):
-    """A net with what is known of its training: by whom, how long, on what."""
+    """A net with the facts about its training: who trained it, how long, on what."""
 
     shape: Shape
     weights: Weights
@@ -28,7 +28,7 @@ class Net(NamedTuple):
 
 
 def write(path: Path, net: Net) -> None:
-    """Writes a file that `read` reads; whoever reads meanwhile finds the old one or the new one."""
+    """Writes a file that `read` reads; a reader always finds the old file or the new one."""
     parts = [np.asarray(net.weights[name], np.float16).tobytes() for name, _ in net.shape.arrays()]
     body = b"".join(parts)
     head = {

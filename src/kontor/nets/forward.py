@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from threadpoolctl import ThreadpoolController
 
 from kontor.nets import inputs
-from kontor.nets.blocks import Block, Floats, Graph, State, graph_of, relu
+from kontor.nets.blocks import Block, Floats, Graph, NetState, graph_of, relu
 from kontor.nets.file import Net
 from kontor.nets.interface import CITY_NUMBERS, GLOBAL_NUMBERS, ROUTE_NUMBERS, SEAT_VALUES
 from kontor.nets.shape import N_CITY_TOKENS, N_ROUTE_TOKENS
@@ -69,11 +69,11 @@ class Player:
             utility = self._values(state)[:, : MAX_SEATS * SEAT_VALUES : SEAT_VALUES]
             return Weighed(self._logits(state, opened), utility)
 
-    def _values(self, state: State) -> Floats:
+    def _values(self, state: NetState) -> Floats:
         w = self._w
         return relu(state.game @ w["expect.weight"] + w["expect.bias"]) @ w["values.weight"] + w["values.bias"]
 
-    def _logits(self, state: State, masks: NDArray[np.uint8]) -> Floats:
+    def _logits(self, state: NetState, masks: NDArray[np.uint8]) -> Floats:
         w, n_routes = self._w, state.graph.routes
         out = np.full(masks.shape, CLOSED_LOGIT, np.float32)
         out[:, GLOBAL_NUMBERS] = state.game @ w["game_slots.weight"] + w["game_slots.bias"]
@@ -87,7 +87,7 @@ class Player:
                 out[rows[:, None], numbers[opened]] = self._head(head, places[rows, opened], context[rows])
         return np.where(masks, out, np.float32(CLOSED_LOGIT))
 
-    def _context(self, state: State) -> Floats:
+    def _context(self, state: NetState) -> Floats:
         """What is added to places about the game before something is read from them."""
         return state.game @ self._w["place_game.weight"] + self._w["place.bias"]
 
@@ -129,13 +129,13 @@ class Player:
             control=softmax(control),
         )
 
-    def _state(self, observations: NDArray[np.int8]) -> State:
+    def _state(self, observations: NDArray[np.int8]) -> NetState:
         n_routes, n_cities = int(observations[0, features.GAME_ROUTES]), int(observations[0, features.GAME_CITIES])
         routes = observations[0, : features.CITIES_AT].reshape(N_ROUTE_TOKENS, -1)
         ends = routes[:n_routes, features.ROUTE_ENDS : features.ROUTE_ENDS + 2]
         graph = graph_of(ends.tobytes(), n_routes, n_cities)
         places, heard = self._places(observations[:, : features.PLAYERS_AT], graph)
-        state = State(places, self._game(observations[:, features.PLAYERS_AT :]), graph)
+        state = NetState(places, self._game(observations[:, features.PLAYERS_AT :]), graph)
         for block, after in zip(self._blocks, [*self._blocks[1:], None], strict=True):
             state = block.further(state, heard)
             if after:

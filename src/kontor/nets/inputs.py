@@ -29,7 +29,7 @@ from kontor.rules.ids import (
 )
 from kontor.slots import features as f
 from kontor.slots.features import Token
-from kontor.slots.slots import MOST_SPACES
+from kontor.slots.slots import MAX_SPACES
 
 OWNERS: Final = MAX_SEATS + 1  # the neutral player comes last
 COUNT_SCALE: Final = 0.25  # scale of small counts
@@ -192,7 +192,7 @@ def _game() -> Columns:
     reader.number(f.GAME_EDITION, at.MODULE_SWITCHES - at.EDITION_SWITCHES)
     reader.number(f.GAME_MODULES, at.N_MODULES)
     reader.number(f.GAME_DUO, at.VACANT_POST - at.NEUTRAL_SWITCHES)
-    for flag in (f.GAME_FACE_DOWN, f.GAME_DUE, *(feature for feature, _ in f.SHOWN)):
+    for flag in (f.GAME_FACE_DOWN, f.GAME_DUE, *(feature for feature, _ in f.MODULE_FEATURES)):
         reader.number(flag)
     for count in (f.GAME_ACTIONS, f.GAME_COMPLETED, f.GAME_PILE):
         reader.number(count, 1, COUNT_SCALE)
@@ -215,7 +215,7 @@ def _game() -> Columns:
         reader.kinds(f.GAME_FACTS + fact, range(1, 5))
     for rank in range(MAX_SEATS):
         reader.kinds(f.GAME_CONNECTED + rank, range(1, OWNERS))
-    for space in range(MOST_SPACES):
+    for space in range(MAX_SPACES):
         reader.kinds(f.GAME_SPECIAL + space, range(1, OWNERS + 1))
     return reader.columns()
 

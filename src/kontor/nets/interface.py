@@ -39,7 +39,7 @@ class Interface(NamedTuple):
     route_slots: tuple[str, ...]
     city_slots: tuple[str, ...]
     game_slots: tuple[str, ...]
-    causes: tuple[str, ...]  # the first one: cut off after so many rounds
+    causes: tuple[str, ...]  # the first one: cut off by the limit of rounds
 
     @property
     def whole_game(self) -> tuple[str, ...]:

@@ -19,8 +19,8 @@ from kontor.slots import observe
 
 THEMES: Final = ("displace", "block", "office", "ability", "marker", "end")
 GRADES: Final = (1, 2, 3)  # found by the rule bot at once and by its plan of the turn; in one of these ways; in neither
-CERTAIN: Final = 1.645  # standard errors: 95 % to one side
-STRIDE: Final = 7919  # a prime: days in a row come from different boards
+CERTAINTY_ERRORS: Final = 1.645  # standard errors: 95 % to one side
+DAY_STRIDE: Final = 7919  # a prime: days in a row come from different boards
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Tried:
     @property
     def behind(self) -> float:
         """How much lower its chance of winning is than that of the solution, at least, with 95 % certainty."""
-        return self.less - CERTAIN * self.error
+        return self.less - CERTAINTY_ERRORS * self.error
 
 
 @dataclass(frozen=True)
@@ -126,7 +126,7 @@ def puzzle_of(id: str) -> Puzzle | None:
 
 def of_the_day(day: date) -> Puzzle:
     """The puzzle of a day, the same for everybody: it follows from the date alone."""
-    return puzzles()[day.toordinal() * STRIDE % len(puzzles())]
+    return puzzles()[day.toordinal() * DAY_STRIDE % len(puzzles())]
 
 
 def _of_side(side: str) -> list[Puzzle]:

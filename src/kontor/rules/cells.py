@@ -7,7 +7,7 @@ the same functions run as they stand here.
 
 from typing import Final, TypeAlias
 
-from kontor.boards.facts import MOST_CITIES, MOST_NEIGHBOURS, MOST_POSTS, MOST_ROUTES
+from kontor.boards.facts import BOARD_MAX_CITIES, BOARD_MAX_NEIGHBOURS, BOARD_MAX_POSTS, BOARD_MAX_ROUTES
 from kontor.rules.ids import LAID, MAX_SEATS, N_MARKERS, PIECES
 from kontor.rules.modules import DECLARATIONS
 
@@ -15,12 +15,12 @@ Lookup: TypeAlias = bytes  # `t`
 Cells: TypeAlias = bytearray  # `s`
 Moves: TypeAlias = list[int]  # decisions as numbers, see action.py
 
-MAX_ROUTES: Final = MOST_ROUTES
-MAX_CITIES: Final = MOST_CITIES
-MAX_POSTS: Final = MOST_POSTS
+MAX_ROUTES: Final = BOARD_MAX_ROUTES
+MAX_CITIES: Final = BOARD_MAX_CITIES
+MAX_POSTS: Final = BOARD_MAX_POSTS
 MAX_PRINTED: Final = 8  # office spaces of a city
 MAX_SPACES: Final = 8  # of the special prestige row
-MAX_NEIGHBOURS: Final = MOST_NEIGHBOURS
+MAX_NEIGHBOURS: Final = BOARD_MAX_NEIGHBOURS
 ROW: Final = 32  # cells of a city's row
 MIDDLE: Final = 12  # extra offices grow to the left of it, all others to the right
 MAX_EXTRAS: Final = MIDDLE

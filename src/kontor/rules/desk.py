@@ -15,13 +15,13 @@ from kontor.rules.ids import (
     TRADERS_PER_SEAT,
 )
 
-ALL: Final = TRADERS_PER_SEAT + MERCHANTS_PER_SEAT  # ABILITY-07: Purse value C
+ALL_PIECES: Final = TRADERS_PER_SEAT + MERCHANTS_PER_SEAT  # ABILITY-07: Purse value C
 
 
 def _number(value: int | str) -> int:
     if isinstance(value, int):
         return value
-    return ALL if value == "all" else COLOURS.index(value)
+    return ALL_PIECES if value == "all" else COLOURS.index(value)
 
 
 _TRACKS: dict[str, Track] = {track.id: track for track in desk()}

@@ -9,7 +9,7 @@ class Edition:
 
     id: str
     leaves_route: bool = False  # CLASSIC-11: a piece moved by action D goes to another route
-    swaps_any: bool = False  # CLASSIC-05: no office of the pair need be one's own
+    swaps_any: bool = False  # CLASSIC-05: neither office of the pair need belong to the player
     draws_at_end: bool = False  # CLASSIC-06: the replacement is drawn at the end of the turn
     classic_markers: bool = False  # CLASSIC-02: Remove 3 instead of Move 3
     one_at_a_time: bool = False  # BRIT-19: Move 3 lifts the next piece when the last one stands

@@ -54,7 +54,7 @@ def _wrong_moment(state: State, kind: Kind) -> Refusal:
     if kind in EARLY:
         clause = state.rules.moments.get(kind, EARLY[kind])
         return refuse(clause, "turn.not_now", seat=frame.seat)
-    if kind in _MARKER_USES:  # before the first action, between actions, after the last; only in one's own turn
+    if kind in _MARKER_USES:  # before the first action, between actions, after the last; only in the player's own turn
         clause = "MARKER-08" if frame.seat == state.turn else "MARKER-03"
         return refuse(clause, "turn.unfinished", seat=frame.seat)
     if kind in ELSEWHERE:

@@ -178,8 +178,8 @@ MERCHANTS: Final = 4
 LIMIT_OF: Final = 2  # Taking
 TRADERS_ONLY: Final = 3
 DRAWN: Final = 2  # Replacing
-MOST_HELD: Final = 5  # ABILITY-05: pieces in the hand, and pieces put down
-MOST_SETTLED: Final = FRAME - SETTLED_AT
+MAX_HELD: Final = 5  # ABILITY-05: pieces in the hand, and pieces put down
+MAX_SETTLED: Final = FRAME - SETTLED_AT
 
 
 def read_frame(s: Cells, at: int) -> Frame:

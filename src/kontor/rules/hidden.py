@@ -42,7 +42,7 @@ from kontor.rules.dice import SCRATCH, draw, mixed, set_dice, throw
 from kontor.rules.frames import SEAT, top
 from kontor.rules.ids import N_MARKERS
 
-MOST_UNSEEN: Final = 64  # more than all markers of a game, and than all cards
+MAX_UNSEEN: Final = 64  # more than all markers of a game, and than all cards
 
 
 def hide(t: Lookup, s: Cells, seat: int) -> None:
@@ -81,7 +81,7 @@ def fill(t: Lookup, s: Cells, seat: int, seed: int) -> None:
             left -= 1
     if s[DEPTH]:
         hooks.filled(t, s, seat)
-    for cell in range(SCRATCH, SCRATCH + MOST_UNSEEN):
+    for cell in range(SCRATCH, SCRATCH + MAX_UNSEEN):
         s[cell] = 0
 
 

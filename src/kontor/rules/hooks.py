@@ -47,7 +47,7 @@ def _countries(hook: str, t: Lookup, *arguments: Any) -> int:
     return allowed
 
 
-# What they are told
+# What they receive
 
 
 def dealt(t: Lookup, s: Cells) -> None:
@@ -104,7 +104,7 @@ def any_fee(t: Lookup, s: Cells) -> int:
 
 
 def toll(t: Lookup, s: Cells, route: int, seat: int) -> int:
-    """Whether offices in the cities of a route bring a seat anything, whoever builds them."""
+    """Whether offices in the cities of a route bring a seat anything, no matter who builds them."""
     return _sum("toll", t, s, route, seat)
 
 

@@ -125,7 +125,7 @@ def _markers(board: Board, markers: Markers) -> dict[int, Iterable[int]]:
 
 
 PLACES_AT_END: Final = 2
-FURTHER_PLACE: Final = 2 * PLACES_AT_END  # of an ability beyond two of a city, on a board of one's own
+FURTHER_PLACE: Final = 2 * PLACES_AT_END  # of an ability beyond two of a city, on a board from outside
 
 
 def _ability_places(board: Board, route: int) -> list[int]:

@@ -17,9 +17,9 @@ FORMS: Final[Mapping[Kind, str]] = {kind: kind.form for kind in sorted(Kind)}
 
 SHIFTS: Final = (8, 16, 24, 32)  # of the arguments in a code
 _AMOUNT = re.compile(r"(?:([1-9][0-9]?)t)?(?:(\+)?([1-9])m)?")
-LONGEST: Final = 200  # characters of a decision; the longest real one has about half of them
+DECISION_MAX_LENGTH: Final = 200  # characters of a decision; the longest real one has about half of them
 ALL_MARKERS: Final = 15  # of a game (SETUP-07)
-FEW: Final = 12  # places of a board that are all named
+MAX_PLACES_NAMED: Final = 12  # places of a board that are all named
 
 
 class NotationError(ValueError):
@@ -82,7 +82,7 @@ def _place(ids: Sequence[str], thing: str, board: str) -> Field:
     """A field that takes a place of the board; of many only those spelt alike are named."""
 
     def wanted(word: str) -> Want:
-        if len(ids) <= FEW:
+        if len(ids) <= MAX_PLACES_NAMED:
             return Want(f"{thing}-listed", {"board": board, "ids": list(ids)})
         match difflib.get_close_matches(word, ids, n=2, cutoff=0.5):
             case [near, other]:
@@ -221,8 +221,10 @@ class Lexicon:
 
     def read(self, text: str) -> Action:
         """The action this text spells. Raises NotationError at the first word that fits no form."""
-        if len(text) > LONGEST:
-            raise NotationError(text[:LONGEST] + "...", 0, [Want("longest", {"limit": LONGEST})])
+        if len(text) > DECISION_MAX_LENGTH:
+            raise NotationError(
+                text[:DECISION_MAX_LENGTH] + "...", 0, [Want("longest", {"limit": DECISION_MAX_LENGTH})]
+            )
         words = text.split(" ")
         kinds = self._verbs.get(words[0])
         if kinds is None:

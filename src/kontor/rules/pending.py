@@ -5,10 +5,10 @@ from typing import Any, Final
 
 from kontor.rules.cells import BEGUN, DUE, ENDING, FACE_DOWN, MAX_DECISIONS
 from kontor.rules.event import ENDINGS
-from kontor.rules.frames import MOST_HELD, NAMES, Frame, Replacing, Turn
+from kontor.rules.frames import MAX_HELD, NAMES, Frame, Replacing, Turn
 from kontor.rules.ids import MARKER_IDS, NEUTRAL, SHAPE_LETTERS, TRADER, piece_of
 from kontor.rules.module import first_answer
-from kontor.rules.possible import MOST_EXTRAS, contradicted
+from kontor.rules.possible import MAX_EXTRAS, contradicted
 from kontor.rules.state import State
 from kontor.rules.steps.end_turn import allowance
 from kontor.rules.steps.move import WAYS
@@ -16,7 +16,7 @@ from kontor.rules.steps.move import WAYS
 FRAMES: Final[Mapping[str, type[Frame]]] = {name: frame for frame, name in NAMES.items()}
 KEYS: Final = ("begun", "face_down", "due", "drawn", "ending", "over", "decisions")
 POSSIBLE_ENDINGS: Final = {False: ("END-01", "END-02", "END-03"), True: ("END-01", "CLASSIC-07", "END-03")}
-MOST_DUE: Final = 99
+MAX_DUE: Final = 99
 
 
 def write(state: State) -> dict[str, Any]:
@@ -91,7 +91,7 @@ def read(state: State, given: Mapping[str, Any]) -> None:
             raise ValueError(f"pending: {key}: expected a {kind.__name__}, found {given[key]!r}")
     state.cells[BEGUN] = given.get("begun", state.begun)
     state.cells[FACE_DOWN] = _number(given.get("face_down", 0), "face_down", len(state.plate(state.turn)))
-    state.cells[DUE] = _number(given.get("due", 0), "due", MOST_DUE if state.rules.edition.draws_at_end else 0)
+    state.cells[DUE] = _number(given.get("due", 0), "due", MAX_DUE if state.rules.edition.draws_at_end else 0)
     ending = given.get("ending", "")
     endings = (
         *POSSIBLE_ENDINGS[state.rules.edition.draws_at_end],
@@ -202,8 +202,8 @@ _READ: Final[Mapping[str, Callable[[State, Any, str], Any]]] = {
     "hand": _read_hand,
     "settled": _read_posts,
     "dropped": _read_posts,
-    "extras": lambda state, given, where: _number(given, where, MOST_EXTRAS),
-    "lifts": lambda state, given, where: _number(given, where, MOST_HELD),
+    "extras": lambda state, given, where: _number(given, where, MAX_EXTRAS),
+    "lifts": lambda state, given, where: _number(given, where, MAX_HELD),
     "drawn": lambda state, given, where: _number(given, where, 1),
     "left": lambda state, given, where: _number(given, where, 3),
     "limit": lambda state, given, where: _number(given, where, 2),

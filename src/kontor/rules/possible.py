@@ -6,7 +6,7 @@ from typing import Any, Final
 from kontor.rules import hooks
 from kontor.rules.cells import POST_ROUTE, POSTS
 from kontor.rules.frames import (
-    MOST_HELD,
+    MAX_HELD,
     Developing,
     Founding,
     Frame,
@@ -40,7 +40,7 @@ from kontor.rules.steps.displace import extras
 from kontor.rules.steps.move import BY_MOVE_THREE, BY_MOVE_TWO, WAYS, may_move
 from kontor.rules.steps.take import ONE_PIECE
 
-MOST_EXTRAS: Final = 2  # DISPLACE-10, FAVOUR-20
+MAX_EXTRAS: Final = 2  # DISPLACE-10, FAVOUR-20
 
 
 def contradicted(state: State, frame: Frame) -> str:
@@ -98,7 +98,7 @@ def _moving(state: State, frame: Moving) -> str:
         _has_way(state, frame.way)
         and all(may_move(frame.way, frame.seat, piece) for piece in moved)
         and all(vacant[post] <= REACH[piece] for post, piece in frame.hand)
-        and len(frame.hand) + len(frame.dropped) + frame.lifts <= MOST_HELD
+        and len(frame.hand) + len(frame.dropped) + frame.lifts <= MAX_HELD
     )
     return _own_turn(state, frame) or ("" if possible else WAYS[frame.way].lifting)
 

@@ -26,7 +26,7 @@ def seat_view(state: State, seat: int | None) -> dict[str, Any]:
 
 
 def open_view(state: State) -> dict[str, Any]:
-    """The situation with every card and marker face up, for whoever may read the complete record."""
+    """The situation with every card and marker face up, for those who may read the complete record."""
     seen = _shown(state, None)
     seen["markers"]["plates"] = [[MARKER_IDS[code] for code in state.plate(owner)] for owner in state.rules.seats]
     written: dict[str, Any] = {"markers": {}}
@@ -87,7 +87,7 @@ def _controllers(state: State) -> dict[str, int | str]:
 
 
 def _plate(state: State, owner: int, viewer: int | None) -> list[str | None]:
-    """The faces of one's own replacements once they may be looked at; all others are face down (MARKER-13)."""
+    """The faces of the player's own replacements once they may be looked at; all others are face down (MARKER-13)."""
     plate = state.plate(owner)
     seen = len(plate) - (state.face_down if owner == state.turn else 0)
     return [MARKER_IDS[code] if owner == viewer and place < seen else None for place, code in enumerate(plate)]

@@ -1,8 +1,7 @@
 """The application: its calls, the gateway in front of them, and the answers to errors."""
 
 import gc
-import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib import import_module
 from pkgutil import iter_modules
@@ -19,24 +18,17 @@ from kontor import bots
 from kontor.server import api
 from kontor.server.api import live
 from kontor.server.api.context import Context
-from kontor.server.api.identity import unknown_device
 from kontor.server.api.routing import Router, answer
 from kontor.server.api.services import Services
-from kontor.server.api.statuses import not_stored, refusal
-from kontor.server.bots.pool import PoolClosed
-from kontor.server.bots.process import Failed
+from kontor.server.api.statuses import REFUSALS, refusal, refused_by
 from kontor.server.config.settings import Settings
-from kontor.server.gateway import Gateway
 from kontor.server.gateway.cancellation import CLIENT_CLOSED_REQUEST, Disconnected
-from kontor.server.gateway.middleware import is_api
-from kontor.server.gateway.scheduler import RESTART_RETRY_S, ShuttingDown
+from kontor.server.gateway.middleware import Gateway, is_api
 from kontor.server.shutdown import announce_shutdown_on_signals
-from kontor.server.store import Deleted, StoreError, TooLong
-from kontor.server.tables.problems import Refused, Unavailable
+from kontor.server.tables.problems import Refused
 from kontor.server.web import client, pages
 from kontor.server.wire.answers import Problem
 
-logger = logging.getLogger("kontor.server")
 # Seldom, or it takes a third of the time with thousands of tables; and never many at a time
 GC_THRESHOLDS = (20_000, 4, 100)
 # Those of all modules of the API; none of them takes an address of another one.
@@ -74,29 +66,8 @@ def make_app(settings: Settings) -> ASGIApp:
     return Gateway(app, settings, *parts, services.connections, services.scheduler, services.bans)
 
 
-def _not_thought(failed: Failed) -> Refused:
-    """A worker failed at a question of a person. What went wrong is for whoever runs the server."""
-    logger.warning("a question to the bots failed (%s): %s", failed.reason, failed.detail)
-    return Unavailable("no-answer", "The bots could not work this out; try again.", retry_after=RESTART_RETRY_S)
-
-
-def _searched_too_long(_given_up: TooLong) -> Refused:
-    message = "The search took too long. Look for less, or try again later."
-    return Unavailable("slow-search", message, retry_after=RESTART_RETRY_S)
-
-
-REFUSALS_BY_ERROR: dict[type[Exception], Callable[[Any], Refused]] = {
-    Refused: lambda refused: refused,
-    StoreError: not_stored,
-    Deleted: lambda _: unknown_device(),  # they deleted themselves while another device of theirs asked for something
-    TooLong: _searched_too_long,
-    PoolClosed: lambda _: ShuttingDown(),
-    Failed: _not_thought,
-}
-
-
 async def _refuse(request: Request, wrong: Exception) -> Response:
-    refused = next(REFUSALS_BY_ERROR[kind] for kind in type(wrong).__mro__ if kind in REFUSALS_BY_ERROR)(wrong)
+    refused = refused_by(wrong)
     request.app.state.services.security.note(refused.problem.error)
     if isinstance(wrong, Refused) and request.scope.get("route") in pages.router.calls:
         return pages.refusal_page(Context(request.scope), refused)
@@ -116,7 +87,7 @@ async def _http(request: Request, wrong: Any) -> Response:
 
 def _methods(request: Request) -> set[str]:
     """All methods that the address of a request takes. The router knows them only one route at a time."""
-    of_api = is_api(request.scope["path"].removeprefix(request.scope["root_path"]))
+    of_api = is_api(Context(request.scope).path)
     routers = API_ROUTERS if of_api else (*API_ROUTERS, pages.router, client.router)
     calls = (call for router in routers for call in router.calls)
     matching = (call for call in calls if call.matches(request.scope)[0] is not Match.NONE)
@@ -134,7 +105,7 @@ async def _fault(request: Request, wrong: Any) -> Response:
 
 
 HANDLERS: dict[Any, Any] = {
-    **dict.fromkeys(REFUSALS_BY_ERROR, _refuse),
+    **dict.fromkeys(REFUSALS, _refuse),
     HTTPException: _http,
     Disconnected: _disconnected,
     Exception: _fault,

@@ -133,6 +133,25 @@ class Tasks(dict[str, asyncio.Task[None]]):
         await cancel(*self.values())
 
 
+class Background:
+    """A part of the server that works in the background: by periodic calls, and by the tasks that these begin."""
+
+    def __init__(self, *periodic: Periodic) -> None:
+        self._periodic = periodic
+        self._tasks = Tasks()
+
+    def start(self) -> None:
+        """Begins; what was left over from before a restart is found at once."""
+        for each in self._periodic:
+            each.start()
+
+    async def close(self) -> None:
+        """Stops. What is not done is done later, or by another process."""
+        for each in self._periodic:
+            await each.close()
+        await self._tasks.close()
+
+
 async def do_once(jobs: Jobs, job: Job, work: Callable[[], Awaitable[object]]) -> bool:
     """Does a job that no other process does; False if another one does it, or if that is what `work` returns."""
     try:

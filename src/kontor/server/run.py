@@ -2,22 +2,21 @@
 
 import asyncio
 import os
-import shutil
 import socket
 import sys
-import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
+from tempfile import TemporaryDirectory
 
 import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.supervisors import Multiprocess
 
 from kontor.server.config.addresses import own_addresses
-from kontor.server.config.flags import from_environment
 from kontor.server.config.secret_files import with_secrets
 from kontor.server.config.settings import Settings, SettingsError
-from kontor.server.gateway import capacity_for
+from kontor.server.gateway.limits import capacity_for
 from kontor.server.monitoring import logs
 from kontor.server.monitoring.metrics import FOLDER_VARIABLE
 from kontor.server.store import open_store
@@ -33,13 +32,12 @@ RECEIVE_BUFFER_BYTES = 1536  # what is read at once from a client that sends wit
 UNREAD_TIMEOUT_MS = 20_000  # after which the system closes a connection whose client reads nothing
 
 
-def app_of_worker() -> ASGIApp:
-    """The application of a serving process, whose settings are in its environment."""
+def app_of_worker(settings: Settings) -> ASGIApp:
+    """The application of a serving process."""
     from kontor.server.app import make_app
     from kontor.server.shutdown import end_with_supervisor
 
     end_with_supervisor()
-    settings = from_environment()
     logs.set_up(settings.log_format, settings.log_level, settings.secrets)
     return make_app(settings)
 
@@ -52,10 +50,10 @@ def serve(settings: Settings, ready: Callable[[str, Sequence[str]], None]) -> No
     settings.prepare()
     settings = with_secrets(settings)
     asyncio.run(_try_store(settings))
-    with _listening(settings) as taken, _environment(settings):
+    with _listening(settings) as taken, _common_metrics(settings.workers):
         ready(*_addresses(settings, *taken.getsockname()[:2]))
         config = uvicorn.Config(
-            "kontor.server.run:app_of_worker",
+            partial(app_of_worker, settings),
             factory=True,
             workers=settings.workers,
             log_config=None,
@@ -130,17 +128,14 @@ def _url(host: str, port: int) -> str:
 
 
 @contextmanager
-def _environment(settings: Settings) -> Iterator[None]:
-    """The settings as the serving processes read them; with several, also a folder for their common metrics."""
-    before = dict(os.environ)
-    os.environ.update(settings.as_environment())
-    figures = tempfile.mkdtemp(prefix="kontor-figures-") if settings.workers > 1 else None
-    if figures is not None:
-        os.environ[FOLDER_VARIABLE] = figures
-    try:
+def _common_metrics(workers: int) -> Iterator[None]:
+    """A folder for the metrics of several processes, which they find by their environment."""
+    if workers == 1:
         yield
-    finally:
-        os.environ.clear()
-        os.environ.update(before)
-        if figures is not None:
-            shutil.rmtree(figures, ignore_errors=True)
+        return
+    with TemporaryDirectory(prefix="kontor-figures-", ignore_cleanup_errors=True) as folder:
+        os.environ[FOLDER_VARIABLE] = folder
+        try:
+            yield
+        finally:
+            del os.environ[FOLDER_VARIABLE]

@@ -17,7 +17,7 @@ from kontor.slots.slots import NOTHING, WIDTH, pick_slot, put_slot
 
 CHOSEN: Final = ABOVE  # how many are chosen so far
 CHOSEN_AT: Final = CHOSEN + 1  # which, two cells each, the low one first
-MOST_CHOSEN: Final = 2
+MAX_CHOSEN: Final = 2
 
 
 # Moving pieces in one order
@@ -97,7 +97,7 @@ def chosen(s: Cells, step: int) -> int:
 
 def forget_chosen(s: Cells) -> None:
     """The next slot is the first one of a decision."""
-    for cell in range(CHOSEN, CHOSEN_AT + 2 * MOST_CHOSEN):
+    for cell in range(CHOSEN, CHOSEN_AT + 2 * MAX_CHOSEN):
         s[cell] = 0
 
 

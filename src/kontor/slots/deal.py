@@ -25,7 +25,7 @@ from kontor.rules.steps.end_turn import start_turn
 
 
 def seed_of(seed: int, place: int, dealt: int) -> int:
-    """The seed of the game dealt at this place of many after `dealt` others, whoever deals it and when."""
+    """The seed of the game dealt at this place of many after `dealt` others, the same in every process."""
     return mixed(mixed(mixed(seed) + place) + dealt)
 
 

@@ -13,10 +13,10 @@ from kontor.rules import cells as at
 from kontor.rules.cells import Layout
 from kontor.rules.ids import FAVOUR_IDS, MAX_SEATS, N_ABILITIES, N_MARKERS
 from kontor.rules.modules import DECLARATIONS
-from kontor.slots.slots import MARKER_ROOM, MOST_SPACES
+from kontor.slots.slots import MARKER_ROOM, MAX_SPACES
 
 VERSION: Final = 5
-MOST: Final = 127  # the largest number of a feature, an int8
+FEATURE_MAX: Final = 127  # the largest number of a feature, an int8
 BITS: Final = 7  # of a feature that holds bits
 FAVOUR_CELLS: Final = -(-len(FAVOUR_IDS) // BITS)  # features that hold a bit for each favour
 FAVOUR_ROOM: Final = 2
@@ -198,7 +198,7 @@ GAME_CHOSEN_SLOT: Final = GAME_AT + GAME.take("chosen-slot", "the first of them:
 GAME.keep(2)  # for a module
 GAME_DUO: Final = GAME_AT + GAME.take("duo", "how the variant for two differs", at.VACANT_POST - at.NEUTRAL_SWITCHES, 6)
 GAME_SPECIAL: Final = GAME_AT + GAME.take(
-    "special", "who is on each space of the special prestige row, plus 1", MOST_SPACES, 8
+    "special", "who is on each space of the special prestige row, plus 1", MAX_SPACES, 8
 )
 
 GAME.keep(GAME.left)  # for further ones of modules
@@ -207,7 +207,7 @@ for _module in DECLARATIONS:
     for _feature in _module.features:
         GAME.declare(_feature.id, _feature.what, _feature.place, len(_feature.cells))
 # Which feature shows which cell as it is.
-SHOWN: Final = tuple(
+MODULE_FEATURES: Final = tuple(
     (GAME_AT + feature.place + number, at.cells_of(module.name, cell))
     for module in DECLARATIONS
     for feature in module.features

@@ -28,16 +28,16 @@ from kontor.rules.ids import (
 from kontor.rules.scoreline import Category
 from kontor.slots import features
 from kontor.slots.choose import CHOSEN, CHOSEN_AT
-from kontor.slots.features import BITS, MOST, WIDTH
+from kontor.slots.features import BITS, FEATURE_MAX, WIDTH
 from kontor.slots.slots import opponent
 
-__all__ = ["MOST", "WIDTH", "observe"]
+__all__ = ["FEATURE_MAX", "WIDTH", "observe"]
 
 N_FACTS: Final = 3  # about a frame without facts of its own
 # Cells of modules that are shown as they are; never empty, as C knows no empty rows.
-N_SHOWN: Final = len(features.SHOWN)
-SHOWN_AT: Final = tuple(feature for feature, _ in features.SHOWN) or (0,)
-SHOWN_CELLS: Final = tuple(cell for _, cell in features.SHOWN) or (0,)
+N_SHOWN: Final = len(features.MODULE_FEATURES)
+SHOWN_AT: Final = tuple(feature for feature, _ in features.MODULE_FEATURES) or (0,)
+SHOWN_CELLS: Final = tuple(cell for _, cell in features.MODULE_FEATURES) or (0,)
 
 
 def observe(t: Lookup, s: Cells, me: int, out: Cells) -> None:
@@ -74,7 +74,7 @@ def _routes(t: Lookup, s: Cells, me: int, out: Cells) -> None:
                     out[row + features.ROUTE_FULL] = 1 + opponent(t, me, seat)
         out[row + features.ROUTE_MISSING] = t[at.LENGTH + route] - holds(s, me, route)
         if displaced != NOBODY:
-            out[row + features.ROUTE_DISTANCE] = min(t[at.DISTANCE + at.MAX_ROUTES * displaced + route], MOST)
+            out[row + features.ROUTE_DISTANCE] = min(t[at.DISTANCE + at.MAX_ROUTES * displaced + route], FEATURE_MAX)
         out[row + features.ROUTE_TO_SPECIAL] = t[at.TO_SPECIAL + route]
         out[row + features.ROUTE_ENDS] = t[at.END_A + route]
         out[row + features.ROUTE_ENDS + 1] = t[at.END_B + route]
@@ -134,11 +134,11 @@ def _players(t: Lookup, s: Cells, me: int, out: Cells) -> None:
             out[row + features.PLAYER_USED] += s[at.USED + N_MARKERS * seat + marker]
             out[row + features.PLAYER_USED_KINDS + marker - 1] = s[at.USED + N_MARKERS * seat + marker]
         for category in range(Category.TRACK, Category.SPECIAL_PRESTIGE + 1):
-            out[row + features.PLAYER_POINTS + category] = min(scoring.points(t, s, seat, category), MOST)
-        out[row + features.PLAYER_REGIONS] = min(scoring.points(t, s, seat, Category.REGIONS), MOST)
+            out[row + features.PLAYER_POINTS + category] = min(scoring.points(t, s, seat, category), FEATURE_MAX)
+        out[row + features.PLAYER_REGIONS] = min(scoring.points(t, s, seat, Category.REGIONS), FEATURE_MAX)
         tiles = hooks.tiles_of(t, s, seat)
         for place in range(features.FAVOUR_CELLS):
-            out[row + features.PLAYER_FAVOURS + place] = tiles >> BITS * place & MOST
+            out[row + features.PLAYER_FAVOURS + place] = tiles >> BITS * place & FEATURE_MAX
         _network(t, s, me, seat, out)
 
 
@@ -148,7 +148,7 @@ def _network(t: Lookup, s: Cells, me: int, seat: int, out: Cells) -> None:
     offices = scoring.network_offices(t, s, seat, cities)
     row = features.PLAYERS_AT + features.PLAYER_FEATURES * opponent(t, me, seat)
     out[row + features.PLAYER_NETWORK] = offices
-    out[row + features.PLAYER_NETWORK_POINTS] = min(offices * value(s, seat, KEYS), MOST)
+    out[row + features.PLAYER_NETWORK_POINTS] = min(offices * value(s, seat, KEYS), FEATURE_MAX)
     for city in range(t[at.N_CITIES]):
         if cities >> city & 1:
             row = features.CITIES_AT + features.CITY_FEATURES * city
@@ -174,9 +174,9 @@ def _cities(t: Lookup, s: Cells, me: int, out: Cells) -> None:
         out[row + features.CITY_ABILITIES] = t[at.CITY_DEVELOPS + city]
         out[row + features.CITY_EAST_WEST] = city == t[at.EAST] or city == t[at.WEST]
         for end in range(2):
-            out[row + features.CITY_STEPS + end] = 1 + min(t[at.STEPS + 2 * city + end], MOST - 1)
+            out[row + features.CITY_STEPS + end] = 1 + min(t[at.STEPS + 2 * city + end], FEATURE_MAX - 1)
         out[row + features.CITY_EXTRAS] = s[at.EXTRAS + city]
-        out[row + features.CITY_COUNTRIES] = t[at.REGIONS + city] | t[at.PERMITS + city] << 3 & MOST
+        out[row + features.CITY_COUNTRIES] = t[at.REGIONS + city] | t[at.PERMITS + city] << 3 & FEATURE_MAX
         out[row + features.CITY_MISSION] = hooks.office_points(t, s, me, city) > 0
 
 
@@ -220,7 +220,7 @@ def _game(t: Lookup, s: Cells, me: int, out: Cells) -> None:
             out[features.GAME_SPECIAL + space] = 1 + opponent(t, me, OWNER[s[at.SPECIAL + space]])
     out[features.GAME_TURN] = opponent(t, me, s[at.TURN])
     out[features.GAME_ACTIONS] = s[at.ACTIONS_LEFT]
-    out[features.GAME_ROUNDS] = min(s[at.ROUNDS] + 256 * s[at.ROUNDS + 1], MOST)
+    out[features.GAME_ROUNDS] = min(s[at.ROUNDS] + 256 * s[at.ROUNDS + 1], FEATURE_MAX)
     out[features.GAME_COMPLETED] = s[at.COMPLETED]
     out[features.GAME_LIMIT] = t[at.LIMIT]
     out[features.GAME_PILE] = s[at.PILE_COUNT]
@@ -232,10 +232,10 @@ def _game(t: Lookup, s: Cells, me: int, out: Cells) -> None:
     out[features.GAME_MISSION] = scoring.points(t, s, me, Category.MISSIONS)
     tiles = hooks.tiles_for_sale(t, s)
     for place in range(features.FAVOUR_CELLS):
-        out[features.GAME_FAVOURS + place] = tiles >> BITS * place & MOST
+        out[features.GAME_FAVOURS + place] = tiles >> BITS * place & FEATURE_MAX
     for rank in range(s[at.CONNECTED]):
         out[features.GAME_CONNECTED + rank] = 1 + opponent(t, me, s[at.CONNECTORS + rank])
-    out[features.GAME_NEUTRAL] = min(points_of(s, NEUTRAL), MOST)
+    out[features.GAME_NEUTRAL] = min(points_of(s, NEUTRAL), FEATURE_MAX)
     out[features.GAME_ENDING] = s[at.ENDING]
     _markers(t, s, me, out)
     _asked(t, s, me, out)
@@ -283,5 +283,5 @@ def _asked(t: Lookup, s: Cells, me: int, out: Cells) -> None:
             out[features.GAME_FACTS + fact] = s[frame + frames.SEAT + 1 + fact]
     if s[CHOSEN] and s[frame + frames.SEAT] == me:  # nobody else may know what is being chosen
         out[features.GAME_CHOSEN] = s[CHOSEN]
-        out[features.GAME_CHOSEN_SLOT] = s[CHOSEN_AT] & MOST
+        out[features.GAME_CHOSEN_SLOT] = s[CHOSEN_AT] & FEATURE_MAX
         out[features.GAME_CHOSEN_SLOT + 1] = s[CHOSEN_AT + 1] << 1 | s[CHOSEN_AT] >> 7

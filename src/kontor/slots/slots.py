@@ -46,8 +46,8 @@ ABILITY_ROOM: Final = 5
 TILE_ROOM: Final = 6
 MORE_TILE_ROOM: Final = 2
 MODULE_ROOM: Final = 16
-MOST_SPACES: Final = 4
-MOST_PAIRS: Final = 11
+MAX_SPACES: Final = 4
+MAX_PAIRS: Final = 11
 CITIES_AT: Final = ROUTE_SLOTS * MAX_ROUTES
 GLOBAL_AT: Final = CITIES_AT + CITY_SLOTS * MAX_CITIES
 MORE_ROUTES_AT: Final = GLOBAL_AT + GLOBAL_SLOTS
@@ -75,10 +75,10 @@ STOP: Final = GLOBAL_AT + _global.take()
 END_TURN: Final = GLOBAL_AT + _global.take()
 MARKER: Final = GLOBAL_AT + _global.take(N_MARKERS - 1, MARKER_ROOM, "markers")  # by kind
 ABILITY: Final = GLOBAL_AT + _global.take(N_ABILITIES, ABILITY_ROOM, "abilities")
-SPACE: Final = GLOBAL_AT + _global.take(MOST_SPACES)  # of the special prestige row
+SPACE: Final = GLOBAL_AT + _global.take(MAX_SPACES)  # of the special prestige row
 TILE: Final = GLOBAL_AT + _global.take(TILE_ROOM)
 PLAYER: Final = GLOBAL_AT + _global.take(OPPONENTS)
-PAIR: Final = GLOBAL_AT + _global.take(MOST_PAIRS)  # which two neighbouring offices
+PAIR: Final = GLOBAL_AT + _global.take(MAX_PAIRS)  # which two neighbouring offices
 SHAPE_SLOT: Final = GLOBAL_AT + _global.take(2)
 OF_TWO_MODULES: Final = GLOBAL_AT + _global.take(2)
 MORE_TILES: Final = GLOBAL_AT + _global.take(max(len(FAVOUR_IDS) - TILE_ROOM, 0), MORE_TILE_ROOM, "further favours")
@@ -176,13 +176,13 @@ GLOBAL_CHOICES: Final = {
     **{ABILITY + number: Choice(f"ability-{id}", f"ability {id}") for number, id in enumerate(ABILITY_IDS)},
     **{
         SPACE + number: Choice(f"space-{number}", f"place {number} of the special prestige row")
-        for number in range(MOST_SPACES)
+        for number in range(MAX_SPACES)
     },
     **{tile_slot(number): Choice(f"favour-{id}", f"favour {id}") for number, id in enumerate(FAVOUR_IDS)},
     **{PLAYER - 1 + number: Choice(f"opponent-{number}", f"opponent {number}") for number in range(1, MAX_SEATS)},
     **{
         PAIR - 1 + number: Choice(f"pair-{number}", f"offices {number} and {number + 1}")
-        for number in range(1, MOST_PAIRS + 1)
+        for number in range(1, MAX_PAIRS + 1)
     },
     SHAPE_SLOT: Choice("trader", "trader"),
     SHAPE_SLOT + 1: Choice("merchant", "merchant"),

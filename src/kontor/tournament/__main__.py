@@ -10,7 +10,7 @@ from typing import Final
 
 from kontor.backends import plain_notice
 from kontor.tournament.errors import PlanError, SeriesError
-from kontor.tournament.plan import Plan, read_plan
+from kontor.tournament.plan import RatingPlan, read_plan
 from kontor.tournament.play import play
 from kontor.tournament.series import Series, fixtures
 
@@ -41,7 +41,7 @@ def main() -> int:
     return 0
 
 
-def _read(file: Path) -> Plan:
+def _read(file: Path) -> RatingPlan:
     try:
         return read_plan(file.read_text("utf-8"))
     except OSError as wrong:

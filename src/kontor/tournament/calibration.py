@@ -10,7 +10,7 @@ from kontor.tournament.errors import PlanError
 
 Figures = Mapping[str, Mapping[str, Any]]  # by kind of game: `all`, a board, or a board and a number of players
 ALL_GAMES: Final = "all"
-BIN: Final = 3  # figures of a bin: how many chances, and the sums of what was expected and of what came true
+N_BIN_FIGURES: Final = 3  # figures of a bin: how many chances, and the sums of what was expected and of what came true
 _NUMBER_COLUMNS: Final = ("games", "stalled", "chances_off", "points_off")
 
 
@@ -33,7 +33,7 @@ def _are_figures(part: Any) -> bool:
         return False
     rows = [[part.get(name) for name in _NUMBER_COLUMNS], *part["bins"]]
     return all(isinstance(row, list) and all(map(_is_number, row)) for row in rows) and all(
-        len(row) == BIN for row in part["bins"]
+        len(row) == N_BIN_FIGURES for row in part["bins"]
     )
 
 

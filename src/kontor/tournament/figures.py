@@ -14,7 +14,7 @@ ENDED_CAPPED: Final = "capped"
 INTERVAL_ERRORS: Final = 1.96  # standard errors on each side of a 95 % interval
 
 
-class Played(NamedTuple):
+class SeatResult(NamedTuple):
     """One seat of one game."""
 
     match: Match
@@ -64,25 +64,25 @@ def hash_of(matches: Iterable[Match]) -> str:
     return hashlib.sha256("\n".join(match.result.trace for match in matches).encode()).hexdigest()
 
 
-def seats_of(matches: Iterable[Match]) -> dict[int, list[Played]]:
+def seats_of(matches: Iterable[Match]) -> dict[int, list[SeatResult]]:
     """The games by seat."""
-    seats: dict[int, list[Played]] = {}
+    seats: dict[int, list[SeatResult]] = {}
     for match in matches:
         for seat in range(len(match.bots)):
-            seats.setdefault(seat, []).append(Played(match, seat))
+            seats.setdefault(seat, []).append(SeatResult(match, seat))
     return seats
 
 
-def bots_of(matches: Iterable[Match]) -> dict[str, list[Played]]:
+def bots_of(matches: Iterable[Match]) -> dict[str, list[SeatResult]]:
     """The games by bot, in the order in which the bots appear; each seat of a bot counts."""
-    bots: dict[str, list[Played]] = {}
+    bots: dict[str, list[SeatResult]] = {}
     for match in matches:
         for seat, bot in enumerate(match.bots):
-            bots.setdefault(bot, []).append(Played(match, seat))
+            bots.setdefault(bot, []).append(SeatResult(match, seat))
     return bots
 
 
-def results_of(played: Sequence[Played]) -> dict[str, Any]:
+def results_of(played: Sequence[SeatResult]) -> dict[str, Any]:
     """How a seat or a bot did, JSON-safe. A shared first place counts as shared, not as a win.
 
     `share` is its share of the wins, `margin` half the 95 % interval of it, `fair` the share of equally strong bots.
@@ -105,7 +105,7 @@ def results_of(played: Sequence[Played]) -> dict[str, Any]:
     }
 
 
-def _margin(played: Sequence[Played]) -> float | None:
+def _margin(played: Sequence[SeatResult]) -> float | None:
     """Half the interval of the share: seeds are independent, the rotations of one seed are not."""
     seeds: dict[object, list[float]] = {}
     for one in played:

@@ -8,25 +8,30 @@ from typing import Any, Final
 
 from kontor.backends import PACKAGE, digest
 from kontor.bots.arena import Result
-from kontor.bots.net_bot import FILE, chosen_file, why_not
+from kontor.bots.net_bot import NET_FILE, chosen_file, why_not
 from kontor.tournament.errors import SeriesError
 from kontor.tournament.series import Series
 
 LEDGER_FORMAT: Final = 1
 # In addition to what is compiled:
-PLAYED_BY: Final = ("bots/**/*.py", "nets/*.py", "nets/*.net", "boards/*.toml", "catalog.py", "game.py")
-ONLY_TALK: Final = ("analysis.py", "win_chances.py", "reasons.py", "review.py")  # not used by bots while they play
+BOT_SOURCES: Final = ("bots/**/*.py", "nets/*.py", "nets/*.net", "boards/*.toml", "catalog.py", "game.py")
+NOT_USED_IN_PLAY: Final = (
+    "analysis.py",
+    "win_chances.py",
+    "reasons.py",
+    "review.py",
+)  # not used by bots while they play
 
 
 def identity() -> dict[str, Any]:
     """The rules and bots that play here; results of others must not be mixed with ours."""
     code = hashlib.sha256()
-    for file in sorted(file for pattern in PLAYED_BY for file in PACKAGE.glob(pattern)):
-        if file.name in ONLY_TALK:
+    for file in sorted(file for pattern in BOT_SOURCES for file in PACKAGE.glob(pattern)):
+        if file.name in NOT_USED_IN_PLAY:
             continue
         code.update(file.relative_to(PACKAGE).as_posix().encode() + file.read_bytes())
     net = chosen_file()
-    if net != FILE and net.is_file():
+    if net != NET_FILE and net.is_file():
         code.update(net.read_bytes())
     if why_not(net):
         code.update(b"rule bots stand in for the net")

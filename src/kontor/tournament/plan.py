@@ -13,7 +13,7 @@ from kontor.bots.arena import STALLED_AFTER_DECISIONS, derive
 from kontor.catalog import Options
 from kontor.rules.ids import TRADER_ONLY
 from kontor.tournament.errors import PlanError
-from kontor.tournament.rating import SAMPLES, check
+from kontor.tournament.rating import BOOTSTRAP_SAMPLES, check
 from kontor.tournament.series import Series
 
 LineUps = Iterable[tuple[str, ...]]
@@ -21,7 +21,7 @@ DEFAULTS: Final[Mapping[str, Any]] = {
     "title": "Ratings",
     "anchor": "medium",
     "seed": 1,
-    "samples": SAMPLES,
+    "samples": BOOTSTRAP_SAMPLES,
     "cap": STALLED_AFTER_DECISIONS,
 }
 GROUP_USUAL: Final[Mapping[str, Any]] = {
@@ -55,7 +55,7 @@ class Group(NamedTuple):
     series: tuple[Series, ...]
 
 
-class Plan(NamedTuple):
+class RatingPlan(NamedTuple):
     """What is played, and how it is rated."""
 
     title: str
@@ -122,7 +122,7 @@ MEETINGS: Final[Mapping[str, Callable[[Sequence[str], Sequence[str], int], LineU
 # Reading
 
 
-def read_plan(text: str) -> Plan:
+def read_plan(text: str) -> RatingPlan:
     """A plan from TOML; PlanError names the place of a mistake."""
     try:
         return make_plan(tomllib.loads(text))
@@ -130,7 +130,7 @@ def read_plan(text: str) -> Plan:
         raise PlanError(str(wrong)) from None
 
 
-def make_plan(facts: Mapping[str, Any]) -> Plan:
+def make_plan(facts: Mapping[str, Any]) -> RatingPlan:
     """A plan from plain facts, like those of the file."""
     _check_keys(facts, (*DEFAULTS, "group"))
     chosen = {**DEFAULTS, **facts}
@@ -146,7 +146,7 @@ def make_plan(facts: Mapping[str, Any]) -> Plan:
             raise PlanError(f"group {name}: {wrong}") from None
     if not groups:
         raise PlanError("group: expected at least one")
-    plan = Plan(chosen["title"], chosen["anchor"], chosen["seed"], chosen["samples"], tuple(groups))
+    plan = RatingPlan(chosen["title"], chosen["anchor"], chosen["seed"], chosen["samples"], tuple(groups))
     check((series.bots for series in plan.series()), plan.anchor)
     return plan
 

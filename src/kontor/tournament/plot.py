@@ -14,7 +14,7 @@ from kontor.tournament.report import rated_forms, rated_often
 Rows = Sequence[Mapping[str, Any]]  # the ratings of a report
 
 ROW_HEIGHT: Final = 28
-INTERVAL: Final = "rating, with the 95 % interval"
+INTERVAL_LABEL: Final = "rating, with the 95 % interval"
 # One colour per category; the order of the legend helps colour-blind readers.
 PLOT_COLOURS: Final = ("#4e79a7", "#f28e2b", "#59a14f", "#b07aa1", "#e15759", "#76b7b2", "#edc948", "#9c755f")
 
@@ -28,7 +28,7 @@ def strength(rows: Rows) -> str:
         yield f'<circle class="mark" cx="{scale(row["mean"])}" cy="{y}" r="5"/>'
         yield text_at(max(scale(row["high"]), scale(row["mean"]) + 5) + 8, y + 4, bounded(row, alone=True))
 
-    return _chart("Ratings", INTERVAL, rows, scale, draw)
+    return _chart("Ratings", INTERVAL_LABEL, rows, scale, draw)
 
 
 def wins(rows: Rows) -> str:
@@ -79,7 +79,7 @@ def forms(rows: Rows, bots: Sequence[str]) -> str:
                 yield f"<line {ends} {ring}/>"
                 yield f'<circle cx="{scale(row["mean"])}" cy="{y}" r="5" fill="{fill}" {ring}>{title}</circle>'
 
-    axis = INTERVAL + "; an open circle is a bound" * any(row["bound"] for row in rated)
+    axis = INTERVAL_LABEL + "; an open circle is a bound" * any(row["bound"] for row in rated)
     return _chart("Ratings by board and number of players", axis, rows, scale, draw, colours, "form")
 
 

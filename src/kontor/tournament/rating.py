@@ -11,12 +11,12 @@ from kontor.tournament.errors import PlanError
 from kontor.tournament.figures import bots_of
 from kontor.tournament.series import Match, Series
 
-SAMPLES: Final = 400
-_LOW, _HIGH = 0.025, 0.975
+BOOTSTRAP_SAMPLES: Final = 400
+_LOW_QUANTILE, _HIGH_QUANTILE = 0.025, 0.975
 Bound: TypeAlias = Literal["at least", "at most"]
 
 
-class Spread(NamedTuple):
+class RatingInterval(NamedTuple):
     """A figure with its 95 % interval."""
 
     mean: float
@@ -32,9 +32,9 @@ class Rating(NamedTuple):
     """How strong a bot is."""
 
     bot: str
-    rating: Spread
-    gap: Spread | None  # to the next bot below
-    step: Spread | None  # of a level: to the level below
+    rating: RatingInterval
+    gap: RatingInterval | None  # to the next bot below
+    step: RatingInterval | None  # of a level: to the level below
     bound: Bound | None  # if the games show no more: it lost to nobody, or beat nobody, on the anchor's side
 
     def as_dict(self) -> dict[str, Any]:
@@ -58,7 +58,7 @@ def seeds_of(matches: Iterable[Match]) -> list[list[list[Match]]]:
     return [list(numbers.values()) for numbers in seeds.values()]
 
 
-def rate(matches: Sequence[Match], anchor: str, samples: int = SAMPLES, seed: int = 1) -> list[Rating]:
+def rate(matches: Sequence[Match], anchor: str, samples: int = BOOTSTRAP_SAMPLES, seed: int = 1) -> list[Rating]:
     """All bots from the strongest to the weakest. The same games and the same seed give the same intervals."""
     check({match.bots for match in matches}, anchor)
     bots = sorted(bots_of(matches))
@@ -73,7 +73,7 @@ def rate(matches: Sequence[Match], anchor: str, samples: int = SAMPLES, seed: in
     below = dict(pairwise(ranked))
     level_below = dict(pairwise(reversed(LEVELS)))
 
-    def above(bot: str, lower: str | None) -> Spread | None:
+    def above(bot: str, lower: str | None) -> RatingInterval | None:
         if lower not in bots:
             return None
         return _spread(ratings[bot] - ratings[lower], [sample[bot] - sample[lower] for sample in drawn])
@@ -113,10 +113,10 @@ def _drawn(series: Sequence[Sequence[Heats]], chance: random.Random) -> Heats:
     return together(part for seeds in series for part in chance.choices(seeds, k=len(seeds)))
 
 
-def _spread(mean: float, values: Sequence[float]) -> Spread:
+def _spread(mean: float, values: Sequence[float]) -> RatingInterval:
     ordered = sorted(values)
     last = len(ordered) - 1
-    return Spread(mean, ordered[round(_LOW * last)], ordered[round(_HIGH * last)])
+    return RatingInterval(mean, ordered[round(_LOW_QUANTILE * last)], ordered[round(_HIGH_QUANTILE * last)])
 
 
 def _bounds(whole: Heats, bots: Sequence[str], anchor: str) -> dict[str, Bound | None]:

@@ -9,8 +9,8 @@ from kontor.catalog import Options, board_names
 from kontor.rules.ids import TRADER_ONLY
 from kontor.rules.ruleset import RULES_VERSION
 from kontor.tournament.calibration import Figures
-from kontor.tournament.figures import Played, bots_of, hash_of, results_of, seats_of, summary
-from kontor.tournament.plan import GROUP_USUAL, Group, Plan
+from kontor.tournament.figures import SeatResult, bots_of, hash_of, results_of, seats_of, summary
+from kontor.tournament.plan import GROUP_USUAL, Group, RatingPlan
 from kontor.tournament.rating import comparable, rate
 from kontor.tournament.series import Match
 
@@ -18,7 +18,7 @@ USUAL_EDITION: Final = str(GROUP_USUAL["edition"])
 Key = TypeVar("Key", bound=Hashable)
 
 
-def document(plan: Plan, matches: Sequence[Match], calibration: Figures | None = None) -> dict[str, Any]:
+def document(plan: RatingPlan, matches: Sequence[Match], calibration: Figures | None = None) -> dict[str, Any]:
     """The whole report on these games; the same games give the same document."""
     return {
         "title": plan.title,
@@ -93,7 +93,7 @@ def _by_form(matches: Sequence[Match]) -> dict[Options, list[Match]]:
     return {options: forms[options] for options in sorted(forms, key=_place)}
 
 
-def _rated(plan: Plan, matches: Sequence[Match]) -> list[dict[str, Any]]:
+def _rated(plan: RatingPlan, matches: Sequence[Match]) -> list[dict[str, Any]]:
     """The ratings by these games, and how the bots did in them; none where there is nobody to compare with."""
     bots = bots_of(matches)
     if len(bots) < 2:
@@ -104,13 +104,13 @@ def _rated(plan: Plan, matches: Sequence[Match]) -> list[dict[str, Any]]:
 
 def _pairs(matches: Sequence[Match]) -> list[dict[str, Any]]:
     """The results of each bot that sat alone among copies of one other bot."""
-    alone: dict[tuple[Options, str, str], list[Played]] = {}
+    alone: dict[tuple[Options, str, str], list[SeatResult]] = {}
     for match in matches:
         for seat, bot in enumerate(match.bots):
             others = {*match.bots[:seat], *match.bots[seat + 1 :]}
             if len(others) == 1 and bot not in others:
                 key = (match.fixture.series.options, bot, others.pop())
-                alone.setdefault(key, []).append(Played(match, seat))
+                alone.setdefault(key, []).append(SeatResult(match, seat))
     return [
         {"form": form_name(options), "bot": bot, "against": other, **results_of(played)}
         for (options, bot, other), played in alone.items()

@@ -97,17 +97,7 @@ export interface AbilityFigures {
   by_steps: [number, number][];
 }
 
-/** Actions were gained in this turn. */
-export interface ActionsEvent {
-  event: "actions";
-  /** A seat, counted from 0 in turn order */
-  seat: number;
-  gained: number;
-  /** The number of the decision that brought it, counted from 0 */
-  ply: number;
-}
-
-/** A new way to be told. */
+/** A new channel for notifications. */
 export interface AddWay {
   way: NewPush | NewWebhook | NewMail;
 }
@@ -137,12 +127,6 @@ export interface AmountChange {
   after: string;
 }
 
-/** A decision that somebody thinks about; nothing is played. */
-export interface Ask {
-  /** A decision in notation */
-  action: string;
-}
-
 /** A ban. */
 export interface BanInfo {
   id: string;
@@ -169,7 +153,7 @@ export interface BanNetwork {
   note?: string;
 }
 
-/** Keeps out whoever holds a seat, by the keys of its link and browsers. */
+/** Keeps out the player at a seat, by the keys of its link and browsers. */
 export interface BanPlayer {
   kind: "player";
   /** The id of a table */
@@ -216,7 +200,7 @@ export interface BoardPaper {
 /** A seat played by the program. */
 export interface BotSeat {
   kind: "bot";
-  /** A bot level, as listed by GET /api/options; with a style: expert:builder */
+  /** One of GET /api/options; with a style: expert:builder */
   level: string;
   name?: string | null;
   colour?: Colour | null;
@@ -227,7 +211,7 @@ export interface Catalogue {
   combinations: Combination[];
   levels: string[];
   /** By level: a bot may be named with one of these, as expert:builder */
-  tempers: Record<string, string[]>;
+  styles: Record<string, string[]>;
   colours: string[];
   phrases: string[];
   /** How many markers a chosen pile must hold */
@@ -243,30 +227,10 @@ export interface Change {
   to?: unknown;
 }
 
-/** Asks whether an invitation is valid, before somebody joins with it. */
-export interface CheckInvitation {
-  /** The code of the invitation */
-  invite: string;
-}
-
 /** Something that can be chosen, or why not. */
 export interface Choice {
   name: string;
   refusal?: string | null;
-}
-
-/** A name that nobody else may use, or none. */
-export interface ChooseName {
-  name?: string | null;
-}
-
-/** How a person wants to be told. */
-export interface ChooseNotices {
-  /** Of the notices */
-  language: string;
-  /** A time zone */
-  zone: string;
-  quiet?: QuietHours | null;
 }
 
 /** A city as it is printed. */
@@ -316,7 +280,7 @@ export interface Clock {
   /** Time for all that somebody decides until the game waits for somebody else, or for the game */
   per: "decision" | "game";
   seconds: number;
-  /** For the game: seconds added whenever it comes to wait for somebody */
+  /** Seconds added whenever the game comes to wait for them */
   increment?: number;
   /** Days that each player may take off */
   vacation?: number;
@@ -468,31 +432,13 @@ export interface CompetitionStanding {
   share: number;
   games: number;
   /** Rounds without a game */
-  rests: number;
+  byes: number;
   /** Points by opponent, for those whom they met */
   against: Record<string, number>;
 }
 
 /** A competition with everything that there is to see of it. */
-export interface CompetitionView {
-  /** The id of a competition */
-  id: string;
-  name: string;
-  /** In a league everybody meets everybody; in a tournament those meet who stand close together */
-  form: "league" | "tournament";
-  status: "open" | "over" | "running";
-  made: number;
-  /** Their name; empty if there is nobody any more */
-  organiser: string;
-  board: string;
-  /** Players at a table */
-  size: number;
-  /** How many rounds there are */
-  rounds: number;
-  /** The round that is played or was played last; 0 before the first */
-  round: number;
-  /** How many people take part */
-  people: number;
+export interface CompetitionView extends CompetitionCard {
   edition: string;
   modules: string[];
   duo: string | null;
@@ -507,7 +453,7 @@ export interface CompetitionView {
   /** Round by round */
   games: CompetitionGame[];
   /** By round: who sat out */
-  resting: number[][];
+  byes: number[][];
   /** The best first */
   standings: CompetitionStanding[];
   you: CompetitionYou;
@@ -520,38 +466,13 @@ export interface CompetitionYou {
   table: string | null;
 }
 
-/** All spaces of a city are taken; it is the `count`th such city. */
-export interface CompletedEvent {
-  event: "completed";
-  /** The id of a city */
-  city: string;
-  count: number;
-  /** The number of the decision that brought it, counted from 0 */
-  ply: number;
-}
-
-/** The code that was sent to an address. */
-export interface ConfirmWay {
-  code: string;
-}
-
-/** Somebody connected East and West. */
-export interface ConnectedEvent {
-  event: "connected";
-  seat: number | "n";
-  /** 1 for the first one */
-  rank: number;
-  /** The number of the decision that brought it, counted from 0 */
-  ply: number;
-}
-
 /** A new table that goes on from a moment of this game. Whatever the caller could not know is dealt again. */
 export interface Continue {
   /** The number of decisions played so far */
   ply: number;
   /** As many as the game has */
   seats: (HumanSeat | BotSeat | OpenSeat | InvitedSeat)[];
-  /** Milliseconds that a bot waits before it answers */
+  /** Milliseconds before a bot answers */
   pace?: number;
 }
 
@@ -586,12 +507,7 @@ export interface Counts {
   gained: number;
 }
 
-/** Days of vacation from now on; the clock of the seat stands still. */
-export interface Days {
-  days: number;
-}
-
-/** What must be decided now, and by whom. Which facts are there depends on the name of the decision. */
+/** What must be decided now, and which seat decides. Which facts are there depends on the name of the decision. */
 export interface Decision {
   /** placing-aside: the pieces of the route that wait */
   aside?: string;
@@ -632,15 +548,6 @@ export interface DecisionReview {
   /** How much less chance than the best action left */
   loss: number;
   best: SuggestedMove | null;
-}
-
-/** A player declined the rest of what was offered. */
-export interface DeclinedEvent {
-  event: "declined";
-  /** A seat, counted from 0 in turn order */
-  seat: number;
-  /** The number of the decision that brought it, counted from 0 */
-  ply: number;
 }
 
 /** Land and sea. */
@@ -685,33 +592,12 @@ export interface DeskRow {
   piece: Shape;
 }
 
-/** An ability was developed; `step` counts its developments. */
-export interface DevelopedEvent {
-  event: "developed";
-  /** A seat, counted from 0 in turn order */
-  seat: number;
-  ability: AbilityId;
-  step: number;
-  /** The number of the decision that brought it, counted from 0 */
-  ply: number;
-}
-
 /** A device of the caller. */
 export interface DeviceInfo {
   id: string;
   name: string;
   made: number;
   you: boolean;
-}
-
-/** The marker of a neutral route left the game. */
-export interface DiscardedEvent {
-  event: "discarded";
-  marker: MarkerId;
-  /** The id of a route */
-  route: string;
-  /** The number of the decision that brought it, counted from 0 */
-  ply: number;
 }
 
 /** What displacing a piece would mean now. */
@@ -722,43 +608,6 @@ export interface Displaced {
   fee: number;
   /** Who would settle it */
   seat: number;
-}
-
-/** Action C: `piece` took the post of `victim`, which its owner settles next; the fee went to the stock. */
-export interface DisplacedEvent {
-  event: "displaced";
-  /** `0t` is seat 0's trader, `1m` seat 1's merchant, `nt` a neutral trader */
-  piece: string;
-  /** A post: its route and number, counted from 1 */
-  post: string;
-  /** `0t` is seat 0's trader, `1m` seat 1's merchant, `nt` a neutral trader */
-  victim: string;
-  /** A number of traders and merchants; `0` is none */
-  fee: string;
-  /** The number of the decision that brought it, counted from 0 */
-  ply: number;
-}
-
-/** A replacement was drawn; nobody has seen it. */
-export interface DrewEvent {
-  event: "drew";
-  /** A seat, counted from 0 in turn order */
-  seat: number;
-  /** The number of the decision that brought it, counted from 0 */
-  ply: number;
-}
-
-/** A lifted piece came from `origin` to a post. */
-export interface DroppedEvent {
-  event: "dropped";
-  /** `0t` is seat 0's trader, `1m` seat 1's merchant, `nt` a neutral trader */
-  piece: string;
-  /** A post: its route and number, counted from 1 */
-  post: string;
-  /** A post: its route and number, counted from 1 */
-  origin: string;
-  /** The number of the decision that brought it, counted from 0 */
-  ply: number;
 }
 
 /** Something that an action does, worked out by playing it. */
@@ -788,26 +637,6 @@ export interface EndReview {
   points: ExpectedPoints[];
 }
 
-/** An end condition is met: the game ends with this action. */
-export interface EndingEvent {
-  event: "ending";
-  clause: EndClause;
-  /** The number of the decision that brought it, counted from 0 */
-  ply: number;
-}
-
-/** A seat gave its Exchange for a used marker of another one. */
-export interface ExchangedEvent {
-  event: "exchanged";
-  /** A seat, counted from 0 in turn order */
-  seat: number;
-  /** A seat, counted from 0 in turn order */
-  other: number;
-  marker: MarkerId;
-  /** The number of the decision that brought it, counted from 0 */
-  ply: number;
-}
-
 /** Points at the end, or a change of them, by category. */
 export interface ExpectedPoints {
   track: number;
@@ -819,27 +648,6 @@ export interface ExpectedPoints {
   missions: number;
   regions: number;
   total: number;
-}
-
-/** A piece became an office left of the others of a city. */
-export interface ExtraOfficeEvent {
-  event: "extra-office";
-  /** `0t` is seat 0's trader, `1m` seat 1's merchant, `nt` a neutral trader */
-  piece: string;
-  /** The id of a city */
-  city: string;
-  /** The number of the decision that brought it, counted from 0 */
-  ply: number;
-}
-
-/** A favour was bought. */
-export interface FavourEvent {
-  event: "favour";
-  /** A seat, counted from 0 in turn order */
-  seat: number;
-  favour: FavourId;
-  /** The number of the decision that brought it, counted from 0 */
-  ply: number;
 }
 
 /** The tiles of the Emperor's Favour. */
@@ -860,23 +668,6 @@ export interface Figures {
   /** Per seat */
   seats: Counts[];
   usual: UsualFigures | null;
-}
-
-/** It was done. */
-export interface Fine {
-  done?: boolean;
-}
-
-/** What a provider sent a browser back with. */
-export interface FinishSignIn {
-  /** Of the notices */
-  language?: string;
-  /** A time zone */
-  zone?: string;
-  state: string;
-  code?: string | null;
-  /** Whether the seats and the person of this browser are handed over */
-  bring?: boolean;
 }
 
 /** The analysis of a table: whether there is one, how far it is, and what was found. */
@@ -945,20 +736,6 @@ export interface GuideFigures {
   cities: Record<string, CityFigures>;
 }
 
-/** Lets a bot of this level decide for the seat. */
-export interface HandOver {
-  /** A bot level, as listed by GET /api/options; with a style: expert:builder */
-  level: string;
-}
-
-/** Whether the server can serve and store. */
-export interface Health {
-  status: "failing" | "ok" | "stopping";
-  version: string;
-  store: string;
-  damaged: number;
-}
-
 /** A hint: where to look; from grade 2 on what kind of action; with grade 3 the action itself and why. */
 export interface Hint {
   ply: number;
@@ -988,36 +765,12 @@ export interface Idea {
   effects: Effect[];
 }
 
-/** A complete record, as `GET /api/games/{table}/record` gives it after the end and the terminal writes it. */
-export interface Import {
-  record: string;
-}
-
 /** A table that was made of a record. */
 export interface Imported {
   /** The id of a table */
   id: string;
   /** Its token: `open` with it, and the browser has the table in its list */
   host: string;
-}
-
-/** Action A: pieces came from the stock to the supply. */
-export interface IncomeEvent {
-  event: "income";
-  /** A seat, counted from 0 in turn order */
-  seat: number;
-  /** A number of traders and merchants; `0` is none */
-  amount: string;
-  /** The number of the decision that brought it, counted from 0 */
-  ply: number;
-}
-
-/** What a browser says about a person who is new here. */
-export interface Introduce {
-  /** Of the notices */
-  language?: string;
-  /** A time zone */
-  zone?: string;
 }
 
 /** A new person. The secret proves this device; it is shown once. */
@@ -1075,24 +828,6 @@ export interface KeyList {
   keys: KeyInfo[];
 }
 
-/** A Tribute or Block came to lie above a route, with a trader of its owner. */
-export interface LaidEvent {
-  event: "laid";
-  /** A seat, counted from 0 in turn order */
-  seat: number;
-  marker: MarkerId;
-  /** The id of a route */
-  route: string;
-  /** The number of the decision that brought it, counted from 0 */
-  ply: number;
-}
-
-/** Gives up the seat for good; in a running game a bot of this level takes over. */
-export interface Leave {
-  seat?: number | null;
-  level?: string | null;
-}
-
 /** A lesson in the list. */
 export interface LessonCard {
   id: string;
@@ -1105,29 +840,13 @@ export interface LessonCard {
   steps: number;
 }
 
-/** What was played in a lesson so far. */
-export interface LessonLine {
-  /** The task, counted from 0 */
-  step: number;
-  begun?: number | null;
-  /** The decisions in their order */
-  line?: string[];
-  /** Of the seats; none: they are numbered */
-  names?: string[];
-}
-
 /** All lessons in their order. */
 export interface LessonList {
   lessons: LessonCard[];
 }
 
 /** A moment of a lesson, as the learner sees it. */
-export interface LessonMoment {
-  news: News;
-  /** The situation as a position of its own */
-  position: Record<string, unknown>;
-  /** Null in lessons and puzzles */
-  parts?: StudyParts | null;
+export interface LessonMoment extends StudyMoment {
   /** The decisions that lead here */
   line: string[];
   /** After how many decisions the task began */
@@ -1140,19 +859,6 @@ export interface LessonMoment {
   remark: string | null;
 }
 
-/** A piece was picked up; `dropped` follows. */
-export interface LiftedEvent {
-  event: "lifted";
-  /** A seat, counted from 0 in turn order */
-  seat: number;
-  /** `0t` is seat 0's trader, `1m` seat 1's merchant, `nt` a neutral trader */
-  piece: string;
-  /** A post: its route and number, counted from 1 */
-  post: string;
-  /** The number of the decision that brought it, counted from 0 */
-  ply: number;
-}
-
 /** A line of chat. Text is to be shown as text, never as markup. */
 export interface Line {
   version: number;
@@ -1161,6 +867,12 @@ export interface Line {
   name: string;
   text?: string | null;
   phrase?: Phrase | null;
+}
+
+/** How far the analysis of the game is, or what it found; only for connections that ask for it. */
+export interface LiveAnalysis {
+  type: "analysis";
+  analysis: GameAnalysis;
 }
 
 /** New lines of chat; the game is unchanged. */
@@ -1174,30 +886,7 @@ export interface LiveCurrent {
   type: "current";
 }
 
-export type LiveMessage = LiveView | LiveCurrent | LiveChat | LiveRefused | Played | Restarting | Pong;
-
-/** A decision, over the socket. */
-export interface LivePlay {
-  type: "play";
-  /** A decision in notation */
-  action: string;
-  /** The number of decisions played so far */
-  ply: number;
-  stamp?: number | null;
-  key?: string | null;
-}
-
-/** What somebody knows who opens a socket, and which of their seats it is for. */
-export interface LiveQuery {
-  ply?: number | null;
-  version?: number;
-  updated?: number | null;
-  you?: string | null;
-  /** Seats of the view that is known, as in 0,2 */
-  lost?: string;
-  host?: boolean;
-  seat?: number | null;
-}
+export type LiveMessage = LiveView | LiveCurrent | LiveChat | LiveAnalysis | LiveRefused | Played | Restarting | Pong;
 
 /** A request over the socket was refused; `key` is the one it came with. */
 export interface LiveRefused {
@@ -1206,22 +895,9 @@ export interface LiveRefused {
   key?: string | null;
 }
 
-export type LiveRequest = LivePlay | LiveSay | Ping;
-
-/** A line of chat, over the socket. */
-export interface LiveSay {
-  type: "say";
-  text?: string | null;
-  phrase?: Phrase | null;
-}
-
 /** The newest view. Each one is complete: what was missed in between is in `events`. */
-export interface LiveView {
+export interface LiveView extends News {
   type: "view";
-  view: TableView;
-  since: number;
-  events: (IncomeEvent | TookEvent | PaidEvent | PlacedEvent | DisplacedEvent | SettledEvent | UnsettledEvent | DeclinedEvent | LiftedEvent | DroppedEvent | RemovedEvent | RouteEvent | OfficeEvent | ExtraOfficeEvent | CompletedEvent | ConnectedEvent | PrestigeEvent | SpecialPrestigeEvent | DevelopedEvent | ActionsEvent | MarkerEvent | DrewEvent | LookedEvent | ReplacedEvent | DiscardedEvent | UsedEvent | SwappedEvent | TurnEvent | EndingEvent | OverEvent | PermitEvent | FavourEvent | ExchangedEvent | LaidEvent | SafeConductEvent | NeutralRouteEvent)[];
-  chat: Line[];
 }
 
 /** How busy the server is. What is counted in this process alone begins again with it. */
@@ -1271,38 +947,6 @@ export interface Lobby {
   /** There where Tithe brings any tradesman (FAVOUR-17) */
   take?: "tradesman";
   version: number;
-}
-
-/** The password of this server. */
-export interface Login {
-  password: string;
-}
-
-/** Somebody looked at the replacements; `markers` is there for that seat alone. */
-export interface LookedEvent {
-  event: "looked";
-  /** A seat, counted from 0 in turn order */
-  seat: number;
-  markers?: MarkerId[];
-  /** The number of the decision that brought it, counted from 0 */
-  ply: number;
-}
-
-/** A pass to another device. */
-export interface MakePass {
-  kind: "file" | "link" | "words";
-}
-
-/** The marker of a route was taken. */
-export interface MarkerEvent {
-  event: "marker";
-  /** A seat, counted from 0 in turn order */
-  seat: number;
-  marker: MarkerId;
-  /** The id of a route */
-  route: string;
-  /** The number of the decision that brought it, counted from 0 */
-  ply: number;
 }
 
 /** How a marker is used. */
@@ -1360,17 +1004,8 @@ export interface Moment {
   /** A seat, counted from 0 in turn order */
   seat: number;
   action: string;
-  events: (IncomeEvent | TookEvent | PaidEvent | PlacedEvent | DisplacedEvent | SettledEvent | UnsettledEvent | DeclinedEvent | LiftedEvent | DroppedEvent | RemovedEvent | RouteEvent | OfficeEvent | ExtraOfficeEvent | CompletedEvent | ConnectedEvent | PrestigeEvent | SpecialPrestigeEvent | DevelopedEvent | ActionsEvent | MarkerEvent | DrewEvent | LookedEvent | ReplacedEvent | DiscardedEvent | UsedEvent | SwappedEvent | TurnEvent | EndingEvent | OverEvent | PermitEvent | FavourEvent | ExchangedEvent | LaidEvent | SafeConductEvent | NeutralRouteEvent)[];
+  events: GameEvent[];
   changes: Change[];
-}
-
-/** The neutral player established a route. */
-export interface NeutralRouteEvent {
-  event: "neutral-route";
-  /** The id of a route */
-  route: string;
-  /** The number of the decision that brought it, counted from 0 */
-  ply: number;
 }
 
 /** Somebody who is kept out from now on. */
@@ -1414,10 +1049,10 @@ export interface NewGame {
   public?: boolean;
   /** People without a seat may watch */
   spectators?: boolean;
-  /** Milliseconds that a bot waits before it answers */
+  /** Milliseconds before a bot answers */
   pace?: number;
   absence?: number | null;
-  /** Whoever was replaced may come back until somebody takes over */
+  /** Replaced players may come back until somebody takes over */
   comeback?: boolean;
   /** The order of the seats is drawn at the start */
   shuffle?: boolean;
@@ -1448,15 +1083,6 @@ export interface NewPush {
   secret: string;
 }
 
-/** Somebody at a table, whom the caller does not want to read, or to have at tables of their own. */
-export interface NewRestriction {
-  /** The id of a table */
-  table: string;
-  /** A seat, counted from 0 in turn order */
-  seat: number;
-  kind: "block" | "mute";
-}
-
 /** A table that was created. */
 export interface NewTable {
   /** The id of a table */
@@ -1478,7 +1104,7 @@ export interface NewWebhook {
 export interface News {
   view: TableView;
   since: number;
-  events: (IncomeEvent | TookEvent | PaidEvent | PlacedEvent | DisplacedEvent | SettledEvent | UnsettledEvent | DeclinedEvent | LiftedEvent | DroppedEvent | RemovedEvent | RouteEvent | OfficeEvent | ExtraOfficeEvent | CompletedEvent | ConnectedEvent | PrestigeEvent | SpecialPrestigeEvent | DevelopedEvent | ActionsEvent | MarkerEvent | DrewEvent | LookedEvent | ReplacedEvent | DiscardedEvent | UsedEvent | SwappedEvent | TurnEvent | EndingEvent | OverEvent | PermitEvent | FavourEvent | ExchangedEvent | LaidEvent | SafeConductEvent | NeutralRouteEvent)[];
+  events: GameEvent[];
   chat: Line[];
 }
 
@@ -1503,28 +1129,11 @@ export interface Offer {
   where: "city" | "hand" | "marker" | "route";
 }
 
-/** A piece became the next office of a city. */
-export interface OfficeEvent {
-  event: "office";
-  /** `0t` is seat 0's trader, `1m` seat 1's merchant, `nt` a neutral trader */
-  piece: string;
-  /** The id of a city */
-  city: string;
-  /** The number of the decision that brought it, counted from 0 */
-  ply: number;
-}
-
 /** A printed space of a city; `prestige` is its coin. */
 export interface OfficeSpace {
   shape: Shape;
   privilege: Privilege;
   prestige: number;
-}
-
-/** Gives this browser the seat of a token. */
-export interface Open {
-  /** A seat's or the host's token */
-  token: string;
 }
 
 /** A seat for anybody who finds the table. */
@@ -1533,7 +1142,7 @@ export interface OpenSeat {
   colour?: Colour | null;
 }
 
-/** A table as whoever runs the server sees it. */
+/** A table as the operator sees it. */
 export interface OpenTable {
   card: TableCard;
   public: boolean;
@@ -1569,69 +1178,11 @@ export interface OrdersGiven {
   dropped?: "changed" | "illegal" | "taken-back" | null;
 }
 
-/** The game is over. */
-export interface OverEvent {
-  event: "over";
-  clause: EndClause;
-  /** The number of the decision that brought it, counted from 0 */
-  ply: number;
-}
-
-/** The fee for placing on a blocked route went to the stock. */
-export interface PaidEvent {
-  event: "paid";
-  /** A seat, counted from 0 in turn order */
-  seat: number;
-  /** A number of traders and merchants; `0` is none */
-  amount: string;
-  /** The number of the decision that brought it, counted from 0 */
-  ply: number;
-}
-
 /** A pass that is good now. */
 export interface PassInfo {
   kind: "file" | "link" | "words";
   made: number;
   until: number | null;
-}
-
-/** Asks the others to let all clocks stand still for some days; 0: to let them run again. */
-export interface Pause {
-  days: number;
-}
-
-/** The permit of a city was used to enter a country. */
-export interface PermitEvent {
-  event: "permit";
-  /** A seat, counted from 0 in turn order */
-  seat: number;
-  /** The id of a city */
-  city: string;
-  /** The country */
-  region: string;
-  /** The number of the decision that brought it, counted from 0 */
-  ply: number;
-}
-
-/** Is the connection alive? */
-export interface Ping {
-  type: "ping";
-}
-
-/** Action B: a piece came from the supply to a post. */
-export interface PlacedEvent {
-  event: "placed";
-  /** `0t` is seat 0's trader, `1m` seat 1's merchant, `nt` a neutral trader */
-  piece: string;
-  /** A post: its route and number, counted from 1 */
-  post: string;
-  /** The number of the decision that brought it, counted from 0 */
-  ply: number;
-}
-
-/** A turn that is being planned: the decisions so far. */
-export interface PlanLine {
-  line?: string[];
 }
 
 /** What could be decided next in a turn that is being planned; nothing once the turn is over. */
@@ -1680,7 +1231,7 @@ export interface Pong {
   type: "pong";
 }
 
-/** What a position is worth, and the best actions of whoever must decide. */
+/** What a position is worth, and the best actions of the decider. */
 export interface PositionAnalysis {
   /** How likely each seat is to win, 1 in all */
   chances: number[];
@@ -1689,19 +1240,6 @@ export interface PositionAnalysis {
   moves: SuggestedMove[];
   /** The decisions that were asked about, in their order */
   asked: SuggestedMove[];
-}
-
-/** Points on the prestige track, and the clause that gives them. */
-export interface PrestigeEvent {
-  event: "prestige";
-  seat: number | "n";
-  points: number;
-  /** A clause of the rules reference */
-  clause: string;
-  /** The city whose control gives them */
-  city?: string;
-  /** The number of the decision that brought it, counted from 0 */
-  ply: number;
 }
 
 /** A space for special prestige. */
@@ -1724,7 +1262,7 @@ export interface Preview {
   /** Per seat */
   deltas?: Delta[];
   /** The events as the deciding seat would see them */
-  events?: (IncomeEvent | TookEvent | PaidEvent | PlacedEvent | DisplacedEvent | SettledEvent | UnsettledEvent | DeclinedEvent | LiftedEvent | DroppedEvent | RemovedEvent | RouteEvent | OfficeEvent | ExtraOfficeEvent | CompletedEvent | ConnectedEvent | PrestigeEvent | SpecialPrestigeEvent | DevelopedEvent | ActionsEvent | MarkerEvent | DrewEvent | LookedEvent | ReplacedEvent | DiscardedEvent | UsedEvent | SwappedEvent | TurnEvent | EndingEvent | OverEvent | PermitEvent | FavourEvent | ExchangedEvent | LaidEvent | SafeConductEvent | NeutralRouteEvent)[];
+  events?: GameEvent[];
 }
 
 /** Why a request was refused. Rules name their clause; a stale request gets the newer view. */
@@ -1786,14 +1324,6 @@ export interface PuzzleCard {
   turn: boolean;
 }
 
-/** What was played in a puzzle: nothing yet, an answer or the beginning of one, and perhaps what came after it. */
-export interface PuzzleLine {
-  /** The decisions in their order */
-  line?: string[];
-  /** Of the seats; none: they are numbered */
-  names?: string[];
-}
-
 /** All puzzles. */
 export interface PuzzleList {
   puzzles: PuzzleCard[];
@@ -1802,12 +1332,7 @@ export interface PuzzleList {
 }
 
 /** A moment of a puzzle, as its seat sees it. */
-export interface PuzzleMoment {
-  news: News;
-  /** The situation as a position of its own */
-  position: Record<string, unknown>;
-  /** Null in lessons and puzzles */
-  parts?: StudyParts | null;
+export interface PuzzleMoment extends StudyMoment {
   puzzle: PuzzleCard;
   seat: number;
   verdict: PuzzleVerdict | null;
@@ -1873,35 +1398,6 @@ export interface RegionRank {
   points: number;
 }
 
-/** A piece went from a post to its owner's supply; a neutral trader to the stock. */
-export interface RemovedEvent {
-  event: "removed";
-  /** `0t` is seat 0's trader, `1m` seat 1's merchant, `nt` a neutral trader */
-  piece: string;
-  /** A post: its route and number, counted from 1 */
-  post: string;
-  /** The number of the decision that brought it, counted from 0 */
-  ply: number;
-}
-
-/** Another name for a seat, given by whoever runs the server. */
-export interface Rename {
-  /** Shown to everyone */
-  name: string;
-}
-
-/** A replacement came to a route. */
-export interface ReplacedEvent {
-  event: "replaced";
-  /** A seat, counted from 0 in turn order */
-  seat: number;
-  marker: MarkerId;
-  /** The id of a route */
-  route: string;
-  /** The number of the decision that brought it, counted from 0 */
-  ply: number;
-}
-
 /**
  * A game from its first moment to now: the first view, and the changes of every decision. `open` says that all
  * cards are face up, which they are after the end; before it, each moment is what the caller could know then.
@@ -1917,13 +1413,6 @@ export interface Replay {
   table: TableInfo;
   /** A clause holds in this game if its scope has one of these */
   scope: string[];
-}
-
-/** Answers the proposal with this version. */
-export interface Reply {
-  agree: boolean;
-  /** The `version` of the proposal that is answered */
-  version: number;
 }
 
 /** The server is restarting: connect again with the last ply. */
@@ -1942,17 +1431,6 @@ export interface RestrictionInfo {
 /** Which seats of a table belong to people whom the caller mutes or blocks. */
 export interface RestrictionsAtTable {
   restrictions: SeatRestriction[];
-}
-
-/** Action E: a route was established; its pieces went to the stock, less the one used in step 3. */
-export interface RouteEvent {
-  event: "route";
-  /** A seat, counted from 0 in turn order */
-  seat: number;
-  /** The id of a route */
-  route: string;
-  /** The number of the decision that brought it, counted from 0 */
-  ply: number;
 }
 
 /** A route as it is printed. */
@@ -2006,22 +1484,6 @@ export interface RuleNumbers {
   regions: number[];
   /** How many markers a favour costs */
   favour_price: number;
-}
-
-/** A safe-conduct was paid with a marker, which left the game. */
-export interface SafeConductEvent {
-  event: "safe-conduct";
-  /** A seat, counted from 0 in turn order */
-  seat: number;
-  marker: MarkerId;
-  /** The number of the decision that brought it, counted from 0 */
-  ply: number;
-}
-
-/** A line of chat: words or a quick phrase. */
-export interface Say {
-  text?: string | null;
-  phrase?: Phrase | null;
 }
 
 /** The points of a seat by category, as if the game ended now. Equal seats share a rank: 1, 1, 3. */
@@ -2103,7 +1565,7 @@ export interface SeatKey {
   link?: string | null;
 }
 
-/** The caller mutes or blocks whoever holds a seat. */
+/** The caller mutes or blocks the player at a seat. */
 export interface SeatRestriction {
   id: string;
   seat: number;
@@ -2185,8 +1647,6 @@ export interface SeatView {
   turn: number;
 }
 
-export type SeatWanted = HumanSeat | BotSeat | OpenSeat | InvitedSeat;
-
 /** A seat that was taken. */
 export interface Seated {
   /** The id of a table */
@@ -2194,31 +1654,6 @@ export interface Seated {
   seat: number;
   token: string;
   link: string;
-}
-
-/** How long bots wait at this table. */
-export interface SetPace {
-  /** Milliseconds that a bot waits before it answers */
-  pace: number;
-}
-
-/** A displaced piece, or one from `source`, came to stand on a post. */
-export interface SettledEvent {
-  event: "settled";
-  /** `0t` is seat 0's trader, `1m` seat 1's merchant, `nt` a neutral trader */
-  piece: string;
-  /** A post: its route and number, counted from 1 */
-  post: string;
-  /** `stock`, `supply`, `route` or a post; left out for the displaced piece itself */
-  source?: string;
-  /** The number of the decision that brought it, counted from 0 */
-  ply: number;
-}
-
-/** A link to a game that is over. */
-export interface Share {
-  /** Whether the players keep their names */
-  names?: boolean;
 }
 
 /** What everybody may see, where several people look at one screen: as in the view of a spectator. */
@@ -2234,15 +1669,7 @@ export interface SharedGame {
   link: string;
 }
 
-/** A pass from another device. */
-export interface ShowPass {
-  /** Of the link, in the file, or the words */
-  secret: string;
-  /** Whether the seats and the person of this browser are handed over */
-  bring?: boolean;
-}
-
-/** The provider by whom people may sign in. */
+/** The OpenID Connect provider for sign-in. */
 export interface SignIn {
   label: string | null;
 }
@@ -2254,90 +1681,19 @@ export interface SignInBegun {
 }
 
 /** The game as the caller may know it, and the table around it. `legal` is there when the caller decides. */
-export interface Situation {
-  /** Per seat */
-  abilities: Abilities[];
-  /** The actions left in this turn */
-  actions_left: number;
-  /** The board */
-  board: string;
-  completed_cities: number;
-  /** The number of completed cities that ends the game */
-  completed_cities_limit: number;
-  /** Who controls each city that has an office */
-  controllers: Record<string, number | "n">;
-  /** Who must decide now; null when nobody has to */
-  decider: number | null;
-  /** What must be decided; null when the game is over */
-  decision: Decision | null;
-  /** By piece */
-  displaced: Record<string, Displaced>;
-  /** How two play */
-  duo: "britannia" | "classic" | null;
-  /** Who connected East and West, in order */
-  east_west: (number | "n")[];
-  edition: "bigbox" | "classic";
-  end_conditions: EndCondition[];
-  /** The end condition that was met first */
-  ending: EndClause | null;
+export interface Situation extends SeatView {
   /** The legal decisions that meet an end condition, and which */
   endings?: Record<string, EndClause>;
-  /** Left of the printed spaces, from there outwards */
-  extra_offices: Record<string, string[]>;
-  favours?: Favours;
   id: string;
-  is_over: boolean;
   legal?: string[];
-  markers: Markers;
-  /** Per seat: the cities of the card; null while it is secret */
-  missions?: (string[] | null)[];
-  modules: ModuleName[];
-  /** Per seat */
-  names: string[];
-  /** The neutral player's points on the prestige track */
-  neutral_prestige?: number;
-  /** Where the viewer decides: what optional rules allow */
-  offers?: Offer[];
-  /** On the printed spaces from the left; founded ones in a green city */
-  offices: Record<string, string[]>;
-  /** Who holds the permit of a city, if anybody */
-  permits?: Record<string, number | "n">;
-  /** Britannia: cities whose permit was used in this turn */
-  permits_used?: string[];
-  players: number;
-  /** How many decisions were played */
-  ply: number;
-  /** Each post from the first city in the route's name; routes without pieces are left out */
-  posts: Record<string, (string | null)[]>;
-  /** Per seat: points on the prestige track */
-  prestige: number[];
-  /** By country that scores: the best first */
-  regions?: Record<string, RegionRank[]>;
-  /** Whether one was paid in this turn */
-  safe_conduct?: boolean;
   /** A clause holds in this game if its scope has one of these */
   scope: string[];
-  scores: Scores;
-  /** The seat that looks; null for a spectator */
-  seat: number | null;
   /** For somebody with several seats, until the game is over */
   shared?: Shared;
-  /** The side of the board for this number of players */
-  side: string;
-  /** The taken spaces by their value, 7 to 11 */
-  special_prestige: Record<string, number>;
   stamp: number;
-  /** Per seat: pieces that Income must bring to the supply first */
-  stock: string[];
-  /** Per seat: pieces ready to be placed */
-  supply: string[];
   /** moving: a post whose piece is lifted, and one whose piece can change places with it */
   swaps?: [string, string][];
   table: TableInfo;
-  /** There where Tithe brings any tradesman (FAVOUR-17) */
-  take?: "tradesman";
-  /** Whose turn it is */
-  turn: number;
   version: number;
 }
 
@@ -2347,36 +1703,6 @@ export interface SpecialPrestige {
   /** From the left */
   spaces: PrestigeSpace[];
   shape?: Shape;
-}
-
-/** A special prestige space was taken. */
-export interface SpecialPrestigeEvent {
-  event: "special-prestige";
-  /** A seat, counted from 0 in turn order */
-  seat: number;
-  value: number;
-  /** The number of the decision that brought it, counted from 0 */
-  ply: number;
-}
-
-/** Starts the game; free seats are filled with bots of this level, with these names as long as there are enough. */
-export interface Start {
-  fill?: string | null;
-  names?: string[];
-}
-
-/** The same, and a decision that somebody wonders about. */
-export interface StudyAsk {
-  /** A position as the library writes and reads it; what is left out is as in a new game */
-  position: Record<string, unknown>;
-  /** The decisions in their order */
-  line?: string[];
-  /** Of the seats; none: they are numbered */
-  names?: string[];
-  /** Of the seats, in their order; seats without one get those left over */
-  colours?: Colour[];
-  /** A decision in notation */
-  action: string;
 }
 
 /** A position, and what is played from there. */
@@ -2410,29 +1736,6 @@ export interface StudyParts {
   favours: FavourId[];
 }
 
-/** The same, and decisions of which it is wanted to know what they are worth. */
-export interface StudyQuestion {
-  /** A position as the library writes and reads it; what is left out is as in a new game */
-  position: Record<string, unknown>;
-  /** The decisions in their order */
-  line?: string[];
-  /** Of the seats; none: they are numbered */
-  names?: string[];
-  /** Of the seats, in their order; seats without one get those left over */
-  colours?: Colour[];
-  /** Besides the best ones */
-  asked?: string[];
-}
-
-/** A game that has just been set up. */
-export interface StudyStart {
-  players?: number;
-  board?: string;
-  edition?: string;
-  modules?: string[];
-  duo?: string | null;
-}
-
 /** A whole action, and how the turn goes on. */
 export interface SuggestedMove {
   /** The decisions of the action, in notation */
@@ -2446,17 +1749,6 @@ export interface SuggestedMove {
   /** What the action itself changes */
   points: ExpectedPoints;
   reason: Reason;
-}
-
-/** Two neighbouring offices changed places; spaces are counted from 1 at the left. */
-export interface SwappedEvent {
-  event: "swapped";
-  /** The id of a city */
-  city: string;
-  left: number;
-  right: number;
-  /** The number of the decision that brought it, counted from 0 */
-  ply: number;
 }
 
 /** A table in a list. */
@@ -2479,7 +1771,7 @@ export interface TableCard {
   /** There where Tithe brings any tradesman (FAVOUR-17) */
   take?: "tradesman";
   absence?: number | null;
-  /** Whoever was replaced may come back until somebody takes over */
+  /** Replaced players may come back until somebody takes over */
   comeback?: boolean;
   /** It was made of a record, and does not go on here */
   imported?: boolean;
@@ -2519,7 +1811,7 @@ export interface TableInfo {
   proposal: ProposalInfo | null;
   rematch: string | null;
   absence: number | null;
-  /** Whoever was replaced may come back until somebody takes over */
+  /** Replaced players may come back until somebody takes over */
   comeback: boolean;
   waiting: Waiting | null;
   clock: ClockInfo | null;
@@ -2546,12 +1838,6 @@ export interface TableLists {
 
 export type TableView = Situation | Lobby;
 
-/** Asks the others to go back to this ply. */
-export interface TakeBack {
-  /** The number of decisions played so far */
-  ply: number;
-}
-
 /** Where strong bots think, of all servers and workers of the database together. */
 export interface Thinking {
   /** Machines or processes that run `kontor worker` */
@@ -2575,17 +1861,6 @@ export interface Tie {
   marker?: [number, number];
   tavern?: [number, number];
   permanent?: [number, number];
-}
-
-/** Pieces came from the stock to the supply because of a favour or a Tribute. */
-export interface TookEvent {
-  event: "took";
-  /** A seat, counted from 0 in turn order */
-  seat: number;
-  /** A number of traders and merchants; `0` is none */
-  amount: string;
-  /** The number of the decision that brought it, counted from 0 */
-  ply: number;
 }
 
 /** Where tracks and awards are drawn; an award for a country by its id. */
@@ -2624,16 +1899,6 @@ export interface TriedMove {
   reason: Reason;
 }
 
-/** A seat's turn began with this many actions. */
-export interface TurnEvent {
-  event: "turn";
-  /** A seat, counted from 0 in turn order */
-  seat: number;
-  actions: number;
-  /** The number of the decision that brought it, counted from 0 */
-  ply: number;
-}
-
 /** A decision of the caller's last turn that cost something, and what would have been better. */
 export interface TurnRemark {
   played: string;
@@ -2647,31 +1912,6 @@ export interface TurningPoint {
   seat: number;
   /** A chance, or a part of one */
   drop: number;
-}
-
-/** Takes back the last decision, or all down to `ply`. */
-export interface Undo {
-  ply?: number | null;
-  stamp?: number | null;
-}
-
-/** A displaced piece found no post and went to the stock. */
-export interface UnsettledEvent {
-  event: "unsettled";
-  /** `0t` is seat 0's trader, `1m` seat 1's merchant, `nt` a neutral trader */
-  piece: string;
-  /** The number of the decision that brought it, counted from 0 */
-  ply: number;
-}
-
-/** A marker was used. */
-export interface UsedEvent {
-  event: "used";
-  /** A seat, counted from 0 in turn order */
-  seat: number;
-  marker: MarkerId;
-  /** The number of the decision that brought it, counted from 0 */
-  ply: number;
 }
 
 /** What is usual for one player in a whole game among bots of a level. */
@@ -2720,3 +1960,78 @@ export interface WhyNot {
   message?: string | null;
   facts?: Record<string, number | string | string[]> | null;
 }
+
+/** What happens in a game: `event` says which it is. */
+export type GameEvent =
+  /** Actions were gained in this turn. */
+  | { event: "actions"; seat: number; gained: number; ply: number }
+  /** All spaces of a city are taken; it is the `count`th such city. */
+  | { event: "completed"; city: string; count: number; ply: number }
+  /** Somebody connected East and West. */
+  | { event: "connected"; seat: number | "n"; rank: number; ply: number }
+  /** A player declined the rest of what was offered. */
+  | { event: "declined"; seat: number; ply: number }
+  /** An ability was developed; `step` counts its developments. */
+  | { event: "developed"; seat: number; ability: AbilityId; step: number; ply: number }
+  /** The marker of a neutral route left the game. */
+  | { event: "discarded"; marker: MarkerId; route: string; ply: number }
+  /** Action C: `piece` took the post of `victim`, which its owner settles next; the fee went to the stock. */
+  | { event: "displaced"; piece: string; post: string; victim: string; fee: string; ply: number }
+  /** A replacement was drawn; nobody has seen it. */
+  | { event: "drew"; seat: number; ply: number }
+  /** A lifted piece came from `origin` to a post. */
+  | { event: "dropped"; piece: string; post: string; origin: string; ply: number }
+  /** An end condition is met: the game ends with this action. */
+  | { event: "ending"; clause: EndClause; ply: number }
+  /** A seat gave its Exchange for a used marker of another one. */
+  | { event: "exchanged"; seat: number; other: number; marker: MarkerId; ply: number }
+  /** A piece became an office left of the others of a city. */
+  | { event: "extra-office"; piece: string; city: string; ply: number }
+  /** A favour was bought. */
+  | { event: "favour"; seat: number; favour: FavourId; ply: number }
+  /** Action A: pieces came from the stock to the supply. */
+  | { event: "income"; seat: number; amount: string; ply: number }
+  /** A Tribute or Block came to lie above a route, with a trader of its owner. */
+  | { event: "laid"; seat: number; marker: MarkerId; route: string; ply: number }
+  /** A piece was picked up; `dropped` follows. */
+  | { event: "lifted"; seat: number; piece: string; post: string; ply: number }
+  /** Somebody looked at the replacements; `markers` is there for that seat alone. */
+  | { event: "looked"; seat: number; markers?: MarkerId[]; ply: number }
+  /** The marker of a route was taken. */
+  | { event: "marker"; seat: number; marker: MarkerId; route: string; ply: number }
+  /** The neutral player established a route. */
+  | { event: "neutral-route"; route: string; ply: number }
+  /** A piece became the next office of a city. */
+  | { event: "office"; piece: string; city: string; ply: number }
+  /** The game is over. */
+  | { event: "over"; clause: EndClause; ply: number }
+  /** The fee for placing on a blocked route went to the stock. */
+  | { event: "paid"; seat: number; amount: string; ply: number }
+  /** The permit of a city was used to enter a country. */
+  | { event: "permit"; seat: number; city: string; region: string; ply: number }
+  /** Action B: a piece came from the supply to a post. */
+  | { event: "placed"; piece: string; post: string; ply: number }
+  /** Points on the prestige track, and the clause that gives them. */
+  | { event: "prestige"; seat: number | "n"; points: number; clause: string; city?: string; ply: number }
+  /** A piece went from a post to its owner's supply; a neutral trader to the stock. */
+  | { event: "removed"; piece: string; post: string; ply: number }
+  /** A replacement came to a route. */
+  | { event: "replaced"; seat: number; marker: MarkerId; route: string; ply: number }
+  /** Action E: a route was established; its pieces went to the stock, less the one used in step 3. */
+  | { event: "route"; seat: number; route: string; ply: number }
+  /** A safe-conduct was paid with a marker, which left the game. */
+  | { event: "safe-conduct"; seat: number; marker: MarkerId; ply: number }
+  /** A displaced piece, or one from `source`, came to stand on a post. */
+  | { event: "settled"; piece: string; post: string; source?: string; ply: number }
+  /** A special prestige space was taken. */
+  | { event: "special-prestige"; seat: number; value: number; ply: number }
+  /** Two neighbouring offices changed places; spaces are counted from 1 at the left. */
+  | { event: "swapped"; city: string; left: number; right: number; ply: number }
+  /** Pieces came from the stock to the supply because of a favour or a Tribute. */
+  | { event: "took"; seat: number; amount: string; ply: number }
+  /** A seat's turn began with this many actions. */
+  | { event: "turn"; seat: number; actions: number; ply: number }
+  /** A displaced piece found no post and went to the stock. */
+  | { event: "unsettled"; piece: string; ply: number }
+  /** A marker was used. */
+  | { event: "used"; seat: number; marker: MarkerId; ply: number };

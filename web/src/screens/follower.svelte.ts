@@ -4,7 +4,7 @@ import { arrive } from "$lib/server/prefetch";
 import type { Opening } from "../lib/game/store/source";
 import type { LiveMessage, TableView } from "$lib/wire.gen";
 
-const LONGEST = 15_000;
+const MAX_RETRY_MS = 15_000;
 
 export class Follower {
   view = $state.raw<TableView | null>(null);
@@ -42,7 +42,7 @@ export class Follower {
     else socket?.close();
   }
 
-  /** Asks for the view now, for example after a change of one's own. */
+  /** Asks for the view now, for example after the viewer's own change. */
   async look() {
     try {
       const { news, opening } = await arrive(this.id);
@@ -81,7 +81,7 @@ export class Follower {
         },
         this.wait * (0.5 + Math.random() / 2),
       ); // not all at once after a restart
-      this.wait = Math.min(LONGEST, this.wait * 2);
+      this.wait = Math.min(MAX_RETRY_MS, this.wait * 2);
     };
   }
 

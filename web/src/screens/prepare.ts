@@ -3,7 +3,7 @@ import { boardName, levelName, optionalRules, t, words } from "$lib/language/i18
 import { preferences } from "$lib/device/preferences.svelte";
 import { firstSetup, fitted, freshName, type Alternatives, type Seat, type Setup } from "$lib/tables/setup";
 import { lastPlay, lastSetup } from "$lib/tables/tables";
-import { listed } from "$lib/language/when";
+import { listed } from "$lib/language/relativeTime";
 import type { Catalogue, SeatInfo } from "$lib/wire.gen";
 
 /** Names for bots that fill the free seats; nobody else at the table has them. */

@@ -137,7 +137,7 @@ comp-play = Spielen
 comp-watch = Zuschauen
 comp-playing = läuft
 comp-no-result = ohne Ergebnis
-comp-resting = { $count ->
+comp-byes = { $count ->
     [one] { $names } setzt aus.
    *[other] { $names } setzen aus.
 }

@@ -137,7 +137,7 @@ comp-play = Play
 comp-watch = Watch
 comp-playing = in progress
 comp-no-result = no result
-comp-resting = { $count ->
+comp-byes = { $count ->
     [one] { $names } sits out.
    *[other] { $names } sit out.
 }

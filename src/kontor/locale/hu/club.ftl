@@ -124,7 +124,7 @@ comp-play = Játszom
 comp-watch = Nézem
 comp-playing = folyamatban
 comp-no-result = nincs eredmény
-comp-resting = { $count ->
+comp-byes = { $count ->
    *[other] Pihen: { $names }.
 }
 comp-out = visszalépett

@@ -144,7 +144,7 @@ comp-play = Graj
 comp-watch = Oglądaj
 comp-playing = w toku
 comp-no-result = bez wyniku
-comp-resting = { $count ->
+comp-byes = { $count ->
     [one] Pauzuje: { $names }.
    *[other] Pauzują: { $names }.
 }

@@ -144,7 +144,7 @@ comp-play = Играть
 comp-watch = Смотреть
 comp-playing = идёт
 comp-no-result = без результата
-comp-resting = { $count ->
+comp-byes = { $count ->
     [1] Раунд пропускает { $names }.
    *[other] Раунд пропускают { $names }.
 }

@@ -113,7 +113,7 @@ def _offer_swaps(t: Lookup, s: Cells, out: Moves) -> None:
 
 
 def may_swap(t: Lookup, s: Cells, city: int, left: int) -> bool:
-    """Whether two neighbouring offices can be swapped: not equal (MARKER-35), one of them one's own (MARKER-27)."""
+    """Whether two neighbouring offices can be swapped: not equal (MARKER-35), one of them the player's (MARKER-27)."""
     at = ROWS + ROW * city + MIDDLE + left - 1
     own = OWNER[s[at]] == s[TURN] or OWNER[s[at + 1]] == s[TURN]
     return s[at] != s[at + 1] and (own or t[SWAPS_ANY] != 0)

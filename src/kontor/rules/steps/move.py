@@ -55,7 +55,7 @@ class Way(NamedTuple):
     whose: str
     dropping: str
     finishing: str
-    stays: str | None = None  # the clause that keeps each piece in its country (STAYS)
+    stays: str | None = None  # the clause that keeps each piece in its country (KEEPS_COUNTRY)
 
 
 BY_ACTION: Final = 0
@@ -72,7 +72,7 @@ FOREIGN_PIECES: Final = (0, 1, 1)
 OTHER_ROUTE: Final = (1, 0, 0)  # CLASSIC-11 speaks of this way
 ONE_BY_ONE: Final = (0, 1, 0)  # BRIT-19 speaks of this way
 OPTIONAL: Final = (0, 0, 1)  # may be refused by `done` at once
-STAYS: Final = (0, 1, 1)  # each piece stays in its country; by action D it may go home too (BRIT-42)
+KEEPS_COUNTRY: Final = (0, 1, 1)  # each piece stays in its country; by action D it may go home too (BRIT-42)
 
 
 def may_move(way: int, seat: int, piece: int) -> bool:
@@ -125,7 +125,7 @@ def legal(t: Lookup, s: Cells, out: Moves) -> None:
         origin = s[frame + HAND_FROM + place]
         code = Kind.DROP | origin << 8
         reach = REACH[s[frame + HAND_PIECE + place]]
-        regions = hooks.carrying(t, s, t[POST_ROUTE + origin], STAYS[s[frame + WAY]])
+        regions = hooks.carrying(t, s, t[POST_ROUTE + origin], KEEPS_COUNTRY[s[frame + WAY]])
         for route in range(t[N_ROUTES]):
             if t[REGION + route] & regions:
                 for post in range(t[FIRST_POST + route], t[FIRST_POST + route + 1]):
@@ -158,7 +158,7 @@ def may_drop(t: Lookup, s: Cells, frame: int, place: int, post: int) -> bool:
     """Whether a lifted piece may stand on a post; the one it came from will do while it is free."""
     origin = s[frame + HAND_FROM + place]
     way = s[frame + WAY]
-    regions = hooks.carrying(t, s, t[POST_ROUTE + origin], STAYS[way])
+    regions = hooks.carrying(t, s, t[POST_ROUTE + origin], KEEPS_COUNTRY[way])
     if not is_free(t, s, post, REACH[s[frame + HAND_PIECE + place]], regions):
         return False
     return _may_stay(t, s, frame, origin, post)

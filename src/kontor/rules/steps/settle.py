@@ -246,7 +246,7 @@ def where_from(source: int) -> int:
 
 
 def not_to_be_taken(state: State, owner: int, shape: int, source: int, clauses: tuple[str, str, str]) -> Refusal | None:
-    """Refuses a piece that is not there to be taken: settled just now, not one's own, or of another shape."""
+    """Refuses a piece that is not there to be taken: settled just now, of another player, or of another shape."""
     again, not_own, other_kind = clauses
     s, piece = state.cells, piece_of(owner, shape)
     where = where_from(source)

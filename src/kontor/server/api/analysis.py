@@ -2,10 +2,7 @@
 bots, but never at a table with other people."""
 
 import secrets
-from typing import Annotated, Any, Final
-
-import msgspec
-from msgspec import Meta
+from typing import Annotated, Final
 
 from kontor.bots import coach
 from kontor.bots.document import reason_document
@@ -18,15 +15,14 @@ from kontor.server.commands.playing import running
 from kontor.server.store.analyses import MAX_ANALYSES_PER_CLIENT, Kept
 from kontor.server.tables.present import plays_alone, seat_shown
 from kontor.server.tables.problems import LimitReached, NotAllowed, NotNow
-from kontor.server.wire.analysis import Advice, GameAnalysis, Hint
+from kontor.server.wire import copied, doc
+from kontor.server.wire.analysis import Advice, GameAnalysis, Hint, Idea, TurnRemark
 
 router = Router("/api/games", "analysis")
 coaching = Router("/api/games", "coach")
 COACH_REFUSALS: Final = (401, 403, 404, 409, 503)
 MAX_HINT_GRADE: Final = 3  # the highest grade of a hint
-Grade = Annotated[
-    int, Meta(description="1: where to look, 2: what kind of action, 3: which one and why", ge=1, le=MAX_HINT_GRADE)
-]
+Grade = Annotated[int, doc("1: where to look, 2: what kind of action, 3: which one and why", ge=1, le=MAX_HINT_GRADE)]
 
 
 @router.post("/{table}/analysis", status=202, refusals=AT_TABLE)
@@ -45,22 +41,27 @@ async def ask(here: Acting) -> GameAnalysis:
 @router.get("/{table}/analysis", refusals=AT_TABLE)
 async def read(here: Reading) -> GameAnalysis:
     """How far the analysis of a game is, and what was found when it is done."""
-    game = ended(here)
-    kept = await here.services.store.analysis(here.table.id)
-    if kept is not None and kept.finished and kept.made_by != MADE_BY:
-        kept = None  # evaluated differently: it can be asked for again
-    return _shown(kept, game)
+    return await analysis_of(here)
 
 
 @router.delete("/{table}/analysis", refusals=AT_TABLE)
 async def give_up(here: Acting) -> None:
-    """Gives up an analysis that is not finished: whoever asked for it, or holds a seat, may do that."""
+    """Gives up an analysis that is not finished: the client that asked for it, or a player, may do that."""
     ended(here)
     kept = await here.services.store.analysis(here.table.id)
     own = kept is not None and kept.client == here.context.account
     if kept is not None and not own and not here.table.seats_of(here.caller):
         raise NotAllowed("not-yours", "Somebody else asked for this analysis.")
     await here.services.analyses.cancel(here.table.id)
+
+
+async def analysis_of(here: AtTable) -> GameAnalysis:
+    """How far the analysis of a game is, or what it found."""
+    game = ended(here)
+    kept = await here.services.store.analysis(here.table.id)
+    if kept is not None and kept.finished and kept.made_by != MADE_BY:
+        kept = None  # evaluated differently: it can be asked for again
+    return _shown(kept, game)
 
 
 def ended(here: AtTable) -> Game:
@@ -94,10 +95,11 @@ def _is_outdated(kept: Kept) -> bool:
 def _shown(kept: Kept | None, game: Game) -> GameAnalysis:
     if kept is None:
         return GameAnalysis(status="none", evaluated=0, decisions=game.ply)
-    result = result_of(kept, game.names) if kept.finished else None
-    status = "working" if not kept.finished else "failed" if result is None else "done"
-    reason = failure_of(kept) if status == "failed" else None
-    return GameAnalysis(status=status, evaluated=kept.decisions, decisions=game.ply, result=result, reason=reason)  # type: ignore[arg-type]
+    if not kept.finished:
+        return GameAnalysis(status="working", evaluated=kept.decisions, decisions=game.ply)
+    if (result := result_of(kept, game.names)) is not None:
+        return GameAnalysis(status="done", evaluated=kept.decisions, decisions=game.ply, result=result)
+    return GameAnalysis(status="failed", evaluated=kept.decisions, decisions=game.ply, reason=failure_of(kept))
 
 
 # The coach
@@ -106,31 +108,18 @@ def _shown(kept: Kept | None, game: Game) -> GameAnalysis:
 @coaching.get("/{table}/coach", refusals=COACH_REFUSALS)
 async def advise(here: Studying) -> Advice:
     """What a coach says to the caller now: ideas, what others can do next, and a remark on the last turn."""
-    said = await _advice(here)
-    remark = said.remark
-    told = {
-        "ply": said.ply,
-        "ideas": [_idea(idea) for idea in said.ideas],
-        "threats": said.threats,
-        "remark": None if remark is None else {"played": remark.played, "better": _idea(remark.better)},
-    }
-    return msgspec.convert(told, Advice, from_attributes=True)
+    advice = await _advice(here)
+    remark = advice.remark and TurnRemark(advice.remark.played, _idea(advice.remark.better))
+    return copied(Advice, advice, ideas=[_idea(idea) for idea in advice.ideas], remark=remark)
 
 
 @coaching.get("/{table}/hint", refusals=COACH_REFUSALS)
 async def hint(here: Studying, grade: Grade = 1) -> Hint:
     """A hint for the caller's decision, as much of it as the grade says."""
-    said = await _advice(here)
-    best = _idea(said.ideas[0])
-    told = {
-        "ply": said.ply,
-        "grade": grade,
-        "more": grade < MAX_HINT_GRADE,
-        "place": best["place"],
-        "kind": best["kind"] if grade > 1 else None,
-        "idea": best if grade > 2 else None,
-    }
-    return msgspec.convert(told, Hint, from_attributes=True)
+    advice = await _advice(here)
+    best = _idea(advice.ideas[0])
+    kind, idea = best.kind if grade > 1 else None, best if grade > 2 else None
+    return Hint(ply=advice.ply, grade=grade, more=grade < MAX_HINT_GRADE, place=best.place, kind=kind, idea=idea)
 
 
 async def _advice(here: AtTable) -> coach.Advice:
@@ -150,12 +139,7 @@ async def _advice(here: AtTable) -> coach.Advice:
         return await here.services.analyses.advice(table.id, game, seat, here.context.account)
 
 
-def _idea(idea: coach.Idea) -> dict[str, Any]:
+def _idea(idea: coach.Idea) -> Idea:
     kind, id = idea.place
-    return {
-        "decisions": idea.move.decisions,
-        "kind": idea.kind,
-        "place": {"kind": kind, "id": id},
-        "reason": reason_document(idea.move.reason),
-        "effects": idea.effects,
-    }
+    reason = reason_document(idea.move.reason)
+    return copied(Idea, idea, decisions=idea.move.decisions, place={"kind": kind, "id": id}, reason=reason)

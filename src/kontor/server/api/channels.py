@@ -5,7 +5,6 @@ import time
 from typing import Annotated, Final, NoReturn
 
 import msgspec
-from msgspec import Meta
 
 from kontor.server.api.context import limit_by
 from kontor.server.api.identity import Identity, PersonActing, PersonNotifying
@@ -14,19 +13,19 @@ from kontor.server.api.routing import Router
 from kontor.server.api.services import Services
 from kontor.server.config.values import MAIL_ADDRESS
 from kontor.server.notices import push
-from kontor.server.notices.carriers import MailTarget, PushTarget, WebhookTarget
 from kontor.server.notices.outside import Unreachable
-from kontor.server.notices.quiet import is_zone
+from kontor.server.notices.time_notices import is_zone
 from kontor.server.store.channels import MAX_CHANNELS_PER_PERSON, Channel
 from kontor.server.store.people import Quiet
 from kontor.server.tables.keys import hash_of, new_code
 from kontor.server.tables.problems import Invalid, NotAllowed, NotFound, NotNow
+from kontor.server.wire import doc
 from kontor.server.wire import people as wire
 from kontor.words import say
 
 router = Router("/api/me", "me")
 MAX_CODE_TRIES: Final = 5  # wrong codes
-WayPath = Annotated[str, Meta(description="The `id` of a way", max_length=40)]
+WayPath = Annotated[str, doc("The `id` of a way", max_length=40)]
 
 
 @router.put("/notices", refusals=(401,))
@@ -43,20 +42,20 @@ async def choose(me: PersonActing, wanted: wire.ChooseNotices) -> wire.Me:
 
 @router.post("/ways", status=201, refusals=(401, 409))
 async def add_way(me: PersonNotifying, wanted: wire.AddWay) -> wire.Me:
-    """A new way to be told. Mail is sent only once the code that comes by mail was shown."""
+    """A new channel for notifications. Mail is sent only once the code that comes by mail was shown."""
     services = me.services
     if not services.settings.notices:
         raise NotNow("no-notices", "This server sends no notices.")
     if len(await services.channels.of(me.person.id)) >= MAX_CHANNELS_PER_PERSON:
         _refuse_more()
-    code = new_code()
-    target = _target(services, wanted.way)
-    hashed = hash_of(code) if isinstance(target, MailTarget) else ""
-    facts = (type(wanted.way).__struct_config__.tag, msgspec.json.encode(target).decode(), hashed, 0, 0, time.time())
-    way = Channel(secrets.token_hex(16), me.person.id, *facts)  # type: ignore[arg-type]
-    if isinstance(target, MailTarget):
+    _check(services, wanted.way)
+    kind, target = str(wanted.way.__struct_config__.tag), msgspec.json.encode(wanted.way).decode()
+    way = Channel(secrets.token_hex(16), me.person.id, kind, target, "", 0, 0, time.time())
+    if isinstance(wanted.way, wire.NewMail):
+        code = new_code()
+        way = way._replace(code=hash_of(code))
         me.context.slot.end()  # nobody at the same address waits for a server of mail
-        await _send_code(me, way, code)
+        await _send_code(me, way, wanted.way.address, code)
     if not await services.channels.add(way):
         _refuse_more()
     return await shown(me)
@@ -82,14 +81,14 @@ async def try_way(me: PersonNotifying, way: WayPath) -> wire.Tried:
     channel = await _own(me, way)
     if channel.code:
         raise NotNow("not-confirmed", "Show the code that was sent to this address first.")
-    me.context.slot.end()  # whoever is told may take seconds to say so
+    me.context.slot.end()  # the receiver may take seconds to answer
     why = await me.services.notices.try_channel(me.person, channel)
     return wire.Tried(arrived=why is None, why=why)
 
 
 @router.delete("/ways/{way}", refusals=(401, 404))
 async def drop_way(me: PersonActing, way: WayPath) -> wire.Me:
-    """Ends a way to be told. Nothing of it is kept."""
+    """Deletes a channel. Nothing of it is kept."""
     await me.services.channels.drop((await _own(me, way)).id)
     return await shown(me)
 
@@ -101,30 +100,26 @@ async def _own(me: Identity, way: str) -> Channel:
     return found
 
 
-def _target(services: Services, wanted: wire.NewWay) -> PushTarget | WebhookTarget | MailTarget:
-    """Where to send to, if that is possible at all."""
+def _check(services: Services, wanted: wire.NewWay) -> None:
+    """Refuses what nothing can be sent to."""
+    outside = services.notices.carriers.outside
     try:
         match wanted:
             case wire.NewPush():
-                services.notices.carriers.outside.check(wanted.endpoint)
+                outside.check(wanted.endpoint)
                 push.subscription(wanted.endpoint, wanted.key, wanted.secret)
-                return PushTarget(wanted.endpoint, wanted.key, wanted.secret)
             case wire.NewWebhook():
-                services.notices.carriers.outside.check(wanted.url)
-                return WebhookTarget(wanted.url, wanted.form)
-            case wire.NewMail():
-                if services.notices.carriers.mail is None:
-                    raise NotNow("no-mail", "This server sends no mail.")
-                if not MAIL_ADDRESS.fullmatch(wanted.address):
-                    raise ValueError("it is no mail address")
-                return MailTarget(wanted.address)
+                outside.check(wanted.url)
+            case wire.NewMail() if services.notices.carriers.mail is None:
+                raise NotNow("no-mail", "This server sends no mail.")
+            case wire.NewMail() if not MAIL_ADDRESS.fullmatch(wanted.address):
+                raise ValueError("it is no mail address")
     except (Unreachable, ValueError) as wrong:
         raise Invalid("address", f"Nothing can be sent to this address: {wrong}.") from None
 
 
-async def _send_code(me: Identity, way: Channel, code: str) -> None:
+async def _send_code(me: Identity, way: Channel, address: str, code: str) -> None:
     """Asks the owner of a mailbox whether they want this."""
-    address = msgspec.json.decode(way.target, type=MailTarget).address
     limit_by(me.services, "mail", address.lower())
     subject, text = (say(f"notice-mail-code-{part}", {"code": code}, me.person.language) for part in ("head", "text"))
     try:

@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator, Collection, Sequence
 from typing import Annotated, Final
 
 import msgspec
-from msgspec import Meta
 from starlette.responses import Response
 
 from kontor import bots, catalog
@@ -19,11 +18,12 @@ from kontor.server.commands.making import known_level
 from kontor.server.gateway.scheduler import WorkSlot
 from kontor.server.store.club import Club, Finished, FinishedSeat
 from kontor.server.store.searching import Place, Wanted
-from kontor.server.tables.cooperative import Slices
+from kontor.server.tables.cooperative import TimeSlicer
 from kontor.server.tables.lists import TableFilter, public_page
 from kontor.server.tables.names import spelling
 from kontor.server.tables.problems import Invalid, NotFound
 from kontor.server.wire import club as wire
+from kontor.server.wire import copied, doc
 
 router = Router("/api/club", "club")
 PAGE_SIZE: Final = 30  # games or tables
@@ -32,10 +32,10 @@ MAX_RATINGS_LISTED: Final = 500  # players in a rating list
 GAME_FILTERS: Final = frozenset({"name", "player", "level", "board", "players", "edition"})  # of finished games
 _AFTER: Final = re.compile(r"([0-9]{1,12}(?:\.[0-9]{1,9})?)_([a-z0-9]{12})")
 
-Board = Annotated[str, Meta(description="Only on this board", max_length=40)]
-Players = Annotated[int, Meta(description="Only of so many players", ge=2, le=5)]
-Edition = Annotated[str, Meta(description="Only in this edition", max_length=20)]
-After = Annotated[str, Meta(description="`next` of the page before", max_length=40)]
+Board = Annotated[str, doc("Only on this board", max_length=40)]
+Players = Annotated[int, doc("Only games of this number of players", ge=2, le=5)]
+Edition = Annotated[str, doc("Only in this edition", max_length=20)]
+After = Annotated[str, doc("`next` of the page before", max_length=40)]
 
 
 async def _entered(context: Context) -> Context:
@@ -64,10 +64,10 @@ async def tables(
     board: Board | None = None,
     players: Players | None = None,
     edition: Edition | None = None,
-    module: Annotated[str, Meta(description="Only with this module", max_length=20)] | None = None,
-    clock: Annotated[bool, Meta(description="Only with clocks, or only without")] | None = None,
-    free: Annotated[bool, Meta(description="Only with a free seat, or only without")] | None = None,
-    bots: Annotated[bool, Meta(description="Only with bots, or only without")] | None = None,
+    module: Annotated[str, doc("Only with this module", max_length=20)] | None = None,
+    clock: Annotated[bool, doc("Only with clocks, or only without")] | None = None,
+    free: Annotated[bool, doc("Only with a free seat, or only without")] | None = None,
+    bots: Annotated[bool, doc("Only with bots, or only without")] | None = None,
     after: After | None = None,
 ) -> wire.ClubTables:
     """Public tables that are in the lobby or running, the last changed first."""
@@ -83,14 +83,14 @@ async def tables(
 @router.get("/games", compressed=True, refusals=(404,))
 async def games(
     context: Searching,
-    name: Annotated[str, Meta(description="How the name of a player begins", max_length=40)] | None = None,
-    player: Annotated[str, Meta(description="Somebody with this name of their own", max_length=40)] | None = None,
-    level: Annotated[str, Meta(description="Only with a bot of this level", max_length=80)] | None = None,
+    name: Annotated[str, doc("How the name of a player begins", max_length=40)] | None = None,
+    player: Annotated[str, doc("Somebody with this name of their own", max_length=40)] | None = None,
+    level: Annotated[str, doc("Only with a bot of this level", max_length=80)] | None = None,
     board: Board | None = None,
     players: Players | None = None,
     edition: Edition | None = None,
-    since: Annotated[float, Meta(description="Ended at this time or later, in seconds since 1970")] | None = None,
-    until: Annotated[float, Meta(description="Ended before this time")] | None = None,
+    since: Annotated[float, doc("Ended at this time or later, in seconds since 1970")] | None = None,
+    until: Annotated[float, doc("Ended before this time")] | None = None,
     after: After | None = None,
 ) -> wire.ClubGames:
     """Finished games of public tables, the newest first."""
@@ -116,8 +116,7 @@ async def dump(context: Dumping) -> Response:
 
 @router.get("/ratings", compressed=True, refusals=(404,))
 async def ratings(
-    context: Reading,
-    scope: Annotated[str, Meta(description="Of which games, one of `scopes`; empty: all", max_length=60)] = "",
+    context: Reading, scope: Annotated[str, doc("Of which games, one of `scopes`; empty: all", max_length=60)] = ""
 ) -> wire.ClubRatings:
     """The rating list of people and bots, the strongest first."""
     _check("scope", scope, _scopes())
@@ -128,7 +127,7 @@ async def ratings(
 
 @router.get("/players/{name:path}", refusals=(404,))
 async def player(
-    context: Counting, name: Annotated[str, Meta(description="A name of somebody's own", max_length=40)]
+    context: Counting, name: Annotated[str, doc("A name of somebody's own", max_length=40)]
 ) -> wire.Profile:
     """The games of a person in figures."""
     club = context.services.filing.club
@@ -137,9 +136,7 @@ async def player(
 
 
 @router.get("/bots/{level}", refusals=(404,))
-async def bot(
-    context: Counting, level: Annotated[str, Meta(description="The level of a bot", max_length=80)]
-) -> wire.Profile:
+async def bot(context: Counting, level: Annotated[str, doc("The level of a bot", max_length=80)]) -> wire.Profile:
     """The games of a level of bots in figures, with all its styles."""
     level = bots.without_style(level)
     if level not in bots.levels():
@@ -161,7 +158,7 @@ def _check(filter_name: str, value: str | None, allowed: Collection[str]) -> Non
 
 def _scopes() -> list[str]:
     """All parts of the games that there could be ratings for."""
-    numbers = range(catalog.FEWEST, catalog.MOST + 1)
+    numbers = range(catalog.MIN_PLAYERS, catalog.MAX_PLAYERS + 1)
     return ["", *(f"board:{name}" for name in catalog.board_names()), *(f"players:{number}" for number in numbers)]
 
 
@@ -184,15 +181,8 @@ async def _shown(club: Club, games: Sequence[Finished]) -> list[wire.ClubGame]:
 
 
 def _game(game: Finished, seats: Sequence[FinishedSeat]) -> wire.ClubGame:
-    return wire.ClubGame(
-        **{**game._asdict(), "modules": game.modules.split()},
-        seats=[
-            wire.ClubSeat(
-                name=seat.name, known=seat.person is not None, level=seat.level, rank=seat.rank, total=seat.total
-            )
-            for seat in seats
-        ],
-    )
+    shown = [copied(wire.ClubSeat, seat, known=seat.person is not None) for seat in seats]
+    return copied(wire.ClubGame, game, rated=bool(game.rated), modules=game.modules.split(), seats=shown)
 
 
 def place_of(after: str | None) -> Place | None:
@@ -213,7 +203,7 @@ async def _lines(club: Club, slot: WorkSlot) -> AsyncIterator[bytes]:
     """All games, a page of them at a time. Each page waits for a slot: there may be very many."""
     pack = zlib.compressobj(wbits=16 + zlib.MAX_WBITS)
     after: Place | None = None
-    slices = Slices()
+    slicer = TimeSlicer()
     while found := await club.records(after, DUMP_BATCH_SIZE):
         some = bytearray()
         async with slot:
@@ -221,7 +211,7 @@ async def _lines(club: Club, slot: WorkSlot) -> AsyncIterator[bytes]:
             for game, (_, record) in zip(shown, found, strict=True):
                 line = encode({**msgspec.to_builtins(game), "record": zlib.decompress(record).decode()})
                 some += pack.compress(line + b"\n")
-                await slices.pause()
+                await slicer.pause()
         yield bytes(some)
         last = found[-1][0]
         after = Place(last.ended, last.table)

@@ -3,8 +3,6 @@
 import time
 from typing import Annotated, Final, NamedTuple
 
-from msgspec import Meta
-
 from kontor.server import commands
 from kontor.server.api.club import PAGE_SIZE, After, Reading, Uncounted, next_of, place_of
 from kontor.server.api.deps import CompetitionId
@@ -12,19 +10,19 @@ from kontor.server.api.identity import Identity, PersonActing, identify
 from kontor.server.api.routing import AT_TABLE, Depends, Router
 from kontor.server.club import competition as pure
 from kontor.server.club.competing import Competing, wanted_table
-from kontor.server.club.competition import MAX_PEOPLE, Competition, Plan
+from kontor.server.club.competition import MAX_PARTICIPANTS, Competition, CompetitionPlan
 from kontor.server.club.showing import card, shown
 from kontor.server.commands.making import clock_of, known_level, readable
 from kontor.server.store.competitions import Competitor, Stored
 from kontor.server.tables.keys import new_table_id, new_token
 from kontor.server.tables.problems import Invalid, NotAllowed, NotFound, NotNow
 from kontor.server.wire import club as wire
-from kontor.server.wire import requests
+from kontor.server.wire import copied, doc, requests
 
 router = Router("/api/club/competitions", "club")
 MAX_OPEN_COMPETITIONS: Final = 3  # competitions of one organiser that are not over
-PlayerPath = Annotated[int, Meta(description="The number of a player", ge=0, le=10_000)]
-EndedRound = Annotated[int, Meta(description="The round that ends", ge=1, le=20)]
+PlayerPath = Annotated[int, doc("The number of a player", ge=0, le=10_000)]
+EndedRound = Annotated[int, doc("The round that ends", ge=1, le=20)]
 
 
 class AtCompetition(NamedTuple):
@@ -72,7 +70,7 @@ Here = Annotated[AtCompetition, Depends(_at_competition)]
 @router.get("", compressed=True, refusals=(404,))
 async def competitions(
     context: Reading,
-    over: Annotated[bool, Meta(description="Those that are over, instead of those that are not")] = False,
+    over: Annotated[bool, doc("Those that are over, instead of those that are not")] = False,
     after: After | None = None,
 ) -> wire.CompetitionList:
     """Competitions, the newest first."""
@@ -105,7 +103,7 @@ async def show(context: Reading, competition: CompetitionId) -> wire.Competition
 
 @router.post("/{competition}/join", refusals=AT_TABLE)
 async def join(here: Here) -> wire.CompetitionView:
-    """Takes part, until the competition starts. That needs a name of one's own."""
+    """Takes part, until the competition starts. That needs a personal name."""
     person = here.me.person
     _refuse_nameless(here.me)
 
@@ -117,9 +115,9 @@ async def join(here: Here) -> wire.CompetitionView:
         pure.check_status(now, "open")
         if own is not None:
             raise NotAllowed("competition-closed", "You cannot take part in this competition.")
-        if len(players) - len(now.out) >= MAX_PEOPLE:
-            message = f"No more than {MAX_PEOPLE} people can take part."
-            raise NotNow("competition-full", message, facts={"count": MAX_PEOPLE})
+        if len(players) - len(now.out) >= MAX_PARTICIPANTS:
+            message = f"No more than {MAX_PARTICIPANTS} people can take part."
+            raise NotNow("competition-full", message, facts={"count": MAX_PARTICIPANTS})
         number = max((each.number for each in players), default=-1) + 1
         return now, (*players, Competitor(number, person.id, person.name, person.browser))
 
@@ -181,24 +179,12 @@ def _refuse_nameless(me: Identity) -> None:
         raise NotNow("no-name", "Choose a name of your own first.")
 
 
-def _plan(wanted: wire.NewCompetition) -> Plan:
+def _plan(wanted: wire.NewCompetition) -> CompetitionPlan:
     """What was wanted, if it can be played."""
     if wanted.clock.end != "bot":
         raise Invalid("clock", "In a competition a bot stands in when somebody's time is up.")
-    plan = Plan(
-        name=readable(wanted.name).strip(),
-        form=wanted.form,
-        size=wanted.size,
-        rounds=wanted.rounds,
-        fill=None if wanted.fill is None else known_level(wanted.fill),
-        board=wanted.board,
-        edition=wanted.edition,
-        modules=tuple(wanted.modules),
-        duo=wanted.duo,
-        pile=None if wanted.pile is None else tuple(wanted.pile),
-        take=wanted.take,
-        clock=clock_of(wanted.clock),
-    )
+    fill = wanted.fill and known_level(wanted.fill)
+    plan = copied(CompetitionPlan, wanted, name=readable(wanted.name).strip(), fill=fill, clock=clock_of(wanted.clock))
     seats: list[requests.SeatWanted] = [requests.HumanSeat() for _ in range(plan.size)]
     commands.create(wanted_table(plan, seats), [new_token() for _ in seats], new_token(), None)
     return plan

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterable
+from contextlib import suppress
 from hmac import compare_digest
 from typing import Final, NoReturn
 
@@ -54,6 +55,12 @@ class Context(HTTPConnection):
     def base(self) -> str:
         """Where people reach this server: the public URL, or the address of the request."""
         return self.services.settings.public_url.rstrip("/") or str(self.base_url).rstrip("/")
+
+    @property
+    def path(self) -> str:
+        """The path of the request, after that of the server."""
+        path: str = self.scope["path"]
+        return path.removeprefix(self.scope["root_path"])
 
     def link(self, *path: str) -> str:
         """A link: seat/TABLE/TOKEN gives a browser a seat, join/TABLE/INVITATION is for invited people."""
@@ -173,10 +180,6 @@ def _ranked(wishes: str) -> list[str]:
     found: list[tuple[float, str]] = []
     for wish in wishes.lower().split(","):
         tag, _, share = wish.partition(";")
-        try:
-            weight = float(share.strip().removeprefix("q=") or 1)
-        except ValueError:
-            weight = 0.0
-        if weight > 0:
-            found.append((weight, tag.strip().partition("-")[0]))
-    return [language for _, language in sorted(found, key=lambda wish: -wish[0])]
+        with suppress(ValueError):
+            found.append((float(share.strip().removeprefix("q=") or 1), tag.strip().partition("-")[0]))
+    return [language for weight, language in sorted(found, key=lambda wish: -wish[0]) if weight > 0]

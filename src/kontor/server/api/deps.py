@@ -3,28 +3,27 @@
 from collections.abc import Callable, Sequence
 from typing import Annotated, Concatenate, NamedTuple, ParamSpec
 
-from msgspec import Meta
-
 from kontor.server import commands
 from kontor.server.api.context import Context
 from kontor.server.api.routing import Depends
 from kontor.server.api.services import Services
 from kontor.server.tables.entries import Entry
-from kontor.server.tables.hub import Command, Watched
+from kontor.server.tables.hub import Command, LoadedTable
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.present import refuse_replaced, view
 from kontor.server.tables.problems import NotIdentified
 from kontor.server.tables.table import Table
+from kontor.server.wire import doc
 from kontor.server.wire.answers import TableView
 
 Given = ParamSpec("Given")
-CompetitionId = Annotated[str, Meta(description="The id of a competition", max_length=20)]
-TableId = Annotated[str, Meta(description="The id of a table")]
+CompetitionId = Annotated[str, doc("The id of a competition", max_length=20)]
+TableId = Annotated[str, doc("The id of a table")]
 
 
 class AtTable(NamedTuple):
     context: Context
-    watched: Watched
+    loaded: LoadedTable
     caller: Caller
 
     @property
@@ -34,12 +33,12 @@ class AtTable(NamedTuple):
     @property
     def table(self) -> Table:
         """The table as it is now."""
-        return self.watched.table
+        return self.loaded.table
 
     async def change(self, command: Command) -> bool:
         """Changes the table, within the limit of its log."""
         return await self.services.hub.change(
-            self.watched, lambda table: commands.within_log_limit(table, command(table))
+            self.loaded, lambda table: commands.within_log_limit(table, command(table))
         )
 
     async def perform(
@@ -56,17 +55,17 @@ class AtTable(NamedTuple):
 async def at_table(context: Context, table: TableId) -> AtTable:
     """The caller at the table with this id. A token that is not valid there is refused."""
     services, caller = context.services, await context.caller()
-    watched = await services.hub.table(table)
-    if context.bearer() is not None and not watched.table.seats_of(caller) and not watched.table.is_host(caller):
-        refuse_replaced(watched.table, caller)
+    loaded = await services.hub.table(table)
+    if context.bearer() is not None and not loaded.table.seats_of(caller) and not loaded.table.is_host(caller):
+        refuse_replaced(loaded.table, caller)
         raise NotIdentified("token", "This token is not valid at this table.")
-    services.bots.look(watched)
-    await services.presence.note(watched, caller)
-    services.notices.seen(watched, caller)
-    return AtTable(context, watched, caller)
+    services.bots.look(loaded)
+    await services.presence.note(loaded, caller)
+    services.notices.seen(loaded, caller)
+    return AtTable(context, loaded, caller)
 
 
-async def _itself(context: Context) -> Context:
+async def _same_context(context: Context) -> Context:
     return context
 
 
@@ -75,4 +74,4 @@ Asking = Annotated[AtTable, Depends(at_table, "ask")]
 Replaying = Annotated[AtTable, Depends(at_table, "replay")]
 Studying = Annotated[AtTable, Depends(at_table, "study")]
 Acting = Annotated[AtTable, Depends(at_table, "act")]
-StudyContext = Annotated[Context, Depends(_itself, "study")]
+StudyContext = Annotated[Context, Depends(_same_context, "study")]

@@ -3,22 +3,19 @@
 import inspect
 import re
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.responses import Response
 
 from kontor import __version__
 from kontor.server.api import examples
 from kontor.server.api.context import Context
-from kontor.server.api.forms import REVALIDATED, File, static_file
-from kontor.server.api.routing import REQUIRED, Call, Parameter, Router, encode
+from kontor.server.api.routing import REQUIRED, Call, Parameter, Router
 from kontor.server.gateway.middleware import HEALTH_PATH, METRICS_PATH, OPERATOR_PATH
 from kontor.server.tables.keys import COOKIE
 from kontor.server.wire.answers import Problem
-from kontor.server.wire.schema import components, ref
+from kontor.server.wire.schema import components, example, ref
 
 JSON_TYPE: Final = "application/json"
 GZIP_TYPE: Final = "application/gzip"
@@ -62,20 +59,14 @@ SECURITY: Final[Mapping[str, Any]] = {
 router = Router()
 
 
-@router.call(("GET", "HEAD"), "/api/openapi.json", {})
-async def document(context: Context) -> Response:
-    """Every call with all fields. It never changes while a server runs, so it is encoded and compressed once."""
-    return _file(context.app).answer(context, REVALIDATED)
+@router.call(("GET", "HEAD"), "/api/openapi.json", {"unchanging": True})
+async def document(context: Context) -> dict[str, Any]:
+    """Every call with all fields."""
+    return openapi(context.app)
 
 
-@lru_cache(maxsize=1)
-def _file(app: Starlette) -> File:
-    return static_file(JSON_TYPE, encode(openapi(app)))
-
-
-@lru_cache(maxsize=1)
 def openapi(app: Starlette) -> dict[str, Any]:
-    """The OpenAPI document, made once."""
+    """The OpenAPI document."""
     paths: dict[str, dict[str, Any]] = {}
     for call in app.routes:
         if isinstance(call, Call) and call.include_in_schema:
@@ -113,10 +104,11 @@ def _call(call: Call, method: str) -> dict[str, Any]:
     if call.parameters:
         described["parameters"] = [_parameter(each) for each in sorted(call.parameters, key=lambda it: not it.in_path)]
     if call.body is not None:
-        content: dict[str, Any] = {"schema": ref(call.body)}
-        if shown := examples.BODIES.get(call.body.__name__):
-            content["examples"] = {title: {"value": value} for title, value in shown.items()}
-        described["requestBody"] = {"required": not call.body_optional, "content": {JSON_TYPE: content}}
+        kind, optional, _ = call.body
+        values = examples.BODIES.get(kind.__name__) or {"example": example(ref(kind))}
+        shown = {title: {"value": value} for title, value in values.items()}
+        content = {JSON_TYPE: {"schema": ref(kind), "examples": shown}}
+        described["requestBody"] = {"required": not optional, "content": content}
     described["responses"] = _responses(call, method)
     if call.path.startswith(OPERATOR_PATH):
         described["security"] = [{}, {"operator": []}]

@@ -3,24 +3,22 @@
 import time
 from typing import Annotated, Final
 
-from msgspec import Meta
-
 from kontor.server.api.context import Context
 from kontor.server.api.identity import Identity, PersonActing, identify, name_of
-from kontor.server.api.me import LinkedDevice, new_device, refuse_more, shown
+from kontor.server.api.me import new_device, refuse_more, shown
 from kontor.server.api.routing import Router
-from kontor.server.store.passes import Pass
 from kontor.server.store.people import Person
-from kontor.server.tables.keys import hash_of, new_token
-from kontor.server.tables.passphrase import new_words, same_words
+from kontor.server.store.sign_ins import Pass
+from kontor.server.tables.keys import hash_of, new_token, new_words, same_words
 from kontor.server.tables.problems import Invalid, NotAllowed, NotFound, NotNow
+from kontor.server.wire import doc
 from kontor.server.wire import people as wire
 
 router = Router("/api/me", "me")
 PASS_LINK_VALID_S: Final = 600.0  # for which a link is good
 PASS_REFUSED: Final = "This is no longer good, or it never was: make a new one on your other device."
-DevicePath = Annotated[str, Meta(description="The `id` of a device", max_length=40)]
-KindPath = Annotated[wire.PassKind, Meta(description="The `kind` of a pass")]
+DevicePath = Annotated[str, doc("The `id` of a device", max_length=40)]
+KindPath = Annotated[wire.PassKind, doc("The `kind` of a pass")]
 
 
 @router.post("/passes", status=201, refusals=(401, 409))
@@ -60,7 +58,7 @@ async def add_device(context: Context, wanted: wire.ShowPass) -> wire.Introduced
         raise NotAllowed("pass", PASS_REFUSED)
     services.bans.refuse(person.browser)
     before, browser = await identify(context), await context.browser()
-    await refuse_unmeant(context, person, before, browser, bring=wanted.bring)
+    await require_confirmation(context, person, before, browser, bring=wanted.bring)
     secret, device = new_device(context)
     if not await services.passes.spend(person.id, key, device):
         if await services.passes.look_at(key, time.time()) is None:  # somebody else was faster
@@ -69,7 +67,7 @@ async def add_device(context: Context, wanted: wire.ShowPass) -> wire.Introduced
     return await enter(Identity(context, person, device, person.browser), secret, before, browser)
 
 
-async def refuse_unmeant(
+async def require_confirmation(
     context: Context, person: Person, before: Identity | None, browser: str | None, *, bring: bool
 ) -> None:
     """Refuses a browser that would hand over seats or a person of its own without knowing."""
@@ -82,11 +80,11 @@ async def refuse_unmeant(
 
 
 async def enter(me: Identity, secret: str, before: Identity | None, browser: str | None) -> wire.Introduced:
-    """A new device of a person begins, with what its browser had, and whoever it was before."""
-    key = await me.move_in(browser)
+    """A new device of a person begins, with what its browser had, and the person it was before."""
+    await me.move_in(browser)
     if before is not None and before.person.id != me.person.id:
         await _leave(before, me)
-    return await LinkedDevice(me, secret, key).introduced()
+    return wire.Introduced(secret=secret, me=await shown(me))
 
 
 async def _leave(before: Identity, me: Identity) -> None:
@@ -103,10 +101,10 @@ async def _leave(before: Identity, me: Identity) -> None:
 
 
 @router.post("/browser", refusals=(401,))
-async def settle(me: PersonActing) -> wire.Me:
+async def complete_link(me: PersonActing) -> wire.Me:
     """Gives this browser the seats of its person, where its cookie proves something else or nothing."""
     if me.browser != me.person.browser:
-        me.context.set_cookie(await me.move_in(me.browser))
+        await me.move_in(me.browser)
     return await shown(me._replace(browser=me.person.browser))
 
 

@@ -4,12 +4,13 @@ import asyncio
 from contextlib import suppress
 from typing import TypeAlias
 
+from kontor.server.api.analysis import analysis_of
 from kontor.server.api.deps import AtTable
 from kontor.server.gateway.scheduler import ShuttingDown
 from kontor.server.tables.present import chat_since, news
 from kontor.server.wire import live
 
-News: TypeAlias = live.LiveView | live.LiveCurrent | live.LiveChat
+News: TypeAlias = live.LiveView | live.LiveCurrent | live.LiveChat | live.LiveAnalysis
 
 
 class Follower:
@@ -24,17 +25,20 @@ class Follower:
         self._version = table.version if known.ply is None else known.version
         self._chat = known.version
         self._first = True
+        self._progress: tuple[str, int] | None = None  # of the analysis
 
     async def next(self, patience: float | None = None) -> News | None:
         """The next update; None when the time is up or the server stops."""
         while not self._here.services.stopping:
-            changed = self._here.watched.changed
+            changed = self._here.loaded.changed
             self._refuse_banned()
             if self._first or self._here.table.version > self._version:
                 with suppress(ShuttingDown):
                     async with self._scheduler.news(self._here.context.client_name):
                         self._refuse_banned()  # they may have waited
                         return self._news()
+            if self._known.analysis and (analysis := await self._new_analysis()) is not None:
+                return analysis
             try:
                 await asyncio.wait_for(changed.wait(), patience)
             except TimeoutError:
@@ -61,6 +65,15 @@ class Follower:
         self._version = self._chat = table.version
         self._ply = table.ply
         return found
+
+    async def _new_analysis(self) -> live.LiveAnalysis | None:
+        """The analysis of the game, if it has gone on."""
+        analysis = await analysis_of(self._here)
+        progress = (analysis.status, analysis.evaluated)
+        if progress == self._progress:
+            return None
+        self._progress = progress
+        return live.LiveAnalysis(analysis=analysis)
 
     def _is_current(self) -> bool:
         """Whether the view that they have is the newest one, and theirs: somebody who looked on may have become a

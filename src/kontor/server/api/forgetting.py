@@ -8,7 +8,7 @@ from kontor.server.api.identity import PersonActing
 from kontor.server.api.routing import Router
 from kontor.server.api.services import Services
 from kontor.server.store import Damaged
-from kontor.server.tables.hub import Watched
+from kontor.server.tables.hub import LoadedTable
 from kontor.server.tables.problems import NotFound, Refused, TableDamaged, Unavailable
 from kontor.server.tables.table import Table
 
@@ -33,7 +33,7 @@ async def delete(me: PersonActing) -> None:
 
 
 async def forget_everywhere(services: Services, browsers: Collection[str]) -> None:
-    """All tables forget whoever has or had these browsers. One that cannot do so now is told after all others did."""
+    """All tables forget who has or had these browsers. If one cannot do so now, this fails after all others did."""
     failed: Refused | None = None
     for name in await services.store.tables_of_browsers(browsers):
         try:
@@ -47,19 +47,19 @@ async def forget_everywhere(services: Services, browsers: Collection[str]) -> No
         raise failed
 
 
-async def forget_at(services: Services, watched: Watched, browsers: Collection[str]) -> None:
+async def forget_at(services: Services, loaded: LoadedTable, browsers: Collection[str]) -> None:
     """A table forgets a person. What lies beside its log comes last: until then it is found when this is repeated."""
-    await services.hub.change(watched, lambda table: commands.delete_person(table, browsers))
-    await services.filing.club.take_out(watched.table.id)
-    if True in watched.table.shared:
+    await services.hub.change(loaded, lambda table: commands.delete_person(table, browsers))
+    await services.filing.club.take_out(loaded.table.id)
+    if True in loaded.table.shared:
         with suppress(NotFound):  # it is just being made, and forgets them afterwards
-            await forget_copy(services, watched.table, watched.table.shared[True])
-    await services.hub.delete_private(watched)
+            await forget_copy(services, loaded.table, loaded.table.shared[True])
+    await services.hub.delete_private(loaded)
 
 
 async def forget_copy(services: Services, original: Table, copy: str) -> None:
     """The copy of a finished game for others to look at forgets whom the original has forgotten."""
     gone = [number for number, seat in enumerate(original.seats) if original.occupants[seat.occupant].is_forgotten]
-    watched = await services.hub.table(copy)
-    await services.hub.change(watched, lambda table: commands.forget_occupants(table, gone))
-    await services.hub.delete_private(watched)
+    loaded = await services.hub.table(copy)
+    await services.hub.change(loaded, lambda table: commands.forget_occupants(table, gone))
+    await services.hub.delete_private(loaded)

@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from typing import Annotated, Any
 
-from msgspec import Meta
 from starlette.responses import Response
 
 from kontor.game import Game
 from kontor.server import commands
 from kontor.server.api.context import Context
 from kontor.server.api.deps import Acting, Asking, AtTable, Reading
-from kontor.server.api.name_policy import check_seats
+from kontor.server.api.name_policy import check_names
 from kontor.server.api.routing import AT_TABLE, OPTIONAL_BODY, Router, answer
 from kontor.server.tables import dry_run
 from kontor.server.tables.keys import hash_of, new_table_id, new_token
@@ -19,13 +18,13 @@ from kontor.server.tables.present import view
 from kontor.server.tables.problems import NotAllowed, NotNow
 from kontor.server.tables.replays import is_open, own_eyes
 from kontor.server.tables.table import Table
-from kontor.server.wire import answers, requests
+from kontor.server.wire import answers, doc, requests
 from kontor.server.wire.study import Preview
 
 router = Router("/api/games", "games")
-OwnSeat = Annotated[int, Meta(description="Which of the caller's seats, where they hold several", ge=0, le=4)]
+OwnSeat = Annotated[int, doc("Which of the caller's seats, where they hold several", ge=0, le=4)]
 
-AsFile = Annotated[bool, Meta(description="For browsers: a file to be kept")]
+AsFile = Annotated[bool, doc("For browsers: a file to be kept")]
 
 
 @router.post("", gives=answers.NewTable, status=201)
@@ -39,7 +38,9 @@ async def make_table(context: Context, wanted: requests.NewGame, position: dict[
     """A new table; its game is set up, or begins from a position."""
     services = context.services
     context.limit_bots(seat.level for seat in wanted.seats if isinstance(seat, requests.BotSeat))
-    await check_seats(services, await context.browser(), wanted.seats)
+    people = [seat.name for seat in wanted.seats if isinstance(seat, requests.HumanSeat) and seat.name]
+    bots = [seat.name for seat in wanted.seats if isinstance(seat, requests.BotSeat) and seat.name]
+    await check_names(services, await context.browser(), people, bots)  # invited people have the names of others
     tokens = [new_token() if isinstance(seat, requests.HumanSeat) else None for seat in wanted.seats]
     host = new_token()
     free = any(isinstance(seat, requests.OpenSeat | requests.InvitedSeat) for seat in wanted.seats)
@@ -151,5 +152,5 @@ async def abort(here: Acting) -> answers.TableView:
 
 @router.post("/{table}/reply", refusals=AT_TABLE)
 async def reply(here: Acting, wanted: requests.Reply) -> answers.TableView:
-    """Answers a proposal; whoever made it may withdraw it."""
+    """Answers a proposal; the player who made it may withdraw it."""
     return await here.perform(commands.reply, wanted)

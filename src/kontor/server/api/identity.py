@@ -44,19 +44,18 @@ class Identity(NamedTuple):
     def services(self) -> Services:
         return self.context.services
 
-    async def move_in(self, before: str | None) -> str:
-        """A key of the person for this device, to be kept in its cookie; and the person has the seats that its browser
-        held until now."""
+    async def move_in(self, before: str | None) -> None:
+        """This device gets a key of the person, in its cookie, and the person the seats that its browser held."""
         key = new_token()
         await self.services.people.give_key(hash_of(key), self.person, self.device.key, time.time())
         if before and before != self.person.browser:
             await self.move_seats(before)
-        return key
+        self.context.set_cookie(key)
 
     async def move_seats(self, before: str) -> None:
         """The seats of a browser are the person's, too, and so are names that it left elsewhere."""
         own, name = self.person.browser, self.device.name
-        await self.services.people.had(self.person.id, before)
+        await self.services.people.record_former_browser(self.person.id, before)
         await self._change_all(before, lambda table: commands.open_key(table, Caller(before), own, name))
 
     async def close_seats(self) -> None:

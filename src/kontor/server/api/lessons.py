@@ -2,62 +2,48 @@
 
 from typing import Annotated
 
-from msgspec import Meta
-
 from kontor.game import Game
 from kontor.lessons import LEARNER, Course, lesson_of, lessons
 from kontor.server.api.deps import StudyContext
 from kontor.server.api.routing import Router
-from kontor.server.tables.cooperative import Slices
+from kontor.server.tables.cooperative import TimeSlicer
 from kontor.server.tables.problems import Invalid, NotFound
 from kontor.server.tables.study import moment, played
+from kontor.server.wire import copied, doc
 from kontor.server.wire.study import LessonCard, LessonLine, LessonList, LessonMoment, StudyLine
 
 router = Router("/api", "lessons")
-Id = Annotated[str, Meta(description="The id of a lesson, such as `routes`", max_length=40)]
+Id = Annotated[str, doc("The id of a lesson, such as `routes`", max_length=40)]
 
 
 @router.get("/lessons", unchanging=True, stored=False)
 async def listed() -> LessonList:
     """All lessons in their order."""
-    cards = [
-        LessonCard(
-            id=lesson.id,
-            group=lesson.group,  # type: ignore[arg-type]
-            side=Course(lesson).game().board.id,
-            minutes=lesson.minutes,
-            steps=len(lesson.steps),
-        )
-        for lesson in lessons()
-    ]
-    return LessonList(lessons=cards)
+    return LessonList(
+        lessons=[
+            copied(LessonCard, lesson, side=Course(lesson).game().board.id, steps=len(lesson.steps))
+            for lesson in lessons()
+        ]
+    )
 
 
 @router.post("/lessons/{lesson}", stored=False, refusals=(404,))
 async def look(_limited: StudyContext, lesson: Id, wanted: LessonLine) -> LessonMoment:
     """A moment of a lesson: where a step begins, or with `begun` what is to be said about what was played since."""
-    course, slices = _course(lesson, wanted), Slices()
+    course, slicer = _course(lesson, wanted), TimeSlicer()
     if wanted.begun is None:
         await _played(course, wanted.line)
         line = course.begin(wanted.step, wanted.line or None)
-        await slices.pause()
+        await slicer.pause()
         begun, game = len(line), await _played(course, line)
     else:
         line, begun = wanted.line, min(wanted.begun, len(wanted.line))
         game = await _played(course, line)
-    await slices.pause()
+    await slicer.pause()
     verdict = course.verdict(wanted.step, begun, line)
-    await slices.pause()
+    await slicer.pause()
     seen = moment(game, LEARNER)
-    return LessonMoment(
-        news=seen.news,
-        position=seen.position,
-        line=line,
-        begun=begun,
-        done=verdict.done,
-        way=list(verdict.way),
-        remark=verdict.remark,
-    )
+    return copied(LessonMoment, verdict, news=seen.news, position=seen.position, parts=None, line=line, begun=begun)
 
 
 async def _played(course: Course, line: list[str]) -> Game:

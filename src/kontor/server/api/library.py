@@ -3,7 +3,6 @@
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta
 
 from kontor import boards, reference
 from kontor.boards.facts import REGION_POINTS, TILE_PRICE
@@ -11,13 +10,12 @@ from kontor.figures import guide as figures
 from kontor.rules.steps.office import EAST_WEST_POINTS
 from kontor.server.api.routing import Router
 from kontor.server.tables.problems import Invalid, NotFound
-from kontor.server.wire import library
-from kontor.server.wire.library import Geometry
+from kontor.server.wire import doc, library
 from kontor.words import ENGLISH, LANGUAGES
 
 router = Router("/api", "library")
-Side = Annotated[str, Meta(description="A side of a board, such as `hansa-3`", max_length=40)]
-Language = Annotated[str, Meta(description="The language of the rules", extra_json_schema={"enum": list(LANGUAGES)})]
+Side = Annotated[str, doc("A side of a board, such as `hansa-3`", max_length=40)]
+Language = Annotated[str, doc("The language of the rules", extra_json_schema={"enum": list(LANGUAGES)})]
 
 
 @router.get("/boards/{side}", refusals=(404,), unchanging=True, stored=False)
@@ -30,13 +28,9 @@ async def board(side: Side) -> library.BoardPaper:
         raise NotFound("not-drawn", f"{name} has no drawing: it can be played in the terminal and by programs.")
     return library.BoardPaper(
         facts=msgspec.convert(boards.as_json(boards.board(side)), library.BoardFacts),
-        geometry=msgspec.convert(boards.geometry(side), Geometry),
+        geometry=msgspec.convert(boards.geometry(side), library.Geometry),
         desk=msgspec.convert(boards.desk(), list[library.DeskRow], from_attributes=True),
-        numbers=library.RuleNumbers(
-            east_west=list(EAST_WEST_POINTS),
-            regions=[points for points in REGION_POINTS if points],
-            favour_price=TILE_PRICE,
-        ),
+        numbers=library.RuleNumbers(list(EAST_WEST_POINTS), list(filter(None, REGION_POINTS)), TILE_PRICE),
     )
 
 

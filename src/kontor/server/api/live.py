@@ -7,7 +7,6 @@ from contextlib import ExitStack, contextmanager, nullcontext, suppress
 from typing import Annotated, Final
 
 import msgspec
-from msgspec import Meta
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -18,21 +17,22 @@ from kontor.server.api.deps import AtTable, Reading, at_table
 from kontor.server.api.following import Follower
 from kontor.server.api.forms import Stream, packed
 from kontor.server.api.routing import Router, answer, encode
-from kontor.server.api.statuses import not_stored, refusal
+from kontor.server.api.statuses import refusal, refused_by
 from kontor.server.monitoring.logs import fields
 from kontor.server.store import StoreError
 from kontor.server.tables.hub import Command
 from kontor.server.tables.present import news, seat_shown
 from kontor.server.tables.problems import Invalid, LimitReached, Refused, Unavailable
+from kontor.server.wire import doc
 from kontor.server.wire import live as wire
 from kontor.server.wire.answers import News, Problem
 
 logger = logging.getLogger("kontor.server")
 router = Router("/api/games/{table}", "live")
-OwnSeat = Annotated[int, Meta(description="Which of the caller's seats", ge=0, le=4)]
-Known = Annotated[int, Meta(description="Decisions that are already known", ge=0, le=1_000_000)]
-Version = Annotated[int, Meta(description="The `version` of the last view that was seen; 0 for none", ge=0)]
-Wait = Annotated[float, Meta(description="Seconds to wait if there is nothing new", ge=0, le=30)]
+OwnSeat = Annotated[int, doc("Which of the caller's seats", ge=0, le=4)]
+Known = Annotated[int, doc("Decisions that are already known", ge=0, le=1_000_000)]
+Version = Annotated[int, doc("The `version` of the last view that was seen; 0 for none", ge=0)]
+Wait = Annotated[float, doc("Seconds to wait if there is nothing new", ge=0, le=30)]
 RESTART_CLOSE_CODE: Final = 1012  # the close code of a server that is restarting
 SPECTATOR_RETRY_S: Final = 10  # until there may be room for another spectator
 STREAM_HEARTBEAT_S: Final = 15.0  # between two keep-alive lines of an event stream
@@ -41,11 +41,7 @@ _request = msgspec.json.Decoder(wire.LiveRequest).decode
 
 @router.get("/events", gives=News, refusals=(401, 403, 404), stream=True)
 async def events(
-    here: Reading,
-    ply: Known | None = None,
-    version: Version = 0,
-    seat: OwnSeat | None = None,
-    wait: Wait = 0,
+    here: Reading, ply: Known | None = None, version: Version = 0, seat: OwnSeat | None = None, wait: Wait = 0
 ) -> Response:
     """What happened since a ply, with the newest view. As `text/event-stream` it stays open."""
     context = here.context
@@ -54,16 +50,16 @@ async def events(
         last = context.headers.get("last-event-id", "").partition("-")
         if all(0 < len(number) < 16 and number.isdecimal() for number in (last[0], last[2])):
             version, ply = int(last[0]), int(last[2])
-        told = _stream(Follower(here, wire.LiveQuery(ply=ply, version=version, seat=seat)), here)
+        stream = _stream(Follower(here, wire.LiveQuery(ply=ply, version=version, seat=seat)), here)
         unheld = {"X-Accel-Buffering": "no"}  # otherwise nginx buffers the stream
         kind, client = "text/event-stream", context.client_name
-        return Stream(here.services.scheduler, client, told, _counted(here), headers=unheld, media_type=kind)
+        return Stream(here.services.scheduler, client, stream, _counted(here), headers=unheld, media_type=kind)
     table = here.table
     known = ply or 0
     if wait and known >= table.ply and (not version or version >= table.version):
         context.slot.end()
         with suppress(TimeoutError), _counted(here):
-            await asyncio.wait_for(here.watched.changed.wait(), wait)
+            await asyncio.wait_for(here.loaded.changed.wait(), wait)
     await context.slot.begin()
     table = here.table  # as it is now: it may have been a while
     found = news(table, here.caller, seat, version, known, heard=version)
@@ -72,7 +68,7 @@ async def events(
 
 
 async def _stream(follower: Follower, here: AtTable) -> AsyncIterator[bytes]:
-    with suppress(Refused), here.services.bots.followed(here.watched):  # Refused: the seat was given up
+    with suppress(Refused), here.services.bots.followed(here.loaded):  # Refused: the seat was given up
         while not here.services.stopping:
             found = await follower.next(STREAM_HEARTBEAT_S)
             table = here.table
@@ -89,7 +85,8 @@ def _counted(here: AtTable) -> Iterator[None]:
     """Counts a live connection while it is open. A spectator is refused if the remaining ones are for seats, and a
     client that follows enough imported games."""
     connections = here.services.connections
-    with connections.watched(seated=_is_seated(here)) as has_room:
+    seated = bool(here.table.seats_of(here.caller)) or here.table.is_host(here.caller)
+    with connections.watched(seated=seated) as has_room:
         if not has_room:
             message = "The server cannot take any more spectators: wait a little."
             raise Unavailable("too-many", message, retry_after=SPECTATOR_RETRY_S)
@@ -98,13 +95,8 @@ def _counted(here: AtTable) -> Iterator[None]:
             if not may_follow:
                 message = "You follow as many imported games as one client may."
                 raise LimitReached("too-many", message, retry_after=SPECTATOR_RETRY_S)
-            with here.services.presence.following(here.watched, here.caller):
+            with here.services.presence.following(here.loaded, here.caller):
                 yield
-
-
-def _is_seated(here: AtTable) -> bool:
-    table = here.table
-    return bool(table.seats_of(here.caller)) or table.is_host(here.caller)
 
 
 async def live(socket: WebSocket) -> None:
@@ -116,12 +108,10 @@ async def live(socket: WebSocket) -> None:
             here = await at_table(context, context.path_params["table"])
             seat_shown(here.table, here.caller, wanted.seat)
             counted.enter_context(_counted(here))
-        except Refused as refused:
+        except (Refused, StoreError) as wrong:
+            refused = refused_by(wrong)
             context.services.security.note(refused.problem.error)
             await socket.send_denial_response(refusal(refused))
-            return
-        except StoreError as wrong:
-            await socket.send_denial_response(refusal(not_stored(wrong)))
             return
         await socket.accept()
         await _talk(socket, here, Follower(here, wanted))
@@ -142,7 +132,7 @@ async def _talk(socket: WebSocket, here: AtTable, follower: Follower) -> None:
     services.connected(task)
     services.metrics.connections.inc()
     try:
-        with services.bots.followed(here.watched):
+        with services.bots.followed(here.loaded):
             await _listen(socket, here)
     except WebSocketDisconnect:
         pass  # the client went away during the answer
@@ -189,17 +179,15 @@ async def _listen(socket: WebSocket, here: AtTable) -> None:
             request = _request(message.get("text") or message.get("bytes") or b"")
             here.services.bans.refuse_client(socket.scope)
             if not isinstance(request, wire.Ping):
-                here.services.presence.acts(here.watched, here.caller)
+                here.services.presence.acts(here.loaded, here.caller)
             key = request.key if isinstance(request, wire.LivePlay) else None
             if (reply := await _perform(here, request)) is not None:
                 await _send(socket, reply)
-        except Refused as refused:
-            await _send(socket, wire.LiveRefused(problem=refused.problem, key=key))
+        except (Refused, StoreError) as wrong:
+            await _send(socket, wire.LiveRefused(problem=refused_by(wrong).problem, key=key))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
             problem = Problem(error="invalid", message=f"The message does not fit: {wrong}.")
             await _send(socket, wire.LiveRefused(problem=problem))
-        except StoreError as wrong:
-            await _send(socket, wire.LiveRefused(problem=not_stored(wrong).problem, key=key))
 
 
 async def _perform(here: AtTable, request: wire.LiveRequest) -> wire.LiveMessage | None:

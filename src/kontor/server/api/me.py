@@ -2,49 +2,43 @@
 
 import secrets
 import time
-from typing import Annotated, Final, NamedTuple, NoReturn
+from typing import Annotated, Final, NoReturn
 from urllib.parse import urlsplit
 
 import msgspec
-from msgspec import Meta
 
 from kontor.server.api.context import Context
-from kontor.server.api.identity import (
-    Identity,
-    PersonActing,
-    PersonReading,
-    device_named,
-    may_be_planted,
-    name_of,
-)
+from kontor.server.api.identity import Identity, PersonActing, PersonReading, device_named, may_be_planted, name_of
 from kontor.server.api.name_policy import check_names
 from kontor.server.api.routing import AT_TABLE, Router
 from kontor.server.api.seat_claim import new_key
 from kontor.server.commands.making import readable
-from kontor.server.notices.quiet import is_zone
+from kontor.server.notices.time_notices import is_zone
 from kontor.server.store.channels import MAX_FAILURES, Channel
-from kontor.server.store.people import DEVICES, Device, Name, Person
+from kontor.server.store.people import MAX_DEVICES_PER_PERSON, Device, Name, Person
 from kontor.server.store.restrictions import Restriction
 from kontor.server.tables.keys import Caller, hash_of, new_token
 from kontor.server.tables.names import may_be_owned, skeleton, spelling
 from kontor.server.tables.problems import NotAllowed, NotFound, NotNow
 from kontor.server.tables.table import Table
+from kontor.server.wire import copied, doc
 from kontor.server.wire import people as wire
 from kontor.words import ENGLISH, LANGUAGES
 
 router = Router("/api/me", "me")
 restrictions = Router("/api/me/restrictions", "me")
 MAX_RESTRICTIONS: Final = 500  # of one person
-AtTable = Annotated[str, Meta(description="The id of a table", max_length=40)]
-RestrictionPath = Annotated[str, Meta(description="The `id` of a restriction", max_length=40)]
+AtTable = Annotated[str, doc("The id of a table", max_length=40)]
+RestrictionPath = Annotated[str, doc("The `id` of a restriction", max_length=40)]
 
 
 @router.post("", status=201, refusals=(409,))
 async def introduce(context: Context, wanted: wire.Introduce) -> wire.Introduced:
-    """Makes a new person of whoever uses this browser. The answer has the secret that proves the device. A browser that
+    """Makes a new person of the user of this browser. The answer has the secret that proves the device. A browser that
     holds the seats of a person already, but has forgotten its secret, is another device of theirs."""
     context.limit("notice")
-    return await (await become_known(context, wanted)).introduced()
+    me, secret = await become_known(context, wanted)
+    return wire.Introduced(secret=secret, me=await shown(me))
 
 
 @router.get("", refusals=(401,))
@@ -69,21 +63,9 @@ async def choose_name(me: PersonActing, wanted: wire.ChooseName) -> wire.Me:
     return await shown(me._replace(person=me.person._replace(name=name)))
 
 
-class LinkedDevice(NamedTuple):
-    """A device that has become a person's, with its secret and the key for its cookie."""
-
-    me: Identity
-    secret: str
-    key: str
-
-    async def introduced(self) -> wire.Introduced:
-        """What the device is answered, with its cookie."""
-        self.me.context.set_cookie(self.key)
-        return wire.Introduced(secret=self.secret, me=await shown(self.me))
-
-
-async def become_known(context: Context, wanted: wire.Introduce) -> LinkedDevice:
-    """A person for this browser, on a new device: the one whose seats it holds, or a new one."""
+async def become_known(context: Context, wanted: wire.Introduce) -> tuple[Identity, str]:
+    """A person for this browser, on a new device: the one whose seats it holds, or a new one; and the secret of the
+    device."""
     services = context.services
     secret, device = new_device(context)
     before, own, owner = await browser_here(context)
@@ -91,7 +73,8 @@ async def become_known(context: Context, wanted: wire.Introduce) -> LinkedDevice
         if not await services.people.add_device(owner.id, device):
             refuse_more()
         me = Identity(context, owner, device, owner.browser)
-        return LinkedDevice(me, secret, await me.move_in(own))
+        await me.move_in(own)
+        return me, secret
     if own and await services.store.tables_of(own, 1):
         # The browser gets a new key, because somebody else may know the one it has.
         renewed = await new_key(context, "", device.key)
@@ -99,18 +82,17 @@ async def become_known(context: Context, wanted: wire.Introduce) -> LinkedDevice
     else:
         renewed = new_token()
         browser = hash_of(renewed)
-    if renewed is None:
-        _refuse_meanwhile()
     zone = wanted.zone if is_zone(wanted.zone) else "UTC"
     person = Person(secrets.token_hex(16), context.base, language_of(wanted.language), zone, None, browser)
-    if not await services.people.add(person, device):
-        _refuse_meanwhile()
+    if renewed is None or not await services.people.add(person, device):
+        raise NotNow("busy", "This browser has got a new key meanwhile: try again.")
     me = Identity(context, person, device, browser)
     if browser != before:
         await services.people.give_key(browser, person, device.key, device.made)
         if before:
             await me.move_seats(before)
-    return LinkedDevice(me, secret, renewed)
+    context.set_cookie(renewed)
+    return me, secret
 
 
 async def browser_here(context: Context) -> tuple[str | None, str | None, Person | None]:
@@ -127,46 +109,31 @@ def new_device(context: Context) -> tuple[str, Device]:
     return secret, Device(hash_of(secret), device_named(context), time.time())
 
 
-def _refuse_meanwhile() -> NoReturn:
-    raise NotNow("busy", "This browser has got a new key meanwhile: try again.")
-
-
 def refuse_more() -> NoReturn:
     """Refuses more devices of one person than there is room for."""
-    raise NotNow("too-many-devices", f"You already have {DEVICES} devices: remove one of them first.")
+    raise NotNow("too-many-devices", f"You already have {MAX_DEVICES_PER_PERSON} devices: remove one of them first.")
 
 
 async def shown(me: Identity) -> wire.Me:
     """What the caller may see of themselves, and nobody else."""
     services, person = me.services, me.person
-    return wire.Me(
-        name=person.name,
+    return copied(
+        wire.Me,
+        person,
         here=me.browser == person.browser,
-        language=person.language,
-        zone=person.zone,
-        quiet=person.quiet and wire.QuietHours(since=person.quiet.since, until=person.quiet.until),
+        quiet=person.quiet and wire.QuietHours(*person.quiet),
         ways=[_way(way) for way in await services.channels.of(person.id)],
         push=services.notices.carriers.vapid.public,
         mail=services.notices.carriers.mail is not None,
         notices=services.settings.notices,
         signs_in=await services.sign_ins.has(person.id),
         devices=[
-            wire.DeviceInfo(
-                id=name_of("device", each.key), name=each.name, made=each.made, you=each.key == me.device.key
-            )
+            copied(wire.DeviceInfo, each, id=name_of("device", each.key), you=each.key == me.device.key)
             for each in await services.people.devices(person.id)
         ],
-        passes=[
-            wire.PassInfo(kind=each.kind, made=each.made, until=each.until)  # type: ignore[arg-type]  # one of MakePass
-            for each in await services.passes.of(person.id, time.time())
-        ],
+        passes=[copied(wire.PassInfo, each) for each in await services.passes.of(person.id, time.time())],
         restrictions=[
-            wire.RestrictionInfo(
-                id=_restriction_id(each),
-                kind=each.kind,  # type: ignore[arg-type]  # one of those that NewRestriction knows
-                name=each.name,
-                made=each.made,
-            )
+            copied(wire.RestrictionInfo, each, id=_restriction_id(each))
             for each in await services.restrictions.of(person.id)
         ],
     )
@@ -180,16 +147,8 @@ def language_of(wish: str) -> str:
 def _way(way: Channel) -> wire.WayInfo:
     facts = msgspec.json.decode(way.target)
     to = facts.get("address") or urlsplit(facts.get("url") or facts.get("endpoint")).hostname
-    return wire.WayInfo(
-        id=way.id,
-        kind=way.kind,  # type: ignore[arg-type]  # one of those that NewWay knows
-        to=to,
-        form=facts.get("form"),
-        confirmed=not way.code,
-        failing=way.failures >= MAX_FAILURES,
-        endpoint=facts.get("endpoint"),
-        made=way.made,
-    )
+    more = {"to": to, "form": facts.get("form"), "endpoint": facts.get("endpoint")}
+    return copied(wire.WayInfo, way, **more, confirmed=not way.code, failing=way.failures >= MAX_FAILURES)
 
 
 # Restrictions
@@ -211,10 +170,8 @@ async def restrict(me: PersonActing, wanted: wire.NewRestriction) -> wire.Me:
     if not others:
         raise NotNow("nobody", "Nobody sits here who could be muted or blocked.")
     if len(await services.restrictions.of(person.id)) >= MAX_RESTRICTIONS:
-        raise NotNow(
-            "too-many-restrictions",
-            f"You already mute or block {MAX_RESTRICTIONS} people: end one of these first.",
-        )
+        message = f"You already mute or block {MAX_RESTRICTIONS} people: end one of these first."
+        raise NotNow("too-many-restrictions", message)
     name = table.seats[wanted.seat].name
     for other in others:
         await services.restrictions.add(person.id, Restriction(other, wanted.kind, name, time.time()))
@@ -238,11 +195,7 @@ async def restrictions_at_table(me: PersonReading, table: AtTable) -> wire.Restr
     seats = (await me.services.hub.table(table)).table.seats
     found = await me.services.restrictions.of(me.person.id)
     seats_meant = [
-        wire.SeatRestriction(
-            id=_restriction_id(each),
-            seat=number,
-            kind=each.kind,  # type: ignore[arg-type]  # one of those that NewRestriction knows
-        )
+        copied(wire.SeatRestriction, each, id=_restriction_id(each), seat=number)
         for each in found
         for number, seat in enumerate(seats)
         if each.browser in seat.keys
@@ -251,12 +204,12 @@ async def restrictions_at_table(me: PersonReading, table: AtTable) -> wire.Restr
 
 
 def _people_at(table: Table, seat: int, own: str) -> list[str]:
-    """The browsers of whoever sits at a seat, without the caller's. A browser that holds several seats, because the
-    table was made there, is that of whoever sits at the first of them."""
+    """The browsers of the player at a seat, without the caller's. A browser that holds several seats, because the
+    table was made there, belongs to the player at the first of them."""
     found = table.seats[seat]
     return [key for key in found.keys if key not in (found.token, own) and table.seats_of(Caller(key))[0] == seat]
 
 
 def _restriction_id(restriction: Restriction) -> str:
-    """What a restriction is called in the list of whoever made it."""
+    """The name of a restriction in the list of the person who made it."""
     return name_of("restrictions", f"{restriction.kind} {restriction.browser}")

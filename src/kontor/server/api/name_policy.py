@@ -5,18 +5,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from kontor.server.api.services import Services
-from kontor.server.store.people import Owner
-from kontor.server.tables.names import (
-    has_odd_signs,
-    is_reserved,
-    mixes_alphabets,
-    skeletons,
-    spelling,
-    spellings,
-)
+from kontor.server.tables.names import has_odd_signs, is_reserved, mixes_alphabets, skeletons, spelling, spellings
 from kontor.server.tables.problems import Invalid, NotAllowed, NotNow
 from kontor.server.tables.table import Table
-from kontor.server.wire import requests
 
 UNUSED_NAME_KEPT_S: Final = 30 * 86_400.0  # for which a name is kept for somebody who plays nowhere
 
@@ -37,14 +28,11 @@ async def check_names(services: Services, browser: str | None, people: Iterable[
     for name in every:
         if any(owner.browser == browser and owner.spelling == spelling(name) for owner in owners):
             continue  # it is their own, perhaps from before names were compared as they are now
-        if any(owner.browser != browser and _looks_like(name, owner) for owner in owners):
+        alike = (each for each in owners if each.spelling in spellings(name) or each.skeleton in skeletons(name))
+        if any(owner.browser != browser for owner in alike):
             message = f"The name {name} belongs to somebody else on this server: choose another one."
             raise NotNow("name-taken", message, facts={"name": name})
         _refuse_misleading(name)
-
-
-def _looks_like(name: str, owner: Owner) -> bool:
-    return owner.spelling in spellings(name) or owner.skeleton in skeletons(name)
 
 
 def _refuse_misleading(name: str) -> None:
@@ -57,13 +45,6 @@ def _refuse_misleading(name: str) -> None:
         raise Invalid("name-signs", message, facts={"name": name})
 
 
-async def check_seats(services: Services, browser: str | None, seats: Iterable[requests.SeatWanted]) -> None:
-    """Refuses such names at a new table. The names of invited people are those of others, of course."""
-    people = [seat.name for seat in seats if isinstance(seat, requests.HumanSeat) and seat.name]
-    bots = [seat.name for seat in seats if isinstance(seat, requests.BotSeat) and seat.name]
-    await check_names(services, browser, people, bots)
-
-
 async def owned_labels(services: Services, table: Table) -> set[int]:
     """The free seats of a lobby that are named after somebody to whom the name belongs: no bot may play by it."""
     free = {number: spelling(seat.name) for number, seat in enumerate(table.seats) if seat.is_free and seat.name}
@@ -72,7 +53,7 @@ async def owned_labels(services: Services, table: Table) -> set[int]:
 
 
 async def check_rematch(services: Services, table: Table) -> None:
-    """Refuses another game that would bring people together of whom one blocks another. Nobody is told who."""
+    """Refuses another game that would bring people together of whom one blocks another. It does not say who."""
     browsers = sorted({key for seat in table.seats for key in seat.keys if key != seat.token})
     for browser in browsers:
         if await services.restrictions.blocks([other for other in browsers if other != browser], browser):
@@ -80,6 +61,6 @@ async def check_rematch(services: Services, table: Table) -> None:
 
 
 async def check_welcome(services: Services, table: Table, browser: str | None) -> None:
-    """Refuses somebody whom the host blocks. Nobody is told more than that."""
+    """Refuses somebody whom the host blocks. It does not say more than that."""
     if browser is not None and await services.restrictions.blocks(table.host_keys, browser):
         raise NotAllowed("not-welcome", "You cannot sit down at this table.")

@@ -1,6 +1,8 @@
-"""For whoever runs the server: its tables and how busy it is, backups, and removing lines of chat and names."""
+"""For the operator: its tables and how busy it is, backups, removing lines of chat and names, and bans."""
 
 import asyncio
+import ipaddress
+import secrets
 import time
 from collections import Counter
 from collections.abc import Sequence
@@ -8,7 +10,6 @@ from hmac import compare_digest
 from pathlib import Path as File
 from typing import Annotated, Final
 
-from msgspec import Meta
 from starlette.responses import Response
 
 from kontor import __version__
@@ -21,21 +22,25 @@ from kontor.server.api.seats import SeatPath
 from kontor.server.api.services import Services
 from kontor.server.bots.queue import Priority
 from kontor.server.store.backup import backup_sqlite
+from kontor.server.store.common import stored
 from kontor.server.store.jobs import Shown
-from kontor.server.store.load import stored
-from kontor.server.store.server_keys import operator_hash
+from kontor.server.store.keys import operator_hash
+from kontor.server.store.restrictions import Ban, Banned, add_bans, bans, drop_bans
 from kontor.server.tables.keys import hash_of
 from kontor.server.tables.lists import open_tables
 from kontor.server.tables.present import card
-from kontor.server.tables.problems import NotFound, NotIdentified, NotNow
-from kontor.server.wire import answers, requests
+from kontor.server.tables.problems import Invalid, NotFound, NotIdentified, NotNow
+from kontor.server.tables.table import Table
+from kontor.server.wire import answers, copied, doc, requests
 from kontor.server.wire import operator as wire
 
 router = Router("/api/operator", "operator")
+BanPath = Annotated[str, doc("The `id` of a ban", max_length=40)]
+MIN_PREFIX_BITS: Final = {4: 8, 6: 24}  # bits of a network: a wider one would be a slip
 MAX_TABLES_LISTED: Final = 500  # tables listed at once
-Line = Annotated[int, Meta(description="The `version` of a line of chat", ge=1)]
-Over = Annotated[bool, Meta(description="Tables whose games have ended, instead of those that are open")]
-Maker = Annotated[str, Meta(description="Only tables of this `maker`", max_length=20)]
+Line = Annotated[int, doc("The `version` of a line of chat", ge=1)]
+Over = Annotated[bool, doc("Tables whose games have ended, instead of those that are open")]
+Maker = Annotated[str, doc("Only tables of this `maker`", max_length=20)]
 
 
 async def _operated(context: Context) -> Services:
@@ -70,16 +75,16 @@ async def table(services: Reading, table: TableId) -> answers.OpenTable:
 
 @router.post("/tables/{table}/end", refusals=(401, 404))
 async def end(services: Acting, table: TableId) -> None:
-    """Ends a table without a result, whoever plays there."""
+    """Ends any table without a result."""
     await services.hub.change(await services.hub.table(table), commands.end)
 
 
 @router.delete("/tables/{table}/chat/{line}", refusals=(401, 404))
 async def remove_line(services: Acting, table: TableId, line: Line) -> None:
     """Removes a line of chat: nobody is shown it any more, and its words are deleted from the database."""
-    watched = await services.hub.table(table)
-    await services.hub.change(watched, lambda now: commands.remove_line(now, line))
-    await services.hub.delete_private(watched)
+    loaded = await services.hub.table(table)
+    await services.hub.change(loaded, lambda now: commands.remove_line(now, line))
+    await services.hub.delete_private(loaded)
     await services.store.scrub()
 
 
@@ -91,7 +96,7 @@ async def rename(wanted: requests.Rename, services: Acting, table: TableId, seat
 
 @router.delete("/competitions/{competition}", refusals=(401, 404))
 async def delete_competition(services: Acting, competition: CompetitionId) -> None:
-    """Deletes a competition, whoever organises it. Its tables stay."""
+    """Deletes any competition. Its tables stay."""
     if not await services.competing.stored.delete(competition):
         raise NotFound("no-competition", "There is no such competition.")
 
@@ -107,7 +112,9 @@ async def load(services: Reading) -> wire.Load:
     """How busy the server is."""
     found = await stored(services.store)
     waiting = Counter((ticket.job.kind, Priority(ticket.priority())) for ticket in services.pool.queue)
-    return wire.Load(
+    return copied(
+        wire.Load,
+        found,
         version=__version__,
         seconds=round(time.monotonic() - services.since, 1),
         processes=max(1, sum(each.serves for each in found.processes)),
@@ -117,13 +124,8 @@ async def load(services: Reading) -> wire.Load:
         workers=services.pool.size + 1,
         thinking=len(services.bots),
         together=_together(found.processes) if services.store.shared else None,
-        queue=[
-            wire.Queued(kind=kind, priority=priority.name.lower(), jobs=jobs)
-            for (kind, priority), jobs in sorted(waiting.items())
-        ],
-        tables=found.tables,  # type: ignore[arg-type]
+        queue=[wire.Queued(kind, priority.name.lower(), jobs) for (kind, priority), jobs in sorted(waiting.items())],
         store=services.settings.database.partition(":")[0],
-        size=found.size,
         damaged=len(services.hub.damage),
     )
 
@@ -147,3 +149,65 @@ async def back_up(services: Acting) -> wire.Copied:
     copy = next(file for name in names if not (file := File(name)).exists())
     count = await asyncio.to_thread(backup_sqlite, database, str(copy))
     return wire.Copied(file=copy.name, tables=count, size=copy.stat().st_size)
+
+
+# Bans
+
+
+@router.get("/bans", refusals=(401,))
+async def show(services: Reading) -> wire.Bans:
+    """Who is kept out, the oldest ban first."""
+    return await _all(services)
+
+
+@router.post("/bans", status=201, refusals=(401, 404))
+async def add(wanted: wire.NewBan, services: Acting) -> wire.Bans:
+    """Keeps out a network, the maker of a table, or the player at a seat."""
+    kind: Banned
+    match wanted.ban:
+        case wire.BanNetwork(network, about):
+            kind, kept_out = "network", [_network(network)]
+        case wire.BanMaker(maker, about):
+            kind, kept_out = "maker", [maker]
+        case wire.BanPlayer(at, seat):
+            kind = "key"
+            kept_out, about = _player((await services.hub.table(at)).table, seat)
+    now, name = time.time(), secrets.token_hex(8)
+    await add_bans(services.store, [Ban(name, kind, value, about, now) for value in kept_out])
+    await services.bans.refresh()
+    return await _all(services)
+
+
+@router.delete("/bans/{ban}", refusals=(401, 404))
+async def drop(services: Acting, ban: BanPath) -> wire.Bans:
+    """Ends a ban."""
+    if not await drop_bans(services.store, ban):
+        raise NotFound("no-ban", "There is no such ban.")
+    await services.bans.refresh()
+    return await _all(services)
+
+
+def _network(text: str) -> str:
+    """A network as it is stored; a single address is one, too."""
+    try:
+        network = ipaddress.ip_network(text.strip(), strict=False)
+    except ValueError:
+        raise Invalid("network", "This is no address and no network, such as 192.0.2.7 or 192.0.2.0/24.") from None
+    if network.prefixlen < MIN_PREFIX_BITS[network.version]:
+        raise Invalid("network", f"This network is too wide: expected at least /{MIN_PREFIX_BITS[network.version]}.")
+    return str(network)
+
+
+def _player(table: Table, seat: int) -> tuple[list[str], str]:
+    """All keys that hold a seat, of somebody known here the browser of all their devices; and their name."""
+    if seat >= len(table.seats) or not table.seats[seat].keys:
+        raise NotFound("no-seat", "Nobody holds this seat.")
+    return sorted(table.seats[seat].keys), table.seats[seat].name
+
+
+async def _all(services: Services) -> wire.Bans:
+    found = {
+        ban.id: copied(wire.BanInfo, ban, **({"kind": "player", "value": None} if ban.kind == "key" else {}))
+        for ban in await bans(services.store)
+    }
+    return wire.Bans(bans=list(found.values()))

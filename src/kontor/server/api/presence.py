@@ -12,24 +12,24 @@ from kontor.server import commands
 from kontor.server.background import Periodic
 from kontor.server.monitoring import clock
 from kontor.server.store import StoreError
-from kontor.server.tables.hub import Hub, Watched
+from kontor.server.tables.hub import Hub, LoadedTable
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.problems import Refused
 
 NOTE_INTERVAL_S: Final = 10.0  # between two looks at the live connections; nobody is replaced within a minute
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class _Follower:
     """Somebody who follows a table, and when they last did more than that."""
 
-    watched: Watched
+    loaded: LoadedTable
     caller: Caller
     active: float
 
     def is_there(self, now: float) -> bool:
         """A page that was left open stands for its player only for as long as others have to wait for anybody."""
-        patience = self.watched.table.agreed.absence
+        patience = self.loaded.table.agreed.absence
         return patience is not None and now - self.active < patience
 
 
@@ -39,43 +39,41 @@ class Presence(Periodic):
     def __init__(self, hub: Hub) -> None:
         super().__init__("noting who is present", NOTE_INTERVAL_S, self.look)
         self._hub = hub
-        self._following: dict[Watched, dict[object, _Follower]] = {}  # by table, for there may be thousands
+        self._following: dict[LoadedTable, set[_Follower]] = {}  # by table, for there may be thousands
 
-    async def note(self, watched: Watched, caller: Caller) -> None:
+    async def note(self, loaded: LoadedTable, caller: Caller) -> None:
         """Somebody asks about a table."""
-        self.acts(watched, caller)
-        await self._note(watched, caller)
+        self.acts(loaded, caller)
+        await self._note(loaded, caller)
 
-    def acts(self, watched: Watched, caller: Caller) -> None:
-        """Somebody does something at a table: whoever follows it is not only a page that was left open."""
-        for follower in self._following.get(watched, {}).values():
+    def acts(self, loaded: LoadedTable, caller: Caller) -> None:
+        """Somebody does something at a table: their connection is more than a page that was left open."""
+        for follower in self._following.get(loaded, ()):
             if follower.caller == caller:
                 follower.active = clock.now()
 
-    async def _note(self, watched: Watched, caller: Caller) -> None:
+    async def _note(self, loaded: LoadedTable, caller: Caller) -> None:
         now = clock.now()
-        if not commands.note_presence(watched.table, caller, now):
+        if not commands.note_presence(loaded.table, caller, now):
             return
         with suppress(Refused, StoreError):  # they asked for something else
             await self._hub.change(
-                watched,
-                lambda table: commands.within_log_limit(table, commands.note_presence(table, caller, now)),
+                loaded, lambda table: commands.within_log_limit(table, commands.note_presence(table, caller, now))
             )
 
     @contextmanager
-    def following(self, watched: Watched, caller: Caller) -> Iterator[None]:
-        mark = object()
-        here = self._following.setdefault(watched, {})
-        here[mark] = _Follower(watched, caller, clock.now())
+    def following(self, loaded: LoadedTable, caller: Caller) -> Iterator[None]:
+        here, follower = self._following.setdefault(loaded, set()), _Follower(loaded, caller, clock.now())
+        here.add(follower)
         try:
             yield
         finally:
-            del here[mark]
+            here.remove(follower)
             if not here:
-                del self._following[watched]
+                del self._following[loaded]
 
     async def look(self) -> None:
         """Notes everybody who follows a table that waits for them."""
-        for follower in [each for here in self._following.values() for each in here.values()]:
+        for follower in [each for here in self._following.values() for each in here]:
             if follower.is_there(clock.now()):
-                await self._note(follower.watched, follower.caller)
+                await self._note(follower.loaded, follower.caller)

@@ -1,4 +1,4 @@
-"""The provider of OpenID Connect by whom people may sign in: what it says about somebody, once that is proved.
+"""The OpenID Connect provider for sign-in: what it says about somebody, once that is proved.
 
 The authorization code flow with PKCE. Of what a provider could tell, nothing is asked for but the subject, its own name
 for somebody.
@@ -7,6 +7,7 @@ for somebody.
 import asyncio
 import base64
 import hashlib
+import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -21,7 +22,9 @@ from kontor.server.config.settings import Settings
 from kontor.server.notices.outside import Outside, Unreachable
 from kontor.server.notices.push import encode
 from kontor.server.tables.keys import hash_of
+from kontor.server.tables.problems import NotAllowed, Unavailable
 
+logger = logging.getLogger("kontor.server")
 T = TypeVar("T")
 ALGORITHMS: Final = ("RS256", "ES256")  # by keys that only the provider has; none that this server could sign by itself
 PROVIDER_TIMEOUT_S = 10.0  # seconds for all that is asked of the provider for one sign-in
@@ -29,11 +32,11 @@ CLOCK_LEEWAY_S: Final = 60  # by which its clock may differ
 ID_TOKEN_MAX_AGE_S: Final = 600  # for which what it says about somebody is new
 PROVIDER_CACHE_S: Final = 3600.0  # for which what it says about itself is believed
 KEYS_REFETCH_INTERVAL_S: Final = 60.0  # until it is asked again for its keys because of an unknown one
-ANY_NETWORK: Final = ("0.0.0.0/0", "::/0")  # whoever runs the server chose it: it may be in their own network
+ANY_NETWORK: Final = ("0.0.0.0/0", "::/0")  # the operator chose it: it may be in their own network
 SUBJECT_MAX_CHARACTERS: Final = 255  # characters of a subject, by the standard
 ACCEPTED_TYPE: Final = "application/json"
 BASIC_AUTHENTICATION: Final = "client_secret_basic"
-# Why a provider may refuse a code, for whoever runs the server
+# Why a provider may refuse a code, for the operator
 TOKEN_ERRORS: Final = {
     "invalid_client",
     "invalid_grant",
@@ -41,14 +44,6 @@ TOKEN_ERRORS: Final = {
     "unauthorized_client",
     "unsupported_grant_type",
 }
-
-
-class ProofRefused(Exception):  # noqa: N818 - an answer, not a fault
-    """What the provider says is not proved; the message says why, without anything that somebody sent."""
-
-
-class ProviderDown(Exception):  # noqa: N818 - an answer, not a fault
-    """The provider does not say anything that can be used; the message says why."""
 
 
 class SignInFlow(NamedTuple):
@@ -126,7 +121,7 @@ class Provider:
             try:
                 head = jwt.get_unverified_header(token)
             except jwt.PyJWTError:
-                raise _wrong("it cannot be read") from None
+                raise _wrong("the ID token cannot be read") from None
             key = await self._key(head.get("kid"), head.get("alg"))
         return f"{self.name}-{hash_of(f'{self._issuer} {self._checked(token, key, flow)}')}"
 
@@ -143,16 +138,16 @@ class Provider:
                 options={"require": ["iss", "sub", "aud", "exp", "iat"]},
             )
         except jwt.PyJWTError as wrong:
-            raise _wrong(type(wrong).__name__) from None  # its text may quote the token
+            raise _wrong(f"the ID token is not accepted: {type(wrong).__name__}") from None
         if time.time() - int(claims["iat"]) > ID_TOKEN_MAX_AGE_S + CLOCK_LEEWAY_S:
-            raise _wrong("it is old")
+            raise _wrong("the ID token is old")
         others = [each for each in claims["aud"] if each != self._client] if isinstance(claims["aud"], list) else []
         if claims.get("azp", None if others else self._client) != self._client:
-            raise _wrong("it is for somebody else (azp)")
+            raise _wrong("the ID token is for somebody else (azp)")
         if not compare_digest(str(claims.get("nonce")).encode(), flow.nonce.encode()):
-            raise _wrong("it is from another sign-in (nonce)")
+            raise _wrong("the ID token is from another sign-in (nonce)")
         if not (subject := str(claims["sub"])) or len(subject) > SUBJECT_MAX_CHARACTERS:
-            raise _wrong("it names nobody")
+            raise _wrong("the ID token names nobody")
         return subject
 
     # What the provider is asked
@@ -171,7 +166,7 @@ class Provider:
         status, tokens = await self._fetch(about.token_endpoint, Tokens, headers, urlencode(form).encode())
         if status != 200 or not tokens.id_token:
             why = tokens.error if tokens.error in TOKEN_ERRORS else f"status {status}"
-            raise ProofRefused(f"the provider gives no ID token for the code: {why}")
+            raise _wrong(f"the provider gives no ID token for the code: {why}")
         return tokens.id_token
 
     async def _about(self) -> Discovery:
@@ -181,11 +176,11 @@ class Provider:
             address = f"{self._issuer.rstrip('/')}/.well-known/openid-configuration"
             _, about = await self._fetch(address, Discovery)
             if about.issuer != self._issuer:
-                raise ProviderDown("the provider calls itself otherwise than --oidc-issuer does")
+                raise _down("the provider calls itself otherwise than --oidc-issuer does")
             plain = self._issuer.startswith("http://")
             for endpoint in (about.authorization_endpoint, about.token_endpoint, about.jwks_uri):
                 if not endpoint.startswith(("https://", "http://") if plain else "https://"):
-                    raise ProviderDown("the provider names an address without https://")
+                    raise _down("the provider names an address without https://")
             self._discovery = now, about
         return self._discovery[1]
 
@@ -199,7 +194,7 @@ class Provider:
             named = [key for key in self._keys[1] if key.algorithm_name == algorithm and name in (None, key.key_id)]
             if len(named) == 1:
                 return named[0]
-        raise _wrong("it is not signed with a key of the provider, by RS256 or ES256")
+        raise _wrong("the ID token is not signed with a key of the provider, by RS256 or ES256")
 
     async def _fetch(
         self, address: str, kind: type[T], headers: dict[str, str] | None = None, body: bytes | None = None
@@ -210,13 +205,20 @@ class Provider:
                 raise Unreachable(f"status {status}")
             return status, msgspec.json.decode(document, type=kind)
         except Unreachable as wrong:
-            raise ProviderDown(f"the provider cannot be asked: {wrong}") from None
+            raise _down(f"the provider cannot be asked: {wrong}") from None
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            raise ProviderDown("the provider answers something else than OpenID Connect") from None
+            raise _down("the provider answers something else than OpenID Connect") from None
 
 
-def _wrong(why: str) -> ProofRefused:
-    return ProofRefused(f"the ID token is not accepted: {why}")
+def _wrong(why: str) -> NotAllowed:
+    """Why is for the operator, and nothing that somebody sent is in it."""
+    logger.warning("a sign-in failed: %s", why)
+    return NotAllowed("sign-in-wrong", "What the provider says cannot be trusted. Nothing has changed: sign in again.")
+
+
+def _down(why: str) -> Unavailable:
+    logger.warning("a sign-in failed: %s", why)
+    return Unavailable("sign-in-down", "The provider cannot be reached. Nothing has changed: try again later.")
 
 
 def _usable(keys: list[dict[str, Any]]) -> list[jwt.PyJWK]:
@@ -235,4 +237,4 @@ async def _patience() -> AsyncIterator[None]:
         async with asyncio.timeout(PROVIDER_TIMEOUT_S):
             yield
     except TimeoutError:
-        raise ProviderDown("the provider does not answer in time") from None
+        raise _down("the provider does not answer in time") from None

@@ -22,7 +22,7 @@ from kontor.server.store import Conflict
 from kontor.server.tables.keys import new_table_id, new_token
 from kontor.server.tables.present import seat_shown
 from kontor.server.tables.problems import Invalid, NotNow
-from kontor.server.tables.typical_figures import usual_at
+from kontor.server.tables.replays import typical_for
 from kontor.server.wire import answers, requests
 from kontor.server.wire.analysis import Counts, Figures
 from kontor.server.wire.live import Replay
@@ -49,7 +49,7 @@ async def show_figures(here: Replaying) -> Figures:
     seat_shown(table, here.caller)
     if table.game is None:
         raise NotNow("lobby", "The game has not started yet.")
-    return Figures(seats=[Counts(**each) for each in figures(table.game)], usual=usual_at(table))
+    return Figures(seats=[Counts(**each) for each in figures(table.game)], usual=typical_for(table))
 
 
 @router.post("/records", status=201)
@@ -99,8 +99,8 @@ async def store_game(
 ) -> answers.Imported:
     """A game that is over or does not go on here, as a table of its own."""
     host = new_token()
-    watched = await services.hub.create(table or new_table_id(), commands.import_game(game, host, colours))
-    return answers.Imported(id=watched.table.id, host=host)
+    loaded = await services.hub.create(table or new_table_id(), commands.import_game(game, host, colours))
+    return answers.Imported(id=loaded.table.id, host=host)
 
 
 def _limit_by_length(context: Context, decisions: int) -> None:

@@ -46,6 +46,34 @@ class Parameter(NamedTuple):
     in_path: bool
     default: Any
 
+    async def read(self, request: Request) -> Any:
+        given = request.path_params if self.in_path else request.query_params
+        if (text := given.get(self.name, self.default)) is REQUIRED:
+            raise Invalid("invalid", f"query {self.name}: Field required.")
+        if text is self.default:
+            return text
+        try:
+            return msgspec.convert(text, self.kind, strict=False)
+        except msgspec.ValidationError as wrong:
+            raise Invalid("invalid", f"{'path' if self.in_path else 'query'} {self.name}: {wrong}.") from None
+
+
+class Body(NamedTuple):
+    """A message as the body."""
+
+    kind: Any
+    optional: bool
+    decode: Callable[[bytes], Any]
+
+    async def read(self, request: Request) -> Any:
+        raw = await request.body()
+        try:
+            return self.decode(raw or b"{}" if self.optional else raw)
+        except msgspec.ValidationError as wrong:
+            raise Invalid("invalid", f"The body does not fit: {wrong}.") from None
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:  # RecursionError: nested too deeply
+            raise Unreadable("not-json", f"The body is not JSON: {wrong}.") from None
+
 
 class Facts(TypedDict, total=False):
     """What a signature does not say about a call."""
@@ -65,8 +93,7 @@ class Call(Route):
 
     def __init__(self, path: str, handler: Handler, methods: Collection[str], tag: str, facts: Facts) -> None:
         self.parameters: list[Parameter] = []
-        self.body: Any = None
-        self.body_optional = False
+        self.body: Body | None = None
         self.handler, self.tag, self.facts = handler, tag, facts
         self.gives = facts.get("gives") or inspect.signature(handler).return_annotation or Fine
         self._start, self._end = path.partition("{")[0], path.rpartition("}")[2]
@@ -75,9 +102,9 @@ class Call(Route):
         files: dict[tuple[Any, ...], File] = {}
 
         async def respond(request: Request) -> Response:
-            given = {name: await read(request) for name, read in arguments.items()}
+            given = await _read(arguments, request)
             if facts.get("unchanging"):
-                key = tuple(given.values())
+                key = tuple(value for value in given.values() if not isinstance(value, Context))
                 if key not in files:
                     files[key] = static_file("application/json", encode(await handler(**given)))
                 return files[key].answer(request, REVALIDATED)
@@ -107,25 +134,24 @@ class Call(Route):
         if kind is Context:
             return _context
         if (dependency := next((each for each in get_args(kind) if isinstance(each, Depends)), None)) is not None:
-            return self._found_by(dependency, path)
+            return self._found_by(*dependency, path)
         plain = get_args(kind)[0] if get_origin(kind) is Annotated else kind
         if isinstance(plain, type) and issubclass(plain, msgspec.Struct):
-            self.body, self.body_optional = plain, OPTIONAL_BODY in get_args(kind)
-            return _body_reader(plain, optional=self.body_optional)
+            self.body = Body(plain, OPTIONAL_BODY in get_args(kind), msgspec.json.Decoder(plain).decode)
+            return self.body.read
         if get_origin(kind) is UnionType or NoneType in get_args(kind):
             (kind,) = (each for each in get_args(kind) if each is not NoneType)
         parameter = Parameter(name, kind, f"{{{name}}}" in path or f"{{{name}:path}}" in path, default)
         self.parameters.append(parameter)
-        return _parameter_reader(parameter)
+        return parameter.read
 
-    def _found_by(self, dependency: Depends, path: str) -> Reader:
-        function, kind = dependency
+    def _found_by(self, function: Callable[..., Awaitable[Any]], kind: Kind | None, path: str) -> Reader:
         arguments = self._arguments(function, path)
 
         async def find(request: Request) -> Any:
             if kind is not None:
                 Context(request.scope).limit(kind)
-            return await function(**{name: await read(request) for name, read in arguments.items()})
+            return await function(**await _read(arguments, request))
 
         return find
 
@@ -168,33 +194,5 @@ async def _context(request: Request) -> Context:
     return Context(request.scope)
 
 
-def _body_reader(kind: Any, *, optional: bool) -> Reader:
-    decoder = msgspec.json.Decoder(kind)
-
-    async def read(request: Request) -> Any:
-        raw = await request.body()
-        try:
-            return decoder.decode(raw or b"{}" if optional else raw)
-        except msgspec.ValidationError as wrong:
-            raise Invalid("invalid", f"The body does not fit: {wrong}.") from None
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:  # RecursionError: nested too deeply
-            raise Unreadable("not-json", f"The body is not JSON: {wrong}.") from None
-
-    return read
-
-
-def _parameter_reader(parameter: Parameter) -> Reader:
-    name, kind, in_path, default = parameter
-
-    async def read(request: Request) -> Any:
-        text = request.path_params.get(name) if in_path else request.query_params.get(name, default)
-        if text is REQUIRED:
-            raise Invalid("invalid", f"query {name}: Field required.")
-        if text is default:
-            return text
-        try:
-            return msgspec.convert(text, kind, strict=False)
-        except msgspec.ValidationError as wrong:
-            raise Invalid("invalid", f"{'path' if in_path else 'query'} {name}: {wrong}.") from None
-
-    return read
+async def _read(readers: dict[str, Reader], request: Request) -> dict[str, Any]:
+    return {name: await read(request) for name, read in readers.items()}

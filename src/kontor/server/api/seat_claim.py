@@ -3,7 +3,7 @@
 import asyncio
 import re
 import time
-from typing import Final, NamedTuple
+from typing import Final
 
 from starlette.responses import RedirectResponse, Response
 
@@ -14,7 +14,7 @@ from kontor.server.api.identity import device_named, may_be_planted
 from kontor.server.api.name_policy import check_welcome
 from kontor.server.api.routing import AT_TABLE, Router
 from kontor.server.tables.entries import HOST
-from kontor.server.tables.hub import Watched
+from kontor.server.tables.hub import LoadedTable
 from kontor.server.tables.keys import Caller, hash_of, new_token
 from kontor.server.tables.present import refuse_replaced
 from kontor.server.tables.problems import NotIdentified
@@ -27,39 +27,28 @@ REPLACED_KEY_DELAY_S: Final = 0.5  # until a browser that showed a replaced key 
 MAX_REPLACED_KEY_RETRIES: Final = 10  # times; a slow browser has got the answer with its present key by then
 
 
-class ClaimedSeat(NamedTuple):
-    """What came of a token: the seat, and the browser's key. Without a seat it must ask again with that key; without
-    a key too, with whatever key it has by then."""
-
-    seat: int | None
-    key: str | None
-
-
 @router.post("/open", gives=answers.Opened, refusals=AT_TABLE, also={307: None})
 async def open_seat(context: Context, table: TableId, wanted: requests.Open) -> answers.Opened | Response:
     """Gives this browser the seat of a token: the answer sets its cookie. A browser that holds seats already first gets
     a new cookie and is sent here again, to show that it has it; one whose cookie was just replaced is sent here again
     without."""
-    opened = await claim_seat(context, table, wanted.token)
-    if opened.seat is None or opened.key is None:
-        return retry_redirect(context, f"/api/games/{table}/open", opened.key)
-    context.set_cookie(opened.key)
-    return answers.Opened(id=table, seat=opened.seat)
+    seat = await claim_seat(context, table, wanted.token)
+    return seat if isinstance(seat, Response) else answers.Opened(id=table, seat=seat)
 
 
-async def held_by(context: Context, name: str, token: str) -> Watched:
+async def held_by(context: Context, name: str, token: str) -> LoadedTable:
     """The table where a token holds something; refuses any other token. Nothing is changed."""
     holder = Caller(hash_of(token))
     context.services.bans.refuse(holder.key)
-    watched = await context.services.hub.table(name)
-    if not watched.table.seats_of(holder) and not watched.table.is_host(holder):
-        refuse_replaced(watched.table, holder)
+    loaded = await context.services.hub.table(name)
+    if not loaded.table.seats_of(holder) and not loaded.table.is_host(holder):
+        refuse_replaced(loaded.table, holder)
         raise NotIdentified("token", "This link is no longer valid: ask for a new one.")
-    return watched
+    return loaded
 
 
-async def claim_seat(context: Context, name: str, token: str) -> ClaimedSeat:
-    """Gives this browser everything the token holds.
+async def claim_seat(context: Context, name: str, token: str) -> int | Response:
+    """Gives this browser everything the token holds, and returns the seat; or the answer by which it asks again.
 
     The browser gets a new key for it, because somebody else may know the old one: it may have been planted in the
     browser. If the browser holds other seats, the new key must not be lost on the way, or they would be lost with it:
@@ -70,29 +59,31 @@ async def claim_seat(context: Context, name: str, token: str) -> ClaimedSeat:
     never answered with a cookie at once, which would overwrite the one that holds the seats.
     """
     context.limit("act")
-    services, watched = context.services, await held_by(context, name, token)
+    services, loaded = context.services, await held_by(context, name, token)
     holder = Caller(hash_of(token))
-    seat = (watched.table.seats_of(holder) or [HOST])[0]
+    seat = (loaded.table.seats_of(holder) or [HOST])[0]
     key, browser = context.cookie(), await context.browser()
     if key and browser is None and _times_again(context) < MAX_REPLACED_KEY_RETRIES:
         await asyncio.sleep(REPLACED_KEY_DELAY_S)
-        return ClaimedSeat(None, None)
-    if browser and not commands.open_key(watched.table, holder, browser):
-        return ClaimedSeat(seat, key)  # it holds all that already
-    if watched.table.status == "lobby" and not watched.table.is_host(holder):
-        await check_welcome(services, watched.table, browser)
+        return _ask_again(context, None)
+    if browser and not commands.open_key(loaded.table, holder, browser):
+        context.set_cookie(key)
+        return seat  # it holds all that already
+    if loaded.table.status == "lobby" and not loaded.table.is_host(holder):
+        await check_welcome(services, loaded.table, browser)
     if browser and await may_be_planted(context, browser):
         browser = None
     if browser and (await services.store.tables_of(browser, 1) or await services.people.of_browser(browser)):
         purpose = hash_of(f"open {name} {token}")
         if not await services.store.claim_key(hash_of(key), purpose):
-            return ClaimedSeat(None, await new_key(context, purpose))
+            return _ask_again(context, await new_key(context, purpose))
     else:
         key = new_token()
         browser = hash_of(key)
-    here = AtTable(context, watched, holder)
+    here = AtTable(context, loaded, holder)
     await here.change(lambda table: commands.open_key(table, holder, browser, device_named(context)))
-    return ClaimedSeat(seat, key)
+    context.set_cookie(key)
+    return seat
 
 
 async def new_key(context: Context, purpose: str, device: str | None = None) -> str | None:
@@ -107,12 +98,12 @@ async def new_key(context: Context, purpose: str, device: str | None = None) -> 
         await asyncio.sleep(KEY_POLL_INTERVAL_S)
 
 
-def retry_redirect(context: Context, path: str, key: str | None) -> Response:
+def _ask_again(context: Context, key: str | None) -> Response:
     """Sends a browser to the same address, with its new key or, a few times, with the one it has by then."""
     asked = "" if key else f"?again={_times_again(context) + 1}"
     if key:
         context.set_cookie(key)
-    return RedirectResponse(f"{context.base}{path}{asked}", 307)
+    return RedirectResponse(f"{context.base}{context.path}{asked}", 307)
 
 
 def _times_again(context: Context) -> int:

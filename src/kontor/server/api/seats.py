@@ -3,8 +3,6 @@
 from contextlib import suppress
 from typing import Annotated
 
-from msgspec import Meta
-
 from kontor.server import commands
 from kontor.server.api.deps import Acting, Asking, AtTable, Reading
 from kontor.server.api.forgetting import forget_at
@@ -16,10 +14,10 @@ from kontor.server.tables.entries import HOST
 from kontor.server.tables.keys import Caller, hash_of, new_token, next_table_id, token_from
 from kontor.server.tables.present import held_keys, orders_of
 from kontor.server.tables.table import Table
-from kontor.server.wire import answers, requests
+from kontor.server.wire import answers, doc, requests
 
 router = Router("/api/games/{table}", "seats")
-SeatPath = Annotated[int, Meta(description="A seat, counted from 0", ge=0, le=4)]
+SeatPath = Annotated[int, doc("A seat, counted from 0", ge=0, le=4)]
 
 
 @router.post("/join", refusals=AT_TABLE)
@@ -80,7 +78,7 @@ def _invitation(here: AtTable, seat: int, code: str) -> answers.Invitation:
 
 @router.post("/invite/check", refusals=AT_TABLE)
 async def check_invitation(here: Asking, wanted: requests.CheckInvitation) -> None:
-    """Whether the code of an invitation is valid at this table: asked by whoever opens its link, before they join."""
+    """Whether the code of an invitation is valid at this table: asked when its link is opened, before joining."""
     commands.check_invitation(here.table, wanted.invite)
 
 
@@ -107,9 +105,7 @@ async def held(here: Reading) -> answers.KeyList:
 
 
 @router.delete("/keys/{key}", refusals=AT_TABLE)
-async def end_key(
-    here: Acting, key: Annotated[str, Meta(description="The `id` of a key", max_length=40)]
-) -> answers.KeyList:
+async def end_key(here: Acting, key: Annotated[str, doc("The `id` of a key", max_length=40)]) -> answers.KeyList:
     """A link or browser no longer holds the caller's seats."""
     await here.change(lambda table: commands.end_key(table, here.caller, key))
     return answers.KeyList(keys=held_keys(here.table, here.caller))
@@ -129,15 +125,15 @@ async def take_seat_back(here: Acting, seat: SeatPath) -> answers.TableView:
 
 
 @router.put("/seats/{seat}/vacation", refusals=AT_TABLE)
-async def rest(here: Acting, seat: SeatPath, wanted: requests.Days) -> answers.TableView:
+async def take_vacation(here: Acting, seat: SeatPath, wanted: requests.Days) -> answers.TableView:
     """Days of vacation for one of the caller's seats, from now on: its clock stands still."""
-    return await here.perform(commands.rest, seat, wanted.days, clock.steady())
+    return await here.perform(commands.take_vacation, seat, wanted.days, clock.steady())
 
 
 @router.delete("/seats/{seat}/vacation", refusals=AT_TABLE)
 async def come_back(here: Acting, seat: SeatPath) -> answers.TableView:
     """The caller is back from vacation; days that were not used are kept."""
-    return await here.perform(commands.rest, seat, 0, clock.steady())
+    return await here.perform(commands.take_vacation, seat, 0, clock.steady())
 
 
 @router.post("/pause", refusals=AT_TABLE)

@@ -1,30 +1,26 @@
-"""Signing in by a provider of OpenID Connect, where whoever runs the server has chosen one.
+"""Signing in with an OpenID Connect provider, if the operator has chosen one.
 
 It does what a pass does: somebody whom the provider knows is the same person on another device. Nothing depends on it.
 """
 
-import logging
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from hmac import compare_digest
 from typing import Final
 from urllib.parse import urlsplit
 
 from kontor.server.api.context import Context
-from kontor.server.api.devices import enter, refuse_unmeant
+from kontor.server.api.devices import enter, require_confirmation
 from kontor.server.api.identity import DEVICE_HEADER, Identity, PersonActing, identify
 from kontor.server.api.me import become_known, browser_here, new_device, refuse_more, shown
-from kontor.server.api.provider import ProofRefused, Provider, ProviderDown, SignInFlow
+from kontor.server.api.provider import Provider, SignInFlow
 from kontor.server.api.routing import Router
 from kontor.server.store.people import Person
-from kontor.server.store.sign_ins import Begun
+from kontor.server.store.sign_ins import PendingSignIn
 from kontor.server.tables.keys import hash_of, new_token
-from kontor.server.tables.problems import NotAllowed, NotFound, NotNow, Refused, Unavailable
+from kontor.server.tables.problems import NotAllowed, NotFound, NotNow, Refused
 from kontor.server.wire import people as wire
 
 router = Router("/api/me/sign-in", "me")
-logger = logging.getLogger("kontor.server")
 SIGN_IN_COOKIE: Final = "kontor-sign-in"
 SIGN_IN_TIMEOUT_S: Final = 600  # for which the provider may take its time
 RETURN_PATH: Final = "/me"  # the page to which it sends browsers back, which finishes the sign-in
@@ -33,7 +29,7 @@ SIGN_IN_OVER: Final = "This sign-in is over, or it was begun in another browser:
 
 @router.get("", stored=False)
 async def show(context: Context) -> wire.SignIn:
-    """By whom people may sign in here."""
+    """The provider with which people may sign in here."""
     settings = context.services.settings
     host = urlsplit(settings.oidc_issuer).hostname
     return wire.SignIn(label=settings.oidc_label or host)
@@ -48,10 +44,10 @@ async def begin(context: Context) -> wire.SignInBegun:
     before = await identify(context)
     token = new_token()
     flow = SignInFlow.of(token)
-    with _asking(context):
-        url = await provider.address(flow, f"{context.base}{RETURN_PATH}")
+    context.slot.end()  # nobody at the same address waits for the provider
+    url = await provider.address(flow, f"{context.base}{RETURN_PATH}")
     now = time.time()
-    begun = Begun(hash_of(token), now + SIGN_IN_TIMEOUT_S, before and before.device.key)
+    begun = PendingSignIn(hash_of(token), now + SIGN_IN_TIMEOUT_S, before and before.device.key)
     await context.services.sign_ins.keep(begun, now)
     context.set_cookie(token, SIGN_IN_COOKIE, SIGN_IN_TIMEOUT_S)
     return wire.SignInBegun(url=url, state=flow.state)
@@ -74,8 +70,8 @@ async def finish(context: Context, wanted: wire.FinishSignIn) -> wire.Introduced
     if (subject := begun.subject) is None:
         if wanted.code is None:
             raise NotAllowed("sign-in-refused", "The provider refused to sign you in. Nothing has changed.")
-        with _asking(context):
-            subject = await provider.subject(wanted.code, flow, f"{context.base}{RETURN_PATH}")
+        context.slot.end()  # as above
+        subject = await provider.subject(wanted.code, flow, f"{context.base}{RETURN_PATH}")
     context.set_cookie("", SIGN_IN_COOKIE, 0)
     person = await sign_ins.person(subject)
     if person is None:
@@ -97,24 +93,6 @@ def _provider(context: Context) -> Provider:
     return provider
 
 
-@contextmanager
-def _asking(context: Context) -> Iterator[None]:
-    """While the provider is asked. What it did wrong is for whoever runs the server."""
-    context.slot.end()  # nobody at the same address waits for it
-    try:
-        yield
-    except ProofRefused as wrong:
-        logger.warning("a sign-in failed: %s", wrong)
-        raise NotAllowed(
-            "sign-in-wrong", "What the provider says cannot be trusted. Nothing has changed: sign in again."
-        ) from None
-    except ProviderDown as wrong:
-        logger.warning("a sign-in failed: %s", wrong)
-        raise Unavailable(
-            "sign-in-down", "The provider cannot be reached. Nothing has changed: try again later."
-        ) from None
-
-
 async def _tie(context: Context, wanted: wire.FinishSignIn, subject: str, before: Identity | None) -> wire.Introduced:
     """Somebody whom the provider has named for the first time: the person of this browser, or a new one."""
     sign_ins = context.services.sign_ins
@@ -125,14 +103,14 @@ async def _tie(context: Context, wanted: wire.FinishSignIn, subject: str, before
         if not await sign_ins.tie(before.person.id, subject, before.device.key):
             raise NotAllowed("sign-in-state", SIGN_IN_OVER)  # the device was removed, or another was faster
         return await _unchanged(before)
-    known_now = await become_known(context, wanted)
+    me, secret = await become_known(context, wanted)
     # If the subject has become somebody's meanwhile, this device is known without it, which its page shows.
-    await sign_ins.tie(known_now.me.person.id, subject, known_now.me.device.key)
-    return await known_now.introduced()
+    await sign_ins.tie(me.person.id, subject, me.device.key)
+    return wire.Introduced(secret=secret, me=await shown(me))
 
 
 async def _enter(
-    context: Context, wanted: wire.FinishSignIn, begun: Begun, before: Identity | None, person: Person
+    context: Context, wanted: wire.FinishSignIn, begun: PendingSignIn, before: Identity | None, person: Person
 ) -> wire.Introduced:
     """Somebody whom the provider knows, on this device."""
     services = context.services
@@ -141,7 +119,7 @@ async def _enter(
         return await _unchanged(before)
     browser = await context.browser()
     try:
-        await refuse_unmeant(context, person, before, browser, bring=wanted.bring)
+        await require_confirmation(context, person, before, browser, bring=wanted.bring)
     except Refused:
         await services.sign_ins.keep(begun, time.time())  # the provider need not be asked again
         raise

@@ -3,7 +3,6 @@
 from typing import Annotated, cast
 
 import msgspec
-from msgspec import Meta
 
 from kontor.bots.document import position_document
 from kontor.game import new_game
@@ -14,6 +13,7 @@ from kontor.server.api.routing import AT_TABLE, Router
 from kontor.server.tables import dry_run
 from kontor.server.tables.problems import Invalid
 from kontor.server.tables.study import moment, played
+from kontor.server.wire import doc
 from kontor.server.wire.analysis import PositionAnalysis
 from kontor.server.wire.answers import WhyNot
 from kontor.server.wire.requests import Colour
@@ -64,9 +64,9 @@ async def analyse(context: StudyContext, wanted: StudyQuestion) -> PositionAnaly
 
 @router.get("/games/{table}/position", refusals=AT_TABLE)
 async def position(
-    here: Reading, ply: Annotated[int, Meta(description="After how many decisions", ge=0, le=1_000_000)] = 0
+    here: Reading, ply: Annotated[int, doc("After how many decisions", ge=0, le=1_000_000)] = 0
 ) -> GamePosition:
-    """The position after so many decisions of a game that is over, hidden parts included."""
+    """The position after this many decisions of a game that is over, hidden parts included."""
     game = ended(here).copy()
     game.undo_to(min(ply, game.ply))
     colours = cast(list[Colour], [seat.colour for seat in here.table.seats])

@@ -7,7 +7,7 @@ from typing import Literal
 from starlette.responses import Response
 
 from kontor import __version__, boards, bots, catalog
-from kontor.catalog import FEWEST, MODULES, MOST, PILE_SIZE
+from kontor.catalog import MAX_PLAYERS, MIN_PLAYERS, MODULES, PILE_SIZE
 from kontor.server.api.context import Context
 from kontor.server.api.routing import Router, answer
 from kontor.server.monitoring.metrics import CONTENT_TYPE
@@ -62,11 +62,11 @@ def _catalogue() -> Catalogue:
     """All combinations of board, edition and number of players, each with its modules and variants. The catalog is the
     only list."""
     editions = dict.fromkeys(edition for board in catalog.board_names() for edition in catalog.editions(board))
-    every = product(catalog.board_names(), editions, range(FEWEST, MOST + 1))
+    every = product(catalog.board_names(), editions, range(MIN_PLAYERS, MAX_PLAYERS + 1))
     return Catalogue(
         combinations=[_combination(board, edition, players) for board, edition, players in every],
         levels=list(bots.levels()),
-        tempers={level: list(bots.PLAYING_STYLES) for level in bots.BY_NET},
+        styles={level: list(bots.PLAYING_STYLES) for level in bots.NET_LEVELS},
         colours=list(PLAYER_COLOURS),
         phrases=list(CHAT_PHRASES),
         pile_size=PILE_SIZE,
@@ -87,10 +87,7 @@ def _combination(board: str, edition: str, players: int) -> Combination:
         name=boards.board(side).name if side else None,
         drawn=side in boards.drawn_sides(),
         refusal=refusal,
-        modules=[
-            Choice(name=name, refusal=refusal or _refusal(board, players, edition, (name,), fitting))
-            for name in MODULES
-        ],
+        modules=[Choice(name, refusal or _refusal(board, players, edition, (name,), fitting)) for name in MODULES],
         duo=variants,
         pile=catalog.pile_choice(board, players, edition) if side else {},
     )

@@ -14,12 +14,12 @@ from typing import Final
 import msgspec
 
 from kontor import __version__
-from kontor.bots.analysis import ANALYST, BOT, Analysis
+from kontor.bots.analysis import ANALYST, RULE_BOT_NAME, Analysis
 from kontor.bots.coach import Advice
 from kontor.bots.document import MISTAKE_MIN_CHANCE, document
 from kontor.bots.review import Review, ReviewedDecision
 from kontor.game import Game
-from kontor.server.background import SEARCH_INTERVAL_S, Periodic, Tasks
+from kontor.server.background import SEARCH_INTERVAL_S, Background, Periodic
 from kontor.server.bots.messages import AnalyseRequest, AnyRequest, CoachRequest, Reply, ReviewRequest, about
 from kontor.server.bots.pool import Pool, PoolClosed, Taken, granted
 from kontor.server.bots.process import Failed, Worker
@@ -48,34 +48,27 @@ _read_result: Final = msgspec.json.Decoder(GameReview).decode
 MAX_COSTLIEST_DECISIONS: Final = 10  # decisions of all players together
 
 
-class Analyses:
+class Analyses(Background):
     """The analyses that this process works out."""
 
     def __init__(self, hub: Hub, pool: Pool, jobs: Jobs) -> None:
+        self._searching = Periodic("the search for analyses", SEARCH_INTERVAL_S, self._search)
+        super().__init__(self._searching)
         self._hub = hub
         self._pool = pool
         self._jobs = jobs
-        self._tasks = Tasks()
-        self._searching = Periodic("the search for analyses", SEARCH_INTERVAL_S, self._search)
-
-    def start(self) -> None:
-        """Begins to search; what was left over from before a restart is found at once."""
-        self._searching.start()
-
-    async def close(self) -> None:
-        """Stops. What is stored is continued later, or by another process."""
-        await self._searching.close()
-        await self._tasks.close()
 
     async def ask(self, table: str, mark: str, client: str) -> None:
         """Remembers that the game of a table is to be analysed on a client's account, and begins."""
         wanted = Kept(table=table, mark=mark, client=client, made_by=MADE_BY, decisions=0, finished=False, content=b"")
         await self._hub.store.begin_analysis(wanted)
+        self._hub.announce(table)
         self._searching.wake()
 
     async def cancel(self, table: str) -> None:
         """Gives up an analysis that is not finished."""
         await self._hub.store.drop_analysis(table)
+        self._hub.announce(table)
         if (task := self._tasks.get(table)) is not None:
             task.cancel()
 
@@ -94,7 +87,9 @@ class Analyses:
     async def advice(self, table: str, game: Game, seat: int, client: str) -> Advice:
         """What a coach says to a seat now. Somebody who plays waits for it."""
         job = Job(kind=COACH_JOB, key=table, client=client, priority=Priority.PERSON, quick=self._is_here)
-        reply = await self._do(job, about(CoachRequest, table, game, bot=BOT, seat=seat, seconds=ANSWER_TIME_S))
+        reply = await self._do(
+            job, about(CoachRequest, table, game, bot=RULE_BOT_NAME, seat=seat, seconds=ANSWER_TIME_S)
+        )
         assert reply.advice is not None
         return reply.advice
 
@@ -132,7 +127,7 @@ class Analyses:
             trace = wrong if reason == "unexpected" else None
             logger.warning("a game cannot be analysed: %s", wrong, exc_info=trace, extra=fields(table=kept.table))
             failed = msgspec.structs.replace(kept, made_by=MADE_BY, finished=True, content=reason.encode())
-            await self._hub.store.advance_analysis(failed)
+            await self._keep(failed)
 
     async def _finish(self, kept: Kept) -> None:
         game = (await self._hub.table(kept.table)).table.game
@@ -141,7 +136,7 @@ class Analyses:
         if review is not None:
             content = await asyncio.to_thread(_packed, review, game)
             done = msgspec.structs.replace(kept, made_by=MADE_BY, decisions=game.ply, finished=True, content=content)
-            await self._hub.store.advance_analysis(done)
+            await self._keep(done)
 
     async def _review(self, kept: Kept, game: Game) -> Review | None:
         """All decisions, those that were kept first; None if nobody wants them any more."""
@@ -156,11 +151,17 @@ class Analyses:
                 if notes.due(len(found), monotonic()):
                     content = await asyncio.to_thread(_compressed, found)
                     note = msgspec.structs.replace(kept, made_by=MADE_BY, decisions=len(found), content=content)
-                    if not await self._hub.store.advance_analysis(note):
+                    if not await self._keep(note):
                         return None
         finally:
             self._jobs.done(job)
         return Review(tuple(found), end)
+
+    async def _keep(self, kept: Kept) -> bool:
+        """Stores how far an analysis is, and tells those who follow it. False if it is no longer wanted."""
+        is_wanted = await self._hub.store.advance_analysis(kept)
+        self._hub.announce(kept.table)
+        return is_wanted
 
     async def _do(self, job: Job, request: AnyRequest) -> Reply:
         claim = partial(self._jobs.claim, job) if job.kind == ANALYSIS_JOB else granted
@@ -190,7 +191,7 @@ class Notes:
         self._decisions = 0
 
     def due(self, decisions: int, now: float) -> bool:
-        """Whether a note with so many decisions is written now."""
+        """Whether a note with this many decisions is written now."""
         if now - self._when <= CHECKPOINT_INTERVAL_S or decisions <= CHECKPOINT_MIN_GROWTH * self._decisions:
             return False
         self._when, self._decisions = now, decisions

@@ -1,4 +1,4 @@
-"""Watches the players' clocks. Whoever's time is up loses the decision at that moment: a bot plays, or the game ends.
+"""Watches the players' clocks. When the time is up, the player loses the decision: a bot plays, or the game ends.
 
 When that is stands in the store with each table, so a restart misses nothing, and a process that dies leaves it to the
 others. A decision that comes too late is refused even before that: the hub asks commands.overdue before each change.
@@ -9,7 +9,7 @@ import logging
 from functools import partial
 from typing import Final
 
-from kontor.server.background import Backoff, Periodic, Tasks, do_once
+from kontor.server.background import Background, Backoff, Periodic, do_once
 from kontor.server.monitoring import clock
 from kontor.server.store.jobs import Job, Jobs
 from kontor.server.tables.hub import Hub
@@ -20,24 +20,14 @@ CLOCK_SEARCH_INTERVAL_S: Final = 0.5  # between searches for clocks that are due
 SEARCH_MAX_CLOCKS: Final = 200
 
 
-class Clocks:
+class Clocks(Background):
     """The clocks of all tables, as far as this process is the first to act."""
 
     def __init__(self, hub: Hub, jobs: Jobs) -> None:
+        super().__init__(Periodic("the search for clocks that are due", CLOCK_SEARCH_INTERVAL_S, self._search))
         self._hub = hub
         self._jobs = jobs
         self._backoff = Backoff(log=logging.getLogger("kontor.clocks"))
-        self._tasks = Tasks()
-        self._periodic = Periodic("the search for clocks that are due", CLOCK_SEARCH_INTERVAL_S, self._search)
-
-    def start(self) -> None:
-        """Begins to look; what was due while no server ran is done at once."""
-        self._periodic.start()
-
-    async def close(self) -> None:
-        """Stops looking."""
-        await self._periodic.close()
-        await self._tasks.close()
 
     def take(self, job: Job) -> None:
         """A process died that had begun with a table."""
@@ -59,7 +49,7 @@ class Clocks:
         """Ends a decision when its time is up, unless another process does."""
         with self._backoff.attempt(name, "the clocks of a table stand still", Refused, table=name):
             await asyncio.sleep(due - clock.steady())
-            watched = await self._hub.table(name)
-            job = Job(kind=CLOCK_JOB, key=name, moment=watched.table.version)
-            await do_once(self._jobs, job, partial(self._hub.expire, watched))
+            loaded = await self._hub.table(name)
+            job = Job(kind=CLOCK_JOB, key=name, moment=loaded.table.version)
+            await do_once(self._jobs, job, partial(self._hub.expire, loaded))
             self._backoff.succeeded(name)

@@ -29,12 +29,12 @@ def _handler(offered: Sequence[str]) -> Handler:
     return lambda body: msgspec.msgpack.encode(answers.to(body))
 
 
-class ClusterWorker:
+class ClusterWorker(Worker):
     """A process of the cluster, started when it is first needed. No decision waits for that: until it is there, and if
     the cluster has none, or not the same code, one of this machine does the work."""
 
     def __init__(self, command: Sequence[str], offered: Sequence[str], cluster: Cluster, backoff: Backoff) -> None:
-        self._local = Worker(command)
+        super().__init__(command)
         self._offered = list(offered)
         self._cluster = cluster
         self._backoff = backoff
@@ -42,13 +42,12 @@ class ClusterWorker:
         self._starting: asyncio.Task[None] | None = None
 
     async def ask(self, request: AnyRequest, budget: float) -> Reply:
-        """Its reply within the budget. Otherwise it is killed, and Failed says why."""
         if self._remote is None:
             if CLUSTER not in self._backoff:
                 self._backoff.failed(CLUSTER)  # meanwhile the other workers do not ask
                 self._starting = asyncio.create_task(self._start())
-            return await self._local.ask(request, budget)
-        await self._local.kill()  # not needed any more
+            return await super().ask(request, budget)
+        await super().kill()  # not needed any more
         try:
             async with asyncio.timeout(budget):
                 body = await self._remote.ask(msgspec.msgpack.encode(request))
@@ -76,4 +75,4 @@ class ClusterWorker:
         remote, self._remote = self._remote, None
         if remote is not None:
             remote.kill()
-        await self._local.kill()
+        await super().kill()

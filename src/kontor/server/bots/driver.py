@@ -1,7 +1,7 @@
 """The driver lets bots answer. Each table that waits for one has a task, so no table waits for another.
 
-Several processes may want the same decision: whoever watches the table, made the last change, or has time. The jobs in
-the store say which one makes it. Waiting is measured by the monotonic clock alone; times of day are only shown.
+Several processes may want the same decision: one with a watcher, the one that made the last change, or an idle one.
+The jobs in the store say which one makes it. Waiting is measured by the monotonic clock; times of day are only shown.
 """
 
 import asyncio
@@ -15,16 +15,16 @@ from time import monotonic
 from typing import Final
 
 from kontor.server import commands
-from kontor.server.background import CLEANUP_INTERVAL_S, SEARCH_INTERVAL_S, Backoff, Periodic, Tasks
+from kontor.server.background import CLEANUP_INTERVAL_S, SEARCH_INTERVAL_S, Background, Backoff, Periodic, Tasks
 from kontor.server.bots.accounts import Accounts
 from kontor.server.bots.audience import Audience
 from kontor.server.bots.exchange import TRADE_INTERVAL_S, JobExchange
-from kontor.server.bots.pool import DECISION_JOB, Answer, Pool, Question, Taken, bot_job, thinks
+from kontor.server.bots.pool import DECISION_JOB, BotAnswer, Pool, Question, Taken, bot_job, thinks
 from kontor.server.bots.queue import Priority
 from kontor.server.store import StoreError
 from kontor.server.store.jobs import Job
 from kontor.server.tables.entries import Entry
-from kontor.server.tables.hub import Hub, Watched
+from kontor.server.tables.hub import Hub, LoadedTable
 from kontor.server.tables.problems import Refused
 from kontor.server.tables.table import Table
 
@@ -34,7 +34,7 @@ SEARCH_MAX_TABLES: Final = 100
 GRACE_S: Final = 0.1  # for which the process that changed a table may let its bots answer
 
 
-class Driver:
+class Driver(Background):
     """Lets bots decide at the tables of this process and at those of others that are late.
 
     One that serves nobody (`serves`) only helps others, whose clients they are."""
@@ -49,16 +49,15 @@ class Driver:
         self.jobs = hub.store.jobs()
         self.exchange = JobExchange(self.jobs, pool, self._used, serves=serves)
         self.exchange.takers[DECISION_JOB] = self._take
-        self._tasks = Tasks()
         self._taking = Tasks()  # over from other processes
         self._thinking: set[str] = set()  # those among them where strong bots play
         self._backoff = Backoff(log=logger)
-        self._periodic = (
+        self._is_closed = False
+        super().__init__(
             Periodic("going on where somebody watches", RESUME_INTERVAL_S, self._resume_watched),
             Periodic("the search for tables that wait for bots", SEARCH_INTERVAL_S, self._search),
             Periodic("forgetting the makers of ended games", CLEANUP_INTERVAL_S, hub.store.forget_makers),
         )
-        self._is_closed = False
 
     def __len__(self) -> int:
         """At how many tables bots are deciding."""
@@ -66,46 +65,47 @@ class Driver:
 
     def start(self) -> None:
         """Starts searching for tables; those that waited before a restart are found at once."""
-        for each in (self.exchange, *self._periodic):
-            each.start()
+        self.exchange.start()
+        super().start()
 
     async def close(self) -> None:
         """Stops deciding. Unfinished decisions are made by other processes, or after the restart."""
         self._is_closed = True
-        for each in (self.exchange, *self._periodic, self._taking, self._tasks):
-            await each.close()
+        await self.exchange.close()
+        await self._taking.close()
+        await super().close()
         with suppress(StoreError):  # then the others notice it by themselves
             await self.jobs.close()
 
-    async def create(self, table: str, first: Sequence[Entry], account: str, network: str = "") -> Watched:
-        """Makes a table on a client's account, which counts for a network in the public list. Whoever makes it watches
+    async def create(self, table: str, first: Sequence[Entry], account: str, network: str = "") -> LoadedTable:
+        """Makes a table on a client's account, which counts for a network in the public list. Its maker watches
         it at first."""
         self.accounts.keep(table, account)
-        watched = await self._hub.create(table, first)
+        loaded = await self._hub.create(table, first)
         try:
             await self._hub.store.made_by(table, account, network)
         except StoreError as wrong:  # the table is there, and its bots can play
             logger.warning("the maker of a table could not be recorded: %s", wrong)
-        self.look(watched)
-        return watched
+        self.look(loaded)
+        return loaded
 
     # Who watches
 
-    def look(self, watched: Watched) -> None:
+    def look(self, loaded: LoadedTable) -> None:
         """Somebody asks about a table: if its bots were waiting for that, they go on."""
-        self.audience.seen(watched)
-        self._resume(watched)
+        self.audience.seen(loaded)
+        self._resume(loaded)
 
     @contextmanager
-    def followed(self, watched: Watched) -> Iterator[None]:
+    def followed(self, loaded: LoadedTable) -> Iterator[None]:
         """Somebody follows a table."""
-        with self.audience.following(watched):
-            self._resume(watched)
+        with self.audience.following(loaded):
+            self._resume(loaded)
             yield
 
-    def _resume(self, watched: Watched) -> None:
-        if watched.table.id not in self._backoff:
-            self._drive(watched, late=True)
+    def _resume(self, loaded: LoadedTable) -> None:
+        if loaded.table.id not in self._backoff:
+            self._drive(loaded, late=True)
 
     def _plays(self, table: Table) -> bool:
         """Whether bots play on: always where somebody waits for them, otherwise while somebody watches."""
@@ -128,69 +128,71 @@ class Driver:
 
     # Driving
 
-    def table_changed(self, watched: Watched, own: bool) -> None:
+    def table_changed(self, loaded: LoadedTable, own: bool) -> None:
         """The process that made a change lets the bots answer it; the others only if somebody watches here."""
-        if own or self.audience.is_at(watched.table.id):
-            self._drive(watched, late=not own)
+        if own or self.audience.is_at(loaded.table.id):
+            self._drive(loaded, late=not own)
 
-    def _drive(self, watched: Watched, late: bool = False, offer: Job | None = None) -> None:
-        table = watched.table
+    def _drive(self, loaded: LoadedTable, late: bool = False, offer: Job | None = None) -> None:
+        table = loaded.table
         if self._is_closed or table.id in self._tasks or not table.bot_to_decide():
             return
         if offer is None and (not self._plays(table) or self._must_wait(table)):
             return
-        self._tasks.begin(table.id, partial(self._run, watched, late, offer))
+        self._tasks.begin(table.id, partial(self._run, loaded, late, offer))
         if _is_strong(table):
             self._thinking.add(table.id)
         self._hub.metrics.bot_tables.set(len(self._tasks))
 
-    async def _run(self, watched: Watched, late: bool, offer: Job | None) -> None:
-        name = watched.table.id
+    async def _run(self, loaded: LoadedTable, late: bool, offer: Job | None) -> None:
+        name = loaded.table.id
         try:
             with self._backoff.attempt(name, "bots of a table stopped", table=name):
-                await self._answer_all(watched, late, offer)
+                await self._answer_all(loaded, late, offer)
         finally:
             if offer is not None:
                 self.exchange.wake()
             self._thinking.discard(name)
             self._hub.metrics.bot_tables.set(len(self._tasks) - 1)
 
-    async def _answer_all(self, watched: Watched, late: bool, offer: Job | None) -> None:
+    async def _answer_all(self, loaded: LoadedTable, late: bool, offer: Job | None) -> None:
         """Answers for bots as long as they decide."""
-        account = await self.accounts.find(watched.table.id)
-        while (waiting := watched.table.bot_to_decide()) is not None and (offer or self._plays(watched.table)):
-            table = watched.table
-            if late and self._hub.store.shared and await _moved_on(watched, table, GRACE_S):
+        account = await self.accounts.find(loaded.table.id)
+        while (waiting := loaded.table.bot_to_decide()) is not None and (offer or self._plays(loaded.table)):
+            table = loaded.table
+            if late and self._hub.store.shared and await _moved_on(loaded, table, GRACE_S):
                 continue
             question = _question(table, *waiting)
             job = bot_job(question, account, table.stamp, self._priority(table, offer))
             try:
-                late = not await self._answer(watched, question, job, partial(self._priority, table, offer))
+                late = not await self._answer(loaded, question, job, partial(self._priority, table, offer))
             except Taken:
                 late = True
-                await _moved_on(watched, table, TRADE_INTERVAL_S)
+                await _moved_on(loaded, table, TRADE_INTERVAL_S)
             finally:
                 self.jobs.done(job)
             offer = None
 
-    async def _answer(self, watched: Watched, question: Question, job: Job, priority: Callable[[], Priority]) -> bool:
+    async def _answer(
+        self, loaded: LoadedTable, question: Question, job: Job, priority: Callable[[], Priority]
+    ) -> bool:
         """Has one decision made and stored. False if somebody else changed the table before."""
-        table, began = watched.table, monotonic()
+        table, began = loaded.table, monotonic()
         thinking = asyncio.create_task(self._pool.answer(question, job, priority, partial(self.jobs.claim, job)))
         if self._pool.leaves(job):
             self.exchange.wake()  # to offer it
-        moving = asyncio.create_task(_moved_on(watched, table))
+        moving = asyncio.create_task(_moved_on(loaded, table))
         try:
             await asyncio.wait((thinking, moving), return_when=asyncio.FIRST_COMPLETED)
             if not thinking.done():
                 return False
             answer = thinking.result()
-            await _pause(watched, table, began)
+            await _pause(loaded, table, began)
         finally:
             thinking.cancel()
             moving.cancel()
         self._count(answer)
-        stored = await self._hub.change(watched, partial(_decide, table, answer))
+        stored = await self._hub.change(loaded, partial(_decide, table, answer))
         if stored:
             self._hub.metrics.decisions.labels(answer.level).inc()
         self._backoff.succeeded(table.id)
@@ -203,7 +205,7 @@ class Driver:
             own = Priority.PERSON if table.has_people else Priority.AUDIENCE
         return own if offer is None else min(own, Priority(offer.priority))
 
-    def _count(self, answer: Answer) -> None:
+    def _count(self, answer: BotAnswer) -> None:
         self._hub.metrics.bot_seconds.labels(answer.level).observe(answer.seconds)
         for failure in answer.failures:
             if failure.reason in ("crash", "overrun"):  # the worker was killed
@@ -212,9 +214,9 @@ class Driver:
     # Other processes, and what nobody drives
 
     async def _resume_watched(self) -> None:
-        for watched in self.audience.tables():
-            if watched.table.bot_to_decide():  # at few of thousands
-                self._resume(watched)
+        for loaded in self.audience.tables():
+            if loaded.table.bot_to_decide():  # at few of thousands
+                self._resume(loaded)
 
     def _take(self, job: Job) -> None:
         if job.key not in self._tasks:
@@ -230,8 +232,10 @@ class Driver:
 
     async def _take_over(self, name: str, offer: Job | None = None) -> None:
         with self._backoff.attempt(name, "a table is not played by bots", Refused, table=name):  # of other rules
-            watched = await self._hub.table(name)
-            self._drive(watched, offer=offer)  # also if the table went on since: whoever offered it is not faster
+            loaded = await self._hub.table(name)
+            self._drive(
+                loaded, offer=offer
+            )  # also if the table went on since: the process that offered it is not faster
             if name in self._tasks:
                 self._hub.metrics.taken_over.inc()
             else:  # nobody waits for it now
@@ -244,7 +248,7 @@ def _is_strong(table: Table) -> bool:
     return any(seat.level is not None and thinks(seat.level) for seat in table.seats)
 
 
-def _decide(asked: Table, answer: Answer, now: Table) -> Sequence[Entry]:
+def _decide(asked: Table, answer: BotAnswer, now: Table) -> Sequence[Entry]:
     return commands.bot_plays(now, asked.ply, asked.stamp, answer.action, answer.level)
 
 
@@ -254,22 +258,22 @@ def _question(table: Table, seat: int, level: str) -> Question:
     return Question(table=table.id, game=table.game, seat=seat, level=level, seed=seed)
 
 
-async def _moved_on(watched: Watched, asked: Table, patience: float | None = None) -> bool:
+async def _moved_on(loaded: LoadedTable, asked: Table, patience: float | None = None) -> bool:
     """Waits until the decision is no longer to be made; False if the time is up before."""
     try:
         async with asyncio.timeout(patience):
-            while (now := watched.table).stamp == asked.stamp and now.bot_to_decide():
-                await watched.changed.wait()
+            while (now := loaded.table).stamp == asked.stamp and now.bot_to_decide():
+                await loaded.changed.wait()
     except TimeoutError:
         return False
     return True
 
 
-async def _pause(watched: Watched, asked: Table, began: float) -> None:
+async def _pause(loaded: LoadedTable, asked: Table, began: float) -> None:
     """Waits until the bot may answer, so that people can follow. Only a change at the table ends the wait early."""
-    while (now := watched.table).stamp == asked.stamp and now.bot_to_decide():
+    while (now := loaded.table).stamp == asked.stamp and now.bot_to_decide():
         rest = began + now.bot_wait() - monotonic()
         if rest <= 0:
             return
         with suppress(TimeoutError):
-            await asyncio.wait_for(watched.changed.wait(), rest)
+            await asyncio.wait_for(loaded.changed.wait(), rest)

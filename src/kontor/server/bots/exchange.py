@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from kontor.server.background import Periodic
+from kontor.server.background import Background, Periodic
 from kontor.server.bots.pool import Pool
 from kontor.server.store.jobs import Job, Jobs, Shown
 
@@ -17,7 +17,7 @@ PREFETCH_PER_WORKER: Final = 4  # jobs of other processes
 OFFER_DELAY_S: Final = 0.1  # a job that waits longer is offered
 
 
-class JobExchange:
+class JobExchange(Background):
     """What this process offers to the others, takes from them and tells them about itself."""
 
     def __init__(self, jobs: Jobs, pool: Pool, used: Callable[[], Mapping[str, int]], *, serves: bool) -> None:
@@ -29,18 +29,8 @@ class JobExchange:
         self._used = used
         self._serves = serves
         self._offered: set[Job] = set()
-        self._beating = Periodic("the heartbeat", HEARTBEAT_INTERVAL_S, self._beat)
         self._trading = Periodic("sharing jobs", TRADE_INTERVAL_S, self._trade)
-
-    def start(self) -> None:
-        """Begins to share."""
-        self._beating.start()
-        self._trading.start()
-
-    async def close(self) -> None:
-        """Offers and takes nothing else."""
-        await self._beating.close()
-        await self._trading.close()
+        super().__init__(Periodic("the heartbeat", HEARTBEAT_INTERVAL_S, self._beat), self._trading)
 
     def wake(self) -> None:
         """There is a job to offer, or time for another one."""

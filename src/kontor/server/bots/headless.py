@@ -10,14 +10,14 @@ from kontor.server.bots import analyses
 from kontor.server.bots.analyses import Analyses
 from kontor.server.bots.driver import Driver
 from kontor.server.bots.pool import Pool
-from kontor.server.bots.process import COMMAND, Thinking
+from kontor.server.bots.process import COMMAND, Worker
 from kontor.server.config.settings import Settings
 from kontor.server.monitoring.measured import open_measured
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.tables.hub import Hub
 
 
-async def think(settings: Settings, ready: Callable[[], None], thinking: Callable[[], Thinking] | None = None) -> None:
+async def think(settings: Settings, ready: Callable[[], None], thinking: Callable[[], Worker] | None = None) -> None:
     """Takes jobs from the servers until it is stopped: what it is doing then is on offer again at once. Bots think in
     processes of this machine, unless others are given."""
     stopped = asyncio.Event()
@@ -32,19 +32,15 @@ async def think(settings: Settings, ready: Callable[[], None], thinking: Callabl
         settings.max_decisions_cached,
         overdue=commands.overdue,
         follow_up=commands.obey,
-        on_change=lambda watched, own: driver.table_changed(watched, own),
+        on_change=lambda loaded, own: driver.table_changed(loaded, own),
     )
     pool = Pool(settings.bot_workers, settings.bot_budget, (*COMMAND, *settings.bots), metrics, thinking=thinking)
     driver = Driver(hub, pool, serves=False)
     reviews = Analyses(hub, pool, driver.jobs)
     driver.exchange.takers[analyses.ANALYSIS_JOB] = reviews.take
-    pool.start()
-    driver.start()
-    reviews.start()
+    for part in (pool, driver, reviews):
+        part.start()
     ready()
     await stopped.wait()
-    await reviews.close()
-    await driver.close()
-    await pool.close()
-    await hub.close()
-    await store.close()
+    for closing in (reviews, driver, pool, hub, store):
+        await closing.close()

@@ -28,6 +28,14 @@ class AboutGame(msgspec.Struct, frozen=True, kw_only=True):
     names: tuple[str, ...]
     actions: tuple[str, ...]
 
+    def goes_on(self, earlier: "AboutGame") -> bool:
+        """Whether this is the same game, at the same decision or a later one."""
+        same = all(getattr(self, name) == getattr(earlier, name) for name in SAME_IN_A_GAME)
+        return same and self.actions[: len(earlier.actions)] == earlier.actions
+
+
+SAME_IN_A_GAME: Final = tuple(name for name in AboutGame.__struct_fields__ if name != "actions")
+
 
 class Request(AboutGame, frozen=True, kw_only=True, tag="decide"):
     """A game, and the bot that must decide in it."""
@@ -36,35 +44,30 @@ class Request(AboutGame, frozen=True, kw_only=True, tag="decide"):
     seed: int
     budget: float  # seconds given to the bot
 
-    def goes_on(self, earlier: "Request") -> bool:
-        """Whether this is the same game, at the same decision or a later one."""
-        shorter = self.actions[: len(earlier.actions)]
-        asked = {"level": earlier.level, "seed": earlier.seed, "budget": earlier.budget}
-        return msgspec.structs.replace(self, actions=shorter, **asked) == earlier
+
+class AnalystRequest(AboutGame, frozen=True, kw_only=True):
+    """A question about a game to a bot that analyses."""
+
+    bot: str
+    seconds: float  # after which it tells what it knows, and begins with nothing else
 
 
-class ReviewRequest(AboutGame, frozen=True, kw_only=True, tag="review"):
+class ReviewRequest(AnalystRequest, frozen=True, kw_only=True, tag="review"):
     """A game that is over, and from which decision on it is to be reviewed. At least one decision is."""
 
-    bot: str
     first: int
-    seconds: float  # after which no further decision is begun
 
 
-class AnalyseRequest(AboutGame, frozen=True, kw_only=True, tag="analyse"):
+class AnalyseRequest(AnalystRequest, frozen=True, kw_only=True, tag="analyse"):
     """A position of which everything is known, and legal decisions whose worth is wanted besides the best ones."""
 
-    bot: str
     asked: tuple[str, ...]
-    seconds: float  # after which it tells what it knows
 
 
-class CoachRequest(AboutGame, frozen=True, kw_only=True, tag="coach"):
+class CoachRequest(AnalystRequest, frozen=True, kw_only=True, tag="coach"):
     """A running game, and a seat that must decide and wants advice."""
 
-    bot: str
     seat: int
-    seconds: float  # after which it tells what it knows
 
 
 AnyRequest: TypeAlias = Request | ReviewRequest | AnalyseRequest | CoachRequest

@@ -11,12 +11,12 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 import msgspec
 
 from kontor import bots
-from kontor.bots import LEVELS, QUICK
+from kontor.bots import LEVELS, QUICK_LEVEL
 from kontor.game import Game
 from kontor.rules.notation import NotationError
 from kontor.server.background import cancel
 from kontor.server.bots.messages import Reply, Request, about
-from kontor.server.bots.process import COMMAND, Failed, Reason, Thinking, Worker
+from kontor.server.bots.process import COMMAND, Failed, Reason, Worker
 from kontor.server.bots.queue import FairQueue, Priority, Ticket
 from kontor.server.monitoring.logs import fields
 from kontor.server.monitoring.metrics import Metrics
@@ -62,7 +62,7 @@ class Failure:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class BotAnswer:
     """A legal action and the level that chose it; NO_LEVEL where all failed and the first legal action is taken."""
 
     action: str
@@ -83,7 +83,7 @@ async def granted() -> bool:
 class _Task(Generic[T]):
     """Work that waits for a worker, and for which somebody waits."""
 
-    def __init__(self, work: Callable[[Thinking], Awaitable[T]], claim: Claim) -> None:
+    def __init__(self, work: Callable[[Worker], Awaitable[T]], claim: Claim) -> None:
         self.work = work
         self.claim = claim
         self.result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -107,7 +107,7 @@ class Pool:
         metrics: Metrics | None = None,
         *,
         quick: int = 1,
-        thinking: Callable[[], Thinking] | None = None,  # instead of processes of this machine
+        thinking: Callable[[], Worker] | None = None,  # instead of processes of this machine
     ) -> None:
         self.budget = budget
         self.size = size
@@ -115,7 +115,7 @@ class Pool:
         self.queue = FairQueue()
         self._metrics = metrics or Metrics()
         here = partial(Worker, command)
-        self._workers: list[Thinking] = [(thinking or here)() for _ in range(size)] + [here() for _ in range(quick)]
+        self._workers: list[Worker] = [(thinking or here)() for _ in range(size)] + [here() for _ in range(quick)]
         self._open: dict[Ticket, _Task[Any]] = {}
         self._runners: list[asyncio.Task[None]] = []
 
@@ -142,7 +142,7 @@ class Pool:
         job: Job | None = None,
         priority: Callable[[], Priority] = lambda: Priority.PERSON,
         claim: Claim = granted,
-    ) -> Answer:
+    ) -> BotAnswer:
         """A legal action for the game as it is now. PoolClosed if the pool is not running or closes meanwhile."""
         if question.seat != question.game.decider:
             raise ValueError(f"seat={question.seat}: seat {question.game.decider} must decide")
@@ -154,7 +154,7 @@ class Pool:
         return await self.do(job, partial(self._decide, game, request), priority, claim)
 
     async def do(
-        self, job: Job, work: Callable[[Thinking], Awaitable[T]], priority: Callable[[], Priority], claim: Claim
+        self, job: Job, work: Callable[[Worker], Awaitable[T]], priority: Callable[[], Priority], claim: Claim
     ) -> T:
         """Has a worker do something when it is its turn. Taken if another process claimed the job meanwhile."""
         if not self._runners:
@@ -188,7 +188,7 @@ class Pool:
             self._is_alone = is_alone
             self.queue.wake()
 
-    async def _run(self, worker: Thinking, *, is_quick: bool) -> None:
+    async def _run(self, worker: Worker, *, is_quick: bool) -> None:
         while True:
             ticket = await self.queue.next(lambda: is_quick and (self.size > 0 or not self._is_alone))
             task, job = self._open[ticket], ticket.job
@@ -210,7 +210,7 @@ class Pool:
             finally:
                 self.queue.finished(ticket, monotonic() - began)
 
-    async def _decide(self, game: Game, asked: Request, worker: Thinking) -> Answer:
+    async def _decide(self, game: Game, asked: Request, worker: Worker) -> BotAnswer:
         began = monotonic()
         failures: list[Failure] = []
         for level in bots.fallbacks(asked.level):
@@ -226,8 +226,8 @@ class Pool:
                     if failed.reason != "crash":
                         break
                 else:
-                    return Answer(action, level, tuple(failures), monotonic() - began)
-        return Answer(str(game.legal_actions()[0]), NO_LEVEL, tuple(failures), monotonic() - began)
+                    return BotAnswer(action, level, tuple(failures), monotonic() - began)
+        return BotAnswer(str(game.legal_actions()[0]), NO_LEVEL, tuple(failures), monotonic() - began)
 
 
 def _legal(game: Game, reply: Reply) -> str:
@@ -251,4 +251,4 @@ def bot_job(question: Question, client: str, moment: int, priority: Priority) ->
 
 def thinks(level: str) -> bool:
     """Whether a bot takes its time: a level that searches, or one that is not known."""
-    return bots.without_style(level) not in LEVELS[: LEVELS.index(QUICK) + 1]
+    return bots.without_style(level) not in LEVELS[: LEVELS.index(QUICK_LEVEL) + 1]

@@ -5,7 +5,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Final, Literal, Protocol, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -25,18 +25,8 @@ class Failed(Exception):  # noqa: N818 - becomes a Failure
         self.detail = detail
 
 
-class Thinking(Protocol):
-    """Something that replies to requests."""
-
-    async def ask(self, request: AnyRequest, budget: float) -> Reply:
-        """Its reply within the budget. Otherwise it is killed, and Failed says why."""
-
-    async def kill(self) -> None:
-        """Ends it, and waits until it is gone. If it is asked again, it starts again."""
-
-
 class Worker:
-    """One process at a time, started when it is first needed."""
+    """One process at a time, started when it is first needed, and again if it is asked after its end."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self._command = command

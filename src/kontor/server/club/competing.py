@@ -1,7 +1,7 @@
 """Keeps competitions going: makes the tables of a round, takes the results, and draws the next round.
 
-All of it follows from what is stored. Whoever is killed in between leaves nothing half done, and of several processes
-that do the same, one is first.
+All of it follows from what is stored. A process that is killed in between leaves nothing half done, and of several
+processes that do the same, one is first.
 """
 
 import asyncio
@@ -17,15 +17,23 @@ import msgspec
 
 from kontor import bots
 from kontor.server import commands
-from kontor.server.background import CLEANUP_INTERVAL_S, LONG_RETRY_MAX_S, SEARCH_INTERVAL_S, Backoff, Periodic
+from kontor.server.background import (
+    CLEANUP_INTERVAL_S,
+    LONG_RETRY_MAX_S,
+    SEARCH_INTERVAL_S,
+    Background,
+    Backoff,
+    Periodic,
+)
 from kontor.server.club import competition as pure
-from kontor.server.club.competition import NO_RESULT, Competition, Match, Plan, Result
+from kontor.server.club.competition import Competition, CompetitionPlan
+from kontor.server.club.rounds import NO_RESULT, Match, MatchResult
 from kontor.server.club.showing import clock_of_tables
 from kontor.server.monitoring.logs import fields
 from kontor.server.store import Conflict
 from kontor.server.store.competitions import Competitions, Competitor, Stored
 from kontor.server.tables.entries import Created, Entry, Opened, options_of
-from kontor.server.tables.hub import Hub, Watched
+from kontor.server.tables.hub import Hub, LoadedTable
 from kontor.server.tables.keys import new_table_id, new_token
 from kontor.server.tables.names import BOT_NAMES, FORMER
 from kontor.server.tables.problems import NotFound, Refused, Unavailable
@@ -35,35 +43,23 @@ from kontor.server.wire import requests
 logger = logging.getLogger("kontor.club")
 CHANGE_MAX_ATTEMPTS: Final = 8  # when somebody else is faster
 OPEN_MAX_S: Final = 30 * 86_400.0  # a competition that was not started by then is deleted
-Maker: TypeAlias = Callable[[str, Sequence[Entry], str, str], Awaitable[Watched]]  # on an account, for a network
+Maker: TypeAlias = Callable[[str, Sequence[Entry], str, str], Awaitable[LoadedTable]]  # on an account, for a network
 Change: TypeAlias = Callable[[Stored, Competition], tuple[Competition, tuple[Competitor, ...]]]
 
 
-class Competing:
+class Competing(Background):
     """The competitions that this process keeps going."""
 
-    def __init__(self, hub: Hub, make: Maker, is_banned: Callable[[str | None], bool], enabled: bool) -> None:
+    def __init__(self, hub: Hub, make: Maker, is_banned: Callable[[str | None], bool]) -> None:
         self.stored = Competitions(hub.store)
         self._hub = hub
         self._make = make
         self._is_banned = is_banned
-        self._enabled = enabled
         self._backoff = Backoff(max_s=LONG_RETRY_MAX_S, log=logger)  # of competitions that could not go on
-        self._periodic = (
+        super().__init__(
             Periodic("deleting competitions that were not started", CLEANUP_INTERVAL_S, self._forget),
             Periodic("the search for competitions", SEARCH_INTERVAL_S, self.catch_up),
         )
-
-    def start(self) -> None:
-        """Begins to look; what was left from before a restart is found at once. Without a club, competitions rest."""
-        if self._enabled:
-            for each in self._periodic:
-                each.start()
-
-    async def close(self) -> None:
-        """Stops. Another process goes on, or this one after its restart."""
-        for each in self._periodic:
-            await each.close()
 
     async def _forget(self) -> None:
         await self.stored.forget_open(time.time() - OPEN_MAX_S)
@@ -125,7 +121,7 @@ class Competing:
                 break
         await self._make_tables(name)
 
-    def _after(self, before: Stored, now: Competition, results: dict[str, Result], at_once: bool) -> Competition:
+    def _after(self, before: Stored, now: Competition, results: dict[str, MatchResult], at_once: bool) -> Competition:
         players = [each.number for each in before.players]
         here = {each.number for each in before.players if each.person and not self._is_banned(each.browser)}
         tables = (new_table_id() for _ in repeat(None))
@@ -144,9 +140,9 @@ class Competing:
 
     # Tables
 
-    async def _results(self, name: str, competition: Competition) -> dict[str, Result]:
+    async def _results(self, name: str, competition: Competition) -> dict[str, MatchResult]:
         statuses = await self.stored.statuses([match.table for match in competition.waiting])
-        results: dict[str, Result] = {}
+        results: dict[str, MatchResult] = {}
         for table, status in statuses.items():
             if status == "over":
                 try:
@@ -158,11 +154,11 @@ class Competing:
                 results[table] = NO_RESULT
         return results
 
-    async def _result(self, name: str) -> Result:
+    async def _result(self, name: str) -> MatchResult:
         table = (await self._hub.table(name)).table
         assert table.game is not None
         scores = table.game.scores()
-        return Result(tuple(score["rank"] for score in scores), tuple(score["total"] for score in scores))
+        return MatchResult(tuple(score["rank"] for score in scores), tuple(score["total"] for score in scores))
 
     async def _make_tables(self, name: str) -> None:
         stored = await self.find(name)
@@ -191,15 +187,15 @@ def first_entries(name: str, competition: Competition, match: Match, people: dic
     return [*entries, commands.begin(Table.draft(match.table, *entries))]
 
 
-def _seat(plan: Plan, number: int, player: Competitor | None) -> requests.SeatWanted:
+def _seat(plan: CompetitionPlan, number: int, player: Competitor | None) -> requests.SeatWanted:
     """The seat of a bot, of a person, or of somebody who was deleted a moment ago."""
     if number < 0:
-        return requests.BotSeat(level=plan.fill or bots.QUICK, name=BOT_NAMES[-1 - number])
+        return requests.BotSeat(level=plan.fill or bots.QUICK_LEVEL, name=BOT_NAMES[-1 - number])
     if player is None or player.person is None:
-        return requests.BotSeat(level=bots.QUICK, name=FORMER)
+        return requests.BotSeat(level=bots.QUICK_LEVEL, name=FORMER)
     return requests.HumanSeat(name=player.name or FORMER)
 
 
-def wanted_table(plan: Plan, seats: list[requests.SeatWanted]) -> requests.NewGame:
+def wanted_table(plan: CompetitionPlan, seats: list[requests.SeatWanted]) -> requests.NewGame:
     """A table of a competition: public, so that everybody can follow it."""
     return requests.NewGame(seats=seats, public=True, clock=clock_of_tables(plan), **options_of(plan))

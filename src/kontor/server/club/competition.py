@@ -10,23 +10,22 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from kontor.server.club.pairing import Round, draw
-from kontor.server.club.standings import Outcome, Standing, standings
+from kontor.server.club.rounds import NO_RESULT, Match, MatchResult, Round, Standing, draw, standings
 from kontor.server.tables.entries import Clock
 from kontor.server.tables.problems import NotNow
 
 Status: TypeAlias = Literal["open", "running", "over"]
-MAX_PEOPLE: Final = 40  # people in one competition
+MAX_PARTICIPANTS: Final = 40  # people in one competition
 
 
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """What whoever takes part agrees to."""
+class CompetitionPlan(msgspec.Struct, frozen=True, kw_only=True):
+    """What the players of a competition agree to."""
 
     name: str
     form: Literal["league", "tournament"]
     size: int  # players at a table
     rounds: int
-    fill: str | None  # the level of bots that fill up the tables; None: whoever is left over sits out
+    fill: str | None  # the level of bots that fill up the tables; None: players left over sit out
     board: str
     edition: str
     modules: tuple[str, ...]
@@ -36,37 +35,12 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     clock: Clock
 
 
-class Result(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a game ended, by seat; without ranks it has no result."""
-
-    ranks: tuple[int, ...] = ()
-    totals: tuple[int, ...] = ()
-
-
-NO_RESULT: Final = Result()
-
-
-class Match(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game of a round."""
-
-    table: str
-    players: tuple[int, ...]  # in the order of their seats
-    result: Result | None = None  # None: it is not over
-
-
-class Played(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A round that has begun."""
-
-    matches: tuple[Match, ...]
-    resting: tuple[int, ...] = ()
-
-
 class Competition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What is stored of a competition, apart from who the players are."""
 
-    plan: Plan
+    plan: CompetitionPlan
     status: Status = "open"
-    rounds: tuple[Played, ...] = ()
+    rounds: tuple[Round, ...] = ()
     out: tuple[int, ...] = ()  # players who left or were withdrawn; before the start, whom the organiser withdrew
     account: str = ""  # on which its bots think, until it is over
 
@@ -91,13 +65,8 @@ class Competition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
 
     def standings(self, players: Sequence[int]) -> list[Standing]:
         """How everybody stands, bots too; the best first."""
-        outcomes = [
-            Outcome(match.players, match.result.ranks, match.result.totals)
-            for match in self.matches
-            if match.result is not None
-        ]
-        resting = [player for played in self.rounds for player in played.resting]
-        return standings([*players, *self.bots], outcomes, resting, self.plan.size)
+        byes = [player for played in self.rounds for player in played.byes]
+        return standings([*players, *self.bots], [*self.matches], byes, self.plan.size)
 
 
 decode = msgspec.json.Decoder(Competition).decode
@@ -112,13 +81,13 @@ def start(before: Competition, players: Sequence[int], account: str = "") -> Com
     return msgspec.structs.replace(before, status="running", account=account, out=())
 
 
-def least(plan: Plan) -> int:
+def least(plan: CompetitionPlan) -> int:
     """How many people there must be."""
     return 1 if plan.fill else plan.size
 
 
-def can_play(plan: Plan, people: int) -> bool:
-    """Whether another round can be played by so many people."""
+def can_play(plan: CompetitionPlan, people: int) -> bool:
+    """Whether another round can be played by this many people."""
     return people >= least(plan)
 
 
@@ -139,7 +108,7 @@ def go_on(
     before: Competition,
     players: Sequence[int],
     here: Collection[int],
-    results: dict[str, Result],
+    results: dict[str, MatchResult],
     tables: Iterator[str],
     chance: Random,
     at_once: bool = False,
@@ -159,26 +128,26 @@ def go_on(
 
 def _next(
     now: Competition, players: Sequence[int], active: Sequence[int], tables: Iterator[str], chance: Random
-) -> Played:
+) -> Round:
     size = now.plan.size
     bots = [-1 - number for number in range(-len(active) % size)] if now.plan.fill else []
     entered = [*active, *bots]
-    past = [Round(tuple(match.players for match in each.matches), each.resting) for each in now.rounds]
     order: list[int] = []
     if now.plan.form == "tournament":
         ranked = (
-            [standing.player for standing in now.standings(players)] if past else chance.sample(entered, len(entered))
+            [standing.player for standing in now.standings(players)]
+            if now.rounds
+            else chance.sample(entered, len(entered))
         )
         order = [player for player in ranked if player in entered] + [bot for bot in bots if bot not in ranked]
-    drawn = draw(entered, size, past, chance, order)
-    return Played(tuple(Match(next(tables), seats) for seats in drawn.tables), drawn.resting)
+    return draw(entered, size, now.rounds, chance, tables, order)
 
 
 def _over(before: Competition) -> Competition:
     return msgspec.structs.replace(before, status="over", account="")
 
 
-def _settled(before: Competition, results: dict[str, Result], at_once: bool) -> Competition:
+def _settled(before: Competition, results: dict[str, MatchResult], at_once: bool) -> Competition:
     def settled(match: Match) -> Match:
         result = results.get(match.table, NO_RESULT if at_once else None)
         return match if match.result or result is None else msgspec.structs.replace(match, result=result)

@@ -21,7 +21,7 @@ from typing import Final
 import msgspec
 
 from kontor import bots
-from kontor.server.background import LONG_RETRY_MAX_S, SEARCH_INTERVAL_S, Backoff, Periodic, do_once
+from kontor.server.background import LONG_RETRY_MAX_S, SEARCH_INTERVAL_S, Background, Backoff, Periodic, do_once
 from kontor.server.club.rater import Line
 from kontor.server.config.settings import worker_environment
 from kontor.server.monitoring.logs import fields
@@ -39,43 +39,25 @@ CLUB_JOB: Final = "club"  # of jobs
 RATINGS_KEY: Final = "ratings"  # the key of the job that works them out
 SEARCH_MAX_GAMES: Final = 20
 RATING_PAUSE_MIN_S: Final = 60.0  # after the ratings were worked out
-RATING_PAUSE_FACTOR: Final = 10  # the pause lasts so many times as long as that took
+RATING_PAUSE_FACTOR: Final = 10  # how many times longer than that the pause lasts
 OWN_RATING_MIN_GAMES: Final = 10  # games on a board, or of a number of players, that have ratings of their own
-RATER: Final = (sys.executable, "-P", "-m", "kontor.server.club.rater")
+RATER_COMMAND: Final = (sys.executable, "-P", "-m", "kontor.server.club.rater")
 RATING_LIMIT_S: Final = 600.0  # for working them out
 NOT_POINTS: Final = ("total", "rank")
 
 
-class Filing:
+class Filing(Background):
     """What this process files and rates."""
 
-    def __init__(self, hub: Hub, jobs: Jobs, enabled: bool) -> None:
+    def __init__(self, hub: Hub, jobs: Jobs) -> None:
         self.club = Club(hub.store)
         self._hub = hub
         self._jobs = jobs
-        self._enabled = enabled
         self._backoff = Backoff(max_s=LONG_RETRY_MAX_S, log=logger)  # of tables that could not be filed
-        self._periodic = (
+        super().__init__(
             Periodic("filing games", SEARCH_INTERVAL_S, self.catch_up),
             Periodic("rating players", SEARCH_INTERVAL_S, self._rate_now),
         )
-
-    async def start(self) -> None:
-        """Begins to search; what was left from before a restart is found at once. Without a club, nothing is kept."""
-        if not self._enabled:
-            await self.club.clear()
-            return
-        for each in self._periodic:
-            each.start()
-
-    async def close(self) -> None:
-        """Stops. What is not filed yet is filed later, or by another process."""
-        for each in self._periodic:
-            await each.close()
-
-    def take(self, job: Job) -> None:
-        """A process died that had begun with something: the next search finds it, if it is not done."""
-        self._jobs.done(job)
 
     # Filing
 
@@ -140,7 +122,7 @@ def is_wanted(table: Table) -> bool:
 
 
 def seats_of(table: Table, people: dict[str, str]) -> list[FinishedSeat]:
-    """The seats of a finished game. A seat is that of whoever holds it; of one that was left, of whoever left it."""
+    """The seats of a finished game. A seat belongs to its holder; one that was left, to the player who left it."""
     assert table.game is not None
     found = []
     for number, (seat, score) in enumerate(zip(table.seats, table.game.scores(), strict=True)):
@@ -205,7 +187,7 @@ def _lines(parts: dict[str, list[Order]], found: dict[str, dict[str, Line]], peo
 async def _rated(parts: dict[str, list[Order]]) -> dict[str, dict[str, Line]]:
     """Asks a process of its own, which has no secrets and the lowest priority."""
     process = await asyncio.create_subprocess_exec(
-        *RATER, stdin=PIPE, stdout=PIPE, env=worker_environment(), start_new_session=True
+        *RATER_COMMAND, stdin=PIPE, stdout=PIPE, env=worker_environment(), start_new_session=True
     )
     try:
         async with asyncio.timeout(RATING_LIMIT_S):

@@ -9,6 +9,7 @@ import msgspec
 from kontor import bots
 from kontor.server.store.club import Finished, FinishedSeat, Rated
 from kontor.server.wire import club as wire
+from kontor.server.wire import copied
 
 PROFILE_MAX_GAMES: Final = 1000  # games of a profile, the newest
 PROVISIONAL_MIN_REACH: Final = 150.0  # points of rating: as long as the interval reaches further to either side
@@ -17,11 +18,11 @@ _points = msgspec.json.Decoder(dict[str, int]).decode
 
 def rating_info(rated: Rated) -> wire.RatingInfo:
     level = rated.player if rated.person is None else None
-    return wire.RatingInfo(
-        scope=rated.scope,
+    return copied(
+        wire.RatingInfo,
+        rated,
         name=bots.title(level) if level else rated.name or "",
         level=level,
-        games=rated.games,
         rating=round(rated.rating, 1),
         low=round(rated.low, 1),
         high=round(rated.high, 1),

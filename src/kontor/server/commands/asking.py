@@ -1,8 +1,12 @@
-"""Asking the others: to go back beyond the barrier, or to end the game without a result."""
+"""Asking the others: to go back beyond the barrier, to end the game without a result, to let all clocks stand still.
+Clocks: what happens when the time of a player is up, and vacation."""
 
+import math
 from collections.abc import Sequence
 
+from kontor.server.commands.holding import own_seat
 from kontor.server.commands.playing import check_moment, refuse_in_competition, running
+from kontor.server.monitoring import clock
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import Entries, Entry
 from kontor.server.tables.keys import Caller
@@ -10,6 +14,7 @@ from kontor.server.tables.present import view
 from kontor.server.tables.problems import NotNow
 from kontor.server.tables.seat import Asked
 from kontor.server.tables.table import Table
+from kontor.server.tables.timing import DAY_S, Timing
 from kontor.server.wire import requests as wire
 
 
@@ -35,12 +40,12 @@ def abort(table: Table, caller: Caller) -> Entries:
 
 
 def end(table: Table) -> Entries:
-    """Whoever runs the server ends a table without a result."""
+    """The operator ends a table without a result."""
     return [log.Aborted()] if table.status in ("lobby", "running") else []
 
 
 def propose(table: Table, seats: Sequence[int], proposal: log.Proposal, ply: int, days: int = 0) -> Entries:
-    """The proposal; its outcome, if nobody has to be asked. Whoever asks agrees for all their seats."""
+    """The proposal; its outcome, if nobody has to be asked. The player who asks agrees for all their seats."""
     if table.asked is not None:
         raise NotNow("asked", "Another question is still open at this table.")
     proposed = log.Proposed(seat=seats[0], proposal=proposal, ply=ply, agreed=tuple(seats), days=days)
@@ -69,7 +74,7 @@ def settled(table: Table, *entries: Entry) -> Entries:
 
 
 def reply(table: Table, caller: Caller, request: wire.Reply) -> Entries:
-    """Answers a proposal; whoever made it may only withdraw it."""
+    """Answers a proposal; the player who made it may only withdraw it."""
     _, seats = running(table, caller)
     asked = table.asked
     if asked is None:
@@ -86,3 +91,42 @@ def reply(table: Table, caller: Caller, request: wire.Reply) -> Entries:
     if not request.agree:
         return [log.Answered(seat=own[0], agree=False)]
     return settled(table, *(log.Answered(seat=seat, agree=True) for seat in own))
+
+
+def overdue(table: Table, now: float | None = None) -> Entries:
+    """What was agreed for the case that somebody's time is up, if it is. The hub asks it before each change."""
+    timing = table.timing
+    if timing is None or timing.seat is None or timing.due is None:
+        return []
+    is_up = timing.due <= (clock.steady() if now is None else now)
+    return settled(table, log.Expired(seat=timing.seat, level=timing.agreed.level)) if is_up else []
+
+
+def take_vacation(table: Table, caller: Caller, seat: int, days: int, now: float) -> Entries:
+    """Days of vacation for one of the caller's seats, from now on; 0: its player is back."""
+    number = own_seat(table, caller, seat)
+    timing = _timing(table)
+    check_moment(table, caller)
+    left = timing.vacation[number] + max(0.0, timing.away[number] - now)
+    if days * DAY_S > left:
+        raise NotNow("vacation", f"You have {math.floor(left / DAY_S)} days of vacation left.")
+    if days == 0 and timing.away[number] <= now:
+        return []
+    return [log.Rested(seat=number, days=days)]
+
+
+def pause(table: Table, caller: Caller, request: wire.Pause) -> Entries:
+    """Asks the others to let all clocks stand still; 0 days: to let them run again."""
+    game, seats = running(table, caller)
+    refuse_in_competition(table)
+    _timing(table)
+    check_moment(table, caller)
+    return propose(table, seats, "pause", game.ply, request.days)
+
+
+def _timing(table: Table) -> Timing:
+    if table.agreed.clock is None:
+        raise NotNow("no-clock", "This table is played without clocks.")
+    if table.timing is None:
+        raise NotNow("lobby", "The game has not started yet.")
+    return table.timing

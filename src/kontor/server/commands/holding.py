@@ -44,8 +44,8 @@ def open_key(table: Table, holder: Caller, key: str, device: str = "") -> Entrie
 
 
 def exchange_key(table: Table, before: str, after: str, device: str) -> Entries:
-    """Whatever one browser holds is another one's instead. Links that only it used before become invalid: whoever had
-    the first one may know them."""
+    """Moves everything that one browser holds to another one. Links that only it used before become invalid: the
+    people at the first one may know them."""
     opened = open_key(table, Caller(before), after, device)
     seats = table.seats_of(Caller(before))
     links = [

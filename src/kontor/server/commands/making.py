@@ -1,4 +1,5 @@
-"""Creating a table, starting its game, and going on at another table: a rematch, or from a moment of the game."""
+"""Creating a table, starting its game, and going on at another table: a rematch, or from a moment of the game. A game
+that was played elsewhere, or is to be shown without its names, becomes a table by its record."""
 
 import secrets
 from collections.abc import Collection, Sequence
@@ -8,21 +9,23 @@ from typing import Any, Final
 import msgspec
 
 from kontor import bots, catalog
+from kontor.game import Game
 from kontor.moments import dealt_again
 from kontor.rules.chance import Chance
 from kontor.rules.ruleset import RULES_VERSION
-from kontor.server.commands.playing import refuse_in_competition
+from kontor.server.commands.playing import players_only, refuse_in_competition
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import HOST, Entries, Entry
 from kontor.server.tables.keys import Caller, hash_of
 from kontor.server.tables.names import BOT_NAMES, is_invisible
 from kontor.server.tables.present import seat_shown
-from kontor.server.tables.problems import Invalid, NotAllowed, NotNow, not_allowed
+from kontor.server.tables.problems import Invalid, NotAllowed, NotNow
 from kontor.server.tables.replays import is_open
 from kontor.server.tables.rules_versions import begin_game
 from kontor.server.tables.seat import assigned_colours
 from kontor.server.tables.table import Table
 from kontor.server.wire import requests as wire
+from kontor.server.wire.requests import PLAYER_COLOURS
 
 SEED_BITS: Final = 62  # of what is dealt again
 
@@ -79,7 +82,7 @@ def _place(number: int, seat: wire.SeatWanted, colour: str, token: str | None) -
 def clock_of(wanted: wire.Clock) -> log.Clock:
     if wanted.increment and wanted.per == "decision":
         raise Invalid("clock", "Time is added only to a clock for the whole game.")
-    return log.Clock(**(msgspec.structs.asdict(wanted) | {"level": known_level(wanted.level or bots.QUICK)}))
+    return log.Clock(**(msgspec.structs.asdict(wanted) | {"level": known_level(wanted.level or bots.QUICK_LEVEL)}))
 
 
 def readable(name: str) -> str:
@@ -92,7 +95,9 @@ def readable(name: str) -> str:
 def known_level(level: str) -> str:
     """A level that exists, with a style that it has."""
     if not bots.is_offered(level):
-        styles = f"; {', '.join(bots.BY_NET)} also with a style, {' or '.join(bots.PLAYING_STYLES)}, as expert:builder"
+        styles = (
+            f"; {', '.join(bots.NET_LEVELS)} also with a style, {' or '.join(bots.PLAYING_STYLES)}, as expert:builder"
+        )
         raise Invalid("level", f"There is no bot level '{level}': expected one of {', '.join(bots.levels())}{styles}.")
     return level
 
@@ -145,7 +150,7 @@ def rematch_of(table: Table) -> list[Entry]:
             kind="human" if seat.keys else "bot",
             name=next(unused) if is_left else seat.name,
             colour=seat.colour,
-            level=None if seat.keys else seat.level or bots.QUICK,
+            level=None if seat.keys else seat.level or bots.QUICK_LEVEL,
             key=seat.token,
         )
         for seat, is_left in zip(seats, left, strict=True)
@@ -171,8 +176,7 @@ def rematch_of(table: Table) -> list[Entry]:
 
 def may_rematch(table: Table, caller: Caller) -> None:
     """Refuses a rematch before the end, and to anybody who did not play."""
-    if not table.seats_of(caller) and not table.is_host(caller):
-        raise not_allowed(caller, "no-seat", "Only players at the table may ask for another game.")
+    players_only(table, caller, "ask for another game")
     if table.game is None or table.status == "running":
         raise NotNow(table.status, "This game is not over yet.")
     if table.agreed.imported:
@@ -209,3 +213,58 @@ def go_on(table: Table, caller: Caller, wanted: wire.Continue) -> tuple[wire.New
         eyes = next((place for place, seat in enumerate(wanted.seats) if isinstance(seat, wire.HumanSeat)), None)
     settled = wire.NewGame(seats=wanted.seats, pace=wanted.pace, **log.options_of(table.agreed))
     return settled, dealt_again(game, eyes, secrets.randbits(SEED_BITS))
+
+
+IMPORT_MAX_DECISIONS: Final = 1500  # of a record that comes in; a long game has 500
+PART_DECISIONS: Final = 50  # in one entry: read at once, so that others must not wait for long
+
+
+def refuse_long_record(decisions: int) -> None:
+    """Refuses a game that has more decisions than anybody plays."""
+    if decisions > IMPORT_MAX_DECISIONS:
+        message = f"The record has {decisions} decisions: expected at most {IMPORT_MAX_DECISIONS}."
+        raise Invalid("long-record", message, facts={"most": IMPORT_MAX_DECISIONS})
+
+
+def import_game(game: Game, host: str, colours: Sequence[str] = PLAYER_COLOURS) -> list[Entry]:
+    """All entries of a table with this game. Nobody sits there, and it does not go on; the holder of the token is the
+    host."""
+    refuse_long_record(game.ply)
+    created = log.Created(
+        **log.options_of(game.options),
+        places=tuple(
+            log.Place(kind="human", name=name, colour=colour) for name, colour in zip(game.names, colours, strict=False)
+        ),
+        host=hash_of(host),
+        invite=None,
+        seed=None,
+        public=False,
+        spectators=True,
+        pace=0,
+        shuffle=False,
+        rules=game.rules_version,
+        position=None if game.start.position is None else dict(game.start.position),
+        imported=True,
+    )
+    chance = {name: tuple(results) for name, results in game.start.chance.items()}
+    started = log.Started(order=tuple(range(game.options.players)), chance=chance, salt=secrets.token_hex(16))
+    actions = tuple(map(str, game.actions()))
+    parts = [actions[first : first + PART_DECISIONS] for first in range(0, len(actions), PART_DECISIONS)]
+    replayed = [log.Replayed(actions=part) for part in parts]
+    return [created, started, *replayed, *([] if game.is_over else [log.Aborted()])]
+
+
+def shared_game(table: Table, caller: Caller, names: bool) -> Game:
+    """The finished game for others to look at, without names if so wished."""
+    players_only(table, caller, "share it")
+    if table.game is None or not table.game.is_over:
+        raise NotNow(table.status, "This game is not over yet.")
+    game = table.game.copy()
+    if not names:
+        game.names = tuple(f"Player {seat + 1}" for seat in range(len(table.seats)))
+    return game
+
+
+def shared(table: Table, copy: str, names: bool) -> Entries:
+    """Records at the table where others may look at it; if somebody was faster, theirs stays."""
+    return [] if names in table.shared else [log.Shared(table=copy, names=names)]

@@ -1,17 +1,20 @@
-"""Standing orders: a player says beforehand what is to be decided."""
+"""Standing orders: a player says beforehand what is to be decided. The engine says what is legal; an order chooses, or
+leaves it to its player."""
 
 from collections.abc import Sequence
+from typing import Any, Final
 
 import msgspec
 
-from kontor.game import Game, IllegalAction
+from kontor.game import Game, IllegalAction, from_position
+from kontor.moments import dealt_again
+from kontor.rules.frames import Settling, Taking, Turn
 from kontor.rules.notation import NotationError
 from kontor.server.commands.holding import own_seat
 from kontor.server.commands.playing import check_moment, running
 from kontor.server.tables import entries as log
-from kontor.server.tables.entries import Entries
+from kontor.server.tables.entries import Entries, Orders, WhenDisplaced
 from kontor.server.tables.keys import Caller
-from kontor.server.tables.orders import answer, is_unchanged, try_out
 from kontor.server.tables.problems import Illegal, Invalid, NotNow
 from kontor.server.tables.table import Table
 from kontor.server.wire import requests as wire
@@ -83,3 +86,110 @@ def _can_be_played(game: Game, seat: int, steps: Sequence[str]) -> bool:
     except IllegalAction:
         return False
     return game.why_not(steps[0]) is None
+
+
+PLAN_DEAL_SEED: Final = 1  # seeds what its player may not know, where a plan is tried out
+
+
+def answer(game: Game, orders: Orders) -> str | None:
+    """The decision that follows from orders; None where the player is to be asked."""
+    legal = list(map(str, game.legal_actions()))
+    match game.state.frames[-1]:
+        case Settling(seat=seat, owner=owner) if orders.displaced is not None and owner == seat:
+            return _settle(legal, orders.displaced)
+        case Taking() if orders.gains is not None:
+            return _take(legal, orders.gains)
+        case Turn() if orders.end and legal == ["end"]:
+            return "end"
+    return None
+
+
+def _settle(legal: Sequence[str], wish: WhenDisplaced) -> str | None:
+    """The displaced piece first, then extra pieces as wished. Pieces that stand on the board stay there.
+
+    A route counts more than the shape of an extra piece: only merchants may stand on ship posts (EAST-26).
+    """
+    own = [action for action in legal if action.startswith("settle ") and " from " not in action]
+    if own:
+        return _on_route(own, wish)
+    sources = {"none": (), "stock": ("stock",), "supply": ("stock", "supply")}[wish.extras]
+    extras = [action for action in legal if action.partition(" from ")[2] in sources]
+    if not extras:
+        return "decline"
+    return _on_route(sorted(extras, key=lambda action: action.split()[1] != wish.piece), wish)
+
+
+def _on_route(actions: Sequence[str], wish: WhenDisplaced) -> str | None:
+    """The first of these that leads to the best route; None where the player wants to be asked then."""
+    for route in wish.to:
+        for action in actions:
+            if action.split()[2].partition("/")[0] == route:
+                return action
+    return actions[0] if wish.otherwise == "any" else None
+
+
+def _take(legal: Sequence[str], wish: str) -> str:
+    """Traders or merchants first; the engine offers only what brings as many pieces as possible."""
+    if wish == "none":
+        return "decline"
+
+    def count(action: str) -> int:
+        """How many pieces of the shape that is wished for are taken: of an amount, or by the name of one piece."""
+        parts = (part for part in action.removeprefix("take ").split("+") if part.endswith(wish))
+        return sum(int(part[:-1] or 1) for part in parts)
+
+    return max((action for action in legal if action.startswith("take ")), key=count, default="decline")
+
+
+# Plans
+
+
+def is_unchanged(game: Game, seat: int, steps: Sequence[str], ply: int) -> bool:
+    """Whether everything that matters to these steps is as it was at an earlier moment."""
+    if ply > game.ply:
+        return False
+    then = game.copy()
+    then.undo_to(ply)
+    return _relevant(then, seat, steps) == _relevant(game, seat, steps)
+
+
+def _relevant(game: Game, seat: int, steps: Sequence[str]) -> list[Any]:
+    """The routes that steps name, the cities at their ends and those they name, and what the player has."""
+    board = game.board
+    words = {word.partition("/")[0] for step in steps for word in step.split()}
+    routes = [route for route in board.routes if route in words]
+    ends = {board.cities[city] for route in routes for city in board.ends[board.route_number[route]]}
+    cities = [city for city in board.cities if city in words | ends]
+    view = game.view(seat)
+    markers = view["markers"]
+    return [
+        *((view["posts"].get(route), markers["board"].get(route)) for route in routes),
+        *([pair for pair in markers.get(kind, []) if pair[0] in routes] for kind in ("tributes", "blocks")),
+        *((view["offices"].get(city), view["extra_offices"].get(city)) for city in cities),
+        *(view[own][seat] for own in ("supply", "stock", "abilities")),
+        *(markers[own][seat] for own in ("unused", "used")),
+        view["special_prestige"] if "prestige" in words else None,
+        view.get("favours") if "favour" in words else None,
+        view["ending"],
+    ]
+
+
+def as_known(game: Game, seat: int) -> Game:
+    """The game as the player of a seat may know it; if it is not the turn of the seat, as if that began now."""
+    position = dealt_again(game, seat, PLAN_DEAL_SEED)
+    if game.turn != seat:
+        for key in ("actions_left", "pending", "permits_used"):
+            position.pop(key, None)
+        position["markers"] = {key: found for key, found in position["markers"].items() if key != "plates"}
+    return from_position({**position, "turn": seat})
+
+
+def try_out(game: Game, seat: int, steps: Sequence[str]) -> Game:
+    """Plays steps of a turn. Others decline whatever they are asked meanwhile, or take what comes first."""
+    tried = as_known(game, seat)
+    for step in steps:
+        while tried.decider not in (None, seat) and tried.turn == seat:
+            legal = tried.legal_actions()
+            tried.play("decline" if "decline" in legal else legal[0])
+        tried.play(step)
+    return tried

@@ -1,17 +1,20 @@
-"""People: who sits where, who decides for a seat, what they say; and what whoever runs the server may do there."""
+"""People: who sits where, who decides for a seat, what they say; what the operator may do there; and what
+happens at a table when somebody is deleted who plays there, or did."""
 
 import math
 import secrets
+from collections.abc import Collection
 from typing import Final
 
 from kontor import bots
 from kontor.server.commands.asking import settled
 from kontor.server.commands.holding import own_seat
 from kontor.server.commands.making import known_level, readable
-from kontor.server.commands.playing import refuse_in_competition
+from kontor.server.commands.playing import players_only, refuse_in_competition
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import HOST, Entries
 from kontor.server.tables.keys import Caller, hash_of
+from kontor.server.tables.names import spelling
 from kontor.server.tables.problems import Invalid, NotAllowed, NotFound, NotNow, not_allowed
 from kontor.server.tables.table import Table
 from kontor.server.wire import requests as wire
@@ -166,7 +169,7 @@ def leave(table: Table, caller: Caller, request: wire.Leave) -> Entries:
     number = own_seat(table, caller, request.seat)
     if table.status not in ("lobby", "running"):
         raise NotNow("over", "This game is over; there is nothing to leave.")
-    level = _stand_in(table, request.level or bots.QUICK) if table.status == "running" else None
+    level = _stand_in(table, request.level or bots.QUICK_LEVEL) if table.status == "running" else None
     return settled(table, log.Left(seat=number, level=level))
 
 
@@ -193,23 +196,18 @@ def say(table: Table, caller: Caller, request: wire.Say) -> Entries:
 
 
 def set_pace(table: Table, caller: Caller, request: wire.SetPace) -> Entries:
-    _at_table(table, caller)
+    players_only(table, caller, "change its pace")
     return [] if table.pace == request.pace else [log.Paced(pace=request.pace)]
 
 
 def instant(table: Table, caller: Caller) -> Entries:
     """Bots answer at once until a person must decide; if one already must, nothing changes."""
-    _at_table(table, caller)
+    players_only(table, caller, "change its pace")
     waits = table.decider is not None and table.seats[table.decider].level is not None
     return [log.Instant()] if waits and not table.instant else []
 
 
-def _at_table(table: Table, caller: Caller) -> None:
-    if not table.seats_of(caller) and not table.is_host(caller):
-        raise not_allowed(caller, "no-seat", "Only players at the table may change its pace.")
-
-
-# Whoever runs the server
+# The operator
 
 
 def remove_line(table: Table, version: int) -> Entries:
@@ -225,3 +223,62 @@ def rename(table: Table, seat: int, name: str) -> Entries:
     """A seat has another name from now on, also beside its lines of chat."""
     _existing(table, seat)
     return [] if table.seats[seat].name == name else [log.Renamed(seat=seat, name=readable(name))]
+
+
+# Deleting a person
+
+
+def delete_person(table: Table, browsers: Collection[str]) -> Entries:
+    """The table forgets a person, who has or had these browsers and gives up their seats."""
+    entries = [*_forget(table, _occupants_of(table, browsers), browsers)]
+    after = table.copy()
+    after.try_out(*entries)
+    while given_up := _give_up(after, browsers):
+        after.try_out(*given_up)
+        entries += given_up
+    return entries
+
+
+def forget_occupants(table: Table, numbers: Collection[int]) -> Entries:
+    return _forget(table, [number for number in numbers if not table.occupants[number].is_forgotten])
+
+
+def _occupants_of(table: Table, browsers: Collection[str]) -> list[int]:
+    """The occupants that were a person. Where the table was made in their browser, it also holds seats of others: the
+    first is theirs."""
+    held = [
+        seat.occupant for seat in table.seats if not set(browsers).isdisjoint(table.occupants[seat.occupant].browsers)
+    ]
+    known = {number: each for number, each in enumerate(table.occupants) if not each.is_forgotten}
+    own = [number for number, each in known.items() if each.is_of(browsers) or number in held[:1]]
+    names = {spelling(named.name) for number in own for named in known[number].names}
+    labels = [
+        number
+        for number, each in known.items()
+        if each.is_label and number not in own and not names.isdisjoint(spelling(named.name) for named in each.names)
+    ]
+    return [*own, *labels]
+
+
+def _forget(table: Table, numbers: Collection[int], browsers: Collection[str] = ()) -> Entries:
+    keys = [key for key in browsers if key in table.known and not table.deleted.issuperset(table.known[key].parts)]
+    parts = {part for number in numbers for part in table.occupants[number].parts}
+    parts |= {part for key in keys for part in table.known[key].parts}
+    forgotten = log.Forgotten(occupants=tuple(sorted(numbers)), keys=tuple(sorted(keys)), parts=tuple(sorted(parts)))
+    return [forgotten] if numbers or keys else []
+
+
+def _give_up(table: Table, browsers: Collection[str]) -> Entries:
+    """A person gives up the last of the seats that their browsers hold: somebody else may have it in a lobby, a bot
+    plays on in a running game, and after the end nobody has it. A further seat that somebody else holds, too, is theirs
+    and stays so."""
+    held = [(number, key) for number, seat in enumerate(table.seats) for key in seat.keys if key in browsers]
+    if not held:
+        return [log.Closed(seat=HOST, key=key) for key in table.host_keys if key in browsers][:1]
+    number, browser = held[-1]
+    seat = table.seats[number]
+    if number > held[0][0] and {*seat.keys} - {*browsers, seat.token}:
+        return [log.Closed(seat=number, key=browser)]
+    if table.status in ("lobby", "running"):
+        return leave(table, Caller(browser), wire.Leave(seat=number))
+    return [*([log.Linked(seat=number, key=None)] if seat.token else []), log.Closed(seat=number, key=browser)]

@@ -1,10 +1,12 @@
-"""Playing: decisions of people and bots, and taking back."""
+"""Playing: decisions of people and bots, and taking back; and how long the log of a table may grow."""
+
+from typing import Final
 
 from kontor.game import Game
 from kontor.rules.notation import NotationError
 from kontor.server.tables import entries as log
 from kontor.server.tables.dry_run import check_legal
-from kontor.server.tables.entries import HOST, Entries
+from kontor.server.tables.entries import HOST, Entries, Entry
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.present import view
 from kontor.server.tables.problems import NotAllowed, NotNow, not_allowed
@@ -51,6 +53,12 @@ def bot_plays(table: Table, ply: int, stamp: int, action: str, level: str) -> En
     except NotationError:
         return []
     return [] if refusal else [log.Decided(ply=ply, seat=waiting[0], action=action, level=level)]
+
+
+def players_only(table: Table, caller: Caller, what: str) -> None:
+    """Refuses somebody who neither holds a seat nor is the host."""
+    if not table.seats_of(caller) and not table.is_host(caller):
+        raise not_allowed(caller, "no-seat", f"Only players at the table may {what}.")
 
 
 def running(table: Table, caller: Caller) -> tuple[Game, list[int]]:
@@ -104,3 +112,26 @@ BARRIERS = {
     "asked": "Someone else has had to decide since, so this cannot be taken back; you may ask the others.",
     "over": "The game is over.",
 }
+
+
+MAX_LOG_ENTRIES: Final = 20_000  # entries; a long game has a thousand
+LIMIT_FOR_SEEN: Final = 10_000  # somebody who only has the table open must not fill the log
+LIMIT_FOR_ASKING: Final = 21_000  # for agreeing on the end
+
+
+def within_log_limit(table: Table, entries: Entries) -> Entries:
+    """Refuses entries beyond the limit. Decisions and the end of the game are always possible: they are few."""
+    if entries and table.version + len(entries) > _limit_for(entries[0]):
+        raise NotNow("full-log", "The log of this table is full: you can only play on, leave or end the game.")
+    return entries
+
+
+def _limit_for(entry: Entry) -> float:
+    match entry:
+        case log.Decided() | log.Expired() | log.Left() | log.Aborted() | log.Rematched():
+            return float("inf")
+        case log.Answered() | log.Proposed(proposal="abort"):
+            return LIMIT_FOR_ASKING
+        case log.Seen():
+            return LIMIT_FOR_SEEN
+    return MAX_LOG_ENTRIES

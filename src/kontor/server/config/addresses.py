@@ -12,7 +12,7 @@ _ELSEWHERE: Final = {
     socket.AF_INET: "192.0.2.1",
     socket.AF_INET6: "2001:db8::1",
 }  # reserved for documentation, never a real machine (RFC 5737, 3849)
-_NEAR: Final = (".local", ".lan", ".home.arpa", ".internal")  # names used only in local networks
+_LOCAL_SUFFIXES: Final = (".local", ".lan", ".home.arpa", ".internal")  # names used only in local networks
 
 
 @lru_cache(1024)
@@ -36,7 +36,7 @@ def is_local(host: str) -> bool:
     found = address(host.strip("[]"))
     if found is not None:
         return found.is_private or found.is_link_local
-    return "." not in host or host.lower().endswith(_NEAR)
+    return "." not in host or host.lower().endswith(_LOCAL_SUFFIXES)
 
 
 def own_addresses(*, ipv6: bool) -> list[str]:
@@ -49,7 +49,7 @@ def own_names() -> frozenset[str]:
     """What the local network may call this machine: its name, alone or with an ending that nobody else can register."""
     name = socket.gethostname().lower().rstrip(".")
     first = name.partition(".")[0]
-    return frozenset({name, first, *(first + ending for ending in _NEAR)}) if first else frozenset()
+    return frozenset({name, first, *(first + ending for ending in _LOCAL_SUFFIXES)}) if first else frozenset()
 
 
 def _own_address(family: socket.AddressFamily) -> str | None:

@@ -1,6 +1,5 @@
 """The settings of a server: typed, from flags and the environment, with unsafe values refused."""
 
-import json
 import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
@@ -14,16 +13,18 @@ from kontor.server.config.addresses import is_local, is_loopback
 SECRET_MIN_CHARACTERS = 8
 UNGUESSABLE_CHARACTERS = 32  # of a secret that is too long to be guessed, if it is random
 SHARE_PERCENT = 25
-WORKER_VARIABLE: Final = "KONTOR_SETTINGS"
 SERVER_PREFIXES: Final = ("KONTOR_", "PG")  # of variables: our settings, and those that PostgreSQL clients read
 
 
 def given(default: Any, metavar: str, help: str, read: Callable[[str], Any] = str) -> Any:
     """A setting: its default, or what makes one, and its flag. `read` makes its value of a text."""
-    facts = {"metavar": metavar, "help": help, "read": read}
-    return (
-        field(default_factory=default, metadata=facts) if callable(default) else field(default=default, metadata=facts)
-    )
+    how: dict[str, Any] = {"default_factory": default} if callable(default) else {"default": default}
+    return field(**how, metadata={"metavar": metavar, "help": help, "read": read})
+
+
+def switch(help: str) -> Any:
+    """A setting that is on, unless its flag is given."""
+    return given(True, "", help, values.read_switch)
 
 
 class SettingsError(ValueError):
@@ -41,10 +42,6 @@ def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
 def default_database(environment: Mapping[str, str] = os.environ) -> str:
     """The database file in the data folder, as a URL."""
     return f"sqlite:///{data_folder(environment) / 'kontor.sqlite3'}"
-
-
-def _spare_cores() -> int:
-    return max(1, (os.cpu_count() or 1) - 1)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -68,7 +65,7 @@ class Settings:
     password: str = given("", "FILE", "a file with the password people need")
     bots: tuple[str, ...] = given((), "A,B", "additional bots, as module:Class; see docs/bots.md", values.read_bots)
     bot_workers: int = given(
-        _spare_cores,
+        lambda: max(1, (os.cpu_count() or 1) - 1),
         "N",
         "processes in which bots think; 0: those of kontor worker (default: all cores but one)",
         values.whole(0, 256),
@@ -81,8 +78,8 @@ class Settings:
     metrics_token: str = given("", "FILE", "a file with the token for the metrics")
     operator_token: str = given("", "FILE", "a file with the operator secret")
     address_key: str = given("", "FILE", "a file with the key of stored addresses")
-    club: bool = given(True, "", "no archive of finished public games, no ratings and no profiles")
-    notices: bool = given(True, "", "nobody gets a notice when a game waits for them")
+    club: bool = switch("no archive of finished public games, no ratings and no profiles")
+    notices: bool = switch("nobody gets a notice when a game waits for them")
     notice_after: float = given(60.0, "SECONDS", "how long a game waits before a notice is sent", values.read_seconds)
     notice_networks: tuple[str, ...] = given(
         (), "A,B", "private addresses that notices may be sent to (default: none)", values.read_networks
@@ -98,7 +95,7 @@ class Settings:
     oidc_client: str = given("", "ID", "the client id of this server there", values.read_plain_text)
     oidc_secret: str = given("", "FILE", "a file with its client secret")
     oidc_label: str = given("", "TEXT", "what people call the provider (default: its host)", values.read_plain_text)
-    limits: bool = given(True, "", "no rate limits")
+    limits: bool = switch("no rate limits")
     max_share: int = given(
         SHARE_PERCENT, "N", "per cent of a process's time that a client may use", values.whole(1, 100)
     )
@@ -106,7 +103,7 @@ class Settings:
     # Of tables that nobody uses now, about 650 bytes each
     max_decisions_cached: int = given(400_000, "N", "decisions kept in memory", values.whole(1, 1_000_000_000))
     max_connections: int = given(5000, "N", "live connections per process", values.whole(1, 1_000_000))
-    browser: bool = given(True, "", "do not open the browser")
+    browser: bool = switch("do not open the browser")
 
     def __post_init__(self) -> None:
         _check_secret("password", self.password)
@@ -200,10 +197,6 @@ class Settings:
                 "name its address with --proxy"
             )
         return lines
-
-    def as_environment(self) -> dict[str, str]:
-        """The same settings for worker processes, in a variable. Flags would show the secrets to others."""
-        return {WORKER_VARIABLE: json.dumps(vars(self))}
 
 
 SECRET_SETTINGS: Final = tuple(each.name for each in fields(Settings) if each.metadata["metavar"] == "FILE")

@@ -2,7 +2,7 @@
 
 import ipaddress
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
@@ -76,20 +76,22 @@ def read_networks(text: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in text.split(","))
 
 
-def _url_parts(text: str, expected: str) -> tuple[SplitResult, str, int | None]:
-    """A URL, its host and its port."""
+def _url_parts(text: str, schemes: Collection[str], expected: str) -> tuple[SplitResult, str, int | None]:
+    """A URL of one of these schemes without query and fragment, its host and its port."""
     try:
         parts = urlsplit(text)
-        return parts, read_host(parts.hostname or ""), parts.port
+        host, port = read_host(parts.hostname or ""), parts.port
     except ValueError:
         raise ValueError(expected) from None
+    if parts.scheme not in schemes or "?" in text or "#" in text:
+        raise ValueError(expected)
+    return parts, host, port
 
 
 def read_smtp(text: str) -> str:
     expected = "expected smtps://USER@HOST, smtp+starttls://USER@HOST or smtp://HOST, optionally with a port"
-    parts, _, port = _url_parts(text, expected)
-    known = parts.scheme in ("smtp", "smtp+starttls", "smtps") and port != 0
-    if not known or parts.path.strip("/") or parts.query or parts.fragment:
+    parts, _, port = _url_parts(text, ("smtp", "smtp+starttls", "smtps"), expected)
+    if port == 0 or parts.path.strip("/"):
         raise ValueError(expected)
     if parts.password is not None:
         raise ValueError("expected no password in it: give that in a file, or as KONTOR_SMTP_PASSWORD")
@@ -105,9 +107,9 @@ def read_mail_address(text: str) -> str:
 def read_issuer(text: str) -> str:
     """Not changed in any way: it is compared with what the provider calls itself."""
     expected = "expected https://HOST, optionally with a port and a path, exactly as the provider calls itself"
-    parts, host, _ = _url_parts(text, expected)
-    safe = parts.scheme == "https" or (parts.scheme == "http" and is_local(host))
-    if not safe or not read_plain_text(text) or " " in text or "@" in parts.netloc or "?" in text or "#" in text:
+    parts, host, _ = _url_parts(text, _DEFAULT_PORTS, expected)
+    safe = parts.scheme == "https" or is_local(host)
+    if not safe or not read_plain_text(text) or " " in text or "@" in parts.netloc:
         raise ValueError(expected)
     return text
 
@@ -127,15 +129,9 @@ def read_bots(text: str) -> tuple[str, ...]:
 
 def read_public_url(text: str) -> str:
     expected = "expected https://HOST, optionally with a port and a path, such as https://games.example.org/kontor"
-    parts, host, port = _url_parts(text, expected)
+    parts, host, port = _url_parts(text, _DEFAULT_PORTS, expected)
     path = parts.path.rstrip("/")
-    if (
-        parts.scheme not in _DEFAULT_PORTS
-        or not _PATH.fullmatch(path)
-        or "@" in parts.netloc
-        or "?" in text
-        or "#" in text
-    ):
+    if not _PATH.fullmatch(path) or "@" in parts.netloc:
         raise ValueError(expected)
     if path.split("/")[1:2] == ["api"]:
         raise ValueError("expected a path that does not begin with /api, which is the server's own")

@@ -7,10 +7,10 @@ from typing import Final
 
 from starlette.types import Scope
 
-from kontor.server.background import Periodic
+from kontor.server.background import Background, Periodic
 from kontor.server.config.addresses import Network, address
 from kontor.server.gateway.limits import OPERATOR_CLIENT
-from kontor.server.store.bans import Ban, bans
+from kontor.server.store.restrictions import Ban, bans
 from kontor.server.tables.hub import Hub
 from kontor.server.tables.problems import NotAllowed
 
@@ -18,7 +18,7 @@ READ_INTERVAL_S: Final = 5.0  # for what other processes changed
 BANNED: Final = "Whoever runs this server has banned you from it."
 
 
-class Bans:
+class Bans(Background):
     """The bans of a server, in memory. The operator is never kept out."""
 
     def __init__(self, account: Callable[[str], str]) -> None:
@@ -26,19 +26,15 @@ class Bans:
         self._networks: list[Network] = []
         self._makers: frozenset[str] = frozenset()
         self._keys: frozenset[str] = frozenset()
-        self._periodic = Periodic("reading the bans", READ_INTERVAL_S, self.refresh)
+        super().__init__(Periodic("reading the bans", READ_INTERVAL_S, self.refresh))
 
-    async def start(self, hub: Hub) -> None:
+    async def read(self, hub: Hub) -> None:
         """Nobody who is banned is let in, from the first request on."""
         self._hub = hub
         await self.refresh()
-        self._periodic.start()
-
-    async def close(self) -> None:
-        await self._periodic.close()
 
     async def refresh(self) -> None:
-        """Takes over what is stored. Whoever follows a table and is banned now is disconnected."""
+        """Takes over what is stored. Followers of tables who are banned now are disconnected."""
         if self.replace(await bans(self._hub.store)):
             self._hub.wake()
 

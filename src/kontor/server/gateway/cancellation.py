@@ -52,17 +52,13 @@ class Cancellation:
 async def while_connected(scope: Scope) -> AsyncIterator[None]:
     """Cancels what is done for an HTTP request with Disconnected when its client disconnects."""
     cancellation = Cancellation(Disconnected)
-    watching = asyncio.create_task(_watch(scope[RECEIVE], cancellation))
+    watching = asyncio.create_task(disconnect(scope[RECEIVE]))
+    watching.add_done_callback(lambda _: cancellation.cancel())
     try:
         async with cancellation.scope():
             yield
     finally:
         watching.cancel()
-
-
-async def _watch(receive: Receive, cancellation: Cancellation) -> None:
-    await disconnect(receive)
-    cancellation.cancel()
 
 
 async def disconnect(receive: Receive) -> Message:

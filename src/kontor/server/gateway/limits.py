@@ -1,16 +1,16 @@
-"""Rate limits. Generous for people, not for abusive programs."""
+"""Rate limits, and how many connections there may be. Generous for people, not for abusive programs."""
 
 import asyncio
+import sys
 import time
 from collections import Counter, OrderedDict, defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from starlette.types import Message, Receive, Scope
 
-from kontor.server.config.settings import SHARE_PERCENT
-from kontor.server.gateway.capacity import Capacity
+from kontor.server.config.settings import SHARE_PERCENT, Settings
 
 Kind: TypeAlias = Literal[
     "request", "create", "act", "ask", "read", "search", "replay", "analyse", "study", "chat", "login", "connect",
@@ -25,13 +25,13 @@ class Rate(NamedTuple):
     interval: float
 
     def excess(self, ahead: float) -> float | None:
-        """The seconds until one more is allowed to whoever has so many seconds to go until everything is; None: now."""
+        """The seconds until one more is allowed, if the burst is full again after these seconds; None: now."""
         wait = ahead - (self.burst - 1) * self.interval
         return wait if wait > 1e-6 else None  # sums of intervals are not exact
 
 
 def work_rate(share: int) -> Rate:
-    """Milliseconds of the event loop, for a client that may have so many per cent of it."""
+    """Milliseconds of the event loop, for a client that may have this percentage of it."""
     return Rate(1000, 1 / (10 * share))
 
 
@@ -47,10 +47,10 @@ RATES: Final[Mapping[Kind, Rate]] = {
     "study": Rate(60, 1 / 5),
     "chat": Rate(8, 1),
     "login": Rate(5, 60 / 5),
-    "notice": Rate(10, 60 / 2),  # new ways to be told, and tries: each sends something to somebody
-    "name": Rate(5, 3600),  # names of one's own: a name that somebody has nobody else can use
+    "notice": Rate(10, 60 / 2),  # new channels, and tests of them: each sends something to somebody
+    "name": Rate(5, 3600),  # personal names: nobody else can use a name that somebody has
     "dump": Rate(3, 600),  # all games that are public
-    "mail": Rate(3, 600),  # codes to one mail address, whoever asks for them
+    "mail": Rate(3, 600),  # codes to one mail address, from all clients together
     "connect": Rate(60, 1 / 5),
     "message": Rate(300, 1 / 100),  # over all sockets of a client, whatever they say
     "work": work_rate(SHARE_PERCENT),  # who needs more waits, and is not refused
@@ -60,7 +60,11 @@ MAX_CLIENTS_PER_KIND: Final = 20_000  # clients remembered for each kind of requ
 MAX_LIVE_PER_CLIENT: Final = 200  # live connections one client may have open
 MAX_LIVE_AT_IMPORTS: Final = 10  # and of these at imported games: each keeps a whole game in memory that nobody plays
 MAX_REQUESTS_PER_CLIENT: Final = 300  # requests of one client in progress, live ones included
-OPERATOR_CLIENT: Final = "operator"  # whoever shows the secret of the server, and has no limits
+OTHER_CONNECTIONS: Final = 1000  # connections that are not live, if there are files for them
+OWN_FILES: Final = 48  # open files that a process needs for itself: database, logs, event loop
+FILES_PER_BOT_WORKER: Final = 4
+MIN_CONNECTIONS: Final = 16
+OPERATOR_CLIENT: Final = "operator"  # proved by the secret of the server; has no limits
 
 
 def client_of(scope: Scope) -> str:
@@ -155,21 +159,50 @@ class MessageRate:
         return max(own, self._limits.spend("message", self._client))
 
 
+class Capacity(NamedTuple):
+    """How many connections a process may have."""
+
+    all: int
+    live: int
+    watching: int  # live ones of callers without a seat
+
+
+def capacity_for(settings: Settings) -> Capacity:
+    """The capacity that the settings ask for, if the process may open that many files."""
+    needed = OWN_FILES + FILES_PER_BOT_WORKER * settings.bot_workers
+    files = max(MIN_CONNECTIONS, _open_files() - needed)
+    live = max(1, min(settings.max_connections, files * 3 // 4))
+    return Capacity(min(files, live + OTHER_CONNECTIONS), live, max(1, live * 3 // 4))
+
+
+def _open_files() -> int:
+    """How many files the process may have open, after asking for as many as it can get."""
+    if sys.platform == "win32":
+        return 1_000_000
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+            soft = hard
+        except (ValueError, OSError):  # macOS: not as many as it names
+            pass
+    return 1_000_000 if soft == resource.RLIM_INFINITY else soft
+
+
 class Connections:
     """Counts the requests in progress, and of those the live ones: sockets, event streams, and requests that wait."""
 
     def __init__(self, capacity: Capacity, enabled: bool = True) -> None:
         self._capacity = capacity
         self._enabled = enabled
-        self._requests: Counter[str] = Counter()
-        self._live: Counter[str] = Counter()
-        self._at_imports: Counter[str] = Counter()
-        self._all_live = 0
+        self._requests, self._live, self._at_imports = Counter[str](), Counter[str](), Counter[str]()
         self._watching = 0
 
     @property
     def live(self) -> int:
-        return self._all_live
+        return self._live.total()
 
     @property
     def requests(self) -> int:
@@ -178,7 +211,7 @@ class Connections:
 
     @property
     def is_full(self) -> bool:
-        return self._all_live >= self._capacity.live
+        return self.live >= self._capacity.live
 
     def has_enough(self, client: str, *, live: bool) -> bool:
         """Whether a client has reached its maximum."""
@@ -189,19 +222,14 @@ class Connections:
     @contextmanager
     def held(self, client: str, *, live: bool) -> Iterator[None]:
         """Counts a request while it is in progress."""
-        counters = (self._requests, self._live) if live else (self._requests,)
-        self._all_live += live
-        try:
-            with _counted_in(counters, client):
-                yield
-        finally:
-            self._all_live -= live
+        with _counted_in(self._requests, client), _counted_in(self._live, client, live):
+            yield
 
     @contextmanager
     def at_import(self, client: str) -> Iterator[bool]:
         """Counts a live connection at an imported game; False if the client has enough of them."""
         has_room = not self._enabled or self._at_imports[client] < MAX_LIVE_AT_IMPORTS
-        with _counted_in((self._at_imports,) if has_room else (), client):
+        with _counted_in(self._at_imports, client, has_room):
             yield has_room
 
     @contextmanager
@@ -217,13 +245,11 @@ class Connections:
 
 
 @contextmanager
-def _counted_in(counters: Sequence[Counter[str]], client: str) -> Iterator[None]:
-    for counter in counters:
-        counter[client] += 1
+def _counted_in(counter: Counter[str], client: str, counts: bool = True) -> Iterator[None]:
+    counter[client] += counts
     try:
         yield
     finally:
-        for counter in counters:
-            counter[client] -= 1
-            if not counter[client]:
-                del counter[client]
+        counter[client] -= counts
+        if not counter[client]:
+            del counter[client]

@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from kontor.server.config.settings import Settings
 from kontor.server.gateway.bans import BANNED, Bans
 from kontor.server.gateway.bodies import SAFE_METHODS, read_body, replayed
+from kontor.server.gateway.browsers import SecurityHeaders, Sites
 from kontor.server.gateway.cancellation import (
     CLIENT_CLOSED_REQUEST,
     RECEIVE,
@@ -24,12 +25,10 @@ from kontor.server.gateway.cancellation import (
     while_connected,
 )
 from kontor.server.gateway.clients import Clients, headers_of
-from kontor.server.gateway.headers import SecurityHeaders
 from kontor.server.gateway.limits import OPERATOR_CLIENT, Connections, Limits, MessageRate, client_of
 from kontor.server.gateway.password import PASSWORD_HEADER, Gate
 from kontor.server.gateway.refusals import Refusal
 from kontor.server.gateway.scheduler import FairScheduler, ShuttingDown, WorkSlot
-from kontor.server.gateway.sites import Sites
 from kontor.server.monitoring.logs import fields
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.monitoring.security import SecurityEvents
@@ -92,10 +91,12 @@ class Gateway:
         headers = headers_of(scope)
         self._clients.recognise(scope, headers)
         live = _is_live(scope, path, headers)
+        wait = self.limits.take("request", client_of(scope))
+        answer.slowed = 0.0 if wait is None else REFUSAL_DELAY_S
         if path == HEALTH_PATH:
-            self._slow_down(scope, answer)
+            scope["headers"] = []  # it depends on none, and to read many takes time
         try:
-            self._check(scope, path, headers, live)
+            self._check(scope, path, headers, live, wait)
             if scope["type"] == "http":
                 body = await read_body(scope, headers, receive)
                 scope[RECEIVE], receive = receive, replayed(body, receive)
@@ -105,9 +106,9 @@ class Gateway:
                 return
             with self.connections.held(client_of(scope), live=live):
                 await self._work(scope, receive, answer, waits=not live and path != HEALTH_PATH)
-        except Refusal as refusal:
+        except (Refusal, ShuttingDown) as wrong:
+            refusal = Refusal.of(wrong) if isinstance(wrong, ShuttingDown) else wrong
             self.security.note(refusal.error)
-            await asyncio.sleep(refusal.slowed)
             await refusal.send(scope, receive, answer.send)
 
     async def _work(self, scope: Scope, receive: Receive, answer: "_Answer", *, waits: bool) -> None:
@@ -118,7 +119,8 @@ class Gateway:
             receive = MessageRate(receive, self.limits, client).receive
         try:
             if waits:
-                await _wait(slot, scope)
+                async with while_connected(scope) if slot.must_wait else nullcontext():
+                    await slot.begin()
             await self.scheduler.measured(client, self.app(scope, receive, answer.send))
         finally:
             slot.end()
@@ -132,12 +134,14 @@ class Gateway:
             scope["path"], scope["root_path"] = path, self._root
         return path[len(self._root) :] or "/"
 
-    def _check(self, scope: Scope, path: str, headers: dict[str, str], live: bool) -> None:
+    def _check(self, scope: Scope, path: str, headers: dict[str, str], live: bool, wait: float | None) -> None:
         """Refuses a request that may not reach the app, from its head alone."""
         changing = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         client = client_of(scope)
+        # Health is never refused for that, since the operator may share an address with somebody who
+        # asks far too often; but its answer comes later then.
         if path != HEALTH_PATH:
-            self._check_crowd(client, live)
+            self._check_crowd(client, live, wait)
         if path != HEALTH_PATH and not self._sites.is_our_host(headers):  # monitors ask by address
             raise Refusal(421, "wrong-host", WRONG_HOST)
         if changing and not self._sites.is_our_page(headers):
@@ -151,17 +155,10 @@ class Gateway:
         if is_api(path) and path not in WITHOUT_PASSWORD and client != OPERATOR_CLIENT and not self.gate.is_open:
             self._check_password(client, headers)
 
-    def _slow_down(self, scope: Scope, answer: "_Answer") -> None:
-        """Health is never refused, since whoever looks after the server may share an address with somebody who asks far
-        too often; but its answer comes later then. It depends on no header, and to read many takes time."""
-        scope["headers"] = []
-        if self.limits.take("request", client_of(scope)) is not None:
-            answer.slowed = REFUSAL_DELAY_S
-
-    def _check_crowd(self, client: str, live: bool) -> None:
+    def _check_crowd(self, client: str, live: bool, wait: float | None) -> None:
         """Refuses too many requests, or live connections."""
-        if (wait := self.limits.take("request", client)) is not None:
-            raise Refusal(429, "too-many", "Too many requests: wait a little.", wait, slowed=REFUSAL_DELAY_S)
+        if wait is not None:
+            raise Refusal(429, "too-many", "Too many requests: wait a little.", wait)
         if self.connections.has_enough(client, live=live):
             raise Refusal(429, "too-many", "Too many connections are open: close one first.", CONNECTION_RETRY_S)
         if live and self.connections.is_full:
@@ -245,15 +242,6 @@ class _Answer:
         return "unmatched" if route is None else getattr(route, "path", "") or "/"
 
 
-async def _wait(slot: WorkSlot, scope: Scope) -> None:
-    """Waits until work on a request may begin; refuses it if it may not any more."""
-    try:
-        async with while_connected(scope) if slot.must_wait else nullcontext():
-            await slot.begin()
-    except ShuttingDown as stopping:
-        raise Refusal.of(stopping) from None
-
-
 def is_api(path: str) -> bool:
     """Whether a path belongs to the API; all others are files of the client."""
     return f"{path}/".startswith("/api/")
@@ -264,4 +252,4 @@ def _is_live(scope: Scope, path: str, headers: dict[str, str]) -> bool:
     if scope["type"] == "websocket":
         return True
     waits = "text/event-stream" in headers.get("accept", "") or b"wait=" in scope["query_string"]
-    return waits and path.endswith(EVENTS_PATH_END)  # whoever says so elsewhere only wants more than their share
+    return waits and path.endswith(EVENTS_PATH_END)  # a client that says so elsewhere only wants more than its share

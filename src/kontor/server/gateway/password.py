@@ -33,16 +33,14 @@ class Gate:
 
     def cookie_value(self) -> str:
         """What a browser stores instead of the password."""
-        until = str(int(self._clock()) + PASSWORD_COOKIE_VALID_S)
-        return f"{until}.{self._digest(b'cookie ' + until.encode()).hex()}"
+        return self._signed(str(int(self._clock()) + PASSWORD_COOKIE_VALID_S))
 
     def accepts(self, value: str) -> bool:
         """Whether a cookie's value was made here, for this password, and is not too old."""
         until, _, _ = value.partition(".")
         if not (until.isascii() and until.isdigit() and len(until) < 12) or int(until) < self._clock():
             return False
-        expected = f"{until}.{self._digest(b'cookie ' + until.encode()).hex()}"
-        return hmac.compare_digest(value.encode(errors="replace"), expected.encode())
+        return hmac.compare_digest(value.encode(errors="replace"), self._signed(until).encode())
 
     def set_cookie(self) -> str:
         """The Set-Cookie header after a successful login."""
@@ -54,6 +52,9 @@ class Gate:
         """Whether a request brings a valid cookie."""
         pairs = (pair.strip().partition("=") for pair in headers.get("cookie", "").split(";"))
         return any(name == PASSWORD_COOKIE and self.accepts(value) for name, _, value in pairs)
+
+    def _signed(self, until: str) -> str:
+        return f"{until}.{self._digest(b'cookie ' + until.encode()).hex()}"
 
     def _digest(self, text: bytes) -> bytes:
         return hmac.digest(self._key, text, "sha256")

@@ -19,7 +19,6 @@ class Refusal(Exception):  # noqa: N818 - an answer, not a fault
     error: str
     message: str
     retry_after: float | None = None
-    slowed: float = 0.0  # seconds until it is sent
 
     @classmethod
     def of(cls, refused: Unavailable) -> Self:

@@ -3,10 +3,10 @@ and nobody else does."""
 
 import asyncio
 import types
-from collections.abc import AsyncIterator, Awaitable, Callable, Generator
+from collections.abc import AsyncIterator, Awaitable, Callable, Generator, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any, Final, Self, TypeVar
+from typing import Any, Final, Literal, Self, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 from starlette.types import Scope
@@ -20,10 +20,12 @@ T = TypeVar("T")
 MAX_CONCURRENT: Final = 2  # requests of one client that are worked on; its others wait, so that nobody else does
 RESTART_RETRY_S: Final = 2  # after which to ask again
 MAX_CONCURRENT_BOTS: Final = 4  # requests of one client that bots think about, which may take seconds
+Queue: TypeAlias = Literal["work", "news", "thoughts"]
+QUEUES: Final[Mapping[Queue, int]] = {"work": MAX_CONCURRENT, "news": 1, "thoughts": MAX_CONCURRENT_BOTS}
 
 
 class ShuttingDown(Unavailable):
-    """The server stops, and nothing that waits begins any more. Whoever asks again finds the one that takes over."""
+    """The server stops, and nothing that waits begins any more. The next request finds its successor."""
 
     def __init__(self) -> None:
         message = "The server is being restarted; try again in a moment."
@@ -35,77 +37,53 @@ class FairScheduler:
     What has begun is not held up."""
 
     def __init__(self, limits: Limits, metrics: Metrics) -> None:
-        self._limits = limits
-        self._metrics = metrics
-        self._work = ClientQueues(MAX_CONCURRENT)
-        self._news = ClientQueues(1)
-        self._thoughts = ClientQueues(MAX_CONCURRENT_BOTS)
-        self._stopping = Cancellation(ShuttingDown)
+        self.limits = limits
+        self.metrics = metrics
+        self.stopping = Cancellation(ShuttingDown)
+        self._queues: WeakValueDictionary[tuple[Queue, str], asyncio.Semaphore] = WeakValueDictionary()
 
     def stop(self) -> None:
         """Refuses what waits, now and in future."""
-        self._stopping.cancel()
+        self.stopping.cancel()
 
     async def measured(self, client: str, work: Awaitable[T]) -> T:
         """Does some work for a client, and counts the time it takes, but not while it waits for something else."""
-        if not self._limits.counts(client):
+        if not self.limits.counts(client):
             return await work
         # By the clock, not by processor time: while a step lasts nobody else is worked for, whatever the machine does
         # besides. If it leaves the server a quarter of a processor, a client could have all of that otherwise: when it
         # was tried, others waited for seconds instead of 0.03 s.
-        return await _stepped(work, self._limits.clock, partial(self._count, client))
+        return await _stepped(work, self.limits.clock, lambda used: self.limits.spend("work", client, 1000 * used))
 
-    def _count(self, client: str, seconds: float) -> None:
-        self._limits.spend("work", client, 1000 * seconds)
+    def slot(self, client: str, queue: Queue = "work") -> "WorkSlot":
+        return WorkSlot(self, client, queue)
 
-    def slot(self, client: str) -> "WorkSlot":
-        return WorkSlot(self, client, self._work)
-
-    def must_wait(self, client: str) -> bool:
-        if not self._limits.counts(client):
-            return False
-        return self._work.of(client).locked() or self._limits.wait("work", client) is not None
-
-    async def begin(self, client: str, queues: "ClientQueues") -> asyncio.Semaphore | None:
-        """Waits until work for a client may begin; returns what to release at its end."""
-        if not self._limits.counts(client):
-            return None
-        queue = queues.of(client)
-        async with self._stopping.scope():
-            await queue.acquire()
-            try:
-                if (delay := self._limits.wait("work", client)) is not None:
-                    self._metrics.turns_delayed.inc()
-                while delay is not None:  # other work may have begun and used the time
-                    await asyncio.sleep(delay)
-                    delay = self._limits.wait("work", client)
-            except BaseException:
-                queue.release()
-                raise
-        return queue
+    def queue(self, name: Queue, client: str) -> asyncio.Semaphore:
+        """A queue of a client, forgotten when nobody is at it or waits."""
+        return self._queues.setdefault((name, client), asyncio.Semaphore(QUEUES[name]))
 
     @asynccontextmanager
     async def news(self, client: str) -> AsyncIterator[None]:
         """Waits until news for a client may be made. They do not wait for its requests; but somebody may follow a table
         many times, so they are made one after the other, and in between everybody else is served."""
-        async with WorkSlot(self, client, self._news):
+        async with self.slot(client, "news"):
             yield
-            if self._limits.counts(client):
+            if self.limits.counts(client):
                 await asyncio.sleep(0)
 
     @asynccontextmanager
     async def thought(self, scope: Scope) -> AsyncIterator[None]:
         """Waits until bots may think about a request of a client, which gives its slot to others of that client
-        meanwhile: whoever shares an address with somebody who asks a coach need not wait for it. If the client goes
+        meanwhile: a neighbour at the same address need not wait for somebody's coach. If the client goes
         away, the next one has its place."""
         client, slot = client_of(scope), work_slot_of(scope)
         async with while_connected(scope):
-            if not self._limits.counts(client):
+            if not self.limits.counts(client):
                 yield
                 return
             slot.end()
-            queue = self._thoughts.of(client)
-            async with self._stopping.scope():
+            queue = self.queue("thoughts", client)
+            async with self.stopping.scope():
                 await queue.acquire()
             try:
                 yield
@@ -117,20 +95,38 @@ class FairScheduler:
 class WorkSlot:
     """When a request or a message of a client is worked on. It may begin again after its end."""
 
-    def __init__(self, scheduler: FairScheduler, client: str, queues: "ClientQueues") -> None:
+    def __init__(self, scheduler: FairScheduler, client: str, queue: Queue) -> None:
         self._scheduler = scheduler
         self._client = client
-        self._queues = queues
+        self._queue: Queue = queue
         self._taken: asyncio.Semaphore | None = None
 
     @property
     def must_wait(self) -> bool:
-        return self._taken is None and self._scheduler.must_wait(self._client)
+        if self._taken is not None or not self._scheduler.limits.counts(self._client):
+            return False
+        return self._scheduler.queue(self._queue, self._client).locked() or self._delay is not None
+
+    @property
+    def _delay(self) -> float | None:
+        return self._scheduler.limits.wait("work", self._client)
 
     async def begin(self) -> None:
         """Waits for it, unless it has begun."""
-        if self._taken is None:
-            self._taken = await self._scheduler.begin(self._client, self._queues)
+        if self._taken is not None or not self._scheduler.limits.counts(self._client):
+            return
+        queue = self._scheduler.queue(self._queue, self._client)
+        async with self._scheduler.stopping.scope():
+            await queue.acquire()
+            self._taken = queue
+            try:
+                if self._delay is not None:
+                    self._scheduler.metrics.turns_delayed.inc()
+                while (delay := self._delay) is not None:  # other work may have begun and used the time
+                    await asyncio.sleep(delay)
+            except BaseException:
+                self.end()
+                raise
 
     def end(self) -> None:
         """Gives it to the next one, if it has begun."""
@@ -152,26 +148,10 @@ def work_slot_of(scope: Scope) -> WorkSlot:
     return slot
 
 
-class ClientQueues:
-    """What waits for each client, when more than a few would be at it at once."""
-
-    def __init__(self, at_once: int) -> None:
-        self._at_once = at_once
-        self._known: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
-
-    def __len__(self) -> int:
-        return len(self._known)
-
-    def of(self, client: str) -> asyncio.Semaphore:
-        """The queue of a client, forgotten when nobody is at it or waits."""
-        queue = self._known.get(client)
-        if queue is None:
-            queue = self._known[client] = asyncio.Semaphore(self._at_once)
-        return queue
-
-
 @types.coroutine
-def _stepped(work: Awaitable[T], clock: Callable[[], float], count: Callable[[float], None]) -> Generator[Any, Any, T]:
+def _stepped(
+    work: Awaitable[T], clock: Callable[[], float], count: Callable[[float], object]
+) -> Generator[Any, Any, T]:
     """Does some work, and counts each step of it: from one wait to the next."""
     steps = work.__await__()
     step: Callable[[], Any] = partial(next, steps)

@@ -8,13 +8,13 @@ exceed a burst, but only for half a second, and the excess counts against what i
 import secrets
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
 
 from kontor.server.background import Periodic
 from kontor.server.gateway.limits import RATES, Kind, Limits
-from kontor.server.store.announcements import AnnouncementListener
+from kontor.server.store.announcements import Announcements
 
 LIMITS_CHANNEL: Final = "kontor_limits"
 SHARE_INTERVAL_S: Final = 0.5
@@ -22,21 +22,8 @@ REPORT_MAX_BYTES: Final = 7900  # PostgreSQL refuses 8,000
 MAX_TIMES: Final = 10_000  # in one report
 
 
-class Spent(msgspec.Struct, array_like=True, frozen=True):
-    """What a client has done."""
-
-    kind: Kind
-    client: str
-    times: Annotated[float, msgspec.Meta(ge=0, le=MAX_TIMES)]
-
-
-class Report(msgspec.Struct, array_like=True, frozen=True):
-    """What the clients of one process have done."""
-
-    origin: str
-    spent: list[Spent]
-
-
+Times: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=MAX_TIMES)]
+Report: TypeAlias = tuple[str, list[tuple[Kind, str, Times]]]  # from which process, and what its clients have done
 _read = msgspec.json.Decoder(Report).decode
 
 
@@ -46,33 +33,33 @@ class LimitSharing:
     def __init__(self, url: str, limits: Limits) -> None:
         self._limits = limits
         self._origin = secrets.token_hex(8)
-        self._listener = AnnouncementListener(url, self._received, lambda: None, LIMITS_CHANNEL)
+        self._announcements = Announcements(url, self._received, lambda: None, LIMITS_CHANNEL)
         self._periodic = Periodic("sharing the rate limits", SHARE_INTERVAL_S, self._share)
 
     async def start(self) -> None:
         self._limits.take_spent()
-        await self._listener.start()
+        await self._announcements.start()
         self._periodic.start()
 
     async def close(self) -> None:
         await self._periodic.close()
-        await self._listener.close()
+        await self._announcements.close()
 
     async def _share(self) -> None:
         if spent := self._limits.take_spent():
-            await self._listener.announce(self._text(spent))
+            self._announcements.announce(self._text(spent))
 
     def _text(self, spent: Mapping[tuple[Kind, str], float]) -> str:
         """What clients have done; if not all fits, those who used most of what they may do."""
         heaviest = sorted(spent.items(), key=lambda item: -item[1] * RATES[item[0][0]].interval)
-        spent_most = [Spent(*who, round(min(times, MAX_TIMES), 1)) for who, times in heaviest]
-        while len(text := msgspec.json.encode(Report(self._origin, spent_most))) > REPORT_MAX_BYTES:
+        spent_most = [(*who, round(min(times, MAX_TIMES), 1)) for who, times in heaviest]
+        while len(text := msgspec.json.encode((self._origin, spent_most))) > REPORT_MAX_BYTES:
             spent_most = spent_most[: len(spent_most) * REPORT_MAX_BYTES // len(text)]
         return text.decode()
 
     def _received(self, text: str) -> None:
         with suppress(msgspec.MsgspecError):
-            report = _read(text)
-            if report.origin != self._origin:
-                for each in report.spent:
-                    self._limits.charge(each.kind, each.client, each.times)
+            origin, spent = _read(text)
+            if origin != self._origin:
+                for kind, client, times in spent:
+                    self._limits.charge(kind, client, times)

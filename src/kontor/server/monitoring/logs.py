@@ -32,7 +32,7 @@ _NAMED: Final = re.compile(rf"\b({'|'.join(sorted(SECRET_FIELDS))})(['\"]?\s*[=:
 _QUERY: Final = re.compile(r"(?<=[/\w])\?[^\s\"'<>]+")
 _IN_URL: Final = re.compile(r"//[^\s/@]+@")
 # As long as 128 random bits in text form, so perhaps a token, unless it consists of words.
-_LONG: Final = re.compile(r"(?<![\w-])[\w-]{22,}(?![\w-])", re.ASCII)
+_LONG_RUN: Final = re.compile(r"(?<![\w-])[\w-]{22,}(?![\w-])", re.ASCII)
 _WORD_RUN: Final = re.compile(
     r"_*(?:[a-z]{1,20}|[0-9]{1,4})(?:[_-]+(?:[a-z]{1,20}|[0-9]{1,4}))*_*|[A-Z]{1,20}(?:_[A-Z]{1,20})+|(?:[A-Z][a-z]{2,20})+"
 )  # a_name, A_NAME or AName
@@ -62,7 +62,7 @@ class Cleaner:
         text = _NAMED.sub(rf"\1\2{REDACTED}", text)
         text = _QUERY.sub(f"?{REDACTED}", text)
         text = _IN_URL.sub(f"//{REDACTED}@", text)
-        return _LONG.sub(lambda found: found[0] if _WORD_RUN.fullmatch(found[0]) else REDACTED, text)[
+        return _LONG_RUN.sub(lambda found: found[0] if _WORD_RUN.fullmatch(found[0]) else REDACTED, text)[
             :LOG_MAX_CHARACTERS
         ]
 

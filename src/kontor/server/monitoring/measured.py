@@ -13,7 +13,7 @@ from kontor.server.store import Store, StoreError, open_store
 
 Operation: TypeAlias = Callable[..., Coroutine[Any, Any, Any]]
 STORE_TIMEOUT_S: Final = 5.0  # until a question that is not answered counts as failed
-HANGING_STORE_TIMEOUT_S: Final = 0.5  # for whoever comes after one to which, and beside which, nothing was answered
+HANGING_STORE_TIMEOUT_S: Final = 0.5  # for a question after one that got no answer, while no other got one
 WITHOUT_DEADLINE: Final = frozenset({"close", "mend"})
 # Whether what is done now is a part of an operation, which is measured as a whole
 _is_measured: ContextVar[bool] = ContextVar("is_measured", default=False)
@@ -50,16 +50,13 @@ class _Watch:
         async def timed(*args: Any, **kwargs: Any) -> Any:
             if _is_measured.get():
                 return await operation(*args, **kwargs)
-            begun = time.perf_counter()
-            failed = True
+            begun, failed = time.perf_counter(), True
             try:
                 result = await self._in_time(operation(*args, **kwargs))
                 failed = False
                 return result
-            except StoreError:
-                raise
-            except Exception:
-                failed = False  # an answer: a conflict, say
+            except Exception as wrong:
+                failed = isinstance(wrong, StoreError)  # others are answers: a conflict, say
                 raise
             finally:
                 self._metrics.store_answered(name, time.perf_counter() - begun, failed)

@@ -7,22 +7,23 @@ module is imported. All processes write their figures there, and any of them ans
 """
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 
-Mode: TypeAlias = Literal["livesum", "livemax"]  # how the figures of several processes become one
 FOLDER_VARIABLE: Final = "PROMETHEUS_MULTIPROC_DIR"
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "WEBSOCKET"})
 FAST_BUCKETS_S: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 SLOW_BUCKETS_S: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 BOT_BUCKETS_S: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20)
+KINDS: Final = ("kind", "priority")  # of jobs
 
 
 class Metrics:
@@ -35,41 +36,39 @@ class Metrics:
         if self._folder is None:
             ProcessCollector(registry=own)
 
-        def counter(name: str, about: str, *labels: str) -> Counter:
-            return Counter(f"kontor_{name}", about, labels, registry=own)
+        counter = partial(Counter, namespace="kontor", registry=own)
+        gauge = partial(Gauge, namespace="kontor", registry=own, multiprocess_mode="livesum")
+        worst = partial(gauge, multiprocess_mode="livemax")
+        histogram = partial(Histogram, namespace="kontor", registry=own, buckets=FAST_BUCKETS_S)
 
-        def gauge(name: str, about: str, *labels: str, mode: Mode = "livesum") -> Gauge:
-            return Gauge(f"kontor_{name}", about, labels, registry=own, multiprocess_mode=mode)
-
-        def histogram(name: str, about: str, *labels: str, buckets: Sequence[float] = FAST_BUCKETS_S) -> Histogram:
-            return Histogram(f"kontor_{name}", about, labels, registry=own, buckets=buckets)
-
-        self._requests = counter("http_requests", "Requests answered", "method", "route", "status")
-        self._seconds = histogram("http_seconds", "Time to answer a request", "method", "route")
-        self.decisions = counter("decisions", "Decisions stored, by bot level or human", "by")
+        self._requests = counter("http_requests", "Requests answered", ("method", "route", "status"))
+        self._seconds = histogram("http_seconds", "Time to answer a request", ("method", "route"))
+        self.decisions = counter("decisions", "Decisions stored, by bot level or human", ("by",))
         self.conflicts = counter("conflicts", "Changes that another writer came before")
         self.connections = gauge("connections", "Open live connections")
-        self.connections_shed = counter("connections_shed", "Connections ended to protect the others", "why")
+        self.connections_shed = counter("connections_shed", "Connections ended to protect the others", ("why",))
         self.turns_delayed = counter(
             "turns_delayed", "Requests, messages and news of clients that had used up their time"
         )
         self.tables_cached = gauge("tables_cached", "Tables in memory")
         self.decisions_cached = gauge("decisions_cached", "Room that tables in memory take, in decisions")
-        self.bot_seconds = histogram("bot_seconds", "Time of a bot's decision", "level", buckets=BOT_BUCKETS_S)
+        self.bot_seconds = histogram("bot_seconds", "Time of a bot's decision", ("level",), buckets=BOT_BUCKETS_S)
         self.bot_restarts = counter("bot_restarts", "Bot processes that had to be started again")
         self.bot_tables = gauge("bot_tables", "Tables at which bots are to decide")
-        self.queue_jobs = gauge("queue_jobs", "Jobs that wait for a process in which bots think", "kind", "priority")
-        self.queue_seconds = histogram("queue_seconds", "Time a job waited", "kind", "priority", buckets=BOT_BUCKETS_S)
+        self.queue_jobs = gauge("queue_jobs", "Jobs that wait for a process in which bots think", KINDS)
+        self.queue_seconds = histogram(
+            "queue_seconds", "Time a job waited", ("kind", "priority"), buckets=BOT_BUCKETS_S
+        )
         self.taken_over = counter("taken_over", "Jobs begun for another process, or that no process had")
         self.append_seconds = histogram("store_append_seconds", "Time to store a change")
-        self.tables_damaged = gauge("tables_damaged", "Tables known to be damaged", mode="livemax")
-        self.database_faults = gauge("database_faults", "Faults in the structure of the database", mode="livemax")
+        self.tables_damaged = worst("tables_damaged", "Tables known to be damaged")
+        self.database_faults = worst("database_faults", "Faults in the structure of the database")
         self._store_seconds = histogram(
-            "store_seconds", "Time until the store answered or failed", "operation", buckets=SLOW_BUCKETS_S
+            "store_seconds", "Time until the store answered or failed", ("operation",), buckets=SLOW_BUCKETS_S
         )
-        self._store_failures = counter("store_failures", "Questions that the store did not answer", "operation")
-        self.notices = counter("notices", "Attempts to send a notice", "kind", "outcome")
-        self.security_events = counter("security_events", "Requests refused for safety", "reason")
+        self._store_failures = counter("store_failures", "Questions that the store did not answer", ("operation",))
+        self.notices = counter("notices", "Attempts to send a notice", ("kind", "outcome"))
+        self.security_events = counter("security_events", "Requests refused for safety", ("reason",))
 
     def answered(self, method: str, route: str, status: int, seconds: float) -> None:
         """A request was answered; a WebSocket, when it was opened (101) or refused."""

@@ -17,15 +17,14 @@ from kontor.server.monitoring import clock
 from kontor.server.notices import push
 from kontor.server.notices.carriers import Carriers, Gone, receiver
 from kontor.server.notices.outside import Unreachable
-from kontor.server.notices.quiet import silent_until
-from kontor.server.notices.time_notices import lapse_of, recent_lapses, warning_moment
+from kontor.server.notices.time_notices import lapse_of, quiet_hours, recent_lapses, warning_moment
 from kontor.server.notices.words import Message, call_to, end_of_time, trial, warning_of
 from kontor.server.store import Damaged, StoreError
 from kontor.server.store.channels import NOTICE_JOB, Channel, Channels, Notice, Pending, Recipient
 from kontor.server.store.jobs import Job, Jobs
+from kontor.server.store.keys import server_key
 from kontor.server.store.people import Person
-from kontor.server.store.server_keys import server_key
-from kontor.server.tables.hub import Hub, Watched
+from kontor.server.tables.hub import Hub, LoadedTable
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.problems import Refused
 from kontor.server.tables.table import Table
@@ -59,7 +58,9 @@ class Notices:
         self._noting = Tasks()
         interval = min(SEARCH_INTERVAL_S, max(SEARCH_INTERVAL_MIN_S, settings.notice_after))
         self._searching = Periodic("the search for notices", interval, self._search)
-        self._forgetting = Periodic("forgetting old notices", CLEANUP_INTERVAL_S, self._forget)
+        self._forgetting = Periodic(
+            "forgetting old notices", CLEANUP_INTERVAL_S, lambda: channels.delete_old(clock.now())
+        )
 
     async def start(self) -> None:
         """Begins to search; what was left over from before a restart is found at once."""
@@ -88,9 +89,9 @@ class Notices:
         await self._channels.arrived(channel.id)
         return None
 
-    def seen(self, watched: Watched, caller: Caller) -> None:
+    def seen(self, loaded: LoadedTable, caller: Caller) -> None:
         """Somebody looks at a table: if it waits for them, they need not be notified."""
-        table = watched.table
+        table = loaded.table
         seat = table.person_to_decide
         moment = table.id, table.stamp
         if not self._enabled or seat is None or caller.key not in table.seats[seat].keys or moment in self._seen:
@@ -126,7 +127,7 @@ class Notices:
         await self._send_due()
 
     async def _skip(self, tables: Sequence[Pending]) -> None:
-        """Nobody at these tables has a channel. Whoever may have to be warned may still add one in time."""
+        """Nobody at these tables has a channel. A person who must be warned may still add one in time."""
         await self._channels.settle([pending for pending in tables if pending.kind != "warning"])
         warnings = [pending for pending in tables if pending.kind == "warning"]
         await self._channels.warn_later(warnings, clock.steady() + CHECK_AGAIN_S)
@@ -217,9 +218,9 @@ class Notices:
         if message is None:
             await self._channels.done(notice)
             return
-        quiet = silent_until(notice.person.quiet, notice.person.zone, clock.now())
+        quiet = quiet_hours(notice.person.quiet, notice.person.zone, clock.now())
         if quiet is not None:
-            await self._channels.postpone(notice, quiet, notice.attempts)
+            await self._channels.postpone(notice, quiet[1], notice.attempts)
             return
         try:
             await self.carriers.carry(notice.person, channel, message)
@@ -259,6 +260,3 @@ class Notices:
             return call_to(person, table, seat)
         left = (table.clock_due() or 0.0) - clock.steady()
         return warning_of(person, table, seat, left) if left > 0 else None
-
-    async def _forget(self) -> None:
-        await self._channels.delete_old(clock.now())

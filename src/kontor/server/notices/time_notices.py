@@ -1,15 +1,17 @@
-"""Who is notified that their time runs out or ran out, and when."""
+"""Who is notified that their time runs out or ran out, and when; quiet hours."""
 
+from datetime import UTC, datetime, timedelta, tzinfo
 from typing import Final
+from zoneinfo import ZoneInfo
 
 from kontor.server.monitoring import clock
-from kontor.server.notices.quiet import silent_since
 from kontor.server.store.channels import Notice, Recipient
+from kontor.server.store.people import Quiet
 from kontor.server.tables.table import Table
 from kontor.server.tables.timing import Lapse, time_at
 
 BEFORE_QUIET_S: Final = 900.0  # a warning that would come in quiet hours comes this much before they begin
-AT_TABLE_S: Final = 300.0  # whoever did something so short a time ago is still there, where the page warns them
+PRESENT_S: Final = 300.0  # a player who did something this recently is still there, where the page warns them
 EXPIRED_NOTICE_MAX_S: Final = 86_400.0  # no notice after this time: notices may have been switched off
 
 
@@ -22,13 +24,13 @@ def warning_moment(table: Table, seat: int, recipients: list[Recipient]) -> floa
     ahead = clock.steady() - clock.now()  # of the clock of the table, which goes on as it began
     usual = timing.due - timing.warning
     moment = min(_before_quiet_hours(recipient, usual - ahead) + ahead for recipient in recipients)
-    moment = max(moment, table.seats[seat].seen + AT_TABLE_S)
+    moment = max(moment, table.seats[seat].seen + PRESENT_S)
     return moment if moment < timing.due else None
 
 
 def _before_quiet_hours(recipient: Recipient, moment: float) -> float:
-    since = silent_since(recipient.quiet, recipient.zone, moment)
-    return moment if since is None else since - BEFORE_QUIET_S
+    hours = quiet_hours(recipient.quiet, recipient.zone, moment)
+    return moment if hours is None else hours[0] - BEFORE_QUIET_S
 
 
 def recent_lapses(table: Table, since: float) -> list[Lapse]:
@@ -45,3 +47,36 @@ def lapse_of(table: Table, notice: Notice) -> Lapse | None:
         return None
     seat = table.seats[own[-1].seat]
     return None if browser in seat.keys and seat.seen > notice.made else own[-1]
+
+
+DAY_MINUTES: Final = 24 * 60  # minutes
+
+
+def is_zone(name: str) -> bool:
+    return _zone(name) is not None
+
+
+def _zone(name: str) -> tzinfo | None:
+    """A time zone. Even a machine that has no list of them knows UTC."""
+    if name == "UTC":
+        return UTC
+    try:
+        return ZoneInfo(name)
+    except (ValueError, OSError, LookupError):
+        return None
+
+
+def quiet_hours(quiet: Quiet | None, zone: str, now: float) -> tuple[float, float] | None:
+    """When the quiet hours began that it is now, and when they end, by the clock on the wall there; None if it is not
+    quiet now."""
+    if quiet is None:
+        return None
+    there = datetime.fromtimestamp(now, _zone(zone) or UTC)
+    if (there.hour * 60 + there.minute - quiet.since) % DAY_MINUTES >= (quiet.until - quiet.since) % DAY_MINUTES:
+        return None
+    begin, end = (there.replace(hour=minute // 60, minute=minute % 60, second=0, microsecond=0) for minute in quiet)
+    if begin > there:
+        begin -= timedelta(days=1)
+    if end <= there:
+        end += timedelta(days=1)
+    return begin.timestamp(), end.timestamp()

@@ -1,7 +1,10 @@
 """Where tables are kept: an SQLite file, or PostgreSQL for several processes."""
 
+# What is imported here is what this package offers.
+# mypy: implicit-reexport
+# ruff: noqa: F401
+
 from kontor.server.store.base import (
-    Change,
     Checkpoint,
     Conflict,
     Damaged,
@@ -15,30 +18,10 @@ from kontor.server.store.base import (
     Row,
     Statement,
     StoreError,
+    TableChange,
     TooLong,
 )
 from kontor.server.store.common import Store
-
-__all__ = [
-    "Change",
-    "Checkpoint",
-    "Conflict",
-    "Damaged",
-    "Deleted",
-    "Examined",
-    "Head",
-    "Held",
-    "Listed",
-    "OtherSchema",
-    "PrivateText",
-    "Row",
-    "Statement",
-    "Store",
-    "StoreError",
-    "TooLong",
-    "open_store",
-    "open_to_check",
-]
 
 
 async def open_store(url: str, *, migrates: bool = True) -> Store:

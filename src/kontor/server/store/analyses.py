@@ -4,8 +4,7 @@ from typing import Final
 
 import msgspec
 
-from kontor.server.store.base import Unreadable, put
-from kontor.server.store.statements import Statements
+from kontor.server.store.base import Statements, Unreadable, put
 
 MAX_ANALYSES_PER_CLIENT: Final = 2  # that are worked out at once
 _ANALYSIS_COLUMNS: Final = "table_id, mark, client, made_by, decisions, finished, content"
@@ -40,13 +39,12 @@ class AnalysisStatements(Statements):
 
     async def advance_analysis(self, kept: Kept) -> bool:
         """Keeps how far an analysis is, or what was found. False if it is no longer wanted."""
-        done = await self.write(
+        return await self.changes(
             "UPDATE analyses SET decisions = $3, finished = $4, content = $5, made_by = $6,"
             " client = CASE WHEN $4 THEN '' ELSE client END"
             " WHERE table_id = $1 AND mark = $2 AND NOT finished RETURNING 1",
             *(kept.table, kept.mark, kept.decisions, kept.finished, kept.content, kept.made_by),
         )
-        return bool(done)
 
     async def drop_analysis(self, table: str) -> None:
         """Forgets an analysis that is not finished."""
@@ -54,15 +52,13 @@ class AnalysisStatements(Statements):
 
     async def open_analyses(self, client: str) -> int:
         """How many analyses of a client are not finished."""
-        found = await self.read("SELECT count(*) FROM analyses WHERE NOT finished AND client = $1", client)
-        return int(found[0][0])
+        return sum(await self.column("SELECT count(*) FROM analyses WHERE NOT finished AND client = $1", client))
 
     async def analyses_due(self, limit: int) -> list[str]:
         """In turn from each client: many of one do not hide those of the others."""
-        found = await self.read(
+        return await self.column(
             "SELECT table_id FROM (SELECT table_id, row_number() OVER (PARTITION BY client ORDER BY table_id) AS place"
             f" FROM analyses WHERE NOT finished) AS wanted WHERE place <= {MAX_ANALYSES_PER_CLIENT}"
             f"{self.without_job('analysis', 'table_id')} ORDER BY place, table_id LIMIT $1",
             limit,
         )
-        return [table for (table,) in found]

@@ -11,7 +11,7 @@ import asyncpg
 import msgspec
 
 from kontor.server.store import chain
-from kontor.server.store.base import Change, Row
+from kontor.server.store.base import Row, TableChange
 
 ERRORS: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
 TIMEOUT_S: Final = 10.0  # for a connection, and for a statement
@@ -26,7 +26,7 @@ _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(tuple[Row, ...]).decode
 
 
-def encode_announcement(change: Change, origin: str) -> str:
+def encode_announcement(change: TableChange, origin: str) -> str:
     """The announcement of a change, with its entries if they may be in it: a process that has the table in memory need
     not query them."""
     masked = b64encode(_encode(chain.masked(change.rows))).decode() if change.announces_entries else ""
@@ -45,8 +45,8 @@ def decode_announcement(text: str) -> tuple[str, int, str, tuple[Row, ...]]:
     return table, int(version), origin, rows
 
 
-class AnnouncementListener:
-    """Calls `received` with each announcement, and `missed` when some may have been lost."""
+class Announcements:
+    """Announces changes, and calls `received` with each announcement, `missed` when some may have been lost."""
 
     def __init__(
         self, url: str, received: Callable[[str], None], missed: Callable[[], None], channel: str = NOTIFY_CHANNEL
@@ -58,12 +58,17 @@ class AnnouncementListener:
         self._connection: Any = None
         self._in_use = asyncio.Lock()  # a connection carries out one statement at a time
         self._task: asyncio.Task[None] | None = None
+        self._waiting: list[str] = []  # to be announced
+        self._sending: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         broken = await self._listen()
         self._task = asyncio.create_task(self._keep(broken))
 
     async def close(self) -> None:
+        """Ends the connection once everything is announced."""
+        if self._sending:
+            await asyncio.wait([self._sending])
         if self._task:
             self._task.cancel()
             await asyncio.wait([self._task])
@@ -71,11 +76,23 @@ class AnnouncementListener:
             with suppress(*ERRORS):
                 await self._connection.close(timeout=TIMEOUT_S)
 
-    async def announce(self, text: str) -> None:
-        """Sends a text to all listeners, this one included. It is lost if the connection is broken."""
-        with suppress(*ERRORS):
-            async with self._in_use:
-                await self._connection.execute("SELECT pg_notify($1, $2)", self._channel, text)
+    def announce(self, text: str) -> None:
+        """Sends a text to all listeners soon, this one included. What comes while a statement is under way goes out
+        with the next one. If the connection is broken, or the process is killed before, it is lost: processes that
+        follow a table find its new version by their regular check (Hub)."""
+        self._waiting.append(text)
+        if self._sending is None or self._sending.done():
+            self._sending = asyncio.create_task(self._send())
+
+    async def _send(self) -> None:
+        while self._waiting:
+            texts, self._waiting = self._waiting, []
+            sql = "SELECT pg_notify($1, text) FROM unnest($2::text[]) AS text"
+            try:
+                async with self._in_use:
+                    await self._connection.execute(sql, self._channel, texts)
+            except ERRORS as error:
+                log.warning("changes could not be announced: %s", str(error) or type(error).__name__)
 
     async def _listen(self) -> asyncio.Event:
         """The event is set when the connection is gone."""
@@ -87,23 +104,18 @@ class AnnouncementListener:
 
     async def _keep(self, broken: asyncio.Event) -> None:
         while True:
-            await self._until_broken(broken)
-            log.warning("the connection that listens to PostgreSQL is lost; connecting again")
-            broken = await self._reconnect()
-            # Only now: whoever reads after this misses nothing.
-            asyncio.get_running_loop().call_soon(self._missed)
-
-    async def _until_broken(self, broken: asyncio.Event) -> None:
-        while not broken.is_set():
-            try:
+            with suppress(TimeoutError):
                 await asyncio.wait_for(broken.wait(), CONNECTION_CHECK_INTERVAL_S)
-            except TimeoutError:
+            if not broken.is_set():
                 with suppress(*ERRORS):
                     async with self._in_use:
                         await self._connection.execute("SELECT 1")
                     continue
                 self._connection.terminate()
-                return
+            log.warning("the connection that listens to PostgreSQL is lost; connecting again")
+            broken = await self._reconnect()
+            # Only now: a reader that begins after this misses nothing.
+            asyncio.get_running_loop().call_soon(self._missed)
 
     async def _reconnect(self) -> asyncio.Event:
         delay = RECONNECT_FIRST_S
@@ -113,37 +125,3 @@ class AnnouncementListener:
             with suppress(*ERRORS):
                 return await self._listen()
             self._connection.terminate()
-
-
-class Announcer:
-    """Announces writes: what comes while a statement is under way goes out with the next one.
-
-    A process that is killed between a write and its announcement sends none. Processes that follow the table find the
-    new version by their regular check (Hub).
-    """
-
-    def __init__(self, pool: Any) -> None:
-        self._pool = pool
-        self._waiting: list[str] = []
-        self._task: asyncio.Task[None] | None = None
-
-    def announce(self, text: str) -> None:
-        """Sends an announcement soon."""
-        self._waiting.append(text)
-        if self._task is None or self._task.done():
-            self._task = asyncio.get_running_loop().create_task(self._send())
-
-    async def close(self) -> None:
-        """Waits until everything is sent."""
-        if self._task is not None:
-            await asyncio.wait([self._task])
-
-    async def _send(self) -> None:
-        while self._waiting:
-            texts, self._waiting = self._waiting, []
-            try:
-                await self._pool.execute(
-                    "SELECT pg_notify($1, text) FROM unnest($2::text[]) AS text", NOTIFY_CHANNEL, texts
-                )
-            except ERRORS as error:
-                log.warning("changes could not be announced: %s", str(error) or type(error).__name__)

@@ -1,13 +1,20 @@
-"""A copy of an SQLite file while it is being served."""
+"""Copies an SQLite file while it is being served, and puts such a copy in the place of a database, without mixing old
+and new files."""
 
 import filecmp
 import logging
 import os
+import shutil
 import sqlite3
+import time
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Final, NamedTuple
 
 from kontor.server.store.base import StoreError
+from kontor.server.store.receipts import receipts_of
+from kontor.server.store.sqlite_worker import FileLock
 
 logger = logging.getLogger("kontor.store")
 
@@ -24,23 +31,19 @@ def backup_sqlite(source: str, target: str) -> int:
     except OSError as error:
         raise StoreError(f"{target}: {error.strerror}") from error
     try:
-        return _copy(source, target)
+        live = sqlite3.connect(f"{Path(source).resolve().as_uri()}?mode=rw", uri=True)  # rw: creates no file
+        with closing(live), closing(sqlite3.connect(target)) as copy:
+            live.backup(copy)
+            (found,) = copy.execute("PRAGMA integrity_check").fetchone()
+            if found != "ok":
+                raise StoreError(f"backup of {source}: the copy is damaged: {found}")
+            (tables,) = copy.execute("SELECT count(*) FROM tables").fetchone()
+            return int(tables)
     except BaseException as error:
         Path(target).unlink()
         if isinstance(error, sqlite3.Error):
             raise StoreError(f"backup of {source}: {error}") from error
         raise
-
-
-def _copy(source: str, target: str) -> int:
-    live = sqlite3.connect(f"{Path(source).resolve().as_uri()}?mode=rw", uri=True)  # rw: creates no file
-    with closing(live), closing(sqlite3.connect(target)) as copy:
-        live.backup(copy)
-        (found,) = copy.execute("PRAGMA integrity_check").fetchone()
-        if found != "ok":
-            raise StoreError(f"backup of {source}: the copy is damaged: {found}")
-        (tables,) = copy.execute("SELECT count(*) FROM tables").fetchone()
-        return int(tables)
 
 
 def backup_before_migration(file: Path, version: int, newest: int) -> None:
@@ -57,3 +60,88 @@ def backup_before_migration(file: Path, version: int, newest: int) -> None:
             target = Path(f"{first}-{number}")
         part.replace(target)
         logger.warning("the database gets a newer schema; %d tables as they were are kept in %s", count, target)
+
+
+COMPANIONS: Final = ("-wal", "-shm", "-journal")  # files that belong to one database, and would spoil another
+
+
+class Restored(NamedTuple):
+    tables: int
+    file: Path
+    aside: Path | None  # where the old database is now
+
+
+def restore_sqlite(backup: str, target: str, check: Callable[[Path], None] | None = None) -> Restored:
+    """Puts a copy of a backup where a database is, which is kept aside; StoreError while somebody serves it, or if
+    `check` refuses the copy.
+
+    The copy is made and checked, and the old files are kept, before anything is changed. Wherever it is broken off, a
+    write-ahead log never lies beside a database that is not its own, and restoring again sets everything right.
+    """
+    file = Path(target).resolve()
+    if not Path(backup).is_file():
+        raise StoreError(f"{backup}: there is no such file")
+    if Path(backup).resolve() == file:
+        raise StoreError(f"{backup} is the database itself")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        lock = FileLock(Path(f"{file}.lock"))
+    except BlockingIOError:
+        raise StoreError(f"database {target} is in use by another kontor: stop the server first") from None
+    except OSError as error:
+        raise StoreError(f"{target}: {error.strerror}") from error
+    try:
+        return _replace(backup, file, check)
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(f"restoring {target}: {error}") from error
+    finally:
+        lock.release()
+
+
+def _replace(backup: str, file: Path, check: Callable[[Path], None] | None) -> Restored:
+    new = Path(f"{file}.restored")
+    new.unlink(missing_ok=True)
+    tables = backup_sqlite(backup, str(new))  # a copy that is checked, without a write-ahead log of its own
+    if check is not None:
+        try:
+            check(new)
+        except BaseException:
+            new.unlink()
+            raise
+    with open(new, "rb") as copied:
+        os.fsync(copied.fileno())
+    old = [each for each in (file, *(Path(f"{file}{end}") for end in COMPANIONS), receipts_of(file)) if each.exists()]
+    aside = _keep(file, old) if old else None
+    for each in old:
+        if each not in (file, receipts_of(file)):
+            each.unlink()
+    _sync_folder(file.parent)
+    new.replace(file)
+    receipts_of(file).unlink(missing_ok=True)  # last: until here they show that the old database is incomplete
+    _sync_folder(file.parent)
+    return Restored(tables, file, aside)
+
+
+def _keep(file: Path, old: list[Path]) -> Path:
+    """Keeps a database and what belongs to it in a folder of their own."""
+    aside = Path(f"{file}.before-{time.strftime('%Y%m%d-%H%M%S')}")
+    while aside.exists():
+        aside = Path(f"{aside}-again")
+    aside.mkdir(mode=0o700)
+    for each in old:
+        try:
+            os.link(each, aside / each.name)
+        except OSError:  # not every file system has links
+            shutil.copy2(each, aside / each.name)
+    _sync_folder(aside)
+    return aside
+
+
+def _sync_folder(folder: Path) -> None:
+    if os.name == "nt":
+        return  # folders cannot be synced there
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

@@ -1,8 +1,8 @@
-"""What stores take and give, and the errors they raise."""
+"""What stores take and give, the errors they raise, and what carries out statements that both databases understand."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection
-from typing import Final, NamedTuple
+from collections.abc import Callable, Collection
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -84,7 +84,7 @@ class Head(msgspec.Struct, frozen=True):
     hash: bytes
 
 
-class Opened(NamedTuple):
+class StoredTable(NamedTuple):
     """A table that fits its seal, and its entries unless there are many."""
 
     head: Head
@@ -103,7 +103,7 @@ class Checkpoint(msgspec.Struct, frozen=True):
     content: bytes
 
 
-class Change(msgspec.Struct, frozen=True, kw_only=True):
+class TableChange(msgspec.Struct, frozen=True, kw_only=True):
     """New entries of one table, and what the lists show of it afterwards. All of it is stored, or nothing."""
 
     table: str
@@ -166,7 +166,7 @@ class Listed(msgspec.Struct, frozen=True):
     first: bytes  # the first entry
     seats: tuple[int, ...] = ()  # the seats of the asking key
     network: str = ""  # for which it counts in the public list, and only there
-    maker: str | None = None  # on whose account its bots think; only in the list for whoever runs the server
+    maker: str | None = None  # on whose account its bots think; only in the list for the operator
 
 
 class Examined(ABC):
@@ -195,3 +195,57 @@ class Examined(ABC):
     @abstractmethod
     async def close(self) -> None:
         """Ends all connections; what was acknowledged is stored."""
+
+
+T = TypeVar("T")
+
+
+class Statements(ABC):
+    """Carries out statements. `$1` is the place of the first value."""
+
+    shared: bool  # other processes may write the same tables
+
+    @abstractmethod
+    async def read(self, sql: str, *values: object) -> list[Any]:
+        """The rows of a statement that only reads."""
+
+    @abstractmethod
+    async def write(self, sql: str, *values: object) -> list[Any]:
+        """Carries out a statement that changes something; gives the rows that it returns."""
+
+    @abstractmethod
+    async def search(self, sql: str, *values: object, limit_s: float | None = SEARCH_MAX_S) -> list[Any]:
+        """As `read`, for a statement that may take long. It holds up other searches, but nothing else.
+        TooLong after `limit_s`; None: it may take as long as it needs, since nobody waits for it."""
+
+    @abstractmethod
+    async def together(self, first: Statement, *others: Statement, lock: str = "") -> bool:
+        """Carries out statements as one, unless the first one returns no row: then nothing is changed. Of those with
+        the same lock, one is carried out at a time."""
+
+    async def rows(self, kind: Callable[..., T], sql: str, *values: object) -> list[T]:
+        """What a statement finds. The columns of a row are what `kind` takes."""
+        return [kind(*row) for row in await self.read(sql, *values)]
+
+    async def column(self, sql: str, *values: object) -> list[Any]:
+        return [value for (value,) in await self.read(sql, *values)]
+
+    async def has(self, sql: str, *values: object) -> bool:
+        return bool(await self.read(sql, *values))
+
+    async def changes(self, sql: str, *values: object) -> bool:
+        """Whether a statement that returns what it changes changed anything."""
+        return bool(await self.write(sql, *values))
+
+    def without_job(self, kind: str, key: str, condition: str = "true") -> str:
+        """SQL for a condition: there is no such job. Only processes that share a database have any."""
+        if not self.shared:
+            return ""
+        return f" AND NOT EXISTS (SELECT 1 FROM jobs WHERE kind = '{kind}' AND key = {key} AND {condition})"
+
+
+class StorePart:
+    """A part of what is stored, such as people. Its statements are those of both databases."""
+
+    def __init__(self, store: Statements) -> None:
+        self._store = store

@@ -1,19 +1,23 @@
 """Hashes that show damage. Each entry's covers the one before it; the seal of a table covers the last one and what the
 lists show. What lies beside an entry has a hash of its own, so that it can be deleted. Hashes are no protection against
-somebody who may write to the database: that person can compute them too."""
+somebody who may write to the database: that person can compute them too.
 
+`verified` reads whether everything that is stored of a table is what was stored.
+"""
+
+import asyncio
 import hashlib
 import json
 import struct
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
 
-from kontor.server.store.base import Change, Damaged, Head, Held, Row
+from kontor.server.store.base import Damaged, Examined, Head, Held, Row, TableChange
 
 HASH_BYTES: Final = 16
-START: Final = bytes(HASH_BYTES)  # stands before the first entry
+GENESIS_HASH: Final = bytes(HASH_BYTES)  # stands before the first entry
 SEALED: Final = ("version", "head", "status", "public", "bot_due", "created", "updated", "summary", "clock_due")
 _NUMBERS: Final = struct.Struct(">qd")
 
@@ -32,14 +36,14 @@ def _hash(*parts: bytes) -> bytes:
     return hashlib.sha256(b"\0".join(parts)).digest()[:HASH_BYTES]
 
 
-def sealed_facts(change: Change) -> tuple[Any, ...]:
+def sealed_facts(change: TableChange) -> tuple[Any, ...]:
     """What a change stores in the columns of SEALED."""
     last = change.last
     listed = (change.status, change.public, change.bot_due, float(change.created), last.at, change.summary.decode())
     return (last.version, last.hash, *listed, change.clock_due)
 
 
-def seal(change: Change) -> bytes:
+def seal(change: TableChange) -> bytes:
     """The hash of what is stored of a table beside its entries, after a change."""
     return seal_of(change.table, sealed_facts(change), change.held)
 
@@ -109,3 +113,46 @@ def check_seal(table: str, facts: Sequence[Any], stored: bytes, keys: Iterable[s
     if seal_of(table, facts, held) != stored:
         raise Damaged(table, "what the lists show of it was changed")
     return held
+
+
+PAGE_ENTRIES: Final = 500  # entries read at once
+
+
+async def known_head(store: Examined, table: str) -> Head | None:
+    """The head of a table; None where nothing at all is stored of it."""
+    head = await store.head(table)
+    if head is None and await store.entries(table, 0, 1):
+        head = await store.head(table)  # another process may have created it just now
+        if head is None:
+            raise Damaged(table, "it has entries, but is in no list")
+    return head
+
+
+async def verify_end(store: Examined, table: str) -> Head:
+    """Quickly: whether the seal fits, and the last entry is where the table says; gives the head. Damaged if not."""
+    head = await known_head(store, table)
+    if head is None:
+        raise Damaged(table, "only keys are left of it")
+    await store.examine(table)
+    last = await store.entries(table, head.version - 1, 1)
+    if not last:
+        raise Damaged(table, f"its last entry, {head.version}, is missing, and perhaps others before it")
+    check_end(head, last[0].version, last[0].hash)
+    return head
+
+
+async def verified(store: Examined, table: str, pause: float = 0.0) -> AsyncIterator[list[Row]]:
+    """Reads everything that is stored of a table, in pieces. Damaged where something is wrong.
+
+    The version that counts is the one at the beginning: others may play on meanwhile."""
+    head = await verify_end(store, table)
+    version, last = 0, GENESIS_HASH
+    while version < head.version:
+        rows = await store.entries(table, version, min(PAGE_ENTRIES, head.version - version))
+        last = checked(table, version, last, rows)
+        yield rows
+        version += len(rows)
+        if not rows:
+            break
+        await asyncio.sleep(pause)
+    check_end(head, version, last)

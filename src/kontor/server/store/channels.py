@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
-from kontor.server.store.base import Statement, places
-from kontor.server.store.people import PERSON, Person, Quiet, for_person, person_of, quiet_of
-from kontor.server.store.statements import Part
+from kontor.server.store.base import Statement, StorePart, places
+from kontor.server.store.people import PERSON_COLUMNS, Person, Quiet, for_person, person_of, quiet_of
 
 NOTICE_JOB: Final = "notice"  # the kind of the job that sends one
 MAX_CHANNELS_PER_PERSON: Final = 10
@@ -71,11 +70,11 @@ class Pending(NamedTuple):
 _CHANNEL: Final = ", ".join(f"channels.{column}" for column in Channel._fields)
 
 
-class Channels(Part):
+class Channels(StorePart):
     async def of(self, person: str) -> list[Channel]:
         """The channels of a person, the oldest first."""
         sql = f"SELECT {_CHANNEL} FROM channels WHERE person = $1 ORDER BY made, id"
-        return await self._rows(Channel, sql, person)
+        return await self._store.rows(Channel, sql, person)
 
     async def add(self, channel: Channel) -> bool:
         """Adds a channel. False if its person has as many as allowed."""
@@ -88,19 +87,19 @@ class Channels(Part):
                 (*channel, MAX_CHANNELS_PER_PERSON),
             ),
         )
-        return await self._has("SELECT 1 FROM channels WHERE id = $1", channel.id)
+        return await self._store.has("SELECT 1 FROM channels WHERE id = $1", channel.id)
 
     async def confirm(self, channel: str, code: str, max_tries: int) -> bool:
         """Confirms a channel by its code. Wrong codes are counted; after too many of them the right one fails, too."""
         sql = "UPDATE channels SET code = '' WHERE id = $1 AND code = $2 AND tries < $3 RETURNING 1"
-        is_right = await self._changes(sql, channel, code, max_tries)
+        is_right = await self._store.changes(sql, channel, code, max_tries)
         if not is_right:
             await self._store.write("UPDATE channels SET tries = tries + 1 WHERE id = $1", channel)
         return is_right
 
     async def drop(self, channel: str) -> bool:
         """Deletes a channel and the notices for it."""
-        return await self._changes("DELETE FROM channels WHERE id = $1 RETURNING 1", channel)
+        return await self._store.changes("DELETE FROM channels WHERE id = $1 RETURNING 1", channel)
 
     async def arrived(self, channel: str) -> None:
         """Something arrived over a channel: it is used again."""
@@ -128,9 +127,8 @@ class Channels(Part):
 
     async def expiries_pending(self, limit: int) -> list[Pending]:
         """Tables where somebody's time ran out who was not notified. They may no longer hold a seat there."""
-        sql = "SELECT id, expired_at, version FROM tables WHERE expired_at IS NOT NULL ORDER BY expired_at LIMIT $1"
-        found = await self._store.read(sql, limit)
-        return [Pending(table, since, True, "expired", version) for table, since, version in found]
+        sql = "SELECT id, expired_at, true, 'expired', version FROM tables WHERE expired_at IS NOT NULL"
+        return await self._store.rows(Pending, f"{sql} ORDER BY expired_at LIMIT $1", limit)
 
     async def warn_later(self, tables: Iterable[Pending], at: float) -> None:
         """Checks these tables again at a moment, by their clocks, unless something has changed."""
@@ -183,23 +181,35 @@ class Channels(Part):
         """Queues a notice for each channel of each recipient. False if another process did, or it is no longer so. By
         the clock of the table it is `at`."""
         channels = [channel for recipient in recipients for channel in recipient.channels]
+        table, kind = pending.table, pending.kind
+        # A notice that was not sent yet is of no use beside a later one about the same table
+        drop_earlier = "DELETE FROM notices WHERE channel = $1 AND table_id = $2"
+        add = (
+            "INSERT INTO notices (id, channel, table_id, kind, attempts, due, made)"
+            " SELECT $1, id, $3, $4, 0, $5, $6 FROM channels WHERE id = $2"
+        )
+        notified = (
+            "INSERT INTO last_notified (person, table_id, at) SELECT id, $2, $3 FROM people WHERE id = $1"
+            " ON CONFLICT (person, table_id) DO UPDATE SET at = excluded.at"
+        )
         return await self._store.together(
             _take(pending),
-            *(_drop_earlier(pending, channel) for channel in channels if pending.kind != "decision"),
-            *(_add_notice(notice, channel, pending, now, at) for notice, channel in zip(ids, channels, strict=True)),
-            *(_notified(each.person, pending.table, at) for each in recipients if pending.kind != "expired"),
+            *(Statement(drop_earlier, (channel, table)) for channel in channels if kind != "decision"),
+            *(Statement(add, (own, to, table, kind, now, at)) for own, to in zip(ids, channels, strict=True)),
+            *(Statement(notified, (each.person, table, at)) for each in recipients if kind != "expired"),
         )
 
     async def is_open(self, notice: Notice) -> bool:
         """Whether a notice is still to be sent; not if another process has just done that."""
         sql = "SELECT 1 FROM notices WHERE id = $1 AND attempts = $2"
-        return await self._has(sql, notice.id, notice.attempts)
+        return await self._store.has(sql, notice.id, notice.attempts)
 
     async def due(self, now: float, limit: int) -> list[Notice]:
         """Notices to send that no process sends: the oldest of each channel, then the second of each."""
         free = self._store.without_job(NOTICE_JOB, "notices.id", "owner IS NOT NULL")
         found = await self._store.read(
-            f"SELECT notices.id, notices.table_id, notices.kind, notices.attempts, notices.made, {_CHANNEL}, {PERSON}"
+            f"SELECT notices.id, notices.table_id, notices.kind, notices.attempts, notices.made, {_CHANNEL},"
+            f" {PERSON_COLUMNS}"
             " FROM (SELECT notices.*, row_number() OVER (PARTITION BY notices.channel ORDER BY notices.due) AS place"
             f" FROM notices WHERE notices.due <= $1{free}) AS notices"
             " JOIN channels ON channels.id = notices.channel JOIN people ON people.id = channels.person"
@@ -232,31 +242,10 @@ class Channels(Part):
 
 
 def _take(pending: Pending) -> Statement:
-    """Makes this process the one that notifies, and no other. Whoever is warned need not be notified that the game
+    """Makes this process the one that notifies, and no other. A person who is warned need not be notified that the game
     waits. Of people whose time ran out, the version of the table says which ones the process knew of."""
     column = _DUE_COLUMNS[pending.kind]
     done = f"UPDATE tables SET {column} = NULL{', notify_since = NULL' if pending.kind == 'warning' else ''}"
     known, values = ("AND version = $3", (pending.version,)) if pending.kind == "expired" else ("", ())
     sql = f"{done} WHERE id = $1 AND {column} = $2 {known} RETURNING 1"
     return Statement(sql, (pending.table, pending.since, *values))
-
-
-def _drop_earlier(pending: Pending, channel: str) -> Statement:
-    """A notice that was not sent yet is of no use beside a later one about the same table."""
-    return Statement("DELETE FROM notices WHERE channel = $1 AND table_id = $2", (channel, pending.table))
-
-
-def _notified(person: str, table: str, at: float) -> Statement:
-    return Statement(
-        "INSERT INTO last_notified (person, table_id, at) SELECT id, $2, $3 FROM people WHERE id = $1"
-        " ON CONFLICT (person, table_id) DO UPDATE SET at = excluded.at",
-        (person, table, at),
-    )
-
-
-def _add_notice(notice: str, channel: str, pending: Pending, now: float, at: float) -> Statement:
-    return Statement(
-        "INSERT INTO notices (id, channel, table_id, kind, attempts, due, made)"
-        " SELECT $1, id, $3, $4, 0, $5, $6 FROM channels WHERE id = $2",
-        (notice, channel, pending.table, pending.kind, now, at),
-    )

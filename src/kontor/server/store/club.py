@@ -3,22 +3,10 @@
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from kontor.server.store.base import Statement, insert, places, put
-from kontor.server.store.searching import (
-    FEW_SEATS,
-    GAME_COLUMNS,
-    KNOWN,
-    Conditions,
-    Place,
-    SeatWanted,
-    Wanted,
-    first_seats,
-    games_wanted,
-    seats_wanted,
-)
-from kontor.server.store.statements import Part
+from kontor.server.store import searching
+from kontor.server.store.base import Statement, StorePart, insert, places, put
 
-RATED: Final = 20_000  # games at most from which ratings are worked out, the newest
+MAX_RATED_GAMES: Final = 20_000  # games at most from which ratings are worked out, the newest
 
 
 class Finished(NamedTuple):
@@ -78,13 +66,13 @@ _SCOPES: Final = (
 )
 
 
-class Club(Part):
+class Club(StorePart):
     # Filing
 
     async def unfiled(self, limit: int) -> list[str]:
         """Public tables whose games are over and that the club does not know as they are now."""
         sql = "SELECT id FROM tables WHERE public AND status = 'over' AND filed < version LIMIT $1"
-        return await self._column(sql, limit)
+        return await self._store.column(sql, limit)
 
     async def skip(self, table: str, version: int | None = None) -> None:
         """The club does not want a table as it is at this version, or (if none is given) as it is now."""
@@ -122,17 +110,19 @@ class Club(Part):
 
     # Searching
 
-    async def games(self, wanted: Wanted, after: Place | None, limit: int) -> list[Finished]:
+    async def games(self, wanted: searching.Wanted, after: searching.Place | None, limit: int) -> list[Finished]:
         """Games, the newest first, from a place on."""
-        source, conditions = games_wanted(wanted, after, await self._rare(wanted))
-        sql, values = _newest(GAME_COLUMNS, source, conditions, limit)
+        source, conditions = searching.games_wanted(wanted, after, await self._rare(wanted))
+        sql, values = _newest(searching.GAME_COLUMNS, source, conditions, limit)
         return [Finished(*row) for row in await self._store.search(sql, *values)]
 
-    async def _rare(self, wanted: Wanted) -> SeatWanted | None:
+    async def _rare(self, wanted: searching.Wanted) -> searching.SeatWanted | None:
         """What only few seats are, of what is looked for at seats."""
-        for seat in seats_wanted(wanted):
-            sql, values = first_seats(seat)
-            if len(await self._store.search(sql, *values)) <= FEW_SEATS:
+        for seat in searching.seats_wanted(wanted):
+            conditions = searching.Conditions()
+            conditions.add(seat.condition, *seat.values)
+            sql = f"SELECT 1 FROM finished_seats WHERE {conditions.text} LIMIT {searching.SEATS_FIRST_MAX + 1}"
+            if len(await self._store.search(sql, *conditions.values)) <= searching.SEATS_FIRST_MAX:
                 return seat
         return None
 
@@ -140,7 +130,7 @@ class Club(Part):
         """The seats of games, in their order; people only where they are known."""
         found: dict[str, list[FinishedSeat]] = {table: [] for table in tables}
         if tables:
-            person = f"CASE WHEN {KNOWN} THEN person END"
+            person = f"CASE WHEN {searching.KNOWN} THEN person END"
             rows = await self._store.search(
                 f"SELECT {_SEAT.replace('person', person)} FROM finished_seats"
                 f" WHERE table_id IN ({places(tables)}) ORDER BY table_id, seat",
@@ -150,10 +140,10 @@ class Club(Part):
                 found[row[0]].append(FinishedSeat(*row))
         return found
 
-    async def records(self, after: Place | None, limit: int) -> list[tuple[Finished, bytes]]:
+    async def records(self, after: searching.Place | None, limit: int) -> list[tuple[Finished, bytes]]:
         """Games with their records, compressed; the newest first, from a place on."""
-        source, conditions = games_wanted(Wanted(), after, None)
-        sql, values = _newest(f"{GAME_COLUMNS}, record", source, conditions, limit)
+        source, conditions = searching.games_wanted(searching.Wanted(), after, None)
+        sql, values = _newest(f"{searching.GAME_COLUMNS}, record", source, conditions, limit)
         # No limit, or the file that they are sent in would break off
         found = await self._store.search(sql, *values, limit_s=None)
         return [(Finished(*row[:8]), row[8]) for row in found]
@@ -161,17 +151,17 @@ class Club(Part):
     # People
 
     async def person(self, spelling: str) -> tuple[str, str] | None:
-        """The id and the name of whoever has a name, as names are compared."""
+        """The id and the name of the person with a name, as names are compared."""
         found = await self._store.read("SELECT id, name FROM people WHERE spelling = $1 AND name <> ''", spelling)
         return tuple(found[0]) if found else None
 
-    async def played(self, wanted: Wanted, limit: int) -> list[tuple[Finished, FinishedSeat]]:
+    async def played(self, wanted: searching.Wanted, limit: int) -> list[tuple[Finished, FinishedSeat]]:
         """The seats that a person or a level of bots had, the newest first."""
-        source, conditions = games_wanted(Wanted(), None, await self._rare(wanted))
+        source, conditions = searching.games_wanted(searching.Wanted(), None, await self._rare(wanted))
         conditions.add("finished_seats.table_id = finished.table_id")
-        for own in seats_wanted(wanted):
+        for own in searching.seats_wanted(wanted):
             conditions.add(own.condition, *own.values)
-        columns = ", ".join((GAME_COLUMNS, *(f"finished_seats.{name}" for name in _SEAT.split(", "))))
+        columns = ", ".join((searching.GAME_COLUMNS, *(f"finished_seats.{name}" for name in _SEAT.split(", "))))
         source = f"{source} CROSS JOIN finished_seats"  # CROSS: SQLite begins with the games
         sql, values = _newest(columns, source, conditions, limit, "finished_seats.seat")
         found = await self._store.search(sql, *values)
@@ -184,9 +174,9 @@ class Club(Part):
         found = await self._store.search(
             "SELECT games.table_id, games.board, games.players, finished_seats.rank, finished_seats.person,"
             " finished_seats.level FROM (SELECT table_id, board, players, ended FROM finished WHERE rated"
-            f" ORDER BY ended DESC, table_id DESC LIMIT {RATED}) AS games"
+            f" ORDER BY ended DESC, table_id DESC LIMIT {MAX_RATED_GAMES}) AS games"
             " JOIN finished_seats ON finished_seats.table_id = games.table_id"
-            f" WHERE finished_seats.level IS NOT NULL OR {KNOWN}"
+            f" WHERE finished_seats.level IS NOT NULL OR {searching.KNOWN}"
             " ORDER BY games.table_id, finished_seats.seat",
             limit_s=None,
         )
@@ -196,7 +186,7 @@ class Club(Part):
         """Changes whenever ratings have to be worked out again; and the one they were last worked out for."""
         ((games, last, known, made),) = await self._store.search(
             "SELECT (SELECT count(*) FROM finished WHERE rated), (SELECT max(ended) FROM finished WHERE rated),"
-            f" (SELECT count(*) FROM finished_seats WHERE person IS NOT NULL AND {KNOWN}),"
+            f" (SELECT count(*) FROM finished_seats WHERE person IS NOT NULL AND {searching.KNOWN}),"
             " (SELECT mark FROM ratings_made)",
             limit_s=None,
         )
@@ -215,12 +205,12 @@ class Club(Part):
         return [scope for (scope,) in await self._store.search(_SCOPES)]
 
     async def ratings(self, scope: str, limit: int) -> list[Rated]:
-        """A rating list, the strongest first. Whoever gave up their name is no longer in it."""
+        """A rating list, the strongest first. People who gave up their name are no longer in it."""
         return await self._ratings("scope = $1", scope, limit)
 
     async def ratings_of(self, player: str) -> list[Rated]:
         """The ratings of a player, that for all games first."""
-        return await self._ratings("player = $1", player, RATED)
+        return await self._ratings("player = $1", player, MAX_RATED_GAMES)
 
     async def _ratings(self, condition: str, value: str, limit: int) -> list[Rated]:
         found = await self._store.search(
@@ -240,7 +230,7 @@ def _forget(table: str) -> tuple[Statement, Statement]:
     )
 
 
-def _newest(columns: str, source: str, conditions: Conditions, limit: int, *then: str) -> Statement:
+def _newest(columns: str, source: str, conditions: searching.Conditions, limit: int, *then: str) -> Statement:
     """Finds the newest games that fit conditions."""
     order = ", ".join(("finished.ended DESC", "finished.table_id DESC", *then))
     size = conditions.placed("LIMIT {0}", limit)

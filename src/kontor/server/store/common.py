@@ -3,17 +3,28 @@
 import time
 from abc import abstractmethod
 from collections.abc import Callable, Collection, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
 from kontor.server.store.analyses import AnalysisStatements
-from kontor.server.store.base import Change, Checkpoint, Examined, Opened, Row, Unreadable, places, put
-from kontor.server.store.browser_keys import BrowserKeyStatements
-from kontor.server.store.jobs import Jobs
+from kontor.server.store.base import (
+    Checkpoint,
+    Examined,
+    Row,
+    Statements,
+    StoredTable,
+    TableChange,
+    Unreadable,
+    places,
+    put,
+)
+from kontor.server.store.jobs import Jobs, Shown
+from kontor.server.store.keys import BrowserKeyStatements
 from kontor.server.store.table_lists import TableListStatements
 
 DELETE_BATCH: Final = 500  # texts in one statement
+BESIDE_THE_LOG: Final = 0  # instead of a version: something changed that is kept beside the log
 _CHECKPOINT_COLUMNS: Final = "table_id, version, hash, format, rules, digest, content"
 _CHECKPOINT_TYPES: Final = (str, int, bytes, int, int, bytes, bytes)  # a damaged file may have others
 
@@ -21,16 +32,20 @@ _CHECKPOINT_TYPES: Final = (str, int, bytes, int, int, bytes, bytes)  # a damage
 class Store(Examined, AnalysisStatements, BrowserKeyStatements, TableListStatements):
     """Tables and their entries."""
 
-    # Called with a table's new version when another process wrote it, and with the new entries if it announced them
+    # Called with a table's new version when another process wrote it, or BESIDE_THE_LOG, and with the new entries if it
+    # announced them
     on_change: Callable[[str, int, Sequence[Row]], None] | None = None
     on_gap: Callable[[], None] | None = None  # announcements may have been missed
 
     @abstractmethod
-    async def append(self, change: Change) -> None:
+    async def append(self, change: TableChange) -> None:
         """Stores a change durably before it returns. Conflict where the version is not the next one."""
 
+    def announce(self, table: str) -> None:
+        """Tells other processes that something changed which is kept beside the log of a table."""
+
     @abstractmethod
-    async def opened(self, table: str) -> Opened | None:
+    async def opened(self, table: str) -> StoredTable | None:
         """A table that is to be read from its beginning; None where it is unknown. Damaged where what is stored beside
         the entries does not fit its seal."""
 
@@ -71,7 +86,7 @@ class Store(Examined, AnalysisStatements, BrowserKeyStatements, TableListStateme
         if not browsers:
             return []
         sql = f"SELECT DISTINCT table_id FROM private_texts WHERE browser <> '' AND browser IN ({places(browsers)})"
-        return [table for (table,) in await self.read(f"{sql} ORDER BY 1", *browsers)]
+        return await self.column(f"{sql} ORDER BY 1", *browsers)
 
     async def delete_private(self, table: str, parts: Collection[tuple[int, int]]) -> None:
         """Deletes what lies beside the log of a table: by the versions of entries, and the numbers of their parts. What
@@ -94,3 +109,23 @@ class Store(Examined, AnalysisStatements, BrowserKeyStatements, TableListStateme
         """Checks that the store can be written; StoreError if not."""
         sql, values = put("health", "id, at", (1, time.time()))
         await self.write(sql, *values)
+
+
+class Stored(NamedTuple):
+    """How much is stored, and by which processes it is served."""
+
+    tables: dict[str, int]  # by status
+    size: int  # bytes
+    processes: list[Shown]  # that share it; one that has just begun may be missing
+
+
+async def stored(store: Statements) -> Stored:
+    """Looks it up; for the operator, since all tables are counted."""
+    found = await store.search("SELECT status, count(*) FROM tables GROUP BY status ORDER BY status", limit_s=None)
+    if store.shared:
+        ((size,),) = await store.read("SELECT pg_database_size(current_database())")
+        processes = await store.column("SELECT used FROM processes")
+    else:
+        ((size,),) = await store.read("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")
+        processes = []
+    return Stored(dict(found), int(size), [msgspec.json.decode(text, type=Shown) for text in processes])

@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from kontor.server.store.base import NO_LIMIT, Statement, insert, places
-from kontor.server.store.people import for_person, one_by_one
+from kontor.server.store.base import NO_LIMIT, Statement, StorePart, insert, places
+from kontor.server.store.people import for_person, lock_person
 from kontor.server.store.searching import Place
-from kontor.server.store.statements import Part
 
 
 class Competitor(NamedTuple):
-    """Somebody who takes part. Whoever was deleted is nobody any more, and has no name."""
+    """Somebody who takes part. A deleted person is nobody any more, and has no name."""
 
     number: int
     person: str | None
@@ -29,7 +28,7 @@ class Stored(NamedTuple):
     players: tuple[Competitor, ...] = ()
 
 
-class Competitions(Part):
+class Competitions(StorePart):
     async def add(self, new: Stored, most: int) -> bool:
         """A new competition, in which nobody takes part yet. False if its organiser already has as many as allowed that
         are not over."""
@@ -44,7 +43,7 @@ class Competitions(Part):
                 (*values, most),
             ),
         )
-        return await self._has("SELECT 1 FROM competitions WHERE id = $1", new.id)
+        return await self._store.has("SELECT 1 FROM competitions WHERE id = $1", new.id)
 
     async def find(self, competition: str) -> Stored | None:
         """A competition with everybody who takes part."""
@@ -77,7 +76,7 @@ class Competitions(Part):
                 (name, before.version, after.status, after.document.decode()),
             ),
             *(Statement(drop, (name, number)) for number in gone),
-            *(one_by_one(each.person) for each in new),  # who may be about to be deleted
+            *(lock_person(each.person) for each in new),  # who may be about to be deleted
             *(Statement(add, (name, each.number, each.person)) for each in new),
             Statement("DELETE FROM competition_tables WHERE competition = $1", (name,)),
             *(insert("competition_tables (table_id, competition)", (table, name)) for table in waiting),
@@ -85,7 +84,7 @@ class Competitions(Part):
 
     async def delete(self, competition: str) -> bool:
         """Deletes a competition. Its tables stay."""
-        return await self._changes("DELETE FROM competitions WHERE id = $1 RETURNING 1", competition)
+        return await self._store.changes("DELETE FROM competitions WHERE id = $1 RETURNING 1", competition)
 
     async def forget_open(self, before: float) -> None:
         """Deletes competitions that were made long ago and never started."""
@@ -93,7 +92,7 @@ class Competitions(Part):
 
     async def due(self) -> list[str]:
         """Competitions of which a table is still to be made, or a game is over whose result is not taken yet."""
-        return await self._column(
+        return await self._store.column(
             "SELECT DISTINCT competition FROM competition_tables LEFT JOIN tables ON tables.id = table_id"
             " WHERE tables.id IS NULL OR tables.status NOT IN ('lobby', 'running')"
         )
@@ -112,21 +111,17 @@ class Competitions(Part):
             *values,
             limit,
         )
-        players = await self._players([row[0] for row in found])
+        players: dict[str, list[Competitor]] = {row[0]: [] for row in found}
+        if players:
+            rows = await self._store.read(
+                "SELECT competition, number, person, people.name, people.browser"
+                " FROM competition_players LEFT JOIN people ON people.id = person"
+                f" WHERE competition IN ({places(players)}) ORDER BY number",
+                *players,
+            )
+            for competition, number, person, name, browser in rows:
+                players[competition].append(Competitor(number, person, name or "", browser or ""))
         return [
             Stored(name, version, made, status, organiser, title or "", document.encode(), tuple(players[name]))
             for name, version, made, status, organiser, title, document in found
         ]
-
-    async def _players(self, competitions: Sequence[str]) -> dict[str, list[Competitor]]:
-        players: dict[str, list[Competitor]] = {name: [] for name in competitions}
-        if competitions:
-            found = await self._store.read(
-                "SELECT competition, number, person, people.name, people.browser"
-                " FROM competition_players LEFT JOIN people ON people.id = person"
-                f" WHERE competition IN ({places(competitions)}) ORDER BY number",
-                *competitions,
-            )
-            for competition, number, person, name, browser in found:
-                players[competition].append(Competitor(number, person, name or "", browser or ""))
-        return players

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from kontor.server.store.statements import Statements
+from kontor.server.store.base import Statements
 
 MAX_SILENT_BEATS: Final = 4  # looks at a process whose counter stands still, after which it counts as dead
 MAX_REPORTED_CLIENTS: Final = 200  # clients of which a process reports how much they use
@@ -83,7 +83,7 @@ class SharedJobs(Jobs):
     async def beat(self, shown: Shown) -> None:
         self._beat += 1
         shown = msgspec.structs.replace(shown, used=dict(list(shown.used.items())[:MAX_REPORTED_CLIENTS]))
-        rows = await self._database.write(BEAT, self._own, self._beat, msgspec.json.encode(shown).decode())
+        rows = await self._database.write(RECORD_HEARTBEAT, self._own, self._beat, msgspec.json.encode(shown).decode())
         looks = {}
         used = Counter[str]()
         workers = 0
@@ -96,21 +96,23 @@ class SharedJobs(Jobs):
         self._looks, self.used_elsewhere, self.workers_elsewhere = looks, used, workers
         dead = [(process, beat) for process, (beat, count) in looks.items() if count > MAX_SILENT_BEATS]
         if dead:
-            await self._database.write(BURY, [process for process, _ in dead], [beat for _, beat in dead])
-        await self._database.write(FREE)
+            await self._database.write(
+                DELETE_DEAD_PROCESSES, [process for process, _ in dead], [beat for _, beat in dead]
+            )
+        await self._database.write(RELEASE_ORPHANED_JOBS)
 
     async def trade(self, offers: Collection[Job], room: int, kinds: Collection[str]) -> list[Job]:
         if done := self._done:
             self._done = set()
-            await self._database.write(REMOVE, *_values(done)[:3], self._own)
+            await self._database.write(REMOVE_JOBS, *_values(done)[:3], self._own)
         if offers:
-            await self._database.write(OFFER, *_values(offers))
-        found = await self._database.read(OFFERED, room, kinds) if room > 0 else []
+            await self._database.write(OFFER_JOBS, *_values(offers))
+        found = await self._database.read(FIND_OFFERED_JOBS, room, kinds) if room > 0 else []
         return [Job(*row) for row in found]
 
     async def close(self) -> None:
         await self._database.write("DELETE FROM processes WHERE id = $1", self._own)
-        await self._database.write(FREE)
+        await self._database.write(RELEASE_ORPHANED_JOBS)
 
 
 def _values(jobs: Collection[Job]) -> tuple[list[object], ...]:
@@ -128,31 +130,31 @@ CLAIM_JOB: Final = (
     " OR (jobs.moment = excluded.moment AND (jobs.owner IS NULL OR jobs.owner = excluded.owner))"
     " RETURNING 1"
 )
-OFFER: Final = (
+OFFER_JOBS: Final = (
     f"INSERT INTO jobs (kind, key, moment, client, priority, quick) SELECT * FROM {JOB_ROWS}"
     " ON CONFLICT (kind, key) DO UPDATE SET moment = excluded.moment, priority = excluded.priority, owner = NULL"
     " WHERE jobs.moment < excluded.moment OR (jobs.moment = excluded.moment AND jobs.owner IS NULL)"
 )
 # In turn from each client: many jobs of one do not hide those of the others. By chance, or all would try the same ones.
-OFFERED: Final = (
+FIND_OFFERED_JOBS: Final = (
     "SELECT kind, key, moment, client, priority, quick FROM jobs WHERE owner IS NULL AND kind = ANY($2)"
     " ORDER BY priority, row_number() OVER (PARTITION BY priority, client ORDER BY random()) LIMIT $1"
 )
-REMOVE: Final = (
+REMOVE_JOBS: Final = (
     "DELETE FROM jobs USING unnest($1::text[], $2::text[], $3::integer[]) AS gone (kind, key, moment)"
     " WHERE jobs.kind = gone.kind AND jobs.key = gone.key AND jobs.moment <= gone.moment"
     " AND (jobs.owner IS NULL OR jobs.owner = $4)"
 )
-BEAT: Final = (
+RECORD_HEARTBEAT: Final = (
     "WITH own AS (INSERT INTO processes (id, beat, used) VALUES ($1, $2, $3)"
     " ON CONFLICT (id) DO UPDATE SET beat = excluded.beat, used = excluded.used)"
     " SELECT id, beat, used FROM processes WHERE id <> $1"
 )
-BURY: Final = (  # unless its counter has moved since
+DELETE_DEAD_PROCESSES: Final = (  # unless its counter has moved since
     "DELETE FROM processes USING unnest($1::text[], $2::bigint[]) AS dead (id, beat)"
     " WHERE processes.id = dead.id AND processes.beat = dead.beat"
 )
-FREE: Final = (
+RELEASE_ORPHANED_JOBS: Final = (
     "UPDATE jobs SET owner = NULL WHERE owner IS NOT NULL AND NOT EXISTS"
     " (SELECT 1 FROM processes WHERE processes.id = jobs.owner)"
 )

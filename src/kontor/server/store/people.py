@@ -4,12 +4,11 @@ from collections.abc import Collection
 from contextlib import suppress
 from typing import Final, NamedTuple
 
-from kontor.server.store.base import Deleted, Duplicate, Statement, insert, places
-from kontor.server.store.statements import Part, Statements
+from kontor.server.store.base import Deleted, Duplicate, Statement, Statements, StorePart, insert, places
 
 
 class Quiet(NamedTuple):
-    """Hours in which nobody is told anything, in minutes after midnight; the end may be on the next day."""
+    """Hours without notifications, in minutes after midnight; the end may be on the next day."""
 
     since: int
     until: int
@@ -51,20 +50,20 @@ class Owner(NamedTuple):
     browser: str
 
 
-DEVICES: Final = 20  # of one person
+MAX_DEVICES_PER_PERSON: Final = 20  # of one person
 # All browsers that a person has or had
 _BROWSERS: Final = (
     "SELECT browser FROM people WHERE id = $1 UNION SELECT browser FROM former_browsers WHERE person = $1"
 )
 _DEVICES: Final = "SELECT key FROM devices WHERE person = $1"
 _SUBJECT: Final = "SELECT subject FROM sign_ins WHERE person = $1"  # what a provider of OpenID Connect calls them
-PERSON: Final = (
+PERSON_COLUMNS: Final = (
     "people.id, people.site, people.language, people.zone, people.quiet_from, people.quiet_until, people.browser,"
     " people.name"
 )
 
 
-class People(Part):
+class People(StorePart):
     async def add(self, person: Person, device: Device) -> bool:
         """A new person with their first device. False if their browser has become somebody's meanwhile."""
         into = "people (made, id, site, language, zone, quiet_from, quiet_until, browser)"
@@ -76,7 +75,7 @@ class People(Part):
     async def find(self, key: str) -> tuple[Person, Device] | None:
         """The person of a device, by the hash of its secret."""
         joined = "devices JOIN people ON people.id = devices.person WHERE devices.key = $1"
-        found = await self._store.read(f"SELECT {PERSON}, devices.name, devices.made FROM {joined}", key)
+        found = await self._store.read(f"SELECT {PERSON_COLUMNS}, devices.name, devices.made FROM {joined}", key)
         return next(((person_of(*row[:8]), Device(key, *row[8:])) for row in found), None)
 
     async def of_browser(self, browser: str) -> Person | None:
@@ -109,14 +108,14 @@ class People(Part):
 
     async def join(self, gone: Person, person: Person) -> None:
         """Somebody turned out to be another person, who has all their devices now."""
-        await self._store.together(one_by_one(gone.id), *_handed_over(gone, person), *_without(gone.id))
-        await self.had(person.id, gone.browser)
+        await self._store.together(lock_person(gone.id), *_handed_over(gone, person), *_without(gone.id))
+        await self.record_former_browser(person.id, gone.browser)
 
     # Names
 
     async def rename(self, person: str, name: Name | None, now: float) -> bool:
         """Gives a person a name that is theirs alone, or none. False if somebody else has it, or one that looks the
-        same; whoever only writes their name in another way keeps it nevertheless."""
+        same; a person who only writes their name in another way keeps it."""
         text, spelling, skeleton = name or ("", None, None)
         try:
             done = await self._store.write(
@@ -128,14 +127,14 @@ class People(Part):
             )
         except Duplicate:  # at the same moment
             return False
-        if not done and not await self._has("SELECT 1 FROM people WHERE id = $1", person):
+        if not done and not await self._store.has("SELECT 1 FROM people WHERE id = $1", person):
             raise Deleted
         return bool(done)
 
     async def free_unused(self, spellings: Collection[str], before: float) -> bool:
         """Takes names away from people who got them before a moment and hold no seat anywhere. Whether there were
         any."""
-        return await self._changes(
+        return await self._store.changes(
             "UPDATE people SET name = '', spelling = NULL, skeleton = NULL WHERE named < $1 AND NOT EXISTS"
             f" (SELECT 1 FROM held WHERE key = people.browser) AND spelling IN ({places(spellings, 2)}) RETURNING 1",
             *(before, *spellings),
@@ -148,7 +147,7 @@ class People(Part):
         for column, values in wanted.items():
             if values:
                 sql = f"SELECT spelling, skeleton, browser FROM people WHERE {column} IN ({places(values)})"
-                owners += await self._rows(Owner, sql, *values)
+                owners += await self._store.rows(Owner, sql, *values)
         return owners
 
     async def without_skeleton(self) -> list[tuple[str, str]]:
@@ -170,7 +169,7 @@ class People(Part):
     async def devices(self, person: str) -> list[Device]:
         """The devices of a person, the oldest first."""
         sql = "SELECT key, name, made FROM devices WHERE person = $1 ORDER BY made, key"
-        return await self._rows(Device, sql, person)
+        return await self._store.rows(Device, sql, person)
 
     async def add_device(self, person: str, device: Device) -> bool:
         """Another device of a person. False if they have as many as allowed."""
@@ -198,17 +197,17 @@ class People(Part):
             Statement("DELETE FROM sign_ins WHERE person = $1", (person.id,)),
             Statement("UPDATE browser_keys SET browser = $2 WHERE browser = $1", (person.browser, browser)),
             Statement("UPDATE restrictions SET browser = $2 WHERE browser = $1", (person.browser, browser)),
-            _had(person.id, person.browser),
+            _former_browser(person.id, person.browser),
         )
 
-    async def had(self, person: str, browser: str) -> None:
-        """Remembers that a browser, which is nobody's now, was a person's."""
-        sql, values = _had(person, browser)
+    async def record_former_browser(self, person: str, browser: str) -> None:
+        """Records a browser that was a person's and is nobody's now."""
+        sql, values = _former_browser(person, browser)
         await self._store.write(sql, *values)
 
     async def browsers(self, person: str) -> list[str]:
         """The browsers that hold a person's seats, or held them before; none if there is no such person."""
-        return await self._column(_BROWSERS, person)
+        return await self._store.column(_BROWSERS, person)
 
     async def give_key(self, key: str, person: Person, device: str, now: float) -> None:
         """A key for a device, by which it holds the seats of its person. Others that the device had end."""
@@ -227,7 +226,7 @@ class People(Part):
 
 async def find_person(store: Statements, where: str, *values: object) -> Person | None:
     """The person whom the rest of a statement finds."""
-    found = await store.read(f"SELECT {PERSON} FROM people {where}", *values)
+    found = await store.read(f"SELECT {PERSON_COLUMNS} FROM people {where}", *values)
     return person_of(*found[0]) if found else None
 
 
@@ -238,13 +237,13 @@ async def add_device(store: Statements, person: str, device: Device, *proof: str
 
 
 async def is_device(store: Statements, device: Device) -> bool:
-    return bool(await store.read("SELECT 1 FROM devices WHERE key = $1", device.key))
+    return await store.has("SELECT 1 FROM devices WHERE key = $1", device.key)
 
 
 def person_of(
     person: str, site: str, language: str, zone: str, since: int | None, until: int | None, browser: str, name: str
 ) -> Person:
-    """A person, from the columns of PERSON."""
+    """A person, from the columns of PERSON_COLUMNS."""
     return Person(person, site, language, zone, quiet_of(since, until), browser, name)
 
 
@@ -258,7 +257,7 @@ def _choices(person: Person) -> tuple[object, ...]:
     return person.id, person.site, person.language, person.zone, since, until
 
 
-def _had(person: str, browser: str) -> Statement:
+def _former_browser(person: str, browser: str) -> Statement:
     return Statement(
         "INSERT INTO former_browsers (browser, person) SELECT $1, id FROM people WHERE id = $2"
         " AND NOT EXISTS (SELECT 1 FROM people WHERE browser = $1) ON CONFLICT DO NOTHING",
@@ -268,7 +267,7 @@ def _had(person: str, browser: str) -> Statement:
 
 def _handed_over(gone: Person, person: Person) -> tuple[Statement, ...]:
     """What was somebody's becomes another person's: where to look for names when that one is deleted, what others
-    restricted, whom they restrict themselves, how they are told, and their competitions."""
+    restricted, whom they restrict themselves, how they are notified, and their competitions."""
     both = (gone.id, person.id)
     not_in_yet = (
         "NOT EXISTS (SELECT 1 FROM competition_players AS other"
@@ -304,12 +303,12 @@ def _without(person: str) -> tuple[Statement, Statement]:
 
 def new_device(person: str, device: Device, *proof: str, proved: str = "") -> Statement:
     """Another device, unless there are as many as allowed; with a proof of who it is ($6) only while that is good."""
-    values = (device.key, person, device.name, device.made, DEVICES, *proof)
+    values = (device.key, person, device.name, device.made, MAX_DEVICES_PER_PERSON, *proof)
     own = f"(SELECT count(*) FROM devices WHERE person = $2) < $5{f' AND EXISTS ({proved})' if proof else ''}"
     return Statement(f"INSERT INTO devices (key, person, name, made) SELECT $1, $2, $3, $4 WHERE {own}", values)
 
 
-def one_by_one(person: str | None) -> Statement:
+def lock_person(person: str | None) -> Statement:
     """The first of statements that count something of a person: what comes at the same time waits until it can count
     what this adds."""
     return Statement("UPDATE people SET id = id WHERE id = $1 RETURNING 1", (person,))
@@ -317,5 +316,5 @@ def one_by_one(person: str | None) -> Statement:
 
 async def for_person(store: Statements, person: str | None, *statements: Statement) -> None:
     """Stores something of a person, one change at a time; Deleted if there is no such person any more."""
-    if not await store.together(one_by_one(person), *statements):
+    if not await store.together(lock_person(person), *statements):
         raise Deleted

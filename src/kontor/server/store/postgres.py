@@ -9,42 +9,36 @@ from typing import Any, Final
 
 import asyncpg
 
-from kontor.server.store.announcements import (
-    ERRORS,
-    TIMEOUT_S,
-    AnnouncementListener,
-    Announcer,
-    decode_announcement,
-    encode_announcement,
-)
+from kontor.server.store import announcements
+from kontor.server.store.announcements import ERRORS, TIMEOUT_S
 from kontor.server.store.base import (
     NO_LIMIT,
     SEARCH_MAX_S,
     WHOLE_LOG_MAX_ENTRIES,
-    Change,
     Conflict,
     Damaged,
     Duplicate,
     Head,
-    Opened,
     Row,
     Statement,
+    StoredTable,
     StoreError,
+    TableChange,
     TooLong,
     Unreadable,
 )
 from kontor.server.store.batching import BatchedLookups
 from kontor.server.store.chain import SEALED, check_seal
-from kontor.server.store.common import Store
+from kontor.server.store.common import BESIDE_THE_LOG, Store
 from kontor.server.store.jobs import Jobs, SharedJobs
 from kontor.server.store.migrations import check_postgres, migrate_postgres
 from kontor.server.store.postgres_indexes import COMPARE_TIMEOUT_S, compare_indexes
 from kontor.server.store.rows import ENTRIES_ARRAY, SELECT_ENTRIES, entry_rows, key_rows, moving, rows_of, text_rows
 
-CONNECTIONS: Final = 8
-SEARCH_CONNECTIONS: Final = 2  # further connections, for searches
+POOL_SIZE: Final = 8
+SEARCH_POOL_SIZE: Final = 2  # further connections, for searches
 LOCK_CLASS: Final = 0x6B6579  # the class of advisory locks within transactions
-OF_CONTENT: Final = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
+CORRUPTION_ERRORS: Final = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
 logger = logging.getLogger("kontor.store")
 
 # What is done in the same statement, so one round trip, where a table moved on
@@ -75,9 +69,9 @@ async def open_postgres(url: str, *, migrates: bool = True) -> "PostgresStore":
     """The store in a database, whose tables are created if needed, or else must have the newest schema."""
     with _clear_errors():
         await _prepare(url, migrate_postgres if migrates else check_postgres)
-        store = PostgresStore(url, await _pool(url, CONNECTIONS), await _pool(url, SEARCH_CONNECTIONS, least=0))
+        store = PostgresStore(url, await _pool(url, POOL_SIZE), await _pool(url, SEARCH_POOL_SIZE, least=0))
         try:
-            await store._listener.start()
+            await store._announcements.start()
         except BaseException:
             await store.close()
             raise
@@ -128,12 +122,11 @@ class PostgresStore(Store):
         self._pool = pool
         self._searches = searches
         self._origin = secrets.token_hex(8)
-        self._listener = AnnouncementListener(url, self._received, self._missed)
-        self._announcer = Announcer(pool)
+        self._announcements = announcements.Announcements(url, self._received, self._missed)
         self._heads: BatchedLookups[Head] = BatchedLookups(self._find_heads)
         self._opened: BatchedLookups[Any] = BatchedLookups(self._find_opened)
 
-    async def append(self, change: Change) -> None:
+    async def append(self, change: TableChange) -> None:
         sql, values = moving(change)
         entries, texts, changed, keys = range(len(values) + 1, len(values) + 5)
         added = (entry_rows(change), text_rows(change), change.keys_changed, key_rows(change))
@@ -141,7 +134,10 @@ class PostgresStore(Store):
         if not await self.write(sql, *values, *added):
             raise Conflict
         # Not in the same transaction: PostgreSQL lets those that notify commit only one after the other.
-        self._announcer.announce(encode_announcement(change, self._origin))
+        self._announcements.announce(announcements.encode_announcement(change, self._origin))
+
+    def announce(self, table: str) -> None:
+        self._announcements.announce(f"{table} {BESIDE_THE_LOG} {self._origin}")
 
     async def head(self, table: str) -> Head | None:
         return await self._heads.of(table)
@@ -152,12 +148,12 @@ class PostgresStore(Store):
             raise Damaged(table, "it has entries, but is in no list")
         _check_seal(found[0])
 
-    async def opened(self, table: str) -> Opened | None:
+    async def opened(self, table: str) -> StoredTable | None:
         found = await self._opened.of(table)
         if found is None:
             return None
         *sealed, entries = found
-        return Opened(_check_seal(sealed), rows_of(entries))
+        return StoredTable(_check_seal(sealed), rows_of(entries))
 
     async def _find_heads(self, tables: list[str]) -> dict[str, Head]:
         found = await self._of(tables, "SELECT id, version, head FROM tables WHERE id = ANY($1)")
@@ -174,11 +170,10 @@ class PostgresStore(Store):
         """PostgreSQL clears what nobody can read any more when it next vacuums."""
 
     async def names(self) -> tuple[list[str], bool]:
-        found = await self.read(
+        every = (
             "SELECT id FROM tables UNION SELECT table_id FROM entries WHERE version = 1 UNION SELECT table_id FROM held"
-            " ORDER BY 1"
         )
-        return [table for (table,) in found], True
+        return await self.column(f"{every} ORDER BY 1"), True
 
     async def versions(self, tables: list[str]) -> dict[str, int]:
         return dict(await self.read("SELECT id, version FROM tables WHERE id = ANY($1)", tables))
@@ -213,8 +208,7 @@ class PostgresStore(Store):
         return SharedJobs(self)
 
     async def close(self) -> None:
-        await self._announcer.close()
-        await self._listener.close()
+        await self._announcements.close()
         for pool in (self._searches, self._pool):
             with suppress(*ERRORS):
                 await asyncio.wait_for(pool.close(), 2 * TIMEOUT_S)
@@ -257,7 +251,7 @@ class PostgresStore(Store):
         return True
 
     def _received(self, text: str) -> None:
-        table, version, origin, masked = decode_announcement(text)
+        table, version, origin, masked = announcements.decode_announcement(text)
         if self.on_change and origin != self._origin:
             self.on_change(table, version, masked)
 
@@ -282,6 +276,6 @@ def _clear_errors() -> Iterator[None]:
         kind: type[StoreError] = StoreError
         if isinstance(error, asyncpg.UniqueViolationError):
             kind = Duplicate
-        elif isinstance(error, OF_CONTENT):
+        elif isinstance(error, CORRUPTION_ERRORS):
             kind = Unreadable
         raise kind(f"PostgreSQL: {reason}") from error

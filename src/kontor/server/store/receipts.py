@@ -9,7 +9,7 @@ import logging
 import os
 import re
 import zlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -57,8 +57,7 @@ class Receipts:
     """The file while the database is served."""
 
     def __init__(self, database: Path) -> None:
-        self._file = receipts_of(database)
-        self._descriptor = _opened(self._file)
+        self._descriptor = os.open(receipts_of(database), os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
         self._kept = 0  # bytes that it began with
 
     @property
@@ -73,41 +72,18 @@ class Receipts:
         except OSError as error:  # the changes are stored all the same
             logger.warning("receipts could not be written: %s", error)
 
-    def begin_again(self, number: int, needed: Mapping[str, int]) -> None:
-        """Keeps only the number of the database and the receipts that are still needed. Whoever reads the file finds
-        them before and after."""
-        lines = _lines([(DATABASE_LINE, number), *needed.items()])
+    def begin_again(self, number: int, is_needed: bool) -> None:
+        """Keeps only the number of the database. While a table is behind its receipts, all of them stay."""
         try:
-            if needed:
-                self._replace(lines)
-            else:
+            if not is_needed:
                 os.ftruncate(self._descriptor, 0)
-                os.write(self._descriptor, lines)
+                os.write(self._descriptor, _lines([(DATABASE_LINE, number)]))
+            self._kept = os.fstat(self._descriptor).st_size
         except OSError as error:
             logger.warning("receipts could not be written: %s", error)
-        else:
-            self._kept = len(lines)
-
-    def _replace(self, lines: bytes) -> None:
-        new = Path(f"{self._file}.new")
-        new.unlink(missing_ok=True)
-        descriptor = _opened(new)
-        try:
-            os.write(descriptor, lines)
-            os.fsync(descriptor)
-            new.replace(self._file)
-        except OSError:
-            os.close(descriptor)
-            raise
-        os.close(self._descriptor)
-        self._descriptor = descriptor
 
     def close(self) -> None:
         os.close(self._descriptor)
-
-
-def _opened(file: Path) -> int:
-    return os.open(file, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
 
 
 def _lines(versions: Iterable[tuple[str, int]]) -> bytes:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from msgspec.structs import astuple
 
-from kontor.server.store.base import Change, PrivateText, Row, Statement, places
+from kontor.server.store.base import PrivateText, Row, Statement, TableChange, places
 from kontor.server.store.chain import SEALED, seal, sealed_facts
 
 _CREATE: Final = (
@@ -30,7 +30,7 @@ ENTRIES_ARRAY: Final = (
 )
 
 
-def moving(change: Change) -> Statement:
+def moving(change: TableChange) -> Statement:
     """Moves a table to its new version if its last entry is the one before. Otherwise it returns no row."""
     values = (change.table, *sealed_facts(change), seal(change), change.notify_since, change.warn_at)
     if change.before == 0:
@@ -39,17 +39,17 @@ def moving(change: Change) -> Statement:
     return Statement(_MOVE, (*values, *kept, change.before, change.previous))
 
 
-def entry_rows(change: Change) -> list[tuple[object, ...]]:
+def entry_rows(change: TableChange) -> list[tuple[object, ...]]:
     """The new rows of `entries`."""
     return [(change.table, row.version, row.at, row.entry.decode(), row.hash) for row in change.rows]
 
 
-def text_rows(change: Change) -> list[tuple[object, ...]]:
+def text_rows(change: TableChange) -> list[tuple[object, ...]]:
     """The new rows of `private_texts`."""
     return [(change.table, row.version, *astuple(text)) for row in change.rows for text in row.beside]
 
 
-def key_rows(change: Change) -> list[tuple[object, ...]]:
+def key_rows(change: TableChange) -> list[tuple[object, ...]]:
     """All rows of `held` for the table."""
     return [(held.key, change.table, held.seat) for held in set(change.held)]
 

@@ -7,14 +7,14 @@ is looked for at their seats is mostly rare: then only the few games with such a
 from typing import Any, Final, NamedTuple
 
 LAST_CHARACTER: Final = "\U0010ffff"  # comes after every other character
-FEW_SEATS: Final = 500  # seats: a search that fits no more of them begins with these
+SEATS_FIRST_MAX: Final = 500  # seats: a search that fits no more of them begins with these
 
 GAME_COLUMNS: Final = (
     "finished.table_id, finished.ended, finished.board, finished.players, finished.edition, finished.modules,"
     " finished.decisions, finished.rated"
 )
 # Of a seat: it is known whose it is only if they sat there under the name that is their own now. Nothing else may say
-# who somebody is: whoever plays under another name does not want to be found.
+# who somebody is: people who play under another name do not want to be found.
 KNOWN: Final = (
     "EXISTS (SELECT 1 FROM people WHERE people.id = finished_seats.person AND people.spelling = finished_seats.folded)"
 )
@@ -84,13 +84,6 @@ def seats_wanted(wanted: Wanted) -> list[SeatWanted]:
     return found
 
 
-def first_seats(seat: SeatWanted) -> tuple[str, list[Any]]:
-    """A statement that finds such seats, up to one more than are few."""
-    conditions = Conditions()
-    conditions.add(seat.condition, *seat.values)
-    return f"SELECT 1 FROM finished_seats WHERE {conditions.text} LIMIT {FEW_SEATS + 1}", conditions.values
-
-
 def games_wanted(wanted: Wanted, after: Place | None, rare: SeatWanted | None) -> tuple[str, Conditions]:
     """Where games are looked for, and the conditions on them: with `rare` only among the few that have such a seat. The
     limit keeps databases from looking at the others nevertheless."""
@@ -98,7 +91,9 @@ def games_wanted(wanted: Wanted, after: Place | None, rare: SeatWanted | None) -
     source = "finished"
     if rare is not None:
         own = conditions.placed(f"SELECT table_id FROM finished_seats WHERE {rare.condition}", *rare.values)
-        source = f"(SELECT {GAME_COLUMNS} FROM finished WHERE table_id IN ({own}) LIMIT {FEW_SEATS + 1}) AS finished"
+        source = (
+            f"(SELECT {GAME_COLUMNS} FROM finished WHERE table_id IN ({own}) LIMIT {SEATS_FIRST_MAX + 1}) AS finished"
+        )
     conditions.add("finished.ended >= 0")
     for column in ("board", "players", "edition"):
         if (value := getattr(wanted, column)) is not None:

@@ -19,21 +19,20 @@ from kontor.server.store.base import (
     NO_LIMIT,
     SEARCH_MAX_S,
     WHOLE_LOG_MAX_ENTRIES,
-    Change,
     Damaged,
     Examined,
     Head,
-    Opened,
     Row,
     Statement,
+    StoredTable,
     StoreError,
+    TableChange,
     Unreadable,
 )
 from kontor.server.store.common import Store
-from kontor.server.store.lock import FileLock
 from kontor.server.store.migrations import check_schema, migrate_sqlite, newest_schema, sqlite_schema
 from kontor.server.store.receipts import Receipts, check_not_lost, read_receipts
-from kontor.server.store.sqlite_worker import Worker
+from kontor.server.store.sqlite_worker import FileLock, Worker
 
 FIRST_BYTES: Final = b"SQLite format 3\0"  # of every SQLite file
 
@@ -92,12 +91,14 @@ class SqliteReader(Examined):
         except Damaged:
             await self._of(table, queries.examine, table, True)
 
-    async def opened(self, table: str) -> Opened | None:
+    async def opened(self, table: str) -> StoredTable | None:
         head = await self.head(table)
         if head is None:
             return None
         await self.examine(table)
-        return Opened(head, await self.entries(table, 0, head.version) if head.version <= WHOLE_LOG_MAX_ENTRIES else [])
+        return StoredTable(
+            head, await self.entries(table, 0, head.version) if head.version <= WHOLE_LOG_MAX_ENTRIES else []
+        )
 
     async def entries(self, table: str, after: int = 0, limit: int = NO_LIMIT) -> list[Row]:
         return await self._of(table, queries.entries, table, after, limit)
@@ -138,14 +139,14 @@ class SqliteStore(SqliteReader, Store):
         self._waiting: deque[writing.Waiting] = deque()
         self._indexes_are_new = False
 
-    async def append(self, change: Change) -> None:
+    async def append(self, change: TableChange) -> None:
         """Changes that arrive while the disk is busy are stored together, so that many tables can be played at once."""
         try:
             await self._retrying(lambda: self._append(change))
         except Unreadable:
             raise Damaged(change.table, "a part of the file that it lies in cannot be changed") from None
 
-    async def _append(self, change: Change) -> None:
+    async def _append(self, change: TableChange) -> None:
         own = writing.Waiting(change)
         self._waiting.append(own)
         await self._writer.do(writing.append_waiting, own, self._waiting, self._files)
@@ -184,16 +185,12 @@ class SqliteStore(SqliteReader, Store):
         try:
             return await work()
         except (Damaged, Unreadable):
-            if not await self._make_indexes():
+            if self._indexes_are_new:
+                raise
+            self._indexes_are_new = True  # made at most once while the file is open: perhaps only they are damaged
+            if not await self.mend():
                 raise
             return await work()
-
-    async def _make_indexes(self) -> bool:
-        """Makes all indexes again, at most once while the file is open: perhaps only they are damaged."""
-        if self._indexes_are_new:
-            return False
-        self._indexes_are_new = True
-        return await self.mend()
 
     async def mend(self) -> bool:
         logger.warning("the database is damaged; its indexes are made again")

@@ -1,7 +1,9 @@
-"""A connection to an SQLite file with its thread, and what errors of SQLite mean."""
+"""A connection to an SQLite file with its thread, what errors of SQLite mean, and a lock on a file."""
 
 import asyncio
+import os
 import sqlite3
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -13,7 +15,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 # Codes of errors that come from what is in the file, not from the disk or from others who use it.
-_OF_CONTENT: Final = frozenset(
+_CORRUPTION_CODES: Final = frozenset(
     (
         sqlite3.SQLITE_ERROR,
         sqlite3.SQLITE_CORRUPT,
@@ -30,7 +32,7 @@ def is_damage(error: sqlite3.Error) -> bool:
     code: int | None = getattr(error, "sqlite_errorcode", None)
     if code is None:  # raised by Python: a text that is not UTF-8
         return isinstance(error, sqlite3.OperationalError)
-    return code == _SHORT_READ or code & 0xFF in _OF_CONTENT
+    return code == _SHORT_READ or code & 0xFF in _CORRUPTION_CODES
 
 
 class Worker:
@@ -62,3 +64,43 @@ class Worker:
         self._closed = True
         self._thread.shutdown()
         self.db.close()
+
+
+_mine: set[Path] = set()  # the system refuses other processes only
+
+
+class FileLock:
+    """Held from creation until it is released or its process ends, however that ends; BlockingIOError if somebody
+    already holds it."""
+
+    def __init__(self, file: Path) -> None:
+        if file in _mine:
+            raise BlockingIOError
+        self._file = file
+        self._descriptor = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            _lock(self._descriptor)
+        except OSError as error:
+            os.close(self._descriptor)
+            if isinstance(error, PermissionError):  # what some systems say instead
+                raise BlockingIOError from None
+            raise
+        _mine.add(file)
+
+    def release(self) -> None:
+        _mine.remove(self._file)
+        os.close(self._descriptor)
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(descriptor: int) -> None:
+        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(descriptor: int) -> None:
+        # Not flock: a child made by fork would go on holding it when the server is killed.
+        fcntl.lockf(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from kontor.server.store.base import Change, Conflict, Statement, StoreError
+from kontor.server.store.base import Conflict, Statement, StoreError, TableChange
 from kontor.server.store.receipts import Receipts
 from kontor.server.store.rows import entry_rows, key_rows, moving, text_rows
 from kontor.server.store.sqlite_queries import fetch
@@ -61,7 +61,7 @@ def ensure_database_id(db: sqlite3.Connection) -> int:
 class Waiting:
     """A change on its way to the disk."""
 
-    change: Change
+    change: TableChange
     done: bool = False
     failure: Exception | None = None
 
@@ -71,7 +71,7 @@ def begin_receipts(db: sqlite3.Connection, files: Files) -> None:
     are behind are still needed."""
     busy, _, _ = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     if not busy:
-        files.receipts.begin_again(files.number, files.behind)
+        files.receipts.begin_again(files.number, is_needed=bool(files.behind))
 
 
 def append_waiting(db: sqlite3.Connection, own: Waiting, waiting: deque[Waiting], files: Files) -> None:

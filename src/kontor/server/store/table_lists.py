@@ -1,21 +1,20 @@
-"""Lists of tables: for a key, for everybody, for whoever runs the server; and those where something is due."""
+"""Lists of tables: for a key, for everybody, for the operator; and those where something is due."""
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any, Final
 
-from kontor.server.store.base import Listed
-from kontor.server.store.statements import Statements
+from kontor.server.store.base import Listed, Statements
 
 _FIRST_ENTRY: Final = "(SELECT entry FROM entries WHERE entries.table_id = tables.id AND entries.version = 1)"
-_LISTED: Final = f"id, updated, summary, {_FIRST_ENTRY}"
-_TABLES_OF: Final = f"""SELECT {_LISTED}, seat FROM (
+_LIST_COLUMNS: Final = f"id, updated, summary, {_FIRST_ENTRY}"
+_TABLES_OF: Final = f"""SELECT {_LIST_COLUMNS}, seat FROM (
     SELECT id, updated, summary FROM tables WHERE id IN (SELECT table_id FROM held WHERE key = $1)
     ORDER BY updated DESC, id LIMIT $2
 ) AS tables JOIN held ON table_id = id AND key = $1 ORDER BY updated DESC, id, seat"""
-_PUBLIC: Final = f"""SELECT {_LISTED}, coalesce(network, '') FROM tables LEFT JOIN makers ON table_id = id
+_PUBLIC: Final = f"""SELECT {_LIST_COLUMNS}, coalesce(network, '') FROM tables LEFT JOIN makers ON table_id = id
     WHERE public AND status IN ('lobby', 'running') ORDER BY updated DESC, id LIMIT $1"""
-_OPEN_TABLES: Final = f"""SELECT {_LISTED}, client FROM tables LEFT JOIN makers ON table_id = id
+_OPEN_TABLES: Final = f"""SELECT {_LIST_COLUMNS}, client FROM tables LEFT JOIN makers ON table_id = id
     WHERE (status IN ('lobby', 'running')) <> $3 AND (CAST($1 AS text) IS NULL OR client = $1)
     ORDER BY updated DESC, id LIMIT $2"""
 FORGET_MAKERS: Final = (
@@ -45,7 +44,7 @@ class TableListStatements(Statements):
         """Tables with people where a bot must answer and no process has the job, those that wait longest first."""
         free = self.without_job("bots", "tables.id")
         sql = f"SELECT id FROM tables WHERE bot_due IS NOT NULL{free} ORDER BY bot_due, id LIMIT $1"
-        return [table for (table,) in await self.read(sql, limit)]
+        return await self.column(sql, limit)
 
     async def clocks_due(self, until: float, limit: int) -> list[tuple[str, float]]:
         """Tables where somebody's time is up by a moment, and when, the first ones first."""
@@ -59,8 +58,7 @@ class TableListStatements(Statements):
 
     async def maker_of(self, table: str) -> str | None:
         """On whose account the bots of a table think, if it is known."""
-        found = await self.read("SELECT client FROM makers WHERE table_id = $1", table)
-        return found[0][0] if found else None
+        return next(iter(await self.column("SELECT client FROM makers WHERE table_id = $1", table)), None)
 
     async def forget_makers(self) -> None:
         """Forgets who made the tables whose games have ended."""

@@ -1,23 +1,68 @@
-"""Looks for damage in the database while it is served, by a timer and on a connection of its own."""
+"""The tables that are known to be damaged, which are refused until the database has been mended; and the check that
+looks for damage while the database is served, by a timer and on a connection of its own."""
 
 import asyncio
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from time import monotonic
 from typing import Final
 
 from kontor.server.background import Periodic
+from kontor.server.monitoring.logs import fields
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.store import Damaged, Examined, Store, open_to_check
-from kontor.server.store.verify import verify_end
-from kontor.server.tables.damage import Damage
+from kontor.server.store.chain import verify_end
+from kontor.server.tables.problems import Refused, TableDamaged
 from kontor.server.tables.reading import verify_readable
 
 logger = logging.getLogger("kontor.store")
 DATABASE_CHECK_INTERVAL_S: Final = 3600.0
 FULL_CHECK_EVERY: Final = 24  # checks; the first is a full one, too
 PAUSE_MIN_S: Final = 0.002  # after each table: playing goes first
-PAUSE_FACTOR: Final = 9  # a pause lasts so many times as long as the check of the table before it
+PAUSE_FACTOR: Final = 9  # how many times longer than the check of a table the pause after it lasts
 PAUSE_MAX_S: Final = 0.2
+
+
+class Damage(dict[str, Damaged]):
+    """What was found damaged, while serving or by a check; by table."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+
+    def note(self, wrong: Damaged) -> None:
+        if wrong.table not in self:
+            logger.error("a table is damaged: %s", wrong.reason, extra=fields(table=wrong.table))
+        known = self.get(wrong.table)
+        if known is None or known.acknowledged <= wrong.acknowledged:
+            self[wrong.table] = wrong
+        self._metrics.tables_damaged.set(len(self))
+
+    def forget(self, table: str, version: int) -> None:
+        """A check found it whole up to a version. A shorter log than it is known to have had is not the whole one."""
+        known = self.get(table)
+        if known is not None and known.acknowledged <= version:
+            del self[table]
+            logger.warning("a table that was damaged is whole again", extra=fields(table=table))
+            self._metrics.tables_damaged.set(len(self))
+
+    def refuse(self, table: str) -> None:
+        if table in self:
+            raise _refused()
+
+    @contextmanager
+    def noted(self) -> Iterator[None]:
+        """Whatever is found damaged within is remembered and refused."""
+        try:
+            yield
+        except Damaged as wrong:
+            self.note(wrong)
+            raise _refused() from wrong
+
+
+def _refused() -> Refused:
+    message = "What is stored of this table is damaged. Only whoever runs the server can help, with a backup."
+    return TableDamaged("damaged", message)
 
 
 class Checker:

@@ -14,17 +14,17 @@ from kontor.game import Game
 from kontor.rules.chance import Chance
 from kontor.server.store import Checkpoint
 from kontor.server.store.base import WHOLE_LOG_MAX_ENTRIES
-from kontor.server.tables.cooperative import Slices
+from kontor.server.tables.cooperative import TimeSlicer
 from kontor.server.tables.rules_versions import START_BY_VERSION, begin_game
 from kontor.server.tables.table import Table
 
 logger = logging.getLogger("kontor.tables")
 CHECKPOINT_INTERVAL_ENTRIES: Final = WHOLE_LOG_MAX_ENTRIES
-# The layout of a Content in MessagePack, and what the fields of a table mean. Whoever changes either raises the number.
-FORMAT: Final = 2
+# The layout of a Content in MessagePack, and what the fields of a table mean. A change of either raises the number.
+TABLE_CHECKPOINT_FORMAT: Final = 2
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """A game, which is played again: its decisions are kept as text, as in the log."""
 
     chance: dict[str, tuple[str, ...]]
@@ -35,28 +35,31 @@ class Content(NamedTuple):
     """A table, with its game beside it."""
 
     table: Table
-    played: Played | None
+    played: PlayedGame | None
 
 
 _DECODER: Final = msgspec.msgpack.Decoder(Content)
 
 
-def is_due(now: Table, last: int) -> bool:
-    """Whether a table should get a new checkpoint after that of this version."""
-    return now.version - last >= CHECKPOINT_INTERVAL_ENTRIES
-
-
 def make(now: Table) -> Checkpoint:
     content = zlib.compress(encode(now), 1)
     rules = now.agreed.rules
-    return Checkpoint(now.id, now.version, now.hash, FORMAT, rules, _digest(FORMAT, rules, now.hash, content), content)
+    return Checkpoint(
+        now.id,
+        now.version,
+        now.hash,
+        TABLE_CHECKPOINT_FORMAT,
+        rules,
+        _digest(TABLE_CHECKPOINT_FORMAT, rules, now.hash, content),
+        content,
+    )
 
 
 def encode(table: Table) -> bytes:
     played = None
     if (game := table.game) is not None:
         chance = {name: tuple(results) for name, results in game.start.chance.items()}
-        played = Played(chance, [str(action) for action in game.actions()])
+        played = PlayedGame(chance, [str(action) for action in game.actions()])
     return msgspec.msgpack.encode(Content(table, played), enc_hook=_leave_out)
 
 
@@ -66,7 +69,7 @@ def _leave_out(game: Any) -> None:
 
 async def read(found: Checkpoint) -> Table | None:
     """The table of a checkpoint; None where it is not to be used."""
-    if found.format != FORMAT or found.rules not in START_BY_VERSION:
+    if found.format != TABLE_CHECKPOINT_FORMAT or found.rules not in START_BY_VERSION:
         return None
     if _digest(found.format, found.rules, found.hash, found.content) != found.digest:
         return None
@@ -82,15 +85,15 @@ async def read(found: Checkpoint) -> Table | None:
     return then
 
 
-async def _play(then: Table, played: Played) -> Game:
+async def _play(then: Table, played: PlayedGame) -> Game:
     """The game after the decisions that were not taken back."""
     agreed, names = then.agreed, [seat.name for seat in then.seats]
     game = begin_game(agreed.rules, then.options, Chance(given=played.chance), names, agreed.position)
-    slices = Slices()
+    slicer = TimeSlicer()
     lexicon = game.state.rules.lexicon
     for action in played.actions:
         game.play_again(lexicon.read(action))
-        await slices.pause()
+        await slicer.pause()
     return game
 
 

@@ -9,14 +9,14 @@ TURNS_OF_OTHERS: Final = 4  # after each slice, as long as they have anything to
 IDLE_TURN_S: Final = 0.0002  # a turn as short as this was used by nobody
 
 
-class Slices:
-    """Counts the time since others had their turn."""
+class TimeSlicer:
+    """Pauses long work after each slice of time, so that other tasks run."""
 
     def __init__(self) -> None:
         self._begun = time.perf_counter()
 
     async def pause(self) -> None:
-        """Lets others have their turns when a slice is over. A request takes several to be read, worked on and
+        """Lets other tasks run when a slice is over. A request takes several to be read, worked on and
         answered: with a slice between any two of them it would wait for them all."""
         now = time.perf_counter()
         if now - self._begun <= SLICE_S:

@@ -1,7 +1,5 @@
 """What somebody wants to know of a decision before it is made: whether it is legal, and what it would do."""
 
-from typing import Any
-
 import msgspec
 
 from kontor.game import Game
@@ -42,7 +40,10 @@ def preview(game: Game, action: str) -> Preview:
         "asks": after.decider if after.decider != seat else None,
         "ends_game": ends_game,
         "clause": after.end_clause if ends_game else None,
-        "deltas": _deltas(_figures(game, seat), _figures(after, seat)),
+        "deltas": [
+            {"seat": number, **{key: {"before": old[key], "after": new[key]} for key in old}}
+            for number, (old, new) in enumerate(zip(_figures(game, seat), _figures(after, seat), strict=True))
+        ],
         "events": after.events(seat, since=game.ply),
     }
     return msgspec.convert(facts, Preview)
@@ -73,11 +74,4 @@ def _figures(game: Game, viewer: int) -> list[dict[str, int | str]]:
             "rank": score["rank"],
         }
         for seat, score in enumerate(game.projection(viewer)["seats"])
-    ]
-
-
-def _deltas(before: list[dict[str, int | str]], after: list[dict[str, int | str]]) -> list[dict[str, Any]]:
-    return [
-        {"seat": seat, **{key: {"before": old[key], "after": new[key]} for key in old}}
-        for seat, (old, new) in enumerate(zip(before, after, strict=True))
     ]

@@ -236,7 +236,7 @@ class Proposed(Entry):
     seat: int
     proposal: Proposal
     ply: int  # the moment to go back to
-    agreed: tuple[int, ...] = ()  # the seats that the asking key holds: whoever asks agrees for all of them
+    agreed: tuple[int, ...] = ()  # the seats that the asking key holds: the player who asks agrees for all of them
     days: int = 0  # of a pause; 0: the clocks run again
 
 
@@ -264,13 +264,13 @@ class Said(Entry):
 
 
 class Removed(Entry):
-    """Whoever runs the server removes a line of chat: it is no longer shown."""
+    """The operator removes a line of chat: it is no longer shown."""
 
     line: int  # the version of its entry
 
 
 class Renamed(Entry):
-    """Whoever runs the server gives a seat another name; or a bot gets one, as that of the seat is somebody's."""
+    """The operator gives a seat another name; or a bot gets one, as that of the seat is somebody's."""
 
     seat: int
     name: str = ""
@@ -301,7 +301,7 @@ class Rematched(Entry):
 
 
 class Shared(Entry):
-    """A copy of the finished game, for whoever gets the link; without names if so wished."""
+    """A copy of the finished game, for people who get the link; without names on request."""
 
     table: str
     names: bool

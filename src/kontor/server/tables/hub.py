@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Final, NoReturn, TypeVar
 from weakref import WeakValueDictionary
 
@@ -12,13 +13,13 @@ import msgspec
 from kontor.server.background import Periodic, cancel
 from kontor.server.monitoring import clock
 from kontor.server.monitoring.metrics import Metrics
-from kontor.server.store import Change, Conflict, Damaged, Row, Store, StoreError
-from kontor.server.store.chain import unmasked
-from kontor.server.store.verify import known_head
+from kontor.server.store import Conflict, Damaged, Row, Store, StoreError, TableChange
+from kontor.server.store.chain import known_head, unmasked
+from kontor.server.store.common import BESIDE_THE_LOG
 from kontor.server.tables import checkpoints, entries
 from kontor.server.tables.cache import Cache
-from kontor.server.tables.cooperative import Slices
-from kontor.server.tables.damage import Damage
+from kontor.server.tables.checker import Damage
+from kontor.server.tables.cooperative import TimeSlicer
 from kontor.server.tables.entries import Entry
 from kontor.server.tables.keys import is_table_id
 from kontor.server.tables.present import card
@@ -29,25 +30,23 @@ from kontor.server.tables.table import Table
 from kontor.server.tables.timing import time_at
 
 logger = logging.getLogger("kontor.tables")
-ATTEMPTS: Final = 8  # how often a command is run again when somebody else was faster
+COMMAND_MAX_ATTEMPTS: Final = 8  # how often a command is run again when somebody else was faster
 REFRESH_RETRY_S: Final = 1.0  # before a table is read again after the store failed
 COMPARE_INTERVAL_S: Final = 2.0  # between searches for changes whose notice was lost
 Command = Callable[[Table], Sequence[Entry]]
 T = TypeVar("T")
 
 
-class Watched:
+@dataclass(slots=True, weakref_slot=True, eq=False)
+class LoadedTable:
     """A table in memory: its state, its lock, and an event for those who wait for a change."""
 
-    __slots__ = ("__weakref__", "changed", "checkpointed", "lock", "stale", "storing", "table")
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.lock = asyncio.Lock()
-        self.stale = True  # the store may hold newer entries
-        self.storing = False  # a change is on its way to the store: until it is there, the table is as it was
-        self.checkpointed = 0  # the version of its checkpoint
-        self.changed = asyncio.Event()
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    stale: bool = True  # the store may hold newer entries
+    storing: bool = False  # a change is on its way to the store: until it is there, the table is as it was
+    checkpointed: int = 0  # the version of its checkpoint
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     def wake(self) -> None:
         """Wakes everybody waiting for the next change."""
@@ -66,7 +65,7 @@ class Hub:
         *,
         overdue: Command = lambda _: (),
         follow_up: Command = lambda _: (),
-        on_change: Callable[[Watched, bool], None] = lambda _, __: None,
+        on_change: Callable[[LoadedTable, bool], None] = lambda _, __: None,
     ) -> None:
         """The callbacks: `overdue` says what must happen at a table before anything else (commands.overdue);
         `follow_up` what happens by itself after a change, and is stored together with it (commands.obey); `on_change`
@@ -79,11 +78,11 @@ class Hub:
         self._on_change = on_change
         self._cache = Cache(max_decisions)  # tables in use stay, too
         # All that are kept or in use: never two objects for a table, or users of one would miss changes to the other.
-        self._tables: WeakValueDictionary[str, Watched] = WeakValueDictionary()
+        self._tables: WeakValueDictionary[str, LoadedTable] = WeakValueDictionary()
         self._changes: set[asyncio.Task[Any]] = set()  # being stored
         self._tasks: set[asyncio.Task[Any]] = set()  # reading what other processes wrote
         store.on_change = self._changed_elsewhere
-        store.on_gap = self._missed_notices
+        store.on_gap = self._refresh_all
         self._comparing = Periodic("comparing the versions of tables", COMPARE_INTERVAL_S, self._compare_versions)
         if store.shared:
             self._comparing.start()
@@ -91,61 +90,67 @@ class Hub:
     def __len__(self) -> int:
         return len(self._tables)
 
-    async def table(self, table: str) -> Watched:
+    async def table(self, table: str) -> LoadedTable:
         """A table, up to date with the store; refuses an unknown id."""
         if not is_table_id(table):
             _refuse_unknown()
         self.damage.refuse(table)
-        watched = self._watched(table)
-        if self.store.shared or (watched.stale and not watched.storing):
+        loaded = self._loaded(table)
+        if self.store.shared or (loaded.stale and not loaded.storing):
             with self.damage.noted():
-                if not await self._is_current(watched):
-                    async with watched.lock:
-                        await self._catch_up(watched)
-        if watched.table.version == 0:
+                if not await self._is_current(loaded):
+                    async with loaded.lock:
+                        await self._catch_up(loaded)
+        if loaded.table.version == 0:
             _refuse_unknown()
-        self._keep(watched)
-        return watched
+        self._keep(loaded)
+        return loaded
 
     def in_memory(self, table: str) -> Table | None:
         """A table as this process last saw it, if it still knows it; nothing is read."""
-        watched = self._tables.get(table)
-        return watched.table if watched is not None else None
+        loaded = self._tables.get(table)
+        return loaded.table if loaded is not None else None
 
-    async def _is_current(self, watched: Watched) -> bool:
+    async def _is_current(self, loaded: LoadedTable) -> bool:
         """Whether a table in memory is what is stored. Then nobody has to wait for a change that is on its way."""
-        if watched.table.version == 0:
+        if loaded.table.version == 0:
             return False
-        head = await self.store.head(watched.table.id)
-        known = watched.table  # it may have gone on meanwhile
+        head = await self.store.head(loaded.table.id)
+        known = loaded.table  # it may have gone on meanwhile
         return head is not None and (head.version, head.hash) == (known.version, known.hash)
 
-    async def create(self, table: str, first: Sequence[Entry]) -> Watched:
+    async def create(self, table: str, first: Sequence[Entry]) -> LoadedTable:
         """A new table with its first entries; Conflict if it exists."""
         with self.damage.noted():
             return await self._to_its_end(self._create(table, first))
 
-    async def change(self, watched: Watched, command: Command) -> bool:
+    async def change(self, loaded: LoadedTable, command: Command) -> bool:
         """Stores what a command returns, running it again if somebody was faster. False if nothing changed."""
-        self.damage.refuse(watched.table.id)
+        self.damage.refuse(loaded.table.id)
         with self.damage.noted():
-            return await self._to_its_end(self._change(watched, command))
+            return await self._to_its_end(self._change(loaded, command))
 
-    async def expire(self, watched: Watched) -> None:
+    async def expire(self, loaded: LoadedTable) -> None:
         """Stores what is overdue at a table, if anything is."""
-        await self.change(watched, lambda _: ())
+        await self.change(loaded, lambda _: ())
 
-    async def delete_private(self, watched: Watched) -> None:
+    async def delete_private(self, loaded: LoadedTable) -> None:
         """Deletes what lies beside the log, after a change that made the table forget it. A checkpoint may contain it,
         also one that is just being stored: a later one takes its place. All this can be done again."""
-        table = watched.table
+        table = loaded.table
         if table.version > checkpoints.CHECKPOINT_INTERVAL_ENTRIES:
             await self.store.keep_checkpoint(await asyncio.to_thread(checkpoints.make, table))
         await self.store.delete_private(table.id, table.deleted)
 
+    def announce(self, table: str) -> None:
+        """Wakes those who follow a table, in every process: something that is kept beside its log has changed."""
+        if (loaded := self._tables.get(table)) is not None:
+            loaded.wake()
+        self.store.announce(table)
+
     def wake(self) -> None:
-        for watched in list(self._tables.values()):
-            watched.wake()
+        for loaded in list(self._tables.values()):
+            loaded.wake()
 
     async def close(self) -> None:
         """Stops; changes under way are stored and published first."""
@@ -159,57 +164,55 @@ class Hub:
         """Once begun, a change is stored and published even if the client that asked for it has gone."""
         return await asyncio.shield(_begin(change, self._changes))
 
-    async def _create(self, table: str, first: Sequence[Entry]) -> Watched:
-        watched = self._watched(table)
-        async with watched.lock:
-            if watched.table.version > 0:
+    async def _create(self, table: str, first: Sequence[Entry]) -> LoadedTable:
+        loaded = self._loaded(table)
+        async with loaded.lock:
+            if loaded.table.version > 0:
                 raise Conflict
-            await self._append(watched, first)
-        if not watched.table.agreed.imported:  # nobody looks at it yet, and perhaps nobody ever will
-            self._keep(watched)
-        self._publish(watched, own=True)
-        return watched
+            await self._append(loaded, first)
+        if not loaded.table.agreed.imported:  # nobody looks at it yet, and perhaps nobody ever will
+            self._keep(loaded)
+        self._publish(loaded, own=True)
+        return loaded
 
-    async def _change(self, watched: Watched, command: Command) -> bool:
-        async with watched.lock:
-            for _ in range(ATTEMPTS):
-                if watched.stale:
-                    await self._catch_up(watched)
+    async def _change(self, loaded: LoadedTable, command: Command) -> bool:
+        async with loaded.lock:
+            for _ in range(COMMAND_MAX_ATTEMPTS):
+                if loaded.stale:
+                    await self._catch_up(loaded)
                 try:
-                    await self._append_overdue(watched)
-                    wanted = command(watched.table)
+                    if overdue := self._overdue(loaded.table):
+                        await self._append(loaded, overdue)
+                        self._publish(loaded, own=True)
+                    wanted = command(loaded.table)
                     if not wanted:
                         return False
-                    await self._append(watched, wanted)
+                    await self._append(loaded, wanted)
                     break
                 except Conflict:
                     self.metrics.conflicts.inc()
             else:
                 raise Unavailable("busy", "This table is changing too fast; try again.")
-        self._publish(watched, own=True)
+        self._publish(loaded, own=True)
         return True
 
-    async def _append_overdue(self, watched: Watched) -> None:
-        if wanted := self._overdue(watched.table):
-            await self._append(watched, wanted)
-            self._publish(watched, own=True)
-
-    async def _append(self, watched: Watched, wanted: Sequence[Entry]) -> None:
+    async def _append(self, loaded: LoadedTable, wanted: Sequence[Entry]) -> None:
         """Tries the entries on a copy of the table, stores them, and only then replaces the table by the copy."""
-        before = watched.table
+        before = loaded.table
         agreed = before.agreed if before.version else wanted[0]
         at = time_at(getattr(agreed, "clock", None))
         rows: list[Row] = []
         after = before.copy()
-        slices = Slices()
+        slicer = TimeSlicer()
         while wanted:
             for entry in wanted:
                 after.fold(row := make_row(after.id, after.version + 1, at, entry, after.hash))
                 rows.append(row)
-                await slices.pause()  # a record that comes in has hundreds
+                await slicer.pause()  # a record that comes in has hundreds
             wanted = self._follow_up(after)
         held = after.held()
-        change = Change(
+        begins_to_wait = after.person_to_decide not in (None, before.person_to_decide)  # for a person
+        change = TableChange(
             table=after.id,
             previous=before.hash,
             rows=tuple(rows),
@@ -218,7 +221,7 @@ class Hub:
             public=after.agreed.public,
             bot_due=after.bot_due(),
             clock_due=after.clock_due(),
-            notify_since=clock.now() if after.begins_to_wait(before) else None,
+            notify_since=clock.now() if begins_to_wait else None,
             keeps_notify_since=after.waits_as(before),
             warn_at=after.warn_at(),
             keeps_warning=after.timing is not None and after.timing.is_due_as(before.timing),
@@ -228,30 +231,30 @@ class Hub:
             keys_changed=held != before.held(),
             announces_entries=all(entries.is_decision(row.entry) for row in rows),
         )
-        watched.stale = True  # until it is certain that this change was stored, and no other
-        watched.storing = before.version > 0
+        loaded.stale = True  # until it is certain that this change was stored, and no other
+        loaded.storing = before.version > 0
         begun = time.perf_counter()
         try:
             await self.store.append(change)
         finally:
-            watched.storing = False
+            loaded.storing = False
         self.metrics.append_seconds.observe(time.perf_counter() - begun)
-        watched.table = after
-        watched.stale = False
-        self._keep_checkpoint(watched)
+        loaded.table = after
+        loaded.stale = False
+        self._keep_checkpoint(loaded)
 
-    async def _catch_up(self, watched: Watched, announced: Sequence[Row] = ()) -> None:
+    async def _catch_up(self, loaded: LoadedTable, announced: Sequence[Row] = ()) -> None:
         """Adds entries that are stored but not yet known here: those that another process announced, if they are the
         next ones, or what is read. The caller holds the lock."""
-        known = watched.table
+        known = loaded.table
         if known.version > 0:
-            watched.table = await _with_announced(known, announced) or await self._read_on(known)
+            loaded.table = await _with_announced(known, announced) or await self._read_on(known)
         elif (read := await read_first(self.store, known.id)) is not None:
-            watched.table, watched.checkpointed = read
-        watched.stale = False
-        if watched.table is not known:
-            self._publish(watched, own=False)
-            self._keep_checkpoint(watched)
+            loaded.table, loaded.checkpointed = read
+        loaded.stale = False
+        if loaded.table is not known:
+            self._publish(loaded, own=False)
+            self._keep_checkpoint(loaded)
 
     async def _read_on(self, known: Table) -> Table:
         """A table with what was stored since; itself if that is nothing."""
@@ -263,10 +266,10 @@ class Hub:
             raise Damaged(known.id, reason, known.version)
         return known
 
-    def _keep_checkpoint(self, watched: Watched) -> None:
-        if checkpoints.is_due(watched.table, watched.checkpointed):
-            watched.checkpointed = watched.table.version
-            _begin(self._store_checkpoint(watched.table), self._changes)
+    def _keep_checkpoint(self, loaded: LoadedTable) -> None:
+        if loaded.table.version - loaded.checkpointed >= checkpoints.CHECKPOINT_INTERVAL_ENTRIES:
+            loaded.checkpointed = loaded.table.version
+            _begin(self._store_checkpoint(loaded.table), self._changes)
 
     async def _store_checkpoint(self, table: Table) -> None:
         try:
@@ -274,47 +277,52 @@ class Hub:
         except StoreError as wrong:  # the log is complete without it
             logger.warning("a checkpoint could not be stored: %s", wrong)
 
-    def _publish(self, watched: Watched, own: bool) -> None:
-        watched.wake()
-        self._on_change(watched, own)
+    def _publish(self, loaded: LoadedTable, own: bool) -> None:
+        loaded.wake()
+        self._on_change(loaded, own)
 
     # Memory
 
-    def _watched(self, table: str) -> Watched:
+    def _loaded(self, table: str) -> LoadedTable:
         """The one object for a table that all its users share."""
-        watched = self._tables.get(table)
-        if watched is None:
-            watched = self._tables[table] = Watched(Table(table))
-        return watched
+        loaded = self._tables.get(table)
+        if loaded is None:
+            loaded = self._tables[table] = LoadedTable(Table(table))
+        return loaded
 
-    def _keep(self, watched: Watched) -> None:
+    def _keep(self, loaded: LoadedTable) -> None:
         """Keeps a table in memory for its next use."""
-        self._cache.keep(watched)
+        self._cache.keep(loaded)
         self.metrics.tables_cached.set(len(self._tables))
         self.metrics.decisions_cached.set(self._cache.decisions)
 
     # Other processes
 
     def _changed_elsewhere(self, table: str, version: int, announced: Sequence[Row] = ()) -> None:
-        watched = self._tables.get(table)
-        if watched is not None and watched.table.version < version:
-            _begin(self._refresh(watched, announced), self._tasks)
+        loaded = self._tables.get(table)
+        if loaded is None:
+            return
+        if version == BESIDE_THE_LOG:
+            loaded.wake()
+        elif loaded.table.version < version:
+            _begin(self._refresh(loaded, announced), self._tasks)
 
-    def _missed_notices(self) -> None:
-        for watched in list(self._tables.values()):
-            _begin(self._refresh(watched), self._tasks)
+    def _refresh_all(self) -> None:
+        self.wake()
+        for loaded in list(self._tables.values()):
+            _begin(self._refresh(loaded), self._tasks)
 
     async def _compare_versions(self) -> None:
         """Finds the changes of a process that was killed before it could send a notice."""
         for table, version in (await self.store.versions(list(self._tables))).items():
             self._changed_elsewhere(table, version)
 
-    async def _refresh(self, watched: Watched, announced: Sequence[Row] = ()) -> None:
+    async def _refresh(self, loaded: LoadedTable, announced: Sequence[Row] = ()) -> None:
         """Tries until it succeeds: otherwise those who follow the table would never see the change."""
         while True:
             try:
-                async with watched.lock:
-                    await self._catch_up(watched, announced)
+                async with loaded.lock:
+                    await self._catch_up(loaded, announced)
                 return
             except Damaged as wrong:
                 self.damage.note(wrong)

@@ -1,8 +1,10 @@
-"""Tokens that prove a seat: unguessable, and stored only as hashes."""
+"""Tokens that prove a seat: unguessable, and stored only as hashes; and secrets in words."""
 
 import base64
 import hashlib
+import re
 import secrets
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -50,11 +52,17 @@ def is_table_id(text: str) -> bool:
 
 def next_table_id(table: str, salt: str) -> str:
     """The id of a table's rematch: always the same, so that two requests give one table."""
-    number = int.from_bytes(hashlib.sha256(f"rematch {table} {salt}".encode()).digest())
+    return _letters(
+        int.from_bytes(hashlib.sha256(f"rematch {table} {salt}".encode()).digest()), [_ALPHABET] * _ID_LENGTH
+    )
+
+
+def _letters(number: int, places: Iterable[str]) -> str:
+    """A number in letters, each of which has its own alphabet."""
     letters = []
-    for _ in range(_ID_LENGTH):
-        number, place = divmod(number, len(_ALPHABET))
-        letters.append(_ALPHABET[place])
+    for alphabet in places:
+        number, place = divmod(number, len(alphabet))
+        letters.append(alphabet[place])
     return "".join(letters)
 
 
@@ -62,3 +70,38 @@ class Caller(msgspec.Struct, frozen=True):
     """The caller: the hash of a token, or a browser; None for an anonymous visitor."""
 
     key: str | None = None
+
+
+# A secret in words that can be read out and typed in any language: eight of five letters, the last one a check
+N_WORDS: Final = 8
+_CONSONANTS: Final = "bdfghjklmnprstvz"
+_VOWELS: Final = "aiou"
+_PLACES: Final = (_CONSONANTS, _VOWELS, _CONSONANTS, _VOWELS, _CONSONANTS)  # of a word, which stands for 16 bits
+_FORM: Final = re.compile(f"({''.join(f'[{letters}]' for letters in _PLACES)}){{{N_WORDS}}}")
+
+
+def new_words() -> str:
+    """Words that nobody can guess."""
+    drawn = [secrets.randbits(16) for _ in range(N_WORDS - 1)]
+    return " ".join(_letters(number, reversed(_PLACES))[::-1] for number in (*drawn, _check(drawn)))
+
+
+def same_words(text: str) -> str | None:
+    """Words as they were given, however they were typed; None if one of them must be wrong."""
+    letters = "".join(letter for letter in text.lower() if letter.isalpha())
+    if not _FORM.fullmatch(letters):
+        return None
+    words = [letters[start : start + len(_PLACES)] for start in range(0, len(letters), len(_PLACES))]
+    *numbers, last = map(_number, words)
+    return " ".join(words) if last == _check(numbers) else None
+
+
+def _number(word: str) -> int:
+    number = 0
+    for letter, alphabet in zip(word, _PLACES, strict=True):
+        number = number * len(alphabet) + alphabet.index(letter)
+    return number
+
+
+def _check(numbers: list[int]) -> int:
+    return int.from_bytes(hashlib.sha256(repr(numbers).encode()).digest()[:2])

@@ -12,7 +12,7 @@ import msgspec
 from kontor.server.monitoring import clock
 from kontor.server.store import Listed, Store
 from kontor.server.store.searching import Place
-from kontor.server.tables.cooperative import Slices
+from kontor.server.tables.cooperative import TimeSlicer
 from kontor.server.tables.entries import HOST
 from kontor.server.tables.hub import Hub
 from kontor.server.tables.keys import Caller
@@ -128,12 +128,12 @@ async def public_page(
     # Updated, then id: descending and ascending, as the store lists them.
     later = [each for each in newest if after is None or (-each.updated, each.table) > (-after.ended, after.table)]
     found: list[TableCard] = []
-    slices = Slices()
+    slicer = TimeSlicer()
     for listed in later:
         found += filter(wanted.fits, _cards(hub, [listed]))
         if len(found) == limit:
             break
-        await slices.pause()
+        await slicer.pause()
     return found
 
 
@@ -170,7 +170,7 @@ def _card(listed: Listed) -> TableCard | None:
 
 
 async def open_tables(store: Store, maker: str | None, limit: int, over: bool) -> list[OpenTable]:
-    """All open tables, or those of one maker, or those that are over, for whoever runs the server."""
+    """All open tables, or those of one maker, or those that are over, for the operator."""
     return [
         OpenTable(card=card, public=_read_made(listed.first).public, maker=listed.maker)
         for listed in await store.open_tables(maker, limit, over)

@@ -1,14 +1,17 @@
-"""Names of people: which ones look the same, and which nobody may have."""
+"""Names of people: which ones look the same, and which nobody may have. Which letters look alike, and what script they
+belong to, is the data of Unicode in look_alikes.txt."""
 
 import unicodedata
-from functools import lru_cache
-from typing import Final
+from bisect import bisect_right
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from importlib import resources
+from typing import Final, NamedTuple
 
 from kontor import bots
 from kontor.server.store.people import People
-from kontor.server.tables.look_alikes import as_they_look, mixes_scripts
 
-FORMER: Final = "N. N."  # whoever was deleted, in every language
+FORMER: Final = "N. N."  # a person who was deleted, in every language
 BOT_NAMES: Final = ("Wulf", "Tilda", "Gerwin", "Aleke", "Hinrik")  # by seat, of those that nobody has named
 
 # Letters and digits that look like a Latin letter, the small ones or the capitals.
@@ -36,8 +39,10 @@ def is_invisible(name: str) -> bool:
 
 
 def mixes_alphabets(name: str) -> bool:
-    """Whether a name has letters of several alphabets: they cannot be told apart."""
-    return mixes_scripts(unicodedata.normalize("NFKC", name))
+    """Whether a name has letters of several alphabets that are not written together: they cannot be distinguished. What
+    all scripts share counts for none."""
+    scripts = frozenset(map(_script, unicodedata.normalize("NFKC", name))) - {""}
+    return len(scripts) > 1 and not any(scripts <= together for together in _TOGETHER)
 
 
 def has_odd_signs(name: str) -> bool:
@@ -72,7 +77,7 @@ def _readings(name: str) -> tuple[str, ...]:
 
 def _seen(text: str) -> str:
     digits = "".join(str(unicodedata.digit(letter, letter)) for letter in text)
-    seen = spelling(as_they_look(digits))
+    seen = spelling(digits.translate(_data().looks))
     for pair, one in _PAIRS:
         seen = seen.replace(pair, one)
     return seen
@@ -84,7 +89,8 @@ def spelling(name: str) -> str:
     kept, accented = [], False
     for letter in letters:
         if unicodedata.category(letter) not in ("Mn", "Cf"):
-            accented = _alphabet(letter) in _ACCENTED
+            # The first word of what Unicode calls a letter: LATIN, CYRILLIC
+            accented = letter.isalpha() and unicodedata.name(letter, "").partition(" ")[0] in _ACCENTED
         elif accented or unicodedata.category(letter) == "Cf" or "\ufe00" <= letter <= "\ufe0f":
             continue
         kept.append(letter)
@@ -119,6 +125,36 @@ def may_be_owned(name: str) -> bool:
     )
 
 
-def _alphabet(letter: str) -> str:
-    """The first word of what Unicode calls a letter: LATIN, CYRILLIC."""
-    return "" if not letter.isalpha() else unicodedata.name(letter, "").partition(" ")[0]
+# Scripts that are written together: what UTS 39 calls highly restrictive
+_TOGETHER: Final = (
+    frozenset({"Latn", "Hani", "Hira", "Kana"}),
+    frozenset({"Latn", "Hani", "Bopo"}),
+    frozenset({"Latn", "Hani", "Hang"}),
+)
+
+
+class _Data(NamedTuple):
+    looks: Mapping[int, str]  # what a letter looks like
+    starts: list[int]  # where the letters of a script begin
+    ranges: list[tuple[int, str]]  # for each of them, where they end, and the script
+
+
+def _script(letter: str) -> str:
+    data = _data()
+    place = bisect_right(data.starts, ord(letter)) - 1
+    end, script = data.ranges[place] if place >= 0 else (-1, "")
+    return script if ord(letter) <= end and letter.isalnum() else ""
+
+
+@cache
+def _data() -> _Data:
+    text = (resources.files(__package__) / "look_alikes.txt").read_text("utf-8")
+    alike, scripts = ([line for line in part.splitlines() if line[0] != "#"] for part in text.split("\n\n"))
+    looks = {ord(letter): seen for seen, letters in map(str.split, alike) for letter in letters}
+    ranges = sorted((*_range(each), script) for script, *every in map(str.split, scripts) for each in every)
+    return _Data(looks, [first for first, _, _ in ranges], [(end, script) for _, end, script in ranges])
+
+
+def _range(text: str) -> tuple[int, int]:
+    first, _, end = text.partition("-")
+    return int(first, 16), int(end or first, 16)

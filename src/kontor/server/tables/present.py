@@ -1,33 +1,21 @@
 """A table as a caller may see it: the engine's view of the game, with the table around it."""
 
-from typing import Any, Literal, cast
+from typing import Any, Literal, TypeVar, cast
 
 import msgspec
 
-from kontor.game import Game
 from kontor.server.monitoring import clock
 from kontor.server.tables import entries as log
 from kontor.server.tables.keys import Caller, handle_of
 from kontor.server.tables.problems import NotAllowed, not_allowed
-from kontor.server.tables.scope import scope
+from kontor.server.tables.rules_versions import scope
 from kontor.server.tables.seat import Asked
 from kontor.server.tables.table import Table
-from kontor.server.wire.answers import (
-    ClockInfo,
-    KeyInfo,
-    Line,
-    News,
-    OrdersGiven,
-    ProposalInfo,
-    SeatClock,
-    SeatInfo,
-    TableCard,
-    TableInfo,
-    TableView,
-    Waiting,
-)
+from kontor.server.wire import answers as wire
 from kontor.server.wire.events import GameEvent
 from kontor.server.wire.requests import Clock, Orders
+
+T = TypeVar("T", bound=msgspec.Struct)
 
 
 def seat_shown(table: Table, caller: Caller, wish: int | None = None) -> int | None:
@@ -51,7 +39,7 @@ def refuse_replaced(table: Table, caller: Caller) -> None:
         raise NotAllowed("replaced", "You were away for so long that somebody else has your seat.")
 
 
-def view(table: Table, caller: Caller, wish: int | None = None) -> TableView:
+def view(table: Table, caller: Caller, wish: int | None = None) -> wire.TableView:
     seat = seat_shown(table, caller, wish)
     facts: dict[str, Any] = {"id": table.id, "version": table.version, "stamp": table.stamp}
     if table.game is None:
@@ -64,52 +52,45 @@ def view(table: Table, caller: Caller, wish: int | None = None) -> TableView:
             facts["decider"] = None
     facts["table"] = info(table, caller)
     facts["scope"] = scope(table.options)
-    if table.game is not None:
-        facts |= _for_holder(table, table.game, table.seats_of(caller))
-    return cast(TableView, facts)
+    if (game := table.game) is not None:
+        decider, seats = table.decider, table.seats_of(caller)
+        if len(seats) > 1 and not game.is_over:  # several people may see this on one screen
+            watched = table.view(None)
+            facts["shared"] = {key: watched[key] for key in ("missions", "scores") if key in watched}
+        if decider is not None and decider in seats and table.seats[decider].is_person:
+            facts |= {"legal": list(map(str, game.legal_actions())), "endings": game.endings(), "swaps": game.swaps()}
+    return cast(wire.TableView, facts)
 
 
-def _for_holder(table: Table, game: Game, seats: list[int]) -> dict[str, Any]:
-    """What only the holder of seats may know: what they may decide, and what several people may see on one screen."""
-    facts: dict[str, Any] = {}
-    if len(seats) > 1 and not game.is_over:
-        watched = table.view(None)
-        facts["shared"] = {key: watched[key] for key in ("missions", "scores") if key in watched}
-    decider = table.decider
-    if decider is not None and decider in seats and table.seats[decider].is_person:
-        facts |= {"legal": list(map(str, game.legal_actions())), "endings": game.endings(), "swaps": game.swaps()}
-    return facts
-
-
-def news(table: Table, caller: Caller, wish: int | None, version: int, ply: int, heard: int) -> News:
+def news(table: Table, caller: Caller, wish: int | None, version: int, ply: int, heard: int) -> wire.News:
     """The newest view, what happened since somebody knew `ply` decisions at a version (0 if they do not know which),
     and the lines of chat after the last one they received."""
     since = table.fork(version, ply)
     seen = view(table, caller, wish)
     events = table.game.events(seen["seat"], since) if table.game else []
-    return News(view=seen, since=since, events=cast(list[GameEvent], events), chat=chat_since(table, heard))
+    return wire.News(view=seen, since=since, events=cast(list[GameEvent], events), chat=chat_since(table, heard))
 
 
-def chat_since(table: Table, version: int) -> list[Line]:
+def chat_since(table: Table, version: int) -> list[wire.Line]:
     return [line for line in table.chat if line.version > version]
 
 
 def plays_alone(table: Table, seats: list[int]) -> bool:
-    """Whether whoever holds these seats plays one of them against bots alone, and not for a place among others."""
+    """Whether the holder of these seats plays one of them against bots alone, and not for a place among others."""
     if table.agreed.competition or len(seats) != 1:
         return False
     return all(number in seats or seat.kind == "bot" for number, seat in enumerate(table.seats))
 
 
 def decides_alone(table: Table, seats: list[int]) -> bool:
-    """Whether whoever holds these seats needs nobody's agreement to take back, or to end the game."""
+    """Whether the holder of these seats needs nobody's agreement to take back, or to end the game."""
     if table.agreed.competition or not seats:
         return False
     question = log.Proposed(seat=seats[0], proposal="abort", ply=table.ply, agreed=tuple(seats))
     return not table.must_agree(Asked.by(question, table.version))
 
 
-def info(table: Table, caller: Caller) -> TableInfo:
+def info(table: Table, caller: Caller) -> wire.TableInfo:
     """The table around the game, as a caller sees it."""
     seats = table.seats_of(caller)
     game = table.game
@@ -117,50 +98,47 @@ def info(table: Table, caller: Caller) -> TableInfo:
     if table.status == "aborted":
         barrier = "over"
     last = game.last if game else None
-    return TableInfo(
-        status=table.status,
+    return _shown(
+        wire.TableInfo,
+        *(table, table.agreed),
         seats=seat_infos(table),
         you=seats,
         alone=plays_alone(table, seats),
         decides_alone=decides_alone(table, seats),
         host=table.is_host(caller),
-        public=table.agreed.public,
-        spectators=table.agreed.spectators,
-        pace=table.pace,
-        instant=table.instant,
         seeded=table.agreed.seed is not None,
-        created=table.created,
-        updated=table.updated,
         undo=barrier is None and last is not None and last.seat in seats,
         barrier=barrier,
-        proposal=_proposal(table),
-        rematch=table.rematch,
-        absence=table.agreed.absence,
-        comeback=table.agreed.comeback,
+        proposal=_shown(wire.ProposalInfo, table.asked, waiting=table.must_agree(table.asked)) if table.asked else None,
         waiting=_waiting(table),
         clock=_clock(table),
-        ordered=list(table.ordered),
-        removed=list(table.removed),
-        seat_changes=list(table.seat_changes),
         lost=table.has_lost(caller),
-        imported=table.agreed.imported,
         competition=table.agreed.competition or None,
     )
 
 
-def held_keys(table: Table, caller: Caller) -> list[KeyInfo]:
+def _shown(kind: type[T], /, *sources: object, **facts: object) -> T:
+    """A message with these facts. What is not among them is what one of the sources calls by the same name."""
+    for name in kind.__struct_fields__:
+        source = next((each for each in sources if hasattr(each, name)), None)
+        if name not in facts and source is not None:
+            facts[name] = getattr(source, name)
+    return kind(**facts)
+
+
+def held_keys(table: Table, caller: Caller) -> list[wire.KeyInfo]:
     """What holds the caller's seats, and the rights of the host if the caller has them: links and browsers."""
     seats = table.seats_of(caller)
     hosts = table.host_keys if table.is_host(caller) else []
     every = dict.fromkeys(key for number in seats for key in table.seats[number].keys) | dict.fromkeys(hosts)
     return [
-        KeyInfo(
+        _shown(
+            wire.KeyInfo,
+            table.known[key],
             id=handle_of(table.id, key),
             kind=_kind(table, key),
             seats=[number for number in seats if key in table.seats[number].keys],
             host=key in hosts,
-            since=table.known[key].since,
-            device=table.known[key].device,
             you=key == caller.key,
         )
         for key in every
@@ -173,13 +151,13 @@ def _kind(table: Table, key: str) -> Literal["link", "host", "browser"]:
     return "link" if any(seat.token == key for seat in table.seats) else "browser"
 
 
-def _waiting(table: Table) -> Waiting | None:
+def _waiting(table: Table) -> wire.Waiting | None:
     seat = table.person_to_decide
     since = None if seat is None else table.waits_since(seat)
     if seat is None or since is None:
         return None
     patience = table.agreed.absence
-    return Waiting(seat=seat, since=since, until=None if patience is None else since + patience)
+    return wire.Waiting(seat=seat, since=since, until=None if patience is None else since + patience)
 
 
 def _agreed_clock(table: Table) -> Clock | None:
@@ -187,93 +165,52 @@ def _agreed_clock(table: Table) -> Clock | None:
     return None if agreed is None else Clock(**msgspec.structs.asdict(agreed))
 
 
-def _clock(table: Table) -> ClockInfo | None:
+def _clock(table: Table) -> wire.ClockInfo | None:
     agreed, timing, now = _agreed_clock(table), table.timing, clock.steady()
     if agreed is None:
         return None
     if timing is None:
-        return ClockInfo(agreed=agreed, now=now)
-    return ClockInfo(
-        agreed=agreed,
-        now=now,
-        seats=[
-            SeatClock(left=left, vacation=vacation, away=away if away > now else None)
-            for left, vacation, away in zip(timing.left, timing.vacation, timing.away, strict=True)
-        ],
-        seat=timing.seat,
-        due=timing.due,
-        warning=timing.warning,
-        paused=timing.paused if timing.paused > now else None,
-        expired=list(timing.expired),
-    )
+        return wire.ClockInfo(agreed=agreed, now=now)
+    seats = [
+        wire.SeatClock(left=left, vacation=vacation, away=away if away > now else None)
+        for left, vacation, away in zip(timing.left, timing.vacation, timing.away, strict=True)
+    ]
+    paused = timing.paused if timing.paused > now else None
+    return _shown(wire.ClockInfo, timing, agreed=agreed, now=now, seats=seats, paused=paused)
 
 
-def orders_of(table: Table, seat: int) -> OrdersGiven:
+def orders_of(table: Table, seat: int) -> wire.OrdersGiven:
     """The standing orders of a seat, for its player."""
     given = table.orders.get(seat)
     if given is None:
-        return OrdersGiven(orders=Orders())
+        return wire.OrdersGiven(orders=Orders())
     facts = msgspec.to_builtins(given.orders)
     plan = given.orders.plan
     orders = msgspec.convert({**facts, "plan": list(plan.steps) if plan else []}, Orders)
-    return OrdersGiven(orders=orders, dropped=given.dropped)
+    return wire.OrdersGiven(orders=orders, dropped=given.dropped)
 
 
-def _proposal(table: Table) -> ProposalInfo | None:
-    asked = table.asked
-    if asked is None:
-        return None
-    return ProposalInfo(
-        version=asked.version,
-        proposal=asked.proposal,
-        seat=asked.seat,
-        ply=asked.ply,
-        days=asked.days,
-        waiting=table.must_agree(asked),
-    )
-
-
-def seat_infos(table: Table) -> list[SeatInfo]:
+def seat_infos(table: Table) -> list[wire.SeatInfo]:
     """The seats as everybody sees them."""
     return [
-        SeatInfo(
-            seat=number,
-            kind=seat.kind,
-            name=seat.name,
-            colour=seat.colour,  # type: ignore[arg-type]
-            level=seat.level,
-            vacated=seat.vacated,
-            replaced=seat.replaced,
-            host=table.is_seat_of_host(number),
-        )
+        _shown(wire.SeatInfo, seat, seat=number, host=table.is_seat_of_host(number))
         for number, seat in enumerate(table.seats)
     ]
 
 
-def card(table: Table) -> TableCard:
+def card(table: Table) -> wire.TableCard:
     """The table in a list; the reader's own seats are filled in when it is read."""
     agreed = table.agreed
     running = table.game is not None and table.status == "running"
     scores = table.game.scores() if table.game is not None and table.game.is_over else []
-    return TableCard(
-        id=table.id,
-        status=table.status,
-        board=agreed.board,
+    return _shown(
+        wire.TableCard,
+        *(table, agreed),
         players=len(agreed.places),
-        edition=agreed.edition,
-        modules=list(agreed.modules),
-        duo=agreed.duo,
         take="tradesman" if agreed.take == "tradesman" else msgspec.UNSET,
         seats=seat_infos(table),
-        ply=table.ply,
-        decider=table.decider,
         turn=table.game.turn if running and table.game else None,
-        created=table.created,
-        updated=table.updated,
         you=[],
-        absence=agreed.absence,
-        comeback=agreed.comeback,
-        imported=agreed.imported,
         clock=_agreed_clock(table),
         due=table.clock_due(),
         ranks=[score["rank"] for score in scores],

@@ -50,10 +50,8 @@ def _texts(entry: Entry) -> Mapping[int, str | None]:
     match entry:
         case log.Created():
             return {number: place.name for number, place in enumerate(entry.places) if place.kind != "bot"}
-        case log.Joined() | log.Renamed():
-            return {0: entry.name}
-        case log.Said():
-            return {0: entry.text}
+        case log.Joined(name=text) | log.Renamed(name=text) | log.Said(text=text):
+            return {0: text}
         case log.Ordered() if entry.orders != log.Orders():
             return {0: log.encode(entry.orders).decode()}
     return {}

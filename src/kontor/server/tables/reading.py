@@ -4,11 +4,10 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from kontor.server.store import Damaged, Examined, Head, Row, Store
-from kontor.server.store.chain import check_end, checked
-from kontor.server.store.verify import PAGE_ENTRIES, known_head, verify_table
+from kontor.server.store.chain import PAGE_ENTRIES, check_end, checked, known_head, verified
 from kontor.server.tables import checkpoints, private
 from kontor.server.tables import entries as log
-from kontor.server.tables.cooperative import Slices
+from kontor.server.tables.cooperative import TimeSlicer
 from kontor.server.tables.problems import Refused
 from kontor.server.tables.table import Table
 
@@ -60,26 +59,23 @@ async def add(table: Table, rows: Sequence[Row]) -> None:
 
 
 async def verify_readable(store: Examined, name: str, pause: float = 0.0) -> int:
-    """As verify_table; all entries are read as well, unless the table has rules that are not played here."""
-    table = Table(name)
-    played = True
-
-    async def read(rows: list[Row]) -> None:
-        nonlocal played
+    """Reads everything that is stored of a table, and folds it unless it has rules that are not played here; gives its
+    version. Damaged where something is wrong."""
+    table, version, played = Table(name), 0, True
+    async for rows in verified(store, name, pause):
+        version += len(rows)
         try:
             if played:
                 await _fold(table, rows)
         except Refused:
             played = False
-
-    version = await verify_table(store, name, pause, read)
     if played:
         await _check_private(store, table)
     return version
 
 
 async def _fold(table: Table, rows: Sequence[Row]) -> None:
-    slices = Slices()
+    slicer = TimeSlicer()
     for row in rows:
         try:
             table.fold(row)
@@ -87,4 +83,4 @@ async def _fold(table: Table, rows: Sequence[Row]) -> None:
             raise
         except Exception as wrong:
             raise Damaged(table.id, f"entry {row.version} cannot be read ({type(wrong).__name__})") from wrong
-        await slices.pause()
+        await slicer.pause()

@@ -1,17 +1,21 @@
-"""Whole games, moment by moment, as a caller may see them. What was worked out is kept: a game only grows."""
+"""Whole games, moment by moment, as a caller may see them; and what is usual in games like them. What was worked out is
+kept: a game only grows."""
 
 from collections import OrderedDict
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from kontor.moments import EVERYTHING, FACT_REMOVED, Eyes, Moment, moments, view
-from kontor.server.tables.cooperative import Slices
+from kontor import bots
+from kontor.figures import usual
+from kontor.moments import EVERYTHING, FACT_REMOVED, Eyes, moments, view
+from kontor.server.tables.cooperative import TimeSlicer
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.present import info, seat_shown
 from kontor.server.tables.problems import NotFound, NotNow
-from kontor.server.tables.scope import scope
+from kontor.server.tables.rules_versions import scope
 from kontor.server.tables.table import Table
+from kontor.server.wire.analysis import UsualFigures
 
 REPLAY_CACHE_DECISIONS: Final = 20_000  # decisions of all games, about 250 bytes each; a long game has 500
 encode = msgspec.json.Encoder().encode
@@ -62,10 +66,12 @@ class Replays:
     async def _moments(self, table: Table, eyes: Eyes) -> list[bytes]:
         assert table.game is not None
         key, found = (table.id, eyes), self._worked_out(table, eyes)
-        slices = Slices()
+        slicer = TimeSlicer()
         for moment in moments(table.game, eyes, len(found)) if len(found) < table.ply else ():
-            found.append(_written(moment))
-            await slices.pause()
+            changes = [{"at": at} if to is FACT_REMOVED else {"at": at, "to": to} for at, to in moment.changes]
+            played = {"seat": moment.played.seat, "action": str(moment.played.action)}
+            found.append(encode({**played, "events": moment.events, "changes": changes}))
+            await slicer.pause()
         self._known[key] = _Known(table.version, found)
         self._known.move_to_end(key)
         while len(self._known) > 1 and sum(len(each.moments) for each in self._known.values()) > self._room:
@@ -95,12 +101,18 @@ def is_open(table: Table) -> bool:
     return table.game is not None and (table.game.is_over or table.agreed.imported)
 
 
-def _written(moment: Moment) -> bytes:
-    return encode(
-        {
-            "seat": moment.played.seat,
-            "action": str(moment.played.action),
-            "events": moment.events,
-            "changes": [{"at": at} if to is FACT_REMOVED else {"at": at, "to": to} for at, to in moment.changes],
-        }
-    )
+HUMAN_GAMES_LEVEL: Final = "medium"
+
+
+def typical_for(table: Table) -> UsualFigures | None:
+    """The figures of bots like the strongest ones at the table; among people, those of bots of a middle level."""
+    assert table.game is not None
+    found = usual(table.options)
+    order = list(bots.levels())
+    here = [bots.without_style(seat.level) for seat in table.seats if seat.level is not None]
+    strength = max((order.index(level) for level in here if level in order), default=order.index(HUMAN_GAMES_LEVEL))
+    counted = [level for level in found if level in order]
+    if not counted:
+        return None
+    level = next((level for level in reversed(counted) if order.index(level) <= strength), counted[0])
+    return UsualFigures(level=level, figures={name: (*cut,) for name, cut in found[level].items()})

@@ -1,10 +1,13 @@
-"""A seat of a table, and an open proposal, as they are kept in checkpoints; the colours of seats."""
+"""A seat of a table, who had it, and an open proposal, as they are kept in checkpoints; the colours of seats."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
 
 import msgspec
 
 from kontor.server.tables import entries as log
+from kontor.server.tables.entries import Part
+from kontor.server.tables.names import FORMER
 from kontor.server.tables.problems import Invalid
 from kontor.server.wire.requests import PLAYER_COLOURS
 
@@ -82,3 +85,52 @@ def assigned_colours(wanted: Sequence[str | None]) -> list[str]:
         raise Invalid("colour", "Two seats cannot have the same colour.")
     left = [colour for colour in PLAYER_COLOURS if colour not in chosen]
     return [colour or left.pop(0) for colour in wanted]
+
+
+class NameRecord(NamedTuple):
+    """A name, and where the log has it."""
+
+    part: Part
+    name: str
+
+
+class Occupant(msgspec.Struct, kw_only=True):
+    """Somebody at a seat, from sitting down until the next one does."""
+
+    names: tuple[NameRecord, ...] = ()
+    is_label: bool = False  # the host gave the seat the name of somebody to invite
+    has_link: bool = False  # made by the host; that of somebody who joined is their own
+    lines: tuple[int, ...] = ()  # the versions of entries: lines of chat
+    orders: tuple[int, ...] = ()  # standing orders
+    changes: tuple[int, ...] = ()  # by which they left, came back or joined during the game
+    browsers: tuple[str, ...] = ()  # that hold the seat
+    former: tuple[str, ...] = ()  # that held it and no longer do
+    is_forgotten: bool = False
+
+    def is_of(self, browsers: Collection[str]) -> bool:
+        """Whether nobody but somebody with these browsers was here. A seat that nobody holds any more is that of
+        the last holder."""
+        held = self.browsers or self.former
+        return bool(held) and set(held).issubset(browsers)
+
+    @property
+    def parts(self) -> list[Part]:
+        """What lies beside the log about them."""
+        return [*(named.part for named in self.names), *((version, 0) for version in (*self.lines, *self.orders))]
+
+    def forget(self) -> None:
+        self.names = tuple(NameRecord(named.part, FORMER) for named in self.names)
+        self.is_forgotten = True
+
+    def open(self, key: str) -> None:
+        """A browser holds the seat."""
+        self.browsers = (*(each for each in self.browsers if each != key), key)
+
+    def close(self, key: str) -> "Occupant | None":
+        """A browser no longer holds it. If only the link of the host does from now on, somebody else plays here: what
+        was said before is not passed on, but the name is."""
+        self.browsers, self.former = tuple(each for each in self.browsers if each != key), (*self.former, key)
+        if self.browsers or not self.has_link:
+            return None
+        names, self.names = self.names, ()
+        return Occupant(names=() if self.is_forgotten else names, is_label=self.is_label, has_link=True)

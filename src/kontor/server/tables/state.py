@@ -10,16 +10,15 @@ from kontor import catalog
 from kontor.catalog import Options
 from kontor.game import Game
 from kontor.server.store import Held
-from kontor.server.store.chain import START
+from kontor.server.store.chain import GENESIS_HASH
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import HOST, Part
 from kontor.server.tables.keys import Caller
-from kontor.server.tables.occupants import Occupant
-from kontor.server.tables.seat import Asked, Seat
-from kontor.server.tables.timing import DAY, Lapse, Timing
+from kontor.server.tables.seat import Asked, Occupant, Seat
+from kontor.server.tables.timing import DAY_S, Lapse, Timing
 from kontor.server.wire.answers import Line, SeatChange, Status
 
-TURN_OF_BOTS: Final = 4.0  # times the pace, the longest turn of bots: under 2.5 seconds at the usual pace
+BOTS_TURN_MAX_PACES: Final = 4.0  # times the pace, the longest turn of bots: under 2.5 seconds at the usual pace
 
 
 class Known(NamedTuple):
@@ -45,13 +44,13 @@ class Undo(NamedTuple):
     ply: int
 
 
-class State(msgspec.Struct, eq=False, dict=True, forbid_unknown_fields=True):
+class TableState(msgspec.Struct, eq=False, dict=True, forbid_unknown_fields=True):
     """All that is known of a table. A checkpoint has these fields as they are: checkpoints.py."""
 
     id: str
     agreed: log.Created = cast(log.Created, None)  # the first entry: nobody asks before it is there
     version: int = 0
-    hash: bytes = START  # of the last entry
+    hash: bytes = GENESIS_HASH  # of the last entry
     stamp: int = 0  # the version of the last change of the game itself
     last_but_chat: int = 0  # the version of the last change other than chat
     created: float = 0.0
@@ -70,7 +69,7 @@ class State(msgspec.Struct, eq=False, dict=True, forbid_unknown_fields=True):
 
     # Who is there
     seats: list[Seat] = []
-    occupants: tuple[Occupant, ...] = ()
+    occupants: list[Occupant] = []
     host_keys: list[str] = []
     known: dict[str, Known] = {}  # by key; replaced, never changed
     gone: list[str] = []  # the keys of the last person who left, while nobody else is at the table
@@ -91,6 +90,7 @@ class State(msgspec.Struct, eq=False, dict=True, forbid_unknown_fields=True):
     def copy(self) -> Self:
         new = copy.copy(self)
         new.seats = [msgspec.structs.replace(seat, keys=seat.keys[:]) for seat in self.seats]
+        new.occupants = list(map(copy.copy, self.occupants))
         new.game = self.game and self.game.copy()
         new.timing = self.timing and self.timing.copy()
         new.host_keys, new.chat, new.deciders = self.host_keys[:], self.chat[:], self.deciders[:]
@@ -115,7 +115,7 @@ class State(msgspec.Struct, eq=False, dict=True, forbid_unknown_fields=True):
         """Since when the game has waited for the person at a seat, without a sign of life; None if it does not."""
         return max(self.moved, self.seats[seat].seen) if seat == self.decider and self.seats[seat].is_person else None
 
-    def waits_as(self, before: "State") -> bool:
+    def waits_as(self, before: "TableState") -> bool:
         """Whether the game waits for the same person as before, who has done nothing in between."""
         seat = self.person_to_decide
         return (
@@ -124,10 +124,6 @@ class State(msgspec.Struct, eq=False, dict=True, forbid_unknown_fields=True):
             and seat == before.person_to_decide
             and self.seats[seat].seen == before.seats[seat].seen
         )
-
-    def begins_to_wait(self, before: "State") -> bool:
-        """Whether the game waits for a person, and did not wait for that one before."""
-        return self.person_to_decide not in (None, before.person_to_decide)
 
     @property
     def person_to_decide(self) -> int | None:
@@ -165,7 +161,7 @@ class State(msgspec.Struct, eq=False, dict=True, forbid_unknown_fields=True):
         """When to look whether that person must be warned: a day before, for the warning may have to come before hours
         in which they want to hear nothing."""
         due = self.clock_due()
-        return None if self.timing is None or due is None else due - self.timing.warning - DAY
+        return None if self.timing is None or due is None else due - self.timing.warning - DAY_S
 
     @property
     def lapses(self) -> tuple[Lapse, ...]:
@@ -173,7 +169,7 @@ class State(msgspec.Struct, eq=False, dict=True, forbid_unknown_fields=True):
 
     def bot_wait(self) -> float:
         """Seconds a bot waits so that people can follow: the pace, shrinking the longer a turn lasts."""
-        share, left = 1.0, TURN_OF_BOTS
+        share, left = 1.0, BOTS_TURN_MAX_PACES
         for _ in range(self._bots_in_a_row()):
             left -= share
             share = min(1.0, left / 2)

@@ -1,16 +1,16 @@
 """The study board: a position and a line of decisions become a situation, with every card face up."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 from kontor.boards import favours, missions
 from kontor.game import Game, IllegalAction, from_position
 from kontor.moments import dealt_again
 from kontor.rules.notation import NotationError
-from kontor.server.tables.cooperative import Slices
+from kontor.server.tables.cooperative import TimeSlicer
 from kontor.server.tables.problems import Illegal, Invalid
-from kontor.server.tables.scope import scope
+from kontor.server.tables.rules_versions import scope
 from kontor.server.tables.seat import assigned_colours
 from kontor.server.wire.answers import News, SeatInfo, TableInfo, TableView
 from kontor.server.wire.events import GameEvent
@@ -18,14 +18,20 @@ from kontor.server.wire.requests import Colour
 from kontor.server.wire.study import StudyLine, StudyMoment, StudyParts
 from kontor.server.wire.view import FavourId, MarkerId
 
-ID: Final = "study"  # of what is no table
+STUDY_TABLE_ID: Final = "study"  # of what is no table
 STUDY_DEAL_SEED: Final = 0  # the seed of what is dealt where something is hidden
+# What can be said of tables, and is so of no study
+_NO_TABLE: Final[Mapping[str, Any]] = {
+    **dict.fromkeys(("alone", "host", "public", "instant", "seeded", "imported"), False),
+    **dict.fromkeys(("proposal", "rematch", "absence", "waiting", "clock", "competition"), None),
+    **dict.fromkeys(("ordered", "removed", "seat_changes", "lost"), ()),
+}
 _CLAUSE_IN_MESSAGE: Final = re.compile(r"\(([A-Z]+(?:-[A-Z]+)*-\d+)\b[^()]*\)")
 
 
 async def played(wanted: StudyLine) -> Game:
     """The game after the line. What is not possible is refused with its place and clause."""
-    slices = Slices()
+    slicer = TimeSlicer()
     try:
         game = from_position(wanted.position, wanted.names)
     except (ValueError, TypeError) as wrong:
@@ -38,7 +44,7 @@ async def played(wanted: StudyLine) -> Game:
             raise Invalid("notation", str(wrong)) from None
         except IllegalAction as wrong:
             raise Illegal(wrong.refusal) from None
-        await slices.pause()
+        await slicer.pause()
     return game
 
 
@@ -54,7 +60,7 @@ def moment(game: Game, seat: int | None = None, colours: Sequence[Colour] = ()) 
     view: dict[str, Any] = {
         **(game.open_view() if seat is None else game.view(seat)),
         "seat": shown if seat is None else seat,
-        "id": ID,
+        "id": STUDY_TABLE_ID,
         "version": game.ply + 1,
         "stamp": game.ply + 1,
         "table": _table(game, [own for own in (game.decider if seat is None else seat,) if own is not None], colours),
@@ -94,28 +100,13 @@ def _table(game: Game, you: list[int], colours: Sequence[Colour]) -> TableInfo:
             for seat, (name, colour) in enumerate(zip(names, assigned, strict=True))
         ],
         you=you,
-        alone=False,
         decides_alone=True,
-        host=False,
-        public=False,
         spectators=True,
         pace=0,
-        instant=False,
-        seeded=False,
         created=0.0,
         updated=0.0,
         undo=game.ply > 0,
         barrier=None if game.ply else "nothing",
-        proposal=None,
-        rematch=None,
-        absence=None,
         comeback=True,
-        waiting=None,
-        clock=None,
-        ordered=[],
-        removed=[],
-        seat_changes=[],
-        lost=[],
-        imported=False,
-        competition=None,
+        **_NO_TABLE,
     )

@@ -11,26 +11,25 @@ from kontor.server.store import Row
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import HOST, Entry
 from kontor.server.tables.names import FORMER
-from kontor.server.tables.occupants import occupants_after
 from kontor.server.tables.private import divide, make_row, read_row
 from kontor.server.tables.rules_versions import begin_game, check_version
-from kontor.server.tables.seat import Asked, Seat
-from kontor.server.tables.state import Known, Sent, State, Undo
+from kontor.server.tables.seat import Asked, NameRecord, Occupant, Seat
+from kontor.server.tables.state import Known, Sent, TableState, Undo
 from kontor.server.tables.timing import Lapse, Timing
 from kontor.server.wire.answers import Line, SeatChange
 
 # What only the person at a seat does; decisions of a bot name its level.
-SIGNS_OF_LIFE: Final = (
+ACTIVITY_ENTRIES: Final = (
     log.Decided, log.Undone, log.Proposed, log.Answered, log.Said, log.Seen, log.Rested, log.Handed, log.Joined,
     log.Opened, log.Linked,
 )  # fmt: skip
-KEYS_REMEMBERED: Final = 1000  # decisions that can be sent again; a client that got no answer sends again at once
-KEYS_PER_SEAT: Final = 32  # with more browsers than this, the oldest loses the seat
-CHAT_KEPT: Final = 500  # lines that are sent; older ones stay in the log
-SEAT_CHANGES_KEPT: Final = 100
+MAX_REQUEST_KEYS: Final = 1000  # decisions that can be sent again; a client that got no answer sends again at once
+MAX_KEYS_PER_SEAT: Final = 32  # with more browsers than this, the oldest loses the seat
+MAX_CHAT_LINES: Final = 500  # lines that are sent; older ones stay in the log
+MAX_SEAT_CHANGES: Final = 100
 
 
-class Table(State):
+class Table(TableState):
     """A table, to which entries are applied."""
 
     @classmethod
@@ -57,7 +56,6 @@ class Table(State):
         FOLD[type(entry)](self, entry)
         if self.game is not None:
             self.game.names = tuple(seat.name for seat in self.seats)
-        self.occupants = occupants_after(entry, row.version, self.seats, self.occupants, self.game is None)
         if self.decider is None or self.seats[self.decider].level is None:
             self.instant = False
         if self.stamp == self.version:
@@ -66,7 +64,8 @@ class Table(State):
             seat = self.decider
             arrives = self.stamp == self.version and seat != before and not getattr(entry, "alone", False)
             self.timing.ask(seat, seat is not None and self.seats[seat].is_person, self.updated, arrives)
-        if isinstance(entry, SIGNS_OF_LIFE) and entry.seat != HOST and not _is_by_itself(entry):
+        is_by_itself = getattr(entry, "level", None) is not None or getattr(entry, "order", None) is not None
+        if isinstance(entry, ACTIVITY_ENTRIES) and entry.seat != HOST and not is_by_itself:
             self.seats[entry.seat].seen = self.updated
         if not isinstance(entry, log.Said):
             self.last_but_chat = self.version
@@ -78,6 +77,11 @@ class Table(State):
         assert isinstance(without_names, log.Created)
         self.agreed = without_names
         self.seats = [Seat.at(place, number) for number, place in enumerate(entry.places)]
+        self.occupants = [
+            Occupant(names=(named,), is_label=place.kind == "invited", has_link=place.key is not None)
+            for number, place in enumerate(entry.places)
+            for named in [NameRecord((self.version, number), place.name)]
+        ]
         self.host_keys = [entry.host]
         self.invited = entry.invited
         self._know(entry.host, *(place.key for place in entry.places))
@@ -99,7 +103,7 @@ class Table(State):
         self.game.play(entry.action)
         if entry.key is not None:
             self.sent[entry.seat, entry.ply, entry.key] = Sent(entry.ply, self.version, entry.action)
-            if len(self.sent) > KEYS_REMEMBERED:
+            if len(self.sent) > MAX_REQUEST_KEYS:
                 del self.sent[next(iter(self.sent))]
         self.deciders.append(entry.seat if entry.level is None else None)
         self.taken_back = False
@@ -135,6 +139,7 @@ class Table(State):
         gone = self.seats[entry.seat].keys  # somebody who was away
         self.orders.pop(entry.seat, None)
         self.seats[entry.seat].take(entry)
+        self._occupy(entry.seat, Occupant(names=(NameRecord((self.version, 0), entry.name),), changes=(self.version,)))
         self._know(entry.key)
         self._pass_on([*self.gone, *gone])
         if self.timing is not None:
@@ -152,6 +157,10 @@ class Table(State):
         if self.status == "running":
             self._note_change(entry.seat, "left")
         self._give_up(entry.seat, entry.level)
+        if self.game is None:
+            self._occupy(entry.seat, Occupant())
+        else:
+            self._occupant(entry.seat).changes += (self.version,)
 
     def _give_up(self, number: int, level: str | None) -> None:
         """A seat loses its player; in a running game a bot of this level takes over."""
@@ -174,6 +183,7 @@ class Table(State):
     def _stand_in(self, number: int, level: str) -> None:
         """A bot plays for somebody who is away or has no time left; for good, where it was agreed so."""
         seat = self.seats[number]
+        self._occupant(number).changes += (self.version,)
         if self.agreed.comeback:
             seat.level, seat.replaced = level, True
         else:
@@ -194,7 +204,7 @@ class Table(State):
 
     def _rested(self, entry: log.Rested) -> None:
         assert self.timing is not None
-        self.timing.rest(entry.seat, entry.days, self.updated)
+        self.timing.take_vacation(entry.seat, entry.days, self.updated)
 
     def _paused(self, entry: log.Paused) -> None:
         assert self.timing is not None
@@ -203,6 +213,7 @@ class Table(State):
 
     def _handed(self, entry: log.Handed) -> None:
         seat = self.seats[entry.seat]
+        self._occupant(entry.seat).changes += (self.version,)
         if entry.level is None:
             if seat.replaced:
                 self._note_change(entry.seat, "returned")
@@ -231,6 +242,7 @@ class Table(State):
 
     def _renamed(self, entry: log.Renamed) -> None:
         self.seats[entry.seat].name = entry.name
+        self._occupant(entry.seat).names += (NameRecord((self.version, 0), entry.name),)
         self.chat = [
             msgspec.structs.replace(line, name=entry.name) if line.seat == entry.seat else line for line in self.chat
         ]
@@ -245,12 +257,15 @@ class Table(State):
         self._rename_changes({version for each in gone for version in each.changes}, FORMER)
         self.known = {**self.known, **{key: self.known[key]._replace(device="") for key in entry.keys}}
         self._delete(sorted(version for each in gone for version in each.lines), entry.parts)
+        for each in gone:
+            each.forget()
 
     def _removed(self, entry: log.Removed) -> None:
         self._delete([entry.line])
 
     def _ordered(self, entry: log.Ordered) -> None:
         self.orders[entry.seat] = entry
+        self._occupant(entry.seat).orders += (self.version,)
 
     def _paced(self, entry: log.Paced) -> None:
         self.pace = entry.pace
@@ -269,10 +284,12 @@ class Table(State):
     def _opened(self, entry: log.Opened) -> None:
         keys = self._keys_of(entry.seat)
         keys.append(entry.key)
+        if entry.seat != HOST:
+            self._occupant(entry.seat).open(entry.key)
         known = self.known.get(entry.key)
         parts = (*(known.parts if known else ()), (self.version, 0))
         self.known = {**self.known, entry.key: Known(self.updated, entry.device, parts)}
-        if len(keys) > KEYS_PER_SEAT:
+        if len(keys) > MAX_KEYS_PER_SEAT:
             tokens = {self.agreed.host, *(seat.token for seat in self.seats)}
             keys.remove(next(key for key in keys if key not in tokens))
 
@@ -284,6 +301,8 @@ class Table(State):
             elif entry.key and keys is seat.keys:
                 keys.append(entry.key)
         seat.token = entry.key
+        if entry.key is None:
+            self._occupant(entry.seat).has_link = False
         self._know(entry.key)
         self._keep_a_host()
 
@@ -291,7 +310,17 @@ class Table(State):
         keys = self._keys_of(entry.seat)
         if entry.key in keys:
             keys.remove(entry.key)
+        if entry.seat != HOST and (next_one := self._occupant(entry.seat).close(entry.key)) is not None:
+            self._occupy(entry.seat, next_one)
         self._keep_a_host()
+
+    def _occupant(self, seat: int) -> Occupant:
+        return self.occupants[self.seats[seat].occupant]
+
+    def _occupy(self, seat: int, new: Occupant) -> None:
+        """Somebody else has a seat from now on."""
+        self.seats[seat].occupant = len(self.occupants)
+        self.occupants.append(new)
 
     def _keep_a_host(self) -> None:
         if not self.host_keys:
@@ -305,7 +334,7 @@ class Table(State):
         self.known = {**self.known, **new}
 
     def _pass_on(self, gone: list[str]) -> None:
-        """Whoever left is no longer host; if nobody is, the next person is. The host's own token stays valid."""
+        """A host who left is no longer host; then the next person is. The host's own token stays valid."""
         people = [seat.keys for seat in self.seats if seat.keys]
         self.gone = [] if people else gone
         left = [key for key in self.host_keys if key not in gone or any(key in keys for keys in people)]
@@ -315,6 +344,7 @@ class Table(State):
     # Chat
 
     def _said(self, entry: log.Said) -> None:
+        self._occupant(entry.seat).lines += (self.version,)
         if entry.text is None and entry.phrase is None:
             return  # it was deleted
         self.chat.append(
@@ -327,7 +357,7 @@ class Table(State):
                 phrase=entry.phrase,  # type: ignore[arg-type]  # phrases of the past stay readable
             )
         )
-        del self.chat[:-CHAT_KEPT]
+        del self.chat[:-MAX_CHAT_LINES]
 
     def _delete(self, lines: Sequence[int], parts: Collection[log.Part] = ()) -> None:
         """Lines of chat are no longer shown, and these parts no longer lie beside the log."""
@@ -344,12 +374,7 @@ class Table(State):
 
     def _note_change(self, seat: int, change: Literal["left", "replaced", "expired", "returned", "joined"]) -> None:
         new = SeatChange(version=self.version, ply=self.ply, seat=seat, name=self.seats[seat].name, change=change)
-        self.seat_changes = (*self.seat_changes, new)[-SEAT_CHANGES_KEPT:]
-
-
-def _is_by_itself(entry: Entry) -> bool:
-    """Whether a bot or an order did it."""
-    return getattr(entry, "level", None) is not None or getattr(entry, "order", None) is not None
+        self.seat_changes = (*self.seat_changes, new)[-MAX_SEAT_CHANGES:]
 
 
 FOLD: Final[Mapping[type[Entry], Callable[[Table, Any], None]]] = {

@@ -7,10 +7,10 @@ import msgspec
 from kontor.server.monitoring import clock
 from kontor.server.tables import entries as log
 
-DAY: Final = 86_400.0
-LEAST_ON_RETURN: Final = 60.0  # seconds of whoever comes back after the time for the whole game was used up
+DAY_S: Final = 86_400.0
+RETURN_MIN_S: Final = 60.0  # for a player who comes back after the time for the whole game was used up
 WARNING_SHARE: Final = 0.2  # of the usual time: when so little is left, the player is warned
-LONGEST_WARNING: Final = 43_200.0  # seconds
+WARNING_MAX_S: Final = 43_200.0
 SAME_TIME_S: Final = 1.0  # two counts of the same time may differ by rounding
 
 
@@ -24,7 +24,7 @@ class Lapse(NamedTuple):
 
     seat: int
     at: float
-    keys: tuple[str, ...]  # of whoever sat there
+    keys: tuple[str, ...]  # of the player who sat there
 
 
 class Timing(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -43,7 +43,7 @@ class Timing(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     @classmethod
     def of(cls, agreed: log.Clock, players: int) -> "Timing":
-        left, vacation = [float(agreed.seconds)] * players, [agreed.vacation * DAY] * players
+        left, vacation = [float(agreed.seconds)] * players, [agreed.vacation * DAY_S] * players
         return cls(agreed=agreed, left=left, vacation=vacation, away=[0.0] * players)
 
     def copy(self) -> "Timing":
@@ -66,7 +66,7 @@ class Timing(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         """Seconds before that from which on the person is warned."""
         agreed = self.agreed
         usual = agreed.seconds if agreed.per == "decision" else max(agreed.seconds / 4, agreed.increment)
-        return min(WARNING_SHARE * usual, LONGEST_WARNING)
+        return min(WARNING_SHARE * usual, WARNING_MAX_S)
 
     def is_due_as(self, before: "Timing | None") -> bool:
         """Whether the same time is up at the same moment as before."""
@@ -100,20 +100,20 @@ class Timing(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         self.lapses += (lapse,)
 
     def come_back(self, seat: int, somebody_new: bool = False) -> None:
-        """A person decides at a seat again. Whoever had no time left gets some; otherwise it is as it was."""
+        """A person decides at a seat again. A player who had no time left gets some; otherwise it is as it was."""
         self.expired = tuple(other for other in self.expired if other != seat)
         if somebody_new or self.left[seat] <= 0:
             agreed = self.agreed
-            least = agreed.seconds if agreed.per == "decision" else max(agreed.increment, LEAST_ON_RETURN)
+            least = agreed.seconds if agreed.per == "decision" else max(agreed.increment, RETURN_MIN_S)
             self.left[seat] = max(self.left[seat], float(least))
 
-    def rest(self, seat: int, days: int, at: float) -> None:
+    def take_vacation(self, seat: int, days: int, at: float) -> None:
         """Somebody takes days of vacation; 0: is back, and keeps what was not used."""
         self.count(at)
-        self.vacation[seat] += max(0.0, self.away[seat] - at) - days * DAY
-        self.away[seat] = at + days * DAY
+        self.vacation[seat] += max(0.0, self.away[seat] - at) - days * DAY_S
+        self.away[seat] = at + days * DAY_S
 
     def pause(self, days: int, at: float) -> None:
         """All clocks stand still for some days; 0: they run again."""
         self.count(at)
-        self.paused = at + days * DAY
+        self.paused = at + days * DAY_S

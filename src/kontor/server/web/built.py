@@ -12,7 +12,7 @@ ADVICE: Final = (
 
 
 def missing_pages() -> list[str]:
-    """A warning for whoever starts a server without pages."""
+    """A warning for a server that is started without pages."""
     if INDEX_FILE.is_file():
         return []
     return [f"the pages for browsers are missing, so only programs can use this server. {ADVICE}"]

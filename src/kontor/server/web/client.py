@@ -21,7 +21,7 @@ from kontor.server.web.built import ADVICE, INDEX_FILE, STATIC_FOLDER
 from kontor.words import say
 
 HEADS_FILE: Final = STATIC_FOLDER / "heads.json"
-MANIFEST_FILE: Final = STATIC_FOLDER / "kontor.webmanifest"  # what a device is told that installs the client
+MANIFEST_FILE: Final = STATIC_FOLDER / "kontor.webmanifest"  # read by a device that installs the client
 CACHE_FOREVER: Final = "public, max-age=31536000, immutable"  # their names change with their content
 _HTML: Final = '<html lang="en">'
 _BASE: Final = re.compile(r'<base href="[^"]*" ?/?>')

@@ -9,7 +9,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from kontor.server.api.context import Context
 from kontor.server.api.routing import Router
-from kontor.server.api.seat_claim import claim_seat, held_by, retry_redirect
+from kontor.server.api.seat_claim import claim_seat, held_by
 from kontor.server.api.statuses import status_of
 from kontor.server.tables.problems import Refused
 from kontor.words import say
@@ -28,11 +28,8 @@ async def show_seat(context: Context, table: str, token: str) -> Response:
 @router.post("/seat/{table}/{token}")
 async def take_seat(context: Context, table: str, token: str) -> Response:
     """Gives the browser a cookie that proves the seat and sends it to the table."""
-    opened = await claim_seat(context, table, token)
-    if opened.seat is None or opened.key is None:
-        return retry_redirect(context, f"/seat/{table}/{token}", opened.key)
-    context.set_cookie(opened.key)
-    return RedirectResponse(f"{context.base}/table/{table}", 303)
+    seat = await claim_seat(context, table, token)
+    return seat if isinstance(seat, Response) else RedirectResponse(f"{context.base}/table/{table}", 303)
 
 
 @router.get("/notices/stop/{way}")

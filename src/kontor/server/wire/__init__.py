@@ -1,7 +1,11 @@
 """Every message of the server, defined once: bodies, live messages, OpenAPI and TypeScript all come from here."""
 
+from typing import Any, TypeVar
+
 import msgspec
 from msgspec import Meta
+
+Kind = TypeVar("Kind", bound=msgspec.Struct)
 
 
 class Request(msgspec.Struct, forbid_unknown_fields=True):
@@ -12,6 +16,12 @@ class Answer(msgspec.Struct):
     """What the server sends."""
 
 
-def doc(text: str) -> Meta:
-    """What a field means, for the OpenAPI document and the client's types."""
-    return Meta(description=text)
+def doc(text: str, **limits: Any) -> Meta:
+    """What a field means, for the OpenAPI document and the client's types, and what it is limited to."""
+    return Meta(description=text, **limits)
+
+
+def copied(kind: type[Kind], source: object, /, **more: Any) -> Kind:
+    """A message with these fields, and all others from the attributes of the same names."""
+    own = {name: getattr(source, name) for name in kind.__struct_fields__ if name not in more}
+    return msgspec.convert(own | more, kind, from_attributes=True)

@@ -3,12 +3,11 @@
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
-from msgspec import Meta
 
 from kontor.server.wire import Answer, doc
 from kontor.server.wire.view import Category
 
-Share: TypeAlias = Annotated[float, Meta(ge=0, le=1, description="A chance, or a part of one")]
+Share: TypeAlias = Annotated[float, doc("A chance, or a part of one", ge=0, le=1)]
 Failure: TypeAlias = Annotated[
     Literal["record", "bots", "unexpected"],
     doc("The game cannot be replayed, the bots fail again and again, or something else"),
@@ -123,7 +122,7 @@ class GameAnalysis(Answer):
 
 
 class PositionAnalysis(Answer):
-    """What a position is worth, and the best actions of whoever must decide."""
+    """What a position is worth, and the best actions of the decider."""
 
     chances: Chances
     points: list[ExpectedPoints]

@@ -3,7 +3,6 @@
 from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
 import msgspec
-from msgspec import Meta
 
 from kontor.server.wire import Answer, doc
 from kontor.server.wire.events import GameEvent
@@ -12,7 +11,7 @@ from kontor.server.wire.view import AgreedTake, City, EndClause, Post, Scores, S
 
 Status: TypeAlias = Literal["lobby", "running", "over", "aborted"]
 Scope: TypeAlias = Annotated[list[str], doc("A clause holds in this game if its scope has one of these")]
-TableId: TypeAlias = Annotated[str, Meta(description="The id of a table", examples=["k7c2mq9xwdaf"])]
+TableId: TypeAlias = Annotated[str, doc("The id of a table", examples=["k7c2mq9xwdaf"])]
 
 Dropped: TypeAlias = Annotated[
     Literal["changed", "illegal", "taken-back"], doc("Why the last plan was not played, or not to its end")
@@ -101,7 +100,7 @@ class KeyInfo(Answer):
     seats: Annotated[list[int], doc("The seats of the caller that it holds")]
     host: Annotated[bool, doc("Whether it has the rights of the host; shown to the host")]
     since: float
-    device: Annotated[str, Meta(description="What kind of browser it is; may be empty", examples=["Firefox, Android"])]
+    device: Annotated[str, doc("What kind of browser it is; may be empty", examples=["Firefox, Android"])]
     you: Annotated[bool, doc("Whether the caller uses it now")]
 
 
@@ -203,7 +202,7 @@ class TableInfo(Answer):
     proposal: ProposalInfo | None
     rematch: TableId | None
     absence: Annotated[int, doc("Seconds of waiting until the host may replace somebody")] | None
-    comeback: Annotated[bool, doc("Whoever was replaced may come back until somebody takes over")]
+    comeback: Annotated[bool, doc("Replaced players may come back until somebody takes over")]
     waiting: Waiting | None
     clock: ClockInfo | None
     ordered: Annotated[list[int], doc("The plies of decisions that were played by standing orders")]
@@ -276,7 +275,7 @@ class News(Answer):
 class Problem(Answer, omit_defaults=True):
     """Why a request was refused. Rules name their clause; a stale request gets the newer view."""
 
-    error: Annotated[str, Meta(description="A short code", examples=["stale", "illegal", "not-your-decision"])]
+    error: Annotated[str, doc("A short code", examples=["stale", "illegal", "not-your-decision"])]
     message: str
     clause: str | None = None
     reason: Annotated[str, doc("Which sentence of the clause: a key for translations")] | None = None
@@ -313,10 +312,10 @@ class TableCard(Answer):
     you: list[int]
     take: AgreedTake | msgspec.UnsetType = msgspec.UNSET
     absence: Annotated[int, doc("Seconds of waiting until the host may replace somebody")] | None = None
-    comeback: Annotated[bool, doc("Whoever was replaced may come back until somebody takes over")] = True
+    comeback: Annotated[bool, doc("Replaced players may come back until somebody takes over")] = True
     imported: Annotated[bool, doc("It was made of a record, and does not go on here")] = False
     clock: Annotated[Clock, doc("How much time players have")] | None = None
-    due: Annotated[float, doc("When the time is up of whoever decides")] | None = None
+    due: Annotated[float, doc("When the time of the decider is up")] | None = None
     left: Annotated[float, doc("Seconds until then, from when this was sent")] | None = None
     ranks: Annotated[list[int], doc("Per seat: its rank, once the game is over")] = []
     totals: Annotated[list[int], doc("Per seat: its points, once the game is over")] = []
@@ -340,7 +339,7 @@ class Health(Answer):
 
 
 class OpenTable(Answer):
-    """A table as whoever runs the server sees it."""
+    """A table as the operator sees it."""
 
     card: TableCard
     public: bool

@@ -55,7 +55,7 @@ class ClubGames(Answer):
 class RatingInfo(Answer):
     """How strong somebody is. 1000 is the average of everybody here; 400 points more are ten times the strength."""
 
-    scope: Annotated[str, Meta(description="Of which games", examples=["", "board:hansa", "players:3"])]
+    scope: Annotated[str, doc("Of which games", examples=["", "board:hansa", "players:3"])]
     name: str
     level: Annotated[str, doc("Of a bot")] | None
     games: Played
@@ -105,11 +105,9 @@ Status: TypeAlias = Literal["open", "running", "over"]
 CompetitionId: TypeAlias = Annotated[str, doc("The id of a competition")]
 Number: TypeAlias = Annotated[int, doc("A player of this competition; bots have negative numbers")]
 Title: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60, pattern=PRINTABLE, examples=["Winter league"])]
-Size: TypeAlias = Annotated[int, Meta(ge=2, le=5, description="Players at a table")]
-Rounds: TypeAlias = Annotated[int, Meta(ge=1, le=20, description="How many rounds there are")]
-Fill: TypeAlias = Annotated[
-    Level, doc("The level of bots that fill up the tables; null: whoever is left over sits out")
-]
+Size: TypeAlias = Annotated[int, doc("Players at a table", ge=2, le=5)]
+Rounds: TypeAlias = Annotated[int, doc("How many rounds there are", ge=1, le=20)]
+Fill: TypeAlias = Annotated[Level, doc("The level of bots that fill up the tables; null: players left over sit out")]
 
 
 class NewCompetition(Request):
@@ -182,7 +180,7 @@ class CompetitionStanding(Answer):
     wins: Annotated[float, doc("A shared victory counts in part")]
     share: Annotated[float, doc("Percent of all points at the own tables, on average")]
     games: int
-    rests: Annotated[int, doc("Rounds without a game")]
+    byes: Annotated[int, doc("Rounds without a game")]
     against: Annotated[dict[str, float], doc("Points by opponent, for those whom they met")]
 
 
@@ -207,6 +205,6 @@ class CompetitionView(CompetitionCard):
     least: Annotated[int, doc("How many people there must be to start it")]
     players: Annotated[list[CompetitionPlayer], doc("In the order in which they came, bots last")]
     games: Annotated[list[CompetitionGame], doc("Round by round")]
-    resting: Annotated[list[list[Number]], doc("By round: who sat out")]
+    byes: Annotated[list[list[Number]], doc("By round: who sat out")]
     standings: Annotated[list[CompetitionStanding], doc("The best first")]
     you: CompetitionYou

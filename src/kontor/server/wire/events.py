@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias, Union, get_args
 
 import msgspec
-from msgspec import UNSET, Meta, UnsetType
+from msgspec import UNSET, UnsetType
 
 from kontor.rules.event import FORMS
 from kontor.rules.modules import DECLARATIONS
@@ -72,7 +72,7 @@ TYPES: Final[Mapping[str, Any]] = {
     "marker": MarkerId,
     "route": Route,
     "city": City,
-    "region": Annotated[str, Meta(description="The country", examples=["wales"])],
+    "region": Annotated[str, doc("The country", examples=["wales"])],
     "favour": FavourId,
     "piece": Piece,
     "post": Post,

@@ -252,7 +252,7 @@ class Catalogue(Answer):
 
     combinations: list[Combination]
     levels: list[str]
-    tempers: Annotated[dict[str, list[str]], doc("By level: a bot may be named with one of these, as expert:builder")]
+    styles: Annotated[dict[str, list[str]], doc("By level: a bot may be named with one of these, as expert:builder")]
     colours: list[str]
     phrases: list[str]
     pile_size: Annotated[int, doc("How many markers a chosen pile must hold")]

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from kontor.server.wire import Answer, Request, doc
+from kontor.server.wire.analysis import GameAnalysis
 from kontor.server.wire.answers import Line, News, Problem, Scope, TableId, TableInfo
 from kontor.server.wire.events import GameEvent
 from kontor.server.wire.requests import Play, Ply, Say, SeatNumber
@@ -24,6 +25,12 @@ class LiveChat(Answer, tag_field="type", tag="chat"):
     """New lines of chat; the game is unchanged."""
 
     chat: list[Line]
+
+
+class LiveAnalysis(Answer, tag_field="type", tag="analysis"):
+    """How far the analysis of the game is, or what it found; only for connections that ask for it."""
+
+    analysis: GameAnalysis
 
 
 class LiveRefused(Answer, tag_field="type", tag="refused"):
@@ -48,7 +55,7 @@ class Pong(Answer, tag_field="type", tag="pong"):
     """The connection is alive."""
 
 
-LiveMessage: TypeAlias = LiveView | LiveCurrent | LiveChat | LiveRefused | Played | Restarting | Pong
+LiveMessage: TypeAlias = LiveView | LiveCurrent | LiveChat | LiveAnalysis | LiveRefused | Played | Restarting | Pong
 
 
 class LivePlay(Play, tag_field="type", tag="play"):
@@ -66,7 +73,7 @@ class Ping(Request, tag_field="type", tag="ping"):
 LiveRequest: TypeAlias = LivePlay | LiveSay | Ping
 
 
-Seats: TypeAlias = Annotated[str, Meta(max_length=20, description="Seats of the view that is known, as in 0,2")]
+Seats: TypeAlias = Annotated[str, doc("Seats of the view that is known, as in 0,2", max_length=20)]
 
 
 class LiveQuery(msgspec.Struct, frozen=True):
@@ -79,12 +86,13 @@ class LiveQuery(msgspec.Struct, frozen=True):
     lost: Seats = ""
     host: bool = False
     seat: SeatNumber | None = None
+    analysis: bool = False  # whether they follow the analysis of the game, which must be over
 
 
 class Change(Answer):
     """A fact of the view that is different now. Without `to` it is gone."""
 
-    at: Annotated[list[str | int], Meta(description="The keys and places that lead to it", examples=[["supply", 0]])]
+    at: Annotated[list[str | int], doc("The keys and places that lead to it", examples=[["supply", 0]])]
     to: Annotated[Any, doc("What it is now")] | UnsetType = UNSET
 
 

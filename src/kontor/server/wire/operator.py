@@ -1,4 +1,4 @@
-"""What a server and whoever runs it say to each other."""
+"""What a server and its operator say to each other."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -52,7 +52,7 @@ class Copied(Answer):
     size: Annotated[int, doc("In bytes")]
 
 
-Note: TypeAlias = Annotated[str, Meta(max_length=80, pattern=PRINTABLE, description="To remember why")]
+Note: TypeAlias = Annotated[str, doc("To remember why", max_length=80, pattern=PRINTABLE)]
 
 
 class BanNetwork(Request, tag_field="kind", tag="network"):
@@ -70,7 +70,7 @@ class BanMaker(Request, tag_field="kind", tag="maker"):
 
 
 class BanPlayer(Request, tag_field="kind", tag="player"):
-    """Keeps out whoever holds a seat, by the keys of its link and browsers."""
+    """Keeps out the player at a seat, by the keys of its link and browsers."""
 
     table: TableId
     seat: Annotated[int, Meta(ge=0, le=4)]

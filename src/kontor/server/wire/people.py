@@ -7,9 +7,9 @@ from msgspec import Meta
 from kontor.server.wire import Answer, Request, doc
 from kontor.server.wire.requests import Name, SeatNumber
 
-Language: TypeAlias = Annotated[str, Meta(max_length=10, description="Of the notices", examples=["en"])]
-Zone: TypeAlias = Annotated[str, Meta(max_length=60, description="A time zone", examples=["Europe/Berlin"])]
-Minute: TypeAlias = Annotated[int, Meta(ge=0, lt=24 * 60, description="Minutes after midnight")]
+Language: TypeAlias = Annotated[str, doc("Of the notices", max_length=10, examples=["en"])]
+Zone: TypeAlias = Annotated[str, doc("A time zone", max_length=60, examples=["Europe/Berlin"])]
+Minute: TypeAlias = Annotated[int, doc("Minutes after midnight", ge=0, lt=24 * 60)]
 Url: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
 Form: TypeAlias = Literal["discord", "slack", "matrix", "json"]
 WayKind: TypeAlias = Literal["push", "webhook", "mail"]
@@ -32,7 +32,7 @@ class Introduce(Request):
 
 
 class ChooseNotices(Request):
-    """How a person wants to be told."""
+    """How a person wants to be notified."""
 
     language: Language
     zone: Zone
@@ -54,14 +54,16 @@ class MakePass(Request):
 class ShowPass(Request):
     """A pass from another device."""
 
-    secret: Annotated[str, Meta(min_length=1, max_length=200, description="Of the link, in the file, or the words")]
+    secret: Annotated[
+        str, doc("Of the link, in the file, or the words", min_length=1, max_length=200, examples=["SECRET"])
+    ]
     bring: Annotated[bool, doc("Whether the seats and the person of this browser are handed over")] = False
 
 
 class FinishSignIn(Introduce, kw_only=True):
     """What a provider sent a browser back with."""
 
-    state: Annotated[str, Meta(max_length=200)]
+    state: Annotated[str, Meta(max_length=200, examples=["9f86d081884c7d65"])]
     code: Annotated[str, Meta(min_length=1, max_length=4000)] | None = None  # None: it refused
     bring: Annotated[bool, doc("Whether the seats and the person of this browser are handed over")] = False
 
@@ -69,7 +71,7 @@ class FinishSignIn(Introduce, kw_only=True):
 class NewRestriction(Request):
     """Somebody at a table, whom the caller does not want to read, or to have at tables of their own."""
 
-    table: Annotated[str, Meta(max_length=40, description="The id of a table")]
+    table: Annotated[str, doc("The id of a table", max_length=40, examples=["k7c2mq9xwdaf"])]
     seat: SeatNumber
     kind: RestrictionKind
 
@@ -78,8 +80,8 @@ class NewPush(Request, tag_field="kind", tag="push"):
     """The subscription of a browser to Web Push."""
 
     endpoint: Url
-    key: Annotated[str, Meta(max_length=100, description="The browser's `p256dh`")]
-    secret: Annotated[str, Meta(max_length=40, description="The browser's `auth`")]
+    key: Annotated[str, doc("The browser's `p256dh`", max_length=100)]
+    secret: Annotated[str, doc("The browser's `auth`", max_length=40)]
 
 
 class NewWebhook(Request, tag_field="kind", tag="webhook"):
@@ -99,7 +101,7 @@ NewWay: TypeAlias = NewPush | NewWebhook | NewMail
 
 
 class AddWay(Request):
-    """A new way to be told."""
+    """A new channel for notifications."""
 
     way: NewWay
 
@@ -107,7 +109,7 @@ class AddWay(Request):
 class ConfirmWay(Request):
     """The code that was sent to an address."""
 
-    code: Annotated[str, Meta(min_length=1, max_length=40)]
+    code: Annotated[str, Meta(min_length=1, max_length=40, examples=["k7c2mq9x"])]
 
 
 class WayInfo(Answer):
@@ -164,11 +166,11 @@ class Me(Answer):
     push: str  # the server's key for Web Push
     mail: bool  # whether this server sends mail
     notices: bool  # whether it sends notices at all
-    signs_in: bool  # whether the provider by whom people may sign in knows the caller
+    signs_in: bool  # whether the OpenID Connect provider for sign-in knows the caller
 
 
 class SignIn(Answer):
-    """The provider by whom people may sign in."""
+    """The OpenID Connect provider for sign-in."""
 
     label: str | None  # what people call it; None: there is none
 
@@ -188,7 +190,7 @@ class Introduced(Answer):
 
 
 class SeatRestriction(Answer):
-    """The caller mutes or blocks whoever holds a seat."""
+    """The caller mutes or blocks the player at a seat."""
 
     id: str  # as in RestrictionInfo
     seat: int

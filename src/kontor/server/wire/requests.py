@@ -25,38 +25,25 @@ CHAT_PHRASES: Final[tuple[str, ...]] = get_args(Phrase)
 RECORD_MAX_CHARACTERS: Final = 60_000
 PRINTABLE: Final = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]*(?!\n)$"
 Name: TypeAlias = Annotated[
-    str, Meta(min_length=1, max_length=40, pattern=PRINTABLE, description="Shown to everyone", examples=["Anna"])
+    str, doc("Shown to everyone", min_length=1, max_length=40, pattern=PRINTABLE, examples=["Anna"])
 ]
 Level: TypeAlias = Annotated[
-    str, Meta(max_length=60, description="A bot level, as listed by GET /api/options; with a style: expert:builder")
+    str, doc("One of GET /api/options; with a style: expert:builder", max_length=60, examples=["claim"])
 ]
-Ply: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000, description="The number of decisions played so far")]
-Stamp: TypeAlias = Annotated[int, Meta(ge=0, description="The `stamp` of the state that was answered")]
-SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=4, description="A seat, counted from 0 in turn order")]
+Ply: TypeAlias = Annotated[int, doc("The number of decisions played so far", ge=0, le=1_000_000)]
+Stamp: TypeAlias = Annotated[int, doc("The `stamp` of the state that was answered", ge=0)]
+SeatNumber: TypeAlias = Annotated[int, doc("A seat, counted from 0 in turn order", ge=0, le=4)]
 Notation: TypeAlias = Annotated[
-    str,
-    Meta(min_length=1, max_length=200, description="A decision in notation", examples=["place t hamburg-luebeck/1"]),
+    str, doc("A decision in notation", min_length=1, max_length=200, examples=["place t hamburg-luebeck/1"])
 ]
 Word: TypeAlias = Annotated[str, Meta(max_length=40)]
-Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100, description="A seat's or the host's token")]
-InvitationCode: TypeAlias = Annotated[str, Meta(max_length=100, description="The code of the invitation")]
-Pace: TypeAlias = Annotated[
-    int, Meta(ge=0, le=10_000, description="Milliseconds that a bot waits before it answers", examples=[600])
-]
-Absence: TypeAlias = Annotated[
-    int, Meta(ge=60, le=30 * 86_400, description="Seconds of waiting for somebody until the host may replace them")
-]
-DecisionKey: TypeAlias = Annotated[
-    str,
-    Meta(min_length=1, max_length=64, description="Chosen by the client: the same decision sent again counts once"),
-]
-SeatSecret: TypeAlias = Annotated[
-    str,
-    Meta(min_length=16, max_length=64, description="Random, drawn by the client and kept secret: it proves the seat"),
-]
-Gains: TypeAlias = Annotated[
-    Literal["t", "m", "none"], doc("Of Tithe and Tribute: traders first, merchants first, or nothing")
-]
+Token: TypeAlias = Annotated[str, doc("A seat's or the host's token", min_length=1, max_length=100, examples=["TOKEN"])]
+InvitationCode: TypeAlias = Annotated[str, doc("The code of the invitation", max_length=100, examples=["CODE"])]
+Pace: TypeAlias = Annotated[int, doc("Milliseconds before a bot answers", ge=0, le=10_000, examples=[600])]
+Absence: TypeAlias = Annotated[int, doc("Seconds of waiting until somebody can be replaced", ge=60, le=30 * 86_400)]
+DecisionKey: TypeAlias = Annotated[str, doc("The same decision sent again counts once", min_length=1, max_length=64)]
+SeatSecret: TypeAlias = Annotated[str, doc("Random and secret: it proves the seat", min_length=16, max_length=64)]
+Gains: TypeAlias = Annotated[Literal["t", "m", "none"], doc("Of Tithe, Tribute: traders or merchants first, or none")]
 
 
 class HumanSeat(Request, tag_field="kind", tag="human"):
@@ -98,14 +85,12 @@ class Clock(Request):
         doc("Time for all that somebody decides until the game waits for somebody else, or for the game"),
     ]
     seconds: Annotated[int, Meta(ge=10, le=30 * 86_400, examples=[86_400])]
-    increment: Annotated[
-        int, Meta(ge=0, le=86_400, description="For the game: seconds added whenever it comes to wait for somebody")
-    ] = 0
-    vacation: Annotated[int, Meta(ge=0, le=60, description="Days that each player may take off")] = 0
+    increment: Annotated[int, doc("Seconds added whenever the game comes to wait for them", ge=0, le=86_400)] = 0
+    vacation: Annotated[int, doc("Days that each player may take off", ge=0, le=60)] = 0
     end: Annotated[
         Literal["bot", "offer", "abort"],
-        Meta(
-            description="When time is up: a bot stands in until the player is back; the seat is lost, a bot plays, and"
+        doc(
+            "When time is up: a bot stands in until the player is back; the seat is lost, a bot plays, and"
             " the host may invite somebody to it; the game is ended without a result"
         ),
     ] = "bot"
@@ -115,19 +100,19 @@ class Clock(Request):
 class NewGame(Request):
     """A new table. With no open or invited seat the game starts at once."""
 
-    seats: Annotated[list[SeatWanted], Meta(min_length=2, max_length=5, description="In turn order")]
+    seats: Annotated[list[SeatWanted], doc("In turn order", min_length=2, max_length=5)]
     board: Word = "hansa"
     edition: Word = "bigbox"
     modules: Annotated[list[Word], Meta(max_length=10)] = []
     duo: Word | None = None
     pile: Annotated[list[Word], Meta(max_length=40)] | None = None
     take: Annotated[Word, doc("With the Emperor's Favour: what Tithe brings")] = "trader"
-    seed: Annotated[int, Meta(ge=0, le=2**53 - 1, description="The same seed gives the same setup")] | None = None
+    seed: Annotated[int, doc("The same seed gives the same setup", ge=0, le=2**53 - 1)] | None = None
     public: Annotated[bool, doc("Shown in the list of public tables")] = False
     spectators: Annotated[bool, doc("People without a seat may watch")] = True
     pace: Pace = 600
     absence: Absence | None = 3600
-    comeback: Annotated[bool, doc("Whoever was replaced may come back until somebody takes over")] = True
+    comeback: Annotated[bool, doc("Replaced players may come back until somebody takes over")] = True
     shuffle: Annotated[bool, doc("The order of the seats is drawn at the start")] = False
     clock: Annotated[Clock, doc("Then `absence` and `comeback` do not count: `end` says what happens")] | None = None
 
@@ -136,7 +121,7 @@ class Continue(Request):
     """A new table that goes on from a moment of this game. Whatever the caller could not know is dealt again."""
 
     ply: Ply
-    seats: Annotated[list[SeatWanted], Meta(min_length=2, max_length=5, description="As many as the game has")]
+    seats: Annotated[list[SeatWanted], doc("As many as the game has", min_length=2, max_length=5)]
     pace: Pace = 600
 
 
@@ -149,7 +134,7 @@ class Share(Request):
 class Import(Request):
     """A complete record, as `GET /api/games/{table}/record` gives it after the end and the terminal writes it."""
 
-    record: Annotated[str, Meta(max_length=RECORD_MAX_CHARACTERS)]
+    record: Annotated[str, Meta(max_length=RECORD_MAX_CHARACTERS, examples=["Kontor record 1\nRules: 2\n..."])]
 
 
 class Play(Request):
@@ -226,7 +211,7 @@ class Reply(Request):
     """Answers the proposal with this version."""
 
     agree: bool
-    version: Annotated[int, Meta(ge=0, description="The `version` of the proposal that is answered")]
+    version: Annotated[int, doc("The `version` of the proposal that is answered", ge=0)]
 
 
 class Days(Request):
@@ -244,7 +229,7 @@ class Pause(Request):
 class WhenDisplaced(Request):
     """What is to be done when a piece is displaced."""
 
-    to: Annotated[list[Word], Meta(max_length=20, description="Routes, the best first")] = []
+    to: Annotated[list[Word], doc("Routes, the best first", max_length=20)] = []
     otherwise: Annotated[
         Literal["ask", "any"], doc("Where none of them can be reached: ask the player, or go anywhere")
     ] = "ask"
@@ -262,8 +247,7 @@ class Orders(Request):
     gains: Gains | None = None
     end: Annotated[bool, doc("The turn ends when nothing else can be done")] = False
     plan: Annotated[
-        list[Notation],
-        Meta(max_length=40, description="The next turn, played unless something changes that matters to it"),
+        list[Notation], doc("The next turn, played unless something changes that matters to it", max_length=40)
     ] = []
 
 
@@ -287,7 +271,7 @@ class SetPace(Request):
 
 
 class Rename(Request):
-    """Another name for a seat, given by whoever runs the server."""
+    """Another name for a seat, given by the operator."""
 
     name: Name
 
@@ -295,4 +279,4 @@ class Rename(Request):
 class Login(Request):
     """The password of this server."""
 
-    password: Annotated[str, Meta(max_length=200)]
+    password: Annotated[str, Meta(max_length=200, examples=["PASSWORD"])]

@@ -9,6 +9,7 @@ import msgspec
 
 from kontor.server import wire
 from kontor.server.wire import live, requests
+from kontor.server.wire.answers import Situation
 
 REF: Final = "#/components/schemas/{name}"
 UNIONS: Final[dict[str, Any]] = {
@@ -18,23 +19,35 @@ UNIONS: Final[dict[str, Any]] = {
 }
 
 
+@cache
 def components() -> dict[str, Any]:
     """The schemas of all messages by name, those of the socket too."""
-    kinds = [*_messages(), *UNIONS.values()]
+    kinds = [*messages(), *UNIONS.values()]
     schemas, named = msgspec.json.schema_components(kinds, ref_template=REF)
     named |= dict(zip(UNIONS, schemas[-len(UNIONS) :], strict=True))
     return {**_widened(named), "TableView": {"anyOf": [_to("Situation"), _to("Lobby")]}}
 
 
-@cache  # the same few are needed hundreds of times, which took half of a server's start
-def ref(kind: Any) -> dict[str, Any]:
-    """The schema that stands for a message where it is used."""
-    (schema,), _ = msgspec.json.schema_components([kind], ref_template=REF)
-    widened: dict[str, Any] = _widened(schema)
-    return widened
+def ref(kind: Any) -> dict[str, str]:
+    """What stands for a message where it is used."""
+    return _to("TableView" if kind is Situation else kind.__name__)
 
 
-def _messages() -> list[Any]:
+def example(schema: dict[str, Any]) -> Any:
+    """What fits a schema: the first of its own examples, or what is required, made of those of its fields."""
+    match schema:
+        case {"$ref": str(name)}:
+            return example(components()[name.rpartition("/")[2]])
+        case {"examples": [first, *_]} | {"enum": [first, *_]} | {"minimum": first}:
+            return first
+        case {"type": "object", "properties": fields}:
+            return {name: example(fields[name]) for name in schema.get("required", ())}
+        case {"type": "boolean"}:
+            return True
+    raise AssertionError(f"no example of {schema}")
+
+
+def messages() -> list[Any]:
     """The classes of all modules of this folder."""
     return [
         kind

@@ -1,6 +1,6 @@
 """The study board, lessons and puzzles, and what a decision would do: positions and what can be played from there."""
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -46,8 +46,8 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     action: str
     barrier: Annotated[
         Literal["revealed", "asked", "over"] | None,
-        Meta(
-            description="Why the decision could not be taken back: something hidden is revealed "
+        doc(
+            "Why the decision could not be taken back: something hidden is revealed "
             "(then nothing else is reported), somebody else must decide, or the game is over. Null where it could."
         ),
     ]
@@ -58,12 +58,10 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     events: Annotated[list[GameEvent], doc("The events as the deciding seat would see them")] = []
 
 
+_POSITION: Final = {"board": "hansa", "players": 3, "posts": {"hamburg-luebeck": ["0t", None, None]}}
 Position: TypeAlias = Annotated[
     dict[str, Any],
-    Meta(
-        description="A position as the library writes and reads it; what is left out is as in a new game",
-        examples=[{"board": "hansa", "players": 3, "posts": {"hamburg-luebeck": ["0t", None, None]}}],
-    ),
+    doc("A position as the library writes and reads it; what is left out is as in a new game", examples=[_POSITION]),
 ]
 
 
@@ -71,11 +69,10 @@ class StudyLine(Request):
     """A position, and what is played from there."""
 
     position: Position
-    line: Annotated[list[Notation], Meta(max_length=200, description="The decisions in their order")] = []
-    names: Annotated[list[Name], Meta(max_length=5, description="Of the seats; none: they are numbered")] = []
+    line: Annotated[list[Notation], doc("The decisions in their order", max_length=200)] = []
+    names: Annotated[list[Name], doc("Of the seats; none: they are numbered", max_length=5)] = []
     colours: Annotated[
-        list[Colour],
-        Meta(max_length=5, description="Of the seats, in their order; seats without one get those left over"),
+        list[Colour], doc("Of the seats, in their order; seats without one get those left over", max_length=5)
     ] = []
 
 
@@ -98,7 +95,7 @@ class StudyAsk(StudyLine, kw_only=True):
 class StudyQuestion(StudyLine, kw_only=True):
     """The same, and decisions of which it is wanted to know what they are worth."""
 
-    asked: Annotated[list[Notation], Meta(max_length=3, description="Besides the best ones")] = []
+    asked: Annotated[list[Notation], doc("Besides the best ones", max_length=3)] = []
 
 
 class StudyParts(Answer):
@@ -145,10 +142,10 @@ class LessonList(Answer):
 class LessonLine(Request):
     """What was played in a lesson so far."""
 
-    step: Annotated[int, Meta(ge=0, le=100, description="The task, counted from 0")]
-    begun: Annotated[int, Meta(ge=0, le=200, description="After how many decisions it began")] | None = None
-    line: Annotated[list[Notation], Meta(max_length=200, description="The decisions in their order")] = []
-    names: Annotated[list[Name], Meta(max_length=5, description="Of the seats; none: they are numbered")] = []
+    step: Annotated[int, doc("The task, counted from 0", ge=0, le=100)]
+    begun: Annotated[int, doc("After how many decisions it began", ge=0, le=200)] | None = None
+    line: Annotated[list[Notation], doc("The decisions in their order", max_length=200)] = []
+    names: Annotated[list[Name], doc("Of the seats; none: they are numbered", max_length=5)] = []
 
 
 class LessonMoment(StudyMoment, kw_only=True):
@@ -168,7 +165,7 @@ class PuzzleCard(Answer):
     side: Annotated[str, doc("The side of a board")]
     players: int
     theme: Literal["displace", "block", "office", "ability", "marker", "end"]
-    grade: Annotated[int, Meta(ge=1, le=3, description="How hard it is")]
+    grade: Annotated[int, doc("How hard it is", ge=1, le=3)]
     turn: Annotated[bool, doc("Whether the whole turn is asked for, not only one decision")]
 
 
@@ -182,8 +179,8 @@ class PuzzleList(Answer):
 class PuzzleLine(Request):
     """What was played in a puzzle: nothing yet, an answer or the beginning of one, and perhaps what came after it."""
 
-    line: Annotated[list[Notation], Meta(max_length=200, description="The decisions in their order")] = []
-    names: Annotated[list[Name], Meta(max_length=5, description="Of the seats; none: they are numbered")] = []
+    line: Annotated[list[Notation], doc("The decisions in their order", max_length=200)] = []
+    names: Annotated[list[Name], doc("Of the seats; none: they are numbered", max_length=5)] = []
 
 
 class TriedMove(Answer):

@@ -6,8 +6,6 @@ board or a variant, and is there in the whole game or not at all.
 
 from typing import TYPE_CHECKING, Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
-from msgspec import Meta
-
 from kontor import catalog
 from kontor.boards import facts
 from kontor.rules.declaration import Where
@@ -41,32 +39,26 @@ else:
     EndCount = Literal[("prestige", "cities", "markers", *(of for one in DECLARATIONS for of in one.counts))]
 
 Owner: TypeAlias = SeatNumber | Literal["n"]  # `n` is the neutral player
-City: TypeAlias = Annotated[str, Meta(description="The id of a city", examples=["luebeck"])]
-Route: TypeAlias = Annotated[str, Meta(description="The id of a route", examples=["hamburg-luebeck"])]
-Post: TypeAlias = Annotated[
-    str, Meta(description="A post: its route and number, counted from 1", examples=["hamburg-luebeck/1"])
-]
+City: TypeAlias = Annotated[str, doc("The id of a city", examples=["luebeck"])]
+Route: TypeAlias = Annotated[str, doc("The id of a route", examples=["hamburg-luebeck"])]
+Post: TypeAlias = Annotated[str, doc("A post: its route and number, counted from 1", examples=["hamburg-luebeck/1"])]
 Piece: TypeAlias = Annotated[
     str,
-    Meta(
+    doc(
+        "`0t` is seat 0's trader, `1m` seat 1's merchant, `nt` a neutral trader",
         pattern="^[0-4n][tm]$",
-        description="`0t` is seat 0's trader, `1m` seat 1's merchant, `nt` a neutral trader",
         examples=["0t"],
     ),
 ]
 Amount: TypeAlias = Annotated[
     str,
-    Meta(
-        pattern=r"^(0|\d+t|\d+m|\d+t\+\d+m)$",
-        description="A number of traders and merchants; `0` is none",
-        examples=["5t+1m"],
-    ),
+    doc("A number of traders and merchants; `0` is none", pattern=r"^(0|\d+t|\d+m|\d+t\+\d+m)$", examples=["5t+1m"]),
 ]
-Clause: TypeAlias = Annotated[str, Meta(description="A clause of the rules reference", examples=["ROUTE-10"])]
+Clause: TypeAlias = Annotated[str, doc("A clause of the rules reference", examples=["ROUTE-10"])]
 
 
 class Decision(TypedDict):
-    """What must be decided now, and by whom. Which facts are there depends on the name of the decision."""
+    """What must be decided now, and which seat decides. Which facts are there depends on the name of the decision."""
 
     decision: DecisionName
     seat: SeatNumber
@@ -79,10 +71,7 @@ class Decision(TypedDict):
         Annotated[list[tuple[Post, Piece]], doc("moving: the lifted pieces, each after the post it came from")]
     ]
     limit: NotRequired[
-        Annotated[
-            int,
-            doc("taking: how many pieces may come from the stock; moving, removing: how many in all"),
-        ]
+        Annotated[int, doc("taking: how many pieces may come from the stock; moving, removing: how many in all")]
     ]
     traders_only: NotRequired[Annotated[bool, doc("taking: whether these are traders only")]]
     left: NotRequired[Annotated[int, doc("placing-aside, placing-abroad, removing: how many pieces may still follow")]]
@@ -162,10 +151,7 @@ class EndCondition(TypedDict):
 
     of: EndCount
     clause: EndClause
-    now: Annotated[
-        int,
-        doc("Most points on the track, completed cities, markers in the pile, or turns without effect"),
-    ]
+    now: Annotated[int, doc("Most points on the track, completed cities, markers in the pile, or turns without effect")]
     start: Annotated[int, doc("What it was at the start")]
     limit: Annotated[int, doc("What ends the game, or lets it be ended; with an empty pile, the next marker needed")]
     near: Annotated[bool, doc("Whether one move could meet it")]
@@ -192,7 +178,7 @@ class Offer(TypedDict):
     """A legal decision of an optional rule, with what a page needs to show it."""
 
     decision: str
-    label: Annotated[str, Meta(description="The message that names it", examples=["button-claim"])]
+    label: Annotated[str, doc("The message that names it", examples=["button-claim"])]
     clause: Clause
     where: Annotated[Where, doc("What is clicked for it: a button, or what the decision names")]
     at: Annotated[str | None, doc("The route, city or marker; null for a button")]
@@ -206,8 +192,8 @@ AgreedTake: TypeAlias = Annotated[Literal["tradesman"], doc("There where Tithe b
 class SeatView(TypedDict):
     """A game as one seat, or a spectator, may know it."""
 
-    board: Annotated[str, Meta(description="The board", examples=["hansa"])]
-    side: Annotated[str, Meta(description="The side of the board for this number of players", examples=["hansa-3"])]
+    board: Annotated[str, doc("The board", examples=["hansa"])]
+    side: Annotated[str, doc("The side of the board for this number of players", examples=["hansa-3"])]
     players: int
     edition: Edition
     modules: list[ModuleName]

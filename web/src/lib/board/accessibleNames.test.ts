@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { speaker } from "../game/fixtures/language";
-import { SIDES, side, view } from "./fixture";
+import { SIDES, side, view } from "$lib/game/fixtures/boardSide";
 import { fixedTargets } from "./geometry";
 import { label, stateOf, trackWords } from "./accessibleNames";
 
@@ -40,7 +40,7 @@ describe("in words", () => {
   it.each([
     ["post:hamburg-luebeck/1", /^Hamburg–Lübeck, Häuschen 1, Großhändler.*Anna/],
     ["city:hamburg", /^Hamburg, 1 von 3 Niederlassungen besetzt, 1 zusätzliche Niederlassung.*Anna/],
-  ])("%s is told in German", (target, words) => {
+  ])("%s has a German name", (target, words) => {
     expect(label({ data, view: now, say: de }, target)).toMatch(words);
   });
 
@@ -53,8 +53,8 @@ describe("in words", () => {
   });
 
   it("the track tells all points", () => {
-    const telling = { data, view: view({ prestige: [3, 0, 12], neutral_prestige: 5 }), say: en };
-    expect(trackWords(telling)).toBe("Prestige track: Clara 3, Anna 0, Ben 12, the neutral player 5");
+    const context = { data, view: view({ prestige: [3, 0, 12], neutral_prestige: 5 }), say: en };
+    expect(trackWords(context)).toBe("Prestige track: Clara 3, Anna 0, Ben 12, the neutral player 5");
   });
 
   it.each(SIDES)(

@@ -1,4 +1,4 @@
-/** What stands on the board, in words: for labels that are read aloud, and for anybody who asks. */
+/** What stands on the board, in words: for screen readers and the inspection card. */
 import { cityFacts } from "./geometry";
 import { kindOf, nameOf, ownerOf, shapeOf, split } from "./naming";
 import type { RouteFacts } from "$lib/wire.gen";
@@ -6,20 +6,20 @@ import type { BoardData, BoardView, Owner, Target } from "./look";
 
 export type Say = (id: string, args?: Record<string, string | number>) => string;
 
-export interface Telling {
+export interface LabelContext {
   data: BoardData;
   view: BoardView;
   say: Say;
 }
 
 /** A target in words, with what stands there now. */
-export function label(telling: Telling, target: Target): string {
+export function label(context: LabelContext, target: Target): string {
   const [id, rest] = split(nameOf(target));
-  const tell = TELL[kindOf(target)];
-  return tell ? tell(telling, id, rest) : target;
+  const words = LABELS[kindOf(target)];
+  return words ? words(context, id, rest) : target;
 }
 
-const TELL: Record<string, (telling: Telling, id: string, rest: string) => string> = {
+const LABELS: Record<string, (context: LabelContext, id: string, rest: string) => string> = {
   post: postWords,
   route: routeWords,
   city: cityWords,
@@ -59,7 +59,7 @@ export function stateOf(view: BoardView, target: Target): string {
   return "";
 }
 
-function postWords({ data, view, say }: Telling, id: string, rest: string): string {
+function postWords({ data, view, say }: LabelContext, id: string, rest: string): string {
   const facts = routeFacts(data, id);
   const kind = say(facts?.posts[Number(rest) - 1] === "ship" ? "map-ship" : "map-house");
   const args = { route: routeName(data, id), kind, number: rest };
@@ -67,7 +67,7 @@ function postWords({ data, view, say }: Telling, id: string, rest: string): stri
   return piece ? say("map-post-taken", { ...args, piece: pieceWords(view, say, piece) }) : say("map-post-free", args);
 }
 
-function routeWords({ data, view, say }: Telling, id: string): string {
+function routeWords({ data, view, say }: LabelContext, id: string): string {
   const posts = routeFacts(data, id)?.posts.length ?? 0;
   const taken = view.posts[id]?.filter(Boolean).length ?? 0;
   const plates = (["tributes", "blocks"] as const).flatMap((kind) =>
@@ -78,7 +78,7 @@ function routeWords({ data, view, say }: Telling, id: string): string {
   return [say("map-route", { route: routeName(data, id), posts, free: posts - taken }), ...plates].join(", ");
 }
 
-function cityWords({ data, view, say }: Telling, id: string): string {
+function cityWords({ data, view, say }: LabelContext, id: string): string {
   const city = cityFacts(data, id);
   const taken = view.offices[id]?.length ?? 0;
   const extras = view.extra_offices[id]?.length ?? 0;
@@ -93,7 +93,7 @@ function cityWords({ data, view, say }: Telling, id: string): string {
   return parts.join(", ");
 }
 
-function officeWords({ data, view, say }: Telling, id: string, rest: string): string {
+function officeWords({ data, view, say }: LabelContext, id: string, rest: string): string {
   const space = cityFacts(data, id)?.offices[Number(rest) - 1];
   const piece = view.offices[id]?.[Number(rest) - 1];
   const parts = [say("map-office", { city: cityName(data, id), number: rest })];
@@ -106,7 +106,7 @@ function officeWords({ data, view, say }: Telling, id: string, rest: string): st
   return parts.join(", ");
 }
 
-function prestigeWords({ data, view, say }: Telling, id: string): string {
+function prestigeWords({ data, view, say }: LabelContext, id: string): string {
   const space = data.facts.special_prestige.spaces.find((one) => String(one.prestige) === id);
   const owner = view.special_prestige[id];
   const state = owner === undefined ? say("map-free") : nameOfOwner(view, say, owner);
@@ -114,24 +114,24 @@ function prestigeWords({ data, view, say }: Telling, id: string): string {
   return say("map-prestige", { points: id, privilege, state });
 }
 
-function markerWords({ data, view, say }: Telling, id: string): string {
+function markerWords({ data, view, say }: LabelContext, id: string): string {
   const route = routeName(data, id);
   const marker = view.markers.board[id];
   return marker ? say("map-marker", { marker: say(`marker-${marker}`), route }) : say("map-marker-place", { route });
 }
 
-function permanentWords({ data, say }: Telling, id: string): string {
+function permanentWords({ data, say }: LabelContext, id: string): string {
   const kind = routeFacts(data, id)?.permanent_marker;
   return say("map-permanent", { marker: kind ? say(`permanent-${kind}`) : "", route: routeName(data, id) });
 }
 
-function awardWords({ view, say }: Telling, id: string): string {
+function awardWords({ view, say }: LabelContext, id: string): string {
   if (id !== "east-west") return say("map-award", { region: say(`region-${id}`) });
   const names = view.east_west.map((owner) => nameOfOwner(view, say, owner)).join(", ");
   return names ? say("map-east-west-taken", { names }) : say("map-east-west");
 }
 
-export function trackWords({ view, say }: Telling): string {
+export function trackWords({ view, say }: LabelContext): string {
   const points = view.prestige.map((value, seat) => say("map-points", { name: nameOfOwner(view, say, seat), points: value }));
   if (view.neutral_prestige !== undefined)
     points.push(say("map-points", { name: nameOfOwner(view, say, "n"), points: view.neutral_prestige }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { centred, clamped, fitting, moved, NEAR, seen, showing, spotAt, unitsAt, usual, zoomed } from "./camera";
+import { centred, clamped, fitting, moved, CLOSE_UP_WIDTH, seen, showing, spotAt, unitsAt, usual, zoomed } from "./camera";
 import { HEIGHT, WIDTH } from "./measures";
 
 const phone = { width: 390, height: 480, above: 0, below: 0 };
@@ -7,7 +7,7 @@ const start = clamped({ width: usual(phone), left: 0, top: 0 }, phone);
 
 describe("the camera", () => {
   it("draws posts for fingers on a phone, and the whole board where it fits", () => {
-    expect(usual(phone)).toBe(NEAR);
+    expect(usual(phone)).toBe(CLOSE_UP_WIDTH);
     expect(usual({ width: 1600, height: 1200 })).toBe(fitting({ width: 1600, height: 1200 }));
   });
 

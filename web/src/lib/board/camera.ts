@@ -6,7 +6,7 @@ export interface Size {
   height: number;
 }
 
-/** The box in which the board is seen. Something may lie over its upper and its lower edge, so many px of it. */
+/** The box in which the board is seen. Something may cover its upper and its lower edge, by this many px. */
 export interface Box extends Size {
   above: number;
   below: number;
@@ -34,19 +34,19 @@ export interface Part {
 
 const RATIO = HEIGHT / WIDTH;
 /** Drawn this wide, posts are at least 30 px apart: a finger tells them from each other. */
-export const NEAR = 930;
-const CLOSEST = 2200;
-const EDGE = 34; // px around what is shown
+export const CLOSE_UP_WIDTH = 930;
+const MIN_WIDTH = 2200;
+const MARGIN_PX = 34; // around what is shown
 
 /** The widest that fits whole. */
 export const fitting = (box: Size): number => Math.min(box.width, box.height / RATIO);
 
 /** As wide as a finger needs it, and at least as wide as fits. */
-export const usual = (box: Size): number => Math.max(NEAR, fitting(box));
+export const usual = (box: Size): number => Math.max(CLOSE_UP_WIDTH, fitting(box));
 
 /** No edge of the board comes inside the free part of the box; what is smaller than the box lies in its middle. */
 export function clamped(lie: Lie, box: Box): Lie {
-  const width = Math.min(Math.max(lie.width, fitting(box)), Math.max(CLOSEST, fitting(box)));
+  const width = Math.min(Math.max(lie.width, fitting(box)), Math.max(MIN_WIDTH, fitting(box)));
   return { width, left: along(lie.left, width, box.width), top: along(lie.top, width * RATIO, box.height, box.above, box.below) };
 }
 
@@ -89,8 +89,8 @@ export function showing(lie: Lie, part: Part, box: Box, below = 0): Lie {
 export const freeHeight = (box: Box, below = 0): number => box.height - box.above - Math.max(below, box.below);
 
 function shift(from: number, to: number, room: number): number {
-  if (to - from + 2 * EDGE > room) return room / 2 - (from + to) / 2;
-  return Math.max(0, EDGE - from) + Math.min(0, room - EDGE - to);
+  if (to - from + 2 * MARGIN_PX > room) return room / 2 - (from + to) / 2;
+  return Math.max(0, MARGIN_PX - from) + Math.min(0, room - MARGIN_PX - to);
 }
 
 /** The share of the board that is seen. */

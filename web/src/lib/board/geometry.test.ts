@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SIDES, side, view } from "./fixture";
+import { SIDES, side, view } from "$lib/game/fixtures/boardSide";
 import {
   along,
   awards,

@@ -20,8 +20,8 @@ const EMPTY: Crowd = { offices: {}, extra_offices: {} };
 
 const GATES = 4;
 const EXTRAS = 2;
-const ABOVE = 20; // a swap lies on the roofs between its offices, where it hides no piece
-const SHIELD = 17; // what the controller's shield sticks out left of the plaque
+const SWAP_RISE = 20; // a swap lies on the roofs between its offices, where it hides no piece
+const SHIELD_OVERHANG = 17; // what the controller's shield sticks out left of the plaque
 
 /** The places of the offices of a city; a green city has as many as it needs, with one to spare. */
 export function officePlaces(city: CityFacts, place: CityPlace, founded = 0): Place[] {
@@ -106,7 +106,7 @@ function cityOutline(data: BoardData, kind: string, id: string, rest: string, cr
     case "city": {
       const [x, y, width, height] = core(place);
       const outermost = extraPlaces(place, extras)[extras - 1];
-      const left = Math.min(x, place.plaque[0] - SHIELD, outermost ? outermost.at[0] - (SLOT / 2) * outermost.scale : x);
+      const left = Math.min(x, place.plaque[0] - SHIELD_OVERHANG, outermost ? outermost.at[0] - (SLOT / 2) * outermost.scale : x);
       return { form: "box", x: left - 4, y: y - 4, width: x + width - left + 8, height: height + 8, round: 8 };
     }
     case "office":
@@ -117,7 +117,7 @@ function cityOutline(data: BoardData, kind: string, id: string, rest: string, cr
       return box(scrollOf(city, place, rest), SCROLL, 6);
     case "swap": {
       const [left, right] = rest.split("-").map((number) => offices[Number(number) - 1]?.at);
-      return left && right ? circle([(left[0] + right[0]) / 2, left[1] - ABOVE], SLOT / 2) : null;
+      return left && right ? circle([(left[0] + right[0]) / 2, left[1] - SWAP_RISE], SLOT / 2) : null;
     }
   }
   return null;

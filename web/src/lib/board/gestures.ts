@@ -2,7 +2,7 @@
 import type { Spot } from "./camera";
 
 export interface Hands {
-  /** Moved by so much. */
+  /** Moved by this much. */
   pan: (by: Spot) => void;
   /** Larger by a factor, about a spot of the window. */
   pinch: (factor: number, at: Spot) => void;
@@ -10,7 +10,7 @@ export interface Hands {
   rest: () => void;
 }
 
-const FAR = 9; // px before a touch becomes a pull
+const DRAG_MIN_PX = 9; // before a touch becomes a pull
 
 export class Gestures {
   private readonly down = new Map<number, Spot>();
@@ -35,7 +35,7 @@ export class Gestures {
   move(id: number, at: Spot): void {
     const before = this.down.get(id);
     if (!before || !this.began) return;
-    if (!this.pulled && Math.hypot(at.x - this.began.x, at.y - this.began.y) < FAR) return;
+    if (!this.pulled && Math.hypot(at.x - this.began.x, at.y - this.began.y) < DRAG_MIN_PX) return;
     this.pulled = true;
     const [, other] = [...this.down].find(([finger]) => finger !== id) ?? [];
     this.down.set(id, at);

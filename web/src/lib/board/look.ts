@@ -25,7 +25,7 @@ export interface Arrow {
   to: Target;
 }
 
-/** What the board is told besides the view. */
+/** What the board gets besides the view. */
 export interface Look {
   legal: ReadonlyMap<Target, "quiet" | "strong">;
   /** The piece that a click would put there. */

@@ -92,7 +92,7 @@ function* onTrack(data: BoardData, view: BoardView): Iterable<Placed> {
   }
   for (const [space, owners] of spaces) {
     const [x, y, width, height] = ring[space]!;
-    const { size, at } = space === 0 && owners.length >= CROWD ? queue(owners.length) : fan(owners.length, width, height);
+    const { size, at } = space === 0 && owners.length >= MAX_SINGLE_PIECES ? queue(owners.length) : fan(owners.length, width, height);
     for (const [i, owner] of owners.entries()) {
       const [dx, dy] = at[i]!;
       yield { where: `track:${owner}`, owner, form: "disc", x: x + dx, y: y + dy, size, halo: true };
@@ -101,15 +101,15 @@ function* onTrack(data: BoardData, view: BoardView): Iterable<Placed> {
 }
 
 /** So many on space 0 need more room than its corner has: at the start everybody is there. */
-export const CROWD = 2;
-const STEP = 22;
+export const MAX_SINGLE_PIECES = 2;
+const PIECE_STEP = 22;
 
 /** They wait in a row along the edge, below the corner. */
 export function queue(count: number): { size: number; at: Point[] } {
-  return { size: 20, at: Array.from({ length: count }, (_, i): Point => [0, STEP * (i + 1) + 2]) };
+  return { size: 20, at: Array.from({ length: count }, (_, i): Point => [0, PIECE_STEP * (i + 1) + 2]) };
 }
 
-/** How so many discs share a space of the track: in a row, then in two; in a corner around its middle. */
+/** How several discs share a space of the track: in a row, then in two; in a corner around its middle. */
 export function fan(count: number, width: number, height: number): { size: number; at: Point[] } {
   if (count === 1) return { size: 22, at: [[0, 0]] };
   if (Math.abs(width - height) < 1) {

@@ -2,8 +2,8 @@
 import { HEIGHT, MARKER, POST, RING, WIDTH } from "./measures";
 import type { BoardData, Box, Point } from "./look";
 
-const TURN = 24; // directions that are tried
-const APART = 2 * MARKER - 2;
+const N_DIRECTIONS = 24; // directions that are tried
+const MIN_DISTANCE = 2 * MARKER - 2;
 
 /** Where plates lie beside the marker of a route: each in the direction with most room. */
 export function platePlaces(data: BoardData, route: string, count: number): Point[] {
@@ -22,13 +22,13 @@ export function platePlaces(data: BoardData, route: string, count: number): Poin
       ...boxes.map((box) => Math.hypot(...gap(at, box)) - MARKER),
       Math.min(at[0], at[1], WIDTH - at[0], HEIGHT - at[1]) - RING - MARKER,
     );
-  const tried = Array.from({ length: TURN }, (_, i): Point => {
-    const angle = (i / TURN) * 2 * Math.PI;
-    return [x + APART * Math.cos(angle), y + APART * Math.sin(angle)];
+  const tried = Array.from({ length: N_DIRECTIONS }, (_, i): Point => {
+    const angle = (i / N_DIRECTIONS) * 2 * Math.PI;
+    return [x + MIN_DISTANCE * Math.cos(angle), y + MIN_DISTANCE * Math.sin(angle)];
   });
   const out: Point[] = [];
   while (out.length < count) {
-    const free = tried.filter((at) => out.every((other) => away(at, other) >= APART - 1));
+    const free = tried.filter((at) => out.every((other) => away(at, other) >= MIN_DISTANCE - 1));
     const best = (free.length ? free : tried).reduce((a, b) => (room(b) > room(a) ? b : a));
     out.push(best);
   }

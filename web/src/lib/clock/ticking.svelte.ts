@@ -3,7 +3,7 @@ import type { ClockInfo } from "$lib/wire.gen";
 import { now, received } from "./received";
 import { type Times, timesOf } from "./times";
 
-const SOON = 3_660; // seconds: from then on every second is shown
+const EVERY_SECOND_BELOW_S = 3_660; // from then on every second is shown
 
 export class Ticking {
   private beat = $state(now());
@@ -13,7 +13,7 @@ export class Ticking {
     private readonly clock: () => ClockInfo,
     private readonly seat: () => number,
   ) {
-    const often = $derived(this.times.runs && this.times.left < SOON);
+    const often = $derived(this.times.runs && this.times.left < EVERY_SECOND_BELOW_S);
     $effect(() => {
       const timer = setInterval(() => (this.beat = now()), often ? 1_000 : 20_000);
       return () => clearInterval(timer);

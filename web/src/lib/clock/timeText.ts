@@ -2,11 +2,11 @@
 import { t, words } from "$lib/language/i18n.svelte";
 import type { Clock } from "$lib/wire.gen";
 
-const HOUR = 3_600;
-export const DAY = 86_400;
+const HOUR_S = 3_600;
+export const DAY_S = 86_400;
 const UNITS = [
-  ["day", DAY],
-  ["hour", HOUR],
+  ["day", DAY_S],
+  ["hour", HOUR_S],
   ["minute", 60],
   ["second", 1],
 ] as const;
@@ -28,7 +28,7 @@ export function duration(seconds: number, unitDisplay: "long" | "narrow" = "long
 
 /** What is left of it: to the second in the last hour. */
 export function countdown(seconds: number): string {
-  if (seconds >= HOUR) return duration(seconds, "narrow");
+  if (seconds >= HOUR_S) return duration(seconds, "narrow");
   const left = Math.max(0, Math.ceil(seconds));
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
 }
@@ -39,7 +39,7 @@ export function clockText({ per, seconds, increment = 0 }: Clock): string {
   return increment ? t("clock-game-more", { time, more: duration(increment) }) : t(`clock-${per}`, { time });
 }
 
-/** A moment, so many seconds from now. */
+/** The moment that is this many seconds from now. */
 export function moment(inSeconds: number): string {
   const format = new Intl.DateTimeFormat(words.language, {
     weekday: "short",

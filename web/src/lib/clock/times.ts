@@ -9,7 +9,7 @@ export interface Times {
   runs: boolean;
   /** Little is left, and what was agreed happens soon. */
   warns: boolean;
-  /** There is something to show: the time for a decision counts only for whoever decides. */
+  /** There is something to show: the time for a decision counts only for the decider. */
   shows: boolean;
 }
 

@@ -6,12 +6,12 @@ const path = (id: string, what = ""): string => `api/club/competitions/${id}${wh
 
 export const see = (id: string): Promise<CompetitionView> => callAsMe("GET", path(id));
 export const open = (wanted: NewCompetition): Promise<CompetitionView> => callAsMe("POST", "api/club/competitions", wanted);
-export const act = (id: string, what: "join" | "leave" | "start" | `next?round=${number}`): Promise<CompetitionView> =>
+export const tell = (id: string, what: "join" | "leave" | "start" | `next?round=${number}`): Promise<CompetitionView> =>
   callAsMe("POST", path(id, `/${what}`));
 export const withdraw = (id: string, player: number): Promise<CompetitionView> => callAsMe("DELETE", path(id, `/players/${player}`));
 export const end = (id: string): Promise<unknown> => callAsMe("POST", path(id, "/end"));
 
-/** The name of one's own that this person has; empty if there is none. */
+/** The personal name of the viewer; empty if there is none. */
 export const ownName = async (): Promise<string> => (await known())?.name ?? "";
 
 /** Makes somebody known under a name of their own. */

@@ -1,6 +1,6 @@
 import { device } from "./storage";
 
-const TABLES_KEPT = 40; // the last ones
+const MAX_TABLES_KEPT = 40; // the last ones
 
 /** A number for each table, kept on this device. */
 export class ByTable {
@@ -12,7 +12,7 @@ export class ByTable {
 
   write(table: string, number: number): void {
     const others = this.all().filter(([id]) => id !== table);
-    device.write(this.key, JSON.stringify([[table, number], ...others].slice(0, TABLES_KEPT)));
+    device.write(this.key, JSON.stringify([[table, number], ...others].slice(0, MAX_TABLES_KEPT)));
   }
 
   private all(): [string, number][] {

@@ -1,5 +1,5 @@
 /** Copies a text, and remembers for a moment that it did. */
-const MOMENT = 2500; // ms
+const SHOWN_MS = 2500;
 
 export class Copier {
   done = $state(false);
@@ -7,7 +7,7 @@ export class Copier {
   /** A field that holds the text helps where the page has no clipboard of its own: without https. */
   async copy(text: string, field?: HTMLInputElement): Promise<void> {
     this.done = (await toClipboard(text)) || byHand(text, field);
-    if (this.done) setTimeout(() => (this.done = false), MOMENT);
+    if (this.done) setTimeout(() => (this.done = false), SHOWN_MS);
   }
 }
 

@@ -8,17 +8,17 @@ export const CHOICES = {
   palette: ["classic", "cb"],
   assist: ["quiet", "off", "strong"],
   animation: ["normal", "quick", "off"],
-  pace: [600, 0, 300, 1200, 2500],
+  pace: [600, 0, 300, 1200, 2500], // milliseconds that bots wait, at tables made on this device
   sound: [true, false],
-  volume: [60, 15, 30, 100],
+  volume: [60, 15, 30, 100], // percent
   projection: [true, false],
-  gains: ["m", "t", "ask"],
-  guide: [true, false],
-  coach: [false, true],
-  autoEnd: [false, true],
-  confirm: [true, false],
-  shortcuts: [true, false],
-  size: [100, 115, 130, 150, 200],
+  gains: ["m", "t", "ask"], // which pieces that others' turns bring are taken first, or only when asked
+  guide: [true, false], // first steps are shown at the table
+  coach: [false, true], // a coach speaks in games against bots
+  autoEnd: [false, true], // a turn without actions and markers ends by itself
+  confirm: [true, false], // a tap shows what it would do and waits for a second one
+  shortcuts: [true, false], // single keys give commands
+  size: [100, 115, 130, 150, 200], // of the text, in percent of the browser's
   contrast: ["normal", "high"],
 } as const;
 
@@ -52,63 +52,6 @@ class Preferences {
     this.keep({ ...this.all, [name]: value });
   }
 
-  get palette() {
-    return this.get("palette");
-  }
-  get assist() {
-    return this.get("assist");
-  }
-  get animation() {
-    return this.get("animation");
-  }
-  /** Milliseconds that bots wait, at tables made on this device. */
-  get pace() {
-    return this.get("pace");
-  }
-  get sound() {
-    return this.get("sound");
-  }
-  get projection() {
-    return this.get("projection");
-  }
-  /** How pieces that others' turns bring are taken: merchants or traders first, or only when asked. */
-  get gains() {
-    return this.get("gains");
-  }
-
-  /** First steps are shown at the table. */
-  get guide() {
-    return this.get("guide");
-  }
-  /** A coach speaks in games against bots. */
-  get coach() {
-    return this.get("coach");
-  }
-  /** A turn without actions and markers ends by itself. */
-  get autoEnd() {
-    return this.get("autoEnd");
-  }
-
-  /** A tap shows what it would do and waits for a second one. */
-  get confirm() {
-    return this.get("confirm");
-  }
-  /** Single keys give commands. */
-  get shortcuts() {
-    return this.get("shortcuts");
-  }
-  /** The size of the text, in percent of the browser's. */
-  get size() {
-    return this.get("size");
-  }
-  get contrast() {
-    return this.get("contrast");
-  }
-  /** How loud sounds are, in percent. */
-  get volume() {
-    return this.get("volume");
-  }
-
   /** Commands with another key than the usual one. */
   get keys(): Record<string, string> {
     return this.all.keys ?? {};
@@ -133,11 +76,17 @@ class Preferences {
 
   private show() {
     const root = document.documentElement.dataset;
-    root.palette = this.palette;
-    root.motion = this.animation;
-    root.contrast = this.contrast;
-    root.size = String(this.size);
+    root.palette = this.get("palette");
+    root.motion = this.get("animation");
+    root.contrast = this.get("contrast");
+    root.size = String(this.get("size"));
   }
 }
 
-export const preferences = new Preferences();
+const kept = new Preferences();
+const readers = Object.keys(CHOICES).map((name) => [name, { get: () => kept.get(name as Name) }]);
+
+/** Each choice can be read by its name: `preferences.palette`. */
+export const preferences = Object.defineProperties(kept, Object.fromEntries(readers) as PropertyDescriptorMap) as Preferences & {
+  readonly [N in Name]: Value<N>;
+};

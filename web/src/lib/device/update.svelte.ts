@@ -1,7 +1,7 @@
 /** The service worker: it shows pages without a network, and says when there is a newer version of them. */
 import { words } from "$lib/language/i18n.svelte";
 
-const OFTEN = 3_600_000; // ms between questions whether there is one
+const CHECK_INTERVAL_MS = 3_600_000; // between questions whether there is one
 
 class Newer {
   /** A newer version is here; it begins when somebody wants it. */
@@ -20,7 +20,7 @@ class Newer {
     const follow = () => registration.installing?.addEventListener("statechange", () => (this.isReady = this.waits));
     follow();
     registration.addEventListener("updatefound", follow);
-    setInterval(() => void registration.update().catch(() => undefined), OFTEN);
+    setInterval(() => void registration.update().catch(() => undefined), CHECK_INTERVAL_MS);
   }
 
   /** The words of the chosen language are kept for times without a network. */

@@ -1,7 +1,7 @@
 /** What happened, as the server tells it. */
-import type { News } from "$lib/wire.gen";
+import type { GameEvent } from "$lib/wire.gen";
 
-export type GameEvent = News["events"][number];
+export type { GameEvent };
 export type EventName = GameEvent["event"];
 
 /** What is known after news: from decision `since` on the past may be another one. */

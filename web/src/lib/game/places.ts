@@ -56,7 +56,7 @@ export class Places {
     return this.cities.get(city)?.hanseatic === false;
   }
 
-  /** What an ability is worth after so many developments; undefined beyond the last. */
+  /** What an ability is worth after this many developments; undefined beyond the last. */
   value(ability: AbilityId, steps: number): number | string | undefined {
     return this.desk.find((row) => row.id === ability)?.values[steps];
   }

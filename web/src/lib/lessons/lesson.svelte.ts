@@ -1,12 +1,12 @@
 /** A lesson at a table of its own: the server says what each moment looks like, and whether the task is done. */
 import { post } from "$lib/server/api";
 import { StudySource, type Task } from "$lib/study/study.svelte";
-import { bare, lineTo, type Path, type Study, type Twig } from "$lib/study/tree";
+import { bare, lineTo, type Path, type Study, type TreeNode } from "$lib/study/tree";
 import type { LessonCard, LessonMoment } from "$lib/wire.gen";
 
 /** A line without branches, as a study. */
 function straight(line: readonly string[], names: readonly string[]): { study: Study; path: Path } {
-  const then = line.reduceRight<Twig[]>((after, action) => [{ ...bare(action), then: after }], []);
+  const then = line.reduceRight<TreeNode[]>((after, action) => [{ ...bare(action), then: after }], []);
   return { study: { position: {}, names, colours: [], root: { ...bare(), then } }, path: line.map(() => 0) };
 }
 

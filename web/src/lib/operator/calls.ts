@@ -1,4 +1,4 @@
-/** What whoever runs the server asks of it. The secret lives in this page alone: a reload asks for it again. */
+/** What the operator asks of the server. The secret lives in this page alone: a reload asks for it again. */
 import { at, call, Refused } from "$lib/server/api";
 import { words } from "$lib/language/i18n.svelte";
 import type { Bans, Copied, Load, NewBan, OpenTables, Problem } from "../wire.gen";

@@ -22,7 +22,7 @@ class Layers {
     if (this.depth) this.settle(); // the page was reloaded: nothing is open any more
   }
 
-  /** Something opens over the page. The answer is called when it has closed, whoever closed it. */
+  /** Something opens over the page. The function it returns is called when it has closed, however that happened. */
   add(close: () => void): () => void {
     const layer = { close };
     this.open.push(layer);

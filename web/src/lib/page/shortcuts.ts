@@ -2,7 +2,7 @@
 import { preferences } from "$lib/device/preferences.svelte";
 
 /** The usual key of each command, in the order in which they are listed. */
-export const USUAL = {
+export const DEFAULT_KEYS = {
   moves: "/",
   labels: "j",
   go: "g",
@@ -29,8 +29,8 @@ export const USUAL = {
   shortcuts: "k",
 } as const;
 
-export type Command = keyof typeof USUAL;
-export const COMMANDS = Object.keys(USUAL) as Command[];
+export type Command = keyof typeof DEFAULT_KEYS;
+export const COMMANDS = Object.keys(DEFAULT_KEYS) as Command[];
 
 type Say = (id: string) => string;
 type Press = Pick<KeyboardEvent, "key" | "code" | "shiftKey">;
@@ -48,7 +48,7 @@ export function keyOf({ key, code, shiftKey }: Press): string {
 }
 
 /** The key that gives a command on this device. */
-export const keyFor = (command: Command): string => preferences.keys[command] ?? USUAL[command];
+export const keyFor = (command: Command): string => preferences.keys[command] ?? DEFAULT_KEYS[command];
 
 /** The command of a key; null where it has none, or single keys are switched off. */
 export function commandOf(key: string): Command | null {
@@ -61,7 +61,7 @@ export function bind(command: Command, key: string): void {
   const before = keyFor(command);
   const other = COMMANDS.find((one) => one !== command && keyFor(one) === key);
   const keys: Record<string, string> = { ...preferences.keys, [command]: key, ...(other ? { [other]: before } : {}) };
-  preferences.keys = Object.fromEntries(Object.entries(keys).filter(([name, own]) => own !== USUAL[name as Command]));
+  preferences.keys = Object.fromEntries(Object.entries(keys).filter(([name, own]) => own !== DEFAULT_KEYS[name as Command]));
 }
 
 /** A key in words that fit on a key cap. */

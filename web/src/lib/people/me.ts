@@ -49,7 +49,7 @@ export const endPass = (kind: PassInfo["kind"]): Promise<Me> => ask("DELETE", `/
 export const dropDevice = (id: string): Promise<Me> => ask("DELETE", `/devices/${id}`);
 export const lift = (id: string): Promise<Me> => ask("DELETE", `/restrictions/${id}`);
 
-/** What people call the provider by whom they may sign in; null where there is none. */
+/** What people call the provider with which they may sign in; null where there is none. */
 export const provider = async (): Promise<string | null> => (await ask<SignIn>("GET", "/sign-in")).label;
 
 /** Leaves for the provider, which sends this browser back to the page it is on. */
@@ -86,7 +86,7 @@ export async function restrictionsAt(table: string): Promise<SeatRestriction[]> 
   }
 }
 
-/** Mutes or blocks whoever holds a seat. */
+/** Mutes or blocks the player at a seat. */
 export async function restrict(table: string, seat: number, kind: SeatRestriction["kind"], language: string): Promise<void> {
   await meet(language);
   await ask("POST", "/restrictions", { table, seat, kind });

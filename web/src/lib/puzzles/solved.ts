@@ -2,7 +2,7 @@
 import { device } from "$lib/device/storage";
 import type { PuzzleCard } from "$lib/wire.gen";
 
-const KEY = "kontor-puzzles";
+const SOLVED_KEY = "kontor-puzzles";
 
 /** By puzzle: solved at the first try, later, or not yet. */
 export type Solved = "first" | "later" | "failed";
@@ -10,7 +10,7 @@ export type Tries = Readonly<Record<string, Solved>>;
 
 export function tries(): Tries {
   try {
-    const found: unknown = JSON.parse(device.read(KEY) ?? "{}");
+    const found: unknown = JSON.parse(device.read(SOLVED_KEY) ?? "{}");
     if (typeof found !== "object" || found === null) return {};
     return Object.fromEntries(Object.entries(found).filter(([, how]) => how === "first" || how === "later" || how === "failed")) as Tries;
   } catch {
@@ -23,7 +23,7 @@ export function tried(id: string, right: boolean): void {
   const known = tries();
   if (known[id] === "first" || known[id] === "later") return;
   const how: Solved = right ? (known[id] === undefined ? "first" : "later") : "failed";
-  device.write(KEY, JSON.stringify({ ...known, [id]: how }));
+  device.write(SOLVED_KEY, JSON.stringify({ ...known, [id]: how }));
 }
 
 /** The puzzle after this one that is not solved yet, round again from the end; null where all are. */

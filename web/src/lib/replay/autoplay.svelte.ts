@@ -2,7 +2,7 @@
 import type { ReplaySource } from "./replay.svelte";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-const EACH = 900; // ms for a decision at the usual speed
+const DECISION_MS = 900; // for a decision at the usual speed
 
 export class Autoplay {
   running = $state(false);
@@ -29,6 +29,6 @@ export class Autoplay {
       this.source.step("decision", 1);
       if (this.source.ply === this.source.length) this.stop();
       else this.wait();
-    }, EACH / this.speed);
+    }, DECISION_MS / this.speed);
   }
 }

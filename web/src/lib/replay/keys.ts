@@ -3,7 +3,7 @@ import type { Stride } from "./film";
 
 const SCROLLING = ["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", " "];
 
-export interface Ways {
+export interface ReplayActions {
   seek: (ply: number) => void;
   step: (stride: Stride, way: 1 | -1) => void;
   toggle: () => void;
@@ -14,35 +14,35 @@ export interface Ways {
 }
 
 /** What a key does; null for one that does nothing here. */
-export function action(ways: Ways, key: string): (() => void) | null {
+export function action(actions: ReplayActions, key: string): (() => void) | null {
   const keys: Record<string, () => void> = {
-    "[": () => ways.step("decision", -1),
-    "]": () => ways.step("decision", 1),
-    "{": () => ways.step("turn", -1),
-    "}": () => ways.step("turn", 1),
-    ArrowLeft: () => ways.step("decision", -1),
-    ArrowRight: () => ways.step("decision", 1),
-    ArrowUp: () => ways.step("turn", -1),
-    ArrowDown: () => ways.step("turn", 1),
-    PageUp: () => ways.step("round", -1),
-    PageDown: () => ways.step("round", 1),
-    Home: () => ways.seek(0),
-    End: () => ways.seek(ways.last),
-    " ": ways.toggle,
-    "?": ways.rules,
-    Escape: ways.leave,
+    "[": () => actions.step("decision", -1),
+    "]": () => actions.step("decision", 1),
+    "{": () => actions.step("turn", -1),
+    "}": () => actions.step("turn", 1),
+    ArrowLeft: () => actions.step("decision", -1),
+    ArrowRight: () => actions.step("decision", 1),
+    ArrowUp: () => actions.step("turn", -1),
+    ArrowDown: () => actions.step("turn", 1),
+    PageUp: () => actions.step("round", -1),
+    PageDown: () => actions.step("round", 1),
+    Home: () => actions.seek(0),
+    End: () => actions.seek(actions.last),
+    " ": actions.toggle,
+    "?": actions.rules,
+    Escape: actions.leave,
   };
   return keys[key] ?? null;
 }
 
-export function replayKeys(ways: Ways): (event: KeyboardEvent) => void {
+export function replayKeys(actions: ReplayActions): (event: KeyboardEvent) => void {
   return (event) => {
     const at = event.target instanceof Element ? event.target : null;
     if (at?.closest("input, textarea, select, dialog, [role=tablist], .play")) return;
     if (at?.matches("[role=region][tabindex]") && SCROLLING.includes(event.key)) return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (event.key === " " && at?.closest("button, a, [role=button], [role=dialog]")) return;
-    const act = action(ways, event.key);
+    const act = action(actions, event.key);
     if (!act) return;
     event.preventDefault();
     act();

@@ -15,7 +15,7 @@ const WEIGHT_SETS = [
 ]; // prettier-ignore
 const WIDTH = 1425;
 const HEIGHT = 1000;
-const ROW = 96;
+const ROW_HEIGHT = 96;
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
 /** A copy of a drawing, with what the page's styles say about it as attributes: the page allows no other styles. */
@@ -73,9 +73,9 @@ function asData(content: Blob): Promise<string> {
 export async function boardPicture(board: Element, { title, about, players }: Caption): Promise<string> {
   const svg = document.createElementNS(NAMESPACE, "svg");
   svg.setAttribute("xmlns", NAMESPACE);
-  svg.setAttribute("viewBox", `0 0 ${WIDTH} ${HEIGHT + 2 * ROW}`);
+  svg.setAttribute("viewBox", `0 0 ${WIDTH} ${HEIGHT + 2 * ROW_HEIGHT}`);
   svg.setAttribute("width", String(WIDTH));
-  svg.setAttribute("height", String(HEIGHT + 2 * ROW));
+  svg.setAttribute("height", String(HEIGHT + 2 * ROW_HEIGHT));
   const add = (name: string, attributes: Record<string, string | number>, words?: string, to: Element = svg): Element => {
     const made = document.createElementNS(NAMESPACE, name);
     for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
@@ -83,26 +83,26 @@ export async function boardPicture(board: Element, { title, about, players }: Ca
     return to.appendChild(made);
   };
   const [serif, sans] = [token("var(--serif)"), token("var(--sans)")];
-  add("rect", { width: WIDTH, height: HEIGHT + 2 * ROW, fill: token("var(--panel)") });
+  add("rect", { width: WIDTH, height: HEIGHT + 2 * ROW_HEIGHT, fill: token("var(--panel)") });
   add("text", { x: 36, y: 60, "font-family": serif, "font-size": 44, "font-weight": 700, fill: token("var(--ink)") }, title);
   add("text", { x: WIDTH - 36, y: 60, "font-family": sans, "font-size": 26, "text-anchor": "end", fill: token("var(--muted)") }, about);
   for (const sheet of board.querySelectorAll("svg.sheet")) {
     const copy = copied(sheet);
     if (!copy) continue;
-    for (const [key, value] of Object.entries({ x: 0, y: ROW, width: WIDTH, height: HEIGHT })) copy.setAttribute(key, String(value));
+    for (const [key, value] of Object.entries({ x: 0, y: ROW_HEIGHT, width: WIDTH, height: HEIGHT })) copy.setAttribute(key, String(value));
     svg.appendChild(copy);
   }
   const step = (WIDTH - 72) / players.length;
   players.forEach(({ name, points, tint, first }, place) => {
     const x = 36 + place * step;
-    const y = HEIGHT + ROW + 58;
+    const y = HEIGHT + ROW_HEIGHT + 58;
     add("rect", { x, y: y - 28, width: 36, height: 36, rx: 7, fill: token(LIVERY[tint].fill) });
     add("path", { d: LIVERY[tint].emblem, transform: `translate(${x + 18} ${y - 10}) scale(1.4)`, fill: token(LIVERY[tint].on) });
     const shown = name.length > 14 ? `${name.slice(0, 13)}…` : name;
     const line = { x: x + 48, y, "font-family": sans, "font-size": 28, "font-weight": first ? 700 : 400, fill: token("var(--ink)") };
     add("text", line, `${shown}  ${points}${first ? " ★" : ""}`);
   });
-  const own = await letters().catch(() => ""); // without them it has the letters of whoever looks at it
+  const own = await letters().catch(() => ""); // without them it uses the viewer's fonts
   return new XMLSerializer().serializeToString(svg).replace(/^<svg[^>]*>/u, (begin) => `${begin}<style>${own}</style>`);
 }
 

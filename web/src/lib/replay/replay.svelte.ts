@@ -36,7 +36,7 @@ export class ReplaySource implements Source {
     return this.replay.moments.length;
   }
 
-  /** Shows the moment after so many decisions; before the first or after the last it is that one. */
+  /** Shows the moment after this many decisions, or the nearest one that exists. */
   goTo(ply: number): void {
     const now = Math.min(Math.max(Math.trunc(ply) || 0, 0), this.length);
     const { id, version, table, scope } = this.replay;

@@ -1,10 +1,10 @@
 /** The calls of the server, typed by its own definitions. */
 import { words } from "$lib/language/i18n.svelte";
-import { server } from "./reach.svelte";
+import { server } from "./connectivity.svelte";
 import type { Problem } from "$lib/wire.gen";
 
 /** The service worker marks answers of before, which it gives where the server cannot be reached. */
-const KEPT = "x-kontor-kept";
+const FROM_CACHE_HEADER = "x-kontor-kept";
 
 /** Neither the server nor what it sends can be reached. */
 export const OFFLINE: Problem = { error: "offline", message: "The server cannot be reached." };
@@ -48,11 +48,11 @@ export async function call<T>(
     server.lost();
     throw new Refused(0, OFFLINE);
   }
-  if (response.headers.has(KEPT)) server.lost();
+  if (response.headers.has(FROM_CACHE_HEADER)) server.lost();
   else server.found();
   if (response.ok) return answer as T;
   const problem = problemOf(answer, response.status);
-  await words.need("problems").catch(() => undefined); // whoever tells of it finds the words there, or takes the server's
+  await words.need("problems").catch(() => undefined); // without them the server's own message is shown
   if (response.status === 401 && problem.error === "password") server.lock();
   throw new Refused(response.status, problem);
 }

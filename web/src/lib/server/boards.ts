@@ -17,7 +17,7 @@ function once<T>(path: string): Promise<T> {
 /** A side as it is printed and as it is drawn. */
 export const board = (side: string): Promise<BoardPaper> => once<BoardPaper>(`api/boards/${encodeURIComponent(side)}`);
 
-/** The boards that the page names in its head: whoever preloads them wants them now, also where they are drawn much later. */
+/** The boards that the head of the page preloads: they are fetched now, even if they are drawn much later. */
 export function expectBoards(): void {
   for (const { pathname } of [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][href^="api/boards/"]')].map(
     ({ href }) => new URL(href),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Answers } from "$lib/game/fixtures/server";
 
-const PATIENCE = 240_000; // ms: other programs may use the machine
+const TIMEOUT_MS = 240_000; // other programs may use the machine
 const VIEW = { posts: {}, side: "hansa-3" };
 let answers: Answers;
 let arrival: typeof import("./prefetch");
@@ -20,7 +20,7 @@ beforeEach(async () => {
 describe("somebody who comes to a table", () => {
   it("and was expected finds it asked for, with its board", async () => {
     arrival.expectArrival("x");
-    await vi.waitFor(() => expect(paths()).toEqual(["games/x/events", "boards/hansa-3"]), PATIENCE);
+    await vi.waitFor(() => expect(paths()).toEqual(["games/x/events", "boards/hansa-3"]), TIMEOUT_MS);
     const { news, opening } = await arrival.arrive("x");
     expect([news.view, (await opening)?.paper.facts.id]).toEqual([VIEW, "hansa-3"]);
     expect(paths()).toHaveLength(2);
@@ -45,24 +45,24 @@ describe("somebody who comes to a table", () => {
     expect([news.view, await opening]).toEqual([VIEW, null]);
   });
 
-  it("whose board has no drawing is told so", async () => {
+  it("whose board has no drawing gets a problem that says so", async () => {
     answers.on("GET boards/hansa-3", { error: "not-drawn", message: "" }, 404);
     const { news, opening } = await arrival.arrive("x");
     expect(news.view).toEqual(VIEW);
     await expect(opening).rejects.toMatchObject({ problem: { error: "not-drawn" } });
   });
 
-  it("is told what is wrong there", async () => {
+  it("gets the problem that the server reports", async () => {
     arrival.expectArrival("nowhere");
     await expect(arrival.arrive("nowhere")).rejects.toMatchObject({ status: 404 });
     expect(paths()).toEqual(["games/nowhere/events"]);
   });
 
   it("asks again after the password", async () => {
-    const lockable = (await import("./reach.svelte")).server;
+    const lockable = (await import("./connectivity.svelte")).server;
     answers.on("GET games/x/events", { error: "password", message: "" }, 401);
     arrival.expectArrival("x");
-    await vi.waitFor(() => expect(lockable.locked).toBe(true), PATIENCE);
+    await vi.waitFor(() => expect(lockable.locked).toBe(true), TIMEOUT_MS);
     answers.on("GET games/x/events", { view: VIEW, since: 0, events: [], chat: [] });
     expect((await arrival.arrive("x")).news.view).toEqual(VIEW);
   });

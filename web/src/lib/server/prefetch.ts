@@ -3,7 +3,7 @@ import { get } from "./api";
 import type { Opening } from "$lib/game/store/source";
 import { board } from "./boards";
 import { codeOf } from "./problem";
-import { server } from "./reach.svelte";
+import { server } from "./connectivity.svelte";
 import type { News } from "$lib/wire.gen";
 
 export interface Arrival {
@@ -35,7 +35,7 @@ async function ask(id: string): Promise<Arrival> {
   const news = await get<News>(`api/games/${encodeURIComponent(id)}/events?ply=0&version=0`);
   const paper = "posts" in news.view ? board(news.view.side) : null;
   const opening = paper?.then((paper) => ({ news, paper })).catch(unlessNotDrawn) ?? Promise.resolve(null);
-  opening.catch(() => undefined); // whoever opens the game hears of it
+  opening.catch(() => undefined); // the page that opens the game shows the problem
   return { news, opening };
 }
 

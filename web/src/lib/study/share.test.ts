@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pack, read, unpack } from "./share";
-import { bare, grown, MOST, size, type Study, type Twig } from "./tree";
+import { bare, grown, STUDY_LIMITS, size, type Study, type TreeNode } from "./tree";
 
 const { root } = grown(bare(), [], "place t hamburg-luebeck/1");
 const study: Study = { position: { board: "hansa", players: 3 }, names: ["Änne"], colours: ["green", "red"], root };
@@ -34,7 +34,7 @@ test("of what comes from elsewhere only what fits is kept", () => {
   });
   let deep: object = { action: "end" };
   for (let depth = 0; depth < 1000; depth++) deep = { action: "end", then: [deep] };
-  expect(JSON.stringify(read({ position: {}, root: deep })).match(/end/g)?.length).toBe(MOST.line);
+  expect(JSON.stringify(read({ position: {}, root: deep })).match(/end/g)?.length).toBe(STUDY_LIMITS.line);
 });
 
 test("colours of a link are taken if there is no doubt about them; older links have none", () => {
@@ -47,13 +47,13 @@ test("a study that is full comes back whole, however long its words are", async 
   const said = (place: number) =>
     Array.from({ length: 1500 }, (_, at) => String.fromCharCode(0x430 + ((place * 7919 + at * at * 31) % 700))).join("");
   const then = Array.from({ length: 5 }, (_, branch) =>
-    Array.from({ length: MOST.line }).reduceRight<Twig[]>(
+    Array.from({ length: STUDY_LIMITS.line }).reduceRight<TreeNode[]>(
       (after, _, place) => [{ ...bare(`place t a-b/${branch}${place}`), comment: said(branch * 200 + place), then: after }],
       [],
     ),
   ).flat();
   const full = { ...study, root: { ...bare(), then } };
-  expect(size(full.root)).toBe(MOST.decisions);
+  expect(size(full.root)).toBe(STUDY_LIMITS.decisions);
   const text = await pack(full);
   expect(text.length).toBeGreaterThan(200_000); // more bytes than a function takes arguments
   expect(await unpack(text)).toEqual(full);

@@ -1,14 +1,15 @@
 /** A study as text for a link, and back. What comes in a link may be anything: it is looked at before it is believed. */
 import { type Colour, COLOURS } from "$lib/wire.gen";
-import { bare, type Drawn, MOST, type Study, type Twig } from "./tree";
+import { bare, type Drawn, STUDY_LIMITS, type Study, type TreeNode } from "./tree";
 
-const LONGEST = 2000; // characters of a comment
-const PIECE = 8192; // bytes at once: a function does not take any number of arguments
+const COMMENT_MAX_LENGTH = 2000; // characters of a comment
+const CHUNK_BYTES = 8192; // bytes at once: a function does not take any number of arguments
 
 export async function pack(study: Study): Promise<string> {
   const bytes = await through(new TextEncoder().encode(JSON.stringify(study)), new CompressionStream("deflate-raw"));
   let letters = "";
-  for (let start = 0; start < bytes.length; start += PIECE) letters += String.fromCharCode(...bytes.subarray(start, start + PIECE));
+  for (let start = 0; start < bytes.length; start += CHUNK_BYTES)
+    letters += String.fromCharCode(...bytes.subarray(start, start + CHUNK_BYTES));
   return btoa(letters).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
 }
 
@@ -27,7 +28,7 @@ export async function unpack(text: string): Promise<Study | null> {
 export function read(found: unknown): Study | null {
   if (!isObject(found) || !isObject(found.position)) return null;
   const names = Array.isArray(found.names) ? found.names.filter((name) => typeof name === "string") : [];
-  const root = twig(found.root, 0, { left: MOST.decisions + 1 });
+  const root = node(found.root, 0, { left: STUDY_LIMITS.decisions + 1 });
   return { position: found.position, names, colours: colours(found.colours), root: { ...(root ?? bare()), action: "" } };
 }
 
@@ -38,14 +39,14 @@ function colours(found: unknown): Colour[] {
   return known.size === found.length ? (found as Colour[]) : [];
 }
 
-function twig(found: unknown, depth: number, room: { left: number }): Twig | null {
-  if (!isObject(found) || typeof found.action !== "string" || depth > MOST.line || room.left-- <= 0) return null;
+function node(found: unknown, depth: number, room: { left: number }): TreeNode | null {
+  if (!isObject(found) || typeof found.action !== "string" || depth > STUDY_LIMITS.line || room.left-- <= 0) return null;
   const then = Array.isArray(found.then) ? found.then : [];
   return {
     action: found.action,
-    comment: typeof found.comment === "string" ? found.comment.slice(0, LONGEST) : "",
+    comment: typeof found.comment === "string" ? found.comment.slice(0, COMMENT_MAX_LENGTH) : "",
     drawn: Array.isArray(found.drawn) ? found.drawn.filter(isDrawn) : [],
-    then: then.flatMap((next) => twig(next, depth + 1, room) ?? []),
+    then: then.flatMap((next) => node(next, depth + 1, room) ?? []),
   };
 }
 
@@ -58,6 +59,6 @@ async function through(bytes: Uint8Array, way: { readable: ReadableStream; writa
   void writer
     .write(bytes)
     .then(() => writer.close())
-    .catch(() => undefined); // whoever reads is told
+    .catch(() => undefined); // reading reports the problem
   return new Uint8Array(await new Response(way.readable).arrayBuffer());
 }

@@ -19,11 +19,11 @@ import {
   isBare,
   isTooLarge,
   lineTo,
-  MOST,
+  STUDY_LIMITS,
   type Path,
   type Position,
   type Study,
-  twigAt,
+  nodeAt,
 } from "./tree";
 
 /** Where a study goes on, from the newest study and the moment that it shows; null: nowhere. */
@@ -79,7 +79,7 @@ export class StudySource implements Source {
     this.adoptMoment(study, path, moment);
   }
 
-  readonly twig = $derived(twigAt(this.study.root, this.path));
+  readonly node = $derived(nodeAt(this.study.root, this.path));
   readonly line = $derived(lineTo(this.study.root, this.path));
 
   /** What a call about this moment says. */
@@ -146,7 +146,7 @@ export class StudySource implements Source {
     await this.try(() =>
       this.advance((study, path) => {
         if (way < 0) return path.length ? { study, path: path.slice(0, -1) } : null;
-        return twigAt(study.root, path).then.length ? { study, path: [...path, 0] } : null;
+        return nodeAt(study.root, path).then.length ? { study, path: [...path, 0] } : null;
       }),
     );
   }
@@ -202,7 +202,7 @@ export class StudySource implements Source {
   }
 
   /**
-   * Changes the position, if it can be and if what was tried before may go. One that cannot be is told, and nothing changes.
+   * Changes the position, if it can be and if what was tried before may go. One that is impossible is reported, and nothing changes.
    * With names it is another game, with the usual colours.
    */
   async change(make: (position: Position) => Position | null, names?: readonly string[]): Promise<boolean> {
@@ -241,7 +241,7 @@ export class StudySource implements Source {
   // What is said and drawn
 
   comment(text: string): void {
-    this.study = { ...this.study, root: changed(this.study.root, this.path, (twig) => ({ ...twig, comment: text })) };
+    this.study = { ...this.study, root: changed(this.study.root, this.path, (node) => ({ ...node, comment: text })) };
   }
 
   /** Takes the branch away that ends here, once: a second click does not mean the branch it came from. */
@@ -264,9 +264,9 @@ export class StudySource implements Source {
     this.end = null;
     this.study = {
       ...this.study,
-      root: changed(this.study.root, this.path, (twig) => {
-        const others = twig.drawn.filter(({ from, to }) => from !== arrow.from || to !== arrow.to);
-        return { ...twig, drawn: others.length < twig.drawn.length ? others : [...twig.drawn, arrow] };
+      root: changed(this.study.root, this.path, (node) => {
+        const others = node.drawn.filter(({ from, to }) => from !== arrow.from || to !== arrow.to);
+        return { ...node, drawn: others.length < node.drawn.length ? others : [...node.drawn, arrow] };
       }),
     };
   }
@@ -276,7 +276,7 @@ export class StudySource implements Source {
 function played(study: Study, path: Path, decisions: readonly string[]): { study: Study; path: Path } {
   let now = { root: study.root, path };
   for (const action of decisions) now = grown(now.root, now.path, action);
-  if (isTooLarge(now.root, now.path)) throw new Refused(0, { error: "study-full", message: "full", facts: MOST });
+  if (isTooLarge(now.root, now.path)) throw new Refused(0, { error: "study-full", message: "full", facts: STUDY_LIMITS });
   return { study: { ...study, root: now.root }, path: now.path };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bare, changed, cut, grown, isBare, isTooLarge, lineTo, MOST, type Path, rows, size, type Twig, twigAt } from "./tree";
+import { bare, changed, cut, grown, isBare, isTooLarge, lineTo, STUDY_LIMITS, type Path, rows, size, type TreeNode, nodeAt } from "./tree";
 
 /** Two decisions, and another second one. */
 function forked() {
@@ -18,14 +18,14 @@ test("a decision grows a branch once, and another one beside it", () => {
 
 test("a path that leads nowhere ends where it still leads", () => {
   const { root } = forked();
-  expect(twigAt(root, [0, 7]).action).toBe("place t a-b/1");
+  expect(nodeAt(root, [0, 7]).action).toBe("place t a-b/1");
   expect(lineTo(root, [0, 7])).toEqual(["place t a-b/1"]);
 });
 
 test("words belong to one moment, and a branch can be cut", () => {
   const { root } = forked();
-  const said = changed(root, [0, 1], (twig) => ({ ...twig, comment: "better" }));
-  expect([twigAt(said, [0, 0]).comment, twigAt(said, [0, 1]).comment]).toEqual(["", "better"]);
+  const said = changed(root, [0, 1], (node) => ({ ...node, comment: "better" }));
+  expect([nodeAt(said, [0, 0]).comment, nodeAt(said, [0, 1]).comment]).toEqual(["", "better"]);
   expect(lineTo(cut(said, [0, 0]), [0, 0])).toEqual(["place t a-b/1", "income 3t"]);
   expect(cut(said, []).then).toEqual([]);
 });
@@ -33,7 +33,7 @@ test("words belong to one moment, and a branch can be cut", () => {
 test("rows hold what follows without a choice; branches come below", () => {
   const { root, path } = forked();
   const longer = grown(root, path, "end");
-  expect(rows(longer.root).map(({ depth, moments }) => [depth, moments.map(({ twig }) => twig.action)])).toEqual([
+  expect(rows(longer.root).map(({ depth, moments }) => [depth, moments.map(({ node }) => node.action)])).toEqual([
     [0, ["place t a-b/1"]],
     [1, ["end"]],
     [1, ["income 3t", "end"]],
@@ -49,12 +49,12 @@ test("a study is bare until something is played, said or drawn", () => {
 });
 
 test("a study holds what its link holds", () => {
-  let line: { root: Twig; path: Path } = { root: bare(), path: [] };
-  for (let number = 0; number < MOST.line; number++) line = grown(line.root, line.path, "end");
+  let line: { root: TreeNode; path: Path } = { root: bare(), path: [] };
+  for (let number = 0; number < STUDY_LIMITS.line; number++) line = grown(line.root, line.path, "end");
   expect(isTooLarge(line.root, line.path)).toBe(false);
   line = grown(line.root, line.path, "end");
   expect(isTooLarge(line.root, line.path)).toBe(true);
-  const wide = { ...bare(), then: Array.from({ length: MOST.decisions }, (_, number) => bare(`place t a-b/${number}`)) };
+  const wide = { ...bare(), then: Array.from({ length: STUDY_LIMITS.decisions }, (_, number) => bare(`place t a-b/${number}`)) };
   expect(isTooLarge(wide, [0])).toBe(false);
   expect(isTooLarge({ ...wide, then: [...wide.then, bare("end")] }, [0])).toBe(true);
 });

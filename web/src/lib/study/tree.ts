@@ -11,12 +11,12 @@ export interface Drawn {
 }
 
 /** A moment: what led there, and where it goes on. */
-export interface Twig {
+export interface TreeNode {
   /** The decision that leads here; empty at the beginning. */
   action: string;
   comment: string;
   drawn: readonly Drawn[];
-  then: readonly Twig[];
+  then: readonly TreeNode[];
 }
 
 export interface Study {
@@ -24,86 +24,86 @@ export interface Study {
   names: readonly string[];
   /** Of the seats; none: the usual ones. */
   colours: readonly Colour[];
-  root: Twig;
+  root: TreeNode;
 }
 
 /** What a study holds, so that its link holds all of it: the server takes no longer line, and mail and chats no longer link. */
-export const MOST = { line: 200, decisions: 1000 };
+export const STUDY_LIMITS = { line: 200, decisions: 1000 };
 
 /** Which branch is taken at each moment from the beginning on. */
 export type Path = readonly number[];
 
-export const bare = (action = ""): Twig => ({ action, comment: "", drawn: [], then: [] });
+export const bare = (action = ""): TreeNode => ({ action, comment: "", drawn: [], then: [] });
 
 /** Whether nothing was played, said or drawn. */
-export const isBare = ({ comment, drawn, then }: Twig): boolean => !comment && !drawn.length && !then.length;
+export const isBare = ({ comment, drawn, then }: TreeNode): boolean => !comment && !drawn.length && !then.length;
 
 /** How many decisions a study holds. */
-export const size = (root: Twig): number => root.then.reduce((sum, twig) => sum + 1 + size(twig), 0);
+export const size = (root: TreeNode): number => root.then.reduce((sum, node) => sum + 1 + size(node), 0);
 
 /** Whether a study holds more than its link can. */
-export const isTooLarge = (root: Twig, path: Path): boolean => path.length > MOST.line || size(root) > MOST.decisions;
+export const isTooLarge = (root: TreeNode, path: Path): boolean => path.length > STUDY_LIMITS.line || size(root) > STUDY_LIMITS.decisions;
 
 /** The moment at a path; where the path leads nowhere, the last one on it. */
-export function twigAt(root: Twig, path: Path): Twig {
-  let twig = root;
-  for (const step of path) twig = twig.then[step] ?? twig;
-  return twig;
+export function nodeAt(root: TreeNode, path: Path): TreeNode {
+  let node = root;
+  for (const step of path) node = node.then[step] ?? node;
+  return node;
 }
 
 /** The decisions that lead to a moment. */
-export function lineTo(root: Twig, path: Path): string[] {
+export function lineTo(root: TreeNode, path: Path): string[] {
   const line: string[] = [];
-  let twig = root;
+  let node = root;
   for (const step of path) {
-    const next = twig.then[step];
+    const next = node.then[step];
     if (!next) break;
     line.push(next.action);
-    twig = next;
+    node = next;
   }
   return line;
 }
 
-/** The tree with another twig at a path. */
-export function changed(root: Twig, path: Path, change: (twig: Twig) => Twig): Twig {
+/** The tree with another node at a path. */
+export function changed(root: TreeNode, path: Path, change: (node: TreeNode) => TreeNode): TreeNode {
   const [step, ...rest] = path;
   if (step === undefined) return change(root);
-  return { ...root, then: root.then.map((twig, place) => (place === step ? changed(twig, rest, change) : twig)) };
+  return { ...root, then: root.then.map((node, place) => (place === step ? changed(node, rest, change) : node)) };
 }
 
 /** Plays a decision at a moment: along a branch that is there, or on a new one. */
-export function grown(root: Twig, path: Path, action: string): { root: Twig; path: Path } {
-  const here = twigAt(root, path);
-  const known = here.then.findIndex((twig) => twig.action === action);
+export function grown(root: TreeNode, path: Path, action: string): { root: TreeNode; path: Path } {
+  const here = nodeAt(root, path);
+  const known = here.then.findIndex((node) => node.action === action);
   if (known >= 0) return { root, path: [...path, known] };
-  const next = changed(root, path, (twig) => ({ ...twig, then: [...twig.then, bare(action)] }));
+  const next = changed(root, path, (node) => ({ ...node, then: [...node.then, bare(action)] }));
   return { root: next, path: [...path, here.then.length] };
 }
 
 /** Without the branch that ends at a path; the beginning stays. */
-export function cut(root: Twig, path: Path): Twig {
+export function cut(root: TreeNode, path: Path): TreeNode {
   const step = path.at(-1);
   if (step === undefined) return { ...root, then: [] };
-  return changed(root, path.slice(0, -1), (twig) => ({ ...twig, then: twig.then.filter((_, place) => place !== step) }));
+  return changed(root, path.slice(0, -1), (node) => ({ ...node, then: node.then.filter((_, place) => place !== step) }));
 }
 
 /** A run of decisions without a choice, and the branches after it. */
 export interface Row {
   depth: number;
-  moments: { path: Path; twig: Twig }[];
+  moments: { path: Path; node: TreeNode }[];
 }
 
 /** The tree as rows: the first branch goes on in its row, the others follow indented below. */
-export function rows(root: Twig, path: Path = [], depth = 0): Row[] {
+export function rows(root: TreeNode, path: Path = [], depth = 0): Row[] {
   const moments: Row["moments"] = [];
   let here = path;
-  let twig = twigAt(root, here);
-  if (depth > 0) moments.push({ path: here, twig });
-  while (twig.then.length === 1) {
+  let node = nodeAt(root, here);
+  if (depth > 0) moments.push({ path: here, node });
+  while (node.then.length === 1) {
     here = [...here, 0];
-    twig = twigAt(root, here);
-    moments.push({ path: here, twig });
+    node = nodeAt(root, here);
+    moments.push({ path: here, node });
   }
   const own: Row[] = moments.length ? [{ depth, moments }] : [];
-  return [...own, ...twig.then.flatMap((_, place) => rows(root, [...here, place], depth + 1))];
+  return [...own, ...node.then.flatMap((_, place) => rows(root, [...here, place], depth + 1))];
 }

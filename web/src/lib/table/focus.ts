@@ -1,7 +1,7 @@
 /** The focus at the table: it goes from part to part, and where it is lost it goes back to the board. */
 import { tick } from "svelte";
 
-const REACHED = "[tabindex='0'], button:not([disabled]), a[href], input:not([disabled])";
+const FOCUSABLE = "[tabindex='0'], button:not([disabled]), a[href], input:not([disabled])";
 
 export class Focus {
   private byKeys = false;
@@ -23,12 +23,12 @@ export class Focus {
   /** To the next part of the page that is shown, or the one before. */
   zone(step: 1 | -1): void {
     const zones = [...(this.main()?.querySelectorAll<HTMLElement>("[data-zone]") ?? [])].filter(
-      (zone) => zone.getClientRects().length || zone.querySelector(REACHED),
+      (zone) => zone.getClientRects().length || zone.querySelector(FOCUSABLE),
     );
     const now = zones.findIndex((zone) => zone.contains(document.activeElement));
     const next = zones[now < 0 && step < 0 ? zones.length - 1 : (now + step + zones.length) % zones.length];
     if (!next) return;
-    const inside = [...next.querySelectorAll<HTMLElement | SVGElement>(REACHED)].find((one) => one.getClientRects().length);
+    const inside = [...next.querySelectorAll<HTMLElement | SVGElement>(FOCUSABLE)].find((one) => one.getClientRects().length);
     const known = next.dataset.zone === "board" ? this.stop : null;
     (known ?? inside ?? next).focus();
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { side } from "$lib/board/fixture";
+import { side } from "$lib/game/fixtures/boardSide";
 import { centre } from "$lib/board/geometry";
 import { hitTest } from "./hitTest";
 

@@ -3,8 +3,8 @@ import { centre } from "$lib/board/geometry";
 import type { BoardData, Target } from "$lib/board/look";
 import type { Spot } from "$lib/board/camera";
 
-export const REACH = 28; // px
-const ALIKE = 12; // px: two things this much alike in distance are not told apart
+export const REACH_PX = 28;
+const TIE_PX = 12; // two targets whose distances differ by less count as equally near
 
 /** `several`: they are too close to each other, and have to be shown larger first. */
 export type Hit = { target: Target } | { several: true } | null;
@@ -29,13 +29,13 @@ export function hitTest(data: BoardData, { below, at, scale, legal, far }: Touch
     .flatMap((target) => {
       const place = centre(data, target);
       const away = place ? Math.hypot(place.x - at.x, place.y - at.y) * scale : Infinity;
-      return away <= REACH ? [{ target, away }] : [];
+      return away <= REACH_PX ? [{ target, away }] : [];
     })
     .sort((one, other) => one.away - other.away);
   const [first, second] = near;
   if (far && near.length > 1) return { several: true };
   if (isSure) return { target: below };
-  if (first && second && second.away - first.away < ALIKE && second.away < REACH / 2) return { several: true };
+  if (first && second && second.away - first.away < TIE_PX && second.away < REACH_PX / 2) return { several: true };
   if (first) return { target: first.target };
   return below === null ? null : { target: below };
 }

@@ -3,7 +3,7 @@ import { scene } from "$lib/game/fixtures/clicking";
 import type { TableStore } from "$lib/game/store/tableStore.svelte";
 import { meanings } from "../game/moves/targets";
 import { NOTHING, type Scene } from "$lib/game/types";
-import { action, type Doors, Going, Labelling } from "./keyboard";
+import { action, type TableActions, CitySearch, LabelInput } from "./keyboard";
 import { bind, commandOf, keyOf } from "$lib/page/shortcuts";
 import { preferences } from "$lib/device/preferences.svelte";
 
@@ -21,10 +21,10 @@ function table(at: Scene, more: object = {}) {
     input: { routeCard: null, escape: vi.fn() },
     ...more,
   };
-  const doors = { rules: vi.fn(), moves: vi.fn(), tab: vi.fn(), inspect: vi.fn(), rest: vi.fn(), zone: vi.fn() };
+  const actions = { rules: vi.fn(), moves: vi.fn(), tab: vi.fn(), inspect: vi.fn(), closeCard: vi.fn(), moveFocus: vi.fn() };
   const press = (key: string, shiftKey = false) =>
-    action(store as unknown as TableStore, doors as unknown as Doors, { key, shiftKey, code: "" })?.();
-  return { store, doors, press };
+    action(store as unknown as TableStore, actions as unknown as TableActions, { key, shiftKey, code: "" })?.();
+  return { store, actions, press };
 }
 
 const posts = { "hamburg-luebeck": ["0t", "0t", "0t"], "emden-stade": ["0t", "0t", "0t"] };
@@ -79,13 +79,13 @@ describe("a key", () => {
   });
 
   it("tells undo from redo by the shift key, and the way round the page", () => {
-    const { store, doors, press } = table(turn);
+    const { store, actions, press } = table(turn);
     press("u");
     press("U", true);
     press("F6");
     press("F6", true);
     expect([store.undo.step.mock.calls.length, store.undo.redo.mock.calls.length]).toEqual([1, 1]);
-    expect(doors.zone.mock.calls).toEqual([[1], [-1]]);
+    expect(actions.moveFocus.mock.calls).toEqual([[1], [-1]]);
   });
 
   it("does nothing where it has no meaning", () => {
@@ -111,7 +111,7 @@ describe("another keyboard", () => {
   });
 });
 
-describe("keys of one's own", () => {
+describe("keys of the player's choice", () => {
   afterEach(() => {
     preferences.keys = {};
     preferences.set("shortcuts", true);
@@ -125,42 +125,42 @@ describe("keys of one's own", () => {
   });
 
   it("can be switched off, all but those that no letter stands for", () => {
-    const { store, doors, press } = table(turn);
+    const { store, actions, press } = table(turn);
     preferences.set("shortcuts", false);
     press("n");
     press("1");
     press("F6");
     expect(store.click).not.toHaveBeenCalled();
-    expect(doors.zone).toHaveBeenCalled();
+    expect(actions.moveFocus).toHaveBeenCalled();
   });
 });
 
 describe("letters on what can be done", () => {
   it("take keys until one of them is typed out, or none fits", () => {
     const label = vi.fn((letters: string | null) => letters === "" || letters === "a");
-    const labelling = new Labelling(label);
-    expect(labelling.take("a")).toBe(false);
-    expect(["j", "a", "S"].map((key) => labelling.take(key))).toEqual([true, true, true]);
+    const labels = new LabelInput(label);
+    expect(labels.take("a")).toBe(false);
+    expect(["j", "a", "S"].map((key) => labels.take(key))).toEqual([true, true, true]);
     expect(label.mock.calls).toEqual([
       ["", false],
       ["a", false],
       ["as", true],
       [null, false],
     ]);
-    expect(labelling.take("a")).toBe(false);
+    expect(labels.take("a")).toBe(false);
   });
 });
 
 describe("G and letters", () => {
   it("name a city until something else is pressed or time passes", () => {
     const go = vi.fn();
-    const going = new Going(go);
-    expect(going.take("h", 0)).toBe(false);
-    expect(["g", "l", "ü"].map((key, time) => going.take(key, time))).toEqual([true, true, true]);
+    const search = new CitySearch(go);
+    expect(search.take("h", 0)).toBe(false);
+    expect(["g", "l", "ü"].map((key, time) => search.take(key, time))).toEqual([true, true, true]);
     expect(go.mock.calls).toEqual([["l"], ["lü"]]);
-    expect(going.take("Escape", 10)).toBe(true);
-    expect(going.take("u", 20)).toBe(false);
-    going.take("g", 30);
-    expect(going.take("u", 9000)).toBe(false);
+    expect(search.take("Escape", 10)).toBe(true);
+    expect(search.take("u", 20)).toBe(false);
+    search.take("g", 30);
+    expect(search.take("u", 9000)).toBe(false);
   });
 });

@@ -2,39 +2,39 @@
 import { preferences } from "$lib/device/preferences.svelte";
 import { type Command, commandOf, keyFor, keyOf } from "$lib/page/shortcuts";
 import { fullRoutes } from "../game/moves/turn";
-import type { Question } from "./asked";
+import type { Question } from "./readouts";
 import type { TableStore } from "$lib/game/store/tableStore.svelte";
 
 /** What the page does for a command. */
-export interface Doors {
+export interface TableActions {
   rules: () => void;
   moves: () => void;
   shortcuts: () => void;
   words: () => void;
   tab: (name: "log" | "chat" | "score") => void;
-  /** The board goes back by a decision, or on again. */
-  past: (step: 1 | -1) => void;
-  /** The card about what has the focus. */
+  /** Steps back by a decision, or forward again. */
+  stepHistory: (step: 1 | -1) => void;
+  /** Opens the card about what has the focus. */
   inspect: () => void;
-  /** The card goes. */
-  rest: () => void;
-  /** The focus goes to the next part of the page, or the one before. */
-  zone: (step: 1 | -1) => void;
-  /** To the city whose name begins with these letters; none: that is over. */
-  go: (letters: string) => void;
-  /** Shows letters on all that can be done, and takes those that are typed; none: they go. */
+  /** Closes the card. */
+  closeCard: () => void;
+  /** Moves the focus to the next part of the page, or the one before. */
+  moveFocus: (step: 1 | -1) => void;
+  /** Moves the focus to the city whose name begins with these letters; an empty text ends the search. */
+  findCity: (letters: string) => void;
+  /** Shows letters on everything that can be done, and takes those that are typed; null hides them. */
   label: (letters: string | null, merchant: boolean) => boolean;
-  /** Says what was asked for. */
-  tell: (about: Question) => void;
+  /** Announces what was asked for. */
+  readOut: (about: Question) => void;
 }
 
 /** What a command does; `go` and `labels` take further keys and are not among them. */
-export function doing(store: TableStore, doors: Doors): Record<Exclude<Command, "go" | "labels">, () => void> {
+export function commandHandlers(store: TableStore, actions: TableActions): Record<Exclude<Command, "go" | "labels">, () => void> {
   return {
-    moves: doors.moves,
-    rules: doors.rules,
-    shortcuts: doors.shortcuts,
-    words: doors.words,
+    moves: actions.moves,
+    rules: actions.rules,
+    shortcuts: actions.shortcuts,
+    words: actions.words,
     income: () => void store.click("income"),
     merchant: () => void store.input.merchant(),
     finish: () => void store.click(store.meanings.has("done") ? "done" : "decline"),
@@ -42,50 +42,54 @@ export function doing(store: TableStore, doors: Doors): Record<Exclude<Command, 
     undo: () => void store.undo.step(),
     redo: () => store.undo.redo(),
     reset: () => void store.undo.resetTurn(),
-    back: () => doors.past(-1),
-    forward: () => doors.past(1),
-    inspect: doors.inspect,
-    log: () => doors.tab("log"),
-    chat: () => doors.tab("chat"),
-    score: () => doors.tab("score"),
+    back: () => actions.stepHistory(-1),
+    forward: () => actions.stepHistory(1),
+    inspect: actions.inspect,
+    log: () => actions.tab("log"),
+    chat: () => actions.tab("chat"),
+    score: () => actions.tab("score"),
     end: () => (store.mine ? void store.click("end") : void store.people.skip()),
-    "last-move": () => doors.tell("last-move"),
-    options: () => doors.tell("options"),
-    player: () => doors.tell("player"),
-    distance: () => doors.tell("distance"),
+    "last-move": () => actions.readOut("last-move"),
+    options: () => actions.readOut("options"),
+    player: () => actions.readOut("player"),
+    distance: () => actions.readOut("distance"),
   };
 }
 
 /** What a key does; null for one that does nothing here. */
-export function action(store: TableStore, doors: Doors, event: Pick<KeyboardEvent, "key" | "code" | "shiftKey">): (() => void) | null {
-  if (event.key === "F6") return () => doors.zone(event.shiftKey ? -1 : 1);
+export function action(
+  store: TableStore,
+  actions: TableActions,
+  event: Pick<KeyboardEvent, "key" | "code" | "shiftKey">,
+): (() => void) | null {
+  if (event.key === "F6") return () => actions.moveFocus(event.shiftKey ? -1 : 1);
   if (event.key === "Escape")
     return () => {
-      doors.rest();
+      actions.closeCard();
       void store.input.escape();
     };
   const key = keyOf(event);
   if (preferences.shortcuts && /^[1-9]$/.test(key)) return () => useMarker(store, Number(key) - 1);
   const command = commandOf(key);
-  return command === null || command === "go" || command === "labels" ? null : doing(store, doors)[command];
+  return command === null || command === "go" || command === "labels" ? null : commandHandlers(store, actions)[command];
 }
 
-const PAUSE = 1500; // ms between letters of a name
+const LETTER_TIMEOUT_MS = 1500; // between letters of a name
 
-/** A key and the first letters of a city. */
-export class Going {
+/** Finds a city by a key and the first letters of its name. */
+export class CitySearch {
   private letters: string | null = null;
   private last = 0;
 
-  constructor(private readonly go: (letters: string) => void) {}
+  constructor(private readonly find: (letters: string) => void) {}
 
   /** Whether the key belongs to a name. */
   take(key: string, now: number): boolean {
-    if (this.letters !== null && now - this.last > PAUSE) this.stop();
+    if (this.letters !== null && now - this.last > LETTER_TIMEOUT_MS) this.stop();
     if (this.letters === null) {
       if (commandOf(key) !== "go") return false;
       this.letters = "";
-    } else if (/^\p{L}$/u.test(key)) this.go((this.letters += key));
+    } else if (/^\p{L}$/u.test(key)) this.find((this.letters += key));
     else {
       this.stop();
       return key === "Escape";
@@ -95,16 +99,16 @@ export class Going {
   }
 
   private stop(): void {
-    if (this.letters !== null) this.go("");
+    if (this.letters !== null) this.find("");
     this.letters = null;
   }
 }
 
-/** A key that puts letters on everything that can be done; the letters of one of them do it. */
-export class Labelling {
+/** A key that puts letters on everything that can be done; typing the letters of one does it. */
+export class LabelInput {
   private letters: string | null = null;
 
-  constructor(private readonly label: Doors["label"]) {}
+  constructor(private readonly label: TableActions["label"]) {}
 
   take(key: string): boolean {
     if (this.letters === null) {
@@ -120,9 +124,9 @@ export class Labelling {
   }
 }
 
-export function keyboard(store: TableStore, doors: Doors): (event: KeyboardEvent) => void {
-  const going = new Going(doors.go);
-  const labelling = new Labelling(doors.label);
+export function keyboard(store: TableStore, actions: TableActions): (event: KeyboardEvent) => void {
+  const search = new CitySearch(actions.findCity);
+  const labels = new LabelInput(actions.label);
   return (event) => {
     const at = event.target instanceof Element ? event.target : null;
     if (at?.closest("input, textarea, select, dialog") && event.key !== "F6") return;
@@ -130,11 +134,11 @@ export function keyboard(store: TableStore, doors: Doors): (event: KeyboardEvent
     if (["Shift", "CapsLock"].includes(event.key)) return;
     const key = keyOf(event);
     if (key === " " && (keyFor("end") !== " " || at?.closest("button, a, [role=dialog]"))) return; // it presses what has the focus
-    if (labelling.take(key) || going.take(key, event.timeStamp)) {
+    if (labels.take(key) || search.take(key, event.timeStamp)) {
       event.preventDefault();
       return;
     }
-    const act = action(store, doors, event);
+    const act = action(store, actions, event);
     if (!act) return;
     event.preventDefault();
     act();

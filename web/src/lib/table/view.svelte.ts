@@ -7,7 +7,7 @@ import {
   freeHeight,
   type Lie,
   moved,
-  NEAR,
+  CLOSE_UP_WIDTH,
   type Part,
   seen,
   showing,
@@ -17,8 +17,8 @@ import {
 } from "$lib/board/camera";
 
 const FRICTION = 0.94; // of the speed that is left after a frame
-const FRAME = 16; // ms
-const SLOWEST = 0.02; // px in a ms
+const FRAME_MS = 16;
+const MIN_SPEED = 0.02; // px in a ms
 
 export class BoardPart {
   /** Null: the whole board, as large as it fits. */
@@ -49,7 +49,7 @@ export class BoardPart {
   }
   /** Posts are too close to each other for a finger. */
   get isFar(): boolean {
-    return this.lie !== null && this.lie.width < NEAR * 0.75;
+    return this.lie !== null && this.lie.width < CLOSE_UP_WIDTH * 0.75;
   }
   get part(): Part | null {
     return this.lie && seen(this.lie, this.box);
@@ -87,7 +87,7 @@ export class BoardPart {
 
   /** Nearer, where fingers could mean several things. */
   near(at: Spot): void {
-    this.approach(Math.max(NEAR, (this.lie?.width ?? NEAR) * 1.6), at);
+    this.approach(Math.max(CLOSE_UP_WIDTH, (this.lie?.width ?? CLOSE_UP_WIDTH) * 1.6), at);
   }
 
   /** All of it. */
@@ -132,9 +132,9 @@ export class BoardPart {
     const step = (now: number) => {
       const time = now - before;
       before = now;
-      const left = FRICTION ** (time / FRAME);
+      const left = FRICTION ** (time / FRAME_MS);
       this.speed = { x: this.speed.x * left, y: this.speed.y * left };
-      if (!this.lie || Math.hypot(this.speed.x, this.speed.y) < SLOWEST) return;
+      if (!this.lie || Math.hypot(this.speed.x, this.speed.y) < MIN_SPEED) return;
       this.lie = moved(this.lie, { x: this.speed.x * time, y: this.speed.y * time }, this.box);
       this.running = requestAnimationFrame(step);
     };

@@ -54,7 +54,7 @@ const catalogue: Catalogue = {
     ["bigbox", "classic"].flatMap((edition) => [2, 3, 4, 5].map((players) => combinationOf(board, edition, players))),
   ),
   levels: ["random", "claim"],
-  tempers: {},
+  styles: {},
   colours: ["red", "blue", "green", "yellow", "purple"],
   phrases: [],
   pile_size: 12,
@@ -171,15 +171,15 @@ describe("what is sent", () => {
   });
 
   it("knows the style of a bot and keeps it on another level that has it", () => {
-    const tempers = { expert: ["builder", "racer"], master: ["builder"] };
-    expect(parted({ tempers }, "expert:racer")).toEqual(["expert", "racer"]);
-    expect(parted({ tempers }, "expert")).toEqual(["expert", ""]);
-    expect(parted({ tempers }, "mybots:Builder")).toEqual(["mybots:Builder", ""]);
-    expect(atLevel({ tempers }, "master", "expert:builder")).toBe("master:builder");
-    expect(atLevel({ tempers }, "master", "expert:racer")).toBe("master");
-    expect(atLevel({ tempers }, "claim", "expert:builder")).toBe("claim");
+    const styles = { expert: ["builder", "racer"], master: ["builder"] };
+    expect(parted({ styles }, "expert:racer")).toEqual(["expert", "racer"]);
+    expect(parted({ styles }, "expert")).toEqual(["expert", ""]);
+    expect(parted({ styles }, "mybots:Builder")).toEqual(["mybots:Builder", ""]);
+    expect(atLevel({ styles }, "master", "expert:builder")).toBe("master:builder");
+    expect(atLevel({ styles }, "master", "expert:racer")).toBe("master");
+    expect(atLevel({ styles }, "claim", "expert:builder")).toBe("claim");
     const seats = first.seats.map((seat) => ({ ...seat, level: "expert:racer" }));
-    const kept = (levels: string[]) => fitted({ ...catalogue, levels, tempers }, having({ seats })).seats[0]?.level;
+    const kept = (levels: string[]) => fitted({ ...catalogue, levels, styles }, having({ seats })).seats[0]?.level;
     expect(kept(["random", "expert"])).toBe("expert:racer");
     expect(kept(["random"])).toBe("random");
   });

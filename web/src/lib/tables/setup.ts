@@ -1,5 +1,14 @@
 /** The form of a new table: what is chosen, what goes together, and why something does not. */
-import { AGREED_WITH, type Catalogue, type Clock, type Colour, COLOURS, type Combination, type NewGame } from "$lib/wire.gen";
+import {
+  AGREED_WITH,
+  type Catalogue,
+  type Clock,
+  type Colour,
+  COLOURS,
+  type Combination,
+  type NewGame,
+  type TableCard,
+} from "$lib/wire.gen";
 
 export const SEAT_KINDS = ["me", "here", "invite", "open", "bot"] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
@@ -25,10 +34,17 @@ export interface Setup {
   public: boolean;
   spectators: boolean;
   absence?: number | null; // seconds after which somebody who is away can be replaced; null: never
-  comeback?: boolean; // whoever was replaced may come back
+  comeback?: boolean; // replaced players may come back
   clock?: Clock | null;
   pace: number;
   seed: number | null;
+}
+
+/** What each part of the page that chooses a setup gets. */
+export interface Choosing {
+  catalogue: Catalogue;
+  setup: Setup;
+  change: (wish: Partial<Setup>) => void;
 }
 
 /** A side of a board and the numbers of players who use it. */
@@ -53,15 +69,15 @@ export function usualLevel(levels: readonly string[]): string {
 }
 
 /** A level, and the style that is named with it; bots from elsewhere may hold a colon, too. */
-export function parted({ tempers }: Pick<Catalogue, "tempers">, name: string): [level: string, style: string] {
+export function parted({ styles }: Pick<Catalogue, "styles">, name: string): [level: string, style: string] {
   const [level = "", style = ""] = name.split(":");
-  return tempers[level]?.includes(style) ? [level, style] : [name, ""];
+  return styles[level]?.includes(style) ? [level, style] : [name, ""];
 }
 
 /** Another level, with the style that a bot had before, if that level has it. */
-export function atLevel(catalogue: Pick<Catalogue, "tempers">, level: string, before: string): string {
+export function atLevel(catalogue: Pick<Catalogue, "styles">, level: string, before: string): string {
   const [, style] = parted(catalogue, before);
-  return catalogue.tempers[level]?.includes(style) ? `${level}:${style}` : level;
+  return catalogue.styles[level]?.includes(style) ? `${level}:${style}` : level;
 }
 
 /** The set-up of somebody who never chose one. */
@@ -88,6 +104,10 @@ export function playerCounts(catalogue: Catalogue, board: string): number[] {
 export function combination(catalogue: Catalogue, setup: Setup): Combination | undefined {
   return drawn(catalogue).find((found) => matches(found, setup));
 }
+
+/** The same for a table that is there. */
+export const playedAt = (catalogue: Catalogue | null, at: Pick<TableCard, "board" | "players" | "edition">): Combination | undefined =>
+  catalogue?.combinations.find(({ board, players, edition }) => board === at.board && players === at.players && edition === at.edition);
 
 function matches(found: Combination, { board, edition, seats }: Setup): boolean {
   return found.board === board && found.edition === edition && found.players === seats.length;

@@ -101,15 +101,15 @@ export async function askTakeOver(table: string, seat: number): Promise<string> 
 
 // Invitations
 
-const INVITATIONS = "kontor-invitations";
-const KEPT = 20; // tables
+const INVITATIONS_KEY = "kontor-invitations";
+const MAX_INVITATIONS_KEPT = 20; // tables
 const codeIn = (link: string): string => link.slice(link.lastIndexOf("/") + 1);
-const invitations = (): [string, string][] => JSON.parse(device.read(INVITATIONS) ?? "[]") as [string, string][];
+const invitations = (): [string, string][] => JSON.parse(device.read(INVITATIONS_KEY) ?? "[]") as [string, string][];
 
 /** The server keeps only a hash of the code, so the host's browser remembers it. */
 function keepInvitation(table: string, code: string) {
   const others = invitations().filter(([id]) => id !== table);
-  device.write(INVITATIONS, JSON.stringify([[table, code], ...others].slice(0, KEPT)));
+  device.write(INVITATIONS_KEY, JSON.stringify([[table, code], ...others].slice(0, MAX_INVITATIONS_KEPT)));
 }
 
 /** The code of a table's invitation, if this browser made it. */
@@ -124,18 +124,18 @@ export async function newInvitation(table: string): Promise<string> {
 
 // The last set-ups
 
-const LAST = "kontor-setup";
-const PLAY = "kontor-play";
+const SETUP_KEY = "kontor-setup";
+const PLAY_KEY = "kontor-play";
 
 function keep(setup: Setup) {
   if (setup.seats.every(({ kind }) => kind === "bot")) return; // what somebody watched is not what they play next
   const text = JSON.stringify({ ...setup, seed: null }); // another game, not the same one again
-  device.write(LAST, text);
-  if (startsAtOnce(setup)) device.write(PLAY, text);
+  device.write(SETUP_KEY, text);
+  if (startsAtOnce(setup)) device.write(PLAY_KEY, text);
 }
 
 /** The set-up of the last table. */
-export const lastSetup = (): Setup | null => readSetup(device.read(LAST));
+export const lastSetup = (): Setup | null => readSetup(device.read(SETUP_KEY));
 
 /** The last set-up that needed nobody else. */
-export const lastPlay = (): Setup | null => readSetup(device.read(PLAY));
+export const lastPlay = (): Setup | null => readSetup(device.read(PLAY_KEY));

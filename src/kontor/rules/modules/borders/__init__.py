@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kontor.boards.facts import MOST_CITIES
+from kontor.boards.facts import BOARD_MAX_CITIES
 from kontor.rules.declaration import Declaration, EventForm
 
 DECLARATION: Final = Declaration(
@@ -10,7 +10,7 @@ DECLARATION: Final = Declaration(
     switches={"borders": 0},
     cells={
         "permits_used": 1,  # how many permits were used in this turn
-        "permit_cities": MOST_CITIES,  # whose, in order (BRIT-30)
+        "permit_cities": BOARD_MAX_CITIES,  # whose, in order (BRIT-30)
     },
     events={
         "PERMIT": EventForm(

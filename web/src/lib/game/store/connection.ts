@@ -21,14 +21,14 @@ export interface Means {
   random?: () => number;
 }
 
-const FIRST_WAIT = 250; // ms
-const LONGEST_WAIT = 1800; // play goes on within two seconds after the network is back
-const PATIENT_AFTER = 60; // attempts
-const PATIENT_WAIT = 10_000;
-const QUIET = 20_000; // silence before a ping
-const ANSWER = 8_000; // time for its answer
-const DOUBTS = 3;
-const GIVEN_UP = 1008; // the close code for a seat that is not ours any more
+const FIRST_RETRY_MS = 250;
+const MAX_RETRY_MS = 1800; // play goes on within two seconds after the network is back
+const SLOW_RETRY_AFTER_TRIES = 60;
+const SLOW_RETRY_MS = 10_000;
+const PING_AFTER_MS = 20_000; // silence before a ping
+const PONG_TIMEOUT_MS = 8_000; // time for its answer
+const MAX_REFUSALS = 3;
+const SEAT_LOST_CLOSE_CODE = 1008; // the close code for a seat that is not ours any more
 
 export class Connection {
   link: Link = "closed";
@@ -87,15 +87,15 @@ export class Connection {
     if (this.link !== "restarting") this.become("connecting");
     const socket = new this.means.Socket(this.means.address());
     this.socket = socket;
-    socket.onopen = () => this.expect(ANSWER);
+    socket.onopen = () => this.expect(PONG_TIMEOUT_MS);
     socket.onmessage = ({ data }) => this.hear(data);
     socket.onclose = ({ code }) => this.lose(code);
-    this.expect(ANSWER);
+    this.expect(PONG_TIMEOUT_MS);
   }
 
   private hear(data: unknown): void {
     const message = JSON.parse(String(data)) as LiveMessage;
-    this.expect(QUIET);
+    this.expect(PING_AFTER_MS);
     this.attempts = 0;
     if (message.type === "restarting") {
       this.become("restarting");
@@ -119,7 +119,7 @@ export class Connection {
 
   private send(message: object): void {
     this.socket?.send(JSON.stringify(message));
-    this.expect(ANSWER);
+    this.expect(PONG_TIMEOUT_MS);
   }
 
   private ping(): void {
@@ -129,14 +129,14 @@ export class Connection {
   /** Within this time a word must come; after a quiet while we ask, after an unanswered question the line is dead. */
   private expect(time: number): void {
     clearTimeout(this.watch);
-    this.watch = setTimeout(() => (time === QUIET ? this.ping() : this.lose(0)), time);
+    this.watch = setTimeout(() => (time === PING_AFTER_MS ? this.ping() : this.lose(0)), time);
   }
 
   private lose(code: number): void {
-    const restarting = this.link === "restarting" && this.attempts < PATIENT_AFTER;
+    const restarting = this.link === "restarting" && this.attempts < SLOW_RETRY_AFTER_TRIES;
     const unheard = !this.heard;
     this.drop();
-    if (code === GIVEN_UP) {
+    if (code === SEAT_LOST_CLOSE_CODE) {
       this.become("closed");
       this.listener.doubt();
       return;
@@ -144,13 +144,13 @@ export class Connection {
     this.become(restarting ? "restarting" : "lost");
     this.attempts += 1;
     this.retry = setTimeout(() => this.connect(), this.pause());
-    if (unheard && this.attempts % DOUBTS === 0) this.listener.doubt();
+    if (unheard && this.attempts % MAX_REFUSALS === 0) this.listener.doubt();
   }
 
   /** Longer each time, and never the same for two tabs. */
   private pause(): number {
-    const most = this.attempts > PATIENT_AFTER ? PATIENT_WAIT : LONGEST_WAIT;
-    const pause = Math.min(FIRST_WAIT * 2 ** Math.min(this.attempts - 1, 10), most);
+    const most = this.attempts > SLOW_RETRY_AFTER_TRIES ? SLOW_RETRY_MS : MAX_RETRY_MS;
+    const pause = Math.min(FIRST_RETRY_MS * 2 ** Math.min(this.attempts - 1, 10), most);
     return pause * (0.5 + (this.means.random ?? Math.random)() / 2);
   }
 

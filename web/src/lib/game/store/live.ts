@@ -45,7 +45,7 @@ export class LiveSource implements Source {
   why = (action: string, signal: AbortSignal): Promise<WhyNot> => post(`${this.path}/why`, { action }, signal);
   preview = (action: string, signal: AbortSignal): Promise<Preview> => post(`${this.path}/preview`, { action }, signal);
 
-  /** Where the socket is, for somebody who knows so much. */
+  /** The address of the socket, for a client that knows this much. */
   private address(known: TableView | null): string {
     const { updated, you, lost, host } = known?.table ?? {};
     const view = known ? `${known.ply}&version=${known.version}&updated=${updated}&you=${you}&lost=${lost}&host=${host}` : 0;

@@ -164,7 +164,7 @@ describe("a mission", () => {
   const change = { before: 0, after: 4 };
   const preview = { action: place, barrier: null, ends_game: true, deltas: [{ seat: 0, total: change, rank: change }] };
 
-  it("of one who has a screen alone is told", async () => {
+  it("of one who has a screen alone is announced", async () => {
     const store = await open(seated([0]));
     expect([store.situation?.missions?.[0]?.length, store.situation?.scores.seats[0]?.total]).toEqual([3, 12]);
   });
@@ -197,7 +197,7 @@ describe("a bot that makes itself waited for", () => {
     return withView(scene, { decider: 1, legal: undefined, table: { ...table, seats, you: [0], instant: false, ...more } } as never);
   };
 
-  it("is told to answer at once, and the pace of the table stays", async () => {
+  it("has to answer at once, and the pace of the table stays", async () => {
     const store = await open(waiting("claim"));
     server.on("POST games/x/instant", {});
     await store.people.skip();

@@ -4,7 +4,7 @@ import type { Move } from "../moves/notation";
 import type { Target } from "../types";
 import { problemOf } from "./people";
 import type { Source } from "./source";
-import { veiledPreview } from "./veil";
+import { veiledPreview } from "./sharedScreen";
 
 export type Reason = Pick<WhyNot, "clause" | "reason" | "message" | "facts">;
 

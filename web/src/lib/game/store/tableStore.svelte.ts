@@ -28,7 +28,7 @@ import { Unread } from "./unread.svelte";
 /** In place of a decision that is looked at: the moment before the first one. */
 export const BEGINNING = -1;
 
-const GONE = [401, 403, 404];
+const GONE_STATUSES = [401, 403, 404];
 const NO_MEANINGS: Meanings = new Map();
 
 export class TableStore implements Listener {
@@ -58,7 +58,7 @@ export class TableStore implements Listener {
   viewedPly = $state<number | null>(null);
   /** What happened from this decision on while the viewer was away, until it is read. */
   away = $state<number | null>(null);
-  /** What the viewer asked to be told. */
+  /** What the viewer asked to hear. */
   announcement = $state<string | null>(null);
   /** What a line of the score counts. */
   evidence = $state.raw<NonNullable<Look["evidence"]> | null>(null);
@@ -148,7 +148,7 @@ export class TableStore implements Listener {
     try {
       await this.take(await this.source.news(this.view?.ply ?? 0, this.view?.version ?? 0));
     } catch (wrong) {
-      const isGone = wrong instanceof Refused && GONE.includes(wrong.status);
+      const isGone = wrong instanceof Refused && GONE_STATUSES.includes(wrong.status);
       if (isGone || !this.view) this.failure = problemOf(wrong);
       if (isGone) this.source.close();
     }

@@ -101,7 +101,7 @@ describe("a click", () => {
     expect([store.sending, store.view?.ply]).toEqual([false, 11]);
   });
 
-  it("on another post meanwhile waits its turn, one on anything else is told to", async () => {
+  it("on another post meanwhile waits its turn, one on anything else gets a notice", async () => {
     const scene = having("place", inTurn);
     const [first, second] = scene.moves.filter((move) => move.kind === "place" && move.piece === "t");
     if (first?.kind !== "place" || second?.kind !== "place") throw new Error("no two places");

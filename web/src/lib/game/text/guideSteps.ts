@@ -8,7 +8,7 @@ import { sentence } from "./sentences";
 
 /** Abilities that help most at the start, best first. */
 const USEFUL = ["actions", "privilege", "keys", "purse", "book"];
-const FAR = 100; // more than any route without others is worth
+const LONE_ROUTE_WORTH = 100; // more than any route without others is worth
 const ANSWERS = ["settling", "moving", "replacing"];
 const MARKED = { move: "", "move-three": "-three", "move-two": "-two" }; // markers move other pieces than the action
 
@@ -66,7 +66,7 @@ function shortRoute(scene: Scene): string {
   const rank = (route: RouteFacts) => {
     const abilities = [route.from, route.to].flatMap((city) => places.city(city)?.abilities ?? []);
     const best = Math.min(USEFUL.length, ...abilities.map((ability) => USEFUL.indexOf(ability) + 3 * (known[ability] ?? 0)));
-    return strangers(scene, route) * FAR + route.posts.length * 2 + best;
+    return strangers(scene, route) * LONE_ROUTE_WORTH + route.posts.length * 2 + best;
   };
   const open = (route: RouteFacts) => !route.posts.includes("ship") && !places.isAbroad(route.region);
   return [...places.routes.values()].filter(open).toSorted((a, b) => rank(a) - rank(b))[0]?.id ?? "";

@@ -7,7 +7,7 @@ import { recap, steps } from "./past";
 const log = blocks(game.events, placesOf(game.side), game.names);
 
 describe("somebody who was away", () => {
-  it("is told the turns of the others since then, each in at most three lines", () => {
+  it("hears the turns of the others since then, each in at most three lines", () => {
     const since = log[4]?.ply ?? 0;
     const turns = recap(log, since, [0]);
     expect(turns.length).toBeGreaterThan(2);
@@ -18,7 +18,7 @@ describe("somebody who was away", () => {
     }
   });
 
-  it("is told nothing when nothing happened", () => {
+  it("hears nothing when nothing happened", () => {
     expect(recap(log, Infinity, [0])).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ export function steps(blocks: readonly Block[], events: readonly GameEvent[], se
   const out: Step[] = [];
   for (const line of [...first.values()].reverse()) {
     const done = at(events, line.ply);
-    const seat = done.map(decidedBy).find((decider) => decider !== null) ?? turn; // pieces of others are moved in one's own turn
+    const seat = done.map(decidedBy).find((decider) => decider !== null) ?? turn; // a player may move pieces of others in their own turn
     if (done.some((event) => event.event === "looked") || (next !== null && next !== seat)) free = false;
     next = seat;
     if (seat !== null && seats.includes(seat)) out.push({ ply: line.ply, sentence: line.sentence, free });
@@ -56,7 +56,7 @@ const WEIGHT: Partial<Record<Line["event"], number>> = {
   laid: 3,
   prestige: 3,
 };
-const MOST = 3;
+const MAX_EVENTS = 3;
 
 /** The turns of others from a decision on, one after the other, each in a few lines. */
 export function recap(blocks: readonly Block[], since: number, own: readonly number[]): Turn[] {
@@ -65,7 +65,7 @@ export function recap(blocks: readonly Block[], since: number, own: readonly num
     const lines = meanwhile.filter((line, place) => meanwhile.findIndex((other) => same(line, other)) === place);
     if (own.includes(block.seat) || !lines.length) return [];
     const weight = (line: Line) => (WEIGHT[line.event] ?? 1) + (line.points.length ? 1 : 0);
-    const best = lines.toSorted((a, b) => weight(b) - weight(a)).slice(0, MOST);
+    const best = lines.toSorted((a, b) => weight(b) - weight(a)).slice(0, MAX_EVENTS);
     const kept = lines.filter((line) => best.includes(line));
     return [{ seat: block.seat, lines: kept, more: lines.length - kept.length, points: block.points }];
   });

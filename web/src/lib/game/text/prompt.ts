@@ -26,8 +26,8 @@ export interface Prompt {
   hasUnknown?: boolean; // a newer server offers moves that only the list of all moves shows
 }
 
-const MOST_ROUTES = 3;
-const WAYS = ["move", "move-three", "move-two"]; // in which pieces move
+const MAX_ROUTES_NAMED = 3;
+const MOVE_KINDS = ["move", "move-three", "move-two"]; // in which pieces move
 
 export function promptOf(scene: Scene, armed: Armed, events: readonly GameEvent[]): Prompt {
   const { view, moves } = scene;
@@ -47,7 +47,7 @@ function say(scene: Scene, armed: Armed, events: readonly GameEvent[]): Said {
     case "settling":
       return settling(scene, armed, events);
     case "moving":
-      return WAYS.includes(scene.view.decision.way ?? "move") ? moving(scene, armed) : other(scene);
+      return MOVE_KINDS.includes(scene.view.decision.way ?? "move") ? moving(scene, armed) : other(scene);
     case "removing":
       return removing(scene);
     case "taking":
@@ -79,7 +79,7 @@ function turn(scene: Scene, armed: Armed): Said {
   if (armed.kind === "favour") return favour(scene, armed);
   if (armed.kind === "piece" && armed.piece === "m") return [sentence("prompt-merchant"), sentence("prompt-merchant-how"), [cancel()]];
   const routes = fullRoutes(scene);
-  const establish = routes.slice(0, MOST_ROUTES).map((route) => {
+  const establish = routes.slice(0, MAX_ROUTES_NAMED).map((route) => {
     const args = { route: scene.places.routeName(route) };
     return button(`route:${route}`, sentence("button-establish", args, { route: `route:${route}` }));
   });

@@ -6,7 +6,7 @@ export interface Effects {
   actions: number; // gained or, below 0, spent
   supply: { kind: Shape; before: number; after: number }[];
   prestige: { seat: number; points: number }[];
-  total: number; // of the final score, as far as it can be told
+  total: number; // of the final score, as far as it is known
   ends: boolean;
   asks: number | null; // somebody else must decide
   reveals: boolean;

@@ -1,7 +1,7 @@
 /** Makes a row use fewer words until it fits: `data-tight` lists the steps that are taken, such as `1 2`. */
 import type { Attachment } from "svelte/attachments";
 
-const MOST = 4;
+const MAX_ROUNDS = 4;
 
 export const fit: Attachment<HTMLElement> = (row) => {
   const isOver = (): boolean =>
@@ -11,7 +11,7 @@ export const fit: Attachment<HTMLElement> = (row) => {
   const settle = () => {
     if (row.querySelector("[role=dialog]")) return; // what is open sticks out
     row.dataset.tight = "";
-    for (let step = 1; step <= MOST && isOver(); step++) row.dataset.tight += ` ${step}`;
+    for (let step = 1; step <= MAX_ROUNDS && isOver(); step++) row.dataset.tight += ` ${step}`;
   };
   const size = new ResizeObserver(settle);
   const words = new MutationObserver(settle);

@@ -2,7 +2,7 @@
 import type { Places } from "$lib/game/places";
 import { postsOf } from "$lib/game/places";
 import type { Target } from "$lib/game/types";
-import type { Rect } from "./place";
+import type { Rect } from "./placement";
 
 /** The rectangle of a target; null where it is not shown. The board's own come first. */
 export function locate(target: Target | null): Rect | null {

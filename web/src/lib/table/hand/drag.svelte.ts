@@ -3,7 +3,7 @@ import { pieceAt } from "$lib/game/scene";
 import type { TableStore } from "$lib/game/store/tableStore.svelte";
 import type { Target } from "$lib/game/types";
 
-const FAR = 8; // px before a press becomes a draw
+const DRAG_MIN_PX = 8; // before a press becomes a draw
 
 interface Point {
   x: number;
@@ -25,7 +25,7 @@ export class Drag {
   move(to: Point): void {
     if (!this.from || this.piece !== null) return;
     const { at, piece } = this.from;
-    if (Math.hypot(to.x - at.x, to.y - at.y) > FAR) this.piece = piece;
+    if (Math.hypot(to.x - at.x, to.y - at.y) > DRAG_MIN_PX) this.piece = piece;
   }
 
   end(target: Target | null): void {

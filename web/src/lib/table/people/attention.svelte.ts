@@ -1,8 +1,8 @@
 /** What a person looks at for a while: the pointer rests there, the focus is there, a finger stays there. */
 import type { Target } from "$lib/game/types";
 
-const REST = 600; // ms that a pointer or the focus stays before the card comes
-export const LONG_PRESS = 450; // ms
+const HOVER_MS = 600; // that a pointer or the focus stays before the card comes
+export const LONG_PRESS_MS = 450;
 
 export class Attention {
   /** What is inspected now. */
@@ -19,7 +19,7 @@ export class Attention {
     if (target === this.at) return;
     this.at = target;
     this.aloud = aloud;
-    this.wait(target, REST);
+    this.wait(target, HOVER_MS);
   }
 
   /** A finger came down, at this time. */
@@ -27,13 +27,13 @@ export class Attention {
     this.pressed = false;
     this.since = time;
     this.at = target;
-    this.wait(target, LONG_PRESS, () => (this.pressed = true));
+    this.wait(target, LONG_PRESS_MS, () => (this.pressed = true));
   }
 
   /** The finger moved or went up, at this time. Where a page was slow, a short touch may have had its card already. */
   release(time: number): void {
     clearTimeout(this.waiting);
-    if (this.pressed && time - this.since < LONG_PRESS) {
+    if (this.pressed && time - this.since < LONG_PRESS_MS) {
       this.pressed = false;
       this.target = null;
     }

@@ -1,9 +1,9 @@
-/** Notes how much of a table was seen on this device, so that somebody who comes back is told the rest. */
+/** Notes how much of a table was seen on this device, so that somebody who comes back hears of the rest. */
 import type { TableStore } from "$lib/game/store/tableStore.svelte";
 import { ByTable } from "$lib/device/byTable";
 
 const seen = new ByTable("kontor-seen"); // decisions
-const ABSENCE = 60_000; // ms that a hidden page counts as being away
+const AWAY_AFTER_MS = 60_000; // that a hidden page counts as being away
 
 /** Follows whether the page is looked at. To be called where effects may be made. */
 export function watchAbsence(store: TableStore): void {
@@ -28,7 +28,7 @@ export function watchAbsence(store: TableStore): void {
         hidden = { ply: now, time: Date.now() };
         return;
       }
-      if (hidden && hidden.ply < now && Date.now() - hidden.time > ABSENCE) store.away = hidden.ply;
+      if (hidden && hidden.ply < now && Date.now() - hidden.time > AWAY_AFTER_MS) store.away = hidden.ply;
       hidden = null;
       seen.write(store.id, now);
     };

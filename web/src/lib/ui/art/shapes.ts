@@ -9,7 +9,7 @@ interface Livery {
   emblem: string;
 }
 
-/** Nobody is told apart by colour alone: each has an emblem. */
+/** Colour is not the only difference between players: each has an emblem. */
 export const LIVERY: Record<Tint, Livery> = {
   red: { fill: "var(--p0)", on: "var(--p0-on)", emblem: "M-2.5 -7.2H2.5V-2.5H7.2V2.5H2.5V7.2H-2.5V2.5H-7.2V-2.5H-2.5Z" },
   blue: { fill: "var(--p1)", on: "var(--p1-on)", emblem: "M-6.8 -6.8H-3.3V6.8H-6.8ZM-1.75 -6.8H1.75V6.8H-1.75ZM3.3 -6.8H6.8V6.8H3.3Z" },
