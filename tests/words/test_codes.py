@@ -167,8 +167,10 @@ def _code(call: ast.Call) -> ast.expr | None:
         return next((keyword.value for keyword in call.keywords if keyword.arg == "error"), None)
     if name_of(call) in ("not_allowed", "Refusal") and len(call.args) > 1:
         return call.args[1]
-    if name_of(call) in (*KINDS, "__init__") and len(call.args) == 2:  # __init__: of a kind of refusal
+    if name_of(call) in KINDS and len(call.args) == 2:
         return call.args[0]
+    if name_of(call) == "__init__" and len(call.args) == 2 and not isinstance(call.args[0], ast.Call):
+        return call.args[0]  # of a kind of refusal
     return None
 
 

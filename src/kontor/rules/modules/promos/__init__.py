@@ -5,7 +5,7 @@ from typing import Final
 from kontor.rules.declaration import Decision, Declaration, EventForm, PathPart
 from kontor.rules.ids import LAID, MARKER_IDS
 
-_ROUTE: Final = PathPart("of_route", "route", argument=0)
+_ROUTE_CHOICE: Final = PathPart("of_route", "route", argument=0)
 DECLARATION: Final = Declaration(
     name="promos",
     switches={"promos": 3},
@@ -26,8 +26,8 @@ DECLARATION: Final = Declaration(
                 PathPart("added", f"marker-{MARKER_IDS[1]}", argument=1, least=1),
             ),
         ),
-        "USE_TRIBUTE": Decision(23, "use tribute {route}", (PathPart("added", "marker-tribute"), _ROUTE)),
-        "USE_BLOCK": Decision(24, "use block {route}", (PathPart("added", "marker-block"), _ROUTE)),
+        "USE_TRIBUTE": Decision(23, "use tribute {route}", (PathPart("added", "marker-tribute"), _ROUTE_CHOICE)),
+        "USE_BLOCK": Decision(24, "use block {route}", (PathPart("added", "marker-block"), _ROUTE_CHOICE)),
     },
     events={
         "EXCHANGED": EventForm(
