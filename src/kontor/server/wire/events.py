@@ -68,7 +68,7 @@ ABOUT: Final[Mapping[str, str]] = {
     **{event.name: event.about for module in DECLARATIONS for event in module.events.values()},
 }
 # The type of a fact by what it is (kontor.rules.event.SHOWS).
-TYPES: Final[Mapping[str, Any]] = {
+FACT_TYPES: Final[Mapping[str, Any]] = {
     "seat": SeatNumber,
     "marker": MarkerId,
     "route": Route,
@@ -96,7 +96,7 @@ OWN_TYPES: Final[Mapping[str, Mapping[str, Any]]] = {
 
 
 def _type(name: str, forms: Mapping[str, Mapping[str, str]]) -> type[msgspec.Struct]:
-    facts = {fact: TYPES[kind] for fact, kind in forms.get(name, {}).items()} | dict(OWN_TYPES.get(name, {}))
+    facts = {fact: FACT_TYPES[kind] for fact, kind in forms.get(name, {}).items()} | dict(OWN_TYPES.get(name, {}))
     fields: list[Any] = [(n, kind, UNSET) if UnsetType in get_args(kind) else (n, kind) for n, kind in facts.items()]
     return msgspec.defstruct(
         "".join(map(str.capitalize, name.split("-"))) + "Event",
