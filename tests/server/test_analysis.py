@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from websockets.exceptions import InvalidStatus
 
 import kontor
 from kontor.bots.analysis import ANALYST
@@ -179,6 +180,10 @@ def test_nothing_is_analysed_before_the_game_is_over(client: httpx.Client, seats
         for method in ("POST", "GET", "DELETE"):
             refused(person.ask(method, "/analysis"), 409, "running")
         refused(person.get("/position"), 409, "running")
+        with pytest.raises(InvalidStatus) as denied, live(person, analysis=True):
+            pass
+        assert denied.value.response.status_code == 409
+        assert msgspec.json.decode(denied.value.response.body or b"")["error"] == "running"
     if HUMAN in seats[1:]:
         return
     fine(table.people[0].post("/abort"))

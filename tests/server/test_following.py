@@ -17,15 +17,18 @@ from kontor.server.api.context import DECISIONS_PER_READ, Context
 from kontor.server.api.deps import AtTable
 from kontor.server.api.following import Follower
 from kontor.server.api.services import Services
+from kontor.server.bots.analyses import MADE_BY
 from kontor.server.config.settings import Settings
 from kontor.server.gateway.limits import RATES, Capacity, Limits
 from kontor.server.gateway.scheduler import FairScheduler
+from kontor.server.store.analyses import Kept
 from kontor.server.store.restrictions import Ban
 from kontor.server.tables import entries as log
 from kontor.server.tables.keys import Caller, hash_of, new_table_id
 from kontor.server.tables.present import info, news
 from kontor.server.tables.problems import Refused
 from kontor.server.wire import answers, live, requests
+from tests.server.ended import LATE, store_games, three
 from tests.server.playing import HUMAN, Json
 from tests.server.serving import PATIENCE
 from tests.server.test_hub import hub_of
@@ -160,6 +163,29 @@ async def test_whoever_is_banned_while_they_wait_for_news_gets_none(sqlite_url: 
         clock.now += 1
         with pytest.raises(Refused, match="banned"):
             await later
+
+
+async def test_an_analysis_goes_on_even_where_nothing_announces_it(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(following, "ANALYSIS_CHECK_S", 0.01)
+    stored = await asyncio.to_thread(store_games, sqlite_url, three(), late=LATE)
+    services = Services(Settings(database=sqlite_url))
+    async with hub_of(sqlite_url, room=1) as services.hub, asyncio.timeout(PATIENCE):
+        here = AtTable(context(services), await services.hub.table(stored[0].id), Caller())
+        follower = Follower(here, live.LiveQuery(analysis=True))
+        assert isinstance(await follower.next(), live.LiveView)
+        store, told = services.hub.store, [await follower.next()]
+        kept = Kept(stored[0].id, "mark", "", MADE_BY, decisions=0, finished=False, content=b"")
+        await store.begin_analysis(kept)
+        told.append(await follower.next())
+        await store.advance_analysis(msgspec.structs.replace(kept, decisions=3))
+        told.append(await follower.next())
+        assert await store.drop_analysis(kept.table)
+        told.append(await follower.next())
+        assert not await store.drop_analysis(kept.table)
+        shown = [(each.analysis.status, each.analysis.evaluated) for each in told if isinstance(each, live.LiveAnalysis)]
+        assert shown == [("none", 0), ("working", 0), ("working", 3), ("none", 0)]
 
 
 async def test_what_is_told_first_counts_as_a_read_by_the_decisions_in_it(sqlite_url: str) -> None:

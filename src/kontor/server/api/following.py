@@ -2,15 +2,17 @@
 
 import asyncio
 from contextlib import suppress
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from kontor.server.api.analysis import analysis_of
 from kontor.server.api.deps import AtTable
 from kontor.server.gateway.scheduler import ShuttingDown
+from kontor.server.store import StoreError
 from kontor.server.tables.present import chat_since, news
 from kontor.server.wire import live
 
 News: TypeAlias = live.LiveView | live.LiveCurrent | live.LiveChat | live.LiveAnalysis
+ANALYSIS_CHECK_S: Final = 5.0  # until an analysis is looked at again: what other processes announce can get lost
 
 
 class Follower:
@@ -25,7 +27,8 @@ class Follower:
         self._version = table.version if known.ply is None else known.version
         self._chat = known.version
         self._first = True
-        self._progress: tuple[str, int] | None = None  # of the analysis
+        self._progress: tuple[object, ...] = ()  # of the analysis
+        self._waits_for_analysis = known.analysis
 
     async def next(self, patience: float | None = None) -> News | None:
         """The next update; None when the time is up or the server stops."""
@@ -40,9 +43,10 @@ class Follower:
             if self._known.analysis and (analysis := await self._new_analysis()) is not None:
                 return analysis
             try:
-                await asyncio.wait_for(changed.wait(), patience)
+                await asyncio.wait_for(changed.wait(), ANALYSIS_CHECK_S if self._waits_for_analysis else patience)
             except TimeoutError:
-                return None
+                if not self._waits_for_analysis:
+                    return None
         return None
 
     def _refuse_banned(self) -> None:
@@ -68,12 +72,16 @@ class Follower:
 
     async def _new_analysis(self) -> live.LiveAnalysis | None:
         """The analysis of the game, if it has gone on."""
-        analysis = await analysis_of(self._here)
-        progress = (analysis.status, analysis.evaluated)
-        if progress == self._progress:
-            return None
-        self._progress = progress
-        return live.LiveAnalysis(analysis=analysis)
+        store, table = self._here.services.store, self._here.table.id
+        with suppress(StoreError, ShuttingDown):  # it is looked at again
+            async with self._scheduler.news(self._here.context.client_name):
+                progress = ("asked", *(await store.analysis_progress(table) or ()))
+                if progress != self._progress:
+                    analysis = await analysis_of(self._here)
+                    self._progress = progress
+                    self._waits_for_analysis = analysis.status not in ("done", "failed")
+                    return live.LiveAnalysis(analysis=analysis)
+        return None
 
     def _is_current(self) -> bool:
         """Whether the view that they have is the newest one, and theirs: somebody who looked on may have become a

@@ -12,6 +12,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from kontor.server import commands
+from kontor.server.api.analysis import ended
 from kontor.server.api.context import Context
 from kontor.server.api.deps import AtTable, Reading, at_table
 from kontor.server.api.following import Follower
@@ -107,6 +108,8 @@ async def live(socket: WebSocket) -> None:
             wanted = _query(context)
             here = await at_table(context, context.path_params["table"])
             seat_shown(here.table, here.caller, wanted.seat)
+            if wanted.analysis:
+                ended(here)
             counted.enter_context(_counted(here))
         except (Refused, StoreError) as wrong:
             refused = refused_by(wrong)

@@ -67,8 +67,8 @@ class Analyses(Background):
 
     async def cancel(self, table: str) -> None:
         """Gives up an analysis that is not finished."""
-        await self._hub.store.drop_analysis(table)
-        self._hub.announce(table)
+        if await self._hub.store.drop_analysis(table):
+            self._hub.announce(table)
         if (task := self._tasks.get(table)) is not None:
             task.cancel()
 

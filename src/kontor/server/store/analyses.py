@@ -32,6 +32,11 @@ class AnalysisStatements(Statements):
         is_readable = bool(found) and isinstance(found[0][-1], bytes)  # a damaged file may have anything there
         return Kept(*found[0]) if is_readable else None
 
+    async def analysis_progress(self, table: str) -> tuple[object, ...] | None:
+        """What changes when an analysis goes on; far less to read than what was found."""
+        sql = "SELECT mark, decisions, finished FROM analyses WHERE table_id = $1"
+        return next(iter(await self.rows(lambda *row: row, sql, table)), None)
+
     async def begin_analysis(self, kept: Kept) -> None:
         """Remembers that an analysis is wanted, instead of one that was kept."""
         sql, values = put("analyses", _ANALYSIS_COLUMNS, msgspec.structs.astuple(kept))
@@ -46,9 +51,9 @@ class AnalysisStatements(Statements):
             *(kept.table, kept.mark, kept.decisions, kept.finished, kept.content, kept.made_by),
         )
 
-    async def drop_analysis(self, table: str) -> None:
-        """Forgets an analysis that is not finished."""
-        await self.write("DELETE FROM analyses WHERE table_id = $1 AND NOT finished", table)
+    async def drop_analysis(self, table: str) -> bool:
+        """Forgets an analysis that is not finished. False if there is none."""
+        return await self.changes("DELETE FROM analyses WHERE table_id = $1 AND NOT finished RETURNING 1", table)
 
     async def open_analyses(self, client: str) -> int:
         """How many analyses of a client are not finished."""
