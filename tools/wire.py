@@ -78,7 +78,11 @@ PRIMITIVES: Final = {"string": "string", "integer": "number", "number": "number"
 
 def generated() -> dict[Path, str]:
     """What the files contain."""
-    return {FOLDER / "wire.gen.ts": _wire(), FOLDER / "grammar.gen.ts": _grammar()}
+    return {
+        FOLDER / "wire.gen.ts": _wire(),
+        FOLDER / "grammar.gen.ts": _grammar(),
+        FOLDER / "rulebook" / "modules.gen.ts": _rulebook(),
+    }
 
 
 def _wire() -> str:
@@ -121,18 +125,24 @@ def _list(name: str, kind: Any) -> str:
 
 
 def _of_modules() -> str:
-    """Optional rules: which bring an option that can be agreed or pieces in others' turns; pages of the rulebook."""
+    """Optional rules: which bring an option that can be agreed, and which pieces in others' turns."""
     options = {option: name for name, module in catalog.MODULES.items() for option in module.agreed}
-    pages = [{"id": module.name, "paragraphs": module.book} for module in DECLARATIONS if module.book]
     gains = [name for name, module in catalog.MODULES.items() if module.asks & {Kind.TAKE, Kind.TAKE_AMOUNT}]
     return (
         "/** The optional rule to which an option of a game belongs. */\n"
         f"export const AGREED_WITH: Readonly<Record<string, string>> = {json.dumps(options)};\n\n"
         "/** The optional rules by which others’ turns can bring pieces. */\n"
-        f"export const GAIN_MODULES: readonly string[] = {json.dumps(gains)};\n\n"
-        "/** What the rulebook says of each: the clauses of its paragraphs. */\n"
+        f"export const GAIN_MODULES: readonly string[] = {json.dumps(gains)};"
+    )
+
+
+def _rulebook() -> str:
+    """What the rulebook says of optional rules; apart, since few pages show it."""
+    pages = [{"id": module.name, "paragraphs": module.book} for module in DECLARATIONS if module.book]
+    return (
+        f"{HEAD}\n/** The clauses of the paragraphs on each optional rule. */\n"
         "export const MODULE_PAGES: readonly { id: string; paragraphs: readonly (readonly string[])[] }[] = "
-        f"{json.dumps(pages)};"
+        f"{json.dumps(pages)};\n"
     )
 
 

@@ -172,10 +172,11 @@ async def test_an_analysis_goes_on_even_where_nothing_announces_it(
     stored = await asyncio.to_thread(store_games, sqlite_url, three(), late=LATE)
     services = Services(Settings(database=sqlite_url))
     async with hub_of(sqlite_url, room=1) as services.hub, asyncio.timeout(PATIENCE):
+        services.store = store = services.hub.store
         here = AtTable(context(services), await services.hub.table(stored[0].id), Caller())
         follower = Follower(here, live.LiveQuery(analysis=True))
         assert isinstance(await follower.next(), live.LiveView)
-        store, told = services.hub.store, [await follower.next()]
+        told = [await follower.next()]
         kept = Kept(stored[0].id, "mark", "", MADE_BY, decisions=0, finished=False, content=b"")
         await store.begin_analysis(kept)
         told.append(await follower.next())
@@ -184,7 +185,9 @@ async def test_an_analysis_goes_on_even_where_nothing_announces_it(
         assert await store.drop_analysis(kept.table)
         told.append(await follower.next())
         assert not await store.drop_analysis(kept.table)
-        shown = [(each.analysis.status, each.analysis.evaluated) for each in told if isinstance(each, live.LiveAnalysis)]
+        shown = [
+            (each.analysis.status, each.analysis.evaluated) for each in told if isinstance(each, live.LiveAnalysis)
+        ]
         assert shown == [("none", 0), ("working", 0), ("working", 3), ("none", 0)]
 
 

@@ -14,9 +14,6 @@ export const AGREED_WITH: Readonly<Record<string, string>> = {"take": "favours",
 /** The optional rules by which others’ turns can bring pieces. */
 export const GAIN_MODULES: readonly string[] = ["favours", "promos"];
 
-/** What the rulebook says of each: the clauses of its paragraphs. */
-export const MODULE_PAGES: readonly { id: string; paragraphs: readonly (readonly string[])[] }[] = [{"id": "missions", "paragraphs": [["MISSION-03", "MISSION-04", "MISSION-09", "MISSION-10"]]}, {"id": "favours", "paragraphs": [["FAVOUR-01", "FAVOUR-02", "FAVOUR-03", "FAVOUR-04"]]}, {"id": "promos", "paragraphs": [["PROMO-01", "PROMO-02"]]}];
-
 export interface Amount {
   t: number;
   m: number;

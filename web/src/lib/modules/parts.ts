@@ -18,5 +18,3 @@ export const DESK = Object.values(
 );
 /** In the last line of somebody else's desk. */
 export const HELD = Object.values(import.meta.glob("./*/Held.svelte", { eager: true, import: "default" }) as Found<OfSeat>);
-/** In the list of what a desk has. */
-export const OWNED = Object.values(import.meta.glob("./*/Owned.svelte", { eager: true, import: "default" }) as Found<OfSeat>);

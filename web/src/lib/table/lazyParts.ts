@@ -34,6 +34,7 @@ export const autoEnd = part(() => import("./prompt/AutoEnd.svelte"));
 
 export const cards = part(() => import("./cards/Cards.svelte"), "cards", "inspect", "refusals");
 export const effects = part(() => import("./cards/Effects.svelte"));
+export const miniMap = part(() => import("$lib/board/MiniMap.svelte"));
 export const gaugeTip = part(() => import("./end/GaugeTip.svelte"));
 export const tip = part(() => import("./cards/Tip.svelte"));
 export const toasts = part(() => import("./people/Toasts.svelte"), "dialogs", "problems");

@@ -8,7 +8,7 @@ import type { Armed, Click, Scene, Sentence, Target } from "../types";
 import { awardWords } from "../text/describe";
 import { sentence, word } from "$lib/game/text/sentences";
 import { MODULE_CHIPS } from "$lib/grammar.gen";
-import { answered } from "$lib/modules/rules";
+import { firstAnswer, RULES } from "$lib/modules/rules";
 
 const ANY_MARKER = MARKER_IDS[0]; // where there is none to name
 
@@ -160,7 +160,9 @@ function beside(scene: Scene, armed: Armed, kind: string, name: string): string 
       return kind;
   }
   const chip = MODULE_CHIPS.find(({ id }) => id === kind);
-  return chip ? example(chip.kind, likely(scene, partsOf(chip.kind))) : answered((rule) => rule.fallback?.(scene, armed, kind, name));
+  return chip
+    ? example(chip.kind, likely(scene, partsOf(chip.kind)))
+    : firstAnswer(RULES, (rule) => rule.fallback?.(scene, armed, kind, name));
 }
 
 function income(scene: Scene): string {

@@ -9,7 +9,7 @@ import { fullRoutes } from "../moves/turn";
 import type { Arg, Armed, Scene, Sentence, Target } from "../types";
 import { waiting } from "./waiting";
 import { sentence } from "./sentences";
-import { answered } from "$lib/modules/rules";
+import { firstAnswer, RULES } from "$lib/modules/rules";
 
 export interface Button {
   target: Target; // what a click on it clicks
@@ -77,7 +77,7 @@ const other = (scene: Scene): Said => [sentence("prompt-other"), sentence("promp
 function turn(scene: Scene, armed: Armed): Said {
   const { view } = scene;
   if (armed.kind === "marker") return [markerHead(armed.marker), sentence(`prompt-use-${armed.marker}`), [cancel()]];
-  const own = answered((rule) => rule.prompt?.(scene, armed));
+  const own = firstAnswer(RULES, (rule) => rule.prompt?.(scene, armed));
   if (own) return own;
   if (armed.kind === "piece" && armed.piece === "m") return [sentence("prompt-merchant"), sentence("prompt-merchant-how"), [cancel()]];
   const routes = fullRoutes(scene);

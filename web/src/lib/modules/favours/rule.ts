@@ -5,7 +5,6 @@ import { favourWord } from "$lib/game/text/describe";
 import { button, cancel, type Said } from "$lib/game/text/prompt";
 import { sentence } from "$lib/game/text/sentences";
 import { type Armed, type Meanings, NOTHING, type Scene } from "$lib/game/types";
-import { type Card, type State, who } from "$lib/table/cards/inspect";
 import { MARKER_IDS, type MarkerId } from "$lib/wire.gen";
 import type { Rule } from "../rules";
 
@@ -57,15 +56,4 @@ function fallback(scene: Scene, armed: Armed, kind: string, name: string): strin
   return spelled(isArmed ? armed.tile : name, paying.length ? paying : [MARKER_IDS[0]]);
 }
 
-function inspect(state: State, kind: string, id: string): Card | null {
-  if (kind !== "favour") return null;
-  const { view, places } = state;
-  const owner = view.favours?.owned.findIndex((tiles) => tiles.some((tile) => tile === id)) ?? -1;
-  const fact =
-    owner < 0
-      ? sentence("inspect-favour-price", { price: places.numbers.favour_price })
-      : sentence("inspect-favour-of", { who: who(state, owner), favour: favourWord(id) });
-  return { title: sentence(`favour-${id}`), facts: [sentence(`favour-${id}.about`), fact] };
-}
-
-export const rule: Rule = { meanings, prompt, fallback, inspect };
+export const rule: Rule = { meanings, prompt, fallback };

@@ -7,7 +7,8 @@ import { nextOffice, pieceAt } from "$lib/game/scene";
 import type { Arg, Sentence, Target } from "$lib/game/types";
 import { sentence, word } from "$lib/game/text/sentences";
 import { MODULE_CHIPS } from "$lib/grammar.gen";
-import { answered, RULES } from "$lib/modules/rules";
+import { FACTS } from "$lib/modules/facts";
+import { firstAnswer } from "$lib/modules/rules";
 
 export interface Card {
   title: Sentence;
@@ -61,7 +62,7 @@ export function inspect(view: Situation, places: Places, target: Target): Card |
   }
   const chip = MODULE_CHIPS.find((one) => one.id === kind);
   if (chip) return { title: sentence(chip.label), facts: [sentence(`${chip.label}.about`)] };
-  return answered((rule) => rule.inspect?.(state, kind, id));
+  return firstAnswer(FACTS, (facts) => facts.inspect?.(state, kind, id));
 }
 
 const plain = (text: string): Sentence => sentence("inspect-name", { text });
@@ -123,7 +124,7 @@ function cityFacts(state: State, id: string): Sentence[] {
   for (const ability of city.abilities) out.push(sentence("inspect-develops", { ability: abilityWord(ability) }));
   if (places.facts.special_prestige.city === id) out.push(sentence("inspect-prestige-here"));
   if (places.facts.east_west.includes(id)) out.push(sentence("inspect-end"));
-  return [...out, ...RULES.flatMap((rule) => rule.cityFacts?.(state, id) ?? [])];
+  return [...out, ...FACTS.flatMap((facts) => facts.cityFacts?.(state, id) ?? [])];
 }
 
 function control(state: State, id: string): Sentence {

@@ -4,7 +4,7 @@ import { abilityWord } from "$lib/game/text/describe";
 import type { Places } from "$lib/game/places";
 import type { Sentence } from "$lib/game/types";
 import { sentence } from "$lib/game/text/sentences";
-import { RULES } from "$lib/modules/rules";
+import { FACTS } from "$lib/modules/facts";
 
 export interface Evidence {
   cities: ReadonlySet<string>;
@@ -26,7 +26,7 @@ function citiesOf(view: Situation, places: Places, seat: number, { facts }: Scor
 
 export function evidence(view: Situation, places: Places, seat: number, category: Category): Evidence {
   const counted = linesOf(view, seat, category).flatMap((line) => citiesOf(view, places, seat, line));
-  const shown = RULES.flatMap((rule) => rule.evidence?.(view, seat, category) ?? []);
+  const shown = FACTS.flatMap((facts) => facts.evidence?.(view, seat, category) ?? []);
   const special = category === "special_prestige" ? [places.facts.special_prestige.city] : [];
   const cities = new Set([...counted, ...shown, ...special]);
   const joined = places.facts.routes.filter((route) => cities.has(route.from) && cities.has(route.to));

@@ -2,10 +2,10 @@
 import { sentence } from "$lib/game/text/sentences";
 import type { State } from "$lib/table/cards/inspect";
 import type { Situation } from "$lib/wire.gen";
-import type { Rule } from "../rules";
+import type { Facts } from "../facts";
 
 const cityFacts = ({ view }: State, city: string) =>
   view.missions?.[view.seat ?? -1]?.includes(city) ? [sentence("inspect-mission")] : [];
 const evidence = (view: Situation, seat: number, category: string) => (category === "missions" ? (view.missions?.[seat] ?? []) : []);
 
-export const rule: Rule = { cityFacts, evidence };
+export const facts: Facts = { cityFacts, evidence };

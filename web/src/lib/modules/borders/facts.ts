@@ -2,7 +2,7 @@
 import { sentence, word } from "$lib/game/text/sentences";
 import type { Sentence } from "$lib/game/types";
 import { type Card, type State, who } from "$lib/table/cards/inspect";
-import type { Rule } from "../rules";
+import type { Facts } from "../facts";
 
 function cityFacts(state: State, id: string): Sentence[] {
   const { view, places } = state;
@@ -17,4 +17,4 @@ function cityFacts(state: State, id: string): Sentence[] {
 const inspect = (state: State, kind: string, id: string): Card | null =>
   kind === "permit" ? { title: sentence("term-permit"), facts: cityFacts(state, id) } : null;
 
-export const rule: Rule = { cityFacts, inspect };
+export const facts: Facts = { cityFacts, inspect };
