@@ -34,8 +34,10 @@ def why(path: Path) -> str:
 
 
 def changed(path: Path, change: Callable[[bytes], bytes], noted: bool) -> Path:
-    """The library with other contents, which the note knows or not."""
-    path.write_bytes(change(path.read_bytes()))
+    """The library with other contents, which the note knows or not; a new file, since this process may use the old."""
+    contents = change(path.read_bytes())
+    path.unlink()
+    path.write_bytes(contents)
     if noted:
         write_note(path, digest())
     return path

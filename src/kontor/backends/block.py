@@ -103,7 +103,7 @@ class CompiledBlock:
     def _policy(self, evaluator: Any, width: int, noise: int) -> Policy:
         if not isinstance(evaluator, CompiledEvaluator) or evaluator.lookup != self._lookup:
             raise ValueError("a policy is for other games")
-        return Policy(addressof(evaluator.work), number(width), number(noise))
+        return Policy(addressof(evaluator.work.lists), number(width), number(noise))
 
     def situation(self, game: int) -> bytes:
         """The cells of a game."""
