@@ -15,6 +15,11 @@ from kontor.backends.library import LibraryError, functions, note_of, write_note
 from tools.compile.compilers import BuildError, compiler, link
 
 LITTLE = "long long kontor_size(int number) { return number; }"
+ANOTHER_MACHINE, ANOTHER_WIDTH, ANOTHER_ORDER = (
+    (18, b"\xf3\x00"),
+    (4, b"\x01"),
+    (5, b"\x02"),
+)  # in the head of an ELF file
 
 
 @pytest.fixture
@@ -59,24 +64,37 @@ def test_a_file_with_another_byte_is_not_loaded(copy: Path) -> None:
 
 
 @pytest.mark.skipif(not library.file_name().startswith("linux"), reason="another form of library")
-def test_a_library_for_another_machine_is_not_loaded(copy: Path) -> None:
-    foreign = changed(copy, lambda file: file[:18] + b"\xf3\x00" + file[20:], noted=True)
+@pytest.mark.parametrize(("at", "written"), [ANOTHER_MACHINE, ANOTHER_WIDTH, ANOTHER_ORDER])
+def test_a_library_for_another_machine_is_not_loaded(copy: Path, at: int, written: bytes) -> None:
+    foreign = changed(copy, lambda file: file[:at] + written + file[at + len(written) :], noted=True)
     assert why(foreign).startswith("the compiled ones cannot be loaded (")
+    assert len(why(foreign).splitlines()) == 1
 
 
 def test_what_is_no_library_is_not_loaded(copy: Path) -> None:
     assert why(changed(copy, lambda _: b"kontor", noted=True)).startswith("the compiled ones cannot be loaded (")
 
 
-def test_a_library_without_a_function_is_not_used(tmp_path: Path) -> None:
-    source, path = tmp_path / "little.c", tmp_path / library.file_name()
-    source.write_text(LITTLE, "utf-8")
+def made_of(program: str, folder: Path) -> Path:
+    """A library from another program in C, whose note says that it is ours."""
+    source, path = folder / "another.c", folder / library.file_name()
+    source.write_text(program, "utf-8")
     try:
         link(compiler(), [source], path, ("-fvisibility=default",))
     except BuildError as wrong:
         pytest.skip(str(wrong))
     write_note(path, digest())
-    assert why(path) == "the compiled ones lack kontor_list"
+    return path
+
+
+def test_a_library_without_a_function_is_not_used(tmp_path: Path) -> None:
+    assert why(made_of(LITTLE, tmp_path)) == "the compiled ones lack kontor_list"
+
+
+def test_a_library_with_other_sizes_is_not_used(tmp_path: Path) -> None:
+    others = [name for name in (*library.HOLDING_GIL, *library.RELEASING_GIL) if name != "size"]
+    program = "\n".join((LITTLE, *(f"int kontor_{name}(void) {{ return 0; }}" for name in others)))
+    assert why(made_of(program, tmp_path)) == "the compiled ones are older than the source"
 
 
 def test_a_library_of_another_source_is_not_used(copy: Path) -> None:
@@ -84,10 +102,18 @@ def test_a_library_of_another_source_is_not_used(copy: Path) -> None:
     assert why(copy) == "the compiled ones are older than the source"
 
 
-@pytest.mark.parametrize("note", ["", "{", "[]", "7", "null", '{"source": 1}', "\x00"])
+@pytest.mark.parametrize("note", ["", "{", "[]", "7", "null", '{"source": 1}', "\x00", "\ud800", "[" * 100_000])
 def test_a_note_that_cannot_be_read_counts_as_damage(copy: Path, note: str) -> None:
-    note_of(copy).write_text(note, "utf-8")
+    note_of(copy).write_bytes(note.encode("utf-8", "surrogatepass"))
     assert why(copy) in ("the file of the compiled ones is damaged", "the compiled ones cannot be read")
+
+
+@pytest.mark.parametrize("is_note", [True, False])
+def test_a_folder_in_place_of_a_file_cannot_be_read(copy: Path, is_note: bool) -> None:
+    path = note_of(copy) if is_note else copy
+    path.unlink()
+    path.mkdir()
+    assert why(copy) == "the compiled ones cannot be read"
 
 
 def test_without_a_library_or_a_note_they_are_not_compiled(copy: Path) -> None:

@@ -184,7 +184,7 @@ def _check_file(library: Path, source: int) -> None:
         checksum = zlib.crc32(library.read_bytes())
     except FileNotFoundError:
         raise LibraryError("they are not compiled") from None
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         raise LibraryError("the compiled ones cannot be read") from None
     if not isinstance(note, dict) or note.get("crc32") != checksum:
         raise LibraryError("the file of the compiled ones is damaged")
