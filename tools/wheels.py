@@ -104,7 +104,7 @@ def install_zig(root: Path) -> None:
         script = runpy.run_path(str(root / "kontor"))
         try:
             script["install"]("the C compiler ziglang into .venv", "--require-hashes", "-r", script["ZIG_LOCK"])
-        except script["SetupError"] as wrong:
+        except (script["SetupError"], OSError) as wrong:
             raise WheelError(f"the libraries cannot be compiled: {wrong}") from None
 
 

@@ -13,6 +13,7 @@ from kontor import backends
 from kontor.backends import COMPILED, REASON, digest, library
 from kontor.backends.library import LibraryError, functions, note_of, write_note
 from tools.compile.compilers import BuildError, compiler, link
+from tools.compile.targets import TARGETS
 
 LITTLE = "long long kontor_size(int number) { return number; }"
 ANOTHER_MACHINE, ANOTHER_WIDTH, ANOTHER_ORDER = (
@@ -158,7 +159,10 @@ def test_a_python_without_ctypes_runs_the_plain_rules(monkeypatch: pytest.Monkey
         ("linux", "aarch64", "aarch64-linux-gnu", "linux-aarch64.so"),
         ("linux", "x86_64", "x86_64-linux-musl", "musl-x86_64.so"),
         ("darwin", "arm64", "darwin", "darwin-aarch64.dylib"),
+        ("linux", "aarch64", "aarch64-linux-musl", "musl-aarch64.so"),
+        ("darwin", "x86_64", "darwin", "darwin-x86_64.dylib"),
         ("win32", "AMD64", "", "win32-x86_64.dll"),
+        ("win32", "ARM64", "", "win32-aarch64.dll"),
     ],
 )
 def test_each_machine_has_a_library_of_its_own(
@@ -168,6 +172,7 @@ def test_each_machine_has_a_library_of_its_own(
     monkeypatch.setattr(sys.implementation, "_multiarch", multiarch, raising=False)
     monkeypatch.setattr(platform, "machine", lambda: machine)
     assert library.file_name() == name
+    assert name in {target.library for target in TARGETS}
 
 
 def test_the_note_is_json(copy: Path) -> None:
