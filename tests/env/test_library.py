@@ -4,6 +4,7 @@ import json
 import platform
 import shutil
 import sys
+import sysconfig
 from collections.abc import Callable
 from pathlib import Path
 
@@ -161,8 +162,8 @@ def test_a_python_without_ctypes_runs_the_plain_rules(monkeypatch: pytest.Monkey
         ("darwin", "arm64", "darwin", "darwin-aarch64.dylib"),
         ("linux", "aarch64", "aarch64-linux-musl", "musl-aarch64.so"),
         ("darwin", "x86_64", "darwin", "darwin-x86_64.dylib"),
-        ("win32", "AMD64", "", "win32-x86_64.dll"),
-        ("win32", "ARM64", "", "win32-aarch64.dll"),
+        ("win32", "win-amd64", "", "win32-x86_64.dll"),
+        ("win32", "win-arm64", "", "win32-aarch64.dll"),
     ],
 )
 def test_each_machine_has_a_library_of_its_own(
@@ -170,7 +171,11 @@ def test_each_machine_has_a_library_of_its_own(
 ) -> None:
     monkeypatch.setattr(sys, "platform", system)
     monkeypatch.setattr(sys.implementation, "_multiarch", multiarch, raising=False)
-    monkeypatch.setattr(platform, "machine", lambda: machine)
+    if system == "win32":  # a Python for x86-64 also runs on ARM64
+        monkeypatch.setattr(sysconfig, "get_platform", lambda: machine)
+        monkeypatch.setattr(platform, "machine", lambda: "ARM64")
+    else:
+        monkeypatch.setattr(platform, "machine", lambda: machine)
     assert library.file_name() == name
     assert name in {target.library for target in TARGETS}
 

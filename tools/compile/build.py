@@ -9,7 +9,7 @@ from typing import Final
 
 from kontor.backends import digest, library
 from tools.compile import emit
-from tools.compile.compilers import OPTIMISED, STRIPPED, BuildError, compiler, link, zig
+from tools.compile.compilers import OPTIMISED, BuildError, compiler, link, zig
 from tools.compile.source import TranslationError
 from tools.compile.targets import LIBRARY_MAX_BYTES, Target
 
@@ -40,7 +40,7 @@ def build(folder: Path, flags: Iterable[str] = OPTIMISED) -> Path:
 def build_for(target: Target, sources: Sequence[Path]) -> Path:
     """Puts the library for another machine, and its note, beside the sources and returns its path."""
     made = sources[0].with_name(target.library)
-    link(zig(target), sources, made, (*OPTIMISED, *STRIPPED))
+    link(zig(target), sources, made)
     size = made.stat().st_size
     if size > LIBRARY_MAX_BYTES:
         raise BuildError(f"{made.name} has {size:,} bytes: expected {LIBRARY_MAX_BYTES:,} at most")

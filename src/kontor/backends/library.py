@@ -8,6 +8,7 @@ import ctypes
 import json
 import platform
 import sys
+import sysconfig
 import zlib
 from collections.abc import Mapping
 from ctypes import Structure, c_char_p, c_int32, c_int64, c_uint8, c_void_p
@@ -141,8 +142,9 @@ RELEASING_GIL: Final[Mapping[str, Any]] = {
 
 
 def file_name() -> str:
-    """The library for this machine."""
-    machine = platform.machine().lower()
+    """The library for this Python; on Windows it may be made for another machine than it runs on."""
+    windows = sys.platform == "win32"
+    machine = sysconfig.get_platform().removeprefix("win-") if windows else platform.machine().lower()
     system = "musl" if "musl" in getattr(sys.implementation, "_multiarch", "") else sys.platform
     return f"{system}-{MACHINES.get(machine, machine)}{LIBRARY_SUFFIXES.get(sys.platform, '.so')}"
 
