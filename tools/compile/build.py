@@ -20,11 +20,11 @@ def build(folder: Path, flags: Iterable[str] = OPTIMISED) -> Path:
     with tempfile.TemporaryDirectory() as name:
         made = Path(name, library.file_name())
         try:
-            source, _ = emit.write(Path(name))
+            sources = emit.write(Path(name))
         except TranslationError as wrong:
             raise BuildError(str(wrong)) from wrong
         shutil.copy(NATIVE, name)
-        link(compiler(), (source, Path(name, NATIVE.name)), made, flags)
+        link(compiler(), (sources.rules, sources.net, Path(name, NATIVE.name)), made, flags)
         library.write_note(made, digest())
         folder.mkdir(parents=True, exist_ok=True)
         for path in (library.note_of(made), made):
