@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from kontor.rules.cells import MAX_CITIES, MAX_ROUTES
+from kontor.rules.cells import MAX_ROUTES
 from kontor.slots import columns, features, slots
 from kontor.slots.columns import Column, Reading
 
@@ -19,7 +19,6 @@ SCALES: Final = sorted(
 COLUMNS_PER_LINE: Final = 12
 NUMBERS: Final = {
     "NET_ROUTES": MAX_ROUTES,
-    "NET_CITIES": MAX_CITIES,
     "ROUTES_FEATURE": features.GAME_ROUTES,
     "CITIES_FEATURE": features.GAME_CITIES,
     "CITIES_FROM": features.CITIES_AT,

@@ -62,6 +62,7 @@ def sizes() -> Mapping[str, tuple[int, str]]:
         "CAPPED": (episode.CAPPED, "status: it was broken off"),
         "REFUSED": (episode.REFUSED, "status: the slot was not open, and nothing happened"),
         "NET_VALUES": (len(OWN_INTERFACE.values), "numbers that a net expects"),
+        "NET_CITIES": (cells.MAX_CITIES, "cities at most"),
         "NET_OWNERS": (N_OWNERS, "who may control a city; the last is nobody"),
         "NET_INTERFACE": (OWN_INTERFACE.checksum, "checksum of the ids in the files of nets that fit"),
     }

@@ -208,9 +208,10 @@ KONTOR_API int64_t kontor_net_room(const kontor_shape *shape);
 KONTOR_API void kontor_net_widen(const uint16_t *halves, int64_t count, float *floats);
 
 /* What a net says of an observation. `logits`: KONTOR_SLOTS, the greatest for the slot it would take; -1e9 where the mask
- * has 0. `values`: KONTOR_NET_VALUES, ten for each seat from the one that looks, the first its utility. `control`: for
- * each city KONTOR_NET_OWNERS logits. What is NULL of these three is not wanted. */
-KONTOR_API void kontor_net_answer(
+ * has 0. `values`: KONTOR_NET_VALUES, ten for each seat from the one that looks, the first its utility. `control`:
+ * KONTOR_NET_OWNERS logits for each of KONTOR_NET_CITIES. What is NULL of these three is not wanted.
+ * Returns 0, or -1 where the observation is of no board. */
+KONTOR_API int32_t kontor_net_answer(
     const kontor_shape *shape, const float *weights, float *room, const uint8_t *observation, const uint8_t *mask,
     float *logits, float *values, float *control);
 

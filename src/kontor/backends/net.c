@@ -1,6 +1,6 @@
 /* The forward pass of a net (kontor.nets), for one situation. */
 
-enum { NET_PLACES = NET_ROUTES + NET_CITIES };
+enum { NET_CITIES = KONTOR_NET_CITIES, NET_PLACES = NET_ROUTES + NET_CITIES };
 #define CLOSED_LOGIT -1e9f
 
 typedef struct NetBlock {
@@ -211,6 +211,15 @@ FUNCTION void read_logits(
     }
 }
 
+/* Whether the places that it speaks of can exist. */
+FUNCTION int32_t is_observation(const NetState *state) {
+    if (state->routes > NET_ROUTES || state->cities > NET_CITIES || state->places == 0) return 0;
+    for (int32_t route = 0; route < state->routes; route++)
+        for (int32_t end = 0; end < 2; end++)
+            if (end_of(state, route, end) >= state->cities) return 0;
+    return 1;
+}
+
 /* The functions of kontor.h. */
 
 KONTOR_API int64_t kontor_net_weights(const kontor_shape *shape) {
@@ -240,7 +249,7 @@ KONTOR_API void kontor_net_widen(const uint16_t *halves, int64_t count, float *f
     }
 }
 
-KONTOR_API void kontor_net_answer(
+KONTOR_API int32_t kontor_net_answer(
     const kontor_shape *shape, const float *weights, float *room, const uint8_t *observation, const uint8_t *mask,
     float *logits, float *values, float *control) {
     NetEnds ends;
@@ -252,6 +261,7 @@ KONTOR_API void kontor_net_answer(
     state.routes = observation[ROUTES_FEATURE];
     state.cities = observation[CITIES_FEATURE];
     state.places = state.routes + state.cities;
+    if (!is_observation(&state)) return -1;
     read_observation(shape, &ends, &state);
     for (int32_t i = 0; i < shape->blocks; i++) {
         const NetBlock block = block_in(shape, &blocks);
@@ -261,14 +271,16 @@ KONTOR_API void kontor_net_answer(
     set_row(state.context, ends.place.bias, shape->hidden);
     add_layer(state.game, 1, shape->wide, ends.place_game, shape->hidden, state.context);
     if (logits) read_logits(shape, &ends, &state, mask, logits);
+    if (control) set_row(control, 0, NET_CITIES * KONTOR_NET_OWNERS);
     for (int32_t city = 0; control && city < state.cities; city++) {
         float *out = control + city * KONTOR_NET_OWNERS;
         read_place(shape, &ends, &state, state.routes + city, ends.control, KONTOR_NET_OWNERS, out);
     }
-    if (!values) return;
+    if (!values) return 0;
     set_row(state.grounds, 0, shape->grounds);
     add_layer(state.game, 1, shape->wide, ends.expect, shape->grounds, state.grounds);
     relu(state.grounds, shape->grounds);
     set_row(values, 0, KONTOR_NET_VALUES);
     add_layer(state.grounds, 1, shape->grounds, ends.values, KONTOR_NET_VALUES, values);
+    return 0;
 }
