@@ -1,4 +1,4 @@
-"""kontor.c, kontor_net.c and kontor.h, put together: sizes, primitives, the translated rules, the functions for users."""
+"""The files in C, put together: sizes, primitives, the translated rules, the net, the functions for users."""
 
 from collections.abc import Mapping
 from pathlib import Path

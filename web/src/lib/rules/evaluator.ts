@@ -50,8 +50,9 @@ export class Evaluator {
     this.#weights = [...weights];
   }
 
-  /** The figures of a situation. */
+  /** The figures of a situation; 0 for what does not exist in it. */
   evaluate(s: Row): number[] {
+    this.#memory.bytes(this.#work() + FIGURES, 8 * SIZES.FIGURES).fill(0);
     this.#c.kontor_evaluate(this.#hand.t(), this.#hand.s(s), this.#work());
     return this.#memory.numbers(this.#work() + FIGURES, SIZES.FIGURES);
   }

@@ -34,6 +34,7 @@ export interface Places {
 }
 
 export class Rules {
+  readonly sizes = SIZES;
   /** The names of all kinds of games: board, players, edition, variant for two, modules. */
   readonly rulesets: readonly string[];
   #c: Functions;
