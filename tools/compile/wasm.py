@@ -1,4 +1,4 @@
-"""kontor.wasm: the rules and the net for browsers, by the pinned compiler in the package ziglang: always the same bytes.
+"""kontor.wasm: the rules and the net for browsers, by the compiler in the package ziglang: always the same bytes.
 
 The rules are made small, since nothing else of them takes long to load; the net is made fast, with vectors.
 """

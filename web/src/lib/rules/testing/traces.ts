@@ -77,7 +77,10 @@ function byList(rules: Rules, t: Row, { seed, decisions, evaluated }: Order, not
     notes.numbers("list", codes);
     notes.bytes("mask", rules.mask(t, s));
     notes.bytes("observation", new Uint8Array(rules.observe(t, s, seat).buffer));
-    notes.numbers("utilities", ofSeats(rules, t, (each) => rules.utility(t, s, each)));
+    notes.numbers(
+      "utilities",
+      ofSeats(rules, t, (each) => rules.utility(t, s, each)),
+    );
     if (ply % evaluated === 0) {
       const rated = evaluator.rate(s);
       notes.numbers("figures", evaluator.evaluate(s));
@@ -123,8 +126,14 @@ function byBot(rules: Rules, t: Row, { seed }: Order, notes: Notes): void {
     rules.apply(t, s, code);
   }
   notes.bytes("rule bot", s);
-  notes.numbers("points", ofSeats(rules, t, (seat) => rules.points(t, s, seat)));
-  notes.numbers("rewards", ofSeats(rules, t, (seat) => rules.utility(t, s, seat)));
+  notes.numbers(
+    "points",
+    ofSeats(rules, t, (seat) => rules.points(t, s, seat)),
+  );
+  notes.numbers(
+    "rewards",
+    ofSeats(rules, t, (seat) => rules.utility(t, s, seat)),
+  );
 }
 
 function ofSeats(rules: Rules, t: Row, figure: (seat: number) => number): number[] {
