@@ -14,7 +14,9 @@ from tests.wasm.traces import order, trace
 from tools.compile.wasm import FOLDER, NAME
 
 DECISIONS = 120
-WORKER = f"onmessage = ({{ data }}) => {GLOBAL}.traces(...data).then(postMessage, (wrong) => postMessage(String(wrong)));"
+WORKER = (
+    f"onmessage = ({{ data }}) => {GLOBAL}.traces(...data).then(postMessage, (wrong) => postMessage(String(wrong)));"
+)
 ASKED = """
 ([code, wasm, orders]) => new Promise((done) => {
   const worker = new Worker(URL.createObjectURL(new Blob([code])));

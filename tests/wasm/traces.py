@@ -14,6 +14,7 @@ from kontor.slots.slots import WIDTH
 from tests.play.configurations import Configuration, seeds_of
 from tools.compile.rulesets import name_of
 
+WHOLE_GAME = 1000  # decisions; only rule bots that wait for a standstill take more
 Trace = dict[str, int]
 Thing = TypeVar("Thing")
 
@@ -25,10 +26,10 @@ class Order(TypedDict):
     seed: int
     decisions: int
     evaluated: int
-    bot: bool
+    bot: int
 
 
-def order(configuration: Configuration, decisions: int, evaluated: int = 10, bot: bool = True) -> Order:
+def order(configuration: Configuration, decisions: int, evaluated: int = 10, bot: int = WHOLE_GAME) -> Order:
     """What is played of a configuration."""
     options = configuration.new(seed=1).options
     seed = seeds_of(configuration, 1)[0]
@@ -64,8 +65,7 @@ def trace(backend: Backend, t: bytes, order: Order) -> Trace:
     notes.numbers("random play", (backend.random_play(t, *given, way) for way in range(3)))
     _by_list(backend, t, order, notes)
     _by_slots(backend, t, order, notes)
-    if order["bot"]:
-        _by_bot(backend, t, order, notes)
+    _by_bot(backend, t, order, notes)
     return notes
 
 
@@ -135,14 +135,15 @@ def _by_slots(backend: Backend, t: bytes, order: Order, notes: _Notes) -> None:
 def _by_bot(backend: Backend, t: bytes, order: Order, notes: _Notes) -> None:
     evaluator, s = backend.evaluator(t, DEFAULT_WEIGHTS.row()), bytearray(SITUATION)
     backend.deal(t, s, order["seed"])
-    ply = 0
-    while s[DEPTH]:
+    for ply in range(order["bot"]):
+        if not s[DEPTH]:
+            break
         known = s[:]
         backend.hide(t, known, asked(s))
         code = evaluator.decide(known, 2, 1000, order["seed"] + ply)
         notes.numbers("rule bot", [code])
         backend.apply(t, s, code)
-        ply += 1
     notes.bytes_of("rule bot", s)
+    notes["over"] = int(not s[DEPTH])
     notes.numbers("points", (total_points(t, s, seat) for seat in range(t[PLAYERS])))
     notes.numbers("rewards", backend.utilities(t, s))

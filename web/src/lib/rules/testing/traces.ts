@@ -9,7 +9,7 @@ export interface Order {
   seed: number;
   decisions: number;
   evaluated: number; // each time after so many decisions
-  bot: boolean; // whether the rule bot plays a whole game too
+  bot: number; // how many decisions of a game of the rule bot, which mostly ends before
 }
 
 /** Checksums by what they are of, so that a difference says where it is. */
@@ -62,7 +62,7 @@ function trace(rules: Rules, order: Order): Trace {
   notes.numbers("random play", random);
   byList(rules, t, order, notes);
   bySlots(rules, t, order, notes);
-  if (order.bot) byBot(rules, t, order, notes);
+  byBot(rules, t, order, notes);
   return notes.found;
 }
 
@@ -115,10 +115,10 @@ function bySlots(rules: Rules, t: Row, { seed, decisions }: Order, notes: Notes)
   }
 }
 
-function byBot(rules: Rules, t: Row, { seed }: Order, notes: Notes): void {
+function byBot(rules: Rules, t: Row, { seed, bot }: Order, notes: Notes): void {
   const evaluator = rules.evaluator(t);
   const s = rules.deal(t, seed);
-  for (let ply = 0; rules.asked(s) >= 0; ply++) {
+  for (let ply = 0; ply < bot && rules.asked(s) >= 0; ply++) {
     const known = s.slice();
     rules.hide(t, known, rules.asked(s));
     const code = evaluator.decide(known, 2, 1000, seed + ply);
@@ -126,6 +126,7 @@ function byBot(rules: Rules, t: Row, { seed }: Order, notes: Notes): void {
     rules.apply(t, s, code);
   }
   notes.bytes("rule bot", s);
+  notes.found["over"] = Number(rules.asked(s) < 0);
   notes.numbers(
     "points",
     ofSeats(rules, t, (seat) => rules.points(t, s, seat)),
