@@ -8,10 +8,10 @@ from kontor.slots import columns, features, slots
 from kontor.slots.columns import Column, Reading
 
 COLUMNS: Final[Mapping[str, Sequence[Column]]] = {
-    "ROUTE": columns.ROUTE_COLUMNS,
-    "CITY": columns.CITY_COLUMNS,
-    "PLAYER": columns.PLAYER_COLUMNS,
-    "GAME": columns.GAME_COLUMNS,
+    "ROUTE": columns.OF_ROUTES,
+    "CITY": columns.OF_CITIES,
+    "PLAYER": columns.OF_PLAYERS,
+    "GAME": columns.OF_GAME,
 }
 SCALES: Final = sorted(
     {column.operand for kind in COLUMNS.values() for column in kind if column.reading == Reading.NUMBER}

@@ -16,7 +16,7 @@ from kontor.slots.slots import WIDTH
 
 Floats: TypeAlias = Array[c_float]
 HALF_BYTES: Final = 2
-MAX_SIZE: Final = 4096
+SHAPE_MAX: Final = 4096
 SHAPE_SIZES: Final = 6
 ANSWERED: Final = (WIDTH, len(OWN_INTERFACE.values), MAX_CITIES * N_OWNERS)  # floats of each part of an answer
 
@@ -34,8 +34,8 @@ class CompiledNet:
 
     def __init__(self, functions: Functions, shape: Sequence[int], halves: bytes) -> None:
         """By its sizes in the order of kontor.nets.shape, and its weights as they are in its file."""
-        if len(shape) != SHAPE_SIZES or not all(0 < size <= MAX_SIZE for size in shape):
-            raise ValueError(f"shape={tuple(shape)}: expected {SHAPE_SIZES} sizes from 1 to {MAX_SIZE}")
+        if len(shape) != SHAPE_SIZES or not all(0 < size <= SHAPE_MAX for size in shape):
+            raise ValueError(f"shape={tuple(shape)}: expected {SHAPE_SIZES} sizes from 1 to {SHAPE_MAX}")
         self._answer = functions["net_answer"]
         self._shape = (c_int32 * SHAPE_SIZES)(*shape)
         count = functions["net_weights"](byref(self._shape))

@@ -72,7 +72,7 @@ class Columns:
         )
 
 
-ROUTE_INPUTS: Final = Columns.of(columns.ROUTE_COLUMNS)
-CITY_INPUTS: Final = Columns.of(columns.CITY_COLUMNS)
-PLAYER_INPUTS: Final = Columns.of(columns.PLAYER_COLUMNS)
-GAME_INPUTS: Final = Columns.of(columns.GAME_COLUMNS)
+ROUTE_INPUTS: Final = Columns.of(columns.OF_ROUTES)
+CITY_INPUTS: Final = Columns.of(columns.OF_CITIES)
+PLAYER_INPUTS: Final = Columns.of(columns.OF_PLAYERS)
+GAME_INPUTS: Final = Columns.of(columns.OF_GAME)

@@ -186,7 +186,7 @@ def _game() -> tuple[Column, ...]:
     return reader.columns()
 
 
-ROUTE_COLUMNS: Final = _routes()
-CITY_COLUMNS: Final = _cities()
-PLAYER_COLUMNS: Final = _players()
-GAME_COLUMNS: Final = _game()
+OF_ROUTES: Final = _routes()
+OF_CITIES: Final = _cities()
+OF_PLAYERS: Final = _players()
+OF_GAME: Final = _game()

@@ -46,10 +46,10 @@ class Interface(NamedTuple):
 
 
 OWN_INTERFACE: Final = Interface(
-    tuple(column.id for column in columns.ROUTE_COLUMNS),
-    tuple(column.id for column in columns.CITY_COLUMNS),
-    tuple(column.id for column in columns.PLAYER_COLUMNS),
-    tuple(column.id for column in columns.GAME_COLUMNS),
+    tuple(column.id for column in columns.OF_ROUTES),
+    tuple(column.id for column in columns.OF_CITIES),
+    tuple(column.id for column in columns.OF_PLAYERS),
+    tuple(column.id for column in columns.OF_GAME),
     tuple(choice.id for choice in slots.ROUTE_CHOICES),
     tuple(choice.id for choice in slots.CITY_CHOICES),
     tuple(choice.id for choice in slots.GLOBAL_CHOICES.values()),

@@ -5,7 +5,7 @@ import { SIZES } from "./memory";
 const CODES = 2 ** 40; // a kind and four numbers, of 8 bits each
 const MAX_TURNS = 10_000; // more would take very long
 
-/** A row with exactly so many cells. */
+/** A row with exactly this number of cells. */
 export function row<Row extends Uint8Array | Int8Array>(name: string, cells: Row, size: number): Row {
   if (cells.length !== size) throw new RangeError(`${name}: expected ${size} cells, found ${cells.length}`);
   return cells;

@@ -75,7 +75,7 @@ export class Evaluator {
     return { codes: this.#read(FIRST, count), values: this.#read(VALUES, count) };
   }
 
-  /** Everybody plays what is rated best, until so many turns have ended; how many decisions that took. */
+  /** Everybody plays what is rated best, until this number of turns have ended; how many decisions that took. */
   playTurns(s: Row, turns: number, noise: number): number {
     const numbers = [checks.turns(turns), checks.number("noise", noise)] as const;
     const at = this.#hand.s(s);

@@ -71,7 +71,7 @@ export class Memory {
     this.#free = functions.__heap_base.value;
   }
 
-  /** Room for so many bytes; where it begins. */
+  /** Room for this number of bytes; where it begins. */
   take(bytes: number): number {
     const at = this.beyond(bytes);
     this.#free = at + bytes;

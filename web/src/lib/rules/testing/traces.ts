@@ -8,7 +8,7 @@ export interface Order {
   ruleset: string;
   seed: number;
   decisions: number;
-  evaluated: number; // each time after so many decisions
+  evaluated: number; // once in this number of decisions
   bot: number; // how many decisions of a game of the rule bot, which mostly ends before
 }
 
