@@ -14,7 +14,8 @@ from kontor.slots.slots import WIDTH
 from tests.play.configurations import Configuration, seeds_of
 from tools.compile.rulesets import name_of
 
-WHOLE_GAME = 1000  # decisions; only rule bots that wait for a standstill take more
+WHOLE_GAME = 2000  # decisions; none takes more
+BY_LUCK = 8  # one of these decisions of a rule bot: else two bots may wait for each other
 Trace = dict[str, int]
 Thing = TypeVar("Thing")
 
@@ -133,7 +134,7 @@ def _by_slots(backend: Backend, t: bytes, order: Order, notes: _Notes) -> None:
 
 
 def _by_bot(backend: Backend, t: bytes, order: Order, notes: _Notes) -> None:
-    evaluator, s = backend.evaluator(t, DEFAULT_WEIGHTS.row()), bytearray(SITUATION)
+    luck, evaluator, s = Luck(order["seed"]), backend.evaluator(t, DEFAULT_WEIGHTS.row()), bytearray(SITUATION)
     backend.deal(t, s, order["seed"])
     for ply in range(order["bot"]):
         if not s[DEPTH]:
@@ -142,7 +143,7 @@ def _by_bot(backend: Backend, t: bytes, order: Order, notes: _Notes) -> None:
         backend.hide(t, known, asked(s))
         code = evaluator.decide(known, 2, 1000, order["seed"] + ply)
         notes.numbers("rule bot", [code])
-        backend.apply(t, s, code)
+        backend.apply(t, s, code if ply % BY_LUCK else luck.of(backend.legal(t, s)))
     notes.bytes_of("rule bot", s)
     notes["over"] = int(not s[DEPTH])
     notes.numbers("points", (total_points(t, s, seat) for seat in range(t[PLAYERS])))

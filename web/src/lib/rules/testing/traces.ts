@@ -9,8 +9,10 @@ export interface Order {
   seed: number;
   decisions: number;
   evaluated: number; // once in this number of decisions
-  bot: number; // how many decisions of a game of the rule bot, which mostly ends before
+  bot: number; // how long a game of the rule bot may be, in decisions
 }
+
+const BY_LUCK = 8; // one of these decisions: else two bots may wait for each other
 
 /** Checksums by what they are of, so that a difference says where it is. */
 export type Trace = Record<string, number>;
@@ -116,6 +118,7 @@ function bySlots(rules: Rules, t: Row, { seed, decisions }: Order, notes: Notes)
 }
 
 function byBot(rules: Rules, t: Row, { seed, bot }: Order, notes: Notes): void {
+  const luck = new Luck(seed);
   const evaluator = rules.evaluator(t);
   const s = rules.deal(t, seed);
   for (let ply = 0; ply < bot && rules.asked(s) >= 0; ply++) {
@@ -123,7 +126,7 @@ function byBot(rules: Rules, t: Row, { seed, bot }: Order, notes: Notes): void {
     rules.hide(t, known, rules.asked(s));
     const code = evaluator.decide(known, 2, 1000, seed + ply);
     notes.numbers("rule bot", [code]);
-    rules.apply(t, s, code);
+    rules.apply(t, s, ply % BY_LUCK ? code : luck.of(rules.list(t, s)));
   }
   notes.bytes("rule bot", s);
   notes.found["over"] = Number(rules.asked(s) < 0);
