@@ -37,7 +37,7 @@ def script(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @with_every_fact
 def test_node_plays_as_the_rules_do(configuration: Configuration, script: Path) -> None:
-    """Cells, lists, masks, observations, utilities, ratings, hidden cells, and a complete game mostly of the rule bot."""
+    """Cells, lists, masks, observations, utilities, ratings, hidden cells, a whole game of mostly the rule bot."""
     played = order(configuration, DECISIONS)
     (said,) = said_by_node(script, "traces", [WASM], [played])
     assert said == trace(backends.COMPILED or backends.PLAIN, configuration.new(seed=1).state.lookup, played)
