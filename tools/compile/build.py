@@ -19,10 +19,10 @@ NATIVE: Final = emit.HAND_WRITTEN / "native.c"
 def write_sources(folder: Path) -> tuple[Path, ...]:
     """Writes the C files of a library into a folder."""
     try:
-        source, _ = emit.write(folder)
+        sources = emit.write(folder)
     except TranslationError as wrong:
         raise BuildError(str(wrong)) from wrong
-    return source, Path(shutil.copy(NATIVE, folder))
+    return sources.rules, sources.net, Path(shutil.copy(NATIVE, folder))
 
 
 def build(folder: Path, flags: Iterable[str] = OPTIMISED) -> Path:

@@ -3,6 +3,7 @@
 Nothing is calculated here. Everything that reaches C passes kontor.backends.checks first.
 """
 
+from collections.abc import Sequence
 from ctypes import byref, c_int64, c_uint8
 from typing import Any, Final
 
@@ -12,6 +13,7 @@ from kontor.backends.checks import VALID_CODES, Remembered, Room, counted, numbe
 from kontor.backends.evaluator import CompiledEvaluator
 from kontor.backends.known import KnownActions
 from kontor.backends.library import MAX_MOVES, Functions
+from kontor.backends.net import CompiledNet
 from kontor.rules.action import Action
 from kontor.rules.backend import Block, Evaluator
 from kontor.rules.cells import PLAYERS, SITUATION, Cells, Lookup
@@ -114,3 +116,7 @@ class CompiledBackend:
     def block(self, t: Lookup, games: int, cap: int, threads: int, /) -> Block:
         """Room for games of this kind, and the threads that work on them; `cap` is in rounds."""
         return CompiledBlock(self._c, t, games, cap, threads)
+
+    def net(self, shape: Sequence[int], halves: bytes) -> CompiledNet:
+        """A net by its sizes and its weights, as the plain rules have none."""
+        return CompiledNet(self._c, shape, halves)

@@ -124,6 +124,8 @@ HOLDING_GIL: Final[Mapping[str, Any]] = {
     "evaluate": None,
     "values": c_int32,
     "games_restore": c_int32,
+    "net_weights": c_int64,
+    "net_room": c_int64,
     "table_add": None,
     "table_list": c_int32,
 }
@@ -135,6 +137,8 @@ RELEASING_GIL: Final[Mapping[str, Any]] = {
     "play_turns": c_int64,
     "decide": c_int64,
     "games_decide": c_int32,
+    "net_widen": None,
+    "net_answer": c_int32,
     "pool_start": c_void_p,
     "pool_run": c_int64,
     "pool_stop": None,
