@@ -26,8 +26,10 @@ def build(folder: Path, flags: Iterable[str] = OPTIMISED) -> Path:
         shutil.copy(NATIVE, name)
         link(compiler(), (source, Path(name, NATIVE.name)), made, flags)
         library.write_note(made, digest())
+        device = Path(name, library.DEVICE_SOURCE)
+        device.write_text(emit.device_program(), "utf-8", newline="\n")
         folder.mkdir(parents=True, exist_ok=True)
-        for path in (library.note_of(made), made):
+        for path in (device, library.note_of(made), made):
             _replace(path, folder / path.name)
     return folder / made.name
 

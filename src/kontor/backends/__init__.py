@@ -20,7 +20,7 @@ from kontor.rules.backend import Backend
 
 PACKAGE: Final = Path(__file__).parent.parent
 SOURCES: Final = (
-    "rules/**/*.py", "slots/*.py", "evaluation/*.py", "backends/*.[ch]", "boards/*.py", "boards/desk.toml",
+    "rules/**/*.py", "slots/*.py", "evaluation/*.py", "backends/*.[ch]", "backends/*.cu", "boards/*.py", "boards/desk.toml",
     "boards/markers.toml",
 )  # fmt: skip
 REMEDY: Final = (

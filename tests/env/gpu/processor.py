@@ -1,0 +1,61 @@
+"""A machine for GpuVector that runs the kernels of a GPU on the processor, one thread after the other."""
+
+import ctypes
+import shutil
+from ctypes import byref, c_int32, c_uint32
+from pathlib import Path
+from subprocess import run
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kontor.env.gpu import program
+from kontor.env.gpu.machine import KERNELS, Games
+
+HERE = Path(__file__).parent
+UNDEFINED_IS_AN_ERROR = ("-fsanitize=undefined", "-fno-sanitize=alignment", "-fsanitize-undefined-trap-on-error")
+
+
+class NumpyArrays:
+    """Arrays in the memory of the processor."""
+
+    def zeros(self, shape: tuple[int, ...], dtype: str) -> Any:
+        return np.zeros(shape, dtype)
+
+    def pointer(self, array: Any, dtype: str, shape: tuple[int, ...]) -> int | None:
+        if not isinstance(array, np.ndarray) or array.dtype != dtype or array.shape != shape:
+            return None
+        return array.ctypes.data if array.flags.c_contiguous else None
+
+    def to_host(self, array: Any) -> NDArray[Any]:
+        return np.array(array)
+
+    def from_host(self, array: Any, values: NDArray[Any]) -> None:
+        array[...] = values
+
+    def stream(self) -> int:
+        return 0
+
+
+class Processor:
+    """Runs each launch to its end."""
+
+    def __init__(self, folder: Path, *flags: str) -> None:
+        self.arrays = NumpyArrays()
+        made = build(folder, *flags)
+        self._launch = ctypes.CDLL(str(made)).launch
+
+    def launch(self, kernel: str, grid: tuple[int, int], threads: int, games: Games) -> None:
+        self._launch(c_int32(KERNELS.index(kernel)), *map(c_uint32, (*grid, threads)), byref(games))
+
+
+def build(folder: Path, *flags: str) -> Path:
+    """The program for a GPU as a library for the processor."""
+    for name in ("on_processor.h", "on_processor.cpp"):
+        shutil.copy(HERE / name, folder)
+    (folder / "kontor.cu").write_text(program.source(), "utf-8")
+    made = folder / "on_processor.so"
+    command = ["g++", "-std=c++17", "-O1", "-w", "-fwrapv", "-shared", "-fPIC", *flags, "on_processor.cpp", "-o", made.name]
+    run(command, cwd=folder, check=True)
+    return made
