@@ -14,3 +14,4 @@ typedef unsigned long long uint64_t;
 #endif
 
 #define KONTOR_STRIDE 32 /* games of a group: the cells of all of them lie side by side, so that a warp reads them at once */
+#define KONTOR_NARROW

@@ -67,6 +67,8 @@ def _compile(text: str, architecture: str) -> bytes:
 def _nvrtc() -> Any:
     for name in _nvrtc_paths():
         try:
+            for needed in Path(name).parent.glob("libnvrtc-builtins.so.*"):  # which it finds by itself only in a toolkit
+                ctypes.CDLL(str(needed))
             return ctypes.CDLL(name)
         except OSError:
             continue
