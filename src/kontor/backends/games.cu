@@ -6,8 +6,9 @@
 
 /* The memory of all games, and the rows of the caller. kontor.env.gpu.block has the same fields. */
 typedef struct Games {
-    const uint8_t *lookups; /* of all rulesets, one after the other */
-    const int32_t *rulesets; /* which of them each game is played by */
+    const uint8_t *lookups; /* of all parts, one after the other */
+    const int32_t *parts; /* which part each game belongs to; the games of a part have one ruleset */
+    const int64_t *seeds, *firsts; /* of each part: its seed, and its first game */
     uint8_t *cells, *masks; /* interleaved, as is `seen` */
     uint8_t *seen; /* room for observations until they are written as rows */
     int64_t *codes; /* the decisions of each situation, interleaved */
@@ -20,7 +21,7 @@ typedef struct Games {
     int32_t *seats;
     uint8_t *dones;
     float *rewards;
-    int64_t count, seed, cap;
+    int64_t count, cap;
 } Games;
 
 enum Fault { LOST, REFUSED_GAMES, FIRST_REFUSED, FAULTS };
@@ -44,7 +45,7 @@ struct Game {
 
 INLINE Game game_of(const Games &games, int64_t number) {
     Game game;
-    game.t = games.lookups + (int64_t)games.rulesets[number] * KONTOR_LOOKUP;
+    game.t = games.lookups + (int64_t)games.parts[number] * KONTOR_LOOKUP;
     game.s = in_group(games.cells, number, KONTOR_SITUATION);
     game.mask = in_group(games.masks, number, KONTOR_SLOTS);
     game.moves.data = in_group(games.codes, number, KONTOR_ROOM);
@@ -59,7 +60,8 @@ INLINE void leave(const Games &games, int64_t number, const Game &game) {
 }
 
 INLINE void deal_next(const Games &games, int64_t number, Game &game) {
-    int64_t seed = slots_deal__seed_of(games.seed, number, games.dealt[number]);
+    int32_t part = games.parts[number];
+    int64_t seed = slots_deal__seed_of(games.seeds[part], number - games.firsts[part], games.dealt[number]);
     games.dealt[number]++;
     slots_episode__begin(game.t, game.s, &game.moves, game.mask, seed);
 }

@@ -12,7 +12,7 @@ KERNELS: Final = (
     "kontor_mask_rows", "kontor_observation_rows", "kontor_final_rows",
 )  # fmt: skip
 POINTERS: Final = (
-    "lookups", "rulesets", "cells", "masks", "seen", "codes", "counts", "dealt", "dice", "faults", "slots",
+    "lookups", "parts", "seeds", "firsts", "cells", "masks", "seen", "codes", "counts", "dealt", "dice", "faults", "slots",
     "mask_rows", "observation_rows", "final_rows", "seats", "dones", "rewards",
 )  # fmt: skip
 
@@ -22,7 +22,7 @@ class Games(Structure):
 
     _fields_ = (
         *((name, c_void_p) for name in POINTERS),
-        *((name, c_int64) for name in ("count", "seed", "cap")),
+        *((name, c_int64) for name in ("count", "cap")),
     )
 
 

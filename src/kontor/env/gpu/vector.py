@@ -2,8 +2,8 @@
 
 The same seed deals the same games at the same places as in a Vector. What differs: the buffers are tensors on the GPU;
 a step only queues work, in the stream that torch or CuPy use at that moment, and never waits for it; games of several
-rulesets may stand side by side; and a slot that is not open leaves its game as it is, marks it with REFUSED in `dones`
-and is reported by `check`, instead of an error at once.
+rulesets may stand side by side, part after part; and a slot that is not open leaves its game as it is, marks it with
+REFUSED in `dones` and is reported by `check`, instead of an error at once.
 """
 
 from collections.abc import Sequence
@@ -21,6 +21,7 @@ from kontor.rules.cells import SITUATION
 from kontor.rules.dice import WORD
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import observe, slots
+from kontor.slots.deal import seed_of
 
 GROUP: Final = 32  # games that lie interleaved, KONTOR_STRIDE in device.h
 MAX_CODES: Final = 1024  # decisions of a situation, KONTOR_ROOM in kontor.cu
@@ -66,7 +67,10 @@ class GpuVector:
         machine: Machine | None = None,
         **options: Unpack[GameOptions],
     ) -> None:
-        """`rulesets` are options and how many games have them, one after the other; or `options` hold for all."""
+        """All games have `options`, or each part of them those in `rulesets`, with how many games it has.
+
+        A part plays like a Vector whose seed is `seed_of(seed, number of the part, 0)`.
+        """
         if not 1 <= games <= MAX_GPU_GAMES or cap < 1:
             raise ValueError(f"games={games}, cap={cap}: expected 1 or more, and at most {MAX_GPU_GAMES} games")
         parts = [(options, games)] if rulesets is None else [*rulesets]
@@ -76,7 +80,8 @@ class GpuVector:
             raise ValueError(f"rulesets of {[count for _, count in parts]} games: expected {games} together")
         self.games = games
         self.rulesets = [catalog.options(**part) for part, _ in parts]
-        self.ruleset_of = np.repeat(np.arange(len(parts), dtype=np.int32), [count for _, count in parts])
+        self.counts = [count for _, count in parts]
+        self._is_mixed = rulesets is not None
         self._machine = machine or Gpu(device, arrays)
         self._seed = 0
         self._is_dealt = False
@@ -87,7 +92,9 @@ class GpuVector:
         lookups = b"".join(catalog.ruleset(options).lookup for options in self.rulesets)
         self._held = {
             "lookups": arrays.zeros((len(lookups),), "uint8"),
-            "rulesets": arrays.zeros((self.games,), "int32"),
+            "parts": arrays.zeros((self.games,), "int32"),
+            "seeds": arrays.zeros((len(self.counts),), "int64"),
+            "firsts": arrays.zeros((len(self.counts),), "int64"),
             "cells": arrays.zeros((padded * SITUATION,), "uint8"),
             "masks": arrays.zeros((padded * slots.WIDTH,), "uint8"),
             "seen": arrays.zeros((padded * observe.WIDTH,), "uint8"),
@@ -98,7 +105,8 @@ class GpuVector:
             "faults": arrays.zeros((3,), "int32"),
         }
         arrays.from_host(self._held["lookups"], np.frombuffer(lookups, np.uint8))
-        arrays.from_host(self._held["rulesets"], self.ruleset_of)
+        arrays.from_host(self._held["parts"], np.repeat(np.arange(len(self.counts), dtype=np.int32), self.counts))
+        arrays.from_host(self._held["firsts"], np.cumsum([0, *self.counts[:-1]], dtype=np.int64))
         self._clear_faults()
         self.seed_random(1)
         self._games = Games(count=self.games, cap=cap)
@@ -208,7 +216,9 @@ class GpuVector:
         self.close()
 
     def _start(self, seed: int) -> None:
-        self._seed = self._games.seed = seed
+        self._seed = seed
+        seeds = [seed_of(seed, part, 0) for part in range(len(self.counts))] if self._is_mixed else [seed]
+        self._machine.arrays.from_host(self._held["seeds"], np.array(seeds, np.int64))
         self._machine.arrays.from_host(self._held["dealt"], np.zeros(self.games, np.int64))
         self._is_dealt = True
 
