@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+import torch
 from numpy.typing import NDArray
 
 from kontor.learn.fleet import Fleet
@@ -21,7 +22,7 @@ def played(threads: int, steps: int = 30) -> list[bytes]:
     fleet.seat_rule_bots(rule_bots(), np.ones((24, MAX_SEATS), np.uint8))
     seen = []
     for _ in range(steps):
-        fleet.step(np.full(24, -1, np.int32))  # refused, where no rule bot decides
+        fleet.step(torch.full((24,), -1, dtype=torch.int32))  # refused, where no rule bot decides
         fleet.wait()
         seen.append(fleet.observations.numpy().tobytes())
     fleet.close()

@@ -95,13 +95,19 @@ INLINE bool is_open(const Game &game, int32_t slot) {
     return slot >= 0 && slot < KONTOR_SLOTS && CELL(game.mask, slot);
 }
 
-/* Takes the chosen slots. A game whose slot is not open stays as it is, and is counted. */
+enum { NOT_STEPPED = -1 };
+
+/* Takes the chosen slots; NOT_STEPPED leaves a game as it is, and so does a slot that is not open, which is counted. */
 KERNEL kontor_step(const Games games) {
     int64_t number = own_game();
     if (number >= games.count) return;
     Game game = game_of(games, number);
     set_rewards(games, number, 0);
     int32_t slot = games.slots[number];
+    if (slot == NOT_STEPPED) {
+        games.dones[number] = KONTOR_RUNNING;
+        return;
+    }
     if (!is_open(game, slot)) {
         games.dones[number] = KONTOR_REFUSED;
         atomicAdd(&games.faults[REFUSED_GAMES], 1);

@@ -12,10 +12,10 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from kontor.env.vector import Slots
 from kontor.learn import targets
 from kontor.learn.batches import must_act
 from kontor.learn.fleet import Fleet
+from kontor.learn.gpu_fleet import GpuFleet
 from kontor.learn.model import ModelOutput
 from kontor.nets.forward import CLOSED_LOGIT
 from kontor.rules.ids import MAX_SEATS
@@ -109,7 +109,7 @@ class SeatAssignment(NamedTuple):
 class Actor:
     """Decides for the games of a fleet, whose columns of the rollout it fills."""
 
-    def __init__(self, fleet: Fleet, rollout: Rollout, players: Tensor, seats: SeatAssignment) -> None:
+    def __init__(self, fleet: Fleet | GpuFleet, rollout: Rollout, players: Tensor, seats: SeatAssignment) -> None:
         device = players.device
         self.fleet = fleet
         self._rollout = rollout
@@ -125,7 +125,7 @@ class Actor:
         """The next decision is the first one of a collection."""
         self._step.zero_()
 
-    def act(self, who: Players, generator: torch.Generator) -> Slots:
+    def act(self, who: Players, generator: torch.Generator) -> Tensor:
         """Decides in every game, and records it."""
         self._noise.uniform_(generator=generator)
         variant = who.opponent is not None
@@ -136,8 +136,7 @@ class Actor:
             graph = self._recorded[variant] or self._record(who)
             self._recorded[variant] = graph
             graph.replay()
-        chosen: Slots = self._chosen.cpu().numpy()
-        return chosen
+        return self._chosen
 
     def _record(self, who: Players) -> torch.cuda.CUDAGraph:
         graph = torch.cuda.CUDAGraph()

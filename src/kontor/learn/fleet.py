@@ -3,7 +3,7 @@
 import zlib
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import numpy as np
 import torch
@@ -25,6 +25,7 @@ RULE_BOT_GAMES_PER_BATCH = (
 )
 
 Work = TypeVar("Work")
+Packed: TypeAlias = tuple[int, bytes, list[int]]  # games that were saved: their seed, cells, and how many were dealt
 
 
 class _Member(NamedTuple):
@@ -50,8 +51,23 @@ class Fleet:
     """
 
     def __init__(
-        self, mix: Sequence[MixturePart], games: int, league: int, cap: int, threads: int, pinned: bool
+        self,
+        mix: Sequence[MixturePart],
+        games: int,
+        league: int,
+        cap: int,
+        threads: int,
+        pinned: bool,
+        only: NDArray[np.int64] | None = None,
     ) -> None:
+        """With `only` it has just these of the games, by number; which of them are the league is not asked then."""
+        runs = runs_of(mix, games, league)
+        if only is not None:
+            ends = np.cumsum([count for _, count in runs])
+            counts = np.diff(np.searchsorted(only, [0, *ends])).tolist()
+            runs = [(number, count) for (number, _), count in zip(runs, counts, strict=True)]
+            games, league = len(only), 0
+
         def zeros(*shape: int, dtype: torch.dtype) -> Tensor:
             return torch.zeros((games, *shape), dtype=dtype, pin_memory=pinned)
 
@@ -61,32 +77,29 @@ class Fleet:
         self.seats = zeros(dtype=torch.int32)
         self.dones = zeros(dtype=torch.uint8)
         self.rewards = zeros(MAX_SEATS, dtype=torch.float32)
-        self.finals: NDArray[np.int8] = np.zeros((games, observe.WIDTH), np.int8)
+        self.finals = zeros(observe.WIDTH, dtype=torch.int8)
         self.players = torch.zeros(games, dtype=torch.int64)
         self.parts = np.zeros(games, np.int32)  # the part of the mix that each game belongs to
         self._threads = threads
         self._pool = ThreadPoolExecutor(threads, "kontor")
         self._running: list[Future[None]] = []
         self.league = slice(games - league, games)
-        self._members = self._made(mix, cap)
+        self._members = self._made(mix, runs, cap)
         self._rule_bot_groups: list[_RuleBotGroup] = []
 
-    def _made(self, mix: Sequence[MixturePart], cap: int) -> list[_Member]:
+    def _made(self, mix: Sequence[MixturePart], runs: Sequence[tuple[int, int]], cap: int) -> list[_Member]:
         shared = (self.masks, self.observations, self.seats, self.dones, self.rewards)
         whole: list[Any] = [part.numpy() for part in shared]
         members, first = [], 0
-        counts = [*shared_out(mix, self.league.start)]
-        if self.league.start < self.games:
-            counts += shared_out(mix, self.games - self.league.start)
-        for number, count in enumerate(counts):
-            part = mix[number % len(mix)]
+        for number, count in runs:
+            part = mix[number]
             while count:
                 size = min(count, VECTOR_MAX_GAMES)
                 rows = slice(first, first + size)
                 vector = Vector(size, cap=cap, **part.options)
                 members.append(_Member(rows, vector, Buffers(*(array[rows] for array in whole))))
                 self.players[rows] = vector.options.players
-                self.parts[rows] = number % len(mix)
+                self.parts[rows] = number
                 first, count = first + size, count - size
         return members
 
@@ -107,8 +120,10 @@ class Fleet:
                         _RuleBotGroup(member, first, after, member.vector.policies(bots), theirs)
                     )
 
-    def step(self, chosen: Slots) -> None:
-        """Begins to take a slot in each game; those of rule bots are written into `chosen` before."""
+    def step(self, slots: Tensor) -> None:
+        """Begins to take a slot in each game; those of rule bots are written into it before."""
+        chosen: Slots = slots.cpu().numpy()
+        finals = self.finals.numpy()
 
         def decide(group: _RuleBotGroup) -> None:
             member, first, after, policies, seats = group
@@ -117,7 +132,7 @@ class Fleet:
         def step(member: _Member) -> None:
             if member.rows.start in with_rule_bots:
                 wait(decided)
-            member.vector.step(chosen[member.rows], member.out, self.finals[member.rows])
+            member.vector.step(chosen[member.rows], member.out, finals[member.rows])
 
         with_rule_bots = {group.member.rows.start for group in self._rule_bot_groups}
         decided = self._shared_out(
@@ -146,14 +161,34 @@ class Fleet:
         """Ends the threads."""
         self._pool.shutdown()
 
-    def saved(self) -> list[tuple[int, bytes, list[int]]]:
+    def saved(self) -> list[Packed]:
         """All games, packed, for `restore`."""
         kept = [member.vector.saved() for member in self._members]
         return [(saved.seed, zlib.compress(b"".join(saved.situations), 1), saved.dealt) for saved in kept]
 
-    def restore(self, packed: list[tuple[int, bytes, list[int]]]) -> None:
+    def restore(self, packed: list[Packed]) -> None:
         """Goes on with games that were saved."""
+        if len(packed) != len(self._members):
+            self.restore_flat(packed[0][0], *flat(packed))
+            return
         for member, (seed, data, dealt) in zip(self._members, packed, strict=True):
-            cells = zlib.decompress(data)
-            situations = [cells[first : first + SITUATION] for first in range(0, len(cells), SITUATION)]
-            member.vector.restore(Saved(seed, situations, dealt), member.out)
+            member.vector.restore(Saved(seed, *flat([(seed, data, dealt)])), member.out)
+
+    def restore_flat(self, seed: int, situations: list[bytes], dealt: list[int]) -> None:
+        """Goes on with games that were saved one by one; what is dealt later depends on the seed, as in `reset`."""
+        for number, member in enumerate(self._members):
+            saved = Saved(seed_of(seed, number, 0), situations[member.rows], dealt[member.rows])
+            member.vector.restore(saved, member.out)
+
+
+def runs_of(mix: Sequence[MixturePart], games: int, league: int) -> list[tuple[int, int]]:
+    """Which parts of a mix the games of a fleet belong to, one after the other, and how many games each has."""
+    counts = [*enumerate(shared_out(mix, games - league))]
+    return counts + ([*enumerate(shared_out(mix, league))] if league else [])
+
+
+def flat(packed: Sequence[Packed]) -> tuple[list[bytes], list[int]]:
+    """The situations of games that were saved, and how many were dealt at their places."""
+    cells = b"".join(zlib.decompress(data) for _, data, _ in packed)
+    situations = [cells[first : first + SITUATION] for first in range(0, len(cells), SITUATION)]
+    return situations, [count for _, _, dealt in packed for count in dealt]

@@ -85,7 +85,7 @@ class SampleCollector:
         began = reported = time.perf_counter()
         steps = 0
         while (now := time.perf_counter()) - began < seconds:
-            self._fleet.step(self._chosen(keep=steps % DECISIONS_PER_SAMPLE == 0))
+            self._fleet.step(torch.from_numpy(self._chosen(keep=steps % DECISIONS_PER_SAMPLE == 0)))
             self._fleet.wait()
             self._note_ends()
             steps += 1
@@ -108,7 +108,7 @@ class SampleCollector:
 
     def _note_ends(self) -> None:
         fleet, after = self._fleet, len(self._known)
-        dones, points = fleet.dones.numpy(), points_in(fleet.finals)
+        dones, points = fleet.dones.numpy(), points_in(fleet.finals.numpy())
         for place in np.nonzero(dones)[0].tolist():
             first, self._first[place] = int(self._first[place]), after
             if dones[place] != CAPPED and first < after:

@@ -2,21 +2,22 @@
 
 import time
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple, cast
+from typing import Final, NamedTuple, cast
 
 import numpy as np
 import torch
-from numpy.typing import NDArray
 from torch import Tensor
 
 from kontor.bots import make
 from kontor.bots.rule_bot import RuleBot
 from kontor.bots.weights import WEIGHT_SETS
+from kontor.env.gpu.machine import Machine
 from kontor.env.vector import Seats
 from kontor.learn import targets
 from kontor.learn.acting import Actor, Players, Rollout, SeatAssignment
-from kontor.learn.batches import points_in
+from kontor.learn.ends import DeviceNotes, EndedGames, Ends, HostNotes, Notes
 from kontor.learn.fleet import Fleet
+from kontor.learn.gpu_fleet import GpuFleet
 from kontor.learn.mixture import MixturePart
 from kontor.learn.settings import Settings
 from kontor.rules.ids import MAX_SEATS
@@ -44,16 +45,6 @@ class Batch(NamedTuple):
     weight: Tensor  # 0 where an older net or a rule bot decided
 
 
-class EndedGames(NamedTuple):
-    """What is known of games that ended."""
-
-    games: int = 0
-    capped: int = 0
-    rounds: float = 0.0  # sums over all games
-    winner: float = 0.0
-    causes: tuple[int, ...] = ()
-
-
 def rule_bots() -> list[RuleBot]:
     """Those that play in the league; they take turns."""
     return [cast(RuleBot, make(name)) for name in RULE_BOT_NAMES]
@@ -62,7 +53,15 @@ def rule_bots() -> list[RuleBot]:
 class SelfPlay:
     """Games that go on from one collection to the next, and room on the device for what is recorded of them."""
 
-    def __init__(self, settings: Settings, mix: Sequence[MixturePart], device: torch.device, threads: int) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        mix: Sequence[MixturePart],
+        device: torch.device,
+        threads: int,
+        machine: Machine | None = None,
+    ) -> None:
+        """The games live on the machine, if there is one."""
         self.settings = settings
         self.device = device
         on_device = device.type == "cuda"
@@ -70,7 +69,12 @@ class SelfPlay:
         if rest:
             raise ValueError(f"games={settings.games}: expected an even number")
         league = round(half * settings.league)
-        self.fleets = [Fleet(mix, half, league, settings.cap, threads, on_device) for _ in range(N_HALVES)]
+        self.fleets: list[Fleet | GpuFleet] = [
+            Fleet(mix, half, league, settings.cap, threads, on_device)
+            if machine is None
+            else GpuFleet(mix, half, league, settings.cap, threads, machine)
+            for _ in range(N_HALVES)
+        ]
         self.seconds = {"waiting": 0.0, "acting": 0.0}
         self._columns = [slice(number * half, (number + 1) * half) for number in range(N_HALVES)]
         self._players = torch.cat([fleet.players for fleet in self.fleets]).to(device)
@@ -91,7 +95,7 @@ class SelfPlay:
         self._done = torch.zeros((steps, games), device=device)
         self._rewards = torch.zeros((steps, games, MAX_SEATS), device=device)
         self._truth = torch.zeros_like(self._rollout.aux[:steps])
-        self._ended: list[tuple[NDArray[Any], ...]] = []  # places, dones, finals, rewards of games that ended
+        self._notes: Notes = HostNotes(games, device) if machine is None else DeviceNotes(steps, games, device)
 
     def _line_up(self) -> tuple[Tensor, Tensor]:
         """Which seats of which games older nets have, and which ones rule bots: of the league, one to all but one."""
@@ -132,11 +136,12 @@ class SelfPlay:
 
     def collect(self, players: Players, shaping: float, generator: torch.Generator) -> tuple[Batch, EndedGames]:
         """Plays `steps` decisions in every game."""
-        self._ended = []
+        self._notes.clear()
         for part in (self._truth, self._done, self._rewards):
             part.zero_()
         for actor in self._actors:
             actor.begin()
+        ended = EndedGames()
         with torch.no_grad():
             for step in range(self.settings.steps + 1):
                 for half, actor in enumerate(self._actors):
@@ -146,7 +151,10 @@ class SelfPlay:
                     if step < self.settings.steps:
                         actor.fleet.step(chosen)
                     self.seconds["acting"] += time.perf_counter() - began
-            ended = self._note_ends()
+            ends = self._notes.ends()
+            if ends is not None:
+                ended = EndedGames.of(ends)
+                self._place(ends)
             return self._batch(shaping), ended
 
     def _wait(self, half: int, step: int) -> None:
@@ -154,13 +162,8 @@ class SelfPlay:
         fleet, began = self.fleets[half], time.perf_counter()
         fleet.wait()
         self.seconds["waiting"] += time.perf_counter() - began
-        if step == 0:
-            return
-        dones = fleet.dones.numpy()
-        rows = dones.nonzero()[0]
-        if len(rows):
-            place = (step - 1) * self.settings.games + self._columns[half].start
-            self._ended.append((rows + place, dones[rows], fleet.finals[rows], fleet.rewards.numpy()[rows]))
+        if step:
+            self._notes.note(step - 1, self._columns[half].start, fleet)
 
     def _batch(self, shaping: float) -> Batch:
         """What the net can learn from the collection."""
@@ -195,24 +198,12 @@ class SelfPlay:
             weight=weight,
         )
 
-    def _note_ends(self) -> EndedGames:
-        """Puts the ends of games where they belong, and sums them up."""
-        if not self._ended:
-            return EndedGames()
-        places, dones, finals, rewards = (np.concatenate(parts) for parts in zip(*self._ended, strict=True))
-        seated = np.arange(MAX_SEATS) < finals[:, features.GAME_PLAYERS, None]
-        rewards[dones == CAPPED] = (STALLED_UTILITY * seated)[dones == CAPPED]
-        there = torch.from_numpy(places).to(self.device)
-        truth = torch.from_numpy(targets.came_true(finals, rewards))
-        self._truth.view(-1, targets.TARGET_WIDTH)[there] = truth.to(self.device, self._truth.dtype)
-        self._rewards.view(-1, MAX_SEATS)[there] = torch.from_numpy(rewards).to(self.device)
-        self._done.view(-1)[there] = 1.0
-        points = points_in(finals).astype(int).sum(2)
-        causes = np.bincount(finals[:, features.GAME_ENDING], minlength=6)
-        return EndedGames(
-            games=len(dones),
-            capped=int((dones == CAPPED).sum()),
-            rounds=float(finals[:, features.GAME_ROUNDS].sum()),
-            winner=float(points.max(1).sum()),
-            causes=tuple(int(count) for count in causes),
-        )
+    def _place(self, ends: Ends) -> None:
+        """Puts the ends of games where they belong."""
+        seated = targets.there(ends.finals[:, features.GAME_PLAYERS])
+        stalled = (STALLED_UTILITY * seated).to(ends.rewards.dtype)
+        rewards = torch.where((ends.dones == CAPPED)[:, None], stalled, ends.rewards)
+        truth = targets.came_true(ends.finals, rewards)
+        self._truth.view(-1, targets.TARGET_WIDTH)[ends.places] = truth.to(self._truth.dtype)
+        self._rewards.view(-1, MAX_SEATS)[ends.places] = rewards
+        self._done.view(-1)[ends.places] = 1.0

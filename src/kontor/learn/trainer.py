@@ -11,11 +11,13 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from kontor.env.gpu.machine import Machine
 from kontor.learn import targets
 from kontor.learn.acting import Players, Prediction, pick, predict
 from kontor.learn.mixture import MIXES
 from kontor.learn.model import Model
-from kontor.learn.selfplay import Batch, EndedGames, SelfPlay
+from kontor.learn.ends import EndedGames
+from kontor.learn.selfplay import Batch, SelfPlay
 from kontor.learn.settings import Settings
 from kontor.nets.forward import CLOSED_LOGIT
 from kontor.slots.deal import seed_of
@@ -39,7 +41,15 @@ class Losses(NamedTuple):
 class Trainer:
     """A net, its optimiser, its older selves and its games. `advance` makes one update."""
 
-    def __init__(self, settings: Settings, device: str = "cpu", threads: int = 1, compiles: bool = False) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        device: str = "cpu",
+        threads: int = 1,
+        compiles: bool = False,
+        machine: Machine | None = None,
+    ) -> None:
+        """The games live on the machine, if there is one, else the processor steps them."""
         self.settings = settings
         self.device = torch.device(device)
         self.decisions = 0
@@ -59,7 +69,7 @@ class Trainer:
         )
         self.generator = torch.Generator(self.device)
         self.generator.manual_seed(settings.seed)
-        self.play = SelfPlay(settings, MIXES[settings.mix], self.device, threads)
+        self.play = SelfPlay(settings, MIXES[settings.mix], self.device, threads, machine)
         self.play.reset(settings.seed)
         self.update_seconds = 0.0
         wrap: Callable[[Any], Any] = partial(torch.compile, dynamic=False) if compiles else lambda made: made

@@ -138,7 +138,7 @@ class GpuVector:
         self._show()
 
     def step(self, chosen: Any, out: GpuBuffers, finals: Any = None) -> None:
-        """Queues a step: takes a slot in each game.
+        """Queues a step: takes a slot in each game; -1 leaves a game as it is.
 
         `finals` gets what seat 0 may know at the end of a game, in the rows of the games that ended in this step.
         """
