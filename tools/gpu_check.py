@@ -8,6 +8,7 @@ import os
 import time
 import zlib
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 import numpy as np
@@ -22,6 +23,7 @@ from kontor.slots.deal import seed_of
 from tests.play.configurations import ALL, Configuration
 
 CAP: Final = 30  # rounds
+SEED: Final = 1
 
 
 def options_of(one: Configuration) -> GameOptions:
@@ -32,19 +34,22 @@ def options_of(one: Configuration) -> GameOptions:
 class Pair:
     """The same games on a GPU, part after part in one batch, and in a Vector for each part."""
 
-    def __init__(self, machine: Machine, configurations: list[Configuration], games: int, seed: int, threads: int) -> None:
+    def __init__(
+        self, machine: Machine, configurations: list[Configuration], games: int, cap: int, threads: int
+    ) -> None:
         self._machine = machine
         parts: list[tuple[GameOptions, int]] = [(options_of(one), games) for one in configurations]
         self.names = [one.id for one in configurations]
         self.games = games
-        self._gpu = GpuVector(games * len(parts), cap=CAP, rulesets=parts, machine=machine)
-        self._vectors = [Vector(games, cap=CAP, threads=threads, **options) for options, _ in parts]
+        self._gpu = GpuVector(games * len(parts), cap=cap, rulesets=parts, machine=machine)
+        self._vectors = [Vector(games, cap=cap, **options) for options, _ in parts]
+        self._pool = ThreadPoolExecutor(threads)
         self._chosen, self._out, self._finals = self._gpu.slots(), self._gpu.buffers(), self._gpu.finals()
         self._outs = [vector.buffers() for vector in self._vectors]
         self._other_finals = [np.zeros((games, observe.WIDTH), np.int8) for _ in parts]
-        self._gpu.reset(self._out, seed)
+        self._gpu.reset(self._out, SEED)
         for number, (vector, out) in enumerate(zip(self._vectors, self._outs, strict=True)):
-            vector.reset(out, seed_of(seed, number, 0))
+            vector.reset(out, seed_of(SEED, number, 0))
         self.ends = 0
         self.traces = [0] * len(parts)
 
@@ -53,9 +58,11 @@ class Pair:
         self._gpu.random_slots(self._chosen)
         chosen = self._machine.arrays.to_host(self._chosen)
         self._gpu.step(self._chosen, self._out, self._finals)
-        for number, (vector, out) in enumerate(zip(self._vectors, self._outs, strict=True)):
-            vector.step(chosen[number * self.games :][: self.games], out, self._other_finals[number])
-            self.ends += int((out.dones > 0).sum())
+        by_part = chosen.reshape(len(self._vectors), self.games)
+        steps = map(self._pool.submit, (one.step for one in self._vectors), by_part, self._outs, self._other_finals)
+        for done in [*steps]:
+            done.result()
+        self.ends += sum(int((out.dones > 0).sum()) for out in self._outs)
 
     def differences(self) -> Iterator[str]:
         """What is not the same now."""
@@ -78,9 +85,11 @@ def _unlike(name: str, out: Buffers, here: GpuBuffers) -> Iterator[str]:
             yield f"{name}: {field} differ in {len(wrong)} places, first at {wrong[0].tolist()}"
 
 
-def compare(machine: Machine, configurations: list[Configuration], games: int, steps: int, threads: int = 1) -> Pair:
+def compare(
+    machine: Machine, configurations: list[Configuration], games: int, steps: int, cap: int = CAP, threads: int = 1
+) -> Pair:
     """Plays; ValueError says where something differs."""
-    pair = Pair(machine, configurations, games, 1, threads)
+    pair = Pair(machine, configurations, games, cap, threads)
     for step in range(steps):
         found = [*pair.differences()]
         if found:
@@ -101,7 +110,7 @@ def main() -> int:
         return 2
     began = time.perf_counter()
     try:
-        pair = compare(machine, ALL, args.games, args.steps, os.cpu_count() or 1)
+        pair = compare(machine, ALL, args.games, args.steps, threads=os.cpu_count() or 1)
     except ValueError as wrong:
         print(f"kontor: {wrong}")
         return 1

@@ -14,7 +14,7 @@ from kontor.env.gpu import program
 from kontor.env.gpu.machine import KERNELS, Games
 
 HERE = Path(__file__).parent
-UNDEFINED_IS_AN_ERROR = ("-fsanitize=undefined", "-fno-sanitize=alignment", "-fsanitize-undefined-trap-on-error")
+ROOM = "#define KONTOR_ROOM 1024 "
 
 
 class NumpyArrays:
@@ -41,20 +41,22 @@ class NumpyArrays:
 class Processor:
     """Runs each launch to its end."""
 
-    def __init__(self, folder: Path, *flags: str) -> None:
+    def __init__(self, folder: Path, *flags: str, room: int = 1024) -> None:
         self.arrays = NumpyArrays()
-        made = build(folder, *flags)
+        made = build(folder, room, *flags)
         self._launch = ctypes.CDLL(str(made)).launch
 
     def launch(self, kernel: str, grid: tuple[int, int], threads: int, games: Games) -> None:
         self._launch(c_int32(KERNELS.index(kernel)), *map(c_uint32, (*grid, threads)), byref(games))
 
 
-def build(folder: Path, *flags: str) -> Path:
-    """The program for a GPU as a library for the processor."""
+def build(folder: Path, room: int, *flags: str) -> Path:
+    """The program for a GPU as a library for the processor, with room for so many decisions in a situation."""
     for name in ("on_processor.h", "on_processor.cpp"):
         shutil.copy(HERE / name, folder)
-    (folder / "kontor.cu").write_text(program.source(), "utf-8")
+    text = program.source()
+    assert ROOM in text
+    (folder / "kontor.cu").write_text(text.replace(ROOM, f"#define KONTOR_ROOM {room} "), "utf-8")
     made = folder / "on_processor.so"
     command = ["g++", "-std=c++17", "-O1", "-w", "-fwrapv", "-shared", "-fPIC", *flags, "on_processor.cpp", "-o", made.name]
     run(command, cwd=folder, check=True)

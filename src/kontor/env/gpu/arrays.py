@@ -51,7 +51,7 @@ class TorchArrays:
         return np.asarray(array.cpu().numpy())
 
     def from_host(self, array: Any, values: NDArray[Any]) -> None:
-        array.copy_(self._torch.from_numpy(np.ascontiguousarray(values)))
+        array.copy_(self._torch.from_numpy(np.array(values)))
 
     def stream(self) -> int:
         return int(self._torch.cuda.current_stream(self._device).cuda_stream)
