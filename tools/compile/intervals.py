@@ -11,7 +11,7 @@ class Interval(NamedTuple):
     low: int
     high: int
 
-    def __or__(self, other: "Interval") -> "Interval":  # type: ignore[override]
+    def __or__(self, other: "Interval") -> "Interval":
         return Interval(min(self.low, other.low), max(self.high, other.high))
 
     def fits(self, other: "Interval") -> bool:

@@ -22,7 +22,7 @@ MAX_ADDITIONS: Final = 1 << 16
 ROUNDS_BEFORE_WIDENING: Final = 12  # what still grows then has 64 bits
 MAX_LIST: Final = 1 << 13
 Key: TypeAlias = tuple[FunctionType, str]  # a parameter, a variable, or RESULT of a function
-Entries: TypeAlias = Mapping[FunctionType, Mapping[str, Interval]]  # what callers from outside pass
+Entries: TypeAlias = Mapping[Any, Mapping[str, Interval]]  # what callers from outside pass
 RESULT: Final = "return"
 SPLITTING: Final = (play.perform,)  # its writer passes the parts of its decision on
 

@@ -48,7 +48,7 @@ class GpuFleet:
     def seat_rule_bots(self, bots: Sequence[RuleBot], seats: Seats) -> None:
         """From now on these bots decide where `seats`, of all games, marks a seat with 1; before `reset` at first."""
         if self._host is None and seats.any():
-            rows = seats.any(1).nonzero()[0]
+            rows = np.flatnonzero(seats.any(1))
             mix, games, league, cap, threads = self._kind
             self._host = Fleet(mix, games, league, cap, threads, self.masks.is_cuda, only=rows)
             self._rows = torch.from_numpy(rows).to(self.masks.device)

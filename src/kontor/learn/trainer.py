@@ -14,9 +14,9 @@ from torch.nn import functional
 from kontor.env.gpu.machine import Machine
 from kontor.learn import targets
 from kontor.learn.acting import Players, Prediction, pick, predict
+from kontor.learn.ends import EndedGames
 from kontor.learn.mixture import MIXES
 from kontor.learn.model import Model
-from kontor.learn.ends import EndedGames
 from kontor.learn.selfplay import Batch, SelfPlay
 from kontor.learn.settings import Settings
 from kontor.nets.forward import CLOSED_LOGIT

@@ -1,4 +1,4 @@
-"""The program for a GPU is compiled for the processor once a run, with a sanitizer that ends it where a number overflows."""
+"""The program for a GPU is compiled for the processor once a run, with a sanitizer that ends it at an overflow."""
 
 import shutil
 
@@ -7,7 +7,11 @@ import pytest
 from kontor.backends import COMPILED
 from tests.env.gpu.processor import Processor
 
-OVERFLOW_ENDS_IT = ("-fno-wrapv", "-fsanitize=signed-integer-overflow,shift,bounds", "-fsanitize-undefined-trap-on-error")
+OVERFLOW_ENDS_IT = (
+    "-fno-wrapv",
+    "-fsanitize=signed-integer-overflow,shift,bounds",
+    "-fsanitize-undefined-trap-on-error",
+)
 
 
 @pytest.fixture(scope="session")

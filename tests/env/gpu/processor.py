@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kontor.env.gpu import program
+from kontor.env.gpu.arrays import Arrays
 from kontor.env.gpu.machine import KERNELS, Games
 
 HERE = Path(__file__).parent
@@ -42,7 +43,7 @@ class Processor:
     """Runs each launch to its end."""
 
     def __init__(self, folder: Path, *flags: str, room: int = 1024) -> None:
-        self.arrays = NumpyArrays()
+        self.arrays: Arrays = NumpyArrays()
         made = build(folder, room, *flags)
         self._launch = ctypes.CDLL(str(made)).launch
 
@@ -58,6 +59,6 @@ def build(folder: Path, room: int, *flags: str) -> Path:
     assert ROOM in text
     (folder / "kontor.cu").write_text(text.replace(ROOM, f"#define KONTOR_ROOM {room} "), "utf-8")
     made = folder / "on_processor.so"
-    command = ["g++", "-std=c++17", "-O1", "-w", "-fwrapv", "-shared", "-fPIC", *flags, "on_processor.cpp", "-o", made.name]
-    run(command, cwd=folder, check=True)
+    usual = ("-std=c++17", "-O1", "-w", "-fwrapv", "-shared", "-fPIC")
+    run(["g++", *usual, *flags, "on_processor.cpp", "-o", made.name], cwd=folder, check=True)
     return made

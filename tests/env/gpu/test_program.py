@@ -76,7 +76,11 @@ def test_a_slot_that_is_not_open_leaves_its_game_alone_and_is_reported(processor
     chosen[5] = out.masks[5].tolist().index(0)
     chosen[6] = 10**9
     vector.step(chosen, out)
-    assert [vector.situation(game) == cells for game, cells in zip((0, 5, 6), before, strict=True)] == [False, True, True]
+    assert [vector.situation(game) == cells for game, cells in zip((0, 5, 6), before, strict=True)] == [
+        False,
+        True,
+        True,
+    ]
     assert [*np.flatnonzero(out.dones == REFUSED)] == [5, 6]
     with pytest.raises(ValueError, match=r"^game 5: the slot was not open; 2 games were not stepped$"):
         vector.check()
@@ -115,8 +119,8 @@ def test_wrong_arguments_are_refused(processor: Processor) -> None:
         vector.step(vector.slots(), out)
     with pytest.raises(ValueError, match="seed=-1"):
         vector.reset(out, seed=-1)
+    vector.reset(out, seed=1)
     with pytest.raises(ValueError, match=r"slots: expected an array of int32 \(4,\) on the GPU"):
-        vector.reset(out, seed=1)
         vector.step(np.zeros(4, np.int64), out)
     with pytest.raises(ValueError, match="mask_rows: expected"):
         vector.reset(out._replace(masks=out.masks[:, ::2]), seed=1)

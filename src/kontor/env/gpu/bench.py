@@ -35,7 +35,9 @@ def measure(
     threads = os.cpu_count() or 1
     for games, rulesets in kinds.items():
         if len(rulesets) == 1:
-            yield Speed(games, f"processor, {threads} threads", PROCESSOR_GAMES, on_processor(rulesets[0], threads, seconds))
+            yield Speed(
+                games, f"processor, {threads} threads", PROCESSOR_GAMES, on_processor(rulesets[0], threads, seconds)
+            )
         for size in sizes:
             if size >= len(rulesets):
                 yield Speed(games, name, size, on_gpu(machine, rulesets, size, seconds))
@@ -43,7 +45,10 @@ def measure(
 
 def on_gpu(machine: Machine, rulesets: Sequence[GameOptions], games: int, seconds: float) -> float:
     """Random slots, chosen on the GPU too."""
-    parts = [(part, games * (number + 1) // len(rulesets) - games * number // len(rulesets)) for number, part in enumerate(rulesets)]
+    parts = [
+        (part, games * (number + 1) // len(rulesets) - games * number // len(rulesets))
+        for number, part in enumerate(rulesets)
+    ]
     with GpuVector(games, cap=CAP, rulesets=parts, machine=machine) as vector:
         out, chosen = vector.buffers(), vector.slots()
 

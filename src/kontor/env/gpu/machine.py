@@ -12,8 +12,8 @@ KERNELS: Final = (
     "kontor_mask_rows", "kontor_observation_rows", "kontor_final_rows",
 )  # fmt: skip
 POINTERS: Final = (
-    "lookups", "parts", "seeds", "firsts", "cells", "masks", "seen", "codes", "counts", "dealt", "dice", "faults", "slots",
-    "mask_rows", "observation_rows", "final_rows", "seats", "dones", "rewards",
+    "lookups", "parts", "seeds", "firsts", "cells", "masks", "seen", "codes", "counts", "dealt", "dice", "faults",
+    "slots", "mask_rows", "observation_rows", "final_rows", "seats", "dones", "rewards",
 )  # fmt: skip
 
 

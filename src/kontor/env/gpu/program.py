@@ -1,4 +1,4 @@
-"""The program for a GPU: kontor.cu, which the set-up writes beside the compiled rules, compiled on first use and kept."""
+"""The program for a GPU: kontor.cu, which lies beside the compiled rules, compiled on first use and kept."""
 
 import ctypes
 import os
@@ -67,7 +67,9 @@ def _compile(text: str, architecture: str) -> bytes:
 def _nvrtc() -> Any:
     for name in _nvrtc_paths():
         try:
-            for needed in Path(name).parent.glob("libnvrtc-builtins.so.*"):  # which it finds by itself only in a toolkit
+            for needed in Path(name).parent.glob(
+                "libnvrtc-builtins.so.*"
+            ):  # which it finds by itself only in a toolkit
                 ctypes.CDLL(str(needed))
             return ctypes.CDLL(name)
         except OSError:

@@ -40,7 +40,9 @@ class GpuBuffers(NamedTuple):
     masks: Any  # uint8: 1 where a slot is open
     observations: Any  # int8: of the deciding seat
     seats: Any  # int32: which seat decides
-    dones: Any  # uint8: 1 where the game before ended in this step, 2 where it was broken off, 3 where nothing was taken
+    dones: (
+        Any  # uint8: 1 where the game before ended in this step, 2 where it was broken off, 3 where nothing was taken
+    )
     rewards: Any  # float32: what its end was worth to each seat; 0 in all other steps
 
 
