@@ -22,7 +22,7 @@ from kontor.slots import observe
 from kontor.slots.deal import seed_of
 from tests.play.configurations import ALL, Configuration
 
-CAP: Final = 30  # rounds
+CHECK_MAX_ROUNDS: Final = 30  # rounds
 SEED: Final = 1
 
 
@@ -86,7 +86,12 @@ def _unlike(name: str, out: Buffers, here: GpuBuffers) -> Iterator[str]:
 
 
 def compare(
-    machine: Machine, configurations: list[Configuration], games: int, steps: int, cap: int = CAP, threads: int = 1
+    machine: Machine,
+    configurations: list[Configuration],
+    games: int,
+    steps: int,
+    cap: int = CHECK_MAX_ROUNDS,
+    threads: int = 1,
 ) -> Pair:
     """Plays; ValueError says where something differs."""
     pair = Pair(machine, configurations, games, cap, threads)

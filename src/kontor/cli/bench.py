@@ -75,7 +75,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         type=at_least(1),
         nargs="*",
         metavar="N",
-        help="measure games that are stepped on a GPU, so many at once (default: 4096 to 262144), beside the processor",
+        help="measure games that a GPU steps, N at once (default: 4096 to 262144), and the processor beside it",
     )
     parser.add_argument("--json", action="store_true", help="one JSON document")
 

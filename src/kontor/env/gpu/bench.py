@@ -16,7 +16,7 @@ USUAL_SIZES: Final = (4_096, 16_384, 65_536, 262_144)
 PROCESSOR_GAMES: Final = 4_096
 WARM_UP_STEPS: Final = 64  # until games are in their middle
 STEPS_AT_ONCE: Final = 16  # between two looks at the clock
-CAP: Final = 60
+BENCH_MAX_ROUNDS: Final = 60
 
 
 class Speed(NamedTuple):
@@ -49,7 +49,7 @@ def on_gpu(machine: Machine, rulesets: Sequence[GameOptions], games: int, second
         (part, games * (number + 1) // len(rulesets) - games * number // len(rulesets))
         for number, part in enumerate(rulesets)
     ]
-    with GpuVector(games, cap=CAP, rulesets=parts, machine=machine) as vector:
+    with GpuVector(games, cap=BENCH_MAX_ROUNDS, rulesets=parts, machine=machine) as vector:
         out, chosen = vector.buffers(), vector.slots()
 
         def steps(count: int) -> None:
@@ -65,7 +65,7 @@ def on_gpu(machine: Machine, rulesets: Sequence[GameOptions], games: int, second
 def on_processor(options: GameOptions, threads: int, seconds: float) -> float:
     """The time to choose slots does not count."""
     spent, taken = 0.0, 0
-    with Vector(PROCESSOR_GAMES, cap=CAP, threads=threads, **options) as vector:
+    with Vector(PROCESSOR_GAMES, cap=BENCH_MAX_ROUNDS, threads=threads, **options) as vector:
         out = vector.buffers()
         vector.reset(out, seed=1)
         noise = np.random.default_rng(1).random(out.masks.shape, np.float32)

@@ -32,7 +32,7 @@ class Machine(Protocol):
     arrays: Arrays
 
     def launch(self, kernel: str, grid: tuple[int, int], threads: int, games: Games) -> None:
-        """Starts one of KERNELS with so many blocks of threads."""
+        """Starts one of KERNELS: a grid of blocks, each with this number of threads."""
 
 
 class Gpu:

@@ -29,9 +29,9 @@ THREADS: Final = 64  # of a block: what __launch_bounds__ in games.cu says
 ROW_THREADS: Final = 256  # each turns four cells of four games
 CELLS_PER_ROW_BLOCK: Final = ROW_THREADS // 8 * 4
 MAX_GPU_GAMES: Final = 1 << 24
-WORD_BYTES: Final = 4  # of rows that are written at a time
+ROW_ALIGNMENT: Final = 4  # of rows that are written at a time
 NO_GAME: Final = 2**31 - 1
-LOST, REFUSED_GAMES, FIRST_REFUSED = range(3)  # enum Fault of games.cu
+N_FAULTS: Final = 3  # enum Fault of games.cu: lost decisions, games not stepped, the first of those
 
 
 class GpuBuffers(NamedTuple):
@@ -104,7 +104,7 @@ class GpuVector:
             "counts": arrays.zeros((self.games,), "int32"),
             "dealt": arrays.zeros((self.games,), "int64"),
             "dice": arrays.zeros((self.games,), "int32"),
-            "faults": arrays.zeros((3,), "int32"),
+            "faults": arrays.zeros((N_FAULTS,), "int32"),
         }
         arrays.from_host(self._held["lookups"], np.frombuffer(lookups, np.uint8))
         arrays.from_host(self._held["parts"], np.repeat(np.arange(len(self.counts), dtype=np.int32), self.counts))
@@ -242,7 +242,7 @@ class GpuVector:
             pointer = self._machine.arrays.pointer(array, dtype, shape)
         except (AttributeError, TypeError, BufferError):
             pointer = None
-        if pointer is None or (name.endswith("_rows") and pointer % WORD_BYTES):
+        if pointer is None or (name.endswith("_rows") and pointer % ROW_ALIGNMENT):
             raise ValueError(f"{name}: expected an array of {dtype} {shape} on the GPU, without gaps")
         setattr(self._games, name, pointer)
 
