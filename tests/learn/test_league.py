@@ -5,7 +5,7 @@ import pytest
 import torch
 from numpy.typing import NDArray
 
-from kontor.learn.fleet import Fleet
+from kontor.learn.fleet import Fleet, runs_of
 from kontor.learn.mixture import MIXES
 from kontor.learn.selfplay import RULE_BOT_NAMES, rule_bots
 from kontor.learn.trainer import Trainer
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.usefixtures("toy")
 
 def played(threads: int, steps: int = 30) -> list[bytes]:
     """What games of rule bots alone look like."""
-    fleet = Fleet(MIXES["toy"], 24, 8, 20, threads, pinned=False)
+    fleet = Fleet(MIXES["toy"], runs_of(MIXES["toy"], 24, 8), 20, threads, pinned=False)
     fleet.reset(3)
     fleet.seat_rule_bots(rule_bots(), np.ones((24, MAX_SEATS), np.uint8))
     seen = []

@@ -109,11 +109,15 @@ class SeatAssignment(NamedTuple):
 class Actor:
     """Decides for the games of a fleet, whose columns of the rollout it fills."""
 
-    def __init__(self, fleet: Fleet | GpuFleet, rollout: Rollout, players: Tensor, seats: SeatAssignment) -> None:
+    def __init__(
+        self, fleet: Fleet | GpuFleet, rollout: Rollout, players: Tensor, league: Tensor, seats: SeatAssignment
+    ) -> None:
+        """`league` has the numbers of the games in which an older net decides for some seats."""
         device = players.device
         self.fleet = fleet
         self._rollout = rollout
         self._players = players
+        self._league = league
         self._assignment = seats
         self._ending = torch.arange(slots.WIDTH, device=device) == slots.END_TURN
         self._step = torch.zeros(1, dtype=torch.int64, device=device)
@@ -157,10 +161,9 @@ class Actor:
             prediction = who.predict(observations, masks, seats, self._players)
             logits = prediction.logits
             if who.opponent is not None:
-                league = fleet.league
+                league = self._league
                 theirs = who.opponent(observations[league]).slots.masked_fill(masks[league] == 0, CLOSED_LOGIT)
-                theirs = torch.where(is_old[league, None], theirs, logits[league])
-                logits = torch.cat([logits[: league.start], theirs])
+                logits = logits.index_copy(0, league, torch.where(is_old[league, None], theirs, logits[league]))
         chosen, log_chance = who.pick(logits, barred, self._noise)
         weight = (~(is_ruled | is_old) if who.opponent is not None else ~is_ruled).float()
         row = Rollout(

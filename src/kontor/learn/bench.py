@@ -10,7 +10,7 @@ import torch
 from torch import Tensor
 
 from kontor.env.gpu.machine import Machine
-from kontor.learn.fleet import Fleet
+from kontor.learn.fleet import Fleet, runs_of
 from kontor.learn.mixture import MIXES
 from kontor.learn.settings import Settings
 from kontor.learn.trainer import Trainer
@@ -72,7 +72,8 @@ class _Clock:
 
 
 def _stepping(settings: Settings, threads: int) -> str:
-    fleet = Fleet(MIXES[settings.mix], settings.games, 0, settings.cap, threads, pinned=False)
+    mix = MIXES[settings.mix]
+    fleet = Fleet(mix, runs_of(mix, settings.games, 0), settings.cap, threads, pinned=False)
     fleet.reset(1)
     noise = np.random.default_rng(1).random(fleet.masks.shape, np.float32)
 

@@ -63,7 +63,7 @@ def save(trainer: Trainer, folder: Path, facts: dict[str, Any]) -> None:
         },
         OPTIMISER_FILE: {"updates": trainer.updates, "optimiser": trainer.optimiser.state_dict()},
         POOL_FILE: {"updates": trainer.updates, "pool": trainer.pool, "opponents": trainer.opponents},
-        GAMES_FILE: {"updates": trainer.updates, "fleets": [fleet.saved() for fleet in trainer.play.fleets]},
+        GAMES_FILE: {"updates": trainer.updates, "fleets": trainer.play.saved()},
     }
     try:
         for name, content in contents.items():
@@ -106,8 +106,7 @@ def load(
         trainer.model.load_state_dict(head["model"])
         trainer.average.load_state_dict(head["average"])
         trainer.optimiser.load_state_dict(parts[OPTIMISER_FILE]["optimiser"])
-        for fleet, saved in zip(trainer.play.fleets, parts[GAMES_FILE]["fleets"], strict=True):
-            fleet.restore(saved)
+        trainer.play.restore(parts[GAMES_FILE]["fleets"])
         if (
             head["random"].device == trainer.generator.get_state().device
             and head["random"].shape == trainer.generator.get_state().shape

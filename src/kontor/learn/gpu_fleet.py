@@ -1,19 +1,19 @@
 """GpuFleet: a fleet whose games live on the GPU, but for those few in which rule bots have seats."""
 
-import zlib
 from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 from torch import Tensor
 
 from kontor.bots.rule_bot import RuleBot
 from kontor.env.gpu import GpuBuffers, GpuVector
 from kontor.env.gpu.machine import Machine
 from kontor.env.vector import Saved, Seats
-from kontor.learn.fleet import Fleet, Packed, flat, runs_of
+from kontor.learn.fleet import Fleet, Packed, Runs, flat, pack
 from kontor.learn.mixture import MixturePart
 
 NOT_STEPPED = -1  # the slot of a game that the GPU leaves alone
@@ -26,13 +26,10 @@ class GpuFleet:
     and their rows are copied into the others.
     """
 
-    def __init__(
-        self, mix: Sequence[MixturePart], games: int, league: int, cap: int, threads: int, machine: Machine
-    ) -> None:
+    def __init__(self, mix: Sequence[MixturePart], runs: Runs, cap: int, threads: int, machine: Machine) -> None:
+        games = sum(count for _, count in runs)
         self.games = games
-        self.league = slice(games - league, games)
-        self._kind = (mix, games, league, cap, threads)
-        runs = runs_of(mix, games, league)
+        self._kind = (mix, runs, cap, threads)
         parts = [(mix[number].options, count) for number, count in runs]
         self._vector = GpuVector(games, cap=cap, rulesets=parts, machine=machine)
         self._out: GpuBuffers = self._vector.buffers()
@@ -49,8 +46,8 @@ class GpuFleet:
         """From now on these bots decide where `seats`, of all games, marks a seat with 1; before `reset` at first."""
         if self._host is None and seats.any():
             rows = np.flatnonzero(seats.any(1))
-            mix, games, league, cap, threads = self._kind
-            self._host = Fleet(mix, games, league, cap, threads, self.masks.is_cuda, only=rows)
+            mix, runs, cap, threads = self._kind
+            self._host = Fleet(mix, _runs_with(runs, rows), cap, threads, self.masks.is_cuda)
             self._rows = torch.from_numpy(rows).to(self.masks.device)
             self._taken = torch.zeros(len(rows), dtype=torch.int32, pin_memory=self.masks.is_cuda)
         if self._host is not None:
@@ -86,6 +83,8 @@ class GpuFleet:
             self._running.result()
             self._running = None
             self._show_host()
+            if self._host is not None:
+                self._host.decide()  # while the net decides in the other games
 
     def _show_host(self) -> None:
         if self._host is None:
@@ -110,7 +109,7 @@ class GpuFleet:
         if self._host is not None:
             for row, cells, count in zip(self._rows.tolist(), *flat(self._host.saved()), strict=True):
                 situations[row], dealt[row] = cells, count
-        return [(saved.seed, zlib.compress(b"".join(situations), 1), dealt)]
+        return [pack(saved.seed, situations, dealt)]
 
     def restore(self, packed: list[Packed]) -> None:
         """Goes on with games that were saved, here or by a Fleet."""
@@ -121,3 +120,10 @@ class GpuFleet:
             rows = self._rows.tolist()
             self._host.restore_flat(seed, [situations[row] for row in rows], [dealt[row] for row in rows])
         self._show_host()
+
+
+def _runs_with(runs: Runs, rows: NDArray[np.int64]) -> Runs:
+    """Runs that have just these of the games, by number."""
+    ends = np.cumsum([count for _, count in runs])
+    counts: list[int] = np.diff(np.searchsorted(rows, [0, *ends])).tolist()
+    return [(number, count) for (number, _), count in zip(runs, counts, strict=True)]

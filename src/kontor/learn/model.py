@@ -140,7 +140,8 @@ def maps(values: Tensor, *layers: nn.Linear) -> tuple[Tensor, ...]:
     weight = functional.pad(torch.cat([layer.weight for layer in layers]), (0, inner, 0, outer))
     bias = functional.pad(torch.cat([layer.bias for layer in layers]), (0, outer))
     found = functional.linear(functional.pad(values, (0, inner)), weight, bias)
-    return found.split([*sizes, outer], -1)[: len(sizes)]
+    parts: tuple[Tensor, ...] = torch.split(found, [*sizes, outer], -1)
+    return parts[: len(sizes)]
 
 
 class Graph(NamedTuple):
@@ -160,8 +161,9 @@ class Graph(NamedTuple):
         ends = (both & there).to(kind)
         touching = ends.sum(2).transpose(1, 2)
         near = touching / touching.sum(-1, keepdim=True).clamp_min(1)
-        exist = [routes[..., features.ROUTE_EXISTS, None].to(kind), cities[..., features.CITY_EXISTS, None].to(kind)]
-        return cls(ends.flatten(1, 2), near, *exist, exist[0].sum(1) + exist[1].sum(1))
+        own_routes = routes[..., features.ROUTE_EXISTS, None].to(kind)
+        own_cities = cities[..., features.CITY_EXISTS, None].to(kind)
+        return cls(ends.flatten(1, 2), near, own_routes, own_cities, own_routes.sum(1) + own_cities.sum(1))
 
 
 class Block(nn.Module):

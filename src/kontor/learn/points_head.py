@@ -26,7 +26,7 @@ from kontor.learn.acting import pick
 from kontor.learn.argument_types import count, period
 from kontor.learn.batches import must_act, points_in
 from kontor.learn.error_line import one_line_errors
-from kontor.learn.fleet import Fleet
+from kontor.learn.fleet import Fleet, runs_of
 from kontor.learn.mixture import MIXES
 from kontor.learn.model import Model, load_arrays
 from kontor.nets.file import FILE_MAX_BYTES, Net, write
@@ -70,7 +70,7 @@ class SampleCollector:
     def __init__(self, model: Model, mix: str, games: int, threads: int) -> None:
         self.device = next(model.parameters()).device
         on_device = self.device.type == "cuda"
-        self._fleet = Fleet(MIXES[mix], games, 0, MAX_ROUNDS, threads, on_device)
+        self._fleet = Fleet(MIXES[mix], runs_of(MIXES[mix], games, 0), MAX_ROUNDS, threads, on_device)
         self._fleet.reset(seed=1)
         self._decide = torch.compile(model.decide, dynamic=False) if on_device else model.decide
         self._duels = (self._fleet.players <= DUEL_PLAYERS).to(self.device)

@@ -1,7 +1,8 @@
-"""Self-play: the net plays all games of two fleets, some against older nets or rule bots, and records all of it."""
+"""Self-play: the net plays all games of a fleet or two, some against older nets or rule bots, and records all of it."""
 
 import time
 from collections.abc import Sequence
+from itertools import accumulate, pairwise
 from typing import Final, NamedTuple, cast
 
 import numpy as np
@@ -16,7 +17,7 @@ from kontor.env.vector import Seats
 from kontor.learn import targets
 from kontor.learn.acting import Actor, Players, Rollout, SeatAssignment
 from kontor.learn.ends import DeviceNotes, EndedGames, Ends, HostNotes, Notes
-from kontor.learn.fleet import Fleet
+from kontor.learn.fleet import Fleet, Packed, flat, pack, runs_of
 from kontor.learn.gpu_fleet import GpuFleet
 from kontor.learn.mixture import MixturePart
 from kontor.learn.settings import Settings
@@ -24,7 +25,7 @@ from kontor.rules.ids import MAX_SEATS
 from kontor.slots import features
 from kontor.slots.episode import CAPPED
 
-N_HALVES: Final = 2  # while one half is stepped, the net decides for the other
+N_HALVES: Final = 2  # equal ones: while the processor steps one half, the net decides for the other
 RULE_BOT_NAMES: Final = ("rule", *WEIGHT_SETS)
 # What a game without an end is worth to everybody: less than the worst defeat (kontor.slots.episode.utility). If it
 # were worth more than that, those behind would play for it; if it counted as it stands, the leader would.
@@ -68,16 +69,18 @@ class SelfPlay:
         half, rest = divmod(settings.games, N_HALVES)
         if rest:
             raise ValueError(f"games={settings.games}: expected an even number")
-        league = round(half * settings.league)
-        self.fleets: list[Fleet | GpuFleet] = [
-            Fleet(mix, half, league, settings.cap, threads, on_device)
-            if machine is None
-            else GpuFleet(mix, half, league, settings.cap, threads, machine)
-            for _ in range(N_HALVES)
-        ]
+        self._league = round(half * settings.league)  # games of a half, its last ones, that others play in, too
+        runs = runs_of(mix, half, self._league)
+        self.fleets: list[Fleet | GpuFleet]
+        if machine is None:
+            self.fleets = [Fleet(mix, runs, settings.cap, threads, on_device) for _ in range(N_HALVES)]
+        else:
+            self.fleets = [GpuFleet(mix, runs * N_HALVES, settings.cap, threads, machine)]
         self.seconds = {"waiting": 0.0, "acting": 0.0}
-        self._columns = [slice(number * half, (number + 1) * half) for number in range(N_HALVES)]
+        ends = [0, *accumulate(fleet.games for fleet in self.fleets)]
+        self._columns = [slice(first, after) for first, after in pairwise(ends)]
         self._players = torch.cat([fleet.players for fleet in self.fleets]).to(device)
+        in_league = torch.arange(settings.games, device=device) % half >= half - self._league
         assignment = SeatAssignment(*self._line_up(), self._busy())
         steps, games = settings.steps, settings.games
         self._rollout = Rollout.empty(steps, games, device)
@@ -86,6 +89,7 @@ class SelfPlay:
                 fleet,
                 Rollout(*(column[:, columns] for column in self._rollout)),
                 self._players[columns],
+                in_league[columns].nonzero()[:, 0],
                 SeatAssignment(*(which[columns] for which in assignment)),
             )
             for fleet, columns in zip(self.fleets, self._columns, strict=True)
@@ -100,13 +104,14 @@ class SelfPlay:
     def _line_up(self) -> tuple[Tensor, Tensor]:
         """Which seats of which games older nets have, and which ones rule bots: of the league, one to all but one."""
         old, ruled = torch.zeros((2, self.settings.games, MAX_SEATS), dtype=torch.bool)
-        for columns, fleet in zip(self._columns, self.fleets, strict=True):
-            for number, row in enumerate(range(fleet.league.start, fleet.league.stop), columns.start):
-                players, before = int(fleet.players[row]), int(number * self.settings.styles + 0.5)
+        half = self.settings.games // N_HALVES
+        for first in range(0, self.settings.games, half):
+            for number, row in enumerate(range(half - self._league, half), first):
+                players, before = int(self._players[first + row]), int(number * self.settings.styles + 0.5)
                 is_ruled = int((number + 1) * self.settings.styles + 0.5) > before
                 which, turn = (ruled, before) if is_ruled else (old, row)
                 for place in range(1 + turn % (players - 1)):
-                    which[columns.start + row, (turn // MAX_SEATS + place) % players] = True
+                    which[first + row, (turn // MAX_SEATS + place) % players] = True
         return old.to(self.device), ruled.to(self.device)
 
     def seat_rule_bots(self) -> None:
@@ -133,6 +138,18 @@ class SelfPlay:
         """Deals all games."""
         for number, fleet in enumerate(self.fleets):
             fleet.reset(seed + number)
+
+    def saved(self) -> list[list[Packed]]:
+        """The games of each fleet, packed, for `restore`."""
+        return [fleet.saved() for fleet in self.fleets]
+
+    def restore(self, saved: list[list[Packed]]) -> None:
+        """Goes on with games that were saved, here or where they lay in another number of fleets."""
+        if len(saved) != len(self.fleets):
+            situations, dealt = flat([packed for fleet in saved for packed in fleet])
+            saved = [[pack(saved[0][0][0], situations[rows], dealt[rows])] for rows in self._columns]
+        for fleet, packed in zip(self.fleets, saved, strict=True):
+            fleet.restore(packed)
 
     def collect(self, players: Players, shaping: float, generator: torch.Generator) -> tuple[Batch, EndedGames]:
         """Plays `steps` decisions in every game."""

@@ -2,6 +2,7 @@
 
 import ctypes
 import shutil
+from copy import copy
 from ctypes import byref, c_int32, c_uint32
 from pathlib import Path
 from subprocess import run
@@ -39,6 +40,30 @@ class NumpyArrays:
         return 0
 
 
+class Tensors:
+    """Tensors of torch in the memory of the processor."""
+
+    def zeros(self, shape: tuple[int, ...], dtype: str) -> Any:
+        import torch
+
+        return torch.zeros(shape, dtype=getattr(torch, dtype))
+
+    def pointer(self, array: Any, dtype: str, shape: tuple[int, ...]) -> int | None:
+        own = array.numpy()
+        if own.dtype != dtype or own.shape != shape or not own.flags.c_contiguous:
+            return None
+        return int(array.data_ptr())
+
+    def to_host(self, array: Any) -> NDArray[Any]:
+        return np.array(array.numpy())
+
+    def from_host(self, array: Any, values: NDArray[Any]) -> None:
+        array.numpy()[...] = values
+
+    def stream(self) -> int:
+        return 0
+
+
 class Processor:
     """Runs each launch to its end."""
 
@@ -46,6 +71,12 @@ class Processor:
         self.arrays: Arrays = NumpyArrays()
         made = build(folder, room, *flags)
         self._launch = ctypes.CDLL(str(made)).launch
+
+    def with_tensors(self) -> "Processor":
+        """The same, for torch."""
+        other = copy(self)
+        other.arrays = Tensors()
+        return other
 
     def launch(self, kernel: str, grid: tuple[int, int], threads: int, games: Games) -> None:
         self._launch(c_int32(KERNELS.index(kernel)), *map(c_uint32, (*grid, threads)), byref(games))
