@@ -40,7 +40,7 @@ compile:  ## compile the rules; ./kontor does it after a change
 core:  ## the game in C: kontor.c and kontor.h in build/core
 	$(DEV) python -m tools.compile --source build/core
 
-wheels:  ## a wheel for every machine and one with compiled rules for this one, both with the pages, in dist
+wheels:  ## a wheel that fits every machine, and one with compiled rules for each usual kind, in dist
 	./kontor serve --help > /dev/null  # builds the pages
 	$(DEV) python -m tools.wheels
 

@@ -18,7 +18,11 @@ ROOT = Path(__file__).resolve().parents[2]
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.compile", description=__doc__)
     parser.add_argument("--debug", action="store_true", help="with symbols, without optimisation")
-    parser.add_argument("--sanitize", action="store_true", help="with AddressSanitizer; run Python with its library")
+    parser.add_argument(
+        "--sanitize",
+        action="store_true",
+        help="with sanitizers; run Python with LD_PRELOAD=$(cc -print-file-name=libasan.so)",
+    )
     parser.add_argument("--source", type=Path, metavar="FOLDER", help="only write kontor.c and kontor.h there")
     args = parser.parse_args()
     flags = compilers.SANITIZE if args.sanitize else compilers.DEBUG if args.debug else compilers.OPTIMISED
