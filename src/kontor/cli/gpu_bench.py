@@ -1,7 +1,7 @@
 """kontor bench --gpu: how fast games are stepped on a GPU, and on the processor beside it."""
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from kontor.catalog import GameOptions, Options
@@ -10,6 +10,7 @@ from kontor.cli.output import print_json, print_rows
 from kontor.env.gpu import GpuError, bench
 from kontor.env.gpu.machine import Gpu
 
+HEADS: Final = ("games", "on", "at once", "decisions/s")
 WIDTHS: Final = (14, 32, 8, 14)
 
 
@@ -19,17 +20,19 @@ def run(args: argparse.Namespace, setups: Sequence[Options]) -> int:
         gpu = Gpu()
     except GpuError as wrong:
         raise UsageError(f"bench: {wrong}") from None
-    lines = []
-    sizes = args.gpu or bench.USUAL_SIZES
-    for line in bench.measure(gpu, gpu.name, kinds(args, setups), sizes, args.seconds):
-        lines.append(line)
-        if not args.json:
-            head = ("games", "on", "at once", "decisions/s")
-            row = (line.games, line.machine, f"{line.at_once:,}", f"{line.per_second:,.0f}")
-            print_rows([head, row] if len(lines) == 1 else [row], WIDTHS)
+    lines = bench.measure(gpu, gpu.name, kinds(args, setups), args.gpu or bench.USUAL_SIZES, args.seconds)
     if args.json:
         print_json({"gpu": gpu.name, "lines": [line._asdict() for line in lines]})
+    else:
+        show(lines)
     return 0
+
+
+def show(lines: Iterable[bench.Speed]) -> None:
+    """Prints each line as soon as it is there."""
+    print_rows([HEADS], WIDTHS)
+    for line in lines:
+        print_rows([(line.games, line.machine, f"{line.at_once:,}", f"{line.per_second:,.0f}")], WIDTHS)
 
 
 def kinds(args: argparse.Namespace, setups: Sequence[Options]) -> dict[str, list[GameOptions]]:
