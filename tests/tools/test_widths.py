@@ -1,6 +1,7 @@
 """Numbers on a GPU have 32 bits only where it is derived that this is enough."""
 
 import ast
+from collections.abc import Callable
 from itertools import product
 from types import FunctionType
 from typing import cast
@@ -38,10 +39,12 @@ def test_an_interval_holds_whatever_arithmetic_makes(operator: type[ast.operator
 
 @pytest.mark.parametrize("operator", UNARY, ids=lambda operator: operator.__name__)
 def test_an_interval_holds_what_one_number_becomes(operator: type[ast.unaryop]) -> None:
-    python = {ast.USub: lambda a: -a, ast.UAdd: lambda a: a, ast.Invert: lambda a: ~a, ast.Not: lambda a: int(not a)}
+    python: dict[type[ast.unaryop], Callable[[int], int]] = {
+        ast.USub: lambda a: -a, ast.UAdd: lambda a: a, ast.Invert: lambda a: ~a, ast.Not: lambda a: int(not a),
+    }  # fmt: skip
     for one in SMALL:
         found = UNARY[operator](one)
-        assert all(found.low <= python[operator](a) <= found.high for a in every(one))  # type: ignore[index]
+        assert all(found.low <= python[operator](a) <= found.high for a in every(one))
 
 
 def test_intervals_are_no_wider_than_they_must_be() -> None:
