@@ -37,6 +37,8 @@ class GpuFleet:
         self.finals: Tensor = self._vector.finals()
         players = [options.players for options in self._vector.rulesets]
         self.players = torch.from_numpy(np.repeat(np.array(players), [count for _, count in runs]))
+        # Of its own, so that the net can decide meanwhile in another fleet: a step leaves most of a GPU idle.
+        self._stream = torch.cuda.Stream(self.masks.device) if self.masks.is_cuda else None
         self._pool = ThreadPoolExecutor(1, "kontor host")
         self._host: Fleet | None = None
         self._rows = torch.zeros(0, dtype=torch.int64)
@@ -69,7 +71,12 @@ class GpuFleet:
             if copied is not None:
                 copied.record()
             self._running = self._pool.submit(self._step_host, self._host, copied)
-        self._vector.step(chosen, self._out, self.finals)
+        if self._stream is None:
+            self._vector.step(chosen, self._out, self.finals)
+            return
+        self._stream.wait_stream(torch.cuda.current_stream(chosen.device))
+        with torch.cuda.stream(self._stream):
+            self._vector.step(chosen, self._out, self.finals)
 
     def _step_host(self, host: Fleet, copied: Any) -> None:
         if copied is not None:
@@ -78,7 +85,9 @@ class GpuFleet:
         host.wait()
 
     def wait(self) -> None:
-        """Waits for the games on the processor, if any; those on the GPU follow in the order of the stream."""
+        """Waits for the games on the processor, if any; what is queued after this follows those on the GPU."""
+        if self._stream is not None:
+            torch.cuda.current_stream(self.masks.device).wait_stream(self._stream)
         if self._running is not None:
             self._running.result()
             self._running = None

@@ -25,7 +25,8 @@ from kontor.rules.ids import MAX_SEATS
 from kontor.slots import features
 from kontor.slots.episode import CAPPED
 
-N_HALVES: Final = 2  # equal ones: while the processor steps one half, the net decides for the other
+N_HALVES: Final = 2  # of the games, equal ones
+GPU_FLEETS: Final = 2  # 1 or N_HALVES; as on the processor, one is stepped while the net decides for the other
 RULE_BOT_NAMES: Final = ("rule", *WEIGHT_SETS)
 # What a game without an end is worth to everybody: less than the worst defeat (kontor.slots.episode.utility). If it
 # were worth more than that, those behind would play for it; if it counted as it stands, the leader would.
@@ -75,7 +76,8 @@ class SelfPlay:
         if machine is None:
             self.fleets = [Fleet(mix, runs, settings.cap, threads, on_device) for _ in range(N_HALVES)]
         else:
-            self.fleets = [GpuFleet(mix, runs * N_HALVES, settings.cap, threads, machine)]
+            runs = runs * (N_HALVES // GPU_FLEETS)
+            self.fleets = [GpuFleet(mix, runs, settings.cap, threads, machine) for _ in range(GPU_FLEETS)]
         self.seconds = {"waiting": 0.0, "acting": 0.0}
         ends = [0, *accumulate(fleet.games for fleet in self.fleets)]
         self._columns = [slice(first, after) for first, after in pairwise(ends)]

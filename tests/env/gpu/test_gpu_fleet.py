@@ -9,7 +9,7 @@ from tests.env.gpu.processor import Processor
 
 torch = pytest.importorskip("torch", reason="the extra learn is not installed")
 
-from kontor.learn import checkpoint  # noqa: E402
+from kontor.learn import checkpoint, selfplay  # noqa: E402
 from kontor.learn.fleet import Fleet  # noqa: E402
 from kontor.learn.gpu_fleet import GpuFleet  # noqa: E402
 from kontor.learn.mixture import MIXES  # noqa: E402
@@ -27,32 +27,40 @@ def trainer(folder: Path, machine: Processor | None) -> Trainer:
     return checkpoint.load(folder, {}, "cpu", 1, False, machine)
 
 
+def observed(trainer: Trainer) -> torch.Tensor:
+    return torch.cat([fleet.observations for fleet in trainer.play.fleets])
+
+
 def test_a_run_goes_on_exactly_where_it_stopped(processor: Processor, tmp_path: Path) -> None:
     """Rule bots decide early, on the processor: what they were about to take is no part of a checkpoint."""
     machine = processor.with_tensors()
     usual = Trainer(SETTINGS, machine=machine)
-    assert [type(fleet) for fleet in usual.play.fleets] == [GpuFleet]
+    assert [type(fleet) for fleet in usual.play.fleets] == [GpuFleet, GpuFleet]
     usual.advance()
     usual.advance()
     checkpoint.save(usual, tmp_path, {})
     assert trainer(tmp_path, machine).advance() == usual.advance()
 
 
-def test_a_run_goes_on_without_a_gpu_and_back(processor: Processor, tmp_path: Path) -> None:
+@pytest.mark.parametrize("fleets", [1, 2])
+def test_a_run_goes_on_without_a_gpu_and_back(
+    processor: Processor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fleets: int
+) -> None:
+    monkeypatch.setattr(selfplay, "GPU_FLEETS", fleets)
     machine = processor.with_tensors()
     usual = Trainer(SETTINGS, machine=machine)
     usual.advance()
     checkpoint.save(usual, tmp_path, {})
     alone = trainer(tmp_path, None)
     assert [type(fleet) for fleet in alone.play.fleets] == [Fleet, Fleet]
-    seen = usual.play.fleets[0].observations
-    assert torch.equal(torch.cat([fleet.observations for fleet in alone.play.fleets]), seen)
+    seen = observed(usual)
+    assert torch.equal(observed(alone), seen)
     alone.advance()
     checkpoint.save(alone, tmp_path, {})
     again = trainer(tmp_path, machine)
-    there = torch.cat([fleet.observations for fleet in alone.play.fleets])
-    assert torch.equal(again.play.fleets[0].observations, there)
-    assert not torch.equal(there, seen)
+    assert len(again.play.fleets) == fleets
+    assert torch.equal(observed(again), observed(alone))
+    assert not torch.equal(observed(again), seen)
 
 
 def test_rule_bots_take_in_games_on_a_gpu_what_they_take_elsewhere(processor: Processor) -> None:
