@@ -9,6 +9,8 @@ from tests.env.gpu.processor import Processor
 
 torch = pytest.importorskip("torch", reason="the extra learn is not installed")
 
+from torch import Tensor  # noqa: E402
+
 from kontor.learn import checkpoint, selfplay  # noqa: E402
 from kontor.learn.fleet import Fleet  # noqa: E402
 from kontor.learn.gpu_fleet import GpuFleet  # noqa: E402
@@ -27,7 +29,7 @@ def trainer(folder: Path, machine: Processor | None) -> Trainer:
     return checkpoint.load(folder, {}, "cpu", 1, False, machine)
 
 
-def observed(trainer: Trainer) -> torch.Tensor:
+def observed(trainer: Trainer) -> "Tensor":
     return torch.cat([fleet.observations for fleet in trainer.play.fleets])
 
 
