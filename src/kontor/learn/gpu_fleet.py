@@ -83,6 +83,7 @@ class GpuFleet:
             copied.synchronize()
         host.step(self._taken)
         host.wait()
+        host.decide()  # the next one, while the net decides
 
     def wait(self) -> None:
         """Waits for the games on the processor, if any; what is queued after this follows those on the GPU."""
@@ -92,8 +93,6 @@ class GpuFleet:
             self._running.result()
             self._running = None
             self._show_host()
-            if self._host is not None:
-                self._host.decide()  # while the net decides in the other games
 
     def _show_host(self) -> None:
         if self._host is None:
