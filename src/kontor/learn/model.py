@@ -15,7 +15,7 @@ from kontor.rules.ids import MAX_SEATS
 from kontor.slots import features, slots
 
 MASKED_LOGIT: Final = -30_000.0  # less than any place says, also in half precision
-ALIGNMENT: Final = 8  # numbers
+ALIGNMENT: Final = 8  # columns
 HEAD_INIT_SCALE: Final = 0.01  # first weights of what is decided, so that all slots are about equal at first
 
 
@@ -91,12 +91,11 @@ class Model(nn.Module):
             count, N_CITY_TOKENS, features.CITY_FEATURES
         )
         players = observations[:, features.PLAYERS_AT : features.GAME_AT].view(count, MAX_SEATS, -1)
-        seen = torch.cat(
-            [read_players(players, kind).flatten(1), read_game(observations[:, features.GAME_AT :], kind)], 1
-        )
+        of_players = torch.cat(read_players(players, kind), -1).flatten(1)
+        seen = aligned([of_players, *read_game(observations[:, features.GAME_AT :], kind)])
         game = functional.relu(maps(seen, self.game)[0])
-        (routes,) = maps(read_routes(route_tokens, kind), self.routes)
-        (cities,) = maps(read_cities(city_tokens, kind), self.cities)
+        (routes,) = maps(aligned(read_routes(route_tokens, kind)), self.routes)
+        (cities,) = maps(aligned(read_cities(city_tokens, kind)), self.cities)
         graph = Graph.of(route_tokens, city_tokens, kind)
         for number in range(self.shape.blocks):
             routes, cities, game = getattr(self, f"block{number}")(routes, cities, game, graph)
@@ -129,17 +128,19 @@ def _slot_order() -> Tensor:
     return torch.from_numpy(order)
 
 
-def maps(values: Tensor, *layers: nn.Linear) -> tuple[Tensor, ...]:
-    """What linear layers make of the same numbers.
+def aligned(parts: list[Tensor]) -> Tensor:
+    """Columns side by side, then zeros up to a multiple of ALIGNMENT: GPUs multiply other matrices slowly."""
+    spare = -sum(part.shape[-1] for part in parts) % ALIGNMENT
+    return torch.cat([*parts, parts[0].new_zeros((*parts[0].shape[:-1], spare))], -1)
 
-    They are computed at once, with zeros up to a multiple of ALIGNMENT, without which matrices in half precision are
-    multiplied slowly.
-    """
+
+def maps(values: Tensor, *layers: nn.Linear) -> tuple[Tensor, ...]:
+    """What linear layers make of the same `aligned` numbers. They are computed at once, and aligned, too."""
     sizes = [layer.out_features for layer in layers]
-    inner, outer = (-size % ALIGNMENT for size in (layers[0].in_features, sum(sizes)))
+    inner, outer = values.shape[-1] - layers[0].in_features, -sum(sizes) % ALIGNMENT
     weight = functional.pad(torch.cat([layer.weight for layer in layers]), (0, inner, 0, outer))
     bias = functional.pad(torch.cat([layer.bias for layer in layers]), (0, outer))
-    found = functional.linear(functional.pad(values, (0, inner)), weight, bias)
+    found = functional.linear(values, weight, bias)
     parts: tuple[Tensor, ...] = torch.split(found, [*sizes, outer], -1)
     return parts[: len(sizes)]
 
@@ -206,18 +207,18 @@ def _most(places: Tensor, exist: Tensor) -> Tensor:
 
 
 class Reader(nn.Module):
-    """The columns of tokens, as kontor.nets.inputs.Columns.read has them."""
+    """The columns of tokens, as kontor.nets.inputs.Columns.read has them, in three parts."""
 
     def __init__(self, columns: Columns) -> None:
         super().__init__()
         for name in ("numbers", "scales", "bits", "shifts", "kinds", "values"):
             self.register_buffer(name, torch.from_numpy(getattr(columns, name).copy()), persistent=False)
 
-    def forward(self, tokens: Tensor, kind: torch.dtype) -> Tensor:
+    def forward(self, tokens: Tensor, kind: torch.dtype) -> list[Tensor]:
         own = cast(Any, self)
         bits = tokens[..., own.bits] >> own.shifts & 1
         kinds = tokens[..., own.kinds] == own.values
-        return torch.cat([tokens[..., own.numbers].to(kind) * own.scales.to(kind), bits.to(kind), kinds.to(kind)], -1)
+        return [tokens[..., own.numbers].to(kind) * own.scales.to(kind), bits.to(kind), kinds.to(kind)]
 
 
 def load_arrays(model: Model, arrays: Weights) -> None:
