@@ -2,9 +2,10 @@
 
 import numpy as np
 import pytest
+import torch
 from numpy.typing import NDArray
 
-from kontor.learn.fleet import Fleet
+from kontor.learn.fleet import Fleet, runs_of
 from kontor.learn.mixture import MIXES
 from kontor.learn.selfplay import RULE_BOT_NAMES, rule_bots
 from kontor.learn.trainer import Trainer
@@ -16,12 +17,12 @@ pytestmark = pytest.mark.usefixtures("toy")
 
 def played(threads: int, steps: int = 30) -> list[bytes]:
     """What games of rule bots alone look like."""
-    fleet = Fleet(MIXES["toy"], 24, 8, 20, threads, pinned=False)
+    fleet = Fleet(MIXES["toy"], runs_of(MIXES["toy"], 24, 8), 20, threads, pinned=False)
     fleet.reset(3)
     fleet.seat_rule_bots(rule_bots(), np.ones((24, MAX_SEATS), np.uint8))
     seen = []
     for _ in range(steps):
-        fleet.step(np.full(24, -1, np.int32))  # refused, where no rule bot decides
+        fleet.step(torch.full((24,), -1, dtype=torch.int32))  # refused, where no rule bot decides
         fleet.wait()
         seen.append(fleet.observations.numpy().tobytes())
     fleet.close()

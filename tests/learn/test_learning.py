@@ -4,11 +4,12 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+import torch
 
 import kontor
 from kontor.bots import BotView, make
 from kontor.bots.net_bot import NetBot
-from kontor.learn.trainer import Trainer
+from kontor.learn.trainer import Trainer, drawn
 from kontor.nets.file import Net, write
 from kontor.slots import slots
 from tests.learn.toying import TOY
@@ -50,3 +51,29 @@ def test_in_half_of_the_duels_one_seat_must_act() -> None:
     ended = (batch.chosen == slots.END_TURN).numpy() & could_act
     free, busy = ended[games % 2 == 1].sum(), ended[games % 2 == 0].sum()
     assert free > 1.4 * busy > 0, "of the two seats of a duel one is busy"
+
+
+@pytest.mark.parametrize(
+    ("useful", "total", "size", "batches"),
+    [
+        (64, 64, 16, 4),
+        (61, 64, 16, 4),
+        (48, 64, 16, 3),
+        (49, 64, 16, 4),
+        (31, 32, 16, 2),
+        (5, 64, 16, 1),
+        (9, 9, 16, 1),
+    ],
+)
+def test_an_update_learns_once_from_each_decision_of_the_net(useful: int, total: int, size: int, batches: int) -> None:
+    """And as little as possible from those of others, though all batches have one size."""
+    weight = torch.zeros(total)
+    weight[torch.arange(useful) * total // useful] = 1
+    generator = torch.Generator()
+    found = [*drawn(weight, size, generator)]
+    assert [len(rows) for rows in found] == [min(size, total)] * batches
+    assert sorted(row for rows in found for row in rows.tolist() if weight[row]) == weight.nonzero()[:, 0].tolist()
+    counts = [int(weight[rows].sum()) for rows in found]
+    assert max(counts) - min(counts) <= batches
+    assert len({row for rows in found for row in rows.tolist()}) == sum(map(len, found))
+    assert not all(torch.equal(rows, again) for rows, again in zip(found, drawn(weight, size, generator), strict=True))

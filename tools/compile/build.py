@@ -31,8 +31,10 @@ def build(folder: Path, flags: Iterable[str] = OPTIMISED) -> Path:
         made = Path(name, library.file_name())
         link(compiler(), write_sources(Path(name)), made, flags)
         library.write_note(made, digest())
+        device = Path(name, library.DEVICE_SOURCE)
+        device.write_text(emit.device_program(), "utf-8", newline="\n")
         folder.mkdir(parents=True, exist_ok=True)
-        for path in (library.note_of(made), made):
+        for path in (device, library.note_of(made), made):
             _replace(path, folder / path.name)
     return folder / made.name
 

@@ -5,10 +5,13 @@ from collections.abc import Iterable, Mapping
 from enum import IntEnum
 from itertools import combinations
 from types import FunctionType, ModuleType
-from typing import Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from tools.compile.effects import Effects, Scope, of_expression
 from tools.compile.source import NUMBERS, STRUCTS, definition, error, kinds, result
+
+if TYPE_CHECKING:
+    from tools.compile.widths import Widths
 
 BINARY: Final[Mapping[type[ast.operator], str]] = {
     ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.RShift: ">>", ast.BitOr: "|", ast.BitAnd: "&", ast.BitXor: "^",
@@ -39,8 +42,10 @@ class Expressions:
         functions: Mapping[FunctionType, str],
         rows: "Rows",
         effects: Mapping[FunctionType, Effects],
+        widths: "Widths | None" = None,
     ) -> None:
         self.function = function
+        self._widths = widths
         self.kinds = kinds(function)
         self.stored = {
             part.id
@@ -188,7 +193,20 @@ class Expressions:
         self.wrong(node, f"{ast.unparse(node)!r} is neither a number nor a function on numbers")
 
     def _Subscript(self, node: ast.Subscript) -> str:  # noqa: N802
-        return f"(int64_t){self.place(node)}"
+        return f"({self.type_of_place(node)}){self.place(node)}"
+
+    def type_of(self, name: str) -> str:
+        """The type in C of a parameter, a variable, or what the function gives."""
+        return self._widths.type_of(self.function, name) if self._widths else "int64_t"
+
+    def type_of_place(self, node: ast.Subscript) -> str:
+        """The type in C that something is read as."""
+        return "int32_t" if self._widths and self._widths.is_narrow(self.function, node) else "int64_t"
+
+    def _first(self, node: ast.expr, whole: ast.expr) -> str:
+        """The first operand, as wide as the result must be."""
+        is_narrow = self._widths is None or self._widths.is_narrow(self.function, whole)
+        return self.number(node) if is_narrow else f"(int64_t){self.number(node)}"
 
     def place(self, node: ast.Subscript) -> str:
         """A cell, a fact, a move, a weight, a figure or a number of a row."""
@@ -218,15 +236,15 @@ class Expressions:
     def _BinOp(self, node: ast.BinOp) -> str:  # noqa: N802
         self.in_any_order((node.left, node.right), node)
         if type(node.op) in AS_CALLS:
-            return f"{AS_CALLS[type(node.op)]}({self.number(node.left)}, {self.number(node.right)})"
+            return f"{AS_CALLS[type(node.op)]}({self._first(node.left, node)}, {self.number(node.right)})"
         if type(node.op) not in BINARY:
             self.wrong(node, f"{ast.unparse(node)} ({type(node.op).__name__}) is no arithmetic on whole numbers")
-        return f"({self.number(node.left)} {BINARY[type(node.op)]} {self.number(node.right)})"
+        return f"({self._first(node.left, node)} {BINARY[type(node.op)]} {self.number(node.right)})"
 
     def _UnaryOp(self, node: ast.UnaryOp) -> str:  # noqa: N802
         if isinstance(node.op, ast.Not):
             return self.condition(node)
-        return f"({UNARY[type(node.op)]}{self.number(node.operand)})"
+        return f"({UNARY[type(node.op)]}{self._first(node.operand, node)})"
 
     def _BoolOp(self, node: ast.BoolOp) -> str:  # noqa: N802
         if not self.is_bool(node):
@@ -279,7 +297,7 @@ class Expressions:
         if isinstance(node.func, ast.Attribute) and self.kind(node.func.value) == "Moves":
             return self._method(node, node.func)
         if name == "len" and len(node.args) == 1 and self.kind(node.args[0]) == "Moves":
-            return f"(int64_t){self.pointer(node.args[0])}->count"
+            return f"({'int32_t' if self._widths else 'int64_t'}){self.pointer(node.args[0])}->count"
         if name in EXTREMES and len(node.args) > 1:
             first, *rest = map(self.number, node.args)
             for more in rest:

@@ -8,6 +8,7 @@ from typing import Final
 from tools.compile.effects import MUTABLE
 from tools.compile.expressions import AS_CALLS, BINARY, Expressions
 from tools.compile.source import PARAMETERS, RESULTS, definition, error, kinds, result
+from tools.compile.widths import RESULT, Widths
 
 # Words of C and C++, and names of primitives.h: a variable must not be called like one.
 _WORDS: Final = """
@@ -37,8 +38,9 @@ class Statements:
                 raise error(expressions.function, self._first(name), f"{name!r} means something else in C")
         own = expressions.stored - expressions.kinds.keys()
         self._of_loops = own & _only_in_their_loops(self._node)
-        if plain := sorted(own - self._of_loops):
-            self._put(f"int64_t {', '.join(plain)};")
+        for kind in ("int64_t", "int32_t"):
+            if plain := sorted(name for name in own - self._of_loops if expressions.type_of(name) == kind):
+                self._put(f"{kind} {', '.join(plain)};")
         body = self._node.body[1:] if ast.get_docstring(self._node) is not None else self._node.body
         self._all(body)
 
@@ -154,7 +156,7 @@ class Statements:
         self._loops += 1
         counter = name if name in self._of_loops else f"i{self._loops}_"
         end = after if after.isdigit() else f"n{self._loops}_"
-        begin = f"int64_t {counter} = {first}" + (f", {end} = {after}" if end != after else "")
+        begin = f"{self._x.type_of(name)} {counter} = {first}" + (f", {end} = {after}" if end != after else "")
         sign, move = ("<", f"{counter} += {step}") if step > 0 else (">", f"{counter} -= {-step}")
         self._put(f"for ({begin}; {counter} {sign} {end}; {move}) {{")
         self._depth += 1
@@ -201,14 +203,21 @@ def _only_in_their_loops(function: ast.FunctionDef) -> set[str]:
     return counted - free
 
 
-def head(function: FunctionType, name: str) -> str:
+def head(function: FunctionType, name: str, widths: Widths | None = None) -> str:
     """The function in C up to its body."""
-    given = (f"{PARAMETERS[kind]} {argument}".replace("* ", "*") for argument, kind in kinds(function).items())
-    return f"FUNCTION {RESULTS[result(function)]} {name}({', '.join(given)})"
+
+    def type_of(what: str, usual: str) -> str:
+        return widths.type_of(function, what) if widths and usual == "int64_t" else usual
+
+    given = (
+        f"{type_of(argument, PARAMETERS[kind])} {argument}".replace("* ", "*")
+        for argument, kind in kinds(function).items()
+    )
+    return f"FUNCTION {type_of(RESULT, RESULTS[result(function)])} {name}({', '.join(given)})"
 
 
-def written(expressions: Expressions, name: str) -> Iterator[str]:
+def written(expressions: Expressions, name: str, widths: Widths | None = None) -> Iterator[str]:
     """A whole function."""
-    yield f"{head(expressions.function, name)} {{"
+    yield f"{head(expressions.function, name, widths)} {{"
     yield from Statements(expressions).lines
     yield "}"

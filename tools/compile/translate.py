@@ -15,6 +15,7 @@ from tools.compile.effects import Effects, Scope, of_expression, of_functions
 from tools.compile.expressions import Expressions, Rows
 from tools.compile.source import definition, named, result
 from tools.compile.statements import head, written
+from tools.compile.widths import Entries, Widths
 
 Names: TypeAlias = Mapping[Any, str]  # of the functions in C
 Writer: TypeAlias = Callable[[Names], Iterable[str]]  # the lines of a function that is not translated but written
@@ -41,32 +42,57 @@ class _Calls(Mapping[Any, str]):
         return len(self.names)
 
 
-def translate(modules: Iterable[str], writers: Mapping[Any, Writer] = NO_WRITERS) -> str:
-    """The functions on numbers of these modules as C; those that have a writer as it writes them."""
+def translate(
+    modules: Iterable[str], writers: Mapping[Any, Writer] = NO_WRITERS, entries: Entries | None = None
+) -> str:
+    """The functions on numbers of these modules as C; those that have a writer as it writes them.
+
+    With `entries`, what callers from outside pass, numbers are only as wide as they must be (tools.compile.widths).
+    """
     functions = named(modules)
     rows = Rows()
-    bodies: dict[FunctionType, list[str]] = {}
+    written_bodies: dict[FunctionType, list[str]] = {}
     calls: dict[FunctionType, list[FunctionType]] = {}
-    for function, name in functions.items():
+    for function in functions:
         if function in writers:
             asked = _Calls(functions)
-            lines = [f"    {line}" for line in writers[function](asked)]
-            bodies[function], calls[function] = [f"{head(function, name)} {{", *lines, "}"], asked.asked
+            written_bodies[function] = [f"    {line}" for line in writers[function](asked)]
+            calls[function] = asked.asked
+    by_writers = dict(calls)
     effects = _effects(functions, calls)
+    widths = None
+    if entries is not None:
+        functions = {function: functions[function] for function in functions if function in _reached(entries, calls)}
+        by_writers = {function: found for function, found in by_writers.items() if function in functions}
+        widths = Widths(functions, by_writers, entries)
+    bodies: dict[FunctionType, list[str]] = {}
     for function, name in functions.items():
-        if function not in writers:
-            bodies[function] = [*written(Expressions(function, functions, rows, effects), name)]
-    declared = [f"{head(function, name)};" for function, name in functions.items()]
+        if function in writers:
+            bodies[function] = [f"{head(function, name, widths)} {{", *written_bodies[function], "}"]
+        else:
+            bodies[function] = [*written(Expressions(function, functions, rows, effects, widths), name, widths)]
+    declared = [f"{head(function, name, widths)};" for function, name in functions.items()]
     defined = ["\n".join(bodies[function]) for function in functions]
     return "\n".join((*rows.lines(), "", *declared, "", "\n\n".join(defined), ""))
 
 
-def _effects(functions: Names, of_writers: Mapping[FunctionType, list[FunctionType]]) -> dict[FunctionType, Effects]:
-    """What each function reads and changes, by itself and through those that it calls."""
-    calls: dict[FunctionType, list[FunctionType]] = dict(of_writers)
+def _reached(entries: Entries, calls: Mapping[FunctionType, list[FunctionType]]) -> set[FunctionType]:
+    """The functions that some call, and those that they call."""
+    found: set[FunctionType] = set()
+    waiting = [*entries]
+    while waiting:
+        function = waiting.pop()
+        if function not in found:
+            found.add(function)
+            waiting += calls[function]
+    return found
+
+
+def _effects(functions: Names, calls: dict[FunctionType, list[FunctionType]]) -> dict[FunctionType, Effects]:
+    """What each function reads and changes, by itself and through those that it calls, which it adds to `calls`."""
     own: dict[FunctionType, Effects] = {}
     for function in functions:
-        if function in of_writers:
+        if function in calls:
             changed = ("Cells",) if result(function) == "None" else ()
             own[function] = Effects(frozenset(("Cells",)), frozenset(changed))
             continue

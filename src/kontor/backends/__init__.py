@@ -20,8 +20,8 @@ from kontor.rules.backend import Backend
 
 PACKAGE: Final = Path(__file__).parent.parent
 SOURCES: Final = (
-    "rules/**/*.py", "slots/*.py", "evaluation/*.py", "backends/*.[ch]", "boards/*.py", "boards/desk.toml",
-    "boards/markers.toml",
+    "rules/**/*.py", "slots/*.py", "evaluation/*.py", "backends/*.[ch]", "backends/*.cu", "boards/*.py",
+    "boards/desk.toml", "boards/markers.toml",
 )  # fmt: skip
 REMEDY: Final = (
     "./kontor compiles them"

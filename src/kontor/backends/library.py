@@ -23,6 +23,7 @@ from kontor.slots import episode, observe
 from kontor.slots.slots import WIDTH
 
 FOLDER: Final = Path(__file__).parent / "libraries"
+DEVICE_SOURCE: Final = "kontor.cu"  # beside it: what a GPU runs, compiled there (kontor.env.gpu)
 LIBRARY_SUFFIXES: Final = {"win32": ".dll", "darwin": ".dylib"}
 MACHINES: Final = {"amd64": "x86_64", "arm64": "aarch64"}  # two names for the same
 MAX_MOVES: Final = 8192  # decisions at one moment; a player has 31 pieces, a board at most 128 posts

@@ -78,6 +78,24 @@ INLINE int64_t pop(Moves *out) {
 
 INLINE void clear(Moves *out) { out->count = 0; }
 
+#ifdef KONTOR_NARROW /* C++, and each number as wide as it must be (tools.compile.widths) */
+template <class A, class B> INLINE auto min_of(A a, B b) -> decltype(a + b) { return b < a ? b : a; }
+
+template <class A, class B> INLINE auto max_of(A a, B b) -> decltype(a + b) { return b > a ? b : a; }
+
+template <class A, class B> INLINE auto floor_div(A a, B b) -> decltype(a + b) {
+    return a / b - (a % b != 0 && (a ^ b) < 0);
+}
+
+template <class A, class B> INLINE auto floor_mod(A a, B b) -> decltype(a + b) {
+    auto rest = a % b;
+    return rest != 0 && (rest ^ b) < 0 ? rest + b : rest;
+}
+
+INLINE int32_t shift_left(int32_t a, int64_t b) { return (int32_t)((uint32_t)a << b); }
+
+INLINE int64_t shift_left(int64_t a, int64_t b) { return (int64_t)((uint64_t)a << b); }
+#else
 INLINE int64_t min_of(int64_t a, int64_t b) { return b < a ? b : a; }
 
 INLINE int64_t max_of(int64_t a, int64_t b) { return b > a ? b : a; }
@@ -92,4 +110,6 @@ INLINE int64_t floor_mod(int64_t a, int64_t b) {
 
 /* C leaves open what shifting a negative number to the left does; every compiler shifts to the right with its sign. */
 INLINE int64_t shift_left(int64_t a, int64_t b) { return (int64_t)((uint64_t)a << b); }
+#endif
+
 typedef char negative_numbers_keep_their_sign[(-5 >> 1) == -3 ? 1 : -1];

@@ -13,7 +13,7 @@ from kontor.bots.arena import derive, make_bots, play_out
 from kontor.catalog import Options
 from kontor.cli import bot_times
 from kontor.cli.errors import UsageError
-from kontor.cli.flags import positive, words
+from kontor.cli.flags import at_least, positive, words
 from kontor.cli.output import print_json, print_rows
 from kontor.game import Game, start_game
 from kontor.replay import load
@@ -35,6 +35,8 @@ EXAMPLES: Final = (
     "kontor bench --board hansa --players 4 --seconds 5",
     "kontor bench --build compiled --json > bench.json",
     "kontor bench --bots rule,expert,master --seconds 20",
+    "kontor bench --gpu",
+    "kontor bench --gpu 65536 --json",
 )
 BENCH_LEVEL: Final = "claim"
 GAMES_PER_LINE: Final = 3  # different games per line
@@ -68,12 +70,29 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bots", type=words, metavar="A,B", help="measure their thinking time, each against three of medium"
     )
+    parser.add_argument(
+        "--gpu",
+        type=at_least(1),
+        nargs="*",
+        metavar="N",
+        help="measure games that a GPU steps, N at once (default: 4096 to 262144), and the processor beside it",
+    )
     parser.add_argument("--json", action="store_true", help="one JSON document")
 
 
 def run(args: argparse.Namespace) -> int:
     """Measures and prints."""
+    if args.gpu is not None:
+        return _run_gpu(args)
     return _run_bots(args) if args.bots else _run_engine(args)
+
+
+def _run_gpu(args: argparse.Namespace) -> int:
+    if args.bots or args.build is not None:
+        raise UsageError("--gpu: cannot be given with --bots or --build")
+    from kontor.cli import gpu_bench  # which needs numpy
+
+    return gpu_bench.run(args, list(setups()))
 
 
 def _run_bots(args: argparse.Namespace) -> int:

@@ -12,10 +12,10 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from kontor.env.vector import Slots
 from kontor.learn import targets
 from kontor.learn.batches import must_act
 from kontor.learn.fleet import Fleet
+from kontor.learn.gpu_fleet import GpuFleet
 from kontor.learn.model import ModelOutput
 from kontor.nets.forward import CLOSED_LOGIT
 from kontor.rules.ids import MAX_SEATS
@@ -109,11 +109,15 @@ class SeatAssignment(NamedTuple):
 class Actor:
     """Decides for the games of a fleet, whose columns of the rollout it fills."""
 
-    def __init__(self, fleet: Fleet, rollout: Rollout, players: Tensor, seats: SeatAssignment) -> None:
+    def __init__(
+        self, fleet: Fleet | GpuFleet, rollout: Rollout, players: Tensor, league: Tensor, seats: SeatAssignment
+    ) -> None:
+        """`league` has the numbers of the games in which an older net decides for some seats."""
         device = players.device
         self.fleet = fleet
         self._rollout = rollout
         self._players = players
+        self._league = league
         self._assignment = seats
         self._ending = torch.arange(slots.WIDTH, device=device) == slots.END_TURN
         self._step = torch.zeros(1, dtype=torch.int64, device=device)
@@ -125,7 +129,7 @@ class Actor:
         """The next decision is the first one of a collection."""
         self._step.zero_()
 
-    def act(self, who: Players, generator: torch.Generator) -> Slots:
+    def act(self, who: Players, generator: torch.Generator) -> Tensor:
         """Decides in every game, and records it."""
         self._noise.uniform_(generator=generator)
         variant = who.opponent is not None
@@ -136,8 +140,7 @@ class Actor:
             graph = self._recorded[variant] or self._record(who)
             self._recorded[variant] = graph
             graph.replay()
-        chosen: Slots = self._chosen.cpu().numpy()
-        return chosen
+        return self._chosen
 
     def _record(self, who: Players) -> torch.cuda.CUDAGraph:
         graph = torch.cuda.CUDAGraph()
@@ -158,10 +161,9 @@ class Actor:
             prediction = who.predict(observations, masks, seats, self._players)
             logits = prediction.logits
             if who.opponent is not None:
-                league = fleet.league
+                league = self._league
                 theirs = who.opponent(observations[league]).slots.masked_fill(masks[league] == 0, CLOSED_LOGIT)
-                theirs = torch.where(is_old[league, None], theirs, logits[league])
-                logits = torch.cat([logits[: league.start], theirs])
+                logits = logits.index_copy(0, league, torch.where(is_old[league, None], theirs, logits[league]))
         chosen, log_chance = who.pick(logits, barred, self._noise)
         weight = (~(is_ruled | is_old) if who.opponent is not None else ~is_ruled).float()
         row = Rollout(

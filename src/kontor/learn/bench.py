@@ -7,9 +7,10 @@ from typing import Any, Final
 
 import numpy as np
 import torch
+from torch import Tensor
 
-from kontor.env.vector import Slots
-from kontor.learn.fleet import Fleet
+from kontor.env.gpu.machine import Machine
+from kontor.learn.fleet import Fleet, runs_of
 from kontor.learn.mixture import MIXES
 from kontor.learn.settings import Settings
 from kontor.learn.trainer import Trainer
@@ -17,14 +18,17 @@ from kontor.learn.trainer import Trainer
 MEASURED_UPDATES: Final = 4  # updates that are measured, with rule bots and without
 
 
-def bench(settings: Settings, device: str, threads: int, compiles: bool) -> Iterator[str]:
+def bench(
+    settings: Settings, device: str, threads: int, compiles: bool, machine: Machine | None = None
+) -> Iterator[str]:
     """One line per figure."""
     count = 1
     while count < threads:
         yield _stepping(settings, count)
         count *= 2
     yield _stepping(settings, threads)
-    trainer = Trainer(settings, device, threads, compiles)
+    yield f"games: {'on the GPU' if machine else 'stepped by the processor'}"
+    trainer = Trainer(settings, device, threads, compiles, machine)
     began = time.perf_counter()
     trainer.advance()
     yield f"first update, with compilation: {time.perf_counter() - began:.1f} s"
@@ -68,19 +72,20 @@ class _Clock:
 
 
 def _stepping(settings: Settings, threads: int) -> str:
-    fleet = Fleet(MIXES[settings.mix], settings.games, 0, settings.cap, threads, pinned=False)
+    mix = MIXES[settings.mix]
+    fleet = Fleet(mix, runs_of(mix, settings.games, 0), settings.cap, threads, pinned=False)
     fleet.reset(1)
     noise = np.random.default_rng(1).random(fleet.masks.shape, np.float32)
 
-    def chosen() -> Slots:
-        return np.asarray((fleet.masks.numpy() * noise).argmax(1), np.int32)
+    def chosen() -> Tensor:
+        return torch.from_numpy((fleet.masks.numpy() * noise).argmax(1).astype(np.int32))
 
     spent = _timed(fleet, chosen, 30)
     fleet.close()
     return f"stepping, {threads} threads: {30 * settings.games / spent:,.0f} decisions/s"
 
 
-def _timed(fleet: Fleet, chosen: Callable[[], Slots], steps: int) -> float:
+def _timed(fleet: Fleet, chosen: Callable[[], Tensor], steps: int) -> float:
     spent = 0.0
     for _ in range(steps):
         slots = chosen()

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import torch
 
+from kontor.env.gpu.machine import Machine
 from kontor.learn.mixture import MIXES, digest
 from kontor.learn.settings import FIXED_SETTINGS, Settings
 from kontor.learn.trainer import Trainer
@@ -62,7 +63,7 @@ def save(trainer: Trainer, folder: Path, facts: dict[str, Any]) -> None:
         },
         OPTIMISER_FILE: {"updates": trainer.updates, "optimiser": trainer.optimiser.state_dict()},
         POOL_FILE: {"updates": trainer.updates, "pool": trainer.pool, "opponents": trainer.opponents},
-        GAMES_FILE: {"updates": trainer.updates, "fleets": [fleet.saved() for fleet in trainer.play.fleets]},
+        GAMES_FILE: {"updates": trainer.updates, "fleets": trainer.play.saved()},
     }
     try:
         for name, content in contents.items():
@@ -75,7 +76,14 @@ def save(trainer: Trainer, folder: Path, facts: dict[str, Any]) -> None:
     write(folder / NET_NAME, Net(settings.shape, trainer.average.arrays(), facts))
 
 
-def load(folder: Path, changes: dict[str, Any], device: str, threads: int, compiles: bool) -> Trainer:
+def load(
+    folder: Path,
+    changes: dict[str, Any],
+    device: str,
+    threads: int,
+    compiles: bool,
+    machine: Machine | None = None,
+) -> Trainer:
     """A trainer that goes on from a checkpoint, with some settings changed. CheckpointError, and nothing is done."""
     parts = {name: read_part(folder / name) for name in CHECKPOINT_FILES}
     head = parts[WEIGHTS_FILE]
@@ -93,13 +101,12 @@ def load(folder: Path, changes: dict[str, Any], device: str, threads: int, compi
             raise CheckpointError(f"{folder}: {name} is {there} there and cannot become {asked}")
     if before.mix not in MIXES or head["mix"] != digest(MIXES[before.mix]):
         raise CheckpointError(f"{folder}: the mix {before.mix!r} was another one when it was written")
-    trainer = Trainer(before.changed(**changes), device, threads, compiles)
+    trainer = Trainer(before.changed(**changes), device, threads, compiles, machine)
     try:
         trainer.model.load_state_dict(head["model"])
         trainer.average.load_state_dict(head["average"])
         trainer.optimiser.load_state_dict(parts[OPTIMISER_FILE]["optimiser"])
-        for fleet, saved in zip(trainer.play.fleets, parts[GAMES_FILE]["fleets"], strict=True):
-            fleet.restore(saved)
+        trainer.play.restore(parts[GAMES_FILE]["fleets"])
         if (
             head["random"].device == trainer.generator.get_state().device
             and head["random"].shape == trainer.generator.get_state().shape

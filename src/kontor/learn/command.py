@@ -50,6 +50,9 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--updates", type=count, metavar="N", help="how many updates to make")
     parser.add_argument("--device", metavar="NAME", help="cuda or cpu (default: cuda where there is one)")
     parser.add_argument("--threads", type=count, metavar="N", help="that step games (default: all cores but one)")
+    parser.add_argument(
+        "--processor-games", action="store_true", help="let the processor step the games, even with a GPU"
+    )
     parser.add_argument("--no-compile", action="store_true", help="do not compile the net, which takes a while")
     parser.add_argument(
         "--save-every", type=period, default=120, metavar="S", help="seconds between checkpoints (default: 120)"

@@ -16,6 +16,7 @@ from kontor.slots import features, slots
 from kontor.slots.interface import N_OWNERS, OWN_INTERFACE, SEAT_VALUES
 
 MASKED_LOGIT: Final = -30_000.0  # less than any place says, also in half precision
+ALIGNMENT: Final = 8  # columns
 HEAD_INIT_SCALE: Final = 0.01  # first weights of what is decided, so that all slots are about equal at first
 
 
@@ -60,57 +61,59 @@ class Model(nn.Module):
         )
 
     def forward(self, observations: Tensor) -> ModelOutput:
-        places, game = self.read(observations)
-        values = self.values(functional.relu(self.expect(game))).float()
+        routes, cities, game = self.read(observations)
+        (values,) = maps(functional.relu(self.expect(game)), self.values)
+        values = values.float()
         by_seat = values[:, : MAX_SEATS * SEAT_VALUES].view(-1, MAX_SEATS, SEAT_VALUES)
-        hidden = self._of_places(places, game)
+        slots, control = self._slots(routes, cities, game)
         return ModelOutput(
-            slots=self._slots(hidden, game),
+            slots=slots,
             utility=by_seat[..., 0],
             winning=by_seat[..., 1],
             ending=by_seat[..., 2],
             points=by_seat[..., 3:],
             causes=values[:, MAX_SEATS * SEAT_VALUES : -1],
             rounds_left=values[:, -1],
-            control=self.control(hidden[:, N_ROUTE_TOKENS:]).float(),
+            control=control.float(),
         )
 
     def decide(self, observations: Tensor) -> tuple[Tensor, Tensor]:
         """The logits of all slots, and what is known of the game as a whole."""
-        places, game = self.read(observations)
-        return self._slots(self._of_places(places, game), game), game
+        routes, cities, game = self.read(observations)
+        return self._slots(routes, cities, game)[0], game
 
-    def read(self, observations: Tensor) -> tuple[Tensor, Tensor]:
-        """What is known of each place, and of the game as a whole."""
+    def read(self, observations: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """What is known of each route, of each city, and of the game as a whole."""
         count = len(observations)
         kind = self.routes.weight.dtype if not torch.is_autocast_enabled(observations.device.type) else torch.bfloat16
         read_routes, read_cities, read_players, read_game = self._readers
-        routes = observations[:, : features.CITIES_AT].view(count, N_ROUTE_TOKENS, features.ROUTE_FEATURES)
-        cities = observations[:, features.CITIES_AT : features.PLAYERS_AT].view(
+        route_tokens = observations[:, : features.CITIES_AT].view(count, N_ROUTE_TOKENS, features.ROUTE_FEATURES)
+        city_tokens = observations[:, features.CITIES_AT : features.PLAYERS_AT].view(
             count, N_CITY_TOKENS, features.CITY_FEATURES
         )
         players = observations[:, features.PLAYERS_AT : features.GAME_AT].view(count, MAX_SEATS, -1)
-        seen = torch.cat(
-            [read_players(players, kind).flatten(1), read_game(observations[:, features.GAME_AT :], kind)], 1
-        )
-        game = functional.relu(self.game(seen))
-        places = torch.cat([self.routes(read_routes(routes, kind)), self.cities(read_cities(cities, kind))], 1)
-        graph = Graph.of(routes, cities, kind)
+        of_players = torch.cat(read_players(players, kind), -1).flatten(1)
+        seen = aligned([of_players, *read_game(observations[:, features.GAME_AT :], kind)])
+        game = functional.relu(maps(seen, self.game)[0])
+        (routes,) = maps(aligned(read_routes(route_tokens, kind)), self.routes)
+        (cities,) = maps(aligned(read_cities(city_tokens, kind)), self.cities)
+        graph = Graph.of(route_tokens, city_tokens, kind)
         for number in range(self.shape.blocks):
-            places, game = getattr(self, f"block{number}")(places, game, graph)
-        return places, game
+            routes, cities, game = getattr(self, f"block{number}")(routes, cities, game, graph)
+        return routes, cities, game
 
-    def _of_places(self, places: Tensor, game: Tensor) -> Tensor:
-        return functional.relu(self.place(places) + self.place_game(game)[:, None])
-
-    def _slots(self, hidden: Tensor, game: Tensor) -> Tensor:
+    def _slots(self, routes: Tensor, cities: Tensor, game: Tensor) -> tuple[Tensor, Tensor]:
+        """The logits of all slots, and of who will control the cities."""
+        of_game = self.place_game(game)[:, None]
+        (of_routes,) = maps(functional.relu(self.place(routes) + of_game), self.route_slots)
+        of_cities, control = maps(functional.relu(self.place(cities) + of_game), self.city_slots, self.control)
         chosen = [
-            self.route_slots(hidden[:, :N_ROUTE_TOKENS]).flatten(1),
-            self.city_slots(hidden[:, N_ROUTE_TOKENS:]).flatten(1),
-            self.game_slots(game),
+            of_routes.flatten(1),
+            of_cities.flatten(1),
+            maps(game, self.game_slots)[0],
             game.new_full((len(game), 1), MASKED_LOGIT),  # of spare slots
         ]
-        return torch.cat(chosen, 1)[:, cast(Tensor, self.order)].float()
+        return torch.cat(chosen, 1)[:, cast(Tensor, self.order)].float(), control
 
     def arrays(self) -> Weights:
         """The weights as kontor.nets.file writes them."""
@@ -126,27 +129,43 @@ def _slot_order() -> Tensor:
     return torch.from_numpy(order)
 
 
+def aligned(parts: list[Tensor]) -> Tensor:
+    """Columns side by side, then zeros up to a multiple of ALIGNMENT: GPUs multiply other matrices slowly."""
+    spare = -sum(part.shape[-1] for part in parts) % ALIGNMENT
+    return torch.cat([*parts, parts[0].new_zeros((*parts[0].shape[:-1], spare))], -1)
+
+
+def maps(values: Tensor, *layers: nn.Linear) -> tuple[Tensor, ...]:
+    """What linear layers make of the same `aligned` numbers. They are computed at once, and aligned, too."""
+    sizes = [layer.out_features for layer in layers]
+    inner, outer = values.shape[-1] - layers[0].in_features, -sum(sizes) % ALIGNMENT
+    weight = functional.pad(torch.cat([layer.weight for layer in layers]), (0, inner, 0, outer))
+    bias = functional.pad(torch.cat([layer.bias for layer in layers]), (0, outer))
+    found = functional.linear(values, weight, bias)
+    parts: tuple[Tensor, ...] = torch.split(found, [*sizes, outer], -1)
+    return parts[: len(sizes)]
+
+
 class Graph(NamedTuple):
     """Who is whose neighbour, from the ends of the routes: one matrix for every position."""
 
-    cities_of: Tensor  # a row for each route: its first city, then its second one
+    ends: Tensor  # two rows for each route: its first city, its second one
     near: Tensor  # a row for each city: its routes, in equal shares
-    exists: Tensor  # 1 for each place that the board has
-    absent: Tensor  # MASKED_LOGIT for each that it does not have
-    number: Tensor  # how many there are
+    routes: Tensor  # 1 for each route that the board has
+    cities: Tensor  # 1 for each city
+    number: Tensor  # how many places there are
 
     @classmethod
     def of(cls, routes: Tensor, cities: Tensor, kind: torch.dtype) -> "Graph":
         numbers = torch.arange(N_CITY_TOKENS, device=routes.device, dtype=torch.int8)
-        there = routes[..., features.ROUTE_EXISTS, None] != 0
-        ends = [(routes[..., features.ROUTE_ENDS + end, None] == numbers) & there for end in range(2)]
-        both = torch.cat(ends, -1).to(kind)
-        touching = (both[..., :N_CITY_TOKENS] + both[..., N_CITY_TOKENS:]).transpose(1, 2)
+        there = routes[..., features.ROUTE_EXISTS, None, None] != 0
+        both = routes[..., features.ROUTE_ENDS : features.ROUTE_ENDS + 2, None] == numbers
+        ends = (both & there).to(kind)
+        touching = ends.sum(2).transpose(1, 2)
         near = touching / touching.sum(-1, keepdim=True).clamp_min(1)
-        exists = torch.cat([routes[..., features.ROUTE_EXISTS], cities[..., features.CITY_EXISTS]], 1).to(kind)[
-            ..., None
-        ]
-        return cls(both, near, exists, (1 - exists) * MASKED_LOGIT, exists.sum(1))
+        own_routes = routes[..., features.ROUTE_EXISTS, None].to(kind)
+        own_cities = cities[..., features.CITY_EXISTS, None].to(kind)
+        return cls(ends.flatten(1, 2), near, own_routes, own_cities, own_routes.sum(1) + own_cities.sum(1))
 
 
 class Block(nn.Module):
@@ -168,33 +187,39 @@ class Block(nn.Module):
             self.out.weight.mul_(0.5)
             self.spread.weight.mul_(0.5)
 
-    def forward(self, places: Tensor, game: Tensor, graph: Graph) -> tuple[Tensor, Tensor]:
-        seen = self.norm(places)
-        routes, cities = seen[:, :N_ROUTE_TOKENS], seen[:, N_ROUTE_TOKENS:]
-        of_cities = torch.cat([self.first(cities), self.second(cities)], 1)
-        heard = torch.cat([graph.cities_of @ of_cities, graph.near @ self.near(routes)], 1)
-        hidden = functional.relu(self.own(seen) + heard + self.from_game(game)[:, None])
-        places = places + self.out(hidden)
-        mean = (places * graph.exists).sum(1) / graph.number
+    def forward(self, routes: Tensor, cities: Tensor, game: Tensor, graph: Graph) -> tuple[Tensor, Tensor, Tensor]:
+        """Neighbours are added up before they are mapped to what is hidden, which is wider."""
+        seen_routes, seen_cities = self.norm(routes).to(routes.dtype), self.norm(cities).to(cities.dtype)
+        of_game = self.from_game(game)[:, None]
+        at_ends = (graph.ends @ seen_cities).view(len(routes), N_ROUTE_TOKENS, -1)
+        heard = functional.linear(at_ends, torch.cat([self.first.weight, self.second.weight], 1))
+        routes = routes + self.out(functional.relu(self.own(seen_routes) + heard + of_game))
+        heard = self.near(graph.near @ seen_routes)
+        cities = cities + self.out(functional.relu(self.own(seen_cities) + heard + of_game))
+        mean = ((routes * graph.routes).sum(1) + (cities * graph.cities).sum(1)) / graph.number
         # Not amax: compiled in half precision, it finds no greatest value again when gradients are computed.
-        most = (places + graph.absent).max(1).values
-        middle = functional.relu(self.gather(torch.cat([self.norm_game(game), mean, most], 1)))
-        return places, game + self.spread(middle)
+        most = torch.maximum(_most(routes, graph.routes), _most(cities, graph.cities))
+        known = torch.cat([self.norm_game(game).to(game.dtype), mean, most], 1)
+        return routes, cities, game + self.spread(functional.relu(self.gather(known)))
+
+
+def _most(places: Tensor, exist: Tensor) -> Tensor:
+    return (places + (1 - exist) * MASKED_LOGIT).max(1).values
 
 
 class Reader(nn.Module):
-    """The columns of tokens, as kontor.nets.inputs.Columns.read has them."""
+    """The columns of tokens, as kontor.nets.inputs.Columns.read has them, in three parts."""
 
     def __init__(self, columns: Columns) -> None:
         super().__init__()
         for name in ("numbers", "scales", "bits", "shifts", "kinds", "values"):
             self.register_buffer(name, torch.from_numpy(getattr(columns, name).copy()), persistent=False)
 
-    def forward(self, tokens: Tensor, kind: torch.dtype) -> Tensor:
+    def forward(self, tokens: Tensor, kind: torch.dtype) -> list[Tensor]:
         own = cast(Any, self)
         bits = tokens[..., own.bits] >> own.shifts & 1
         kinds = tokens[..., own.kinds] == own.values
-        return torch.cat([tokens[..., own.numbers].to(kind) * own.scales.to(kind), bits.to(kind), kinds.to(kind)], -1)
+        return [tokens[..., own.numbers].to(kind) * own.scales.to(kind), bits.to(kind), kinds.to(kind)]
 
 
 def load_arrays(model: Model, arrays: Weights) -> None:

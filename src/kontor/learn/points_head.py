@@ -26,7 +26,7 @@ from kontor.learn.acting import pick
 from kontor.learn.argument_types import count, period
 from kontor.learn.batches import must_act, points_in
 from kontor.learn.error_line import one_line_errors
-from kontor.learn.fleet import Fleet
+from kontor.learn.fleet import Fleet, runs_of
 from kontor.learn.mixture import MIXES
 from kontor.learn.model import Model, load_arrays
 from kontor.nets.file import FILE_MAX_BYTES, Net, write
@@ -70,7 +70,7 @@ class SampleCollector:
     def __init__(self, model: Model, mix: str, games: int, threads: int) -> None:
         self.device = next(model.parameters()).device
         on_device = self.device.type == "cuda"
-        self._fleet = Fleet(MIXES[mix], games, 0, MAX_ROUNDS, threads, on_device)
+        self._fleet = Fleet(MIXES[mix], runs_of(MIXES[mix], games, 0), MAX_ROUNDS, threads, on_device)
         self._fleet.reset(seed=1)
         self._decide = torch.compile(model.decide, dynamic=False) if on_device else model.decide
         self._duels = (self._fleet.players <= DUEL_PLAYERS).to(self.device)
@@ -85,7 +85,7 @@ class SampleCollector:
         began = reported = time.perf_counter()
         steps = 0
         while (now := time.perf_counter()) - began < seconds:
-            self._fleet.step(self._chosen(keep=steps % DECISIONS_PER_SAMPLE == 0))
+            self._fleet.step(torch.from_numpy(self._chosen(keep=steps % DECISIONS_PER_SAMPLE == 0)))
             self._fleet.wait()
             self._note_ends()
             steps += 1
@@ -108,7 +108,7 @@ class SampleCollector:
 
     def _note_ends(self) -> None:
         fleet, after = self._fleet, len(self._known)
-        dones, points = fleet.dones.numpy(), points_in(fleet.finals)
+        dones, points = fleet.dones.numpy(), points_in(fleet.finals.numpy())
         for place in np.nonzero(dones)[0].tolist():
             first, self._first[place] = int(self._first[place]), after
             if dones[place] != CAPPED and first < after:

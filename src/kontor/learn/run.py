@@ -13,7 +13,7 @@ import torch
 
 from kontor.learn import checkpoint
 from kontor.learn.curves import draw
-from kontor.learn.selfplay import EndedGames
+from kontor.learn.ends import EndedGames
 from kontor.learn.trainer import Losses, Trainer
 
 LOG_FILE, CURVES_FILE = "log.jsonl", "curves.svg"

@@ -1,29 +1,32 @@
-"""Self-play: the net plays all games of two fleets, some against older nets or rule bots, and records all of it."""
+"""Self-play: the net plays all games of a fleet or two, some against older nets or rule bots, and records all of it."""
 
 import time
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple, cast
+from itertools import accumulate, pairwise
+from typing import Final, NamedTuple, cast
 
 import numpy as np
 import torch
-from numpy.typing import NDArray
 from torch import Tensor
 
 from kontor.bots import make
 from kontor.bots.rule_bot import RuleBot
 from kontor.bots.weights import WEIGHT_SETS
+from kontor.env.gpu.machine import Machine
 from kontor.env.vector import Seats
 from kontor.learn import targets
 from kontor.learn.acting import Actor, Players, Rollout, SeatAssignment
-from kontor.learn.batches import points_in
-from kontor.learn.fleet import Fleet
+from kontor.learn.ends import DeviceNotes, EndedGames, Ends, HostNotes, Notes
+from kontor.learn.fleet import Fleet, Packed, flat, pack, runs_of
+from kontor.learn.gpu_fleet import GpuFleet
 from kontor.learn.mixture import MixturePart
 from kontor.learn.settings import Settings
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import features
 from kontor.slots.episode import CAPPED
 
-N_HALVES: Final = 2  # while one half is stepped, the net decides for the other
+N_HALVES: Final = 2  # of the games, equal ones
+GPU_FLEETS: Final = 2  # 1 or N_HALVES; as on the processor, one is stepped while the net decides for the other
 RULE_BOT_NAMES: Final = ("rule", *WEIGHT_SETS)
 # What a game without an end is worth to everybody: less than the worst defeat (kontor.slots.episode.utility). If it
 # were worth more than that, those behind would play for it; if it counted as it stands, the leader would.
@@ -44,16 +47,6 @@ class Batch(NamedTuple):
     weight: Tensor  # 0 where an older net or a rule bot decided
 
 
-class EndedGames(NamedTuple):
-    """What is known of games that ended."""
-
-    games: int = 0
-    capped: int = 0
-    rounds: float = 0.0  # sums over all games
-    winner: float = 0.0
-    causes: tuple[int, ...] = ()
-
-
 def rule_bots() -> list[RuleBot]:
     """Those that play in the league; they take turns."""
     return [cast(RuleBot, make(name)) for name in RULE_BOT_NAMES]
@@ -62,18 +55,34 @@ def rule_bots() -> list[RuleBot]:
 class SelfPlay:
     """Games that go on from one collection to the next, and room on the device for what is recorded of them."""
 
-    def __init__(self, settings: Settings, mix: Sequence[MixturePart], device: torch.device, threads: int) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        mix: Sequence[MixturePart],
+        device: torch.device,
+        threads: int,
+        machine: Machine | None = None,
+    ) -> None:
+        """The games live on the machine, if there is one."""
         self.settings = settings
         self.device = device
         on_device = device.type == "cuda"
         half, rest = divmod(settings.games, N_HALVES)
         if rest:
             raise ValueError(f"games={settings.games}: expected an even number")
-        league = round(half * settings.league)
-        self.fleets = [Fleet(mix, half, league, settings.cap, threads, on_device) for _ in range(N_HALVES)]
+        self._league = round(half * settings.league)  # games of a half, its last ones, that others play in, too
+        runs = runs_of(mix, half, self._league)
+        self.fleets: list[Fleet | GpuFleet]
+        if machine is None:
+            self.fleets = [Fleet(mix, runs, settings.cap, threads, on_device) for _ in range(N_HALVES)]
+        else:
+            runs = runs * (N_HALVES // GPU_FLEETS)
+            self.fleets = [GpuFleet(mix, runs, settings.cap, threads, machine) for _ in range(GPU_FLEETS)]
         self.seconds = {"waiting": 0.0, "acting": 0.0}
-        self._columns = [slice(number * half, (number + 1) * half) for number in range(N_HALVES)]
+        ends = [0, *accumulate(fleet.games for fleet in self.fleets)]
+        self._columns = [slice(first, after) for first, after in pairwise(ends)]
         self._players = torch.cat([fleet.players for fleet in self.fleets]).to(device)
+        in_league = torch.arange(settings.games, device=device) % half >= half - self._league
         assignment = SeatAssignment(*self._line_up(), self._busy())
         steps, games = settings.steps, settings.games
         self._rollout = Rollout.empty(steps, games, device)
@@ -82,6 +91,7 @@ class SelfPlay:
                 fleet,
                 Rollout(*(column[:, columns] for column in self._rollout)),
                 self._players[columns],
+                in_league[columns].nonzero()[:, 0],
                 SeatAssignment(*(which[columns] for which in assignment)),
             )
             for fleet, columns in zip(self.fleets, self._columns, strict=True)
@@ -91,18 +101,19 @@ class SelfPlay:
         self._done = torch.zeros((steps, games), device=device)
         self._rewards = torch.zeros((steps, games, MAX_SEATS), device=device)
         self._truth = torch.zeros_like(self._rollout.aux[:steps])
-        self._ended: list[tuple[NDArray[Any], ...]] = []  # places, dones, finals, rewards of games that ended
+        self._notes: Notes = HostNotes(games, device) if machine is None else DeviceNotes(steps, games, device)
 
     def _line_up(self) -> tuple[Tensor, Tensor]:
         """Which seats of which games older nets have, and which ones rule bots: of the league, one to all but one."""
         old, ruled = torch.zeros((2, self.settings.games, MAX_SEATS), dtype=torch.bool)
-        for columns, fleet in zip(self._columns, self.fleets, strict=True):
-            for number, row in enumerate(range(fleet.league.start, fleet.league.stop), columns.start):
-                players, before = int(fleet.players[row]), int(number * self.settings.styles + 0.5)
+        half = self.settings.games // N_HALVES
+        for first in range(0, self.settings.games, half):
+            for number, row in enumerate(range(half - self._league, half), first):
+                players, before = int(self._players[first + row]), int(number * self.settings.styles + 0.5)
                 is_ruled = int((number + 1) * self.settings.styles + 0.5) > before
                 which, turn = (ruled, before) if is_ruled else (old, row)
                 for place in range(1 + turn % (players - 1)):
-                    which[columns.start + row, (turn // MAX_SEATS + place) % players] = True
+                    which[first + row, (turn // MAX_SEATS + place) % players] = True
         return old.to(self.device), ruled.to(self.device)
 
     def seat_rule_bots(self) -> None:
@@ -130,13 +141,26 @@ class SelfPlay:
         for number, fleet in enumerate(self.fleets):
             fleet.reset(seed + number)
 
+    def saved(self) -> list[list[Packed]]:
+        """The games of each fleet, packed, for `restore`."""
+        return [fleet.saved() for fleet in self.fleets]
+
+    def restore(self, saved: list[list[Packed]]) -> None:
+        """Goes on with games that were saved, here or where they lay in another number of fleets."""
+        if len(saved) != len(self.fleets):
+            situations, dealt = flat([packed for fleet in saved for packed in fleet])
+            saved = [[pack(saved[0][0][0], situations[rows], dealt[rows])] for rows in self._columns]
+        for fleet, packed in zip(self.fleets, saved, strict=True):
+            fleet.restore(packed)
+
     def collect(self, players: Players, shaping: float, generator: torch.Generator) -> tuple[Batch, EndedGames]:
         """Plays `steps` decisions in every game."""
-        self._ended = []
+        self._notes.clear()
         for part in (self._truth, self._done, self._rewards):
             part.zero_()
         for actor in self._actors:
             actor.begin()
+        ended = EndedGames()
         with torch.no_grad():
             for step in range(self.settings.steps + 1):
                 for half, actor in enumerate(self._actors):
@@ -146,7 +170,10 @@ class SelfPlay:
                     if step < self.settings.steps:
                         actor.fleet.step(chosen)
                     self.seconds["acting"] += time.perf_counter() - began
-            ended = self._note_ends()
+            ends = self._notes.ends()
+            if ends is not None:
+                ended = EndedGames.of(ends)
+                self._place(ends)
             return self._batch(shaping), ended
 
     def _wait(self, half: int, step: int) -> None:
@@ -154,13 +181,8 @@ class SelfPlay:
         fleet, began = self.fleets[half], time.perf_counter()
         fleet.wait()
         self.seconds["waiting"] += time.perf_counter() - began
-        if step == 0:
-            return
-        dones = fleet.dones.numpy()
-        rows = dones.nonzero()[0]
-        if len(rows):
-            place = (step - 1) * self.settings.games + self._columns[half].start
-            self._ended.append((rows + place, dones[rows], fleet.finals[rows], fleet.rewards.numpy()[rows]))
+        if step:
+            self._notes.note(step - 1, self._columns[half].start, fleet)
 
     def _batch(self, shaping: float) -> Batch:
         """What the net can learn from the collection."""
@@ -195,24 +217,12 @@ class SelfPlay:
             weight=weight,
         )
 
-    def _note_ends(self) -> EndedGames:
-        """Puts the ends of games where they belong, and sums them up."""
-        if not self._ended:
-            return EndedGames()
-        places, dones, finals, rewards = (np.concatenate(parts) for parts in zip(*self._ended, strict=True))
-        seated = np.arange(MAX_SEATS) < finals[:, features.GAME_PLAYERS, None]
-        rewards[dones == CAPPED] = (STALLED_UTILITY * seated)[dones == CAPPED]
-        there = torch.from_numpy(places).to(self.device)
-        truth = torch.from_numpy(targets.came_true(finals, rewards))
-        self._truth.view(-1, targets.TARGET_WIDTH)[there] = truth.to(self.device, self._truth.dtype)
-        self._rewards.view(-1, MAX_SEATS)[there] = torch.from_numpy(rewards).to(self.device)
-        self._done.view(-1)[there] = 1.0
-        points = points_in(finals).astype(int).sum(2)
-        causes = np.bincount(finals[:, features.GAME_ENDING], minlength=6)
-        return EndedGames(
-            games=len(dones),
-            capped=int((dones == CAPPED).sum()),
-            rounds=float(finals[:, features.GAME_ROUNDS].sum()),
-            winner=float(points.max(1).sum()),
-            causes=tuple(int(count) for count in causes),
-        )
+    def _place(self, ends: Ends) -> None:
+        """Puts the ends of games where they belong."""
+        seated = targets.there(ends.finals[:, features.GAME_PLAYERS])
+        stalled = (STALLED_UTILITY * seated).to(ends.rewards.dtype)
+        rewards = torch.where((ends.dones == CAPPED)[:, None], stalled, ends.rewards)
+        truth = targets.came_true(ends.finals, rewards)
+        self._truth.view(-1, targets.TARGET_WIDTH)[ends.places] = truth.to(self._truth.dtype)
+        self._rewards.view(-1, MAX_SEATS)[ends.places] = rewards
+        self._done.view(-1)[ends.places] = 1.0

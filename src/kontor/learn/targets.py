@@ -7,9 +7,7 @@ what was predicted a little later, or what came true.
 
 from typing import Final
 
-import numpy as np
 import torch
-from numpy.typing import NDArray
 from torch import Tensor
 from torch.nn import functional
 
@@ -81,28 +79,28 @@ def rounds_now(observations: Tensor) -> Tensor:
     return observations[:, features.GAME_ROUNDS].float() / ROUND_SCALE
 
 
-def came_true(finals: NDArray[np.int8], rewards: NDArray[np.float32]) -> NDArray[np.float32]:
+def came_true(finals: Tensor, rewards: Tensor) -> Tensor:
     """What `predicted` should have been, absolute, from the last observations of seat 0."""
     count = len(finals)
-    out = np.zeros((count, TARGET_WIDTH), np.float32)
-    rows = np.arange(count)
-    players = finals[:, features.GAME_PLAYERS].astype(np.int64)
-    by_seat = out[:, :CAUSES_AT].reshape(count, MAX_SEATS, TARGETS_PER_SEAT)
-    winners = rewards > WIN_MIN_UTILITY
-    cause = finals[:, features.GAME_ENDING].astype(np.int64)
-    seated = np.arange(MAX_SEATS) < players[:, None]
-    anybody = (cause == 0)[:, None] * seated / players[:, None]  # broken off: who would have won and ended it is open
-    by_seat[..., 0] = winners / np.maximum(winners.sum(1, keepdims=True), 1) + anybody
-    by_seat[rows, finals[:, features.GAME_TURN], 1] = cause > 0
+    out = torch.zeros((count, TARGET_WIDTH), device=finals.device)
+    rows = torch.arange(count, device=finals.device)
+    players = finals[:, features.GAME_PLAYERS].long()
+    by_seat = out[:, :CAUSES_AT].view(count, MAX_SEATS, TARGETS_PER_SEAT)
+    winners = (rewards > WIN_MIN_UTILITY).float()
+    cause = finals[:, features.GAME_ENDING].long()
+    # broken off: who would have won and ended it is open
+    anybody = (cause == 0)[:, None] * there(players) / players[:, None]
+    by_seat[..., 0] = winners / winners.sum(1, keepdim=True).clamp_min(1) + anybody
+    by_seat[rows, finals[:, features.GAME_TURN].long(), 1] = (cause > 0).float()
     by_seat[..., 1] += anybody
     by_seat[..., 2:] = points_in(finals) / POINT_SCALE
     out[rows, CAUSES_AT + cause] = 1
-    out[:, ROUNDS_AT] = finals[:, features.GAME_ROUNDS] / ROUND_SCALE
-    cities = finals[:, features.CITIES_AT : features.PLAYERS_AT].reshape(count, N_CITY_TOKENS, -1)
-    owner = cities[..., features.CITY_CONTROLLER].astype(np.int64) - 1
-    owner = np.where((owner < 0) | (owner >= players[:, None]), MAX_SEATS, owner)
-    control = out[:, CONTROL_AT:].reshape(count, N_CITY_TOKENS, N_OWNERS)
-    np.put_along_axis(control, owner[..., None], 1, 2)
+    out[:, ROUNDS_AT] = rounds_now(finals)
+    cities = finals[:, features.CITIES_AT : features.PLAYERS_AT].view(count, N_CITY_TOKENS, -1)
+    owner = cities[..., features.CITY_CONTROLLER].long() - 1
+    owner = owner.masked_fill((owner < 0) | (owner >= players[:, None]), MAX_SEATS)
+    control = out[:, CONTROL_AT:].view(count, N_CITY_TOKENS, N_OWNERS)
+    control.scatter_(2, owner[..., None], 1.0)
     return out
 
 

@@ -9,6 +9,8 @@ from typing import Any
 import torch
 
 from kontor.backends import plain_notice
+from kontor.env.gpu import GpuError
+from kontor.env.gpu.machine import Gpu, Machine
 from kontor.learn import bench, checkpoint
 from kontor.learn.checkpoint import CheckpointError
 from kontor.learn.command import changes_of
@@ -33,8 +35,9 @@ def train(args: argparse.Namespace, say: Callable[[str], None]) -> None:
     torch.set_float32_matmul_precision("high")
     if notice := plain_notice():
         say(notice)
+    machine = None if args.processor_games else _machine(device, say)
     if args.bench:
-        for line in bench.bench(Settings().changed(**changes), device, threads, compiles):
+        for line in bench.bench(Settings().changed(**changes), device, threads, compiles, machine):
             say(line)
         return
     if args.folder is None:
@@ -42,7 +45,7 @@ def train(args: argparse.Namespace, say: Callable[[str], None]) -> None:
     if args.minutes is None and args.updates is None:
         raise ValueError("expected --minutes or --updates")
     folder = Path(args.folder)
-    trainer = _trainer(folder, changes, device, threads, compiles, say)
+    trainer = _trainer(folder, changes, device, threads, compiles, machine, say)
     if args.opponents:
         trainer.opponents = [opponent(Path(name), trainer.settings.shape) for name in args.opponents]
     seconds = None if args.minutes is None else 60 * args.minutes
@@ -50,15 +53,33 @@ def train(args: argparse.Namespace, say: Callable[[str], None]) -> None:
     Run(trainer, folder, limits, say).go()
 
 
+def _machine(device: str, say: Callable[[str], None]) -> Machine | None:
+    """Where the games live: on the GPU that the net is on, if they can."""
+    chosen = torch.device(device)
+    if chosen.type != "cuda":
+        return None
+    try:
+        return Gpu(chosen.index or 0, "torch")
+    except GpuError as wrong:
+        say(f"the processor steps the games: {wrong}")
+        return None
+
+
 def _trainer(
-    folder: Path, changes: dict[str, Any], device: str, threads: int, compiles: bool, say: Callable[[str], None]
+    folder: Path,
+    changes: dict[str, Any],
+    device: str,
+    threads: int,
+    compiles: bool,
+    machine: Machine | None,
+    say: Callable[[str], None],
 ) -> Trainer:
     if (folder / checkpoint.WEIGHTS_FILE).exists():
-        trainer = checkpoint.load(folder, changes, device, threads, compiles)
+        trainer = checkpoint.load(folder, changes, device, threads, compiles, machine)
         say(f"going on after {trainer.decisions:,} decisions")
         return trainer
     if folder.exists() and any(folder.iterdir()):
         raise CheckpointError(f"{folder}: there is something, but not a checkpoint")
     settings = Settings().changed(**changes)
     say(f"a new net of {settings.shape.weights():,} weights")
-    return Trainer(settings, device, threads, compiles)
+    return Trainer(settings, device, threads, compiles, machine)

@@ -1,7 +1,7 @@
 """The trainer: collects games of self-play and improves the net by them (PPO), again and again."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from math import isfinite
@@ -11,11 +11,13 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from kontor.env.gpu.machine import Machine
 from kontor.learn import targets
 from kontor.learn.acting import Players, Prediction, pick, predict
+from kontor.learn.ends import EndedGames
 from kontor.learn.mixture import MIXES
 from kontor.learn.model import Model
-from kontor.learn.selfplay import Batch, EndedGames, SelfPlay
+from kontor.learn.selfplay import Batch, SelfPlay
 from kontor.learn.settings import Settings
 from kontor.nets.forward import CLOSED_LOGIT
 from kontor.slots.deal import seed_of
@@ -36,10 +38,35 @@ class Losses(NamedTuple):
     gradient: float
 
 
+def drawn(weight: Tensor, size: int, generator: torch.Generator) -> Iterator[Tensor]:
+    """Rows for batches of one size, in any order: all that have weight, in as few batches as can hold them.
+
+    Each batch has about equally many of them, and is filled up with rows of weight 0: a net that was compiled takes
+    no other size. Where the rows are not whole batches, some are left over.
+    """
+    size = min(size, len(weight))
+    order = torch.randperm(len(weight), generator=generator, device=weight.device)
+    has_weight = weight[order] > 0
+    useful = order[has_weight]
+    batches = max(min(-(-len(useful) // size), len(weight) // size), 1)
+    own = min(len(useful) // batches, size)
+    others = torch.cat([useful[batches * own :], order[~has_weight]])
+    for number in range(batches):
+        yield torch.cat([useful[number * own :][:own], others[number * (size - own) :][: size - own]])
+
+
 class Trainer:
     """A net, its optimiser, its older selves and its games. `advance` makes one update."""
 
-    def __init__(self, settings: Settings, device: str = "cpu", threads: int = 1, compiles: bool = False) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        device: str = "cpu",
+        threads: int = 1,
+        compiles: bool = False,
+        machine: Machine | None = None,
+    ) -> None:
+        """The games live on the machine, if there is one, else the processor steps them."""
         self.settings = settings
         self.device = torch.device(device)
         self.decisions = 0
@@ -59,7 +86,7 @@ class Trainer:
         )
         self.generator = torch.Generator(self.device)
         self.generator.manual_seed(settings.seed)
-        self.play = SelfPlay(settings, MIXES[settings.mix], self.device, threads)
+        self.play = SelfPlay(settings, MIXES[settings.mix], self.device, threads, machine)
         self.play.reset(settings.seed)
         self.update_seconds = 0.0
         wrap: Callable[[Any], Any] = partial(torch.compile, dynamic=False) if compiles else lambda made: made
@@ -124,13 +151,10 @@ class Trainer:
         for group in self.optimiser.param_groups:
             group["lr"] = settings.rate_at(self.decisions, self.updates)
         undecided = torch.tensor(settings.entropy_at(self.decisions), device=self.device)
-        total, count = len(batch.chosen), 0
-        size = min(settings.batch, total)
+        count = 0
         sums = torch.zeros(len(Losses._fields), device=self.device)
         for _ in range(settings.epochs):
-            order = torch.randperm(total, generator=self.generator, device=self.device)
-            for first in range(0, total - size + 1, size):
-                rows = order[first : first + size]
+            for rows in drawn(batch.weight, settings.batch, self.generator):
                 with self.precision():
                     loss, figures = self._loss(Batch(*(part[rows] for part in batch)), undecided)
                 self.optimiser.zero_grad(set_to_none=True)
