@@ -6,12 +6,12 @@ import json
 import re
 import sys
 from pathlib import Path
-from typing import Any, Final, get_args
+from typing import Any, Final, Literal, get_args
 
 from kontor import catalog
 from kontor.boards import facts
 from kontor.rules.action import DECLARED, Kind
-from kontor.rules.modules import DECLARATIONS
+from kontor.rules.modules import DECLARATIONS, TILE_IDS, TILES
 from kontor.rules.offers import OFFERS
 from kontor.server.wire import requests, view
 from kontor.server.wire.schema import components, messages
@@ -23,7 +23,7 @@ HEAD: Final = "// Made by `python -m tools.wire` from src/kontor/server/wire. Do
 NAMED: Final[dict[str, Any]] = {
     "AbilityId": view.AbilityId,
     "MarkerId": view.MarkerId,
-    "FavourId": view.FavourId,
+    **dict.fromkeys((f"{word.capitalize()}Id" for word in TILES), Literal[TILE_IDS]),
     "Category": view.Category,
     "EndClause": view.EndClause,
     "DecisionName": view.DecisionName,
@@ -63,12 +63,12 @@ PART_TYPES: Final = {  # of what varies; ids of places are strings
     "piece": '"t" | "m"',
     "amount": "Amount",
     "ability": "AbilityId",
-    "favour": "FavourId",
     "marker": "MarkerId",
     "markers": "MarkerId[]",
     "number": "number",
     "seat": "number",
     "space": "number",
+    **{word: f"{word.capitalize()}Id" for word in TILES},
 }
 PARENTS: Final = {"Situation": "SeatView"}  # which message another one adds to; a TypedDict does not tell
 IMPORTED: Final = re.compile(r'(?:import|export) (?:type )?\{([^}]*)\} from "[^"]*wire\.gen"')

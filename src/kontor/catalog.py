@@ -74,6 +74,11 @@ class Options:
         return facts
 
 
+def data_problems() -> list[str]:
+    """The problems of the data files of boards and modules; empty if there are none."""
+    return boards.check_all() + [problem for module in _ALL_MODULES for problem in module.data_problems()]
+
+
 def board_names() -> list[str]:
     """The boards of the game; each has one or two sides."""
     return sorted({boards.board(side).board for side in boards.board_ids()}, key=lambda name: (name != "hansa", name))

@@ -6,8 +6,10 @@ from importlib.resources import files
 import pytest
 
 from kontor.boards import check_board, describe, read_board
-from kontor.boards.check import check_desk, check_favours, check_markers, check_missions
-from kontor.boards.loader import read_desk, read_favours, read_markers, read_missions
+from kontor.boards.check import check_desk, check_markers
+from kontor.boards.loader import read_desk, read_markers
+from kontor.rules.modules.favours import tiles
+from kontor.rules.modules.missions import cards
 
 MADE_UP = """
 id = "tiny"
@@ -53,16 +55,18 @@ tavern = true
 
 def broken(file: str, old: str, new: str) -> str:
     """The text of a data file with its first `old` made `new`."""
-    text = files("kontor.boards").joinpath(file).read_text(encoding="utf-8")
+    beside = {"missions.toml": cards.__name__, "favours.toml": tiles.__name__}
+    package = beside.get(file, "kontor.boards.check").rpartition(".")[0]
+    text = files(package).joinpath(file).read_text(encoding="utf-8")
     assert old in text
     return text.replace(old, new, 1)
 
 
 def problems(text: str, source: str) -> list[str]:
     if source == "missions.toml":
-        return check_missions(read_missions(text, source))
+        return cards.check_missions(cards.read_missions(text, source))
     if source == "favours.toml":
-        return check_favours(read_favours(text, source))
+        return tiles.check_favours(tiles.read_favours(text, source))
     if source == "markers.toml":
         return check_markers(read_markers(text, source))
     if source == "desk.toml":

@@ -17,7 +17,7 @@ from kontor.rules.ids import MAX_SEATS
 from kontor.slots import slots
 
 Weights: TypeAlias = dict[str, NDArray[np.float32]]
-N_OPEN_CATEGORIES: Final = 7  # of points that an observation shows for every player; missions are secret
+N_OPEN_CATEGORIES: Final = 7  # of points that an observation shows for every player; those of secret cards are not
 SEAT_VALUES: Final = 3 + N_OPEN_CATEGORIES  # utility, winning, ending the game, points by category
 UNTRAINED_LOGIT: Final = -30_000.0  # the logit of what a net was not trained with; half-precision numbers can hold it
 ROUTE_NUMBERS: Final = np.array(

@@ -67,6 +67,15 @@ class Module:
         """Whether a board brings it, where players do not choose it."""
         return False
 
+    @classmethod
+    def data_problems(cls) -> list[str]:
+        """What is wrong in the data files of its folder."""
+        return []
+
+    def box(self) -> Mapping[str, Any]:
+        """What a position can be set up with, by the keys of its declaration."""
+        return {}
+
     def facts(self, board: Board) -> Mapping[int, int]:
         """Cells of the lookup that it fills, besides its flag."""
         return {}
@@ -116,7 +125,7 @@ class Module:
         """Takes the module's own part from a position; ValueError where it is wrong."""
 
 
-QUESTIONS = tuple(name for name, value in vars(Module).items() if isfunction(value) and name != "facts")
+QUESTIONS = tuple(name for name, value in vars(Module).items() if isfunction(value) and name not in ("box", "facts"))
 Given = ParamSpec("Given")
 Answer = TypeVar("Answer")
 

@@ -25,6 +25,7 @@ def _declared() -> tuple[Declaration, ...]:
     _check_unique("event", found, lambda one: [event.number for event in one.events.values()])
     _check_unique("end condition", found, lambda one: one.endings)
     _check_unique("slot", found, lambda one: [slot.number for slot in one.slots])
+    _check_unique("kind of tiles", found, lambda one: [0 for _ in one.tiles])
     return tuple(sorted(found, key=lambda one: min(one.switches.values(), default=SWITCHES)))
 
 
@@ -41,6 +42,12 @@ def _check_unique(
 
 
 DECLARATIONS: Final = _declared()
+TILES: Final = {word: tiles for module in DECLARATIONS for word, tiles in module.tiles.items()}  # of one folder
+TILE_IDS: Final = tuple(tile.id for tiles in TILES.values() for tile in tiles)  # in the order of their numbers
+VIEW_KEYS: Final = {key: told for module in DECLARATIONS for key, told in module.view.items()}
+SECRETS: Final = tuple(key for key, told in VIEW_KEYS.items() if told.secret)
+BOX: Final = {key: told for module in DECLARATIONS for key, told in module.box.items()}
+NUMBERS: Final = {name: number for module in DECLARATIONS for name, number in module.numbers.items()}
 
 
 def plays() -> list[ModuleType]:

@@ -1,9 +1,10 @@
 """What bots say about a game: what it is worth, the advice of a coach, hints. And figures of what was done in it."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 import msgspec
 
+from kontor.rules.scoreline import CATEGORIES
 from kontor.server.wire import Answer, doc
 from kontor.server.wire.view import Category
 
@@ -15,17 +16,17 @@ Failure: TypeAlias = Annotated[
 Chances: TypeAlias = Annotated[list[Share], doc("How likely each seat is to win, 1 in all")]
 
 
-class ExpectedPoints(Answer):
+if TYPE_CHECKING:
+
+    class _Points(Answer):
+        """By category."""
+else:
+    _Points = msgspec.defstruct("_Points", [(category, float) for category in CATEGORIES], bases=(Answer,))
+
+
+class ExpectedPoints(_Points):
     """Points at the end, or a change of them, by category."""
 
-    track: float
-    abilities: float
-    markers: float
-    special_prestige: float
-    cities: float
-    network: float
-    missions: float
-    regions: float
     total: float
 
 

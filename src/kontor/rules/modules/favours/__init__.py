@@ -2,9 +2,19 @@
 
 from typing import Final
 
-from kontor.rules.declaration import Decision, Declaration, EventForm, PathPart
-from kontor.rules.ids import MARKER_IDS, TILE_IDS
+from kontor.rules.declaration import Decision, Declaration, EventForm, Number, PathPart, Tile, Told
+from kontor.rules.ids import MARKER_IDS
 
+TILE_KINDS: Final = (
+    Tile("free-resettling", 10),
+    Tile("extra-action", 90),
+    Tile("tithe", 25),
+    Tile("double-compensation", 25),
+    Tile("city-prestige", 25),
+    Tile("mastery", 25),
+)
+TILE_IDS: Final = tuple(tile.id for tile in TILE_KINDS)
+TILE_PRICE: Final = 2  # markers (FAVOUR-03)
 _FIRST_MARKER: Final = f"marker-{MARKER_IDS[1]}"
 DECLARATION: Final = Declaration(
     name="favours",
@@ -24,6 +34,18 @@ DECLARATION: Final = Declaration(
             ),
         )
     },
+    tiles={"favour": TILE_KINDS},
+    view={
+        "favours": Told(
+            {
+                "display": Told("list[FavourId]", "Those that can be bought"),
+                "owned": Told("list[list[FavourId]]", "Per seat"),
+            },
+            "The tiles of the Emperor's Favour.",
+        )
+    },
+    box={"favours": Told("list[FavourId]", "The tiles; none without the Emperor's Favour")},
+    numbers={"favour_price": Number(TILE_PRICE, "How many markers a favour costs")},
     paid={0: "favour"},
     book=(("FAVOUR-01", "FAVOUR-02", "FAVOUR-03", "FAVOUR-04"),),
     events={

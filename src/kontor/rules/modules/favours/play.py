@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from kontor.boards import BoardFacts, favours
-from kontor.boards.facts import TILE_PRICE
+from kontor.boards import BoardFacts
+from kontor.boards.check import loaded
 from kontor.rules.action import Action, Kind
 from kontor.rules.basics import note, unused_of
 from kontor.rules.board import Board
@@ -28,8 +28,10 @@ from kontor.rules.edition import Edition
 from kontor.rules.entry import Entry, Listener
 from kontor.rules.event import EventCode
 from kontor.rules.frames import FrameKind, Taking, ask
-from kontor.rules.ids import ANY_TRADESMAN, MARKER_IDS, N_MARKERS, SHAPE, TILE_IDS, TRADER, TRADER_ONLY
+from kontor.rules.ids import ANY_TRADESMAN, MARKER_IDS, N_MARKERS, SHAPE, TRADER, TRADER_ONLY
 from kontor.rules.module import Agreed, Module, unfit_beside
+from kontor.rules.modules.favours import TILE_IDS, TILE_PRICE
+from kontor.rules.modules.favours.tiles import check_favours, favours
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 from kontor.rules.steps.take import ONE_PIECE
@@ -200,6 +202,13 @@ class Favours(Module):
     @classmethod
     def of(cls, agreed: Agreed) -> Module:
         return cls(agreed.take)
+
+    @classmethod
+    def data_problems(cls) -> list[str]:
+        return loaded(favours, check_favours)
+
+    def box(self) -> Mapping[str, Any]:
+        return {"favours": list(TILE_IDS)}
 
     def facts(self, board: Board) -> Mapping[int, int]:
         return {TAKES_ANY: self._take == ANY_TRADESMAN}

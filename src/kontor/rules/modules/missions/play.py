@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from kontor.boards import BoardFacts, missions
+from kontor.boards import BoardFacts
+from kontor.boards.check import loaded
 from kontor.rules.basics import controller, office_count
 from kontor.rules.board import Board
 from kontor.rules.cells import CARDS, N_CARDS, NOBODY, PLAYERS, Cells, Lookup, cells_of, switch
@@ -12,6 +13,7 @@ from kontor.rules.dice import SCRATCH, draw
 from kontor.rules.edition import Edition
 from kontor.rules.entry import Listener
 from kontor.rules.module import Module, unfit_beside
+from kontor.rules.modules.missions.cards import Mission, check_missions, missions
 from kontor.rules.scoreline import Category, Line
 from kontor.rules.state import State
 
@@ -80,11 +82,21 @@ class Missions(Module):
     name = "missions"
     flag = HAS_MISSIONS
     position_keys = ("missions",)
-    cards = missions()
+
+    @property
+    def cards(self) -> tuple[Mission, ...]:
+        return missions()
 
     @classmethod
     def unfit(cls, board: BoardFacts, edition: Edition, players: int) -> str:
         return unfit_beside(missions()[0].boards, board, edition)
+
+    @classmethod
+    def data_problems(cls) -> list[str]:
+        return loaded(missions, check_missions)
+
+    def box(self) -> Mapping[str, Any]:
+        return {"missions": [list(card.cities) for card in self.cards]}
 
     def facts(self, board: Board) -> Mapping[int, int]:
         cities = [board.city_number[city] for card in self.cards for city in card.cities]

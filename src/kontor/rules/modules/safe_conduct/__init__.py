@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kontor.rules.declaration import Chip, Decision, Declaration, EventForm, PathPart, Slot, ViewKey
+from kontor.rules.declaration import Chip, Decision, Declaration, EventForm, PathPart, Slot, Told
 from kontor.rules.ids import MARKER_IDS
 
 DECLARATION: Final = Declaration(
@@ -18,7 +18,7 @@ DECLARATION: Final = Declaration(
         )
     },
     paid={1: "safe-conduct"},
-    view={"safe_conduct": ViewKey(bool, "Whether one was paid in this turn")},
+    view={"safe_conduct": Told(bool, "Whether one was paid in this turn")},
     slots=(Slot(58, "safe-conduct", "safe-conduct"),),
     events={
         "SAFE_CONDUCT": EventForm(
