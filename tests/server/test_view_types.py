@@ -43,8 +43,8 @@ from tests.support import play, situation
 
 RECORDS = sorted((Path(__file__).resolve().parent.parent / "records").glob("*.kontor"))
 TYPES = (
-    SeatView, Decision, Markers, vars(messages)["Favours"], Scores, Score, ScoreLine, Abilities, Displaced, EndCondition,
-    RegionRank, Offer,
+    SeatView, Decision, Markers, vars(messages)["Favours"], Scores, Score, ScoreLine, Abilities, Displaced,
+    EndCondition, RegionRank, Offer,
 )  # fmt: skip
 EVERY = 8  # decisions between two looks of all viewers
 FACTS = {  # the facts of each decision besides its name and seat
