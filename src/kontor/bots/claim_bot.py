@@ -40,7 +40,7 @@ _ABILITIES_AT_FIRST: Final = 3  # it develops that often before it prefers offic
 class ClaimBot:
     """Claims full routes, else fills the one nearest to being full, else pushes others away, else takes income.
 
-    Besides it uses markers, buys favours, displaces and moves now and then, so that its games show the whole game.
+    Besides it uses markers, buys tiles, displaces and moves now and then, so that its games show the whole game.
     """
 
     def __init__(self, seed: int) -> None:

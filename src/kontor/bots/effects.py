@@ -6,6 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from kontor.bots.reasons import printed_value
 from kontor.game import Game
+from kontor.rules.modules import TILES
 from kontor.rules.notation import read_amount
 from kontor.rules.steps.office import EAST_WEST_POINTS
 
@@ -57,6 +58,11 @@ def _value(game: Game, seat: int, ability: str) -> int | str:
     return printed_value(ability, game.view(seat)["abilities"][seat].get(ability, 0))
 
 
+def _tile(event: Mapping[str, Any], seat: int, after: Game) -> Effect:
+    """Of a rule with tiles: the event is called like the tile."""
+    return Effect(event["event"], {event["event"]: event[event["event"]]})
+
+
 def _for_connection(rank: int) -> int:
     return EAST_WEST_POINTS[rank - 1] if rank <= len(EAST_WEST_POINTS) else 0
 
@@ -72,12 +78,12 @@ _OWN: Final[Mapping[str, Callable[[Mapping[str, Any], int, Game], Effect]]] = {
     "office": lambda event, seat, after: Effect("office", {"city": event["city"]}),
     "extra-office": lambda event, seat, after: Effect("office", {"city": event["city"]}),
     "marker": lambda event, seat, after: Effect("marker", {"marker": event["marker"]}),
-    "favour": lambda event, seat, after: Effect("favour", {"favour": event["favour"]}),
+    **dict.fromkeys(TILES, _tile),
     "displaced": lambda event, seat, after: Effect("displaced", {"seat": event["victim"][0]}),
     "income": lambda event, seat, after: Effect("income", {"count": sum(_counts(event["amount"]))}),
 }
 EFFECT_ORDER: Final = (
-    "ends", "developed", "actions", "connected", "special", "prestige", "office", "controls", "marker", "favour",
+    "ends", "developed", "actions", "connected", "special", "prestige", "office", "controls", "marker", *TILES,
     "full", "filled", "hinders", *(LATER_PREFIX + what for what in PROSPECTS), "displaced", "income", "other-prestige",
 )  # fmt: skip
 

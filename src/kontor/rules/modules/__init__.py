@@ -43,6 +43,7 @@ def _check_unique(
 
 DECLARATIONS: Final = _declared()
 TILES: Final = {word: tiles for module in DECLARATIONS for word, tiles in module.tiles.items()}  # of one folder
+TILE_WORDS: Final = {module.name: word for module in DECLARATIONS for word in module.tiles}
 TILE_IDS: Final = tuple(tile.id for tiles in TILES.values() for tile in tiles)  # in the order of their numbers
 VIEW_KEYS: Final = {key: told for module in DECLARATIONS for key, told in module.view.items()}
 SECRETS: Final = tuple(key for key, told in VIEW_KEYS.items() if told.secret)

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 import msgspec
 
+from kontor.rules.modules import TILE_WORDS
 from kontor.rules.scoreline import CATEGORIES
 from kontor.server.wire import Answer, doc
 from kontor.server.wire.view import Category
@@ -131,7 +132,10 @@ class PositionAnalysis(Answer):
     asked: Annotated[list[SuggestedMove], doc("The decisions that were asked about, in their order")]
 
 
-PlaceKind: TypeAlias = Literal["route", "city", "hand", "desk", "favours", "turn"]
+if TYPE_CHECKING:
+    PlaceKind: TypeAlias = str
+else:
+    PlaceKind = Literal[("route", "city", "hand", "desk", *TILE_WORDS, "turn")]
 
 
 class Effect(Answer):

@@ -1,6 +1,6 @@
 """Emperor's Favour: tiles bought with two markers and a whole turn's actions (FAVOUR)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -29,7 +29,7 @@ from kontor.rules.entry import Entry, Listener
 from kontor.rules.event import EventCode
 from kontor.rules.frames import FrameKind, Taking, ask
 from kontor.rules.ids import ANY_TRADESMAN, MARKER_IDS, N_MARKERS, SHAPE, TRADER, TRADER_ONLY
-from kontor.rules.module import Agreed, Module, unfit_beside
+from kontor.rules.module import Agreed, Module, Shown, ShownLine, unfit_beside
 from kontor.rules.modules.favours import TILE_IDS, TILE_PRICE
 from kontor.rules.modules.favours.tiles import check_favours, favours
 from kontor.rules.refusal import Refusal, refuse
@@ -206,6 +206,12 @@ class Favours(Module):
     @classmethod
     def data_problems(cls) -> list[str]:
         return loaded(favours, check_favours)
+
+    @classmethod
+    def lines(cls, view: Mapping[str, Any]) -> Iterable[ShownLine]:
+        display, owned = (view["favours"][key] for key in ("display", "owned"))
+        parts = [Shown(tuple(tiles), seat=seat) for seat, tiles in enumerate(owned) if tiles]
+        yield ShownLine("terminal-favours", (Shown(tuple(display), "" if display else "terminal-favours-none"), *parts))
 
     def box(self) -> Mapping[str, Any]:
         return {"favours": list(TILE_IDS)}

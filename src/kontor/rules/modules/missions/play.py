@@ -12,7 +12,7 @@ from kontor.rules.chance import Chance
 from kontor.rules.dice import SCRATCH, draw
 from kontor.rules.edition import Edition
 from kontor.rules.entry import Listener
-from kontor.rules.module import Module, unfit_beside
+from kontor.rules.module import Module, Shown, ShownLine, unfit_beside
 from kontor.rules.modules.missions.cards import Mission, check_missions, missions
 from kontor.rules.scoreline import Category, Line
 from kontor.rules.state import State
@@ -95,6 +95,14 @@ class Missions(Module):
     def data_problems(cls) -> list[str]:
         return loaded(missions, check_missions)
 
+    @classmethod
+    def lines(cls, view: Mapping[str, Any]) -> Iterable[ShownLine]:
+        for seat, cities in enumerate(view["missions"]):
+            parts = tuple(Shown((city,), _reached(view, seat, city)) for city in cities or ())
+            if parts:
+                own = seat == view["seat"]
+                yield ShownLine("terminal-mission" if own else "terminal-mission-of", parts, seat)
+
     def box(self) -> Mapping[str, Any]:
         return {"missions": [list(card.cities) for card in self.cards]}
 
@@ -160,6 +168,14 @@ class Missions(Module):
             if isinstance(cities, list) and list(card.cities) == cities:
                 return number
         raise ValueError(f"missions: {cities!r} is none of the nine cards (MISSION-08)")
+
+
+def _reached(view: Mapping[str, Any], seat: int, city: str) -> str:
+    """What a seat has in a city of its card."""
+    if view["controllers"].get(city) == seat:
+        return "terminal-mission-control"
+    pieces = (*view["offices"].get(city, ()), *view["extra_offices"].get(city, ()))
+    return "terminal-mission-office" if any(piece[0] == str(seat) for piece in pieces) else ""
 
 
 LISTENERS: Final = (
