@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, get_args
 from kontor import catalog
 from kontor.boards import facts
 from kontor.rules.action import DECLARED, Kind
-from kontor.rules.modules import DECLARATIONS, TILE_IDS, TILE_WORDS, TILES
+from kontor.rules.modules import DECLARATIONS, TILE_IDS, TILE_WORDS, TILES_BY_WORD
 from kontor.server.wire import requests, view
 from kontor.server.wire.schema import components, messages
 
@@ -22,7 +22,7 @@ HEAD: Final = "// Made by `python -m tools.wire` from src/kontor/server/wire. Do
 NAMED: Final[dict[str, Any]] = {
     "AbilityId": view.AbilityId,
     "MarkerId": view.MarkerId,
-    **dict.fromkeys((f"{word.capitalize()}Id" for word in TILES), Literal[TILE_IDS]),
+    **dict.fromkeys((f"{word.capitalize()}Id" for word in TILES_BY_WORD), Literal[TILE_IDS]),
     "Category": view.Category,
     "EndClause": view.EndClause,
     "DecisionName": view.DecisionName,
@@ -67,7 +67,7 @@ PART_TYPES: Final = {  # of what varies; ids of places are strings
     "number": "number",
     "seat": "number",
     "space": "number",
-    **{word: f"{word.capitalize()}Id" for word in TILES},
+    **{word: f"{word.capitalize()}Id" for word in TILES_BY_WORD},
 }
 PARENTS: Final = {"Situation": "SeatView"}  # which message another one adds to; a TypedDict does not tell
 IMPORTED: Final = re.compile(r'(?:import|export) (?:type )?\{([^}]*)\} from "[^"]*wire\.gen"')

@@ -8,7 +8,7 @@ from kontor.evaluation import layout
 from kontor.evaluation.layout import THOUSAND, Weight, WeightRow
 from kontor.rules.desk import STAGES
 from kontor.rules.ids import ABILITY_IDS, MARKER_IDS
-from kontor.rules.modules import TILE_IDS, TILES
+from kontor.rules.modules import TILE_IDS, TILES_BY_WORD
 
 MARKER_WEIGHTS: Final[Mapping[str, int]] = {
     "extra-office": 200,
@@ -23,7 +23,7 @@ MARKER_WEIGHTS: Final[Mapping[str, int]] = {
     "block": 60,
 }
 OTHER_MARKER_WEIGHT: Final = 100  # a marker that MARKER_WEIGHTS does not name, so that bots can play with it
-TILE_WEIGHTS: Final[Mapping[str, int]] = {tile.id: tile.weight for tiles in TILES.values() for tile in tiles}
+TILE_WEIGHTS: Final[Mapping[str, int]] = {tile.id: tile.weight for tiles in TILES_BY_WORD.values() for tile in tiles}
 OTHER_TILE_WEIGHT: Final = 25
 
 

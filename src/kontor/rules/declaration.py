@@ -58,6 +58,7 @@ class Decision(NamedTuple):
     offer: Offer | None = None  # none where something else is clicked: a marker, a chip, a drawing of its own
     chip: Chip | None = None
     ends_game: bool = False
+    likely: float = 0.0  # how likely a bot without a plan for it takes it whenever it can
 
 
 class EventForm(NamedTuple):
@@ -86,7 +87,7 @@ class Feature(NamedTuple):
     cells: tuple[str, ...]
 
 
-class Told(NamedTuple):
+class MessageKey(NamedTuple):
     """A fact that messages tell of a game with the rule."""
 
     type: Any  # in words those of kontor.server.wire.view; a mapping where it has facts of its own
@@ -115,7 +116,7 @@ class Declaration(NamedTuple):
     tiles: Mapping[str, tuple[Tile, ...]] = NOTHING  # by what notation, events and messages call one of them
     features: tuple[Feature, ...] = ()
     paid: Mapping[int, str] = NOTHING  # by its bit, what can be paid for in a turn (hooks.paid_for)
-    view: Mapping[str, Told] = NOTHING  # keys of a view
-    box: Mapping[str, Told] = NOTHING  # what a position can be set up with: keys of study.StudyParts
+    view: Mapping[str, MessageKey] = NOTHING  # keys of a view
+    box: Mapping[str, MessageKey] = NOTHING  # what a position can be set up with: keys of study.StudyParts
     numbers: Mapping[str, Number] = NOTHING
     book: tuple[tuple[str, ...], ...] = ()  # its page in the rulebook: the clauses of each paragraph

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from kontor.rules.cells import EVENT_SIZE, EVENTS, N_EVENTS, NOBODY
 from kontor.rules.ids import ABILITY_IDS, MARKER_IDS, NEUTRAL, SHAPE_LETTERS, SOURCE_IDS, piece_name
-from kontor.rules.modules import DECLARATIONS, TILE_IDS, TILES
+from kontor.rules.modules import DECLARATIONS, TILE_IDS, TILES_BY_WORD
 from kontor.rules.refusal import Fact
 
 if TYPE_CHECKING:
@@ -121,7 +121,7 @@ SHOWS: Final[Mapping[str, Callable[["Board", int], Fact]]] = {
     "region": lambda board, route: board.route_region[route],
     "ability": lambda board, ability: ABILITY_IDS[ability],
     "amount": lambda board, amount: show_amount(amount & 31, amount >> 5),
-    **dict.fromkeys(TILES, lambda board, tile: TILE_IDS[tile]),
+    **dict.fromkeys(TILES_BY_WORD, lambda board, tile: TILE_IDS[tile]),
 }
 
 # Per event its name and its facts in order, each with what it is.

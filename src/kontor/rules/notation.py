@@ -11,7 +11,7 @@ from kontor.rules.board import Board
 from kontor.rules.desk import ACTIONS_BY
 from kontor.rules.event import show_amount
 from kontor.rules.ids import ABILITY_IDS, MARKER_IDS, SHAPE_LETTERS, SOURCE_IDS
-from kontor.rules.modules import TILE_IDS, TILES
+from kontor.rules.modules import TILE_IDS, TILES_BY_WORD
 from kontor.words import Want, expected
 
 FORMS: Final[Mapping[Kind, str]] = {kind: kind.form for kind in sorted(Kind)}
@@ -153,7 +153,7 @@ def _fields(board: Board, players: int) -> dict[str, Field]:
             lambda values: "+".join(MARKER_IDS[marker] for marker in values),
             lambda _: Want("markers", {"ids": list(markers)}),
         ),
-        **{word: _choice(_numbered(TILE_IDS), word) for word in TILES},
+        **{word: _choice(_numbered(TILE_IDS), word) for word in TILES_BY_WORD},
     }
 
 

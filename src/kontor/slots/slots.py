@@ -30,7 +30,7 @@ from kontor.rules.ids import (
     SHAPE,
     SHAPE_LETTERS,
 )
-from kontor.rules.modules import DECLARATIONS, TILE_IDS, TILES
+from kontor.rules.modules import DECLARATIONS, TILE_IDS, TILES_BY_WORD
 
 VERSION: Final = 3
 ROUTE_SLOTS: Final = 25
@@ -179,7 +179,7 @@ GLOBAL_CHOICES: Final = {
     },
     **{
         tile_slot(number): Choice(f"{word}-{tile.id}", f"{word} {tile.id}")
-        for word, tiles in TILES.items()
+        for word, tiles in TILES_BY_WORD.items()
         for number, tile in enumerate(tiles)
     },
     **{PLAYER - 1 + number: Choice(f"opponent-{number}", f"opponent {number}") for number in range(1, MAX_SEATS)},

@@ -42,13 +42,13 @@ def _check_unique(
 
 
 DECLARATIONS: Final = _declared()
-TILES: Final = {word: tiles for module in DECLARATIONS for word, tiles in module.tiles.items()}  # of one folder
+TILES_BY_WORD: Final = {word: tiles for module in DECLARATIONS for word, tiles in module.tiles.items()}  # of one folder
 TILE_WORDS: Final = {module.name: word for module in DECLARATIONS for word in module.tiles}
-TILE_IDS: Final = tuple(tile.id for tiles in TILES.values() for tile in tiles)  # in the order of their numbers
-VIEW_KEYS: Final = {key: told for module in DECLARATIONS for key, told in module.view.items()}
-SECRETS: Final = tuple(key for key, told in VIEW_KEYS.items() if told.secret)
-BOX: Final = {key: told for module in DECLARATIONS for key, told in module.box.items()}
-NUMBERS: Final = {name: number for module in DECLARATIONS for name, number in module.numbers.items()}
+TILE_IDS: Final = tuple(tile.id for tiles in TILES_BY_WORD.values() for tile in tiles)  # in the order of their numbers
+VIEW_KEYS: Final = {key: one for module in DECLARATIONS for key, one in module.view.items()}
+SECRETS: Final = tuple(key for key, one in VIEW_KEYS.items() if one.secret)
+BOX: Final = {key: one for module in DECLARATIONS for key, one in module.box.items()}
+RULE_NUMBERS: Final = {name: number for module in DECLARATIONS for name, number in module.numbers.items()}
 
 
 def plays() -> list[ModuleType]:

@@ -7,7 +7,7 @@ import msgspec
 from kontor import boards, reference
 from kontor.boards.facts import REGION_POINTS
 from kontor.figures import guide as figures
-from kontor.rules.modules import NUMBERS
+from kontor.rules.modules import RULE_NUMBERS
 from kontor.rules.steps.office import EAST_WEST_POINTS
 from kontor.server.api.routing import Router
 from kontor.server.tables.problems import Invalid, NotFound
@@ -34,7 +34,7 @@ async def board(side: Side) -> library.BoardPaper:
         numbers=library.RuleNumbers(
             east_west=list(EAST_WEST_POINTS),
             regions=list(filter(None, REGION_POINTS)),
-            **{name: number.value for name, number in NUMBERS.items()},
+            **{name: number.value for name, number in RULE_NUMBERS.items()},
         ),
     )
 

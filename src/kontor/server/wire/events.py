@@ -10,7 +10,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from kontor.rules.event import FORMS
-from kontor.rules.modules import DECLARATIONS, TILE_IDS, TILES
+from kontor.rules.modules import DECLARATIONS, TILE_IDS, TILES_BY_WORD
 from kontor.server.wire import doc
 from kontor.server.wire.requests import SeatNumber
 from kontor.server.wire.view import (
@@ -83,7 +83,7 @@ FACT_TYPES: Final[Mapping[str, Any]] = {
     "ending": EndClause,
     "source": Annotated[str, doc("`stock`, `supply`, `route` or a post; left out for the displaced piece itself")]
     | UnsetType,
-    **dict.fromkeys(TILES, Literal[TILE_IDS]),
+    **dict.fromkeys(TILES_BY_WORD, Literal[TILE_IDS]),
 }
 # Facts of which there is more to say, or which the engine shows in its own way.
 OWN_TYPES: Final[Mapping[str, Mapping[str, Any]]] = {

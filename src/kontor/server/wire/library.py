@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 import msgspec
 
 from kontor.boards.facts import Ability, OfficeSpace, Permanent, Post, PrestigeSpace, Region, Shape
-from kontor.rules.modules import NUMBERS
+from kontor.rules.modules import RULE_NUMBERS
 from kontor.server.wire import Answer, doc
 
 Number: TypeAlias = int | float
@@ -144,7 +144,9 @@ if TYPE_CHECKING:
         """Those of optional rules."""
 else:
     _Numbers = msgspec.defstruct(
-        "_Numbers", [(name, Annotated[int, doc(number.about)]) for name, number in NUMBERS.items()], bases=(Answer,)
+        "_Numbers",
+        [(name, Annotated[int, doc(number.about)]) for name, number in RULE_NUMBERS.items()],
+        bases=(Answer,),
     )
 
 

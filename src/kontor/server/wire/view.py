@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired, TypeAlia
 
 from kontor import catalog
 from kontor.boards import facts
-from kontor.rules.declaration import Told, Where
+from kontor.rules.declaration import MessageKey, Where
 from kontor.rules.event import ENDINGS
 from kontor.rules.frames import NAMES
-from kontor.rules.modules import DECLARATIONS, SECRETS, TILE_IDS, TILES, VIEW_KEYS
+from kontor.rules.modules import DECLARATIONS, SECRETS, TILE_IDS, TILES_BY_WORD, VIEW_KEYS
 from kontor.rules.scoreline import CATEGORIES
 from kontor.rules.steps.move import WAYS
 from kontor.server.wire import doc
@@ -39,7 +39,7 @@ else:
     EndClause = Literal[tuple(filter(None, ENDINGS))]
     EndCount = Literal[("prestige", "cities", "markers", *(of for one in DECLARATIONS for of in one.counts))]
 
-    globals().update({f"{word.capitalize()}Id": Literal[TILE_IDS] for word in TILES})
+    globals().update({f"{word.capitalize()}Id": Literal[TILE_IDS] for word in TILES_BY_WORD})
 
 Owner: TypeAlias = SeatNumber | Literal["n"]  # `n` is the neutral player
 City: TypeAlias = Annotated[str, doc("The id of a city", examples=["luebeck"])]
@@ -108,12 +108,12 @@ class Markers(TypedDict):
     fees: NotRequired[Annotated[dict[Route, int], doc("Blocked routes: how many pieces each piece placed there costs")]]
 
 
-def types_of(facts: Mapping[str, Told]) -> dict[str, Any]:
+def types_of(facts: Mapping[str, MessageKey]) -> dict[str, Any]:
     """The types of facts that optional rules declare, in the words of this file."""
     return {key: _grouped(key, one) if isinstance(one.type, Mapping) else _plain(one) for key, one in facts.items()}
 
 
-def documented(facts: Mapping[str, Told]) -> dict[str, Any]:
+def documented(facts: Mapping[str, MessageKey]) -> dict[str, Any]:
     """The same, each with what it means; groups say it themselves."""
     return {
         key: kind if isinstance(facts[key].type, Mapping) else Annotated[kind, doc(facts[key].about)]
@@ -121,11 +121,11 @@ def documented(facts: Mapping[str, Told]) -> dict[str, Any]:
     }
 
 
-def _plain(one: Told) -> Any:
+def _plain(one: MessageKey) -> Any:
     return get_type_hints(SimpleNamespace(__annotations__={"type": one.type}), globals(), include_extras=True)["type"]
 
 
-def _grouped(key: str, one: Told) -> Any:
+def _grouped(key: str, one: MessageKey) -> Any:
     """A message of its own."""
     name = key.capitalize()
     if name not in globals():

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from kontor.boards.check import ID_PATTERN, Problem, problem_lines, unknown_boards
 from kontor.boards.reader import TEXT_FORM, Section, list_of, one_of, read_toml
-from kontor.rules.modules.favours import TILE_IDS
+from kontor.rules.modules.favours import FAVOUR_IDS
 
-FILE = "favours.toml"
+TILES_FILE = "favours.toml"
 TIMING_FORM = one_of(("during-game", "end-of-game"))
 
 
@@ -22,7 +22,7 @@ class Favour(NamedTuple):
 
 @cache
 def favours() -> tuple[Favour, ...]:
-    return read_favours(files(__package__).joinpath(FILE).read_text("utf-8"), FILE)
+    return read_favours(files(__package__).joinpath(TILES_FILE).read_text("utf-8"), TILES_FILE)
 
 
 def read_favours(text: str, source: str) -> tuple[Favour, ...]:
@@ -37,7 +37,7 @@ def _favour(name: str, section: Section, boards: tuple[str, ...]) -> Favour:
 
 
 def check_favours(tiles: Sequence[Favour]) -> list[str]:
-    return problem_lines(FILE, _favours(tiles))
+    return problem_lines(TILES_FILE, _favours(tiles))
 
 
 def _favours(tiles: Sequence[Favour]) -> Iterator[Problem]:
@@ -46,6 +46,6 @@ def _favours(tiles: Sequence[Favour]) -> Iterator[Problem]:
     for tile in tiles:
         if not ID_PATTERN.fullmatch(tile.id) or "\n" in tile.description:
             yield f"favour.{tile.id}", "", "expected a lower-case id and a description of one line"
-    if {tile.id for tile in tiles} != set(TILE_IDS):
-        yield "favour", "", f"expected the ids {', '.join(TILE_IDS)}"
+    if {tile.id for tile in tiles} != set(FAVOUR_IDS):
+        yield "favour", "", f"expected the ids {', '.join(FAVOUR_IDS)}"
     yield from unknown_boards(board_id for tile in tiles for board_id in tile.boards)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kontor.rules.declaration import Declaration, Told
+from kontor.rules.declaration import Declaration, MessageKey
 from kontor.rules.ids import MAX_SEATS
 
 DECLARATION: Final = Declaration(
@@ -10,10 +10,10 @@ DECLARATION: Final = Declaration(
     switches={"missions": 1},
     book=(("MISSION-03", "MISSION-04", "MISSION-09", "MISSION-10"),),
     view={
-        "missions": Told(
+        "missions": MessageKey(
             "list[list[City] | None]", "Per seat: the cities of the card; null while it is secret", secret=True
         )
     },
-    box={"missions": Told("list[list[City]]", "The cards; none without missions")},
+    box={"missions": MessageKey("list[list[City]]", "The cards; none without missions")},
     cells={"cards": MAX_SEATS},  # per seat the number of its card plus one; 0 where none is known
 )

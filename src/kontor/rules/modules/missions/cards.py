@@ -10,7 +10,7 @@ from kontor.boards import board, board_ids
 from kontor.boards.check import Problem, problem_lines, unknown_boards
 from kontor.boards.reader import TEXT_FORM, list_of, read_toml
 
-FILE = "missions.toml"
+CARDS_FILE = "missions.toml"
 
 
 class Mission(NamedTuple):
@@ -21,7 +21,7 @@ class Mission(NamedTuple):
 
 @cache
 def missions() -> tuple[Mission, ...]:
-    return read_missions(files(__package__).joinpath(FILE).read_text("utf-8"), FILE)
+    return read_missions(files(__package__).joinpath(CARDS_FILE).read_text("utf-8"), CARDS_FILE)
 
 
 def read_missions(text: str, source: str) -> tuple[Mission, ...]:
@@ -32,7 +32,7 @@ def read_missions(text: str, source: str) -> tuple[Mission, ...]:
 
 
 def check_missions(cards: Sequence[Mission]) -> list[str]:
-    return problem_lines(FILE, _missions(cards))
+    return problem_lines(CARDS_FILE, _missions(cards))
 
 
 def _missions(cards: Sequence[Mission]) -> Iterator[Problem]:
