@@ -58,11 +58,6 @@ def _value(game: Game, seat: int, ability: str) -> int | str:
     return printed_value(ability, game.view(seat)["abilities"][seat].get(ability, 0))
 
 
-def _tile(event: Mapping[str, Any], seat: int, after: Game) -> Effect:
-    """Of a rule with tiles: the event is called like the tile."""
-    return Effect(event["event"], {event["event"]: event[event["event"]]})
-
-
 def _for_connection(rank: int) -> int:
     return EAST_WEST_POINTS[rank - 1] if rank <= len(EAST_WEST_POINTS) else 0
 
@@ -78,7 +73,7 @@ _OWN: Final[Mapping[str, Callable[[Mapping[str, Any], int, Game], Effect]]] = {
     "office": lambda event, seat, after: Effect("office", {"city": event["city"]}),
     "extra-office": lambda event, seat, after: Effect("office", {"city": event["city"]}),
     "marker": lambda event, seat, after: Effect("marker", {"marker": event["marker"]}),
-    **dict.fromkeys(TILES_BY_WORD, _tile),
+    **dict.fromkeys(TILES_BY_WORD, lambda event, seat, after: Effect(tile := event["event"], {tile: event[tile]})),
     "displaced": lambda event, seat, after: Effect("displaced", {"seat": event["victim"][0]}),
     "income": lambda event, seat, after: Effect("income", {"count": sum(_counts(event["amount"]))}),
 }

@@ -12,16 +12,7 @@ from kontor.bots import LEVELS, Bot
 from kontor.bots.net_search import CORES_VARIABLE
 from kontor.cli import saves, seating
 from kontor.cli.errors import UsageError
-from kontor.cli.flags import (
-    EXAMPLE_MODULES,
-    GAME_FLAGS,
-    add_game_flags,
-    at_least,
-    game_options,
-    integer,
-    read_record,
-    words,
-)
+from kontor.cli.flags import GAME_FLAGS, add_game_flags, at_least, game_options, integer, read_record, words
 from kontor.cli.language import Words, add_language, spoken
 from kontor.cli.output import out
 from kontor.cli.session import Session
@@ -35,7 +26,7 @@ ABOUT: Final = (
 EXAMPLES: Final = (
     "kontor play                                      you against three bots",
     "kontor play --players 3 --bots random            weaker opponents",
-    f"kontor play --seat 0,2 --modules {EXAMPLE_MODULES}   two people and two bots at one keyboard",
+    "kontor play --seat 0,2                           two people and two bots at one keyboard",
     "kontor play --seat all --names Ann,Ben,Cleo --players 3",
     "kontor play --resume                             the game you left last",
     "kontor play --resume game.kontor --save game.kontor",

@@ -95,13 +95,6 @@ class MessageKey(NamedTuple):
     secret: bool = False  # whether each seat has its own, which nobody else may know before the end
 
 
-class Number(NamedTuple):
-    """A number of the rule that nothing on the table shows."""
-
-    value: int
-    about: str  # for readers of the API
-
-
 class Declaration(NamedTuple):
     """Everything that one folder adds."""
 
@@ -118,5 +111,5 @@ class Declaration(NamedTuple):
     paid: Mapping[int, str] = NOTHING  # by its bit, what can be paid for in a turn (hooks.paid_for)
     view: Mapping[str, MessageKey] = NOTHING  # keys of a view
     box: Mapping[str, MessageKey] = NOTHING  # what a position can be set up with: keys of study.StudyParts
-    numbers: Mapping[str, Number] = NOTHING
+    numbers: Mapping[str, tuple[int, str]] = NOTHING  # that nothing on the table shows, with what they mean
     book: tuple[tuple[str, ...], ...] = ()  # its page in the rulebook: the clauses of each paragraph

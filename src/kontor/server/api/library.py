@@ -34,7 +34,7 @@ async def board(side: Side) -> library.BoardPaper:
         numbers=library.RuleNumbers(
             east_west=list(EAST_WEST_POINTS),
             regions=list(filter(None, REGION_POINTS)),
-            **{name: number.value for name, number in RULE_NUMBERS.items()},
+            **{name: number for name, (number, _) in RULE_NUMBERS.items()},
         ),
     )
 

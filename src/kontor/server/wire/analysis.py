@@ -18,9 +18,7 @@ Chances: TypeAlias = Annotated[list[Share], doc("How likely each seat is to win,
 
 
 if TYPE_CHECKING:
-
-    class _Points(Answer):
-        """By category."""
+    _Points = Answer
 else:
     _Points = msgspec.defstruct("_Points", [(category, float) for category in CATEGORIES], bases=(Answer,))
 

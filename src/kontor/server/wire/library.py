@@ -139,13 +139,11 @@ class BoardFacts(Answer):
 
 
 if TYPE_CHECKING:
-
-    class _Numbers(Answer):
-        """Those of optional rules."""
+    _Numbers = Answer
 else:
     _Numbers = msgspec.defstruct(
         "_Numbers",
-        [(name, Annotated[int, doc(number.about)]) for name, number in RULE_NUMBERS.items()],
+        [(name, Annotated[int, doc(about)]) for name, (_, about) in RULE_NUMBERS.items()],
         bases=(Answer,),
     )
 

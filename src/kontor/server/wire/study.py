@@ -11,7 +11,7 @@ from kontor.server.wire.analysis import Reason, Share
 from kontor.server.wire.answers import News
 from kontor.server.wire.events import GameEvent
 from kontor.server.wire.requests import Colour, Name, Notation, SeatNumber, Word
-from kontor.server.wire.view import Amount, EndClause, MarkerId, documented
+from kontor.server.wire.view import Amount, EndClause, MarkerId, types_of
 
 
 class NumberChange(msgspec.Struct, frozen=True):
@@ -100,11 +100,9 @@ class StudyQuestion(StudyLine, kw_only=True):
 
 
 if TYPE_CHECKING:
-
-    class _Box(Answer):
-        """What optional rules bring."""
+    _Box = Answer
 else:
-    _Box = msgspec.defstruct("_Box", list(documented(BOX).items()), bases=(Answer,))
+    _Box = msgspec.defstruct("_Box", list(types_of(BOX).items()), bases=(Answer,))
 
 
 class StudyParts(_Box):

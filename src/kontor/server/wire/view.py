@@ -108,46 +108,33 @@ class Markers(TypedDict):
     fees: NotRequired[Annotated[dict[Route, int], doc("Blocked routes: how many pieces each piece placed there costs")]]
 
 
-def types_of(facts: Mapping[str, MessageKey]) -> dict[str, Any]:
-    """The types of facts that optional rules declare, in the words of this file."""
-    return {key: _grouped(key, one) if isinstance(one.type, Mapping) else _plain(one) for key, one in facts.items()}
-
-
-def documented(facts: Mapping[str, MessageKey]) -> dict[str, Any]:
-    """The same, each with what it means; groups say it themselves."""
-    return {
-        key: kind if isinstance(facts[key].type, Mapping) else Annotated[kind, doc(facts[key].about)]
-        for key, kind in types_of(facts).items()
+def types_of(keys: Mapping[str, MessageKey]) -> dict[str, Any]:
+    """The types of what optional rules declare, in the words of this file."""
+    types = {
+        key: _grouped(key, one) if isinstance(one.type, Mapping) else Annotated[one.type, doc(one.about)]
+        for key, one in keys.items()
     }
-
-
-def _plain(one: MessageKey) -> Any:
-    return get_type_hints(SimpleNamespace(__annotations__={"type": one.type}), globals(), include_extras=True)["type"]
+    return get_type_hints(SimpleNamespace(__annotations__=types), globals(), include_extras=True)
 
 
 def _grouped(key: str, one: MessageKey) -> Any:
     """A message of its own."""
-    name = key.capitalize()
-    if name not in globals():
-        kind: Any = TypedDict(name, documented(one.type))  # type: ignore[misc]
-        kind.__doc__ = one.about
-        globals()[name] = kind
-    return globals()[name]
+    kind: Any = TypedDict(key.capitalize(), types_of(one.type))  # type: ignore[misc]
+    kind.__doc__ = one.about
+    return globals().setdefault(kind.__name__, kind)
 
 
 if TYPE_CHECKING:
 
-    class _ModuleKeys(TypedDict):
-        """What optional rules declare to add to the view."""
-
-    class _SecretKeys(TypedDict):
-        """What of that only one seat may know."""
-
     class _Points(TypedDict):
-        """By category."""
+        """What the engine works out."""
+
+    _ModuleKeys = _Points
+    _SecretKeys = _Points
 else:
-    _ModuleKeys = TypedDict("_ModuleKeys", {key: NotRequired[kind] for key, kind in documented(VIEW_KEYS).items()})
-    _SecretKeys = TypedDict("_SecretKeys", {key: NotRequired[types_of(VIEW_KEYS)[key]] for key in SECRETS})
+    _types = types_of(VIEW_KEYS)
+    _ModuleKeys = TypedDict("_ModuleKeys", {key: NotRequired[kind] for key, kind in _types.items()})
+    _SecretKeys = TypedDict("_SecretKeys", {key: NotRequired[_types[key].__origin__] for key in SECRETS})
     _Points = TypedDict("_Points", dict.fromkeys(CATEGORIES, int))
 
 

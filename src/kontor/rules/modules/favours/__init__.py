@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kontor.rules.declaration import Decision, Declaration, EventForm, MessageKey, Number, PathPart, Tile
+from kontor.rules.declaration import Decision, Declaration, EventForm, MessageKey, PathPart, Tile
 from kontor.rules.ids import MARKER_IDS
 
 FAVOURS: Final = (
@@ -46,7 +46,7 @@ DECLARATION: Final = Declaration(
         )
     },
     box={"favours": MessageKey("list[FavourId]", "The tiles; none without the Emperor's Favour")},
-    numbers={"favour_price": Number(TILE_PRICE, "How many markers a favour costs")},
+    numbers={"favour_price": (TILE_PRICE, "How many markers a favour costs")},
     paid={0: "favour"},
     book=(("FAVOUR-01", "FAVOUR-02", "FAVOUR-03", "FAVOUR-04"),),
     events={

@@ -13,7 +13,7 @@ from kontor.rules.dice import SCRATCH, draw
 from kontor.rules.edition import Edition
 from kontor.rules.entry import Listener
 from kontor.rules.module import Module, Shown, ShownLine, unfit_beside
-from kontor.rules.modules.missions.cards import Mission, check_missions, missions
+from kontor.rules.modules.missions.cards import check_missions, missions
 from kontor.rules.scoreline import Category, Line
 from kontor.rules.state import State
 
@@ -83,10 +83,6 @@ class Missions(Module):
     flag = HAS_MISSIONS
     position_keys = ("missions",)
 
-    @property
-    def cards(self) -> tuple[Mission, ...]:
-        return missions()
-
     @classmethod
     def unfit(cls, board: BoardFacts, edition: Edition, players: int) -> str:
         return unfit_beside(missions()[0].boards, board, edition)
@@ -104,18 +100,18 @@ class Missions(Module):
                 yield ShownLine("terminal-mission" if own else "terminal-mission-of", parts, seat)
 
     def box(self) -> Mapping[str, Any]:
-        return {"missions": [list(card.cities) for card in self.cards]}
+        return {"missions": [list(card.cities) for card in missions()]}
 
     def facts(self, board: Board) -> Mapping[int, int]:
-        cities = [board.city_number[city] for card in self.cards for city in card.cities]
-        return {N_CARDS: len(self.cards)} | {CARDS + place: city for place, city in enumerate(cities)}
+        cities = [board.city_number[city] for card in missions() for city in card.cities]
+        return {N_CARDS: len(missions())} | {CARDS + place: city for place, city in enumerate(cities)}
 
     def held(self, state: State) -> list[int]:
         """The numbers of all seats' cards; -1 where none is known."""
         return [number - 1 for number in state.cells[MISSIONS : MISSIONS + state.rules.players]]
 
     def setup(self, state: State, chance: Chance) -> None:
-        ids = [card.id for card in self.cards]
+        ids = [card.id for card in missions()]
         dealt = chance.deal("missions", ids, state.rules.players, known_to="owners")
         self._give(state, map(ids.index, dealt))
 
@@ -127,7 +123,7 @@ class Missions(Module):
         number = self.held(state)[seat]
         if number < 0:
             return
-        names = self.cards[number].cities
+        names = missions()[number].cities
         cities = [state.rules.board.city_number[name] for name in names]
         for city, name in zip(cities, names, strict=True):
             if office_count(state.cells, seat, city):
@@ -145,7 +141,7 @@ class Missions(Module):
         ]
 
     def _cities(self, number: int) -> list[str] | None:
-        return list(self.cards[number].cities) if number >= 0 else None
+        return list(missions()[number].cities) if number >= 0 else None
 
     def write(self, state: State, position: dict[str, Any]) -> None:
         position["missions"] = [self._cities(number) for number in self.held(state)]
@@ -164,7 +160,7 @@ class Missions(Module):
     def _number(self, cities: object) -> int:
         if cities is None:
             return -1
-        for number, card in enumerate(self.cards):
+        for number, card in enumerate(missions()):
             if isinstance(cities, list) and list(card.cities) == cities:
                 return number
         raise ValueError(f"missions: {cities!r} is none of the nine cards (MISSION-08)")
