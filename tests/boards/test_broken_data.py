@@ -5,11 +5,14 @@ from importlib.resources import files
 
 import pytest
 
+from kontor import catalog
 from kontor.boards import check_board, describe, read_board
 from kontor.boards.check import check_desk, check_markers
 from kontor.boards.loader import read_desk, read_markers
+from kontor.rules.modules.favours import play as favours_play
 from kontor.rules.modules.favours import tiles
 from kontor.rules.modules.missions import cards
+from kontor.rules.modules.missions import play as missions_play
 
 MADE_UP = """
 id = "tiny"
@@ -292,3 +295,10 @@ def test_a_board_beyond_the_room_of_the_rules_is_refused() -> None:
     assert "tiny.toml [city]: 36 in all; there is room for 32" in told
     assert any(line.startswith("tiny.toml [route] posts: ") and line.endswith("room for 128") for line in told)
     assert "tiny.toml [city.aa]: 35 routes lead here; there is room for 12" in told
+
+
+def test_the_files_of_modules_are_checked_with_the_boards(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert catalog.data_problems() == []
+    for folder, data, file in ((missions_play, "missions", "missions.toml"), (favours_play, "favours", "favours.toml")):
+        monkeypatch.setattr(folder, data, lambda whole=getattr(folder, data): whole()[1:])
+        assert any(problem.startswith(file) for problem in catalog.data_problems())
