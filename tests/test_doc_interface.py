@@ -8,7 +8,8 @@ from typing import get_args
 import kontor
 from kontor import bots, catalog, puzzles
 from kontor.bots import BotView
-from kontor.rules.ids import ABILITY_IDS, MARKER_IDS, TILE_IDS
+from kontor.rules.ids import ABILITY_IDS, MARKER_IDS
+from kontor.rules.modules import TILE_IDS
 from kontor.server.commands.making import IMPORT_MAX_DECISIONS
 from kontor.server.wire import answers, requests
 from kontor.server.wire.club import ClubGame, ClubSeat

@@ -23,7 +23,8 @@ from kontor.replay import load
 from tests.server.playing import HUMAN, Table
 from tests.server.serving import Server
 
-RECORD: Final = Path(__file__).parents[1] / "tests" / "records" / "hansa-4-bigbox-missions-favours-end-03.kontor"
+RECORDS: Final = Path(__file__).parents[1] / "tests" / "records"
+RECORD: Final = next(RECORDS.glob("hansa-4-bigbox-*-end-03.kontor"))
 ANALYSES_AT_ONCE: Final = 2
 N_TABLES: Final = 8
 DECISIONS_TIMED_BEFORE: Final = 200  # the analyses begin

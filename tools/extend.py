@@ -81,6 +81,10 @@ def of_module(module: Declaration) -> Iterator[str]:
         yield from unwritten(about, [clause])
     for count in module.counts:
         yield from unsaid(about, f"gauge-{count}", f"gauge-{count}.about", f"terminal-end-{count}")
+    for word, tiles in module.tiles.items():
+        yield from unsaid(about, f"expected-{word}", f"coach-effect-{word}")
+        yield from unsaid(about, f"hint-kind-{word}", f"hint-place-{module.name}")
+        yield from unsaid(about, *(f"{word}-{tile.id}{more}" for tile in tiles for more in ("", ".about")))
     yield from (f"{about}: feature {feature.id} has no description" for feature in module.features if not feature.what)
     yield from (f"{about}: slot {slot.id} has no words" for slot in module.slots if not slot.words)
     yield from of_code(about, FOLDERS / module.name.replace("-", "_") / "play.py")

@@ -25,9 +25,7 @@ import httpx
 import msgspec
 
 import kontor
-from kontor.boards import board
-from kontor.catalog import MODULES
-from kontor.rules.edition import BIGBOX
+from kontor.catalog import fitting
 from kontor.rules.ruleset import RULES_VERSION
 from kontor.server.store.migrations import scripts
 from kontor.server.tables import checkpoints
@@ -53,7 +51,7 @@ from tests.server.test_old_tables import folded
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "server" / "logs"
 MIN_ABSENCE_S: Final = 60  # until somebody can be replaced
-ALL_MODULES: Final = [name for name, one in MODULES.items() if not one.unfit(board("hansa-3"), BIGBOX, 3)]
+ALL_MODULES: Final = fitting("hansa", 3)
 
 
 def whole_game(client: httpx.Client) -> tuple[Table, Json]:
@@ -156,7 +154,7 @@ def other_tables(client: httpx.Client, operator: Mapping[str, str]) -> dict[str,
     fine(client.delete(f"{path}/chat/{lobby.version}", headers=operator))
     fine(client.put(f"{path}/seats/0/name", json={"name": "Anna"}, headers=operator))
     away, thinking = (Table(client, [HUMAN] * 3, absence=MIN_ABSENCE_S, pace=10_000) for _ in range(2))
-    bots = Table(client, [HUMAN, BOT, BOT], modules=["missions"], pace=0, seed=SEED)
+    bots = Table(client, [HUMAN, BOT, BOT], modules=ALL_MODULES[:1], pace=0, seed=SEED)
     bots.people[0].decide("place t hamburg-luebeck/1")
     asking = Table(client, [HUMAN] * 2, board="britannia", duo="britannia", edition="classic", seed=SEED)
     asking.people[0].decide("end")

@@ -6,13 +6,12 @@ import json
 import re
 import sys
 from pathlib import Path
-from typing import Any, Final, get_args
+from typing import Any, Final, Literal, get_args
 
 from kontor import catalog
 from kontor.boards import facts
 from kontor.rules.action import DECLARED, Kind
-from kontor.rules.modules import DECLARATIONS
-from kontor.rules.offers import OFFERS
+from kontor.rules.modules import DECLARATIONS, TILE_IDS, TILE_WORDS, TILES_BY_WORD
 from kontor.server.wire import requests, view
 from kontor.server.wire.schema import components, messages
 
@@ -23,7 +22,7 @@ HEAD: Final = "// Made by `python -m tools.wire` from src/kontor/server/wire. Do
 NAMED: Final[dict[str, Any]] = {
     "AbilityId": view.AbilityId,
     "MarkerId": view.MarkerId,
-    "FavourId": view.FavourId,
+    **dict.fromkeys((f"{word.capitalize()}Id" for word in TILES_BY_WORD), Literal[TILE_IDS]),
     "Category": view.Category,
     "EndClause": view.EndClause,
     "DecisionName": view.DecisionName,
@@ -44,7 +43,7 @@ LISTS: Final = {
 GRAMMAR: Final = (
     "/** The grammar of decisions: a kind, and its words. In braces is what varies, as NAME or NAME:PART. */"
 )
-VERBS: Final = "/** The first words of decisions that optional rules offer as data. */"
+TILE_NAMES: Final = "/** What a tile of an optional rule is called in decisions and events, by the rule. */"
 EVENTS: Final = """/**
  * Events of optional rules: their facts, each with what it is, and how much they matter to somebody who was away.
  */
@@ -63,12 +62,12 @@ PART_TYPES: Final = {  # of what varies; ids of places are strings
     "piece": '"t" | "m"',
     "amount": "Amount",
     "ability": "AbilityId",
-    "favour": "FavourId",
     "marker": "MarkerId",
     "markers": "MarkerId[]",
     "number": "number",
     "seat": "number",
     "space": "number",
+    **{word: f"{word.capitalize()}Id" for word in TILES_BY_WORD},
 }
 PARENTS: Final = {"Situation": "SeatView"}  # which message another one adds to; a TypedDict does not tell
 IMPORTED: Final = re.compile(r'(?:import|export) (?:type )?\{([^}]*)\} from "[^"]*wire\.gen"')
@@ -126,11 +125,10 @@ def _list(name: str, kind: Any) -> str:
 
 def _of_modules() -> str:
     """Optional rules: which bring an option that can be agreed, and which pieces in others' turns."""
-    options = {option: name for name, module in catalog.MODULES.items() for option in module.agreed}
     gains = [name for name, module in catalog.MODULES.items() if module.asks & {Kind.TAKE, Kind.TAKE_AMOUNT}]
     return (
         "/** The optional rule to which an option of a game belongs. */\n"
-        f"export const AGREED_WITH: Readonly<Record<string, string>> = {json.dumps(options)};\n\n"
+        f"export const AGREED_WITH: Readonly<Record<string, string>> = {json.dumps(catalog.AGREED_WITH)};\n\n"
         "/** The optional rules by which others’ turns can bring pieces. */\n"
         f"export const GAIN_MODULES: readonly string[] = {json.dumps(gains)};"
     )
@@ -157,11 +155,10 @@ def _grammar() -> str:
     declared = [event for module in DECLARATIONS for event in module.events.values()]
     events = {event.name: {"facts": dict(event.facts), "weight": event.weight} for event in declared}
     chips = [{"kind": kind_of(kind.form), **one.chip._asdict()} for kind, one in DECLARED.items() if one.chip]
-    verbs = json.dumps([kind.form.split(" ")[0] for kind in OFFERS])
     parts = (
         'import type { KnownMove, ModuleKind } from "./wire.gen";',
         f'{GRAMMAR}\nexport const FORMS: readonly (readonly [KnownMove["kind"], string])[] = [\n{listed}];',
-        f"{VERBS}\nexport const MODULE_VERBS: readonly string[] = {verbs};",
+        f"{TILE_NAMES}\nexport const TILES: Readonly<Record<string, string>> = {json.dumps(TILE_WORDS)};",
         f"{EVENTS} {json.dumps(events)};",
         f"{CHIPS} {json.dumps(chips)};",
     )

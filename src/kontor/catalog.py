@@ -30,6 +30,7 @@ UNNAMED: Final = tuple(
     module for module in _ALL_MODULES if not module.is_option
 )  # they come with a board or with two players
 VARIANTS: Final = {name: module for module in UNNAMED for name in module.duos}  # for two players
+AGREED_WITH: Final = {option: name for name, module in MODULES.items() for option in module.agreed}
 MIN_PLAYERS, MAX_PLAYERS = 2, 5  # SETUP-01, CLASSIC-01
 PILE_SIZE: Final = 12  # SETUP-25, PROMO-02
 
@@ -74,6 +75,11 @@ class Options:
         return facts
 
 
+def data_problems() -> list[str]:
+    """The problems of the data files of boards and modules; empty if there are none."""
+    return boards.check_all() + [problem for module in _ALL_MODULES for problem in module.data_problems()]
+
+
 def board_names() -> list[str]:
     """The boards of the game; each has one or two sides."""
     return sorted({boards.board(side).board for side in boards.board_ids()}, key=lambda name: (name != "hansa", name))
@@ -82,6 +88,12 @@ def board_names() -> list[str]:
 def has_rules(modules: Iterable[str], duo: str | None = None) -> bool:
     """Whether these modules and this variant are here: each of them is a folder that somebody may have deleted."""
     return set(modules) <= set(MODULES) and (duo is None or duo in VARIANTS)
+
+
+def fitting(board: str, players: int, edition: str = "bigbox") -> tuple[str, ...]:
+    """The modules that can be used there, in the order of options."""
+    facts = _side(board, players)
+    return tuple(name for name, module in MODULES.items() if not module.unfit(facts, _edition(facts, edition), players))
 
 
 def editions(board: str) -> list[str]:
@@ -159,12 +171,11 @@ def _check_duo(facts: BoardFacts, players: int, duo: str | None) -> None:
 
 def _check_agreed(option: str, said: str, modules: tuple[str, ...]) -> None:
     """Some options belong to a module."""
-    for name, module in MODULES.items():
-        if option in module.agreed:
-            if name not in modules:
-                raise OptionError(option, f"{said} agreed only with modules=({name!r},) ({module.agreed[option]})")
-            return
-    raise OptionError(option, f"{said} agreed only with a module that is not here")
+    name = AGREED_WITH.get(option)
+    if name is None:
+        raise OptionError(option, f"{said} agreed only with a module that is not here")
+    if name not in modules:
+        raise OptionError(option, f"{said} agreed only with modules=({name!r},) ({MODULES[name].agreed[option]})")
 
 
 def _agreed_pile(

@@ -5,9 +5,14 @@ from importlib.resources import files
 
 import pytest
 
+from kontor import catalog
 from kontor.boards import check_board, describe, read_board
-from kontor.boards.check import check_desk, check_favours, check_markers, check_missions
-from kontor.boards.loader import read_desk, read_favours, read_markers, read_missions
+from kontor.boards.check import check_desk, check_markers
+from kontor.boards.loader import read_desk, read_markers
+from kontor.rules.modules.favours import play as favours_play
+from kontor.rules.modules.favours import tiles
+from kontor.rules.modules.missions import cards
+from kontor.rules.modules.missions import play as missions_play
 
 MADE_UP = """
 id = "tiny"
@@ -53,16 +58,18 @@ tavern = true
 
 def broken(file: str, old: str, new: str) -> str:
     """The text of a data file with its first `old` made `new`."""
-    text = files("kontor.boards").joinpath(file).read_text(encoding="utf-8")
+    beside = {"missions.toml": cards.__name__, "favours.toml": tiles.__name__}
+    package = beside.get(file, "kontor.boards.check").rpartition(".")[0]
+    text = files(package).joinpath(file).read_text(encoding="utf-8")
     assert old in text
     return text.replace(old, new, 1)
 
 
 def problems(text: str, source: str) -> list[str]:
     if source == "missions.toml":
-        return check_missions(read_missions(text, source))
+        return cards.check_missions(cards.read_missions(text, source))
     if source == "favours.toml":
-        return check_favours(read_favours(text, source))
+        return tiles.check_favours(tiles.read_favours(text, source))
     if source == "markers.toml":
         return check_markers(read_markers(text, source))
     if source == "desk.toml":
@@ -288,3 +295,11 @@ def test_a_board_beyond_the_room_of_the_rules_is_refused() -> None:
     assert "tiny.toml [city]: 36 in all; there is room for 32" in told
     assert any(line.startswith("tiny.toml [route] posts: ") and line.endswith("room for 128") for line in told)
     assert "tiny.toml [city.aa]: 35 routes lead here; there is room for 12" in told
+
+
+def test_the_files_of_modules_are_checked_with_the_boards(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert catalog.data_problems() == []
+    fewer_cards, fewer_tiles = cards.missions()[1:], tiles.favours()[1:]
+    monkeypatch.setattr(missions_play, "missions", lambda: fewer_cards)
+    monkeypatch.setattr(favours_play, "favours", lambda: fewer_tiles)
+    assert {problem.partition(" ")[0] for problem in catalog.data_problems()} == {"missions.toml", "favours.toml"}

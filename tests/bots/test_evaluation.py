@@ -15,7 +15,8 @@ from kontor.rules import scoring
 from kontor.rules.backend import Evaluator
 from kontor.rules.basics import controller, office_count
 from kontor.rules.cells import MAX_CITIES, N_CITIES
-from kontor.rules.ids import MARKER_IDS, MAX_SEATS, TILE_IDS
+from kontor.rules.ids import MARKER_IDS, MAX_SEATS
+from kontor.rules.modules import TILE_IDS
 from kontor.rules.state import State
 from tests.env.situations import states
 from tests.play.configurations import Configuration, with_every_fact

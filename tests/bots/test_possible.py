@@ -6,10 +6,10 @@ from random import Random
 
 import kontor
 from kontor.backends import ACTIVE
-from kontor.boards import missions
 from kontor.bots import BotView
 from kontor.rules.cells import DEPTH, PILE, PILE_COUNT, PLATE, PLATES, RANDOM, Cells
 from kontor.rules.ids import MARKER_IDS
+from kontor.rules.modules.missions.cards import missions
 from kontor.rules.modules.missions.play import MISSIONS
 from tests.bots.test_view import moments
 from tests.play.configurations import Configuration, named, with_every_fact

@@ -97,7 +97,7 @@ def test_the_data_is_sound(capsys: Printed) -> None:
 
 
 def test_unsound_data_is_told(monkeypatch: pytest.MonkeyPatch, capsys: Printed) -> None:
-    monkeypatch.setattr("kontor.boards.check_all", lambda: ["east.toml: city.visby: name: is missing"])
+    monkeypatch.setattr("kontor.catalog.data_problems", lambda: ["east.toml: city.visby: name: is missing"])
     assert main(["boards", "--check"]) == 1
     told = capsys.readouterr()
     assert told.err == "east.toml: city.visby: name: is missing\n"

@@ -1,11 +1,12 @@
 """A game dealt on cells is one that the setup for people could have dealt, to the last cell."""
 
-from kontor.boards import missions
 from kontor.rules.cells import MARKERS, N_EVENTS, NOTING, PILE, PILE_COUNT, RANDOM, SITUATION, Cells
 from kontor.rules.chance import Chance
 from kontor.rules.dice import SCRATCH
-from kontor.rules.ids import MARKER_IDS, TILE_IDS
+from kontor.rules.ids import MARKER_IDS
+from kontor.rules.modules import TILE_IDS
 from kontor.rules.modules.favours.play import ON_DISPLAY, TILES
+from kontor.rules.modules.missions.cards import missions
 from kontor.rules.modules.missions.play import MISSIONS
 from kontor.rules.ruleset import Ruleset
 from kontor.rules.setup import new_state

@@ -8,10 +8,11 @@ import pytest
 
 import kontor
 from kontor.backends import ACTIVE
-from kontor.boards import board, missions
+from kontor.boards import board
 from kontor.rules.cells import ENDING, MAX_CITIES, MAX_PRINTED, MAX_ROUTES, N_POOL, PILE_SIZE, ROUNDS
 from kontor.rules.event import BY_CITIES
 from kontor.rules.ids import MARKER_IDS, MAX_SEATS, N_ABILITIES, N_MARKERS
+from kontor.rules.modules.missions.cards import missions
 from kontor.rules.state import State
 from kontor.slots import features, observe, slots
 from kontor.slots.choose import CHOSEN

@@ -23,7 +23,8 @@ from kontor.rules.cells import (
     Lookup,
 )
 from kontor.rules.frames import FrameKind, top
-from kontor.rules.ids import MARKER_IDS, TILE_IDS
+from kontor.rules.ids import MARKER_IDS
+from kontor.rules.modules import TILE_IDS
 from kontor.rules.state import State
 from kontor.slots import episode, features, slots
 from kontor.slots import paths as ways

@@ -13,7 +13,7 @@ import pytest
 import kontor
 from kontor.env import kontor_v0
 from kontor.env.vector import Vector
-from kontor.rules import ids
+from kontor.rules import modules
 from kontor.rules.cells import MAX_CITIES, MAX_PRINTED
 from kontor.rules.ids import MARKER_IDS, MAX_SEATS
 from kontor.rules.scoreline import Category
@@ -76,8 +76,8 @@ def test_every_slot_of_the_table_lies_where_it_says() -> None:
 
 
 def test_a_list_that_outgrows_its_slots_is_an_error_at_import(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ids, "TILE_IDS", (*ids.TILE_IDS, "seventh", "eighth", "ninth"))
-    with pytest.raises(ValueError, match="further favours: 3 cells, there is room for 2"):
+    monkeypatch.setattr(modules, "TILE_IDS", (*modules.TILE_IDS, "seventh", "eighth", "ninth"))
+    with pytest.raises(ValueError, match="further tiles: 3 cells, there is room for 2"):
         run_path(slots.__file__)
 
 

@@ -18,12 +18,13 @@ from tests.server.serving import Server
 GONE: Final = "standstill"
 # Games that learners play and kept records are chosen one by one.
 NAMED_IN: Final = {"src/kontor/learn/mixture.py", "tools/goldens.py"}
-# How many files name each rule outside its folders, by its name or in the singular. The aim is 5. The neutral player is
-# an owner of pieces, in the core like the players, and permits are printed on boards. Of tiles and cards the rest are
-# their data, the wire, what nets and evaluations see, and the score sheet.
+# How many files may name each rule outside its folders, by its name or in the singular: at most 5 of code, and clauses
+# and sentences of the game that speak of it. The neutral player is an owner of pieces, in the core like the players,
+# and permits are printed on boards. Of cards and tiles these are the games that learners play, kept records, blocks of
+# an observation, which nets know by these names, the score sheet, and two sentences of the API.
 NAMED_IN_FILES: Final = {
-    "borders": 5, "permits": 33, "favours": 44, "missions": 49, "neutral": 84, "promos": 4, "safe_conduct": 5,
-    "standstill": 2,
+    "borders": (3, 2), "permits": (28, 5), "favours": (5, 5), "missions": (4, 9), "neutral": (77, 7), "promos": (3, 1),
+    "safe_conduct": (3, 1), "standstill": (2, 0),
 }  # fmt: skip
 FOLDER_OF: Final = {"permits": "borders"}  # what else a folder brings
 
@@ -51,7 +52,10 @@ def copy_without(folder: str, to: Path) -> Path:
 @pytest.mark.parametrize("name", NAMED_IN_FILES)
 def test_outside_its_folder_no_more_files_name_it_than_now(name: str) -> None:
     found = naming(name)
-    assert len(found) <= NAMED_IN_FILES[name], found
+    texts = [file for file in found if file.endswith((".ftl", ".md"))]
+    code, spoken = NAMED_IN_FILES[name]
+    assert len(found) - len(texts) <= code, found
+    assert len(texts) <= spoken, texts
 
 
 def test_every_folder_is_looked_for() -> None:

@@ -5,7 +5,8 @@ from random import Random
 
 from kontor import Action, Game
 from kontor.rules.action import Kind
-from kontor.rules.ids import ABILITY_IDS, MARKER_IDS, TILE_IDS
+from kontor.rules.ids import ABILITY_IDS, MARKER_IDS
+from kontor.rules.modules import TILE_IDS
 from kontor.rules.notation import FORMS
 
 KINDS = tuple(FORMS)

@@ -5,9 +5,9 @@ from random import Random
 from typing import Any
 
 from kontor import Game
-from kontor.boards import missions
 from kontor.game import start_game
 from kontor.rules.chance import Chance
+from kontor.rules.modules.missions.cards import missions
 
 
 def twin(game: Game, viewer: int | None, random: Random) -> Game:

@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from kontor.boards import missions
 from kontor.game import Game
 from kontor.rules.ids import MARKER_IDS
+from kontor.rules.modules.missions.cards import missions
 from kontor.server.store import Row
 from kontor.server.tables.entries import decode
 from kontor.server.tables.table import Table

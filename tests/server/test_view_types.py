@@ -17,7 +17,8 @@ from kontor.catalog import VARIANTS
 from kontor.game import start_game
 from kontor.rules.chance import Chance
 from kontor.rules.event import ENDINGS
-from kontor.rules.ids import ABILITY_IDS, MARKER_IDS, TILE_IDS
+from kontor.rules.ids import ABILITY_IDS, MARKER_IDS
+from kontor.rules.modules import TILE_IDS
 from kontor.rules.scoreline import CATEGORIES
 from kontor.server.wire import view as messages
 from kontor.server.wire.events import GameEvent
@@ -26,7 +27,6 @@ from kontor.server.wire.view import (
     Decision,
     Displaced,
     EndCondition,
-    Favours,
     Markers,
     Offer,
     RegionRank,
@@ -43,8 +43,8 @@ from tests.support import play, situation
 
 RECORDS = sorted((Path(__file__).resolve().parent.parent / "records").glob("*.kontor"))
 TYPES = (
-    SeatView, Decision, Markers, Favours, Scores, Score, ScoreLine, Abilities, Displaced, EndCondition, RegionRank,
-    Offer,
+    SeatView, Decision, Markers, vars(messages)["Favours"], Scores, Score, ScoreLine, Abilities, Displaced,
+    EndCondition, RegionRank, Offer,
 )  # fmt: skip
 EVERY = 8  # decisions between two looks of all viewers
 FACTS = {  # the facts of each decision besides its name and seat

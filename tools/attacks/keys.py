@@ -4,6 +4,7 @@ import socket
 
 import httpx
 
+from kontor.catalog import fitting
 from tests.server.playing import Person, browser, fine, table_of, take_seat
 from tests.server.test_keys import key_of, plant, with_key
 from tools.attacks.common import Outcome, serving
@@ -12,7 +13,7 @@ from tools.attacks.common import Outcome, serving
 def fixation() -> Outcome:
     """M6: an attacker's own key is planted in the victim's browser before the victim opens a link."""
     with serving() as server, browser(server) as attacker, browser(server) as victim, server.client() as other:
-        own, table = table_of(other), table_of(other, modules=["missions"])
+        own, table = table_of(other), table_of(other, modules=fitting("hansa", 3)[:1])
         take_seat(attacker, own.made["seats"][0]["link"])
         planted = key_of(attacker)
         plant(victim, planted)

@@ -8,6 +8,7 @@ import httpx
 import msgspec
 
 from kontor.bots import BUDGET, BotView, make
+from kontor.catalog import fitting
 from kontor.game import Game, from_position, new_game
 from kontor.puzzles import puzzles
 from kontor.server.commands.making import IMPORT_MAX_DECISIONS
@@ -108,7 +109,7 @@ class Requests:
 
 def _played() -> Game:
     """A long game that is over. It began from a position, so that it can be studied as well."""
-    game = from_position(new_game("hansa", 5, seed=1, modules=["missions", "favours"]).position())
+    game = from_position(new_game("hansa", 5, seed=1, modules=fitting("hansa", 5)[:2]).position())
     players = [make("medium", seat) for seat in range(5)]
     while (seat := game.decider) is not None:
         game.play(players[seat].choose(BotView(game, seat), game.legal_actions(), BUDGET))

@@ -13,20 +13,17 @@ from kontor.boards.facts import (
     BOARD_MAX_NEIGHBOURS,
     BOARD_MAX_POSTS,
     BOARD_MAX_ROUTES,
-    FAVOUR_TILES,
     MARKER_NAMES,
     PRIVILEGE_NAMES,
     BoardFacts,
     City,
-    Favour,
     MarkerKind,
-    Mission,
     Point,
     Route,
     Totals,
     Track,
 )
-from kontor.boards.loader import add_board, board, board_ids, desk, favours, markers, missions
+from kontor.boards.loader import add_board, board, board_ids, desk, markers
 from kontor.boards.reader import place
 
 T = TypeVar("T")
@@ -38,14 +35,12 @@ PERMIT_CITY_MAX_OFFICES = 8  # Cardiff, Carlisle and London are printed larger
 
 
 def check_all() -> list[str]:
-    """The problems of all data files of this package; empty if there are none."""
+    """The problems of all data files of this package; empty if there are none. Modules check theirs (catalog)."""
     problems: list[str] = []
     for board_id in board_ids():
-        problems += _loaded(partial(board, board_id), partial(_packaged_board, board_id))
-    problems += _loaded(missions, check_missions)
-    problems += _loaded(favours, check_favours)
-    problems += _loaded(markers, check_markers)
-    problems += _loaded(desk, check_desk)
+        problems += loaded(partial(board, board_id), partial(_packaged_board, board_id))
+    problems += loaded(markers, check_markers)
+    problems += loaded(desk, check_desk)
     return problems
 
 
@@ -57,7 +52,8 @@ def register(facts: BoardFacts) -> None:
     add_board(facts)
 
 
-def _loaded(load: Callable[[], T], check: Callable[[T], list[str]]) -> list[str]:
+def loaded(load: Callable[[], T], check: Callable[[T], list[str]]) -> list[str]:
+    """The problems of a file, be it of its form or of what it says."""
     try:
         return check(load())
     except ValueError as malformed:
@@ -67,16 +63,17 @@ def _loaded(load: Callable[[], T], check: Callable[[T], list[str]]) -> list[str]
 def _packaged_board(board_id: str, facts: BoardFacts) -> list[str]:
     source = f"{board_id}.toml"
     misnamed = [("", "id", f"{facts.id!r} is not the name of the file")] if facts.id != board_id else []
-    return _lines(source, misnamed) + check_board(facts, source)
+    return problem_lines(source, misnamed) + check_board(facts, source)
 
 
-def _lines(source: str, problems: Iterable[Problem]) -> list[str]:
+def problem_lines(source: str, problems: Iterable[Problem]) -> list[str]:
+    """Problems as people read them."""
     return [f"{place(source, table, key)}: {problem}" for table, key, problem in problems]
 
 
 def check_board(facts: BoardFacts, source: str = "") -> list[str]:
     """The problems of one board, including one made by a user."""
-    return _lines(source or f"{facts.id}.toml", _board(facts))
+    return problem_lines(source or f"{facts.id}.toml", _board(facts))
 
 
 def _board(facts: BoardFacts) -> Iterator[Problem]:
@@ -229,52 +226,14 @@ def _in_frame(points: Iterable[Point]) -> bool:
     return all(0 <= x <= 1000 and 0 <= y <= 1500 for x, y in points)
 
 
-def check_missions(cards: Sequence[Mission], source: str = "missions.toml") -> list[str]:
-    return _lines(source, _missions(cards))
-
-
-def _missions(cards: Sequence[Mission]) -> Iterator[Problem]:
-    if len(cards) != 9:  # SETUP-10
-        yield "mission", "", f"{len(cards)} cards; there are 9"
-    named = Counter(city for card in cards for city in card.cities)
-    times = Counter(named.values())
-    if times != {3: 6, 1: 9}:  # MISSION-07
-        yield "mission", "", "expected 6 cities on three cards each and 9 on one"
-    for card in cards:
-        if [named[city] for city in card.cities] != [3, 3, 1]:  # MISSION-06
-            yield "mission", card.id, "expected two cities that are on three cards, then one of its own"
-    named_boards = {board_id for card in cards for board_id in card.boards}
-    yield from _unknown_boards(named_boards)
-    for board_id in sorted(named_boards & set(board_ids())):
-        known = {city.id for city in board(board_id).cities}
-        for card in cards:
-            for city in card.cities:
-                if city not in known:
-                    yield "mission", card.id, f"{city!r} is not a city of {board_id}"
-
-
-def _unknown_boards(named: Iterable[str]) -> Iterator[Problem]:
+def unknown_boards(named: Iterable[str]) -> Iterator[Problem]:
+    """Of what lies beside the boards: boards that it names and that are not there."""
     for board_id in sorted(set(named) - set(board_ids())):
         yield "", "boards", f"{board_id!r} is not a board"
 
 
-def check_favours(tiles: Sequence[Favour], source: str = "favours.toml") -> list[str]:
-    return _lines(source, _favours(tiles))
-
-
-def _favours(tiles: Sequence[Favour]) -> Iterator[Problem]:
-    if len(tiles) != 6:  # SETUP-10
-        yield "favour", "", f"{len(tiles)} tiles; there are 6"
-    for tile in tiles:
-        if not ID_PATTERN.fullmatch(tile.id) or "\n" in tile.description:
-            yield f"favour.{tile.id}", "", "expected a lower-case id and a description of one line"
-    if {tile.id for tile in tiles} != set(FAVOUR_TILES):
-        yield "favour", "", f"expected the ids {', '.join(FAVOUR_TILES)} (facts.FavourTile)"
-    yield from _unknown_boards(board_id for tile in tiles for board_id in tile.boards)
-
-
 def check_markers(kinds: Sequence[MarkerKind], source: str = "markers.toml") -> list[str]:
-    return _lines(source, _markers(kinds))
+    return problem_lines(source, _markers(kinds))
 
 
 def _markers(kinds: Sequence[MarkerKind]) -> Iterator[Problem]:
@@ -300,7 +259,7 @@ def _markers(kinds: Sequence[MarkerKind]) -> Iterator[Problem]:
 
 
 def check_desk(tracks: Sequence[Track], source: str = "desk.toml") -> list[str]:
-    return _lines(source, _desk(tracks))
+    return problem_lines(source, _desk(tracks))
 
 
 def _desk(tracks: Sequence[Track]) -> Iterator[Problem]:

@@ -1,4 +1,4 @@
-"""What is printed on boards, desks, markers, cards and tiles, as plain frozen values.
+"""What is printed on boards, desks and markers, as plain frozen values.
 
 Every closed list of ids stands here once, as a Literal: rules.ids, the messages of the server and the types of the
 client are made from it.
@@ -32,8 +32,6 @@ Marker = Literal[
     "tribute",
     "block",
 ]
-FavourTile = Literal["free-resettling", "extra-action", "tithe", "double-compensation", "city-prestige", "mastery"]
-Timing = Literal["during-game", "end-of-game"]
 Duo = Literal["classic", "britannia"]  # the variants for two players
 Point = tuple[float, float]
 
@@ -45,15 +43,12 @@ REGION_NAMES: tuple[Region, ...] = get_args(Region)
 PERMANENT_MARKER_NAMES: tuple[Permanent, ...] = get_args(Permanent)
 DUOS: tuple[Duo, ...] = get_args(Duo)
 MARKER_NAMES: tuple[Marker, ...] = get_args(Marker)
-FAVOUR_TILES: tuple[FavourTile, ...] = get_args(FavourTile)
 # Limits for boards made by users; the rules rely on them (kontor.rules.cells).
 REGION_POINTS = (7, 4, 2, 0, 0, 0)  # by place (BRIT-55)
-TILE_PRICE = 2  # markers for a tile of the Emperor's Favour (FAVOUR-03)
 BOARD_MAX_CITIES = 32
 BOARD_MAX_ROUTES = 40
 BOARD_MAX_POSTS = 128
 BOARD_MAX_NEIGHBOURS = 12
-TIMINGS: tuple[Timing, ...] = get_args(Timing)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,21 +147,6 @@ class BoardFacts:
             abilities=sum(len(city.abilities) for city in self.cities),
             regions=len({region for city in self.cities for region in city.regions}),
         )
-
-
-@dataclass(frozen=True, slots=True)
-class Mission:
-    id: str
-    cities: tuple[str, ...]  # in the order of the card: two that other cards name as well, then its own
-    boards: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Favour:
-    id: str  # a FavourTile
-    timing: Timing
-    description: str
-    boards: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

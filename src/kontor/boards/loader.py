@@ -11,13 +11,10 @@ from kontor.boards.facts import (
     PRIVILEGE_NAMES,
     REGION_NAMES,
     SHAPE_NAMES,
-    TIMINGS,
     Ability,
     BoardFacts,
     City,
-    Favour,
     MarkerKind,
-    Mission,
     OfficeSpace,
     Post,
     PrestigeSpace,
@@ -39,7 +36,7 @@ from kontor.boards.reader import (
     read_toml,
 )
 
-NOT_BOARDS = ("desk.toml", "favours.toml", "markers.toml", "missions.toml")
+NOT_BOARDS = ("desk.toml", "markers.toml")
 
 SHAPE_FORM, PRIVILEGE_FORM, REGION_FORM = one_of(SHAPE_NAMES), one_of(PRIVILEGE_NAMES), one_of(REGION_NAMES)
 
@@ -111,16 +108,6 @@ def _packaged_boards() -> tuple[str, ...]:
 @cache
 def _packaged_board(board_id: str) -> BoardFacts:
     return read_board(_packaged(board_id), f"{board_id}.toml")
-
-
-@cache
-def missions() -> tuple[Mission, ...]:
-    return read_missions(_packaged("missions"), "missions.toml")
-
-
-@cache
-def favours() -> tuple[Favour, ...]:
-    return read_favours(_packaged("favours"), "favours.toml")
 
 
 @cache
@@ -203,24 +190,6 @@ def _route(name: str, section: Section, home: Region | None) -> Route:
             region=section.take_or("region", REGION_FORM, home),
             post_xy=section.take_or("xy", list_of(POINT_FORM), ()),
         )
-
-
-def read_missions(text: str, source: str) -> tuple[Mission, ...]:
-    with read_toml(text, source) as file:
-        boards = file.take("boards", list_of(TEXT_FORM))
-        with file.section("mission") as cards:
-            return tuple(Mission(name, cards.take(name, list_of(TEXT_FORM)), boards) for name in cards.names())
-
-
-def read_favours(text: str, source: str) -> tuple[Favour, ...]:
-    with read_toml(text, source) as file:
-        boards = file.take("boards", list_of(TEXT_FORM))
-        return tuple(_favour(name, section, boards) for name, section in file.sections("favour"))
-
-
-def _favour(name: str, section: Section, boards: tuple[str, ...]) -> Favour:
-    with section:
-        return Favour(name, section.take("timing", one_of(TIMINGS)), section.take("description", TEXT_FORM), boards)
 
 
 def read_markers(text: str, source: str) -> tuple[MarkerKind, ...]:

@@ -14,7 +14,7 @@ from kontor.bots.weights import DEFAULT_WEIGHTS, Weights
 from kontor.bots.win_chances import awaited, chances
 from kontor.evaluation.layout import HUNDRED, PART, PARTS, PLANNED, TEMPO, TURNS
 from kontor.rules.cells import COUNTRIES, PLAYERS, Cells, Lookup, is_set
-from kontor.rules.scoreline import CATEGORIES
+from kontor.rules.scoreline import CATEGORIES, SECRET
 
 # Where the points go that an evaluation expects without naming a category, as they went in games of the rule bot.
 CATEGORY_SHARES: Final = (32, 4, 10, 6, 42, 6, 4, 12)
@@ -142,7 +142,7 @@ def _expected(t: Lookup, parts: Sequence[int], turns: int) -> dict[str, float]:
     open_points = (parts[TEMPO] + parts[PLANNED]) * REALISED_PERCENT // HUNDRED + turns * turns // TURNS_SQUARED_SCALE
     shares = [
         *CATEGORY_SHARES[:6],
-        CATEGORY_SHARES[6] * is_set(t, "missions"),
+        CATEGORY_SHARES[SECRET] * is_set(t, CATEGORIES[SECRET]),  # the switch has that name
         CATEGORY_SHARES[7] * (t[COUNTRIES] != 0),
     ]
     found = {

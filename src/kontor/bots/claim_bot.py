@@ -20,19 +20,17 @@ _TAKEN_FIRST: Final = (
     Kind.FOUND, Kind.DEVELOP_PERMANENT, Kind.USE_DEVELOP, Kind.DROP, Kind.DONE,
 )  # fmt: skip
 # What it does now and then without a plan: how likely it is each time that it could be done.
-_LIKELY: Final[Mapping[str, float]] = {
-    "FAVOUR": 0.4,
-    "USE_EXCHANGE": 0.3,
-    "USE_TRIBUTE": 0.3,
-    "USE_BLOCK": 0.3,
-    "USE_MOVE_THREE": 0.05,
-    "USE_REMOVE_THREE": 0.05,
-    "USE_SAFE_CONDUCT": 0.05,
-    "USE_SWAP": 0.02,
-    "DISPLACE": 0.04,
-    "LIFT": 0.02,
+_USES: Final = {
+    Kind.USE_MOVE_THREE: 0.05,
+    Kind.USE_REMOVE_THREE: 0.05,
+    Kind.USE_SWAP: 0.02,
+    **{kind: decision.likely for kind, decision in DECLARED.items() if decision.likely},
 }
-_NOW_AND_THEN: Final = {Kind[name]: likely for name, likely in _LIKELY.items() if name in Kind.__members__}
+_NOW_AND_THEN: Final = {
+    **dict(sorted(_USES.items(), key=lambda use: -use[1])),
+    Kind.DISPLACE: 0.04,
+    Kind.LIFT: 0.02,
+}
 _DECLINES: Final = 0.05  # an offer, likewise
 _ABILITIES_AT_FIRST: Final = 3  # it develops that often before it prefers offices
 
@@ -40,7 +38,7 @@ _ABILITIES_AT_FIRST: Final = 3  # it develops that often before it prefers offic
 class ClaimBot:
     """Claims full routes, else fills the one nearest to being full, else pushes others away, else takes income.
 
-    Besides it uses markers, buys favours, displaces and moves now and then, so that its games show the whole game.
+    Besides it uses markers, buys tiles, displaces and moves now and then, so that its games show the whole game.
     """
 
     def __init__(self, seed: int) -> None:

@@ -13,6 +13,7 @@ from kontor.bots.analysis import RULE_BOT_NAME, Analyst, Late, Move, Viewpoint, 
 from kontor.bots.effects import LATER_PREFIX, PROSPECTS, Effect, effects
 from kontor.bots.review import review_decisions
 from kontor.game import Game, from_position
+from kontor.rules.modules import TILE_WORDS
 from kontor.rules.offers import OFFERS
 
 MAX_IDEAS: Final = 3
@@ -41,7 +42,7 @@ class Idea:
 
     @property
     def place(self) -> tuple[str, str]:
-        """Where to look: `route`, `city`, `hand`, `desk`, `favours` or `turn`, and which one."""
+        """Where to look: `route`, `city`, `hand`, `desk`, `turn` or a rule that has tiles, and which one."""
         return place_of(self.move.decisions[0])
 
 
@@ -151,8 +152,8 @@ def place_of(decision: str) -> tuple[str, str]:
         return "city", words[0] if kind == "found" else words[1]
     if kind == "use":
         return "hand", words[0]
-    if kind == "favour":
-        return "favours", words[0]
+    if rule := next((rule for rule, word in TILE_WORDS.items() if word == kind), None):
+        return rule, words[0]
     return ("turn", "") if kind in _IN_TURN else ("desk", "")
 
 

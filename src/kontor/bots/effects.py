@@ -6,6 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from kontor.bots.reasons import printed_value
 from kontor.game import Game
+from kontor.rules.modules import TILES_BY_WORD
 from kontor.rules.notation import read_amount
 from kontor.rules.steps.office import EAST_WEST_POINTS
 
@@ -72,12 +73,12 @@ _OWN: Final[Mapping[str, Callable[[Mapping[str, Any], int, Game], Effect]]] = {
     "office": lambda event, seat, after: Effect("office", {"city": event["city"]}),
     "extra-office": lambda event, seat, after: Effect("office", {"city": event["city"]}),
     "marker": lambda event, seat, after: Effect("marker", {"marker": event["marker"]}),
-    "favour": lambda event, seat, after: Effect("favour", {"favour": event["favour"]}),
+    **dict.fromkeys(TILES_BY_WORD, lambda event, seat, after: Effect(tile := event["event"], {tile: event[tile]})),
     "displaced": lambda event, seat, after: Effect("displaced", {"seat": event["victim"][0]}),
     "income": lambda event, seat, after: Effect("income", {"count": sum(_counts(event["amount"]))}),
 }
 EFFECT_ORDER: Final = (
-    "ends", "developed", "actions", "connected", "special", "prestige", "office", "controls", "marker", "favour",
+    "ends", "developed", "actions", "connected", "special", "prestige", "office", "controls", "marker", *TILES_BY_WORD,
     "full", "filled", "hinders", *(LATER_PREFIX + what for what in PROSPECTS), "displaced", "income", "other-prestige",
 )  # fmt: skip
 

@@ -13,7 +13,7 @@ from kontor.bots.playing_styles import PREDICTED
 from kontor.nets.forward import Player
 from kontor.rules.cells import DEPTH, PLAYERS, Cells
 from kontor.rules.frames import SEAT, top
-from kontor.rules.scoreline import CATEGORIES, Category
+from kontor.rules.scoreline import CATEGORIES, SECRET
 from kontor.rules.scoring import points
 from kontor.slots import observe, slots
 from kontor.slots.interface import N_OPEN_CATEGORIES
@@ -92,7 +92,7 @@ def _observed(view: BotView, cells: Cells) -> NDArray[np.int8]:
 
 
 def _sheet(view: BotView, seat: int, predicted: Sequence[float]) -> Points:
-    """The points of a seat at the end. Missions are as far as they are fulfilled now, where the view shows them."""
+    """The points of a seat at the end. Those that are secret are as now, where the view shows them."""
     sheet = dict(zip(PREDICTED, (max(0.0, each) for each in predicted), strict=True))
-    sheet[Category.MISSIONS.name.lower()] = float(points(view.lookup, view.cells, seat, Category.MISSIONS))
+    sheet[CATEGORIES[SECRET]] = float(points(view.lookup, view.cells, seat, SECRET))
     return {**{name: sheet[name] for name in CATEGORIES}, "total": sum(sheet.values())}

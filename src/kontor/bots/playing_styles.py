@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from kontor.bots.bot_view import BotView
 from kontor.rules.cells import PLAYERS, Cells
-from kontor.rules.scoreline import CATEGORIES, Category
+from kontor.rules.scoreline import CATEGORIES, SECRET
 from kontor.slots import observe
 from kontor.slots.episode import OVER, asked
 
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 CONSIDERED_MIN_LIKELIHOOD: Final = 1 / 12  # of the likeliest slot's chance: what is less likely is not considered
 MAX_SLOTS_CONSIDERED: Final = 6  # slots that are considered
 MAX_UTILITY_COST: Final = 0.02  # of utility, at most, that a style may cost with a slot
-# The categories in the order in which a net predicts them (kontor.slots.features); missions are secret.
-PREDICTED: Final = tuple(name for number, name in enumerate(CATEGORIES) if number != Category.MISSIONS)
+# The categories in the order in which a net predicts them (kontor.slots.features), without what is secret.
+PREDICTED: Final = tuple(name for number, name in enumerate(CATEGORIES) if number != SECRET)
 
 
 class PlayingStyle(NamedTuple):

@@ -10,7 +10,7 @@ from kontor.evaluation.layout import BEGUN, HUNDRED, PART, PARTS, TEMPO
 from kontor.rules.basics import points_of, value
 from kontor.rules.cells import CONNECTED, MAX_ROUTES, SPACE_VALUE, SPECIAL
 from kontor.rules.ids import ABILITY_IDS, KEYS, MARKER_IDS, N_MARKERS, OWNER
-from kontor.rules.scoreline import CATEGORIES
+from kontor.rules.scoreline import CATEGORIES, SECRET
 from kontor.rules.scoring import largest_network, network_offices
 from kontor.rules.state import State
 from kontor.rules.steps.office import network, presence
@@ -160,7 +160,7 @@ def _network(change: EvaluationChange) -> Facts:
     return {"how": "joins" if fewer else "grows", **facts}
 
 
-def _missions(change: EvaluationChange) -> Facts:
+def _wanted(change: EvaluationChange) -> Facts:
     return {"how": "reaches", "city": change.city(_controlled(change))}
 
 
@@ -195,7 +195,7 @@ FACTS: Final[Mapping[str, Callable[[EvaluationChange], Facts]]] = {
     "special_prestige": _special,
     "cities": _cities,
     "network": _network,
-    "missions": _missions,
+    CATEGORIES[SECRET]: _wanted,
     "regions": _regions,
     "tempo": _tempo,
     "plans": _plans,

@@ -7,7 +7,8 @@ from typing import Final
 from kontor.evaluation import layout
 from kontor.evaluation.layout import THOUSAND, Weight, WeightRow
 from kontor.rules.desk import STAGES
-from kontor.rules.ids import ABILITY_IDS, MARKER_IDS, TILE_IDS
+from kontor.rules.ids import ABILITY_IDS, MARKER_IDS
+from kontor.rules.modules import TILE_IDS, TILES_BY_WORD
 
 MARKER_WEIGHTS: Final[Mapping[str, int]] = {
     "extra-office": 200,
@@ -22,14 +23,7 @@ MARKER_WEIGHTS: Final[Mapping[str, int]] = {
     "block": 60,
 }
 OTHER_MARKER_WEIGHT: Final = 100  # a marker that MARKER_WEIGHTS does not name, so that bots can play with it
-TILE_WEIGHTS: Final[Mapping[str, int]] = {
-    "free-resettling": 10,
-    "extra-action": 90,
-    "tithe": 25,
-    "double-compensation": 25,
-    "city-prestige": 25,
-    "mastery": 25,
-}
+TILE_WEIGHTS: Final[Mapping[str, int]] = {tile.id: tile.weight for tiles in TILES_BY_WORD.values() for tile in tiles}
 OTHER_TILE_WEIGHT: Final = 25
 
 
@@ -58,7 +52,7 @@ class Weights:
     risk: int = 30
     in_hand: int = 80
     route_bonus: int = 131
-    mission: int = 60
+    wanted: int = 60
     country: int = 81
     network: int = 100
     special: int = 100

@@ -54,7 +54,7 @@ def _sides(name: str | None) -> list[str]:
 
 def _check(name: str | None, sides: list[str], as_json: bool) -> int:
     problems = (
-        boards.check_all()
+        catalog.data_problems()
         if name is None
         else [found for side in sides for found in boards.check_board(boards.board(side))]
     )

@@ -1,13 +1,15 @@
-"""The players' desks and what the whole table must watch: end conditions, awards, tiles, missions."""
+"""The players' desks and what the whole table must watch: end conditions, awards, modules."""
 
 from typing import Final
 
 from rich.text import Text
 
 from kontor.boards import Track
+from kontor.catalog import MODULES
 from kontor.cli.output import PLAYER_STYLES, wrapped
 from kontor.cli.scene import Scene, amount_of, marker_word
 from kontor.rules.basics import END_PRESTIGE
+from kontor.rules.module import Shown
 from kontor.rules.modules import DECLARATIONS
 from kontor.rules.steps.office import EAST_WEST_POINTS
 
@@ -179,32 +181,24 @@ def _special(scene: Scene) -> Text:
 
 
 def extras(scene: Scene, width: int) -> list[Text]:
-    """Missions that the viewer may see, favours on display and owned."""
-    view, say = scene.view, scene.say
+    """What the modules of the game show."""
     lines: list[Text] = []
-    for seat, cities in enumerate(view.get("missions", ())):
-        if cities:
-            own = seat == scene.viewer
-            whose = say("terminal-mission") if own else say("terminal-mission-of", who=scene.name(seat))
-            lines += wrapped(_line(whose, [_mission_city(scene, seat, city) for city in cities]), width)
-    if favours := view.get("favours"):
-        parts = [Text(", ".join(favours["display"]) or say("terminal-favours-none"))]
-        for seat, owned in enumerate(favours["owned"]):
-            if owned:
-                parts.append(Text.assemble(_digit(seat), f": {', '.join(owned)}"))
-        lines += wrapped(_line(say("terminal-favours"), parts), width)
+    for name in scene.view["modules"]:
+        for line in MODULES[name].lines(scene.view):
+            who = {} if line.seat is None else {"who": scene.name(line.seat)}
+            lines += wrapped(_line(scene.say(line.head, **who), [_shown(scene, part) for part in line.parts]), width)
     return lines
 
 
-def _mission_city(scene: Scene, seat: int, city: str) -> Text:
-    pieces = [*scene.view["offices"].get(city, ()), *scene.view["extra_offices"].get(city, ())]
-    if scene.controller(city) == str(seat):
-        state = f" ({scene.say('terminal-mission-control')})"
-    elif any(piece[0] == str(seat) for piece in pieces):
-        state = f" ({scene.say('terminal-mission-office')})"
-    else:
-        state = ""
-    return Text.assemble((scene.city_name(city), "bold" if state else ""), state)
+def _shown(scene: Scene, part: Shown) -> Text:
+    """Names of cities, or the ids of things that have none in the terminal."""
+    said = scene.say(part.said) if part.said else ""
+    if not part.ids:
+        return Text(said)
+    whose = "" if part.seat is None else Text.assemble(_digit(part.seat), ": ")
+    cities = {city.id for city in scene.facts.cities}
+    names = ", ".join(scene.city_name(id) if id in cities else id for id in part.ids)
+    return Text.assemble(whose, (names, "bold" if said else ""), f" ({said})" if said else "")
 
 
 # Everything about each desk

@@ -13,7 +13,8 @@ from kontor.game import Game
 from kontor.replay import load
 
 GAME_FLAGS: Final = ("board", "players", "edition", "modules", "duo", "take")
-TAKE_HELP: Final = "with favours, what Tithe brings: trader (default) or tradesman"
+EXAMPLE_MODULES: Final = ",".join(catalog.fitting("hansa", 4)[:2])
+TAKE_HELP: Final = f"with {catalog.AGREED_WITH.get('take')}, what Tithe brings: trader (default) or tradesman"
 _DIGITS = re.compile(r"[0-9]{1,100}")  # int() would also take other scripts and 1_000, and stop at very long ones
 
 

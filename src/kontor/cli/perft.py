@@ -4,7 +4,7 @@ import argparse
 import time
 from typing import Final
 
-from kontor.cli.flags import add_game_flags, at_least, game_options, integer
+from kontor.cli.flags import EXAMPLE_MODULES, add_game_flags, at_least, game_options, integer
 from kontor.cli.output import print_json
 from kontor.game import Game, start_game
 from kontor.rules.chance import Chance
@@ -12,7 +12,7 @@ from kontor.rules.chance import Chance
 ABOUT: Final = "Counts the sequences of legal decisions from a fresh game, depth by depth."
 EXAMPLES: Final = (
     "kontor perft --board hansa --players 3 --depth 3",
-    "kontor perft --players 4 --modules favours --depth 2 --seed 7 --json",
+    f"kontor perft --players 4 --modules {EXAMPLE_MODULES} --depth 2 --seed 7 --json",
 )
 
 

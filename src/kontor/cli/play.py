@@ -26,7 +26,7 @@ ABOUT: Final = (
 EXAMPLES: Final = (
     "kontor play                                      you against three bots",
     "kontor play --players 3 --bots random            weaker opponents",
-    "kontor play --seat 0,2 --modules missions        two people and two bots at one keyboard",
+    "kontor play --seat 0,2                           two people and two bots at one keyboard",
     "kontor play --seat all --names Ann,Ben,Cleo --players 3",
     "kontor play --resume                             the game you left last",
     "kontor play --resume game.kontor --save game.kontor",

@@ -22,10 +22,10 @@ from kontor.cli.screen import screen
 from kontor.cli.sheet import result, sheet
 from kontor.game import Game, IllegalAction
 from kontor.reference import clauses
+from kontor.rules.modules import SECRETS
 from kontor.rules.notation import NotationError
 
 LINES_BELOW_SCREEN: Final = 2  # the prompt and the line below it
-SECRET_MODULE: Final = "missions"  # the module that makes players look away
 CLEAR_SCROLLBACK: Final = "\x1b[3J"
 
 
@@ -144,13 +144,13 @@ class Session:
             self.changed = True
 
     def _hand_over(self) -> None:
-        """Where several people share the keyboard, nobody sees another player's mission."""
+        """Where several people share the keyboard, nobody sees another player's card."""
         decider = self.game.decider
         assert decider is not None
         if decider == self.at_keyboard:
             return
         before, self.at_keyboard = self.at_keyboard, decider
-        if len(self.humans) > 1 and SECRET_MODULE in self.game.options.modules:
+        if len(self.humans) > 1 and any(key in self.game.view(None) for key in SECRETS):
             name = f"{decider} {self.game.names[decider]}"
             if self.interactive:
                 self.console.clear()

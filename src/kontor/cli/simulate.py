@@ -10,7 +10,7 @@ from rich.text import Text
 
 from kontor.bots import known
 from kontor.bots.arena import STALLED_AFTER_DECISIONS
-from kontor.cli.flags import add_game_flags, at_least, game_options, in_rotation, integer, words
+from kontor.cli.flags import EXAMPLE_MODULES, add_game_flags, at_least, game_options, in_rotation, integer, words
 from kontor.cli.output import aligned, optional_rules, out, print_json, print_lines
 from kontor.cli.series import add_playing_flags, played
 from kontor.rules.scoreline import CATEGORIES
@@ -26,7 +26,7 @@ EXAMPLES: Final = (
     "kontor simulate --players 3 --bots claim,random --games 50 --jobs 4     claim, random, claim",
     "kontor simulate --bots claim,random,random,random --games 400 --rotate",
     "kontor simulate --games 10000 --jobs 0 --resume games.jsonl            stop it and continue later",
-    "kontor simulate --modules missions,favours --json > results.json",
+    f"kontor simulate --modules {EXAMPLE_MODULES} --json > results.json",
 )
 
 

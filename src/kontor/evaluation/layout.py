@@ -13,7 +13,8 @@ from typing import Final, TypeAlias
 
 from kontor.rules.cells import MAX_CITIES, MAX_ROUTES, SITUATION, Cells, Layout, Moves
 from kontor.rules.desk import STAGES
-from kontor.rules.ids import MAX_SEATS, N_ABILITIES, N_MARKERS, TILE_IDS
+from kontor.rules.ids import MAX_SEATS, N_ABILITIES, N_MARKERS
+from kontor.rules.modules import TILE_IDS
 from kontor.rules.scoreline import N_CATEGORIES
 
 HUNDRED: Final = 100
@@ -47,7 +48,7 @@ class Weight(IntEnum):
     RISK = auto()  # further delay for each piece of somebody else, in hundredths of an action
     IN_HAND = auto()  # how much of what pieces in the hand could do counts, in hundredths
     ROUTE_BONUS = auto()  # a permanent marker
-    MISSION = auto()  # a city of the seat's own mission, in addition to its point
+    WANTED = auto()  # a city where an optional rule gives the seat points for an office, in addition to them
     COUNTRY = auto()  # an office abroad
     NETWORK = auto()  # weight of network points, in hundredths
     SPECIAL = auto()  # weight of the special prestige row, in hundredths

@@ -89,7 +89,7 @@ def offices(t: Lookup, s: Cells, w: WeightRow, x: FigureRow, seat: int, best: in
 
 
 def _gain(t: Lookup, s: Cells, w: WeightRow, x: FigureRow, seat: int, best: int, city: int, right: int) -> int:
-    """What one more office in a city gains: control, network, the East-West connection, mission, country.
+    """What one more office in a city gains: control, network, the East-West connection, optional rules, country.
 
     `right` is 1 for a printed space and 0 for an extra office, which stands left of all others (CONTROL-02).
     """
@@ -112,7 +112,7 @@ def _gain(t: Lookup, s: Cells, w: WeightRow, x: FigureRow, seat: int, best: int,
             found += promise(s, w, way - 1) - promise(s, w, way)
         points = hooks.office_points(t, s, seat, city)
         if points:
-            found += HUNDRED * points + w[Weight.MISSION]
+            found += HUNDRED * points + w[Weight.WANTED]
     if t[at.COUNTRIES] and t[at.REGIONS + city] != t[at.HOME]:
         found += w[Weight.COUNTRY]
     return found

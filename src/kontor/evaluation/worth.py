@@ -1,7 +1,7 @@
 """What a situation is worth to each seat, in hundredths of a point, part by part (layout.PART).
 
 Points that are scored or would be, and what the future holds: turns, abilities, pieces, routes begun. Only public
-arithmetic and the seat's own mission, so that a situation with its hidden things blanked gives the same.
+arithmetic and the seat's own card, so that a situation with its hidden things blanked gives the same.
 """
 
 from typing import Final
@@ -13,8 +13,9 @@ from kontor.rules import hooks, scoring
 from kontor.rules.basics import END_PRESTIGE, holds, in_city, in_stock, is_completed, points_of, value
 from kontor.rules.cells import NOBODY, Cells, Lookup
 from kontor.rules.desk import COMPLETE_PRESTIGE, FULL, STAGES, VALUES
-from kontor.rules.ids import KEYS, MAX_SEATS, MERCHANT, N_ABILITIES, N_MARKERS, OWNER, TILE_IDS, TRADER, piece_of
-from kontor.rules.scoreline import Category
+from kontor.rules.ids import KEYS, MAX_SEATS, MERCHANT, N_ABILITIES, N_MARKERS, OWNER, TRADER, piece_of
+from kontor.rules.modules import TILE_IDS
+from kontor.rules.scoreline import SECRET, Category
 from kontor.rules.scoring import COUNTED_MARKERS, MARKER_POINTS
 from kontor.rules.steps.office import network
 
@@ -185,7 +186,7 @@ def _evaluate_seat(t: Lookup, s: Cells, w: WeightRow, x: FigureRow, seat: int) -
     x[part + Category.SPECIAL_PRESTIGE] = special * scoring.special_points(t, s, seat)
     x[part + Category.CITIES] = held * scoring.city_points(t, s, seat)
     x[part + Category.NETWORK] = _network(s, w, x, seat, x[layout.SIZE + best])
-    x[part + Category.MISSIONS] = HUNDRED * hooks.points(t, s, seat, Category.MISSIONS)
+    x[part + SECRET] = HUNDRED * hooks.points(t, s, seat, SECRET)
     x[part + Category.REGIONS] = HUNDRED * hooks.points(t, s, seat, Category.REGIONS)
     if s[at.DEPTH]:
         link = offices.link(t, s, w, x, seat)

@@ -31,16 +31,8 @@ def _with_all_modules(*parts: MixturePart) -> tuple[MixturePart, ...]:
     named = {module for part in parts for module in part.options["modules"]}
     return (
         *parts,
-        *(_part(1, "hansa", 4, module) for module in catalog.MODULES if module not in named and _fits(module)),
+        *(_part(1, "hansa", 4, module) for module in catalog.fitting("hansa", 4) if module not in named),
     )
-
-
-def _fits(module: str) -> bool:
-    try:
-        catalog.options("hansa", 4, modules=(module,))
-    except ValueError:
-        return False
-    return True
 
 
 _ALL_PARTS: Final = _with_all_modules(

@@ -58,6 +58,7 @@ class Decision(NamedTuple):
     offer: Offer | None = None  # none where something else is clicked: a marker, a chip, a drawing of its own
     chip: Chip | None = None
     ends_game: bool = False
+    likely: float = 0.0  # how likely a bot without a plan for it takes it whenever it can
 
 
 class EventForm(NamedTuple):
@@ -70,6 +71,13 @@ class EventForm(NamedTuple):
     weight: int = 1  # how much it matters to somebody who was away: an office has 5
 
 
+class Tile(NamedTuple):
+    """A tile that players can have, each of them once in a game."""
+
+    id: str
+    weight: int  # what it brings in a turn, for bots: hundredths of an action (kontor.bots.weights)
+
+
 class Feature(NamedTuple):
     """Cells that an observation shows as they are (kontor.slots.features)."""
 
@@ -79,11 +87,12 @@ class Feature(NamedTuple):
     cells: tuple[str, ...]
 
 
-class ViewKey(NamedTuple):
-    """A key of the view of a game with the rule."""
+class MessageKey(NamedTuple):
+    """A fact that messages tell of a game with the rule."""
 
-    type: Any
+    type: Any  # in words those of kontor.server.wire.view; a mapping where it has facts of its own
     about: str  # for readers of the API
+    secret: bool = False  # whether each seat has its own, which nobody else may know before the end
 
 
 class Declaration(NamedTuple):
@@ -97,7 +106,10 @@ class Declaration(NamedTuple):
     endings: Mapping[int, str] = NOTHING  # by number, the clauses by which it can end the game
     counts: tuple[str, ...] = ()  # what a view names among the end conditions, as `of`
     slots: tuple[Slot, ...] = ()
+    tiles: Mapping[str, tuple[Tile, ...]] = NOTHING  # by what notation, events and messages call one of them
     features: tuple[Feature, ...] = ()
     paid: Mapping[int, str] = NOTHING  # by its bit, what can be paid for in a turn (hooks.paid_for)
-    view: Mapping[str, ViewKey] = NOTHING
+    view: Mapping[str, MessageKey] = NOTHING  # keys of a view
+    box: Mapping[str, MessageKey] = NOTHING  # what a position can be set up with: keys of study.StudyParts
+    numbers: Mapping[str, tuple[int, str]] = NOTHING  # that nothing on the table shows, with what they mean
     book: tuple[tuple[str, ...], ...] = ()  # its page in the rulebook: the clauses of each paragraph

@@ -8,8 +8,8 @@ from enum import IntEnum, unique
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from kontor.rules.cells import EVENT_SIZE, EVENTS, N_EVENTS, NOBODY
-from kontor.rules.ids import ABILITY_IDS, MARKER_IDS, NEUTRAL, SHAPE_LETTERS, SOURCE_IDS, TILE_IDS, piece_name
-from kontor.rules.modules import DECLARATIONS
+from kontor.rules.ids import ABILITY_IDS, MARKER_IDS, NEUTRAL, SHAPE_LETTERS, SOURCE_IDS, piece_name
+from kontor.rules.modules import DECLARATIONS, TILE_IDS, TILES_BY_WORD
 from kontor.rules.refusal import Fact
 
 if TYPE_CHECKING:
@@ -120,8 +120,8 @@ SHOWS: Final[Mapping[str, Callable[["Board", int], Fact]]] = {
     "space": lambda board, space: board.prestige_values[space],
     "region": lambda board, route: board.route_region[route],
     "ability": lambda board, ability: ABILITY_IDS[ability],
-    "favour": lambda board, tile: TILE_IDS[tile],
     "amount": lambda board, amount: show_amount(amount & 31, amount >> 5),
+    **dict.fromkeys(TILES_BY_WORD, lambda board, tile: TILE_IDS[tile]),
 }
 
 # Per event its name and its facts in order, each with what it is.

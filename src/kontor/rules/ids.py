@@ -6,7 +6,7 @@ takes merchants only, so `posts[post] <= REACH[piece]` asks "is it free, and may
 
 from typing import Final
 
-from kontor.boards.facts import ABILITY_NAMES, FAVOUR_TILES, MARKER_NAMES, PERMANENT_MARKER_NAMES, PRIVILEGE_NAMES
+from kontor.boards.facts import ABILITY_NAMES, MARKER_NAMES, PERMANENT_MARKER_NAMES, PRIVILEGE_NAMES
 
 MAX_SEATS: Final = 5
 NEUTRAL: Final = 5  # the seat number of the neutral player of the two-player variants
@@ -76,5 +76,4 @@ BLOCK: Final = MARKER_IDS.index("block")
 
 # The permanent markers by number; 0 is none.
 PERMANENT_IDS: Final[tuple[str, ...]] = ("", *PERMANENT_MARKER_NAMES)
-TILE_IDS: Final[tuple[str, ...]] = FAVOUR_TILES
 LAID: Final = 16  # tributes, and blocks, that can lie on the board

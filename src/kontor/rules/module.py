@@ -33,6 +33,22 @@ class Agreed(NamedTuple):
     take: str  # what Tithe brings
 
 
+class Shown(NamedTuple):
+    """What the terminal says of one thing, or of several."""
+
+    ids: tuple[str, ...]
+    said: str = ""  # a message: about them, or in place of them
+    seat: int | None = None  # whose they are
+
+
+class ShownLine(NamedTuple):
+    """A line that the terminal shows of a game."""
+
+    head: str  # a message
+    parts: tuple[Shown, ...]
+    seat: int | None = None  # `who` in the message
+
+
 class Module:
     """Base of all modules. Its own part of the situation lies in cells of its own."""
 
@@ -66,6 +82,20 @@ class Module:
     def comes_with(cls, board: BoardFacts) -> bool:
         """Whether a board brings it, where players do not choose it."""
         return False
+
+    @classmethod
+    def data_problems(cls) -> list[str]:
+        """What is wrong in the data files of its folder."""
+        return []
+
+    @classmethod
+    def lines(cls, view: Mapping[str, Any]) -> Iterable[ShownLine]:
+        """What the terminal shows besides the board and the desks."""
+        return ()
+
+    def box(self) -> Mapping[str, Any]:
+        """What a position can be set up with, by the keys of its declaration."""
+        return {}
 
     def facts(self, board: Board) -> Mapping[int, int]:
         """Cells of the lookup that it fills, besides its flag."""
@@ -116,7 +146,7 @@ class Module:
         """Takes the module's own part from a position; ValueError where it is wrong."""
 
 
-QUESTIONS = tuple(name for name, value in vars(Module).items() if isfunction(value) and name != "facts")
+QUESTIONS = tuple(name for name, value in vars(Module).items() if isfunction(value) and name not in ("box", "facts"))
 Given = ParamSpec("Given")
 Answer = TypeVar("Answer")
 

@@ -10,7 +10,8 @@ from kontor.rules.action import KINDS, Action, Kind
 from kontor.rules.board import Board
 from kontor.rules.desk import ACTIONS_BY
 from kontor.rules.event import show_amount
-from kontor.rules.ids import ABILITY_IDS, MARKER_IDS, SHAPE_LETTERS, SOURCE_IDS, TILE_IDS
+from kontor.rules.ids import ABILITY_IDS, MARKER_IDS, SHAPE_LETTERS, SOURCE_IDS
+from kontor.rules.modules import TILE_IDS, TILES_BY_WORD
 from kontor.words import Want, expected
 
 FORMS: Final[Mapping[Kind, str]] = {kind: kind.form for kind in sorted(Kind)}
@@ -152,7 +153,7 @@ def _fields(board: Board, players: int) -> dict[str, Field]:
             lambda values: "+".join(MARKER_IDS[marker] for marker in values),
             lambda _: Want("markers", {"ids": list(markers)}),
         ),
-        "favour": _choice(_numbered(TILE_IDS), "favour"),
+        **{word: _choice(_numbered(TILE_IDS), word) for word in TILES_BY_WORD},
     }
 
 

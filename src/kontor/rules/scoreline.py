@@ -19,6 +19,7 @@ class Category(IntEnum):
     REGIONS = 7
 
 
+SECRET: Final = Category.MISSIONS  # the one in which points may be hidden from others
 CATEGORIES: Final = tuple(category.name.lower() for category in Category)
 N_CATEGORIES: Final = len(CATEGORIES)
 

@@ -7,6 +7,7 @@ from kontor.rules.event import show_amount
 from kontor.rules.forecast import end_conditions
 from kontor.rules.frames import NAMES, Moving, PlacingAbroad, PlacingAside, Removing, Replacing, Settling, Taking
 from kontor.rules.ids import MARKER_IDS, MERCHANT, NEUTRAL, OWNER, SHAPE, TRADER, piece_of
+from kontor.rules.modules import SECRETS
 from kontor.rules.offers import offers
 from kontor.rules.position import write_public
 from kontor.rules.scoring import lines, sheet
@@ -32,8 +33,7 @@ def open_view(state: State) -> dict[str, Any]:
     written: dict[str, Any] = {"markers": {}}
     for write in state.rules.hooks.write:
         write(state, written)
-    if "missions" in written:
-        seen["missions"] = written["missions"]
+    seen |= {key: written[key] for key in SECRETS if key in written}
     seen["scores"] = _whole_sheet(state)
     return seen
 

@@ -21,9 +21,8 @@ from kontor.rules.ids import (
     N_ABILITIES,
     N_MARKERS,
     PERMANENT_IDS,
-    TILE_IDS,
 )
-from kontor.rules.modules import DECLARATIONS
+from kontor.rules.modules import DECLARATIONS, TILE_IDS
 from kontor.slots import features as f
 from kontor.slots.features import Token
 from kontor.slots.slots import MAX_PRESTIGE_SPACES
@@ -114,7 +113,7 @@ def _routes() -> tuple[Column, ...]:
 
 def _cities() -> tuple[Column, ...]:
     reader = _Reader(f.CITY)
-    for flag in (f.CITY_EXISTS, f.CITY_OPEN, f.CITY_EAST_WEST, f.CITY_MISSION):
+    for flag in (f.CITY_EXISTS, f.CITY_OPEN, f.CITY_EAST_WEST, f.CITY_WANTED):
         reader.number(flag)
     reader.number(f.CITY_OFFICES, MAX_SEATS, 2 * COUNT_SCALE)
     for count in (f.CITY_TAKEN, f.CITY_DEGREE, f.CITY_EXTRAS):
@@ -162,7 +161,7 @@ def _game() -> tuple[Column, ...]:
         reader.number(flag)
     for count in (f.GAME_ACTIONS, f.GAME_COMPLETED, f.GAME_PILE):
         reader.number(count, 1, COUNT_SCALE)
-    for points in (f.GAME_LIMIT, f.GAME_MISSION, f.GAME_NEUTRAL):
+    for points in (f.GAME_LIMIT, f.GAME_SECRET, f.GAME_NEUTRAL):
         reader.number(points, 1, POINTS_SCALE)
     reader.number(f.GAME_FACTS, 3, COUNT_SCALE)
     reader.by_name(f.GAME_UNSEEN, MARKER_IDS[1:], 2 * COUNT_SCALE)

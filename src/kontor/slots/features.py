@@ -11,14 +11,14 @@ from typing import Final, NamedTuple
 
 from kontor.rules import cells as at
 from kontor.rules.cells import Layout
-from kontor.rules.ids import MAX_SEATS, N_ABILITIES, N_MARKERS, TILE_IDS
-from kontor.rules.modules import DECLARATIONS
+from kontor.rules.ids import MAX_SEATS, N_ABILITIES, N_MARKERS
+from kontor.rules.modules import DECLARATIONS, TILE_IDS
 from kontor.slots.slots import MARKER_ROOM, MAX_PRESTIGE_SPACES
 
 VERSION: Final = 5
 FEATURE_MAX: Final = 127  # the largest number of a feature, an int8
 BITS: Final = 7  # of a feature that holds bits
-TILE_CELLS: Final = -(-len(TILE_IDS) // BITS)  # features that hold a bit for each favour
+TILE_CELLS: Final = -(-len(TILE_IDS) // BITS)  # features that hold a bit for each tile
 TILE_ROOM: Final = 2
 
 
@@ -135,7 +135,7 @@ CITY_EAST_WEST: Final = CITY.take("east-west", "end of the East-West connection"
 CITY_EXTRAS: Final = CITY.take("extras", "extra offices")
 CITY_NETWORK: Final = CITY.take("network", "in whose largest network, as bits")
 CITY_COUNTRIES: Final = CITY.take("countries", "countries and permits, as bits")
-CITY_MISSION: Final = CITY.take("mission", "on my mission card")
+CITY_WANTED: Final = CITY.take("mission", "on my mission card")
 CITY_OPEN_TO: Final = CITY.take("open-to", "whose Privilege allows the next office, as bits")
 CITY_STEPS: Final = CITY.take("steps", "steps to the ends of the East-West connection, plus 1", 2)
 
@@ -181,7 +181,7 @@ GAME_PILE: Final = GAME_AT + GAME.take("pile", "markers in the pile")
 GAME_FACE_DOWN: Final = GAME_AT + GAME.take("face-down", "markers drawn in this turn")
 GAME_DUE: Final = GAME_AT + GAME.take("due", "markers to be drawn at the end of this turn")
 GAME_PAID: Final = GAME_AT + GAME.take("paid", "what was paid for in this turn, as bits")
-GAME_MISSION: Final = GAME_AT + GAME.take("mission", "points of my mission")
+GAME_SECRET: Final = GAME_AT + GAME.take("mission", "points of my mission")
 GAME_TILES: Final = GAME_AT + GAME.take("favours", "favours on display, as bits", TILE_CELLS, TILE_ROOM)
 GAME_CONNECTED: Final = GAME_AT + GAME.take(
     "connected", "who has the East-West connection, plus 1, in order", MAX_SEATS

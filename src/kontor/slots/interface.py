@@ -11,7 +11,7 @@ from kontor.rules.event import ENDINGS
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import columns, slots
 
-N_OPEN_CATEGORIES: Final = 7  # of points that an observation shows for every player; missions are secret
+N_OPEN_CATEGORIES: Final = 7  # of points that an observation shows for every player; those of secret cards are not
 SEAT_VALUES: Final = 3 + N_OPEN_CATEGORIES  # utility, winning, ending the game, points by category
 N_OWNERS: Final = MAX_SEATS + 1  # who controls a city: a player, or nobody (the neutral player counts as nobody)
 

@@ -25,7 +25,7 @@ from kontor.rules.ids import (
     TRADER,
     piece_of,
 )
-from kontor.rules.scoreline import Category
+from kontor.rules.scoreline import SECRET, Category
 from kontor.slots import features
 from kontor.slots.choose import CHOSEN, CHOSEN_AT
 from kontor.slots.features import BITS, FEATURE_MAX, WIDTH
@@ -177,7 +177,7 @@ def _cities(t: Lookup, s: Cells, me: int, out: Cells) -> None:
             out[row + features.CITY_STEPS + end] = 1 + min(t[at.STEPS + 2 * city + end], FEATURE_MAX - 1)
         out[row + features.CITY_EXTRAS] = s[at.EXTRAS + city]
         out[row + features.CITY_COUNTRIES] = t[at.REGIONS + city] | t[at.PERMITS + city] << 3 & FEATURE_MAX
-        out[row + features.CITY_MISSION] = hooks.office_points(t, s, me, city) > 0
+        out[row + features.CITY_WANTED] = hooks.office_points(t, s, me, city) > 0
 
 
 def _offices(t: Lookup, s: Cells, me: int, city: int, out: Cells) -> None:
@@ -229,7 +229,7 @@ def _game(t: Lookup, s: Cells, me: int, out: Cells) -> None:
     out[features.GAME_PAID] = hooks.paid_for(t, s)
     for number in range(N_SHOWN):
         out[SHOWN_AT[number]] = s[SHOWN_CELLS[number]]
-    out[features.GAME_MISSION] = scoring.points(t, s, me, Category.MISSIONS)
+    out[features.GAME_SECRET] = scoring.points(t, s, me, SECRET)
     tiles = hooks.tiles_for_sale(t, s)
     for place in range(features.TILE_CELLS):
         out[features.GAME_TILES + place] = tiles >> BITS * place & FEATURE_MAX

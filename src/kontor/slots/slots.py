@@ -29,9 +29,8 @@ from kontor.rules.ids import (
     OWNER,
     SHAPE,
     SHAPE_LETTERS,
-    TILE_IDS,
 )
-from kontor.rules.modules import DECLARATIONS
+from kontor.rules.modules import DECLARATIONS, TILE_IDS, TILES_BY_WORD
 
 VERSION: Final = 3
 ROUTE_SLOTS: Final = 25
@@ -81,7 +80,7 @@ PLAYER: Final = GLOBAL_AT + _global.take(OPPONENTS)
 PAIR: Final = GLOBAL_AT + _global.take(MAX_PAIRS)  # which two neighbouring offices
 SHAPE_SLOT: Final = GLOBAL_AT + _global.take(2)
 OF_TWO_MODULES: Final = GLOBAL_AT + _global.take(2)
-MORE_TILES: Final = GLOBAL_AT + _global.take(max(len(TILE_IDS) - TILE_ROOM, 0), MORE_TILE_ROOM, "further favours")
+MORE_TILES: Final = GLOBAL_AT + _global.take(max(len(TILE_IDS) - TILE_ROOM, 0), MORE_TILE_ROOM, "further tiles")
 OF_MODULES: Final = GLOBAL_AT + _global.take(MODULE_ROOM)  # those that a module's folder declares, by its numbers
 NOTHING: Final = -1  # the path is at its end
 
@@ -121,7 +120,7 @@ def city_slot(city: int, choice: int) -> int:
 
 
 def tile_slot(tile: int) -> int:
-    """A favour."""
+    """A tile."""
     return TILE + tile if tile < TILE_ROOM else MORE_TILES + tile - TILE_ROOM
 
 
@@ -178,7 +177,11 @@ GLOBAL_CHOICES: Final = {
         SPACE + number: Choice(f"space-{number}", f"place {number} of the special prestige row")
         for number in range(MAX_PRESTIGE_SPACES)
     },
-    **{tile_slot(number): Choice(f"favour-{id}", f"favour {id}") for number, id in enumerate(TILE_IDS)},
+    **{
+        tile_slot(number): Choice(f"{word}-{tile.id}", f"{word} {tile.id}")
+        for word, tiles in TILES_BY_WORD.items()
+        for number, tile in enumerate(tiles)
+    },
     **{PLAYER - 1 + number: Choice(f"opponent-{number}", f"opponent {number}") for number in range(1, MAX_SEATS)},
     **{
         PAIR - 1 + number: Choice(f"pair-{number}", f"offices {number} and {number + 1}")

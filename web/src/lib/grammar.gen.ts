@@ -41,8 +41,8 @@ export const FORMS: readonly (readonly [KnownMove["kind"], string])[] = [
   ["claim", "claim"],
 ];
 
-/** The first words of decisions that optional rules offer as data. */
-export const MODULE_VERBS: readonly string[] = ["claim"];
+/** What a tile of an optional rule is called in decisions and events, by the rule. */
+export const TILES: Readonly<Record<string, string>> = {"favours": "favour"};
 
 /**
  * Events of optional rules: their facts, each with what it is, and how much they matter to somebody who was away.

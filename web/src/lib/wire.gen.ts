@@ -1481,12 +1481,12 @@ export interface RuleClause {
 
 /** Numbers of the rules that nothing on the table shows. */
 export interface RuleNumbers {
+  /** How many markers a favour costs */
+  favour_price: number;
   /** Points for connecting East and West, the first one first */
   east_west: number[];
   /** Points for the ranks in a country, the best first */
   regions: number[];
-  /** How many markers a favour costs */
-  favour_price: number;
 }
 
 /** The points of a seat by category, as if the game ended now. Equal seats share a rank: 1, 1, 3. */
@@ -1731,12 +1731,12 @@ export interface StudyMoment {
 
 /** What is in the box of this game and can be put into a position. */
 export interface StudyParts {
-  /** How many bonus markers of each kind there are */
-  markers: Record<string, number>;
   /** The cards; none without missions */
   missions: string[][];
   /** The tiles; none without the Emperor's Favour */
   favours: FavourId[];
+  /** How many bonus markers of each kind there are */
+  markers: Record<string, number>;
 }
 
 /** A whole action, and how the turn goes on. */

@@ -78,7 +78,6 @@ hint-kind =
         [income] Nimm Einnahmen.
         [route] Richte eine Handelsroute ein.
         [use] Nutze einen Marker.
-        [favour] Nimm ein Plättchen.
         [settle] Setze deine Händlersteine hier ein.
         [marker] Lege den neuen Marker hierhin.
         [neutral] Wähle die Stadt für die neutrale Niederlassung.

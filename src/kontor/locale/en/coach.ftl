@@ -78,7 +78,6 @@ hint-kind =
         [income] Take Income.
         [route] Establish a route.
         [use] Use a marker.
-        [favour] Buy a tile.
         [settle] Put your pieces down here.
         [marker] Lay the new marker here.
         [neutral] Choose the city for the neutral office.

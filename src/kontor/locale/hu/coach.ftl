@@ -78,7 +78,6 @@ hint-kind =
         [income] Válaszd a Bursa akciót.
         [route] Hozz létre egy utat.
         [use] Használj fel egy lapkát.
-        [favour] Vegyél egy kegylapkát.
         [settle] Ide rakd le az alkalmazottaidat.
         [marker] Ide tedd az új lapkát.
         [neutral] Válaszd ki a semleges lerakat városát.

@@ -95,7 +95,6 @@ hint-kind =
         [income] Pozyskaj handlarzy.
         [route] Ustanów szlak.
         [use] Użyj żetonu.
-        [favour] Nabądź kafelek.
         [settle] Umieść tu swoich handlarzy.
         [marker] Umieść tu nowy żeton.
         [neutral] Wybierz miasto dla neutralnej placówki.

@@ -25,6 +25,7 @@ def _declared() -> tuple[Declaration, ...]:
     _check_unique("event", found, lambda one: [event.number for event in one.events.values()])
     _check_unique("end condition", found, lambda one: one.endings)
     _check_unique("slot", found, lambda one: [slot.number for slot in one.slots])
+    _check_unique("kind of tiles", found, lambda one: [0 for _ in one.tiles])
     return tuple(sorted(found, key=lambda one: min(one.switches.values(), default=SWITCHES)))
 
 
@@ -41,6 +42,13 @@ def _check_unique(
 
 
 DECLARATIONS: Final = _declared()
+TILES_BY_WORD: Final = {word: tiles for module in DECLARATIONS for word, tiles in module.tiles.items()}  # of one folder
+TILE_WORDS: Final = {module.name: word for module in DECLARATIONS for word in module.tiles}
+TILE_IDS: Final = tuple(tile.id for tiles in TILES_BY_WORD.values() for tile in tiles)  # in the order of their numbers
+VIEW_KEYS: Final = {key: one for module in DECLARATIONS for key, one in module.view.items()}
+SECRETS: Final = tuple(key for key, one in VIEW_KEYS.items() if one.secret)
+BOX: Final = {key: one for module in DECLARATIONS for key, one in module.box.items()}
+RULE_NUMBERS: Final = {name: number for module in DECLARATIONS for name, number in module.numbers.items()}
 
 
 def plays() -> list[ModuleType]:

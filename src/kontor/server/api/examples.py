@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from kontor import catalog
+
 API_OVERVIEW: Final = """
 A table is a game with its people. `POST /api/games` makes one and answers with a token for each seat; the token proves
 the seat in every later call (`Authorization: Bearer TOKEN`), or a browser opens the seat's link and keeps a cookie.
@@ -31,7 +33,7 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
         },
         "two players, with modules": {
             "board": "hansa",
-            "modules": ["missions", "favours"],
+            "modules": list(catalog.fitting("hansa", 2)[:2]),
             "duo": "britannia",
             "seed": 7,
             "seats": [{"kind": "human", "name": "Anna"}, {"kind": "human", "name": "Ben"}],

@@ -5,8 +5,9 @@ from typing import Annotated
 import msgspec
 
 from kontor import boards, reference
-from kontor.boards.facts import REGION_POINTS, TILE_PRICE
+from kontor.boards.facts import REGION_POINTS
 from kontor.figures import guide as figures
+from kontor.rules.modules import RULE_NUMBERS
 from kontor.rules.steps.office import EAST_WEST_POINTS
 from kontor.server.api.routing import Router
 from kontor.server.tables.problems import Invalid, NotFound
@@ -30,7 +31,11 @@ async def board(side: Side) -> library.BoardPaper:
         facts=msgspec.convert(boards.as_json(boards.board(side)), library.BoardFacts),
         geometry=msgspec.convert(boards.geometry(side), library.Geometry),
         desk=msgspec.convert(boards.desk(), list[library.DeskRow], from_attributes=True),
-        numbers=library.RuleNumbers(list(EAST_WEST_POINTS), list(filter(None, REGION_POINTS)), TILE_PRICE),
+        numbers=library.RuleNumbers(
+            east_west=list(EAST_WEST_POINTS),
+            regions=list(filter(None, REGION_POINTS)),
+            **{name: number for name, (number, _) in RULE_NUMBERS.items()},
+        ),
     )
 
 

@@ -9,6 +9,7 @@ import msgspec
 from kontor.game import Game, IllegalAction, from_position
 from kontor.moments import dealt_again
 from kontor.rules.frames import Settling, Taking, Turn
+from kontor.rules.modules import TILE_WORDS
 from kontor.rules.notation import NotationError
 from kontor.server.commands.holding import own_seat
 from kontor.server.commands.playing import check_moment, running
@@ -169,7 +170,7 @@ def _relevant(game: Game, seat: int, steps: Sequence[str]) -> list[Any]:
         *(view[own][seat] for own in ("supply", "stock", "abilities")),
         *(markers[own][seat] for own in ("unused", "used")),
         view["special_prestige"] if "prestige" in words else None,
-        view.get("favours") if "favour" in words else None,
+        *(view.get(rule) for rule, tile in TILE_WORDS.items() if tile in words),
         view["ending"],
     ]
 

@@ -4,6 +4,7 @@ from typing import Any, Literal, TypeVar, cast
 
 import msgspec
 
+from kontor.rules.modules import SECRETS
 from kontor.server.monitoring import clock
 from kontor.server.tables import entries as log
 from kontor.server.tables.keys import Caller, handle_of
@@ -56,7 +57,7 @@ def view(table: Table, caller: Caller, wish: int | None = None) -> wire.TableVie
         decider, seats = table.decider, table.seats_of(caller)
         if len(seats) > 1 and not game.is_over:  # several people may see this on one screen
             watched = table.view(None)
-            facts["shared"] = {key: watched[key] for key in ("missions", "scores") if key in watched}
+            facts["shared"] = {key: watched[key] for key in (*SECRETS, "scores") if key in watched}
         if decider is not None and decider in seats and table.seats[decider].is_person:
             facts |= {"legal": list(map(str, game.legal_actions())), "endings": game.endings(), "swaps": game.swaps()}
     return cast(wire.TableView, facts)

@@ -4,9 +4,9 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
-from kontor.boards import favours, missions
 from kontor.game import Game, IllegalAction, from_position
 from kontor.moments import dealt_again
+from kontor.rules.modules import BOX
 from kontor.rules.notation import NotationError
 from kontor.server.tables.cooperative import TimeSlicer
 from kontor.server.tables.problems import Illegal, Invalid
@@ -16,7 +16,7 @@ from kontor.server.wire.answers import News, SeatInfo, TableInfo, TableView
 from kontor.server.wire.events import GameEvent
 from kontor.server.wire.requests import Colour
 from kontor.server.wire.study import StudyLine, StudyMoment, StudyParts
-from kontor.server.wire.view import FavourId, MarkerId
+from kontor.server.wire.view import MarkerId
 
 STUDY_TABLE_ID: Final = "study"  # of what is no table
 STUDY_DEAL_SEED: Final = 0  # the seed of what is dealt where something is hidden
@@ -80,11 +80,13 @@ def moment(game: Game, seat: int | None = None, colours: Sequence[Colour] = ()) 
 
 
 def _parts(game: Game) -> StudyParts:
-    modules, markers = game.options.modules, game.state.rules.markers
+    markers = game.state.rules.markers
+    box: dict[str, Any] = {key: [] for key in BOX}
+    for module in game.state.rules.modules:
+        box |= module.box()
     return StudyParts(
         markers=cast(dict[MarkerId, int], {kind: markers.box[kind] for kind in markers.kinds if markers.box[kind]}),
-        missions=[list(card.cities) for card in missions()] if "missions" in modules else [],
-        favours=cast(list[FavourId], [tile.id for tile in favours()]) if "favours" in modules else [],
+        **box,
     )
 
 

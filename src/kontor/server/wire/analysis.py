@@ -1,9 +1,11 @@
 """What bots say about a game: what it is worth, the advice of a coach, hints. And figures of what was done in it."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 import msgspec
 
+from kontor.rules.modules import TILE_WORDS
+from kontor.rules.scoreline import CATEGORIES
 from kontor.server.wire import Answer, doc
 from kontor.server.wire.view import Category
 
@@ -15,17 +17,15 @@ Failure: TypeAlias = Annotated[
 Chances: TypeAlias = Annotated[list[Share], doc("How likely each seat is to win, 1 in all")]
 
 
-class ExpectedPoints(Answer):
+if TYPE_CHECKING:
+    _Points = Answer
+else:
+    _Points = msgspec.defstruct("_Points", [(category, float) for category in CATEGORIES], bases=(Answer,))
+
+
+class ExpectedPoints(_Points):
     """Points at the end, or a change of them, by category."""
 
-    track: float
-    abilities: float
-    markers: float
-    special_prestige: float
-    cities: float
-    network: float
-    missions: float
-    regions: float
     total: float
 
 
@@ -130,7 +130,10 @@ class PositionAnalysis(Answer):
     asked: Annotated[list[SuggestedMove], doc("The decisions that were asked about, in their order")]
 
 
-PlaceKind: TypeAlias = Literal["route", "city", "hand", "desk", "favours", "turn"]
+if TYPE_CHECKING:
+    PlaceKind: TypeAlias = str
+else:
+    PlaceKind = Literal[("route", "city", "hand", "desk", *TILE_WORDS, "turn")]
 
 
 class Effect(Answer):

@@ -7,7 +7,7 @@ import msgspec
 from kontor.server.wire import Answer, doc
 from kontor.server.wire.events import GameEvent
 from kontor.server.wire.requests import Clock, Colour, Orders, Phrase
-from kontor.server.wire.view import AgreedTake, City, EndClause, Post, Scores, SeatView
+from kontor.server.wire.view import AgreedTake, EndClause, Post, SeatView, Shared
 
 Status: TypeAlias = Literal["lobby", "running", "over", "aborted"]
 Scope: TypeAlias = Annotated[list[str], doc("A clause holds in this game if its scope has one of these")]
@@ -230,13 +230,6 @@ class Lobby(TypedDict):
     seat: int | None
     table: TableInfo
     scope: Scope
-
-
-class Shared(TypedDict):
-    """What everybody may see, where several people look at one screen: as in the view of a spectator."""
-
-    missions: NotRequired[list[list[City] | None]]
-    scores: Scores
 
 
 class Situation(SeatView):

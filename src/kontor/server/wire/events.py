@@ -4,13 +4,13 @@ The events of a decision come in the order in which things happened. Their facts
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias, Union, get_args
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias, Union, get_args
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from kontor.rules.event import FORMS
-from kontor.rules.modules import DECLARATIONS
+from kontor.rules.modules import DECLARATIONS, TILE_IDS, TILES_BY_WORD
 from kontor.server.wire import doc
 from kontor.server.wire.requests import SeatNumber
 from kontor.server.wire.view import (
@@ -19,7 +19,6 @@ from kontor.server.wire.view import (
     City,
     Clause,
     EndClause,
-    FavourId,
     MarkerId,
     Owner,
     Piece,
@@ -74,7 +73,6 @@ FACT_TYPES: Final[Mapping[str, Any]] = {
     "route": Route,
     "city": City,
     "region": Annotated[str, doc("The country", examples=["wales"])],
-    "favour": FavourId,
     "piece": Piece,
     "post": Post,
     "amount": Amount,
@@ -85,6 +83,7 @@ FACT_TYPES: Final[Mapping[str, Any]] = {
     "ending": EndClause,
     "source": Annotated[str, doc("`stock`, `supply`, `route` or a post; left out for the displaced piece itself")]
     | UnsetType,
+    **dict.fromkeys(TILES_BY_WORD, Literal[TILE_IDS]),
 }
 # Facts of which there is more to say, or which the engine shows in its own way.
 OWN_TYPES: Final[Mapping[str, Mapping[str, Any]]] = {

@@ -1,10 +1,11 @@
 """What never changes: boards, where everything on them is drawn, the desk, the rules, and what can be chosen."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 import msgspec
 
 from kontor.boards.facts import Ability, OfficeSpace, Permanent, Post, PrestigeSpace, Region, Shape
+from kontor.rules.modules import RULE_NUMBERS
 from kontor.server.wire import Answer, doc
 
 Number: TypeAlias = int | float
@@ -137,12 +138,21 @@ class BoardFacts(Answer):
     routes: list[RouteFacts]
 
 
-class RuleNumbers(Answer):
+if TYPE_CHECKING:
+    _Numbers = Answer
+else:
+    _Numbers = msgspec.defstruct(
+        "_Numbers",
+        [(name, Annotated[int, doc(about)]) for name, (_, about) in RULE_NUMBERS.items()],
+        bases=(Answer,),
+    )
+
+
+class RuleNumbers(_Numbers):
     """Numbers of the rules that nothing on the table shows."""
 
     east_west: Annotated[list[int], doc("Points for connecting East and West, the first one first")]
     regions: Annotated[list[int], doc("Points for the ranks in a country, the best first")]
-    favour_price: Annotated[int, doc("How many markers a favour costs")]
 
 
 class BoardPaper(Answer):

@@ -1,16 +1,17 @@
 """The study board, lessons and puzzles, and what a decision would do: positions and what can be played from there."""
 
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
+from kontor.rules.modules import BOX
 from kontor.server.wire import Answer, Request, doc
 from kontor.server.wire.analysis import Reason, Share
 from kontor.server.wire.answers import News
 from kontor.server.wire.events import GameEvent
 from kontor.server.wire.requests import Colour, Name, Notation, SeatNumber, Word
-from kontor.server.wire.view import Amount, City, EndClause, FavourId, MarkerId
+from kontor.server.wire.view import Amount, EndClause, MarkerId, types_of
 
 
 class NumberChange(msgspec.Struct, frozen=True):
@@ -98,12 +99,16 @@ class StudyQuestion(StudyLine, kw_only=True):
     asked: Annotated[list[Notation], doc("Besides the best ones", max_length=3)] = []
 
 
-class StudyParts(Answer):
+if TYPE_CHECKING:
+    _Box = Answer
+else:
+    _Box = msgspec.defstruct("_Box", list(types_of(BOX).items()), bases=(Answer,))
+
+
+class StudyParts(_Box):
     """What is in the box of this game and can be put into a position."""
 
     markers: Annotated[dict[MarkerId, int], doc("How many bonus markers of each kind there are")]
-    missions: Annotated[list[list[City]], doc("The cards; none without missions")]
-    favours: Annotated[list[FavourId], doc("The tiles; none without the Emperor's Favour")]
 
 
 class StudyMoment(Answer):

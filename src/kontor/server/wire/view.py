@@ -4,14 +4,16 @@ Lists "per seat" have one entry for each player, in turn order. A key that is no
 board or a variant, and is there in the whole game or not at all.
 """
 
-from typing import TYPE_CHECKING, Annotated, Literal, NotRequired, TypeAlias, TypedDict
+from collections.abc import Mapping
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired, TypeAlias, TypedDict, get_type_hints
 
 from kontor import catalog
 from kontor.boards import facts
-from kontor.rules.declaration import Where
+from kontor.rules.declaration import MessageKey, Where
 from kontor.rules.event import ENDINGS
 from kontor.rules.frames import NAMES
-from kontor.rules.modules import DECLARATIONS
+from kontor.rules.modules import DECLARATIONS, SECRETS, TILE_IDS, TILES_BY_WORD, VIEW_KEYS
 from kontor.rules.scoreline import CATEGORIES
 from kontor.rules.steps.move import WAYS
 from kontor.server.wire import doc
@@ -21,7 +23,6 @@ Edition: TypeAlias = Literal["bigbox", "classic"]
 Duo: TypeAlias = facts.Duo
 AbilityId: TypeAlias = facts.Ability
 MarkerId: TypeAlias = facts.Marker
-FavourId: TypeAlias = facts.FavourTile
 # Lists that the engine works out: type checkers cannot know them, messages and their schema do.
 if TYPE_CHECKING:
     DecisionName: TypeAlias = str
@@ -37,6 +38,8 @@ else:
     ModuleName = Literal[tuple(catalog.MODULES) or ("none",)]  # a Literal needs a word
     EndClause = Literal[tuple(filter(None, ENDINGS))]
     EndCount = Literal[("prestige", "cities", "markers", *(of for one in DECLARATIONS for of in one.counts))]
+
+    globals().update({f"{word.capitalize()}Id": Literal[TILE_IDS] for word in TILES_BY_WORD})
 
 Owner: TypeAlias = SeatNumber | Literal["n"]  # `n` is the neutral player
 City: TypeAlias = Annotated[str, doc("The id of a city", examples=["luebeck"])]
@@ -105,24 +108,39 @@ class Markers(TypedDict):
     fees: NotRequired[Annotated[dict[Route, int], doc("Blocked routes: how many pieces each piece placed there costs")]]
 
 
-class Favours(TypedDict):
-    """The tiles of the Emperor's Favour."""
+def types_of(keys: Mapping[str, MessageKey]) -> dict[str, Any]:
+    """The types of what optional rules declare, in the words of this file."""
+    types = {
+        key: _grouped(key, one) if isinstance(one.type, Mapping) else Annotated[one.type, doc(one.about)]
+        for key, one in keys.items()
+    }
+    return get_type_hints(SimpleNamespace(__annotations__=types), globals(), include_extras=True)
 
-    display: Annotated[list[FavourId], doc("Those that can be bought")]
-    owned: Annotated[list[list[FavourId]], doc("Per seat")]
+
+def _grouped(key: str, one: MessageKey) -> Any:
+    """A message of its own."""
+    kind: Any = TypedDict(key.capitalize(), types_of(one.type))  # type: ignore[misc]
+    kind.__doc__ = one.about
+    return globals().setdefault(kind.__name__, kind)
 
 
-class Score(TypedDict):
+if TYPE_CHECKING:
+
+    class _Points(TypedDict):
+        """What the engine works out."""
+
+    _ModuleKeys = _Points
+    _SecretKeys = _Points
+else:
+    _types = types_of(VIEW_KEYS)
+    _ModuleKeys = TypedDict("_ModuleKeys", {key: NotRequired[kind] for key, kind in _types.items()})
+    _SecretKeys = TypedDict("_SecretKeys", {key: NotRequired[_types[key].__origin__] for key in SECRETS})
+    _Points = TypedDict("_Points", dict.fromkeys(CATEGORIES, int))
+
+
+class Score(_Points):
     """The points of a seat by category, as if the game ended now. Equal seats share a rank: 1, 1, 3."""
 
-    track: int
-    abilities: int
-    markers: int
-    special_prestige: int
-    cities: int
-    network: int
-    missions: int
-    regions: int
     total: int
     rank: int
 
@@ -189,21 +207,6 @@ OfficeRows: TypeAlias = dict[City, list[Piece]]
 AgreedTake: TypeAlias = Annotated[Literal["tradesman"], doc("There where Tithe brings any tradesman (FAVOUR-17)")]
 
 
-if TYPE_CHECKING:
-
-    class _ModuleKeys(TypedDict):
-        """What optional rules declare to add to the view."""
-else:
-    _ModuleKeys = TypedDict(
-        "_ModuleKeys",
-        {
-            key: NotRequired[Annotated[one.type, doc(one.about)]]
-            for module in DECLARATIONS
-            for key, one in module.view.items()
-        },
-    )
-
-
 class SeatView(_ModuleKeys):
     """A game as one seat, or a spectator, may know it."""
 
@@ -242,12 +245,14 @@ class SeatView(_ModuleKeys):
     scores: Scores
     ending: Annotated[EndClause | None, doc("The end condition that was met first")]
     is_over: bool
-    missions: NotRequired[
-        Annotated[list[list[City] | None], doc("Per seat: the cities of the card; null while it is secret")]
-    ]
-    favours: NotRequired[Favours]
     permits_used: NotRequired[Annotated[list[City], doc("Britannia: cities whose permit was used in this turn")]]
     permits: NotRequired[Annotated[dict[City, Owner], doc("Who holds the permit of a city, if anybody")]]
     regions: NotRequired[Annotated[dict[str, list[RegionRank]], doc("By country that scores: the best first")]]
     offers: NotRequired[Annotated[list[Offer], doc("Where the viewer decides: what optional rules allow")]]
     neutral_prestige: NotRequired[Annotated[int, doc("The neutral player's points on the prestige track")]]
+
+
+class Shared(_SecretKeys):
+    """What everybody may see, where several people look at one screen: as in the view of a spectator."""
+
+    scores: Scores

@@ -1,6 +1,6 @@
 /** What an analysis found, in words. */
 import { type Args, t } from "$lib/language/i18n.svelte";
-import { describeMove } from "$lib/game/text/describe";
+import { describeMove, THINGS } from "$lib/game/text/describe";
 import { text } from "$lib/game/text/sentences";
 import { parse } from "$lib/game/moves/notation";
 import type { Places } from "$lib/game/places";
@@ -34,10 +34,8 @@ export function named(facts: Reason["facts"], places: Places): Args {
   const words: Record<string, (id: string) => string> = {
     city: (id) => places.cityName(id),
     route: (id) => (id === "none" ? id : places.routeName(id)),
-    marker: (id) => t(`marker-${id}`),
-    ability: (id) => t(`ability-${id}`),
-    favour: (id) => t(`favour-${id}`),
     value: valueText,
+    ...Object.fromEntries(THINGS.map((thing) => [thing, (id: string) => t(`${thing}-${id}`)])),
   };
   return Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => [name, typeof fact === "string" ? (words[name]?.(fact) ?? fact) : fact]),

@@ -1,8 +1,8 @@
 /** What the coach says, in words. */
 import { named } from "$lib/analysis/moveText";
-import { t } from "$lib/language/i18n.svelte";
+import { t, words } from "$lib/language/i18n.svelte";
 import type { Places } from "$lib/game/places";
-import { MODULE_VERBS } from "$lib/grammar.gen";
+import { TILES } from "$lib/grammar.gen";
 import type { AdvicePlace, Effect, Threat } from "$lib/wire.gen";
 
 /** What an action does; nothing that is said twice. */
@@ -23,13 +23,12 @@ export function placeText({ kind, id }: AdvicePlace, places: Places): string {
     route: () => places.routeName(id),
     city: () => places.cityName(id),
     hand: () => t(`marker-${id}`),
-    favours: () => t(`favour-${id}`),
   };
-  return t(`hint-place-${kind}`, { place: name[kind]?.() ?? "" });
+  return t(`hint-place-${kind}`, { place: kind in TILES ? t(`${TILES[kind]}-${id}`) : (name[kind]?.() ?? "") });
 }
 
 /** What kind of decision to look for. */
-export const kindText = (kind: string): string => (MODULE_VERBS.includes(kind) ? t(`hint-kind-${kind}`) : t("hint-kind", { kind }));
+export const kindText = (kind: string): string => (words.has(`hint-kind-${kind}`) ? t(`hint-kind-${kind}`) : t("hint-kind", { kind }));
 
 /** The same as something on the board, if it is there. */
 export const targetOf = ({ kind, id }: AdvicePlace): string | null => (kind === "route" || kind === "city" ? `${kind}:${id}` : null);

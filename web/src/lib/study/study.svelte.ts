@@ -53,7 +53,7 @@ export class StudySource implements Source {
   /** The moment that is shown, as a position of its own. */
   position = $state.raw<Position>({});
   /** What can be put into a position of this game. */
-  parts = $state.raw<StudyParts>({ markers: {}, missions: [], favours: [] });
+  parts = $state.raw<StudyParts | null>(null);
   /** What the moment is worth; null until it is known. */
   analysis = $state.raw<PositionAnalysis | null>(null);
   /** What a click puts down while the position is set up by hand. */
@@ -128,7 +128,7 @@ export class StudySource implements Source {
     const { places } = table;
     const draws = this.drawing && target.includes(":");
     if (draws) this.draw(target);
-    else if (brush && places) void this.change((position) => inBox(painted(position, places, target, brush), parts.markers));
+    else if (brush && places) void this.change((position) => inBox(painted(position, places, target, brush), parts?.markers ?? {}));
     return draws || brush !== null;
   }
 

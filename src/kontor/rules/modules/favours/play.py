@@ -1,11 +1,11 @@
 """Emperor's Favour: tiles bought with two markers and a whole turn's actions (FAVOUR)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from kontor.boards import BoardFacts, favours
-from kontor.boards.facts import TILE_PRICE
+from kontor.boards import BoardFacts
+from kontor.boards.check import loaded
 from kontor.rules.action import Action, Kind
 from kontor.rules.basics import note, unused_of
 from kontor.rules.board import Board
@@ -28,8 +28,10 @@ from kontor.rules.edition import Edition
 from kontor.rules.entry import Entry, Listener
 from kontor.rules.event import EventCode
 from kontor.rules.frames import FrameKind, Taking, ask
-from kontor.rules.ids import ANY_TRADESMAN, MARKER_IDS, N_MARKERS, SHAPE, TILE_IDS, TRADER, TRADER_ONLY
-from kontor.rules.module import Agreed, Module, unfit_beside
+from kontor.rules.ids import ANY_TRADESMAN, MARKER_IDS, N_MARKERS, SHAPE, TRADER, TRADER_ONLY
+from kontor.rules.module import Agreed, Module, Shown, ShownLine, unfit_beside
+from kontor.rules.modules.favours import FAVOUR_IDS, TILE_PRICE
+from kontor.rules.modules.favours.tiles import check_favours, favours
 from kontor.rules.refusal import Refusal, refuse
 from kontor.rules.state import State
 from kontor.rules.steps.take import ONE_PIECE
@@ -41,8 +43,8 @@ TILES: Final = cells_of("favours", "tiles")
 FAVOUR: Final = Kind["FAVOUR"]
 FAVOUR_BOUGHT: Final = EventCode["FAVOUR"]
 
-FREE_RESETTLING, EXTRA_ACTION, TITHE, DOUBLE_COMPENSATION, CITY_PRESTIGE, MASTERY = range(len(TILE_IDS))
-N_TILES: Final = len(TILE_IDS)
+FREE_RESETTLING, EXTRA_ACTION, TITHE, DOUBLE_COMPENSATION, CITY_PRESTIGE, MASTERY = range(len(FAVOUR_IDS))
+N_TILES: Final = len(FAVOUR_IDS)
 NOT_IN_PLAY: Final = 0  # where a tile is, see cells.TILES
 ON_DISPLAY: Final = 1
 WITH_SEAT: Final = 2
@@ -164,7 +166,7 @@ def _refusal(state: State, action: Action) -> Refusal | None:
         return refuse("FAVOUR-02", "favour.begun")
     if s[TILES + tile] != ON_DISPLAY:
         clause = "FAVOUR-08" if s[TILES + tile] >= WITH_SEAT else "FAVOUR-02"
-        return refuse(clause, "favour.display", favour=TILE_IDS[tile])
+        return refuse(clause, "favour.display", favour=FAVOUR_IDS[tile])
     unused = state.unused(state.turn)
     if len(unused) < TILE_PRICE:
         return refuse("FAVOUR-05", "favour.markers", needed=TILE_PRICE, had=len(unused))
@@ -201,6 +203,19 @@ class Favours(Module):
     def of(cls, agreed: Agreed) -> Module:
         return cls(agreed.take)
 
+    @classmethod
+    def data_problems(cls) -> list[str]:
+        return loaded(favours, check_favours)
+
+    @classmethod
+    def lines(cls, view: Mapping[str, Any]) -> Iterable[ShownLine]:
+        display, owned = (view["favours"][key] for key in ("display", "owned"))
+        parts = [Shown(tuple(tiles), seat=seat) for seat, tiles in enumerate(owned) if tiles]
+        yield ShownLine("terminal-favours", (Shown(tuple(display), "" if display else "terminal-favours-none"), *parts))
+
+    def box(self) -> Mapping[str, Any]:
+        return {"favours": list(FAVOUR_IDS)}
+
     def facts(self, board: Board) -> Mapping[int, int]:
         return {TAKES_ANY: self._take == ANY_TRADESMAN}
 
@@ -209,9 +224,9 @@ class Favours(Module):
         return unfit_beside(favours()[0].boards, board, edition)
 
     def setup(self, state: State, chance: Chance) -> None:
-        display = chance.deal("favours", TILE_IDS, state.rules.players, known_to="everybody")  # FAVOUR-01
+        display = chance.deal("favours", FAVOUR_IDS, state.rules.players, known_to="everybody")  # FAVOUR-01
         for tile in display:
-            state.cells[TILES + TILE_IDS.index(tile)] = ON_DISPLAY
+            state.cells[TILES + FAVOUR_IDS.index(tile)] = ON_DISPLAY
 
     def no_actions(self, state: State) -> Refusal | None:
         return refuse("FAVOUR-09", "favour.no_actions") if state.cells[BOUGHT] else None
@@ -257,13 +272,13 @@ class Favours(Module):
                 state.cells[TILES + tile] = place
 
     def _read_tiles(self, given: object) -> list[int]:
-        if not isinstance(given, list) or not all(tile in TILE_IDS for tile in given):
-            raise ValueError(f"favours: {given!r} is not a list of favours ({', '.join(TILE_IDS)})")
-        return list(map(TILE_IDS.index, given))
+        if not isinstance(given, list) or not all(tile in FAVOUR_IDS for tile in given):
+            raise ValueError(f"favours: {given!r} is not a list of favours ({', '.join(FAVOUR_IDS)})")
+        return list(map(FAVOUR_IDS.index, given))
 
 
 def _tiles_at(state: State, place: int) -> list[str]:
-    return [name for tile, name in enumerate(TILE_IDS) if state.cells[TILES + tile] == place]
+    return [name for tile, name in enumerate(FAVOUR_IDS) if state.cells[TILES + tile] == place]
 
 
 ENTRIES: Final = (

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from kontor.boards import BoardFacts, missions
+from kontor.boards import BoardFacts
+from kontor.boards.check import loaded
 from kontor.rules.basics import controller, office_count
 from kontor.rules.board import Board
 from kontor.rules.cells import CARDS, N_CARDS, NOBODY, PLAYERS, Cells, Lookup, cells_of, switch
@@ -11,7 +12,8 @@ from kontor.rules.chance import Chance
 from kontor.rules.dice import SCRATCH, draw
 from kontor.rules.edition import Edition
 from kontor.rules.entry import Listener
-from kontor.rules.module import Module, unfit_beside
+from kontor.rules.module import Module, Shown, ShownLine, unfit_beside
+from kontor.rules.modules.missions.cards import check_missions, missions
 from kontor.rules.scoreline import Category, Line
 from kontor.rules.state import State
 
@@ -80,22 +82,36 @@ class Missions(Module):
     name = "missions"
     flag = HAS_MISSIONS
     position_keys = ("missions",)
-    cards = missions()
 
     @classmethod
     def unfit(cls, board: BoardFacts, edition: Edition, players: int) -> str:
         return unfit_beside(missions()[0].boards, board, edition)
 
+    @classmethod
+    def data_problems(cls) -> list[str]:
+        return loaded(missions, check_missions)
+
+    @classmethod
+    def lines(cls, view: Mapping[str, Any]) -> Iterable[ShownLine]:
+        for seat, cities in enumerate(view["missions"]):
+            parts = tuple(Shown((city,), _reached(view, seat, city)) for city in cities or ())
+            if parts:
+                own = seat == view["seat"]
+                yield ShownLine("terminal-mission" if own else "terminal-mission-of", parts, seat)
+
+    def box(self) -> Mapping[str, Any]:
+        return {"missions": [list(card.cities) for card in missions()]}
+
     def facts(self, board: Board) -> Mapping[int, int]:
-        cities = [board.city_number[city] for card in self.cards for city in card.cities]
-        return {N_CARDS: len(self.cards)} | {CARDS + place: city for place, city in enumerate(cities)}
+        cities = [board.city_number[city] for card in missions() for city in card.cities]
+        return {N_CARDS: len(missions())} | {CARDS + place: city for place, city in enumerate(cities)}
 
     def held(self, state: State) -> list[int]:
         """The numbers of all seats' cards; -1 where none is known."""
         return [number - 1 for number in state.cells[MISSIONS : MISSIONS + state.rules.players]]
 
     def setup(self, state: State, chance: Chance) -> None:
-        ids = [card.id for card in self.cards]
+        ids = [card.id for card in missions()]
         dealt = chance.deal("missions", ids, state.rules.players, known_to="owners")
         self._give(state, map(ids.index, dealt))
 
@@ -107,7 +123,7 @@ class Missions(Module):
         number = self.held(state)[seat]
         if number < 0:
             return
-        names = self.cards[number].cities
+        names = missions()[number].cities
         cities = [state.rules.board.city_number[name] for name in names]
         for city, name in zip(cities, names, strict=True):
             if office_count(state.cells, seat, city):
@@ -125,7 +141,7 @@ class Missions(Module):
         ]
 
     def _cities(self, number: int) -> list[str] | None:
-        return list(self.cards[number].cities) if number >= 0 else None
+        return list(missions()[number].cities) if number >= 0 else None
 
     def write(self, state: State, position: dict[str, Any]) -> None:
         position["missions"] = [self._cities(number) for number in self.held(state)]
@@ -144,10 +160,18 @@ class Missions(Module):
     def _number(self, cities: object) -> int:
         if cities is None:
             return -1
-        for number, card in enumerate(self.cards):
+        for number, card in enumerate(missions()):
             if isinstance(cities, list) and list(card.cities) == cities:
                 return number
         raise ValueError(f"missions: {cities!r} is none of the nine cards (MISSION-08)")
+
+
+def _reached(view: Mapping[str, Any], seat: int, city: str) -> str:
+    """What a seat has in a city of its card."""
+    if view["controllers"].get(city) == seat:
+        return "terminal-mission-control"
+    pieces = (*view["offices"].get(city, ()), *view["extra_offices"].get(city, ()))
+    return "terminal-mission-office" if any(piece[0] == str(seat) for piece in pieces) else ""
 
 
 LISTENERS: Final = (

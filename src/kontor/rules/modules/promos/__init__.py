@@ -25,9 +25,12 @@ DECLARATION: Final = Declaration(
                 PathPart("opponent", argument=0),
                 PathPart("added", f"marker-{MARKER_IDS[1]}", argument=1, least=1),
             ),
+            likely=0.3,
         ),
-        "USE_TRIBUTE": Decision(23, "use tribute {route}", (PathPart("added", "marker-tribute"), _ROUTE_CHOICE)),
-        "USE_BLOCK": Decision(24, "use block {route}", (PathPart("added", "marker-block"), _ROUTE_CHOICE)),
+        "USE_TRIBUTE": Decision(
+            23, "use tribute {route}", (PathPart("added", "marker-tribute"), _ROUTE_CHOICE), likely=0.3
+        ),
+        "USE_BLOCK": Decision(24, "use block {route}", (PathPart("added", "marker-block"), _ROUTE_CHOICE), likely=0.3),
     },
     events={
         "EXCHANGED": EventForm(

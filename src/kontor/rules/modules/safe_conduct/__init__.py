@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kontor.rules.declaration import Chip, Decision, Declaration, EventForm, PathPart, Slot, ViewKey
+from kontor.rules.declaration import Chip, Decision, Declaration, EventForm, MessageKey, PathPart, Slot
 from kontor.rules.ids import MARKER_IDS
 
 DECLARATION: Final = Declaration(
@@ -15,10 +15,11 @@ DECLARATION: Final = Declaration(
             "use safe-conduct paying {marker}",
             (PathPart("added", "safe-conduct"), PathPart("added", f"marker-{MARKER_IDS[1]}", argument=0, least=1)),
             chip=Chip("safe-conduct", "door", "module-safe-conduct", done="safe_conduct"),
+            likely=0.05,
         )
     },
     paid={1: "safe-conduct"},
-    view={"safe_conduct": ViewKey(bool, "Whether one was paid in this turn")},
+    view={"safe_conduct": MessageKey(bool, "Whether one was paid in this turn")},
     slots=(Slot(58, "safe-conduct", "safe-conduct"),),
     events={
         "SAFE_CONDUCT": EventForm(

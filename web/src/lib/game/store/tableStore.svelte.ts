@@ -62,7 +62,7 @@ export class TableStore implements Listener {
   announcement = $state<string | null>(null);
   /** What a line of the score counts. */
   evidence = $state.raw<NonNullable<Look["evidence"]> | null>(null);
-  /** The mission is shown to the one who plays now; others look away. */
+  /** What is secret is shown to the one who plays now; others look away. */
   unveiled = $state(false);
 
   /** The table cannot be shown at all. */
@@ -75,7 +75,9 @@ export class TableStore implements Listener {
   readonly known = $derived<Situation | null>(this.view && "posts" in this.view ? this.view : null);
   /** Several people play on this device. */
   readonly sharedDevice = $derived((this.view?.table.you.length ?? 0) > 1);
-  readonly isVeiled = $derived(this.sharedDevice && !this.unveiled && !!this.known?.shared?.missions);
+  readonly isVeiled = $derived(
+    this.sharedDevice && !this.unveiled && Object.keys(this.known?.shared ?? {}).some((key) => key !== "scores"),
+  );
   readonly situation = $derived(this.known && this.isVeiled ? { ...this.known, ...this.known.shared } : this.known);
   readonly isOver = $derived((this.situation?.is_over ?? false) || this.view?.table.status === "aborted");
   readonly places = $derived(this.paper && new Places(this.paper));

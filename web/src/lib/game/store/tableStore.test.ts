@@ -60,7 +60,7 @@ describe("a table", () => {
     const { view, ...scene } = having("place", inTurn);
     const other = "barter swap hamburg-luebeck";
     const store = await open({ ...scene, view: { ...view, legal: [other, ...(view.legal ?? [])] } }, 12);
-    const event = { event: "bartered", seat: 1, marker: "swap", ply: 12 } as never;
+    const event = { event: "juggled", seat: 1, marker: "swap", ply: 12 } as never;
     expect([store.failure, store.mine, store.prompt?.tone, store.prompt?.hasUnknown]).toEqual([null, true, "you", true]);
     store.input.pick(parse(other));
     expect(actions()).toEqual([other]);
@@ -68,7 +68,7 @@ describe("a table", () => {
       event,
     ]);
     expect([store.failure, store.sending, store.prompt?.sentence.id]).toEqual([null, false, "prompt-other"]);
-    expect(store.blocks.flatMap(({ lines }) => lines.map(({ sentence }) => sentence.args))).toEqual([{ text: "bartered swap" }]);
+    expect(store.blocks.flatMap(({ lines }) => lines.map(({ sentence }) => sentence.args))).toEqual([{ text: "juggled swap" }]);
   });
 
   it("ignores news that are older than what it knows", async () => {

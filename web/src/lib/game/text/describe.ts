@@ -3,6 +3,7 @@ import { type Amount, amountTaken, type Benefit, type Move, readAmount, taken, v
 import { numberOf, type Places, routeOf } from "../places";
 import type { Arg, Sentence } from "../types";
 import { sentence, word } from "./sentences";
+import { TILES } from "$lib/grammar.gen";
 import type { KnownMove } from "$lib/wire.gen";
 
 /** An amount of pieces in words. */
@@ -14,7 +15,6 @@ export function amountWords({ t, m }: Amount): Arg {
 
 export const markerWord = (marker: string): Arg => word(`marker-${marker}`);
 export const abilityWord = (ability: string): Arg => word(`ability-${ability}`);
-export const favourWord = (favour: string): Arg => word(`favour-${favour}`);
 
 /** The value of an ability in words: a number, a colour of Privilege, or all. */
 export function valueWords(value: number | string): Arg {
@@ -36,16 +36,15 @@ export function awardWords(places: Places, award: string): Sentence {
 /** A post in words: its route and number. */
 export const postName = (post: string, places: Places): string => `${places.routeName(routeOf(post))} (${numberOf(post)})`;
 
+/** What has a name of its own: the messages are `marker-swap`. */
+export const THINGS = ["ability", "marker", "region", ...Object.values(TILES)];
 /** What a part of a decision stands for, where its value alone does not say it. */
 const WORDS: Record<string, (value: never, places: Places) => Arg> = {
   route: (id: string, places) => places.routeName(id),
   city: (id: string, places) => places.cityName(id),
   post: (id: string, places) => postName(id, places),
-  marker: markerWord,
-  ability: abilityWord,
-  favour: favourWord,
-  region: (id: string) => word(`region-${id}`),
   amount: amountWords,
+  ...Object.fromEntries(THINGS.map((thing) => [thing, (id: string) => word(`${thing}-${id}`)])),
 };
 
 const USE = "use-";

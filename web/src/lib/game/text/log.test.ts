@@ -77,10 +77,10 @@ describe("turn blocks", () => {
   });
 
   it("tell an event that this page does not know by its name and facts", () => {
-    const unknown = { event: "bartered", seat: 1, route: "hamburg-luebeck", paid: 2, hidden: null, all: ["swap"], ply: 4 };
+    const unknown = { event: "juggled", seat: 1, route: "hamburg-luebeck", paid: 2, hidden: null, all: ["swap"], ply: 4 };
     const events = [{ event: "route", seat: 1, route: "hamburg-luebeck", ply: 4 }, unknown] as GameEvent[];
     const [block] = blocks(events, places, names);
-    expect(block?.lines.map(({ sentence }) => text(sentence, say))).toEqual(["Hamburg–Lübeck established", "bartered hamburg-luebeck 2"]);
+    expect(block?.lines.map(({ sentence }) => text(sentence, say))).toEqual(["Hamburg–Lübeck established", "juggled hamburg-luebeck 2"]);
     expect(block?.lines.map(({ actor }) => actor)).toEqual([1, 1]);
   });
 

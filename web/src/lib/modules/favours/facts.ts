@@ -1,6 +1,5 @@
 /** The tiles of the Emperor's Favour: what each does, and who has it. */
-import { favourWord } from "$lib/game/text/describe";
-import { sentence } from "$lib/game/text/sentences";
+import { sentence, word } from "$lib/game/text/sentences";
 import { type Card, type State, who } from "$lib/table/cards/inspect";
 import type { Facts } from "../facts";
 
@@ -11,7 +10,7 @@ function inspect(state: State, kind: string, id: string): Card | null {
   const fact =
     owner < 0
       ? sentence("inspect-favour-price", { price: places.numbers.favour_price })
-      : sentence("inspect-favour-of", { who: who(state, owner), favour: favourWord(id) });
+      : sentence("inspect-favour-of", { who: who(state, owner), favour: word(`favour-${id}`) });
   return { title: sentence(`favour-${id}`), facts: [sentence(`favour-${id}.about`), fact] };
 }
 

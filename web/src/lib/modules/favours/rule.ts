@@ -1,9 +1,8 @@
 /** The tiles of the Emperor's Favour: a tile is clicked, then the markers that pay for it. */
 import { inOrder } from "$lib/game/moves/notation";
 import { ownUnused, plays, put } from "$lib/game/scene";
-import { favourWord } from "$lib/game/text/describe";
 import { button, cancel, type Said } from "$lib/game/text/prompt";
-import { sentence } from "$lib/game/text/sentences";
+import { sentence, word } from "$lib/game/text/sentences";
 import { type Armed, type Meanings, NOTHING, type Scene } from "$lib/game/types";
 import { MARKER_IDS, type MarkerId } from "$lib/wire.gen";
 import type { Rule } from "../rules";
@@ -41,7 +40,7 @@ function prompt(scene: Scene, armed: Armed): Said | null {
   if (armed.kind !== "tile") return null;
   const price = scene.places.numbers.favour_price;
   const buy = armed.paying.length === price;
-  const args = { favour: favourWord(armed.tile), count: armed.paying.length, price };
+  const args = { favour: word(`favour-${armed.tile}`), count: armed.paying.length, price };
   return [
     sentence("prompt-favour", args),
     sentence(buy ? "prompt-favour-ready" : "prompt-favour-how", args),

@@ -1,6 +1,6 @@
 /** Facts of a refusal as words: ids become the names that people read. */
 import { t, words } from "$lib/language/i18n.svelte";
-import { postName } from "$lib/game/text/describe";
+import { postName, THINGS } from "$lib/game/text/describe";
 import { ownerOf, routeOf, shapeOf } from "$lib/game/places";
 import type { TableStore } from "$lib/game/store/tableStore.svelte";
 import { amountText, nameOf } from "../context";
@@ -8,7 +8,7 @@ import { amountText, nameOf } from "../context";
 type Fact = number | string | string[];
 const OWNED = /^[0-9n][tm]$/;
 const AMOUNT = /^\d+[tm](\+\d+m)?$/;
-const KINDS = ["ability", "marker", "favour", "privilege", "region", "piece", "source"];
+const KINDS = [...THINGS, "privilege", "piece", "source"];
 
 export interface Why {
   reason?: string | null;

@@ -2,6 +2,7 @@ module-favours = Gunst des Kaisers
     .about = Plättchen mit dauerhafter Wirkung, zu haben für je zwei Bonusmarker
 coach-effect-favour = Du bekommst das Plättchen „{ $favour }“.
 hint-place-favours = Sieh dir das Plättchen „{ $place }“ an.
+hint-kind-favour = Nimm ein Plättchen.
 desk-favours = Gunst
 inspect-favour-price = Kostet { $price } unbenutzte Bonusmarker und alle Aktionen eines Zuges
 inspect-favour-of = Besitzer: { $who }

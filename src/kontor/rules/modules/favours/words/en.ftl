@@ -2,6 +2,7 @@ module-favours = Emperor’s Favour
     .about = Tiles with lasting powers, bought with two markers each
 coach-effect-favour = You get the tile { $favour }.
 hint-place-favours = Look at the tile { $place }.
+hint-kind-favour = Buy a tile.
 desk-favours = Favours
 inspect-favour-price = Costs { $price } unused markers and all actions of one turn
 inspect-favour-of = Belongs to { $who }

@@ -2,6 +2,7 @@ module-favours = A császár kegye
     .about = Tartós hatású lapkák, darabonként két bónuszlapkáért
 coach-effect-favour = Megkapod ezt a kegylapkát: { $favour }.
 hint-place-favours = Nézd meg ezt a kegylapkát: { $place }.
+hint-kind-favour = Vegyél egy kegylapkát.
 desk-favours = Kegyek
 inspect-favour-price = Ára { $price } felhasználatlan lapka és egy kör összes akciója
 inspect-favour-of = Gazdája: { $who }

@@ -2,6 +2,7 @@ module-favours = Przychylność cesarza
     .about = Kafelki o trwałym działaniu, każdy za dwa żetony premii
 coach-effect-favour = Dostajesz kafelek { $favour }.
 hint-place-favours = Przyjrzyj się kafelkowi { $place }.
+hint-kind-favour = Nabądź kafelek.
 desk-favours = Przychylność
 inspect-favour-price =
     { $price ->

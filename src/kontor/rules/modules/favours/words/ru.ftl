@@ -2,6 +2,7 @@ module-favours = Благосклонность Императора
     .about = Жетоны с постоянным эффектом, цена каждого — два бонусных жетона
 coach-effect-favour = Вы получаете жетон благосклонности «{ $favour }».
 hint-place-favours = Посмотрите на жетон благосклонности «{ $place }».
+hint-kind-favour = Купите жетон благосклонности.
 desk-favours = Благосклонность
 inspect-favour-price =
     { $price ->
