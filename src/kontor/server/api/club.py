@@ -10,8 +10,7 @@ from starlette.responses import Response
 
 from kontor import bots, catalog
 from kontor.server.api.context import Context
-from kontor.server.api.describe import GZIP_TYPE
-from kontor.server.api.forms import Stream
+from kontor.server.api.forms import GZIP_TYPE, Stream
 from kontor.server.api.routing import Depends, Router, encode
 from kontor.server.club.profiles import PROFILE_MAX_GAMES, profile, rating_info
 from kontor.server.commands.making import known_level
