@@ -10,7 +10,7 @@ import asyncpg
 import msgspec
 import pytest
 
-from kontor.server.commands import begin, create
+from kontor.server.commands.making import begin, create
 from kontor.server.store import Row, Store
 from kontor.server.store.announcements import ENTRIES_MAX_LENGTH, decode_announcement, encode_announcement
 from kontor.server.store.chain import link, masked

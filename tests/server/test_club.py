@@ -16,7 +16,7 @@ from kontor.server import background
 from kontor.server.api.services import Services
 from kontor.server.app import make_app
 from kontor.server.club import filing
-from kontor.server.commands import begin, create
+from kontor.server.commands.making import begin, create
 from kontor.server.config.settings import Settings
 from kontor.server.gateway.scheduler import MAX_CONCURRENT
 from kontor.server.store import Damaged, Statement

@@ -15,7 +15,7 @@ import pytest
 from kontor.cli import main
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.store import Damaged, StoreError, open_store, open_to_check
-from kontor.server.store.receipts import MAX_RECEIPTS_BYTES, receipts_of
+from kontor.server.store.backup import MAX_RECEIPTS_BYTES, receipts_of
 from kontor.server.tables.checker import Checker, Damage
 from kontor.server.tables.entries import decode
 from kontor.server.tables.table import Table as StoredTable

@@ -18,7 +18,7 @@ from kontor.server.api.routing import Router
 from kontor.server.config.settings import UNGUESSABLE_CHARACTERS
 from kontor.server.gateway import bodies, limits, middleware
 from kontor.server.gateway.bodies import BODY_MAX_BYTES
-from kontor.server.gateway.browsers import CONTENT_POLICY
+from kontor.server.gateway.clients import CONTENT_POLICY
 from kontor.server.gateway.limits import RATES, Limits
 from tests.server.gated import Gated, counted, problem, scope
 from tests.server.raw import connected, received

@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from kontor.server import commands
+from kontor.server.commands import making, people, playing
 from kontor.server.config.settings import Settings
 from kontor.server.monitoring import clock
 from kontor.server.monitoring.metrics import Metrics
@@ -134,8 +134,8 @@ def game(*tokens: str, clock: requests.Clock | None = None) -> list[Entry]:
     """The entries of a running game of people with these tokens."""
     seats: list[requests.SeatWanted] = [requests.HumanSeat(name=token) for token in tokens]
     wanted = requests.NewGame(seats=seats, shuffle=False, clock=clock)
-    made = commands.create(wanted, tokens, host="host", invite=None)
-    return [*made, commands.begin(Table.draft(TABLE, *made))]
+    made = making.create(wanted, tokens, host="host", invite=None)
+    return [*made, making.begin(Table.draft(TABLE, *made))]
 
 
 async def is_empty(store: Store, statement: str) -> bool:
@@ -147,12 +147,12 @@ async def test_whoever_looks_at_the_decision_need_not_be_told(sqlite_url: str) -
         hub = Hub(store, Metrics(), 9)
         notices = Notices(hub, Channels(store), store.jobs(), Settings())
         loaded = await hub.create(TABLE, game("anna", "ben", "cy"))
-        await hub.change(loaded, lambda table: commands.say(table, ANNA, requests.Say(text="Hello")))
+        await hub.change(loaded, lambda table: people.say(table, ANNA, requests.Say(text="Hello")))
         pending = "SELECT id FROM tables WHERE notify_since IS NOT NULL"
         await until(partial(is_empty, store, pending))  # Anna was here
-        await hub.change(loaded, lambda table: commands.play(table, ANNA, requests.Play(action="end", ply=0)))
+        await hub.change(loaded, lambda table: playing.play(table, ANNA, requests.Play(action="end", ply=0)))
         notices.seen(loaded, ANNA)
-        await hub.change(loaded, lambda table: commands.say(table, ANNA, requests.Say(text="Your turn")))
+        await hub.change(loaded, lambda table: people.say(table, ANNA, requests.Say(text="Your turn")))
         assert await store.read(pending) == [(TABLE,)], "Ben does not know it"
         notices.seen(loaded, Caller(hash_of("ben")))
         await until(partial(is_empty, store, pending))
@@ -200,7 +200,7 @@ async def test_people_get_notices_whatever_the_clock_of_the_machine_said_when_it
             await until(lambda: sink.requests)
             for ply, token in enumerate(("anna", "ben", "cy")):
                 play = partial(
-                    commands.play, caller=Caller(hash_of(token)), request=requests.Play(action="end", ply=ply)
+                    playing.play, caller=Caller(hash_of(token)), request=requests.Play(action="end", ply=ply)
                 )
                 await hub.change(loaded, play)
             await until(lambda: len(sink.requests) >= 2)

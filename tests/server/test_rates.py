@@ -12,7 +12,7 @@ from starlette.types import Scope
 
 import kontor
 from kontor.server.api.context import DECISIONS_PER_READ
-from kontor.server.api.records import DECISIONS_PER_REPLAY
+from kontor.server.api.games import DECISIONS_PER_REPLAY
 from kontor.server.api.services import Services
 from kontor.server.app import API_ROUTERS, make_app
 from kontor.server.config.settings import Settings

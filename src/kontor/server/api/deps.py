@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Annotated, Concatenate, NamedTuple, ParamSpec
 
-from kontor.server import commands
 from kontor.server.api.context import Context
 from kontor.server.api.routing import Depends
 from kontor.server.api.services import Services
+from kontor.server.commands import playing
 from kontor.server.tables.entries import Entry
 from kontor.server.tables.hub import Command, LoadedTable
 from kontor.server.tables.keys import Caller
@@ -38,7 +38,7 @@ class AtTable(NamedTuple):
     async def change(self, command: Command) -> bool:
         """Changes the table, within the limit of its log."""
         return await self.services.hub.change(
-            self.loaded, lambda table: commands.within_log_limit(table, command(table))
+            self.loaded, lambda table: playing.within_log_limit(table, command(table))
         )
 
     async def perform(

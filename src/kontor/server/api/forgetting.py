@@ -3,10 +3,10 @@
 from collections.abc import Collection
 from contextlib import suppress
 
-from kontor.server import commands
 from kontor.server.api.identity import PersonActing
 from kontor.server.api.routing import Router
 from kontor.server.api.services import Services
+from kontor.server.commands import people
 from kontor.server.store import Damaged
 from kontor.server.tables.hub import LoadedTable
 from kontor.server.tables.problems import NotFound, Refused, TableDamaged, Unavailable
@@ -49,7 +49,7 @@ async def forget_everywhere(services: Services, browsers: Collection[str]) -> No
 
 async def forget_at(services: Services, loaded: LoadedTable, browsers: Collection[str]) -> None:
     """A table forgets a person. What lies beside its log comes last: until then it is found when this is repeated."""
-    await services.hub.change(loaded, lambda table: commands.delete_person(table, browsers))
+    await services.hub.change(loaded, lambda table: people.delete_person(table, browsers))
     await services.filing.club.take_out(loaded.table.id)
     if True in loaded.table.shared:
         with suppress(NotFound):  # it is just being made, and forgets them afterwards
@@ -61,5 +61,5 @@ async def forget_copy(services: Services, original: Table, copy: str) -> None:
     """The copy of a finished game for others to look at forgets whom the original has forgotten."""
     gone = [number for number, seat in enumerate(original.seats) if original.occupants[seat.occupant].is_forgotten]
     loaded = await services.hub.table(copy)
-    await services.hub.change(loaded, lambda table: commands.forget_occupants(table, gone))
+    await services.hub.change(loaded, lambda table: people.forget_occupants(table, gone))
     await services.hub.delete_private(loaded)

@@ -5,10 +5,10 @@ import hashlib
 import time
 from typing import Annotated, Final, NamedTuple
 
-from kontor.server import commands
 from kontor.server.api.context import Context
 from kontor.server.api.routing import Depends
 from kontor.server.api.services import Services
+from kontor.server.commands import playing
 from kontor.server.store import Damaged, Deleted
 from kontor.server.store.base import NO_LIMIT
 from kontor.server.store.people import Device, Person
@@ -56,12 +56,12 @@ class Identity(NamedTuple):
         """The seats of a browser are the person's, too, and so are names that it left elsewhere."""
         own, name = self.person.browser, self.device.name
         await self.services.people.record_former_browser(self.person.id, before)
-        await self._change_all(before, lambda table: commands.open_key(table, Caller(before), own, name))
+        await self._change_all(before, lambda table: playing.open_key(table, Caller(before), own, name))
 
     async def close_seats(self) -> None:
         """The browser of the person holds nothing any more: what it held is somebody's, by another one."""
         browser = self.person.browser
-        await self._change_all(browser, lambda table: commands.close_key(table, browser))
+        await self._change_all(browser, lambda table: playing.close_key(table, browser))
 
     async def exchange_browser(self) -> "Identity":
         """Another browser holds the person's seats from now on. Connections of devices that are no longer theirs end,
@@ -72,7 +72,7 @@ class Identity(NamedTuple):
             if (found := await people.find(self.device.key)) is None:
                 raise Deleted
             person = found[0]  # another device of theirs was faster
-        await self._change_all(person.browser, lambda table: commands.exchange_key(table, person.browser, after, name))
+        await self._change_all(person.browser, lambda table: playing.exchange_key(table, person.browser, after, name))
         return self._replace(person=self.person._replace(browser=after), browser=after)
 
     async def _change_all(self, browser: str, command: Command) -> None:

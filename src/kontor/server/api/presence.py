@@ -8,8 +8,8 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Final
 
-from kontor.server import commands
 from kontor.server.background import Periodic
+from kontor.server.commands import people, playing
 from kontor.server.monitoring import clock
 from kontor.server.store import StoreError
 from kontor.server.tables.hub import Hub, LoadedTable
@@ -54,11 +54,11 @@ class Presence(Periodic):
 
     async def _note(self, loaded: LoadedTable, caller: Caller) -> None:
         now = clock.now()
-        if not commands.note_presence(loaded.table, caller, now):
+        if not people.note_presence(loaded.table, caller, now):
             return
         with suppress(Refused, StoreError):  # they asked for something else
             await self._hub.change(
-                loaded, lambda table: commands.within_log_limit(table, commands.note_presence(table, caller, now))
+                loaded, lambda table: playing.within_log_limit(table, people.note_presence(table, caller, now))
             )
 
     @contextmanager

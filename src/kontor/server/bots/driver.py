@@ -14,13 +14,12 @@ from functools import partial
 from time import monotonic
 from typing import Final
 
-from kontor.server import commands
 from kontor.server.background import CLEANUP_INTERVAL_S, SEARCH_INTERVAL_S, Background, Backoff, Periodic, Tasks
-from kontor.server.bots.accounts import Accounts
-from kontor.server.bots.audience import Audience
+from kontor.server.bots.audience import Accounts, Audience
 from kontor.server.bots.exchange import TRADE_INTERVAL_S, JobExchange
 from kontor.server.bots.pool import DECISION_JOB, BotAnswer, Pool, Question, Taken, bot_job, thinks
 from kontor.server.bots.queue import Priority
+from kontor.server.commands import playing
 from kontor.server.store import StoreError
 from kontor.server.store.jobs import Job
 from kontor.server.tables.entries import Entry
@@ -249,7 +248,7 @@ def _is_strong(table: Table) -> bool:
 
 
 def _decide(asked: Table, answer: BotAnswer, now: Table) -> Sequence[Entry]:
-    return commands.bot_plays(now, asked.ply, asked.stamp, answer.action, answer.level)
+    return playing.bot_plays(now, asked.ply, asked.stamp, answer.action, answer.level)
 
 
 def _question(table: Table, seat: int, level: str) -> Question:

@@ -4,8 +4,7 @@ Clocks: what happens when the time of a player is up, and vacation."""
 import math
 from collections.abc import Sequence
 
-from kontor.server.commands.holding import own_seat
-from kontor.server.commands.playing import check_moment, refuse_in_competition, running
+from kontor.server.commands.playing import check_moment, own_seat, refuse_in_competition, running
 from kontor.server.monitoring import clock
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import Entries, Entry

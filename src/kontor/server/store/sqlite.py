@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 
 from kontor.server.store import sqlite_queries as queries
 from kontor.server.store import sqlite_writing as writing
-from kontor.server.store.backup import backup_before_migration
+from kontor.server.store.backup import Receipts, backup_before_migration, check_not_lost, read_receipts
 from kontor.server.store.base import (
     NO_LIMIT,
     SEARCH_MAX_S,
@@ -31,7 +31,6 @@ from kontor.server.store.base import (
 )
 from kontor.server.store.common import Store
 from kontor.server.store.migrations import check_schema, migrate_sqlite, newest_schema, sqlite_schema
-from kontor.server.store.receipts import Receipts, check_not_lost, read_receipts
 from kontor.server.store.sqlite_worker import FileLock, Worker
 
 FIRST_BYTES: Final = b"SQLite format 3\0"  # of every SQLite file

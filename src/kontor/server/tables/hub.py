@@ -67,8 +67,8 @@ class Hub:
         follow_up: Command = lambda _: (),
         on_change: Callable[[LoadedTable, bool], None] = lambda _, __: None,
     ) -> None:
-        """The callbacks: `overdue` says what must happen at a table before anything else (commands.overdue);
-        `follow_up` what happens by itself after a change, and is stored together with it (commands.obey); `on_change`
+        """The callbacks: `overdue` says what must happen at a table before anything else (asking.overdue);
+        `follow_up` what happens by itself after a change, and is stored together with it (ordering.obey); `on_change`
         is called after each change, with whether this process made it (Driver.table_changed)."""
         self.store = store
         self.metrics = metrics
