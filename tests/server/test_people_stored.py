@@ -170,7 +170,8 @@ async def telling(store: Store, *targets: str) -> AsyncIterator[Hub]:
     await People(store).add(BEN._replace(quiet=None, browser=hash_of("anna")), Device("key", "Firefox", 1.0))
     for number, target in enumerate(targets):
         await channels.add(CHANNEL._replace(id=f"w{number}", target=target))
-    await sender.start()
+    await sender.prepare()
+    sender.start()
     try:
         yield hub
     finally:
@@ -217,7 +218,8 @@ async def test_of_two_processes_one_sends_a_notice(postgres_url: str) -> None:
                 target = f'{{"url":"{sink.url}/to-{number}","form":"json"}}'
                 await Channels(one).add(CHANNEL._replace(id=f"w{number}", target=target))
             for sender in senders:
-                await sender.start()
+                await sender.prepare()
+                sender.start()
             await hubs[0].create(TABLE, game("anna", "ben", "cy"))
             await until(lambda: len(sink.requests) >= 9)
             await until(partial(is_empty, one, "SELECT id FROM notices"))

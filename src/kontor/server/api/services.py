@@ -85,11 +85,13 @@ class Services:
         if self.store.shared and settings.limits:
             common = sharing.LimitSharing(settings.database, self.limits)
             self._opened.push_async_callback(common.close)
-            await common.start()
+            await common.begin()
         await self.bans.read(self.hub)
         for started in (self.pool, self.bots, self.analyses, self.clocks, self._checker, self.presence, self.bans):
             started.start()
-        await self.notices.start()
+        await self.notices.prepare()
+        if settings.notices:
+            self.notices.start()
         if settings.club:
             self.filing.start()
             self.competing.start()  # without a club, competitions rest
