@@ -26,7 +26,7 @@ from tests.server.storing import change, opened, until
 BEN = Person("ben", "https://games.example.org", "de", "Europe/Berlin", Quiet(60, 120), "browser")
 TABLE = "aaaaaaaaaaaa"
 ANNA = Caller(hash_of("anna"))
-CHANNEL = Channel("w", "ben", "webhook", '{"url":"https://example.org/","form":"json"}', "", 0, 0, 5.0)
+CHANNEL = Channel("w", "ben", "webhook", '{"kind":"webhook","url":"https://example.org/","form":"json"}', "", 0, 0, 5.0)
 
 
 async def with_ben(store: Store) -> Channels:
@@ -194,7 +194,7 @@ async def test_people_get_notices_whatever_the_clock_of_the_machine_said_when_it
     """Tables with clocks are stamped by a time that goes on over restarts; by now the clock was set right."""
     monkeypatch.setattr(clock, "steady", lambda: clock.now() - 7200)
     with http_sink() as sink:
-        target = f'{{"url":"{sink.url}/","form":"json"}}'
+        target = f'{{"kind":"webhook","url":"{sink.url}/","form":"json"}}'
         async with opened(sqlite_url) as store, telling(store, target) as hub:
             agreed = requests.Clock(per="decision", seconds=86_400)
             loaded = await hub.create(TABLE, game("anna", "ben", "cy", clock=agreed))
@@ -215,7 +215,7 @@ async def test_of_two_processes_one_sends_a_notice(postgres_url: str) -> None:
         await People(one).add(BEN._replace(quiet=None, browser=hash_of("anna")), Device("key", "Firefox", 1.0))
         with http_sink() as sink:
             for number in range(9):
-                target = f'{{"url":"{sink.url}/to-{number}","form":"json"}}'
+                target = f'{{"kind":"webhook","url":"{sink.url}/to-{number}","form":"json"}}'
                 await Channels(one).add(CHANNEL._replace(id=f"w{number}", target=target))
             for sender in senders:
                 await sender.prepare()
