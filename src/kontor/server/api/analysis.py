@@ -32,7 +32,10 @@ async def ask(here: Acting) -> GameAnalysis:
     kept = await here.services.store.analysis(here.table.id)
     if kept is None or _is_outdated(kept):
         here.context.limit("analyse")
-        await _limit_open(here)
+        counts = here.services.limits.counts(here.context.client_name)
+        if counts and await here.services.store.open_analyses(here.context.account) >= MAX_ANALYSES_PER_CLIENT:
+            message = "Other games are being analysed for you: wait until one of them is done."
+            raise LimitReached("too-many-analyses", message, retry_after=BOTS_RETRY_S)
         await here.services.analyses.ask(here.table.id, secrets.token_hex(8), here.context.account)
         kept = await here.services.store.analysis(here.table.id)
     return _shown(kept, game)
@@ -75,16 +78,6 @@ def ended(here: AtTable) -> Game:
     if not table.game.is_over:
         raise NotNow("aborted", "A game without a result is not analysed.")
     return table.game
-
-
-async def _limit_open(here: AtTable) -> None:
-    """Refuses more to a client for whom enough is worked out already."""
-    services = here.services
-    if not services.limits.counts(here.context.client_name):
-        return
-    if await services.store.open_analyses(here.context.account) >= MAX_ANALYSES_PER_CLIENT:
-        message = "Other games are being analysed for you: wait until one of them is done."
-        raise LimitReached("too-many-analyses", message, retry_after=BOTS_RETRY_S)
 
 
 def _is_outdated(kept: Kept) -> bool:

@@ -66,18 +66,16 @@ async def make_table(context: Context, wanted: requests.NewGame, position: dict[
     return answer(
         answers.NewTable(
             id=table.id,
-            seats=[_seat_key(context, table, number, tokens) for number in range(len(table.seats))],
+            seats=[
+                answers.SeatKey(seat=number, token=token, link=token and context.link("seat", table.id, token))
+                for number, seat in enumerate(table.seats)
+                for token in [next((each for each in tokens if each and hash_of(each) in seat.keys), None)]
+            ],
             host=host,
             invite=context.link("join", table.id, invite) if invite else None,
         ),
         201,
     )
-
-
-def _seat_key(context: Context, table: Table, number: int, tokens: Sequence[str | None]) -> answers.SeatKey:
-    """A seat, with its token if that is one of these."""
-    token = next((token for token in tokens if token and hash_of(token) in table.seats[number].keys), None)
-    return answers.SeatKey(seat=number, token=token, link=token and context.link("seat", table.id, token))
 
 
 @router.get("", refusals=(401,))

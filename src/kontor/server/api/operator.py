@@ -5,7 +5,6 @@ import ipaddress
 import secrets
 import time
 from collections import Counter
-from collections.abc import Sequence
 from hmac import compare_digest
 from pathlib import Path as File
 from typing import Annotated, Final
@@ -23,7 +22,6 @@ from kontor.server.bots.queue import Priority
 from kontor.server.commands import asking, people
 from kontor.server.store.backup import backup_sqlite
 from kontor.server.store.common import stored
-from kontor.server.store.jobs import Shown
 from kontor.server.store.keys import operator_hash
 from kontor.server.store.restrictions import Ban, Banned, add_bans, bans, drop_bans
 from kontor.server.tables.keys import hash_of
@@ -123,18 +121,16 @@ async def load(services: Reading) -> wire.Load:
         cached=len(services.hub),
         workers=services.pool.size + 1,
         thinking=len(services.bots),
-        together=_together(found.processes) if services.store.shared else None,
+        together=wire.Thinking(
+            workers=sum(not each.serves for each in found.processes),
+            processes=sum(each.workers for each in found.processes),
+            busy=sum(each.busy for each in found.processes),
+        )
+        if services.store.shared
+        else None,
         queue=[wire.Queued(kind, priority.name.lower(), jobs) for (kind, priority), jobs in sorted(waiting.items())],
         store=services.settings.database.partition(":")[0],
         damaged=len(services.hub.damage),
-    )
-
-
-def _together(processes: Sequence[Shown]) -> wire.Thinking:
-    return wire.Thinking(
-        workers=sum(not each.serves for each in processes),
-        processes=sum(each.workers for each in processes),
-        busy=sum(each.busy for each in processes),
     )
 
 

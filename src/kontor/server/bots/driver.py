@@ -121,10 +121,6 @@ class Driver(Background):
     def _used(self) -> Counter[str]:
         return Counter(self.accounts.known(name) for name in self._thinking)
 
-    def _must_wait(self, table: Table) -> bool:
-        """Whether bots among themselves must wait until those at other tables of the same account are done."""
-        return not table.has_people and _is_strong(table) and self.has_enough(self.accounts.known(table.id))
-
     # Driving
 
     def table_changed(self, loaded: LoadedTable, own: bool) -> None:
@@ -136,10 +132,13 @@ class Driver(Background):
         table = loaded.table
         if self._is_closed or table.id in self._tasks or not table.bot_to_decide():
             return
-        if offer is None and (not self._plays(table) or self._must_wait(table)):
+        is_strong = any(seat.level is not None and thinks(seat.level) for seat in table.seats)
+        # Bots among themselves wait until those at other tables of the same account are done
+        must_wait = not table.has_people and is_strong and self.has_enough(self.accounts.known(table.id))
+        if offer is None and (not self._plays(table) or must_wait):
             return
         self._tasks.begin(table.id, partial(self._run, loaded, late, offer))
-        if _is_strong(table):
+        if is_strong:
             self._thinking.add(table.id)
         self._hub.metrics.bot_tables.set(len(self._tasks))
 
@@ -191,7 +190,8 @@ class Driver(Background):
             thinking.cancel()
             moving.cancel()
         self._count(answer)
-        stored = await self._hub.change(loaded, partial(_decide, table, answer))
+        decision = (table.ply, table.stamp, answer.action, answer.level)
+        stored = await self._hub.change(loaded, lambda now: playing.bot_plays(now, *decision))
         if stored:
             self._hub.metrics.decisions.labels(answer.level).inc()
         self._backoff.succeeded(table.id)
@@ -241,14 +241,6 @@ class Driver(Background):
                 self._backoff.succeeded(name)
                 if offer is not None:
                     self.jobs.done(offer)
-
-
-def _is_strong(table: Table) -> bool:
-    return any(seat.level is not None and thinks(seat.level) for seat in table.seats)
-
-
-def _decide(asked: Table, answer: BotAnswer, now: Table) -> Sequence[Entry]:
-    return playing.bot_plays(now, asked.ply, asked.stamp, answer.action, answer.level)
 
 
 def _question(table: Table, seat: int, level: str) -> Question:

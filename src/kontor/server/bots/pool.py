@@ -37,9 +37,6 @@ _log = logging.getLogger("kontor.bots")
 class PoolClosed(Exception):  # noqa: N818 - an answer, not a fault
     """The pool does not run; the decision is still open."""
 
-    def __init__(self) -> None:
-        super().__init__("the pool of bots is not running")
-
 
 @dataclass(frozen=True, slots=True)
 class Question:
@@ -134,7 +131,7 @@ class Pool:
             await worker.kill()
         for task in self._open.values():
             if not task.result.done():
-                task.result.set_exception(PoolClosed())
+                task.result.set_exception(PoolClosed("the pool of bots is closed"))
 
     async def answer(
         self,
@@ -158,7 +155,7 @@ class Pool:
     ) -> T:
         """Has a worker do something when it is its turn. Taken if another process claimed the job meanwhile."""
         if not self._runners:
-            raise PoolClosed
+            raise PoolClosed("the pool of bots is not running")
         task = _Task(work, claim)
         ticket = self.queue.put(job, priority)
         self._open[ticket] = task

@@ -10,7 +10,7 @@ import msgspec
 from kontor import bots
 from kontor.server.club import competition as pure
 from kontor.server.club.competition import Competition, CompetitionPlan
-from kontor.server.club.rounds import Match, Standing
+from kontor.server.club.rounds import Standing
 from kontor.server.store.club import Finished, FinishedSeat, Rated
 from kontor.server.store.competitions import Competitor, Stored
 from kontor.server.tables.names import BOT_NAMES, FORMER
@@ -42,7 +42,11 @@ def shown(stored: Stored, person: str | None) -> wire.CompetitionView:
         clock=clock_of_tables(plan),
         least=pure.least(plan),
         players=[*(_player(each, competition) for each in players), *_bots(competition)],
-        games=[_game(number, match) for number, played in enumerate(competition.rounds, 1) for match in played.matches],
+        games=[
+            copied(wire.CompetitionGame, match, round=number, over=match.result is not None)
+            for number, played in enumerate(competition.rounds, 1)
+            for match in played.matches
+        ],
         byes=[played.byes for played in competition.rounds],
         standings=[_standing(each) for each in competition.standings([each.number for each in players])],
         you=_you(stored, competition, person),
@@ -70,10 +74,6 @@ def _bots(competition: Competition) -> list[wire.CompetitionPlayer]:
         wire.CompetitionPlayer(number=number, name=BOT_NAMES[-1 - number], known=False, level=level, out=False)
         for number in competition.bots
     ]
-
-
-def _game(number: int, match: Match) -> wire.CompetitionGame:
-    return copied(wire.CompetitionGame, match, round=number, over=match.result is not None)
 
 
 def _standing(standing: Standing) -> wire.CompetitionStanding:

@@ -15,7 +15,7 @@ import sqlite3
 import time
 import zlib
 from collections.abc import Callable, Iterable
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -121,10 +121,10 @@ def _replace(backup: str, file: Path, check: Callable[[Path], None] | None) -> R
     for each in old:
         if each not in (file, receipts_of(file)):
             each.unlink()
-    _sync_folder(file.parent)
+    sync_folder(file.parent)
     new.replace(file)
     receipts_of(file).unlink(missing_ok=True)  # last: until here they show that the old database is incomplete
-    _sync_folder(file.parent)
+    sync_folder(file.parent)
     return Restored(tables, file, aside)
 
 
@@ -139,18 +139,18 @@ def _keep(file: Path, old: list[Path]) -> Path:
             os.link(each, aside / each.name)
         except OSError:  # not every file system has links
             shutil.copy2(each, aside / each.name)
-    _sync_folder(aside)
+    sync_folder(aside)
     return aside
 
 
-def _sync_folder(folder: Path) -> None:
-    if os.name == "nt":
-        return  # folders cannot be synced there
-    descriptor = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
+def sync_folder(folder: Path) -> None:
+    """Waits until the names of new files are on the disk, where folders can be opened for that."""
+    with suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
 
 
 MAX_RECEIPTS_BYTES: Final = 1 << 20  # bytes; then the write-ahead log is emptied and the file begins again

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import count
 from typing import Final, NamedTuple
 
@@ -67,9 +67,8 @@ _read_made = msgspec.json.Decoder(_Made).decode
 class PublicTables:
     """The list of public tables, of which each network gets its share: one network must not push out all others."""
 
-    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
-        self._clock = clock
         self._chosen: Sequence[Listed] = ()
         self._found: Sequence[Listed] = ()
         self._networks: Counter[str] = Counter()  # how many recent tables each has
@@ -103,7 +102,7 @@ class PublicTables:
     async def _read(self, *, again: bool = False) -> None:
         """Looks at more tables than are shown; not for each request, since that would be expensive."""
         async with self._lock:
-            now = self._clock()
+            now = time.time()
             if not again and 0 <= now - self._read_at < PUBLIC_LIST_CACHE_S:
                 return
             self._found = await self._store.public_tables(MAX_PUBLIC_CANDIDATES)
