@@ -1,5 +1,4 @@
-"""What bots say about games: the analysis of one that is over, and a coach with hints for somebody who plays against
-bots, but never at a table with other people."""
+"""What bots say about games: the analysis of one that is over; coach and hints for somebody who plays against bots."""
 
 import secrets
 from typing import Annotated, Final

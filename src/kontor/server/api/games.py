@@ -1,5 +1,4 @@
-"""Tables and their games: create, view, decide, take back, record; games of the past, moment by moment, and as records
-that come in."""
+"""Tables and their games: create, view, decide, take back, record; games of the past, and records that come in."""
 
 import asyncio
 import math

@@ -83,8 +83,7 @@ async def _stream(follower: Follower, here: AtTable) -> AsyncIterator[bytes]:
 
 @contextmanager
 def _counted(here: AtTable) -> Iterator[None]:
-    """Counts a live connection while it is open. A spectator is refused if the remaining ones are for seats, and a
-    client that follows enough imported games."""
+    """Counts a live connection while it is open, unless there is no room for a spectator, or at imported games."""
     connections = here.services.connections
     seated = bool(here.table.seats_of(here.caller)) or here.table.is_host(here.caller)
     with connections.watched(seated=seated) as has_room:

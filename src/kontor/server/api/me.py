@@ -64,8 +64,7 @@ async def choose_name(me: PersonActing, wanted: wire.ChooseName) -> wire.Me:
 
 
 async def become_known(context: Context, wanted: wire.Introduce) -> tuple[Identity, str]:
-    """A person for this browser, on a new device: the one whose seats it holds, or a new one; and the secret of the
-    device."""
+    """The person whose seats this browser holds, or a new one, on a new device; and the secret of the device."""
     services = context.services
     secret, device = new_device(context)
     before, own, owner = await browser_here(context)
@@ -96,8 +95,7 @@ async def become_known(context: Context, wanted: wire.Introduce) -> tuple[Identi
 
 
 async def browser_here(context: Context) -> tuple[str | None, str | None, Person | None]:
-    """The browser that the cookie proves, the same unless somebody may have put that cookie there, and whose seats it
-    holds."""
+    """The browser that the cookie proves, the same unless the cookie may be planted, and whose seats it holds."""
     before = await context.browser()
     own = before if before and not await may_be_planted(context, before) else None
     return before, own, await context.services.people.of_browser(own) if own else None

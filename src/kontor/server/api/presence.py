@@ -1,7 +1,4 @@
-"""Notes that somebody is there for whom a game waits: nobody is replaced who reads, or follows the table, and thinks.
-
-It is noted in the log of the table, so every process knows it, and seldom enough that it costs nothing.
-"""
+"""Notes in the log of a table, and seldom, that somebody is there for whom it waits: they are not replaced then."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress

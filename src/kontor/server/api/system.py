@@ -69,8 +69,7 @@ async def metrics(context: Context) -> Response:
 
 @cache
 def _catalogue() -> Catalogue:
-    """All combinations of board, edition and number of players, each with its modules and variants. The catalog is the
-    only list."""
+    """All combinations of board, edition and number of players, each with its modules and variants."""
     editions = dict.fromkeys(edition for board in catalog.board_names() for edition in catalog.editions(board))
     every = product(catalog.board_names(), editions, range(MIN_PLAYERS, MAX_PLAYERS + 1))
     return Catalogue(

@@ -77,8 +77,7 @@ class Driver(Background):
             await self.jobs.close()
 
     async def create(self, table: str, first: Sequence[Entry], account: str, network: str = "") -> LoadedTable:
-        """Makes a table on a client's account, which counts for a network in the public list. Its maker watches
-        it at first."""
+        """Makes a table on a client's account, which counts for a network in the public list. Its maker watches it."""
         self.accounts.keep(table, account)
         loaded = await self._hub.create(table, first)
         try:

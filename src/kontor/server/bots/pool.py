@@ -131,7 +131,7 @@ class Pool:
             await worker.kill()
         for task in self._open.values():
             if not task.result.done():
-                task.result.set_exception(PoolClosed("the pool of bots is closed"))
+                task.result.set_exception(PoolClosed("the pool of bots is not running"))
 
     async def answer(
         self,

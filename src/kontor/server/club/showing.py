@@ -1,5 +1,4 @@
-"""The club as everybody may see it: competitions, in which players are numbers with names, and the games of somebody in
-figures."""
+"""The club as everybody may see it: competitions, whose players are numbers with names, and games in figures."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence

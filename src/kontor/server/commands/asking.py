@@ -1,5 +1,4 @@
-"""Asking the others: to go back beyond the barrier, to end the game without a result, to let all clocks stand still.
-Clocks: what happens when the time of a player is up, and vacation."""
+"""Asking the others: to take back, to end without a result, to pause. Clocks: when time is up, and vacation."""
 
 import math
 from collections.abc import Sequence

@@ -46,8 +46,7 @@ class Store(Examined, AnalysisStatements, BrowserKeyStatements, TableListStateme
 
     @abstractmethod
     async def opened(self, table: str) -> StoredTable | None:
-        """A table that is to be read from its beginning; None where it is unknown. Damaged where what is stored beside
-        the entries does not fit its seal."""
+        """A table to be read from its beginning; None where it is unknown. Damaged where its seal does not fit."""
 
     @abstractmethod
     async def scrub(self) -> None:

@@ -26,16 +26,14 @@ class PendingSignIn(NamedTuple):
 
 
 class SignIns(StorePart):
-    """All sign-ins of a store, by the provider whom people may use now: its subjects begin with its name. Whom another
-    one knew before, it need not know."""
+    """All sign-ins of a store by the present provider: its subjects begin with its name."""
 
     def __init__(self, store: Statements, provider: str) -> None:
         super().__init__(store)
         self._subjects = f"{provider}-%"
 
     async def keep(self, begun: PendingSignIn, now: float) -> None:
-        """Remembers a sign-in under way, unless the device that began it is nobody's any more. Those whose time is up
-        are forgotten."""
+        """Remembers a sign-in under way, unless its device is nobody's any more; forgets those whose time is up."""
         await self._store.write("DELETE FROM sign_ins_begun WHERE until <= $1", now)
         await self._store.write(
             "INSERT INTO sign_ins_begun (key, until, device, subject) SELECT $1, $2, $3, $4"
@@ -76,8 +74,7 @@ class SignIns(StorePart):
         return await self._store.has("SELECT 1 FROM sign_ins WHERE subject = $1 AND person = $2", subject, person)
 
     async def add_device(self, person: str, subject: str, device: Device) -> bool:
-        """Another device of a person whom the provider calls so. False, and nothing is done, if they have as many as
-        allowed, or if the provider does not know them any more."""
+        """Another device of a person, unless they have as many as allowed or the provider does not know them."""
         return await add_device(self._store, person, device, subject, proved=_KNOWN_SIGN_IN)
 
     async def untie(self, person: str) -> None:
@@ -122,8 +119,7 @@ class Passes(StorePart):
         return await find_person(self._store, joined, key, now)
 
     async def spend(self, person: str, key: str, device: Device) -> bool:
-        """Registers a device with a pass, and consumes a single-use pass. False, without consuming it, if the person
-        has as many devices as allowed, or the pass is no longer valid."""
+        """Adds a device by a pass, which is spent if it is good once. False if it is not good, or there is no room."""
         await self._store.together(
             lock_person(person),
             new_device(person, device, key, proved=_VALID_PASS),

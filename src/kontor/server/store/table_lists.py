@@ -34,8 +34,7 @@ class TableListStatements(Statements):
         return _listed((row, {"network": row[4]}) for row in await self.read(_PUBLIC, limit))
 
     async def open_tables(self, maker: str | None, limit: int, over: bool = False) -> list[Listed]:
-        """Tables in the lobby or running, the last changed first; only those of one maker if it is named. With `over`
-        those that are neither; who made them is forgotten."""
+        """Open tables (or those that are over), the last changed first; only those of one maker if it is named."""
         return _listed(
             (row, {"maker": row[4]}) for row in await self.search(_OPEN_TABLES, maker, limit, over, limit_s=None)
         )

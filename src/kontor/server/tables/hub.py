@@ -343,8 +343,7 @@ def _begin(work: Coroutine[Any, Any, T], tasks: set[asyncio.Task[Any]]) -> async
 
 
 async def _with_announced(known: Table, announced: Sequence[Row]) -> Table | None:
-    """A table with entries that another process announced; None if they are not the next ones, or not those that it
-    stored."""
+    """A table with announced entries; None if they are not the next ones, or not those that were stored."""
     if not announced or announced[0].version != known.version + 1:
         return None
     after = known.copy()

@@ -13,8 +13,7 @@ from kontor.server.tables.table import Table
 
 
 async def read_first(store: Store, name: str) -> tuple[Table, int] | None:
-    """A table that is not in memory yet, from its checkpoint on if it has one that fits, and the version of that; None
-    where nothing at all is stored of it."""
+    """A table that is not in memory, and the version of its checkpoint; None where nothing of it is stored."""
     while (opened := await store.opened(name)) is None:
         if await known_head(store, name) is None:
             return None

@@ -36,8 +36,7 @@ def why(game: Game, action: str) -> WhyNot:
 
 
 def preview(game: Game, action: str) -> Preview:
-    """What a decision would do: tried on a copy, and reported only as far as the deciding seat may know. One that is
-    not legal is refused."""
+    """What a legal decision would do: tried on a copy, and reported only as far as the deciding seat may know."""
     check_legal(game, action)
     seat = game.decider
     assert seat is not None  # or it would have been refused
