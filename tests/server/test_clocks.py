@@ -11,7 +11,7 @@ from kontor.server.bots.clocks import Clocks
 from kontor.server.commands import asking, making, people, playing
 from kontor.server.monitoring import clock
 from kontor.server.monitoring.metrics import Metrics
-from kontor.server.store import Row
+from kontor.server.store.base import Row
 from kontor.server.store.jobs import Jobs
 from kontor.server.tables import checkpoints
 from kontor.server.tables import entries as log

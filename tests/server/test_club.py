@@ -19,7 +19,7 @@ from kontor.server.club import filing
 from kontor.server.commands.making import begin, create
 from kontor.server.config.settings import Settings
 from kontor.server.gateway.scheduler import MAX_CONCURRENT
-from kontor.server.store import Damaged, Statement
+from kontor.server.store.base import Damaged, Statement
 from kontor.server.store.jobs import Job
 from kontor.server.store.people import Name
 from kontor.server.tables.entries import Decided, Entry, Opened

@@ -14,7 +14,7 @@ from kontor.server.app import make_app
 from kontor.server.club.competition import decode
 from kontor.server.commands import asking
 from kontor.server.config.settings import Settings
-from kontor.server.store import Damaged, StoreError
+from kontor.server.store.base import Damaged, StoreError
 from kontor.server.store.restrictions import Ban, Restriction
 from kontor.server.tables.entries import Decided, Entry
 from kontor.server.tables.keys import Caller

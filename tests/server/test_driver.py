@@ -16,7 +16,8 @@ from kontor.server.bots.driver import Driver
 from kontor.server.bots.pool import Pool
 from kontor.server.commands import making
 from kontor.server.monitoring.metrics import Metrics
-from kontor.server.store import Row, Store, StoreError, TableChange
+from kontor.server.store.base import Row, StoreError, TableChange
+from kontor.server.store.common import Store
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import Entry
 from kontor.server.tables.hub import Hub, LoadedTable

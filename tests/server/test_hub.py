@@ -13,7 +13,8 @@ import pytest
 import kontor
 from kontor.server.commands import making
 from kontor.server.monitoring.metrics import Metrics
-from kontor.server.store import Conflict, Store, StoreError, TableChange
+from kontor.server.store.base import Conflict, StoreError, TableChange
+from kontor.server.store.common import Store
 from kontor.server.tables import entries as log
 from kontor.server.tables.cache import IMPORTED_DIVISOR, TABLE_DECISIONS
 from kontor.server.tables.entries import Entry

@@ -12,7 +12,8 @@ import pytest
 
 from kontor.server.commands import making, people
 from kontor.server.monitoring.metrics import Metrics
-from kontor.server.store import Row, Store
+from kontor.server.store.base import Row
+from kontor.server.store.common import Store
 from kontor.server.tables import checkpoints
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import Entry

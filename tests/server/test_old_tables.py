@@ -20,7 +20,7 @@ from kontor.replay import RecordError
 from kontor.rules.ruleset import RULES_VERSION
 from kontor.server.api.statuses import status_of
 from kontor.server.commands import making, playing
-from kontor.server.store import PrivateText, Row
+from kontor.server.store.base import PrivateText, Row
 from kontor.server.store.migrations import scripts
 from kontor.server.tables import entries as log
 from kontor.server.tables.keys import Caller, hash_of

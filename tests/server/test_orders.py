@@ -11,7 +11,7 @@ import kontor
 from kontor.rules.frames import Settling, Taking, Turn
 from kontor.server.commands import making, ordering, people, playing
 from kontor.server.commands.ordering import answer
-from kontor.server.store import Row
+from kontor.server.store.base import Row
 from kontor.server.tables import checkpoints
 from kontor.server.tables import entries as log
 from kontor.server.tables.keys import Caller, hash_of

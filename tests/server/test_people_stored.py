@@ -12,8 +12,9 @@ from kontor.server.config.settings import Settings
 from kontor.server.monitoring import clock
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.notices.notices import RETRY_DELAYS_S, Notices
-from kontor.server.store import Held, Store
+from kontor.server.store.base import Held
 from kontor.server.store.channels import CONFIRM_WITHIN_S, MAX_FAILURES, Channel, Channels, Notice, Pending, Recipient
+from kontor.server.store.common import Store
 from kontor.server.store.people import Device, People, Person, Quiet
 from kontor.server.tables.entries import Entry
 from kontor.server.tables.hub import Hub

@@ -4,8 +4,7 @@ import time
 from typing import Annotated, Final, NamedTuple
 
 from kontor.server.api.club import PAGE_SIZE, After, Reading, Uncounted, next_of, place_of
-from kontor.server.api.deps import CompetitionId
-from kontor.server.api.identity import Identity, PersonActing, identify
+from kontor.server.api.deps import CompetitionId, Identity, PersonActing, identify
 from kontor.server.api.routing import AT_TABLE, Depends, Router
 from kontor.server.club import competition as pure
 from kontor.server.club.competing import Competing, wanted_table

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from urllib.parse import urlsplit
 
 from kontor.server.api.context import Context
-from kontor.server.api.identity import DEVICE_HEADER, Identity, PersonActing, identify, name_of
+from kontor.server.api.deps import DEVICE_HEADER, Identity, PersonActing, identify, name_of
 from kontor.server.api.me import become_known, browser_here, new_device, refuse_more, shown
 from kontor.server.api.provider import Provider, SignInFlow
 from kontor.server.api.routing import Router

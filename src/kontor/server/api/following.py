@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 from kontor.server.api.analysis import analysis_of
 from kontor.server.api.deps import AtTable
 from kontor.server.gateway.scheduler import ShuttingDown
-from kontor.server.store import StoreError
+from kontor.server.store.base import StoreError
 from kontor.server.tables.present import chat_since, news
 from kontor.server.wire import live
 

@@ -13,12 +13,12 @@ from kontor.game import Game
 from kontor.replay import RecordError, count_decisions, load
 from kontor.server.api.context import Context
 from kontor.server.api.deps import Acting, Asking, AtTable, Reading, Replaying
-from kontor.server.api.forgetting import forget_copy
+from kontor.server.api.me import forget_copy
 from kontor.server.api.name_policy import check_names
 from kontor.server.api.routing import AT_TABLE, OPTIONAL_BODY, Router, answer
 from kontor.server.api.services import Services
 from kontor.server.commands import asking, making, playing
-from kontor.server.store import Conflict
+from kontor.server.store.base import Conflict
 from kontor.server.tables import study
 from kontor.server.tables.keys import hash_of, new_table_id, new_token
 from kontor.server.tables.lists import tables_for

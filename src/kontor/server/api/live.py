@@ -20,7 +20,7 @@ from kontor.server.api.routing import Router, answer, encode
 from kontor.server.api.statuses import refusal, refused_by
 from kontor.server.commands import people, playing
 from kontor.server.monitoring.logs import fields
-from kontor.server.store import StoreError
+from kontor.server.store.base import StoreError
 from kontor.server.tables.hub import Command
 from kontor.server.tables.present import news, seat_shown
 from kontor.server.tables.problems import Invalid, LimitReached, Refused, Unavailable

@@ -8,7 +8,7 @@ from typing import Final
 from kontor.server.background import Periodic
 from kontor.server.commands import people, playing
 from kontor.server.monitoring import clock
-from kontor.server.store import StoreError
+from kontor.server.store.base import StoreError
 from kontor.server.tables.hub import Hub, LoadedTable
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.problems import Refused

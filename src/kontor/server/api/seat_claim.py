@@ -8,8 +8,7 @@ from typing import Final
 from starlette.responses import RedirectResponse, Response
 
 from kontor.server.api.context import Context
-from kontor.server.api.deps import AtTable, TableId
-from kontor.server.api.identity import device_named, may_be_planted
+from kontor.server.api.deps import AtTable, TableId, device_named, may_be_planted
 from kontor.server.api.name_policy import check_welcome
 from kontor.server.api.routing import AT_TABLE, Router
 from kontor.server.commands import playing

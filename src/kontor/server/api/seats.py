@@ -4,12 +4,12 @@ from contextlib import suppress
 from typing import Annotated
 
 from kontor.server.api.deps import Acting, Asking, AtTable, Reading
-from kontor.server.api.forgetting import forget_at
+from kontor.server.api.me import forget_at
 from kontor.server.api.name_policy import check_names, check_rematch, check_welcome, owned_labels
 from kontor.server.api.routing import AT_TABLE, OPTIONAL_BODY, Router
 from kontor.server.commands import asking, making, ordering, people, playing
 from kontor.server.monitoring import clock
-from kontor.server.store import Conflict
+from kontor.server.store.base import Conflict
 from kontor.server.tables.entries import HOST
 from kontor.server.tables.keys import Caller, hash_of, new_token, next_table_id, token_from
 from kontor.server.tables.present import held_keys, orders_of

@@ -14,7 +14,8 @@ from kontor.server.config.settings import Settings
 from kontor.server.gateway import bans, clients, limits, password, scheduler, sharing
 from kontor.server.monitoring import measured, metrics
 from kontor.server.notices.notices import Notices
-from kontor.server.store import StoreError, channels, people, restrictions, sign_ins
+from kontor.server.store import channels, people, restrictions, sign_ins
+from kontor.server.store.base import StoreError
 from kontor.server.tables import checker, hub, lists, names, replays
 
 logger = logging.getLogger("kontor.server")

@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Final
 from weakref import WeakValueDictionary
 
-from kontor.server.store import Store
+from kontor.server.store.common import Store
 from kontor.server.tables.hub import LoadedTable
 
 NO_ACCOUNT: Final = ""

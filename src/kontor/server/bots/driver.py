@@ -20,7 +20,7 @@ from kontor.server.bots.exchange import TRADE_INTERVAL_S, JobExchange
 from kontor.server.bots.pool import DECISION_JOB, BotAnswer, Pool, Question, Taken, bot_job, thinks
 from kontor.server.bots.queue import Priority
 from kontor.server.commands import playing
-from kontor.server.store import StoreError
+from kontor.server.store.base import StoreError
 from kontor.server.store.jobs import Job
 from kontor.server.tables.entries import Entry
 from kontor.server.tables.hub import Hub, LoadedTable

@@ -30,7 +30,7 @@ from kontor.server.club.rounds import NO_RESULT, Match, MatchResult
 from kontor.server.club.showing import clock_of_tables
 from kontor.server.commands import asking, making
 from kontor.server.monitoring.logs import fields
-from kontor.server.store import Conflict
+from kontor.server.store.base import Conflict
 from kontor.server.store.competitions import Competitions, Competitor, Stored
 from kontor.server.tables.entries import Created, Entry, Opened, options_of
 from kontor.server.tables.hub import Hub, LoadedTable

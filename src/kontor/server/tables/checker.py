@@ -11,8 +11,10 @@ from typing import Final
 from kontor.server.background import Background, Periodic
 from kontor.server.monitoring.logs import fields
 from kontor.server.monitoring.metrics import Metrics
-from kontor.server.store import Damaged, Examined, Store, open_to_check
+from kontor.server.store import open_to_check
+from kontor.server.store.base import Damaged, Examined
 from kontor.server.store.chain import verify_end
+from kontor.server.store.common import Store
 from kontor.server.tables.problems import Refused, TableDamaged
 from kontor.server.tables.reading import verify_readable
 

@@ -13,9 +13,9 @@ import msgspec
 from kontor.server.background import Periodic, cancel
 from kontor.server.monitoring import clock
 from kontor.server.monitoring.metrics import Metrics
-from kontor.server.store import Conflict, Damaged, Row, Store, StoreError, TableChange
+from kontor.server.store.base import Conflict, Damaged, Row, StoreError, TableChange
 from kontor.server.store.chain import known_head, unmasked
-from kontor.server.store.common import BESIDE_THE_LOG
+from kontor.server.store.common import BESIDE_THE_LOG, Store
 from kontor.server.tables import checkpoints, entries
 from kontor.server.tables.cache import Cache
 from kontor.server.tables.checker import Damage

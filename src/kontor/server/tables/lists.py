@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 import msgspec
 
 from kontor.server.monitoring import clock
-from kontor.server.store import Listed, Store
+from kontor.server.store.base import Listed
+from kontor.server.store.common import Store
 from kontor.server.store.searching import Place
 from kontor.server.tables.cooperative import TimeSlicer
 from kontor.server.tables.entries import HOST

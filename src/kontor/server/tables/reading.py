@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from contextlib import suppress
 
-from kontor.server.store import Damaged, Examined, Head, Row, Store
+from kontor.server.store.base import Damaged, Examined, Head, Row
 from kontor.server.store.chain import PAGE_ENTRIES, check_end, checked, known_head, verified
+from kontor.server.store.common import Store
 from kontor.server.tables import checkpoints, private
 from kontor.server.tables import entries as log
 from kontor.server.tables.cooperative import TimeSlicer

@@ -9,7 +9,7 @@ import msgspec
 from kontor import catalog
 from kontor.catalog import Options
 from kontor.game import Game
-from kontor.server.store import Held
+from kontor.server.store.base import Held
 from kontor.server.store.chain import GENESIS_HASH
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import HOST, Part
