@@ -21,7 +21,7 @@ from kontor.server.commands import making
 from kontor.server.config.settings import Settings
 from kontor.server.gateway.limits import RATES, Capacity, Limits
 from kontor.server.gateway.scheduler import FairScheduler
-from kontor.server.store.analyses import Kept
+from kontor.server.store.common import Kept
 from kontor.server.store.restrictions import Ban
 from kontor.server.tables import entries as log
 from kontor.server.tables.keys import Caller, hash_of, new_table_id

@@ -11,7 +11,7 @@ from kontor.server.api.deps import Acting, AtTable, Reading, Studying
 from kontor.server.api.routing import AT_TABLE, Router
 from kontor.server.bots.analyses import MADE_BY, failure_of, result_of
 from kontor.server.commands.playing import running
-from kontor.server.store.analyses import MAX_ANALYSES_PER_CLIENT, Kept
+from kontor.server.store.common import MAX_ANALYSES_PER_CLIENT, Kept
 from kontor.server.tables.present import plays_alone, seat_shown
 from kontor.server.tables.problems import LimitReached, NotAllowed, NotNow
 from kontor.server.wire import copied, doc
