@@ -9,18 +9,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from kontor.server.store.base import (
-    Checkpoint,
-    Examined,
-    Listed,
-    Row,
-    Statements,
-    StoredTable,
-    TableChange,
-    Unreadable,
-    places,
-    put,
-)
+from kontor.server.store import base
 from kontor.server.store.jobs import Jobs, Shown
 from kontor.server.store.keys import BrowserKeyStatements
 
@@ -41,6 +30,8 @@ _PUBLIC: Final = f"""SELECT {_LIST_COLUMNS}, coalesce(network, '') FROM tables L
 _OPEN_TABLES: Final = f"""SELECT {_LIST_COLUMNS}, client FROM tables LEFT JOIN makers ON table_id = id
     WHERE (status IN ('lobby', 'running')) <> $3 AND (CAST($1 AS text) IS NULL OR client = $1)
     ORDER BY updated DESC, id LIMIT $2"""
+_ENDED: Final = "SELECT id FROM tables WHERE status NOT IN ('lobby', 'running')"
+FORGET_MAKERS: Final = f"DELETE FROM makers WHERE table_id IN ({_ENDED})"
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -55,23 +46,23 @@ class Kept(msgspec.Struct, frozen=True):
     content: bytes
 
 
-class Store(Examined, BrowserKeyStatements):
+class Store(base.Examined, BrowserKeyStatements):
     """Tables and their entries."""
 
     # Called with a table's new version when another process wrote it, or BESIDE_THE_LOG, and with the new entries if it
     # announced them
-    on_change: Callable[[str, int, Sequence[Row]], None] | None = None
+    on_change: Callable[[str, int, Sequence[base.Row]], None] | None = None
     on_gap: Callable[[], None] | None = None  # announcements may have been missed
 
     @abstractmethod
-    async def append(self, change: TableChange) -> None:
+    async def append(self, change: base.TableChange) -> None:
         """Stores a change durably before it returns. Conflict where the version is not the next one."""
 
     def announce(self, table: str) -> None:
         """Tells other processes that something changed which is kept beside the log of a table."""
 
     @abstractmethod
-    async def opened(self, table: str) -> StoredTable | None:
+    async def opened(self, table: str) -> base.StoredTable | None:
         """A table to be read from its beginning; None where it is unknown. Damaged where its seal does not fit."""
 
     @abstractmethod
@@ -90,27 +81,29 @@ class Store(Examined, BrowserKeyStatements):
         """The jobs that the processes of this store share."""
         return Jobs()
 
-    async def checkpoint(self, table: str) -> Checkpoint | None:
+    async def checkpoint(self, table: str) -> base.Checkpoint | None:
         """The checkpoint of a table, if it has one that can be read."""
         sql = f"SELECT {_CHECKPOINT_COLUMNS} FROM checkpoints WHERE table_id = $1"
         try:
             found = await self.read(sql, table)
-        except Unreadable:  # it can be made again
+        except base.Unreadable:  # it can be made again
             return None
         fits = bool(found) and tuple(map(type, found[0])) == _CHECKPOINT_TYPES
-        return Checkpoint(*found[0]) if fits else None
+        return base.Checkpoint(*found[0]) if fits else None
 
-    async def keep_checkpoint(self, checkpoint: Checkpoint) -> None:
+    async def keep_checkpoint(self, checkpoint: base.Checkpoint) -> None:
         """Replaces the checkpoint of a table, unless there is a later one."""
         later = "WHERE excluded.version >= checkpoints.version"
-        sql, values = put("checkpoints", _CHECKPOINT_COLUMNS, msgspec.structs.astuple(checkpoint), later)
+        sql, values = base.put("checkpoints", _CHECKPOINT_COLUMNS, msgspec.structs.astuple(checkpoint), later)
         await self.write(sql, *values)
 
     async def tables_of_browsers(self, browsers: Collection[str]) -> list[str]:
         """The tables at which these browsers ever held something, unless that was deleted."""
         if not browsers:
             return []
-        sql = f"SELECT DISTINCT table_id FROM private_texts WHERE browser <> '' AND browser IN ({places(browsers)})"
+        sql = (
+            f"SELECT DISTINCT table_id FROM private_texts WHERE browser <> '' AND browser IN ({base.places(browsers)})"
+        )
         return await self.column(f"{sql} ORDER BY 1", *browsers)
 
     async def delete_private(self, table: str, parts: Collection[tuple[int, int]]) -> None:
@@ -122,7 +115,7 @@ class Store(Examined, BrowserKeyStatements):
                 versions = [version for version, of in parts if of == part]
                 for first in range(0, len(versions), DELETE_BATCH):
                     some = versions[first : first + DELETE_BATCH]
-                    await self.write(f"{sql} ({places(some, 3)})", table, part, *some)
+                    await self.write(f"{sql} ({base.places(some, 3)})", table, part, *some)
 
     async def machine_began(self, run: str, began: float) -> float:
         """When a machine was started, as it was first recorded for this run of it."""
@@ -132,22 +125,22 @@ class Store(Examined, BrowserKeyStatements):
 
     async def check(self) -> None:
         """Checks that the store can be written; StoreError if not."""
-        sql, values = put("health", "id, at", (1, time.time()))
+        sql, values = base.put("health", "id, at", (1, time.time()))
         await self.write(sql, *values)
 
     # Lists of tables, and where something is due
 
-    async def tables_of(self, key: str, limit: int) -> list[Listed]:
+    async def tables_of(self, key: str, limit: int) -> list[base.Listed]:
         """The tables where a key holds a seat, the last changed first."""
         found = await self.read(_TABLES_OF, key, limit)
         by_table = groupby(found, key=lambda row: tuple(row[:4]))
         return _listed((table, {"seats": tuple(row[4] for row in rows)}) for table, rows in by_table)
 
-    async def public_tables(self, limit: int) -> list[Listed]:
+    async def public_tables(self, limit: int) -> list[base.Listed]:
         """The public tables that are in the lobby or running, the last changed first."""
         return _listed((row, {"network": row[4]}) for row in await self.read(_PUBLIC, limit))
 
-    async def open_tables(self, maker: str | None, limit: int, over: bool = False) -> list[Listed]:
+    async def open_tables(self, maker: str | None, limit: int, over: bool = False) -> list[base.Listed]:
         """Open tables (or those that are over), the last changed first; only those of one maker if it is named."""
         return _listed(
             (row, {"maker": row[4]}) for row in await self.search(_OPEN_TABLES, maker, limit, over, limit_s=None)
@@ -175,8 +168,7 @@ class Store(Examined, BrowserKeyStatements):
 
     async def forget_makers(self) -> None:
         """Forgets who made the tables whose games have ended."""
-        ended = "SELECT id FROM tables WHERE status NOT IN ('lobby', 'running')"
-        await self.write(f"DELETE FROM makers WHERE table_id IN ({ended})")
+        await self.write(FORGET_MAKERS)
 
     # Analyses
 
@@ -184,7 +176,7 @@ class Store(Examined, BrowserKeyStatements):
         """The analysis of a table, if one was asked for."""
         try:
             found = await self.read(f"SELECT {_ANALYSIS_COLUMNS} FROM analyses WHERE table_id = $1", table)
-        except Unreadable:  # it can be made again
+        except base.Unreadable:  # it can be made again
             return None
         is_readable = bool(found) and isinstance(found[0][-1], bytes)  # a damaged file may have anything there
         return Kept(*found[0]) if is_readable else None
@@ -196,7 +188,7 @@ class Store(Examined, BrowserKeyStatements):
 
     async def begin_analysis(self, kept: Kept) -> None:
         """Remembers that an analysis is wanted, instead of one that was kept."""
-        sql, values = put("analyses", _ANALYSIS_COLUMNS, msgspec.structs.astuple(kept))
+        sql, values = base.put("analyses", _ANALYSIS_COLUMNS, msgspec.structs.astuple(kept))
         await self.write(sql, *values)
 
     async def advance_analysis(self, kept: Kept) -> bool:
@@ -226,10 +218,10 @@ class Store(Examined, BrowserKeyStatements):
         )
 
 
-def _listed(rows: Iterable[tuple[Sequence[Any], dict[str, Any]]]) -> list[Listed]:
+def _listed(rows: Iterable[tuple[Sequence[Any], dict[str, Any]]]) -> list[base.Listed]:
     """Rows as the lists show them; one that cannot be right is left out, and the checks report its table."""
     return [
-        Listed(table, updated, summary.encode(), first.encode(), **more)
+        base.Listed(table, updated, summary.encode(), first.encode(), **more)
         for (table, updated, summary, first, *_), more in rows
         if isinstance(updated, float) and isinstance(summary, str) and isinstance(first, str)
     ]
@@ -243,7 +235,7 @@ class Stored(NamedTuple):
     processes: list[Shown]  # that share it; one that has just begun may be missing
 
 
-async def stored(store: Statements) -> Stored:
+async def stored(store: base.Statements) -> Stored:
     """Looks it up; for the operator, since all tables are counted."""
     found = await store.search("SELECT status, count(*) FROM tables GROUP BY status ORDER BY status", limit_s=None)
     if store.shared:

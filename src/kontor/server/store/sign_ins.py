@@ -2,17 +2,8 @@
 
 from typing import Final, NamedTuple
 
+from kontor.server.store import people
 from kontor.server.store.base import Statement, Statements, StorePart, insert
-from kontor.server.store.people import (
-    Device,
-    Person,
-    add_device,
-    find_person,
-    for_person,
-    is_device,
-    lock_person,
-    new_device,
-)
 
 # A sign-in by which a device can become somebody's, as `new_device` asks for it
 _KNOWN_SIGN_IN: Final = "SELECT 1 FROM sign_ins WHERE subject = $6 AND person = $2"
@@ -47,10 +38,10 @@ class SignIns(StorePart):
         found = [PendingSignIn(*row) for row in await self._store.write(sql, key)]
         return found[0] if found and found[0].until > now else None
 
-    async def person(self, subject: str) -> Person | None:
+    async def person(self, subject: str) -> people.Person | None:
         """The person whom the provider calls so."""
         joined = "JOIN sign_ins ON sign_ins.person = people.id WHERE sign_ins.subject = $1"
-        return await find_person(self._store, joined, subject)
+        return await people.find_person(self._store, joined, subject)
 
     async def has(self, person: str) -> bool:
         """Whether the provider knows a person."""
@@ -61,7 +52,7 @@ class SignIns(StorePart):
     async def tie(self, person: str, subject: str, device: str) -> bool:
         """The provider calls a person so, who signed in on a device. False, and nothing is done, if that one is no
         longer theirs, or if the provider calls somebody else so, or the person otherwise."""
-        await for_person(
+        await people.for_person(
             self._store,
             person,
             Statement("DELETE FROM sign_ins WHERE person = $1 AND subject NOT LIKE $2", (person, self._subjects)),
@@ -73,9 +64,9 @@ class SignIns(StorePart):
         )
         return await self._store.has("SELECT 1 FROM sign_ins WHERE subject = $1 AND person = $2", subject, person)
 
-    async def add_device(self, person: str, subject: str, device: Device) -> bool:
+    async def add_device(self, person: str, subject: str, device: people.Device) -> bool:
         """Another device of a person, unless they have as many as allowed or the provider does not know them."""
-        return await add_device(self._store, person, device, subject, proved=_KNOWN_SIGN_IN)
+        return await people.add_device(self._store, person, device, subject, proved=_KNOWN_SIGN_IN)
 
     async def untie(self, person: str) -> None:
         await self._store.write("DELETE FROM sign_ins WHERE person = $1", person)
@@ -103,7 +94,7 @@ class Passes(StorePart):
 
     async def add(self, person: str, new: Pass) -> None:
         """A new pass, instead of the one before of its kind."""
-        await for_person(
+        await people.for_person(
             self._store,
             person,
             Statement("DELETE FROM passes WHERE person = $1 AND kind = $2", (person, new.kind)),
@@ -113,20 +104,20 @@ class Passes(StorePart):
     async def drop(self, person: str, kind: str) -> None:
         await self._store.write("DELETE FROM passes WHERE person = $1 AND kind = $2", person, kind)
 
-    async def look_at(self, key: str, now: float) -> Person | None:
+    async def look_at(self, key: str, now: float) -> people.Person | None:
         """The person of a pass that is good."""
         joined = "JOIN passes ON passes.person = people.id WHERE passes.key = $1 AND (until IS NULL OR until > $2)"
-        return await find_person(self._store, joined, key, now)
+        return await people.find_person(self._store, joined, key, now)
 
-    async def spend(self, person: str, key: str, device: Device) -> bool:
+    async def spend(self, person: str, key: str, device: people.Device) -> bool:
         """Adds a device by a pass, which is spent if it is good once. False if it is not good, or there is no room."""
         await self._store.together(
-            lock_person(person),
-            new_device(person, device, key, proved=_VALID_PASS),
+            people.lock_person(person),
+            people.new_device(person, device, key, proved=_VALID_PASS),
             Statement(
                 "DELETE FROM passes WHERE key = $1 AND until IS NOT NULL AND"
                 " EXISTS (SELECT 1 FROM devices WHERE key = $2)",
                 (key, device.key),
             ),
         )
-        return await is_device(self._store, device)
+        return await people.is_device(self._store, device)
