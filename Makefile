@@ -3,7 +3,7 @@ DEV := ./kontor dev
 COMPILE := uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --quiet
 LOCK := $(COMPILE) pyproject.toml --extra cli --extra server --group build
 
-.PHONY: help play test release-test lint types clauses perft bench compile core wheels ratings puzzles guide lock clean
+.PHONY: help play test release-test lint types clauses perft bench compile core wheels wasm ratings puzzles guide lock clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 14
@@ -37,12 +37,16 @@ bench:  ## engine speed
 compile:  ## compile the rules; ./kontor does it after a change
 	$(DEV) python -m tools.compile
 
-core:  ## the game in C: kontor.c and kontor.h in build/core
+core:  ## the game in C: kontor.c, kontor_net.c and kontor.h in build/core
 	$(DEV) python -m tools.compile --source build/core
 
-wheels:  ## a wheel for every machine and one with compiled rules for this one, both with the pages, in dist
+wheels:  ## a wheel that fits every machine, and one with compiled rules for each usual kind, in dist
 	./kontor serve --help > /dev/null  # builds the pages
 	$(DEV) python -m tools.wheels
+
+wasm:  ## the rules and the net for browsers: web/src/lib/rules/kontor.wasm, to be committed
+	$(DEV) uv pip install --quiet --require-hashes -r requirements-zig.lock
+	$(DEV) python -m tools.compile --wasm
 
 ratings:  ## play the rating list again (docs/ratings.md); continues where it was stopped (JOBS=2)
 	mkdir -p build

@@ -51,7 +51,7 @@ VAGUE = (
 
 # Words that had another word for the same thing, with the better one.
 RENAMED = [
-    ("tempers", f"{PYTHON}|{CLIENT}|{DOCS}", "styles: how bots play"),
+    ("tempers", rf"{PYTHON}|{CLIENT}|^(docs/.*|README)\.md$", "styles: how bots play"),  # the changelog names both
     ("Deeds?|deeds?", r"^tools/", "RequestSeries, Requests"),
     (
         "by_looks|LOOKS_DIVISOR|off_at_half_time|Seating|_Guests",

@@ -1,17 +1,29 @@
-"""python -m tools.wheels: a wheel for every machine and one with compiled rules for this one, in dist.
+"""python -m tools.wheels: a wheel that fits every machine, and one with compiled rules for each usual kind, in dist.
 
-Each must hold the pages for browsers, which `make wheels` builds before.
+All are built on this machine, whatever it is. Each holds the pages for browsers, which `make wheels` builds before.
 """
 
 import os
+import runpy
 import subprocess
 import sys
+import tempfile
 import zipfile
+from base64 import urlsafe_b64encode
+from collections.abc import Iterator
+from hashlib import sha256
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+from kontor.backends import library
+from tools.compile.build import BuildError, build_for, write_sources
+from tools.compile.targets import TARGETS, Target
+
 ROOT: Final = Path(__file__).resolve().parents[1]
 STATIC: Final = Path("kontor", "server", "static")  # in src, and in a wheel
+LIBRARIES: Final = "kontor/backends/libraries"  # in a wheel
+FILE_MODE: Final = 0o644 << 16  # as zip files have it
 BUILD: Final = "import sys; from setuptools.build_meta import build_wheel; print(build_wheel(sys.argv[1]))"
 
 
@@ -49,14 +61,60 @@ def _files(folder: Path) -> list[Path]:
     return [file for file in folder.rglob("*") if file.is_file()]
 
 
+def with_library(plain: Path, compiled: Path, tag: str) -> Path:
+    """A copy of the plain wheel for one kind of machine, with a library and its note."""
+    made = plain.with_name(plain.name.replace("-any.whl", f"-{tag}.whl"))
+    with zipfile.ZipFile(plain) as old, zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as new:
+        record = next(name for name in old.namelist() if name.endswith(".dist-info/RECORD"))
+        contents = {name: old.read(name) for name in old.namelist() if name != record}
+        about = record.replace("RECORD", "WHEEL")
+        for before, after in ((b"-any", f"-{tag}".encode()), (b"Purelib: true", b"Purelib: false")):
+            contents[about] = contents[about].replace(before, after)
+        contents |= {f"{LIBRARIES}/{file.name}": file.read_bytes() for file in (compiled, library.note_of(compiled))}
+        lines = [f"{name},{_hash(content)},{len(content)}" for name, content in contents.items()]
+        contents[record] = "\n".join((*lines, f"{record},,", "")).encode()
+        for name, content in contents.items():
+            entry = zipfile.ZipInfo(name)
+            entry.external_attr, entry.compress_type = FILE_MODE, zipfile.ZIP_DEFLATED
+            new.writestr(entry, content)
+    return made
+
+
+def _hash(content: bytes) -> str:
+    return "sha256=" + urlsafe_b64encode(sha256(content).digest()).decode().rstrip("=")
+
+
+def make_all(root: Path, targets: tuple[Target, ...] = TARGETS) -> Iterator[str]:
+    """Makes the wheels and says what it does."""
+    plain = make(root, root / "dist", compiled=False)
+    check_pages(root, plain)
+    yield f"made dist/{plain.name}"
+    with tempfile.TemporaryDirectory() as folder:
+        sources = write_sources(Path(folder))
+        for number, target in enumerate(targets, 1):
+            yield f"compiling {number} of {len(targets)}: {target.triple}"
+            compiled = build_for(target, sources)
+            made = with_library(plain, compiled, target.tag)
+            yield f"made dist/{made.name}, its library has {compiled.stat().st_size:,} bytes"
+
+
+def install_zig(root: Path) -> None:
+    """Gets the compiler for all machines, as the start script does on machines without one."""
+    if not find_spec("ziglang"):
+        script = runpy.run_path(str(root / "kontor"))
+        try:
+            script["install"]("the C compiler ziglang into .venv", "--require-hashes", "-r", script["ZIG_LOCK"])
+        except (script["SetupError"], OSError) as wrong:
+            raise WheelError(f"the libraries cannot be compiled: {wrong}") from None
+
+
 def main(root: Path = ROOT) -> int:
     try:
         check_built(root)
-        for compiled in (False, True):
-            wheel = make(root, root / "dist", compiled)
-            check_pages(root, wheel)
-            print(f"made dist/{wheel.name}", flush=True)
-    except WheelError as wrong:
+        install_zig(root)
+        for said in make_all(root):
+            print(said, flush=True)
+    except (BuildError, WheelError) as wrong:
         print(f"kontor: {wrong}", file=sys.stderr)
         return 1
     return 0

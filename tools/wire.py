@@ -83,7 +83,7 @@ def generated() -> dict[Path, str]:
     return {
         FOLDER / "wire.gen.ts": _wire(),
         FOLDER / "grammar.gen.ts": _grammar(),
-        FOLDER / "rulebook" / "modules.gen.ts": _rulebook(),
+        FOLDER / "rulebook.gen.ts": _rulebook(),
         ROOT / "src" / "kontor" / "server" / "openapi.json": f"{json.dumps(openapi(), indent=1)}\n",
     }
 

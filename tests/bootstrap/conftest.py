@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 SCRIPT = Path(__file__).resolve().parents[2] / "kontor"
-INPUTS = ("pyproject.toml", "requirements.lock", "requirements-dev.lock", "requirements-cluster.lock")
+LOCKS = ("requirements.lock", "requirements-dev.lock", "requirements-cluster.lock", "requirements-zig.lock")
+INPUTS = ("pyproject.toml", *LOCKS)
 MADE_AGAIN = ["making .venv", "installing uv", "installing requirements.lock", "installing kontor"]
 
 

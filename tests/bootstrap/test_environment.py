@@ -36,7 +36,7 @@ def test_the_tools_come_on_top_and_serve_both_uses(clone: Any) -> None:
 
 def test_what_only_all_tests_need_comes_last_and_serves_every_use(clone: Any) -> None:
     steps_of(clone, "dev")
-    locks = ["installing requirements-dev.lock", "installing requirements-cluster.lock"]
+    locks = [f"installing requirements-{name}.lock" for name in ("dev", "cluster", "zig")]
     assert steps_of(clone, "all") == [*locks, "installing kontor"]
     assert steps_of(clone, "run") == steps_of(clone, "dev") == steps_of(clone, "all") == []
 

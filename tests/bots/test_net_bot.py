@@ -18,9 +18,9 @@ from kontor.bots.rule_bot import RuleBot
 from kontor.bots.search_bot import SearchBot
 from kontor.nets.file import FILE_MAX_BYTES, NET_MAGIC, read, write
 from kontor.nets.forward import Weighed
-from kontor.nets.interface import OWN_INTERFACE
 from kontor.rules.action import Kind
 from kontor.rules.scoreline import CATEGORIES
+from kontor.slots.interface import OWN_INTERFACE
 from tests.bots.test_analysis import about_to_win
 from tests.nets.making import untaught
 from tests.play.configurations import Configuration, with_every_fact

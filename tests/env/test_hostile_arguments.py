@@ -103,7 +103,7 @@ class Hostile:
             "start": [self.number()], "deal": shown, "show": shown, "refused": [slots],
             "step": [slots, *shown, bytearray(GAMES), bytearray(GAMES * 20), None],
             "decide": [0, GAMES, policies, bytearray(b"\1" * 5 * GAMES), slots],
-            "situation": [self.number()], "dealt": [self.number()], "restore": [1, bytes(self.cells()), 1],
+            "situation": [self.number()], "dealt": [self.number()], "restore": [1, bytes(self.cells()), self.number()],
         }  # fmt: skip
         return getattr(self.block, name), fitting.get(name, [])
 
@@ -145,3 +145,29 @@ def test_an_illegal_decision_changes_nothing() -> None:
         with pytest.raises(ValueError, match=f"{code} is not a legal decision"):
             COMPILED.apply(state.lookup, state.cells, code)
     assert state.cells == before
+
+
+def test_masks_and_observations_belong_to_the_caller_again_after_the_call() -> None:
+    """A row that is still pointed to cannot be resized."""
+    if COMPILED is None:
+        pytest.skip(f"the rules run {REASON}")
+    state = kontor.new_game(seed=1).state
+    t, s = state.lookup, state.cells
+    mask, observation = bytearray(WIDTH), bytearray(observe.WIDTH)
+    COMPILED.open_slots(t, s, mask)
+    COMPILED.enter(t, s, mask)
+    COMPILED.step(t, s, mask, mask.index(1))
+    COMPILED.observe(t, s, 0, observation)
+    mask.clear()
+    observation.clear()
+
+
+@pytest.mark.parametrize("dealt", [-1, -(2**63), 2**62])
+def test_a_block_counts_its_games_from_nought(dealt: int) -> None:
+    """The rule bot that decides in a game is found by this number."""
+    if COMPILED is None:
+        pytest.skip(f"the rules run {REASON}")
+    state = kontor.new_game(seed=1).state
+    block = COMPILED.block(state.lookup, GAMES, 20, 1)
+    with pytest.raises(OverflowError):
+        block.restore(0, bytes(state.cells), dealt)

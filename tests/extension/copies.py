@@ -16,7 +16,7 @@ FOLDERS: Final = Path("src/kontor/rules/modules")
 GENERATED: Final = frozenset(
     (
         "src/kontor/server/openapi.json",
-        *(f"web/src/lib/{name}.gen.ts" for name in ("wire", "grammar", "rulebook/modules")),
+        *(f"web/src/lib/{name}.gen.ts" for name in ("wire", "grammar", "rulebook")),
     )
 )
 PATCHES: Final = {name: Path(__file__).parent / f"{name}.patch" for name in ("hire", "barter")}

@@ -11,8 +11,8 @@ from kontor.learn.model import Model, load_arrays
 from kontor.learn.points_head import PointsHead, SampleCollector, Samples, fit, grown, main, midgame_error
 from kontor.nets.file import read, write
 from kontor.nets.forward import POINT_SCALE, Player
-from kontor.nets.interface import N_OPEN_CATEGORIES
 from kontor.rules.ids import MAX_SEATS
+from kontor.slots.interface import N_OPEN_CATEGORIES
 from tests.nets.making import TINY, untaught
 
 

@@ -8,11 +8,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from kontor.nets.adapting import GLOBAL_NUMBERS, UNTRAINED_LOGIT
 from kontor.nets.file import FILE_MAX_BYTES, NET_MAGIC, NetError, read, write
 from kontor.nets.forward import Player
-from kontor.nets.interface import GLOBAL_NUMBERS, OWN_INTERFACE, UNTRAINED_LOGIT, Interface
 from kontor.nets.shape import Shape
 from kontor.slots import slots
+from kontor.slots.interface import OWN_INTERFACE, Interface
 from tests.nets.making import TINY, untaught
 from tests.nets.test_forward import midgame
 

@@ -1,4 +1,4 @@
-"""kontor.c and kontor.h: complete by themselves, without a fault that sanitizers find, and fit for every compiler."""
+"""The files in C: complete by themselves, without a fault that sanitizers find, and fit for every compiler."""
 
 import re
 import shutil
@@ -18,6 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = ROOT / "examples" / "core" / "play.c"
 CHECK = Path(__file__).with_name("core_check.c")
 STRICT = ("-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Wno-unused-parameter", "-Werror")
+each_source = pytest.mark.parametrize("name", ["kontor.c", "kontor_net.c"])
 SANITIZED = ("-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
 
 
@@ -44,7 +45,8 @@ def cc() -> list[str]:
 def made(core: Path, cc: list[str], source: Path, *flags: str) -> Path:
     """A program made of a source and the core."""
     program = core / source.stem
-    command = [*cc, *flags, "-I", str(core), str(source), str(core / "kontor.c"), "-o", str(program)]
+    sources = (str(path) for path in (source, core / "kontor.c", core / "kontor_net.c"))
+    command = [*cc, *flags, "-I", str(core), *sources, "-o", str(program)]
     subprocess.run(command, check=True, timeout=300)
     return program
 
@@ -99,31 +101,35 @@ def test_the_header_has_the_sizes() -> None:
 
 def test_the_same_rules_give_the_same_files(core: Path) -> None:
     assert (core / "kontor.c").read_text("utf-8") == emit.program()
+    assert (core / "kontor_net.c").read_text("utf-8") == emit.net()
     assert (core / "kontor.h").read_text("utf-8") == emit.header()
 
 
 def test_nothing_is_needed_but_stdint(core: Path) -> None:
-    text = (core / "kontor.c").read_text("utf-8") + (core / "kontor.h").read_text("utf-8")
-    assert re.findall(r"#include .*", text) == ['#include "kontor.h"', "#include <stdint.h>"]
+    text = "".join((core / name).read_text("utf-8") for name in ("kontor.c", "kontor_net.c", "kontor.h"))
+    assert re.findall(r"#include .*", text) == ['#include "kontor.h"', '#include "kontor.h"', "#include <stdint.h>"]
     assert not re.findall(r"\b(malloc|calloc|free|memcpy) ?\(", text)
 
 
-def test_it_is_also_cpp(core: Path) -> None:
+@each_source
+def test_it_is_also_cpp(core: Path, name: str) -> None:
     if not shutil.which("g++"):
         pytest.skip("no C++ compiler")
-    command = ["g++", "-std=c++11", "-Wall", "-Werror", "-fsyntax-only", "-x", "c++", str(core / "kontor.c")]
+    command = ["g++", "-std=c++11", "-Wall", "-Werror", "-fsyntax-only", "-x", "c++", str(core / name)]
     subprocess.run(command, check=True, timeout=300)
 
 
-def test_nvcc_takes_it(core: Path) -> None:
+@each_source
+def test_nvcc_takes_it(core: Path, name: str) -> None:
     """Compiled only: no machine for tests has such a card."""
     if not shutil.which("nvcc"):
         pytest.skip("no nvcc")
-    command = ["nvcc", "-w", "-x", "cu", "-DKONTOR_STRIDE=32", "-c", str(core / "kontor.c")]
+    command = ["nvcc", "-w", "-x", "cu", "-DKONTOR_STRIDE=32", "-c", str(core / name)]
     subprocess.run([*command, "-o", str(core / "device.o")], check=True, timeout=300)
 
 
-def test_zig_takes_it_for_webassembly(core: Path) -> None:
+@each_source
+def test_zig_takes_it_for_webassembly(core: Path, name: str) -> None:
     pytest.importorskip("ziglang")
-    command = [sys.executable, "-m", "ziglang", "cc", "-target", "wasm32-freestanding", "-c", str(core / "kontor.c")]
+    command = [sys.executable, "-m", "ziglang", "cc", "-target", "wasm32-freestanding", "-c", str(core / name)]
     subprocess.run([*command, *STRICT[:1], "-o", str(core / "wasm.o")], check=True, timeout=300)

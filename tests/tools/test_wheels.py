@@ -1,5 +1,8 @@
-"""Both wheels: plain Python for every machine, compiled for this one. Each has the pages, and plays a game."""
+"""The wheels: plain Python for every machine, and one with compiled rules for each usual kind. Each has the pages."""
 
+import base64
+import csv
+import hashlib
 import os
 import shutil
 import subprocess
@@ -10,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import kontor
+from kontor.backends import library
 from tools import wheels
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -17,6 +21,7 @@ PARTS = ("src/kontor", "tools", "setup.py", "pyproject.toml", "README.md", "LICE
 PAGES = {f"kontor/server/static/{name}" for name in ("index.html", "assets/a.js", "assets/a.js.br")}
 PLAY = """
 import kontor
+from kontor.backends import library
 from kontor.bots import BUDGET, BotView, make
 game = kontor.new_game(seed=1)
 bots = [make("claim", seed=seat) for seat in range(4)]
@@ -116,3 +121,52 @@ def test_a_wheel_plays_a_game(tmp_path: Path, compiled: bool) -> None:
         [sys.executable, "-c", PLAY], cwd=tmp_path, env=env, check=True, capture_output=True, text=True
     ).stdout.split()
     assert told == [str(compiled), str(tmp_path / "site" / "kontor" / "__init__.py"), "True"]
+
+
+def test_a_wheel_for_a_kind_of_machine_is_the_plain_one_with_a_library(tmp_path: Path) -> None:
+    source = clone(tmp_path, with_pages=True)
+    plain = wheels.make(source, source / "dist", compiled=False)
+    compiled = tmp_path / "linux-aarch64.so"
+    compiled.write_bytes(b"machine code")
+    library.write_note(compiled, 7)
+    made = wheels.with_library(plain, compiled, "manylinux_2_17_aarch64")
+    assert made.name == plain.name.replace("py3-none-any", "py3-none-manylinux_2_17_aarch64")
+    contents = contents_of(made)
+    of_plain = contents_of(plain)
+    about, record = (
+        next(name for name in contents if name.endswith(f".dist-info/{end}")) for end in ("WHEEL", "RECORD")
+    )
+    brought = {f"kontor/backends/libraries/{name}" for name in (compiled.name, f"{compiled.name}.json")}
+    assert contents.keys() == of_plain.keys() | brought
+    assert {name for name in of_plain if contents[name] != of_plain[name]} == {about, record}
+    lines = contents[about].decode().splitlines()
+    assert "Tag: py3-none-manylinux_2_17_aarch64" in lines
+    assert "Root-Is-Purelib: false" in lines
+    listed = {name: (digest, size) for name, digest, size in csv.reader(contents[record].decode().splitlines())}
+    assert listed.pop(record) == ("", "")
+    assert listed == {
+        name: (hash_of(content), str(len(content))) for name, content in contents.items() if name != record
+    }
+
+
+def contents_of(wheel: Path) -> dict[str, bytes]:
+    with zipfile.ZipFile(wheel) as packed:
+        return {name: packed.read(name) for name in packed.namelist()}
+
+
+def hash_of(content: bytes) -> str:
+    """As the list of files in a wheel has it."""
+    return "sha256=" + base64.urlsafe_b64encode(hashlib.sha256(content).digest()).decode().rstrip("=")
+
+
+def test_without_a_network_one_line_says_that_there_is_no_compiler(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = clone(tmp_path, with_pages=True)
+    shutil.copy(ROOT / "kontor", source)
+    (source / ".venv" / "bin").mkdir(parents=True)  # without uv and pip
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(wheels, "find_spec", lambda name: None)
+    assert wheels.main(source) == 1
+    told = capsys.readouterr().err.splitlines()
+    assert told[-1].startswith("kontor: the libraries cannot be compiled: ")

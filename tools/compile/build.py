@@ -3,33 +3,49 @@
 import os
 import shutil
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
 from kontor.backends import digest, library
 from tools.compile import emit
-from tools.compile.compilers import OPTIMISED, BuildError, compiler, link
+from tools.compile.compilers import OPTIMISED, BuildError, compiler, link, zig
 from tools.compile.source import TranslationError
+from tools.compile.targets import LIBRARY_MAX_BYTES, Target
 
 NATIVE: Final = emit.HAND_WRITTEN / "native.c"
+
+
+def write_sources(folder: Path) -> tuple[Path, ...]:
+    """Writes the C files of a library into a folder."""
+    try:
+        sources = emit.write(folder)
+    except TranslationError as wrong:
+        raise BuildError(str(wrong)) from wrong
+    return sources.rules, sources.net, Path(shutil.copy(NATIVE, folder))
 
 
 def build(folder: Path, flags: Iterable[str] = OPTIMISED) -> Path:
     """Puts the library for this machine into a folder and returns its path."""
     with tempfile.TemporaryDirectory() as name:
         made = Path(name, library.file_name())
-        try:
-            source, _ = emit.write(Path(name))
-        except TranslationError as wrong:
-            raise BuildError(str(wrong)) from wrong
-        shutil.copy(NATIVE, name)
-        link(compiler(), (source, Path(name, NATIVE.name)), made, flags)
+        link(compiler(), write_sources(Path(name)), made, flags)
         library.write_note(made, digest())
         folder.mkdir(parents=True, exist_ok=True)
         for path in (library.note_of(made), made):
             _replace(path, folder / path.name)
     return folder / made.name
+
+
+def build_for(target: Target, sources: Sequence[Path]) -> Path:
+    """Puts the library for another machine, and its note, beside the sources and returns its path."""
+    made = sources[0].with_name(target.library)
+    link(zig(target), sources, made)
+    size = made.stat().st_size
+    if size > LIBRARY_MAX_BYTES:
+        raise BuildError(f"{made.name} has {size:,} bytes: expected {LIBRARY_MAX_BYTES:,} at most")
+    library.write_note(made, digest())
+    return made
 
 
 def _replace(new: Path, old: Path) -> None:
@@ -39,4 +55,4 @@ def _replace(new: Path, old: Path) -> None:
     os.replace(beside, old)
 
 
-__all__ = ["BuildError", "build"]
+__all__ = ["BuildError", "build", "build_for", "write_sources"]

@@ -1,16 +1,18 @@
-"""kontor.c and kontor.h, put together: sizes, primitives, the translated rules, the functions for users."""
+"""The files in C, put together: sizes, primitives, the translated rules, the net, the functions for users."""
 
 from collections.abc import Mapping
 from pathlib import Path
 from pkgutil import walk_packages
 from types import ModuleType
-from typing import Final
+from typing import Final, NamedTuple
 
 from kontor import evaluation, slots
 from kontor.backends import PACKAGE, digest
 from kontor.backends.library import SIZES
 from kontor.rules import cells, modules, steps
 from kontor.slots import episode
+from kontor.slots.interface import N_OWNERS, OWN_INTERFACE
+from tools.compile import columns
 from tools.compile.dispatch import WRITERS
 from tools.compile.rulesets import rulesets, tables
 from tools.compile.translate import translate
@@ -59,6 +61,10 @@ def sizes() -> Mapping[str, tuple[int, str]]:
         "OVER": (episode.OVER, "status: the game is over"),
         "CAPPED": (episode.CAPPED, "status: it was broken off"),
         "REFUSED": (episode.REFUSED, "status: the slot was not open, and nothing happened"),
+        "NET_VALUES": (len(OWN_INTERFACE.values), "numbers that a net expects"),
+        "NET_CITIES": (cells.MAX_CITIES, "cities at most"),
+        "NET_OWNERS": (N_OWNERS, "who may control a city; the last is nobody"),
+        "NET_INTERFACE": (OWN_INTERFACE.checksum, "checksum of the ids in the files of nets that fit"),
     }
 
 
@@ -87,14 +93,29 @@ def program() -> str:
     )
 
 
+def net() -> str:
+    """The whole of kontor_net.c."""
+    of_slots = translate(("kontor.slots.slots",), {})
+    parts = (*map(_hand_written, ("primitives.h", "rows.h")), columns.tables(), of_slots, _hand_written("net.c"))
+    return "\n".join((BANNER, '#include "kontor.h"\n', *parts))
+
+
 def _hand_written(name: str) -> str:
     return (HAND_WRITTEN / name).read_text("utf-8")
 
 
-def write(folder: Path) -> tuple[Path, Path]:
-    """Writes both files into a folder."""
+class Sources(NamedTuple):
+    """The files in C. The rules and the net need nothing of each other."""
+
+    rules: Path
+    net: Path
+    header: Path
+
+
+def write(folder: Path) -> Sources:
+    """Writes the files into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    paths = folder / "kontor.c", folder / "kontor.h"
-    for path, text in zip(paths, (program(), header()), strict=True):
+    paths = Sources(*(folder / name for name in ("kontor.c", "kontor_net.c", "kontor.h")))
+    for path, text in zip(paths, (program(), net(), header()), strict=True):
         path.write_text(text, "utf-8", newline="\n")
     return paths

@@ -7,7 +7,7 @@ from ctypes import addressof, byref, c_int32, c_int64, c_void_p
 from typing import Any, Final
 
 from kontor.backends import checks
-from kontor.backends.checks import Room, Row, counted, number
+from kontor.backends.checks import VALID_DEALT, Room, Row, counted, number
 from kontor.backends.evaluator import CompiledEvaluator
 from kontor.backends.library import DEAL_TASK, REFUSED_TASK, SHOW_TASK, STEP_TASK, Functions, Games, Place, Policy
 from kontor.rules.backend import RulePolicy
@@ -103,7 +103,7 @@ class CompiledBlock:
     def _policy(self, evaluator: Any, width: int, noise: int) -> Policy:
         if not isinstance(evaluator, CompiledEvaluator) or evaluator.lookup != self._lookup:
             raise ValueError("a policy is for other games")
-        return Policy(addressof(evaluator.work), number(width), number(noise))
+        return Policy(addressof(evaluator.work.lists), number(width), number(noise))
 
     def situation(self, game: int) -> bytes:
         """The cells of a game."""
@@ -118,7 +118,7 @@ class CompiledBlock:
         if len(checks.contents(cells)) != SITUATION:
             raise ValueError("not the cells of a game")
         self._place(game)
-        given = (byref(self._games), c_int64(game), cells, number(dealt), Room().pointer)
+        given = (byref(self._games), c_int64(game), cells, number(dealt, VALID_DEALT), Room().pointer)
         counted(self._c["games_restore"](*given))
 
     def _place(self, game: int) -> Place:

@@ -21,6 +21,7 @@ Row: TypeAlias = Array[c_uint8]
 INT64_RANGE: Final = range(-(2**63), 2**63)
 VALID_CODES: Final = range(1 << 40)  # a kind and four numbers, of 8 bits each
 VALID_TURNS: Final = range(-(2**31), 10_001)  # more would take very long, and nobody can interrupt it
+VALID_DEALT: Final = range(1 << 62)  # games that were dealt at a place; each new one counts
 _CELLS: Final = c_uint8 * SITUATION
 
 

@@ -3,6 +3,7 @@
 Nothing is calculated here. Everything that reaches C passes kontor.backends.checks first.
 """
 
+from collections.abc import Sequence
 from ctypes import byref, c_int64, c_uint8
 from typing import Any, Final
 
@@ -12,6 +13,7 @@ from kontor.backends.checks import VALID_CODES, Remembered, Room, counted, numbe
 from kontor.backends.evaluator import CompiledEvaluator
 from kontor.backends.known import KnownActions
 from kontor.backends.library import MAX_MOVES, Functions
+from kontor.backends.net import CompiledNet
 from kontor.rules.action import Action
 from kontor.rules.backend import Block, Evaluator
 from kontor.rules.cells import PLAYERS, SITUATION, Cells, Lookup
@@ -31,16 +33,14 @@ class CompiledBackend:
         self._c = functions
         self._room = Room()
         self._t, self._s = Remembered(checks.lookup), Remembered(checks.cells)
-        self._mask, self._observation = Remembered(checks.mask), Remembered(checks.observation)
         self._known = Remembered(self._known_of)
         self._of_lexicons: dict[Lexicon, KnownActions] = {}
         self._list_known = functions["table_list"]
         self._list, self._play = functions["list"], functions["play"]  # those that are called most
 
     def _known_of(self, lexicon: Lexicon) -> KnownActions:
-        if lexicon not in self._of_lexicons:
-            self._of_lexicons[lexicon] = KnownActions(self._c, lexicon)
-        return self._of_lexicons[lexicon]
+        known = self._of_lexicons.get(lexicon)
+        return known or self._of_lexicons.setdefault(lexicon, KnownActions(self._c, lexicon))
 
     def legal(self, t: Lookup, s: Cells, /) -> list[int]:
         """All legal decisions in a fixed order, as codes."""
@@ -70,7 +70,7 @@ class CompiledBackend:
 
     def observe(self, t: Lookup, s: Cells, seat: int, out: Any, /) -> None:
         """Writes what a seat may know."""
-        self._c["observe"](self._t(t), self._s(s), checks.seat(t, seat), self._observation(out))
+        self._c["observe"](self._t(t), self._s(s), checks.seat(t, seat), checks.observation(out))
 
     def hide(self, t: Lookup, s: Cells, seat: int, /) -> None:
         """Blanks what a seat may not know (kontor.rules.hidden)."""
@@ -82,7 +82,7 @@ class CompiledBackend:
 
     def open_slots(self, t: Lookup, s: Cells, mask: Any, /) -> int:
         """Marks the open slots and returns how many there are."""
-        return counted(self._c["mask"](self._t(t), self._s(s), self._room.pointer, self._mask(mask)))
+        return counted(self._c["mask"](self._t(t), self._s(s), self._room.pointer, checks.mask(mask)))
 
     def choose(self, t: Lookup, s: Cells, slot: int, /) -> int:
         """Takes an open slot: the decision it completes, or 0 where more is asked."""
@@ -91,11 +91,11 @@ class CompiledBackend:
 
     def enter(self, t: Lookup, s: Cells, mask: Any, /) -> int:
         """Finds the open slots, after what happens by itself (kontor.slots.episode)."""
-        return counted(self._c["enter"](self._t(t), self._s(s), self._room.pointer, self._mask(mask)))
+        return counted(self._c["enter"](self._t(t), self._s(s), self._room.pointer, checks.mask(mask)))
 
     def step(self, t: Lookup, s: Cells, mask: Any, slot: int, /) -> int:
         """Takes an open slot and whatever follows by itself; the mask becomes that of the next choice."""
-        given = (self._t(t), self._s(s), self._room.pointer, self._mask(mask), checks.slot(slot), c_int64(0))
+        given = (self._t(t), self._s(s), self._room.pointer, checks.mask(mask), checks.slot(slot), c_int64(0))
         return counted(self._c["step"](*given))
 
     def utilities(self, t: Lookup, s: Cells, /) -> list[int]:
@@ -116,3 +116,7 @@ class CompiledBackend:
     def block(self, t: Lookup, games: int, cap: int, threads: int, /) -> Block:
         """Room for games of this kind, and the threads that work on them; `cap` is in rounds."""
         return CompiledBlock(self._c, t, games, cap, threads)
+
+    def net(self, shape: Sequence[int], halves: bytes) -> CompiledNet:
+        """A net by its sizes and its weights, as the plain rules have none."""
+        return CompiledNet(self._c, shape, halves)

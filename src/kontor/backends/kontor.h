@@ -191,6 +191,30 @@ KONTOR_API int32_t kontor_games_decide(
     const kontor_games *games, int64_t first, int64_t after, const kontor_policy *policies, int64_t count,
     const uint8_t *seats, int32_t *slots);
 
+/* ---- The net ---- */
+
+/* The sizes of a net, as the facts at the beginning of its file tell them. Each is 1 at least and 4096 at most. */
+typedef struct kontor_shape {
+    int32_t width, hidden, wide, middle, blocks, grounds;
+} kontor_shape;
+
+/* How many weights such a net has; its file has them behind the facts, as half-precision numbers. */
+KONTOR_API int64_t kontor_net_weights(const kontor_shape *shape);
+
+/* How many floats such a net works with. */
+KONTOR_API int64_t kontor_net_room(const kontor_shape *shape);
+
+/* Makes floats of half-precision numbers, which must be finite. */
+KONTOR_API void kontor_net_widen(const uint16_t *halves, int64_t count, float *floats);
+
+/* What a net says of an observation. `logits`: KONTOR_SLOTS, the greatest for the slot it would take; -1e9 where the mask
+ * has 0. `values`: KONTOR_NET_VALUES, ten for each seat from the one that looks, the first its utility. `control`:
+ * KONTOR_NET_OWNERS logits for each of KONTOR_NET_CITIES. What is NULL of these three is not wanted.
+ * Returns 0, or -1 where the observation is of no board. */
+KONTOR_API int32_t kontor_net_answer(
+    const kontor_shape *shape, const float *weights, float *room, const uint8_t *observation, const uint8_t *mask,
+    float *logits, float *values, float *control);
+
 /* ---- For measuring and comparing ---- */
 
 /* Plays random decisions, game after game, and returns a trace of them (kontor.slots.random_play). `cells`, `mask` and

@@ -8,6 +8,7 @@ import ctypes
 import json
 import platform
 import sys
+import sysconfig
 import zlib
 from collections.abc import Mapping
 from ctypes import Structure, c_char_p, c_int32, c_int64, c_uint8, c_void_p
@@ -123,6 +124,8 @@ HOLDING_GIL: Final[Mapping[str, Any]] = {
     "evaluate": None,
     "values": c_int32,
     "games_restore": c_int32,
+    "net_weights": c_int64,
+    "net_room": c_int64,
     "table_add": None,
     "table_list": c_int32,
 }
@@ -134,6 +137,8 @@ RELEASING_GIL: Final[Mapping[str, Any]] = {
     "play_turns": c_int64,
     "decide": c_int64,
     "games_decide": c_int32,
+    "net_widen": None,
+    "net_answer": c_int32,
     "pool_start": c_void_p,
     "pool_run": c_int64,
     "pool_stop": None,
@@ -141,8 +146,9 @@ RELEASING_GIL: Final[Mapping[str, Any]] = {
 
 
 def file_name() -> str:
-    """The library for this machine."""
-    machine = platform.machine().lower()
+    """The library for this Python; on Windows it may be made for another machine than it runs on."""
+    windows = sys.platform == "win32"
+    machine = sysconfig.get_platform().removeprefix("win-") if windows else platform.machine().lower()
     system = "musl" if "musl" in getattr(sys.implementation, "_multiarch", "") else sys.platform
     return f"{system}-{MACHINES.get(machine, machine)}{LIBRARY_SUFFIXES.get(sys.platform, '.so')}"
 
@@ -184,7 +190,7 @@ def _check_file(library: Path, source: int) -> None:
         checksum = zlib.crc32(library.read_bytes())
     except FileNotFoundError:
         raise LibraryError("they are not compiled") from None
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         raise LibraryError("the compiled ones cannot be read") from None
     if not isinstance(note, dict) or note.get("crc32") != checksum:
         raise LibraryError("the file of the compiled ones is damaged")

@@ -56,6 +56,12 @@ typedef struct Change {
     uint8_t value;
 } Change;
 
+/* What a net reads of a feature: a number times one of SCALES, a bit, or whether it has a value. */
+typedef struct Column {
+    uint8_t feature, reading;
+    int8_t operand;
+} Column;
+
 INLINE void push(Moves *out, int64_t code) {
     if (out->count < KONTOR_ROOM) {
         MOVE(out, out->count) = code;

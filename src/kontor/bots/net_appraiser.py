@@ -11,12 +11,12 @@ from kontor.bots.bot_view import BotView
 from kontor.bots.net_bot import decide
 from kontor.bots.playing_styles import PREDICTED
 from kontor.nets.forward import Player
-from kontor.nets.interface import N_OPEN_CATEGORIES
 from kontor.rules.cells import DEPTH, PLAYERS, Cells
 from kontor.rules.frames import SEAT, top
 from kontor.rules.scoreline import CATEGORIES, Category
 from kontor.rules.scoring import points
 from kontor.slots import observe, slots
+from kontor.slots.interface import N_OPEN_CATEGORIES
 
 MAX_DECISIONS_RATED: Final = 12  # decisions of a situation
 assert len(PREDICTED) == N_OPEN_CATEGORIES

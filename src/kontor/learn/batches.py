@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from numpy.typing import NDArray
 
-from kontor.nets.interface import N_OPEN_CATEGORIES
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import features
+from kontor.slots.interface import N_OPEN_CATEGORIES
 
 if TYPE_CHECKING:
     from torch import Tensor

@@ -18,9 +18,9 @@ from kontor.learn.mixture import MIXES, digest
 from kontor.learn.settings import FIXED_SETTINGS, Settings
 from kontor.learn.trainer import Trainer
 from kontor.nets.file import Net, write
-from kontor.nets.interface import OWN_INTERFACE
 from kontor.nets.shape import Shape
 from kontor.slots import features, slots
+from kontor.slots.interface import OWN_INTERFACE
 
 WEIGHTS_FILE, OPTIMISER_FILE, POOL_FILE, GAMES_FILE = "weights.pt", "optimiser.pt", "pool.pt", "games.pt"
 CHECKPOINT_FILES: Final = (WEIGHTS_FILE, OPTIMISER_FILE, POOL_FILE, GAMES_FILE)

@@ -8,11 +8,12 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from kontor.nets import inputs
+from kontor.nets.adapting import CITY_NUMBERS, GLOBAL_NUMBERS, ROUTE_NUMBERS, Weights
 from kontor.nets.inputs import Columns
-from kontor.nets.interface import CITY_NUMBERS, GLOBAL_NUMBERS, OWN_INTERFACE, ROUTE_NUMBERS, SEAT_VALUES, Weights
-from kontor.nets.shape import N_CITY_TOKENS, N_OWNERS, N_ROUTE_TOKENS, Shape
+from kontor.nets.shape import N_CITY_TOKENS, N_ROUTE_TOKENS, Shape
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import features, slots
+from kontor.slots.interface import N_OWNERS, OWN_INTERFACE, SEAT_VALUES
 
 MASKED_LOGIT: Final = -30_000.0  # less than any place says, also in half precision
 HEAD_INIT_SCALE: Final = 0.01  # first weights of what is decided, so that all slots are about equal at first

@@ -31,11 +31,11 @@ from kontor.learn.mixture import MIXES
 from kontor.learn.model import Model, load_arrays
 from kontor.nets.file import FILE_MAX_BYTES, Net, write
 from kontor.nets.forward import CLOSED_LOGIT, POINT_SCALE
-from kontor.nets.interface import N_OPEN_CATEGORIES, SEAT_VALUES
 from kontor.nets.shape import Shape
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import slots
 from kontor.slots.episode import CAPPED
+from kontor.slots.interface import N_OPEN_CATEGORIES, SEAT_VALUES
 
 DECISIONS_PER_SAMPLE: Final = 4  # decisions
 VALIDATION_STRIDE: Final = 20  # one game in this many validates instead of training

@@ -16,10 +16,10 @@ from torch.nn import functional
 from kontor.learn.batches import points_in
 from kontor.learn.model import ModelOutput
 from kontor.nets.forward import POINT_SCALE, ROUND_SCALE
-from kontor.nets.interface import N_OPEN_CATEGORIES, OWN_INTERFACE
-from kontor.nets.shape import N_CITY_TOKENS, N_OWNERS
+from kontor.nets.shape import N_CITY_TOKENS
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import features
+from kontor.slots.interface import N_OPEN_CATEGORIES, N_OWNERS, OWN_INTERFACE
 
 TARGETS_PER_SEAT: Final = 2 + N_OPEN_CATEGORIES  # winning, ending the game, points
 CAUSES_AT: Final = MAX_SEATS * TARGETS_PER_SEAT

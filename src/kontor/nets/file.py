@@ -7,8 +7,9 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from kontor.nets.interface import OWN_INTERFACE, Interface, Weights, adapted
+from kontor.nets.adapting import Weights, adapted
 from kontor.nets.shape import Shape
+from kontor.slots.interface import OWN_INTERFACE, Interface
 
 NET_MAGIC: Final = b"kontor net 2\n"
 FILE_MAX_BYTES: Final = 3_000_000  # of a file

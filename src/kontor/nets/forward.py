@@ -9,12 +9,13 @@ from numpy.typing import NDArray
 from threadpoolctl import ThreadpoolController
 
 from kontor.nets import inputs
+from kontor.nets.adapting import CITY_NUMBERS, GLOBAL_NUMBERS, ROUTE_NUMBERS
 from kontor.nets.blocks import Block, Floats, Graph, NetState, graph_of, relu
 from kontor.nets.file import Net
-from kontor.nets.interface import CITY_NUMBERS, GLOBAL_NUMBERS, ROUTE_NUMBERS, SEAT_VALUES
 from kontor.nets.shape import N_CITY_TOKENS, N_ROUTE_TOKENS
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import features
+from kontor.slots.interface import SEAT_VALUES
 
 CLOSED_LOGIT: Final = -1e9  # the logit of a slot that is not open
 BLAS: Final = ThreadpoolController().select(user_api="blas")  # of numpy

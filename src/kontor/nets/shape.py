@@ -3,11 +3,9 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from kontor.nets.interface import OWN_INTERFACE, Interface
-from kontor.rules.ids import MAX_SEATS
 from kontor.slots import features
+from kontor.slots.interface import N_OWNERS, OWN_INTERFACE, Interface
 
-N_OWNERS: Final = MAX_SEATS + 1  # who controls a city: a player, or nobody (the neutral player counts as nobody)
 N_ROUTE_TOKENS: Final = features.ROUTE.number
 N_CITY_TOKENS: Final = features.CITY.number
 

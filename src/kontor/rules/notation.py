@@ -182,7 +182,8 @@ class Lexicon:
         if action is None:
             kind = KINDS[code & 255]
             args = self._args(kind, code)
-            action = self._made[code] = Action.of(self._spell(kind, args), kind, args, code)
+            # Threads share a lexicon: the one that comes second takes the action of the first.
+            action = self._made.setdefault(code, Action.of(self._spell(kind, args), kind, args, code))
         return action
 
     def _args(self, kind: Kind, code: int) -> tuple[int, ...]:

@@ -1,6 +1,6 @@
 /** The rulebook: what is said in which order, the clauses behind each paragraph, and the pictures. The words are in rulebook.ftl. */
 
-import { MODULE_PAGES } from "./modules.gen";
+import { MODULE_PAGES } from "$lib/rulebook.gen";
 
 /** A part of a board with pieces on it: around these cities. */
 export interface Scene {
