@@ -84,7 +84,7 @@ def generated() -> dict[Path, str]:
         FOLDER / "wire.gen.ts": _wire(),
         FOLDER / "grammar.gen.ts": _grammar(),
         FOLDER / "rulebook.gen.ts": _rulebook(),
-        ROOT / "src" / "kontor" / "server" / "openapi.json": f"{json.dumps(openapi(), indent=1)}\n",
+        ROOT / "src" / "kontor" / "server" / "openapi.gen.json": f"{json.dumps(openapi(), indent=1)}\n",
     }
 
 

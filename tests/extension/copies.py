@@ -15,7 +15,7 @@ FOLDERS: Final = Path("src/kontor/rules/modules")
 # Written by tools.wire.
 GENERATED: Final = frozenset(
     (
-        "src/kontor/server/openapi.json",
+        "src/kontor/server/openapi.gen.json",
         *(f"web/src/lib/{name}.gen.ts" for name in ("wire", "grammar", "rulebook")),
     )
 )
