@@ -170,12 +170,12 @@ IN_PATHS = [
     Retired(
         r"server/tables/(wondering|usual|spoken|slices|talk)\.py",
         FILES,
-        "dry_run, replays, keys, cooperative, chat",
+        "study, replays, keys, cooperative",
     ),
     Retired(
         r"server/api/(known|moving|opening|naming)\.py|server/web/wish\.py",
         FILES,
-        "identity, seat_claim, name_policy, context",
+        "deps, seat_claim, name_policy, context",
     ),
 ]
 # This list itself, and what is generated.

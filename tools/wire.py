@@ -1,5 +1,5 @@
-"""Writes the TypeScript types of the client from the messages of the server, and the grammar of decisions, which only
-pages with a board load: `python -m tools.wire [--check]`."""
+"""Writes the TypeScript types of the client from the messages of the server, the OpenAPI document, and the grammar of
+decisions, which only pages with a board load: `python -m tools.wire [--check]`."""
 
 import argparse
 import json
@@ -13,9 +13,11 @@ from kontor.boards import facts
 from kontor.rules.action import DECLARED, Kind
 from kontor.rules.modules import DECLARATIONS, TILE_IDS, TILE_WORDS, TILES_BY_WORD
 from kontor.server.wire import requests, view
-from kontor.server.wire.schema import components, messages
+from tools.openapi import openapi
+from tools.schema import components, messages
 
-CLIENT: Final = Path(__file__).resolve().parent.parent / "web" / "src"
+ROOT: Final = Path(__file__).resolve().parent.parent
+CLIENT: Final = ROOT / "web" / "src"
 FOLDER: Final = CLIENT / "lib"
 HEAD: Final = "// Made by `python -m tools.wire` from src/kontor/server/wire. Do not edit.\n"
 # Closed lists that have a name of their own, and those of them that the client goes through.
@@ -81,6 +83,7 @@ def generated() -> dict[Path, str]:
         FOLDER / "wire.gen.ts": _wire(),
         FOLDER / "grammar.gen.ts": _grammar(),
         FOLDER / "rulebook.gen.ts": _rulebook(),
+        ROOT / "src" / "kontor" / "server" / "openapi.gen.json": f"{json.dumps(openapi(), indent=1)}\n",
     }
 
 

@@ -13,7 +13,12 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[2]
 FOLDERS: Final = Path("src/kontor/rules/modules")
 # Written by tools.wire.
-GENERATED: Final = frozenset(f"web/src/lib/{name}.gen.ts" for name in ("wire", "grammar", "rulebook"))
+GENERATED: Final = frozenset(
+    (
+        "src/kontor/server/openapi.gen.json",
+        *(f"web/src/lib/{name}.gen.ts" for name in ("wire", "grammar", "rulebook")),
+    )
+)
 PATCHES: Final = {name: Path(__file__).parent / f"{name}.patch" for name in ("hire", "barter")}
 Run = Callable[[str], str]
 

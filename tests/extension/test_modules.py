@@ -74,7 +74,7 @@ def naming(name: str) -> list[str]:
     )  # fmt: skip
     folder = FOLDER_OF.get(name, name)
     uncounted = re.compile(
-        rf"(rules|lib)/modules/{folder}/|\.test\.ts$|/fixtures/|\.(net|wasm|jsonl)$|/(de|hu|pl|ru)(/.*)?\.(ftl|md)$|\.gen\.ts$"
+        rf"(rules|lib)/modules/{folder}/|\.test\.ts$|/fixtures/|\.(net|wasm|jsonl)$|/(de|hu|pl|ru)(/.*)?\.(ftl|md)$|\.gen\.(ts|json)$"
     )
     word = word_of(name)
     names = [name for name in files.stdout.splitlines() if (ROOT / name).is_file() and not uncounted.search(name)]

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from kontor.server.store import Damaged, StoreError
+from kontor.server.store.base import Damaged, StoreError
 from kontor.server.store.chain import verified
 from kontor.server.tables.entries import decode, encode
 from kontor.server.tables.private import read_row

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from kontor.bots import BUDGET, BotView, make
 from kontor.game import Game
-from kontor.server.commands import begin, create
+from kontor.server.commands.making import begin, create
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.store import open_store
 from kontor.server.tables.entries import Decided, Entry

@@ -23,8 +23,7 @@ from kontor.server.gateway.limits import Connections, Limits, capacity_for, clie
 from kontor.server.gateway.middleware import Gateway
 from kontor.server.gateway.password import Gate
 from kontor.server.gateway.scheduler import FairScheduler
-from kontor.server.monitoring.metrics import Metrics
-from kontor.server.monitoring.security import SecurityEvents
+from kontor.server.monitoring.metrics import Metrics, SecurityEvents
 from kontor.server.run import limit_buffers
 
 

@@ -9,7 +9,7 @@ import msgspec
 from kontor.game import Game
 from kontor.rules.ids import MARKER_IDS
 from kontor.rules.modules.missions.cards import missions
-from kontor.server.store import Row
+from kontor.server.store.base import Row
 from kontor.server.tables.entries import decode
 from kontor.server.tables.table import Table
 

@@ -10,7 +10,7 @@ import msgspec
 from kontor import Game, catalog
 from kontor.game import start_game
 from kontor.rules.chance import Chance
-from kontor.server.store import PrivateText, Row
+from kontor.server.store.base import PrivateText, Row
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import Entry
 from kontor.server.tables.private import read_row

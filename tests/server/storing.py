@@ -15,8 +15,10 @@ import msgspec
 import pytest
 
 from kontor.rules.ruleset import RULES_VERSION
-from kontor.server.store import Held, Row, Store, TableChange, migrations, open_store
+from kontor.server.store import migrations, open_store
+from kontor.server.store.base import Held, Row, TableChange
 from kontor.server.store.chain import GENESIS_HASH, SEALED, link, seal, seal_of
+from kontor.server.store.common import Store
 from kontor.server.tables.entries import decode
 from kontor.server.tables.keys import new_table_id
 from kontor.server.tables.present import card

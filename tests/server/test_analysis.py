@@ -19,7 +19,7 @@ from kontor.bots.review import review, review_decisions
 from kontor.replay import load
 from kontor.server.background import SEARCH_INTERVAL_S
 from kontor.server.bots.analyses import MADE_BY, Notes
-from kontor.server.store.analyses import MAX_ANALYSES_PER_CLIENT, Kept
+from kontor.server.store.common import MAX_ANALYSES_PER_CLIENT, Kept
 from tests.server.ended import LATE, Stored, store_games, three
 from tests.server.listening import live
 from tests.server.playing import HUMAN, Json, Person, Table, eventually, fine, refused, soon

@@ -10,10 +10,11 @@ import asyncpg
 import msgspec
 import pytest
 
-from kontor.server.commands import begin, create
-from kontor.server.store import Row, Store
+from kontor.server.commands.making import begin, create
 from kontor.server.store.announcements import ENTRIES_MAX_LENGTH, decode_announcement, encode_announcement
+from kontor.server.store.base import Row
 from kontor.server.store.chain import link, masked
+from kontor.server.store.common import Store
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import Entry
 from kontor.server.tables.keys import new_table_id

@@ -9,7 +9,7 @@ import pytest
 
 from kontor.server import background
 from kontor.server.background import RETRY_FIRST_S, RETRY_MAX_S, Backoff, Periodic, Tasks
-from kontor.server.store import Damaged, StoreError
+from kontor.server.store.base import Damaged, StoreError
 from kontor.server.store.batching import MAX_BATCH, BatchedLookups
 from kontor.server.tables import cooperative
 from kontor.server.tables.cooperative import SLICE_S, TimeSlicer

@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 import kontor
-from kontor.server.store import Checkpoint
+from kontor.server.store.base import Checkpoint
 from kontor.server.tables import checkpoints
 from kontor.server.tables import entries as log
 from kontor.server.tables.checkpoints import TABLE_CHECKPOINT_FORMAT

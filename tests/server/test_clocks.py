@@ -7,11 +7,11 @@ import msgspec
 import pytest
 
 from kontor import bots
-from kontor.server import commands
 from kontor.server.bots.clocks import Clocks
+from kontor.server.commands import asking, making, people, playing
 from kontor.server.monitoring import clock
 from kontor.server.monitoring.metrics import Metrics
-from kontor.server.store import Row
+from kontor.server.store.base import Row
 from kontor.server.store.jobs import Jobs
 from kontor.server.tables import checkpoints
 from kontor.server.tables import entries as log
@@ -45,9 +45,9 @@ class Timed:
     def __init__(self, agreed: Clock, **position: Any) -> None:
         modules = position.get("modules", [])
         wanted = requests.NewGame(seats=[requests.HumanSeat()] * 3, clock=agreed, seed=1, modules=modules)
-        first = commands.create(wanted, ["a", "b", "c"], host="host", invite=None, position=position or None)
+        first = making.create(wanted, ["a", "b", "c"], host="host", invite=None, position=position or None)
         self.table = Stored("table")
-        self.add(0, *first, commands.begin(Stored.draft("table", *first)))
+        self.add(0, *first, making.begin(Stored.draft("table", *first)))
 
     def add(self, at: float, *entries: log.Entry) -> None:
         for entry in entries:
@@ -98,7 +98,7 @@ def test_taking_back_a_gain_again_and_again_gives_no_time(agreed: Clock) -> None
     timed.decide(2, "take 2t")
     assert timed.table.decider == 0
     before = timed.left[1]
-    timed.add(3, *commands.undo(timed.table, BEN, requests.Undo()))
+    timed.add(3, *playing.undo(timed.table, BEN, requests.Undo()))
     assert (timed.table.decider, timed.left[1]) == (1, before)
 
 
@@ -112,28 +112,28 @@ def test_the_clock_of_a_seat_stands_still_while_a_bot_plays_it() -> None:
 
 def test_vacation_stops_the_clock_of_one_seat_and_what_is_not_used_is_kept() -> None:
     timed = Timed(DAYS)
-    timed.add(DAY, *commands.take_vacation(timed.table, ANNA, 0, 4, DAY))
+    timed.add(DAY, *asking.take_vacation(timed.table, ANNA, 0, 4, DAY))
     assert timed.table.clock_due() == (1 + 4 + 2) * DAY
     with pytest.raises(Refused, match="vacation"):
-        commands.take_vacation(timed.table, ANNA, 0, 6, DAY)
-    timed.add(3 * DAY, *commands.take_vacation(timed.table, ANNA, 0, 0, 3 * DAY))
+        asking.take_vacation(timed.table, ANNA, 0, 6, DAY)
+    timed.add(3 * DAY, *asking.take_vacation(timed.table, ANNA, 0, 0, 3 * DAY))
     assert timed.table.clock_due() == (3 + 2) * DAY
     assert timed.table.timing is not None
     assert timed.table.timing.vacation == [3 * DAY, 5 * DAY, 5 * DAY]
-    assert commands.take_vacation(timed.table, ANNA, 0, 0, 3 * DAY) == [], "who is here is not on vacation"
+    assert asking.take_vacation(timed.table, ANNA, 0, 0, 3 * DAY) == [], "who is here is not on vacation"
     with pytest.raises(Refused, match="no-seat"):
-        commands.take_vacation(timed.table, ANNA, 1, 1, 3 * DAY)
+        asking.take_vacation(timed.table, ANNA, 1, 1, 3 * DAY)
 
 
 def test_all_clocks_stand_still_if_all_agree() -> None:
     timed = Timed(DAYS)
-    timed.add(DAY, *commands.pause(timed.table, BEN, requests.Pause(days=7)))
+    timed.add(DAY, *asking.pause(timed.table, BEN, requests.Pause(days=7)))
     assert timed.table.clock_due() == 3 * DAY, "nobody has agreed yet"
     for person in (ANNA, CY):
         asked = timed.table.asked
         assert asked is not None
         reply = requests.Reply(agree=True, version=asked.version)
-        timed.add(2 * DAY, *commands.reply(timed.table, person, reply))
+        timed.add(2 * DAY, *asking.reply(timed.table, person, reply))
     assert timed.table.clock_due() == (2 + 7 + 1) * DAY
     timed.end_turn(3 * DAY)  # who wants to may play
     assert timed.table.clock_due() == (9 + 3) * DAY
@@ -144,24 +144,24 @@ def test_all_clocks_stand_still_if_all_agree() -> None:
 @pytest.mark.parametrize("end", ["bot", "offer", "abort"])
 def test_what_was_agreed_happens_when_time_is_up_and_not_before(end: str) -> None:
     timed = Timed(msgspec.structs.replace(GAME, end=end, level="easy"))
-    assert commands.overdue(timed.table, 609.9) == []
-    (expired,) = commands.overdue(timed.table, 610)
+    assert asking.overdue(timed.table, 609.9) == []
+    (expired,) = asking.overdue(timed.table, 610)
     timed.add(610.2, expired)
     seat, facts = timed.table.seats[0], timed.table.timing
     assert facts is not None
     assert (facts.expired, facts.left[0], timed.table.clock_due()) == ((0,), 0, None)
-    assert commands.overdue(timed.table, 700) == []
+    assert asking.overdue(timed.table, 700) == []
     if end == "abort":
         assert timed.table.status == "aborted"
         return
     assert timed.table.bot_to_decide() == (0, "easy")
     if end == "bot":
         assert seat.replaced
-        timed.add(700, *commands.hand_over(timed.table, ANNA, 0, None))
+        timed.add(700, *people.hand_over(timed.table, ANNA, 0, None))
     else:
         assert timed.table.seats_of(ANNA) == []
-        timed.add(700, *commands.invite(timed.table, BEN, 0, "code"))  # the next person is the host now
-        timed.add(700, *commands.join(timed.table, Caller(None), requests.Join(name="Eva", invite="code"), "e"))
+        timed.add(700, *people.invite(timed.table, BEN, 0, "code"))  # the next person is the host now
+        timed.add(700, *people.join(timed.table, Caller(None), requests.Join(name="Eva", invite="code"), "e"))
     assert (facts.expired, timed.table.clock_due()) == ((), 760), "a minute, so that coming back is of use"
 
 
@@ -197,7 +197,7 @@ def test_views_and_lists_tell_the_times(monkeypatch: pytest.MonkeyPatch) -> None
 def test_another_game_has_the_same_clocks() -> None:
     timed = Timed(GAME)
     timed.add(5, log.Aborted())
-    created = commands.rematch_of(timed.table)[0]
+    created = making.rematch_of(timed.table)[0]
     assert isinstance(created, log.Created)
     assert created.clock == timed.table.agreed.clock
 
@@ -259,7 +259,7 @@ def made_earlier(url: str, ago: float, agreed: Clock) -> tuple[str, float]:
     """A table of three people that was made some seconds ago, and when the time of the first one is up."""
     name = new_table_id()
     wanted = requests.NewGame(seats=[requests.HumanSeat()] * 3, clock=agreed)
-    first = commands.create(wanted, ["a", "b", "c"], host="host", invite=None)
+    first = making.create(wanted, ["a", "b", "c"], host="host", invite=None)
 
     async def make() -> float:
         async with opened(url) as store:
@@ -269,7 +269,7 @@ def made_earlier(url: str, ago: float, agreed: Clock) -> tuple[str, float]:
             then = anchor - clock.began() + clock.now() - ago  # as the server counts
             with pytest.MonkeyPatch.context() as past:
                 past.setattr(clock, "steady", lambda: then)
-                loaded = await hub.create(name, [*first, commands.begin(Stored.draft(name, *first))])
+                loaded = await hub.create(name, [*first, making.begin(Stored.draft(name, *first))])
             await hub.close()
             return loaded.table.clock_due() or 0.0
 
@@ -279,7 +279,7 @@ def made_earlier(url: str, ago: float, agreed: Clock) -> tuple[str, float]:
 async def test_the_server_acts_by_itself_when_time_is_up(store_url: str) -> None:
     name, due = await asyncio.to_thread(made_earlier, store_url, 9.7, Clock(per="decision", seconds=10))
     async with opened(store_url) as store:
-        hub = Hub(store, Metrics(), 9, overdue=commands.overdue)
+        hub = Hub(store, Metrics(), 9, overdue=asking.overdue)
         clocks = Clocks(hub, Jobs())
         loaded = await hub.table(name)
         clocks.start()

@@ -16,10 +16,10 @@ from kontor.server import background
 from kontor.server.api.services import Services
 from kontor.server.app import make_app
 from kontor.server.club import filing
-from kontor.server.commands import begin, create
+from kontor.server.commands.making import begin, create
 from kontor.server.config.settings import Settings
 from kontor.server.gateway.scheduler import MAX_CONCURRENT
-from kontor.server.store import Damaged, Statement
+from kontor.server.store.base import Damaged, Statement
 from kontor.server.store.jobs import Job
 from kontor.server.store.people import Name
 from kontor.server.tables.entries import Decided, Entry, Opened

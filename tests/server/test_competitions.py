@@ -9,12 +9,12 @@ from typing import Any
 import httpx
 
 from kontor import bots
-from kontor.server import commands
 from kontor.server.api.services import Services
 from kontor.server.app import make_app
 from kontor.server.club.competition import decode
+from kontor.server.commands import asking
 from kontor.server.config.settings import Settings
-from kontor.server.store import Damaged, StoreError
+from kontor.server.store.base import Damaged, StoreError
 from kontor.server.store.restrictions import Ban, Restriction
 from kontor.server.tables.entries import Decided, Entry
 from kontor.server.tables.keys import Caller
@@ -119,7 +119,7 @@ class House:
         return [score["rank"] for score in loaded.table.game.scores()]
 
     async def abort(self, table: str) -> None:
-        await self.services.hub.change(await self.services.hub.table(table), commands.end)
+        await self.services.hub.change(await self.services.hub.table(table), asking.end)
 
 
 @asynccontextmanager

@@ -14,8 +14,9 @@ import pytest
 
 from kontor.cli import main
 from kontor.server.monitoring.metrics import Metrics
-from kontor.server.store import Damaged, StoreError, open_store, open_to_check
-from kontor.server.store.receipts import MAX_RECEIPTS_BYTES, receipts_of
+from kontor.server.store import open_store, open_to_check
+from kontor.server.store.backup import MAX_RECEIPTS_BYTES, receipts_of
+from kontor.server.store.base import Damaged, StoreError
 from kontor.server.tables.checker import Checker, Damage
 from kontor.server.tables.entries import decode
 from kontor.server.tables.table import Table as StoredTable

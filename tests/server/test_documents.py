@@ -12,9 +12,7 @@ from typing import Any, get_args
 import httpx
 import pytest
 
-from kontor.server.api.describe import openapi
 from kontor.server.api.statuses import STATUSES
-from kontor.server.app import make_app
 from kontor.server.config.flags import SETTINGS
 from kontor.server.config.settings import Settings
 from kontor.server.gateway.limits import RATES
@@ -26,6 +24,7 @@ from tests.pages import ROOT, blocks
 from tests.server.playing import Json, eventually
 from tests.server.serving import PATIENCE, Server
 from tests.server.storing import opened
+from tools.openapi import openapi
 
 PAGES = {page.stem: page.read_text("utf-8") for page in (ROOT / "docs").glob("*.md")}
 
@@ -87,11 +86,8 @@ def test_the_metrics_of_the_page_exist_and_all_explain_themselves() -> None:
 
 
 def calls() -> dict[str, Any]:
-    app: Any = make_app(Settings(database="sqlite:///x"))
-    document = openapi(app.app)
-    return {
-        f"{method.upper()} {path}": call for path, both in document["paths"].items() for method, call in both.items()
-    }
+    paths = openapi()["paths"]
+    return {f"{method.upper()} {path}": call for path, both in paths.items() for method, call in both.items()}
 
 
 def test_api_has_every_call_and_no_other() -> None:

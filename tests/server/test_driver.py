@@ -9,14 +9,15 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from kontor.server import background, commands
+from kontor.server import background
 from kontor.server.bots import driver as driving
-from kontor.server.bots.accounts import Accounts
-from kontor.server.bots.audience import WATCHING_S, Audience
+from kontor.server.bots.audience import WATCHING_S, Accounts, Audience
 from kontor.server.bots.driver import Driver
 from kontor.server.bots.pool import Pool
+from kontor.server.commands import making
 from kontor.server.monitoring.metrics import Metrics
-from kontor.server.store import Row, Store, StoreError, TableChange
+from kontor.server.store.base import Row, StoreError, TableChange
+from kontor.server.store.common import Store
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import Entry
 from kontor.server.tables.hub import Hub, LoadedTable
@@ -56,8 +57,8 @@ def first(*kinds: str, level: str = "random") -> list[Entry]:
     ]
     tokens = [kind if kind == "human" else None for kind in kinds]
     duo = "classic" if len(kinds) == 2 else None
-    entries = commands.create(requests.NewGame(seats=seats, pace=0, duo=duo), tokens, host="host", invite="invite")
-    return [*entries, commands.begin(Table.draft("draft", *entries))]
+    entries = making.create(requests.NewGame(seats=seats, pace=0, duo=duo), tokens, host="host", invite="invite")
+    return [*entries, making.begin(Table.draft("draft", *entries))]
 
 
 def test_bots_keep_their_pace_but_a_long_turn_gets_faster_and_lasts_no_longer_than_people_like_to_watch() -> None:

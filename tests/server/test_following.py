@@ -11,17 +11,17 @@ import pytest
 from starlette.applications import Starlette
 
 import kontor
-from kontor.server import commands
 from kontor.server.api import following
 from kontor.server.api.context import DECISIONS_PER_READ, Context
 from kontor.server.api.deps import AtTable
 from kontor.server.api.following import Follower
 from kontor.server.api.services import Services
 from kontor.server.bots.analyses import MADE_BY
+from kontor.server.commands import making
 from kontor.server.config.settings import Settings
 from kontor.server.gateway.limits import RATES, Capacity, Limits
 from kontor.server.gateway.scheduler import FairScheduler
-from kontor.server.store.analyses import Kept
+from kontor.server.store.common import Kept
 from kontor.server.store.restrictions import Ban
 from kontor.server.tables import entries as log
 from kontor.server.tables.keys import Caller, hash_of, new_table_id
@@ -45,7 +45,7 @@ def context(services: Services, client: str = ANNA) -> Context:
 
 async def test_a_line_of_chat_costs_no_view(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     wanted = requests.NewGame(seats=[requests.HumanSeat(name=name) for name in ("Anna", "Ben", "Cy")])
-    first = commands.create(wanted, ["a", "b", "c"], host="host", invite="invite")
+    first = making.create(wanted, ["a", "b", "c"], host="host", invite="invite")
     async with hub_of(sqlite_url, room=1) as hub:
         loaded = await hub.create(new_table_id(), first)
         here = AtTable(context(Services(Settings(database=sqlite_url))), loaded, Caller())
@@ -72,7 +72,7 @@ async def test_a_line_of_chat_costs_no_view(sqlite_url: str, monkeypatch: pytest
 
 async def test_whoever_has_the_newest_view_is_not_sent_it_again(sqlite_url: str) -> None:
     wanted = requests.NewGame(seats=[requests.HumanSeat(name=name) for name in ("Anna", "Ben", "Cy")])
-    first = commands.create(wanted, ["a", "b", "c"], host="host", invite="invite")
+    first = making.create(wanted, ["a", "b", "c"], host="host", invite="invite")
     async with hub_of(sqlite_url, room=1) as hub:
         loaded = await hub.create(new_table_id(), first)
         here = AtTable(context(Services(Settings(database=sqlite_url))), loaded, Caller())
@@ -92,7 +92,7 @@ async def test_whoever_has_the_newest_view_is_not_sent_it_again(sqlite_url: str)
 
 async def test_the_newest_view_of_somebody_else_is_not_ones_own(sqlite_url: str) -> None:
     wanted = requests.NewGame(seats=[requests.HumanSeat(name=name) for name in ("Anna", "Ben", "Cy")])
-    first = commands.create(wanted, ["a", "b", "c"], host="host", invite="invite")
+    first = making.create(wanted, ["a", "b", "c"], host="host", invite="invite")
     services = Services(Settings(database=sqlite_url))
     async with hub_of(sqlite_url, room=1) as hub:
         loaded = await hub.create(new_table_id(), [*first, log.Opened(seat=2, key=hash_of("a"))])
@@ -116,7 +116,7 @@ async def test_the_newest_view_of_somebody_else_is_not_ones_own(sqlite_url: str)
 async def followed(url: str) -> AsyncIterator[tuple[AtTable, Clock]]:
     """A table, and a clock for the time that clients use."""
     wanted = requests.NewGame(seats=[requests.HumanSeat(name=name) for name in ("Anna", "Ben", "Cy")])
-    first = commands.create(wanted, ["a", "b", "c"], host="host", invite="invite")
+    first = making.create(wanted, ["a", "b", "c"], host="host", invite="invite")
     services, clock = Services(Settings(database=url)), Clock()
     services.limits = Limits(clock=clock)
     services.scheduler = FairScheduler(services.limits, services.metrics)
@@ -195,7 +195,7 @@ async def test_what_is_told_first_counts_as_a_read_by_the_decisions_in_it(sqlite
     game = kontor.new_game("hansa", 3, seed=7)
     for _ in range(2 * DECISIONS_PER_READ):
         game.play("end")
-    async with serving(sqlite_url) as (_, services, client):
+    async with serving(sqlite_url) as (services, client):
         table = (await client.post("/api/records", json={"record": game.record()})).json()["id"]
         here = AtTable(context(services), await services.hub.table(table), Caller())
         services.limits.take_spent()
@@ -212,7 +212,7 @@ async def test_what_is_told_first_counts_as_a_read_by_the_decisions_in_it(sqlite
 
 
 async def test_spectators_who_all_come_at_once_leave_the_rest_for_seats(sqlite_url: str) -> None:
-    async with serving(sqlite_url) as (_, services, client):
+    async with serving(sqlite_url) as (services, client):
         services.connections._capacity = Capacity(all=100, live=40, watching=3)
         made = (await client.post("/api/games", json={"seats": [HUMAN] * 3})).json()
         path, head = f"/api/games/{made['id']}/events", {"Accept": "text/event-stream"}

@@ -12,8 +12,9 @@ import httpx
 import pytest
 
 from kontor import bots
-from kontor.server.api import forgetting
-from kontor.server.store import Damaged, open_to_check
+from kontor.server.api import me
+from kontor.server.store import open_to_check
+from kontor.server.store.base import Damaged
 from kontor.server.tables.hub import Hub
 from kontor.server.tables.keys import hash_of
 from kontor.server.tables.names import BOT_NAMES, FORMER
@@ -212,8 +213,8 @@ async def test_whoever_gets_another_browser_while_they_are_deleted_leaves_nothin
                 fine(await anna.ask("DELETE", f"/api/me/devices/{phone['id']}"))
             await forget(*wanted)
 
-        forget = forgetting.forget_everywhere
-        monkeypatch.setattr(forgetting, "forget_everywhere", slow)
+        forget = me.forget_everywhere
+        monkeypatch.setattr(me, "forget_everywhere", slow)
         fine(await anna.ask("DELETE", "/api/me"))
         assert searches == 3, "once more for the other browser, and at the end for what came meanwhile"
     assert NAME not in await asyncio.to_thread(everything, sqlite_url)

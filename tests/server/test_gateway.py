@@ -16,10 +16,10 @@ from websockets.exceptions import InvalidStatus
 
 from kontor.server.api.routing import Router
 from kontor.server.config.settings import UNGUESSABLE_CHARACTERS
-from kontor.server.gateway import bodies, limits, middleware
-from kontor.server.gateway.bodies import BODY_MAX_BYTES
-from kontor.server.gateway.browsers import CONTENT_POLICY
+from kontor.server.gateway import limits, middleware, refusals
+from kontor.server.gateway.clients import CONTENT_POLICY
 from kontor.server.gateway.limits import RATES, Limits
+from kontor.server.gateway.refusals import BODY_MAX_BYTES
 from tests.server.gated import Gated, counted, problem, scope
 from tests.server.raw import connected, received
 from tests.server.serving import PATIENCE, UNHURRIED
@@ -81,7 +81,7 @@ def test_ten_megabytes_are_refused_and_the_connection_stays_of_use() -> None:
 
 
 def test_a_body_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bodies, "BODY_TIMEOUT_S", 0.2)
+    monkeypatch.setattr(refusals, "BODY_TIMEOUT_S", 0.2)
     head = b"POST /api/games/abc HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
     parts = (b"Content-Length: 9\r\n\r\n{", b"Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n")
     gated = Gated()

@@ -11,9 +11,10 @@ from typing import Any, cast
 import pytest
 
 import kontor
-from kontor.server import commands
+from kontor.server.commands import making
 from kontor.server.monitoring.metrics import Metrics
-from kontor.server.store import Conflict, Store, StoreError, TableChange
+from kontor.server.store.base import Conflict, StoreError, TableChange
+from kontor.server.store.common import Store
 from kontor.server.tables import entries as log
 from kontor.server.tables.cache import IMPORTED_DIVISOR, TABLE_DECISIONS
 from kontor.server.tables.entries import Entry
@@ -45,7 +46,7 @@ async def hub_of(
 def first() -> list[Entry]:
     """The entries of a new table in its lobby."""
     wanted = requests.NewGame(seats=[requests.OpenSeat() for _ in range(3)])
-    return commands.create(wanted, [None] * 3, host="host", invite="invite")
+    return making.create(wanted, [None] * 3, host="host", invite="invite")
 
 
 def pace(milliseconds: int) -> list[Entry]:
@@ -64,8 +65,8 @@ def ends(decisions: int) -> list[Entry]:
 def played(decisions: int) -> list[Entry]:
     """The entries of a game in which so many decisions were made."""
     wanted = requests.NewGame(seats=[requests.HumanSeat() for _ in range(3)])
-    first = commands.create(wanted, ["a", "b", "c"], host="host", invite="invite")
-    return [*first, commands.begin(Table.draft(ONE, *first)), *ends(decisions)]
+    first = making.create(wanted, ["a", "b", "c"], host="host", invite="invite")
+    return [*first, making.begin(Table.draft(ONE, *first)), *ends(decisions)]
 
 
 def imported(decisions: int) -> list[Entry]:
@@ -73,7 +74,7 @@ def imported(decisions: int) -> list[Entry]:
     game = kontor.new_game("hansa", 3, seed=7)
     for _ in range(decisions):
         game.play("end")
-    return commands.import_game(game, "host")
+    return making.import_game(game, "host")
 
 
 def known(hub: Hub, names: list[str]) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from kontor.server.store import PrivateText, StoreError
+from kontor.server.store.base import PrivateText, StoreError
 from kontor.server.tables.names import FORMER
 from kontor.server.wire.requests import HumanSeat, NewGame
 from tests.server.ended import LATE, store_games

@@ -11,7 +11,7 @@ import asyncpg
 import httpx
 import pytest
 
-from kontor.server.store import Store
+from kontor.server.store.common import Store
 from kontor.server.store.keys import MAX_UNUSED_KEYS, REPLACED_KEYS_KEPT_S, Renewal
 from kontor.server.tables.keys import hash_of
 from tests.server.playing import (

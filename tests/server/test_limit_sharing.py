@@ -19,7 +19,7 @@ async def processes(url: str, number: int) -> AsyncIterator[list[Limits]]:
     every = [Limits(clock=lambda: 1000.0) for _ in range(number)]
     sharing = [LimitSharing(url, limits) for limits in every]
     for each in sharing:
-        await each.start()
+        await each.begin()
     try:
         yield every
     finally:

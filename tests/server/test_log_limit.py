@@ -2,7 +2,7 @@
 
 import asyncio
 
-from kontor.server import commands
+from kontor.server.commands import making
 from kontor.server.commands.playing import LIMIT_FOR_ASKING, MAX_LOG_ENTRIES
 from kontor.server.tables import entries as log
 from kontor.server.tables.keys import new_table_id
@@ -19,8 +19,8 @@ TOKENS = ["a" * 32, "b" * 32, "c" * 32]
 async def lay(url: str, *entries: log.Entry, times: int) -> None:
     """Stores a table of three people at which these entries came so often, before a server knows of it."""
     wanted = NewGame(seats=[HumanSeat() for _ in TOKENS])
-    first = commands.create(wanted, TOKENS, host="h" * 32, invite="code")
-    first = [*first, commands.begin(Table.draft(TABLE, *first))]
+    first = making.create(wanted, TOKENS, host="h" * 32, invite="code")
+    first = [*first, making.begin(Table.draft(TABLE, *first))]
     all_entries = [*first, *list(entries) * times]
     table = Table.draft(TABLE, *first)
     async with opened(url) as store:

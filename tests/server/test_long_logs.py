@@ -10,9 +10,10 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from kontor.server import commands
+from kontor.server.commands import making, people
 from kontor.server.monitoring.metrics import Metrics
-from kontor.server.store import Row, Store
+from kontor.server.store.base import Row
+from kontor.server.store.common import Store
 from kontor.server.tables import checkpoints
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import Entry
@@ -33,8 +34,8 @@ FORGOTTEN_WITHIN_S = 0.4
 
 def begun() -> list[Entry]:
     """The first entries of a running game."""
-    first = commands.create(NewGame(seats=[HumanSeat() for _ in TOKENS]), TOKENS, host="h" * 32, invite="code")
-    return [*first, commands.begin(Table.draft(NAME, *first))]
+    first = making.create(NewGame(seats=[HumanSeat() for _ in TOKENS]), TOKENS, host="h" * 32, invite="code")
+    return [*first, making.begin(Table.draft(NAME, *first))]
 
 
 def back_and_forth(times: int, ply: int = 0) -> list[Entry]:
@@ -172,7 +173,7 @@ def test_whoever_said_very_much_is_forgotten_at_once() -> None:
     table = Table.draft(NAME, *begun(), log.Opened(seat=0, key="browser"))
     table.try_out(*(log.Said(seat=0, text="moin") for _ in range(MANY_LINES)))
     began = time.process_time()
-    table.try_out(*commands.delete_person(table, ["browser"]))
+    table.try_out(*people.delete_person(table, ["browser"]))
     assert time.process_time() - began < FORGOTTEN_WITHIN_S
     assert len(table.removed) == MANY_LINES
     assert len(table.deleted) > MANY_LINES

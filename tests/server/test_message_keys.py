@@ -8,7 +8,7 @@ import msgspec
 from kontor import catalog
 from kontor.catalog import Options
 from kontor.rules.ids import TAKES, TRADER_ONLY
-from kontor.server import commands
+from kontor.server.commands import making
 from kontor.server.tables.keys import Caller, hash_of
 from kontor.server.tables.present import card, view
 from kontor.server.tables.table import Table
@@ -43,11 +43,11 @@ def lobby(options: Options) -> Table:
         pile=None if options.pile is None else list(options.pile),
         take=options.take,
     )
-    return Table.draft("table", *commands.create(wanted, [None] * options.players, host="host", invite="invite"))
+    return Table.draft("table", *making.create(wanted, [None] * options.players, host="host", invite="invite"))
 
 
 def started(table: Table) -> Table:
-    seats = commands.start(table, HOST, requests.Start(fill="random"))
+    seats = making.start(table, HOST, requests.Start(fill="random"))
     return Table.draft("table", table.agreed, *seats)
 
 

@@ -5,7 +5,7 @@ import zlib
 
 import httpx
 
-from kontor.server import commands
+from kontor.server.commands import making, people
 from kontor.server.store import open_to_check
 from kontor.server.tables import checkpoints
 from kontor.server.tables import entries as log
@@ -77,13 +77,13 @@ async def test_the_words_of_a_removed_line_are_gone_from_the_database_and_its_lo
     wanted = NewGame(seats=[HumanSeat() for _ in range(3)])
     others = [log.Said(seat=1, text="moin") for _ in range(checkpoints.CHECKPOINT_INTERVAL_ENTRIES)]
     async with hub_of(store_url, room=1) as hub:
-        first = commands.create(wanted, ["a", "b", "c"], host="host", invite="invite")
+        first = making.create(wanted, ["a", "b", "c"], host="host", invite="invite")
         loaded = await hub.create(new_table_id(), first)
         rude = loaded.table.version + 1
         await hub.change(loaded, lambda table: [log.Said(seat=0, text=RUDE), *others])
         before = checkpoints.make(loaded.table)
         assert RUDE.encode() in zlib.decompress(before.content)
-        await hub.change(loaded, lambda table: commands.remove_line(table, rude))
+        await hub.change(loaded, lambda table: people.remove_line(table, rude))
         await hub.delete_private(loaded)
         await hub.store.scrub()
         await hub.store.keep_checkpoint(before)  # one that was being stored meanwhile

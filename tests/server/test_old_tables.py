@@ -18,9 +18,9 @@ from websockets.exceptions import InvalidStatus
 import kontor
 from kontor.replay import RecordError
 from kontor.rules.ruleset import RULES_VERSION
-from kontor.server import commands
 from kontor.server.api.statuses import status_of
-from kontor.server.store import PrivateText, Row
+from kontor.server.commands import making, playing
+from kontor.server.store.base import PrivateText, Row
 from kontor.server.store.migrations import scripts
 from kontor.server.tables import entries as log
 from kontor.server.tables.keys import Caller, hash_of
@@ -146,15 +146,15 @@ PEOPLE = [Caller(hash_of(f"token {seat}")) for seat in range(3)]
 def begun(rules: int) -> list[log.Entry]:
     """The entries of a game of three people by a version of the rules, always with the same chance."""
     wanted = requests.NewGame(seats=[requests.HumanSeat()] * 3, board=made_up_rules.BOARD, seed=1)
-    created, *others = commands.create(wanted, [f"token {seat}" for seat in range(3)], host="host", invite="invite")
+    created, *others = making.create(wanted, [f"token {seat}" for seat in range(3)], host="host", invite="invite")
     made = [msgspec.structs.replace(created, rules=rules), *others]
-    return [*made, commands.begin(Table.draft("table", *made))]
+    return [*made, making.begin(Table.draft("table", *made))]
 
 
 def decided(entries: list[log.Entry], action: str) -> list[log.Entry]:
     """The entries after the first person decided this."""
     table = Table.draft("table", *entries)
-    return [*entries, *commands.play(table, PEOPLE[0], requests.Play(action=action, ply=table.ply))]
+    return [*entries, *playing.play(table, PEOPLE[0], requests.Play(action=action, ply=table.ply))]
 
 
 def test_a_table_is_played_by_the_rules_it_was_made_with(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -195,7 +195,7 @@ def test_a_record_names_the_rules_of_its_table_and_is_not_replayed_by_others(mon
 
 
 def test_a_new_table_is_played_by_the_present_rules() -> None:
-    created, *_ = commands.create(
+    created, *_ = making.create(
         requests.NewGame(seats=[requests.OpenSeat()] * 3), [None] * 3, host="host", invite="invite"
     )
     assert isinstance(created, log.Created)
@@ -205,7 +205,7 @@ def test_a_new_table_is_played_by_the_present_rules() -> None:
 def test_a_table_of_a_version_that_is_not_played_here_is_refused_and_not_played_by_other_rules() -> None:
     unknown = RULES_VERSION + 1
     wanted = requests.NewGame(seats=[requests.OpenSeat() for _ in range(3)])
-    created, *_ = commands.create(wanted, [None] * 3, host="host", invite="invite")
+    created, *_ = making.create(wanted, [None] * 3, host="host", invite="invite")
     with pytest.raises(Refused) as refused:
         Table.draft("lobby", msgspec.structs.replace(created, rules=unknown))
     assert (status_of(refused.value), refused.value.problem.error) == (404, "old-rules")

@@ -9,9 +9,9 @@ import pytest
 
 import kontor
 from kontor.rules.frames import Settling, Taking, Turn
-from kontor.server import commands
+from kontor.server.commands import making, ordering, people, playing
 from kontor.server.commands.ordering import answer
-from kontor.server.store import Row
+from kontor.server.store.base import Row
 from kontor.server.tables import checkpoints
 from kontor.server.tables import entries as log
 from kontor.server.tables.keys import Caller, hash_of
@@ -35,10 +35,10 @@ class Letters:
 
     def __init__(self, players: int = 3, position: dict[str, Any] | None = None, **options: Any) -> None:
         wanted = requests.NewGame(seats=[requests.HumanSeat()] * players, **options)
-        first = commands.create(wanted, TOKENS[:players], host="host", invite=None, position=position)
+        first = making.create(wanted, TOKENS[:players], host="host", invite=None, position=position)
         self.table = Stored("table")
         self.by_order: list[tuple[log.Decided, kontor.Game]] = []  # with the game before it
-        self._add([*first, commands.begin(Stored.draft("table", *first))])
+        self._add([*first, making.begin(Stored.draft("table", *first))])
 
     @property
     def game(self) -> kontor.Game:
@@ -46,12 +46,12 @@ class Letters:
         return self.table.game
 
     def order(self, seat: int, orders: Orders) -> None:
-        self._add(commands.order(self.table, caller(seat), seat, orders))
+        self._add(ordering.order(self.table, caller(seat), seat, orders))
 
     def play(self, action: str) -> None:
         seat = self.table.decider
         assert seat is not None
-        self._add(commands.play(self.table, caller(seat), requests.Play(action=action, ply=self.table.ply)))
+        self._add(playing.play(self.table, caller(seat), requests.Play(action=action, ply=self.table.ply)))
 
     def _add(self, entries: Any) -> None:
         """As the hub does it: with what follows by itself."""
@@ -60,7 +60,7 @@ class Letters:
                 if isinstance(entry, log.Decided) and entry.order is not None:
                     self.by_order.append((entry, self.game.copy()))
                 self.table.fold(Row(self.table.version + 1, 0.0, log.encode(entry), b""))
-            entries = commands.obey(self.table)
+            entries = ordering.obey(self.table)
 
 
 # Many games
@@ -304,7 +304,7 @@ def test_orders_that_make_no_sense_are_refused(orders: Orders, error: str) -> No
     with pytest.raises(Refused, match="your-turn"):
         letters.order(0, Orders(plan=["end"]))
     with pytest.raises(Refused, match="no-seat"):
-        commands.order(letters.table, caller(0), 1, Orders(end=True))
+        ordering.order(letters.table, caller(0), 1, Orders(end=True))
 
 
 def test_a_plan_can_be_tried_out_at_any_moment_of_a_game() -> None:
@@ -312,7 +312,7 @@ def test_a_plan_can_be_tried_out_at_any_moment_of_a_game() -> None:
     letters = Letters(4, seed=5, modules=["promos", "favours", "missions"])
     while letters.game.ply < 150:
         seat = (letters.game.turn + 1) % 4
-        legal = commands.planned(letters.table, seat, []).legal_actions()
+        legal = ordering.planned(letters.table, seat, []).legal_actions()
         assert "end" in legal
         letters.play(str(claim_first(letters.game, random)))
 
@@ -322,7 +322,7 @@ def test_orders_outlive_a_checkpoint_and_end_with_their_player() -> None:
     again = asyncio.run(checkpoints.read(checkpoints.make(letters.table)))
     assert again is not None
     assert again.orders == letters.table.orders
-    letters._add(commands.leave(letters.table, caller(1), requests.Leave()))
+    letters._add(people.leave(letters.table, caller(1), requests.Leave()))
     assert letters.table.orders == {}
 
 

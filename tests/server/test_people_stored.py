@@ -7,13 +7,14 @@ from functools import partial
 
 import pytest
 
-from kontor.server import commands
+from kontor.server.commands import making, people, playing
 from kontor.server.config.settings import Settings
 from kontor.server.monitoring import clock
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.notices.notices import RETRY_DELAYS_S, Notices
-from kontor.server.store import Held, Store
+from kontor.server.store.base import Held
 from kontor.server.store.channels import CONFIRM_WITHIN_S, MAX_FAILURES, Channel, Channels, Notice, Pending, Recipient
+from kontor.server.store.common import Store
 from kontor.server.store.people import Device, People, Person, Quiet
 from kontor.server.tables.entries import Entry
 from kontor.server.tables.hub import Hub
@@ -26,7 +27,7 @@ from tests.server.storing import change, opened, until
 BEN = Person("ben", "https://games.example.org", "de", "Europe/Berlin", Quiet(60, 120), "browser")
 TABLE = "aaaaaaaaaaaa"
 ANNA = Caller(hash_of("anna"))
-CHANNEL = Channel("w", "ben", "webhook", '{"url":"https://example.org/","form":"json"}', "", 0, 0, 5.0)
+CHANNEL = Channel("w", "ben", "webhook", '{"kind":"webhook","url":"https://example.org/","form":"json"}', "", 0, 0, 5.0)
 
 
 async def with_ben(store: Store) -> Channels:
@@ -134,8 +135,8 @@ def game(*tokens: str, clock: requests.Clock | None = None) -> list[Entry]:
     """The entries of a running game of people with these tokens."""
     seats: list[requests.SeatWanted] = [requests.HumanSeat(name=token) for token in tokens]
     wanted = requests.NewGame(seats=seats, shuffle=False, clock=clock)
-    made = commands.create(wanted, tokens, host="host", invite=None)
-    return [*made, commands.begin(Table.draft(TABLE, *made))]
+    made = making.create(wanted, tokens, host="host", invite=None)
+    return [*made, making.begin(Table.draft(TABLE, *made))]
 
 
 async def is_empty(store: Store, statement: str) -> bool:
@@ -147,12 +148,12 @@ async def test_whoever_looks_at_the_decision_need_not_be_told(sqlite_url: str) -
         hub = Hub(store, Metrics(), 9)
         notices = Notices(hub, Channels(store), store.jobs(), Settings())
         loaded = await hub.create(TABLE, game("anna", "ben", "cy"))
-        await hub.change(loaded, lambda table: commands.say(table, ANNA, requests.Say(text="Hello")))
+        await hub.change(loaded, lambda table: people.say(table, ANNA, requests.Say(text="Hello")))
         pending = "SELECT id FROM tables WHERE notify_since IS NOT NULL"
         await until(partial(is_empty, store, pending))  # Anna was here
-        await hub.change(loaded, lambda table: commands.play(table, ANNA, requests.Play(action="end", ply=0)))
+        await hub.change(loaded, lambda table: playing.play(table, ANNA, requests.Play(action="end", ply=0)))
         notices.seen(loaded, ANNA)
-        await hub.change(loaded, lambda table: commands.say(table, ANNA, requests.Say(text="Your turn")))
+        await hub.change(loaded, lambda table: people.say(table, ANNA, requests.Say(text="Your turn")))
         assert await store.read(pending) == [(TABLE,)], "Ben does not know it"
         notices.seen(loaded, Caller(hash_of("ben")))
         await until(partial(is_empty, store, pending))
@@ -170,7 +171,8 @@ async def telling(store: Store, *targets: str) -> AsyncIterator[Hub]:
     await People(store).add(BEN._replace(quiet=None, browser=hash_of("anna")), Device("key", "Firefox", 1.0))
     for number, target in enumerate(targets):
         await channels.add(CHANNEL._replace(id=f"w{number}", target=target))
-    await sender.start()
+    await sender.prepare()
+    sender.start()
     try:
         yield hub
     finally:
@@ -193,14 +195,14 @@ async def test_people_get_notices_whatever_the_clock_of_the_machine_said_when_it
     """Tables with clocks are stamped by a time that goes on over restarts; by now the clock was set right."""
     monkeypatch.setattr(clock, "steady", lambda: clock.now() - 7200)
     with http_sink() as sink:
-        target = f'{{"url":"{sink.url}/","form":"json"}}'
+        target = f'{{"kind":"webhook","url":"{sink.url}/","form":"json"}}'
         async with opened(sqlite_url) as store, telling(store, target) as hub:
             agreed = requests.Clock(per="decision", seconds=86_400)
             loaded = await hub.create(TABLE, game("anna", "ben", "cy", clock=agreed))
             await until(lambda: sink.requests)
             for ply, token in enumerate(("anna", "ben", "cy")):
                 play = partial(
-                    commands.play, caller=Caller(hash_of(token)), request=requests.Play(action="end", ply=ply)
+                    playing.play, caller=Caller(hash_of(token)), request=requests.Play(action="end", ply=ply)
                 )
                 await hub.change(loaded, play)
             await until(lambda: len(sink.requests) >= 2)
@@ -214,10 +216,11 @@ async def test_of_two_processes_one_sends_a_notice(postgres_url: str) -> None:
         await People(one).add(BEN._replace(quiet=None, browser=hash_of("anna")), Device("key", "Firefox", 1.0))
         with http_sink() as sink:
             for number in range(9):
-                target = f'{{"url":"{sink.url}/to-{number}","form":"json"}}'
+                target = f'{{"kind":"webhook","url":"{sink.url}/to-{number}","form":"json"}}'
                 await Channels(one).add(CHANNEL._replace(id=f"w{number}", target=target))
             for sender in senders:
-                await sender.start()
+                await sender.prepare()
+                sender.start()
             await hubs[0].create(TABLE, game("anna", "ben", "cy"))
             await until(lambda: len(sink.requests) >= 9)
             await until(partial(is_empty, one, "SELECT id FROM notices"))

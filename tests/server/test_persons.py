@@ -4,8 +4,9 @@ import asyncio
 
 import pytest
 
-from kontor.server.store import Deleted, Held, Store
+from kontor.server.store.base import Deleted, Held
 from kontor.server.store.channels import MAX_CHANNELS_PER_PERSON, Channel, Channels
+from kontor.server.store.common import Store
 from kontor.server.store.competitions import Competitions, Stored
 from kontor.server.store.people import MAX_DEVICES_PER_PERSON, Device, Name, Owner, People, Person, Quiet
 from kontor.server.store.restrictions import Restriction, Restrictions

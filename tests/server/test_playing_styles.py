@@ -4,8 +4,8 @@ import httpx
 import pytest
 
 from kontor.bots import LEVELS, NET_LEVELS, PLAYING_STYLES
-from kontor.server import commands
 from kontor.server.bots.pool import thinks
+from kontor.server.commands import making
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.tables.hub import Hub
 from kontor.server.tables.keys import new_table_id, new_token
@@ -76,9 +76,9 @@ def test_the_next_game_has_the_same_bots(client: httpx.Client) -> None:
 async def test_a_table_that_is_read_again_has_the_same_bots(sqlite_url: str) -> None:
     seats: list[SeatWanted] = [HumanSeat(name="Anna"), BotSeat(level=BUILDER), BotSeat(level="easy")]
     name = new_table_id()
-    first = commands.create(NewGame(seats=seats), [new_token(), None, None], new_token(), None)
+    first = making.create(NewGame(seats=seats), [new_token(), None, None], new_token(), None)
     async with opened(sqlite_url) as store:
-        await Hub(store, Metrics(), 9).create(name, [*first, commands.begin(Stored.draft(name, *first))])
+        await Hub(store, Metrics(), 9).create(name, [*first, making.begin(Stored.draft(name, *first))])
     async with opened(sqlite_url) as store:
         table = (await Hub(store, Metrics(), 9).table(name)).table
     assert sorted(str(seat.level) for seat in table.seats) == ["None", "easy", BUILDER]

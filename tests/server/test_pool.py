@@ -17,7 +17,8 @@ from kontor import catalog
 from kontor.bots import LEVELS, QUICK_LEVEL, fallbacks
 from kontor.game import start_game
 from kontor.rules.chance import Chance
-from kontor.server.bots.pool import NO_LEVEL, BotAnswer, Failure, Pool, PoolClosed, Question
+from kontor.server.bots.pool import NO_LEVEL, BotAnswer, Pool, PoolClosed, Question
+from kontor.server.bots.process import Failed
 from tests.server import made_up_rules
 from tests.server.asking import STRONG, WEAK, game, odd, played, question, running
 from tests.server.serving import PATIENCE
@@ -174,7 +175,7 @@ async def test_a_worker_that_is_killed_while_a_bot_thinks_is_restarted_and_asked
         asked = asyncio.create_task(pool.answer(question(game())))
         os.kill(await thinking(tmp_path), signal.SIGKILL)
         answer = await asked
-        killed = Failure(STRONG, "crash", "the worker ended with -9")
+        killed = Failed("crash", "the worker ended with -9", STRONG)
         assert answer == BotAnswer(game().legal_actions()[-1], STRONG, (killed,))
         assert len(workers(tmp_path)) == 2
 
@@ -186,7 +187,7 @@ async def test_a_worker_that_is_killed_while_it_waits_is_replaced(tmp_path: Path
         (worker,) = workers(tmp_path)
         os.kill(worker, signal.SIGKILL)
         answer = await pool.answer(question(game()))
-        killed = Failure(STRONG, "crash", "the worker ended with -9")
+        killed = Failed("crash", "the worker ended with -9", STRONG)
         assert answer == BotAnswer(expected.action, STRONG, (killed,))
         assert len(workers(tmp_path)) == 2
 
@@ -196,7 +197,7 @@ async def test_a_level_that_overruns_is_killed_and_the_next_lower_one_decides(tm
     async with running(budget=2, command=odd(tmp_path, f"{STRONG}=hang")) as pool:
         answer = await pool.answer(question(game()))
         assert answer.level == WEAK
-        assert answer.failures == (Failure(STRONG, "overrun", "no reply within 2 s"),)
+        assert answer.failures == (Failed("overrun", "no reply within 2 s", STRONG),)
         assert not lives(await thinking(tmp_path))
         assert len(workers(tmp_path)) == 2
         assert answer.action == (await pool.answer(question(game(), WEAK))).action

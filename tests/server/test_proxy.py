@@ -12,8 +12,8 @@ import httpx
 import pytest
 from starlette.types import Receive, Scope, Send
 
-from kontor.server.gateway.bodies import BODY_MAX_BYTES
 from kontor.server.gateway.limits import RATES, Limits
+from kontor.server.gateway.refusals import BODY_MAX_BYTES
 from tests.server.caddy import needs_caddy, shipped_caddy
 from tests.server.gated import Gated, counted
 from tests.server.listening import live

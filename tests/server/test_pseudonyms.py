@@ -15,8 +15,7 @@ import pytest
 
 from kontor.server.config.settings import Settings, SettingsError
 from kontor.server.gateway.clients import Pseudonyms
-from kontor.server.store.analyses import Kept
-from kontor.server.store.table_lists import FORGET_MAKERS
+from kontor.server.store.common import FORGET_MAKERS, Kept
 from tests.server.ended import store_games, three
 from tests.server.playing import BOT, HUMAN, Table, fine
 from tests.server.serving import Server, operator_of

@@ -12,14 +12,14 @@ from starlette.types import Scope
 
 import kontor
 from kontor.server.api.context import DECISIONS_PER_READ
-from kontor.server.api.describe import openapi
-from kontor.server.api.records import DECISIONS_PER_REPLAY
+from kontor.server.api.games import DECISIONS_PER_REPLAY
 from kontor.server.api.services import Services
 from kontor.server.app import API_ROUTERS, make_app
 from kontor.server.config.settings import Settings
 from kontor.server.gateway.limits import RATES, Kind, Limits
 from kontor.server.web import client as pages
 from tests.server.playing import BOT, HUMAN
+from tools.openapi import openapi
 
 CLIENT = "192.0.2.1"
 TABLE = "/api/games/{table}"
@@ -89,15 +89,15 @@ PLACES = {"seat": "0", "line": "1", "side": "hansa-3", "lesson": "routes", "leve
 
 
 @asynccontextmanager
-async def serving(url: str) -> AsyncIterator[tuple[Any, Services, httpx.AsyncClient]]:
-    """The application, its services, and a client from elsewhere."""
+async def serving(url: str) -> AsyncIterator[tuple[Services, httpx.AsyncClient]]:
+    """The services of an application, and a client from elsewhere."""
     gateway: Any = make_app(Settings(database=url, host="0.0.0.0", bot_workers=1))
     services: Services = gateway.app.state.services
     await services.start()
     transport = httpx.ASGITransport(gateway, client=(CLIENT, 50_000))
     try:
         async with httpx.AsyncClient(transport=transport, base_url="http://192.168.1.5") as client:
-            yield gateway.app, services, client
+            yield services, client
     finally:
         await services.close()
 
@@ -122,8 +122,8 @@ def drained(kind: Kind) -> Limits:
 
 
 async def test_every_call_counts_for_its_kind_and_for_no_other(sqlite_url: str) -> None:
-    async with serving(sqlite_url) as (app, services, client):
-        for path, methods in openapi(app)["paths"].items():
+    async with serving(sqlite_url) as (services, client):
+        for path, methods in openapi()["paths"].items():
             for method, call in methods.items():
                 body: Any = None
                 if "requestBody" in call:
@@ -141,7 +141,7 @@ async def test_every_call_counts_for_its_kind_and_for_no_other(sqlite_url: str) 
 
 
 async def test_who_asks_what_is_possible_may_still_decide(sqlite_url: str) -> None:
-    async with serving(sqlite_url) as (_, services, client):
+    async with serving(sqlite_url) as (services, client):
         services.limits = Limits(clock=lambda: 0.0)
         made = (await client.post("/api/games", json={"seats": [HUMAN] * 3})).json()
         table, head = f"/api/games/{made['id']}", {"Authorization": f"Bearer {made['seats'][0]['token']}"}
@@ -157,7 +157,7 @@ async def test_who_asks_what_is_possible_may_still_decide(sqlite_url: str) -> No
 
 @pytest.mark.parametrize("path", ["", "/{table}", "/{table}/events", "/{table}/record"])
 async def test_reading_has_an_end_too_and_says_when_to_go_on(sqlite_url: str, path: str) -> None:
-    async with serving(sqlite_url) as (_, services, client):
+    async with serving(sqlite_url) as (services, client):
         made = (await client.post("/api/games", json={"seats": [HUMAN] * 3})).json()
         services.limits = Limits(clock=lambda: 0.0)
         where = f"/api/games{path.replace('{table}', made['id'])}"
@@ -177,7 +177,7 @@ def long_record(decisions: int) -> str:
 
 
 async def test_a_replay_counts_by_the_decisions_that_have_to_be_worked_out(sqlite_url: str) -> None:
-    async with serving(sqlite_url) as (_, services, client):
+    async with serving(sqlite_url) as (services, client):
         services.limits = limits = Limits(clock=lambda: 0.0)
         limits.take_spent()
         table = (await client.post("/api/records", json={"record": long_record(2 * DECISIONS_PER_REPLAY)})).json()["id"]
@@ -192,7 +192,7 @@ async def test_a_replay_counts_by_the_decisions_that_have_to_be_worked_out(sqlit
 async def test_an_imported_record_counts_as_a_new_table_for_each_500_decisions(
     sqlite_url: str, decisions: int, tables: int
 ) -> None:
-    async with serving(sqlite_url) as (_, services, client):
+    async with serving(sqlite_url) as (services, client):
         services.limits = limits = Limits(clock=lambda: 0.0)
         limits.take_spent()
         record = {"record": long_record(decisions)}
@@ -201,7 +201,7 @@ async def test_an_imported_record_counts_as_a_new_table_for_each_500_decisions(
 
 
 async def test_long_records_can_be_imported_as_seldom_as_they_count(sqlite_url: str) -> None:
-    async with serving(sqlite_url) as (_, services, client):
+    async with serving(sqlite_url) as (services, client):
         services.limits = Limits(clock=lambda: 0.0)
         record = {"record": long_record(1500)}
         answers = [(await client.post("/api/records", json=record)).status_code for _ in range(8)]
@@ -209,7 +209,7 @@ async def test_long_records_can_be_imported_as_seldom_as_they_count(sqlite_url: 
 
 
 async def test_a_read_counts_by_the_decisions_in_it(sqlite_url: str) -> None:
-    async with serving(sqlite_url) as (_, services, client):
+    async with serving(sqlite_url) as (services, client):
         services.limits = limits = Limits(clock=lambda: 0.0)
         table = (await client.post("/api/records", json={"record": long_record(2 * DECISIONS_PER_READ)})).json()["id"]
         limits.take_spent()
@@ -238,9 +238,9 @@ async def test_an_address_is_compared_only_with_calls_that_begin_like_it(
         return plain(self, scope)
 
     monkeypatch.setattr(Route, "matches", noted)
-    async with serving(sqlite_url) as (app, _, client):
+    async with serving(sqlite_url) as (_, client):
         assert (await client.get(path)).status_code == 200
-        assert 0 < len(compared) <= most < len(openapi(app)["paths"])
+        assert 0 < len(compared) <= most < len(openapi()["paths"])
 
 
 @pytest.mark.parametrize("root", ["", "/kontor"])
@@ -258,7 +258,7 @@ def test_every_call_is_found_below_any_address(sqlite_url: str, root: str) -> No
 
 
 async def test_another_game_counts_as_a_new_table_but_only_once(sqlite_url: str) -> None:
-    async with serving(sqlite_url) as (_, services, client):
+    async with serving(sqlite_url) as (services, client):
         services.limits = limits = Limits(clock=lambda: 0.0)
         wanted = {"seats": [HUMAN, BOT, BOT], "pace": 10_000}  # no bot answers meanwhile
         tables = [(await client.post("/api/games", json=wanted)).json() for _ in range(2)]

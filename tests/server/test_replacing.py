@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from kontor.server import commands
 from kontor.server.api.presence import Presence
+from kontor.server.commands import making, people
 from kontor.server.monitoring import clock
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.tables import entries as log
@@ -49,9 +49,9 @@ def made_long_ago(url: str, wanted: list[Json]) -> list[Old]:
             for (name, tokens, host), options in zip(tables, wanted, strict=True):
                 people: list[requests.SeatWanted] = [requests.HumanSeat(name=who) for who in ("Ben", "Cy", "Dora")]
                 new = requests.NewGame(seats=people, modules=["missions"], **options)
-                first = commands.create(new, tokens, host, invite=None)
+                first = making.create(new, tokens, host, invite=None)
                 first[1:] = [log.Opened(seat=0, key=hash_of(KEY))]  # Ben also plays in a browser, and is not the host
-                await hub.create(name, [*first, commands.begin(Stored.draft(name, *first))])
+                await hub.create(name, [*first, making.begin(Stored.draft(name, *first))])
 
     now = clock.now()
     with pytest.MonkeyPatch.context() as past:
@@ -148,9 +148,9 @@ async def test_whoever_follows_a_table_in_one_process_cannot_be_replaced_through
         elsewhere = await there.table(name)
         assert elsewhere.table.version == 4  # one entry more
         with pytest.raises(Refused, match="not-away"):
-            await there.change(elsewhere, lambda table: commands.replace(table, host, 0, "claim", clock.now()))
+            await there.change(elsewhere, lambda table: people.replace(table, host, 0, "claim", clock.now()))
         later = clock.now() + 3600
-        assert await there.change(elsewhere, lambda table: commands.replace(table, host, 0, "claim", later))
+        assert await there.change(elsewhere, lambda table: people.replace(table, host, 0, "claim", later))
         for hub in (here, there):
             await hub.close()
 
@@ -192,33 +192,33 @@ def test_at_a_table_without_coming_back_whoever_is_replaced_has_lost_the_seat(wa
 @pytest.mark.parametrize(("absence", "waited", "allowed"), [(None, 1e9, False), (600, 599, False), (600, 600, True)])
 def test_the_table_says_how_long_one_may_be_away(absence: int | None, waited: float, allowed: bool) -> None:
     wanted = requests.NewGame(seats=[requests.HumanSeat()] * 3, absence=absence, comeback=False, spectators=False)
-    first = commands.create(wanted, ["a", "b", "c"], host="host", invite=None)
-    table = Stored.draft("table", *first, commands.begin(Stored.draft("table", *first)))
+    first = making.create(wanted, ["a", "b", "c"], host="host", invite=None)
+    table = Stored.draft("table", *first, making.begin(Stored.draft("table", *first)))
     second = Caller(hash_of("b"))  # the first player is away, who is the host
     if not allowed:
         with pytest.raises(Refused, match="not-away"):
-            commands.replace(table, second, 0, "claim", waited)
+            people.replace(table, second, 0, "claim", waited)
         return
-    (replaced,) = commands.replace(table, second, 0, "claim", waited)
-    after = Stored.draft("table", *first, commands.begin(table), replaced)
+    (replaced,) = people.replace(table, second, 0, "claim", waited)
+    after = Stored.draft("table", *first, making.begin(table), replaced)
     away = Caller(hash_of("a"))
     assert after.seats_of(away) == []
     assert after.seats[0].vacated
     assert after.is_host(second)
     with pytest.raises(Refused, match="bot-only"):  # or the others would learn what the host knew
-        commands.invite(after, second, 0, "code")
+        people.invite(after, second, 0, "code")
 
 
 def test_nobody_can_invite_to_the_seat_of_a_host_who_is_away_and_may_come_back() -> None:
     wanted = requests.NewGame(seats=[requests.HumanSeat()] * 3, absence=600, shuffle=False)
-    first = commands.create(wanted, ["a", "b", "c"], host="host", invite=None)
-    begun = [*first, commands.begin(Stored.draft("table", *first))]
-    (replaced,) = commands.replace(Stored.draft("table", *begun), Caller(hash_of("b")), 0, "claim", 600)
+    first = making.create(wanted, ["a", "b", "c"], host="host", invite=None)
+    begun = [*first, making.begin(Stored.draft("table", *first))]
+    (replaced,) = people.replace(Stored.draft("table", *begun), Caller(hash_of("b")), 0, "claim", 600)
     after = Stored.draft("table", *begun, replaced)
     assert after.seats[0].replaced
     for other in ("b", "c"):
         with pytest.raises(Refused, match="not-host"):
-            commands.invite(after, Caller(hash_of(other)), 0, "code")
+            people.invite(after, Caller(hash_of(other)), 0, "code")
 
 
 def test_an_older_table_where_nothing_was_agreed_replaces_nobody(client: Any) -> None:

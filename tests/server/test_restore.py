@@ -10,9 +10,8 @@ from pathlib import Path
 import pytest
 
 from kontor.cli import main
-from kontor.server.store import StoreError
-from kontor.server.store.backup import backup_before_migration, backup_sqlite, restore_sqlite
-from kontor.server.store.receipts import receipts_of
+from kontor.server.store.backup import backup_before_migration, backup_sqlite, receipts_of, restore_sqlite
+from kontor.server.store.base import StoreError
 from tests.server.damaging import fill
 from tests.server.playing import HUMAN, Person, Table, fine
 from tests.server.serving import Server

@@ -10,8 +10,10 @@ import asyncpg
 import pytest
 
 from kontor.server.gateway.limits import RATES, Kind, Limits
-from kontor.server.store import Store, TooLong, searching
+from kontor.server.store import searching
+from kontor.server.store.base import TooLong
 from kontor.server.store.club import Club, Finished
+from kontor.server.store.common import Store
 from kontor.server.store.postgres import POOL_SIZE, PostgresStore
 from kontor.server.store.searching import Wanted
 from kontor.server.store.sqlite import SqliteStore

@@ -7,7 +7,7 @@ from contextlib import ExitStack
 import httpx
 import pytest
 
-from kontor.server.store import Deleted
+from kontor.server.store.base import Deleted
 from kontor.server.store.people import Device, People
 from kontor.server.store.people import Person as Stored
 from kontor.server.store.sign_ins import PendingSignIn, SignIns

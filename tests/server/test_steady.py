@@ -21,9 +21,8 @@ import pytest
 
 from kontor.server.monitoring import measured
 from kontor.server.monitoring.logs import set_up
-from kontor.server.monitoring.metrics import Metrics
-from kontor.server.monitoring.security import LOG_WINDOW_S, MAX_LOGGED_PER_WINDOW, SecurityEvents
-from kontor.server.store import StoreError
+from kontor.server.monitoring.metrics import LOG_WINDOW_S, MAX_LOGGED_PER_WINDOW, Metrics, SecurityEvents
+from kontor.server.store.base import StoreError
 from tests.server.gated import counted
 from tests.server.playing import BOT, HUMAN, Table, eventually, fine, refused, soon, table_of
 from tests.server.raw import connected, received

@@ -9,19 +9,10 @@ import msgspec
 import pytest
 
 import kontor
-from kontor.server.store import (
-    Conflict,
-    Damaged,
-    Held,
-    Listed,
-    OtherSchema,
-    Row,
-    StoreError,
-    open_store,
-    open_to_check,
-)
-from kontor.server.store.analyses import MAX_ANALYSES_PER_CLIENT, Kept
+from kontor.server.store import open_store, open_to_check
+from kontor.server.store.base import Conflict, Damaged, Held, Listed, OtherSchema, Row, StoreError
 from kontor.server.store.chain import GENESIS_HASH, checked
+from kontor.server.store.common import MAX_ANALYSES_PER_CLIENT, Kept
 from kontor.server.store.migrations import scripts
 from kontor.server.tables.entries import HOST, Entry, Opened, Said
 from kontor.server.tables.private import make_row, read_row

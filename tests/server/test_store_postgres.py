@@ -10,7 +10,9 @@ from urllib.parse import urlsplit
 import asyncpg
 import pytest
 
-from kontor.server.store import Conflict, Store, StoreError, announcements, open_store
+from kontor.server.store import announcements, open_store
+from kontor.server.store.base import Conflict, StoreError
+from kontor.server.store.common import Store
 from kontor.server.store.migrations import scripts
 from kontor.server.store.postgres import PostgresStore
 from kontor.server.store.postgres_indexes import compare_indexes

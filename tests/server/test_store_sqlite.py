@@ -11,8 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from kontor.server.store import Conflict, Store, StoreError, open_store
+from kontor.server.store import open_store
 from kontor.server.store.backup import backup_sqlite
+from kontor.server.store.base import Conflict, StoreError
+from kontor.server.store.common import Store
 from kontor.server.store.sqlite import SqliteStore
 from tests.server.storing import ROOT, change, file_of, opened, python, version_of
 

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import kontor
-from kontor.server import commands
+from kontor.server.commands import making
 from kontor.server.tables import entries
 from kontor.server.tables.keys import new_table_id, new_token
 from kontor.server.tables.table import Table
@@ -66,7 +66,7 @@ async def lay(url: str, games: dict[str, kontor.Game]) -> None:
         for table, game in games.items():
             chance = {name: tuple(results) for name, results in game.start.chance.items()}
             started = entries.Started(order=tuple(range(PLAYERS)), chance=chance, salt=new_token())
-            first = [*commands.create(wanted, tokens_of(table), host=new_token(), invite="a code"), started]
+            first = [*making.create(wanted, tokens_of(table), host=new_token(), invite="a code"), started]
             # of now: that somebody comes back after a long time would be noted
             await store.append(laid(Table.draft(table, *first), list(map(entries.encode, first)), at=time()))
 

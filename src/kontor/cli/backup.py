@@ -7,8 +7,8 @@ from kontor.cli.errors import UsageError
 from kontor.cli.flags import Parser
 from kontor.server.config.flags import read_settings
 from kontor.server.config.settings import SettingsError
-from kontor.server.store import StoreError
 from kontor.server.store.backup import backup_sqlite
+from kontor.server.store.base import StoreError
 
 ABOUT = (
     "Copies a server's SQLite database to a new file, even while the server runs, and checks the copy.\n"

@@ -9,7 +9,8 @@ from kontor.cli.errors import UsageError
 from kontor.cli.flags import Parser
 from kontor.server.config.flags import read_settings
 from kontor.server.config.settings import SettingsError
-from kontor.server.store import Damaged, Examined, OtherSchema, StoreError, open_to_check
+from kontor.server.store import open_to_check
+from kontor.server.store.base import Damaged, Examined, OtherSchema, StoreError
 from kontor.server.tables.reading import verify_readable
 
 ABOUT = (

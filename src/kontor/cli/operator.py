@@ -18,7 +18,7 @@ from kontor.cli.operator_server import (
 )
 from kontor.server.config.flags import read_settings
 from kontor.server.config.settings import SettingsError
-from kontor.server.store import StoreError
+from kontor.server.store.base import StoreError
 from kontor.server.store.keys import keep_operator_hash
 from kontor.server.tables.keys import hash_of, new_token
 

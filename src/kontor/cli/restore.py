@@ -8,8 +8,8 @@ from kontor.cli.errors import UsageError
 from kontor.cli.flags import Parser
 from kontor.server.config.flags import read_settings
 from kontor.server.config.settings import SettingsError
-from kontor.server.store import StoreError
 from kontor.server.store.backup import restore_sqlite
+from kontor.server.store.base import StoreError
 
 ABOUT = (
     "Puts a backup made by kontor backup in the place of a server's SQLite database. The server must be stopped.\n"

@@ -14,7 +14,7 @@ from kontor.cli.flags import Parser
 from kontor.server.config.flags import add_flags, read_settings, unknown_variables
 from kontor.server.config.settings import Settings, SettingsError
 from kontor.server.run import serve
-from kontor.server.store import StoreError
+from kontor.server.store.base import StoreError
 from kontor.server.web.built import missing_pages
 
 ABOUT = "Serves the game: tables for people and bots, over HTTP and WebSocket."

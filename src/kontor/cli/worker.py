@@ -15,7 +15,7 @@ from kontor.server.bots.process import COMMAND
 from kontor.server.config.flags import add_flags, read_settings
 from kontor.server.config.settings import Settings, SettingsError
 from kontor.server.monitoring import logs
-from kontor.server.store import StoreError
+from kontor.server.store.base import StoreError
 
 ABOUT = (
     "Thinks for servers that share a PostgreSQL database: bots decide and games are analysed here when those have no\n"

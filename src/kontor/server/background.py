@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Any, Final
 
 from kontor.server.monitoring.logs import fields
-from kontor.server.store import StoreError
+from kontor.server.store.base import StoreError
 from kontor.server.store.jobs import Job, Jobs
 
 logger = logging.getLogger("kontor.background")

@@ -34,8 +34,7 @@ UNREAD_TIMEOUT_MS = 20_000  # after which the system closes a connection whose c
 
 def app_of_worker(settings: Settings) -> ASGIApp:
     """The application of a serving process."""
-    from kontor.server.app import make_app
-    from kontor.server.shutdown import end_with_supervisor
+    from kontor.server.app import end_with_supervisor, make_app
 
     end_with_supervisor()
     logs.set_up(settings.log_format, settings.log_level, settings.secrets)

@@ -1,5 +1,4 @@
-"""What bots say about games: the analysis of one that is over, and a coach with hints for somebody who plays against
-bots, but never at a table with other people."""
+"""What bots say about games: the analysis of one that is over; coach and hints for somebody who plays against bots."""
 
 import secrets
 from typing import Annotated, Final
@@ -12,7 +11,7 @@ from kontor.server.api.deps import Acting, AtTable, Reading, Studying
 from kontor.server.api.routing import AT_TABLE, Router
 from kontor.server.bots.analyses import MADE_BY, failure_of, result_of
 from kontor.server.commands.playing import running
-from kontor.server.store.analyses import MAX_ANALYSES_PER_CLIENT, Kept
+from kontor.server.store.common import MAX_ANALYSES_PER_CLIENT, Kept
 from kontor.server.tables.present import plays_alone, seat_shown
 from kontor.server.tables.problems import LimitReached, NotAllowed, NotNow
 from kontor.server.wire import copied, doc
@@ -32,7 +31,10 @@ async def ask(here: Acting) -> GameAnalysis:
     kept = await here.services.store.analysis(here.table.id)
     if kept is None or _is_outdated(kept):
         here.context.limit("analyse")
-        await _limit_open(here)
+        counts = here.services.limits.counts(here.context.client_name)
+        if counts and await here.services.store.open_analyses(here.context.account) >= MAX_ANALYSES_PER_CLIENT:
+            message = "Other games are being analysed for you: wait until one of them is done."
+            raise LimitReached("too-many-analyses", message, retry_after=BOTS_RETRY_S)
         await here.services.analyses.ask(here.table.id, secrets.token_hex(8), here.context.account)
         kept = await here.services.store.analysis(here.table.id)
     return _shown(kept, game)
@@ -75,16 +77,6 @@ def ended(here: AtTable) -> Game:
     if not table.game.is_over:
         raise NotNow("aborted", "A game without a result is not analysed.")
     return table.game
-
-
-async def _limit_open(here: AtTable) -> None:
-    """Refuses more to a client for whom enough is worked out already."""
-    services = here.services
-    if not services.limits.counts(here.context.client_name):
-        return
-    if await services.store.open_analyses(here.context.account) >= MAX_ANALYSES_PER_CLIENT:
-        message = "Other games are being analysed for you: wait until one of them is done."
-        raise LimitReached("too-many-analyses", message, retry_after=BOTS_RETRY_S)
 
 
 def _is_outdated(kept: Kept) -> bool:

@@ -7,7 +7,7 @@ from typing import Annotated, Final, NoReturn
 import msgspec
 
 from kontor.server.api.context import limit_by
-from kontor.server.api.identity import Identity, PersonActing, PersonNotifying
+from kontor.server.api.deps import Identity, PersonActing, PersonNotifying
 from kontor.server.api.me import language_of, shown
 from kontor.server.api.routing import Router
 from kontor.server.api.services import Services

@@ -10,10 +10,9 @@ from starlette.responses import Response
 
 from kontor import bots, catalog
 from kontor.server.api.context import Context
-from kontor.server.api.describe import GZIP_TYPE
-from kontor.server.api.forms import Stream
+from kontor.server.api.forms import GZIP_TYPE, Stream
 from kontor.server.api.routing import Depends, Router, encode
-from kontor.server.club.profiles import PROFILE_MAX_GAMES, profile, rating_info
+from kontor.server.club.showing import PROFILE_MAX_GAMES, profile, rating_info
 from kontor.server.commands.making import known_level
 from kontor.server.gateway.scheduler import WorkSlot
 from kontor.server.store.club import Club, Finished, FinishedSeat

@@ -3,15 +3,14 @@
 import time
 from typing import Annotated, Final, NamedTuple
 
-from kontor.server import commands
 from kontor.server.api.club import PAGE_SIZE, After, Reading, Uncounted, next_of, place_of
-from kontor.server.api.deps import CompetitionId
-from kontor.server.api.identity import Identity, PersonActing, identify
+from kontor.server.api.deps import CompetitionId, Identity, PersonActing, identify
 from kontor.server.api.routing import AT_TABLE, Depends, Router
 from kontor.server.club import competition as pure
 from kontor.server.club.competing import Competing, wanted_table
 from kontor.server.club.competition import MAX_PARTICIPANTS, Competition, CompetitionPlan
 from kontor.server.club.showing import card, shown
+from kontor.server.commands import making
 from kontor.server.commands.making import clock_of, known_level, readable
 from kontor.server.store.competitions import Competitor, Stored
 from kontor.server.tables.keys import new_table_id, new_token
@@ -186,5 +185,5 @@ def _plan(wanted: wire.NewCompetition) -> CompetitionPlan:
     fill = wanted.fill and known_level(wanted.fill)
     plan = copied(CompetitionPlan, wanted, name=readable(wanted.name).strip(), fill=fill, clock=clock_of(wanted.clock))
     seats: list[requests.SeatWanted] = [requests.HumanSeat() for _ in range(plan.size)]
-    commands.create(wanted_table(plan, seats), [new_token() for _ in seats], new_token(), None)
+    making.create(wanted_table(plan, seats), [new_token() for _ in seats], new_token(), None)
     return plan

@@ -146,8 +146,7 @@ class Context(HTTPConnection):
         return cookies
 
     def cookie_name(self, name: str = COOKIE) -> str:
-        """The name of the browser's cookie, or of another one. With the prefix, browsers refuse a cookie set by another
-        host of the domain."""
+        """The name of a cookie. With the prefix, browsers refuse one that another host of the domain sets."""
         settings = self.services.settings
         return f"__Host-{name}" if settings.secure and not settings.root_path else name
 

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 from kontor.server.api.analysis import analysis_of
 from kontor.server.api.deps import AtTable
 from kontor.server.gateway.scheduler import ShuttingDown
-from kontor.server.store import StoreError
+from kontor.server.store.base import StoreError
 from kontor.server.tables.present import chat_since, news
 from kontor.server.wire import live
 
@@ -84,8 +84,7 @@ class Follower:
         return None
 
     def _is_current(self) -> bool:
-        """Whether the view that they have is the newest one, and theirs: somebody who looked on may have become a
-        player since, or the other way round, on another device or with another cookie."""
+        """Whether the view that they have is the newest, and theirs: with another cookie they are somebody else."""
         table, caller, known = self._here.table, self._here.caller, self._known
         newest = (table.ply, table.version, table.updated)
         own = (_listed(table.seats_of(caller)), _listed(table.has_lost(caller)), table.is_host(caller))

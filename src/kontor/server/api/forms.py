@@ -14,6 +14,7 @@ from kontor.server.gateway.scheduler import FairScheduler, ShuttingDown
 
 UNCOMPRESSED: Final = ""
 GZIP_ENCODING: Final = "gzip"
+GZIP_TYPE: Final = "application/gzip"
 REVALIDATED: Final = "no-cache"  # may be cached, but must be revalidated
 COMPRESS_MIN_BYTES: Final = 8192  # bytes from which compressing an answer of the moment is worth its time
 COMPRESSION_LEVEL: Final = 4  # the level for these

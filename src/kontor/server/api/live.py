@@ -11,7 +11,6 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from kontor.server import commands
 from kontor.server.api.analysis import ended
 from kontor.server.api.context import Context
 from kontor.server.api.deps import AtTable, Reading, at_table
@@ -19,8 +18,9 @@ from kontor.server.api.following import Follower
 from kontor.server.api.forms import Stream, packed
 from kontor.server.api.routing import Router, answer, encode
 from kontor.server.api.statuses import refusal, refused_by
+from kontor.server.commands import people, playing
 from kontor.server.monitoring.logs import fields
-from kontor.server.store import StoreError
+from kontor.server.store.base import StoreError
 from kontor.server.tables.hub import Command
 from kontor.server.tables.present import news, seat_shown
 from kontor.server.tables.problems import Invalid, LimitReached, Refused, Unavailable
@@ -83,8 +83,7 @@ async def _stream(follower: Follower, here: AtTable) -> AsyncIterator[bytes]:
 
 @contextmanager
 def _counted(here: AtTable) -> Iterator[None]:
-    """Counts a live connection while it is open. A spectator is refused if the remaining ones are for seats, and a
-    client that follows enough imported games."""
+    """Counts a live connection while it is open, unless there is no room for a spectator, or at imported games."""
     connections = here.services.connections
     seated = bool(here.table.seats_of(here.caller)) or here.table.is_host(here.caller)
     with connections.watched(seated=seated) as has_room:
@@ -200,11 +199,11 @@ async def _perform(here: AtTable, request: wire.LiveRequest) -> wire.LiveMessage
             return wire.Pong()
         case wire.LiveSay():
             here.context.limit("chat")
-            await _change(here, lambda table: commands.say(table, here.caller, request))
+            await _change(here, lambda table: people.say(table, here.caller, request))
             return None
         case wire.LivePlay():
             here.context.limit("act")
-            if await _change(here, lambda table: commands.play(table, here.caller, request)):
+            if await _change(here, lambda table: playing.play(table, here.caller, request)):
                 here.services.metrics.decisions.labels("human").inc()
             return wire.Played(ply=request.ply + 1, key=request.key)
 

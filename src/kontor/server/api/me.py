@@ -1,25 +1,32 @@
-"""The caller as a person: who they are, by which name, on which device, and whom they do not want to meet."""
+"""The caller as a person: who they are, by which name, on which device, and whom they do not want to meet; and leaving
+no trace: the caller is deleted, with their name in all logs."""
 
 import secrets
 import time
+from collections.abc import Collection
+from contextlib import suppress
 from typing import Annotated, Final, NoReturn
 from urllib.parse import urlsplit
 
 import msgspec
 
 from kontor.server.api.context import Context
-from kontor.server.api.identity import Identity, PersonActing, PersonReading, device_named, may_be_planted, name_of
+from kontor.server.api.deps import Identity, PersonActing, PersonReading, device_named, may_be_planted, name_of
 from kontor.server.api.name_policy import check_names
 from kontor.server.api.routing import AT_TABLE, Router
 from kontor.server.api.seat_claim import new_key
+from kontor.server.api.services import Services
+from kontor.server.commands import people
 from kontor.server.commands.making import readable
 from kontor.server.notices.time_notices import is_zone
+from kontor.server.store.base import Damaged
 from kontor.server.store.channels import MAX_FAILURES, Channel
 from kontor.server.store.people import MAX_DEVICES_PER_PERSON, Device, Name, Person
 from kontor.server.store.restrictions import Restriction
+from kontor.server.tables.hub import LoadedTable
 from kontor.server.tables.keys import Caller, hash_of, new_token
 from kontor.server.tables.names import may_be_owned, skeleton, spelling
-from kontor.server.tables.problems import NotAllowed, NotFound, NotNow
+from kontor.server.tables.problems import NotAllowed, NotFound, NotNow, Refused, TableDamaged, Unavailable
 from kontor.server.tables.table import Table
 from kontor.server.wire import copied, doc
 from kontor.server.wire import people as wire
@@ -64,8 +71,7 @@ async def choose_name(me: PersonActing, wanted: wire.ChooseName) -> wire.Me:
 
 
 async def become_known(context: Context, wanted: wire.Introduce) -> tuple[Identity, str]:
-    """A person for this browser, on a new device: the one whose seats it holds, or a new one; and the secret of the
-    device."""
+    """The person whose seats this browser holds, or a new one, on a new device; and the secret of the device."""
     services = context.services
     secret, device = new_device(context)
     before, own, owner = await browser_here(context)
@@ -96,8 +102,7 @@ async def become_known(context: Context, wanted: wire.Introduce) -> tuple[Identi
 
 
 async def browser_here(context: Context) -> tuple[str | None, str | None, Person | None]:
-    """The browser that the cookie proves, the same unless somebody may have put that cookie there, and whose seats it
-    holds."""
+    """The browser that the cookie proves, the same unless the cookie may be planted, and whose seats it holds."""
     before = await context.browser()
     own = before if before and not await may_be_planted(context, before) else None
     return before, own, await context.services.people.of_browser(own) if own else None
@@ -213,3 +218,53 @@ def _people_at(table: Table, seat: int, own: str) -> list[str]:
 def _restriction_id(restriction: Restriction) -> str:
     """The name of a restriction in the list of the person who made it."""
     return name_of("restrictions", f"{restriction.kind} {restriction.browser}")
+
+
+@router.delete("", refusals=(401,))
+async def delete(me: PersonActing) -> None:
+    """Deletes the caller: devices, passes, name, notices, addresses, and whom they mute or block. Bots play on at their
+    seats. In all logs they have no name and said nothing."""
+    services, person = me.services, me.person
+    browsers = known = await services.people.browsers(person.id)
+    while known:  # until no other device gave them another browser meanwhile
+        browsers = known
+        await forget_everywhere(services, browsers)
+        if await services.people.delete(person.id, len(browsers)):
+            break
+        known = await services.people.browsers(person.id)
+    await forget_everywhere(services, browsers)  # another device may have sat down somewhere meanwhile
+    await services.store.scrub()
+    me.context.set_cookie("", seconds=0)
+
+
+async def forget_everywhere(services: Services, browsers: Collection[str]) -> None:
+    """All tables forget who has or had these browsers. If one cannot do so now, this fails after all others did."""
+    failed: Refused | None = None
+    for name in await services.store.tables_of_browsers(browsers):
+        try:
+            await forget_at(services, await services.hub.table(name), browsers)
+        except Damaged:  # nobody can read it any more
+            continue
+        except Refused as refused:
+            if isinstance(refused, TableDamaged | Unavailable):  # tried again, the rest is deleted, too
+                failed = failed or refused
+    if failed is not None:
+        raise failed
+
+
+async def forget_at(services: Services, loaded: LoadedTable, browsers: Collection[str]) -> None:
+    """A table forgets a person. What lies beside its log comes last: until then it is found when this is repeated."""
+    await services.hub.change(loaded, lambda table: people.delete_person(table, browsers))
+    await services.filing.club.take_out(loaded.table.id)
+    if True in loaded.table.shared:
+        with suppress(NotFound):  # it is just being made, and forgets them afterwards
+            await forget_copy(services, loaded.table, loaded.table.shared[True])
+    await services.hub.delete_private(loaded)
+
+
+async def forget_copy(services: Services, original: Table, copy: str) -> None:
+    """The copy of a finished game for others to look at forgets whom the original has forgotten."""
+    gone = [number for number, seat in enumerate(original.seats) if original.occupants[seat.occupant].is_forgotten]
+    loaded = await services.hub.table(copy)
+    await services.hub.change(loaded, lambda table: people.forget_occupants(table, gone))
+    await services.hub.delete_private(loaded)

@@ -5,7 +5,6 @@ import ipaddress
 import secrets
 import time
 from collections import Counter
-from collections.abc import Sequence
 from hmac import compare_digest
 from pathlib import Path as File
 from typing import Annotated, Final
@@ -13,7 +12,6 @@ from typing import Annotated, Final
 from starlette.responses import Response
 
 from kontor import __version__
-from kontor.server import commands
 from kontor.server.api.context import Context
 from kontor.server.api.deps import CompetitionId, TableId
 from kontor.server.api.games import record_of
@@ -21,9 +19,9 @@ from kontor.server.api.routing import Depends, Router
 from kontor.server.api.seats import SeatPath
 from kontor.server.api.services import Services
 from kontor.server.bots.queue import Priority
+from kontor.server.commands import asking, people
 from kontor.server.store.backup import backup_sqlite
 from kontor.server.store.common import stored
-from kontor.server.store.jobs import Shown
 from kontor.server.store.keys import operator_hash
 from kontor.server.store.restrictions import Ban, Banned, add_bans, bans, drop_bans
 from kontor.server.tables.keys import hash_of
@@ -76,14 +74,14 @@ async def table(services: Reading, table: TableId) -> answers.OpenTable:
 @router.post("/tables/{table}/end", refusals=(401, 404))
 async def end(services: Acting, table: TableId) -> None:
     """Ends any table without a result."""
-    await services.hub.change(await services.hub.table(table), commands.end)
+    await services.hub.change(await services.hub.table(table), asking.end)
 
 
 @router.delete("/tables/{table}/chat/{line}", refusals=(401, 404))
 async def remove_line(services: Acting, table: TableId, line: Line) -> None:
     """Removes a line of chat: nobody is shown it any more, and its words are deleted from the database."""
     loaded = await services.hub.table(table)
-    await services.hub.change(loaded, lambda now: commands.remove_line(now, line))
+    await services.hub.change(loaded, lambda now: people.remove_line(now, line))
     await services.hub.delete_private(loaded)
     await services.store.scrub()
 
@@ -91,7 +89,7 @@ async def remove_line(services: Acting, table: TableId, line: Line) -> None:
 @router.put("/tables/{table}/seats/{seat}/name", refusals=(401, 404))
 async def rename(wanted: requests.Rename, services: Acting, table: TableId, seat: SeatPath) -> None:
     """Gives a seat another name, also beside its lines of chat."""
-    await services.hub.change(await services.hub.table(table), lambda now: commands.rename(now, seat, wanted.name))
+    await services.hub.change(await services.hub.table(table), lambda now: people.rename(now, seat, wanted.name))
 
 
 @router.delete("/competitions/{competition}", refusals=(401, 404))
@@ -123,18 +121,16 @@ async def load(services: Reading) -> wire.Load:
         cached=len(services.hub),
         workers=services.pool.size + 1,
         thinking=len(services.bots),
-        together=_together(found.processes) if services.store.shared else None,
+        together=wire.Thinking(
+            workers=sum(not each.serves for each in found.processes),
+            processes=sum(each.workers for each in found.processes),
+            busy=sum(each.busy for each in found.processes),
+        )
+        if services.store.shared
+        else None,
         queue=[wire.Queued(kind, priority.name.lower(), jobs) for (kind, priority), jobs in sorted(waiting.items())],
         store=services.settings.database.partition(":")[0],
         damaged=len(services.hub.damage),
-    )
-
-
-def _together(processes: Sequence[Shown]) -> wire.Thinking:
-    return wire.Thinking(
-        workers=sum(not each.serves for each in processes),
-        processes=sum(each.workers for each in processes),
-        busy=sum(each.busy for each in processes),
     )
 
 

@@ -1,17 +1,14 @@
-"""Notes that somebody is there for whom a game waits: nobody is replaced who reads, or follows the table, and thinks.
-
-It is noted in the log of the table, so every process knows it, and seldom enough that it costs nothing.
-"""
+"""Notes in the log of a table, and seldom, that somebody is there for whom it waits: they are not replaced then."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Final
 
-from kontor.server import commands
 from kontor.server.background import Periodic
+from kontor.server.commands import people, playing
 from kontor.server.monitoring import clock
-from kontor.server.store import StoreError
+from kontor.server.store.base import StoreError
 from kontor.server.tables.hub import Hub, LoadedTable
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.problems import Refused
@@ -54,11 +51,11 @@ class Presence(Periodic):
 
     async def _note(self, loaded: LoadedTable, caller: Caller) -> None:
         now = clock.now()
-        if not commands.note_presence(loaded.table, caller, now):
+        if not people.note_presence(loaded.table, caller, now):
             return
         with suppress(Refused, StoreError):  # they asked for something else
             await self._hub.change(
-                loaded, lambda table: commands.within_log_limit(table, commands.note_presence(table, caller, now))
+                loaded, lambda table: playing.within_log_limit(table, people.note_presence(table, caller, now))
             )
 
     @contextmanager

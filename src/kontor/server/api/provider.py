@@ -57,10 +57,6 @@ class SignInFlow(NamedTuple):
     def of(cls, token: str) -> Self:
         return cls(*(hash_of(f"sign-in {part} {token}") for part in cls._fields))
 
-    @property
-    def challenge(self) -> str:
-        return encode(hashlib.sha256(self.verifier.encode()).digest())
-
 
 class Discovery(msgspec.Struct):
     """What a provider says about itself."""
@@ -109,7 +105,7 @@ class Provider:
             "redirect_uri": back,
             "state": flow.state,
             "nonce": flow.nonce,
-            "code_challenge": flow.challenge,
+            "code_challenge": encode(hashlib.sha256(flow.verifier.encode()).digest()),
             "code_challenge_method": "S256",
         }
         return f"{endpoint}{'&' if urlsplit(endpoint).query else '?'}{urlencode(wanted)}"

@@ -7,12 +7,11 @@ from typing import Final
 
 from starlette.responses import RedirectResponse, Response
 
-from kontor.server import commands
 from kontor.server.api.context import Context
-from kontor.server.api.deps import AtTable, TableId
-from kontor.server.api.identity import device_named, may_be_planted
+from kontor.server.api.deps import AtTable, TableId, device_named, may_be_planted
 from kontor.server.api.name_policy import check_welcome
 from kontor.server.api.routing import AT_TABLE, Router
+from kontor.server.commands import playing
 from kontor.server.tables.entries import HOST
 from kontor.server.tables.hub import LoadedTable
 from kontor.server.tables.keys import Caller, hash_of, new_token
@@ -66,7 +65,7 @@ async def claim_seat(context: Context, name: str, token: str) -> int | Response:
     if key and browser is None and _times_again(context) < MAX_REPLACED_KEY_RETRIES:
         await asyncio.sleep(REPLACED_KEY_DELAY_S)
         return _ask_again(context, None)
-    if browser and not commands.open_key(loaded.table, holder, browser):
+    if browser and not playing.open_key(loaded.table, holder, browser):
         context.set_cookie(key)
         return seat  # it holds all that already
     if loaded.table.status == "lobby" and not loaded.table.is_host(holder):
@@ -81,7 +80,7 @@ async def claim_seat(context: Context, name: str, token: str) -> int | Response:
         key = new_token()
         browser = hash_of(key)
     here = AtTable(context, loaded, holder)
-    await here.change(lambda table: commands.open_key(table, holder, browser, device_named(context)))
+    await here.change(lambda table: playing.open_key(table, holder, browser, device_named(context)))
     context.set_cookie(key)
     return seat
 

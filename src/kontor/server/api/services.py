@@ -6,15 +6,16 @@ import time
 from contextlib import AsyncExitStack
 from typing import Final
 
-from kontor.server import commands
 from kontor.server.api import presence, provider
 from kontor.server.bots import analyses, clocks, driver, pool, process
 from kontor.server.club import competing, filing
+from kontor.server.commands import asking, ordering
 from kontor.server.config.settings import Settings
 from kontor.server.gateway import bans, clients, limits, password, scheduler, sharing
-from kontor.server.monitoring import measured, metrics, security
+from kontor.server.monitoring import measured, metrics
 from kontor.server.notices.notices import Notices
-from kontor.server.store import StoreError, channels, people, restrictions, sign_ins
+from kontor.server.store import channels, people, restrictions, sign_ins
+from kontor.server.store.base import StoreError
 from kontor.server.tables import checker, hub, lists, names, replays
 
 logger = logging.getLogger("kontor.server")
@@ -27,7 +28,7 @@ class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = metrics.Metrics()
-        self.security = security.SecurityEvents(self.metrics)
+        self.security = metrics.SecurityEvents(self.metrics)
         self.limits = limits.Limits(settings.limits, share=settings.max_share)
         self.connections = limits.Connections(limits.capacity_for(settings), settings.limits)
         self.scheduler = scheduler.FairScheduler(self.limits, self.metrics)
@@ -55,8 +56,8 @@ class Services:
             self.store,
             self.metrics,
             settings.max_decisions_cached,
-            overdue=commands.overdue,
-            follow_up=commands.obey,
+            overdue=asking.overdue,
+            follow_up=ordering.obey,
             on_change=lambda loaded, own: self.bots.table_changed(loaded, own),
         )
         self.presence = presence.Presence(self.hub)
@@ -85,11 +86,13 @@ class Services:
         if self.store.shared and settings.limits:
             common = sharing.LimitSharing(settings.database, self.limits)
             self._opened.push_async_callback(common.close)
-            await common.start()
+            await common.begin()
         await self.bans.read(self.hub)
         for started in (self.pool, self.bots, self.analyses, self.clocks, self._checker, self.presence, self.bans):
             started.start()
-        await self.notices.start()
+        await self.notices.prepare()
+        if settings.notices:
+            self.notices.start()
         if settings.club:
             self.filing.start()
             self.competing.start()  # without a club, competitions rest

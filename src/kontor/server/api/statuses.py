@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from starlette.responses import Response
 
-from kontor.server.api.identity import unknown_device
+from kontor.server.api.deps import unknown_device
 from kontor.server.api.routing import answer
 from kontor.server.bots.pool import PoolClosed
 from kontor.server.bots.process import Failed
 from kontor.server.gateway.scheduler import RESTART_RETRY_S, ShuttingDown
-from kontor.server.store import Deleted, StoreError, TooLong
+from kontor.server.store.base import Deleted, StoreError, TooLong
 from kontor.server.tables import problems
 from kontor.server.tables.problems import Refused, Unavailable
 

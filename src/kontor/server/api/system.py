@@ -1,9 +1,11 @@
 """The server itself: what can be chosen, its health, metrics and password."""
 
 from functools import cache
+from importlib import resources
 from itertools import product
-from typing import Literal
+from typing import Any, Literal
 
+import msgspec
 from starlette.responses import Response
 
 from kontor import __version__, boards, bots, catalog
@@ -17,6 +19,14 @@ from kontor.server.wire.library import Catalogue, Choice, Combination
 from kontor.server.wire.requests import CHAT_PHRASES, PLAYER_COLOURS
 
 router = Router(tag="server")
+document = Router()  # which does not describe itself
+
+
+@document.call(("GET", "HEAD"), "/api/openapi.json", {"unchanging": True})
+async def openapi() -> dict[str, Any]:
+    """Every call with all fields, as tools.wire wrote it down."""
+    text = resources.files("kontor.server").joinpath("openapi.gen.json").read_bytes()
+    return msgspec.json.decode(text, type=dict[str, Any])
 
 
 @router.get("/api/options", compressed=True, stored=False)
@@ -59,8 +69,7 @@ async def metrics(context: Context) -> Response:
 
 @cache
 def _catalogue() -> Catalogue:
-    """All combinations of board, edition and number of players, each with its modules and variants. The catalog is the
-    only list."""
+    """All combinations of board, edition and number of players, each with its modules and variants."""
     editions = dict.fromkeys(edition for board in catalog.board_names() for edition in catalog.editions(board))
     every = product(catalog.board_names(), editions, range(MIN_PLAYERS, MAX_PLAYERS + 1))
     return Catalogue(

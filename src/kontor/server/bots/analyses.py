@@ -25,8 +25,8 @@ from kontor.server.bots.pool import Pool, PoolClosed, Taken, granted
 from kontor.server.bots.process import Failed, Worker
 from kontor.server.bots.queue import Priority
 from kontor.server.monitoring.logs import fields
-from kontor.server.store import Damaged, StoreError
-from kontor.server.store.analyses import Kept
+from kontor.server.store.base import Damaged, StoreError
+from kontor.server.store.common import Kept
 from kontor.server.store.jobs import Job, Jobs
 from kontor.server.tables.hub import Hub
 from kontor.server.tables.problems import Refused

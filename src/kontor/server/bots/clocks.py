@@ -1,7 +1,7 @@
 """Watches the players' clocks. When the time is up, the player loses the decision: a bot plays, or the game ends.
 
 When that is stands in the store with each table, so a restart misses nothing, and a process that dies leaves it to the
-others. A decision that comes too late is refused even before that: the hub asks commands.overdue before each change.
+others. A decision that comes too late is refused even before that: the hub asks asking.overdue before each change.
 """
 
 import asyncio

@@ -14,14 +14,13 @@ from functools import partial
 from time import monotonic
 from typing import Final
 
-from kontor.server import commands
 from kontor.server.background import CLEANUP_INTERVAL_S, SEARCH_INTERVAL_S, Background, Backoff, Periodic, Tasks
-from kontor.server.bots.accounts import Accounts
-from kontor.server.bots.audience import Audience
+from kontor.server.bots.audience import Accounts, Audience
 from kontor.server.bots.exchange import TRADE_INTERVAL_S, JobExchange
 from kontor.server.bots.pool import DECISION_JOB, BotAnswer, Pool, Question, Taken, bot_job, thinks
 from kontor.server.bots.queue import Priority
-from kontor.server.store import StoreError
+from kontor.server.commands import playing
+from kontor.server.store.base import StoreError
 from kontor.server.store.jobs import Job
 from kontor.server.tables.entries import Entry
 from kontor.server.tables.hub import Hub, LoadedTable
@@ -78,8 +77,7 @@ class Driver(Background):
             await self.jobs.close()
 
     async def create(self, table: str, first: Sequence[Entry], account: str, network: str = "") -> LoadedTable:
-        """Makes a table on a client's account, which counts for a network in the public list. Its maker watches
-        it at first."""
+        """Makes a table on a client's account, which counts for a network in the public list. Its maker watches it."""
         self.accounts.keep(table, account)
         loaded = await self._hub.create(table, first)
         try:
@@ -122,10 +120,6 @@ class Driver(Background):
     def _used(self) -> Counter[str]:
         return Counter(self.accounts.known(name) for name in self._thinking)
 
-    def _must_wait(self, table: Table) -> bool:
-        """Whether bots among themselves must wait until those at other tables of the same account are done."""
-        return not table.has_people and _is_strong(table) and self.has_enough(self.accounts.known(table.id))
-
     # Driving
 
     def table_changed(self, loaded: LoadedTable, own: bool) -> None:
@@ -137,10 +131,13 @@ class Driver(Background):
         table = loaded.table
         if self._is_closed or table.id in self._tasks or not table.bot_to_decide():
             return
-        if offer is None and (not self._plays(table) or self._must_wait(table)):
+        is_strong = any(seat.level is not None and thinks(seat.level) for seat in table.seats)
+        # Bots among themselves wait until those at other tables of the same account are done
+        must_wait = not table.has_people and is_strong and self.has_enough(self.accounts.known(table.id))
+        if offer is None and (not self._plays(table) or must_wait):
             return
         self._tasks.begin(table.id, partial(self._run, loaded, late, offer))
-        if _is_strong(table):
+        if is_strong:
             self._thinking.add(table.id)
         self._hub.metrics.bot_tables.set(len(self._tasks))
 
@@ -192,7 +189,8 @@ class Driver(Background):
             thinking.cancel()
             moving.cancel()
         self._count(answer)
-        stored = await self._hub.change(loaded, partial(_decide, table, answer))
+        decision = (table.ply, table.stamp, answer.action, answer.level)
+        stored = await self._hub.change(loaded, lambda now: playing.bot_plays(now, *decision))
         if stored:
             self._hub.metrics.decisions.labels(answer.level).inc()
         self._backoff.succeeded(table.id)
@@ -242,14 +240,6 @@ class Driver(Background):
                 self._backoff.succeeded(name)
                 if offer is not None:
                     self.jobs.done(offer)
-
-
-def _is_strong(table: Table) -> bool:
-    return any(seat.level is not None and thinks(seat.level) for seat in table.seats)
-
-
-def _decide(asked: Table, answer: BotAnswer, now: Table) -> Sequence[Entry]:
-    return commands.bot_plays(now, asked.ply, asked.stamp, answer.action, answer.level)
 
 
 def _question(table: Table, seat: int, level: str) -> Question:

@@ -43,8 +43,7 @@ class JobExchange(Background):
         self._pool.set_alone(not self._jobs.workers_elsewhere)
 
     async def _trade(self) -> float:
-        """Offers and takes jobs. Returns when to do it next: not in step, or one process might always look when all
-        that another offered is done."""
+        """Offers and takes jobs. Returns when to do it next: not in step, or one might always look when all is done."""
         now = monotonic()
         waiting = {
             msgspec.structs.replace(ticket.job, priority=ticket.priority())

@@ -5,12 +5,12 @@ import signal
 from collections.abc import Callable
 
 from kontor import bots
-from kontor.server import commands
 from kontor.server.bots import analyses
 from kontor.server.bots.analyses import Analyses
 from kontor.server.bots.driver import Driver
 from kontor.server.bots.pool import Pool
 from kontor.server.bots.process import COMMAND, Worker
+from kontor.server.commands import asking, ordering
 from kontor.server.config.settings import Settings
 from kontor.server.monitoring.measured import open_measured
 from kontor.server.monitoring.metrics import Metrics
@@ -30,8 +30,8 @@ async def think(settings: Settings, ready: Callable[[], None], thinking: Callabl
         store,
         metrics,
         settings.max_decisions_cached,
-        overdue=commands.overdue,
-        follow_up=commands.obey,
+        overdue=asking.overdue,
+        follow_up=ordering.obey,
         on_change=lambda loaded, own: driver.table_changed(loaded, own),
     )
     pool = Pool(settings.bot_workers, settings.bot_budget, (*COMMAND, *settings.bots), metrics, thinking=thinking)

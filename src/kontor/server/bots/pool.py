@@ -16,7 +16,7 @@ from kontor.game import Game
 from kontor.rules.notation import NotationError
 from kontor.server.background import cancel
 from kontor.server.bots.messages import Reply, Request, about
-from kontor.server.bots.process import COMMAND, Failed, Reason, Worker
+from kontor.server.bots.process import COMMAND, Failed, Worker
 from kontor.server.bots.queue import FairQueue, Priority, Ticket
 from kontor.server.monitoring.logs import fields
 from kontor.server.monitoring.metrics import Metrics
@@ -37,9 +37,6 @@ _log = logging.getLogger("kontor.bots")
 class PoolClosed(Exception):  # noqa: N818 - an answer, not a fault
     """The pool does not run; the decision is still open."""
 
-    def __init__(self) -> None:
-        super().__init__("the pool of bots is not running")
-
 
 @dataclass(frozen=True, slots=True)
 class Question:
@@ -53,21 +50,12 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Failure:
-    """A level that gave no legal action."""
-
-    level: str
-    reason: Reason
-    detail: str
-
-
-@dataclass(frozen=True, slots=True)
 class BotAnswer:
     """A legal action and the level that chose it; NO_LEVEL where all failed and the first legal action is taken."""
 
     action: str
     level: str
-    failures: tuple[Failure, ...] = ()
+    failures: tuple[Failed, ...] = ()  # of levels before it
     seconds: float = field(default=0.0, compare=False)  # how long it took, not counting the wait for a worker
 
 
@@ -134,7 +122,7 @@ class Pool:
             await worker.kill()
         for task in self._open.values():
             if not task.result.done():
-                task.result.set_exception(PoolClosed())
+                task.result.set_exception(PoolClosed("the pool of bots is not running"))
 
     async def answer(
         self,
@@ -158,7 +146,7 @@ class Pool:
     ) -> T:
         """Has a worker do something when it is its turn. Taken if another process claimed the job meanwhile."""
         if not self._runners:
-            raise PoolClosed
+            raise PoolClosed("the pool of bots is not running")
         task = _Task(work, claim)
         ticket = self.queue.put(job, priority)
         self._open[ticket] = task
@@ -212,14 +200,15 @@ class Pool:
 
     async def _decide(self, game: Game, asked: Request, worker: Worker) -> BotAnswer:
         began = monotonic()
-        failures: list[Failure] = []
+        failures: list[Failed] = []
         for level in bots.fallbacks(asked.level):
             request = msgspec.structs.replace(asked, level=level)
             for _ in range(LEVEL_MAX_ATTEMPTS):
                 try:
                     action = _legal(game, await worker.ask(request, self.budget))
                 except Failed as failed:
-                    failures.append(Failure(level, failed.reason, failed.detail))
+                    failed.level = level
+                    failures.append(failed)
                     place = {"table": asked.table, "ply": len(asked.actions)}
                     facts = fields(**place, bot=level, reason=failed.reason, detail=failed.detail)
                     _log.warning("a bot failed", extra=facts)

@@ -5,6 +5,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -19,10 +20,11 @@ EXIT_TIMEOUT_S: Final = 1.0  # seconds a worker has to end by itself before it i
 COMMAND: Final = (sys.executable, "-P", "-m", "kontor.server.bots.worker")
 
 
-class Failed(Exception):  # noqa: N818 - becomes a Failure
-    def __init__(self, reason: Reason, detail: str) -> None:
-        self.reason: Reason = reason
-        self.detail = detail
+@dataclass(unsafe_hash=True)
+class Failed(Exception):  # noqa: N818 - an answer, not a fault
+    reason: Reason
+    detail: str
+    level: str = ""  # of the bot that gave no legal action
 
 
 class Worker:

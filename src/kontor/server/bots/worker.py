@@ -25,17 +25,7 @@ from kontor.bots.coach import advise
 from kontor.bots.review import conclude, review_decisions
 from kontor.game import Game
 from kontor.rules.chance import Chance
-from kontor.server.bots.messages import (
-    LENGTH_PREFIX,
-    AboutGame,
-    AnalyseRequest,
-    AnyRequest,
-    CoachRequest,
-    Reply,
-    Request,
-    ReviewRequest,
-    frame,
-)
+from kontor.server.bots import messages
 from kontor.server.tables.rules_versions import begin_game
 
 WORKER_NICENESS: Final = 10  # the web server has priority
@@ -53,19 +43,19 @@ class _Kept(NamedTuple):
 class _Table:
     """A game as of the last question, and its bots, which keep what they have worked out while it goes on."""
 
-    def __init__(self, asked: AboutGame) -> None:
+    def __init__(self, asked: messages.AboutGame) -> None:
         self.asked = asked
         chance = Chance(given=asked.chance)
         self.game = begin_game(asked.rules, asked.options, chance, asked.names, asked.position)
         self._kept: dict[tuple[int, str, int], _Kept] = {}  # by seat, level and seed
 
-    def catch_up(self, asked: AboutGame) -> None:
+    def catch_up(self, asked: messages.AboutGame) -> None:
         """Plays what is new."""
         for action in asked.actions[self.game.ply :]:
             self.game.play(action)
         self.asked = asked
 
-    def decide(self, asked: Request, offered: Collection[str]) -> Reply:
+    def decide(self, asked: messages.Request, offered: Collection[str]) -> messages.Reply:
         """The bot's choice in notation."""
         game, level, seed = self.game, asked.level, asked.seed
         seat = game.decider
@@ -79,10 +69,10 @@ class _Table:
             action = str(bot.choose(BotView(game, seat), game.legal_actions(), asked.budget))
             kept = _Kept(bot, game.ply, action)
         self._kept[seat, level, seed] = kept
-        return Reply(action=kept.action)
+        return messages.Reply(action=kept.action)
 
 
-def _review(game: Game, asked: ReviewRequest) -> Reply:
+def _review(game: Game, asked: messages.ReviewRequest) -> messages.Reply:
     """Reviews from one decision on until the time is over."""
     reviewed, until = [], monotonic() + asked.seconds
     for decision in review_decisions(game, asked.bot, None, range(asked.first, game.ply)):
@@ -90,7 +80,7 @@ def _review(game: Game, asked: ReviewRequest) -> Reply:
         if monotonic() >= until:
             break
     is_last = asked.first + len(reviewed) == game.ply
-    return Reply(reviewed=tuple(reviewed), end=conclude(game, asked.bot, None, ()).end if is_last else None)
+    return messages.Reply(reviewed=tuple(reviewed), end=conclude(game, asked.bot, None, ()).end if is_last else None)
 
 
 def _take_pipes() -> tuple[BinaryIO, BinaryIO]:
@@ -106,8 +96,8 @@ def _take_pipes() -> tuple[BinaryIO, BinaryIO]:
 def _listen(requests: BinaryIO, asked: SimpleQueue[bytes]) -> None:
     """Reads requests, also while a bot thinks, so that the end of the server is the end of the worker at once."""
     with suppress(OSError):
-        while len(head := requests.read(LENGTH_PREFIX.size)) == LENGTH_PREFIX.size:
-            asked.put(requests.read(*LENGTH_PREFIX.unpack(head)))
+        while len(head := requests.read(messages.LENGTH_PREFIX.size)) == messages.LENGTH_PREFIX.size:
+            asked.put(requests.read(*messages.LENGTH_PREFIX.unpack(head)))
     os._exit(0)
 
 
@@ -125,25 +115,25 @@ class Answers:
         gc.collect()
         gc.freeze()  # what is loaded now stays: the garbage collector need not scan it while a bot decides
 
-    def to(self, body: bytes) -> Reply:
+    def to(self, body: bytes) -> messages.Reply:
         """The reply to a request. The same requests in the same order get the same replies."""
         try:
-            asked: AnyRequest = msgspec.msgpack.decode(body, type=AnyRequest)
+            asked: messages.AnyRequest = msgspec.msgpack.decode(body, type=messages.AnyRequest)
             table = self._table(asked)
             match asked:
-                case Request():
+                case messages.Request():
                     return table.decide(asked, self._offered)
-                case ReviewRequest():
+                case messages.ReviewRequest():
                     return _review(table.game, asked)
-                case AnalyseRequest():
+                case messages.AnalyseRequest():
                     actions = [table.game.parse(action) for action in asked.asked]
-                    return Reply(analysis=analyse(table.game, asked.bot, asked=actions, seconds=asked.seconds))
-                case CoachRequest():
-                    return Reply(advice=advise(table.game, asked.seat, asked.bot, asked.seconds))
+                    return messages.Reply(analysis=analyse(table.game, asked.bot, asked=actions, seconds=asked.seconds))
+                case messages.CoachRequest():
+                    return messages.Reply(advice=advise(table.game, asked.seat, asked.bot, asked.seconds))
         except Exception:  # whatever a bot may raise
-            return Reply(error=traceback.format_exc())
+            return messages.Reply(error=traceback.format_exc())
 
-    def _table(self, asked: AboutGame) -> _Table:
+    def _table(self, asked: messages.AboutGame) -> _Table:
         table = self._tables.pop(asked.table, None)
         if table is None or not asked.goes_on(table.asked):
             table = _Table(asked)
@@ -165,9 +155,9 @@ def main(offered: Sequence[str]) -> None:
     answers = Answers(offered)
     Thread(target=_listen, args=(requests, asked), daemon=True).start()
     with suppress(BrokenPipeError):
-        reply = Reply()
+        reply = messages.Reply()
         while True:
-            replies.write(frame(reply))
+            replies.write(messages.frame(reply))
             replies.flush()
             reply = answers.to(asked.get())
 

@@ -16,7 +16,6 @@ from typing import Final, TypeAlias
 import msgspec
 
 from kontor import bots
-from kontor.server import commands
 from kontor.server.background import (
     CLEANUP_INTERVAL_S,
     LONG_RETRY_MAX_S,
@@ -29,8 +28,9 @@ from kontor.server.club import competition as pure
 from kontor.server.club.competition import Competition, CompetitionPlan
 from kontor.server.club.rounds import NO_RESULT, Match, MatchResult
 from kontor.server.club.showing import clock_of_tables
+from kontor.server.commands import asking, making
 from kontor.server.monitoring.logs import fields
-from kontor.server.store import Conflict
+from kontor.server.store.base import Conflict
 from kontor.server.store.competitions import Competitions, Competitor, Stored
 from kontor.server.tables.entries import Created, Entry, Opened, options_of
 from kontor.server.tables.hub import Hub, LoadedTable
@@ -136,7 +136,7 @@ class Competing(Background):
         """Ends the games that are not over. A damaged table cannot be ended, and holds nobody up."""
         for match in competition.waiting:
             with suppress(Refused):
-                await self._hub.change(await self._hub.table(match.table), commands.end)
+                await self._hub.change(await self._hub.table(match.table), asking.end)
 
     # Tables
 
@@ -178,13 +178,13 @@ def first_entries(name: str, competition: Competition, match: Match, people: dic
     plan = competition.plan
     seats = [_seat(plan, number, people.get(number)) for number in match.players]
     tokens = [new_token() if isinstance(seat, requests.HumanSeat) else None for seat in seats]  # nobody has these
-    created, *_ = commands.create(wanted_table(plan, seats), tokens, new_token(), None)
+    created, *_ = making.create(wanted_table(plan, seats), tokens, new_token(), None)
     assert isinstance(created, Created)
     entries: list[Entry] = [msgspec.structs.replace(created, competition=name)]
     for seat, number in enumerate(match.players):
         if tokens[seat] is not None:
             entries.append(Opened(seat=seat, key=people[number].browser))
-    return [*entries, commands.begin(Table.draft(match.table, *entries))]
+    return [*entries, making.begin(Table.draft(match.table, *entries))]
 
 
 def _seat(plan: CompetitionPlan, number: int, player: Competitor | None) -> requests.SeatWanted:

@@ -25,7 +25,7 @@ from kontor.server.background import LONG_RETRY_MAX_S, SEARCH_INTERVAL_S, Backgr
 from kontor.server.club.rater import Line
 from kontor.server.config.settings import worker_environment
 from kontor.server.monitoring.logs import fields
-from kontor.server.store import Damaged
+from kontor.server.store.base import Damaged
 from kontor.server.store.club import Club, Finished, FinishedSeat, Rated, RatedSeat
 from kontor.server.store.jobs import Job, Jobs
 from kontor.server.tables.hub import Hub

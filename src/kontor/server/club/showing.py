@@ -1,10 +1,16 @@
-"""A competition as everybody may see it. Nothing in it proves anything: players are numbers with names."""
+"""The club as everybody may see it: competitions, whose players are numbers with names, and games in figures."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 import msgspec
 
+from kontor import bots
 from kontor.server.club import competition as pure
 from kontor.server.club.competition import Competition, CompetitionPlan
-from kontor.server.club.rounds import Match, Standing
+from kontor.server.club.rounds import Standing
+from kontor.server.store.club import Finished, FinishedSeat, Rated
 from kontor.server.store.competitions import Competitor, Stored
 from kontor.server.tables.names import BOT_NAMES, FORMER
 from kontor.server.wire import club as wire
@@ -35,7 +41,11 @@ def shown(stored: Stored, person: str | None) -> wire.CompetitionView:
         clock=clock_of_tables(plan),
         least=pure.least(plan),
         players=[*(_player(each, competition) for each in players), *_bots(competition)],
-        games=[_game(number, match) for number, played in enumerate(competition.rounds, 1) for match in played.matches],
+        games=[
+            copied(wire.CompetitionGame, match, round=number, over=match.result is not None)
+            for number, played in enumerate(competition.rounds, 1)
+            for match in played.matches
+        ],
         byes=[played.byes for played in competition.rounds],
         standings=[_standing(each) for each in competition.standings([each.number for each in players])],
         you=_you(stored, competition, person),
@@ -65,10 +75,6 @@ def _bots(competition: Competition) -> list[wire.CompetitionPlayer]:
     ]
 
 
-def _game(number: int, match: Match) -> wire.CompetitionGame:
-    return copied(wire.CompetitionGame, match, round=number, over=match.result is not None)
-
-
 def _standing(standing: Standing) -> wire.CompetitionStanding:
     against = {str(other): points for other, points in standing.against.items()}
     wins, share = round(standing.wins, 2), standing.share / 100
@@ -83,3 +89,65 @@ def _you(stored: Stored, competition: Competition, person: str | None) -> wire.C
         player=number,
         table=next((match.table for match in competition.waiting if number in match.players), None),
     )
+
+
+PROFILE_MAX_GAMES: Final = 1000  # games of a profile, the newest
+PROVISIONAL_MIN_REACH: Final = 150.0  # points of rating: as long as the interval reaches further to either side
+_points = msgspec.json.Decoder(dict[str, int]).decode
+
+
+def rating_info(rated: Rated) -> wire.RatingInfo:
+    level = rated.player if rated.person is None else None
+    return copied(
+        wire.RatingInfo,
+        rated,
+        name=bots.title(level) if level else rated.name or "",
+        level=level,
+        rating=round(rated.rating, 1),
+        low=round(rated.low, 1),
+        high=round(rated.high, 1),
+        provisional=rated.high - rated.rating > PROVISIONAL_MIN_REACH,
+    )
+
+
+def profile(
+    name: str,
+    level: str | None,
+    played: Sequence[tuple[Finished, FinishedSeat]],
+    ratings: Sequence[Rated],
+    recent: list[wire.ClubGame],
+) -> wire.Profile:
+    """The figures of somebody, from the seats they had."""
+    count = len(played)
+    boards: dict[str, list[FinishedSeat]] = defaultdict(list)
+    categories: dict[str, int] = defaultdict(int)
+    for game, seat in played:
+        boards[game.board].append(seat)
+        for category, points in _points(seat.points).items():
+            categories[category] += points
+    return wire.Profile(
+        name=name,
+        level=level,
+        games=count,
+        wins=_wins(seat for _, seat in played),
+        expected=round(sum(1 / game.players for game, _ in played), 1),
+        points=_average([seat.total for _, seat in played]),
+        best=max((seat.total for _, seat in played), default=0),
+        boards=[
+            wire.BoardFigures(
+                board=board, games=len(seats), wins=_wins(seats), points=_average([seat.total for seat in seats])
+            )
+            for board, seats in sorted(boards.items(), key=lambda each: (-len(each[1]), each[0]))
+        ],
+        categories={category: round(points / count, 1) for category, points in categories.items()},
+        ratings=sorted(map(rating_info, ratings), key=lambda each: each.scope),
+        recent=recent,
+    )
+
+
+def _wins(seats: Iterable[FinishedSeat]) -> int:
+    return sum(seat.rank == 1 for seat in seats)
+
+
+def _average(points: Sequence[int]) -> float:
+    return round(sum(points) / len(points), 1) if points else 0.0

@@ -1,11 +1,9 @@
-"""Asking the others: to go back beyond the barrier, to end the game without a result, to let all clocks stand still.
-Clocks: what happens when the time of a player is up, and vacation."""
+"""Asking the others: to take back, to end without a result, to pause. Clocks: when time is up, and vacation."""
 
 import math
 from collections.abc import Sequence
 
-from kontor.server.commands.holding import own_seat
-from kontor.server.commands.playing import check_moment, refuse_in_competition, running
+from kontor.server.commands.playing import check_moment, own_seat, refuse_in_competition, running
 from kontor.server.monitoring import clock
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import Entries, Entry

@@ -227,8 +227,7 @@ def refuse_long_record(decisions: int) -> None:
 
 
 def import_game(game: Game, host: str, colours: Sequence[str] = PLAYER_COLOURS) -> list[Entry]:
-    """All entries of a table with this game. Nobody sits there, and it does not go on; the holder of the token is the
-    host."""
+    """All entries of a table with this game. Nobody sits there, and it does not go on; who holds the token is host."""
     refuse_long_record(game.ply)
     created = log.Created(
         **log.options_of(game.options),

@@ -11,8 +11,7 @@ from kontor.moments import dealt_again
 from kontor.rules.frames import Settling, Taking, Turn
 from kontor.rules.modules import TILE_WORDS
 from kontor.rules.notation import NotationError
-from kontor.server.commands.holding import own_seat
-from kontor.server.commands.playing import check_moment, running
+from kontor.server.commands.playing import check_moment, own_seat, running
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import Entries, Orders, WhenDisplaced
 from kontor.server.tables.keys import Caller

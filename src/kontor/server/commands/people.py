@@ -8,9 +8,8 @@ from typing import Final
 
 from kontor import bots
 from kontor.server.commands.asking import settled
-from kontor.server.commands.holding import own_seat
 from kontor.server.commands.making import known_level, readable
-from kontor.server.commands.playing import players_only, refuse_in_competition
+from kontor.server.commands.playing import own_seat, players_only, refuse_in_competition
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import HOST, Entries
 from kontor.server.tables.keys import Caller, hash_of

@@ -14,6 +14,7 @@ from stat import S_IMODE
 from typing import Final
 
 from kontor.server.config.settings import Settings, SettingsError, data_folder
+from kontor.server.store.backup import sync_folder
 
 OPERATOR_SECRET: Final = "operator-secret"
 ADDRESS_KEY: Final = "address-key"
@@ -111,7 +112,7 @@ def _make(file: Path) -> None:
             _write(file, secret)
     finally:
         new.unlink()
-    _sync_folder(file.parent)
+    sync_folder(file.parent)
 
 
 def _write(file: Path, secret: str) -> None:
@@ -127,13 +128,3 @@ def _write(file: Path, secret: str) -> None:
     except OSError:
         file.unlink()
         raise
-
-
-def _sync_folder(folder: Path) -> None:
-    """Waits until the names of new files are on the disk, where folders can be opened for that."""
-    with suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)

@@ -15,8 +15,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kontor.server.config.settings import Settings
 from kontor.server.gateway.bans import BANNED, Bans
-from kontor.server.gateway.bodies import SAFE_METHODS, read_body, replayed
-from kontor.server.gateway.browsers import SecurityHeaders, Sites
 from kontor.server.gateway.cancellation import (
     CLIENT_CLOSED_REQUEST,
     RECEIVE,
@@ -24,14 +22,13 @@ from kontor.server.gateway.cancellation import (
     Disconnected,
     while_connected,
 )
-from kontor.server.gateway.clients import Clients, headers_of
+from kontor.server.gateway.clients import Clients, SecurityHeaders, Sites, headers_of
 from kontor.server.gateway.limits import OPERATOR_CLIENT, Connections, Limits, MessageRate, client_of
 from kontor.server.gateway.password import PASSWORD_HEADER, Gate
-from kontor.server.gateway.refusals import Refusal
+from kontor.server.gateway.refusals import SAFE_METHODS, Refusal, read_body, replayed
 from kontor.server.gateway.scheduler import FairScheduler, ShuttingDown, WorkSlot
 from kontor.server.monitoring.logs import fields
-from kontor.server.monitoring.metrics import Metrics
-from kontor.server.monitoring.security import SecurityEvents
+from kontor.server.monitoring.metrics import Metrics, SecurityEvents
 
 HEALTH_PATH: Final = "/api/health"
 LOGIN_PATH: Final = "/api/login"

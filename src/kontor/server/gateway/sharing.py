@@ -12,7 +12,7 @@ from typing import Annotated, Final, TypeAlias
 
 import msgspec
 
-from kontor.server.background import Periodic
+from kontor.server.background import Background, Periodic
 from kontor.server.gateway.limits import RATES, Kind, Limits
 from kontor.server.store.announcements import Announcements
 
@@ -27,22 +27,22 @@ Report: TypeAlias = tuple[str, list[tuple[Kind, str, Times]]]  # from which proc
 _read = msgspec.json.Decoder(Report).decode
 
 
-class LimitSharing:
+class LimitSharing(Background):
     """Keeps the limits of a process and those of the others together."""
 
     def __init__(self, url: str, limits: Limits) -> None:
         self._limits = limits
         self._origin = secrets.token_hex(8)
         self._announcements = Announcements(url, self._received, lambda: None, LIMITS_CHANNEL)
-        self._periodic = Periodic("sharing the rate limits", SHARE_INTERVAL_S, self._share)
+        super().__init__(Periodic("sharing the rate limits", SHARE_INTERVAL_S, self._share))
 
-    async def start(self) -> None:
+    async def begin(self) -> None:
         self._limits.take_spent()
         await self._announcements.start()
-        self._periodic.start()
+        self.start()
 
     async def close(self) -> None:
-        await self._periodic.close()
+        await super().close()
         await self._announcements.close()
 
     async def _share(self) -> None:

@@ -9,7 +9,9 @@ from typing import Any, Final, TypeAlias
 
 from kontor.server.monitoring import clock
 from kontor.server.monitoring.metrics import Metrics
-from kontor.server.store import Store, StoreError, open_store
+from kontor.server.store import open_store
+from kontor.server.store.base import StoreError
+from kontor.server.store.common import Store
 
 Operation: TypeAlias = Callable[..., Coroutine[Any, Any, Any]]
 STORE_TIMEOUT_S: Final = 5.0  # until a question that is not answered counts as failed

@@ -1,13 +1,14 @@
-"""Figures for Prometheus.
+"""Figures for Prometheus, and security events.
 
 Each app has its own registry, so several can live in one process. With several worker processes each answers only a
 part of the requests; then the environment variable PROMETHEUS_MULTIPROC_DIR must name an empty folder before this
 module is imported. All processes write their figures there, and any of them answers with the sum of all. `kontor serve
---workers N` makes the folder, sets the variable for its workers and removes the folder at the end.
-"""
+--workers N` makes the folder, sets the variable for its workers and removes the folder at the end."""
 
+import logging
 import os
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -16,6 +17,8 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metr
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
+
+from kontor.server.monitoring.logs import fields
 
 FOLDER_VARIABLE: Final = "PROMETHEUS_MULTIPROC_DIR"
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
@@ -115,3 +118,33 @@ def _forget_the_dead(folder: Path) -> None:
             mark_process_dead(pid, str(folder))  # type: ignore[no-untyped-call]
         except PermissionError:
             pass  # it lives
+
+
+SECURITY_CODES: Final = frozenset({"wrong-origin", "wrong-host", "token", "password", "invite"})  # codes of refusals
+LOG_WINDOW_S: Final = 60.0  # in which one kind of event is logged only so often
+MAX_LOGGED_PER_WINDOW: Final = 5
+logger = logging.getLogger("kontor.security")
+
+
+class SecurityEvents:
+    """Logs the first few events of each kind in a minute, and afterwards how many more there were."""
+
+    def __init__(self, metrics: Metrics, clock: Callable[[], float] = time.monotonic) -> None:
+        self._metrics = metrics
+        self._clock = clock
+        self._since: dict[str, float] = {}
+        self._count: dict[str, int] = {}
+
+    def note(self, error: str) -> None:
+        """A request was refused with this code; all but SECURITY_CODES are ignored."""
+        if error not in SECURITY_CODES:
+            return
+        self._metrics.security_events.labels(error).inc()
+        now = self._clock()
+        if now - self._since.get(error, -LOG_WINDOW_S) >= LOG_WINDOW_S:
+            if (unlogged := self._count.get(error, 0) - MAX_LOGGED_PER_WINDOW) > 0:
+                logger.warning("more were refused", extra=fields(reason=error, count=unlogged))
+            self._since[error], self._count[error] = now, 0
+        self._count[error] += 1
+        if self._count[error] <= MAX_LOGGED_PER_WINDOW:
+            logger.warning("refused", extra=fields(reason=error))

@@ -6,7 +6,7 @@ import ssl
 from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
-from typing import Final, Literal
+from typing import Final
 from urllib.parse import unquote, urlsplit
 
 import msgspec
@@ -17,30 +17,15 @@ from kontor.server.notices.outside import Outside, Unreachable
 from kontor.server.notices.words import WEBHOOK_FORMS, Message
 from kontor.server.store.channels import Channel
 from kontor.server.store.people import Person
+from kontor.server.wire.people import NewMail, NewPush, NewWay, NewWebhook
 from kontor.words import say
 
 GONE_STATUSES: Final = (404, 410)  # a push service says so of a browser that wants no more messages
+_target = msgspec.json.Decoder(NewWay).decode  # it is stored as it was asked for
 
 
 class Gone(Exception):  # noqa: N818 - an answer, not a fault
     """Nobody listens there any more, and nobody ever will."""
-
-
-class PushTarget(msgspec.Struct):
-    endpoint: str
-    key: str
-    secret: str
-
-
-class WebhookTarget(msgspec.Struct):
-    """A webhook, and what it takes."""
-
-    url: str
-    form: Literal["discord", "slack", "matrix", "json"]
-
-
-class MailTarget(msgspec.Struct):
-    address: str
 
 
 class Carriers:
@@ -53,10 +38,16 @@ class Carriers:
         self._contact = f"mailto:{settings.mail_from}" if settings.mail_from else ""
 
     async def carry(self, person: Person, channel: Channel, message: Message) -> None:
-        await {"push": self._push, "webhook": self._webhook, "mail": self._mail}[channel.kind](person, channel, message)
+        match _target(channel.target):
+            case NewPush() as target:
+                await self._push(person, target, message)
+            case NewWebhook(url, form):
+                body = msgspec.json.encode(WEBHOOK_FORMS[form](message))
+                _accepted(await self.outside.post(url, {"Content-Type": "application/json"}, body))
+            case NewMail():
+                await self.send_mail(person, channel, message.title, f"{message.text}\n\n{message.link}\n")
 
-    async def _push(self, person: Person, channel: Channel, message: Message) -> None:
-        target = msgspec.json.decode(channel.target, type=PushTarget)
+    async def _push(self, person: Person, target: NewPush, message: Message) -> None:
         to = push.subscription(target.endpoint, target.key, target.secret)
         headers = self.vapid.headers(target.endpoint, self._contact or person.site)
         headers["Topic"] = message.table or "try"  # a later message takes the place of one that was not delivered yet
@@ -66,34 +57,20 @@ class Carriers:
             raise Gone
         _accepted(status)
 
-    async def _webhook(self, person: Person, channel: Channel, message: Message) -> None:
-        target = msgspec.json.decode(channel.target, type=WebhookTarget)
-        body = msgspec.json.encode(WEBHOOK_FORMS[target.form](message))
-        _accepted(await self.outside.post(target.url, {"Content-Type": "application/json"}, body))
-
-    async def _mail(self, person: Person, channel: Channel, message: Message) -> None:
-        text = f"{message.text}\n\n{message.link}\n"
-        await self.send_mail(person, channel, message.title, text)
-
     async def send_mail(self, person: Person, channel: Channel, subject: str, text: str) -> None:
         """Sends mail that its receiver can end."""
         if self.mail is None:
             raise Unreachable("this server sends no mail")
-        stop = stop_link(person, channel)
+        # On any device. Who knows a channel's id can do nothing else.
+        stop = f"{person.site}/notices/stop/{channel.id}"
         foot = say("notice-mail-foot", {"link": stop}, person.language)
-        address = msgspec.json.decode(channel.target, type=MailTarget).address
-        await self.mail.send(address, f"Kontor: {subject}", f"{text}\n-- \n{foot}\n", stop)
+        await self.mail.send(_target(channel.target).address, f"Kontor: {subject}", f"{text}\n-- \n{foot}\n", stop)
 
     def close(self) -> None:
         """Nothing else is sent."""
         self.outside.close()
         if self.mail is not None:
             self.mail.close()
-
-
-def stop_link(person: Person, channel: Channel) -> str:
-    """The page where the receiver of a mail ends it, on any device. Who knows a channel's id can do nothing else."""
-    return f"{person.site}/notices/stop/{channel.id}"
 
 
 def receiver(channel: Channel) -> str:

@@ -11,7 +11,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Final
 
-from kontor.server.background import CLEANUP_INTERVAL_S, SEARCH_INTERVAL_S, Periodic, Tasks, do_once
+from kontor.server.background import CLEANUP_INTERVAL_S, SEARCH_INTERVAL_S, Background, Periodic, Tasks, do_once
 from kontor.server.config.settings import Settings
 from kontor.server.monitoring import clock
 from kontor.server.notices import push
@@ -19,7 +19,7 @@ from kontor.server.notices.carriers import Carriers, Gone, receiver
 from kontor.server.notices.outside import Unreachable
 from kontor.server.notices.time_notices import lapse_of, quiet_hours, recent_lapses, warning_moment
 from kontor.server.notices.words import Message, call_to, end_of_time, trial, warning_of
-from kontor.server.store import Damaged, StoreError
+from kontor.server.store.base import Damaged, StoreError
 from kontor.server.store.channels import NOTICE_JOB, Channel, Channels, Notice, Pending, Recipient
 from kontor.server.store.jobs import Job, Jobs
 from kontor.server.store.keys import server_key
@@ -41,7 +41,7 @@ CHECK_AGAIN_S: Final = 600.0  # whether somebody whose time runs out can be noti
 MAX_SEEN: Final = 5000  # moments of tables that are known to be seen by the player they wait for
 
 
-class Notices:
+class Notices(Background):
     """The notices that this process sends."""
 
     def __init__(self, hub: Hub, channels: Channels, jobs: Jobs, settings: Settings) -> None:
@@ -51,30 +51,24 @@ class Notices:
         self._jobs = jobs
         self._patience = settings.notice_after
         self._enabled = settings.notices
-        self._sending = Tasks()
         self._busy: Counter[str] = Counter()  # how many are being sent to each receiver, and for each person
         self._seen: OrderedDict[tuple[str, int], None] = OrderedDict()
         self._unnoted: dict[str, float] = {}  # tables that were seen, and when: still to be stored
         self._noting = Tasks()
         interval = min(SEARCH_INTERVAL_S, max(SEARCH_INTERVAL_MIN_S, settings.notice_after))
         self._searching = Periodic("the search for notices", interval, self._search)
-        self._forgetting = Periodic(
-            "forgetting old notices", CLEANUP_INTERVAL_S, lambda: channels.delete_old(clock.now())
+        super().__init__(
+            self._searching,
+            Periodic("forgetting old notices", CLEANUP_INTERVAL_S, lambda: channels.delete_old(clock.now())),
         )
 
-    async def start(self) -> None:
-        """Begins to search; what was left over from before a restart is found at once."""
+    async def prepare(self) -> None:
+        """Finds the key for Web Push, or makes one."""
         self.carriers.vapid = push.Vapid(await server_key(self._hub.store, "vapid", push.new_key()))
-        if self._enabled:
-            self._searching.start()
-            self._forgetting.start()
 
     async def close(self) -> None:
-        """Stops. What was not sent is sent later, or by another process."""
-        await self._searching.close()
-        await self._forgetting.close()
+        await super().close()
         await self._noting.close()
-        await self._sending.close()
         self.carriers.close()
 
     async def try_channel(self, person: Person, channel: Channel) -> str | None:
@@ -189,16 +183,16 @@ class Notices:
     async def _send_due(self) -> None:
         for notice in await self._channels.due(clock.now(), SEARCH_MAX):
             who, whose = receiver(notice.channel), notice.person.id
-            if len(self._sending) >= MAX_SENDING:
+            if len(self._tasks) >= MAX_SENDING:
                 return
             if (
-                notice.id in self._sending
+                notice.id in self._tasks
                 or self._busy[who] >= MAX_SENDING_TO_RECEIVER
                 or self._busy[whose] >= MAX_SENDING_FOR_PERSON
             ):
                 continue
             self._busy.update((who, whose))
-            self._sending.begin(notice.id, partial(self._run, notice, who, whose))
+            self._tasks.begin(notice.id, partial(self._run, notice, who, whose))
 
     async def _run(self, notice: Notice, *busy: str) -> None:
         job = Job(kind=NOTICE_JOB, key=notice.id, moment=notice.attempts, client=notice.person.id, priority=9)

@@ -1,6 +1,7 @@
 """What a notice says, in the language of its person and in the form of each receiver."""
 
 from collections.abc import Callable, Mapping
+from html import escape
 from typing import Any, Final, Literal, NamedTuple
 
 from kontor.fluent import Facts
@@ -60,14 +61,10 @@ def _line(message: Message) -> str:
     return f"{message.title}. {message.text} {message.link}"
 
 
-def _slack_text(message: Message) -> str:
-    return _line(message).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
-
-
 # By the form that a person chose for a webhook
 WEBHOOK_FORMS: Final[Mapping[str, Callable[[Message], Mapping[str, Any]]]] = {
     "discord": lambda message: {"content": _line(message), "allowed_mentions": {"parse": []}},  # a name calls nobody
-    "slack": lambda message: {"text": _slack_text(message)},
+    "slack": lambda message: {"text": escape(_line(message), quote=False)},
     "matrix": lambda message: {"text": _line(message)},
     "json": Message._asdict,
 }

@@ -1,26 +1,6 @@
 """Where tables are kept: an SQLite file, or PostgreSQL for several processes."""
 
-# What is imported here is what this package offers.
-# mypy: implicit-reexport
-# ruff: noqa: F401
-
-from kontor.server.store.base import (
-    Checkpoint,
-    Conflict,
-    Damaged,
-    Deleted,
-    Examined,
-    Head,
-    Held,
-    Listed,
-    OtherSchema,
-    PrivateText,
-    Row,
-    Statement,
-    StoreError,
-    TableChange,
-    TooLong,
-)
+from kontor.server.store.base import Examined, StoreError
 from kontor.server.store.common import Store
 
 

@@ -1,19 +1,25 @@
-"""Copies an SQLite file while it is being served, and puts such a copy in the place of a database, without mixing old
-and new files."""
+"""What lies beside an SQLite file. Backups: copies made while it is being served, and such a copy in the place of a
+database, without mixing old and new files.
+
+Receipts: what was acknowledged since the file was last complete, a line for each change. A write-ahead log that was
+damaged or removed leaves an earlier state that is sound in itself, so nothing in the database can show that something
+is missing. The receipts can. A line is written after its change is on disk, and is not waited for: at worst, after a
+power failure, the last lines are missing and show less."""
 
 import filecmp
 import logging
 import os
+import re
 import shutil
 import sqlite3
 import time
-from collections.abc import Callable
-from contextlib import closing
+import zlib
+from collections.abc import Callable, Iterable
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from kontor.server.store.base import StoreError
-from kontor.server.store.receipts import receipts_of
 from kontor.server.store.sqlite_worker import FileLock
 
 logger = logging.getLogger("kontor.store")
@@ -115,10 +121,10 @@ def _replace(backup: str, file: Path, check: Callable[[Path], None] | None) -> R
     for each in old:
         if each not in (file, receipts_of(file)):
             each.unlink()
-    _sync_folder(file.parent)
+    sync_folder(file.parent)
     new.replace(file)
     receipts_of(file).unlink(missing_ok=True)  # last: until here they show that the old database is incomplete
-    _sync_folder(file.parent)
+    sync_folder(file.parent)
     return Restored(tables, file, aside)
 
 
@@ -133,15 +139,94 @@ def _keep(file: Path, old: list[Path]) -> Path:
             os.link(each, aside / each.name)
         except OSError:  # not every file system has links
             shutil.copy2(each, aside / each.name)
-    _sync_folder(aside)
+    sync_folder(aside)
     return aside
 
 
-def _sync_folder(folder: Path) -> None:
-    if os.name == "nt":
-        return  # folders cannot be synced there
-    descriptor = os.open(folder, os.O_RDONLY)
+def sync_folder(folder: Path) -> None:
+    """Waits until the names of new files are on the disk, where folders can be opened for that."""
+    with suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+MAX_RECEIPTS_BYTES: Final = 1 << 20  # bytes; then the write-ahead log is emptied and the file begins again
+DATABASE_LINE: Final = "database:"  # stands where a table does in the line with the number of the database
+_LINE: Final = re.compile(r"(\S+ \d+) ([0-9a-f]{8})")
+
+
+def receipts_of(database: Path) -> Path:
+    return Path(f"{database}.receipts")
+
+
+def read_receipts(database: Path, number: int) -> dict[str, int]:
+    """The last version of each table that was acknowledged. Lines that were damaged themselves say nothing."""
     try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
+        lines = receipts_of(database).read_text("ascii", "replace").splitlines()
+    except FileNotFoundError:
+        return {}
+    acknowledged: dict[str, int] = {}
+    for line in lines:
+        if (found := _LINE.fullmatch(line)) and _mark(found[1]) == found[2]:
+            table, version = found[1].split(" ")
+            acknowledged[table] = max(int(version), acknowledged.get(table, 0))
+    if acknowledged.pop(DATABASE_LINE, number) != number:
+        raise StoreError(
+            f"database {database}: {receipts_of(database).name} belongs to another database, so this one may be an old"
+            " or empty one; restore a backup with kontor restore, or remove that file to serve the database as it is"
+        )
+    return acknowledged
+
+
+def check_not_lost(database: Path) -> None:
+    """Refuses to make a database where there was one."""
+    if receipts_of(database).exists() and not database.exists():
+        raise StoreError(
+            f"database {database} is missing, but it was here; restore a backup with kontor restore, or remove"
+            f" {receipts_of(database).name} to begin with an empty database"
+        )
+
+
+class Receipts:
+    """The file while the database is served."""
+
+    def __init__(self, database: Path) -> None:
+        self._descriptor = os.open(receipts_of(database), os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+        self._kept = 0  # bytes that it began with
+
+    @property
+    def is_full(self) -> bool:
+        """Whether it should begin again."""
+        return os.fstat(self._descriptor).st_size - self._kept > MAX_RECEIPTS_BYTES
+
+    def add(self, stored: Iterable[tuple[str, int]]) -> None:
+        """Notes changes that are on disk: tables and their versions."""
+        try:
+            os.write(self._descriptor, _lines(stored))
+        except OSError as error:  # the changes are stored all the same
+            logger.warning("receipts could not be written: %s", error)
+
+    def begin_again(self, number: int, is_needed: bool) -> None:
+        """Keeps only the number of the database. While a table is behind its receipts, all of them stay."""
+        try:
+            if not is_needed:
+                os.ftruncate(self._descriptor, 0)
+                os.write(self._descriptor, _lines([(DATABASE_LINE, number)]))
+            self._kept = os.fstat(self._descriptor).st_size
+        except OSError as error:
+            logger.warning("receipts could not be written: %s", error)
+
+    def close(self) -> None:
+        os.close(self._descriptor)
+
+
+def _lines(versions: Iterable[tuple[str, int]]) -> bytes:
+    facts = [f"{table} {version}" for table, version in versions]
+    return "".join(f"{fact} {_mark(fact)}\n" for fact in facts).encode()
+
+
+def _mark(fact: str) -> str:
+    return f"{zlib.crc32(fact.encode()):08x}"

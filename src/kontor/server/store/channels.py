@@ -178,8 +178,7 @@ class Channels(StorePart):
     async def queue(
         self, pending: Pending, recipients: Sequence[Recipient], ids: Sequence[str], now: float, at: float
     ) -> bool:
-        """Queues a notice for each channel of each recipient. False if another process did, or it is no longer so. By
-        the clock of the table it is `at`."""
+        """Queues a notice for each channel of each recipient. False if another process did, or it is not needed."""
         channels = [channel for recipient in recipients for channel in recipient.channels]
         table, kind = pending.table, pending.kind
         # A notice that was not sent yet is of no use beside a later one about the same table

@@ -30,8 +30,7 @@ class Stored(NamedTuple):
 
 class Competitions(StorePart):
     async def add(self, new: Stored, most: int) -> bool:
-        """A new competition, in which nobody takes part yet. False if its organiser already has as many as allowed that
-        are not over."""
+        """A new competition without players. False if its organiser has as many as allowed that are not over."""
         values = (new.id, new.version, new.made, new.status, new.organiser, new.document.decode())
         await for_person(
             self._store,
@@ -60,8 +59,7 @@ class Competitions(StorePart):
         return await self._competitions(condition, *values, limit=limit)
 
     async def change(self, before: Stored, after: Stored, waiting: Sequence[str]) -> bool:
-        """Puts a competition in the place of what it was; False if somebody else was faster. `waiting` are the tables
-        whose games have no result yet."""
+        """Changes a competition; False if somebody was faster. `waiting`: the tables whose games have no result."""
         name = before.id
         gone = [each.number for each in before.players if each not in after.players]
         new = [each for each in after.players if each not in before.players]

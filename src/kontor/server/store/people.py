@@ -89,8 +89,7 @@ class People(StorePart):
         )
 
     async def delete(self, person: str, browsers: int | None = None) -> bool:
-        """Deletes a person with everything that is kept about them beside the logs. False, and nothing is deleted, if
-        they have or had another number of browsers than the caller knows of."""
+        """Deletes all about a person beside the logs. False, and nothing is, if they have other browsers than known."""
         banned = f"SELECT id FROM bans WHERE kind = 'key' AND value IN ({_BROWSERS})"
         return await self._store.together(
             Statement(
@@ -132,8 +131,7 @@ class People(StorePart):
         return bool(done)
 
     async def free_unused(self, spellings: Collection[str], before: float) -> bool:
-        """Takes names away from people who got them before a moment and hold no seat anywhere. Whether there were
-        any."""
+        """Takes names away from people who got them before a moment and hold no seat. Whether there were any."""
         return await self._store.changes(
             "UPDATE people SET name = '', spelling = NULL, skeleton = NULL WHERE named < $1 AND NOT EXISTS"
             f" (SELECT 1 FROM held WHERE key = people.browser) AND spelling IN ({places(spellings, 2)}) RETURNING 1",
@@ -309,8 +307,7 @@ def new_device(person: str, device: Device, *proof: str, proved: str = "") -> St
 
 
 def lock_person(person: str | None) -> Statement:
-    """The first of statements that count something of a person: what comes at the same time waits until it can count
-    what this adds."""
+    """The first of statements that count something of a person: others that come at the same time wait for them."""
     return Statement("UPDATE people SET id = id WHERE id = $1 RETURNING 1", (person,))
 
 

@@ -9,24 +9,8 @@ from typing import Any, Final
 
 import asyncpg
 
-from kontor.server.store import announcements
+from kontor.server.store import announcements, base
 from kontor.server.store.announcements import ERRORS, TIMEOUT_S
-from kontor.server.store.base import (
-    NO_LIMIT,
-    SEARCH_MAX_S,
-    WHOLE_LOG_MAX_ENTRIES,
-    Conflict,
-    Damaged,
-    Duplicate,
-    Head,
-    Row,
-    Statement,
-    StoredTable,
-    StoreError,
-    TableChange,
-    TooLong,
-    Unreadable,
-)
 from kontor.server.store.batching import BatchedLookups
 from kontor.server.store.chain import SEALED, check_seal
 from kontor.server.store.common import BESIDE_THE_LOG, Store
@@ -93,7 +77,7 @@ async def _prepare(url: str, step: Callable[[Any], Awaitable[None]]) -> None:
     except asyncpg.InterfaceError:
         raise
     except ValueError:  # its text may contain part of the password
-        raise StoreError("PostgreSQL: the URL cannot be read (special characters are written %XX)") from None
+        raise base.StoreError("PostgreSQL: the URL cannot be read (special characters are written %XX)") from None
     try:
         await step(connection)
     finally:
@@ -123,47 +107,47 @@ class PostgresStore(Store):
         self._searches = searches
         self._origin = secrets.token_hex(8)
         self._announcements = announcements.Announcements(url, self._received, self._missed)
-        self._heads: BatchedLookups[Head] = BatchedLookups(self._find_heads)
+        self._heads: BatchedLookups[base.Head] = BatchedLookups(self._find_heads)
         self._opened: BatchedLookups[Any] = BatchedLookups(self._find_opened)
 
-    async def append(self, change: TableChange) -> None:
+    async def append(self, change: base.TableChange) -> None:
         sql, values = moving(change)
         entries, texts, changed, keys = range(len(values) + 1, len(values) + 5)
         added = (entry_rows(change), text_rows(change), change.keys_changed, key_rows(change))
         sql = _ADDING.format(moving=sql, entries=entries, texts=texts, changed=changed, keys=keys)
         if not await self.write(sql, *values, *added):
-            raise Conflict
+            raise base.Conflict
         # Not in the same transaction: PostgreSQL lets those that notify commit only one after the other.
         self._announcements.announce(announcements.encode_announcement(change, self._origin))
 
     def announce(self, table: str) -> None:
         self._announcements.announce(f"{table} {BESIDE_THE_LOG} {self._origin}")
 
-    async def head(self, table: str) -> Head | None:
+    async def head(self, table: str) -> base.Head | None:
         return await self._heads.of(table)
 
     async def examine(self, table: str) -> None:
         found = await self._of(table, f"{_SEALED} FROM tables WHERE id = $1")
         if not found:
-            raise Damaged(table, "it has entries, but is in no list")
+            raise base.Damaged(table, "it has entries, but is in no list")
         _check_seal(found[0])
 
-    async def opened(self, table: str) -> StoredTable | None:
+    async def opened(self, table: str) -> base.StoredTable | None:
         found = await self._opened.of(table)
         if found is None:
             return None
         *sealed, entries = found
-        return StoredTable(_check_seal(sealed), rows_of(entries))
+        return base.StoredTable(_check_seal(sealed), rows_of(entries))
 
-    async def _find_heads(self, tables: list[str]) -> dict[str, Head]:
+    async def _find_heads(self, tables: list[str]) -> dict[str, base.Head]:
         found = await self._of(tables, "SELECT id, version, head FROM tables WHERE id = ANY($1)")
-        return {table: Head(table, version, last) for table, version, last in found}
+        return {table: base.Head(table, version, last) for table, version, last in found}
 
     async def _find_opened(self, tables: list[str]) -> dict[str, Any]:
         sql = f"{_SEALED}, {ENTRIES_ARRAY} FROM tables WHERE id = ANY($1)"
-        return {row[0]: row for row in await self._of(tables, sql, WHOLE_LOG_MAX_ENTRIES)}
+        return {row[0]: row for row in await self._of(tables, sql, base.WHOLE_LOG_MAX_ENTRIES)}
 
-    async def entries(self, table: str, after: int = 0, limit: int = NO_LIMIT) -> list[Row]:
+    async def entries(self, table: str, after: int = 0, limit: int = base.NO_LIMIT) -> list[base.Row]:
         return rows_of(await self._of(table, SELECT_ENTRIES, after, limit))
 
     async def scrub(self) -> None:
@@ -217,9 +201,9 @@ class PostgresStore(Store):
         """The rows of a statement about a table, or several. Damaged names the first of them."""
         try:
             return await self.read(sql, tables, *values)
-        except Unreadable:
+        except base.Unreadable:
             first = tables if isinstance(tables, str) else tables[0]
-            raise Damaged(first, "a part of the database that it lies in cannot be read") from None
+            raise base.Damaged(first, "a part of the database that it lies in cannot be read") from None
 
     async def read(self, sql: str, *values: object) -> list[Any]:
         with _clear_errors():
@@ -228,7 +212,7 @@ class PostgresStore(Store):
     async def write(self, sql: str, *values: object) -> list[Any]:
         return await self.read(sql, *values)  # every connection may do both
 
-    async def search(self, sql: str, *values: object, limit_s: float | None = SEARCH_MAX_S) -> list[Any]:
+    async def search(self, sql: str, *values: object, limit_s: float | None = base.SEARCH_MAX_S) -> list[Any]:
         """PostgreSQL stops a statement that is given up. Without a limit a statement has the usual one."""
         with _clear_errors():
             try:
@@ -237,9 +221,9 @@ class PostgresStore(Store):
             except TimeoutError:
                 if limit_s is None:
                     raise
-                raise TooLong from None
+                raise base.TooLong from None
 
-    async def together(self, first: Statement, *others: Statement, lock: str = "") -> bool:
+    async def together(self, first: base.Statement, *others: base.Statement, lock: str = "") -> bool:
         with _clear_errors():
             async with self._pool.acquire() as connection, connection.transaction(isolation="read_committed"):
                 if lock:
@@ -260,11 +244,11 @@ class PostgresStore(Store):
             self.on_gap()
 
 
-def _check_seal(row: Sequence[Any]) -> Head:
+def _check_seal(row: Sequence[Any]) -> base.Head:
     """The head of a table, from the columns of _SEALED."""
     table, *facts, stored, keys = row
     check_seal(table, facts, stored, keys)
-    return Head(table, *facts[:2])
+    return base.Head(table, *facts[:2])
 
 
 @contextmanager
@@ -273,9 +257,9 @@ def _clear_errors() -> Iterator[None]:
         yield
     except ERRORS as error:
         reason = str(error).partition("\n")[0] or "no answer in time"
-        kind: type[StoreError] = StoreError
+        kind: type[base.StoreError] = base.StoreError
         if isinstance(error, asyncpg.UniqueViolationError):
-            kind = Duplicate
+            kind = base.Duplicate
         elif isinstance(error, CORRUPTION_ERRORS):
-            kind = Unreadable
+            kind = base.Unreadable
         raise kind(f"PostgreSQL: {reason}") from error

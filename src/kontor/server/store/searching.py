@@ -85,8 +85,7 @@ def seats_wanted(wanted: Wanted) -> list[SeatWanted]:
 
 
 def games_wanted(wanted: Wanted, after: Place | None, rare: SeatWanted | None) -> tuple[str, Conditions]:
-    """Where games are looked for, and the conditions on them: with `rare` only among the few that have such a seat. The
-    limit keeps databases from looking at the others nevertheless."""
+    """Where games are looked for, and the conditions; with `rare` among the few with such a seat, by a limit."""
     conditions = Conditions()
     source = "finished"
     if rare is not None:

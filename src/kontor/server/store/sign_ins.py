@@ -2,17 +2,8 @@
 
 from typing import Final, NamedTuple
 
+from kontor.server.store import people
 from kontor.server.store.base import Statement, Statements, StorePart, insert
-from kontor.server.store.people import (
-    Device,
-    Person,
-    add_device,
-    find_person,
-    for_person,
-    is_device,
-    lock_person,
-    new_device,
-)
 
 # A sign-in by which a device can become somebody's, as `new_device` asks for it
 _KNOWN_SIGN_IN: Final = "SELECT 1 FROM sign_ins WHERE subject = $6 AND person = $2"
@@ -26,16 +17,14 @@ class PendingSignIn(NamedTuple):
 
 
 class SignIns(StorePart):
-    """All sign-ins of a store, by the provider whom people may use now: its subjects begin with its name. Whom another
-    one knew before, it need not know."""
+    """All sign-ins of a store by the present provider: its subjects begin with its name."""
 
     def __init__(self, store: Statements, provider: str) -> None:
         super().__init__(store)
         self._subjects = f"{provider}-%"
 
     async def keep(self, begun: PendingSignIn, now: float) -> None:
-        """Remembers a sign-in under way, unless the device that began it is nobody's any more. Those whose time is up
-        are forgotten."""
+        """Remembers a sign-in under way, unless its device is nobody's any more; forgets those whose time is up."""
         await self._store.write("DELETE FROM sign_ins_begun WHERE until <= $1", now)
         await self._store.write(
             "INSERT INTO sign_ins_begun (key, until, device, subject) SELECT $1, $2, $3, $4"
@@ -49,10 +38,10 @@ class SignIns(StorePart):
         found = [PendingSignIn(*row) for row in await self._store.write(sql, key)]
         return found[0] if found and found[0].until > now else None
 
-    async def person(self, subject: str) -> Person | None:
+    async def person(self, subject: str) -> people.Person | None:
         """The person whom the provider calls so."""
         joined = "JOIN sign_ins ON sign_ins.person = people.id WHERE sign_ins.subject = $1"
-        return await find_person(self._store, joined, subject)
+        return await people.find_person(self._store, joined, subject)
 
     async def has(self, person: str) -> bool:
         """Whether the provider knows a person."""
@@ -63,7 +52,7 @@ class SignIns(StorePart):
     async def tie(self, person: str, subject: str, device: str) -> bool:
         """The provider calls a person so, who signed in on a device. False, and nothing is done, if that one is no
         longer theirs, or if the provider calls somebody else so, or the person otherwise."""
-        await for_person(
+        await people.for_person(
             self._store,
             person,
             Statement("DELETE FROM sign_ins WHERE person = $1 AND subject NOT LIKE $2", (person, self._subjects)),
@@ -75,10 +64,9 @@ class SignIns(StorePart):
         )
         return await self._store.has("SELECT 1 FROM sign_ins WHERE subject = $1 AND person = $2", subject, person)
 
-    async def add_device(self, person: str, subject: str, device: Device) -> bool:
-        """Another device of a person whom the provider calls so. False, and nothing is done, if they have as many as
-        allowed, or if the provider does not know them any more."""
-        return await add_device(self._store, person, device, subject, proved=_KNOWN_SIGN_IN)
+    async def add_device(self, person: str, subject: str, device: people.Device) -> bool:
+        """Another device of a person, unless they have as many as allowed or the provider does not know them."""
+        return await people.add_device(self._store, person, device, subject, proved=_KNOWN_SIGN_IN)
 
     async def untie(self, person: str) -> None:
         await self._store.write("DELETE FROM sign_ins WHERE person = $1", person)
@@ -106,7 +94,7 @@ class Passes(StorePart):
 
     async def add(self, person: str, new: Pass) -> None:
         """A new pass, instead of the one before of its kind."""
-        await for_person(
+        await people.for_person(
             self._store,
             person,
             Statement("DELETE FROM passes WHERE person = $1 AND kind = $2", (person, new.kind)),
@@ -116,21 +104,20 @@ class Passes(StorePart):
     async def drop(self, person: str, kind: str) -> None:
         await self._store.write("DELETE FROM passes WHERE person = $1 AND kind = $2", person, kind)
 
-    async def look_at(self, key: str, now: float) -> Person | None:
+    async def look_at(self, key: str, now: float) -> people.Person | None:
         """The person of a pass that is good."""
         joined = "JOIN passes ON passes.person = people.id WHERE passes.key = $1 AND (until IS NULL OR until > $2)"
-        return await find_person(self._store, joined, key, now)
+        return await people.find_person(self._store, joined, key, now)
 
-    async def spend(self, person: str, key: str, device: Device) -> bool:
-        """Registers a device with a pass, and consumes a single-use pass. False, without consuming it, if the person
-        has as many devices as allowed, or the pass is no longer valid."""
+    async def spend(self, person: str, key: str, device: people.Device) -> bool:
+        """Adds a device by a pass, which is spent if it is good once. False if it is not good, or there is no room."""
         await self._store.together(
-            lock_person(person),
-            new_device(person, device, key, proved=_VALID_PASS),
+            people.lock_person(person),
+            people.new_device(person, device, key, proved=_VALID_PASS),
             Statement(
                 "DELETE FROM passes WHERE key = $1 AND until IS NOT NULL AND"
                 " EXISTS (SELECT 1 FROM devices WHERE key = $2)",
                 (key, device.key),
             ),
         )
-        return await is_device(self._store, device)
+        return await people.is_device(self._store, device)

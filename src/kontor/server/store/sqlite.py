@@ -12,26 +12,12 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+from kontor.server.store import base
 from kontor.server.store import sqlite_queries as queries
 from kontor.server.store import sqlite_writing as writing
-from kontor.server.store.backup import backup_before_migration
-from kontor.server.store.base import (
-    NO_LIMIT,
-    SEARCH_MAX_S,
-    WHOLE_LOG_MAX_ENTRIES,
-    Damaged,
-    Examined,
-    Head,
-    Row,
-    Statement,
-    StoredTable,
-    StoreError,
-    TableChange,
-    Unreadable,
-)
+from kontor.server.store.backup import Receipts, backup_before_migration, check_not_lost, read_receipts
 from kontor.server.store.common import Store
 from kontor.server.store.migrations import check_schema, migrate_sqlite, newest_schema, sqlite_schema
-from kontor.server.store.receipts import Receipts, check_not_lost, read_receipts
 from kontor.server.store.sqlite_worker import FileLock, Worker
 
 FIRST_BYTES: Final = b"SQLite format 3\0"  # of every SQLite file
@@ -52,18 +38,18 @@ async def open_sqlite_to_check(path: str) -> "SqliteReader":
 
 def _opening(path: str, open_it: Callable[[Path], T]) -> T:
     if path in ("", ":memory:"):
-        raise StoreError("database: tables are kept in a file; expected sqlite:///FILE")
+        raise base.StoreError("database: tables are kept in a file; expected sqlite:///FILE")
     try:
         return open_it(Path(path).resolve())
     except BlockingIOError:
-        raise StoreError(f"database {path} is in use by another kontor") from None
+        raise base.StoreError(f"database {path} is in use by another kontor") from None
     except UnicodeDecodeError:  # SQLite quotes what it cannot read
-        raise StoreError(f"database {path}: it is damaged, so that nothing in it can be found") from None
+        raise base.StoreError(f"database {path}: it is damaged, so that nothing in it can be found") from None
     except (OSError, sqlite3.Error) as error:
-        raise StoreError(f"database {path}: {error}") from error
+        raise base.StoreError(f"database {path}: {error}") from error
 
 
-class SqliteReader(Examined):
+class SqliteReader(base.Examined):
     """What is stored, for reading."""
 
     shared: bool = False
@@ -73,34 +59,34 @@ class SqliteReader(Examined):
         self._acknowledged = acknowledged  # versions that were acknowledged before the file was opened
         self._opened = opened
 
-    async def head(self, table: str) -> Head | None:
+    async def head(self, table: str) -> base.Head | None:
         try:
             found = await self._of(table, queries.head, table)
             if found is None and await self.entries(table, 0, 1):
-                raise Damaged(table, "it has entries, but is in no list")
-        except Damaged:
+                raise base.Damaged(table, "it has entries, but is in no list")
+        except base.Damaged:
             found = await self._of(table, queries.head, table, True)
         acknowledged = self._acknowledged.get(table, 0)
         if (found.version if found else 0) < acknowledged:
-            raise Damaged(table, f"it was at version {acknowledged}, and what came last is missing", acknowledged)
+            raise base.Damaged(table, f"it was at version {acknowledged}, and what came last is missing", acknowledged)
         return found
 
     async def examine(self, table: str) -> None:
         try:
             await self._of(table, queries.examine, table)
-        except Damaged:
+        except base.Damaged:
             await self._of(table, queries.examine, table, True)
 
-    async def opened(self, table: str) -> StoredTable | None:
+    async def opened(self, table: str) -> base.StoredTable | None:
         head = await self.head(table)
         if head is None:
             return None
         await self.examine(table)
-        return StoredTable(
-            head, await self.entries(table, 0, head.version) if head.version <= WHOLE_LOG_MAX_ENTRIES else []
+        return base.StoredTable(
+            head, await self.entries(table, 0, head.version) if head.version <= base.WHOLE_LOG_MAX_ENTRIES else []
         )
 
-    async def entries(self, table: str, after: int = 0, limit: int = NO_LIMIT) -> list[Row]:
+    async def entries(self, table: str, after: int = 0, limit: int = base.NO_LIMIT) -> list[base.Row]:
         return await self._of(table, queries.entries, table, after, limit)
 
     async def names(self) -> tuple[list[str], bool]:
@@ -113,7 +99,7 @@ class SqliteReader(Examined):
     async def faults(self, full: bool) -> list[str]:
         try:
             return await self._reader.do(queries.faults, full)
-        except Unreadable as error:
+        except base.Unreadable as error:
             return [str(error)]
 
     async def close(self) -> None:
@@ -122,8 +108,8 @@ class SqliteReader(Examined):
     async def _of(self, table: str, work: Callable[..., T], *args: object) -> T:
         try:
             return await self._reader.do(work, *args)
-        except Unreadable:
-            raise Damaged(table, "a part of the file that it lies in cannot be read") from None
+        except base.Unreadable:
+            raise base.Damaged(table, "a part of the file that it lies in cannot be read") from None
 
 
 class SqliteStore(SqliteReader, Store):
@@ -139,14 +125,14 @@ class SqliteStore(SqliteReader, Store):
         self._waiting: deque[writing.Waiting] = deque()
         self._indexes_are_new = False
 
-    async def append(self, change: TableChange) -> None:
+    async def append(self, change: base.TableChange) -> None:
         """Changes that arrive while the disk is busy are stored together, so that many tables can be played at once."""
         try:
             await self._retrying(lambda: self._append(change))
-        except Unreadable:
-            raise Damaged(change.table, "a part of the file that it lies in cannot be changed") from None
+        except base.Unreadable:
+            raise base.Damaged(change.table, "a part of the file that it lies in cannot be changed") from None
 
-    async def _append(self, change: TableChange) -> None:
+    async def _append(self, change: base.TableChange) -> None:
         own = writing.Waiting(change)
         self._waiting.append(own)
         await self._writer.do(writing.append_waiting, own, self._waiting, self._files)
@@ -164,16 +150,16 @@ class SqliteStore(SqliteReader, Store):
         await self._writer.do(lambda _: self._files.check())
 
     async def read(self, sql: str, *values: object) -> list[Any]:
-        return await self._retrying(lambda: self._reader.do(queries.fetch, Statement(sql, values)))
+        return await self._retrying(lambda: self._reader.do(queries.fetch, base.Statement(sql, values)))
 
     async def write(self, sql: str, *values: object) -> list[Any]:
-        return await self._writer.do(queries.fetch, Statement(sql, values))
+        return await self._writer.do(queries.fetch, base.Statement(sql, values))
 
-    async def search(self, sql: str, *values: object, limit_s: float | None = SEARCH_MAX_S) -> list[Any]:
+    async def search(self, sql: str, *values: object, limit_s: float | None = base.SEARCH_MAX_S) -> list[Any]:
         until = None if limit_s is None else time.monotonic() + limit_s
-        return await self._searcher.do(queries.search, Statement(sql, values), until)
+        return await self._searcher.do(queries.search, base.Statement(sql, values), until)
 
-    async def together(self, first: Statement, *others: Statement, lock: str = "") -> bool:
+    async def together(self, first: base.Statement, *others: base.Statement, lock: str = "") -> bool:
         """All writing is done by one connection, so nothing has to be locked."""
         return await self._writer.do(writing.together, first, *others)
 
@@ -184,7 +170,7 @@ class SqliteStore(SqliteReader, Store):
         """Does something, and again with new indexes where it meets damage."""
         try:
             return await work()
-        except (Damaged, Unreadable):
+        except (base.Damaged, base.Unreadable):
             if self._indexes_are_new:
                 raise
             self._indexes_are_new = True  # made at most once while the file is open: perhaps only they are damaged
@@ -237,7 +223,7 @@ def _reader(file: Path, opened: ExitStack) -> Worker:
 
 def _open_to_check(file: Path) -> SqliteReader:
     if not file.exists():
-        raise StoreError(f"database {file}: there is no such file")
+        raise base.StoreError(f"database {file}: there is no such file")
     with ExitStack() as opened:
         reader = _reader(file, opened)
         acknowledged = read_receipts(file, writing.database_id(reader.db))

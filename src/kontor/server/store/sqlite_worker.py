@@ -70,8 +70,7 @@ _mine: set[Path] = set()  # the system refuses other processes only
 
 
 class FileLock:
-    """Held from creation until it is released or its process ends, however that ends; BlockingIOError if somebody
-    already holds it."""
+    """Held until it is released or its process ends, however that ends; BlockingIOError if somebody holds it."""
 
     def __init__(self, file: Path) -> None:
         if file in _mine:

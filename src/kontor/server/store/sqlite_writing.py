@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from kontor.server.store.backup import Receipts
 from kontor.server.store.base import Conflict, Statement, StoreError, TableChange
-from kontor.server.store.receipts import Receipts
 from kontor.server.store.rows import entry_rows, key_rows, moving, text_rows
 from kontor.server.store.sqlite_queries import fetch
 from kontor.server.store.sqlite_worker import is_damage

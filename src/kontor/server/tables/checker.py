@@ -8,11 +8,13 @@ from contextlib import contextmanager
 from time import monotonic
 from typing import Final
 
-from kontor.server.background import Periodic
+from kontor.server.background import Background, Periodic
 from kontor.server.monitoring.logs import fields
 from kontor.server.monitoring.metrics import Metrics
-from kontor.server.store import Damaged, Examined, Store, open_to_check
+from kontor.server.store import open_to_check
+from kontor.server.store.base import Damaged, Examined
 from kontor.server.store.chain import verify_end
+from kontor.server.store.common import Store
 from kontor.server.tables.problems import Refused, TableDamaged
 from kontor.server.tables.reading import verify_readable
 
@@ -65,7 +67,7 @@ def _refused() -> Refused:
     return TableDamaged("damaged", message)
 
 
-class Checker:
+class Checker(Background):
     """Checks the structure of the database and the end of each log; now and then all that is stored."""
 
     def __init__(self, url: str, store: Store, damage: Damage, metrics: Metrics) -> None:
@@ -75,14 +77,7 @@ class Checker:
         self._damage = damage
         self._faults: dict[bool, int] = {}  # that the last full check found, and the last other one
         self._checks = 0
-        self._periodic = Periodic("the check of the database", DATABASE_CHECK_INTERVAL_S, self._check_all)
-
-    def start(self) -> None:
-        """Checks now, and then by the timer."""
-        self._periodic.start()
-
-    async def close(self) -> None:
-        await self._periodic.close()
+        super().__init__(Periodic("the check of the database", DATABASE_CHECK_INTERVAL_S, self._check_all))
 
     async def _check_all(self) -> None:
         await self._check(full=False)

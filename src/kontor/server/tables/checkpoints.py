@@ -12,8 +12,7 @@ import msgspec
 
 from kontor.game import Game
 from kontor.rules.chance import Chance
-from kontor.server.store import Checkpoint
-from kontor.server.store.base import WHOLE_LOG_MAX_ENTRIES
+from kontor.server.store.base import WHOLE_LOG_MAX_ENTRIES, Checkpoint
 from kontor.server.tables.cooperative import TimeSlicer
 from kontor.server.tables.rules_versions import START_BY_VERSION, begin_game
 from kontor.server.tables.table import Table

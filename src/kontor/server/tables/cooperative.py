@@ -16,8 +16,7 @@ class TimeSlicer:
         self._begun = time.perf_counter()
 
     async def pause(self) -> None:
-        """Lets other tasks run when a slice is over. A request takes several to be read, worked on and
-        answered: with a slice between any two of them it would wait for them all."""
+        """Lets other tasks run when a slice is over: several times, since a request takes several to be answered."""
         now = time.perf_counter()
         if now - self._begun <= SLICE_S:
             return

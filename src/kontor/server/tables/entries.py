@@ -129,8 +129,7 @@ class Closed(Entry):
 
 
 class Invited(Entry):
-    """The host invites somebody to take over a seat whose player left the running game; in a lobby (seat HOST) there is
-    a new invitation to the free seats."""
+    """The host invites somebody to the seat of a player who left; or (seat HOST) people to a lobby."""
 
     seat: int
     key: str  # the hash of the code

@@ -13,9 +13,9 @@ import msgspec
 from kontor.server.background import Periodic, cancel
 from kontor.server.monitoring import clock
 from kontor.server.monitoring.metrics import Metrics
-from kontor.server.store import Conflict, Damaged, Row, Store, StoreError, TableChange
+from kontor.server.store.base import Conflict, Damaged, Row, StoreError, TableChange
 from kontor.server.store.chain import known_head, unmasked
-from kontor.server.store.common import BESIDE_THE_LOG
+from kontor.server.store.common import BESIDE_THE_LOG, Store
 from kontor.server.tables import checkpoints, entries
 from kontor.server.tables.cache import Cache
 from kontor.server.tables.checker import Damage
@@ -67,8 +67,8 @@ class Hub:
         follow_up: Command = lambda _: (),
         on_change: Callable[[LoadedTable, bool], None] = lambda _, __: None,
     ) -> None:
-        """The callbacks: `overdue` says what must happen at a table before anything else (commands.overdue);
-        `follow_up` what happens by itself after a change, and is stored together with it (commands.obey); `on_change`
+        """The callbacks: `overdue` says what must happen at a table before anything else (asking.overdue);
+        `follow_up` what happens by itself after a change, and is stored together with it (ordering.obey); `on_change`
         is called after each change, with whether this process made it (Driver.table_changed)."""
         self.store = store
         self.metrics = metrics
@@ -343,8 +343,7 @@ def _begin(work: Coroutine[Any, Any, T], tasks: set[asyncio.Task[Any]]) -> async
 
 
 async def _with_announced(known: Table, announced: Sequence[Row]) -> Table | None:
-    """A table with entries that another process announced; None if they are not the next ones, or not those that it
-    stored."""
+    """A table with announced entries; None if they are not the next ones, or not those that were stored."""
     if not announced or announced[0].version != known.version + 1:
         return None
     after = known.copy()

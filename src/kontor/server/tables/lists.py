@@ -3,14 +3,15 @@
 import asyncio
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import count
 from typing import Final, NamedTuple
 
 import msgspec
 
 from kontor.server.monitoring import clock
-from kontor.server.store import Listed, Store
+from kontor.server.store.base import Listed
+from kontor.server.store.common import Store
 from kontor.server.store.searching import Place
 from kontor.server.tables.cooperative import TimeSlicer
 from kontor.server.tables.entries import HOST
@@ -67,9 +68,8 @@ _read_made = msgspec.json.Decoder(_Made).decode
 class PublicTables:
     """The list of public tables, of which each network gets its share: one network must not push out all others."""
 
-    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
-        self._clock = clock
         self._chosen: Sequence[Listed] = ()
         self._found: Sequence[Listed] = ()
         self._networks: Counter[str] = Counter()  # how many recent tables each has
@@ -103,7 +103,7 @@ class PublicTables:
     async def _read(self, *, again: bool = False) -> None:
         """Looks at more tables than are shown; not for each request, since that would be expensive."""
         async with self._lock:
-            now = self._clock()
+            now = time.time()
             if not again and 0 <= now - self._read_at < PUBLIC_LIST_CACHE_S:
                 return
             self._found = await self._store.public_tables(MAX_PUBLIC_CANDIDATES)

@@ -39,8 +39,7 @@ def is_invisible(name: str) -> bool:
 
 
 def mixes_alphabets(name: str) -> bool:
-    """Whether a name has letters of several alphabets that are not written together: they cannot be distinguished. What
-    all scripts share counts for none."""
+    """Whether a name has letters of several alphabets that are not written together, and look alike."""
     scripts = frozenset(map(_script, unicodedata.normalize("NFKC", name))) - {""}
     return len(scripts) > 1 and not any(scripts <= together for together in _TOGETHER)
 

@@ -1,6 +1,6 @@
 """A table as a caller may see it: the engine's view of the game, with the table around it."""
 
-from typing import Any, Literal, TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -131,25 +131,20 @@ def held_keys(table: Table, caller: Caller) -> list[wire.KeyInfo]:
     """What holds the caller's seats, and the rights of the host if the caller has them: links and browsers."""
     seats = table.seats_of(caller)
     hosts = table.host_keys if table.is_host(caller) else []
+    links = [seat.token for seat in table.seats]
     every = dict.fromkeys(key for number in seats for key in table.seats[number].keys) | dict.fromkeys(hosts)
     return [
         _shown(
             wire.KeyInfo,
             table.known[key],
             id=handle_of(table.id, key),
-            kind=_kind(table, key),
+            kind="host" if key == table.agreed.host else "link" if key in links else "browser",
             seats=[number for number in seats if key in table.seats[number].keys],
             host=key in hosts,
             you=key == caller.key,
         )
         for key in every
     ]
-
-
-def _kind(table: Table, key: str) -> Literal["link", "host", "browser"]:
-    if key == table.agreed.host:
-        return "host"
-    return "link" if any(seat.token == key for seat in table.seats) else "browser"
 
 
 def _waiting(table: Table) -> wire.Waiting | None:

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from kontor.server.store import PrivateText, Row
+from kontor.server.store.base import PrivateText, Row
 from kontor.server.store.chain import link, text_hash
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import Entry

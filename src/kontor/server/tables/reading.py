@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from contextlib import suppress
 
-from kontor.server.store import Damaged, Examined, Head, Row, Store
+from kontor.server.store.base import Damaged, Examined, Head, Row
 from kontor.server.store.chain import PAGE_ENTRIES, check_end, checked, known_head, verified
+from kontor.server.store.common import Store
 from kontor.server.tables import checkpoints, private
 from kontor.server.tables import entries as log
 from kontor.server.tables.cooperative import TimeSlicer
@@ -13,8 +14,7 @@ from kontor.server.tables.table import Table
 
 
 async def read_first(store: Store, name: str) -> tuple[Table, int] | None:
-    """A table that is not in memory yet, from its checkpoint on if it has one that fits, and the version of that; None
-    where nothing at all is stored of it."""
+    """A table that is not in memory, and the version of its checkpoint; None where nothing of it is stored."""
     while (opened := await store.opened(name)) is None:
         if await known_head(store, name) is None:
             return None

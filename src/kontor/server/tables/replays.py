@@ -1,5 +1,4 @@
-"""Whole games, moment by moment, as a caller may see them; and what is usual in games like them. What was worked out is
-kept: a game only grows."""
+"""Whole games moment by moment, kept once they were worked out, since a game only grows; and what is usual in them."""
 
 from collections import OrderedDict
 from typing import Any, Final, NamedTuple

@@ -108,8 +108,7 @@ class Occupant(msgspec.Struct, kw_only=True):
     is_forgotten: bool = False
 
     def is_of(self, browsers: Collection[str]) -> bool:
-        """Whether nobody but somebody with these browsers was here. A seat that nobody holds any more is that of
-        the last holder."""
+        """Whether nobody else was here than somebody with these browsers. Without a holder, the last one counts."""
         held = self.browsers or self.former
         return bool(held) and set(held).issubset(browsers)
 

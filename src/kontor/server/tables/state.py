@@ -9,7 +9,7 @@ import msgspec
 from kontor import catalog
 from kontor.catalog import Options
 from kontor.game import Game
-from kontor.server.store import Held
+from kontor.server.store.base import Held
 from kontor.server.store.chain import GENESIS_HASH
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import HOST, Part
@@ -158,8 +158,7 @@ class TableState(msgspec.Struct, eq=False, dict=True, forbid_unknown_fields=True
         return self.timing.due if self.timing else None
 
     def warn_at(self) -> float | None:
-        """When to look whether that person must be warned: a day before, for the warning may have to come before hours
-        in which they want to hear nothing."""
+        """When to look whether that person must be warned: a day before, as quiet hours may come in between."""
         due = self.clock_due()
         return None if self.timing is None or due is None else due - self.timing.warning - DAY_S
 

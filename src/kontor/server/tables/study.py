@@ -1,8 +1,11 @@
-"""The study board: a position and a line of decisions become a situation, with every card face up."""
+"""What is tried out: a position and a line of decisions on the study board, with every card face up; and what somebody
+wants to know of a decision before it is made, whether it is legal and what it would do."""
 
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
+
+import msgspec
 
 from kontor.game import Game, IllegalAction, from_position
 from kontor.moments import dealt_again
@@ -12,11 +15,79 @@ from kontor.server.tables.cooperative import TimeSlicer
 from kontor.server.tables.problems import Illegal, Invalid
 from kontor.server.tables.rules_versions import scope
 from kontor.server.tables.seat import assigned_colours
-from kontor.server.wire.answers import News, SeatInfo, TableInfo, TableView
+from kontor.server.wire.answers import News, SeatInfo, TableInfo, TableView, WhyNot
 from kontor.server.wire.events import GameEvent
 from kontor.server.wire.requests import Colour
-from kontor.server.wire.study import StudyLine, StudyMoment, StudyParts
+from kontor.server.wire.study import Preview, StudyLine, StudyMoment, StudyParts
 from kontor.server.wire.view import MarkerId
+
+
+def why(game: Game, action: str) -> WhyNot:
+    """Whether a decision would be legal now, and which clause refuses it if not."""
+    try:
+        refused = game.why_not(action)
+    except NotationError as wrong:
+        return WhyNot(legal=False, message=str(wrong))
+    if refused is None:
+        return WhyNot(legal=True)
+    return WhyNot(
+        legal=False, clause=refused.clause, reason=refused.reason, message=refused.message, facts=refused.facts
+    )
+
+
+def preview(game: Game, action: str) -> Preview:
+    """What a legal decision would do: tried on a copy, and reported only as far as the deciding seat may know."""
+    check_legal(game, action)
+    seat = game.decider
+    assert seat is not None  # or it would have been refused
+    after = game.copy()
+    after.play(action)
+    assert after.last is not None
+    if after.last.reveals:
+        return Preview(action=str(action), barrier="revealed")
+    ends_game = after.is_over or after.end_clause != game.end_clause
+    facts = {
+        "action": str(action),
+        "barrier": after.barrier,
+        "asks": after.decider if after.decider != seat else None,
+        "ends_game": ends_game,
+        "clause": after.end_clause if ends_game else None,
+        "deltas": [
+            {"seat": number, **{key: {"before": old[key], "after": new[key]} for key in old}}
+            for number, (old, new) in enumerate(zip(_figures(game, seat), _figures(after, seat), strict=True))
+        ],
+        "events": after.events(seat, since=game.ply),
+    }
+    return msgspec.convert(facts, Preview)
+
+
+def check_legal(game: Game, action: str) -> None:
+    try:
+        refused = game.why_not(action)
+    except NotationError as wrong:
+        raise Invalid("notation", str(wrong)) from None
+    if refused is not None:
+        raise Illegal(refused)
+
+
+def _figures(game: Game, viewer: int) -> list[dict[str, int | str]]:
+    """What a decision can change for each seat. The end reveals cards, so the points are not those of the view."""
+    seen = game.view(viewer)
+    rows = [*seen["offices"].values(), *seen["extra_offices"].values()]
+    owners = [piece[0] for row in rows for piece in row]
+    return [
+        {
+            "prestige": seen["prestige"][seat],
+            "supply": seen["supply"][seat],
+            "stock": seen["stock"][seat],
+            "actions": seen["actions_left"] if seen["turn"] == seat else 0,
+            "offices": owners.count(str(seat)),
+            "total": score["total"],
+            "rank": score["rank"],
+        }
+        for seat, score in enumerate(game.projection(viewer)["seats"])
+    ]
+
 
 STUDY_TABLE_ID: Final = "study"  # of what is no table
 STUDY_DEAL_SEED: Final = 0  # the seed of what is dealt where something is hidden

@@ -7,7 +7,7 @@ import msgspec
 
 from kontor import bots
 from kontor.rules.chance import Chance
-from kontor.server.store import Row
+from kontor.server.store.base import Row
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import HOST, Entry
 from kontor.server.tables.names import FORMER

@@ -28,8 +28,7 @@ class Lapse(NamedTuple):
 
 
 class Timing(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """How much time each seat has. The clock of at most one seat runs: of the person for whom the game waits. A
-    checkpoint has it as it is."""
+    """How much time each seat has. One clock at most runs: of the person for whom the game waits."""
 
     agreed: log.Clock
     left: list[float]  # seconds, at the moment `since`

@@ -132,14 +132,10 @@ def _page(root: str, head: str, language: str, age: int | None) -> str:
     if age is None:
         return MISSING_CLIENT_PAGE
     text = INDEX_FILE.read_text("utf-8").replace(_HTML, f'<html lang="{language}">', 1)
-    text = text.replace("</head>", f"{head}</head>", 1).replace(UNSCRIPTED_MARK, _unscripted(language), 1)
+    title, about = (escape(say(f"page-scripts-{part}", {}, language)) for part in ("head", "about"))
+    unscripted = f"<h1>{title}</h1><p>{about}</p>"  # shown by a browser that runs no scripts
+    text = text.replace("</head>", f"{head}</head>", 1).replace(UNSCRIPTED_MARK, unscripted, 1)
     return _BASE.sub(f'<base href="{root}/">{PRELOAD_MARK}', text, count=1)
-
-
-def _unscripted(language: str) -> str:
-    """What a browser shows that runs no scripts."""
-    head, about = (escape(say(f"page-scripts-{part}", {}, language)) for part in ("head", "about"))
-    return f"<h1>{head}</h1><p>{about}</p>"
 
 
 async def _preload(context: Context, path: str) -> str:

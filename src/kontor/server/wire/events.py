@@ -11,20 +11,8 @@ from msgspec import UNSET, UnsetType
 
 from kontor.rules.event import FORMS
 from kontor.rules.modules import DECLARATIONS, TILE_IDS, TILES_BY_WORD
-from kontor.server.wire import doc
+from kontor.server.wire import doc, view
 from kontor.server.wire.requests import SeatNumber
-from kontor.server.wire.view import (
-    AbilityId,
-    Amount,
-    City,
-    Clause,
-    EndClause,
-    MarkerId,
-    Owner,
-    Piece,
-    Post,
-    Route,
-)
 
 ABOUT: Final[Mapping[str, str]] = {
     # Pieces
@@ -69,28 +57,28 @@ ABOUT: Final[Mapping[str, str]] = {
 # The type of a fact by what it is (kontor.rules.event.SHOWS).
 FACT_TYPES: Final[Mapping[str, Any]] = {
     "seat": SeatNumber,
-    "marker": MarkerId,
-    "route": Route,
-    "city": City,
+    "marker": view.MarkerId,
+    "route": view.Route,
+    "city": view.City,
     "region": Annotated[str, doc("The country", examples=["wales"])],
-    "piece": Piece,
-    "post": Post,
-    "amount": Amount,
-    "ability": AbilityId,
+    "piece": view.Piece,
+    "post": view.Post,
+    "amount": view.Amount,
+    "ability": view.AbilityId,
     "number": int,
     "space": int,
-    "award": Clause,
-    "ending": EndClause,
+    "award": view.Clause,
+    "ending": view.EndClause,
     "source": Annotated[str, doc("`stock`, `supply`, `route` or a post; left out for the displaced piece itself")]
     | UnsetType,
     **dict.fromkeys(TILES_BY_WORD, Literal[TILE_IDS]),
 }
 # Facts of which there is more to say, or which the engine shows in its own way.
 OWN_TYPES: Final[Mapping[str, Mapping[str, Any]]] = {
-    "connected": {"seat": Owner, "rank": Annotated[int, doc("1 for the first one")]},
-    "prestige": {"seat": Owner, "city": Annotated[str, doc("The city whose control gives them")] | UnsetType},
+    "connected": {"seat": view.Owner, "rank": Annotated[int, doc("1 for the first one")]},
+    "prestige": {"seat": view.Owner, "city": Annotated[str, doc("The city whose control gives them")] | UnsetType},
     "drew": {"seat": SeatNumber},
-    "looked": {"seat": SeatNumber, "markers": list[MarkerId] | UnsetType},
+    "looked": {"seat": SeatNumber, "markers": list[view.MarkerId] | UnsetType},
 }
 
 

@@ -49,8 +49,7 @@ async def postgres_schema(connection: Any) -> int:
 
 
 async def migrate_postgres(connection: Any) -> None:
-    """For any number of processes at once: the others wait until the connection of this one is closed. What was stored
-    before the first step is kept in a schema of its own."""
+    """For any number of processes: the others wait for this one. What was stored before is kept in a schema."""
     await connection.execute("SELECT pg_advisory_lock($1)", MIGRATION_LOCK)
     before = await postgres_schema(connection)
     for version, script in enumerate(_missing(scripts("postgres"), before), before):

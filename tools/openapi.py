@@ -1,4 +1,6 @@
-"""The OpenAPI document, made of the calls and of the messages they take and return, which are defined once in wire."""
+"""The OpenAPI document, made of the calls and of the messages they take and return, which are defined once in wire.
+
+`python -m tools.wire` writes it to a file, which the server sends. Examples here say more than those of the fields."""
 
 import inspect
 import re
@@ -6,19 +8,18 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
-from starlette.applications import Starlette
 
-from kontor import __version__
-from kontor.server.api import examples
-from kontor.server.api.context import Context
-from kontor.server.api.routing import REQUIRED, Call, Parameter, Router
+from kontor import __version__, catalog
+from kontor.server.api.forms import GZIP_TYPE
+from kontor.server.api.routing import REQUIRED, Call, Parameter
+from kontor.server.app import make_app
+from kontor.server.config.settings import Settings
 from kontor.server.gateway.middleware import HEALTH_PATH, METRICS_PATH, OPERATOR_PATH
 from kontor.server.tables.keys import COOKIE
 from kontor.server.wire.answers import Problem
-from kontor.server.wire.schema import components, example, ref
+from tools.schema import components, example, ref
 
 JSON_TYPE: Final = "application/json"
-GZIP_TYPE: Final = "application/gzip"
 TEXT_CONTENT: Final[dict[str, Any]] = {"schema": {"type": "string"}}
 MEANINGS: Final[Mapping[int, str]] = {
     307: "Ask again with the cookie of this answer",
@@ -55,20 +56,100 @@ SECURITY: Final[Mapping[str, Any]] = {
     "metrics": {"type": "http", "scheme": "bearer", "description": "The metrics token"},
 }
 
+API_OVERVIEW: Final = """
+A table is a game with its people. `POST /api/games` makes one and answers with a token for each seat; the token proves
+the seat in every later call (`Authorization: Bearer TOKEN`), or a browser opens the seat's link and keeps a cookie.
 
-router = Router()
+Decisions are written in Kontor's notation and name the `ply` they were meant for. What a rule refuses is answered with
+422 and the clause; what comes too late with 409 and the newer view. An acknowledged decision is stored.
+
+News come over the WebSocket `/api/games/{table}/live` (also as server-sent events from `/api/games/{table}/events`):
+each message is complete, so a client that missed some connects again with `?ply=` and `&version=` of its last view.
+""".strip()
+
+BODIES: Final[dict[str, dict[str, Any]]] = {
+    "NewGame": {
+        "against bots": {
+            "board": "hansa",
+            "seats": [{"kind": "human", "name": "Anna"}, *[{"kind": "bot", "level": "claim"}] * 2],
+        },
+        "with friends": {
+            "board": "britannia",
+            "edition": "bigbox",
+            "seats": [{"kind": "human", "name": "Anna", "colour": "blue"}, *[{"kind": "invited"}] * 3],
+            "shuffle": True,
+        },
+        "a decision a day": {
+            "seats": [{"kind": "human", "name": "Anna"}, *[{"kind": "open"}] * 2],
+            "clock": {"per": "decision", "seconds": 86_400, "vacation": 7, "end": "offer"},
+        },
+        "two players, with modules": {
+            "board": "hansa",
+            "modules": list(catalog.fitting("hansa", 2)[:2]),
+            "duo": "britannia",
+            "seed": 7,
+            "seats": [{"kind": "human", "name": "Anna"}, {"kind": "human", "name": "Ben"}],
+        },
+    },
+    "Continue": {
+        "against bots": {
+            "ply": 40,
+            "seats": [{"kind": "human", "name": "Anna"}, *[{"kind": "bot", "level": "claim"}] * 2],
+        }
+    },
+    "StudyLine": {
+        "a route that is nearly full": {
+            "position": {
+                "players": 3,
+                "posts": {"hamburg-luebeck": ["0t", "0t", None]},
+                "supply": ["5t", "6t", "7t"],
+                "markers": {"stack": ["swap", "swap"]},
+            },
+            "line": ["place t hamburg-luebeck/3"],
+        }
+    },
+    "Orders": {
+        "while asleep": {
+            "displaced": {"to": ["bremen-hamburg"], "otherwise": "any", "extras": "stock"},
+            "gains": "t",
+            "end": True,
+        },
+        "the next turn": {"plan": ["place t hamburg-luebeck/1", "end"]},
+    },
+    "Say": {"words": {"text": "Well played!"}, "a quick phrase": {"phrase": "good-game"}},
+    "AddWay": {
+        "a webhook": {"way": {"kind": "webhook", "url": "https://discord.com/api/webhooks/1/x", "form": "discord"}},
+        "mail": {"way": {"kind": "mail", "address": "anna@example.org"}},
+    },
+    "NewBan": {
+        "a network": {"ban": {"kind": "network", "network": "192.0.2.0/24", "note": "spam in the chat"}},
+        "the player at a seat": {"ban": {"kind": "player", "table": "k7c2mq9xwdaf", "seat": 1}},
+    },
+    "NewCompetition": {
+        "a league for a move a day": {
+            "name": "Winter league",
+            "form": "league",
+            "size": 4,
+            "rounds": 5,
+            "clock": {"per": "decision", "seconds": 86_400, "vacation": 7},
+        },
+        "a tournament of an evening": {
+            "name": "Friday cup",
+            "form": "tournament",
+            "size": 3,
+            "rounds": 3,
+            "clock": {"per": "game", "seconds": 2_700, "increment": 30},
+            "fill": "easy",
+        },
+    },
+}
 
 
-@router.call(("GET", "HEAD"), "/api/openapi.json", {"unchanging": True})
-async def document(context: Context) -> dict[str, Any]:
-    """Every call with all fields."""
-    return openapi(context.app)
-
-
-def openapi(app: Starlette) -> dict[str, Any]:
+def openapi() -> dict[str, Any]:
     """The OpenAPI document."""
+    app: Any = make_app(Settings(database="sqlite:///unopened"))
     paths: dict[str, dict[str, Any]] = {}
-    for call in app.routes:
+    for call in app.app.routes:
         if isinstance(call, Call) and call.include_in_schema:
             (method,) = (each.lower() for each in call.methods or ())
             paths.setdefault(call.path_format, {})[method] = _call(call, method)
@@ -79,7 +160,7 @@ def openapi(app: Starlette) -> dict[str, Any]:
         "info": {
             "title": "Kontor",
             "summary": "Hansa Teutonica over HTTP and WebSocket",
-            "description": examples.API_OVERVIEW,
+            "description": API_OVERVIEW,
             "license": {"name": "MIT"},
             "version": __version__,
         },
@@ -105,7 +186,7 @@ def _call(call: Call, method: str) -> dict[str, Any]:
         described["parameters"] = [_parameter(each) for each in sorted(call.parameters, key=lambda it: not it.in_path)]
     if call.body is not None:
         kind, optional, _ = call.body
-        values = examples.BODIES.get(kind.__name__) or {"example": example(ref(kind))}
+        values = BODIES.get(kind.__name__) or {"example": example(ref(kind))}
         shown = {title: {"value": value} for title, value in values.items()}
         content = {JSON_TYPE: {"schema": ref(kind), "examples": shown}}
         described["requestBody"] = {"required": not optional, "content": content}
