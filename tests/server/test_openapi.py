@@ -27,6 +27,7 @@ from schemathesis.specs.openapi.schemas import OpenApiSchema
 from websockets.exceptions import InvalidStatus
 
 import kontor
+from kontor.server.gateway.refusals import BODY_MAX_BYTES
 from tests.server.listening import live
 from tests.server.playing import BOT, HUMAN, OPEN, Json, Person, Table, fine, refused, table_of
 from tests.server.serving import PATIENCE, Server
@@ -193,7 +194,7 @@ def test_what_proves_something_is_described(document: Json) -> None:
     assert used == set(schemes)
 
 
-@pytest.mark.parametrize("fault", ["another host", "10 MB", "text", "another site"])
+@pytest.mark.parametrize("fault", ["another host", "a byte too many", "text", "another site"])
 def test_what_the_gateway_refuses_is_described_at_every_call(client: httpx.Client, document: Json, fault: str) -> None:
     status, request = FAULTS[fault]
     for method, path, call in calls(document):
@@ -333,6 +334,7 @@ FAULTS: dict[str, tuple[int, Json]] = {
     "not UTF-8": (400, {"content": b'{"action": "\xff"}', "headers": JSON}),
     "two documents": (400, {"content": b'{"action": "end", "ply": 0} {}', "headers": JSON}),
     "nothing": (400, {"content": b"", "headers": JSON}),
+    "a byte too many": (413, {"content": LARGE[: BODY_MAX_BYTES + 1], "headers": JSON}),
     "10 MB": (413, {"content": LARGE, "headers": JSON}),
     "10 MB bit by bit": (413, {"content": (LARGE[at : at + 65_536] for at in range(0, len(LARGE), 65_536))}),
     "an array": (422, {"json": []}),

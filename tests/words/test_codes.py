@@ -169,7 +169,7 @@ def _code(call: ast.Call) -> ast.expr | None:
         return call.args[1]
     if name_of(call) in KINDS and len(call.args) == 2:
         return call.args[0]
-    if name_of(call) == "__init__" and len(call.args) == 2 and not isinstance(call.args[0], ast.Call):
+    if name_of(call) == "__init__" and len(call.args) == 2 and isinstance(call.args[0], ast.Constant | ast.Name):
         return call.args[0]  # of a kind of refusal
     return None
 

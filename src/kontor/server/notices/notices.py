@@ -57,10 +57,8 @@ class Notices(Background):
         self._noting = Tasks()
         interval = min(SEARCH_INTERVAL_S, max(SEARCH_INTERVAL_MIN_S, settings.notice_after))
         self._searching = Periodic("the search for notices", interval, self._search)
-        super().__init__(
-            self._searching,
-            Periodic("forgetting old notices", CLEANUP_INTERVAL_S, lambda: channels.delete_old(clock.now())),
-        )
+        forgetting = Periodic("forgetting old notices", CLEANUP_INTERVAL_S, lambda: channels.delete_old(clock.now()))
+        super().__init__(self._searching, forgetting)
 
     async def prepare(self) -> None:
         """Finds the key for Web Push, or makes one."""
