@@ -77,3 +77,13 @@ def test_an_update_learns_once_from_each_decision_of_the_net(useful: int, total:
     assert max(counts) - min(counts) <= batches
     assert len({row for rows in found for row in rows.tolist()}) == sum(map(len, found))
     assert not all(torch.equal(rows, again) for rows, again in zip(found, drawn(weight, size, generator), strict=True))
+
+
+def test_an_update_can_learn_from_a_share_of_the_decisions() -> None:
+    generator = torch.Generator().manual_seed(1)
+    found = [*drawn(torch.ones(100), 10, generator, 0.4)]
+    assert [len(rows) for rows in found] == [10] * 4
+    rows = {row for rows in found for row in rows.tolist()}
+    assert len(rows) == 40
+    assert max(rows) > 50, "they are drawn from all"
+    assert [len(rows) for rows in drawn(torch.ones(100), 10, generator, 0.01)] == [10]

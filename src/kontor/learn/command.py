@@ -38,6 +38,7 @@ FRACTIONS: Final = {
     "shaping": "share of the plan during which points on the way count",
     "league": "share of games against older nets and rule styles",
     "styles": "share of those that are against rule styles",
+    "used": "share of the decisions that an update learns from",
     "aux": "weight of the predictions besides the utility",
 }
 

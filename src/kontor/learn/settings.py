@@ -30,6 +30,7 @@ class Settings:
     entropy: float = 0.02
     last_entropy: float = 0.002
     shaping: float = 0.07  # share of the plan during which points on the way count, less and less
+    used: float = 1.0  # share of the decisions that an update learns from; neighbours are alike, and collecting is fast
     epochs: int = 1
     batch: int = 16384
     clip: float = 0.2

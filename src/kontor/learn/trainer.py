@@ -38,17 +38,19 @@ class Losses(NamedTuple):
     gradient: float
 
 
-def drawn(weight: Tensor, size: int, generator: torch.Generator) -> Iterator[Tensor]:
-    """Rows for batches of one size, in any order: all that have weight, in as few batches as can hold them.
+def drawn(weight: Tensor, size: int, generator: torch.Generator, used: float = 1.0) -> Iterator[Tensor]:
+    """Rows for batches of one size, in any order: of a share of them all that have weight, in as few batches as can
+    hold them.
 
     Each batch has about equally many of them, and is filled up with rows of weight 0: a net that was compiled takes
     no other size. Where the rows are not whole batches, some are left over.
     """
     size = min(size, len(weight))
     order = torch.randperm(len(weight), generator=generator, device=weight.device)
+    order = order[: max(round(used * len(order)), size)]
     has_weight = weight[order] > 0
     useful = order[has_weight]
-    batches = max(min(-(-len(useful) // size), len(weight) // size), 1)
+    batches = max(min(-(-len(useful) // size), len(order) // size), 1)
     own = min(len(useful) // batches, size)
     others = torch.cat([useful[batches * own :], order[~has_weight]])
     for number in range(batches):
@@ -154,7 +156,7 @@ class Trainer:
         count = 0
         sums = torch.zeros(len(Losses._fields), device=self.device)
         for _ in range(settings.epochs):
-            for rows in drawn(batch.weight, settings.batch, self.generator):
+            for rows in drawn(batch.weight, settings.batch, self.generator, settings.used):
                 with self.precision():
                     loss, figures = self._loss(Batch(*(part[rows] for part in batch)), undecided)
                 self.optimiser.zero_grad(set_to_none=True)
