@@ -1,5 +1,6 @@
 """A table under fingers: taps, pulls and pinches, as on a phone."""
 
+from math import dist
 from time import time
 from typing import Any
 
@@ -10,7 +11,8 @@ from tests.browser.pages import POINT, REST, TableScreen
 LEAST = 44 - 1 / 64  # px that a finger needs; a page counts in 64ths of one and rounds: 44 can read as 43.99998
 EDGE = 30  # px inside the box of the board
 PAUSE = 90  # ms
-DOUBLE = 450  # ms; two taps on one thing within that are a double tap, which plays nothing
+DOUBLE = 450  # ms; two taps within that, at about one place, are a double tap, which plays nothing
+DOUBLE_PX = 45  # between them
 
 # Where something of the board is, and the box in which the board is seen.
 WHERE = """(target) => {
@@ -72,7 +74,7 @@ class TouchScreen(TableScreen):
         super().__init__(page)
         self._fingers = page.context.new_cdp_session(page)
         self.pulls = 0
-        self._tapped = ""  # on the board, the last time
+        self._tapped = (0.0, 0.0)  # the last time
 
     def touch(self, kind: str, *points: tuple[float, float], at: float | None = None) -> None:
         """Fingers come down, move or go up; at a time in seconds, if that matters."""
@@ -117,7 +119,10 @@ class TouchScreen(TableScreen):
                 return  # the edge of the board: it comes no nearer
 
     def tap(self, x: float, y: float) -> None:
-        """A finger for a moment."""
+        """A finger for a moment, which is not the second half of a double tap."""
+        if dist((x, y), self._tapped) < DOUBLE_PX:
+            self.page.wait_for_timeout(DOUBLE)
+        self._tapped = (x, y)
         self.page.touchscreen.tap(x, y)
         self.clicks += 1
 
@@ -146,9 +151,6 @@ class TouchScreen(TableScreen):
 
     def _tap_target(self, target: str) -> None:
         """Taps a thing of the board."""
-        if target == self._tapped:
-            self.page.wait_for_timeout(DOUBLE)
-        self._tapped = target
         self.seek(target)
         found = self.page.evaluate(POINT, target)
         assert found is not None, f"no finger reaches {target}"
