@@ -45,6 +45,8 @@ LISTS: Final = {
 GRAMMAR: Final = (
     "/** The grammar of decisions: a kind, and its words. In braces is what varies, as NAME or NAME:PART. */"
 )
+OPTIONS: Final = "/** The optional rule to which an option of a game belongs. */"
+GAINS: Final = "/** The optional rules by which others’ turns can bring pieces. */"
 TILE_NAMES: Final = "/** What a tile of an optional rule is called in decisions and events, by the rule. */"
 EVENTS: Final = """/**
  * Events of optional rules: their facts, each with what it is, and how much they matter to somebody who was away.
@@ -89,7 +91,9 @@ def generated() -> dict[Path, str]:
 
 def _wire() -> str:
     parts = [_list(name, NAMED[kind]) for name, kind in LISTS.items()]
-    parts.append(_of_modules())
+    parts.append(
+        f"{OPTIONS}\nexport const AGREED_WITH: Readonly<Record<string, string>> = {json.dumps(catalog.AGREED_WITH)};"
+    )
     parts.append(_moves())
     parts += [_named(name, kind) for name, kind in NAMED.items()]
     parts += _used(_declarations())
@@ -126,17 +130,6 @@ def _list(name: str, kind: Any) -> str:
     return f"export const {name} = {json.dumps(get_args(kind))} as const;"
 
 
-def _of_modules() -> str:
-    """Optional rules: which bring an option that can be agreed, and which pieces in others' turns."""
-    gains = [name for name, module in catalog.MODULES.items() if module.asks & {Kind.TAKE, Kind.TAKE_AMOUNT}]
-    return (
-        "/** The optional rule to which an option of a game belongs. */\n"
-        f"export const AGREED_WITH: Readonly<Record<string, string>> = {json.dumps(catalog.AGREED_WITH)};\n\n"
-        "/** The optional rules by which others’ turns can bring pieces. */\n"
-        f"export const GAIN_MODULES: readonly string[] = {json.dumps(gains)};"
-    )
-
-
 def _rulebook() -> str:
     """What the rulebook says of optional rules; apart, since few pages show it."""
     pages = [{"id": module.name, "paragraphs": module.book} for module in DECLARATIONS if module.book]
@@ -157,11 +150,13 @@ def _grammar() -> str:
     listed = "".join(f"  {json.dumps([kind, _named_parts(words)])},\n" for kind, words in _forms())
     declared = [event for module in DECLARATIONS for event in module.events.values()]
     events = {event.name: {"facts": dict(event.facts), "weight": event.weight} for event in declared}
+    gains = [name for name, module in catalog.MODULES.items() if module.asks & {Kind.TAKE, Kind.TAKE_AMOUNT}]
     chips = [{"kind": kind_of(kind.form), **one.chip._asdict()} for kind, one in DECLARED.items() if one.chip]
     parts = (
         'import type { KnownMove, ModuleKind } from "./wire.gen";',
         f'{GRAMMAR}\nexport const FORMS: readonly (readonly [KnownMove["kind"], string])[] = [\n{listed}];',
         f"{TILE_NAMES}\nexport const TILES: Readonly<Record<string, string>> = {json.dumps(TILE_WORDS)};",
+        f"{GAINS}\nexport const GAIN_MODULES: readonly string[] = {json.dumps(gains)};",
         f"{EVENTS} {json.dumps(events)};",
         f"{CHIPS} {json.dumps(chips)};",
     )

@@ -44,6 +44,9 @@ export const FORMS: readonly (readonly [KnownMove["kind"], string])[] = [
 /** What a tile of an optional rule is called in decisions and events, by the rule. */
 export const TILES: Readonly<Record<string, string>> = {"favours": "favour"};
 
+/** The optional rules by which others’ turns can bring pieces. */
+export const GAIN_MODULES: readonly string[] = ["favours", "promos"];
+
 /**
  * Events of optional rules: their facts, each with what it is, and how much they matter to somebody who was away.
  */

@@ -11,9 +11,6 @@ export const COLOURS = ["red", "blue", "green", "yellow", "purple"] as const;
 /** The optional rule to which an option of a game belongs. */
 export const AGREED_WITH: Readonly<Record<string, string>> = {"take": "favours", "pile": "promos"};
 
-/** The optional rules by which others’ turns can bring pieces. */
-export const GAIN_MODULES: readonly string[] = ["favours", "promos"];
-
 export interface Amount {
   t: number;
   m: number;

@@ -9,7 +9,8 @@ export type Args = Record<string, FluentVariable>;
 const KEY = "kontor-language";
 const FIRST = ["app", "terms", "modules"];
 /** Things of the game that a newer server may name: one that has no words here goes by its own name. */
-const THINGS = /^(?:ability|edition|gauge|marker|module|permanent|region)-([^.]+)/;
+const THINGS = ["ability", "edition", "gauge", "marker", "module", "permanent", "region"];
+const THING = /^([a-z]+)-([^.]+)/;
 
 /** A small whole number looks the same in all our languages; a browser's own formatter takes long to get ready. */
 class Whole extends FluentNumber {
@@ -70,7 +71,12 @@ class Words {
   /** The message of an id, or of `id.attribute`; where there is none, the name of the thing or the id itself. */
   say(id: string, args?: Args): string {
     const pattern = this.pattern(id);
-    return pattern ? this.bundle.formatPattern(pattern, args && plain(args)) : (THINGS.exec(id)?.[1] ?? id);
+    return pattern ? this.bundle.formatPattern(pattern, args && plain(args)) : (this.name(id) ?? id);
+  }
+
+  private name(id: string): string | undefined {
+    const [, kind = "", name] = THING.exec(id) ?? [];
+    return THINGS.includes(kind) || this.has(`term-${kind}`) ? name : undefined;
   }
 
   has(id: string): boolean {
