@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from kontor.backends import library
-from tools.compile.build import BuildError, build_for, write_sources
+from tools.compile.build import BuildError, build_for, write_device, write_sources
 from tools.compile.targets import TARGETS, Target
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -61,8 +61,8 @@ def _files(folder: Path) -> list[Path]:
     return [file for file in folder.rglob("*") if file.is_file()]
 
 
-def with_library(plain: Path, compiled: Path, tag: str) -> Path:
-    """A copy of the plain wheel for one kind of machine, with a library and its note."""
+def with_library(plain: Path, compiled: Path, device: Path, tag: str) -> Path:
+    """A copy of the plain wheel for one kind of machine, with a library, its note, and the program for a GPU."""
     made = plain.with_name(plain.name.replace("-any.whl", f"-{tag}.whl"))
     with zipfile.ZipFile(plain) as old, zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as new:
         record = next(name for name in old.namelist() if name.endswith(".dist-info/RECORD"))
@@ -70,7 +70,9 @@ def with_library(plain: Path, compiled: Path, tag: str) -> Path:
         about = record.replace("RECORD", "WHEEL")
         for before, after in ((b"-any", f"-{tag}".encode()), (b"Purelib: true", b"Purelib: false")):
             contents[about] = contents[about].replace(before, after)
-        contents |= {f"{LIBRARIES}/{file.name}": file.read_bytes() for file in (compiled, library.note_of(compiled))}
+        contents |= {
+            f"{LIBRARIES}/{file.name}": file.read_bytes() for file in (compiled, library.note_of(compiled), device)
+        }
         lines = [f"{name},{_hash(content)},{len(content)}" for name, content in contents.items()]
         contents[record] = "\n".join((*lines, f"{record},,", "")).encode()
         for name, content in contents.items():
@@ -90,11 +92,11 @@ def make_all(root: Path, targets: tuple[Target, ...] = TARGETS) -> Iterator[str]
     check_pages(root, plain)
     yield f"made dist/{plain.name}"
     with tempfile.TemporaryDirectory() as folder:
-        sources = write_sources(Path(folder))
+        sources, device = write_sources(Path(folder)), write_device(Path(folder))
         for number, target in enumerate(targets, 1):
             yield f"compiling {number} of {len(targets)}: {target.triple}"
             compiled = build_for(target, sources)
-            made = with_library(plain, compiled, target.tag)
+            made = with_library(plain, compiled, device, target.tag)
             yield f"made dist/{made.name}, its library has {compiled.stat().st_size:,} bytes"
 
 

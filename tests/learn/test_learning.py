@@ -1,5 +1,6 @@
 """Learning: a tiny net on a tiny board beats random play after seconds on a processor."""
 
+from math import isfinite
 from pathlib import Path
 
 import numpy as np
@@ -77,6 +78,15 @@ def test_an_update_learns_once_from_each_decision_of_the_net(useful: int, total:
     assert max(counts) - min(counts) <= batches
     assert len({row for rows in found for row in rows.tolist()}) == sum(map(len, found))
     assert not all(torch.equal(rows, again) for rows, again in zip(found, drawn(weight, size, generator), strict=True))
+
+
+def test_what_others_decided_is_no_reason_to_learn_nonsense() -> None:
+    """What they took may have no chance for the net that learns."""
+    trainer = Trainer(TOY)
+    trainer.advance()
+    batch, _ = trainer.play.collect(trainer.players(), 0.0, trainer.generator)
+    batch.weight[0], batch.log_chance[0] = 0, -200.0
+    assert all(map(isfinite, trainer._update(batch)))
 
 
 def test_an_update_can_learn_from_a_share_of_the_decisions() -> None:

@@ -36,6 +36,16 @@ def is_odd(number: int) -> bool:
     return number & 1 == 1
 
 
+def in_two_loops(number: int) -> int:
+    """Two loops over one variable: the inner one sets it, and the outer one counts on."""
+    total = 0
+    for i in range(number):
+        for i in range(i):  # noqa: B007, B020 - it is what is tried
+            total += 1
+        total += 100 * i
+    return total
+
+
 def remainder(number: int) -> int:
     """Division, whole and without a rest."""
     total = 0

@@ -57,6 +57,7 @@ int64_t word_of(uint8_t *s, int64_t at) { return NAME__word_of(s, at); }
 int64_t spread(int64_t number) { return NAME__spread(number); }
 int64_t remainder_of(int64_t number) { return NAME__remainder(number); }
 int64_t quotient(int64_t number, int64_t by) { return NAME__quotient(number, by); }
+int64_t in_two_loops(int64_t number) { return NAME__in_two_loops(number); }
 int64_t rest(int64_t number, int64_t by) { return NAME__rest(number, by); }
 int64_t shifted(int64_t number, int64_t by) { return NAME__shifted(number, by); }
 int64_t after_loops(int64_t limit) { return NAME__after_loops(limit); }
@@ -129,6 +130,9 @@ def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[object]:
         ("return 1 if 1 < s[0] in (1, 2) else 0", "compares more than numbers"),
         ("return 1 if s[0] in COSTS else 0", "'in' needs a tuple"),
         ("return helper(1) if is_so(s[0]) else 0", "yes or no is expected"),
+        ("if s[0]:\n        return\n    return 1", "return without a value"),
+        ("if s[0]:\n        return 1", "without a value"),
+        ("while s[0]:\n        return 1", "without a value"),
     ],
 )
 def test_what_is_more_than_numbers_is_refused_with_its_place(module: Any, body: str, what: str) -> None:
@@ -266,6 +270,8 @@ def test_compiled_functions_mean_the_same(compiled: Any) -> None:
         assert compiled.word_of(cells, ctypes.c_int64(0)) == sample_rules.word_of(bytearray(cells), 0)
     for number in (0, 1, 2**31, 2**32 - 1):
         assert called(compiled.spread, number) == sample_rules.spread(number)
+    for number in range(6):
+        assert called(compiled.in_two_loops, number) == sample_rules.in_two_loops(number)
         assert called(compiled.remainder_of, number) == sample_rules.remainder(number)
     for number in (-9, -1, 0, 3, 4, 5, 9):
         assert called(compiled.shifted, number, 33) == sample_rules.shifted(number, 33)

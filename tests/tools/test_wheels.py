@@ -129,14 +129,16 @@ def test_a_wheel_for_a_kind_of_machine_is_the_plain_one_with_a_library(tmp_path:
     compiled = tmp_path / "linux-aarch64.so"
     compiled.write_bytes(b"machine code")
     library.write_note(compiled, 7)
-    made = wheels.with_library(plain, compiled, "manylinux_2_17_aarch64")
+    device = tmp_path / library.DEVICE_SOURCE
+    device.write_text("a program", "utf-8")
+    made = wheels.with_library(plain, compiled, device, "manylinux_2_17_aarch64")
     assert made.name == plain.name.replace("py3-none-any", "py3-none-manylinux_2_17_aarch64")
     contents = contents_of(made)
     of_plain = contents_of(plain)
     about, record = (
         next(name for name in contents if name.endswith(f".dist-info/{end}")) for end in ("WHEEL", "RECORD")
     )
-    brought = {f"kontor/backends/libraries/{name}" for name in (compiled.name, f"{compiled.name}.json")}
+    brought = {f"kontor/backends/libraries/{name}" for name in (compiled.name, f"{compiled.name}.json", device.name)}
     assert contents.keys() == of_plain.keys() | brought
     assert {name for name in of_plain if contents[name] != of_plain[name]} == {about, record}
     lines = contents[about].decode().splitlines()

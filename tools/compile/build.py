@@ -25,14 +25,20 @@ def write_sources(folder: Path) -> tuple[Path, ...]:
     return sources.rules, sources.net, Path(shutil.copy(NATIVE, folder))
 
 
+def write_device(folder: Path) -> Path:
+    """Writes the program for a GPU, which is the same for all machines, into a folder."""
+    path = folder / library.DEVICE_SOURCE
+    path.write_text(emit.device_program(), "utf-8", newline="\n")
+    return path
+
+
 def build(folder: Path, flags: Iterable[str] = OPTIMISED) -> Path:
     """Puts the library for this machine into a folder and returns its path."""
     with tempfile.TemporaryDirectory() as name:
         made = Path(name, library.file_name())
         link(compiler(), write_sources(Path(name)), made, flags)
         library.write_note(made, digest())
-        device = Path(name, library.DEVICE_SOURCE)
-        device.write_text(emit.device_program(), "utf-8", newline="\n")
+        device = write_device(Path(name))
         folder.mkdir(parents=True, exist_ok=True)
         for path in (device, library.note_of(made), made):
             _replace(path, folder / path.name)
@@ -57,4 +63,4 @@ def _replace(new: Path, old: Path) -> None:
     os.replace(beside, old)
 
 
-__all__ = ["BuildError", "build", "build_for", "write_sources"]
+__all__ = ["BuildError", "build", "build_for", "write_device", "write_sources"]

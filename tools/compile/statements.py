@@ -1,7 +1,7 @@
 """Statements of the rules in C: assignments, conditions and loops of one function."""
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from types import FunctionType
 from typing import Final
 
@@ -43,6 +43,8 @@ class Statements:
                 self._put(f"{kind} {', '.join(plain)};")
         body = self._node.body[1:] if ast.get_docstring(self._node) is not None else self._node.body
         self._all(body)
+        if result(expressions.function) != "None" and not _returns(body):
+            self._x.wrong(self._node, "the end can be reached without a value")
 
     def _first(self, name: str) -> ast.AST:
         for part in ast.walk(self._node):
@@ -83,6 +85,8 @@ class Statements:
     def _Return(self, node: ast.Return) -> None:  # noqa: N802
         expected = result(self._x.function)
         if node.value is None:
+            if expected != "None":
+                self._x.wrong(node, "return without a value")
             self._put("return;")
         elif expected == "None":
             self._x.wrong(node, f"{ast.unparse(node)}: this function returns None")
@@ -180,6 +184,15 @@ class Statements:
         return first, after, step
 
 
+def _returns(body: Sequence[ast.stmt]) -> bool:
+    """Whether the end of these statements is never reached."""
+    last = body[-1]
+    if isinstance(last, ast.If):
+        return bool(last.orelse) and _returns(last.body) and _returns(last.orelse)
+    is_endless = isinstance(last, ast.While) and isinstance(last.test, ast.Constant) and bool(last.test.value)
+    return isinstance(last, ast.Return) or is_endless
+
+
 def _only_in_their_loops(function: ast.FunctionDef) -> set[str]:
     """The variables that loops count in, that nothing else sets, and that nothing asks for outside of these loops."""
     counted: set[str] = set()
@@ -189,6 +202,8 @@ def _only_in_their_loops(function: ast.FunctionDef) -> set[str]:
         if isinstance(node, ast.For) and isinstance(node.target, ast.Name):
             name = node.target.id
             counted.add(name)
+            if name in loops:  # an inner loop sets what an outer one counts
+                free.add(name)
             look(node.iter, loops)
             for part in node.body:
                 look(part, loops | {name})

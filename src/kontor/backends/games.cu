@@ -108,14 +108,15 @@ KERNEL kontor_step(const Games games) {
         games.dones[number] = KONTOR_RUNNING;
         return;
     }
-    if (!is_open(game, slot)) {
-        games.dones[number] = KONTOR_REFUSED;
+    int32_t status = is_open(game, slot)
+        ? (int32_t)slots_episode__step(game.t, game.s, &game.moves, game.mask, slot, games.cap)
+        : KONTOR_REFUSED;
+    games.dones[number] = (uint8_t)status;
+    if (status == KONTOR_REFUSED) {
         atomicAdd(&games.faults[REFUSED_GAMES], 1);
         atomicMin(&games.faults[FIRST_REFUSED], (int32_t)number);
         return;
     }
-    int32_t status = (int32_t)slots_episode__step(game.t, game.s, &game.moves, game.mask, slot, games.cap);
-    games.dones[number] = (uint8_t)status;
     if (status == KONTOR_OVER || status == KONTOR_CAPPED) {
         for (int32_t seat = 0; seat < KONTOR_SEATS; seat++) {
             double utility = (double)slots_episode__utility(game.t, game.s, seat);

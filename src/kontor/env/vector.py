@@ -18,6 +18,7 @@ from kontor.bots.rule_bot import RuleBot
 from kontor.catalog import GameOptions
 from kontor.env.slotgame import MAX_ROUNDS
 from kontor.rules.backend import RulePolicy
+from kontor.rules.cells import SITUATION
 from kontor.rules.dice import WORD
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import observe, slots
@@ -56,6 +57,16 @@ class Saved(NamedTuple):
     seed: int
     situations: list[bytes]
     dealt: list[int]
+
+
+def check_saved(saved: Saved, games: int) -> None:
+    """Raises ValueError where these are not as many games, or no games."""
+    if not len(saved.situations) == len(saved.dealt) == games:
+        raise ValueError(f"{len(saved.situations)} saved games: expected {games}")
+    if any(len(cells) != SITUATION for cells in saved.situations):
+        raise ValueError("not the cells of a game")
+    if not 0 <= saved.seed <= WORD or min(saved.dealt) < 0:
+        raise ValueError(f"seed={saved.seed}: expected 0 to {WORD}, and no less than 0 dealt games")
 
 
 class Vector:
@@ -152,8 +163,7 @@ class Vector:
 
     def restore(self, saved: "Saved", out: Buffers) -> None:
         """Goes on with games that were saved; ValueError where they are not as many as there are here."""
-        if not len(saved.situations) == len(saved.dealt) == self.games:
-            raise ValueError(f"{len(saved.situations)} saved games: expected {self.games}")
+        check_saved(saved, self.games)
         masks, observations, seats, dones, rewards = self._checked(out)
         dones[:] = 0
         rewards[:] = 0

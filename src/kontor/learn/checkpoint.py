@@ -105,7 +105,10 @@ def load(
     try:
         trainer.model.load_state_dict(head["model"])
         trainer.average.load_state_dict(head["average"])
-        trainer.optimiser.load_state_dict(parts[OPTIMISER_FILE]["optimiser"])
+        optimiser = parts[OPTIMISER_FILE]["optimiser"]
+        for group in optimiser["param_groups"]:
+            group["fused"] = trainer.device.type == "cuda"  # it may have been saved on the other kind of machine
+        trainer.optimiser.load_state_dict(optimiser)
         trainer.play.restore(parts[GAMES_FILE]["fleets"])
         if (
             head["random"].device == trainer.generator.get_state().device

@@ -102,6 +102,9 @@ class Fleet:
         for number, member in enumerate(self._members):
             member.vector.reset(member.out, seed=seed_of(seed, number, 0))
 
+    def check(self) -> None:
+        """Raises nothing: here a step that goes wrong raises at once."""
+
     def seat_rule_bots(self, bots: Sequence[RuleBot], seats: Seats) -> None:
         """From now on these bots decide where `seats`, of all games, marks a seat with 1."""
         self._forget()

@@ -94,6 +94,10 @@ class GpuFleet:
             self._running = None
             self._show_host()
 
+    def check(self) -> None:
+        """Raises where a game could not be stepped as it was asked for."""
+        self._vector.check()
+
     def _show_host(self) -> None:
         if self._host is None:
             return

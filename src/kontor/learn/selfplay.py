@@ -170,6 +170,8 @@ class SelfPlay:
                     if step < self.settings.steps:
                         actor.fleet.step(chosen)
                     self.seconds["acting"] += time.perf_counter() - began
+            for fleet in self.fleets:
+                fleet.check()
             ends = self._notes.ends()
             if ends is not None:
                 ended = EndedGames.of(ends)

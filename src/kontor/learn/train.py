@@ -24,13 +24,10 @@ def train(args: argparse.Namespace, say: Callable[[str], None]) -> None:
     """Runs the command; ValueError, in one line, where something is wrong."""
     changes = changes_of(args)
     device = args.device or ("cuda" if torch.cuda.is_available() else "cpu")
-    try:
-        torch.device(device)
-    except RuntimeError:
-        raise ValueError(f"device={device!r}: expected cuda or cpu") from None
+    chosen = _device(device)
     threads = args.threads or max((os.cpu_count() or 1) - 1, 1)
-    compiles = device == "cuda" and not args.no_compile
-    if device == "cpu":
+    compiles = chosen.type == "cuda" and not args.no_compile
+    if chosen.type == "cpu":
         torch.set_num_threads(1)
     torch.set_float32_matmul_precision("high")
     if notice := plain_notice():
@@ -51,6 +48,21 @@ def train(args: argparse.Namespace, say: Callable[[str], None]) -> None:
     seconds = None if args.minutes is None else 60 * args.minutes
     limits = Limits(seconds, args.updates, args.save_every, args.gauntlet, args.gauntlet_jobs)
     Run(trainer, folder, limits, say).go()
+
+
+def _device(name: str) -> torch.device:
+    """What the net is on."""
+    try:
+        device = torch.device(name)
+    except RuntimeError:
+        device = torch.device("meta")  # which is as little a place to learn on
+    if device.type not in ("cuda", "cpu"):
+        raise ValueError(f"device={name!r}: expected cuda or cpu")
+    if device.type == "cuda" and (device.index or 0) >= torch.cuda.device_count():
+        raise ValueError(f"device={name!r}: there is no such GPU")
+    if device.index:
+        torch.cuda.set_device(device)  # for all that names none
+    return device
 
 
 def _machine(device: str, say: Callable[[str], None]) -> Machine | None:

@@ -44,6 +44,12 @@ def test_a_run_goes_on_exactly_where_it_stopped(processor: Processor, tmp_path: 
     assert trainer(tmp_path, machine).advance() == usual.advance()
 
 
+def test_decisions_that_are_lost_on_a_gpu_end_the_training(tmp_path: Path) -> None:
+    usual = Trainer(SETTINGS.changed(mix="all"), machine=Processor(tmp_path, room=40).with_tensors())
+    with pytest.raises(RuntimeError, match="some were lost"):
+        usual.advance()
+
+
 @pytest.mark.parametrize("fleets", [1, 2])
 def test_a_run_goes_on_without_a_gpu_and_back(
     processor: Processor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fleets: int

@@ -122,11 +122,18 @@ def test_wrong_arguments_are_refused(processor: Processor) -> None:
     vector.reset(out, seed=1)
     with pytest.raises(ValueError, match=r"slots: expected an array of int32 \(4,\) on the GPU"):
         vector.step(np.zeros(4, np.int64), out)
-    with pytest.raises(ValueError, match="mask_rows: expected"):
+    with pytest.raises(ValueError, match="masks: expected"):
         vector.reset(out._replace(masks=out.masks[:, ::2]), seed=1)
+    saved = vector.saved()
+    for wrong in (saved._replace(seed=-5), saved._replace(dealt=[0, 0, 0, -1]), saved._replace(situations=[b"x"] * 4)):
+        with pytest.raises(ValueError, match=r"seed=-5|no less than 0|not the cells of a game"):
+            vector.restore(wrong, out)
     vector.close()
     with pytest.raises(ValueError, match="call reset first"):
         vector.step(vector.slots(), out)
+    for use in (vector.check, vector.saved, lambda: vector.reset(out, seed=1)):
+        with pytest.raises(ValueError, match="this GpuVector is closed"):
+            use()
 
 
 def test_an_end_is_over_or_broken_off() -> None:

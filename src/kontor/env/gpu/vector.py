@@ -16,7 +16,7 @@ from kontor import catalog
 from kontor.catalog import GameOptions
 from kontor.env.gpu.machine import Games, Gpu, Machine
 from kontor.env.slotgame import MAX_ROUNDS
-from kontor.env.vector import Saved
+from kontor.env.vector import Saved, check_saved
 from kontor.rules.cells import SITUATION
 from kontor.rules.dice import WORD
 from kontor.rules.ids import MAX_SEATS
@@ -29,6 +29,7 @@ THREADS: Final = 64  # of a block: what __launch_bounds__ in games.cu says
 ROW_THREADS: Final = 256  # each turns four cells of four games
 CELLS_PER_ROW_BLOCK: Final = ROW_THREADS // 8 * 4
 MAX_GPU_GAMES: Final = 1 << 24
+PUBLIC_NAMES: Final = {"mask_rows": "masks", "observation_rows": "observations", "final_rows": "finals"}
 ROW_ALIGNMENT: Final = 4  # of rows that are written at a time
 NO_GAME: Final = 2**31 - 1
 N_FAULTS: Final = 3  # enum Fault of games.cu: lost decisions, games not stepped, the first of those
@@ -106,9 +107,9 @@ class GpuVector:
             "dice": arrays.zeros((self.games,), "int32"),
             "faults": arrays.zeros((N_FAULTS,), "int32"),
         }
-        arrays.from_host(self._held["lookups"], np.frombuffer(lookups, np.uint8))
-        arrays.from_host(self._held["parts"], np.repeat(np.arange(len(self.counts), dtype=np.int32), self.counts))
-        arrays.from_host(self._held["firsts"], np.cumsum([0, *self.counts[:-1]], dtype=np.int64))
+        arrays.from_host(self._memory("lookups"), np.frombuffer(lookups, np.uint8))
+        arrays.from_host(self._memory("parts"), np.repeat(np.arange(len(self.counts), dtype=np.int32), self.counts))
+        arrays.from_host(self._memory("firsts"), np.cumsum([0, *self.counts[:-1]], dtype=np.int64))
         self._clear_faults()
         self.seed_random(1)
         self._games = Games(count=self.games, cap=cap)
@@ -167,11 +168,11 @@ class GpuVector:
     def seed_random(self, seed: int) -> None:
         """Seeds the dice of `random_slots`."""
         words = np.random.default_rng(seed).integers(2**31, size=self.games, dtype=np.int32)
-        self._machine.arrays.from_host(self._held["dice"], words)
+        self._machine.arrays.from_host(self._memory("dice"), words)
 
     def check(self) -> None:
         """Waits for all steps. ValueError says where a slot was not open, RuntimeError that decisions were lost."""
-        lost, refused, first = self._machine.arrays.to_host(self._held["faults"]).tolist()
+        lost, refused, first = self._machine.arrays.to_host(self._memory("faults")).tolist()
         self._clear_faults()
         if lost:
             raise RuntimeError(f"more than {MAX_CODES} decisions in one situation: some were lost ({lost} times)")
@@ -186,23 +187,20 @@ class GpuVector:
 
     def saved(self) -> Saved:
         """All games as they stand, to go on from there with `restore`."""
-        dealt = self._machine.arrays.to_host(self._held["dealt"]).tolist()
+        dealt = self._machine.arrays.to_host(self._memory("dealt")).tolist()
         return Saved(self._seed, [cells.tobytes() for cells in self._cells()[: self.games]], dealt)
 
     def restore(self, saved: Saved, out: GpuBuffers) -> None:
         """Goes on with games that were saved, here or in a Vector; ValueError where they are not as many."""
-        if not len(saved.situations) == len(saved.dealt) == self.games:
-            raise ValueError(f"{len(saved.situations)} saved games: expected {self.games}")
-        if any(len(cells) != SITUATION for cells in saved.situations):
-            raise ValueError("not the cells of a game")
+        check_saved(saved, self.games)
         self._take(out)
         self._start(saved.seed)
         padded = -(-self.games // GROUP) * GROUP
         rows = np.zeros((padded, SITUATION), np.uint8)
         rows[: self.games] = np.frombuffer(b"".join(saved.situations), np.uint8).reshape(-1, SITUATION)
         turned = rows.reshape(-1, GROUP, SITUATION).transpose(0, 2, 1).reshape(-1)
-        self._machine.arrays.from_host(self._held["cells"], turned)
-        self._machine.arrays.from_host(self._held["dealt"], np.array(saved.dealt, np.int64))
+        self._machine.arrays.from_host(self._memory("cells"), turned)
+        self._machine.arrays.from_host(self._memory("dealt"), np.array(saved.dealt, np.int64))
         self._launch("kontor_enter")
         self._show()
 
@@ -220,17 +218,22 @@ class GpuVector:
     def _start(self, seed: int) -> None:
         self._seed = seed
         seeds = [seed_of(seed, part, 0) for part in range(len(self.counts))] if self._is_mixed else [seed]
-        self._machine.arrays.from_host(self._held["seeds"], np.array(seeds, np.int64))
-        self._machine.arrays.from_host(self._held["dealt"], np.zeros(self.games, np.int64))
+        self._machine.arrays.from_host(self._memory("seeds"), np.array(seeds, np.int64))
+        self._machine.arrays.from_host(self._memory("dealt"), np.zeros(self.games, np.int64))
         self._is_dealt = True
 
     def _cells(self) -> NDArray[np.uint8]:
         """A row for each game, and for the empty places of the last group."""
-        cells = self._machine.arrays.to_host(self._held["cells"])
+        cells = self._machine.arrays.to_host(self._memory("cells"))
         return np.ascontiguousarray(cells.reshape(-1, SITUATION, GROUP).transpose(0, 2, 1)).reshape(-1, SITUATION)
 
     def _clear_faults(self) -> None:
-        self._machine.arrays.from_host(self._held["faults"], np.array([0, 0, NO_GAME], np.int32))
+        self._machine.arrays.from_host(self._memory("faults"), np.array([0, 0, NO_GAME], np.int32))
+
+    def _memory(self, name: str) -> Any:
+        if not self._held:
+            raise ValueError("this GpuVector is closed")
+        return self._held[name]
 
     def _take(self, out: GpuBuffers) -> None:
         names = ("mask_rows", "observation_rows", "seats", "dones", "rewards")
@@ -240,10 +243,12 @@ class GpuVector:
     def _point(self, name: str, array: Any, dtype: str, shape: tuple[int, ...]) -> None:
         try:
             pointer = self._machine.arrays.pointer(array, dtype, shape)
-        except (AttributeError, TypeError, BufferError):
+        except (AttributeError, TypeError, BufferError, RuntimeError, ValueError):  # what torch and CuPy say
             pointer = None
         if pointer is None or (name.endswith("_rows") and pointer % ROW_ALIGNMENT):
-            raise ValueError(f"{name}: expected an array of {dtype} {shape} on the GPU, without gaps")
+            raise ValueError(
+                f"{PUBLIC_NAMES.get(name, name)}: expected an array of {dtype} {shape} on the GPU, without gaps"
+            )
         setattr(self._games, name, pointer)
 
     def _show(self) -> None:
