@@ -4,7 +4,7 @@
  * caller gets are rows, one for each game, which `write_rows` makes of them.
  */
 
-/* The memory of all games, and the rows of the caller. kontor.env.gpu.block has the same fields. */
+/* The memory of all games, and the rows of the caller. kontor.env.gpu.machine has the same fields. */
 typedef struct Games {
     const uint8_t *lookups; /* of all parts, one after the other */
     const int32_t *parts; /* which part each game belongs to; the games of a part have one ruleset */

@@ -25,7 +25,7 @@ NUMBER_FLAGS: Final = {
     "seed": "seed of the run",
     "cap": "rounds after which a game is broken off",
     "plan": "decisions of the whole schedule",
-    "epochs": "how often each decision is learned from",
+    "epochs": "how often each decision is learned from that is used at all",
     "batch": "decisions per step of the optimiser",
     "pool": "older nets that are kept as opponents",
     "pool_every": "updates between two of them",

@@ -40,9 +40,20 @@ def test_without_a_gpu_one_line_says_so() -> None:
 
 def test_a_program_is_compiled_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    kept = program.cache_folder()
-    kept.mkdir(parents=True)
-    text = "nothing that compiles"
     with pytest.raises(GpuError):
-        program.compiled(text, "sm_90")
-    assert not [*kept.iterdir()]
+        program.compiled("nothing that compiles", "sm_90")
+    assert not program.cache_folder().exists()
+    asked: list[str] = []
+
+    def compile_now(text: str, architecture: str) -> bytes:
+        asked.append(architecture)
+        return b"a program"
+
+    monkeypatch.setattr(program, "_compile", compile_now)
+    assert [program.compiled("text", name) for name in ("sm_90", "sm_90", "sm_80")] == [b"a program"] * 3
+    assert asked == ["sm_90", "sm_80"]
+    for file in program.cache_folder().iterdir():
+        file.write_bytes(file.read_bytes()[:-1])
+    assert program.compiled("text", "sm_90") == b"a program"
+    assert asked == ["sm_90", "sm_80", "sm_90"], "a damaged file is no program"
+    assert len([*program.cache_folder().iterdir()]) == 2

@@ -45,7 +45,7 @@ def test_a_run_goes_on_exactly_where_it_stopped(processor: Processor, tmp_path: 
 
 
 def test_decisions_that_are_lost_on_a_gpu_end_the_training(tmp_path: Path) -> None:
-    usual = Trainer(SETTINGS.changed(mix="all"), machine=Processor(tmp_path, room=40).with_tensors())
+    usual = Trainer(SETTINGS, machine=Processor(tmp_path, room=40).with_tensors())
     with pytest.raises(RuntimeError, match="some were lost"):
         usual.advance()
 

@@ -8,6 +8,7 @@ import sys
 import tempfile
 import zlib
 from collections.abc import Iterator
+from contextlib import suppress
 from ctypes import byref, c_char_p, c_int, c_size_t, c_void_p
 from pathlib import Path
 from typing import Any, Final
@@ -18,6 +19,7 @@ from kontor.env.gpu.errors import GpuError
 
 NVRTC_NAMES: Final = ("libnvrtc.so", "libnvrtc.so.13", "libnvrtc.so.12")
 NVRTC_IN_PACKAGES: Final = ("nvidia/*/lib/libnvrtc.so.[0-9]*", "nvidia/*/bin/nvrtc64_*.dll")
+CHECKSUM_BYTES: Final = 4  # before a program in the cache
 OPTIONS: Final = ("-std=c++17", "-w")
 
 
@@ -36,18 +38,24 @@ def compiled(text: str, architecture: str) -> bytes:
     """The program for an architecture such as sm_90, from the cache or compiled now, which takes a minute."""
     name = f"{zlib.crc32(' '.join(OPTIONS).encode(), zlib.crc32(text.encode())):08x}-{architecture}.cubin"
     kept = cache_folder() / name
-    try:
-        return kept.read_bytes()
-    except OSError:
-        binary = _compile(text, architecture)
-    try:
+    with suppress(OSError):
+        content = kept.read_bytes()
+        if content[:CHECKSUM_BYTES] == _checksum(content[CHECKSUM_BYTES:]):
+            return content[CHECKSUM_BYTES:]
+    binary = _compile(text, architecture)
+    with suppress(OSError):  # then it is compiled again next time
         kept.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile(dir=kept.parent, delete=False) as file:
-            file.write(binary)
-        os.replace(file.name, kept)  # another process may do the same
-    except OSError:
-        pass  # then it is compiled again next time
+        own = kept.with_suffix(f".{os.getpid()}")  # another process may do the same
+        try:
+            own.write_bytes(_checksum(binary) + binary)
+            os.replace(own, kept)
+        finally:
+            own.unlink(missing_ok=True)
     return binary
+
+
+def _checksum(binary: bytes) -> bytes:
+    return zlib.crc32(binary).to_bytes(CHECKSUM_BYTES, "little")
 
 
 def cache_folder() -> Path:
