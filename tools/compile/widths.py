@@ -4,7 +4,7 @@ Every parameter, variable and result gets the interval of what it can hold, from
 everywhere: cells and facts have 8 bits, a row has its own numbers, a list of decisions holds what is put into one.
 Two things are not followed: conditions, and how often a loop runs. A variable that a loop adds to is taken to be added
 to at most MAX_ADDITIONS times in a call; whatever else keeps growing has 64 bits. Tests play all configurations with
-the derived widths and a sanitizer that stops at the first number that does not fit.
+the derived widths: the games must be those of 64 bits, and a sanitizer stops where a calculation overflows.
 """
 
 import ast
@@ -167,7 +167,8 @@ class _Reader:
         step = self._names.constant(node.args[2]) if len(node.args) == 3 else 1
         if first is None or after is None or not step:
             return None
-        return first | after  # the counter itself ends at the bound
+        beyond = Interval(0, step - 1) if step > 0 else Interval(step + 1, 0)
+        return first | OPERATORS[ast.Add](after, beyond)  # where the counter ends
 
     def _call(self, node: ast.Call) -> None:
         if isinstance(node.func, ast.Attribute) and node.func.attr == "append":

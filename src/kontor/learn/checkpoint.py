@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import torch
 
+from kontor.env.gpu.errors import GpuError
 from kontor.env.gpu.machine import Machine
 from kontor.learn.mixture import MIXES, digest
 from kontor.learn.settings import FIXED_SETTINGS, Settings
@@ -116,6 +117,8 @@ def load(
         ):
             trainer.generator.set_state(head["random"])
         trainer.pool = list(parts[POOL_FILE]["pool"])
+    except (GpuError, torch.OutOfMemoryError):
+        raise  # the files are whole
     except (KeyError, RuntimeError, ValueError, zlib.error) as wrong:
         raise CheckpointError(f"{folder}: damaged: {' '.join(str(wrong).split())[:200]}") from None
     if not all(
