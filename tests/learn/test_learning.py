@@ -80,8 +80,8 @@ def test_an_update_learns_once_from_each_decision_of_the_net(useful: int, total:
     assert not all(torch.equal(rows, again) for rows, again in zip(found, drawn(weight, size, generator), strict=True))
 
 
-def test_what_others_decided_is_no_reason_to_learn_nonsense() -> None:
-    """What they took may have no chance for the net that learns."""
+def test_an_opponents_decision_without_a_chance_leaves_the_losses_finite() -> None:
+    """An opponent can take a slot to which the learning net gives no chance."""
     trainer = Trainer(TOY)
     trainer.advance()
     batch, _ = trainer.play.collect(trainer.players(), 0.0, trainer.generator)

@@ -55,8 +55,8 @@ def _device(name: str) -> torch.device:
     try:
         device = torch.device(name)
     except RuntimeError:
-        device = torch.device("meta")  # which is as little a place to learn on
-    if device.type not in ("cuda", "cpu"):
+        device = None
+    if device is None or device.type not in ("cuda", "cpu"):
         raise ValueError(f"device={name!r}: expected cuda or cpu")
     if device.type == "cuda" and (device.index or 0) >= torch.cuda.device_count():
         raise ValueError(f"device={name!r}: there is no such GPU")

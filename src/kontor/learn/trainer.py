@@ -175,7 +175,7 @@ class Trainer:
         answer = self.model(batch.observations)
         logs = functional.log_softmax(answer.slots.masked_fill(batch.masks == 0, CLOSED_LOGIT), 1)
         change = logs.gather(1, batch.chosen[:, None])[:, 0] - batch.log_chance
-        change = change.masked_fill(weight == 0, 0)  # what others decided may have had no chance, and 0 * inf is no 0
+        change = change.masked_fill(weight == 0, 0)  # an opponent's choice can have no chance, and 0 * inf is not 0
         ratio = change.exp()
         gain = torch.min(ratio * batch.advantage, ratio.clamp(1 - settings.clip, 1 + settings.clip) * batch.advantage)
         spread = -(logs.exp() * logs.clamp_min(-30)).sum(1)
