@@ -6,6 +6,8 @@ import time
 from contextlib import AsyncExitStack
 from typing import Final
 
+from cryptography.fernet import Fernet
+
 from kontor.server.api import presence, provider
 from kontor.server.bots import analyses, clocks, driver, pool, process
 from kontor.server.club import competing, filing
@@ -16,6 +18,7 @@ from kontor.server.monitoring import measured, metrics
 from kontor.server.notices.notices import Notices
 from kontor.server.store import channels, people, restrictions, sign_ins
 from kontor.server.store.base import StoreError
+from kontor.server.store.keys import server_key
 from kontor.server.tables import checker, hub, lists, names, replays
 
 logger = logging.getLogger("kontor.server")
@@ -84,7 +87,8 @@ class Services:
         if self.provider is not None:
             self._opened.callback(self.provider.close)
         if self.store.shared and settings.limits:
-            common = sharing.LimitSharing(settings.database, self.limits)
+            key = await server_key(self.store, "limits", Fernet.generate_key().decode())
+            common = sharing.LimitSharing(settings.database, self.limits, key)
             self._opened.push_async_callback(common.close)
             await common.begin()
         await self.bans.read(self.hub)

@@ -17,6 +17,10 @@ from kontor.server.config.settings import Settings, is_unguessable
 from kontor.server.gateway.limits import OPERATOR_CLIENT, network_of
 
 _HOST_HEADER: Final = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:[0-9]{1,5})?")
+HEAD_MAX_LINES: Final = 100  # of a request
+HEAD_MAX_BYTES: Final = 16 * 1024
+MAX_PROXIES: Final = 20  # between a client and this server
+_OF_PROXIES: Final = (b"x-forwarded-for", b"x-forwarded-proto")
 ACCOUNT_DIGITS: Final = 6
 NETWORK_DIGITS: Final = 4
 
@@ -29,6 +33,17 @@ def headers_of(scope: Scope) -> dict[str, str]:
         joint = "; " if name == "cookie" else ", "
         found[name] = f"{found[name]}{joint}{value}" if name in found else value
     return found
+
+
+def is_long_head(scope: Scope) -> bool:
+    """Whether the head of a request is longer than any that people send. Of such a one nothing is left but what proxies
+    say, so that nobody spends time on the rest."""
+    lines = scope["headers"]
+    size = len(scope["query_string"]) + sum(len(name) + len(value) for name, value in lines)
+    is_long = len(lines) > HEAD_MAX_LINES or size > HEAD_MAX_BYTES
+    if is_long:
+        scope["headers"] = [line for line in lines if line[0] in _OF_PROXIES]
+    return is_long
 
 
 class Clients:
@@ -60,7 +75,7 @@ class Clients:
     def _forwarded(self, peer: Address, chain: str) -> Address:
         """The last address of the chain that is not one of our proxies: anything before it can be forged."""
         found = peer
-        for text in reversed(chain.split(",")):
+        for text in reversed(chain.rsplit(",", MAX_PROXIES)[-MAX_PROXIES:]):
             step = address(_without_port(text.strip()))
             if step is None:
                 break
