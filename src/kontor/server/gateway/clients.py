@@ -1,18 +1,20 @@
 """Who sends requests. Clients are identified by address, also behind proxies; what is stored of addresses are a few
-digits of a keyed hash, whose key is not in the database. Hosts and pages: for which ones the server answers browsers,
+digits of a keyed hash, whose key is not in the database and changes. Hosts and pages: for which ones the server answers browsers,
 and the security headers of every answer."""
 
 import hmac
 import ipaddress
 import re
 import secrets
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from hmac import compare_digest
 from typing import Final
 
 from starlette.types import Message, Scope
 
 from kontor.server.config.addresses import Address, Network, address, is_loopback, own_names
+from kontor.server.config.secret_files import ADDRESS_KEY_LIFETIME_S, advanced
 from kontor.server.config.settings import Settings, is_unguessable
 from kontor.server.gateway.limits import OPERATOR_CLIENT, network_of
 
@@ -92,22 +94,36 @@ class Clients:
 
 
 class Pseudonyms:
-    """The pseudonyms of clients by one key. Without a key they are new in every process."""
+    """The pseudonyms of clients by an address key, which change every month. Without a key they are new in every
+    process. The operator has none."""
 
-    def __init__(self, key: str) -> None:
-        self._key = key.encode() or secrets.token_bytes()
+    def __init__(self, key: str, clock: Callable[[], float] = time.time) -> None:
+        self._key = key or secrets.token_hex()
+        self._clock = clock
 
     def account_of(self, client: str) -> str:
         """A client as the maker of a table, on whose account bots think."""
-        return self._digest(f"account {client}")[:ACCOUNT_DIGITS]
+        return self.accounts_of(client)[-1]
+
+    def accounts_of(self, client: str) -> tuple[str, str]:
+        """The accounts of a client in the period before and in this one."""
+        known = "" if client == OPERATOR_CLIENT else f"account {client}"
+        before, now = (_digest(key, known)[:ACCOUNT_DIGITS] for key in self._keys())
+        return before, now
 
     def network_of(self, client: str) -> str:
         """The network of a client (/24, or /48 with IPv6); empty if it has no address."""
         network = network_of(client)
-        return self._digest(f"network {network}")[:NETWORK_DIGITS] if network else ""
+        return _digest(self._keys()[-1], network and f"network {network}")[:NETWORK_DIGITS]
 
-    def _digest(self, text: str) -> str:
-        return hmac.digest(self._key, text.encode(), "sha256").hex()
+    def _keys(self) -> tuple[str, str]:
+        now = self._clock()
+        self._key = advanced(self._key, now)
+        return self._key, advanced(self._key, now + ADDRESS_KEY_LIFETIME_S)
+
+
+def _digest(key: str, text: str) -> str:
+    return hmac.digest(key.encode(), text.encode(), "sha256").hex() if text else ""
 
 
 def host_name(headers: dict[str, str]) -> str:
