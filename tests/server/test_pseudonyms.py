@@ -108,7 +108,8 @@ def test_the_file_has_the_key_of_the_month_before_at_most(tmp_path: Path, monkey
     advance_address_key(settings)
     assert file.stat().st_mode & 0o777 == 0o600
     assert [each.name for each in tmp_path.iterdir() if "key" in each.name] == [file.name]
-    assert (kept := file.read_text().strip()) != first
+    kept = file.read_text().strip()
+    assert kept != first
     one, other = Pseudonyms(first, time.time), Pseudonyms(kept, time.time)
     assert one.account_of(MAKER) == other.account_of(MAKER)
     assert kept == with_secrets(settings).address_key

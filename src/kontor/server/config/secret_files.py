@@ -50,7 +50,7 @@ def with_secrets(settings: Settings) -> Settings:
 
 def advanced(key: str, now: float) -> str:
     """An address key as it was in the period before this one, with the number of that period. The key of each period
-    follows from the one before, and never the other way round: what was hashed earlier cannot be worked out any more."""
+    follows from the one before, and never the other way round, so earlier hashes cannot be worked out any more."""
     dated = _DATED_KEY.fullmatch(key)
     period, secret = (int(dated[1]), dated[2]) if dated else (0, key)
     while period < now // ADDRESS_KEY_LIFETIME_S - 1:

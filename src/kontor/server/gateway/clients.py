@@ -1,6 +1,6 @@
 """Who sends requests. Clients are identified by address, also behind proxies; what is stored of addresses are a few
-digits of a keyed hash, whose key is not in the database and changes. Hosts and pages: for which ones the server answers browsers,
-and the security headers of every answer."""
+digits of a hash, with a key that changes and is not in the database. Hosts and pages: for which ones the server answers
+browsers, and the security headers of every answer."""
 
 import hmac
 import ipaddress
