@@ -1,7 +1,7 @@
 """`python -m tools.audit` (or `make audit`)
 
-Whether a known vulnerability is in a locked package: those of Python by pip-audit, those of the client by npm. Ends with
-1 if there is one, and with 2 if the lists of vulnerabilities cannot be read, as without a network: nothing is known then.
+Whether a known vulnerability is in a locked package: those of Python by pip-audit, those of the client by npm. Ends
+with 1 if there is one; and with 2, because nothing is known, if the lists of vulnerabilities cannot be read.
 """
 
 import json

@@ -162,7 +162,8 @@ async def test_whatever_is_stored_of_a_person_is_in_their_copy(store_url: str) -
         (anna,) = await at.people(NAME)
         assert fine(await anna.ask("GET", "/api/me/export"))["stored"]["person"][0]["name"] == NAME
     references = {
-        True: "SELECT DISTINCT m.name FROM sqlite_master m, pragma_foreign_key_list(m.name) f WHERE f.\"table\" = 'people'",
+        True: "SELECT DISTINCT m.name FROM sqlite_master m, pragma_foreign_key_list(m.name) f"
+        " WHERE f.\"table\" = 'people'",
         False: "SELECT DISTINCT conrelid::regclass::text FROM pg_constraint WHERE confrelid = 'people'::regclass",
     }
     tables = {name for (name,) in await sql(store_url, references[store_url.startswith("sqlite:")])}
