@@ -56,7 +56,8 @@ def test_a_link_and_words_bring_the_tables_to_another_device(client: httpx.Clien
     assert "Ludeke" not in table.people[1].get("/record").text
 
 
-KEPT_TABLES = """async () => (await (await caches.open("kontor-seen")).keys()).filter(({ url }) => url.endsWith("/events")).length"""
+KEPT_TABLES = """async () =>
+  (await (await caches.open("kontor-seen")).keys()).filter(({ url }) => url.endsWith("/events")).length"""
 
 
 def test_a_shared_browser_keeps_nothing_of_whoever_signs_out_or_had_it_before(visitors: Visitors) -> None:

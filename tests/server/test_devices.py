@@ -129,7 +129,7 @@ def test_a_device_that_is_removed_has_nothing_left(server: Server, stack: ExitSt
     table = table_of(phone.client, "Anna", "Ben", "Cy")
     phone.sit_down(table.people[0].token, table.id)
     words = phone.new_pass("words")["secret"]
-    own, other = laptop.me()["devices"]
+    _, other = laptop.me()["devices"]
     refused(laptop.ask("DELETE", "/devices/nothing"), 404, "no-device")
     with live(Person(phone.client, table.id)) as passing, live(Person(phone.client, table.id), seat=0) as line:
         assert line.hear()["view"]["seat"] == passing.hear()["view"]["seat"] == 0
