@@ -38,18 +38,18 @@ def of_python(report: str) -> Audit:
 
 def of_client(report: str) -> Audit:
     """What npm says."""
-    told = _read(report)
-    packages = told.get("vulnerabilities", {})
+    answer = _read(report)
+    packages = answer.get("vulnerabilities", {})
     found = tuple(f"{name} {package['range']}: {package['severity']}" for name, package in packages.items())
-    return Audit(found, "" if "metadata" in told else str(told.get("message", "npm gives no report")))
+    return Audit(found, "" if "metadata" in answer else str(answer.get("message", "npm gives no report")))
 
 
 def _read(report: str) -> dict[str, Any]:
     try:
-        told = json.loads(report)
+        answer = json.loads(report)
     except ValueError:
         return {}
-    return told if isinstance(told, dict) else {}
+    return answer if isinstance(answer, dict) else {}
 
 
 def audits() -> Iterator[tuple[str, Audit]]:
