@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection
+from contextvars import ContextVar
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
@@ -9,6 +10,8 @@ import msgspec
 NO_LIMIT: Final = 2**31 - 1  # more rows than any query finds
 WHOLE_LOG_MAX_ENTRIES: Final = 250  # entries of a log that is always read in whole
 SEARCH_MAX_S: Final = 1.0  # for a search, from asking to its answer
+# Called with the seconds that a search takes of the database, on the account of whoever asked for it
+charge_search: Final[ContextVar[Callable[[float], object]]] = ContextVar("charge_search", default=lambda _: None)
 
 
 class Conflict(Exception):  # noqa: N818 - an answer, not a fault
@@ -215,8 +218,9 @@ class Statements(ABC):
 
     @abstractmethod
     async def search(self, sql: str, *values: object, limit_s: float | None = SEARCH_MAX_S) -> list[Any]:
-        """As `read`, for a statement that may take long. It holds up other searches, but nothing else.
-        TooLong after `limit_s`; None: it may take as long as it needs, since nobody waits for it."""
+        """As `read`, for a statement that may take long. It holds up other searches, but nothing else, and its time is
+        charged (`charge_search`). TooLong after `limit_s`; None: it may take as long as it needs, since nobody waits
+        for it."""
 
     @abstractmethod
     async def together(self, first: Statement, *others: Statement, lock: str = "") -> bool:

@@ -5,6 +5,7 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from time import monotonic
 from typing import Any, Final
 
 import asyncpg
@@ -216,8 +217,12 @@ class PostgresStore(Store):
         """PostgreSQL stops a statement that is given up. Without a limit a statement has the usual one."""
         with _clear_errors():
             try:
-                async with asyncio.timeout(limit_s):  # the wait for a connection included
-                    return list(await self._searches.fetch(sql, *values))
+                async with asyncio.timeout(limit_s), self._searches.acquire() as connection:
+                    began = monotonic()
+                    try:
+                        return list(await connection.fetch(sql, *values))
+                    finally:
+                        base.charge_search.get()(monotonic() - began)
             except TimeoutError:
                 if limit_s is None:
                     raise
@@ -235,7 +240,10 @@ class PostgresStore(Store):
         return True
 
     def _received(self, text: str) -> None:
-        table, version, origin, masked = announcements.decode_announcement(text)
+        try:
+            table, version, origin, masked = announcements.decode_announcement(text)
+        except ValueError:  # anybody who may connect to the database can send anything
+            return
         if self.on_change and origin != self._origin:
             self.on_change(table, version, masked)
 

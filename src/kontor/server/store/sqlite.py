@@ -3,6 +3,7 @@ third one searches, so nobody else waits for a search."""
 
 import asyncio
 import logging
+import math
 import os
 import sqlite3
 import time
@@ -156,8 +157,12 @@ class SqliteStore(SqliteReader, Store):
         return await self._writer.do(queries.fetch, base.Statement(sql, values))
 
     async def search(self, sql: str, *values: object, limit_s: float | None = base.SEARCH_MAX_S) -> list[Any]:
-        until = None if limit_s is None else time.monotonic() + limit_s
-        return await self._searcher.do(queries.search, base.Statement(sql, values), until)
+        until = math.inf if limit_s is None else time.monotonic() + limit_s
+        found, seconds = await self._searcher.do(queries.search, base.Statement(sql, values), until)
+        base.charge_search.get()(seconds)
+        if found is None:
+            raise base.TooLong
+        return found
 
     async def together(self, first: base.Statement, *others: base.Statement, lock: str = "") -> bool:
         """All writing is done by one connection, so nothing has to be locked."""

@@ -4,7 +4,7 @@ import sqlite3
 import time
 from typing import Any, Final
 
-from kontor.server.store.base import Damaged, Head, Held, Row, Statement, TooLong
+from kontor.server.store.base import Damaged, Head, Held, Row, Statement
 from kontor.server.store.chain import SEALED, check_seal
 from kontor.server.store.rows import SELECT_ENTRIES, rows_of
 from kontor.server.store.sqlite_worker import is_damage
@@ -100,21 +100,20 @@ def fetch(db: sqlite3.Connection, statement: Statement) -> list[Any]:
     return db.execute(sql, {str(number): value for number, value in enumerate(values, 1)}).fetchall()
 
 
-def search(db: sqlite3.Connection, statement: Statement, until: float | None) -> list[Any]:
-    """See Store. `until`: when it is given up, by the monotonic clock."""
-    if until is None:
-        return fetch(db, statement)
-    if time.monotonic() >= until:  # others were before it
-        raise TooLong
+def search(db: sqlite3.Connection, statement: Statement, until: float) -> tuple[list[Any] | None, float]:
+    """What a search finds, and the seconds it took; None once it is given up, at `until` by the monotonic clock."""
+    if (began := time.monotonic()) >= until:  # others were before it
+        return None, 0.0
     db.set_progress_handler(lambda: time.monotonic() >= until, SEARCH_STEPS)
+    found = None
     try:
-        return fetch(db, statement)
+        found = fetch(db, statement)
     except sqlite3.OperationalError as error:
-        if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_INTERRUPT:
-            raise TooLong from None
-        raise
+        if getattr(error, "sqlite_errorcode", None) != sqlite3.SQLITE_INTERRUPT:
+            raise
     finally:
         db.set_progress_handler(None, 0)
+    return found, time.monotonic() - began
 
 
 def faults(db: sqlite3.Connection, full: bool) -> list[str]:

@@ -275,16 +275,21 @@ CREATE TABLE finished (
     edition TEXT NOT NULL,
     modules TEXT NOT NULL, -- separated by spaces
     decisions INTEGER NOT NULL,
-    rated INTEGER NOT NULL,
-    record BLOB NOT NULL -- compressed
+    rated INTEGER NOT NULL
 );
 
--- What searches begin with. Each index has all filters in it, so that the games, which are long, need not be looked at.
+-- What searches begin with. Each index has all filters in it, so that the games need not be looked at.
 CREATE INDEX finished_ended ON finished (ended, table_id);
 CREATE INDEX finished_board ON finished (board, ended, table_id, players, edition);
 CREATE INDEX finished_players ON finished (players, ended, table_id, board, edition);
 CREATE INDEX finished_edition ON finished (edition, ended, table_id, board, players);
 CREATE INDEX finished_rated ON finished (ended, table_id) WHERE rated;
+
+-- Beside the games, since searches would have to read past them.
+CREATE TABLE finished_records (
+    table_id TEXT NOT NULL PRIMARY KEY REFERENCES finished (table_id) ON DELETE CASCADE,
+    record BLOB NOT NULL -- compressed
+);
 
 CREATE TABLE finished_seats (
     table_id TEXT NOT NULL REFERENCES finished (table_id) ON DELETE CASCADE,
