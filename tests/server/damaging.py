@@ -46,7 +46,7 @@ def content(file: Path, names: Sequence[str]) -> dict[str, Rows]:
     with closing(sqlite3.connect(file)) as db:
         return {
             name: [
-                *db.execute("SELECT 'tables', rowid, * FROM tables WHERE id = ?", (name,)),
+                *db.execute("SELECT 'tables', * FROM tables WHERE id = ?", (name,)),
                 *db.execute("SELECT 'entries', * FROM entries WHERE table_id = ?", (name,)),
                 *db.execute("SELECT 'private_texts', * FROM private_texts WHERE table_id = ?", (name,)),
                 *db.execute("SELECT 'held', * FROM held WHERE table_id = ?", (name,)),
@@ -66,14 +66,14 @@ def found_again(file: Path, whole: dict[str, Rows]) -> set[str]:
 
 def _is_found(db: sqlite3.Connection, row: tuple[Any, ...]) -> bool:
     source, *values = row
-    where = {
-        "tables": "SELECT rowid, * FROM tables WHERE rowid = ?",
-        "entries": "SELECT * FROM entries WHERE table_id = ? AND version = ?",
-        "private_texts": "SELECT * FROM private_texts WHERE table_id = ? AND version = ? AND part = ?",
-        "held": "SELECT * FROM held WHERE key = ? AND +table_id = ? AND +seat = ?",  # + hides the index
+    where, size = {
+        "tables": ("id = ?1", 1),
+        "entries": ("table_id = ?1 AND version = ?2", 2),
+        "private_texts": ("table_id = ?1 AND version = ?2 AND part = ?3", 3),
+        "held": ("+key = ?1 AND table_id = ?2 AND +table_id = ?2 AND seat = ?3", 3),  # + hides the index
     }[source]
     try:
-        return db.execute(where, values[: where.count("?")]).fetchall() == [tuple(values)]
+        return db.execute(f"SELECT * FROM {source} WHERE {where}", values[:size]).fetchall() == [tuple(values)]
     except sqlite3.Error:
         return False
 

@@ -285,8 +285,8 @@ def test_a_file_that_goes_while_it_is_served_is_noticed_and_nothing_is_acknowled
 @pytest.mark.parametrize(
     "trials",
     [
-        # 55 leaves a table whole, but at a place where no change finds it; 70 hurts a column that no seal covers.
-        pytest.param((0, 1, 55, 70), id="a few"),
+        # 46 moves a key among those of another table; 58 hurts a column that no seal covers.
+        pytest.param((0, 1, 46, 58), id="a few"),
         pytest.param(range(3, 103), id="many", marks=pytest.mark.full),
     ],
 )

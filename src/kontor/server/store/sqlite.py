@@ -61,22 +61,14 @@ class SqliteReader(base.Examined):
         self._opened = opened
 
     async def head(self, table: str) -> base.Head | None:
-        try:
-            found = await self._of(table, queries.head, table)
-            if found is None and await self.entries(table, 0, 1):
-                raise base.Damaged(table, "it has entries, but is in no list")
-        except base.Damaged:
-            found = await self._of(table, queries.head, table, True)
+        found = await self._of(table, queries.head, table)
         acknowledged = self._acknowledged.get(table, 0)
         if (found.version if found else 0) < acknowledged:
             raise base.Damaged(table, f"it was at version {acknowledged}, and what came last is missing", acknowledged)
         return found
 
     async def examine(self, table: str) -> None:
-        try:
-            await self._of(table, queries.examine, table)
-        except base.Damaged:
-            await self._of(table, queries.examine, table, True)
+        await self._of(table, queries.examine, table)
 
     async def opened(self, table: str) -> base.StoredTable | None:
         head = await self.head(table)
@@ -168,14 +160,11 @@ class SqliteStore(SqliteReader, Store):
         """All writing is done by one connection, so nothing has to be locked."""
         return await self._writer.do(writing.together, first, *others)
 
-    async def _of(self, table: str, work: Callable[..., T], *args: object) -> T:
-        return await self._retrying(lambda: super(SqliteStore, self)._of(table, work, *args))
-
     async def _retrying(self, work: Callable[[], Awaitable[T]]) -> T:
         """Does something, and again with new indexes where it meets damage."""
         try:
             return await work()
-        except (base.Damaged, base.Unreadable):
+        except base.Unreadable:
             if self._indexes_are_new:
                 raise
             self._indexes_are_new = True  # made at most once while the file is open: perhaps only they are damaged

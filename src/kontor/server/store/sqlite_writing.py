@@ -134,13 +134,9 @@ def together(db: sqlite3.Connection, first: Statement, *others: Statement) -> bo
 
 
 def make_indexes(db: sqlite3.Connection) -> bool:
-    """Makes the indexes again from the tables; False if none could be made. The key of a table without rowids is the
-    table itself: it stays."""
-    found = db.execute(
-        "SELECT name FROM sqlite_master WHERE type = 'index' AND (sql IS NOT NULL OR tbl_name = 'tables')"
-    )
+    """Makes the indexes again from the tables; False if none could be made."""
     made = False
-    for (name,) in found.fetchall():
+    for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL").fetchall():
         try:
             db.execute(f"REINDEX {name}")
             made = True

@@ -69,10 +69,10 @@ CREATE TABLE held (
     key text NOT NULL,
     table_id text NOT NULL REFERENCES tables (id),
     seat integer NOT NULL,
-    PRIMARY KEY (key, table_id, seat)
+    PRIMARY KEY (table_id, key, seat)
 );
 
-CREATE INDEX held_table ON held (table_id);
+CREATE INDEX held_key ON held (key);
 
 -- A cache: a table as it was after one of its entries.
 CREATE TABLE checkpoints (

@@ -21,7 +21,7 @@ CREATE TABLE tables (
     created REAL NOT NULL,
     updated REAL NOT NULL,
     summary TEXT NOT NULL
-);
+) WITHOUT ROWID;
 
 CREATE INDEX tables_public ON tables (updated DESC, id) WHERE public AND status IN ('lobby', 'running');
 CREATE INDEX tables_bot_due ON tables (bot_due) WHERE bot_due IS NOT NULL;
@@ -70,10 +70,10 @@ CREATE TABLE held (
     key TEXT NOT NULL,
     table_id TEXT NOT NULL REFERENCES tables (id),
     seat INTEGER NOT NULL,
-    PRIMARY KEY (key, table_id, seat)
+    PRIMARY KEY (table_id, key, seat)
 ) WITHOUT ROWID;
 
-CREATE INDEX held_table ON held (table_id);
+CREATE INDEX held_key ON held (key);
 
 -- A cache: a table as it was after one of its entries.
 CREATE TABLE checkpoints (
