@@ -66,14 +66,17 @@ def found_again(file: Path, whole: dict[str, Rows]) -> set[str]:
 
 def _is_found(db: sqlite3.Connection, row: tuple[Any, ...]) -> bool:
     source, *values = row
-    where, size = {
-        "tables": ("id = ?1", 1),
-        "entries": ("table_id = ?1 AND version = ?2", 2),
-        "private_texts": ("table_id = ?1 AND version = ?2 AND part = ?3", 3),
-        "held": ("+key = ?1 AND table_id = ?2 AND +table_id = ?2 AND seat = ?3", 3),  # + hides the index
+    where = {
+        "tables": "id = ?",
+        "entries": "table_id = ? AND version = ?",
+        "private_texts": "table_id = ? AND version = ? AND part = ?",
+        "held": "+key = ? AND table_id = ? AND seat = ?",  # + hides the index
     }[source]
     try:
-        return db.execute(f"SELECT * FROM {source} WHERE {where}", values[:size]).fetchall() == [tuple(values)]
+        found = db.execute(f"SELECT * FROM {source} WHERE {where}", values[: where.count("?")]).fetchall()
+        if source == "held":  # a row of another table may lie among those of this one
+            found = [each for each in found if each[:2] == row[1:3]]
+        return found == [tuple(values)]
     except sqlite3.Error:
         return False
 

@@ -1,6 +1,6 @@
 """Where tables are kept: an SQLite file, or PostgreSQL for several processes."""
 
-from kontor.server.store.base import Examined, StoreError
+from kontor.server.store.base import StoreError
 from kontor.server.store.common import Store
 
 
@@ -16,8 +16,8 @@ async def open_store(url: str, *, migrates: bool = True) -> Store:
     return await open_postgres(url, migrates=migrates)
 
 
-async def open_to_check(url: str) -> Examined:
-    """The same store for reading alone, beside those who write. It must have the newest schema."""
+async def open_to_check(url: str) -> Store:
+    """The same store beside those who serve it, to read, or to change what no table is. It has the newest schema."""
     if (file := _sqlite_file(url)) is not None:
         from kontor.server.store.sqlite import open_sqlite_to_check
 

@@ -46,8 +46,8 @@ class Kept(msgspec.Struct, frozen=True):
     content: bytes
 
 
-class Store(base.Examined, BrowserKeyStatements):
-    """Tables and their entries."""
+class Store(BrowserKeyStatements):
+    """Tables and their entries. One that was opened to check only reads."""
 
     # Called with a table's new version when another process wrote it, or BESIDE_THE_LOG, and with the new entries if it
     # announced them
@@ -62,8 +62,24 @@ class Store(base.Examined, BrowserKeyStatements):
         """Tells other processes that something changed which is kept beside the log of a table."""
 
     @abstractmethod
-    async def opened(self, table: str) -> base.StoredTable | None:
-        """A table to be read from its beginning; None where it is unknown. Damaged where its seal does not fit."""
+    async def head(self, table: str) -> base.Head | None:
+        """The version of a table and the hash of its last entry; None where it is unknown."""
+
+    @abstractmethod
+    async def sealed_head(self, table: str) -> base.Head | None:
+        """The same. Damaged where what is stored beside the entries does not fit its seal."""
+
+    @abstractmethod
+    async def entries(self, table: str, after: int = 0, limit: int = base.NO_LIMIT) -> list[base.Row]:
+        """The entries with a higher version, in order; none where the table is unknown."""
+
+    @abstractmethod
+    async def names(self) -> tuple[list[str], bool]:
+        """The ids of all tables of which anything is found, and whether all of the database could be searched."""
+
+    @abstractmethod
+    async def faults(self, full: bool) -> list[str]:
+        """What the database itself finds wrong with its files; in full, its indexes are compared with the tables."""
 
     @abstractmethod
     async def scrub(self) -> None:
@@ -76,6 +92,10 @@ class Store(base.Examined, BrowserKeyStatements):
     @abstractmethod
     async def mend(self) -> bool:
         """Makes the indexes again from the tables where that is possible; False if nothing could be done."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Ends all connections; what was acknowledged is stored."""
 
     def jobs(self) -> Jobs:
         """The jobs that the processes of this store share."""

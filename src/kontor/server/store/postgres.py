@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from time import monotonic
 from typing import Any, Final
@@ -18,7 +18,7 @@ from kontor.server.store.common import BESIDE_THE_LOG, Store
 from kontor.server.store.jobs import Jobs, SharedJobs
 from kontor.server.store.migrations import check_postgres, migrate_postgres
 from kontor.server.store.postgres_indexes import COMPARE_TIMEOUT_S, compare_indexes
-from kontor.server.store.rows import ENTRIES_ARRAY, SELECT_ENTRIES, entry_rows, key_rows, moving, rows_of, text_rows
+from kontor.server.store.rows import SELECT_ENTRIES, entry_rows, key_rows, moving, rows_of, text_rows
 
 POOL_SIZE: Final = 8
 SEARCH_POOL_SIZE: Final = 2  # further connections, for searches
@@ -38,7 +38,8 @@ kept AS (
     INSERT INTO held SELECT new.* FROM moved, unnest(${keys}::held[]) AS new WHERE ${changed} ON CONFLICT DO NOTHING
 )
 SELECT 1 FROM moved"""
-_SEALED: Final = f"SELECT id, {', '.join(SEALED)}, seal, ARRAY(SELECT key || ' ' || seat FROM held WHERE table_id = id)"
+_KEYS: Final = "ARRAY(SELECT key || ' ' || seat FROM held WHERE table_id = id)"
+_SEALED: Final = f"SELECT {', '.join(SEALED)}, seal, {_KEYS} FROM tables WHERE id = $1"
 
 
 class _Connection(asyncpg.Connection):  # type: ignore[misc]
@@ -109,7 +110,6 @@ class PostgresStore(Store):
         self._origin = secrets.token_hex(8)
         self._announcements = announcements.Announcements(url, self._received, self._missed)
         self._heads: BatchedLookups[base.Head] = BatchedLookups(self._find_heads)
-        self._opened: BatchedLookups[Any] = BatchedLookups(self._find_opened)
 
     async def append(self, change: base.TableChange) -> None:
         sql, values = moving(change)
@@ -127,26 +127,15 @@ class PostgresStore(Store):
     async def head(self, table: str) -> base.Head | None:
         return await self._heads.of(table)
 
-    async def examine(self, table: str) -> None:
-        found = await self._of(table, f"{_SEALED} FROM tables WHERE id = $1")
-        if not found:
-            raise base.Damaged(table, "it has entries, but is in no list")
-        _check_seal(found[0])
-
-    async def opened(self, table: str) -> base.StoredTable | None:
-        found = await self._opened.of(table)
-        if found is None:
-            return None
-        *sealed, entries = found
-        return base.StoredTable(_check_seal(sealed), rows_of(entries))
+    async def sealed_head(self, table: str) -> base.Head | None:
+        for *facts, stored, keys in await self._of(table, _SEALED):
+            check_seal(table, facts, stored, keys)
+            return base.Head(table, *facts[:2])
+        return None
 
     async def _find_heads(self, tables: list[str]) -> dict[str, base.Head]:
         found = await self._of(tables, "SELECT id, version, head FROM tables WHERE id = ANY($1)")
         return {table: base.Head(table, version, last) for table, version, last in found}
-
-    async def _find_opened(self, tables: list[str]) -> dict[str, Any]:
-        sql = f"{_SEALED}, {ENTRIES_ARRAY} FROM tables WHERE id = ANY($1)"
-        return {row[0]: row for row in await self._of(tables, sql, base.WHOLE_LOG_MAX_ENTRIES)}
 
     async def entries(self, table: str, after: int = 0, limit: int = base.NO_LIMIT) -> list[base.Row]:
         return rows_of(await self._of(table, SELECT_ENTRIES, after, limit))
@@ -250,13 +239,6 @@ class PostgresStore(Store):
     def _missed(self) -> None:
         if self.on_gap:
             self.on_gap()
-
-
-def _check_seal(row: Sequence[Any]) -> base.Head:
-    """The head of a table, from the columns of _SEALED."""
-    table, *facts, stored, keys = row
-    check_seal(table, facts, stored, keys)
-    return base.Head(table, *facts[:2])
 
 
 @contextmanager

@@ -23,12 +23,11 @@ _DIRECTIONS: Final = (("min", ">"), ("max", "<"))
 
 
 def head(db: sqlite3.Connection, table: str) -> Head | None:
-    """See Store."""
     found = db.execute("SELECT version, head FROM tables WHERE id = ?", (table,)).fetchone()
     return None if found is None else Head(table, *_typed(table, found, int, bytes))
 
 
-def examine(db: sqlite3.Connection, table: str) -> None:
+def sealed_head(db: sqlite3.Connection, table: str) -> Head | None:
     """See Store. No index is used: one that is damaged can be made again."""
     found = db.execute(
         f"SELECT {', '.join(SEALED)}, notify_since, warn_at, expired_at, filed, seal,"
@@ -36,13 +35,14 @@ def examine(db: sqlite3.Connection, table: str) -> None:
         (table,),
     ).fetchone()
     if found is None:
-        raise Damaged(table, "it has entries, but is in no list")
+        return None
     stamp = (float, type(None))
     kinds = (int, bytes, str, int, stamp, float, float, str, *(stamp,) * 4, int, bytes, (str, type(None)))
-    version, _, _, public, *_, filed, stored, keys = _typed(table, found, *kinds)
+    version, last, _, public, *_, filed, stored, keys = _typed(table, found, *kinds)
     check_seal(table, found[: len(SEALED)], stored, keys.split(",") if keys else ())
     if public not in (0, 1) or not 0 <= filed <= version:
         raise Damaged(table, "what the lists show of it was changed")
+    return Head(table, version, last)
 
 
 def entries(db: sqlite3.Connection, table: str, after: int, limit: int) -> list[Row]:
