@@ -52,6 +52,7 @@ class FairScheduler:
         waits for something else."""
         if not self.limits.counts(client):
             return await work
+
         # By the clock, not by processor time: while a step lasts nobody else is worked for, whatever the machine does
         # besides. If it leaves the server a quarter of a processor, a client could have all of that otherwise: when it
         # was tried, others waited for seconds instead of 0.03 s.

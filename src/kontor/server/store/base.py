@@ -138,8 +138,8 @@ class Statement(NamedTuple):
 
 
 def places(values: Collection[object], first: int = 1) -> str:
-    """The places of values in a statement, from `$1` on or from another number."""
-    return ", ".join(f"${number}" for number in range(first, first + len(values)))
+    """The places of values in a statement, from `$1` on or from another number. Without values nothing is IN them."""
+    return ", ".join(f"${number}" for number in range(first, first + len(values))) or "NULL"
 
 
 def insert(into: str, values: Collection[object], then: str = "") -> Statement:

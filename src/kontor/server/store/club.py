@@ -68,16 +68,16 @@ class Club(StorePart):
     async def skip(self, table: str, version: int | None = None) -> None:
         """The club does not want a table as it is at this version, or (if none is given) as it is now."""
         sql = "UPDATE tables SET filed = COALESCE($2, version) WHERE id = $1 RETURNING 1"
-        await self._store.together(Statement(sql, (table, version)), *_forget(table))
+        await self._store.together(Statement(sql, (table, version)), _forget(table))
 
     async def take_out(self, table: str) -> None:
         """What the club has of a game goes at once. It is made again from what the table says then."""
         sql = "UPDATE tables SET filed = 0 WHERE id = $1 RETURNING 1"
-        await self._store.together(Statement(sql, (table,)), *_forget(table))
+        await self._store.together(Statement(sql, (table,)), _forget(table))
 
     async def clear(self) -> None:
         """Forgets everything; all of it can be made again from the tables."""
-        for table in ("finished_seats", "finished", "ratings", "ratings_made"):
+        for table in ("finished", "ratings", "ratings_made"):
             await self._store.write(f"DELETE FROM {table}")
         await self._store.write("UPDATE tables SET filed = 0 WHERE filed > 0")
 
@@ -86,7 +86,7 @@ class Club(StorePart):
         newer = "UPDATE tables SET filed = $2 WHERE id = $1 AND filed < $2 RETURNING 1"
         return await self._store.together(
             Statement(newer, (game.table, version)),
-            *_forget(game.table),
+            _forget(game.table),
             insert(f"finished ({_GAME})", game),
             insert("finished_records (table_id, record)", (game.table, record)),
             *(insert(f"finished_seats ({_SEAT})", seat) for seat in seats),
@@ -94,8 +94,6 @@ class Club(StorePart):
 
     async def people_with(self, browsers: Sequence[str]) -> dict[str, str]:
         """By browser: the people to whom these belong."""
-        if not browsers:
-            return {}
         sql = f"SELECT browser, id FROM people WHERE browser IN ({places(browsers)})"
         return dict(await self._store.read(sql, *browsers))
 
@@ -116,16 +114,15 @@ class Club(StorePart):
 
     async def seats(self, tables: Sequence[str]) -> dict[str, list[FinishedSeat]]:
         """The seats of games, in their order; people only where they are known."""
+        person = f"CASE WHEN {KNOWN} THEN person END"
+        rows = await self._store.search(
+            f"SELECT {_SEAT.replace('person', person)} FROM finished_seats"
+            f" WHERE table_id IN ({places(tables)}) ORDER BY table_id, seat",
+            *tables,
+        )
         found: dict[str, list[FinishedSeat]] = {table: [] for table in tables}
-        if tables:
-            person = f"CASE WHEN {KNOWN} THEN person END"
-            rows = await self._store.search(
-                f"SELECT {_SEAT.replace('person', person)} FROM finished_seats"
-                f" WHERE table_id IN ({places(tables)}) ORDER BY table_id, seat",
-                *tables,
-            )
-            for row in rows:
-                found[row[0]].append(FinishedSeat(*row))
+        for row in rows:
+            found[row[0]].append(FinishedSeat(*row))
         return found
 
     async def records(self, after: Place | None, limit: int) -> list[tuple[Finished, bytes]]:
@@ -206,8 +203,5 @@ class Club(StorePart):
         return [Rated(*row) for row in found]
 
 
-def _forget(table: str) -> tuple[Statement, Statement]:
-    return (
-        Statement("DELETE FROM finished_seats WHERE table_id = $1", (table,)),
-        Statement("DELETE FROM finished WHERE table_id = $1", (table,)),
-    )
+def _forget(table: str) -> Statement:
+    return Statement("DELETE FROM finished WHERE table_id = $1", (table,))

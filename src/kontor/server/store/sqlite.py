@@ -27,21 +27,12 @@ T = TypeVar("T")
 logger = logging.getLogger("kontor.store")
 
 
-async def open_sqlite(path: str) -> "SqliteStore":
-    """The store in a file, which is created if needed."""
-    return await asyncio.to_thread(_opening, path, _open)
-
-
-async def open_sqlite_to_check(path: str) -> "SqliteStore":
-    """A store that only reads, beside a server if there is one."""
-    return await asyncio.to_thread(_opening, path, _open_to_check)
-
-
-def _opening(path: str, open_it: Callable[[Path], T]) -> T:
+async def open_sqlite(path: str, to_check: bool) -> "SqliteStore":
+    """The store in a file, which is created if needed, or (to check) has to be there already."""
     if path in ("", ":memory:"):
         raise base.StoreError("database: tables are kept in a file; expected sqlite:///FILE")
     try:
-        return open_it(Path(path).resolve())
+        return await asyncio.to_thread(_open_to_check if to_check else _open, Path(path).resolve())
     except BlockingIOError:
         raise base.StoreError(f"database {path} is in use by another kontor") from None
     except UnicodeDecodeError:  # SQLite quotes what it cannot read
@@ -94,9 +85,6 @@ class SqliteStore(Store):
     async def names(self) -> tuple[list[str], bool]:
         found, whole = await self._reader.do(queries.names)
         return sorted({*found, *self._acknowledged}), whole
-
-    async def versions(self, tables: list[str]) -> dict[str, int]:
-        return {}
 
     async def faults(self, full: bool) -> list[str]:
         try:

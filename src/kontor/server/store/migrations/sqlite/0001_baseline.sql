@@ -1,6 +1,6 @@
 -- The whole schema. Times are seconds since 1970; entry and summary are JSON, kept to the byte.
 
--- The migrations that this database has seen. Databases from before the baseline have `schema_version` instead.
+-- The migrations that this database has seen.
 CREATE TABLE schema_migrations (
     version INTEGER PRIMARY KEY
 );
