@@ -16,7 +16,7 @@ from tests.clauses.britannia import (
 )
 from tests.clauses.piles import chosen_routes, lying
 from tests.clauses.reading import at
-from tests.support import Situation, clause, play
+from tests.support import Rows, Situation, clause, play
 
 # ---------------------------------------------------------------- where a bonus marker may lie
 
@@ -24,10 +24,7 @@ from tests.support import Situation, clause, play
 def replacing(players: int, edition: str) -> kontor.Game:
     """Seat 0 took a marker in this turn and has now to place the swap drawn for it."""
     game = britannia(
-        players,
-        edition,
-        posts={"lancaster-richmond": ["0t", "0t"]},
-        markers={"board": {"lancaster-richmond": "plus-3"}, "stack": ["swap", "develop"]},
+        players, edition, posts="lancaster-richmond 0t 0t", markers="lancaster-richmond plus-3, stack swap develop"
     )
     return play(game, "route lancaster-richmond", "end")
 
@@ -68,7 +65,7 @@ def test_an_english_sea_route_without_a_permanent_marker_may_receive_a_bonus_mar
 # ---------------------------------------------------------------- Move 3 and other marker effects
 
 
-def moving_three(players: int, edition: str, posts: dict[str, list[str | None]], **facts: Any) -> kontor.Game:
+def moving_three(players: int, edition: str, posts: Rows, **facts: Any) -> kontor.Game:
     """Seat 0 has just used Move 3 Tradesmen."""
     markers = {"unused": [["move-three"], *[[]] * (players - 1)]}
     return play(britannia(players, edition, posts=posts, markers=markers, **facts), "use move-three")
@@ -115,13 +112,7 @@ def test_no_marker_effect_needs_or_uses_a_permit(players: int, edition: str) -> 
     without = moving_three(players, edition, SCATTERED)
     play(without, "lift cardiff-montgomery/1", "drop cardiff-montgomery/1 conway-montgomery/1", "done")
     assert at(without, "conway-montgomery/1") == "1t"
-    placing = britannia(
-        players,
-        edition,
-        posts={"calais-southampton": ["0t", "0m", "0m"]},
-        abilities=[{"book": 1}, *[{}] * (players - 1)],
-        offices={"cardiff": ["0t"]},
-    )
+    placing = britannia(players, edition, posts="calais-southampton 0t 0m 0m", abilities="book 1", offices="cardiff 0t")
     play(placing, "route calais-southampton")
     play(placing, "settle t conway-montgomery/1 from stock", "settle t conway-montgomery/2 from stock")
     assert permits_used(placing) == []

@@ -132,7 +132,7 @@ def test_a_permanent_marker_works_each_time_its_route_is_established(players: in
 
 @pytest.mark.rule("BRIT-46")
 def test_a_permanent_marker_is_there_for_every_player() -> None:
-    game = play(britannia(posts={"calais-canterbury": ["1t", "1m", "1t"], "durham-york": ["2t", None, None]}), "end")
+    game = play(britannia(posts="calais-canterbury 1t 1m 1t, durham-york 2t - -"), "end")
     play(game, "route calais-canterbury", "lift durham-york/1", "drop durham-york/1 durham-york/3", "done")
     assert at(game, "durham-york/3") == "2t"
 

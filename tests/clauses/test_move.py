@@ -6,7 +6,7 @@ import pytest
 
 import kontor
 from tests.clauses.reading import all_posts, at, offices, pieces_on_posts, supply, targets
-from tests.support import Situation, clause, legal, play, situation
+from tests.support import Rows, Situation, clause, legal, play, rows, situation
 
 OTHERS = ["6t", "7t"]  # seats 1 and 2
 
@@ -44,9 +44,7 @@ def test_pieces_of_one_route_may_go_to_one_route(edition: str) -> None:
 def test_no_more_pieces_are_lifted_than_the_book_says(situation: Situation, developed: int, book: int) -> None:
     row = ["0t", "0t", "0t"]
     game = situation(
-        posts={"hamburg-luebeck": row, "bremen-minden": row},
-        abilities=[{"book": developed}, {}, {}],
-        supply=["3t", *OTHERS],
+        posts={"hamburg-luebeck": row, "bremen-minden": row}, abilities=f"book {developed}", supply=["3t", *OTHERS]
     )
     lifted = [f"{route}/{n}" for route in ("hamburg-luebeck", "bremen-minden") for n in (1, 2, 3)][:book]
     play(game, *(f"lift {post}" for post in lifted))
@@ -77,7 +75,7 @@ def test_without_a_move_nothing_is_put_down(edition: str) -> None:
 
 @pytest.mark.rule("MOVE-02")
 def test_fewer_pieces_than_the_book_says_may_be_moved(edition: str) -> None:
-    game = three_on_the_road(edition, abilities=[{"book": 3}, {}, {}])
+    game = three_on_the_road(edition, abilities="book 3")
     play(game, "lift hamburg-luebeck/1", "drop hamburg-luebeck/1 coellen-warburg/1")
     assert clause(game, "done") is None
     play(game, "done")
@@ -99,7 +97,7 @@ def test_a_trader_and_a_merchant_exchange_their_posts() -> None:
 
 @pytest.mark.rule("MOVE-03", "MOVE-04")
 def test_a_trader_and_a_merchant_of_one_route_exchange_their_posts() -> None:
-    game = situation(posts={"hamburg-luebeck": ["0t", "0m", None]}, supply=["3t", *OTHERS])
+    game = situation(posts="hamburg-luebeck 0t 0m -", supply=["3t", *OTHERS])
     play(game, "lift hamburg-luebeck/1", "lift hamburg-luebeck/2")
     play(game, "drop hamburg-luebeck/1 hamburg-luebeck/2", "drop hamburg-luebeck/2 hamburg-luebeck/1", "done")
     assert [at(game, f"hamburg-luebeck/{n}") for n in (1, 2, 3)] == ["0m", "0t", None]
@@ -135,9 +133,7 @@ def test_a_piece_may_go_to_another_post_of_its_route() -> None:
 def test_trader_and_merchant_count_one_each(situation: Situation, row: list[str]) -> None:
     # Book 4 with two developments, which also freed the merchants that stand here.
     game = situation(
-        posts={"hamburg-luebeck": row, "bremen-minden": ["0t", "0t", None]},
-        abilities=[{"book": 2}, {}, {}],
-        supply=["3t", *OTHERS],
+        posts={"hamburg-luebeck": row, "bremen-minden": ["0t", "0t", None]}, abilities="book 2", supply=["3t", *OTHERS]
     )
     play(game, *(f"lift hamburg-luebeck/{n}" for n in (1, 2, 3)), "lift bremen-minden/1")
     assert clause(game, "lift bremen-minden/2") == "MOVE-01"
@@ -157,10 +153,7 @@ def test_the_pieces_of_opponents_are_neither_lifted_nor_displaced(edition: str) 
 @pytest.mark.rule("MOVE-07")
 def test_only_pieces_on_posts_are_moved_and_only_to_posts(situation: Situation) -> None:
     game = situation(
-        posts={"hamburg-luebeck": ["0t", None, None]},
-        offices={"hamburg": ["0t"]},
-        special_prestige={"7": 0},
-        supply=["3t", *OTHERS],
+        posts="hamburg-luebeck 0t - -", offices="hamburg 0t", special_prestige={"7": 0}, supply=["3t", *OTHERS]
     )
     assert targets(game, "lift ") == ["hamburg-luebeck/1"]
     play(game, "lift hamburg-luebeck/1")
@@ -195,7 +188,7 @@ def test_a_lifted_piece_may_go_back_to_its_post(edition: str) -> None:
 
 @pytest.mark.rule("MOVE-09")
 def test_without_an_own_piece_on_a_post_there_is_no_move(situation: Situation) -> None:
-    game = situation(posts={"hamburg-luebeck": [None, "1t", None]}, offices={"hamburg": ["0t"]}, supply=["3t", *OTHERS])
+    game = situation(posts="hamburg-luebeck - 1t -", offices="hamburg 0t", supply=["3t", *OTHERS])
     assert legal(game, "lift") == []
     assert clause(game, "lift hamburg-luebeck/1") == "MOVE-09"
     play(game, "place t hamburg-luebeck/1")
@@ -205,13 +198,13 @@ def test_without_an_own_piece_on_a_post_there_is_no_move(situation: Situation) -
 @pytest.mark.rule("MOVE-08")
 def test_a_piece_is_not_put_where_another_lifted_piece_would_be_left_without_a_post() -> None:
     # Classic: a piece goes to another route or back to its post. Every post but those of the three lifted is held.
-    posts: dict[str, list[str | None]] = {}
+    posts: Rows = {}
     for number, post in enumerate(all_posts(5)):
         posts.setdefault(post.split("/")[0], []).append(f"{number % 5}t")
     posts["dortmund-duisburg"][0] = "0t"
     posts["goslar-magdeburg"] = ["0t", "0t"]
     desks = [{"keys": 4, "actions": 5, "privilege": 3, "book": 3, "purse": 3}] * 5
-    game = situation(edition="classic", players=5, posts=posts, abilities=desks, supply=["0"] * 5)
+    game = situation(edition="classic", players=5, posts=posts, abilities=desks, supply="0 0 0 0 0")
     play(game, "lift dortmund-duisburg/1", "lift goslar-magdeburg/1", "lift goslar-magdeburg/2")
     play(game, "drop dortmund-duisburg/1 goslar-magdeburg/1")
     # Were the second piece of Goslar–Magdeburg to leave, the first had only the other post of its own route.
@@ -225,12 +218,8 @@ def test_a_piece_is_not_put_where_another_lifted_piece_would_be_left_without_a_p
 @pytest.mark.rule("MOVE-01", "MOVE-06")
 @pytest.mark.parametrize("seat", range(5))
 def test_each_player_moves_the_own_pieces(seat: int) -> None:
-    posts: dict[str, list[str | None]] = {
-        "emden-osnabrueck": ["0t", "1t", "2t", "3t"],
-        "bremen-hamburg": ["0m", "1m", "2m", "3m"],
-        "dortmund-duisburg": ["4t", "4m"],
-    }
-    game = situation(players=5, turn=seat, posts=posts, supply=["3t"] * 5)
+    posts = rows("emden-osnabrueck 0t 1t 2t 3t, bremen-hamburg 0m 1m 2m 3m, dortmund-duisburg 4t 4m")
+    game = situation(players=5, turn=seat, posts=posts, supply="3t 3t 3t 3t 3t")
     own = [f"emden-osnabrueck/{seat + 1}", f"bremen-hamburg/{seat + 1}"]
     if seat == 4:
         own = ["dortmund-duisburg/1", "dortmund-duisburg/2"]

@@ -3,7 +3,7 @@
 import pytest
 
 import kontor
-from tests.clauses.reading import OTHERS, all_posts, at, offices, pieces_on_posts, supply, targets
+from tests.clauses.reading import all_posts, at, offices, pieces_on_posts, supply, targets
 from tests.support import Situation, clause, legal, play
 
 
@@ -28,7 +28,7 @@ def test_any_post_of_the_empty_board_may_be_chosen(edition: str, players: int, p
 @pytest.mark.rule("PLACE-02")
 @pytest.mark.parametrize("piece", ["0t", "1t", "1m"])
 def test_an_occupied_post_is_not_free_whoever_stands_there(situation: Situation, piece: str) -> None:
-    game = situation(posts={"hamburg-luebeck": [None, piece, None]}, supply=["5t+1m", "6t", "7t"])
+    game = situation(posts={"hamburg-luebeck": [None, piece, None]}, supply="5t+1m 6t 7t")
     for kind in ("t", "m"):
         assert clause(game, f"place {kind} hamburg-luebeck/2") == "PLACE-02"
         assert clause(game, f"place {kind} hamburg-luebeck/1") is None
@@ -37,7 +37,7 @@ def test_an_occupied_post_is_not_free_whoever_stands_there(situation: Situation,
 @pytest.mark.rule("PLACE-03")
 @pytest.mark.parametrize("neighbours", [["0t", None, "0t"], ["1t", None, "2t"], ["0t", None, "1m"]])
 def test_other_posts_of_the_route_may_be_occupied(situation: Situation, neighbours: list[str | None]) -> None:
-    game = situation(posts={"hamburg-luebeck": neighbours}, supply=["5t", "6t", "7t"])
+    game = situation(posts={"hamburg-luebeck": neighbours}, supply="5t 6t 7t")
     play(game, "place t hamburg-luebeck/2")
     assert [at(game, f"hamburg-luebeck/{n}") for n in (1, 2, 3)] == [neighbours[0], "0t", neighbours[2]]
 
@@ -67,10 +67,10 @@ def test_the_second_piece_may_go_anywhere_again(situation: Situation) -> None:
 @pytest.mark.rule("PLACE-06")
 def test_filling_a_route_does_not_establish_it(situation: Situation) -> None:
     game = situation(
-        posts={"hamburg-luebeck": ["0t", "0t", None]},
-        offices={"hamburg": ["0t"]},
-        supply=["3t", *OTHERS],
-        markers={"board": {"hamburg-luebeck": "swap"}, "stack": ["develop"]},
+        posts="hamburg-luebeck 0t 0t -",
+        offices="hamburg 0t",
+        supply="3t",
+        markers="hamburg-luebeck swap, stack develop",
     )
     play(game, "place t hamburg-luebeck/3")
     assert pieces_on_posts(game) == ["0t", "0t", "0t"]
@@ -85,7 +85,7 @@ def test_filling_a_route_does_not_establish_it(situation: Situation) -> None:
 
 @pytest.mark.rule("PLACE-07")
 def test_nothing_is_placed_from_an_empty_supply(situation: Situation) -> None:
-    game = situation(supply=["0", *OTHERS])
+    game = situation(supply="0")
     assert legal(game, "place") == []
     assert clause(game, "place t hamburg-luebeck/1") == "PLACE-07"
     assert clause(game, "place m hamburg-luebeck/1") == "PLACE-07"
@@ -93,7 +93,7 @@ def test_nothing_is_placed_from_an_empty_supply(situation: Situation) -> None:
 
 @pytest.mark.rule("PLACE-07")
 def test_placing_ends_with_the_last_piece_of_the_supply(situation: Situation) -> None:
-    game = situation(supply=["1t", *OTHERS])
+    game = situation(supply="1t")
     play(game, "place t hamburg-luebeck/1")
     assert clause(game, "place t hamburg-luebeck/2") == "PLACE-07"
     assert legal(game, "place") == []
