@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 import kontor
 from tests.browser.fitting import misfits
 from tests.browser.pages import TableScreen
+from tests.browser.scripts import script
 from tests.browser.visitors import LAPTOP, Visitors
 from tests.server.playing import Table
 
@@ -25,23 +26,9 @@ LANGUAGES = [
     pytest.param("hu-HU", marks=pytest.mark.full),
 ]
 
-# The names on desks of which less is seen than there should be.
-CUT_NAMES = """(shortest) => [...document.querySelectorAll("main article .nm")].flatMap((desk) => {
-  const name = desk.querySelector("b") ?? desk;
-  const [{ width }, whole] = [name.getBoundingClientRect(), name.scrollWidth];
-  return width + 1 >= Math.min(whole, shortest) ? [] : [`${name.textContent}: ${width} of ${whole}`];
-})"""
+CUT_NAMES = script("cut-names")
 
-# What leaves its desk.
-SPILT = """() => [...document.querySelectorAll("main article")].flatMap((desk) => {
-  const { left, right, top, bottom } = desk.getBoundingClientRect();
-  const parts = [...desk.querySelectorAll("*")].filter((part) => getComputedStyle(part).clipPath === "none");
-  const outside = parts.filter((part) => {
-    const box = part.getBoundingClientRect();
-    return box.width && (box.left < left || box.right > right || box.top < top || box.bottom > bottom);
-  });
-  return outside.map((part) => `${desk.ariaLabel}: ${part.textContent} (${part.className}) is outside`);
-})"""
+SPILT = script("spilt")
 
 
 def faults(page: Page, desks: int) -> list[str]:

@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Browser, CDPSession, Locator, Page, Response, Worker, expect
 
+from tests.browser.scripts import script
 from tests.browser.visitors import PHONE, Visitors
 from tests.server.playing import HUMAN, Table, eventually
 from tests.server.providing import open_id_provider
@@ -136,20 +137,9 @@ def test_ways_and_quiet_hours_are_kept_until_they_are_ended(visitors: Visitors) 
 # Push messages
 
 
-# Chromium without windows has no notifications: what the worker asks for is written down instead.
-WRITTEN_DOWN = """() => {
-  self.asked = [];
-  const write = (name) => async (...given) => void self.asked.push([name, ...given]);
-  Object.defineProperty(self.registration, "showNotification", { value: write("show") });
-  Object.defineProperty(self.clients, "openWindow", { value: write("open") });
-  Object.defineProperty(self.navigator, "setAppBadge", { value: async () => undefined });
-  self.setTimeout = () => 0;  // a page may answer as late as it likes
-}"""
+WRITTEN_DOWN = script("written-down")
 GO = "(path) => history.pushState(null, '', path)"  # as the client does it
-CLICK = """(link) => {
-  const notification = { data: link, close: () => undefined };
-  self.dispatchEvent(Object.assign(new ExtendableEvent("notificationclick"), { notification }));
-}"""
+CLICK = script("click-notification")
 
 
 class Pushed:

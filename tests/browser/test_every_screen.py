@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.axe import violations
 from tests.browser.competing import running_competition
 from tests.browser.positions import find
+from tests.browser.scripts import script
 from tests.browser.visitors import DESKTOP, LAPTOP, PHONE, Theme, Visitors
 from tests.server.playing import HUMAN, INVITED, OPEN, Json, Table, fine, table_of
 from tests.server.serving import Server
@@ -126,16 +127,7 @@ SCREENS: dict[str, tuple[Place, list[tuple[str, ...]]]] = {
 }
 
 
-# Whether the page can be moved sideways, and what was opened lies partly outside of the window.
-OUTSIDE = """() => {
-  const outside = ({ left, top, right, bottom }) => left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
-  const opened = [...document.querySelectorAll("dialog[open], [role=dialog]")].filter(
-    (one) => getComputedStyle(one).visibility === "visible" && outside(one.getBoundingClientRect()),
-  );
-  const wide = document.documentElement.scrollWidth - innerWidth;
-  const named = opened.map((one) => `outside: ${one.className}`);
-  return wide > 0 ? [`the page is ${wide} px too wide`, ...named] : named;
-}"""
+OUTSIDE = script("outside-window")
 
 
 def faults(page: Page, *, board: bool = True) -> list[str]:
@@ -227,11 +219,7 @@ def test_nothing_is_wrong_with_a_screen(
 
 
 FORCED = ("home", "new game", "rules", "displaced", "replay", "study")
-# Boxes and chips that can be chosen, as the system's colours show them: whether they are, and how they look.
-CHOSEN = """() => [...document.querySelectorAll("label i, .tick, .segments label, .chip")].map((one) => {
-  const { backgroundColor, opacity } = getComputedStyle(one);
-  return [one.tagName, one.matches(".on, .on > .tick, .armed, .active"), `${backgroundColor} ${opacity}`];
-})"""
+CHOSEN = script("chosen-looks")
 
 
 @pytest.mark.full

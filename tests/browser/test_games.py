@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.choosing import choose
 from tests.browser.clicking import all_played, budget, do
 from tests.browser.pages import TableScreen, first, play_now
+from tests.browser.scripts import script
 from tests.browser.visitors import Visitors
 from tests.server.playing import BOT, HUMAN, Json, Table, fine, table_of
 
@@ -105,11 +106,7 @@ def test_a_game_is_played_by_clicks(
 # The first minute
 
 
-# When the board was drawn, in ms after the address was entered.
-DRAWN = """() => new Promise((done) => new PerformanceObserver((list) => {
-  const { renderTime, startTime } = list.getEntries().at(-1);
-  done(renderTime || startTime);
-}).observe({ type: "largest-contentful-paint", buffered: true }))"""
+DRAWN = script("first-drawing")
 
 
 def test_two_clicks_lead_from_home_to_the_first_move(visitors: Visitors) -> None:

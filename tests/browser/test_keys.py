@@ -13,22 +13,13 @@ from tests.browser.clicking import wait_for
 from tests.browser.hearing import Listener
 from tests.browser.pages import Json, TableScreen, first
 from tests.browser.positions import find
+from tests.browser.scripts import script
 from tests.browser.test_games import GAMES, LONGEST, PART, WHOLE, Side
 from tests.browser.visitors import Visitors
 from tests.server.playing import BOT, HUMAN, Table, table_of
 
 MOST = 4  # keys for a decision, on average
-# The letters that lie on a thing of the board, once they are shown.
-LETTERS = """(target) => {
-  const hit = document.querySelector(`.hit[data-target="${CSS.escape(target)}"]`)?.getBoundingClientRect();
-  const away = (label) => {
-    const { x, y, width, height } = label.getBoundingClientRect();
-    return Math.hypot(x + width / 2 - hit.x - hit.width / 2, y + height / 2 - hit.y - hit.height / 2);
-  };
-  const all = hit ? [...document.querySelectorAll("g[data-letters]")] : [];
-  all.sort((one, other) => away(one) - away(other));
-  return all.length && away(all[0]) < 12 ? all[0].dataset.letters : null;
-}"""
+LETTERS = script("letters")
 FOCUS = (
     "() => document.activeElement?.closest('main.table, dialog') !== null && document.activeElement !== document.body"
 )

@@ -16,6 +16,7 @@ from tests.browser.clicking import do
 from tests.browser.fitting import misfits
 from tests.browser.pages import TableScreen, first
 from tests.browser.positions import ends_the_game, find
+from tests.browser.scripts import script
 from tests.browser.visitors import DESKTOP, LAPTOP, PHONE, Visitors, at_table
 from tests.server.playing import table_of
 
@@ -35,31 +36,10 @@ TABLE_WEIGHT = 117_300  # bytes of scripts, as sent
 HOME_WEIGHT = 59_700
 STYLE_WEIGHT = 25_000
 
-CENTRES = """() => [...document.querySelectorAll('.hit[data-target^="post:"]')].map((post) => {
-  const { x, y, width, height } = post.getBoundingClientRect();
-  return [post.dataset.target, x + width / 2, y + height / 2];
-})"""
+CENTRES = script("centres")
 
-# Panels and buttons that leave the window, and panels whose content does not fit into them.
-CUT_OFF = """() => {
-  const name = (thing) => thing.dataset.target ?? thing.getAttribute("aria-label") ?? thing.className;
-  const [width, height] = [innerWidth, innerHeight];
-  const outside = ({ left, top, right, bottom }) => left < -1 || top < -1 || right > width + 1 || bottom > height + 1;
-  const parts = [...document.querySelectorAll("main > *, main article, main [data-target], main button")];
-  const shown = parts.filter((part) => part.getClientRects().length > 0 && !part.closest("[role=tabpanel]"));
-  const spilt = [...document.querySelectorAll("main article, main > section, main > header")].filter(
-    (part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1,
-  );
-  return [
-    ...shown.filter((part) => outside(part.getBoundingClientRect())).map((part) => `outside: ${name(part)}`),
-    ...spilt.map((part) => `too full: ${name(part)}`),
-  ];
-}"""
-SCROLLS = """() => {
-  scrollTo(100, 100);
-  const { scrollWidth, scrollHeight } = document.documentElement;
-  return [scrollX, scrollY, scrollWidth - innerWidth, scrollHeight - innerHeight];
-}"""
+CUT_OFF = script("cut-off")
+SCROLLS = script("scrolls")
 
 
 @pytest.mark.parametrize(

@@ -8,53 +8,16 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import kontor
+from tests.browser.scripts import script
 from tests.browser.visitors import PHONE, Theme, Visitors
 
 RECORD = Path(__file__).parents[1] / "records" / "hansa-4-bigbox-missions-favours-end-03.kontor"
 MOMENT = 120  # decisions
 
-# Where the words of a line stand that are no nouns: the first row of them.
-BARE_WORDS = """(line) => {
-  const text = [...line.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
-  const range = document.createRange();
-  range.selectNodeContents(text);
-  const [{ x, y, width, height }] = range.getClientRects();
-  return { x, y, width, height };
-}"""
-# How many pixels of a picture can be told from its background: those with a contrast of at least 4.5.
-INK = """async (picture) => {
-  const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
-  const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-  const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
-  pen.drawImage(bitmap, 0, 0);
-  const { data } = pen.getImageData(0, 0, bitmap.width, bitmap.height);
-  const linear = (value) => (value <= 10 ? value / 3295 : ((value / 255 + 0.055) / 1.055) ** 2.4);
-  const lights = Array.from({ length: data.length / 4 }, (_, place) => {
-    const [red, green, blue] = data.subarray(4 * place, 4 * place + 3);
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue) + 0.05;
-  });
-  const background = lights.toSorted((a, b) => a - b)[Math.floor(lights.length / 2)];
-  return lights.filter((light) => Math.max(light, background) / Math.min(light, background) >= 4.5).length;
-}"""
-# Lines of which a row begins with a comma or the like.
-TORN = r"""() => [...document.querySelectorAll("p.picks")].flatMap((line) => {
-  const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  const start = line.getBoundingClientRect().left + parseFloat(getComputedStyle(line).paddingLeft);
-  while (walker.nextNode()) {
-    const place = walker.currentNode.data.search(/[^\s\u2060]/);
-    if (!/[.,:;)]/.test(walker.currentNode.data[place] ?? "")) continue;
-    range.setStart(walker.currentNode, place);
-    range.setEnd(walker.currentNode, place + 1);
-    if (range.getBoundingClientRect().left < start + 1) return [line.textContent];
-  }
-  return [];
-})"""
-SCROLLED_TO_FIRST = """() => {
-  const list = document.querySelector("ol.turns").getBoundingClientRect();
-  const first = [...document.querySelectorAll("ol.turns > li")].at(-1).getBoundingClientRect();
-  return first.top < list.bottom && first.bottom <= list.bottom + 1;
-}"""
+BARE_WORDS = script("bare-words")
+INK = script("ink")
+TORN = script("torn")
+SCROLLED_TO_FIRST = script("scrolled-to-first")
 
 
 def replayed(client: httpx.Client, ply: int) -> str:

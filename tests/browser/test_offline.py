@@ -9,16 +9,12 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.clicking import do, played
 from tests.browser.pages import TableScreen, first, play_now
+from tests.browser.scripts import script
 from tests.browser.visitors import PHONE, Visitors, at_table
 from tests.server.playing import fine, table_of
 from tests.server.serving import Server
 
-# Whether so many tables are kept as somebody saw them from a seat.
-SEATS_KEPT = """async (count) => {
-  const kept = await (await caches.open("kontor-seen")).matchAll();
-  const answers = await Promise.all(kept.map((answer) => answer.json()));
-  return answers.filter(({ view }) => view?.table.you.length).length === count;
-}"""
+SEATS_KEPT = script("seats-kept")
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 WAITS = "async () => (await navigator.serviceWorker.getRegistration()).waiting !== null"
 

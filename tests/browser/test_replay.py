@@ -16,6 +16,7 @@ from kontor.figures import figures
 from kontor.server.commands.making import IMPORT_MAX_DECISIONS
 from tests.browser.axe import clean
 from tests.browser.pages import TableScreen
+from tests.browser.scripts import script
 from tests.browser.visitors import PHONE, Visitors
 from tests.server.playing import table_of
 
@@ -27,16 +28,7 @@ SIDES = {
     "britannia-3": "britannia-3-bigbox-end-03",
     "britannia-45": "britannia-4-bigbox-end-01",
 }
-STEPS = """async () => {
-  const times = [];
-  for (let step = 0; step < 40; step++) {
-    const begun = performance.now();
-    dispatchEvent(new KeyboardEvent("keydown", { key: "]" }));
-    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-    times.push(performance.now() - begun);
-  }
-  return times.sort((a, b) => a - b)[20];
-}"""
+STEPS = script("step-times")
 
 
 def record_of(side: str) -> str:

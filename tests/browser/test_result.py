@@ -6,6 +6,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.scripts import script
 from tests.browser.visitors import Visitors
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -15,23 +16,7 @@ SIZES = (
     *((1920, 940), (1920, 1080), (2560, 1440), (390, 844), (360, 640), (844, 390)),
 )
 
-# What of the chart leaves its card, or the window when it is looked at.
-CUT_OFF = """async () => {
-  const frame = () => new Promise((done) => requestAnimationFrame(done));
-  const card = document.querySelector(".chart");
-  card.scrollIntoView({ block: "end" });
-  await frame();
-  await frame(); // the shields have moved to their places by then
-  const around = card.getBoundingClientRect();
-  const [left, top] = [Math.max(around.left, 0), Math.max(around.top, 0)];
-  const [right, bottom] = [Math.min(around.right, innerWidth), Math.min(around.bottom, innerHeight)];
-  const parts = [...card.querySelectorAll("figcaption, svg, path, span")];
-  return parts.flatMap((part) => {
-    const box = part.getBoundingClientRect();
-    const isInside = box.left >= left - 1 && box.top >= top - 1 && box.right <= right + 1 && box.bottom <= bottom + 1;
-    return isInside ? [] : [`${part.tagName} ${part.getAttribute("class") ?? ""} ${box.top} to ${box.bottom}`];
-  });
-}"""
+CUT_OFF = script("outside-chart")
 
 
 def result(client: httpx.Client, visitors: Visitors, record: str) -> Page:

@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
@@ -28,63 +29,7 @@ from kontor.rules.frames import DROPPED, DROPPED_AT, HAND, HAND_FROM, HAND_PIECE
 from tests.env.situations import open_now, taken
 from tests.support import Rows, Situation, rows, situation
 
-SMALL = """
-id = "{id}"
-name = "Four towns and a bay"
-players = [3, 5]
-completed_cities_limit = 3
-east_west = ["adorf", "dorf"]
-editions = {{ bigbox = "bigbox", classic = "{classic}" }}
-{home}
-[special_prestige]
-city = "dorf"
-spaces = ["white 7", "orange 8", "pink 9", "black 11"]
-
-[city.adorf]
-name = "Adorf"
-offices = ["white trader +1", "orange trader"]
-abilities = ["actions", "keys"]
-{at_home}
-[city.bedorf]
-name = "Bedorf"
-offices = ["white merchant", "white trader"]
-abilities = ["privilege", "purse"]
-{at_border}
-[city.cedorf]
-name = "Cedorf"
-offices = ["white trader"]
-abilities = ["book"]
-{at_border}
-[city.dorf]
-name = "Dorf"
-offices = ["white trader", "pink merchant"]
-{at_border}
-
-[route.adorf-bedorf]
-ends = ["adorf", "bedorf"]
-posts = "land land ship"
-tavern = true
-{home_region}
-[route.adorf-dorf]
-ends = ["adorf", "dorf"]
-posts = "land land"
-tavern = true
-{home_region}
-[route.bedorf-cedorf]
-ends = ["bedorf", "cedorf"]
-posts = "land ship land"
-permanent_marker = "move-two"
-{wales}
-[route.bedorf-dorf]
-ends = ["bedorf", "dorf"]
-posts = "land land"
-{wales}
-[route.cedorf-dorf]
-ends = ["cedorf", "dorf"]
-posts = "land land"
-tavern = true
-{home_region}
-"""
+SMALL = (Path(__file__).parent / "small.toml").read_text("utf-8")
 
 
 @pytest.fixture
