@@ -4,7 +4,7 @@ import ast
 import re
 import subprocess
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import pytest
@@ -35,7 +35,7 @@ def constant(names: str) -> str:
 
 def retired(kind: str) -> list[Retired]:
     """What is listed of a kind."""
-    forms = {"pattern": str, "word": word, "constant": constant}
+    forms: dict[str, Callable[[str], str]] = {"pattern": str, "word": word, "constant": constant}
     return [
         Retired(forms[form](one[form]), one["where"].format_map(LISTED["places"]), one["instead"])
         for one in LISTED[kind]
