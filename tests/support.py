@@ -38,7 +38,7 @@ def rows(text: str | Rows) -> Rows:
     """Places with their pieces, such as "bremen-minden 0t - 1m, stade-hamburg 2t - -": "-" is a free post."""
     if not isinstance(text, str):
         return text
-    places = [words.split() for words in text.split(",")]
+    places = [words.split() for words in text.split(",") if words]
     return {place: [None if piece == "-" else piece for piece in pieces] for place, *pieces in places}
 
 
