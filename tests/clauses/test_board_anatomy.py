@@ -152,11 +152,10 @@ def test_five_cities_carry_an_ability_each(edition: str, players: int) -> None:
 @pytest.mark.rule("SETUP-17")
 @pytest.mark.parametrize("players", [3, 4])
 def test_coellen_has_special_prestige_spaces_of_7_8_9_and_11(edition: str, players: int) -> None:
-    black = [{"privilege": 3}, *[{}] * (players - 1)]
-    game = holding("coellen-warburg", players, edition=edition, abilities=black)
+    game = holding("coellen-warburg", players, edition=edition, abilities="privilege 3")
     spaces = {action.split()[-1] for action in legal(game, "route coellen-warburg prestige")}
     assert spaces == {"7", "8", "9", "11"}
-    elsewhere = holding("paderborn-warburg", players, edition=edition, abilities=black)
+    elsewhere = holding("paderborn-warburg", players, edition=edition, abilities="privilege 3")
     assert legal(elsewhere, "route paderborn-warburg prestige") == []
 
 

@@ -23,8 +23,7 @@ def expansion(players: int = 3, **facts: Any) -> kontor.Game:
 
 def moving(players: int = 3) -> kontor.Game:
     """Seat 0 has just used Move 3 Tradesmen."""
-    markers = {"unused": [["move-three"], *[[]] * (players - 1)]}
-    return play(expansion(players, posts=SCATTERED, markers=markers), "use move-three")
+    return play(expansion(players, posts=SCATTERED, markers="unused move-three"), "use move-three")
 
 
 @pytest.mark.rule("BRIT-19")

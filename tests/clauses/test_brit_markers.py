@@ -67,8 +67,7 @@ def test_an_english_sea_route_without_a_permanent_marker_may_receive_a_bonus_mar
 
 def moving_three(players: int, edition: str, posts: Rows, **facts: Any) -> kontor.Game:
     """Seat 0 has just used Move 3 Tradesmen."""
-    markers = {"unused": [["move-three"], *[[]] * (players - 1)]}
-    return play(britannia(players, edition, posts=posts, markers=markers, **facts), "use move-three")
+    return play(britannia(players, edition, posts=posts, markers="unused move-three", **facts), "use move-three")
 
 
 @pytest.mark.rule("BRIT-17")

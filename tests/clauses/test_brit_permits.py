@@ -15,11 +15,6 @@ ENGLAND = "place t london-oxford/1"
 SPENT = "BRIT-30"  # the cities that would permit it have given their permit in this turn
 
 
-def plus(marker: str, players: int) -> dict[str, Any]:
-    """Seat 0 holds a marker."""
-    return {"unused": [[marker], *[[]] * (players - 1)]}
-
-
 # ---------------------------------------------------------------- England, Wales, Scotland
 
 
@@ -162,7 +157,7 @@ def test_red_controls_cardiff_and_blue_has_the_permit(players: int) -> None:
 
 @pytest.mark.rule("BRIT-29", "EXAMPLE-BRIT-01")
 def test_cardiff_and_london_together_give_two_in_wales(players: int, britannia: Situation) -> None:
-    game = britannia(offices="cardiff 0t, london 0t", markers=plus("plus-3", players))
+    game = britannia(offices="cardiff 0t, london 0t", markers="unused plus-3")
     play(game, "use plus-3", WALES, WALES_TOO)
     assert permits_used(game) == ["cardiff", "london"]
     assert clause(game, "place t chester-conway/2") == SPENT
@@ -173,7 +168,7 @@ def test_cardiff_and_london_together_give_two_in_wales(players: int, britannia: 
 def test_cardiff_and_london_together_give_one_in_wales_and_one_in_scotland(
     edition: str, order: tuple[str, str]
 ) -> None:
-    game = britannia(4, edition, offices="cardiff 0t, london 0t", markers=plus("plus-3", 4))
+    game = britannia(4, edition, offices="cardiff 0t, london 0t", markers="unused plus-3")
     play(game, "use plus-3", *order)
     assert clause(game, WALES_TOO) == SPENT
     assert clause(game, SCOTLAND_TOO) == SPENT
@@ -191,7 +186,7 @@ def test_cardiff_and_london_never_give_two_in_scotland(edition: str) -> None:
 @pytest.mark.rule("EXAMPLE-BRIT-02")
 @pytest.mark.parametrize("order", [(SCOTLAND, SCOTLAND_TOO), (SCOTLAND, WALES), (WALES, SCOTLAND)])
 def test_carlisle_and_london_give_two_in_scotland_or_one_in_each(order: tuple[str, str]) -> None:
-    game = britannia(4, offices="carlisle 0t, london 0t", markers=plus("plus-3", 4))
+    game = britannia(4, offices="carlisle 0t, london 0t", markers="unused plus-3")
     play(game, "use plus-3", *order)
     assert permits_used(game) == ["carlisle", "london"]
     assert clause(game, WALES_TOO) == SPENT
@@ -208,7 +203,7 @@ def test_carlisle_and_london_never_give_two_in_wales() -> None:
 @pytest.mark.rule("BRIT-30")
 @pytest.mark.parametrize("marker", ["plus-3", "plus-4"])
 def test_a_longer_turn_gives_no_second_permit(players: int, britannia: Situation, marker: str) -> None:
-    game = britannia(offices="cardiff 0t", markers=plus(marker, players))
+    game = britannia(offices="cardiff 0t", markers=f"unused {marker}")
     play(game, WALES, f"use {marker}")
     assert clause(game, WALES_TOO) == SPENT
     play(game, ENGLAND)
@@ -242,11 +237,11 @@ def test_an_office_built_this_turn_in_carlisle_opens_scotland(edition: str) -> N
 
 @pytest.mark.rule("BRIT-31")
 def test_a_swap_moves_the_permit_at_once(players: int, britannia: Situation) -> None:
-    gaining = britannia(offices="cardiff 0t 1t", markers=plus("swap", players))
+    gaining = britannia(offices="cardiff 0t 1t", markers="unused swap")
     assert clause(gaining, WALES) == "BRIT-23"
     play(gaining, "use swap cardiff 1 2")
     assert clause(gaining, WALES) is None
-    losing = britannia(offices="cardiff 1t 0t", markers=plus("swap", players))
+    losing = britannia(offices="cardiff 1t 0t", markers="unused swap")
     assert clause(losing, WALES) is None
     play(losing, "use swap cardiff 1 2")
     assert clause(losing, WALES) == "BRIT-23"

@@ -6,7 +6,7 @@ from tests.clauses.piles import lying, unused, used
 from tests.clauses.reading import INCOME_LIMIT, supply
 from tests.support import Situation, clause, legal, play, situation
 
-ONE_DEVELOP = {"unused": [["develop"], [], []]}
+ONE_DEVELOP = "unused develop"
 
 
 @pytest.mark.rule("MARKER-36")

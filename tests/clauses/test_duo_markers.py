@@ -22,16 +22,11 @@ from tests.clauses.duo import (
 )
 from tests.clauses.piles import chosen_routes, ended, lying, plate, stack, unused, used
 from tests.clauses.reading import at, offices, supply
-from tests.support import clause, legal, markers_in, play, rows
+from tests.support import clause, legal, play, rows
 
 LUEBECK = "neutral hamburg-luebeck office luebeck"
 # A marker at the route that becomes neutral, and two in the pile.
 MARKED = {"board": {"hamburg-luebeck": "plus-3"}, "stack": ["swap", "develop"]}
-
-
-def holding(marker: str) -> dict[str, Any]:
-    """Seat 0 holds this marker."""
-    return {"unused": [[marker], []]}
 
 
 # ---------------------------------------------------------------- a marker at a neutral route
@@ -259,7 +254,7 @@ def test_on_britannia_a_single_neutral_trader_helps_in_england_where_no_permanen
 
 @pytest.mark.rule("DUO-PL-24", "DUO-BR-35")
 def test_move_three_moves_neutral_traders_and_may_complete_a_neutral_route(duo: str) -> None:
-    game = duel(duo, posts=NEARLY, markers=holding("move-three"))
+    game = duel(duo, posts=NEARLY, markers="unused move-three")
     play(game, "use move-three", "lift hamburg-lueneburg/1", "drop hamburg-lueneburg/1 hamburg-luebeck/3")
     assert asked(game) == []
     play(game, "done")
@@ -273,7 +268,7 @@ def test_move_three_moves_neutral_traders_and_may_complete_a_neutral_route(duo: 
 @pytest.mark.rule("DUO-PL-24", "DUO-BR-35")
 def test_move_three_moves_neutral_traders_together_with_those_of_the_opponent(duo: str) -> None:
     posts = {"hamburg-stade": ["nt", "1t", "0t"]}
-    game = play(duel(duo, posts=posts, markers=holding("move-three")), "use move-three")
+    game = play(duel(duo, posts=posts, markers="unused move-three"), "use move-three")
     assert clause(game, "lift hamburg-stade/3") == "MARKER-54"
     play(game, "lift hamburg-stade/1", "lift hamburg-stade/2")
     play(game, "drop hamburg-stade/1 hamburg-stade/2", "drop hamburg-stade/2 arnheim-kampen/1", "done")
@@ -283,7 +278,7 @@ def test_move_three_moves_neutral_traders_together_with_those_of_the_opponent(du
 @pytest.mark.rule("DUO-PL-24")
 def test_remove_three_sends_neutral_traders_to_the_neutral_stock() -> None:
     posts = {"hamburg-stade": ["nt", "1t", None], "arnheim-kampen": [None, "nt", None]}
-    game = duel("classic", edition="classic", posts=posts, markers=holding("remove-three"), supply="4t 5t")
+    game = duel("classic", edition="classic", posts=posts, markers="unused remove-three", supply="4t 5t")
     before = game.view()["stock"]
     play(game, "use remove-three", "remove hamburg-stade/1", "remove arnheim-kampen/2", "remove hamburg-stade/2")
     play(game, "done")
@@ -295,7 +290,7 @@ def test_remove_three_sends_neutral_traders_to_the_neutral_stock() -> None:
 @pytest.mark.rule("DUO-BR-35", "DUO-BR-13")
 def test_move_three_may_put_a_neutral_trader_on_a_ship_but_not_a_players_trader() -> None:
     posts = {"luebeck-wismar": ["nt", "1t", None]}
-    game = play(duel("britannia", "east", posts=posts, markers=holding("move-three")), "use move-three")
+    game = play(duel("britannia", "east", posts=posts, markers="unused move-three"), "use move-three")
     play(game, "lift luebeck-wismar/1", "lift luebeck-wismar/2")
     assert clause(game, "drop luebeck-wismar/2 stralsund-wismar/1") == "EAST-26"
     play(game, "drop luebeck-wismar/1 stralsund-wismar/1", "drop luebeck-wismar/2 luebeck-wismar/3", "done")
@@ -305,7 +300,7 @@ def test_move_three_may_put_a_neutral_trader_on_a_ship_but_not_a_players_trader(
 @pytest.mark.rule("DUO-BR-35")
 def test_move_three_keeps_neutral_traders_in_their_country(edition: str) -> None:
     posts = {"cardiff-oxford": ["nt", None, None, None], "cardiff-pembroke": ["nt", None, None]}
-    game = duel("britannia", "britannia", edition=edition, posts=posts, markers=holding("move-three"))
+    game = duel("britannia", "britannia", edition=edition, posts=posts, markers="unused move-three")
     play(game, "use move-three", "lift cardiff-oxford/1")
     assert clause(game, "drop cardiff-oxford/1 cardiff-montgomery/1") == "BRIT-17"
     play(game, "drop cardiff-oxford/1 durham-york/2", "lift cardiff-pembroke/1")
@@ -347,7 +342,7 @@ def test_a_permanent_marker_that_moves_two_may_complete_a_neutral_route() -> Non
 def test_an_end_condition_met_by_a_marker_effect_ends_the_game_right_after_it(
     facts: dict[str, Any], condition: str
 ) -> None:
-    markers = markers_in(facts.get("markers", ""), 2) | holding("move-three")
+    markers = f"{facts.get('markers', '')}, unused move-three"
     game = duel("britannia", "britannia", posts=NEARLY_NORWICH, **{**facts, "markers": markers})
     play(game, "use move-three", "lift cambridge-london/1", "drop cambridge-london/1 cambridge-norwich/3", "done")
     assert ended(game) is None
@@ -360,7 +355,7 @@ def test_an_end_condition_met_by_a_marker_effect_ends_the_game_right_after_it(
 
 @pytest.mark.rule("DUO-PL-25")
 def test_a_neutral_office_is_swapped_like_that_of_an_opponent(duo: str) -> None:
-    game = duel(duo, offices="hamburg 0t nt 1t", markers=holding("swap"))
+    game = duel(duo, offices="hamburg 0t nt 1t", markers="unused swap")
     assert clause(game, "use swap hamburg 2 3") == "MARKER-27"
     play(game, "use swap hamburg 1 2")
     assert offices(game, "hamburg") == ["nt", "0t", "1t"]
@@ -368,7 +363,7 @@ def test_a_neutral_office_is_swapped_like_that_of_an_opponent(duo: str) -> None:
 
 @pytest.mark.rule("DUO-PL-25")
 def test_in_the_classic_edition_neutral_offices_are_swapped_with_anybodys() -> None:
-    game = duel("classic", edition="classic", offices="hamburg 0t nt 1t, luebeck nt nt", markers=holding("swap"))
+    game = duel("classic", edition="classic", offices="hamburg 0t nt 1t, luebeck nt nt", markers="unused swap")
     assert clause(game, "use swap luebeck 1 2") == "MARKER-09"
     play(game, "use swap hamburg 2 3")
     assert offices(game, "hamburg") == ["0t", "1t", "nt"]

@@ -11,8 +11,8 @@ from tests.clauses.reading import development, east_west, in_stock, offices, sup
 from tests.support import Rows, clause, legal, play, rows, score
 
 SAIL = "route malmoe-visby"  # its permanent marker is "Occupy a green city"
-ONE_EXTRA = {"unused": [["extra-office"], [], []]}
-A_SWAP_EACH = {"unused": [["swap"], ["swap"], ["swap"]]}
+ONE_EXTRA = "unused extra-office"
+A_SWAP_EACH = "unused swap, unused/1 swap, unused/2 swap"
 TO_GREEN = {"belgard": "anklam-belgard", "dresden": "dresden-krakau", "waren": "havelberg-waren"}
 
 # Lübeck - Wismar - Waren - Stettin - Anklam - Belgard - Danzig, the way over land.

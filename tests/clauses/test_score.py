@@ -40,7 +40,7 @@ def test_category_a_is_the_prestige_track(situation: Situation) -> None:
 @pytest.mark.rule("SCORE-03")
 @pytest.mark.parametrize(("ability", "full"), [("actions", 5), ("privilege", 3), ("book", 3), ("purse", 3)])
 def test_a_full_ability_scores_4(situation: Situation, ability: str, full: int) -> None:
-    assert column(situation(abilities=[{}, {ability: full}, {}]), "abilities") == [0, 4, 0]
+    assert column(situation(abilities=f"- / {ability} {full}"), "abilities") == [0, 4, 0]
 
 
 @pytest.mark.rule("SCORE-03")
@@ -51,7 +51,7 @@ def test_each_full_ability_scores(situation: Situation) -> None:
 
 @pytest.mark.rule("SCORE-04")
 def test_full_keys_score_nothing_as_an_ability(situation: Situation) -> None:
-    assert column(situation(abilities=[{"keys": 4}, {}, {}]), "abilities") == [0, 0, 0]
+    assert column(situation(abilities="keys 4"), "abilities") == [0, 0, 0]
 
 
 @pytest.mark.rule("SCORE-05")
@@ -62,14 +62,8 @@ def test_an_ability_one_step_short_scores_nothing(situation: Situation) -> None:
 
 @pytest.mark.rule("SCORE-06")
 def test_used_and_unused_markers_count_alike(situation: Situation) -> None:
-    three_of_a_kind = ["swap", "swap", "swap"]
-    four = ["extra-office", "extra-office", "extra-office", "extra-office"]
-    game = situation(
-        markers={
-            "unused": [[], three_of_a_kind, ["plus-3"]],
-            "used": [four, [], ["plus-4", "develop", "plus-4"]],
-        },
-    )
+    four = "extra-office extra-office extra-office extra-office"
+    game = situation(markers=f"unused/1 swap swap swap, unused/2 plus-3, used {four}, used/2 plus-4 develop plus-4")
     assert column(game, "markers") == [6, 3, 6]
 
 
@@ -263,5 +257,4 @@ def test_eight_offices_with_keys_3_score_24_in_the_classic_edition() -> None:
 
 @pytest.mark.rule("EXAMPLE-SCORE-04")
 def test_all_five_abilities_full_score_16(situation: Situation) -> None:
-    desk = {"keys": 4, "actions": 5, "privilege": 3, "book": 3, "purse": 3}
-    assert column(situation(abilities=[desk, {}, {}]), "abilities") == [16, 0, 0]
+    assert column(situation(abilities="keys 4 actions 5 privilege 3 book 3 purse 3"), "abilities") == [16, 0, 0]

@@ -9,7 +9,7 @@ from tests.clauses.piles import extra_offices, prestige, unused, used
 from tests.clauses.reading import NINE_OTHER_FULL_CITIES, offices
 from tests.support import clause, legal, play, situation
 
-ONE_SWAP = {"unused": [["swap"], [], []]}
+ONE_SWAP = "unused swap"
 
 
 def holding_swap(**facts: Any) -> kontor.Game:
