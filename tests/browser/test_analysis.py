@@ -39,8 +39,8 @@ def at(page: Page, target: str) -> None:
     expect(page.locator("main.table")).not_to_have_attribute("data-stamp", before or "")
 
 
-def test_a_game_is_analysed_with_a_better_move_on_the_map(visitors: Visitors, client: httpx.Client) -> None:
-    page = visitors.visit_again(recorded(client, SHORT))
+def test_a_game_is_analysed_with_a_better_move_on_the_map(visitors: Visitors) -> None:
+    page = visitors.visit_again(recorded(visitors.client, SHORT))
     page.get_by_role("button", name="Analyse", exact=True).click()
     expect(page.locator(".review .player")).to_have_count(3, timeout=LONG)
     expect(page.get_by_text("Chances", exact=True)).to_be_visible()
@@ -63,8 +63,8 @@ def test_a_game_is_analysed_with_a_better_move_on_the_map(visitors: Visitors, cl
 
 
 @pytest.mark.full
-def test_on_a_phone_the_task_is_seen_at_once(visitors: Visitors, client: httpx.Client) -> None:
-    page = visitors.visit_again(f"{recorded(client, SHORT).replace('/table', '/study')}/40/try", size=PHONE)
+def test_on_a_phone_the_task_is_seen_at_once(visitors: Visitors) -> None:
+    page = visitors.visit_again(f"{recorded(visitors.client, SHORT).replace('/table', '/study')}/40/try", size=PHONE)
     expect(page.get_by_role("heading", name="find something better than in the game")).to_be_in_viewport(ratio=1)
     expect(page.locator(".try")).to_have_count(1)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
@@ -72,8 +72,8 @@ def test_on_a_phone_the_task_is_seen_at_once(visitors: Visitors, client: httpx.C
 
 
 @pytest.mark.full
-def test_an_analysis_is_cancelled_half_way(visitors: Visitors, client: httpx.Client) -> None:
-    page = visitors.visit_again(f"{recorded(client)}/replay")
+def test_an_analysis_is_cancelled_half_way(visitors: Visitors) -> None:
+    page = visitors.visit_again(f"{recorded(visitors.client)}/replay")
     analysis_of(page)
     page.get_by_role("button", name="Analyse the game").click()
     page.get_by_role("button", name="Cancel").click()
@@ -128,11 +128,9 @@ def has_colours(page: Page, colours: dict[str, str]) -> None:
         expect(page.locator(f'article[aria-label="{name}"]')).to_have_class(re.compile(rf"\bcolour-{colour}\b"))
 
 
-def test_a_study_keeps_the_colours_of_the_game_and_hands_them_on_in_its_link(
-    visitors: Visitors, client: httpx.Client
-) -> None:
+def test_a_study_keeps_the_colours_of_the_game_and_hands_them_on_in_its_link(visitors: Visitors) -> None:
     seats = [{"kind": "human", "name": name, "colour": colour} for name, colour in COLOURS.items()]
-    table = Table(client, seats, seed=SEED)
+    table = Table(visitors.client, seats, seed=SEED)
     play_on(table, mirror(table), lambda game: game.is_over)
     page = visitors.visit_again(f"/table/{table.id}/replay#12")
     page.get_by_role("link", name="Study from here").click()

@@ -5,7 +5,6 @@ from collections import Counter
 from collections.abc import Callable
 from random import Random
 
-import httpx
 import pytest
 from playwright.sync_api import Page
 
@@ -42,17 +41,13 @@ CLICK_ALL = script("click-all").replace("POINT", POINT)
     [pytest.param(one, marks=() if one in USUAL else pytest.mark.full) for one in CONFIGURATIONS],
 )
 def test_every_click_on_the_board_is_answered(
-    configuration: str,
-    part: int,
-    client: httpx.Client,
-    visitors: Visitors,
-    record_property: Callable[[str, object], None],
+    configuration: str, part: int, visitors: Visitors, record_property: Callable[[str, object], None]
 ) -> None:
     random = Random(f"{configuration} {part}")
     answers: Counter[str] = Counter()
     times: list[float] = []
     positions = -(-POSITIONS // len(CONFIGURATIONS))
-    everybody = Everybody(client, configuration, visitors, random)
+    everybody = Everybody(configuration, visitors, random)
     for number in range(positions):
         everybody.play_on(random.randrange(1, 2 * STEP))
         for target, how, time in everybody.click_some(CLICKS):
@@ -69,9 +64,9 @@ def test_every_click_on_the_board_is_answered(
 
 
 @pytest.mark.full
-def test_whoever_waits_or_watches_is_answered_too(client: httpx.Client, visitors: Visitors) -> None:
-    table = table_of(client)
-    for link in (table.made["seats"][1]["link"], f"/table/{table.id}"):
+def test_whoever_waits_or_watches_is_answered_too(visitors: Visitors) -> None:
+    table = table_of(visitors.client)
+    for link in (table.link(1), f"/table/{table.id}"):
         screen = TableScreen(visitors.visit(link))
         assert not screen.current().get("legal")
         targets = Random(link).sample(screen.page.evaluate(TARGETS), WAITING)
@@ -83,8 +78,8 @@ def test_whoever_waits_or_watches_is_answered_too(client: httpx.Client, visitors
 class Everybody:
     """All people of a table in one browser: whoever decides, it is their screen."""
 
-    def __init__(self, client: httpx.Client, configuration: str, visitors: Visitors, random: Random) -> None:
-        self._client = client
+    def __init__(self, configuration: str, visitors: Visitors, random: Random) -> None:
+        self._client = visitors.client
         self._options = named(configuration)
         self._random = random
         self._page: Page = visitors.visit_again("/")

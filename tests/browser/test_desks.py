@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -43,14 +42,12 @@ def faults(page: Page, desks: int) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [4, pytest.param(5, marks=pytest.mark.full)])
-def test_names_are_on_the_desks_at_a_table_with_clocks(
-    players: int, language: str, client: httpx.Client, visitors: Visitors
-) -> None:
+def test_names_are_on_the_desks_at_a_table_with_clocks(players: int, language: str, visitors: Visitors) -> None:
     seats = [{"kind": "human", "name": name} for name in NAMES[:players]]
-    table = Table(client, seats, clock={"per": "game", "seconds": 2 * DAY_S, "vacation": 2})
+    table = Table(visitors.client, seats, clock={"per": "game", "seconds": 2 * DAY_S, "vacation": 2})
     for action in ("place t hamburg-luebeck/1", "place t hamburg-luebeck/2", "end"):
         table.people[0].decide(action)
-    page = visitors.visit(table.made["seats"][0]["link"], language=language)
+    page = visitors.visit(table.link(), language=language)
     assert TableScreen(page).current()["turn"] == 1
     expect(page.locator("main article .time").filter(visible=True)).to_have_count(players)
     assert faults(page, players) == []
@@ -61,14 +58,14 @@ def test_names_are_on_the_desks_at_a_table_with_clocks(
 @pytest.mark.parametrize("language", ["en-GB", "ru-RU"])
 @pytest.mark.parametrize("record", ["hansa-4-bigbox-missions-favours-end-03", "britannia-5-bigbox-promos-end-02"])
 def test_names_are_on_the_desks_of_a_replay_where_somebody_has_many_actions(
-    record: str, language: str, client: httpx.Client, visitors: Visitors
+    record: str, language: str, visitors: Visitors
 ) -> None:
     text = (RECORDS / f"{record}.kontor").read_text("utf-8")
     game = kontor.load(text)
     players = game.options.players
     for seat in range(players):
         text = text.replace(f"Player {seat + 1}", NAMES[seat], 1)
-    table = client.post("/api/records", json={"record": text}).json()["id"]
+    table = visitors.client.post("/api/records", json={"record": text}).json()["id"]
     page = visitors.visit(f"/table/{table}/replay#{ply_with_most_actions(game)}", language=language)
     page.wait_for_selector('main.replay[aria-busy="false"]')
     assert faults(page, players) == []

@@ -4,7 +4,6 @@ import json
 from pathlib import Path
 from typing import Any
 
-import httpx
 from playwright.sync_api import Browser, CDPSession, Locator, Page, Response, Worker, expect
 
 from tests.browser.scripts import script
@@ -14,10 +13,10 @@ from tests.server.providing import open_id_provider
 from tests.server.serving import Server
 
 
-def test_a_link_and_words_bring_the_tables_to_another_device(client: httpx.Client, visitors: Visitors) -> None:
+def test_a_link_and_words_bring_the_tables_to_another_device(visitors: Visitors) -> None:
     visitors.careless = True  # browsers report a refused request
-    table = Table(client, [{**HUMAN, "name": "Ludeke"}, HUMAN, HUMAN], shuffle=False)
-    laptop = visitors.visit(table.made["seats"][0]["link"])
+    table = Table(visitors.client, [{**HUMAN, "name": "Ludeke"}, HUMAN, HUMAN], shuffle=False)
+    laptop = visitors.visit(table.link())
     laptop.goto("/me")
     laptop.get_by_role("button", name="Become known here").click()
     laptop.get_by_label("Your name").fill("Ludeke")

@@ -28,8 +28,7 @@ Place = str | Callable[[Server, httpx.Client], str]
 
 
 def table(server: Server, client: httpx.Client) -> str:
-    link: str = Table(client, [HUMAN] * 3, clock=CLOCK).made["seats"][0]["link"]
-    return link
+    return Table(client, [HUMAN] * 3, clock=CLOCK).link()
 
 
 def situation(*wanted: str | int) -> Place:
@@ -37,15 +36,13 @@ def situation(*wanted: str | int) -> Place:
 
     def made(server: Server, client: httpx.Client) -> str:
         found = find(*wanted)  # type: ignore[arg-type]
-        link: str = found.table(client).made["seats"][found.seat]["link"]
-        return link
+        return found.table(client).link(found.seat)
 
     return made
 
 
 def lobby(server: Server, client: httpx.Client) -> str:
-    link: str = Table(client, [HUMAN, INVITED, OPEN]).made["seats"][0]["link"]
-    return link
+    return Table(client, [HUMAN, INVITED, OPEN]).link()
 
 
 def invitation(server: Server, client: httpx.Client) -> str:
@@ -189,7 +186,6 @@ def test_nothing_is_wrong_with_a_screen(
     theme: Theme,
     screen: str,
     server: Server,
-    client: httpx.Client,
     visitors: Visitors,
     request: pytest.FixtureRequest,
     record_property: Callable[[str, object], None],
@@ -197,7 +193,7 @@ def test_nothing_is_wrong_with_a_screen(
     full = request.config.getoption("full_net") or request.node.get_closest_marker("full")
     sizes = (*SIZES, TABLET) if full else SIZES
     place, ways = SCREENS[screen]
-    path = place if isinstance(place, str) else place(server, client)
+    path = place if isinstance(place, str) else place(server, visitors.client)
     page = visitors.visit(path, theme=theme)
     expect(page.get_by_role("main").first).to_be_visible()
     fingers = page.context.new_cdp_session(page)
@@ -224,11 +220,9 @@ CHOSEN = script("chosen-looks")
 
 @pytest.mark.full
 @pytest.mark.parametrize("screen", FORCED)
-def test_colours_of_the_system_show_what_is_chosen(
-    screen: str, server: Server, client: httpx.Client, visitors: Visitors
-) -> None:
+def test_colours_of_the_system_show_what_is_chosen(screen: str, server: Server, visitors: Visitors) -> None:
     place, _ = SCREENS[screen]
-    page = visitors.visit(place if isinstance(place, str) else place(server, client))
+    page = visitors.visit(place if isinstance(place, str) else place(server, visitors.client))
     page.emulate_media(forced_colors="active")
     expect(page.get_by_role("main").first).to_be_visible()
     page.wait_for_load_state("networkidle")

@@ -35,10 +35,8 @@ def ink(page: Page, line: Locator) -> int:
 
 
 @pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.full)])
-def test_a_line_stays_readable_under_the_pointer_and_with_the_focus(
-    theme: Theme, client: httpx.Client, visitors: Visitors
-) -> None:
-    page = visitors.visit(replayed(client, MOMENT), theme=theme)
+def test_a_line_stays_readable_under_the_pointer_and_with_the_focus(theme: Theme, visitors: Visitors) -> None:
+    page = visitors.visit(replayed(visitors.client, MOMENT), theme=theme)
     page.wait_for_selector('main.replay[aria-busy="false"]')
     page.evaluate("() => document.fonts.ready")
     line = page.locator("p.picks:not(.looked)", has_text="displaces").last
@@ -57,8 +55,8 @@ def test_a_line_stays_readable_under_the_pointer_and_with_the_focus(
     assert ink(page, line) >= 0.8 * before
 
 
-def test_no_row_of_a_line_begins_with_a_comma(client: httpx.Client, visitors: Visitors) -> None:
-    page = visitors.visit_again(replayed(client, MOMENT), size=(1440, 900))
+def test_no_row_of_a_line_begins_with_a_comma(visitors: Visitors) -> None:
+    page = visitors.visit_again(replayed(visitors.client, MOMENT), size=(1440, 900))
     page.wait_for_selector('main.replay[aria-busy="false"]')
     page.evaluate("() => document.fonts.ready")
     assert page.evaluate(TORN) == []
@@ -66,9 +64,9 @@ def test_no_row_of_a_line_begins_with_a_comma(client: httpx.Client, visitors: Vi
 
 @pytest.mark.parametrize("size", [(1440, 900), pytest.param(PHONE, marks=pytest.mark.full)], ids=str)
 def test_a_replay_begins_without_a_last_move_and_with_the_first_turn_in_the_log(
-    size: tuple[int, int], client: httpx.Client, visitors: Visitors
+    size: tuple[int, int], visitors: Visitors
 ) -> None:
-    page = visitors.visit_again(replayed(client, 0), size=size)
+    page = visitors.visit_again(replayed(visitors.client, 0), size=size)
     page.wait_for_selector('main.replay[aria-busy="false"]')
     marks = page.locator(".board :is(circle, rect, path).last")
     expect(marks).to_have_count(0)

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -19,9 +18,9 @@ SIZES = (
 CUT_OFF = script("outside-chart")
 
 
-def result(client: httpx.Client, visitors: Visitors, record: str) -> Page:
+def result(visitors: Visitors, record: str) -> Page:
     """The result of a recorded game, on the screen."""
-    made = client.post("/api/records", json={"record": (RECORDS / f"{record}.kontor").read_text("utf-8")})
+    made = visitors.client.post("/api/records", json={"record": (RECORDS / f"{record}.kontor").read_text("utf-8")})
     assert made.status_code == 201, made.text
     page = visitors.visit_again(f"/table/{made.json()['id']}")
     expect(page.locator(".chart svg").first).to_be_visible()
@@ -36,10 +35,8 @@ def result(client: httpx.Client, visitors: Visitors, record: str) -> Page:
         pytest.param("hansa-2-bigbox-duo-britannia-end-01", 3, marks=pytest.mark.full),
     ],
 )
-def test_nothing_of_the_chart_is_cut_off_in_any_window(
-    record: str, lines: int, client: httpx.Client, visitors: Visitors
-) -> None:
-    page = result(client, visitors, record)
+def test_nothing_of_the_chart_is_cut_off_in_any_window(record: str, lines: int, visitors: Visitors) -> None:
+    page = result(visitors, record)
     cut_off: dict[str, list[str]] = {}
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
