@@ -6,26 +6,18 @@ import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from pathlib import Path
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.axe import clean
+from tests.browser.records import imported, recorded
 from tests.browser.visitors import PHONE, Visitors
 from tests.server.playing import SEED, Json, Table, mirror, play_on
 from tests.server.serving import Server
 
-RECORD = Path(__file__).parents[2] / "docs" / "example.kontor"
-SHORT = Path(__file__).parents[1] / "records" / "hansa-3-bigbox-end-01.kontor"
+SHORT = recorded("hansa-3-bigbox-end-01")
 COLOURS = {"Anna": "yellow", "Ben": "purple", "Cleo": "green"}  # another order than usual
 LONG = 300_000  # ms: bots think only while nothing else wants the processor
-
-
-def recorded(client: httpx.Client, record: Path = RECORD) -> str:
-    """The address of a game that was played elsewhere."""
-    made = client.post("/api/records", json={"record": record.read_text("utf-8")})
-    assert made.status_code == 201, made.text
-    return f"/table/{made.json()['id']}"
 
 
 def analysis_of(page: Page) -> None:
@@ -40,7 +32,7 @@ def at(page: Page, target: str) -> None:
 
 
 def test_a_game_is_analysed_with_a_better_move_on_the_map(visitors: Visitors) -> None:
-    page = visitors.visit_again(recorded(visitors.client, SHORT))
+    page = visitors.visit_again(f"/table/{imported(visitors.client, SHORT)}")
     page.get_by_role("button", name="Analyse", exact=True).click()
     expect(page.locator(".review .player")).to_have_count(3, timeout=LONG)
     expect(page.get_by_text("Chances", exact=True)).to_be_visible()
@@ -64,7 +56,7 @@ def test_a_game_is_analysed_with_a_better_move_on_the_map(visitors: Visitors) ->
 
 @pytest.mark.full
 def test_on_a_phone_the_task_is_seen_at_once(visitors: Visitors) -> None:
-    page = visitors.visit_again(f"{recorded(visitors.client, SHORT).replace('/table', '/study')}/40/try", size=PHONE)
+    page = visitors.visit_again(f"/study/{imported(visitors.client, SHORT)}/40/try", size=PHONE)
     expect(page.get_by_role("heading", name="find something better than in the game")).to_be_in_viewport(ratio=1)
     expect(page.locator(".try")).to_have_count(1)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
@@ -73,7 +65,7 @@ def test_on_a_phone_the_task_is_seen_at_once(visitors: Visitors) -> None:
 
 @pytest.mark.full
 def test_an_analysis_is_cancelled_half_way(visitors: Visitors) -> None:
-    page = visitors.visit_again(f"{recorded(visitors.client)}/replay")
+    page = visitors.visit_again(f"/table/{imported(visitors.client)}/replay")
     analysis_of(page)
     page.get_by_role("button", name="Analyse the game").click()
     page.get_by_role("button", name="Cancel").click()
@@ -83,7 +75,7 @@ def test_an_analysis_is_cancelled_half_way(visitors: Visitors) -> None:
 @pytest.mark.full
 def test_an_analysis_goes_on_after_a_restart(browser: Browser, sqlite_file: str) -> None:
     with Server(sqlite_file) as server, server.client() as client:
-        address, port = recorded(client), server.port
+        address, port = f"/table/{imported(client)}", server.port
         visitors = Visitors(browser, server.url)
         visitors.careless = True
         page = visitors.visit(f"{address}/replay")

@@ -1,19 +1,17 @@
 """The desks beside the board, in windows where two of them share a row."""
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page, expect
 
 import kontor
 from tests.browser.fitting import misfits
 from tests.browser.pages import TableScreen
+from tests.browser.records import imported, recorded
 from tests.browser.scripts import script
 from tests.browser.visitors import LAPTOP, Visitors
 from tests.server.playing import Table
 
 NAMES = ("Anneliese", "Bartholomäus Königsberg", "Maximiliane von Oldenburg", "Jan", "Friederike Sophie")
-RECORDS = Path(__file__).parents[1] / "records"
 WIDTHS = (1200, LAPTOP[0], 1439)
 SHORTEST_NAME_PX = 56  # about seven letters, or the whole name
 DAY_S = 86_400
@@ -60,12 +58,12 @@ def test_names_are_on_the_desks_at_a_table_with_clocks(players: int, language: s
 def test_names_are_on_the_desks_of_a_replay_where_somebody_has_many_actions(
     record: str, language: str, visitors: Visitors
 ) -> None:
-    text = (RECORDS / f"{record}.kontor").read_text("utf-8")
+    text = recorded(record)
     game = kontor.load(text)
     players = game.options.players
     for seat in range(players):
         text = text.replace(f"Player {seat + 1}", NAMES[seat], 1)
-    table = visitors.client.post("/api/records", json={"record": text}).json()["id"]
+    table = imported(visitors.client, text)
     page = visitors.visit(f"/table/{table}/replay#{ply_with_most_actions(game)}", language=language)
     page.wait_for_selector('main.replay[aria-busy="false"]')
     assert faults(page, players) == []

@@ -1,7 +1,6 @@
 """Every screen with its dialogs, light and dark, in every size: axe-core finds nothing, and nothing is cut off."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 import httpx
 import pytest
@@ -10,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.axe import violations
 from tests.browser.competing import running_competition
 from tests.browser.positions import find
+from tests.browser.records import imported
 from tests.browser.scripts import script
 from tests.browser.visitors import DESKTOP, LAPTOP, PHONE, Theme, Visitors
 from tests.server.playing import HUMAN, INVITED, OPEN, Json, Table, fine, table_of
@@ -17,7 +17,6 @@ from tests.server.serving import Server
 
 SIZES = (DESKTOP, LAPTOP, PHONE, (844, 390))
 TABLET = (820, 1180)  # with --all only
-RECORD = Path(__file__).parents[2] / "docs" / "example.kontor"
 CLOCK: Json = {"per": "game", "seconds": 259_200, "increment": 3_600, "vacation": 7}
 MENU = "This table"
 KNOWN = "Become known here"
@@ -65,8 +64,7 @@ def game(path: str) -> Place:
     """A page of a game that is over."""
 
     def made(server: Server, client: httpx.Client) -> str:
-        id = client.post("/api/records", json={"record": RECORD.read_text("utf-8")}).json()["id"]
-        return path.replace("GAME", id)
+        return path.replace("GAME", imported(client))
 
     return made
 

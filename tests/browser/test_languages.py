@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 from typing import Final
 
 import pytest
@@ -17,6 +16,7 @@ from tests.browser.competing import running_competition
 from tests.browser.fitting import lengthened, misfits, speak_at_length
 from tests.browser.pages import TableScreen
 from tests.browser.positions import HANSA, find
+from tests.browser.records import imported
 from tests.browser.strangers import strangers
 from tests.browser.test_accessible import SPOKEN, STATES, card, choosing, inspected, refused
 from tests.browser.test_games import LONGEST, Side, winner
@@ -29,7 +29,6 @@ SIZES = (DESKTOP, LAPTOP, PHONE)
 LONG = "long"  # English, with longer words
 OTHER = LANGUAGES[-2]
 RICH: Final = ("hansa-5-bigbox-missions-favours-promos", 1, "favour .*", "markers")  # everything that a table shows
-RECORD = Path(__file__).parents[2] / "docs" / "example.kontor"
 PAGES = (
     *("/", "/new", "/new/invite", "/games", "/rules", "/how", "/study"),
     *("/learn", "/learn/routes", "/puzzles", "/puzzles/hansa-3-1", "/guide", "/guide/abilities/keys"),
@@ -98,7 +97,7 @@ def test_longer_words_fit(size: tuple[int, int], visitors: Visitors) -> None:
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_all_words_of_all_screens_fit(size: tuple[int, int], language: str, server: Server, visitors: Visitors) -> None:
     page = speaker(visitors, language, size).new_page()
-    made = visitors.client.post("/api/records", json={"record": RECORD.read_text("utf-8")}).json()["id"]
+    made = imported(visitors.client)
     situations = [
         find(*RICH),
         find("britannia-4-bigbox", 3, "displace .*"),

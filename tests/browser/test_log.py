@@ -1,17 +1,17 @@
 """The log beside the board: what is read there, and where it stands."""
 
 from base64 import b64encode
-from pathlib import Path
 
 import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import kontor
+from tests.browser.records import imported, recorded
 from tests.browser.scripts import script
 from tests.browser.visitors import PHONE, Theme, Visitors
 
-RECORD = Path(__file__).parents[1] / "records" / "hansa-4-bigbox-missions-favours-end-03.kontor"
+RECORD = recorded("hansa-4-bigbox-missions-favours-end-03")
 MOMENT = 120  # decisions
 
 BARE_WORDS = script("bare-words")
@@ -22,9 +22,7 @@ SCROLLED_TO_FIRST = script("scrolled-to-first")
 
 def replayed(client: httpx.Client, ply: int) -> str:
     """The address of a moment of a game that is over."""
-    made = client.post("/api/records", json={"record": RECORD.read_text("utf-8")})
-    assert made.status_code == 201, made.text
-    return f"/table/{made.json()['id']}/replay#{ply}"
+    return f"/table/{imported(client, RECORD)}/replay#{ply}"
 
 
 def ink(page: Page, line: Locator) -> int:
@@ -73,7 +71,7 @@ def test_a_replay_begins_without_a_last_move_and_with_the_first_turn_in_the_log(
     expect(page.locator("p.looked")).to_have_count(0)
     page.wait_for_function(SCROLLED_TO_FIRST)
     page.keyboard.press("End")
-    expect(page.locator("main.replay")).to_have_attribute("data-ply", str(kontor.load(RECORD.read_text("utf-8")).ply))
+    expect(page.locator("main.replay")).to_have_attribute("data-ply", str(kontor.load(RECORD).ply))
     expect(page.locator("ol.turns > li").first).to_be_in_viewport()
     page.keyboard.press("Home")
     page.wait_for_function(SCROLLED_TO_FIRST)

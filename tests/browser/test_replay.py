@@ -7,7 +7,6 @@ from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
-import httpx
 import pytest
 from playwright.sync_api import Page, Route, expect
 
@@ -16,11 +15,11 @@ from kontor.figures import figures
 from kontor.server.commands.making import IMPORT_MAX_DECISIONS
 from tests.browser.axe import clean
 from tests.browser.pages import TableScreen
+from tests.browser.records import RECORDS, imported, recorded
 from tests.browser.scripts import script
 from tests.browser.visitors import PHONE, Visitors
 from tests.server.playing import table_of
 
-RECORDS = Path(__file__).parents[1] / "records"
 SIDES = {
     "hansa-3": "hansa-3-bigbox-missions-favours-end-02",
     "hansa-45": "hansa-4-bigbox-missions-favours-end-03",
@@ -32,14 +31,12 @@ STEPS = script("step-times")
 
 
 def record_of(side: str) -> str:
-    return (RECORDS / f"{SIDES[side]}.kontor").read_text("utf-8")
+    return recorded(SIDES[side])
 
 
-def imported(client: httpx.Client, side: str = "hansa-45") -> str:
-    """The id of a table with this record."""
-    answer = client.post("/api/records", json={"record": record_of(side)})
-    assert answer.status_code == 201, answer.text
-    return str(answer.json()["id"])
+def replayed(visitors: Visitors, side: str = "hansa-45") -> str:
+    """The id of a table with the record of a side."""
+    return imported(visitors.client, record_of(side))
 
 
 def opened(visitors: Visitors, table: str, ply: int | str = "", **look: object) -> Page:
@@ -60,7 +57,7 @@ def test_a_finished_game_is_replayed_to_its_score_sheet(
     side: str, visitors: Visitors, record_property: Callable[[str, object], None]
 ) -> None:
     game = kontor.load(record_of(side))
-    page = opened(visitors, imported(visitors.client, side), 0)
+    page = opened(visitors, replayed(visitors, side), 0)
     record_property(f"a step of a replay on {side}", f"{page.evaluate(STEPS):.0f} ms")
     shows(page, 40)
     page.keyboard.press("End")
@@ -74,7 +71,7 @@ def test_a_finished_game_is_replayed_to_its_score_sheet(
 
 
 def test_keys_clicks_and_addresses_lead_to_any_moment(visitors: Visitors) -> None:
-    table = imported(visitors.client)
+    table = replayed(visitors)
     page = opened(visitors, table, 120)
     shows(page, 120)
     for key, ply in (("[", 119), ("]", 120), ("Home", 0), ("]", 1), ("End", 350), ("[", 349)):
@@ -207,7 +204,7 @@ def test_a_record_of_the_terminal_comes_in_and_a_damaged_one_names_the_line(visi
 
 @pytest.mark.full
 def test_going_on_from_a_moment_and_sharing_without_names(visitors: Visitors) -> None:
-    table = imported(visitors.client)
+    table = replayed(visitors)
     page = opened(visitors, table, 96)
     page.get_by_role("tab", name="Figures").click()
     for name, figure in (("Turns", "turns"), ("Routes established", "route"), ("Displaced by others", "displaced")):
@@ -248,7 +245,7 @@ def test_going_on_from_a_moment_and_sharing_without_names(visitors: Visitors) ->
 
 @pytest.mark.full
 def test_on_a_phone_the_controls_are_in_reach(visitors: Visitors) -> None:
-    page = opened(visitors, imported(visitors.client), 200, size=PHONE)
+    page = opened(visitors, replayed(visitors), 200, size=PHONE)
     step = page.get_by_role("button", name="Next decision")
     box = step.bounding_box()
     assert box is not None
@@ -262,7 +259,7 @@ def test_on_a_phone_the_controls_are_in_reach(visitors: Visitors) -> None:
 
 @pytest.mark.full
 def test_on_a_phone_the_ends_of_the_prestige_chart_do_not_overlap(visitors: Visitors) -> None:
-    page = visitors.visit_again(f"/table/{imported(visitors.client)}", size=PHONE)
+    page = visitors.visit_again(f"/table/{replayed(visitors)}", size=PHONE)
     ends = page.locator(".chart .ends span:has(svg)")
     expect(ends).to_have_count(4)
     boxes = [box for box in (end.bounding_box() for end in ends.all()) if box]
@@ -285,7 +282,7 @@ def test_a_key_turns_the_board_of_a_running_game_back(visitors: Visitors) -> Non
 @pytest.mark.full
 def test_a_replay_that_comes_late_has_asked_for_its_board_all_the_same(visitors: Visitors) -> None:
     """Otherwise browsers complain that the board, which the page names, is not used."""
-    table = imported(visitors.client, "hansa-3")
+    table = replayed(visitors, "hansa-3")
     page = visitors.visit("/games")
 
     def later(route: Route) -> None:
@@ -314,7 +311,7 @@ def test_what_happened_while_one_was_away_is_played_back(visitors: Visitors) -> 
 
 
 def test_a_replay_that_plays_by_itself_stands_still_after_a_look_through_other_eyes(visitors: Visitors) -> None:
-    page = visitors.visit_again(f"/table/{imported(visitors.client)}/replay/play#20")
+    page = visitors.visit_again(f"/table/{replayed(visitors)}/replay/play#20")
     page.wait_for_selector('main.replay[aria-busy="false"]')
     expect(page.locator("main.replay")).not_to_have_attribute("data-ply", "20")
     eyes = page.get_by_role("combobox", name="What is shown")

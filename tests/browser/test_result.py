@@ -1,14 +1,12 @@
 """The page of a game that is over."""
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.records import imported, recorded
 from tests.browser.scripts import script
 from tests.browser.visitors import Visitors
 
-RECORDS = Path(__file__).parents[1] / "records"
 FOUR = "hansa-4-bigbox-missions-favours-end-03"
 SIZES = (
     *((1280, 720), (1366, 768), (1440, 900), (1536, 864), (1600, 900), (1680, 1050)),
@@ -20,9 +18,7 @@ CUT_OFF = script("outside-chart")
 
 def result(visitors: Visitors, record: str) -> Page:
     """The result of a recorded game, on the screen."""
-    made = visitors.client.post("/api/records", json={"record": (RECORDS / f"{record}.kontor").read_text("utf-8")})
-    assert made.status_code == 201, made.text
-    page = visitors.visit_again(f"/table/{made.json()['id']}")
+    page = visitors.visit_again(f"/table/{imported(visitors.client, recorded(record))}")
     expect(page.locator(".chart svg").first).to_be_visible()
     return page
 

@@ -57,8 +57,7 @@ def test_keys_have_no_fifth_development(edition: str) -> None:
 @pytest.mark.rule("ABILITY-03")
 @pytest.mark.parametrize(("developed", "value"), [(0, 2), (1, 3), (2, 3), (3, 4), (4, 4), (5, 5)])
 def test_actions_give_the_number_of_actions_of_a_turn(situation: Situation, developed: int, value: int) -> None:
-    game = situation(abilities=f"- / actions {developed}")
-    play(game, "end")
+    game = play(situation(abilities=f"- / actions {developed}"), "end")
     assert (game.turn, game.actions_left) == (1, value)
     for number in range(value):
         play(game, f"place t {['hamburg-luebeck', 'bremen-hannover'][number // 3]}/{number % 3 + 1}")
@@ -117,8 +116,7 @@ def test_the_book_gives_the_number_of_pieces_of_a_move(situation: Situation, dev
 
 @pytest.mark.rule("ABILITY-05")
 def test_the_book_is_covered_by_three_merchants(edition: str) -> None:
-    game = desk(edition, developed={"book": 1}, supply="5t")
-    play(game, "use develop book", "use develop book")
+    game = play(desk(edition, developed={"book": 1}, supply="5t"), "use develop book", "use develop book")
     assert supply(game, 0) == "5t+2m"
     assert clause(desk(edition, developed={"book": 3}), "use develop book") == "ABILITY-17"
 

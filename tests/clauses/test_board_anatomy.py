@@ -122,8 +122,7 @@ def test_posts_are_only_occupied_for_a_time(edition: str) -> None:
 @pytest.mark.rule("SETUP-14")
 @pytest.mark.parametrize("kind", ["t", "m"])
 def test_a_post_takes_one_trader_or_one_merchant(situation: Situation, kind: str) -> None:
-    game = situation()
-    play(game, f"place {kind} hamburg-luebeck/2")
+    game = play(situation(), f"place {kind} hamburg-luebeck/2")
     assert at(game, "hamburg-luebeck/2") == f"0{kind}"
     assert clause(game, "place t hamburg-luebeck/2") == "PLACE-02"
 
@@ -188,8 +187,7 @@ def test_stendal_and_arnheim_are_the_ends_of_the_east_west_connection(
 def test_the_first_office_in_a_coin_city_pays_a_point(edition: str, players: int, coins: set[str]) -> None:
     paid = set()
     for city, route in A_ROUTE_TO.items():
-        game = holding(route, players, edition=edition, abilities="privilege 3")
-        play(game, f"route {route} office {city}")
+        game = play(holding(route, players, edition=edition, abilities="privilege 3"), f"route {route} office {city}")
         if game.position()["prestige"][0]:
             assert game.position()["prestige"][0] == 1
             paid.add(city)

@@ -84,8 +84,7 @@ def test_the_permanent_move_must_be_used(players: int) -> None:
     play(game, "route calais-canterbury")
     assert clause(game, "done") == "BRIT-47"
     assert clause(game, "place t london-oxford/3") == "TURN-05"
-    play(game, "lift london-oxford/1", "drop london-oxford/1 london-oxford/3")
-    play(game, "done")
+    play(game, "lift london-oxford/1", "drop london-oxford/1 london-oxford/3", "done")
     assert at(game, "london-oxford/3") == "1t"
 
 

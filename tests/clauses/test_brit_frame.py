@@ -166,8 +166,7 @@ def nearly_connected(players: int, edition: str, connected: list[int], **facts: 
     ("players", "connected", "points"), [(3, [], 7), (3, [1], 4), (3, [1, 2], 2), (4, [], 7), (4, [3, 2, 1], 0)]
 )
 def test_oxford_to_york_gives_7_4_and_2_points(players: int, connected: list[int], points: int, edition: str) -> None:
-    game = nearly_connected(players, edition, connected)
-    play(game, "route nottingham-york office york")
+    game = play(nearly_connected(players, edition, connected), "route nottingham-york office york")
     assert prestige(game)[0] == points
     assert east_west(game) == [*connected, 0]
 
@@ -214,8 +213,7 @@ def test_a_route_that_does_not_end_in_plymouth_leads_to_no_special_space(
 def test_the_spaces_of_plymouth_have_the_values_and_colours_of_coellen(
     players: int, space: int, privilege: int
 ) -> None:
-    game = plymouth(players, "bigbox", privilege)
-    play(game, f"route plymouth-salisbury prestige {space}")
+    game = play(plymouth(players, "bigbox", privilege), f"route plymouth-salisbury prestige {space}")
     assert score(game, 0, "special_prestige") == space
     if privilege:
         lower = plymouth(players, "bigbox", privilege - 1)
@@ -241,8 +239,7 @@ def test_the_coins_of_bristol_ipswich_and_plymouth_pay_2(
 
 @pytest.mark.rule("OFFICE-18")
 def test_the_first_space_of_plymouth_has_no_coin(players: int) -> None:
-    game = plymouth(players, "bigbox")
-    play(game, "route plymouth-salisbury office plymouth")
+    game = play(plymouth(players, "bigbox"), "route plymouth-salisbury office plymouth")
     assert prestige(game) == [0] * players
 
 
@@ -309,8 +306,7 @@ def test_five_cities_develop_one_ability_each_and_the_others_none(players: int, 
 @pytest.mark.rule("BRIT-12")
 def test_chester_gives_actions_and_london_privilege(edition: str) -> None:
     rows = {"chester-hereford": ["0t"] * 4, "canterbury-london": ["0t"] * 3}
-    game = britannia(3, edition, posts=rows)
-    play(game, "route chester-hereford develop actions")
+    game = play(britannia(3, edition, posts=rows), "route chester-hereford develop actions")
     assert game.actions_left == 2  # one of two taken, one more by the development
     assert supply(game, 0) == "4t"
     play(game, "route canterbury-london develop privilege")

@@ -91,8 +91,7 @@ def test_move_three_keeps_scottish_pieces_in_scotland(edition: str) -> None:
 
 @pytest.mark.rule("BRIT-18")
 def test_with_move_three_pieces_exchange_posts_within_a_country(players: int) -> None:
-    game = moving_three(players, "bigbox", SCATTERED)
-    play(game, "lift cardiff-montgomery/1", "lift chester-conway/1")
+    game = play(moving_three(players, "bigbox", SCATTERED), "lift cardiff-montgomery/1", "lift chester-conway/1")
     play(game, "drop cardiff-montgomery/1 chester-conway/1", "drop chester-conway/1 cardiff-montgomery/1", "done")
     assert at(game, "cardiff-montgomery/1") == "2m"
     assert at(game, "chester-conway/1") == "1t"
@@ -100,8 +99,7 @@ def test_with_move_three_pieces_exchange_posts_within_a_country(players: int) ->
 
 @pytest.mark.rule("BRIT-18")
 def test_with_move_three_pieces_of_two_countries_do_not_exchange_posts(players: int) -> None:
-    game = moving_three(players, "bigbox", SCATTERED)
-    play(game, "lift cardiff-montgomery/1", "lift london-oxford/1")
+    game = play(moving_three(players, "bigbox", SCATTERED), "lift cardiff-montgomery/1", "lift london-oxford/1")
     assert clause(game, "drop cardiff-montgomery/1 london-oxford/1") == "BRIT-17"
     assert clause(game, "drop london-oxford/1 cardiff-montgomery/1") == "BRIT-17"
 

@@ -82,8 +82,7 @@ def test_a_permanent_marker_may_be_refused(players: int) -> None:
     before = pieces_on_posts(moving)
     play(moving, "done")
     assert pieces_on_posts(moving) == before
-    placing = britannia(players, posts=PLACE_TWO, abilities="book 1")
-    play(placing, "route calais-southampton", "decline")
+    placing = play(britannia(players, posts=PLACE_TWO, abilities="book 1"), "route calais-southampton", "decline")
     assert pieces_on_posts(placing) == []
     assert placing.actions_left == 1
 

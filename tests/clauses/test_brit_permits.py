@@ -157,8 +157,7 @@ def test_red_controls_cardiff_and_blue_has_the_permit(players: int) -> None:
 
 @pytest.mark.rule("BRIT-29", "EXAMPLE-BRIT-01")
 def test_cardiff_and_london_together_give_two_in_wales(players: int, britannia: Situation) -> None:
-    game = britannia(offices="cardiff 0t, london 0t", markers="unused plus-3")
-    play(game, "use plus-3", WALES, WALES_TOO)
+    game = play(britannia(offices="cardiff 0t, london 0t", markers="unused plus-3"), "use plus-3", WALES, WALES_TOO)
     assert permits_used(game) == ["cardiff", "london"]
     assert clause(game, "place t chester-conway/2") == SPENT
 
@@ -168,16 +167,14 @@ def test_cardiff_and_london_together_give_two_in_wales(players: int, britannia: 
 def test_cardiff_and_london_together_give_one_in_wales_and_one_in_scotland(
     edition: str, order: tuple[str, str]
 ) -> None:
-    game = britannia(4, edition, offices="cardiff 0t, london 0t", markers="unused plus-3")
-    play(game, "use plus-3", *order)
+    game = play(britannia(4, edition, offices="cardiff 0t, london 0t", markers="unused plus-3"), "use plus-3", *order)
     assert clause(game, WALES_TOO) == SPENT
     assert clause(game, SCOTLAND_TOO) == SPENT
 
 
 @pytest.mark.rule("BRIT-29")
 def test_cardiff_and_london_never_give_two_in_scotland(edition: str) -> None:
-    game = britannia(4, edition, offices="cardiff 0t, london 0t")
-    play(game, SCOTLAND)
+    game = play(britannia(4, edition, offices="cardiff 0t, london 0t"), SCOTLAND)
     assert permits_used(game) == ["london"]
     assert clause(game, SCOTLAND_TOO) == SPENT
     assert clause(game, WALES) is None
@@ -186,8 +183,7 @@ def test_cardiff_and_london_never_give_two_in_scotland(edition: str) -> None:
 @pytest.mark.rule("EXAMPLE-BRIT-02")
 @pytest.mark.parametrize("order", [(SCOTLAND, SCOTLAND_TOO), (SCOTLAND, WALES), (WALES, SCOTLAND)])
 def test_carlisle_and_london_give_two_in_scotland_or_one_in_each(order: tuple[str, str]) -> None:
-    game = britannia(4, offices="carlisle 0t, london 0t", markers="unused plus-3")
-    play(game, "use plus-3", *order)
+    game = play(britannia(4, offices="carlisle 0t, london 0t", markers="unused plus-3"), "use plus-3", *order)
     assert permits_used(game) == ["carlisle", "london"]
     assert clause(game, WALES_TOO) == SPENT
     assert clause(game, "place t carlisle-falkirk/1") == SPENT
@@ -203,8 +199,7 @@ def test_carlisle_and_london_never_give_two_in_wales() -> None:
 @pytest.mark.rule("BRIT-30")
 @pytest.mark.parametrize("marker", ["plus-3", "plus-4"])
 def test_a_longer_turn_gives_no_second_permit(players: int, britannia: Situation, marker: str) -> None:
-    game = britannia(offices="cardiff 0t", markers=f"unused {marker}")
-    play(game, WALES, f"use {marker}")
+    game = play(britannia(offices="cardiff 0t", markers=f"unused {marker}"), WALES, f"use {marker}")
     assert clause(game, WALES_TOO) == SPENT
     play(game, ENGLAND)
     assert clause(game, WALES_TOO) == SPENT
@@ -230,8 +225,7 @@ def test_an_office_built_this_turn_gives_its_permit_at_once(
 
 @pytest.mark.rule("BRIT-31")
 def test_an_office_built_this_turn_in_carlisle_opens_scotland(edition: str) -> None:
-    game = britannia(4, edition, posts="carlisle-richmond 0t 0t 0t")
-    play(game, "route carlisle-richmond office carlisle")
+    game = play(britannia(4, edition, posts="carlisle-richmond 0t 0t 0t"), "route carlisle-richmond office carlisle")
     assert clause(game, SCOTLAND) is None
 
 
@@ -287,8 +281,7 @@ def test_a_permit_may_stay_unused(edition: str) -> None:
 
 @pytest.mark.rule("BRIT-34")
 def test_a_permit_is_not_saved_for_a_later_turn(players: int, britannia: Situation) -> None:
-    game = britannia(offices="cardiff 0t")
-    play(game, *["end"] * players)
+    game = play(britannia(offices="cardiff 0t"), *["end"] * players)
     assert game.turn == 0
     play(game, WALES)
     assert clause(game, WALES_TOO) == SPENT
@@ -313,8 +306,7 @@ def test_a_permit_is_not_given_to_another_player(britannia: Situation) -> None:
 
 @pytest.mark.rule("BRIT-35")
 def test_income_and_establishing_need_no_permit(britannia: Situation) -> None:
-    game = britannia(posts="cardiff-pembroke 0t 0t 0t")
-    play(game, "income 3t", "route cardiff-pembroke office pembroke")
+    game = play(britannia(posts="cardiff-pembroke 0t 0t 0t"), "income 3t", "route cardiff-pembroke office pembroke")
     assert offices(game, "pembroke") == ["0t"]
     assert permits_used(game) == []
 
@@ -326,8 +318,7 @@ def test_income_and_establishing_need_no_permit(britannia: Situation) -> None:
 )
 def test_establishing_needs_no_permit_in_scotland_or_at_its_cities(edition: str, route: str, city: str) -> None:
     length = 4 if route == "carlisle-durham" else 2
-    game = britannia(4, edition, posts={route: ["0t"] * length})
-    play(game, f"route {route} office {city}")
+    game = play(britannia(4, edition, posts={route: ["0t"] * length}), f"route {route} office {city}")
     assert offices(game, city) == ["0t"]
 
 

@@ -119,8 +119,7 @@ def test_an_extra_of_a_scottish_displacement_does_not_go_to_wales(edition: str) 
 @pytest.mark.rule("BRIT-38")
 def test_the_displaced_player_needs_no_permit(players: int, edition: str) -> None:
     # All permits are with seat 0, which has used that of Cardiff.
-    game = displaced(players, edition, "cardiff-montgomery/1", "1m")
-    play(game, "settle m cardiff-pembroke/1")
+    game = play(displaced(players, edition, "cardiff-montgomery/1", "1m"), "settle m cardiff-pembroke/1")
     play(game, "settle t cardiff-pembroke/2 from stock", "settle t cardiff-pembroke/3 from stock")
     assert [at(game, f"cardiff-pembroke/{n}") for n in (1, 2, 3)] == ["1m", "1t", "1t"]
     assert permits_used(game) == ["cardiff"]
@@ -183,8 +182,7 @@ def test_a_free_post_in_a_forbidden_country_does_not_stop_the_search() -> None:
 @pytest.mark.rule("BRIT-40")
 def test_moving_in_wales_needs_and_uses_no_permit(britannia: Situation) -> None:
     row = {"cardiff-montgomery": ["0t", None, None]}
-    game = britannia(posts=row)
-    play(game, "lift cardiff-montgomery/1", "drop cardiff-montgomery/1 chester-conway/1", "done")
+    game = play(britannia(posts=row), "lift cardiff-montgomery/1", "drop cardiff-montgomery/1 chester-conway/1", "done")
     assert at(game, "chester-conway/1") == "0t"
     owner = britannia(posts=row, offices="cardiff 0t")
     play(owner, "lift cardiff-montgomery/1", "drop cardiff-montgomery/1 chester-conway/1", "done")
@@ -323,8 +321,7 @@ def test_a_displaced_trader_does_not_see_a_ship_post(edition: str) -> None:
 
 @pytest.mark.rule("BRIT-44")
 def test_a_moved_trader_is_not_put_on_a_ship_post(edition: str) -> None:
-    game = britannia(3, edition, posts="london-oxford 0t 0m - -")
-    play(game, "lift london-oxford/1", "lift london-oxford/2")
+    game = play(britannia(3, edition, posts="london-oxford 0t 0m - -"), "lift london-oxford/1", "lift london-oxford/2")
     assert clause(game, "drop london-oxford/1 calais-southampton/2") == SHIP_POST[edition]
     assert clause(game, "drop london-oxford/1 calais-southampton/1") is None
     assert clause(game, "drop london-oxford/2 calais-southampton/2") is None

@@ -78,8 +78,7 @@ def removing(**facts: Any) -> kontor.Game:
 
 @pytest.mark.rule("CLASSIC-03")
 def test_up_to_three_tradesmen_of_several_routes_and_owners_are_taken_off() -> None:
-    game = removing()
-    play(game, "remove hamburg-luebeck/1", "remove hamburg-luebeck/3", "remove bremen-minden/1")
+    game = play(removing(), "remove hamburg-luebeck/1", "remove hamburg-luebeck/3", "remove bremen-minden/1")
     assert clause(game, "remove hamburg-luebeck/2") == "CLASSIC-03"
     assert legal(game) == ["done"]
     play(game, "done")
@@ -121,8 +120,7 @@ def test_only_posts_are_cleared_never_cities() -> None:
 
 @pytest.mark.rule("CLASSIC-04")
 def test_what_is_taken_off_goes_to_the_supply_of_its_owner() -> None:
-    game = removing()
-    play(game, "remove hamburg-luebeck/1", "remove hamburg-luebeck/3", "done")
+    game = play(removing(), "remove hamburg-luebeck/1", "remove hamburg-luebeck/3", "done")
     assert [supply(game, seat) for seat in (0, 1, 2)] == ["5t+1m", "7t+1m", "7t+1m"]
     assert game.decider == 0
 
@@ -219,8 +217,7 @@ def test_the_next_marker_of_the_pile_is_secret_until_it_is_drawn() -> None:
 
 @pytest.mark.rule("CLASSIC-07")
 def test_with_an_empty_pile_the_turn_is_played_to_its_end() -> None:
-    game = classic(posts=TWO_ROWS, markers={"board": TWO_MARKERS, "stack": []})
-    play(game, "route dortmund-duisburg")
+    game = play(classic(posts=TWO_ROWS, markers={"board": TWO_MARKERS, "stack": []}), "route dortmund-duisburg")
     assert ended(game) is None
     play(game, "use plus-4", "place t bremen-minden/1", "place t bremen-minden/2")
     assert game.actions_left == 3
@@ -230,8 +227,7 @@ def test_with_an_empty_pile_the_turn_is_played_to_its_end() -> None:
 
 @pytest.mark.rule("CLASSIC-07")
 def test_an_empty_pile_ends_nothing_while_no_marker_is_taken() -> None:
-    game = classic(posts="bremen-minden 0t 0t 0t", markers="stack")
-    play(game, "route bremen-minden", "end")
+    game = play(classic(posts="bremen-minden 0t 0t 0t", markers="stack"), "route bremen-minden", "end")
     assert not game.is_over
     assert game.turn == 1
 
@@ -296,8 +292,7 @@ def test_the_purse_gives_up_to_three_five_seven_or_all(developed: int, amount: i
 
 @pytest.mark.rule("CLASSIC-11")
 def test_a_moved_piece_goes_to_another_route() -> None:
-    game = classic(posts="hamburg-luebeck 0t - -")
-    play(game, "lift hamburg-luebeck/1")
+    game = play(classic(posts="hamburg-luebeck 0t - -"), "lift hamburg-luebeck/1")
     assert clause(game, "drop hamburg-luebeck/1 hamburg-luebeck/2") == "CLASSIC-11"
     assert clause(game, "drop hamburg-luebeck/1 hamburg-luebeck/3") == "CLASSIC-11"
     assert clause(game, "drop hamburg-luebeck/1 hamburg-luebeck/1") is None  # back where it stood
@@ -353,8 +348,7 @@ def test_taking_an_extra_is_voluntary_from_stock_supply_and_board() -> None:
         ({"posts": posts, "supply": "5t+1m 9t+1m 7t+1m"}, "supply"),
         ({"posts": crowd, "supply": "5t+1m 0 7t+1m"}, "hamburg-luebeck/1"),
     ):
-        game = play(classic(**facts), "displace t emden-groningen/1 paying 1t")
-        play(game, "settle t emden-osnabrueck/1")
+        game = play(classic(**facts), "displace t emden-groningen/1 paying 1t", "settle t emden-osnabrueck/1")
         assert clause(game, f"settle t emden-osnabrueck/2 from {source}") is None
         before = pieces_on_posts(game)
         play(game, "decline")
@@ -387,8 +381,7 @@ def test_an_extra_office_needs_no_space_and_no_privilege_loses_ties_and_is_not_s
 @pytest.mark.rule("CLASSIC-17")
 @pytest.mark.parametrize(("marker", "added"), [("plus-3", 3), ("plus-4", 4)])
 def test_added_actions_are_for_this_turn_only(marker: str, added: int) -> None:
-    game = classic(markers=f"unused {marker}")
-    play(game, f"use {marker}")
+    game = play(classic(markers=f"unused {marker}"), f"use {marker}")
     assert game.actions_left == 2 + added
     play(game, "end", "end", "end")
     assert (game.turn, game.actions_left) == (0, 2)
@@ -396,8 +389,7 @@ def test_added_actions_are_for_this_turn_only(marker: str, added: int) -> None:
 
 @pytest.mark.rule("CLASSIC-18")
 def test_a_used_marker_is_kept_and_scored_but_not_used_again() -> None:
-    game = classic(markers="unused plus-3")
-    play(game, "use plus-3")
+    game = play(classic(markers="unused plus-3"), "use plus-3")
     assert used(game, 0) == ["plus-3"]
     assert score(game, 0, "markers") == 1
     assert clause(game, "use plus-3") == "MARKER-01"
@@ -405,8 +397,7 @@ def test_a_used_marker_is_kept_and_scored_but_not_used_again() -> None:
 
 @pytest.mark.rule("CLASSIC-26")
 def test_the_game_ends_right_after_the_action_that_brought_the_end() -> None:
-    game = classic(posts=TWO_ROWS, offices="duisburg 1t", prestige=[0, 19, 0])
-    play(game, "route dortmund-duisburg")
+    game = play(classic(posts=TWO_ROWS, offices="duisburg 1t", prestige=[0, 19, 0]), "route dortmund-duisburg")
     assert prestige(game) == [0, 20, 0]
     assert game.is_over
     assert game.end_clause == "END-01"

@@ -43,8 +43,7 @@ def test_a_route_between_cities_without_a_symbol_develops_nothing(situation: Sit
 
 @pytest.mark.rule("ABILITY-12")
 def test_developing_replaces_the_office(situation: Situation) -> None:
-    game = situation(posts="hamburg-luebeck 0t 0t 0t")
-    play(game, "route hamburg-luebeck develop purse")
+    game = play(situation(posts="hamburg-luebeck 0t 0t 0t"), "route hamburg-luebeck develop purse")
     assert offices(game, "hamburg") == offices(game, "luebeck") == []
     assert legal(game, "route") == []
 
@@ -128,8 +127,7 @@ def test_developing_needs_neither_office_nor_space_nor_privilege(situation: Situ
 
 @pytest.mark.rule("ABILITY-19")
 def test_an_action_develops_one_space_and_nothing_takes_it_back(situation: Situation) -> None:
-    game = situation(posts="hamburg-luebeck 0t 0t 0t")
-    play(game, "route hamburg-luebeck develop purse")
+    game = play(situation(posts="hamburg-luebeck 0t 0t 0t"), "route hamburg-luebeck develop purse")
     assert development(game, "purse") == 1
     assert supply(game) == "6t+1m"
     place = [f"place t hamburg-luebeck/{n}" for n in (1, 2, 3)]

@@ -34,16 +34,14 @@ def test_develop_frees_the_leftmost_piece_and_the_new_value_holds_at_once(editio
 def test_every_ability_may_be_chosen_and_only_book_frees_a_merchant(
     situation: Situation, ability: str, freed: str
 ) -> None:
-    game = situation(markers=ONE_DEVELOP)
-    play(game, f"use develop {ability}")
+    game = play(situation(markers=ONE_DEVELOP), f"use develop {ability}")
     assert supply(game, 0) == freed
     assert supply(game, 1) == "6t+1m"
 
 
 @pytest.mark.rule("MARKER-36")
 def test_develop_works_on_the_desk_of_the_player_who_uses_it(situation: Situation) -> None:
-    game = situation(turn=1, markers="unused/1 develop")
-    play(game, "use develop privilege")
+    game = play(situation(turn=1, markers="unused/1 develop"), "use develop privilege")
     assert [desk.get("privilege", 0) for desk in game.position()["abilities"]] == [0, 1, 0]
     assert [supply(game, seat) for seat in (0, 1, 2)] == ["5t+1m", "7t+1m", "7t+1m"]
 
@@ -105,8 +103,7 @@ def test_more_actions_may_be_asked_for_when_all_are_spent_but_not_when_the_turn_
 
 @pytest.mark.rule("MARKER-51")
 def test_added_actions_left_unused_are_lost(situation: Situation) -> None:
-    game = situation(markers="unused plus-4")
-    play(game, "use plus-4", "place t hamburg-luebeck/1")
+    game = play(situation(markers="unused plus-4"), "use plus-4", "place t hamburg-luebeck/1")
     assert game.actions_left == 5
     play(game, "end")
     assert game.actions_left == 2
@@ -117,8 +114,7 @@ def test_added_actions_left_unused_are_lost(situation: Situation) -> None:
 
 @pytest.mark.rule("MARKER-52")
 def test_plus_three_and_plus_four_make_nine_actions_of_two(situation: Situation) -> None:
-    game = situation(markers="unused plus-3 plus-4")
-    play(game, "use plus-3", "use plus-4")
+    game = play(situation(markers="unused plus-3 plus-4"), "use plus-3", "use plus-4")
     assert game.actions_left == 9
     # One income and eight placements.
     play(game, "income 3t", "place m hamburg-luebeck/1", "place t hamburg-luebeck/2", "place t hamburg-luebeck/3")
@@ -144,8 +140,7 @@ def test_plus_four_taken_with_the_last_action_gives_four_more_before_its_replace
     game = situation(posts="dortmund-duisburg 0t 0t", markers="dortmund-duisburg plus-4, stack swap")
     play(game, "income 1t", "route dortmund-duisburg")
     assert game.actions_left == 0
-    play(game, "use plus-4")
-    play(game, *(f"place t bremen-minden/{number}" for number in (1, 2, 3)), "place t hamburg-stade/1")
+    play(game, "use plus-4", *(f"place t bremen-minden/{number}" for number in (1, 2, 3)), "place t hamburg-stade/1")
     assert game.actions_left == 0
     assert clause(game, "marker swap emden-groningen") == "MARKER-14"
     play(game, "end", "marker swap emden-groningen")

@@ -12,8 +12,7 @@ AGAINST_MERCHANT = {"dortmund-paderborn": [None, "1m", None]}
 
 @pytest.mark.rule("DISPLACE-01")
 def test_the_own_piece_takes_the_very_post_of_the_displaced_one(situation: Situation) -> None:
-    game = situation(posts=AGAINST_TRADER, supply=["5t", *OTHERS])
-    play(game, "displace t dortmund-paderborn/2 paying 1t")
+    game = play(situation(posts=AGAINST_TRADER, supply=["5t", *OTHERS]), "displace t dortmund-paderborn/2 paying 1t")
     assert at(game, "dortmund-paderborn/2") == "0t"
     assert pieces_on_posts(game) == ["0t"]  # the displaced trader is off the board until it is settled
     assert game.decider == 1
@@ -141,8 +140,7 @@ def test_an_own_piece_is_never_displaced(situation: Situation) -> None:
 
 @pytest.mark.rule("DISPLACE-09")
 def test_replacement_and_fee_come_before_the_displaced_player_acts(situation: Situation) -> None:
-    game = situation(posts=AGAINST_TRADER, supply=["5t", *OTHERS])
-    play(game, "displace t dortmund-paderborn/2 paying 1t")
+    game = play(situation(posts=AGAINST_TRADER, supply=["5t", *OTHERS]), "displace t dortmund-paderborn/2 paying 1t")
     assert (game.turn, game.decider) == (0, 1)
     assert at(game, "dortmund-paderborn/2") == "0t"
     assert supply(game, 0) == "3t"

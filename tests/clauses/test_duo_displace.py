@@ -60,8 +60,7 @@ def test_a_route_with_a_neutral_trader_is_nobodys_to_establish() -> None:
 @pytest.mark.rule("DUO-PL-08", "DUO-BR-10")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_other_player_places_the_neutral_trader_and_one_more_on_adjacent_routes(duo: str, seat: int) -> None:
-    game = duel(duo, posts=LONE, turn=seat)
-    play(game, PUSH)
+    game = play(duel(duo, posts=LONE, turn=seat), PUSH)
     other = 1 - seat
     assert (game.turn, game.decider) == (seat, other)
     assert targets(game, "settle t ") == sorted([*ADJACENT, *(f"{post} from stock" for post in ADJACENT)])
@@ -72,8 +71,7 @@ def test_the_other_player_places_the_neutral_trader_and_one_more_on_adjacent_rou
 
 @pytest.mark.rule("DUO-PL-08", "DUO-BR-10")
 def test_both_neutral_traders_may_go_to_one_route_in_any_order(duo: str) -> None:
-    game = play(duel(duo, posts=LONE), PUSH)
-    play(game, "settle t hannover-lueneburg/3 from stock")
+    game = play(duel(duo, posts=LONE), PUSH, "settle t hannover-lueneburg/3 from stock")
     assert game.decider == 1
     play(game, "settle t hannover-lueneburg/1")
     assert neutral_posts(game) == ["hannover-lueneburg/1", "hannover-lueneburg/3"]
@@ -164,8 +162,7 @@ def test_a_neutral_trader_in_wales_is_displaced_with_a_permit_only() -> None:
 
 @pytest.mark.rule("DUO-BR-13")
 def test_a_displaced_neutral_trader_and_its_extra_may_go_to_ship_posts() -> None:
-    game = duel("britannia", "east", posts="luebeck-wismar nt - -")
-    play(game, "displace t luebeck-wismar/1 paying 1t")
+    game = play(duel("britannia", "east", posts="luebeck-wismar nt - -"), "displace t luebeck-wismar/1 paying 1t")
     play(game, "settle t stralsund-wismar/1", "settle t stralsund-wismar/2 from stock")
     assert neutral_posts(game) == ["stralsund-wismar/1", "stralsund-wismar/2"]
 

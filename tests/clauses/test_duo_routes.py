@@ -308,8 +308,7 @@ def test_the_order_of_neutral_routes_decides_who_gets_the_last_space(duo: str) -
 def test_a_full_city_is_refused_and_without_any_space_the_route_stands_alone(duo: str) -> None:
     full = {"kampen": ["1t", "1t"], "osnabrueck": ["1t", "1t", "1t"], "bremen": []}
     posts = rows(LAST_SPACE["posts"]) | rows("emden-groningen nt nt -, bremen-osnabrueck - - -")
-    game = duel(duo, posts=posts, offices=full, supply="5t 3t")
-    play(game, "displace t emden-osnabrueck/1 paying 1t")
+    game = play(duel(duo, posts=posts, offices=full, supply="5t 3t"), "displace t emden-osnabrueck/1 paying 1t")
     play(game, "settle t kampen-osnabrueck/2", "settle t emden-groningen/3 from stock")
     assert asked(game) == [
         "neutral emden-groningen office emden",
@@ -373,8 +372,7 @@ def test_a_permanent_marker_does_nothing_for_the_neutral_player(
     # A neutral trader stands beside, so that something could be moved.
     posts = {route: row(2, 3), beside: row(2, length)}
     game = duel("britannia", board, edition=edition, posts=posts)
-    play(game, f"displace t {beside}/1 paying 1t", f"settle t {route}/3", "decline")
-    play(game, f"neutral {route} office {city}")
+    play(game, f"displace t {beside}/1 paying 1t", f"settle t {route}/3", "decline", f"neutral {route} office {city}")
     assert neutral_offices(game) == [city]
     assert neutral_posts(game) == [f"{beside}/2"]
     assert game.decider == 0

@@ -163,8 +163,7 @@ def test_britannia_variant_after_a_player_the_neutral_player_connects_for_four()
 
 @pytest.mark.rule("DUO-BR-21")
 def test_britannia_variant_a_third_rank_is_worth_two() -> None:
-    game = duel("britannia", **CHAIN, east_west=["n", 1])
-    play(game, "route perleberg-stendal office perleberg")
+    game = play(duel("britannia", **CHAIN, east_west=["n", 1]), "route perleberg-stendal office perleberg")
     assert prestige(game) == [0, 0]
     game = duel("britannia", **{**CHAIN, "offices": rows(CHAIN["offices"]) | rows("stendal 1t")}, east_west=["n", 1])
     play(game, "route perleberg-stendal office stendal")
@@ -247,8 +246,7 @@ def test_the_action_is_completed_with_a_second_neutral_route_before_the_game_end
     # Kampen–Osnabrück and Emden–Groningen get full together; Groningen is the tenth city.
     offices = NINE | rows("kampen nt, luebeck nt nt, groningen 0t")
     posts = rows("emden-osnabrueck nt - - -, kampen-osnabrueck nt -, emden-groningen nt nt -")
-    game = duel(duo, offices=offices, posts=posts, supply="4t 4t")
-    play(game, "displace t emden-osnabrueck/1 paying 1t")
+    game = play(duel(duo, offices=offices, posts=posts, supply="4t 4t"), "displace t emden-osnabrueck/1 paying 1t")
     play(game, "settle t kampen-osnabrueck/2", "settle t emden-groningen/3 from stock")
     play(game, "neutral emden-groningen office groningen")
     assert ended(game) is None

@@ -63,8 +63,7 @@ def test_a_turn_is_played_by_the_rules_of_the_hansa_board() -> None:
     play(game, "displace t havelberg-perleberg/1 paying 1t")
     assert game.decider == 1
     assert targets(game, "settle t ")[:2] == ["havelberg-waren/1", "havelberg-waren/1 from stock"]
-    play(game, "settle t havelberg-waren/1", "settle t havelberg-waren/2 from stock")
-    play(game, "place t havelberg-perleberg/2")
+    play(game, "settle t havelberg-waren/1", "settle t havelberg-waren/2 from stock", "place t havelberg-perleberg/2")
     assert clause(game, "route havelberg-perleberg office perleberg") == "OFFICE-04"
     play(game, "route havelberg-perleberg office havelberg")
     assert offices(game, "havelberg") == ["0t"]
@@ -196,8 +195,7 @@ def test_three_routes_lead_to_waren() -> None:
 @pytest.mark.rule("EAST-07", "ABILITY-13")
 @pytest.mark.parametrize(("chosen", "other"), [("actions", "purse"), ("purse", "actions")])
 def test_one_of_the_two_abilities_is_developed_and_never_both(chosen: str, other: str) -> None:
-    game = east(posts="waren-wismar 0t 0t 0t", supply="3t 3t 3t")
-    play(game, f"route waren-wismar develop {chosen}")
+    game = play(east(posts="waren-wismar 0t 0t 0t", supply="3t 3t 3t"), f"route waren-wismar develop {chosen}")
     assert development(game, chosen) == 1
     assert development(game, other) == 0
     assert supply(game) == "4t"

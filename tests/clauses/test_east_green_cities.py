@@ -45,8 +45,7 @@ def test_the_green_cities_are_belgard_dresden_and_waren() -> None:
 @pytest.mark.rule("EAST-09")
 @pytest.mark.parametrize("city", GREEN_CITIES)
 def test_pieces_in_a_green_city_stand_in_a_row_from_left_to_right_beyond_any_printed_space(city: str) -> None:
-    game = holding("malmoe-visby", offices=f"{city} 1t 2t 1t 2t 2t")
-    play(game, SAIL, f"found {city} t")
+    game = play(holding("malmoe-visby", offices=f"{city} 1t 2t 1t 2t 2t"), SAIL, f"found {city} t")
     assert offices(game, city) == ["1t", "2t", "1t", "2t", "2t", "0t"]
 
 
@@ -132,12 +131,10 @@ def test_the_later_extra_office_loses_the_tie(there: dict[str, Any]) -> None:
 @pytest.mark.parametrize("city", GREEN_CITIES)
 def test_trader_or_merchant_is_a_free_choice_and_white_privilege_is_enough(city: str, kind: str) -> None:
     there = ["1t", "2t", "1t"]
-    extra = leading_to(city, offices={city: there})
-    play(extra, f"route {TO_GREEN[city]} extra {city} {kind}")
+    extra = play(leading_to(city, offices={city: there}), f"route {TO_GREEN[city]} extra {city} {kind}")
     assert extra_offices(extra, city) == [f"0{kind}"]
 
-    founded = holding("malmoe-visby", offices={city: there}, supply="3t+1m 3t 3t")
-    play(founded, SAIL, f"found {city} {kind}")
+    founded = play(holding("malmoe-visby", offices={city: there}, supply="3t+1m 3t 3t"), SAIL, f"found {city} {kind}")
     assert offices(founded, city) == [*there, f"0{kind}"]
 
 
@@ -170,8 +167,7 @@ def test_the_first_piece_completes_a_green_city_at_once(city: str) -> None:
 
 @pytest.mark.rule("EAST-16")
 def test_a_green_city_can_be_the_tenth_completed_city() -> None:
-    game = leading_to("belgard", offices=NINE_FULL_CITIES)
-    play(game, "route anklam-belgard extra belgard t")
+    game = play(leading_to("belgard", offices=NINE_FULL_CITIES), "route anklam-belgard extra belgard t")
     assert completed(game) == 10
     assert ended(game) == "END-03"
 
@@ -314,8 +310,7 @@ def test_an_office_in_a_green_city_gives_no_point(city: str) -> None:
 @pytest.mark.parametrize(("city", "ability"), [("dresden", "keys"), ("waren", "actions"), ("waren", "purse")])
 @pytest.mark.parametrize("there", [[], ["1t"], ["0t", "2t"]])
 def test_the_abilities_of_dresden_and_waren_need_no_office_there(city: str, ability: str, there: list[str]) -> None:
-    game = leading_to(city, offices={city: there})
-    play(game, f"route {TO_GREEN[city]} develop {ability}")
+    game = play(leading_to(city, offices={city: there}), f"route {TO_GREEN[city]} develop {ability}")
     assert development(game, ability) == 1
     assert supply(game) == "4t"
     assert offices(game, city) == there

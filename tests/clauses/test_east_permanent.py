@@ -98,8 +98,7 @@ def test_a_permanent_marker_stays_for_later_establishers() -> None:
 
 @pytest.mark.rule("EAST-30")
 def test_a_route_without_a_ship_brings_no_permanent_marker() -> None:
-    game = east(posts="havelberg-perleberg 0t 0t, krakau-thorn 1t - -")
-    play(game, "route havelberg-perleberg")
+    game = play(east(posts="havelberg-perleberg 0t 0t, krakau-thorn 1t - -"), "route havelberg-perleberg")
     assert "end" in legal(game)
     assert {"done", "decline"}.isdisjoint(legal(game))
 
@@ -230,9 +229,7 @@ def test_place_2_takes_pieces_of_the_route_only() -> None:
 @pytest.mark.rule("EAST-35")
 @pytest.mark.parametrize("route", list(SEA_ROUTES))
 def test_a_permanent_marker_is_not_taken_and_not_replaced_and_scores_nothing(route: str) -> None:
-    game = holding(route, posts=SOMEBODY, markers="stack swap develop")
-    play(game, f"route {route}")
-    play(game, ASKED[route])
+    game = play(holding(route, posts=SOMEBODY, markers="stack swap develop"), f"route {route}", ASKED[route])
     if route == "stralsund-wismar":
         play(game, "drop havelberg-perleberg/1 krakau-thorn/1", "done")
     if route == "danzig-malmoe":
@@ -343,8 +340,7 @@ def test_a_founded_office_completes_the_connection_at_once_and_can_end_the_game(
 @pytest.mark.parametrize("route", list(SEA_ROUTES))
 def test_the_permanent_marker_is_still_used_when_step_1_ends_the_game(route: str) -> None:
     # Seat 1 stands at 19 and controls one end of the route.
-    game = holding(route, posts=SOMEBODY, offices="malmoe 1t, wismar 1t", prestige=[0, 19, 0])
-    play(game, f"route {route}")
+    game = play(holding(route, posts=SOMEBODY, offices="malmoe 1t, wismar 1t", prestige=[0, 19, 0]), f"route {route}")
     assert prestige(game) == [0, 20, 0]
     assert not game.is_over
     play(game, ASKED[route])

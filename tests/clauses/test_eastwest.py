@@ -92,8 +92,7 @@ def test_a_chain_between_other_cities_earns_nothing(situation: Situation) -> Non
 
 @pytest.mark.rule("EASTWEST-03")
 def test_the_award_stands_on_the_track_as_soon_as_the_office_is_built(edition: str) -> None:
-    game = brunswiek_missing(edition=edition)
-    play(game, BUILD_BRUNSWIEK)
+    game = play(brunswiek_missing(edition=edition), BUILD_BRUNSWIEK)
     assert (game.turn, game.actions_left) == (0, 1)
     assert prestige(game) == [8, 0, 0]
     # Not a second time in the final scoring: 8 on the track, 2 for each of 5 cities, 5 offices times Keys 1.

@@ -16,8 +16,7 @@ from tests.support import Situation, clause, play, rows, score, situation
 def test_twenty_points_of_any_player_end_the_game(situation: Situation, before: int, over: bool, seat: int) -> None:
     points = [0, 0, 0]
     points[seat] = before
-    game = situation(posts=LUEBECK, offices=f"hamburg {seat}t", prestige=points)
-    play(game, "route hamburg-luebeck")
+    game = play(situation(posts=LUEBECK, offices=f"hamburg {seat}t", prestige=points), "route hamburg-luebeck")
     assert prestige(game)[seat] == before + 1
     assert game.is_over == over
     assert game.end_clause == ("END-01" if over else None)
@@ -25,8 +24,7 @@ def test_twenty_points_of_any_player_end_the_game(situation: Situation, before: 
 
 @pytest.mark.rule("END-02")
 def test_a_draw_from_the_empty_pile_ends_the_game() -> None:
-    game = situation(posts=LUEBECK, markers="hamburg-luebeck swap, stack")
-    play(game, "route hamburg-luebeck")
+    game = play(situation(posts=LUEBECK, markers="hamburg-luebeck swap, stack"), "route hamburg-luebeck")
     assert game.is_over
     assert game.end_clause == "END-02"
 
@@ -47,8 +45,7 @@ def test_the_tenth_full_city_ends_the_game_and_the_ninth_does_not(edition: str) 
         "abilities": "privilege 1",
         "supply": "3t 3t 3t",
     }
-    tenth = situation(**facts, offices=NINE_FULL_CITIES)
-    play(tenth, "route brunswiek-minden office brunswiek")
+    tenth = play(situation(**facts, offices=NINE_FULL_CITIES), "route brunswiek-minden office brunswiek")
     assert tenth.is_over
     assert tenth.end_clause == "END-03"
     eight = {city: row for city, row in NINE_FULL_CITIES.items() if city != "kampen"}
@@ -147,8 +144,7 @@ def test_after_the_action_nobody_acts_any_more(situation: Situation) -> None:
 @pytest.mark.rule("END-07")
 def test_players_later_in_the_order_get_no_last_turn(situation: Situation) -> None:
     # Seat 0, the first of the round, ends the game: seats 1 and 2 have had one turn fewer and get none.
-    game = situation(posts=LUEBECK, offices="hamburg 0t", prestige=[19, 0, 0])
-    play(game, "route hamburg-luebeck")
+    game = play(situation(posts=LUEBECK, offices="hamburg 0t", prestige=[19, 0, 0]), "route hamburg-luebeck")
     assert game.decider is None
 
 

@@ -20,8 +20,7 @@ def at_hannover(**facts: Any) -> kontor.Game:
 
 @pytest.mark.rule("MARKER-39")
 def test_the_extra_office_stands_left_of_the_printed_spaces_of_a_city_of_the_route(edition: str) -> None:
-    game = at_hannover(edition=edition, offices="hannover 1t")
-    play(game, EXTRA)
+    game = play(at_hannover(edition=edition, offices="hannover 1t"), EXTRA)
     assert extra_offices(game, "hannover") == ["0t"]
     assert offices(game, "hannover") == ["1t"]
     assert game.actions_left == 1
@@ -212,8 +211,7 @@ def test_one_route_gives_the_normal_office_or_the_extra_one_never_both(edition: 
 def test_in_a_full_hannover_the_extra_office_gives_one_office_and_moves_no_track() -> None:
     # Nine cities are full with Hannover in Brunswiek's place, so one step of the track would end the game.
     full = {city: row for city, row in NINE_OTHER_FULL_CITIES.items() if city != "brunswiek"}
-    game = at_hannover(offices={**full, "hannover": ["1t", "2t"]}, supply="5t+1m 6t 4t")
-    play(game, EXTRA)
+    game = play(at_hannover(offices={**full, "hannover": ["1t", "2t"]}, supply="5t+1m 6t 4t"), EXTRA)
     assert extra_offices(game, "hannover") == ["0t"]
     assert offices(game, "hannover") == ["1t", "2t"]
     assert score(game, 0, "network") == 1

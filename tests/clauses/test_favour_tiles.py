@@ -25,8 +25,7 @@ def owning(*tiles: list[str], **facts: Any) -> kontor.Game:
 
 @pytest.mark.rule("FAVOUR-12")
 def test_the_owner_puts_a_displaced_piece_on_any_route() -> None:
-    game = play(owning([], ["free-resettling"], posts=DISPLACED), DISPLACE)
-    play(game, "settle t emden-groningen/3")
+    game = play(owning([], ["free-resettling"], posts=DISPLACED), DISPLACE, "settle t emden-groningen/3")
     assert at(game, "emden-groningen/3") == "1t"
 
 
@@ -45,8 +44,7 @@ def test_a_player_without_the_tile_is_bound_to_adjacent_routes() -> None:
 
 @pytest.mark.rule("FAVOUR-13")
 def test_the_extra_goes_anywhere_too_and_the_route_of_displacement_is_open() -> None:
-    game = play(owning([], ["free-resettling"], posts=DISPLACED), DISPLACE)
-    play(game, "settle t hamburg-luebeck/2")
+    game = play(owning([], ["free-resettling"], posts=DISPLACED), DISPLACE, "settle t hamburg-luebeck/2")
     assert clause(game, "settle t hamburg-luebeck/3 from stock") is None
     play(game, "settle t emden-groningen/1 from stock")
     assert at(game, "hamburg-luebeck/2") == "1t"
@@ -66,8 +64,7 @@ def test_an_occupied_post_stays_closed_even_to_free_choice() -> None:
 @pytest.mark.rule("FAVOUR-14")
 @pytest.mark.parametrize(("developed", "actions"), [(0, 3), (1, 4), (2, 4), (3, 5), (4, 5), (5, 6)])
 def test_the_owner_has_one_more_action_in_every_turn_even_a_sixth(developed: int, actions: int) -> None:
-    game = owning(["extra-action"], abilities=f"actions {developed}", turn=2)
-    play(game, "end")
+    game = play(owning(["extra-action"], abilities=f"actions {developed}", turn=2), "end")
     assert (game.turn, game.actions_left) == (0, actions)
     play(game, "end")
     assert (game.turn, game.actions_left) == (1, 2)
@@ -77,8 +74,7 @@ def test_the_owner_has_one_more_action_in_every_turn_even_a_sixth(developed: int
 
 @pytest.mark.rule("FAVOUR-14")
 def test_the_additional_action_can_be_taken() -> None:
-    game = play(owning(["extra-action"], turn=2), "end")
-    play(game, *(f"place t bremen-minden/{number}" for number in (1, 2, 3)))
+    game = play(owning(["extra-action"], turn=2), "end", *(f"place t bremen-minden/{number}" for number in (1, 2, 3)))
     assert clause(game, "place t hamburg-luebeck/1") == "TURN-03"
 
 
@@ -179,8 +175,7 @@ def test_an_agreement_that_does_not_fit_is_refused(given: dict[str, Any], expect
 
 @pytest.mark.rule("FAVOUR-18")
 def test_each_income_of_a_foreign_turn_counts_and_each_may_be_declined() -> None:
-    game = owning([], [], ["tithe"])
-    play(game, "income 1t", "take t", "income 1t", "decline", "end")
+    game = play(owning([], [], ["tithe"]), "income 1t", "take t", "income 1t", "decline", "end")
     assert supply(game, 2) == "8t+1m"
     play(game, "income 1t", "take t")  # seat 1's turn
     assert supply(game, 2) == "9t+1m"
@@ -267,8 +262,7 @@ def test_sources_and_kinds_of_the_extras_follow_the_displacement_rules() -> None
     play(game, DISPLACE, "settle t hamburg-stade/1")
     assert clause(game, "settle t hamburg-stade/2 from supply") == "DISPLACE-18"
     assert clause(game, "settle t emden-groningen/1 from stock") == "DISPLACE-19"
-    play(game, "settle m hamburg-stade/2 from stock")
-    play(game, "settle t hamburg-stade/3 from supply")
+    play(game, "settle m hamburg-stade/2 from stock", "settle t hamburg-stade/3 from supply")
     assert [at(game, f"hamburg-stade/{number}") for number in (1, 2, 3)] == ["1t", "1m", "1t"]
     assert supply(game, 1) == "9t"
 
@@ -276,8 +270,7 @@ def test_sources_and_kinds_of_the_extras_follow_the_displacement_rules() -> None
 @pytest.mark.rule("EXAMPLE-FAVOUR-04")
 def test_with_three_pieces_in_stock_the_owner_places_the_trader_and_two_of_them() -> None:
     # 11 traders of seat 1: 1 on the post, 7 in the supply, 3 in the stock.
-    game = owning([], ["double-compensation"], posts=DISPLACED, supply="5t+1m 7t+1m 7t+1m")
-    play(game, DISPLACE)
+    game = play(owning([], ["double-compensation"], posts=DISPLACED, supply="5t+1m 7t+1m 7t+1m"), DISPLACE)
     assert supply(game, 0) == "3t+1m"  # one placed, one paid
     play(game, "settle t hamburg-stade/1", "settle t bremen-hamburg/1 from stock")
     play(game, "settle t hamburg-lueneburg/4 from stock")
@@ -325,8 +318,7 @@ def test_a_tile_bought_late_scores_for_everything_done_before() -> None:
     )
     assert score(game, 0, "cities") == 4
     assert score(game, 0, "abilities") == 8
-    play(game, "favour city-prestige paying swap+swap", "end", "end", "end")
-    play(game, "favour mastery paying plus-3+plus-4")
+    play(game, "favour city-prestige paying swap+swap", "end", "end", "end", "favour mastery paying plus-3+plus-4")
     assert score(game, 0, "cities") == 8
     assert score(game, 0, "abilities") == 14
 

@@ -78,8 +78,7 @@ def test_a_tile_that_is_not_on_display_cannot_be_bought() -> None:
 
 @pytest.mark.rule("FAVOUR-03")
 def test_the_price_is_two_own_unused_markers_which_take_no_effect() -> None:
-    game = with_favours(["mastery"], markers="unused plus-3 plus-4")
-    play(game, "favour mastery paying plus-3+plus-4")
+    game = play(with_favours(["mastery"], markers="unused plus-3 plus-4"), "favour mastery paying plus-3+plus-4")
     assert unused(game, 0) == []
     assert used(game, 0) == ["plus-3", "plus-4"]
     assert game.actions_left == 0
@@ -138,8 +137,7 @@ def test_only_one_tile_is_bought_in_a_turn() -> None:
 @pytest.mark.rule("FAVOUR-07")
 def test_a_player_may_own_several_tiles_of_different_turns() -> None:
     game = with_favours(["mastery", "tithe"], markers="unused swap swap plus-3 plus-4")
-    play(game, "favour mastery paying swap+swap", "end", "end", "end")
-    play(game, "favour tithe paying plus-3+plus-4")
+    play(game, "favour mastery paying swap+swap", "end", "end", "end", "favour tithe paying plus-3+plus-4")
     assert owned(game, 0) == ["mastery", "tithe"]
 
 
@@ -202,8 +200,7 @@ def test_in_a_turn_with_a_purchase_markers_that_need_no_action_may_still_be_used
         offices="hamburg 0t 1t",
         markers="unused swap move-three develop plus-3 plus-4",
     )
-    play(game, "favour mastery paying plus-3+plus-4")
-    play(game, "use swap hamburg 1 2", "use develop keys")
+    play(game, "favour mastery paying plus-3+plus-4", "use swap hamburg 1 2", "use develop keys")
     play(game, "use move-three", "lift hamburg-luebeck/1", "drop hamburg-luebeck/1 bremen-minden/1", "done")
     assert offices(game, "hamburg") == ["1t", "0t"]
     assert game.position()["abilities"][0]["keys"] == 1
@@ -213,8 +210,7 @@ def test_in_a_turn_with_a_purchase_markers_that_need_no_action_may_still_be_used
 
 @pytest.mark.rule("FAVOUR-11")
 def test_a_purchase_brings_no_replacement() -> None:
-    game = with_favours(["mastery"], markers={**PAIR, "stack": ["develop"]})
-    play(game, "favour mastery paying swap+plus-3")
+    game = play(with_favours(["mastery"], markers={**PAIR, "stack": ["develop"]}), "favour mastery paying swap+plus-3")
     assert game.position()["markers"]["plates"] == [[], [], []]
     assert stack(game) == ["develop"]
     play(game, "end")
@@ -224,15 +220,13 @@ def test_a_purchase_brings_no_replacement() -> None:
 
 @pytest.mark.rule("FAVOUR-11")
 def test_a_purchase_with_an_empty_pile_does_not_end_the_game() -> None:
-    game = with_favours(["mastery"], markers={**PAIR, "stack": []})
-    play(game, "favour mastery paying swap+plus-3", "end")
+    game = play(with_favours(["mastery"], markers={**PAIR, "stack": []}), "favour mastery paying swap+plus-3", "end")
     assert not game.is_over
 
 
 @pytest.mark.rule("EXAMPLE-FAVOUR-01")
 def test_buying_with_three_markers_leaves_one_unused_and_two_used_and_three_points() -> None:
-    game = with_favours(["mastery"], markers="unused swap develop plus-3")
-    play(game, "favour mastery paying swap+plus-3")
+    game = play(with_favours(["mastery"], markers="unused swap develop plus-3"), "favour mastery paying swap+plus-3")
     assert unused(game, 0) == ["develop"]
     assert used(game, 0) == ["plus-3", "swap"]
     assert game.actions_left == 0

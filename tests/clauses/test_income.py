@@ -67,8 +67,7 @@ def test_the_player_mixes_traders_and_merchants_freely(situation: Situation) -> 
 @pytest.mark.rule("INCOME-04")
 @pytest.mark.parametrize("fewer", ["1t", "2t"])
 def test_fewer_than_the_maximum_may_be_taken(fewer: str) -> None:
-    game = situation()
-    play(game, f"income {fewer}")
+    game = play(situation(), f"income {fewer}")
     assert supply(game, 0) == f"{5 + int(fewer[0])}t+1m"
     assert game.actions_left == 1
 

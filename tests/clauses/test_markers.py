@@ -25,8 +25,7 @@ def test_a_used_marker_is_never_used_again(situation: Situation) -> None:
 
 @pytest.mark.rule("MARKER-01")
 def test_two_markers_of_one_kind_are_used_once_each() -> None:
-    game = situation(markers="unused plus-3 plus-3")
-    play(game, "use plus-3", "use plus-3")
+    game = play(situation(markers="unused plus-3 plus-3"), "use plus-3", "use plus-3")
     assert game.actions_left == 2 + 3 + 3
     assert clause(game, "use plus-3") == "MARKER-01"
 
@@ -53,8 +52,7 @@ def test_an_unused_marker_lies_open_before_everybody(onlooker: int | None) -> No
 
 @pytest.mark.rule("MARKER-03")
 def test_a_marker_taken_earlier_is_used_in_any_later_turn_of_its_owner(situation: Situation) -> None:
-    game = situation(turn=1, markers="unused/1 plus-3")
-    play(game, "end", "end", "end")
+    game = play(situation(turn=1, markers="unused/1 plus-3"), "end", "end", "end")
     assert game.turn == 1
     play(game, "use plus-3")
     assert game.actions_left == 5
@@ -62,8 +60,7 @@ def test_a_marker_taken_earlier_is_used_in_any_later_turn_of_its_owner(situation
 
 @pytest.mark.rule("MARKER-03")
 def test_a_marker_taken_in_this_turn_may_be_used_in_this_turn(situation: Situation) -> None:
-    game = situation(posts=ROW, markers="dortmund-duisburg plus-3, stack swap")
-    play(game, "route dortmund-duisburg")
+    game = play(situation(posts=ROW, markers="dortmund-duisburg plus-3, stack swap"), "route dortmund-duisburg")
     assert game.actions_left == 1
     play(game, "use plus-3")
     assert game.actions_left == 4
@@ -152,8 +149,7 @@ def test_moving_three_tradesmen_with_the_marker_costs_no_action() -> None:
 
 @pytest.mark.rule("MARKER-06")
 def test_nobody_has_to_use_a_marker(situation: Situation) -> None:
-    game = situation(markers="unused plus-4 develop")
-    play(game, "end")
+    game = play(situation(markers="unused plus-4 develop"), "end")
     assert game.turn == 1
     assert unused(game, 0) == ["develop", "plus-4"]
 
@@ -190,8 +186,7 @@ def test_markers_are_used_before_between_and_after_the_actions(situation: Situat
 
 @pytest.mark.rule("MARKER-08")
 def test_no_marker_is_used_in_the_middle_of_a_move(situation: Situation) -> None:
-    game = situation(posts="hamburg-luebeck 0t - -", markers="unused plus-3")
-    play(game, "lift hamburg-luebeck/1")
+    game = play(situation(posts="hamburg-luebeck 0t - -", markers="unused plus-3"), "lift hamburg-luebeck/1")
     assert clause(game, "use plus-3") == "MARKER-08"
     play(game, "drop hamburg-luebeck/1 bremen-minden/1")
     assert clause(game, "use plus-3") == "MARKER-08"
@@ -201,8 +196,7 @@ def test_no_marker_is_used_in_the_middle_of_a_move(situation: Situation) -> None
 
 @pytest.mark.rule("MARKER-08")
 def test_no_marker_is_used_while_replacements_are_placed(situation: Situation) -> None:
-    game = situation(posts=ROW, markers="dortmund-duisburg plus-3, stack swap")
-    play(game, "route dortmund-duisburg")
+    game = play(situation(posts=ROW, markers="dortmund-duisburg plus-3, stack swap"), "route dortmund-duisburg")
     assert clause(game, "use plus-3") is None
     play(game, "end")
     assert clause(game, "use plus-3") == "MARKER-08"
@@ -246,8 +240,7 @@ def test_the_end_stops_every_marker_but_the_extra_office_of_the_triggering_actio
 
 @pytest.mark.rule("MARKER-11")
 def test_the_marker_without_a_replacement_is_kept_and_scored_but_not_used() -> None:
-    game = situation(posts=ROW, markers="dortmund-duisburg plus-4, stack")
-    play(game, "route dortmund-duisburg")
+    game = play(situation(posts=ROW, markers="dortmund-duisburg plus-4, stack"), "route dortmund-duisburg")
     assert game.is_over
     assert game.end_clause == "END-02"
     assert unused(game, 0) == ["plus-4"]

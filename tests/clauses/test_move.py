@@ -19,8 +19,7 @@ def three_on_the_road(edition: str = "bigbox", **facts: Any) -> kontor.Game:
 
 @pytest.mark.rule("MOVE-01")
 def test_pieces_of_several_routes_go_to_several_routes(edition: str) -> None:
-    game = three_on_the_road(edition)
-    play(game, "lift hamburg-luebeck/1", "lift bremen-minden/2")
+    game = play(three_on_the_road(edition), "lift hamburg-luebeck/1", "lift bremen-minden/2")
     assert game.actions_left == 1  # the first lift opens the action
     play(game, "drop hamburg-luebeck/1 coellen-warburg/4", "drop bremen-minden/2 emden-groningen/1", "done")
     assert at(game, "coellen-warburg/4") == "0t"
@@ -33,8 +32,7 @@ def test_pieces_of_several_routes_go_to_several_routes(edition: str) -> None:
 
 @pytest.mark.rule("MOVE-01")
 def test_pieces_of_one_route_may_go_to_one_route(edition: str) -> None:
-    game = three_on_the_road(edition)
-    play(game, "lift hamburg-luebeck/1", "lift hamburg-luebeck/3")
+    game = play(three_on_the_road(edition), "lift hamburg-luebeck/1", "lift hamburg-luebeck/3")
     play(game, "drop hamburg-luebeck/1 coellen-warburg/1", "drop hamburg-luebeck/3 coellen-warburg/2", "done")
     assert [at(game, f"coellen-warburg/{n}") for n in (1, 2)] == ["0t", "0t"]
 
@@ -58,8 +56,7 @@ def test_no_more_pieces_are_lifted_than_the_book_says(situation: Situation, deve
 
 @pytest.mark.rule("MOVE-01")
 def test_a_piece_goes_only_to_a_free_post(edition: str) -> None:
-    game = three_on_the_road(edition)
-    play(game, "lift bremen-minden/2")
+    game = play(three_on_the_road(edition), "lift bremen-minden/2")
     free_post = {"MOVE-01", "MOVE-06"} | ({"MOVE-04"} if edition == "bigbox" else {"CLASSIC-11"})
     assert clause(game, "drop bremen-minden/2 hamburg-luebeck/1") in free_post  # an own piece stands there
     assert clause(game, "drop bremen-minden/2 hamburg-luebeck/2") in free_post  # another player's
@@ -88,8 +85,7 @@ def test_fewer_pieces_than_the_book_says_may_be_moved(edition: str) -> None:
 
 @pytest.mark.rule("MOVE-03", "EXAMPLE-MOVE-01")
 def test_a_trader_and_a_merchant_exchange_their_posts() -> None:
-    game = three_on_the_road()
-    play(game, "lift hamburg-luebeck/1", "lift bremen-minden/2")
+    game = play(three_on_the_road(), "lift hamburg-luebeck/1", "lift bremen-minden/2")
     play(game, "drop hamburg-luebeck/1 bremen-minden/2", "drop bremen-minden/2 hamburg-luebeck/1", "done")
     assert at(game, "hamburg-luebeck/1") == "0m"
     assert at(game, "bremen-minden/2") == "0t"
@@ -105,16 +101,14 @@ def test_a_trader_and_a_merchant_of_one_route_exchange_their_posts() -> None:
 
 @pytest.mark.rule("MOVE-03")
 def test_a_vacated_post_is_free_for_another_moved_piece() -> None:
-    game = three_on_the_road()
-    play(game, "lift hamburg-luebeck/1", "lift hamburg-luebeck/3")
+    game = play(three_on_the_road(), "lift hamburg-luebeck/1", "lift hamburg-luebeck/3")
     play(game, "drop hamburg-luebeck/1 coellen-warburg/1", "drop hamburg-luebeck/3 hamburg-luebeck/1", "done")
     assert [at(game, f"hamburg-luebeck/{n}") for n in (1, 2, 3)] == ["0t", "1t", None]
 
 
 @pytest.mark.rule("MOVE-04")
 def test_a_piece_may_go_to_any_free_post_of_the_board() -> None:
-    game = three_on_the_road()
-    play(game, "lift bremen-minden/2")
+    game = play(three_on_the_road(), "lift bremen-minden/2")
     occupied = {"hamburg-luebeck/1", "hamburg-luebeck/2", "hamburg-luebeck/3"}
     free = sorted(set(all_posts(3)) - occupied)
     assert len(free) == 98
@@ -123,8 +117,7 @@ def test_a_piece_may_go_to_any_free_post_of_the_board() -> None:
 
 @pytest.mark.rule("MOVE-04")
 def test_a_piece_may_go_to_another_post_of_its_route() -> None:
-    game = three_on_the_road()
-    play(game, "lift bremen-minden/2", "drop bremen-minden/2 bremen-minden/3", "done")
+    game = play(three_on_the_road(), "lift bremen-minden/2", "drop bremen-minden/2 bremen-minden/3", "done")
     assert [at(game, f"bremen-minden/{n}") for n in (1, 2, 3)] == [None, None, "0m"]
 
 
@@ -166,8 +159,7 @@ def test_only_pieces_on_posts_are_moved_and_only_to_posts(situation: Situation) 
 
 @pytest.mark.rule("MOVE-08")
 def test_a_move_ends_only_when_every_lifted_piece_stands_again(edition: str) -> None:
-    game = three_on_the_road(edition)
-    play(game, "lift hamburg-luebeck/1", "lift bremen-minden/2")
+    game = play(three_on_the_road(edition), "lift hamburg-luebeck/1", "lift bremen-minden/2")
     assert clause(game, "done") == "MOVE-08"
     play(game, "drop hamburg-luebeck/1 coellen-warburg/1")
     assert clause(game, "done") == "MOVE-08"
@@ -224,6 +216,5 @@ def test_each_player_moves_the_own_pieces(seat: int) -> None:
     if seat == 4:
         own = ["dortmund-duisburg/1", "dortmund-duisburg/2"]
     assert targets(game, "lift ") == sorted(own)
-    play(game, f"lift {own[0]}", f"lift {own[1]}")
-    play(game, f"drop {own[0]} {own[1]}", f"drop {own[1]} {own[0]}", "done")
+    play(game, f"lift {own[0]}", f"lift {own[1]}", f"drop {own[0]} {own[1]}", f"drop {own[1]} {own[0]}", "done")
     assert (at(game, own[0]), at(game, own[1])) == (f"{seat}m", f"{seat}t")

@@ -20,8 +20,7 @@ def moving(**facts: Any) -> kontor.Game:
 
 @pytest.mark.rule("MARKER-53")
 def test_three_tradesmen_are_lifted_from_several_routes_and_put_on_several_routes() -> None:
-    game = moving()
-    play(game, "lift hamburg-luebeck/1", "lift bremen-minden/1", "lift emden-groningen/1")
+    game = play(moving(), "lift hamburg-luebeck/1", "lift bremen-minden/1", "lift emden-groningen/1")
     play(
         game,
         "drop hamburg-luebeck/1 arnheim-kampen/1",
@@ -39,8 +38,7 @@ def test_three_tradesmen_are_lifted_from_several_routes_and_put_on_several_route
 
 @pytest.mark.rule("MARKER-53")
 def test_a_fourth_tradesman_is_not_lifted() -> None:
-    game = moving()
-    play(game, "lift hamburg-luebeck/1", "lift hamburg-luebeck/2", "lift bremen-minden/1")
+    game = play(moving(), "lift hamburg-luebeck/1", "lift hamburg-luebeck/2", "lift bremen-minden/1")
     assert clause(game, "lift emden-groningen/1") == "MARKER-53"
     assert legal(game, "lift") == []
 
@@ -131,15 +129,13 @@ def test_a_merchant_and_a_trader_of_two_owners_exchange_posts() -> None:
 
 @pytest.mark.rule("MARKER-57")
 def test_a_piece_may_go_to_another_post_of_the_route_it_came_from() -> None:
-    game = moving()
-    play(game, "lift hamburg-luebeck/1", "drop hamburg-luebeck/1 hamburg-luebeck/3", "done")
+    game = play(moving(), "lift hamburg-luebeck/1", "drop hamburg-luebeck/1 hamburg-luebeck/3", "done")
     assert [at(game, f"hamburg-luebeck/{number}") for number in (1, 2, 3)] == [None, "2m", "1t"]
 
 
 @pytest.mark.rule("MARKER-58")
 def test_nothing_is_displaced_and_an_occupied_post_is_no_destination() -> None:
-    game = moving()
-    play(game, "lift hamburg-luebeck/1")
+    game = play(moving(), "lift hamburg-luebeck/1")
     assert clause(game, "drop hamburg-luebeck/1 hamburg-luebeck/2") == "MARKER-58"
     assert clause(game, "drop hamburg-luebeck/1 kampen-osnabrueck/1") == "MARKER-58"
     assert clause(game, "drop hamburg-luebeck/1 kampen-osnabrueck/2") is None
@@ -163,8 +159,7 @@ def test_a_merchant_counts_as_one_of_the_three() -> None:
 
 @pytest.mark.rule("MARKER-60")
 def test_every_lifted_piece_stands_on_a_post_again_before_the_effect_ends() -> None:
-    game = moving()
-    play(game, "lift hamburg-luebeck/1", "lift bremen-minden/1", "drop bremen-minden/1 bremen-minden/2")
+    game = play(moving(), "lift hamburg-luebeck/1", "lift bremen-minden/1", "drop bremen-minden/1 bremen-minden/2")
     assert clause(game, "done") == "MARKER-60"
     assert legal(game, "end") == []
     play(game, "drop hamburg-luebeck/1 hamburg-luebeck/3")

@@ -190,7 +190,6 @@ def test_a_coin_is_paid_once_and_not_again_for_a_second_office(situation: Situat
 
 @pytest.mark.rule("OFFICE-12")
 def test_a_piece_swapped_onto_a_coin_earns_nothing(situation: Situation) -> None:
-    game = situation(offices="luebeck 1t 0t", markers="unused swap")
-    play(game, "use swap luebeck 1 2")
+    game = play(situation(offices="luebeck 1t 0t", markers="unused swap"), "use swap luebeck 1 2")
     assert offices(game, "luebeck") == ["0t", "1t"]
     assert prestige(game) == [0, 0, 0]

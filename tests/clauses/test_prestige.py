@@ -52,8 +52,7 @@ def test_no_other_route_leads_to_the_special_spaces(edition: str, route: str) ->
 @pytest.mark.rule("PRESTIGE-03")
 def test_the_merchant_comes_from_the_route_and_the_rest_goes_to_the_stock(edition: str) -> None:
     # Purse C: 14 traders off the desk, 3 in supply, 3 on the route, 8 in stock.
-    game = coellen_warburg(edition=edition, abilities="purse 3")
-    play(game, f"{ROUTE} prestige 7")
+    game = play(coellen_warburg(edition=edition, abilities="purse 3"), f"{ROUTE} prestige 7")
     assert taken(game) == {"7": 0}
     assert posts(game, "coellen-warburg") == []
     assert supply(game) == "3t"
@@ -86,8 +85,7 @@ def test_7_is_white_8_orange_9_pink_and_11_black(edition: str, space: int, privi
 
 @pytest.mark.rule("PRESTIGE-06")
 def test_the_points_come_only_in_the_final_scoring_and_the_merchant_stays(edition: str) -> None:
-    game = coellen_warburg(1, edition=edition)
-    play(game, f"{ROUTE} prestige 8")
+    game = play(coellen_warburg(1, edition=edition), f"{ROUTE} prestige 8")
     assert prestige(game) == [0, 0, 0]
     assert score(game, 0, "track") == 0
     assert score(game, 0, "special_prestige") == 8

@@ -72,8 +72,7 @@ def test_each_marker_taken_brings_one_replacement_to_the_plate_at_once() -> None
 
 @pytest.mark.rule("MARKER-12")
 def test_a_route_without_a_marker_brings_no_replacement() -> None:
-    game = situation(posts=TWO_ROWS, markers="stack plus-3")
-    play(game, "route dortmund-duisburg")
+    game = play(situation(posts=TWO_ROWS, markers="stack plus-3"), "route dortmund-duisburg")
     assert plate(game, 0) == []
     assert stack(game) == ["plus-3"]
     play(game, "end")
@@ -248,8 +247,7 @@ def test_drawing_the_last_marker_does_not_end_the_game() -> None:
 @pytest.mark.rule("MARKER-24")
 def test_a_replacement_on_the_plate_at_the_end_is_not_placed_and_scores_for_nobody() -> None:
     # One marker in the pile: the second draw fails and ends the game.
-    game = situation(posts=TWO_ROWS, markers={"board": TWO_MARKERS, "stack": ["develop"]})
-    play(game, *BOTH_ROUTES)
+    game = play(situation(posts=TWO_ROWS, markers={"board": TWO_MARKERS, "stack": ["develop"]}), *BOTH_ROUTES)
     assert game.is_over
     assert game.end_clause == "END-02"
     assert game.legal_actions() == []

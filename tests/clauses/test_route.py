@@ -33,8 +33,7 @@ def test_a_route_with_a_free_post_or_a_foreign_piece_cannot_be_established(
 def test_filling_the_last_post_establishes_nothing_and_establishing_costs_an_action_of_its_own(
     situation: Situation,
 ) -> None:
-    game = situation(posts="hamburg-luebeck 0t 0t -", offices="hamburg 0t")
-    play(game, "place t hamburg-luebeck/3")
+    game = play(situation(posts="hamburg-luebeck 0t 0t -", offices="hamburg 0t"), "place t hamburg-luebeck/3")
     assert posts(game, "hamburg-luebeck") == ["0t", "0t", "0t"]
     assert prestige(game) == [0, 0, 0]
     assert game.actions_left == 1
@@ -45,8 +44,7 @@ def test_filling_the_last_post_establishes_nothing_and_establishing_costs_an_act
 
 @pytest.mark.rule("ROUTE-02")
 def test_a_full_route_may_be_established_in_a_later_turn(situation: Situation) -> None:
-    game = situation(posts="hamburg-luebeck 0t 0t -")
-    play(game, "place t hamburg-luebeck/3", "end", "end", "end")
+    game = play(situation(posts="hamburg-luebeck 0t 0t -"), "place t hamburg-luebeck/3", "end", "end", "end")
     assert game.turn == 0
     assert posts(game, "hamburg-luebeck") == ["0t", "0t", "0t"]
     assert clause(game, "route hamburg-luebeck") is None
@@ -205,8 +203,7 @@ def test_the_controller_of_each_end_city_gets_a_point_at_once(situation: Situati
 @pytest.mark.rule("ROUTE-11")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_controller_of_both_cities_gets_two_points(situation: Situation, seat: int) -> None:
-    game = situation(posts=LUEBECK, offices=f"hamburg {seat}t, luebeck {seat}t")
-    play(game, "route hamburg-luebeck")
+    game = play(situation(posts=LUEBECK, offices=f"hamburg {seat}t, luebeck {seat}t"), "route hamburg-luebeck")
     assert prestige(game) == [2 if seat == 0 else 0, 2 if seat == 1 else 0, 0]
 
 
@@ -223,15 +220,13 @@ def test_the_controller_of_both_cities_gets_two_points(situation: Situation, sea
 def test_the_points_go_to_the_controllers_whoever_they_are(
     situation: Situation, hamburg: list[str], luebeck: list[str], points: list[int]
 ) -> None:
-    game = situation(posts=LUEBECK, offices={"hamburg": hamburg, "luebeck": luebeck})
-    play(game, "route hamburg-luebeck")
+    game = play(situation(posts=LUEBECK, offices={"hamburg": hamburg, "luebeck": luebeck}), "route hamburg-luebeck")
     assert prestige(game) == points
 
 
 @pytest.mark.rule("ROUTE-13")
 def test_three_offices_in_a_city_earn_its_controller_one_point(situation: Situation) -> None:
-    game = situation(posts="hannover-minden 0t 0t 0t", offices="minden 1t 1t 1t 2t")
-    play(game, "route hannover-minden")
+    game = play(situation(posts="hannover-minden 0t 0t 0t", offices="minden 1t 1t 1t 2t"), "route hannover-minden")
     assert prestige(game) == [0, 1, 0]
 
 

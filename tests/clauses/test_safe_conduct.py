@@ -52,8 +52,7 @@ def test_a_marker_is_paid_to_displace_anywhere_this_turn() -> None:
     ],
 )
 def test_a_marker_is_paid_to_move_across_every_border_this_turn(post: str, row: list[str | None], goal: str) -> None:
-    game = paid(4, posts={post.split("/")[0]: row})
-    play(game, f"lift {post}", f"drop {post} {goal}", "done")
+    game = play(paid(4, posts={post.split("/")[0]: row}), f"lift {post}", f"drop {post} {goal}", "done")
     assert at(game, goal) == "0t"
 
 
@@ -117,8 +116,7 @@ def test_the_marker_paid_is_discarded_without_effect_or_points(marker: str) -> N
 @pytest.mark.rule("BRIT-68")
 @pytest.mark.parametrize("marker", ["plus-3", "plus-4"])
 def test_the_waiver_holds_for_every_action_from_the_payment_on(marker: str) -> None:
-    game = optional(3, "swap", marker, posts="london-oxford 0t - - -")
-    play(game, "place t london-oxford/2")
+    game = play(optional(3, "swap", marker, posts="london-oxford 0t - - -"), "place t london-oxford/2")
     assert clause(game, WALES) == "BRIT-23"  # not before the payment
     play(game, "use safe-conduct paying swap", WALES, f"use {marker}", "place t chester-conway/2")
     play(game, "lift london-oxford/1", "drop london-oxford/1 chester-conway/3", "done")
@@ -136,15 +134,13 @@ def test_the_waiver_holds_also_for_actions_added_before_the_payment() -> None:
 def test_city_permits_are_neither_used_under_the_waiver_nor_renewed_by_more_actions() -> None:
     game = play(paid(offices="cardiff 0t"), WALES)
     assert permits_used(game) == []
-    without = optional(3, "plus-4", offices="cardiff 0t")
-    play(without, WALES, "use plus-4")
+    without = play(optional(3, "plus-4", offices="cardiff 0t"), WALES, "use plus-4")
     assert clause(without, "place t chester-conway/2") == "BRIT-30"
 
 
 @pytest.mark.rule("BRIT-69")
 def test_displaced_opponents_are_bound_by_the_borders_as_ever() -> None:
-    game = paid(posts="cardiff-coventry 1t - -")
-    play(game, "displace t cardiff-coventry/1 paying 1t")
+    game = play(paid(posts="cardiff-coventry 1t - -"), "displace t cardiff-coventry/1 paying 1t")
     assert clause(game, "settle t cardiff-montgomery/1") == "BRIT-36"
     assert clause(game, "settle t cardiff-oxford/1") is None
     play(game, "settle t cardiff-oxford/1")
@@ -156,8 +152,7 @@ def test_displaced_opponents_are_bound_by_the_borders_as_ever() -> None:
 @pytest.mark.rule("BRIT-69")
 def test_move_three_keeps_to_the_borders_under_the_waiver() -> None:
     row = {"london-oxford": ["1t", None, None, None], "chester-conway": ["2t", None, None]}
-    game = paid(3, "move-three", posts=row)
-    play(game, "use move-three", "lift london-oxford/1")
+    game = play(paid(3, "move-three", posts=row), "use move-three", "lift london-oxford/1")
     assert clause(game, "drop london-oxford/1 chester-conway/2") == "BRIT-17"
     play(game, "drop london-oxford/1 london-oxford/2", "lift chester-conway/1")
     assert clause(game, "drop chester-conway/1 london-oxford/1") == "BRIT-17"

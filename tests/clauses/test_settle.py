@@ -29,8 +29,7 @@ def displaced(kind: str, edition: str = "bigbox", **facts: Any) -> kontor.Game:
 
 @pytest.mark.rule("DISPLACE-10")
 def test_a_displaced_trader_brings_one_extra(edition: str) -> None:
-    game = displaced("t", edition)
-    play(game, "settle t minden-paderborn/1")
+    game = play(displaced("t", edition), "settle t minden-paderborn/1")
     assert game.decider == 1
     play(game, "settle t minden-paderborn/2 from stock")
     assert (game.turn, game.decider) == (0, 0)
@@ -40,8 +39,7 @@ def test_a_displaced_trader_brings_one_extra(edition: str) -> None:
 
 @pytest.mark.rule("DISPLACE-10")
 def test_a_displaced_merchant_brings_two_extras(edition: str) -> None:
-    game = displaced("m", edition)
-    play(game, "settle m minden-paderborn/1", "settle t minden-paderborn/2 from stock")
+    game = play(displaced("m", edition), "settle m minden-paderborn/1", "settle t minden-paderborn/2 from stock")
     assert game.decider == 1
     play(game, "settle t minden-paderborn/3 from stock")
     assert (game.turn, game.decider) == (0, 0)
@@ -73,8 +71,7 @@ def test_the_displaced_piece_keeps_its_kind(edition: str) -> None:
 
 @pytest.mark.rule("DISPLACE-11", "EXAMPLE-DISPLACE-02")
 def test_both_pieces_may_go_to_one_adjacent_route(edition: str) -> None:
-    game = displaced("t", edition)
-    play(game, "settle t dortmund-duisburg/1", "settle t dortmund-duisburg/2 from stock")
+    game = play(displaced("t", edition), "settle t dortmund-duisburg/1", "settle t dortmund-duisburg/2 from stock")
     assert [at(game, f"dortmund-duisburg/{n}") for n in (1, 2)] == ["1t", "1t"]
     assert game.decider == 0
 
@@ -174,8 +171,7 @@ def test_extras_go_from_the_stock_straight_to_posts(edition: str) -> None:
 
 @pytest.mark.rule("DISPLACE-16")
 def test_with_an_empty_stock_the_extra_comes_from_the_supply(edition: str) -> None:
-    game = displaced("t", edition, supply="5t 10t+1m 7t")
-    play(game, "settle t minden-paderborn/1")
+    game = play(displaced("t", edition, supply="5t 10t+1m 7t"), "settle t minden-paderborn/1")
     assert clause(game, "settle t minden-paderborn/2 from stock") == "DISPLACE-18"
     assert clause(game, "settle m minden-paderborn/2 from supply") is None
     play(game, "settle t minden-paderborn/2 from supply")
@@ -249,11 +245,9 @@ def test_a_post_is_the_source_only_after_the_supply(edition: str) -> None:
     # Nothing in the stock, 1 trader in the supply, 1 on a far post.
     nine = {"minden": ["1t"] * 4, "hamburg": ["1t"] * 3, "osnabrueck": ["1t"] * 2}
     far = rows("hamburg-luebeck 1t - -")
-    game = displaced("m", edition, posts=far, offices=nine, supply="5t 1t 7t")
-    play(game, "settle m minden-paderborn/1")
+    game = play(displaced("m", edition, posts=far, offices=nine, supply="5t 1t 7t"), "settle m minden-paderborn/1")
     assert clause(game, "settle t minden-paderborn/2 from hamburg-luebeck/1") == "DISPLACE-18"
-    play(game, "settle t minden-paderborn/2 from supply")
-    play(game, "settle t minden-paderborn/3 from hamburg-luebeck/1")
+    play(game, "settle t minden-paderborn/2 from supply", "settle t minden-paderborn/3 from hamburg-luebeck/1")
     assert supply(game, 1) == "0"
     assert pieces_on_posts(game) == ["0t", "1m", "1t", "1t"]
     assert game.decider == 0
@@ -262,8 +256,7 @@ def test_a_post_is_the_source_only_after_the_supply(edition: str) -> None:
 @pytest.mark.rule("DISPLACE-18")
 def test_a_post_is_no_source_while_the_stock_holds_a_piece(edition: str) -> None:
     far = rows("hamburg-luebeck 1t - -")
-    game = displaced("t", edition, posts=far)
-    play(game, "settle t minden-paderborn/1")
+    game = play(displaced("t", edition, posts=far), "settle t minden-paderborn/1")
     assert clause(game, "settle t minden-paderborn/3 from hamburg-luebeck/1") == "DISPLACE-18"
     assert {action.split(" from ")[1] for action in legal(game, "settle")} == {"stock"}
 
@@ -279,8 +272,7 @@ def test_the_kind_of_an_extra_is_chosen_among_those_in_its_source(edition: str, 
 @pytest.mark.rule("DISPLACE-19")
 def test_a_kind_that_is_not_in_the_source_cannot_be_taken(edition: str) -> None:
     # Traders only in seat 1's stock; its merchant is in the supply.
-    game = displaced("t", edition, supply="5t 6t+1m 7t")
-    play(game, "settle t minden-paderborn/1")
+    game = play(displaced("t", edition, supply="5t 6t+1m 7t"), "settle t minden-paderborn/1")
     assert clause(game, "settle m minden-paderborn/2 from stock") == "DISPLACE-19"
     assert clause(game, "settle m minden-paderborn/2 from supply") == "DISPLACE-18"
     assert clause(game, "settle t minden-paderborn/2 from stock") is None

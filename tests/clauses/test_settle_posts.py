@@ -61,8 +61,7 @@ def test_adjacent_routes_by_the_board(situation: Situation, players: int, origin
     row: Row = ["1t", None, None]
     if origin == "brunswiek-stendal":
         row.append(None)
-    game = situation(players=players, posts={origin: row})
-    play(game, f"displace t {origin}/1 paying 1t")
+    game = play(situation(players=players, posts={origin: row}), f"displace t {origin}/1 paying 1t")
     assert routes(game) == adjacent
     assert routes(game, extra=True) == adjacent
 
@@ -157,13 +156,11 @@ def test_an_extra_may_take_the_last_near_post_before_the_displaced_piece(edition
 @pytest.mark.rule("EXAMPLE-DISPLACE-04")
 def test_with_one_near_post_the_second_piece_goes_to_distance_2_or_is_declined(edition: str) -> None:
     one_free: dict[str, Row] = {"paderborn-warburg": ["2t", None, "2t"]}
-    displaced_first = at_the_edge(edition, one_free)
-    play(displaced_first, "settle t paderborn-warburg/2")
+    displaced_first = play(at_the_edge(edition, one_free), "settle t paderborn-warburg/2")
     assert routes(displaced_first, extra=True) == set(BEYOND)
     assert clause(displaced_first, "decline") is None
 
-    extra_first = at_the_edge(edition, one_free)
-    play(extra_first, "settle t paderborn-warburg/2 from stock")
+    extra_first = play(at_the_edge(edition, one_free), "settle t paderborn-warburg/2 from stock")
     assert routes(extra_first) == set(BEYOND)
     assert clause(extra_first, "decline") == "DISPLACE-13"
 
@@ -286,8 +283,7 @@ def test_a_far_piece_comes_to_the_nearest_free_post(edition: str) -> None:
 @pytest.mark.rule("DISPLACE-17")
 def test_a_piece_on_the_route_of_displacement_leaves_no_nearer_post_behind(edition: str) -> None:
     # Its own post is free once it is lifted, but never a destination (DISPLACE-22).
-    game = lifting(edition, {"coellen-warburg": ["1t", "1t", None, None]})
-    play(game, "settle t paderborn-warburg/1")
+    game = play(lifting(edition, {"coellen-warburg": ["1t", "1t", None, None]}), "settle t paderborn-warburg/1")
     assert routes(game, extra=True) == {"paderborn-warburg"}
     play(game, "settle t paderborn-warburg/2 from coellen-warburg/2")
     assert at(game, "coellen-warburg/2") is None

@@ -235,8 +235,7 @@ def test_each_row_holds_so_many_pieces_of_its_kind(situation: Situation, ability
     def with_developments(count: int) -> kontor.Game:
         return situation(abilities=f"{ability} {count}", supply="5t", markers="unused develop")
 
-    last = with_developments(pieces - 1)
-    play(last, f"use develop {ability}")
+    last = play(with_developments(pieces - 1), f"use develop {ability}")
     assert supply(last, 0) == freed
     assert clause(with_developments(pieces), f"use develop {ability}") == "ABILITY-17"
 
@@ -279,12 +278,8 @@ def test_the_stock_begins_with_6_5_4_3_and_2_traders_and_no_merchant(edition: st
 
 @pytest.mark.rule("EXAMPLE-SETUP-02")
 def test_supply_and_stock_of_every_player_hold_11_traders_and_a_merchant(edition: str) -> None:
-    game = kontor.new_game(board="hansa", players=5, seed=1, edition=edition)
-    play(game, "income 3t", "income 3t", "end")
-    play(game, "income 3t", "income 2t", "end")
-    play(game, "income 3t", "income 1t", "end")
-    play(game, "income 3t", "end")
-    play(game, "income 2t", "end")
+    game = play(kontor.new_game(board="hansa", players=5, seed=1, edition=edition), "income 3t", "income 3t", "end")
+    play(game, "income 3t", "income 2t", "end", "income 3t", "income 1t", "end", "income 3t", "end", "income 2t", "end")
     assert game.position()["supply"] == ["11t+1m"] * 5
     for _ in range(5):
         assert clause(game, "income 1t") == "INCOME-05"

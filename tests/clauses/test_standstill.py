@@ -51,8 +51,7 @@ def test_a_claim_before_the_twelfth_turn_is_refused_with_what_is_missing() -> No
 
 
 def test_a_turn_with_an_effect_does_not_count_and_the_next_one_does() -> None:
-    game = stuck(7)
-    play(game, "place t hamburg-luebeck/1")
+    game = play(stuck(7), "place t hamburg-luebeck/1")
     assert idle_turns(game) == 0
     play(game, "end")
     assert idle_turns(game) == 0

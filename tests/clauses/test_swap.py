@@ -19,8 +19,7 @@ def holding_swap(**facts: Any) -> kontor.Game:
 
 @pytest.mark.rule("MARKER-26")
 def test_swap_exchanges_the_pieces_of_two_neighbouring_spaces_of_a_city(edition: str) -> None:
-    game = holding_swap(edition=edition, offices="hamburg 0t 1t 2t")
-    play(game, "use swap hamburg 1 2")
+    game = play(holding_swap(edition=edition, offices="hamburg 0t 1t 2t"), "use swap hamburg 1 2")
     assert offices(game, "hamburg") == ["1t", "0t", "2t"]
     assert unused(game, 0) == []
     assert used(game, 0) == ["swap"]
@@ -53,8 +52,7 @@ def test_a_trader_and_a_merchant_may_change_places(edition: str) -> None:
 @pytest.mark.rule("MARKER-30")
 def test_neither_owner_needs_the_privilege_for_the_new_space(edition: str) -> None:
     # Osnabrück: white, orange, black; everybody has white only.
-    game = holding_swap(edition=edition, offices="osnabrueck 1t 0t 2t")
-    play(game, "use swap osnabrueck 2 3")
+    game = play(holding_swap(edition=edition, offices="osnabrueck 1t 0t 2t"), "use swap osnabrueck 2 3")
     assert offices(game, "osnabrueck") == ["1t", "2t", "0t"]
     other = holding_swap(edition=edition, offices="osnabrueck 1t 1t 0t")
     play(other, "use swap osnabrueck 2 3")  # seat 1 goes to the black space
@@ -76,8 +74,7 @@ def test_an_own_extra_office_does_not_make_the_printed_offices_own() -> None:
 
 @pytest.mark.rule("MARKER-32")
 def test_nobody_is_asked_for_consent(edition: str) -> None:
-    game = holding_swap(edition=edition, offices="hamburg 0t 1t")
-    play(game, "use swap hamburg 1 2")
+    game = play(holding_swap(edition=edition, offices="hamburg 0t 1t"), "use swap hamburg 1 2")
     assert game.decider == 0
     assert offices(game, "hamburg") == ["1t", "0t"]
     assert clause(game, "place t hamburg-luebeck/1") is None
@@ -96,8 +93,7 @@ def test_a_swap_pays_no_coin(edition: str) -> None:
 def test_a_swap_in_a_full_city_does_not_complete_another_one(edition: str) -> None:
     # Nine cities are full; Kampen, where the swap happens, is one of them.
     nine = {**NINE_OTHER_FULL_CITIES, "kampen": ["0t", "2t"]}
-    game = holding_swap(edition=edition, offices=nine, supply="5t+1m 6t 6t")
-    play(game, "use swap kampen 1 2")
+    game = play(holding_swap(edition=edition, offices=nine, supply="5t+1m 6t 6t"), "use swap kampen 1 2")
     assert offices(game, "kampen") == ["2t", "0t"]
     assert not game.is_over
 
@@ -146,6 +142,5 @@ def test_two_own_pieces_are_swapped_only_if_they_differ_in_kind() -> None:
 
 @pytest.mark.rule("EXAMPLE-MARKER-01")
 def test_in_perleberg_a_trader_changes_places_with_a_merchant_on_the_round_black_space() -> None:
-    game = holding_swap(offices="perleberg 2t 0t 1m", supply="5t+1m 6t 7t+1m")
-    play(game, "use swap perleberg 2 3")
+    game = play(holding_swap(offices="perleberg 2t 0t 1m", supply="5t+1m 6t 7t+1m"), "use swap perleberg 2 3")
     assert offices(game, "perleberg") == ["2t", "1m", "0t"]

@@ -33,8 +33,7 @@ BUILD = "route hannover-lueneburg office hannover"
 
 @pytest.mark.rule("PROMO-12")
 def test_the_tribute_and_a_trader_of_the_supply_go_above_a_route() -> None:
-    game = with_promos(markers="unused tribute")
-    play(game, "use tribute bremen-hannover")
+    game = play(with_promos(markers="unused tribute"), "use tribute bremen-hannover")
     assert on_board(game, "tributes") == [["bremen-hannover", 0]]
     assert unused(game, 0) == []
     assert supply(game, 0) == "4t+1m"
@@ -111,8 +110,7 @@ def test_establishing_a_route_without_an_office_brings_nothing() -> None:
 
 @pytest.mark.rule("PROMO-13")
 def test_two_tributes_are_paid_to_both_owners() -> None:
-    game = taxed(markers={"tributes": [["bremen-hannover", 1], ["hannover-minden", 2]]})
-    play(game, BUILD)
+    game = play(taxed(markers={"tributes": [["bremen-hannover", 1], ["hannover-minden", 2]]}), BUILD)
     first = game.decider
     play(game, "take 2t")
     assert {first, game.decider} == {1, 2}
@@ -194,8 +192,7 @@ def test_the_tribute_and_its_trader_stay_to_the_end_and_the_marker_scores_for_it
 
 @pytest.mark.rule("PROMO-16")
 def test_a_written_position_with_a_tribute_counts_it_for_its_owner() -> None:
-    game = with_promos(turn=1, markers="unused/1 tribute")
-    play(game, "use tribute bremen-minden")
+    game = play(with_promos(turn=1, markers="unused/1 tribute"), "use tribute bremen-minden")
     again = kontor.from_position(game.position())
     assert [score(again, seat, "markers") for seat in (0, 1, 2)] == [0, 1, 0]
     assert supply(again, 1) == "5t+1m"
@@ -225,8 +222,7 @@ def blocked(*owners: int, **facts: Any) -> kontor.Game:
 
 @pytest.mark.rule("PROMO-17")
 def test_the_block_and_a_trader_of_the_supply_go_above_a_route() -> None:
-    game = with_promos(markers="unused block")
-    play(game, "use block kampen-osnabrueck")
+    game = play(with_promos(markers="unused block"), "use block kampen-osnabrueck")
     assert on_board(game, "blocks") == [["kampen-osnabrueck", 0]]
     assert unused(game, 0) == []
     assert supply(game, 0) == "4t+1m"
@@ -268,8 +264,7 @@ def test_other_routes_cost_nothing_extra() -> None:
 
 @pytest.mark.rule("PROMO-19")
 def test_displacing_moving_settling_and_marker_effects_cost_nothing_extra_on_a_blocked_route() -> None:
-    displaced = blocked(posts="kampen-osnabrueck 2t -")
-    play(displaced, "displace t kampen-osnabrueck/1 paying 1t")
+    displaced = play(blocked(posts="kampen-osnabrueck 2t -"), "displace t kampen-osnabrueck/1 paying 1t")
     assert supply(displaced, 0) == "3t+1m"
 
     moved = blocked(posts="bremen-minden 0t - -")
@@ -277,8 +272,7 @@ def test_displacing_moving_settling_and_marker_effects_cost_nothing_extra_on_a_b
     assert at(moved, "kampen-osnabrueck/1") == "0t"
     assert supply(moved, 0) == "5t+1m"
 
-    settled = blocked(posts="arnheim-kampen 2t - -")
-    play(settled, "displace t arnheim-kampen/1 paying 1t")
+    settled = play(blocked(posts="arnheim-kampen 2t - -"), "displace t arnheim-kampen/1 paying 1t")
     play(settled, "settle t kampen-osnabrueck/1", "settle t kampen-osnabrueck/2 from stock")
     assert at(settled, "kampen-osnabrueck/2") == "2t"
     assert supply(settled, 2) == "7t+1m"
@@ -367,8 +361,7 @@ def test_without_a_trader_in_the_supply_the_marker_cannot_be_used(kind: str, pie
 
 @pytest.mark.rule("EXAMPLE-PROMO-02")
 def test_placing_on_blocked_kampen_osnabrueck_costs_a_tradesman_and_moving_there_does_not() -> None:
-    game = blocked(0, turn=2, posts="bremen-minden 2t - -")
-    play(game, "place t kampen-osnabrueck/1 paying 1t")
+    game = play(blocked(0, turn=2, posts="bremen-minden 2t - -"), "place t kampen-osnabrueck/1 paying 1t")
     assert supply(game, 2) == "5t+1m"
     play(game, "lift bremen-minden/1", "drop bremen-minden/1 kampen-osnabrueck/2", "done")
     assert at(game, "kampen-osnabrueck/2") == "2t"

@@ -63,8 +63,7 @@ def test_the_actions_are_income_place_displace_move_and_route(edition: str) -> N
     ],
 )
 def test_each_of_the_five_costs_one_action(edition: str, action: list[str]) -> None:
-    game = all_five(edition)
-    play(game, *action)
+    game = play(all_five(edition), *action)
     assert (game.decider, game.turn, game.actions_left) == (0, 0, 1)
 
 
@@ -114,8 +113,7 @@ def test_actions_come_in_any_order_and_may_be_repeated(situation: Situation, ord
 
 @pytest.mark.rule("TURN-05")
 def test_the_displaced_player_answers_before_the_next_action(edition: str) -> None:
-    game = all_five(edition)
-    play(game, "displace t bremen-hannover/1 paying 1t")
+    game = play(all_five(edition), "displace t bremen-hannover/1 paying 1t")
     assert (game.turn, game.decider) == (0, 1)
     for next_action in ("income 3t", "place t coellen-warburg/1", "route hamburg-luebeck", "end"):
         assert clause(game, next_action) == "TURN-05"
@@ -127,8 +125,7 @@ def test_the_displaced_player_answers_before_the_next_action(edition: str) -> No
 
 @pytest.mark.rule("TURN-05")
 def test_a_move_is_finished_before_the_next_action(edition: str) -> None:
-    game = all_five(edition)
-    play(game, "lift hamburg-luebeck/1")
+    game = play(all_five(edition), "lift hamburg-luebeck/1")
     assert clause(game, "place t coellen-warburg/1") == "TURN-05"
     assert clause(game, "end") == "TURN-05"
     play(game, "drop hamburg-luebeck/1 coellen-warburg/2", "done", "place t coellen-warburg/1")
@@ -147,8 +144,7 @@ def test_a_turn_may_end_with_actions_unused_and_they_are_lost(situation: Situati
 
 @pytest.mark.rule("TURN-07")
 def test_using_a_marker_is_not_an_action(situation: Situation) -> None:
-    game = situation(offices="hamburg 0t 1t", markers="unused develop swap")
-    play(game, "use develop keys")
+    game = play(situation(offices="hamburg 0t 1t", markers="unused develop swap"), "use develop keys")
     assert game.actions_left == 2
     play(game, "use swap hamburg 1 2")
     assert game.actions_left == 2
@@ -187,8 +183,7 @@ def test_uncovering_a_higher_number_of_actions_gives_one_more_at_once(
 
 @pytest.mark.rule("TURN-08")
 def test_the_extra_action_comes_also_during_those_of_a_marker(edition: str) -> None:
-    game = at_goettingen(edition, 0, actions_left=0, markers="unused plus-3")
-    play(game, "use plus-3")
+    game = play(at_goettingen(edition, 0, actions_left=0, markers="unused plus-3"), "use plus-3")
     assert game.actions_left == 3
     play(game, "route goettingen-quedlinburg develop actions")
     assert game.actions_left == 3
@@ -198,8 +193,7 @@ def test_the_extra_action_comes_also_during_those_of_a_marker(edition: str) -> N
 
 @pytest.mark.rule("TURN-08")
 def test_the_extra_action_is_not_given_twice(edition: str) -> None:
-    game = at_goettingen(edition, 0)
-    play(game, "route goettingen-quedlinburg develop actions", "income 3t", "income 3t")
+    game = play(at_goettingen(edition, 0), "route goettingen-quedlinburg develop actions", "income 3t", "income 3t")
     assert game.actions_left == 0
     play(game, "end", "end", "end")
     assert (game.turn, game.actions_left) == (0, 3)
@@ -217,16 +211,14 @@ def test_uncovering_the_second_3_or_the_second_4_gives_no_action(edition: str, d
 @pytest.mark.rule("TURN-09")
 @pytest.mark.parametrize("developed", [1, 3])
 def test_a_develop_marker_gives_no_action_for_the_second_3_or_4(edition: str, developed: int) -> None:
-    game = at_goettingen(edition, developed, actions_left=0, markers="unused develop")
-    play(game, "use develop actions")
+    game = play(at_goettingen(edition, developed, actions_left=0, markers="unused develop"), "use develop actions")
     assert game.actions_left == 0
 
 
 @pytest.mark.rule("TURN-10")
 @pytest.mark.parametrize("developed", [0, 2, 4])
 def test_the_extra_action_comes_even_from_the_last_action(edition: str, developed: int) -> None:
-    game = at_goettingen(edition, developed, actions_left=1)
-    play(game, "route goettingen-quedlinburg develop actions")
+    game = play(at_goettingen(edition, developed, actions_left=1), "route goettingen-quedlinburg develop actions")
     assert game.actions_left == 1
     play(game, "place t hamburg-luebeck/1")
     assert game.actions_left == 0
@@ -261,8 +253,7 @@ def with_marker(edition: str, **facts: Any) -> kontor.Game:
 
 @pytest.mark.rule("TURN-11")
 def test_a_turn_does_not_end_before_its_markers_are_used_and_replaced(edition: str) -> None:
-    game = with_marker(edition, actions_left=1)
-    play(game, "route goslar-magdeburg")
+    game = play(with_marker(edition, actions_left=1), "route goslar-magdeburg")
     assert (game.turn, game.decider, game.actions_left) == (0, 0, 0)
     play(game, "use plus-3", "place t emden-osnabrueck/1")
     assert game.actions_left == 2
@@ -276,8 +267,7 @@ def test_a_turn_does_not_end_before_its_markers_are_used_and_replaced(edition: s
 
 @pytest.mark.rule("TURN-11")
 def test_without_a_marker_to_replace_the_turn_passes_with_end(situation: Situation) -> None:
-    game = situation()
-    play(game, "place t hamburg-luebeck/1", "place t hamburg-luebeck/2")
+    game = play(situation(), "place t hamburg-luebeck/1", "place t hamburg-luebeck/2")
     assert (game.turn, game.decider) == (0, 0)
     play(game, "end")
     assert (game.turn, game.decider) == (1, 1)
