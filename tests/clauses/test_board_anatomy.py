@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import kontor
+from tests.clauses.piles import ended
 from tests.clauses.reading import all_posts, at, offices, pieces_on_posts, supply
 from tests.support import Rows, Situation, clause, legal, play, rows, situation
 
@@ -217,8 +218,7 @@ def test_the_tenth_completed_city_ends_the_game_whoever_completed_the_others(sit
         posts="goslar-magdeburg 0t 0t", offices={**COMPLETED, "hildesheim": ["2t", "1t"]}, supply="2t 2t 2t"
     )
     play(game, "route goslar-magdeburg office goslar")
-    assert game.is_over
-    assert game.end_clause == "END-03"
+    assert ended(game) == "END-03"
 
 
 @pytest.mark.rule("SETUP-26", "SETUP-20")

@@ -118,9 +118,6 @@ def test_no_marker_effect_needs_or_uses_a_permit(players: int, edition: str) -> 
 
 @pytest.mark.rule("BRIT-21")
 def test_the_permanent_move_needs_no_permit(britannia: Situation) -> None:
-    game = play(
-        britannia(posts={"calais-canterbury": ["0t", "0m", "0t"], **SCATTERED}),
-        "route calais-canterbury",
-    )
+    game = play(britannia(posts={"calais-canterbury": ["0t", "0m", "0t"], **SCATTERED}), "route calais-canterbury")
     play(game, "lift cardiff-montgomery/1", "drop cardiff-montgomery/1 conway-montgomery/1", "done")
     assert at(game, "conway-montgomery/1") == "1t"

@@ -399,7 +399,6 @@ def test_a_used_marker_is_kept_and_scored_but_not_used_again() -> None:
 def test_the_game_ends_right_after_the_action_that_brought_the_end() -> None:
     game = play(classic(posts=TWO_ROWS, offices="duisburg 1t", prestige=[0, 19, 0]), "route dortmund-duisburg")
     assert prestige(game) == [0, 20, 0]
-    assert game.is_over
-    assert game.end_clause == "END-01"
+    assert ended(game) == "END-01"
     assert game.decider is None
     assert clause(game, "route goslar-magdeburg") == "END-07"

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.piles import prestige
+from tests.clauses.piles import ended, prestige
 from tests.clauses.reading import NINE_OTHER_FULL_CITIES
 from tests.support import play, score, situation
 
@@ -93,5 +93,4 @@ def test_the_completed_cities_are_counted_from_zero_to_ten() -> None:
     ninth = play(nearly_full(eight), "route goettingen-quedlinburg office goettingen")
     assert not ninth.is_over
     tenth = play(nearly_full([*eight, "warburg"]), "route goettingen-quedlinburg office goettingen")
-    assert tenth.is_over
-    assert tenth.end_clause == "END-03"
+    assert ended(tenth) == "END-03"

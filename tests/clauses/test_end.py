@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.piles import prestige, unused
+from tests.clauses.piles import ended, prestige, unused
 from tests.clauses.reading import LUEBECK, NINE_FULL_CITIES, offices
 from tests.support import Situation, clause, play, rows, score, situation
 
@@ -25,8 +25,7 @@ def test_twenty_points_of_any_player_end_the_game(situation: Situation, before: 
 @pytest.mark.rule("END-02")
 def test_a_draw_from_the_empty_pile_ends_the_game() -> None:
     game = play(situation(posts=LUEBECK, markers="hamburg-luebeck swap, stack"), "route hamburg-luebeck")
-    assert game.is_over
-    assert game.end_clause == "END-02"
+    assert ended(game) == "END-02"
 
 
 @pytest.mark.rule("END-02")
@@ -46,8 +45,7 @@ def test_the_tenth_full_city_ends_the_game_and_the_ninth_does_not(edition: str) 
         "supply": "3t 3t 3t",
     }
     tenth = play(situation(**facts, offices=NINE_FULL_CITIES), "route brunswiek-minden office brunswiek")
-    assert tenth.is_over
-    assert tenth.end_clause == "END-03"
+    assert ended(tenth) == "END-03"
     eight = {city: row for city, row in NINE_FULL_CITIES.items() if city != "kampen"}
     ninth = play(situation(**facts, offices=eight), "route brunswiek-minden office brunswiek")
     assert not ninth.is_over
@@ -64,13 +62,7 @@ def test_nothing_but_establishing_a_route_ends_the_game(situation: Situation) ->
         markers="hamburg-luebeck plus-3, stack, unused swap develop plus-4",
     )
     play(game, "use plus-4", "use swap minden 1 2", "use develop book", "income 3t")
-    play(
-        game,
-        "place t hannover-minden/1",
-        "lift hannover-minden/1",
-        "drop hannover-minden/1 bremen-minden/1",
-        "done",
-    )
+    play(game, "place t hannover-minden/1", "lift hannover-minden/1", "drop hannover-minden/1 bremen-minden/1", "done")
     play(game, "displace t emden-osnabrueck/1 paying 1t", "settle t emden-groningen/1", "decline", "end")
     assert not play(game, "place t emden-osnabrueck/2", "end", "end").is_over
     assert game.turn == 0
@@ -210,13 +202,7 @@ def test_developments_markers_and_special_spaces_move_nobody_on_the_track(situat
     )
     play(game, "use plus-4", "use swap minden 1 2", "use develop keys")
     play(game, "route coellen-warburg prestige 7", "route hamburg-stade develop privilege", "income 3t")
-    play(
-        game,
-        "place t hannover-minden/1",
-        "lift hannover-minden/1",
-        "drop hannover-minden/1 bremen-minden/1",
-        "done",
-    )
+    play(game, "place t hannover-minden/1", "lift hannover-minden/1", "drop hannover-minden/1 bremen-minden/1", "done")
     play(game, "displace t emden-osnabrueck/1 paying 1t", "settle t emden-groningen/1", "decline", "end")
     assert prestige(game) == [0, 0, 0]
 
@@ -247,8 +233,7 @@ def test_blue_reaches_20_and_red_finishes_the_action_and_loses_the_rest() -> Non
     assert prestige(game) == [0, 20, 0]
     assert unused(game) == ["plus-3"]
     assert offices(game, "minden") == ["0t"]
-    assert game.is_over
-    assert game.end_clause == "END-01"
+    assert ended(game) == "END-01"
     assert clause(game, "place t bremen-hannover/1") == "END-07"
 
 
@@ -260,8 +245,7 @@ def test_the_second_marker_of_the_turn_finds_the_pile_empty() -> None:
     )
     assert not play(game, "route hamburg-luebeck").is_over
     play(game, "route bremen-hannover office hannover")
-    assert game.is_over
-    assert game.end_clause == "END-02"
+    assert ended(game) == "END-02"
     assert offices(game, "hannover") == ["0t"]
     assert sorted(unused(game)) == ["plus-3", "swap"]
     # Two markers score 3 for Red; three would score 3 too, so the plate is read as well.

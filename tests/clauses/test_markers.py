@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.clauses.piles import extra_offices, unused, used
+from tests.clauses.piles import ended, extra_offices, unused, used
 from tests.clauses.reading import FULL_DESK
 from tests.support import Situation, clause, legal, play, score, situation
 
@@ -230,8 +230,7 @@ def test_the_end_stops_every_marker_but_the_extra_office_of_the_triggering_actio
         markers="unused extra-office plus-3",
     )
     play(game, "route bremen-hannover extra hannover t")  # step 1 gives the 20th point before step 3
-    assert game.is_over
-    assert game.end_clause == "END-01"
+    assert ended(game) == "END-01"
     assert extra_offices(game, "hannover") == ["0t"]
     assert used(game, 0) == ["extra-office"]
     assert clause(game, "use plus-3") == "END-07"
@@ -241,8 +240,7 @@ def test_the_end_stops_every_marker_but_the_extra_office_of_the_triggering_actio
 @pytest.mark.rule("MARKER-11")
 def test_the_marker_without_a_replacement_is_kept_and_scored_but_not_used() -> None:
     game = play(situation(posts=ROW, markers="dortmund-duisburg plus-4, stack"), "route dortmund-duisburg")
-    assert game.is_over
-    assert game.end_clause == "END-02"
+    assert ended(game) == "END-02"
     assert unused(game, 0) == ["plus-4"]
     assert score(game, 0, "markers") == 1
     assert clause(game, "use plus-4") == "END-07"

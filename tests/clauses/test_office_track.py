@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.clauses.piles import extra_offices, prestige
+from tests.clauses.piles import ended, extra_offices, prestige
 from tests.clauses.reading import NINE_FULL_CITIES, offices
 from tests.support import Situation, clause, legal, play, rows, situation
 
@@ -127,6 +127,5 @@ def test_the_black_cube_on_its_last_space_ends_the_game(situation: Situation) ->
         posts="brunswiek-minden 0t 0t 0t 0t", offices=NINE_FULL_CITIES, abilities="privilege 1", supply=SUPPLY
     )
     play(game, "route brunswiek-minden office brunswiek")
-    assert game.is_over
-    assert game.end_clause == "END-03"
+    assert ended(game) == "END-03"
     assert game.decider is None

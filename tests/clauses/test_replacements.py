@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.piles import chosen_routes, lying, plate, stack, unused
+from tests.clauses.piles import chosen_routes, ended, lying, plate, stack, unused
 from tests.support import Rows, Situation, clause, legal, play, rows, score, situation
 
 # Seat 0 fills two short routes, and a marker lies at each of them.
@@ -248,8 +248,7 @@ def test_drawing_the_last_marker_does_not_end_the_game() -> None:
 def test_a_replacement_on_the_plate_at_the_end_is_not_placed_and_scores_for_nobody() -> None:
     # One marker in the pile: the second draw fails and ends the game.
     game = play(situation(posts=TWO_ROWS, markers={"board": TWO_MARKERS, "stack": ["develop"]}), *BOTH_ROUTES)
-    assert game.is_over
-    assert game.end_clause == "END-02"
+    assert ended(game) == "END-02"
     assert game.legal_actions() == []
     assert lying(game) == {}
     assert unused(game, 0) == ["plus-4", "swap"]

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.clauses.piles import prestige, unused
+from tests.clauses.piles import ended, prestige, unused
 from tests.clauses.reading import LUEBECK, NINE_FULL_CITIES, offices, posts, stock, supply
 from tests.support import Situation, clause, legal, play, score, situation
 
@@ -55,8 +55,7 @@ def test_the_points_come_before_the_marker() -> None:
     # Both end conditions arise in one action; the one met first is that of step 1.
     game = situation(posts=LUEBECK, offices="hamburg 1t", prestige=[0, 19, 0], markers="hamburg-luebeck plus-3, stack")
     play(game, "route hamburg-luebeck")
-    assert game.is_over
-    assert game.end_clause == "END-01"
+    assert ended(game) == "END-01"
 
 
 @pytest.mark.rule("ROUTE-03")
@@ -263,8 +262,7 @@ def test_twenty_points_from_step_1_end_the_game_and_nineteen_do_not(edition: str
 
     assert not play(situation(**with_points(18)), "route hamburg-luebeck").is_over
     game = play(situation(**with_points(19)), "route hamburg-luebeck")
-    assert game.is_over
-    assert game.end_clause == "END-01"
+    assert ended(game) == "END-01"
 
 
 @pytest.mark.rule("ROUTE-17")
@@ -307,8 +305,7 @@ def test_a_marker_taken_with_an_empty_pile_ends_the_game_after_the_action() -> N
     play(game, "route hamburg-luebeck office hamburg")
     assert offices(game, "hamburg") == ["0t"]
     assert unused(game) == ["plus-3"]
-    assert game.is_over
-    assert game.end_clause == "END-02"
+    assert ended(game) == "END-02"
 
 
 @pytest.mark.rule("ROUTE-20")

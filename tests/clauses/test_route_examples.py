@@ -3,7 +3,7 @@
 import pytest
 
 import kontor
-from tests.clauses.piles import prestige, unused
+from tests.clauses.piles import ended, prestige, unused
 from tests.clauses.reading import NINE_FULL_CITIES, offices, posts, stock, supply
 from tests.support import clause, legal, play, score, situation
 
@@ -74,5 +74,4 @@ def test_red_completes_hannover_and_takes_control_of_it() -> None:
     assert posts(game, "hannover-lueneburg") == []
     assert supply(game) == "5t"  # so the other two traders are in the stock
     assert score(game, 0, "cities") == 4
-    assert game.is_over
-    assert game.end_clause == "END-03"
+    assert ended(game) == "END-03"

@@ -81,13 +81,7 @@ def test_a_turn_has_two_actions_at_the_start(edition: str) -> None:
 @pytest.mark.rule("TURN-03")
 def test_a_turn_has_five_actions_at_most(situation: Situation) -> None:
     game = situation(abilities="actions 5")
-    play(
-        game,
-        "income 3t",
-        "place t hamburg-luebeck/1",
-        "place t hamburg-luebeck/2",
-        "place t hamburg-luebeck/3",
-    )
+    play(game, "income 3t", "place t hamburg-luebeck/1", "place t hamburg-luebeck/2", "place t hamburg-luebeck/3")
     play(game, "route hamburg-luebeck")
     assert game.actions_left == 0
     assert clause(game, "income 3t") == "TURN-03"
