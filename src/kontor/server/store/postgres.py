@@ -134,11 +134,11 @@ class PostgresStore(Store):
     async def entries(self, table: str, after: int = 0, limit: int = base.NO_LIMIT) -> list[base.Row]:
         return rows_of(await self._of(table, SELECT_ENTRIES, after, limit))
 
-    async def names(self) -> tuple[list[str], bool]:
+    async def names(self) -> list[str]:
         every = (
             "SELECT id FROM tables UNION SELECT table_id FROM entries WHERE version = 1 UNION SELECT table_id FROM held"
         )
-        return await self.column(f"{every} ORDER BY 1"), True
+        return await self.column(f"{every} ORDER BY 1")
 
     async def versions(self, tables: list[str]) -> dict[str, int]:
         return dict(await self.read("SELECT id, version FROM tables WHERE id = ANY($1)", tables))
@@ -217,10 +217,7 @@ class PostgresStore(Store):
         return True
 
     def _received(self, text: str) -> None:
-        try:
-            table, version, origin, masked = announcements.decode_announcement(text)
-        except ValueError:  # anybody who may connect to the database can send anything
-            return
+        table, version, origin, masked = announcements.decode_announcement(text)
         if self.on_change and origin != self._origin:
             self.on_change(table, version, masked)
 
