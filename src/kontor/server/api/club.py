@@ -120,7 +120,7 @@ async def ratings(
     """The rating list of people and bots, the strongest first."""
     _check("scope", scope, _scopes())
     club = context.services.filing.club
-    found = [rating_info(each) for each in await club.ratings(scope, MAX_RATINGS_LISTED)]
+    found = [rating_info(each) for each in await club.ratings(MAX_RATINGS_LISTED, scope=scope)]
     return wire.ClubRatings(scopes=await club.scopes(), ratings=found)
 
 
@@ -171,7 +171,7 @@ async def _person(club: Club, name: str) -> tuple[str, str]:
 async def _profile(club: Club, name: str, level: str | None, wanted: Wanted, key: str) -> wire.Profile:
     played = await club.played(wanted, PROFILE_MAX_GAMES)
     recent = await _shown(club, await club.games(wanted, None, PAGE_SIZE))
-    return profile(name, level, played, await club.ratings_of(key), recent)
+    return profile(name, level, played, await club.ratings(MAX_RATINGS_LISTED, player=key), recent)
 
 
 async def _shown(club: Club, games: Sequence[Finished]) -> list[wire.ClubGame]:

@@ -1,13 +1,14 @@
 """What stores take and give, the errors they raise, and what carries out statements that both databases understand."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from contextvars import ContextVar
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
 NO_LIMIT: Final = 2**31 - 1  # more rows than any query finds
+ROWS_AT_ONCE: Final = 500  # that one statement adds
 SEARCH_MAX_S: Final = 1.0  # for a search, from asking to its answer
 # Called with the seconds that a search takes of the database, on the account of whoever asked for it
 charge_search: Final[ContextVar[Callable[[float], object]]] = ContextVar("charge_search", default=lambda _: None)
@@ -145,6 +146,16 @@ def places(values: Collection[object], first: int = 1) -> str:
 def insert(into: str, values: Collection[object], then: str = "") -> Statement:
     """Adds a row. `into` names the table and the columns of the values."""
     return Statement(f"INSERT INTO {into} VALUES ({places(values)}) {then}", tuple(values))
+
+
+def insert_all(into: str, rows: Sequence[Sequence[object]]) -> list[Statement]:
+    """Adds rows, many at once. `into` as in `insert`."""
+    found = []
+    for first in range(0, len(rows), ROWS_AT_ONCE):
+        some = rows[first : first + ROWS_AT_ONCE]
+        values = ", ".join(f"({places(row, 1 + number * len(row))})" for number, row in enumerate(some))
+        found.append(Statement(f"INSERT INTO {into} VALUES {values}", tuple(value for row in some for value in row)))
+    return found
 
 
 def put(table: str, columns: str, values: Collection[object], then: str = "") -> Statement:
