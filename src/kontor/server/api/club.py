@@ -15,6 +15,7 @@ from kontor.server.api.routing import Depends, Router, encode
 from kontor.server.club.showing import PROFILE_MAX_GAMES, profile, rating_info
 from kontor.server.commands.making import known_level
 from kontor.server.gateway.scheduler import WorkSlot
+from kontor.server.store.base import uncompressed
 from kontor.server.store.club import Club, FinishedSeat
 from kontor.server.store.searching import Finished, Place, Wanted
 from kontor.server.tables.cooperative import TimeSlicer
@@ -208,7 +209,7 @@ async def _lines(club: Club, slot: WorkSlot) -> AsyncIterator[bytes]:
         async with slot:
             shown = await _shown(club, [game for game, _ in found])
             for game, (_, record) in zip(shown, found, strict=True):
-                line = encode({**msgspec.to_builtins(game), "record": zlib.decompress(record).decode()})
+                line = encode({**msgspec.to_builtins(game), "record": uncompressed(record)})
                 some += pack.compress(line + b"\n")
                 await slicer.pause()
         yield bytes(some)

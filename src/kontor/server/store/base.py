@@ -1,5 +1,6 @@
 """What stores take and give, the errors they raise, and what carries out statements that both databases understand."""
 
+import bz2
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Sequence
 from contextvars import ContextVar
@@ -163,6 +164,15 @@ def put(table: str, columns: str, values: Collection[object], then: str = "") ->
     key, *others = columns.split(", ")
     replaced = ", ".join(f"{column} = excluded.{column}" for column in others)
     return insert(f"{table} ({columns})", values, f"ON CONFLICT ({key}) DO UPDATE SET {replaced} {then}")
+
+
+def compressed(text: str) -> bytes:
+    """A record of a game as it is stored. As short as this, two of them fit into a page of the database."""
+    return bz2.compress(text.encode())
+
+
+def uncompressed(content: bytes) -> str:
+    return bz2.decompress(content).decode()
 
 
 class Listed(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from kontor.server.store import searching
-from kontor.server.store.base import Statement, StorePart, insert, insert_all, places, put
+from kontor.server.store.base import Statement, StorePart, compressed, insert, insert_all, places, put
 from kontor.server.store.searching import GAME_COLUMNS, KNOWN, Finished, Part, Place, Wanted
 
 RATING_COLUMNS: Final = ("scope", "player", "person", "games", "rating", "low", "high")
@@ -75,14 +75,14 @@ class Club(StorePart):
             await self._store.write(f"DELETE FROM {table}")
         await self._store.write("UPDATE tables SET filed = 0 WHERE filed > 0")
 
-    async def file(self, game: Finished, record: bytes, seats: Sequence[FinishedSeat], version: int) -> bool:
+    async def file(self, game: Finished, record: str, seats: Sequence[FinishedSeat], version: int) -> bool:
         """Keeps a game as it was at a version of its table; False if a later one is known."""
         newer = "UPDATE tables SET filed = $2 WHERE id = $1 AND filed < $2 RETURNING 1"
         return await self._store.together(
             Statement(newer, (game.table, version)),
             _forget(game.table),
             insert(f"finished ({_GAME})", game),
-            insert("finished_records (table_id, record)", (game.table, record)),
+            insert("finished_records (table_id, record)", (game.table, compressed(record))),
             *insert_all(f"finished_seats ({_SEAT})", seats),
         )
 
