@@ -130,9 +130,9 @@ export interface AmountChange {
 /** A ban. */
 export interface BanInfo {
   id: string;
-  kind: "maker" | "network" | "player";
+  kind: "maker" | "network" | "player" | "warning";
   value: string | null;
-  /** The note, or the name of the player */
+  /** The note, the name of the player, or the words of the warning */
   about: string;
   made: number;
 }
@@ -153,12 +153,13 @@ export interface BanNetwork {
   note?: string;
 }
 
-/** Keeps out the player at a seat, by the keys of its link and browsers. */
+/** Keeps out the player at a seat, by the keys of its link and browsers, and their name. */
 export interface BanPlayer {
   kind: "player";
   /** The id of a table */
   table: string;
   seat: number;
+  report?: string | null;
 }
 
 /** Who is kept out, the oldest ban first. */
@@ -1010,7 +1011,7 @@ export interface Moment {
 
 /** Somebody who is kept out from now on. */
 export interface NewBan {
-  ban: BanNetwork | BanMaker | BanPlayer;
+  ban: BanNetwork | BanMaker | BanPlayer | WarnPlayer;
 }
 
 /** A new competition. Its tables are public. */
@@ -1926,6 +1927,17 @@ export interface Waiting {
   seat: number;
   since: number;
   until: number | null;
+}
+
+/** Keeps out the player at a seat until they have read a warning. */
+export interface WarnPlayer {
+  kind: "warning";
+  /** The id of a table */
+  table: string;
+  seat: number;
+  /** The warning */
+  text: string;
+  report?: string | null;
 }
 
 /** A way to tell the caller, as only the caller sees it. */

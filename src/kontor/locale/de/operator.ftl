@@ -64,7 +64,7 @@ operator-at-table = An diesem Tisch: { $names }.
 operator-cancel = Abbrechen
 operator-unban = Sperre aufheben
 operator-bans = Sperren
-    .about = Wer gesperrt ist, kann hier nichts mehr lesen und nicht mehr spielen. Die Sperre eines Spielers gilt für die Browser des Platzes; gegen einen Neuanfang mit einem anderen Browser hilft die Sperre des Netzes.
+    .about = Wer gesperrt ist, kann hier nichts mehr lesen und nicht mehr spielen. Die Sperre eines Spielers gilt für die Browser des Platzes und für den Namen; gegen einen Neuanfang mit einem anderen Browser hilft die Sperre des Netzes.
 operator-network = Adresse oder Netz
 operator-note = Notiz
 operator-banned-network = Netz
@@ -76,3 +76,26 @@ operator-backup-done = { $count ->
     [one] Ein Tisch
    *[other] { $count } Tische
 } nach { $file } kopiert, im Ordner der Datenbank.
+operator-reports = Meldungen
+operator-no-reports = Keine Meldung wartet.
+operator-report-player = Über den Spieler
+operator-report-removed = Die Zeile wurde entfernt.
+operator-report-reason = Grund: { $reason }
+operator-report-done = Erledigt
+operator-report-drop = Erledigt: Meldung über { $name }
+operator-person = Eingreifen: { $name }
+    .where = Platz { $seat } an Tisch { $table }
+operator-act = Eingreifen
+operator-remove = Zeile entfernen
+operator-new-name = Neuer Name
+operator-rename = Umbenennen
+operator-warning = Verwarnung
+    .about = Erst wenn sie gelesen ist, geht es für den Spieler hier weiter. Sie wird einmal gezeigt.
+operator-warn = Verwarnen
+operator-ban-sure = Der Spieler kann hier nicht mehr lesen, spielen oder schreiben, und niemand kann den Namen annehmen.
+operator-done = Erledigt.
+operator-banned-warning = Verwarnung, noch nicht gelesen
+operator-withdraw = Zurücknehmen
+operator-acts = Was getan wurde
+    .about = Alles, was im letzten Jahr mit diesem Geheimnis geändert wurde, das Neueste zuerst.
+operator-no-acts = Noch nichts.

@@ -64,7 +64,7 @@ operator-at-table = At this table: { $names }.
 operator-cancel = Cancel
 operator-unban = End ban
 operator-bans = Bans
-    .about = Whoever is banned can no longer read or play here. The ban of a player holds for the browsers of the seat; whoever starts again with another browser needs a ban of the network.
+    .about = Whoever is banned can no longer read or play here. The ban of a player holds for the browsers of the seat and for the name; whoever starts again with another browser needs a ban of the network.
 operator-network = Address or network
 operator-note = Note
 operator-banned-network = Network
@@ -76,3 +76,26 @@ operator-backup-done = { $count ->
     [one] One table copied
    *[other] { $count } tables copied
 } to { $file }, in the folder of the database.
+operator-reports = Reports
+operator-no-reports = No report is waiting.
+operator-report-player = About the player
+operator-report-removed = The line was removed.
+operator-report-reason = Reason: { $reason }
+operator-report-done = Done
+operator-report-drop = Done: report about { $name }
+operator-person = Take action: { $name }
+    .where = Seat { $seat } of table { $table }
+operator-act = Take action
+operator-remove = Remove line
+operator-new-name = New name
+operator-rename = Rename
+operator-warning = Warning
+    .about = The player can go on here only after reading it. It is shown once.
+operator-warn = Warn
+operator-ban-sure = The player can no longer read, play or chat here, and nobody can take the name.
+operator-done = Done.
+operator-banned-warning = Warning, not read yet
+operator-withdraw = Withdraw
+operator-acts = What was done
+    .about = Everything that was changed with this secret in the last year, the newest first.
+operator-no-acts = Nothing yet.

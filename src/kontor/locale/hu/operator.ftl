@@ -55,7 +55,7 @@ operator-at-table = Ennél az asztalnál: { $names }.
 operator-cancel = Mégse
 operator-unban = Kitiltás feloldása
 operator-bans = Kitiltások
-    .about = Aki ki van tiltva, itt már nem olvashat és nem játszhat. Egy játékos kitiltása a hely böngészőire vonatkozik; ha valaki más böngészővel újra kezdi, a hálózatát kell kitiltani.
+    .about = Aki ki van tiltva, itt már nem olvashat és nem játszhat. Egy játékos kitiltása a hely böngészőire és a névre vonatkozik; ha valaki más böngészővel újra kezdi, a hálózatát kell kitiltani.
 operator-network = Cím vagy hálózat
 operator-note = Megjegyzés
 operator-banned-network = Hálózat
@@ -67,3 +67,26 @@ operator-backup-done = { $count ->
     [one] { $count } asztal átmásolva
    *[other] { $count } asztal átmásolva
 } ide: { $file }, az adatbázis mappájában.
+operator-reports = Jelentések
+operator-no-reports = Nem vár jelentés.
+operator-report-player = A játékosról
+operator-report-removed = A sort eltávolították.
+operator-report-reason = Ok: { $reason }
+operator-report-done = Kész
+operator-report-drop = Kész: jelentés róla: { $name }
+operator-person = Intézkedés: { $name }
+    .where = { $seat }. hely, asztal: { $table }
+operator-act = Intézkedés
+operator-remove = Sor eltávolítása
+operator-new-name = Új név
+operator-rename = Átnevezés
+operator-warning = Figyelmeztetés
+    .about = A játékos csak azután folytathatja itt, hogy elolvasta. Egyszer jelenik meg.
+operator-warn = Figyelmeztetés
+operator-ban-sure = A játékos itt többé nem olvashat, nem játszhat és nem írhat, és a nevét senki sem veheti fel.
+operator-done = Kész.
+operator-banned-warning = Figyelmeztetés, még olvasatlan
+operator-withdraw = Visszavonás
+operator-acts = Mi történt
+    .about = Minden, amit ezzel a kulccsal az elmúlt évben megváltoztattak, a legújabb elöl.
+operator-no-acts = Még semmi.

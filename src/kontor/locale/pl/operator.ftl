@@ -66,7 +66,7 @@ operator-at-table = Przy tym stole: { $names }.
 operator-cancel = Anuluj
 operator-unban = Zdejmij blokadę
 operator-bans = Blokady
-    .about = Zablokowana osoba nie może tu niczego czytać ani grać. Blokada gracza dotyczy przeglądarek tego miejsca; jeśli ktoś zaczyna od nowa w innej przeglądarce, potrzebna jest blokada sieci.
+    .about = Zablokowana osoba nie może tu niczego czytać ani grać. Blokada gracza dotyczy przeglądarek tego miejsca i imienia; jeśli ktoś zaczyna od nowa w innej przeglądarce, potrzebna jest blokada sieci.
 operator-network = Adres lub sieć
 operator-note = Notatka
 operator-banned-network = Sieć
@@ -80,3 +80,26 @@ operator-backup-done = { $count ->
     [many] Skopiowano { $count } stołów
    *[other] Skopiowano { $count } stołu
 } do pliku { $file } w folderze bazy danych.
+operator-reports = Zgłoszenia
+operator-no-reports = Żadne zgłoszenie nie czeka.
+operator-report-player = O graczu
+operator-report-removed = Wiersz został usunięty.
+operator-report-reason = Powód: { $reason }
+operator-report-done = Załatwione
+operator-report-drop = Załatwione: zgłoszenie o { $name }
+operator-person = Interwencja: { $name }
+    .where = Miejsce { $seat } przy stole { $table }
+operator-act = Interweniuj
+operator-remove = Usuń wiersz
+operator-new-name = Nowe imię
+operator-rename = Zmień imię
+operator-warning = Ostrzeżenie
+    .about = Gracz może tu działać dalej dopiero po przeczytaniu. Pokazuje się raz.
+operator-warn = Ostrzeż
+operator-ban-sure = Gracz nie będzie mógł tu czytać, grać ani pisać, a jego imienia nikt nie przyjmie.
+operator-done = Gotowe.
+operator-banned-warning = Ostrzeżenie, jeszcze nieprzeczytane
+operator-withdraw = Wycofaj
+operator-acts = Co zrobiono
+    .about = Wszystkie zmiany wprowadzone tym hasłem w ostatnim roku, od najnowszej.
+operator-no-acts = Jeszcze nic.

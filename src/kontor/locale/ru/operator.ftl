@@ -66,7 +66,7 @@ operator-at-table = За этим столом: { $names }.
 operator-cancel = Отмена
 operator-unban = Снять блокировку
 operator-bans = Блокировки
-    .about = Кто заблокирован, больше не может здесь ни читать, ни играть. Блокировка игрока действует на браузеры его места; если кто-то начинает заново в другом браузере, нужна блокировка сети.
+    .about = Кто заблокирован, больше не может здесь ни читать, ни играть. Блокировка игрока действует на браузеры его места и на имя; если кто-то начинает заново в другом браузере, нужна блокировка сети.
 operator-network = Адрес или сеть
 operator-note = Заметка
 operator-banned-network = Сеть
@@ -80,3 +80,26 @@ operator-backup-done = { $count ->
     [many] Скопировано { $count } столов
    *[other] Скопировано { $count } стола
 } в файл { $file } в папке базы данных.
+operator-reports = Жалобы
+operator-no-reports = Жалоб нет.
+operator-report-player = На игрока
+operator-report-removed = Строка удалена.
+operator-report-reason = Причина: { $reason }
+operator-report-done = Готово
+operator-report-drop = Готово: жалоба на игрока { $name }
+operator-person = Меры: { $name }
+    .where = Место { $seat } за столом { $table }
+operator-act = Принять меры
+operator-remove = Удалить строку
+operator-new-name = Новое имя
+operator-rename = Переименовать
+operator-warning = Предупреждение
+    .about = Игрок сможет продолжать здесь только после прочтения. Показывается один раз.
+operator-warn = Предупредить
+operator-ban-sure = Игрок больше не сможет здесь читать, играть и писать, а его имя никто не сможет взять.
+operator-done = Готово.
+operator-banned-warning = Предупреждение, ещё не прочитано
+operator-withdraw = Отозвать
+operator-acts = Что было сделано
+    .about = Всё, что изменено с этим ключом за последний год, сначала новое.
+operator-no-acts = Пока ничего.

@@ -47,6 +47,7 @@ async def create(context: Context, wanted: requests.NewGame) -> Response:
 async def make_table(context: Context, wanted: requests.NewGame, position: dict[str, Any] | None = None) -> Response:
     """A new table; its game is set up, or begins from a position."""
     services = context.services
+    await context.require_work()
     context.limit_bots(seat.level for seat in wanted.seats if isinstance(seat, requests.BotSeat))
     people = [seat.name for seat in wanted.seats if isinstance(seat, requests.HumanSeat) and seat.name]
     bots = [seat.name for seat in wanted.seats if isinstance(seat, requests.BotSeat) and seat.name]
@@ -196,6 +197,7 @@ async def import_record(context: Context, wanted: requests.Import) -> answers.Im
     decisions = count_decisions(wanted.record)
     making.refuse_long_record(decisions)
     _limit_by_length(context, decisions)
+    await context.require_work()
     game = await asyncio.to_thread(_read, wanted.record)  # a long one must not keep other tables waiting
     return await store_game(context.services, game)
 

@@ -32,6 +32,10 @@ async def check_names(services: Services, browser: str | None, people: Iterable[
         if any(owner.browser != browser for owner in alike):
             message = f"The name {name} belongs to somebody else on this server: choose another one."
             raise NotNow("name-taken", message, facts={"name": name})
+        if services.bans.has_name(skeletons(name)):
+            raise NotAllowed(
+                "name-banned", f"The name {name} is banned here: choose another one.", facts={"name": name}
+            )
         _refuse_misleading(name)
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import secrets
 import time
 from contextlib import AsyncExitStack
 from typing import Final
@@ -11,7 +12,7 @@ from kontor.server.bots import analyses, clocks, driver, pool, process
 from kontor.server.club import competing, filing
 from kontor.server.commands import asking, ordering
 from kontor.server.config.settings import Settings
-from kontor.server.gateway import bans, clients, limits, password, scheduler, sharing
+from kontor.server.gateway import bans, clients, limits, password, riddles, scheduler, sharing
 from kontor.server.monitoring import measured, metrics
 from kontor.server.notices.notices import Notices
 from kontor.server.store import channels, people, restrictions, sign_ins
@@ -35,6 +36,7 @@ class Services:
         self.gate = password.Gate(settings)
         self.pseudonyms = clients.Pseudonyms(settings.address_key)
         self.bans = bans.Bans(self.pseudonyms.account_of)
+        self.riddles = riddles.Riddles(settings.proof_of_work, settings.address_key or secrets.token_hex())
         self.replays = replays.Replays()
         self.stopping = False
         self.since = time.monotonic()

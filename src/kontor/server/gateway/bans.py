@@ -1,21 +1,28 @@
-"""Who is kept out, as every request asks: networks and clients before the application, keys inside it. Each process
-reads the bans every few seconds, and at once after a change of its own."""
+"""Who is kept out, as every request asks: networks and clients before the application, keys inside it; which names
+nobody may take; and who must read a warning first. Each process reads the bans every few seconds, and at once after a
+change of its own."""
 
 import ipaddress
 from collections.abc import Callable, Iterable
-from typing import Final
+from typing import Final, get_args
 
 from starlette.types import Scope
 
 from kontor.server.background import Background, Periodic
 from kontor.server.config.addresses import Network, address
 from kontor.server.gateway.limits import OPERATOR_CLIENT
-from kontor.server.store.restrictions import Ban, bans
+from kontor.server.store.restrictions import Ban, Banned, bans
 from kontor.server.tables.hub import Hub
-from kontor.server.tables.problems import NotAllowed
+from kontor.server.tables.keys import hash_of
+from kontor.server.tables.problems import NotAllowed, Required
 
 READ_INTERVAL_S: Final = 5.0  # for what other processes changed
 BANNED: Final = "Whoever runs this server has banned you from it."
+
+
+def name_value(look: str) -> str:
+    """What is stored of a banned name, by what it looks like."""
+    return hash_of(f"name {look}")
 
 
 class Bans(Background):
@@ -26,6 +33,8 @@ class Bans(Background):
         self._networks: list[Network] = []
         self._makers: frozenset[str] = frozenset()
         self._keys: frozenset[str] = frozenset()
+        self._names: frozenset[str] = frozenset()
+        self._warnings: dict[str, Ban] = {}  # by key
         super().__init__(Periodic("reading the bans", READ_INTERVAL_S, self.refresh))
 
     async def read(self, hub: Hub) -> None:
@@ -40,13 +49,14 @@ class Bans(Background):
 
     def replace(self, bans: Iterable[Ban]) -> bool:
         """Takes another list; whether it differs."""
-        before = self._networks, self._makers, self._keys
-        by_kind: dict[str, set[str]] = {"network": set(), "maker": set(), "key": set()}
+        before = self._networks, self._makers, self._keys, self._warnings
+        by_kind: dict[str, dict[str, Ban]] = {kind: {} for kind in get_args(Banned)}
         for ban in bans:
-            by_kind[ban.kind].add(ban.value)
+            by_kind[ban.kind].setdefault(ban.value, ban)
         self._networks = [ipaddress.ip_network(network) for network in sorted(by_kind["network"])]
-        self._makers, self._keys = frozenset(by_kind["maker"]), frozenset(by_kind["key"])
-        return before != (self._networks, self._makers, self._keys)
+        self._makers, self._keys, self._names = (frozenset(by_kind[kind]) for kind in ("maker", "key", "name"))
+        self._warnings = by_kind["warning"]
+        return before != (self._networks, self._makers, self._keys, self._warnings)
 
     def keeps_out(self, scope: Scope) -> bool:
         """Whether a request comes from a network or a client that is banned."""
@@ -62,9 +72,20 @@ class Bans(Background):
     def has_key(self, key: str | None) -> bool:
         return key in self._keys
 
+    def has_name(self, looks: Iterable[str]) -> bool:
+        """Whether one of the looks of a name is banned."""
+        return bool(self._names) and not self._names.isdisjoint(map(name_value, looks))
+
+    def warning(self, key: str | None) -> Ban | None:
+        """The warning that the holder of a key has not read yet."""
+        return self._warnings.get(key) if key else None
+
     def refuse(self, key: str | None) -> None:
         if self.has_key(key):
             raise NotAllowed("banned", BANNED)
+        if (warning := self.warning(key)) is not None:
+            message = f"The operator of this server warns you: {warning.about}"
+            raise Required("warned", message, facts={"text": warning.about})
 
     def refuse_client(self, scope: Scope) -> None:
         if self.keeps_out(scope):

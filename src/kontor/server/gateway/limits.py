@@ -14,7 +14,7 @@ from kontor.server.config.settings import SHARE_PERCENT, Settings
 
 Kind: TypeAlias = Literal[
     "request", "create", "act", "ask", "read", "search", "replay", "analyse", "study", "chat", "login", "connect",
-    "message", "notice", "name", "mail", "dump", "work",
+    "message", "notice", "name", "mail", "dump", "report", "work",
 ]  # fmt: skip
 
 
@@ -50,6 +50,7 @@ RATES: Final[Mapping[Kind, Rate]] = {
     "notice": Rate(10, 60 / 2),  # new channels, and tests of them: each sends something to somebody
     "name": Rate(5, 3600),  # personal names: nobody else can use a name that somebody has
     "dump": Rate(3, 600),  # all games that are public
+    "report": Rate(5, 300),  # somebody reads each of them
     "mail": Rate(3, 600),  # codes to one mail address, from all clients together
     "connect": Rate(60, 1 / 5),
     "message": Rate(300, 1 / 100),  # over all sockets of a client, whatever they say

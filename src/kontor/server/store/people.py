@@ -101,6 +101,8 @@ class People(StorePart):
             Statement(f"UPDATE browser_keys SET device = '' WHERE device IN ({_DEVICES})", (person,)),
             Statement(f"DELETE FROM restrictions WHERE browser IN ({_BROWSERS})", (person,)),
             Statement(f"UPDATE bans SET about = '' WHERE id IN ({banned})", (person,)),
+            Statement(f"DELETE FROM bans WHERE kind = 'warning' AND value IN ({_BROWSERS})", (person,)),
+            Statement(f"DELETE FROM reports WHERE person IN ({_BROWSERS}) OR reporter IN ({_BROWSERS})", (person,)),
             Statement(f"DELETE FROM sign_ins_begun WHERE subject IN ({_SUBJECT})", (person,)),
             *_without(person),
         )

@@ -52,6 +52,10 @@ export async function call<T>(
   else server.found();
   if (response.ok) return answer as T;
   const problem = problemOf(answer, response.status);
+  if (response.status === 428) {
+    const met = await (await import("$lib/demands/meet")).meet(problem);
+    if (met) return call(method, path, body, signal, { ...headers, ...met });
+  }
   await words.need("problems").catch(() => undefined); // without them the server's own message is shown
   if (response.status === 401 && problem.error === "password") server.lock();
   throw new Refused(response.status, problem);

@@ -149,7 +149,7 @@ CREATE TABLE server_keys (
 -- Who is kept out of the server. What one ban consists of has one id.
 CREATE TABLE bans (
     id text NOT NULL,
-    kind text NOT NULL, -- network, maker or key
+    kind text NOT NULL, -- network, maker, key, name or warning
     value text NOT NULL,
     about text NOT NULL,
     made double precision NOT NULL,
@@ -384,3 +384,27 @@ CREATE TABLE competition_tables (
 );
 
 CREATE INDEX competition_tables_competition ON competition_tables (competition);
+
+-- What players report to the operator, until it is dealt with.
+CREATE TABLE reports (
+    id text PRIMARY KEY,
+    table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seat integer NOT NULL,
+    line integer NOT NULL, -- the version of a line of chat; 0: the report is about the person
+    person text NOT NULL, -- a key that held the seat
+    name text NOT NULL,
+    words text NOT NULL, -- of the line, until it is removed
+    reporter text NOT NULL, -- a key
+    reason text NOT NULL,
+    made double precision NOT NULL,
+    UNIQUE (table_id, seat, line, reporter)
+);
+
+CREATE INDEX reports_made ON reports (made, id);
+
+-- What the operator did.
+CREATE TABLE operator_acts (
+    made double precision NOT NULL,
+    act text NOT NULL,
+    PRIMARY KEY (made, act)
+);
