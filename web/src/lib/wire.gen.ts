@@ -97,6 +97,18 @@ export interface AbilityFigures {
   by_steps: [number, number][];
 }
 
+/** Something that was done with the rights of the operator. */
+export interface ActInfo {
+  made: number;
+  /** The call */
+  act: string;
+}
+
+/** What was done with the rights of the operator, the last 200, the newest first. */
+export interface Acts {
+  acts: ActInfo[];
+}
+
 /** A new channel for notifications. */
 export interface AddWay {
   way: NewPush | NewWebhook | NewMail;
@@ -1084,6 +1096,14 @@ export interface NewPush {
   secret: string;
 }
 
+/** Somebody at a table whom the caller reports to the operator, or one of their lines of chat. */
+export interface NewReport {
+  seat: number;
+  line?: number | null;
+  /** What is wrong */
+  reason?: string;
+}
+
 /** A table that was created. */
 export interface NewTable {
   /** The id of a table */
@@ -1414,6 +1434,27 @@ export interface Replay {
   table: TableInfo;
   /** A clause holds in this game if its scope has one of these */
   scope: string[];
+}
+
+/** A report. */
+export interface ReportInfo {
+  id: string;
+  /** The id of a table */
+  table: string;
+  seat: number;
+  /** The `version` of the line of chat; 0: it is about the player */
+  line: number;
+  /** The player's, then */
+  name: string;
+  /** Of the line; empty once it is removed */
+  words: string;
+  reason: string;
+  made: number;
+}
+
+/** What players report, the oldest first. */
+export interface Reports {
+  reports: ReportInfo[];
 }
 
 /** The server is restarting: connect again with the last ply. */
