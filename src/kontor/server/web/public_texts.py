@@ -1,5 +1,5 @@
-"""What the operator tells everybody: an announcement; and the imprint, the terms and the privacy policy, each a page that
-works without scripts. Files are read whenever somebody wants them."""
+"""What the operator tells everybody: an announcement; and the imprint, the terms and the privacy policy, each a page
+that works without scripts. Files are read whenever somebody wants them."""
 
 import logging
 from html import escape
