@@ -32,7 +32,7 @@ OWN: Final = (
     "notation",
     "problems",
     "pages",
-    "public",
+    "server",
     "notices",
     MODULES,
 )  # the files of the library and the server

@@ -33,7 +33,7 @@ async def show_text(context: Context, name: str) -> Response:
         raise HTTPException(404)
     if _is_address(given):
         return RedirectResponse(given)
-    return page(context, _markdown.render(_text(given)))
+    return page(context, f"<article>{_markdown.render(_text(given))}</article>")
 
 
 def public_texts(settings: Settings) -> str:

@@ -19,13 +19,13 @@ export const meet = (problem: Problem): Promise<Met> => (met ??= ask(problem).fi
 
 /** Shows the announcement, and links to the pages of the server. */
 export async function showTexts(): Promise<void> {
-  await words.need("public");
+  await words.need("server");
   const texts = document.querySelector<HTMLMetaElement>("meta[name=texts]")?.content ?? "{}";
   mount(PublicTexts, { target: document.body, props: { texts } });
 }
 
 async function ask({ error, facts }: Problem): Promise<Met> {
-  await words.need("public");
+  await words.need("server");
   const Demand = (error === "work" ? Riddle : Warning) as Component<Record<string, unknown>>;
   return new Promise((onclose) => void mount(Demand, { target: document.body, props: { ...facts, onclose } }));
 }
