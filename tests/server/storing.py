@@ -21,7 +21,7 @@ from kontor.server.store.chain import GENESIS_HASH, SEALED, link, seal, seal_of
 from kontor.server.store.common import Store
 from kontor.server.tables.entries import decode
 from kontor.server.tables.keys import new_table_id
-from kontor.server.tables.present import card
+from kontor.server.tables.present import StoredCard, card
 from kontor.server.tables.private import make_row
 from kontor.server.tables.table import Table
 from tests.server.serving import PATIENCE
@@ -114,7 +114,7 @@ def laid(table: Table, entries: Sequence[bytes], at: float = 1000.0) -> TableCha
         status=table.status,
         public=table.agreed.public,
         bot_due=table.bot_due(),
-        summary=msgspec.json.encode(card(table)),
+        summary=msgspec.json.encode(card(table, StoredCard)),
         held=table.held(),
     )
 
@@ -126,7 +126,8 @@ async def copy_with_other_rules(url: str, table: str) -> str:
     entries = [entry.encode() for (entry,) in rows]
     old = [entry.replace(b'"rules":%d' % RULES_VERSION, b'"rules":1') for entry in entries]
     change = laid(Table.draft(name, *map(decode, entries)), old)
-    await lay(url, msgspec.structs.replace(change, bot_due=1.0))
+    summary = change.summary.replace(b'"rules":%d' % RULES_VERSION, b'"rules":1')
+    await lay(url, msgspec.structs.replace(change, bot_due=1.0, summary=summary))
     assert '"rules":1' in str((await stored(url, name))[0])
     return name
 

@@ -927,6 +927,10 @@ export interface Load {
   size: number;
   /** Tables known to be damaged */
   damaged: number;
+  /** Room on the disk of the database, in bytes; `null` where it is not known */
+  free: number | null;
+  /** Whether that is so little that soon nothing can be stored */
+  low: boolean;
 }
 
 /** A table whose game has not begun. */

@@ -102,6 +102,12 @@ class Settings:
     max_thinking_tables: int = given(10, "N", "tables of a client where strong bots play", values.whole(1, 1_000_000))
     # Of tables that nobody uses now, about 650 bytes each
     max_decisions_cached: int = given(400_000, "N", "decisions kept in memory", values.whole(1, 1_000_000_000))
+    disk_reserve: int = given(
+        1000, "MB", "free disk space below which the server warns; 0: never", values.whole(0, 100_000_000)
+    )
+    keep_abandoned: int = given(365, "DAYS", "unfinished games are kept without a change; 0: for ever", values.DAYS)
+    keep_chat: int = given(365, "DAYS", "chat is kept after the end of a game; 0: for ever", values.DAYS)
+    keep_names: int = given(730, "DAYS", "unused names stay reserved; 0: for ever", values.DAYS)
     max_connections: int = given(5000, "N", "live connections per process", values.whole(1, 1_000_000))
     browser: bool = switch("do not open the browser")
 

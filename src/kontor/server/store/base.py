@@ -122,6 +122,7 @@ class TableChange(msgspec.Struct, frozen=True, kw_only=True):
     held: tuple[Held, ...]  # all keys of the table
     keys_changed: bool = True
     clock_due: float | None = None  # when the time of the person is up for whom the game waits
+    packed: bool = False  # all its entries are these, and they are stored in one row
     announces_entries: bool = False  # nothing in them is ever deleted: they may be sent through the database
 
     @property
@@ -163,7 +164,6 @@ class Listed(msgspec.Struct, frozen=True):
     table: str
     updated: float
     summary: bytes
-    first: bytes  # the first entry
     seats: tuple[int, ...] = ()  # the seats of the asking key
     network: str = ""  # for which it counts in the public list, and only there
     maker: str | None = None  # on whose account its bots think; only in the list for the operator

@@ -20,11 +20,11 @@ from kontor.server.tables import checkpoints, entries
 from kontor.server.tables.cache import Cache
 from kontor.server.tables.checker import Damage
 from kontor.server.tables.cooperative import TimeSlicer
-from kontor.server.tables.entries import Entry
+from kontor.server.tables.entries import Aborted, Entry, Removed
 from kontor.server.tables.keys import is_table_id
-from kontor.server.tables.present import card
+from kontor.server.tables.present import StoredCard, card
 from kontor.server.tables.private import make_row
-from kontor.server.tables.problems import NotFound, Unavailable
+from kontor.server.tables.problems import NotFound, NotNow, Unavailable
 from kontor.server.tables.reading import add, read_first, read_on
 from kontor.server.tables.table import Table
 from kontor.server.tables.timing import time_at
@@ -142,6 +142,19 @@ class Hub:
             await self.store.keep_checkpoint(await asyncio.to_thread(checkpoints.make, table))
         await self.store.delete_private(table.id, table.deleted)
 
+    async def delete(self, loaded: LoadedTable) -> None:
+        """Deletes a table with all that is stored of it. Those who follow it see its game end."""
+        table = loaded.table.id
+        async with loaded.lock:
+            if not await self.store.delete_table(table):
+                raise NotNow("competition", "A competition waits for the result of this table: delete that first.")
+            self._tables.pop(table, None)
+            self._cache.drop(table)
+            loaded.table = loaded.table.copy()
+            loaded.table.try_out(Aborted())  # for those who follow it
+            loaded.stale = True
+        self._publish(loaded, own=True)
+
     def announce(self, table: str) -> None:
         """Wakes those who follow a table, in every process: something that is kept beside its log has changed."""
         if (loaded := self._tables.get(table)) is not None:
@@ -169,6 +182,8 @@ class Hub:
         async with loaded.lock:
             if loaded.table.version > 0:
                 raise Conflict
+            if await self.store.is_deleted(table):
+                _refuse_unknown()
             await self._append(loaded, first)
         if not loaded.table.agreed.imported:  # nobody looks at it yet, and perhaps nobody ever will
             self._keep(loaded)
@@ -200,7 +215,8 @@ class Hub:
         """Tries the entries on a copy of the table, stores them, and only then replaces the table by the copy."""
         before = loaded.table
         agreed = before.agreed if before.version else wanted[0]
-        at = time_at(getattr(agreed, "clock", None))
+        # Who tidies up changes nothing that people would notice.
+        at = before.updated if isinstance(wanted[0], Removed) else time_at(getattr(agreed, "clock", None))
         rows: list[Row] = []
         after = before.copy()
         slicer = TimeSlicer()
@@ -226,9 +242,10 @@ class Hub:
             warn_at=after.warn_at(),
             keeps_warning=after.timing is not None and after.timing.is_due_as(before.timing),
             expired_at=next((lapse.at for lapse in after.lapses[len(before.lapses) :]), None),
-            summary=msgspec.json.encode(card(after)),
+            summary=msgspec.json.encode(card(after, StoredCard)),
             held=held,
             keys_changed=held != before.held(),
+            packed=before.version == 0 and after.agreed.imported,
             announces_entries=all(entries.is_decision(row.entry) for row in rows),
         )
         loaded.stale = True  # until it is certain that this change was stored, and no other
@@ -261,6 +278,8 @@ class Hub:
         head = await known_head(self.store, known.id)
         if head is not None and head.version > known.version:
             return await read_on(self.store, known.copy(), head)
+        if head is None and await self.store.is_deleted(known.id):
+            _refuse_unknown()
         if head is None or (head.version, head.hash) != (known.version, known.hash):
             reason = f"it was at version {known.version}, and what came last is missing"
             raise Damaged(known.id, reason, known.version)

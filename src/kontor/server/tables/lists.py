@@ -31,7 +31,7 @@ NETWORK_RETRY_AFTER_S: Final = 600  # seconds until a network may have room for 
 
 
 class _Made(msgspec.Struct):
-    """The part of a table's first entry that says whether the table can be listed."""
+    """What is stored with the card of a table, and is not on it."""
 
     rules: int
     public: bool = False
@@ -160,7 +160,7 @@ def _cards(hub: Hub, found: Iterable[Listed]) -> list[TableCard]:
 
 def _card(listed: Listed) -> TableCard | None:
     try:
-        if not is_played(_read_made(listed.first).rules):
+        if not is_played(_read_made(listed.summary).rules):
             return None
         card = _read(listed.summary)
     except (msgspec.DecodeError, UnicodeDecodeError):  # the checks will report it
@@ -172,7 +172,7 @@ def _card(listed: Listed) -> TableCard | None:
 async def open_tables(store: Store, maker: str | None, limit: int, over: bool) -> list[OpenTable]:
     """All open tables, or those of one maker, or those that are over, for the operator."""
     return [
-        OpenTable(card=card, public=_read_made(listed.first).public, maker=listed.maker)
+        OpenTable(card=card, public=_read_made(listed.summary).public, maker=listed.maker)
         for listed in await store.open_tables(maker, limit, over)
         if (card := _card(listed)) is not None
     ]

@@ -325,7 +325,9 @@ class TableLists(Answer):
 class Health(Answer):
     """Whether the server can serve and store."""
 
-    status: Literal["ok", "failing", "stopping"]
+    status: Annotated[
+        Literal["ok", "degraded", "failing", "stopping"], doc("`degraded`: the disk of the database is nearly full")
+    ]
     version: str
     store: str
     damaged: int  # tables known to be damaged; the others go on
