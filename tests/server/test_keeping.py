@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-import kontor
+from kontor.replay import load
 from kontor.server.api.upkeep import Retention
 from kontor.server.commands import making
 from kontor.server.config.settings import Settings
@@ -93,7 +93,7 @@ async def test_a_log_that_goes_on_meanwhile_is_not_packed(store_url: str) -> Non
 @pytest.mark.parametrize("harm", ["content = '\\x00'", "last = last + 1", "last = last - 1"])
 async def test_a_packed_log_that_was_changed_is_damaged(store_url: str, harm: str) -> None:
     async with hub_of(store_url, ROOM) as hub:
-        table = (await made(hub, making.import_game(kontor.load(RECORDS[0].read_text()), "host"))).table.id
+        table = (await made(hub, making.import_game(load(RECORDS[0].read_text()), "host"))).table.id
         if harm.startswith("content"):
             (((content,),)) = await sql(store_url, "SELECT content FROM packed_logs")
             place = "?" if store_url.startswith("sqlite:") else "$1"
@@ -117,7 +117,7 @@ async def test_an_archived_game_takes_little_room_on_disk(store_url: str) -> Non
             found = await sql(store_url, "SELECT sum(pg_total_relation_size(relid)) FROM pg_stat_user_tables")
         return int(found[0][0])
 
-    games = [kontor.load(file.read_text()) for file in RECORDS]
+    games = [load(file.read_text()) for file in RECORDS]
     async with hub_of(store_url, ROOM) as hub:
         before = await size()
         for game in games * 2:
@@ -213,13 +213,13 @@ async def test_names_that_nobody_plays_under_become_free(store_url: str) -> None
 def test_a_disk_that_is_nearly_full_is_reported(served_url: str, reserve: str, status: str) -> None:
     with Server(served_url, "--disk-reserve", reserve) as server, server.client() as client:
         eventually(lambda: fine(client.get("/api/health"))["status"] == status)
-        load = fine(client.get("/api/operator/load", headers=server.operator))
-        assert load["free"] > 0
-        assert load["low"] == (status == "degraded")
+        found = fine(client.get("/api/operator/load", headers=server.operator))
+        assert found["free"] > 0
+        assert found["low"] == (status == "degraded")
         assert "kontor_disk_free_bytes" in server.metrics()
-        assert ("the disk is nearly full" in server.log) == load["low"]
-        shown = kontor("operator", "--server", server.url, token=server.operator["Authorization"].split()[1])
-        assert ("GB free, which is too little" in shown.stdout) == load["low"]
+        assert ("the disk is nearly full" in server.log) == found["low"]
+        shown = kontor("operator", "--server", server.url, token=secret_of(server))
+        assert ("GB free, which is too little" in shown.stdout) == found["low"]
 
 
 def test_the_operator_deletes_tables_and_imported_records(server: Server, client: httpx.Client) -> None:
@@ -235,3 +235,7 @@ def test_the_operator_deletes_tables_and_imported_records(server: Server, client
         refused(client.get(f"/api/games/{name}"), 404, "unknown-table")
         refused(client.delete(f"/api/operator/tables/{name}", headers=server.operator), 404, "unknown-table")
     assert table.id not in client.get("/api/games").text
+
+
+def secret_of(server: Server) -> str:
+    return server.operator["Authorization"].removeprefix("Bearer ")
