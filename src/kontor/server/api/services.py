@@ -29,7 +29,7 @@ class Services:
         self.settings = settings
         self.metrics = metrics.Metrics()
         self.security = metrics.SecurityEvents(self.metrics)
-        self.limits = limits.Limits(settings.limits, share=settings.max_share)
+        self.limits = limits.Limits(settings.limits, share=settings.max_share, stored=settings.max_stored)
         self.connections = limits.Connections(limits.capacity_for(settings), settings.limits)
         self.scheduler = scheduler.FairScheduler(self.limits, self.metrics)
         self.gate = password.Gate(settings)

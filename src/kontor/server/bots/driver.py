@@ -194,7 +194,7 @@ class Driver(Background):
         if stored:
             self._hub.metrics.decisions.labels(answer.level).inc()
         self._backoff.succeeded(table.id)
-        return stored
+        return bool(stored)
 
     def _priority(self, table: Table, offer: Job | None) -> Priority:
         """How urgent the decision of a bot is: for the people who watch here, or as another process said."""

@@ -13,6 +13,7 @@ from kontor.server.config.addresses import is_local, is_loopback
 SECRET_MIN_CHARACTERS = 8
 UNGUESSABLE_CHARACTERS = 32  # of a secret that is too long to be guessed, if it is random
 SHARE_PERCENT = 25
+STORED_MB_PER_DAY = 10
 SERVER_PREFIXES: Final = ("KONTOR_", "PG")  # of variables: our settings, and those that PostgreSQL clients read
 
 
@@ -99,6 +100,7 @@ class Settings:
     max_share: int = given(
         SHARE_PERCENT, "N", "per cent of a process's time that a client may use", values.whole(1, 100)
     )
+    max_stored: int = given(STORED_MB_PER_DAY, "MB", "what a client may store on a day", values.whole(1, 1_000_000))
     max_thinking_tables: int = given(10, "N", "tables of a client where strong bots play", values.whole(1, 1_000_000))
     # Of tables that nobody uses now, about 650 bytes each
     max_decisions_cached: int = given(400_000, "N", "decisions kept in memory", values.whole(1, 1_000_000_000))

@@ -13,11 +13,11 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from starlette.types import Message, Receive, Scope
 
 from kontor.server.config.addresses import address
-from kontor.server.config.settings import SHARE_PERCENT, Settings
+from kontor.server.config.settings import SHARE_PERCENT, STORED_MB_PER_DAY, Settings
 
 Kind: TypeAlias = Literal[
     "request", "create", "act", "ask", "read", "search", "replay", "analyse", "study", "chat", "login", "connect",
-    "message", "notice", "name", "mail", "dump", "work",
+    "message", "notice", "name", "mail", "dump", "work", "store",
 ]  # fmt: skip
 
 
@@ -33,9 +33,17 @@ class Rate(NamedTuple):
         return wait if wait > 1e-6 else None  # sums of intervals are not exact
 
 
+DAY_S: Final = 86_400.0
+
+
 def work_rate(share: int) -> Rate:
     """Milliseconds of the event loop, for a client that may have this percentage of it."""
     return Rate(1000, 1 / (10 * share))
+
+
+def store_rate(megabytes: int) -> Rate:
+    """Kilobytes that a client may store on a day, and all of them at once."""
+    return Rate(1000 * megabytes, DAY_S / 1000 / megabytes)
 
 
 RATES: Final[Mapping[Kind, Rate]] = {
@@ -56,11 +64,12 @@ RATES: Final[Mapping[Kind, Rate]] = {
     "mail": Rate(3, 600),  # codes to one mail address, from all clients together
     "connect": Rate(60, 1 / 5),
     "message": Rate(300, 1 / 100),  # over all sockets of a client, whatever they say
+    "store": store_rate(STORED_MB_PER_DAY),
     "work": work_rate(SHARE_PERCENT),  # who needs more waits, and is not refused
 }
 # What stores something counts for the network of a client, too, which may do so much more than one client: with IPv6
 # somebody may have a /48 network, and so be 65,536 clients.
-STORING: Final = frozenset[Kind]({"create", "act", "analyse", "chat", "notice", "name"})
+STORING: Final = frozenset[Kind]({"create", "act", "analyse", "chat", "notice", "name", "store"})
 CLIENTS_PER_NETWORK: Final = 10
 NETWORK_BITS: Final = {4: 24, 6: 48}
 MAX_BURSTS_AHEAD: Final = 4  # a client that did far too much, or is said to have done so, waits no longer than this
@@ -101,11 +110,12 @@ class Limits:
         *,
         room: int = MAX_CLIENTS_PER_KIND,
         share: int = SHARE_PERCENT,
+        stored: int = STORED_MB_PER_DAY,
     ) -> None:
         self.enabled = enabled
         self.clock = clock
         self._room = room
-        self._rates = {**RATES, "work": work_rate(share)}
+        self._rates = {**RATES, "work": work_rate(share), "store": store_rate(stored)}
         # When a client's bucket will be full again: the whole bucket as one number.
         self._free_at: dict[Kind, OrderedDict[str, float]] = {kind: OrderedDict() for kind in RATES}
         self._spent: dict[tuple[Kind, str], float] | None = None  # since it was last asked for, if somebody asks

@@ -7,6 +7,8 @@ from typing import Any, Final, NamedTuple, TypeVar
 import msgspec
 
 NO_LIMIT: Final = 2**31 - 1  # more rows than any query finds
+ROW_BYTES: Final = 60  # that an entry takes beside its text
+TEXT_ROW_BYTES: Final = 100  # the same for what lies beside it
 WHOLE_LOG_MAX_ENTRIES: Final = 250  # entries of a log that is always read in whole
 SEARCH_MAX_S: Final = 1.0  # for a search, from asking to its answer
 
@@ -74,6 +76,11 @@ class Row(msgspec.Struct, frozen=True):
     entry: bytes
     hash: bytes  # covers the entry and the hash of the one before it, see chain.py
     beside: tuple[PrivateText, ...] = ()
+
+    @property
+    def size(self) -> int:
+        """About how many bytes it takes on disk."""
+        return len(self.entry) + ROW_BYTES + sum(len(text.content) + TEXT_ROW_BYTES for text in self.beside)
 
 
 class Head(msgspec.Struct, frozen=True):

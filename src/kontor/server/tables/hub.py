@@ -124,8 +124,9 @@ class Hub:
         with self.damage.noted():
             return await self._to_its_end(self._create(table, first))
 
-    async def change(self, loaded: LoadedTable, command: Command) -> bool:
-        """Stores what a command returns, running it again if somebody was faster. False if nothing changed."""
+    async def change(self, loaded: LoadedTable, command: Command) -> int:
+        """Stores what a command returns, running it again if somebody was faster. Gives its size in bytes: 0 if nothing
+        changed."""
         self.damage.refuse(loaded.table.id)
         with self.damage.noted():
             return await self._to_its_end(self._change(loaded, command))
@@ -190,7 +191,7 @@ class Hub:
         self._publish(loaded, own=True)
         return loaded
 
-    async def _change(self, loaded: LoadedTable, command: Command) -> bool:
+    async def _change(self, loaded: LoadedTable, command: Command) -> int:
         async with loaded.lock:
             for _ in range(COMMAND_MAX_ATTEMPTS):
                 if loaded.stale:
@@ -201,18 +202,19 @@ class Hub:
                         self._publish(loaded, own=True)
                     wanted = command(loaded.table)
                     if not wanted:
-                        return False
-                    await self._append(loaded, wanted)
+                        return 0
+                    size = await self._append(loaded, wanted)
                     break
                 except Conflict:
                     self.metrics.conflicts.inc()
             else:
                 raise Unavailable("busy", "This table is changing too fast; try again.")
         self._publish(loaded, own=True)
-        return True
+        return size
 
-    async def _append(self, loaded: LoadedTable, wanted: Sequence[Entry]) -> None:
-        """Tries the entries on a copy of the table, stores them, and only then replaces the table by the copy."""
+    async def _append(self, loaded: LoadedTable, wanted: Sequence[Entry]) -> int:
+        """Tries the entries on a copy of the table, stores them, and only then replaces the table by the copy. Gives
+        their size."""
         before = loaded.table
         agreed = before.agreed if before.version else wanted[0]
         # Who tidies up changes nothing that people would notice.
@@ -259,6 +261,7 @@ class Hub:
         loaded.table = after
         loaded.stale = False
         self._keep_checkpoint(loaded)
+        return sum(row.size for row in rows)
 
     async def _catch_up(self, loaded: LoadedTable, announced: Sequence[Row] = ()) -> None:
         """Adds entries that are stored but not yet known here: those that another process announced, if they are the
