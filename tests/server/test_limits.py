@@ -89,6 +89,7 @@ def test_the_limits_are_fit_for_people() -> None:
         "mail": (3, 0.1),
         "dump": (3, 0.1),
         "work": (1000, 15_000),
+        "store": (10_000, 60 / 8.64),
     }
 
 

@@ -33,9 +33,6 @@ class Rate(NamedTuple):
         return wait if wait > 1e-6 else None  # sums of intervals are not exact
 
 
-DAY_S: Final = 86_400.0
-
-
 def work_rate(share: int) -> Rate:
     """Milliseconds of the event loop, for a client that may have this percentage of it."""
     return Rate(1000, 1 / (10 * share))
@@ -43,7 +40,7 @@ def work_rate(share: int) -> Rate:
 
 def store_rate(megabytes: int) -> Rate:
     """Kilobytes that a client may store on a day, and all of them at once."""
-    return Rate(1000 * megabytes, DAY_S / 1000 / megabytes)
+    return Rate(1000 * megabytes, 86.4 / megabytes)
 
 
 RATES: Final[Mapping[Kind, Rate]] = {
