@@ -72,7 +72,7 @@ def imports() -> Outcome:
             name = table.removeprefix("/api/games/")
             httpx.delete(f"{server.url}/api/operator/tables/{name}", headers=server.operator).raise_for_status()
         left = sum(strangers[0].get(table).status_code != 404 for table in tables)
-        seen = f"{before:.0f} MB, with {len(tables)} such tables {after:.0f} MB; {each:.0f} bytes of disk each; {left} left"
+        seen = f"{before:.0f} MB, with {len(tables)} such tables {after:.0f} MB; {each:.0f} bytes on disk; {left} left"
         return Outcome(after < 1.5 * before and each < 5000 and not left, seen)
 
 
