@@ -21,7 +21,7 @@ from kontor.server.store.chain import GENESIS_HASH, SEALED, link, seal, seal_of
 from kontor.server.store.common import Store
 from kontor.server.tables.entries import decode
 from kontor.server.tables.keys import new_table_id
-from kontor.server.tables.present import StoredCard, card
+from kontor.server.tables.present import card
 from kontor.server.tables.private import make_row
 from kontor.server.tables.table import Table
 from tests.server.serving import PATIENCE
@@ -114,7 +114,7 @@ def laid(table: Table, entries: Sequence[bytes], at: float = 1000.0) -> TableCha
         status=table.status,
         public=table.agreed.public,
         bot_due=table.bot_due(),
-        summary=msgspec.json.encode(card(table, StoredCard)),
+        summary=msgspec.json.encode(card(table)),
         held=table.held(),
     )
 

@@ -24,9 +24,9 @@ CREATE TABLE browser_keys (
     at REAL NOT NULL,
     device TEXT NOT NULL -- the key of a device of a person, or empty
 ) WITHOUT ROWID;
-INSERT INTO "browser_keys" VALUES('3663ea7193d4ad884a6cb5384232741c7af625e040e990d40a8cb44990a9800c','','',1,1.79503797600584173201e+09,'');
-INSERT INTO "browser_keys" VALUES('3670d0e24421948fc41ddde341f4d8a435b67f24a68a10ea0310d22f2035b2a4','3670d0e24421948fc41ddde341f4d8a435b67f24a68a10ea0310d22f2035b2a4','',1,1.79503797613442230224e+09,'3a318f20eb9d6a59cd9c55a56562293eceb975c7ee11f18ab9d8e196fe66d045');
-INSERT INTO "browser_keys" VALUES('d54963a0693169f7c4c11c02ca9d8e52b6d995e6d94c5466845f40c6bec4bf90','d54963a0693169f7c4c11c02ca9d8e52b6d995e6d94c5466845f40c6bec4bf90','',1,1.79503797593360280991e+09,'fdea5a976e298786156282df468469ea6e0d25eecacfdeedde0c7779b16f1c03');
+INSERT INTO "browser_keys" VALUES('2c0d8a09a6abe55c37da1d7d9410102f18dd289da6e0b6a82050bad7aff3a9c9','2c0d8a09a6abe55c37da1d7d9410102f18dd289da6e0b6a82050bad7aff3a9c9','',1,1.79513305955839753153e+09,'1e6b0a5735eaed70d697ab116cbfdcc6eec3d24eed3e7f8091a14b2696a6ca0a');
+INSERT INTO "browser_keys" VALUES('569977f08c35cdcd9559a3d277d5fae63725750f1ead3083bddd4b9149c9a558','','',1,1.79513305960426044465e+09,'');
+INSERT INTO "browser_keys" VALUES('c8e95ebd293d8deece4ea1b30dfd641e13e1835189e599093f3bafffb8fda03b','c8e95ebd293d8deece4ea1b30dfd641e13e1835189e599093f3bafffb8fda03b','',1,1.79513305973001551624e+09,'f7b1127ee66618266cc2756c5abc468d81c557bf539dd188f553bda6c9395463');
 CREATE TABLE channels (
     id TEXT NOT NULL PRIMARY KEY,
     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
@@ -52,12 +52,12 @@ CREATE TABLE competition_players (
     person TEXT REFERENCES people (id) ON DELETE SET NULL,
     PRIMARY KEY (competition, number)
 ) WITHOUT ROWID;
-INSERT INTO "competition_players" VALUES('2ezfv4jmyje6',0,'d499d2450911c190321b9fa7761fc0ef');
+INSERT INTO "competition_players" VALUES('49uumpncazw2',0,'2fc22ec9c17681717d726dd28fdf41e3');
 CREATE TABLE competition_tables (
     table_id TEXT NOT NULL PRIMARY KEY,
     competition TEXT NOT NULL REFERENCES competitions (id) ON DELETE CASCADE
 ) WITHOUT ROWID;
-INSERT INTO "competition_tables" VALUES('3hpkg7jejmfu','2ezfv4jmyje6');
+INSERT INTO "competition_tables" VALUES('37mzxaaa54qy','49uumpncazw2');
 CREATE TABLE competitions (
     id TEXT NOT NULL PRIMARY KEY,
     version INTEGER NOT NULL, -- grows with every change: of two who change it at once, one is too late
@@ -66,15 +66,19 @@ CREATE TABLE competitions (
     organiser TEXT REFERENCES people (id) ON DELETE SET NULL,
     document TEXT NOT NULL -- JSON: club/competition.py. It names nobody.
 ) WITHOUT ROWID;
-INSERT INTO "competitions" VALUES('2ezfv4jmyje6',3,1.79503797615281319617e+09,'running','d499d2450911c190321b9fa7761fc0ef','{"plan":{"name":"Liga","form":"league","size":3,"rounds":2,"fill":"claim","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"take":"trader","clock":{"per":"decision","seconds":86400,"level":"expert"}},"status":"running","rounds":[{"matches":[{"table":"3hpkg7jejmfu","players":[-1,-2,0]}]}],"account":"0dcf96"}');
+INSERT INTO "competitions" VALUES('49uumpncazw2',3,1.7951330597662541866e+09,'running','2fc22ec9c17681717d726dd28fdf41e3','{"plan":{"name":"Liga","form":"league","size":3,"rounds":2,"fill":"claim","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"take":"trader","clock":{"per":"decision","seconds":86400,"level":"expert"}},"status":"running","rounds":[{"matches":[{"table":"37mzxaaa54qy","players":[-2,-1,0]}]}],"account":"7fde54"}');
+CREATE TABLE deleted_tables (
+    id TEXT NOT NULL PRIMARY KEY,
+    at REAL NOT NULL
+) WITHOUT ROWID;
 CREATE TABLE devices (
     key TEXT NOT NULL PRIMARY KEY,
     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
     name TEXT NOT NULL, -- such as `Firefox, Android`
     made REAL NOT NULL
 ) WITHOUT ROWID;
-INSERT INTO "devices" VALUES('3a318f20eb9d6a59cd9c55a56562293eceb975c7ee11f18ab9d8e196fe66d045','d499d2450911c190321b9fa7761fc0ef','',1.79503797613442230224e+09);
-INSERT INTO "devices" VALUES('fdea5a976e298786156282df468469ea6e0d25eecacfdeedde0c7779b16f1c03','a9e6846a7e377ba5778ab86c67d45308','',1.79503797593360280991e+09);
+INSERT INTO "devices" VALUES('1e6b0a5735eaed70d697ab116cbfdcc6eec3d24eed3e7f8091a14b2696a6ca0a','2dfc5cfdbde64ce25c92e509f39a8186','',1.79513305955839753153e+09);
+INSERT INTO "devices" VALUES('f7b1127ee66618266cc2756c5abc468d81c557bf539dd188f553bda6c9395463','2fc22ec9c17681717d726dd28fdf41e3','',1.79513305973001551624e+09);
 CREATE TABLE entries (
     table_id TEXT NOT NULL REFERENCES tables (id),
     version INTEGER NOT NULL,
@@ -83,115 +87,114 @@ CREATE TABLE entries (
     hash BLOB NOT NULL, -- covers the entry and the hash of the one before it: store/chain.py
     PRIMARY KEY (table_id, version)
 ) WITHOUT ROWID;
-INSERT INTO "entries" VALUES('3hpkg7jejmfu',1,1.79503797619795012478e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"bot","name":"Wulf","colour":"red","level":"claim"},{"kind":"bot","name":"Tilda","colour":"blue","level":"claim"},{"kind":"human","colour":"green","key":"68877b422b8affabb8075fb625f34d6895467e979b69e2d606cff9c6367b3843"}],"host":"6ca1333f3e5f6b3263c32d098093f783187fade5e6aa5cebc703fe7dd130baed","invite":null,"seed":null,"public":true,"spectators":true,"pace":600,"shuffle":false,"rules":2,"take":"trader","clock":{"per":"decision","seconds":86400,"level":"expert"},"competition":"2ezfv4jmyje6","beside":[2]}',X'B1BA73564E59056BC729EFBBC60901FD');
-INSERT INTO "entries" VALUES('3hpkg7jejmfu',2,1.79503797619795012478e+09,'{"kind":"opened","seat":2,"key":"3670d0e24421948fc41ddde341f4d8a435b67f24a68a10ea0310d22f2035b2a4","beside":[0]}',X'98963BE222FA61F54E6AED2DAB78F62C');
-INSERT INTO "entries" VALUES('3hpkg7jejmfu',3,1.79503797619795012478e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["move-three","swap","extra-office"],"pile":["extra-office","plus-4","develop","move-three","plus-4","plus-3","extra-office","extra-office","develop","plus-3","swap","swap"]},"salt":"260e1d0c24a179da1e8d86ee66820f40"}',X'A5A2421126B3AC5D5CF39C27B4257C7C');
-INSERT INTO "entries" VALUES('3hpkg7jejmfu',4,1.79503797679997658732e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place m goslar-magdeburg/2","level":"claim"}',X'3D15AEAEA9A8EBA16FE045EBEEBECA70');
-INSERT INTO "entries" VALUES('3hpkg7jejmfu',5,1.79503797741702413558e+09,'{"kind":"decided","ply":1,"seat":0,"action":"place t goslar-magdeburg/1","level":"claim"}',X'92F7CCB0904CB1E1BBE57F13A7021489');
-INSERT INTO "entries" VALUES('3hpkg7jejmfu',6,1.79503797802444243431e+09,'{"kind":"decided","ply":2,"seat":0,"action":"end","level":"claim"}',X'0DF202F7BE12BD68C960BFF814B6D1CC');
-INSERT INTO "entries" VALUES('3hpkg7jejmfu',7,1.79503797863704347612e+09,'{"kind":"decided","ply":3,"seat":1,"action":"place m goslar-hildesheim/3","level":"claim"}',X'3D67291B8BD093940A5F41CC97A86CD1');
-INSERT INTO "entries" VALUES('3hpkg7jejmfu',8,1.79503797924168801303e+09,'{"kind":"decided","ply":4,"seat":1,"action":"place t goslar-hildesheim/2","level":"claim"}',X'85351150D06CF136046A225749D737E0');
-INSERT INTO "entries" VALUES('3hpkg7jejmfu',9,1.79503797985578370096e+09,'{"kind":"decided","ply":5,"seat":1,"action":"end","level":"claim"}',X'F855D48E99F4B2157832FE8C3056EBB9');
-INSERT INTO "entries" VALUES('6xmmcsh7bsnu',1,1.79503797428315234191e+09,'{"kind":"created","board":"east","edition":"bigbox","modules":[],"duo":"britannia","pile":null,"places":[{"kind":"human","colour":"red","key":"850728d68c7cae191f8e9f7e46af8f1f8b4f82f9d21a44c3d5dc77c3ce88ef17"},{"kind":"bot","name":"Tilda","colour":"blue","level":"claim"}],"host":"a28a7ea4103a93aa17a27c9a06ff2316f470159b18caa4f0b213999e72155010","invite":null,"seed":null,"public":false,"spectators":true,"pace":10000,"shuffle":false,"rules":2,"absence":3600,"beside":[0]}',X'191FC07AADB5461698B66C05F97E1319');
-INSERT INTO "entries" VALUES('6xmmcsh7bsnu',2,1.79503797428315234191e+09,'{"kind":"opened","seat":-1,"key":"850728d68c7cae191f8e9f7e46af8f1f8b4f82f9d21a44c3d5dc77c3ce88ef17","beside":[0]}',X'19CC062E1345D9AA06F8756C69042C17');
-INSERT INTO "entries" VALUES('6xmmcsh7bsnu',3,1.79503797428315234191e+09,'{"kind":"started","order":[0,1],"chance":{"taverns":["extra-office","move-three","swap"],"pile":["plus-3","develop","extra-office","plus-4","extra-office","plus-4","develop","plus-3","swap","swap","extra-office","move-three"]},"salt":"1c16ac404cf3bb0ebedd7bb7aa0814da"}',X'F994183195C284AB29E6391BD606234C');
-INSERT INTO "entries" VALUES('6xmmcsh7bsnu',4,1.7950379742881369591e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'FB1FC27A9EADE0238CBCAFAA6894F7F1');
-INSERT INTO "entries" VALUES('6xmmcsh7bsnu',5,1.79503797430132746694e+09,'{"kind":"instant"}',X'0EA1D84A5F1EAA3A84AF4FDF96FCD4A8');
-INSERT INTO "entries" VALUES('6xmmcsh7bsnu',6,1.79503797490642070773e+09,'{"kind":"decided","ply":1,"seat":1,"action":"place m frankfurt-stettin/2","level":"claim"}',X'303CEAB3A67961FDCDE85205E66EF7C6');
-INSERT INTO "entries" VALUES('6xmmcsh7bsnu',7,1.7950379756495037079e+09,'{"kind":"decided","ply":2,"seat":1,"action":"place t frankfurt-stettin/1","level":"claim"}',X'F7AF9273C84E82EAE68A2D327D1BA232');
-INSERT INTO "entries" VALUES('6xmmcsh7bsnu',8,1.79503797567289900783e+09,'{"kind":"decided","ply":3,"seat":1,"action":"end","level":"claim"}',X'6B6CE617F5F53C1E12619386C1BB9E2C');
-INSERT INTO "entries" VALUES('6xmmcsh7bsnu',9,1.79503797570177292823e+09,'{"kind":"aborted"}',X'1403DD191003867EC7F255F67B2B972C');
-INSERT INTO "entries" VALUES('7tc74qg9xn7s',1,1.79503797425527095795e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"f2990ae0cc318e5463e7e16f21f58acf0b9d71dce752689f464fd333fc8d2edc"},{"kind":"human","colour":"blue","key":"943da6fd0b596d9a19ca084c7bc3e2566497aa86045970804b2bbd7142445d82"},{"kind":"human","colour":"green","key":"3608788b3d11e05531bdf99dfc82fe5195a0d35cfc3355b4304416bd7e74580b"}],"host":"82e76ebb6e1943e1897fdadb5fed528fc10c14de4eb04283e461b91a774ab7ca","invite":null,"seed":null,"public":false,"spectators":true,"pace":10000,"shuffle":false,"rules":2,"absence":60,"beside":[0,1,2]}',X'353F9AE8454D3FB193BA3545CA3E3811');
-INSERT INTO "entries" VALUES('7tc74qg9xn7s',2,1.79503797425527095795e+09,'{"kind":"opened","seat":-1,"key":"f2990ae0cc318e5463e7e16f21f58acf0b9d71dce752689f464fd333fc8d2edc","beside":[0]}',X'3C80E3718C273F104F2271CBC505ABAB');
-INSERT INTO "entries" VALUES('7tc74qg9xn7s',3,1.79503797425527095795e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["extra-office","swap","move-three"],"pile":["extra-office","plus-4","extra-office","swap","plus-4","plus-3","plus-3","extra-office","develop","swap","move-three","develop"]},"salt":"ab96cf9ea034f3ec7e741e932c9fd23b"}',X'ED1FCF58D2DE02F025C53434571D6DFD');
-INSERT INTO "entries" VALUES('7tc74qg9xn7s',4,1.79503803622862076754e+09,'{"kind":"seen","seat":0}',X'DB1AFE073BED6E9FF2428781D065A379');
-INSERT INTO "entries" VALUES('9ghhytsxa2tp',1,1.79503797425989174846e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":["missions"],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"23b0af439e6bdc53bcbe1712e28f6014a07356dde001400e2503e838279c609c"},{"kind":"bot","name":"Tilda","colour":"blue","level":"claim"},{"kind":"bot","name":"Gerwin","colour":"green","level":"claim"}],"host":"835f7e532c01eafa9eeb0564e04654f5c5125a46e6e1f1a62abf476d0833ba05","invite":null,"seed":7,"public":false,"spectators":true,"pace":0,"shuffle":false,"rules":2,"absence":3600,"beside":[0]}',X'53CE259678389CE52B37D886937C2483');
-INSERT INTO "entries" VALUES('9ghhytsxa2tp',2,1.79503797425989174846e+09,'{"kind":"opened","seat":-1,"key":"23b0af439e6bdc53bcbe1712e28f6014a07356dde001400e2503e838279c609c","beside":[0]}',X'9CD8F877155470C441315DB630EB8608');
-INSERT INTO "entries" VALUES('9ghhytsxa2tp',3,1.79503797425989174846e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["plus-4","extra-office","extra-office","plus-3","plus-3","extra-office","swap","plus-4","develop","move-three","develop","swap"],"missions":["mission-bremen","mission-lueneburg","mission-magdeburg"]},"salt":"6397b954489d7c725c39c7e026741de3"}',X'7231CC51C4AA9C5D7821557C90D4C2A2');
-INSERT INTO "entries" VALUES('9ghhytsxa2tp',4,1.79503797426617860795e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place t hamburg-luebeck/1"}',X'8AED10CC3DC7AC85AE148BEC97E13F38');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',1,1.79503797596460032458e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"11680fd69ae05d816271022c8f819746bfb9358a9e76b47560e94141b55bae9b"},{"kind":"human","colour":"blue","key":"2d35fd3c9efa811b18a102acad247d0ff3af5dad3a878ebd17f6379506f8dd3b"},{"kind":"human","colour":"green","key":"0c1c7ca565d20ad086520962a5c031f5488787c8e082c1cf3514d3e50f7c265d"}],"host":"2932facf2e905039323356fb28484c717388eba61ba256a0de2442571843fcf5","invite":null,"seed":null,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"absence":3600,"beside":[0,1,2]}',X'AE4067904AC39BBED5A55A7BAE35EA12');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',2,1.79503797596460032458e+09,'{"kind":"opened","seat":-1,"key":"11680fd69ae05d816271022c8f819746bfb9358a9e76b47560e94141b55bae9b","beside":[0]}',X'BBA802D0862B629F98BB930DBF91BE11');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',3,1.79503797596460032458e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["move-three","extra-office","swap"],"pile":["extra-office","develop","plus-4","move-three","plus-3","swap","extra-office","plus-4","extra-office","develop","plus-3","swap"]},"salt":"c349b67191071f98aa66ba4c59ece7cf"}',X'EA3ECB5C78B0205CFF85FB28EF4C7717');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',4,1.79503797601699471471e+09,'{"kind":"opened","seat":0,"key":"3663ea7193d4ad884a6cb5384232741c7af625e040e990d40a8cb44990a9800c","beside":[0]}',X'739C697875A819D3958DA854C748686C');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',5,1.79503797601699471471e+09,'{"kind":"opened","seat":-1,"key":"3663ea7193d4ad884a6cb5384232741c7af625e040e990d40a8cb44990a9800c","beside":[0]}',X'E82B728891F880B7495247AFAA7BF50C');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',6,1.7950379760240542889e+09,'{"kind":"opened","seat":1,"key":"41580780bc63b0ae67004e78f47f38ae565b1c98386ef197b62237f7bf7f8880","beside":[0]}',X'76EDA440E7B77159A21043597E19010B');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',7,1.79503797603565716737e+09,'{"kind":"forgotten","occupants":[0],"keys":["3663ea7193d4ad884a6cb5384232741c7af625e040e990d40a8cb44990a9800c"],"parts":[[1,0],[4,0],[5,0]]}',X'A116BBE27E8F2FBC78F5394C6A3E5DB1');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',8,1.79503797603565716737e+09,'{"kind":"left","seat":0,"level":"expert"}',X'0E0A6CFA3AF895AD53F58764B8A90C7A');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',9,1.79503797664175200458e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place m goettingen-quedlinburg/1","level":"expert"}',X'F93741A9F212FD4795EC01514A7A13E1');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',10,1.7950379772533686161e+09,'{"kind":"decided","ply":1,"seat":0,"action":"place t goettingen-quedlinburg/2","level":"expert"}',X'AD0BF72F768987DC4250348226BAA543');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',11,1.79503797786038804054e+09,'{"kind":"decided","ply":2,"seat":0,"action":"end","level":"expert"}',X'3C2E9E17750A3D56E4F85ACE5ECE816B');
-INSERT INTO "entries" VALUES('fpnxe56xhaju',1,1.79503797424255394938e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"eee5be5d3feca921d1d328d5f487d2f79c3ac655939e78467522bf40942856b6"},{"kind":"human","colour":"blue","key":"fdfc77dd12891b50b7291b83e69006116cb385945c4e637fe8ea23473771ebfd"},{"kind":"human","colour":"green","key":"96ae53b47f414c98936b4a45da1c2b07e34c114b942135bc71bd520bc90c6c57"}],"host":"9d6ebaf3bd652ab879f7e459257ca8fdc312c20cea7b3465136f2a301b6025e5","invite":null,"seed":null,"public":false,"spectators":true,"pace":10000,"shuffle":false,"rules":2,"absence":60,"beside":[0,1,2]}',X'8B3310B6754FBD7F6C69871503472B5B');
-INSERT INTO "entries" VALUES('fpnxe56xhaju',2,1.79503797424255394938e+09,'{"kind":"opened","seat":-1,"key":"eee5be5d3feca921d1d328d5f487d2f79c3ac655939e78467522bf40942856b6","beside":[0]}',X'0C7D97F1422F961385CD974277CF712D');
-INSERT INTO "entries" VALUES('fpnxe56xhaju',3,1.79503797424255394938e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["move-three","extra-office","swap"],"pile":["move-three","extra-office","extra-office","plus-4","swap","develop","extra-office","develop","swap","plus-3","plus-3","plus-4"]},"salt":"0df698a5fbb4da38ff51fca548888360"}',X'E25F829E1AE817BF19BA2931E1069A67');
-INSERT INTO "entries" VALUES('fpnxe56xhaju',4,1.79503803620696091654e+09,'{"kind":"replaced","seat":0,"level":"claim"}',X'C0C783F322C5555BA649BE146A39E65F');
-INSERT INTO "entries" VALUES('hsbqzm8sj26f',1,1.79503797427101635933e+09,'{"kind":"created","board":"britannia","edition":"classic","modules":[],"duo":"britannia","pile":null,"places":[{"kind":"human","colour":"red","key":"838d9bf588db20ab5843a220f634dff5b2f60137288b9ed38057597b3e73990f"},{"kind":"human","colour":"blue","key":"574cee2fad15e9f7e7531fb29e5f715f7e91a93ad94111a4576089b23ac08cf6"}],"host":"1def27696b11dd4e1edc4243f7e545be015b87b67c188b1e66cffd4cd5796387","invite":null,"seed":7,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"absence":3600,"beside":[0,1]}',X'3BDFFF7E1934344C1E4EA8E1A6E0D084');
-INSERT INTO "entries" VALUES('hsbqzm8sj26f',2,1.79503797427101635933e+09,'{"kind":"opened","seat":-1,"key":"838d9bf588db20ab5843a220f634dff5b2f60137288b9ed38057597b3e73990f","beside":[0]}',X'C17C2E61CBD18A0F4DD33BEE9D64A4F5');
-INSERT INTO "entries" VALUES('hsbqzm8sj26f',3,1.79503797427101635933e+09,'{"kind":"started","order":[0,1],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["plus-4","extra-office","extra-office","plus-3","plus-3","extra-office","swap","plus-4","develop","move-three","develop","swap"]},"salt":"737dcd5346ebc7e88d6f69aa46843766"}',X'A96881CD1D681791AD9A112411748BB5');
-INSERT INTO "entries" VALUES('hsbqzm8sj26f',4,1.79503797427637767792e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'40AB1A2D0014E9764B9A4B239A343F16');
-INSERT INTO "entries" VALUES('hsbqzm8sj26f',5,1.79503797427913403513e+09,'{"kind":"proposed","seat":0,"proposal":"takeback","ply":0,"agreed":[0]}',X'2C5359BBEA5165462F67938A60AB0CBD');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',1,1.79503797570810270304e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"508d8a0ea7370fb2a78be3bb0867420cd603c505c1c2d0ca2ad08069e51577d0"},{"kind":"human","colour":"blue","key":"50e7506c66e6c1f7adfc3bfc644e7e767c8f7e0c5b3995a2c689b36484641725"},{"kind":"human","colour":"green","key":"0119efcc9c78b3a40fdd262df5fe50b5df95079bbcb02d6327c7ae7ec2f68784"}],"host":"80a8ad8426caa60540e7e06def1896a9a96f203b0f1e5061b0540f50e549d74a","invite":null,"seed":null,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"clock":{"per":"decision","seconds":86400,"vacation":7,"level":"expert"},"beside":[0,1,2]}',X'82AC05491C54C0210E815DB6F264EBA8');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',2,1.79503797570810270304e+09,'{"kind":"opened","seat":-1,"key":"508d8a0ea7370fb2a78be3bb0867420cd603c505c1c2d0ca2ad08069e51577d0","beside":[0]}',X'75E2F248154B6A60267E8BA557D8DFB4');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',3,1.79503797570810270304e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["extra-office","swap","move-three"],"pile":["swap","plus-3","move-three","extra-office","extra-office","swap","plus-4","plus-4","develop","plus-3","develop","extra-office"]},"salt":"99bf58b787058bcc6f3f1453666b4619"}',X'1A9C21F668BB8AC06A1A042BB243E646');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',4,1.79503797573507165906e+09,'{"kind":"rested","seat":1,"days":7}',X'F2270C0EADA4ADC9CD693B672EDDCED1');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',5,1.79503797573958301546e+09,'{"kind":"ordered","seat":1,"orders":{},"beside":[0]}',X'C1B8229105FC78322D13FB0A089D67C4');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',6,1.79503797574455285076e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'375BD1AAB9126465DA1AD1C0C68B5418');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',7,1.79503797574455285076e+09,'{"kind":"decided","ply":1,"seat":1,"action":"income 3t","order":"plan"}',X'B5E732D9E6E478D5474D8EAB819EF844');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',8,1.79503797575452256202e+09,'{"kind":"proposed","seat":0,"proposal":"pause","ply":2,"agreed":[0],"days":30}',X'A6C7C1CC91B5C771E364986ACC4BFBAA');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',9,1.79503797576302123067e+09,'{"kind":"answered","seat":1,"agree":true}',X'31E87FD0DC304D58771D4736432FE211');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',10,1.79503797577868151667e+09,'{"kind":"answered","seat":2,"agree":true}',X'8B41F08C13B8A66EAC5DB092FD0E30CD');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',11,1.79503797577868151667e+09,'{"kind":"paused","days":30}',X'D086FCEE45471D7B5CAC4760E4FFE6C9');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',1,1.79503797414269828801e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"9c142b1b936c81c3e08f1c9e9e276a3300ad54d4b1ba2f0e799a1badca510339"},{"kind":"open","colour":"blue"},{"kind":"bot","name":"Gerwin","colour":"green","level":"claim"}],"host":"cab07f76c2a53b0ebce02c757aa1e1ce3a2d4cee284357821c10372237d3dae7","invite":null,"seed":null,"public":true,"spectators":true,"pace":0,"shuffle":false,"rules":2,"invited":"a82a772eb1dcb0350d1df4f4d27cecab4bb64a6e2215f09bd85cdefc250d4b32","absence":3600,"beside":[0]}',X'96BB998AFD2685A74334E8AB20AB7ABB');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',2,1.79503797414269828801e+09,'{"kind":"opened","seat":-1,"key":"9c142b1b936c81c3e08f1c9e9e276a3300ad54d4b1ba2f0e799a1badca510339","beside":[0]}',X'54EF00666232CBD9AC5BA0DAB19ADC5E');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',3,1.79503797417464590075e+09,'{"kind":"opened","seat":0,"key":"5f57a790b862058ba1869f25e55db1c69633fdf4240f2cbb5e9f78ea70cbb860","beside":[0]}',X'76BFDBEBE5AAEB9481620E55717353D0');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',4,1.79503797417464590075e+09,'{"kind":"opened","seat":-1,"key":"5f57a790b862058ba1869f25e55db1c69633fdf4240f2cbb5e9f78ea70cbb860","beside":[0]}',X'9BE1430E4C71333125E133ADE00660F9');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',5,1.79503797417916774754e+09,'{"kind":"linked","seat":0,"key":"92b940b08074e97a368fec688db2986e485efc159829c45934904084ffd7f834"}',X'F6D0EE9C2F817A358258C42793011420');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',6,1.79503797418996739387e+09,'{"kind":"closed","seat":0,"key":"5f57a790b862058ba1869f25e55db1c69633fdf4240f2cbb5e9f78ea70cbb860"}',X'E58D813BF3BD186969379B9D6B92DD15');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',7,1.79503797418996739387e+09,'{"kind":"closed","seat":-1,"key":"5f57a790b862058ba1869f25e55db1c69633fdf4240f2cbb5e9f78ea70cbb860"}',X'CEFFA8F52A70A75E3D44513DDCB12C98');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',8,1.79503797419517636298e+09,'{"kind":"invited","seat":-1,"key":"5db7c0875c5c6fb425453d32d18a2700b9bbfe8dced718b9b8dc8510eaddf23e"}',X'33950316FF47B903A6462C23115A68AD');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',9,1.7950379742072257996e+09,'{"kind":"said","seat":0,"beside":[0]}',X'0AA2BA5679D6CD6C071C7C971B7CFADD');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',10,1.79503797421221518515e+09,'{"kind":"removed","line":9}',X'FEF30B9F58AFC80142DACAED830D6C7F');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',11,1.79503797423378777496e+09,'{"kind":"renamed","seat":0,"beside":[0]}',X'9D137B4E5680017BAC99A06462A90AF1');
-INSERT INTO "entries" VALUES('pges7h583qkr',1,1.79503797579489874844e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"1544c08f33e869920db7e234dda5a3170e80240a7299c61448c2808008c30a02"},{"kind":"human","colour":"blue","key":"369bed8d10c32602df9c0cec5cab6ccb221a8293e9d9df7b623cd5cca63cbba9"},{"kind":"human","colour":"green","key":"504af413e10591b9cfe055ffcf63a2315c930324423a86db968c93920fa8ffe8"}],"host":"3821d41e2f41fa0741eada7f14abbbe5350dd78c40f07538edea9399171d6430","invite":null,"seed":null,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"clock":{"per":"game","seconds":10,"increment":5,"level":"expert"},"beside":[0,1,2]}',X'04580726F88EAC8C8F07CB03934E50A4');
-INSERT INTO "entries" VALUES('pges7h583qkr',2,1.79503797579489874844e+09,'{"kind":"opened","seat":-1,"key":"1544c08f33e869920db7e234dda5a3170e80240a7299c61448c2808008c30a02","beside":[0]}',X'0DD5D4ED7F8808BA66CF285EA6D441C3');
-INSERT INTO "entries" VALUES('pges7h583qkr',3,1.79503797579489874844e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["extra-office","swap","move-three"],"pile":["swap","plus-4","extra-office","extra-office","plus-4","extra-office","plus-3","swap","plus-3","move-three","develop","develop"]},"salt":"61e3abb373976937e9d7877e995b4c60"}',X'207BF3D023BDF88C2DE9FBE1868676C3');
-INSERT INTO "entries" VALUES('pges7h583qkr',4,1.79503799079540657997e+09,'{"kind":"expired","seat":0,"level":"expert"}',X'A6A923AD42078B54DA39859C4419E2DD');
-INSERT INTO "entries" VALUES('pges7h583qkr',5,1795037991.39824,'{"kind":"decided","ply":0,"seat":0,"action":"place m goettingen-quedlinburg/1","level":"expert"}',X'86B48BF8A4DC931CCB9DD30AD6E6B8B5');
-INSERT INTO "entries" VALUES('pges7h583qkr',6,1.79503799200757312775e+09,'{"kind":"decided","ply":1,"seat":0,"action":"place t goettingen-quedlinburg/2","level":"expert"}',X'1040396929614281D77BDD6A0E7264DD');
-INSERT INTO "entries" VALUES('pges7h583qkr',7,1.79503799261344957347e+09,'{"kind":"decided","ply":2,"seat":0,"action":"end","level":"expert"}',X'293B9B233C1B69733630D6C6DF489761');
-INSERT INTO "entries" VALUES('pges7h583qkr',8,1.79503800791755318642e+09,'{"kind":"expired","seat":1,"level":"expert"}',X'5A7D762C8697FEED7C6D4860633AE357');
-INSERT INTO "entries" VALUES('pges7h583qkr',9,1.79503800851987910269e+09,'{"kind":"decided","ply":3,"seat":1,"action":"place t lueneburg-perleberg/1","level":"expert"}',X'24E10125D398006EE14D4F4232EA9FE8');
-INSERT INTO "entries" VALUES('pges7h583qkr',10,1.79503800912604093552e+09,'{"kind":"decided","ply":4,"seat":1,"action":"place m lueneburg-perleberg/2","level":"expert"}',X'12F00D9D9567510A71EED3A838BAFC3A');
-INSERT INTO "entries" VALUES('pges7h583qkr',11,1.79503800973344087603e+09,'{"kind":"decided","ply":5,"seat":1,"action":"end","level":"expert"}',X'30484CD2F30AC12166F3E94EEE5EC936');
-INSERT INTO "entries" VALUES('pges7h583qkr',12,1.79503802473351311685e+09,'{"kind":"expired","seat":2,"level":"expert"}',X'EB5E4B94685763A7908A315B2C18AEBE');
-INSERT INTO "entries" VALUES('pges7h583qkr',13,1.79503802533544492723e+09,'{"kind":"decided","ply":6,"seat":2,"action":"displace m goettingen-quedlinburg/2 paying 1t","level":"expert"}',X'5A510E8D1524EDC75123A8301D38167E');
-INSERT INTO "entries" VALUES('pges7h583qkr',14,1.79503802594149279589e+09,'{"kind":"decided","ply":7,"seat":0,"action":"settle t goslar-quedlinburg/1","level":"expert"}',X'CBEFAC21E8F3E93ACC7F13AC1CC9859D');
-INSERT INTO "entries" VALUES('pges7h583qkr',15,1.79503802654830503463e+09,'{"kind":"decided","ply":8,"seat":0,"action":"settle t goslar-quedlinburg/2 from stock","level":"expert"}',X'CC7669A04DDDD28D1EE007537F0E09E6');
-INSERT INTO "entries" VALUES('pges7h583qkr',16,1.79503802685360383984e+09,'{"kind":"decided","ply":9,"seat":2,"action":"place t lueneburg-perleberg/3","level":"expert"}',X'2454D9417C4D0A513B9A8C7396C1DCA7');
-INSERT INTO "entries" VALUES('pges7h583qkr',17,1.7950380270112643242e+09,'{"kind":"decided","ply":10,"seat":2,"action":"end","level":"expert"}',X'16E031599CAF06B929005E6A52A1E856');
-INSERT INTO "entries" VALUES('pges7h583qkr',18,1.79503802761793231968e+09,'{"kind":"decided","ply":11,"seat":0,"action":"lift goslar-quedlinburg/1","level":"expert"}',X'84B5642F8FA19537E004DE2CF83FAD50');
-INSERT INTO "entries" VALUES('pges7h583qkr',19,1.79503802822990679742e+09,'{"kind":"decided","ply":12,"seat":0,"action":"lift goslar-quedlinburg/2","level":"expert"}',X'0198BCB264BB09CEBC37CD1B199E5C7D');
-INSERT INTO "entries" VALUES('pges7h583qkr',20,1.79503802883331704137e+09,'{"kind":"decided","ply":13,"seat":0,"action":"drop goslar-quedlinburg/1 goettingen-quedlinburg/3","level":"expert"}',X'85389B00C99EA1EE3BAA8D93A393B3BB');
-INSERT INTO "entries" VALUES('pges7h583qkr',21,1.79503802913916683196e+09,'{"kind":"decided","ply":14,"seat":0,"action":"drop goslar-quedlinburg/2 goslar-hildesheim/1","level":"expert"}',X'47703CCEAC75850318A90C9507B21989');
-INSERT INTO "entries" VALUES('pges7h583qkr',22,1.79503802929932355881e+09,'{"kind":"decided","ply":15,"seat":0,"action":"done","level":"expert"}',X'99CB10FA4F83287C96EE3E5D389E02E2');
-INSERT INTO "entries" VALUES('pges7h583qkr',23,1.79503802938440728187e+09,'{"kind":"decided","ply":16,"seat":0,"action":"income 3t","level":"expert"}',X'BC49B7B169306D77D215D0A6079631CC');
-INSERT INTO "entries" VALUES('pges7h583qkr',24,1.79503802942734861378e+09,'{"kind":"decided","ply":17,"seat":0,"action":"end","level":"expert"}',X'831F7B233185191EF38B66F88B632F9C');
-INSERT INTO "entries" VALUES('pges7h583qkr',25,1.79503803004040122029e+09,'{"kind":"decided","ply":18,"seat":1,"action":"displace t lueneburg-perleberg/3 paying 1t","level":"expert"}',X'728D6A30169FD9E2B4725C3AC5E4EB33');
-INSERT INTO "entries" VALUES('pges7h583qkr',26,1.79503803064958453181e+09,'{"kind":"decided","ply":19,"seat":2,"action":"settle t perleberg-stendal/1","level":"expert"}',X'1E055B806FD366C4AE8D62B1A49891AF');
-INSERT INTO "entries" VALUES('pges7h583qkr',27,1.79503803125334525109e+09,'{"kind":"decided","ply":20,"seat":2,"action":"settle t perleberg-stendal/2 from stock","level":"expert"}',X'9081BE1D930E622DB04FB42667532AF8');
-INSERT INTO "entries" VALUES('pges7h583qkr',28,1.79503803156131052972e+09,'{"kind":"decided","ply":21,"seat":1,"action":"displace t goettingen-quedlinburg/3 paying 1t","level":"expert"}',X'44CA3835FB54DB36451448793D9D1F21');
-INSERT INTO "entries" VALUES('pges7h583qkr',29,1.79503803172370100024e+09,'{"kind":"decided","ply":22,"seat":0,"action":"settle t goslar-quedlinburg/1","level":"expert"}',X'3BF41A0D796FF5D07423467F15E05F31');
-INSERT INTO "entries" VALUES('pges7h583qkr',30,1.79503803181227827075e+09,'{"kind":"decided","ply":23,"seat":0,"action":"settle t goslar-quedlinburg/2 from stock","level":"expert"}',X'F21B644E50544C013B22B487178E56DC');
-INSERT INTO "entries" VALUES('pges7h583qkr',31,1.79503803185697698597e+09,'{"kind":"decided","ply":24,"seat":1,"action":"end","level":"expert"}',X'DB53D1793363E1E3BE8FDAF4DA44B025');
-INSERT INTO "entries" VALUES('pges7h583qkr',32,1.79503803246894216537e+09,'{"kind":"decided","ply":25,"seat":2,"action":"lift perleberg-stendal/1","level":"expert"}',X'9771FE85D171256A15675F86F7F7FC43');
-INSERT INTO "entries" VALUES('pges7h583qkr',33,1.79503803308102750785e+09,'{"kind":"decided","ply":26,"seat":2,"action":"lift perleberg-stendal/2","level":"expert"}',X'AF5710F3AE688DDDB8A59E0411C7C533');
-INSERT INTO "entries" VALUES('pges7h583qkr',34,1.79503803368902039531e+09,'{"kind":"decided","ply":27,"seat":2,"action":"drop perleberg-stendal/1 goslar-magdeburg/1","level":"expert"}',X'96EBCD4916981A6106D2C849D765E58D');
-INSERT INTO "entries" VALUES('pges7h583qkr',35,1.79503803399119377139e+09,'{"kind":"decided","ply":28,"seat":2,"action":"drop perleberg-stendal/2 goslar-magdeburg/2","level":"expert"}',X'212C6D0A54380408E0E461016F63C293');
-INSERT INTO "entries" VALUES('pges7h583qkr',36,1.79503803414744591716e+09,'{"kind":"decided","ply":29,"seat":2,"action":"done","level":"expert"}',X'910A48148B161E1B0E813DE6F5DC86E7');
-INSERT INTO "entries" VALUES('pges7h583qkr',37,1.79503803423331189151e+09,'{"kind":"decided","ply":30,"seat":2,"action":"route goslar-magdeburg office goslar","level":"expert"}',X'527DFEB776A4527C47358BC4990D6EBE');
-INSERT INTO "entries" VALUES('pges7h583qkr',38,1.79503803427933359142e+09,'{"kind":"decided","ply":31,"seat":2,"action":"end","level":"expert"}',X'9B96076F9DA131132F2FF57B675C8C23');
-INSERT INTO "entries" VALUES('pges7h583qkr',39,1.79503803489305591581e+09,'{"kind":"decided","ply":32,"seat":0,"action":"displace t goettingen-quedlinburg/3 paying 1t","level":"expert"}',X'AB998327CD90FFCD5664D303E6E02164');
-INSERT INTO "entries" VALUES('pges7h583qkr',40,1.79503803549583292008e+09,'{"kind":"decided","ply":33,"seat":1,"action":"settle t halle-quedlinburg/1","level":"expert"}',X'51F98654565AE8D64676F1894F4FF8DD');
-INSERT INTO "entries" VALUES('pges7h583qkr',41,1.7950380361090433598e+09,'{"kind":"decided","ply":34,"seat":1,"action":"settle t halle-quedlinburg/2 from stock","level":"expert"}',X'F1DFCFE4D4FB7580C595F7023A81C2B3');
+INSERT INTO "entries" VALUES('37mzxaaa54qy',1,1.79513305979455089567e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"places":[{"kind":"bot","name":"Tilda","colour":"red","level":"claim"},{"kind":"bot","name":"Wulf","colour":"blue","level":"claim"},{"kind":"human","colour":"green","key":"f8f2b171fe5cbf9bcac5667b998cdcee0d694e8577f4a2853d050f03e47ee502"}],"host":"b6f4ad04c900e42d125414f434c05ca4628b8ae8d4a180b0d9af552ec6250568","rules":2,"public":true,"pace":600,"take":"trader","clock":{"per":"decision","seconds":86400,"level":"expert"},"competition":"49uumpncazw2","beside":[2]}',X'340B4E5FDC61A1F261D3F6890A0E18E5');
+INSERT INTO "entries" VALUES('37mzxaaa54qy',2,1.79513305979455089567e+09,'{"kind":"opened","seat":2,"key":"c8e95ebd293d8deece4ea1b30dfd641e13e1835189e599093f3bafffb8fda03b","beside":[0]}',X'D0A526C4C50B1E7185FD823AA7C28407');
+INSERT INTO "entries" VALUES('37mzxaaa54qy',3,1.79513305979455089567e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["extra-office","plus-4","plus-3","swap","extra-office","move-three","plus-3","develop","extra-office","swap","develop","plus-4"]},"salt":"289fcd53fdc740ca262ff62e01f6f002"}',X'C943375AEDBBE300E126392F296E3432');
+INSERT INTO "entries" VALUES('37mzxaaa54qy',4,1.79513306040252327913e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place m goslar-magdeburg/2","level":"claim"}',X'4435B23257889095A9C4D8B26B9AC85D');
+INSERT INTO "entries" VALUES('37mzxaaa54qy',5,1.7951330610112502575e+09,'{"kind":"decided","ply":1,"seat":0,"action":"lift goslar-magdeburg/2","level":"claim"}',X'850514805AB8B80875C8A7F2ED14BADA');
+INSERT INTO "entries" VALUES('37mzxaaa54qy',6,1.79513306162230539325e+09,'{"kind":"decided","ply":2,"seat":0,"action":"drop goslar-magdeburg/2 lueneburg-perleberg/1","level":"claim"}',X'9A10CFD6F2D136C735D43FFFC06BBC71');
+INSERT INTO "entries" VALUES('37mzxaaa54qy',7,1.79513306192474031454e+09,'{"kind":"decided","ply":3,"seat":0,"action":"done","level":"claim"}',X'4CB7CB648A8D172775DA7E3567CF78AB');
+INSERT INTO "entries" VALUES('37mzxaaa54qy',8,1.7951330621060838699e+09,'{"kind":"decided","ply":4,"seat":0,"action":"end","level":"claim"}',X'AB93FDCAB10380F6F8EA81EEF56AC606');
+INSERT INTO "entries" VALUES('37mzxaaa54qy',9,1.79513306272203254695e+09,'{"kind":"decided","ply":5,"seat":1,"action":"place m dortmund-duisburg/2","level":"claim"}',X'630F3856333D7D841A7C2EA903F25C94');
+INSERT INTO "entries" VALUES('37mzxaaa54qy',10,1.7951330633566663265e+09,'{"kind":"decided","ply":6,"seat":1,"action":"place t dortmund-duisburg/1","level":"claim"}',X'2B3475C0F0D44F2519689CFCBCAB6B1F');
+INSERT INTO "entries" VALUES('37mzxaaa54qy',11,1.79513306396922874452e+09,'{"kind":"decided","ply":7,"seat":1,"action":"end","level":"claim"}',X'D95CD06461E4191354BA4E9A26FB570E');
+INSERT INTO "entries" VALUES('8aau9dzd3q5n',1,1.79513305886991763118e+09,'{"kind":"created","board":"britannia","edition":"classic","modules":[],"places":[{"kind":"human","colour":"red","key":"3a8aea66a7c1b4dbd766eccb3489d012e36ea542075ae0e1ce25ad8d4ad7b0e5"},{"kind":"human","colour":"blue","key":"49242f7dc899c67b3b8123d3276d99d19b587143ae05b47844d65dd28ab053db"}],"host":"d39cc96191b7ff3e2fb334fd3b15eed4c892ace08b4e4f2951df59c72fb316f4","rules":2,"duo":"britannia","seed":7,"pace":600,"absence":3600,"beside":[0,1]}',X'865B84F1C9006736FBBFC7733BCB0835');
+INSERT INTO "entries" VALUES('8aau9dzd3q5n',2,1.79513305886991763118e+09,'{"kind":"opened","seat":-1,"key":"3a8aea66a7c1b4dbd766eccb3489d012e36ea542075ae0e1ce25ad8d4ad7b0e5","beside":[0]}',X'465C954FCDE17B405D12DFDA89F50679');
+INSERT INTO "entries" VALUES('8aau9dzd3q5n',3,1.79513305886991763118e+09,'{"kind":"started","order":[0,1],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["plus-4","extra-office","extra-office","plus-3","plus-3","extra-office","swap","plus-4","develop","move-three","develop","swap"]},"salt":"be323b4a596844e416970fe91b32e6e6"}',X'2B5E3165823021BC55C07554452B18F0');
+INSERT INTO "entries" VALUES('8aau9dzd3q5n',4,1.7951330588772478104e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'B1AED52DE2C5ACFDC420AEC056528FEE');
+INSERT INTO "entries" VALUES('8aau9dzd3q5n',5,1.79513305888574075698e+09,'{"kind":"proposed","seat":0,"proposal":"takeback","ply":0,"agreed":[0]}',X'A20E76C6D162B8A8BCBC9F15AFE88A16');
+INSERT INTO "entries" VALUES('9a2tnareratp',1,1.79513305951064014434e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"places":[{"kind":"human","colour":"red","key":"c42b2f0b23b7cac528288157fc02ee35b2122c6caf5a8cf5dc7848d487b475da"},{"kind":"human","colour":"blue","key":"4a97943b40e5318e534616cdc4c30933dcd3b3975ffc315e989877c4823ccd00"},{"kind":"human","colour":"green","key":"5e3e4e529cdf3a2854e791f196a048db1b2ca0f6d29ee1604b3d221615aed3fc"}],"host":"284bc7957cd6746882ae3aefde83a1a5e25763b0d6155dd1822a7a4ea14beac1","rules":2,"pace":600,"clock":{"per":"game","seconds":10,"increment":5,"level":"expert"},"beside":[0,1,2]}',X'A286A32BC226C0D9759A8D83BAE53023');
+INSERT INTO "entries" VALUES('9a2tnareratp',2,1.79513305951064014434e+09,'{"kind":"opened","seat":-1,"key":"c42b2f0b23b7cac528288157fc02ee35b2122c6caf5a8cf5dc7848d487b475da","beside":[0]}',X'96ECEB78E37B23A4F26FD60F2B617371');
+INSERT INTO "entries" VALUES('9a2tnareratp',3,1.79513305951064014434e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["swap","move-three","extra-office"],"pile":["develop","swap","move-three","plus-4","plus-3","swap","extra-office","plus-3","extra-office","plus-4","develop","extra-office"]},"salt":"a9b2bb0aaf1c35860fdbb87b8e10a284"}',X'4CCE4EC043D3D57BCF351B49EBEF393A');
+INSERT INTO "entries" VALUES('9a2tnareratp',4,1.7951330745134806633e+09,'{"kind":"expired","seat":0,"level":"expert"}',X'0F837086D7C5ED771EF172CD08492C01');
+INSERT INTO "entries" VALUES('9a2tnareratp',5,1.79513307511516523361e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place m goettingen-quedlinburg/1","level":"expert"}',X'65598D087E83A3579B810EA7FED26958');
+INSERT INTO "entries" VALUES('9a2tnareratp',6,1.79513307573513102534e+09,'{"kind":"decided","ply":1,"seat":0,"action":"place t goettingen-quedlinburg/2","level":"expert"}',X'F1EAA66274B7D7BA49EC876C6B7A732F');
+INSERT INTO "entries" VALUES('9a2tnareratp',7,1.79513307634285783766e+09,'{"kind":"decided","ply":2,"seat":0,"action":"end","level":"expert"}',X'03A2ECB1CC2CF54FFE2CC60B9073FE0E');
+INSERT INTO "entries" VALUES('9a2tnareratp',8,1.79513309163487529756e+09,'{"kind":"expired","seat":1,"level":"expert"}',X'F4F216E6277C132701204BF8E5A4981C');
+INSERT INTO "entries" VALUES('9a2tnareratp',9,1.79513309223975276946e+09,'{"kind":"decided","ply":3,"seat":1,"action":"place t goslar-hildesheim/1","level":"expert"}',X'57EF10456DEA42CD5DDF8378845636E0');
+INSERT INTO "entries" VALUES('9a2tnareratp',10,1.79513309285384583475e+09,'{"kind":"decided","ply":4,"seat":1,"action":"place m goslar-hildesheim/2","level":"expert"}',X'F99D029DB32FFAE289860BF90CA6439D');
+INSERT INTO "entries" VALUES('9a2tnareratp',11,1.79513309345684170725e+09,'{"kind":"decided","ply":5,"seat":1,"action":"end","level":"expert"}',X'A5C7D695FF7BF1D12E550AE9FA384CE6');
+INSERT INTO "entries" VALUES('9a2tnareratp',12,1.79513310872790312765e+09,'{"kind":"expired","seat":2,"level":"expert"}',X'985D49486A054F18B5CC8B91AFEFE713');
+INSERT INTO "entries" VALUES('9a2tnareratp',13,1.79513310932925844193e+09,'{"kind":"decided","ply":6,"seat":2,"action":"displace m goettingen-quedlinburg/2 paying 1t","level":"expert"}',X'A6F519CBA97B033F339C7738CBCBF9D2');
+INSERT INTO "entries" VALUES('9a2tnareratp',14,1.79513310993827414517e+09,'{"kind":"decided","ply":7,"seat":0,"action":"settle t goslar-quedlinburg/1","level":"expert"}',X'1C04DA23FB8B5D37D28B1A16A67D5778');
+INSERT INTO "entries" VALUES('9a2tnareratp',15,1.79513311055020332337e+09,'{"kind":"decided","ply":8,"seat":0,"action":"settle t goslar-quedlinburg/2 from stock","level":"expert"}',X'0DA7C82A8254DA1DC71870248F74E216');
+INSERT INTO "entries" VALUES('9a2tnareratp',16,1.79513311085795950893e+09,'{"kind":"decided","ply":9,"seat":2,"action":"place t goslar-hildesheim/3","level":"expert"}',X'3B655F0907FAFE3E8F61499694EEF5FA');
+INSERT INTO "entries" VALUES('9a2tnareratp',17,1.79513311101222181325e+09,'{"kind":"decided","ply":10,"seat":2,"action":"end","level":"expert"}',X'5103CCBABC509ADA0BC6D562A4037859');
+INSERT INTO "entries" VALUES('9a2tnareratp',18,1.79513311161961984637e+09,'{"kind":"decided","ply":11,"seat":0,"action":"lift goslar-quedlinburg/1","level":"expert"}',X'B700ABCF569703B65DC0518937D81E2D');
+INSERT INTO "entries" VALUES('9a2tnareratp',19,1.79513311223027586943e+09,'{"kind":"decided","ply":12,"seat":0,"action":"lift goslar-quedlinburg/2","level":"expert"}',X'593256EEBD43019235E2A84AF37545CF');
+INSERT INTO "entries" VALUES('9a2tnareratp',20,1.79513311283469963078e+09,'{"kind":"decided","ply":13,"seat":0,"action":"drop goslar-quedlinburg/1 goettingen-quedlinburg/3","level":"expert"}',X'9E1A2AE8E0ADD71D2689AA72335D2238');
+INSERT INTO "entries" VALUES('9a2tnareratp',21,1.79513311313776612282e+09,'{"kind":"decided","ply":14,"seat":0,"action":"drop goslar-quedlinburg/2 lueneburg-perleberg/1","level":"expert"}',X'4CB7C1474203A946E26C7E0F5FA66C77');
+INSERT INTO "entries" VALUES('9a2tnareratp',22,1795133113.29666,'{"kind":"decided","ply":15,"seat":0,"action":"done","level":"expert"}',X'81F2EF17E2E77E616AD7C99A6A6F4187');
+INSERT INTO "entries" VALUES('9a2tnareratp',23,1.79513311337654781342e+09,'{"kind":"decided","ply":16,"seat":0,"action":"income 3t","level":"expert"}',X'93578F98E6875C78E13792A65A0380A5');
+INSERT INTO "entries" VALUES('9a2tnareratp',24,1.79513311341825962073e+09,'{"kind":"decided","ply":17,"seat":0,"action":"end","level":"expert"}',X'B4D2F063418DB1F4B7B49B5D7BB981C5');
+INSERT INTO "entries" VALUES('9a2tnareratp',25,1.7951331140214943886e+09,'{"kind":"decided","ply":18,"seat":1,"action":"displace t goslar-hildesheim/3 paying 1t","level":"expert"}',X'1DF0B1743183E085D3D715F76113C38B');
+INSERT INTO "entries" VALUES('9a2tnareratp',26,1.79513311462609028812e+09,'{"kind":"decided","ply":19,"seat":2,"action":"settle t goslar-magdeburg/1","level":"expert"}',X'72C68E4C0669F866F731AE87FE06FC73');
+INSERT INTO "entries" VALUES('9a2tnareratp',27,1.79513311522971534721e+09,'{"kind":"decided","ply":20,"seat":2,"action":"settle t goslar-magdeburg/2 from stock","level":"expert"}',X'983762A4033C8E7F8B7F3C5E2DAC4689');
+INSERT INTO "entries" VALUES('9a2tnareratp',28,1.79513311553770542145e+09,'{"kind":"decided","ply":21,"seat":1,"action":"route goslar-hildesheim office goslar","level":"expert"}',X'0C47F9ACC2925A5AFE0B19C810D4D037');
+INSERT INTO "entries" VALUES('9a2tnareratp',29,1795133115.68906,'{"kind":"decided","ply":22,"seat":1,"action":"end","level":"expert"}',X'64E5359D6C4B53254E34DDC368641E6F');
+INSERT INTO "entries" VALUES('9a2tnareratp',30,1.79513311577783060074e+09,'{"kind":"decided","ply":23,"seat":1,"action":"marker develop goslar-quedlinburg","level":"expert"}',X'F85BFA75E87A3F0670BB807E5696C47E');
+INSERT INTO "entries" VALUES('9a2tnareratp',31,1.79513311638482880592e+09,'{"kind":"decided","ply":24,"seat":2,"action":"lift goslar-magdeburg/1","level":"expert"}',X'E3B0AD8CB08A9D4F5DF87CC7C06AE0AF');
+INSERT INTO "entries" VALUES('9a2tnareratp',32,1.7951331169899234772e+09,'{"kind":"decided","ply":25,"seat":2,"action":"lift goslar-magdeburg/2","level":"expert"}',X'2DDDE71736898BEDD8CBEDC439463A44');
+INSERT INTO "entries" VALUES('9a2tnareratp',33,1.79513311759271454804e+09,'{"kind":"decided","ply":26,"seat":2,"action":"drop goslar-magdeburg/1 goslar-quedlinburg/1","level":"expert"}',X'8A986439E9C9D74BB1B85DA46E24C0C4');
+INSERT INTO "entries" VALUES('9a2tnareratp',34,1.79513311789913749694e+09,'{"kind":"decided","ply":27,"seat":2,"action":"drop goslar-magdeburg/2 goslar-quedlinburg/2","level":"expert"}',X'B7E387DFE56CD2DACF2B1F1625FA53D1');
+INSERT INTO "entries" VALUES('9a2tnareratp',35,1.79513311805372500424e+09,'{"kind":"decided","ply":28,"seat":2,"action":"done","level":"expert"}',X'5B52BF14C4BAA2D1C15DA7089698107C');
+INSERT INTO "entries" VALUES('9a2tnareratp',36,1.79513311813500595092e+09,'{"kind":"decided","ply":29,"seat":2,"action":"place t goslar-quedlinburg/3","level":"expert"}',X'5761EF195C55BA0F797D49370E5D1BFE');
+INSERT INTO "entries" VALUES('9a2tnareratp',37,1.79513311817576956749e+09,'{"kind":"decided","ply":30,"seat":2,"action":"end","level":"expert"}',X'15750132CBFA267FB94C05AB5BF394D8');
+INSERT INTO "entries" VALUES('9a2tnareratp',38,1.79513311877963352208e+09,'{"kind":"decided","ply":31,"seat":0,"action":"displace t goettingen-quedlinburg/2 paying 2t","level":"expert"}',X'CB1448E8E32F3A3B3929E8EA57237FE5');
+INSERT INTO "entries" VALUES('9a2tnareratp',39,1.79513311938124608992e+09,'{"kind":"decided","ply":32,"seat":2,"action":"settle m goslar-quedlinburg/4","level":"expert"}',X'00107BA027C5016C316E50582F2A7F2C');
+INSERT INTO "entries" VALUES('bjyhqz8jkrsm',1,1795133058.73876,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"places":[{"kind":"human","colour":"red","key":"3fa89ab10d8bedb90f97e95298b2671a7700d7b32ce2f7c144904a0ce4a1095d"},{"kind":"open","colour":"blue"},{"kind":"bot","name":"Gerwin","colour":"green","level":"claim"}],"host":"db10bba4c9cf6a6ec90a2533c7e9537d9ad2e331a7560f479df6359197bc436a","rules":2,"public":true,"invited":"833bb0d3b839f34608a797c26578859d372cb386a01d22ab2a897c2cd2bcbcd8","absence":3600,"beside":[0]}',X'7115B845C1BD8FD88B81267B914359C0');
+INSERT INTO "entries" VALUES('bjyhqz8jkrsm',2,1795133058.73876,'{"kind":"opened","seat":-1,"key":"3fa89ab10d8bedb90f97e95298b2671a7700d7b32ce2f7c144904a0ce4a1095d","beside":[0]}',X'6531D798E58C72A24DEE4BDFF80C9D9E');
+INSERT INTO "entries" VALUES('bjyhqz8jkrsm',3,1.79513305877332329752e+09,'{"kind":"opened","seat":0,"key":"8bfedc322ce55306274339dfc066c287038120125df2b1598a53f7d68ef5337b","beside":[0]}',X'AF04E1D92AD2E248B95666F51F66AB4E');
+INSERT INTO "entries" VALUES('bjyhqz8jkrsm',4,1.79513305877332329752e+09,'{"kind":"opened","seat":-1,"key":"8bfedc322ce55306274339dfc066c287038120125df2b1598a53f7d68ef5337b","beside":[0]}',X'AA057EF6B0382495D76F4CD814617FD3');
+INSERT INTO "entries" VALUES('bjyhqz8jkrsm',5,1.79513305878311109535e+09,'{"kind":"linked","seat":0,"key":"b48b3f6a653d3dbdb22ee7ea80f9408a8c7c586f4610e7ddd6419c6a571f3604"}',X'E0D3921228F232B316C2872D1BF66649');
+INSERT INTO "entries" VALUES('bjyhqz8jkrsm',6,1.79513305878828620908e+09,'{"kind":"closed","seat":0,"key":"8bfedc322ce55306274339dfc066c287038120125df2b1598a53f7d68ef5337b"}',X'7611D6FCC6A4601E1918F36E1F909C25');
+INSERT INTO "entries" VALUES('bjyhqz8jkrsm',7,1.79513305878828620908e+09,'{"kind":"closed","seat":-1,"key":"8bfedc322ce55306274339dfc066c287038120125df2b1598a53f7d68ef5337b"}',X'DA34092002E65375FA86D508FAB8F676');
+INSERT INTO "entries" VALUES('bjyhqz8jkrsm',8,1.79513305879072761531e+09,'{"kind":"invited","seat":-1,"key":"f56304e768448c38dd61355063a716db19d273a27db12b56cc39216ad9de7e3d"}',X'064A1683ACB7D30EA4608BFF97782653');
+INSERT INTO "entries" VALUES('bjyhqz8jkrsm',9,1.7951330588009734154e+09,'{"kind":"said","seat":0,"beside":[0]}',X'7D1139AB94520FE9E1892840F4D29FEB');
+INSERT INTO "entries" VALUES('bjyhqz8jkrsm',10,1.7951330588009734154e+09,'{"kind":"removed","line":9}',X'51F9705324F41EAFDBD1F9824D2934D3');
+INSERT INTO "entries" VALUES('bjyhqz8jkrsm',11,1.79513305881050705915e+09,'{"kind":"renamed","seat":0,"beside":[0]}',X'4F327E207186D59AE5BF80E364D63D6B');
+INSERT INTO "entries" VALUES('e49ghg2279kv',1,1.79513305883682322506e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"places":[{"kind":"human","colour":"red","key":"9bc21ec2da3491deaba3c7bd4eeef5d357bb6bf39c5a8381f40080986a83230e"},{"kind":"human","colour":"blue","key":"1006d909025956302b01788be33c9791b4bf437466b8a6353c8285a498e3bb37"},{"kind":"human","colour":"green","key":"c1baf2a9e82e5c2e98ad1b93cec08a25beace2284e7b94c865296b46f8b2c0d5"}],"host":"f9de48f6c73ebe3c0c507f036ee70acb19d9ff6c4f6ddf847d3a204e53702a05","rules":2,"pace":10000,"absence":60,"beside":[0,1,2]}',X'8AF74D640982264DA9F56FF327D0EE60');
+INSERT INTO "entries" VALUES('e49ghg2279kv',2,1.79513305883682322506e+09,'{"kind":"opened","seat":-1,"key":"9bc21ec2da3491deaba3c7bd4eeef5d357bb6bf39c5a8381f40080986a83230e","beside":[0]}',X'AD3EED9101B4736596FB61A1B74ABB0C');
+INSERT INTO "entries" VALUES('e49ghg2279kv',3,1.79513305883682322506e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["extra-office","move-three","swap"],"pile":["plus-4","extra-office","move-three","plus-3","extra-office","plus-3","develop","swap","swap","extra-office","develop","plus-4"]},"salt":"6b368e22d311a2832b7d0f2711c2717d"}',X'41F4493F897D5E801C3879F9FE84061E');
+INSERT INTO "entries" VALUES('e49ghg2279kv',4,1.79513311981921529769e+09,'{"kind":"seen","seat":0}',X'D43878A836E54668F206FB811BB64636');
+INSERT INTO "entries" VALUES('exbw34s93c76',1,1.7951330588938531875e+09,'{"kind":"created","board":"east","edition":"bigbox","modules":[],"places":[{"kind":"human","colour":"red","key":"9544174bf70484bbcebb98f4f01c989514ef2486bdc6e5f166b3f8a8160422eb"},{"kind":"bot","name":"Tilda","colour":"blue","level":"claim"}],"host":"7c50c430ae3e1a23e7823ad1daf7a53e3651cfbeb5c074ca8c813defddab4e59","rules":2,"duo":"britannia","pace":10000,"absence":3600,"beside":[0]}',X'F796170764E118A8B1712266875A2507');
+INSERT INTO "entries" VALUES('exbw34s93c76',2,1.7951330588938531875e+09,'{"kind":"opened","seat":-1,"key":"9544174bf70484bbcebb98f4f01c989514ef2486bdc6e5f166b3f8a8160422eb","beside":[0]}',X'A366CF240C89320F0C2C2AA492EC680F');
+INSERT INTO "entries" VALUES('exbw34s93c76',3,1.7951330588938531875e+09,'{"kind":"started","order":[0,1],"chance":{"taverns":["move-three","extra-office","swap"],"pile":["develop","swap","swap","develop","extra-office","plus-4","plus-3","move-three","plus-4","extra-office","plus-3","extra-office"]},"salt":"627613d50523d5317dffeb86f15c2bc7"}',X'104C2D49AE8FD44BDF11541D713DD89C');
+INSERT INTO "entries" VALUES('exbw34s93c76',4,1.79513305890545964236e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'E89FB8CBE1A73F9259E11B2725900B25');
+INSERT INTO "entries" VALUES('exbw34s93c76',5,1.79513305892628240579e+09,'{"kind":"instant"}',X'2F7D3A0BB4B056FBC8470AAD66BF80E2');
+INSERT INTO "entries" VALUES('exbw34s93c76',6,1.79513305921138715745e+09,'{"kind":"decided","ply":1,"seat":1,"action":"place m frankfurt-stettin/2","level":"claim"}',X'6DD5606B5FF883A94531CEE94C5BB681');
+INSERT INTO "entries" VALUES('exbw34s93c76',7,1.79513305943609547616e+09,'{"kind":"decided","ply":2,"seat":1,"action":"displace t halle-magdeburg/1 paying 1t","level":"claim"}',X'717E07A43C7E590BADF7435244169A71');
+INSERT INTO "entries" VALUES('exbw34s93c76',8,1.79513305946974515911e+09,'{"kind":"aborted"}',X'F7FF5A299710B87C05BAC129CB2ABEC9');
+INSERT INTO "entries" VALUES('jxcpd5fajhkw',1,1.79513305882280516621e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"places":[{"kind":"human","colour":"red","key":"8b82291ed867ad497f70c7be7653d8ab563f0e833dc75fed5e5f3e47b80b8abe"},{"kind":"human","colour":"blue","key":"35e9ae80f573c382cd1a9ce0df2bf6aaa3f853257f628e37008b2bf7c58f5246"},{"kind":"human","colour":"green","key":"214c840cafdfcfe2bc4f60b0dd06db48c7312d3a535d90ecac77168201974c85"}],"host":"1ad10d8c2f7adf3aa4d090a1ebe94dde2aee5a9d8d101672b335a6f0db1b7496","rules":2,"pace":10000,"absence":60,"beside":[0,1,2]}',X'BD4532C092B6B19D5870B48AB9682FFB');
+INSERT INTO "entries" VALUES('jxcpd5fajhkw',2,1.79513305882280516621e+09,'{"kind":"opened","seat":-1,"key":"8b82291ed867ad497f70c7be7653d8ab563f0e833dc75fed5e5f3e47b80b8abe","beside":[0]}',X'B6BB3780C85E6707BC50DE7B9D26E636');
+INSERT INTO "entries" VALUES('jxcpd5fajhkw',3,1.79513305882280516621e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["plus-4","extra-office","move-three","swap","plus-4","develop","plus-3","plus-3","develop","extra-office","swap","extra-office"]},"salt":"0ece19218f2fde6f271a05a334ba50eb"}',X'3CE4C25F24369C02A9CE64520BF60728');
+INSERT INTO "entries" VALUES('jxcpd5fajhkw',4,1.79513311981182670596e+09,'{"kind":"replaced","seat":0,"level":"claim"}',X'AC9FA5B206DA3C88E0B48A30C2116FD3');
+INSERT INTO "entries" VALUES('qspedbk643mu',1,1.79513305947535443301e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"places":[{"kind":"human","colour":"red","key":"c156b145e4b73c77ce0c294cfc515417f623adc48f2d2fc0110bfc521826cb04"},{"kind":"human","colour":"blue","key":"1677357da7e14a0b937e863dfd98b356e9536abbd0d14f7a0ca3c0dd6c22d6da"},{"kind":"human","colour":"green","key":"2c5e067d758476d5c3e3c9d57fe0d5f3085b455259dcad399a72f49599bcf0d8"}],"host":"e5fe989375009d4e7de15638fee1d51c09b6aaea428dd3d99938c5f6ebc3b47a","rules":2,"pace":600,"clock":{"per":"decision","seconds":86400,"vacation":7,"level":"expert"},"beside":[0,1,2]}',X'B818741694336A26CEFB3F210D3DE054');
+INSERT INTO "entries" VALUES('qspedbk643mu',2,1.79513305947535443301e+09,'{"kind":"opened","seat":-1,"key":"c156b145e4b73c77ce0c294cfc515417f623adc48f2d2fc0110bfc521826cb04","beside":[0]}',X'BBCF0810F6DA2738D6B129B14AB3BDB8');
+INSERT INTO "entries" VALUES('qspedbk643mu',3,1.79513305947535443301e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["move-three","extra-office","swap"],"pile":["develop","extra-office","swap","plus-4","develop","extra-office","plus-4","swap","plus-3","move-three","plus-3","extra-office"]},"salt":"2ee5e399f4cb13a9a9a7a3866ee5f8cc"}',X'109C570CC7DA308826B455BDF1912B4C');
+INSERT INTO "entries" VALUES('qspedbk643mu',4,1.79513305948317146302e+09,'{"kind":"rested","seat":1,"days":7}',X'C3C46FCC61847E7F95E13D9348FE9FB6');
+INSERT INTO "entries" VALUES('qspedbk643mu',5,1.79513305948764705652e+09,'{"kind":"ordered","seat":1,"orders":{},"beside":[0]}',X'604742DEC8C5F70606536C35F1C7FC7A');
+INSERT INTO "entries" VALUES('qspedbk643mu',6,1.79513305949807906152e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'F53FE6C541F786BD2F68671E7463D924');
+INSERT INTO "entries" VALUES('qspedbk643mu',7,1.79513305949807906152e+09,'{"kind":"decided","ply":1,"seat":1,"action":"income 3t","order":"plan"}',X'B18224EEA0B4D991784119C9B97E886B');
+INSERT INTO "entries" VALUES('qspedbk643mu',8,1.79513305950319528581e+09,'{"kind":"proposed","seat":0,"proposal":"pause","ply":2,"agreed":[0],"days":30}',X'25DD3281221C65BBF833B1DE27D41D9E');
+INSERT INTO "entries" VALUES('qspedbk643mu',9,1.79513305950515890127e+09,'{"kind":"answered","seat":1,"agree":true}',X'B2790847FD3A2DE6D91F2B1F5CACEA29');
+INSERT INTO "entries" VALUES('qspedbk643mu',10,1.79513305950739192958e+09,'{"kind":"answered","seat":2,"agree":true}',X'56DAE269A1551262CA6E7184168EC011');
+INSERT INTO "entries" VALUES('qspedbk643mu',11,1.79513305950739192958e+09,'{"kind":"paused","days":30}',X'AB9D88381CC97EA82D79E6B2094CD795');
+INSERT INTO "entries" VALUES('wkamvdadgqw3',1,1.79513305885153245924e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":["missions"],"places":[{"kind":"human","colour":"red","key":"e98739e5efbf816ec7caabef6746f928047f001278ffc331d2e632c7248352ac"},{"kind":"bot","name":"Tilda","colour":"blue","level":"claim"},{"kind":"bot","name":"Gerwin","colour":"green","level":"claim"}],"host":"f9b8985d1974cf1734e09ebf1fcae5321ae2316a54690fa58d5f92e5baffffba","rules":2,"seed":7,"absence":3600,"beside":[0]}',X'6CBFAEDD8F3EE354717728D19E6D66EC');
+INSERT INTO "entries" VALUES('wkamvdadgqw3',2,1.79513305885153245924e+09,'{"kind":"opened","seat":-1,"key":"e98739e5efbf816ec7caabef6746f928047f001278ffc331d2e632c7248352ac","beside":[0]}',X'5DBD528BD1FCF022A568AF21887F5853');
+INSERT INTO "entries" VALUES('wkamvdadgqw3',3,1.79513305885153245924e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["plus-4","extra-office","extra-office","plus-3","plus-3","extra-office","swap","plus-4","develop","move-three","develop","swap"],"missions":["mission-bremen","mission-lueneburg","mission-magdeburg"]},"salt":"4af14800ce1aadf5a6a81d893baa81bd"}',X'2D1346EEE0408AA77CD5D8AA798CB2EF');
+INSERT INTO "entries" VALUES('wkamvdadgqw3',4,1.7951330588611798286e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place t hamburg-luebeck/1"}',X'82635A642BC2B76D032F067E2478C6D0');
+INSERT INTO "entries" VALUES('ze9zfy372qm8',1,1.79513305958163285258e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"places":[{"kind":"human","colour":"red","key":"c1a274896a36ec7ec1f0b0a00bed39f5d7564533235e62d28e6326c390e0f5ac"},{"kind":"human","colour":"blue","key":"d4dea32f802ce127f1fef87488e4496e7bad9bb8013d69493b6fa554ce83f982"},{"kind":"human","colour":"green","key":"61213efa39bb791527945ce3765998a22110bd2f4f47875dded34980707dc1c1"}],"host":"6ec2e4552c67e3ceb90862a9406257e3c6788d213164b69562116e8fe325c9b5","rules":2,"pace":600,"absence":3600,"beside":[0,1,2]}',X'357B4CEDABD0EA21E16C00F582284342');
+INSERT INTO "entries" VALUES('ze9zfy372qm8',2,1.79513305958163285258e+09,'{"kind":"opened","seat":-1,"key":"c1a274896a36ec7ec1f0b0a00bed39f5d7564533235e62d28e6326c390e0f5ac","beside":[0]}',X'981D61CB7233C8440C9D9DD2F65F5280');
+INSERT INTO "entries" VALUES('ze9zfy372qm8',3,1.79513305958163285258e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["move-three","extra-office","swap"],"pile":["move-three","extra-office","develop","plus-3","develop","swap","extra-office","extra-office","plus-4","swap","plus-3","plus-4"]},"salt":"52f55724a8e8f090cc33953119cc70c0"}',X'312807E67306BA94AD23A0CB46404E05');
+INSERT INTO "entries" VALUES('ze9zfy372qm8',4,1.79513305960968017581e+09,'{"kind":"opened","seat":0,"key":"569977f08c35cdcd9559a3d277d5fae63725750f1ead3083bddd4b9149c9a558","beside":[0]}',X'B1248C89423508258C77F6109BA88131');
+INSERT INTO "entries" VALUES('ze9zfy372qm8',5,1.79513305960968017581e+09,'{"kind":"opened","seat":-1,"key":"569977f08c35cdcd9559a3d277d5fae63725750f1ead3083bddd4b9149c9a558","beside":[0]}',X'1A5B6E44BB7F33917044A01F612FFDA5');
+INSERT INTO "entries" VALUES('ze9zfy372qm8',6,1.79513305961696386335e+09,'{"kind":"opened","seat":1,"key":"230e1a95ee65afdd40f10358aee032c9ed46b48aa2ab2924bfc0e5c3da014150","beside":[0]}',X'F72EC99175DB13971138EA8A80799367');
+INSERT INTO "entries" VALUES('ze9zfy372qm8',7,1.79513305962372493747e+09,'{"kind":"forgotten","occupants":[0],"keys":["569977f08c35cdcd9559a3d277d5fae63725750f1ead3083bddd4b9149c9a558"],"parts":[[1,0],[4,0],[5,0]]}',X'70B3DD01DABC4514A5047D37F37B8A42');
+INSERT INTO "entries" VALUES('ze9zfy372qm8',8,1.79513305962372493747e+09,'{"kind":"left","seat":0,"level":"expert"}',X'B6455C454AE39F1CBF07F084C5450DFF');
+INSERT INTO "entries" VALUES('ze9zfy372qm8',9,1.7951330602400870323e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place m goettingen-quedlinburg/1","level":"expert"}',X'648B675BFAABA36634C05495E5EE8CD7');
+INSERT INTO "entries" VALUES('ze9zfy372qm8',10,1.79513306101157927513e+09,'{"kind":"decided","ply":1,"seat":0,"action":"place t goettingen-quedlinburg/2","level":"expert"}',X'CAB8033811AE364BEC5BFAF8DCC99328');
+INSERT INTO "entries" VALUES('ze9zfy372qm8',11,1.79513306162263369561e+09,'{"kind":"decided","ply":2,"seat":0,"action":"end","level":"expert"}',X'71A1D0A3D31BF38E94DE1E93D18B28DE');
 CREATE TABLE finished (
     table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
     ended REAL NOT NULL,
@@ -223,55 +226,55 @@ CREATE TABLE health (
     id INTEGER PRIMARY KEY CHECK (id = 1),
     at REAL NOT NULL
 );
-INSERT INTO "health" VALUES(1,1.79503797410524058341e+09);
+INSERT INTO "health" VALUES(1,1.7951330586850378513e+09);
 CREATE TABLE held (
     key TEXT NOT NULL,
     table_id TEXT NOT NULL REFERENCES tables (id),
     seat INTEGER NOT NULL,
     PRIMARY KEY (key, table_id, seat)
 ) WITHOUT ROWID;
-INSERT INTO "held" VALUES('3670d0e24421948fc41ddde341f4d8a435b67f24a68a10ea0310d22f2035b2a4','3hpkg7jejmfu',2);
-INSERT INTO "held" VALUES('68877b422b8affabb8075fb625f34d6895467e979b69e2d606cff9c6367b3843','3hpkg7jejmfu',2);
-INSERT INTO "held" VALUES('6ca1333f3e5f6b3263c32d098093f783187fade5e6aa5cebc703fe7dd130baed','3hpkg7jejmfu',-1);
-INSERT INTO "held" VALUES('850728d68c7cae191f8e9f7e46af8f1f8b4f82f9d21a44c3d5dc77c3ce88ef17','6xmmcsh7bsnu',-1);
-INSERT INTO "held" VALUES('850728d68c7cae191f8e9f7e46af8f1f8b4f82f9d21a44c3d5dc77c3ce88ef17','6xmmcsh7bsnu',0);
-INSERT INTO "held" VALUES('a28a7ea4103a93aa17a27c9a06ff2316f470159b18caa4f0b213999e72155010','6xmmcsh7bsnu',-1);
-INSERT INTO "held" VALUES('3608788b3d11e05531bdf99dfc82fe5195a0d35cfc3355b4304416bd7e74580b','7tc74qg9xn7s',2);
-INSERT INTO "held" VALUES('82e76ebb6e1943e1897fdadb5fed528fc10c14de4eb04283e461b91a774ab7ca','7tc74qg9xn7s',-1);
-INSERT INTO "held" VALUES('943da6fd0b596d9a19ca084c7bc3e2566497aa86045970804b2bbd7142445d82','7tc74qg9xn7s',1);
-INSERT INTO "held" VALUES('f2990ae0cc318e5463e7e16f21f58acf0b9d71dce752689f464fd333fc8d2edc','7tc74qg9xn7s',-1);
-INSERT INTO "held" VALUES('f2990ae0cc318e5463e7e16f21f58acf0b9d71dce752689f464fd333fc8d2edc','7tc74qg9xn7s',0);
-INSERT INTO "held" VALUES('23b0af439e6bdc53bcbe1712e28f6014a07356dde001400e2503e838279c609c','9ghhytsxa2tp',-1);
-INSERT INTO "held" VALUES('23b0af439e6bdc53bcbe1712e28f6014a07356dde001400e2503e838279c609c','9ghhytsxa2tp',0);
-INSERT INTO "held" VALUES('835f7e532c01eafa9eeb0564e04654f5c5125a46e6e1f1a62abf476d0833ba05','9ghhytsxa2tp',-1);
-INSERT INTO "held" VALUES('0c1c7ca565d20ad086520962a5c031f5488787c8e082c1cf3514d3e50f7c265d','9ww8sugyy8u8',2);
-INSERT INTO "held" VALUES('2932facf2e905039323356fb28484c717388eba61ba256a0de2442571843fcf5','9ww8sugyy8u8',-1);
-INSERT INTO "held" VALUES('2d35fd3c9efa811b18a102acad247d0ff3af5dad3a878ebd17f6379506f8dd3b','9ww8sugyy8u8',-1);
-INSERT INTO "held" VALUES('2d35fd3c9efa811b18a102acad247d0ff3af5dad3a878ebd17f6379506f8dd3b','9ww8sugyy8u8',1);
-INSERT INTO "held" VALUES('41580780bc63b0ae67004e78f47f38ae565b1c98386ef197b62237f7bf7f8880','9ww8sugyy8u8',-1);
-INSERT INTO "held" VALUES('41580780bc63b0ae67004e78f47f38ae565b1c98386ef197b62237f7bf7f8880','9ww8sugyy8u8',1);
-INSERT INTO "held" VALUES('96ae53b47f414c98936b4a45da1c2b07e34c114b942135bc71bd520bc90c6c57','fpnxe56xhaju',2);
-INSERT INTO "held" VALUES('9d6ebaf3bd652ab879f7e459257ca8fdc312c20cea7b3465136f2a301b6025e5','fpnxe56xhaju',-1);
-INSERT INTO "held" VALUES('eee5be5d3feca921d1d328d5f487d2f79c3ac655939e78467522bf40942856b6','fpnxe56xhaju',-1);
-INSERT INTO "held" VALUES('eee5be5d3feca921d1d328d5f487d2f79c3ac655939e78467522bf40942856b6','fpnxe56xhaju',0);
-INSERT INTO "held" VALUES('fdfc77dd12891b50b7291b83e69006116cb385945c4e637fe8ea23473771ebfd','fpnxe56xhaju',1);
-INSERT INTO "held" VALUES('1def27696b11dd4e1edc4243f7e545be015b87b67c188b1e66cffd4cd5796387','hsbqzm8sj26f',-1);
-INSERT INTO "held" VALUES('574cee2fad15e9f7e7531fb29e5f715f7e91a93ad94111a4576089b23ac08cf6','hsbqzm8sj26f',1);
-INSERT INTO "held" VALUES('838d9bf588db20ab5843a220f634dff5b2f60137288b9ed38057597b3e73990f','hsbqzm8sj26f',-1);
-INSERT INTO "held" VALUES('838d9bf588db20ab5843a220f634dff5b2f60137288b9ed38057597b3e73990f','hsbqzm8sj26f',0);
-INSERT INTO "held" VALUES('0119efcc9c78b3a40fdd262df5fe50b5df95079bbcb02d6327c7ae7ec2f68784','j6hknwkw43kv',2);
-INSERT INTO "held" VALUES('508d8a0ea7370fb2a78be3bb0867420cd603c505c1c2d0ca2ad08069e51577d0','j6hknwkw43kv',-1);
-INSERT INTO "held" VALUES('508d8a0ea7370fb2a78be3bb0867420cd603c505c1c2d0ca2ad08069e51577d0','j6hknwkw43kv',0);
-INSERT INTO "held" VALUES('50e7506c66e6c1f7adfc3bfc644e7e767c8f7e0c5b3995a2c689b36484641725','j6hknwkw43kv',1);
-INSERT INTO "held" VALUES('80a8ad8426caa60540e7e06def1896a9a96f203b0f1e5061b0540f50e549d74a','j6hknwkw43kv',-1);
-INSERT INTO "held" VALUES('92b940b08074e97a368fec688db2986e485efc159829c45934904084ffd7f834','nhj9knfs2trq',-1);
-INSERT INTO "held" VALUES('92b940b08074e97a368fec688db2986e485efc159829c45934904084ffd7f834','nhj9knfs2trq',0);
-INSERT INTO "held" VALUES('cab07f76c2a53b0ebce02c757aa1e1ce3a2d4cee284357821c10372237d3dae7','nhj9knfs2trq',-1);
-INSERT INTO "held" VALUES('1544c08f33e869920db7e234dda5a3170e80240a7299c61448c2808008c30a02','pges7h583qkr',-1);
-INSERT INTO "held" VALUES('1544c08f33e869920db7e234dda5a3170e80240a7299c61448c2808008c30a02','pges7h583qkr',0);
-INSERT INTO "held" VALUES('369bed8d10c32602df9c0cec5cab6ccb221a8293e9d9df7b623cd5cca63cbba9','pges7h583qkr',1);
-INSERT INTO "held" VALUES('3821d41e2f41fa0741eada7f14abbbe5350dd78c40f07538edea9399171d6430','pges7h583qkr',-1);
-INSERT INTO "held" VALUES('504af413e10591b9cfe055ffcf63a2315c930324423a86db968c93920fa8ffe8','pges7h583qkr',2);
+INSERT INTO "held" VALUES('b6f4ad04c900e42d125414f434c05ca4628b8ae8d4a180b0d9af552ec6250568','37mzxaaa54qy',-1);
+INSERT INTO "held" VALUES('c8e95ebd293d8deece4ea1b30dfd641e13e1835189e599093f3bafffb8fda03b','37mzxaaa54qy',2);
+INSERT INTO "held" VALUES('f8f2b171fe5cbf9bcac5667b998cdcee0d694e8577f4a2853d050f03e47ee502','37mzxaaa54qy',2);
+INSERT INTO "held" VALUES('3a8aea66a7c1b4dbd766eccb3489d012e36ea542075ae0e1ce25ad8d4ad7b0e5','8aau9dzd3q5n',-1);
+INSERT INTO "held" VALUES('3a8aea66a7c1b4dbd766eccb3489d012e36ea542075ae0e1ce25ad8d4ad7b0e5','8aau9dzd3q5n',0);
+INSERT INTO "held" VALUES('49242f7dc899c67b3b8123d3276d99d19b587143ae05b47844d65dd28ab053db','8aau9dzd3q5n',1);
+INSERT INTO "held" VALUES('d39cc96191b7ff3e2fb334fd3b15eed4c892ace08b4e4f2951df59c72fb316f4','8aau9dzd3q5n',-1);
+INSERT INTO "held" VALUES('284bc7957cd6746882ae3aefde83a1a5e25763b0d6155dd1822a7a4ea14beac1','9a2tnareratp',-1);
+INSERT INTO "held" VALUES('4a97943b40e5318e534616cdc4c30933dcd3b3975ffc315e989877c4823ccd00','9a2tnareratp',1);
+INSERT INTO "held" VALUES('5e3e4e529cdf3a2854e791f196a048db1b2ca0f6d29ee1604b3d221615aed3fc','9a2tnareratp',2);
+INSERT INTO "held" VALUES('c42b2f0b23b7cac528288157fc02ee35b2122c6caf5a8cf5dc7848d487b475da','9a2tnareratp',-1);
+INSERT INTO "held" VALUES('c42b2f0b23b7cac528288157fc02ee35b2122c6caf5a8cf5dc7848d487b475da','9a2tnareratp',0);
+INSERT INTO "held" VALUES('b48b3f6a653d3dbdb22ee7ea80f9408a8c7c586f4610e7ddd6419c6a571f3604','bjyhqz8jkrsm',-1);
+INSERT INTO "held" VALUES('b48b3f6a653d3dbdb22ee7ea80f9408a8c7c586f4610e7ddd6419c6a571f3604','bjyhqz8jkrsm',0);
+INSERT INTO "held" VALUES('db10bba4c9cf6a6ec90a2533c7e9537d9ad2e331a7560f479df6359197bc436a','bjyhqz8jkrsm',-1);
+INSERT INTO "held" VALUES('1006d909025956302b01788be33c9791b4bf437466b8a6353c8285a498e3bb37','e49ghg2279kv',1);
+INSERT INTO "held" VALUES('9bc21ec2da3491deaba3c7bd4eeef5d357bb6bf39c5a8381f40080986a83230e','e49ghg2279kv',-1);
+INSERT INTO "held" VALUES('9bc21ec2da3491deaba3c7bd4eeef5d357bb6bf39c5a8381f40080986a83230e','e49ghg2279kv',0);
+INSERT INTO "held" VALUES('c1baf2a9e82e5c2e98ad1b93cec08a25beace2284e7b94c865296b46f8b2c0d5','e49ghg2279kv',2);
+INSERT INTO "held" VALUES('f9de48f6c73ebe3c0c507f036ee70acb19d9ff6c4f6ddf847d3a204e53702a05','e49ghg2279kv',-1);
+INSERT INTO "held" VALUES('7c50c430ae3e1a23e7823ad1daf7a53e3651cfbeb5c074ca8c813defddab4e59','exbw34s93c76',-1);
+INSERT INTO "held" VALUES('9544174bf70484bbcebb98f4f01c989514ef2486bdc6e5f166b3f8a8160422eb','exbw34s93c76',-1);
+INSERT INTO "held" VALUES('9544174bf70484bbcebb98f4f01c989514ef2486bdc6e5f166b3f8a8160422eb','exbw34s93c76',0);
+INSERT INTO "held" VALUES('1ad10d8c2f7adf3aa4d090a1ebe94dde2aee5a9d8d101672b335a6f0db1b7496','jxcpd5fajhkw',-1);
+INSERT INTO "held" VALUES('214c840cafdfcfe2bc4f60b0dd06db48c7312d3a535d90ecac77168201974c85','jxcpd5fajhkw',2);
+INSERT INTO "held" VALUES('35e9ae80f573c382cd1a9ce0df2bf6aaa3f853257f628e37008b2bf7c58f5246','jxcpd5fajhkw',1);
+INSERT INTO "held" VALUES('8b82291ed867ad497f70c7be7653d8ab563f0e833dc75fed5e5f3e47b80b8abe','jxcpd5fajhkw',-1);
+INSERT INTO "held" VALUES('8b82291ed867ad497f70c7be7653d8ab563f0e833dc75fed5e5f3e47b80b8abe','jxcpd5fajhkw',0);
+INSERT INTO "held" VALUES('1677357da7e14a0b937e863dfd98b356e9536abbd0d14f7a0ca3c0dd6c22d6da','qspedbk643mu',1);
+INSERT INTO "held" VALUES('2c5e067d758476d5c3e3c9d57fe0d5f3085b455259dcad399a72f49599bcf0d8','qspedbk643mu',2);
+INSERT INTO "held" VALUES('c156b145e4b73c77ce0c294cfc515417f623adc48f2d2fc0110bfc521826cb04','qspedbk643mu',-1);
+INSERT INTO "held" VALUES('c156b145e4b73c77ce0c294cfc515417f623adc48f2d2fc0110bfc521826cb04','qspedbk643mu',0);
+INSERT INTO "held" VALUES('e5fe989375009d4e7de15638fee1d51c09b6aaea428dd3d99938c5f6ebc3b47a','qspedbk643mu',-1);
+INSERT INTO "held" VALUES('e98739e5efbf816ec7caabef6746f928047f001278ffc331d2e632c7248352ac','wkamvdadgqw3',-1);
+INSERT INTO "held" VALUES('e98739e5efbf816ec7caabef6746f928047f001278ffc331d2e632c7248352ac','wkamvdadgqw3',0);
+INSERT INTO "held" VALUES('f9b8985d1974cf1734e09ebf1fcae5321ae2316a54690fa58d5f92e5baffffba','wkamvdadgqw3',-1);
+INSERT INTO "held" VALUES('230e1a95ee65afdd40f10358aee032c9ed46b48aa2ab2924bfc0e5c3da014150','ze9zfy372qm8',-1);
+INSERT INTO "held" VALUES('230e1a95ee65afdd40f10358aee032c9ed46b48aa2ab2924bfc0e5c3da014150','ze9zfy372qm8',1);
+INSERT INTO "held" VALUES('61213efa39bb791527945ce3765998a22110bd2f4f47875dded34980707dc1c1','ze9zfy372qm8',2);
+INSERT INTO "held" VALUES('6ec2e4552c67e3ceb90862a9406257e3c6788d213164b69562116e8fe325c9b5','ze9zfy372qm8',-1);
+INSERT INTO "held" VALUES('d4dea32f802ce127f1fef87488e4496e7bad9bb8013d69493b6fa554ce83f982','ze9zfy372qm8',-1);
+INSERT INTO "held" VALUES('d4dea32f802ce127f1fef87488e4496e7bad9bb8013d69493b6fa554ce83f982','ze9zfy372qm8',1);
 CREATE TABLE last_notified (
     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
     table_id TEXT NOT NULL REFERENCES tables (id),
@@ -282,22 +285,22 @@ CREATE TABLE machines (
     run TEXT NOT NULL PRIMARY KEY,
     began REAL NOT NULL
 ) WITHOUT ROWID;
-INSERT INTO "machines" VALUES('f6858643-7f51-41c4-a29c-3cc9af8dcf7c',1.79503618491662645341e+09);
+INSERT INTO "machines" VALUES('199bf55b-f03f-44a0-9e47-88ad5b983156',1.79511970001337051389e+09);
 CREATE TABLE makers (
     table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
     client TEXT NOT NULL,
     network TEXT NOT NULL
 ) WITHOUT ROWID;
-INSERT INTO "makers" VALUES('3hpkg7jejmfu','0dcf96','0dcf96');
-INSERT INTO "makers" VALUES('6xmmcsh7bsnu','0dcf96','');
-INSERT INTO "makers" VALUES('7tc74qg9xn7s','0dcf96','');
-INSERT INTO "makers" VALUES('9ghhytsxa2tp','0dcf96','');
-INSERT INTO "makers" VALUES('9ww8sugyy8u8','0dcf96','');
-INSERT INTO "makers" VALUES('fpnxe56xhaju','0dcf96','');
-INSERT INTO "makers" VALUES('hsbqzm8sj26f','0dcf96','');
-INSERT INTO "makers" VALUES('j6hknwkw43kv','0dcf96','');
-INSERT INTO "makers" VALUES('nhj9knfs2trq','0dcf96','');
-INSERT INTO "makers" VALUES('pges7h583qkr','0dcf96','');
+INSERT INTO "makers" VALUES('37mzxaaa54qy','7fde54','7fde54');
+INSERT INTO "makers" VALUES('8aau9dzd3q5n','7fde54','');
+INSERT INTO "makers" VALUES('9a2tnareratp','7fde54','');
+INSERT INTO "makers" VALUES('bjyhqz8jkrsm','7fde54','');
+INSERT INTO "makers" VALUES('e49ghg2279kv','7fde54','');
+INSERT INTO "makers" VALUES('exbw34s93c76','7fde54','');
+INSERT INTO "makers" VALUES('jxcpd5fajhkw','7fde54','');
+INSERT INTO "makers" VALUES('qspedbk643mu','7fde54','');
+INSERT INTO "makers" VALUES('wkamvdadgqw3','7fde54','');
+INSERT INTO "makers" VALUES('ze9zfy372qm8','7fde54','');
 CREATE TABLE notices (
     id TEXT NOT NULL PRIMARY KEY,
     channel TEXT NOT NULL REFERENCES channels (id) ON DELETE CASCADE,
@@ -307,6 +310,11 @@ CREATE TABLE notices (
     due REAL NOT NULL,
     made REAL NOT NULL
 ) WITHOUT ROWID;
+CREATE TABLE packed_logs (
+    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
+    last INTEGER NOT NULL, -- the version of the last of them
+    content BLOB NOT NULL
+);
 CREATE TABLE passes (
     key TEXT NOT NULL PRIMARY KEY, -- a hash
     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
@@ -328,8 +336,8 @@ CREATE TABLE people (
     skeleton TEXT, -- what it looks like; NULL: a server works it out when it starts
     named REAL NOT NULL DEFAULT 0 -- when they got their name
 ) WITHOUT ROWID;
-INSERT INTO "people" VALUES('a9e6846a7e377ba5778ab86c67d45308',1.79503797593360280991e+09,'http://127.0.0.1:45821','en','UTC',NULL,NULL,'d54963a0693169f7c4c11c02ca9d8e52b6d995e6d94c5466845f40c6bec4bf90','',NULL,NULL,0.0);
-INSERT INTO "people" VALUES('d499d2450911c190321b9fa7761fc0ef',1.79503797613442230224e+09,'http://127.0.0.1:45821','en','UTC',NULL,NULL,'3670d0e24421948fc41ddde341f4d8a435b67f24a68a10ea0310d22f2035b2a4','Hille','hille','hille',1.7950379761424748897e+09);
+INSERT INTO "people" VALUES('2dfc5cfdbde64ce25c92e509f39a8186',1.79513305955839753153e+09,'http://127.0.0.1:38481','en','UTC',NULL,NULL,'2c0d8a09a6abe55c37da1d7d9410102f18dd289da6e0b6a82050bad7aff3a9c9','',NULL,NULL,0.0);
+INSERT INTO "people" VALUES('2fc22ec9c17681717d726dd28fdf41e3',1.79513305973001551624e+09,'http://127.0.0.1:38481','en','UTC',NULL,NULL,'c8e95ebd293d8deece4ea1b30dfd641e13e1835189e599093f3bafffb8fda03b','Hille','hille','hille',1.79513305976121282574e+09);
 CREATE TABLE private_texts (
     table_id TEXT NOT NULL,
     version INTEGER NOT NULL,
@@ -339,41 +347,41 @@ CREATE TABLE private_texts (
     hash BLOB NOT NULL, -- covers all this
     PRIMARY KEY (table_id, version, part)
 ) WITHOUT ROWID;
-INSERT INTO "private_texts" VALUES('3hpkg7jejmfu',1,2,'Hille','',X'3C1027448CD1A8C40938FEF02152786A');
-INSERT INTO "private_texts" VALUES('3hpkg7jejmfu',2,0,'','3670d0e24421948fc41ddde341f4d8a435b67f24a68a10ea0310d22f2035b2a4',X'2561F0C750D153A1E8806D43467568B2');
-INSERT INTO "private_texts" VALUES('6xmmcsh7bsnu',1,0,'Player 1','',X'E9346DF6C15CB5AB68907C2BAB219C48');
-INSERT INTO "private_texts" VALUES('6xmmcsh7bsnu',2,0,'','850728d68c7cae191f8e9f7e46af8f1f8b4f82f9d21a44c3d5dc77c3ce88ef17',X'80A2B32409019E0C640F7545AF000F3C');
-INSERT INTO "private_texts" VALUES('7tc74qg9xn7s',1,0,'Player 1','',X'2497BBFF7F273BC8863A0C01EA960E8D');
-INSERT INTO "private_texts" VALUES('7tc74qg9xn7s',1,1,'Player 2','',X'1F527725A48F19D9CD6E14924DC09D30');
-INSERT INTO "private_texts" VALUES('7tc74qg9xn7s',1,2,'Player 3','',X'88DE48EBBC1B1EF328193FFC2E08AF3F');
-INSERT INTO "private_texts" VALUES('7tc74qg9xn7s',2,0,'','f2990ae0cc318e5463e7e16f21f58acf0b9d71dce752689f464fd333fc8d2edc',X'366DF1715EE4D7069530AC226B7022FD');
-INSERT INTO "private_texts" VALUES('9ghhytsxa2tp',1,0,'Player 1','',X'28E223BD9A176ACFF085A161D2675E50');
-INSERT INTO "private_texts" VALUES('9ghhytsxa2tp',2,0,'','23b0af439e6bdc53bcbe1712e28f6014a07356dde001400e2503e838279c609c',X'C4C376D41ACBC4C64174B386D48651CC');
-INSERT INTO "private_texts" VALUES('9ww8sugyy8u8',1,1,'Player 2','',X'56CBF81E5CE9E586DA2C1465BC2471EA');
-INSERT INTO "private_texts" VALUES('9ww8sugyy8u8',1,2,'Player 3','',X'C81D2B028F0CEDED651BE1B058364386');
-INSERT INTO "private_texts" VALUES('9ww8sugyy8u8',2,0,'','11680fd69ae05d816271022c8f819746bfb9358a9e76b47560e94141b55bae9b',X'EEFC3AE24138F0618942D0F98DA4624B');
-INSERT INTO "private_texts" VALUES('9ww8sugyy8u8',6,0,'','41580780bc63b0ae67004e78f47f38ae565b1c98386ef197b62237f7bf7f8880',X'9212811808DA3B6BD8C915C4EA61DC5A');
-INSERT INTO "private_texts" VALUES('fpnxe56xhaju',1,0,'Player 1','',X'ACBB2537321BA41785ED8FE187639F5C');
-INSERT INTO "private_texts" VALUES('fpnxe56xhaju',1,1,'Player 2','',X'029EFBF560395A6C10387BFE00138668');
-INSERT INTO "private_texts" VALUES('fpnxe56xhaju',1,2,'Player 3','',X'F8FDE41AB23D68B2858DB9F3E3B39D71');
-INSERT INTO "private_texts" VALUES('fpnxe56xhaju',2,0,'','eee5be5d3feca921d1d328d5f487d2f79c3ac655939e78467522bf40942856b6',X'7CF37DF0E7087A77F0EA760F7A63F72B');
-INSERT INTO "private_texts" VALUES('hsbqzm8sj26f',1,0,'Player 1','',X'E50ADEAA3AE017DCA1BA5794EAD7ADFA');
-INSERT INTO "private_texts" VALUES('hsbqzm8sj26f',1,1,'Player 2','',X'68D228C60C2F0CC8F147F6144C378065');
-INSERT INTO "private_texts" VALUES('hsbqzm8sj26f',2,0,'','838d9bf588db20ab5843a220f634dff5b2f60137288b9ed38057597b3e73990f',X'13C24574926D260F03BF6DB0673C135A');
-INSERT INTO "private_texts" VALUES('j6hknwkw43kv',1,0,'Player 1','',X'7FF23E074C2ECC4ED363CF77050ACD10');
-INSERT INTO "private_texts" VALUES('j6hknwkw43kv',1,1,'Player 2','',X'6F0E6E267F06CD2DDBACF964518C3FE2');
-INSERT INTO "private_texts" VALUES('j6hknwkw43kv',1,2,'Player 3','',X'F1393EE3695E7A302DFD0119F7FB23BA');
-INSERT INTO "private_texts" VALUES('j6hknwkw43kv',2,0,'','508d8a0ea7370fb2a78be3bb0867420cd603c505c1c2d0ca2ad08069e51577d0',X'D5AC12B4FBD1909AC163EA2CC115BAD7');
-INSERT INTO "private_texts" VALUES('j6hknwkw43kv',5,0,'{"displaced":{"to":["bremen-hamburg"],"otherwise":"any","extras":"stock"},"gains":"t","end":true,"plan":{"steps":["income 3t"],"ply":0}}','',X'1182E358177615D2171DAB8BCFCEC3DF');
-INSERT INTO "private_texts" VALUES('nhj9knfs2trq',1,0,'Player 1','',X'2F027811E9D1A8E4E02BE112D397DA66');
-INSERT INTO "private_texts" VALUES('nhj9knfs2trq',2,0,'','9c142b1b936c81c3e08f1c9e9e276a3300ad54d4b1ba2f0e799a1badca510339',X'87BCCC4420227C24B29F5370373BDE32');
-INSERT INTO "private_texts" VALUES('nhj9knfs2trq',3,0,'','5f57a790b862058ba1869f25e55db1c69633fdf4240f2cbb5e9f78ea70cbb860',X'3D02D5DD5BF382879392DB4C3AE02B7F');
-INSERT INTO "private_texts" VALUES('nhj9knfs2trq',4,0,'','5f57a790b862058ba1869f25e55db1c69633fdf4240f2cbb5e9f78ea70cbb860',X'1F615FD229D5F27D6C6D48A53EC89DE4');
-INSERT INTO "private_texts" VALUES('nhj9knfs2trq',11,0,'Anna','',X'D9F09CB47F2C63FA5B938A423A8D797D');
-INSERT INTO "private_texts" VALUES('pges7h583qkr',1,0,'Player 1','',X'6DA6F6F9AAB73194DE26EA1B06C566B9');
-INSERT INTO "private_texts" VALUES('pges7h583qkr',1,1,'Player 2','',X'764688E44F3A412BCB1F6ACACC325913');
-INSERT INTO "private_texts" VALUES('pges7h583qkr',1,2,'Player 3','',X'F3C8E013A1034A25A6DEECB2304B6AAF');
-INSERT INTO "private_texts" VALUES('pges7h583qkr',2,0,'','1544c08f33e869920db7e234dda5a3170e80240a7299c61448c2808008c30a02',X'554FB43E44536F81C96EAF785270F712');
+INSERT INTO "private_texts" VALUES('37mzxaaa54qy',1,2,'Hille','',X'9408936622BFB08AE4718FE90D6C766F');
+INSERT INTO "private_texts" VALUES('37mzxaaa54qy',2,0,'','c8e95ebd293d8deece4ea1b30dfd641e13e1835189e599093f3bafffb8fda03b',X'44D147327BB2B5073A6D6B1078E17F95');
+INSERT INTO "private_texts" VALUES('8aau9dzd3q5n',1,0,'Player 1','',X'5F94E5942216C416D4B34EC07A4A5C5B');
+INSERT INTO "private_texts" VALUES('8aau9dzd3q5n',1,1,'Player 2','',X'B2F626FB24DB178F4FE0BD85C6E6A9AB');
+INSERT INTO "private_texts" VALUES('8aau9dzd3q5n',2,0,'','3a8aea66a7c1b4dbd766eccb3489d012e36ea542075ae0e1ce25ad8d4ad7b0e5',X'8F2D5C8A0AB6CCD05F7C94FD3E9833F0');
+INSERT INTO "private_texts" VALUES('9a2tnareratp',1,0,'Player 1','',X'E35092E8A54B481187D0ECFB0C587FAF');
+INSERT INTO "private_texts" VALUES('9a2tnareratp',1,1,'Player 2','',X'3C896AE3659EACCFCD5511C4155A410D');
+INSERT INTO "private_texts" VALUES('9a2tnareratp',1,2,'Player 3','',X'7D8952E9BB32204F138FABAE4776A3AC');
+INSERT INTO "private_texts" VALUES('9a2tnareratp',2,0,'','c42b2f0b23b7cac528288157fc02ee35b2122c6caf5a8cf5dc7848d487b475da',X'EC540E4DCBF4409AABAE05F770B07362');
+INSERT INTO "private_texts" VALUES('bjyhqz8jkrsm',1,0,'Player 1','',X'5CFB8E05DD85FF13CF95D513D658BC7B');
+INSERT INTO "private_texts" VALUES('bjyhqz8jkrsm',2,0,'','3fa89ab10d8bedb90f97e95298b2671a7700d7b32ce2f7c144904a0ce4a1095d',X'91AF4019CBFF282239B44FE9D30A320B');
+INSERT INTO "private_texts" VALUES('bjyhqz8jkrsm',3,0,'','8bfedc322ce55306274339dfc066c287038120125df2b1598a53f7d68ef5337b',X'07E2CBE9140508956B1746A0B89DFDA1');
+INSERT INTO "private_texts" VALUES('bjyhqz8jkrsm',4,0,'','8bfedc322ce55306274339dfc066c287038120125df2b1598a53f7d68ef5337b',X'8D8DF43C9C684823B21B047D5403FA1F');
+INSERT INTO "private_texts" VALUES('bjyhqz8jkrsm',11,0,'Anna','',X'003E2FEC7150890C5E7CEA8C90BAFE91');
+INSERT INTO "private_texts" VALUES('e49ghg2279kv',1,0,'Player 1','',X'5B17BC7B319B97D62252ED15B7C4C988');
+INSERT INTO "private_texts" VALUES('e49ghg2279kv',1,1,'Player 2','',X'404A7E86C059079C316A42D3C24DD3E9');
+INSERT INTO "private_texts" VALUES('e49ghg2279kv',1,2,'Player 3','',X'C1F266B2806DF003CBDBD7989EDF6E26');
+INSERT INTO "private_texts" VALUES('e49ghg2279kv',2,0,'','9bc21ec2da3491deaba3c7bd4eeef5d357bb6bf39c5a8381f40080986a83230e',X'D3628F19337C2FD1F3C37DCCBD77532D');
+INSERT INTO "private_texts" VALUES('exbw34s93c76',1,0,'Player 1','',X'79B3B868639F6A02841EA7E4A4D7771B');
+INSERT INTO "private_texts" VALUES('exbw34s93c76',2,0,'','9544174bf70484bbcebb98f4f01c989514ef2486bdc6e5f166b3f8a8160422eb',X'03701EAFE1C4C292B8DBBBE557E0EE3B');
+INSERT INTO "private_texts" VALUES('jxcpd5fajhkw',1,0,'Player 1','',X'E3F6A4B2BE04664BF2195350F5213C46');
+INSERT INTO "private_texts" VALUES('jxcpd5fajhkw',1,1,'Player 2','',X'3FC5EA73D21CBEBC3D8A73CDECCA2B0E');
+INSERT INTO "private_texts" VALUES('jxcpd5fajhkw',1,2,'Player 3','',X'AD565E5A31493BA55398D4B4153403EE');
+INSERT INTO "private_texts" VALUES('jxcpd5fajhkw',2,0,'','8b82291ed867ad497f70c7be7653d8ab563f0e833dc75fed5e5f3e47b80b8abe',X'2BFF4F8C018618B5697A1C9F90C842DA');
+INSERT INTO "private_texts" VALUES('qspedbk643mu',1,0,'Player 1','',X'B4E613B36DAA3BC3724B86A92EFCD895');
+INSERT INTO "private_texts" VALUES('qspedbk643mu',1,1,'Player 2','',X'58B7136F9ABF8F0086577BFFA0E94989');
+INSERT INTO "private_texts" VALUES('qspedbk643mu',1,2,'Player 3','',X'526F52A30AA6A00E1F9DE5A9E2FEE52F');
+INSERT INTO "private_texts" VALUES('qspedbk643mu',2,0,'','c156b145e4b73c77ce0c294cfc515417f623adc48f2d2fc0110bfc521826cb04',X'64893B0C927B8801356EEBD5A4CB3C91');
+INSERT INTO "private_texts" VALUES('qspedbk643mu',5,0,'{"displaced":{"to":["bremen-hamburg"],"otherwise":"any","extras":"stock"},"gains":"t","end":true,"plan":{"steps":["income 3t"],"ply":0}}','',X'1E62C539F070A1AD71C531BC41AE1AC7');
+INSERT INTO "private_texts" VALUES('wkamvdadgqw3',1,0,'Player 1','',X'582745CF6EEEE6ADFA755D43F7261CB2');
+INSERT INTO "private_texts" VALUES('wkamvdadgqw3',2,0,'','e98739e5efbf816ec7caabef6746f928047f001278ffc331d2e632c7248352ac',X'7002E50D9F7B92B8C273E48BB5763A3B');
+INSERT INTO "private_texts" VALUES('ze9zfy372qm8',1,1,'Player 2','',X'6C0AE585CC21530BFFE2CDE4582B13FE');
+INSERT INTO "private_texts" VALUES('ze9zfy372qm8',1,2,'Player 3','',X'72C86721015B63B92F011A9A7C305BD2');
+INSERT INTO "private_texts" VALUES('ze9zfy372qm8',2,0,'','c1a274896a36ec7ec1f0b0a00bed39f5d7564533235e62d28e6326c390e0f5ac',X'4318E519663F21E72F3FD6A747ECB336');
+INSERT INTO "private_texts" VALUES('ze9zfy372qm8',6,0,'','230e1a95ee65afdd40f10358aee032c9ed46b48aa2ab2924bfc0e5c3da014150',X'2A650BF47E0B568FBFEC249E8ECA0888');
 CREATE TABLE ratings (
     scope TEXT NOT NULL, -- empty: all games; otherwise the games on a board, or of a number of players
     player TEXT NOT NULL, -- the id of a person, or the level of a bot
@@ -405,7 +413,7 @@ CREATE TABLE server_keys (
     name TEXT NOT NULL PRIMARY KEY,
     value TEXT NOT NULL
 ) WITHOUT ROWID;
-INSERT INTO "server_keys" VALUES('vapid','DjNQ6ci1HGVebWxAu0v5wzdreQ-13mrEohbyk10iuXw');
+INSERT INTO "server_keys" VALUES('vapid','T68ak6EuX3FQ01OgItNC1DkQyBCB8FOL2s0atThs1zQ');
 CREATE TABLE sign_ins (
     subject TEXT NOT NULL PRIMARY KEY,
     person TEXT NOT NULL UNIQUE REFERENCES people (id) ON DELETE CASCADE
@@ -429,20 +437,22 @@ CREATE TABLE tables (
     warn_at REAL, -- when to see whether somebody must be warned that their time runs out; NULL once that is done
     expired_at REAL, -- when somebody's time was up who got no notice of it, the first if there are several
     filed INTEGER NOT NULL DEFAULT 0, -- the version that the club has
+    packed INTEGER NOT NULL DEFAULT 0, -- the version up to which the log is packed
+    tidied INTEGER NOT NULL DEFAULT 0, -- the version up to which old chat is deleted
     created REAL NOT NULL,
     updated REAL NOT NULL,
     summary TEXT NOT NULL
 );
-INSERT INTO "tables" VALUES('nhj9knfs2trq',11,X'9D137B4E5680017BAC99A06462A90AF1',X'C53787208081F7783A4B013F850D70A3','lobby',1,NULL,NULL,NULL,NULL,NULL,0,1.79503797414269828801e+09,1.79503797423378777496e+09,'{"id":"nhj9knfs2trq","status":"lobby","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Anna","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"open","name":"","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"bot","name":"Gerwin","colour":"green","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":0,"decider":null,"turn":null,"created":1795037974.1426983,"updated":1795037974.2337878,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('fpnxe56xhaju',4,X'C0C783F322C5555BA649BE146A39E65F',X'73C466B7B3772B0B2A442658EB332A3D','running',0,1.79503804620696091648e+09,NULL,NULL,NULL,NULL,0,1.79503797424255394938e+09,1.79503803620696091654e+09,'{"id":"fpnxe56xhaju","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":"claim","vacated":false,"replaced":true,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":0,"decider":0,"turn":0,"created":1795037974.242554,"updated":1795038036.206961,"you":[],"absence":60,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('7tc74qg9xn7s',4,X'DB1AFE073BED6E9FF2428781D065A379',X'208BF706BE893D6317B797F66B195CDF','running',0,NULL,NULL,NULL,NULL,NULL,0,1.79503797425527095795e+09,1.79503803622862076754e+09,'{"id":"7tc74qg9xn7s","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":0,"decider":0,"turn":0,"created":1795037974.255271,"updated":1795038036.2286208,"you":[],"absence":60,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('9ghhytsxa2tp',4,X'8AED10CC3DC7AC85AE148BEC97E13F38',X'06DEAB3537B69CB00F984F2C9A6C2C9A','running',0,NULL,NULL,NULL,NULL,NULL,0,1.79503797425989174846e+09,1.79503797426617860795e+09,'{"id":"9ghhytsxa2tp","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":["missions"],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"bot","name":"Tilda","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"bot","name":"Gerwin","colour":"green","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":1,"decider":0,"turn":0,"created":1795037974.2598917,"updated":1795037974.2661786,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('hsbqzm8sj26f',5,X'2C5359BBEA5165462F67938A60AB0CBD',X'6D3AC3D2B080577C334B7B1675FAD2DE','running',0,NULL,NULL,NULL,NULL,NULL,0,1.79503797427101635933e+09,1.79503797427913403513e+09,'{"id":"hsbqzm8sj26f","status":"running","board":"britannia","players":2,"edition":"classic","modules":[],"duo":"britannia","seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false}],"ply":1,"decider":1,"turn":1,"created":1795037974.2710164,"updated":1795037974.279134,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('6xmmcsh7bsnu',9,X'1403DD191003867EC7F255F67B2B972C',X'7AB19CB94B4C0A73A25EE5FA5EB54089','aborted',0,NULL,NULL,NULL,NULL,NULL,0,1.79503797428315234191e+09,1.79503797570177292823e+09,'{"id":"6xmmcsh7bsnu","status":"aborted","board":"east","players":2,"edition":"bigbox","modules":[],"duo":"britannia","seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"bot","name":"Tilda","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":4,"decider":null,"turn":null,"created":1795037974.2831523,"updated":1795037975.701773,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('j6hknwkw43kv',11,X'D086FCEE45471D7B5CAC4760E4FFE6C9',X'DD42A44EEB028C230CC6841CE1D2BA56','running',0,NULL,1.79771637577868151659e+09,NULL,1.79761269577868151663e+09,NULL,0,1.79503797570810270304e+09,1.79503797577868151667e+09,'{"id":"j6hknwkw43kv","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":2,"decider":1,"turn":1,"created":1795037975.7081027,"updated":1795037975.7786815,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"decision","seconds":86400,"increment":0,"vacation":7,"end":"bot","level":"expert"},"due":1797716375.7786815,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('pges7h583qkr',41,X'F1DFCFE4D4FB7580C595F7023A81C2B3',X'EB5DA2D6ED90B2E2D43FA3EEC25E1089','running',0,NULL,NULL,NULL,NULL,NULL,0,1.79503797579489874844e+09,1.7950380361090433598e+09,'{"id":"pges7h583qkr","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":"expert","vacated":false,"replaced":true,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":"expert","vacated":false,"replaced":true,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":"expert","vacated":false,"replaced":true,"host":false}],"ply":35,"decider":0,"turn":0,"created":1795037975.7948987,"updated":1795038036.1090434,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"game","seconds":10,"increment":5,"vacation":0,"end":"bot","level":"expert"},"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('9ww8sugyy8u8',11,X'3C2E9E17750A3D56E4F85ACE5ECE816B',X'564FE903057D2E1E5DFCA3A26F8B12B1','running',0,NULL,NULL,1.79503797786059117319e+09,NULL,NULL,0,1.79503797596460032458e+09,1.79503797786038804054e+09,'{"id":"9ww8sugyy8u8","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"bot","name":"N. N.","colour":"red","level":"expert","vacated":true,"replaced":false,"host":false},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":true},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":3,"decider":1,"turn":1,"created":1795037975.9646003,"updated":1795037977.860388,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('3hpkg7jejmfu',9,X'F855D48E99F4B2157832FE8C3056EBB9',X'9A7C9451DC4A3F157718A86873781432','running',1,NULL,1.7951243798557837009e+09,1.79503797985601377482e+09,1.79503858015687179565e+09,NULL,0,1.79503797619795012478e+09,1.79503797985578370096e+09,'{"id":"3hpkg7jejmfu","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"bot","name":"Wulf","colour":"red","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":1,"kind":"bot","name":"Tilda","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Hille","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":6,"decider":2,"turn":2,"created":1795037976.1979501,"updated":1795037979.8557837,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"decision","seconds":86400,"increment":0,"vacation":0,"end":"bot","level":"expert"},"due":1795124379.8557837,"left":null,"ranks":[],"totals":[]}');
+INSERT INTO "tables" VALUES('bjyhqz8jkrsm',11,X'4F327E207186D59AE5BF80E364D63D6B',X'A4BD2F50E29E6A17CF37455570CDEB86','lobby',1,NULL,NULL,NULL,NULL,NULL,0,0,0,1795133058.73876,1.79513305881050705915e+09,'{"id":"bjyhqz8jkrsm","status":"lobby","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Anna","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"open","name":"","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"bot","name":"Gerwin","colour":"green","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":0,"decider":null,"turn":null,"created":1795133058.73876,"updated":1795133058.810507,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":true,"rules":2}');
+INSERT INTO "tables" VALUES('jxcpd5fajhkw',4,X'AC9FA5B206DA3C88E0B48A30C2116FD3',X'DEBDD57790A00F59A3E8CDD5801A1068','running',0,1.7951331298118267059e+09,NULL,NULL,NULL,NULL,0,0,0,1.79513305882280516621e+09,1.79513311981182670596e+09,'{"id":"jxcpd5fajhkw","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":"claim","vacated":false,"replaced":true,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":0,"decider":0,"turn":0,"created":1795133058.8228052,"updated":1795133119.8118267,"you":[],"absence":60,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('e49ghg2279kv',4,X'D43878A836E54668F206FB811BB64636',X'4036084E18806278B11CAAEFC82AD1A2','running',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513305883682322506e+09,1.79513311981921529769e+09,'{"id":"e49ghg2279kv","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":0,"decider":0,"turn":0,"created":1795133058.8368232,"updated":1795133119.8192153,"you":[],"absence":60,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('wkamvdadgqw3',4,X'82635A642BC2B76D032F067E2478C6D0',X'8FF1C70B577EED292A7A57268775C0ED','running',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513305885153245924e+09,1.7951330588611798286e+09,'{"id":"wkamvdadgqw3","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":["missions"],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"bot","name":"Tilda","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"bot","name":"Gerwin","colour":"green","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":1,"decider":0,"turn":0,"created":1795133058.8515325,"updated":1795133058.8611798,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('8aau9dzd3q5n',5,X'A20E76C6D162B8A8BCBC9F15AFE88A16',X'7821BF4A237A6E25F877CD395BE66F71','running',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513305886991763118e+09,1.79513305888574075698e+09,'{"id":"8aau9dzd3q5n","status":"running","board":"britannia","players":2,"edition":"classic","modules":[],"duo":"britannia","seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false}],"ply":1,"decider":1,"turn":1,"created":1795133058.8699176,"updated":1795133058.8857408,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('exbw34s93c76',8,X'F7FF5A299710B87C05BAC129CB2ABEC9',X'4D98CF3BF797FDEEED8FCEB430934063','aborted',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.7951330588938531875e+09,1.79513305946974515911e+09,'{"id":"exbw34s93c76","status":"aborted","board":"east","players":2,"edition":"bigbox","modules":[],"duo":"britannia","seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"bot","name":"Tilda","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":3,"decider":null,"turn":null,"created":1795133058.8938532,"updated":1795133059.4697452,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('qspedbk643mu',11,X'AB9D88381CC97EA82D79E6B2094CD795',X'C66DCCF1ACCC738F5A370EDA7739FAF5','running',0,NULL,1.79781145950739192963e+09,NULL,1.79770777950739192967e+09,NULL,0,0,0,1.79513305947535443301e+09,1.79513305950739192958e+09,'{"id":"qspedbk643mu","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":2,"decider":1,"turn":1,"created":1795133059.4753544,"updated":1795133059.507392,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"decision","seconds":86400,"increment":0,"vacation":7,"end":"bot","level":"expert"},"due":1797811459.507392,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('9a2tnareratp',39,X'00107BA027C5016C316E50582F2A7F2C',X'6BC8F09CB521D7428660006A787CB610','running',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513305951064014434e+09,1.79513311938124608992e+09,'{"id":"9a2tnareratp","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":"expert","vacated":false,"replaced":true,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":"expert","vacated":false,"replaced":true,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":"expert","vacated":false,"replaced":true,"host":false}],"ply":33,"decider":2,"turn":0,"created":1795133059.5106401,"updated":1795133119.381246,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"game","seconds":10,"increment":5,"vacation":0,"end":"bot","level":"expert"},"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('ze9zfy372qm8',11,X'71A1D0A3D31BF38E94DE1E93D18B28DE',X'6EA3ED4CF1387168A696486A4868B5CC','running',0,NULL,NULL,1.79513306162268018719e+09,NULL,NULL,0,0,0,1.79513305958163285258e+09,1.79513306162263369561e+09,'{"id":"ze9zfy372qm8","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"bot","name":"N. N.","colour":"red","level":"expert","vacated":true,"replaced":false,"host":false},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":true},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":3,"decider":1,"turn":1,"created":1795133059.5816329,"updated":1795133061.6226337,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('37mzxaaa54qy',11,X'D95CD06461E4191354BA4E9A26FB570E',X'B11B5AAD61EA5A98597BB47DA4C888F5','running',1,NULL,1.79521946396922874446e+09,1.79513306396943688389e+09,1.79513366478291082383e+09,NULL,0,0,0,1.79513305979455089567e+09,1.79513306396922874452e+09,'{"id":"37mzxaaa54qy","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"bot","name":"Tilda","colour":"red","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":1,"kind":"bot","name":"Wulf","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Hille","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":8,"decider":2,"turn":2,"created":1795133059.794551,"updated":1795133063.9692287,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"decision","seconds":86400,"increment":0,"vacation":0,"end":"bot","level":"expert"},"due":1795219463.9692287,"left":null,"ranks":[],"totals":[],"public":true,"rules":2}');
 CREATE INDEX tables_public ON tables (updated DESC, id) WHERE public AND status IN ('lobby', 'running');
 CREATE INDEX tables_bot_due ON tables (bot_due) WHERE bot_due IS NOT NULL;
 CREATE INDEX tables_clock_due ON tables (clock_due) WHERE clock_due IS NOT NULL;
@@ -450,11 +460,16 @@ CREATE INDEX tables_notify_since ON tables (notify_since) WHERE notify_since IS 
 CREATE INDEX tables_warn_at ON tables (warn_at) WHERE warn_at IS NOT NULL;
 CREATE INDEX tables_expired_at ON tables (expired_at) WHERE expired_at IS NOT NULL;
 CREATE INDEX tables_unfiled ON tables (id) WHERE public AND status = 'over' AND filed < version;
+CREATE INDEX tables_unpacked ON tables (updated, id) WHERE status IN ('over', 'aborted') AND packed < version;
+CREATE INDEX tables_untidied ON tables (updated, id) WHERE status IN ('over', 'aborted') AND tidied < version;
+CREATE INDEX tables_unfinished ON tables (updated, id) WHERE status IN ('lobby', 'running');
 CREATE TRIGGER entries_not_changed BEFORE UPDATE ON entries
 BEGIN
     SELECT RAISE(ABORT, 'entries are only ever added');
 END;
 CREATE TRIGGER entries_not_deleted BEFORE DELETE ON entries
+WHEN NOT EXISTS (SELECT 1 FROM packed_logs WHERE table_id = OLD.table_id AND last >= OLD.version)
+    AND NOT EXISTS (SELECT 1 FROM deleted_tables WHERE id = OLD.table_id)
 BEGIN
     SELECT RAISE(ABORT, 'entries are only ever added');
 END;

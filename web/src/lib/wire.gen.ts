@@ -1786,6 +1786,9 @@ export interface TableCard {
   ranks?: number[];
   /** Per seat: its points, once the game is over */
   totals?: number[];
+  public?: boolean;
+  /** The version of the rules */
+  rules?: number;
 }
 
 /** The table around the game. */

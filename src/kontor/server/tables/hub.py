@@ -22,7 +22,7 @@ from kontor.server.tables.checker import Damage
 from kontor.server.tables.cooperative import TimeSlicer
 from kontor.server.tables.entries import Aborted, Entry, Removed
 from kontor.server.tables.keys import is_table_id
-from kontor.server.tables.present import StoredCard, card
+from kontor.server.tables.present import card
 from kontor.server.tables.private import make_row
 from kontor.server.tables.problems import NotFound, NotNow, Unavailable
 from kontor.server.tables.reading import add, read_first, read_on
@@ -46,6 +46,7 @@ class LoadedTable:
     stale: bool = True  # the store may hold newer entries
     storing: bool = False  # a change is on its way to the store: until it is there, the table is as it was
     checkpointed: int = 0  # the version of its checkpoint
+    account: str | None = None  # of the client that made it, on which its bots think; None: nobody has looked it up
     changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     def wake(self) -> None:
@@ -119,10 +120,10 @@ class Hub:
         known = loaded.table  # it may have gone on meanwhile
         return head is not None and (head.version, head.hash) == (known.version, known.hash)
 
-    async def create(self, table: str, first: Sequence[Entry]) -> LoadedTable:
-        """A new table with its first entries; Conflict if it exists."""
+    async def create(self, table: str, first: Sequence[Entry], account: str | None = None) -> LoadedTable:
+        """A new table with its first entries, on a client's account; Conflict if it exists."""
         with self.damage.noted():
-            return await self._to_its_end(self._create(table, first))
+            return await self._to_its_end(self._create(table, first, account))
 
     async def change(self, loaded: LoadedTable, command: Command) -> int:
         """Stores what a command returns, running it again if somebody was faster. Gives its size in bytes: 0 if nothing
@@ -178,13 +179,14 @@ class Hub:
         """Once begun, a change is stored and published even if the client that asked for it has gone."""
         return await asyncio.shield(_begin(change, self._changes))
 
-    async def _create(self, table: str, first: Sequence[Entry]) -> LoadedTable:
+    async def _create(self, table: str, first: Sequence[Entry], account: str | None) -> LoadedTable:
         loaded = self._loaded(table)
         async with loaded.lock:
             if loaded.table.version > 0:
                 raise Conflict
             if await self.store.is_deleted(table):
                 _refuse_unknown()
+            loaded.account = account
             await self._append(loaded, first)
         if not loaded.table.agreed.imported:  # nobody looks at it yet, and perhaps nobody ever will
             self._keep(loaded)
@@ -244,7 +246,7 @@ class Hub:
             warn_at=after.warn_at(),
             keeps_warning=after.timing is not None and after.timing.is_due_as(before.timing),
             expired_at=next((lapse.at for lapse in after.lapses[len(before.lapses) :]), None),
-            summary=msgspec.json.encode(card(after, StoredCard)),
+            summary=msgspec.json.encode(card(after)),
             held=held,
             keys_changed=held != before.held(),
             packed=before.version == 0 and after.agreed.imported,

@@ -194,20 +194,13 @@ def seat_infos(table: Table) -> list[wire.SeatInfo]:
     ]
 
 
-class StoredCard(wire.TableCard, kw_only=True):
-    """A card as it is stored: with what says whether it may be shown."""
-
-    rules: int
-    public: bool
-
-
-def card(table: Table, kind: type[wire.TableCard] = wire.TableCard) -> wire.TableCard:
+def card(table: Table) -> wire.TableCard:
     """The table in a list; the reader's own seats are filled in when it is read."""
     agreed = table.agreed
     running = table.game is not None and table.status == "running"
     scores = table.game.scores() if table.game is not None and table.game.is_over else []
     return _shown(
-        kind,
+        wire.TableCard,
         *(table, agreed),
         players=len(agreed.places),
         take="tradesman" if agreed.take == "tradesman" else msgspec.UNSET,
