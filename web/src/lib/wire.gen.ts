@@ -1947,7 +1947,7 @@ export interface WayInfo {
   made: number;
 }
 
-/** What is to be done when a piece is displaced. */
+/** What is to be done when a piece is displaced; the log contains it as it is. */
 export interface WhenDisplaced {
   /** Routes, the best first */
   to?: string[];
