@@ -24,9 +24,9 @@ CREATE TABLE browser_keys (
     at REAL NOT NULL,
     device TEXT NOT NULL -- the key of a device of a person, or empty
 ) WITHOUT ROWID;
-INSERT INTO "browser_keys" VALUES('2c0d8a09a6abe55c37da1d7d9410102f18dd289da6e0b6a82050bad7aff3a9c9','2c0d8a09a6abe55c37da1d7d9410102f18dd289da6e0b6a82050bad7aff3a9c9','',1,1.79513305955839753153e+09,'1e6b0a5735eaed70d697ab116cbfdcc6eec3d24eed3e7f8091a14b2696a6ca0a');
-INSERT INTO "browser_keys" VALUES('569977f08c35cdcd9559a3d277d5fae63725750f1ead3083bddd4b9149c9a558','','',1,1.79513305960426044465e+09,'');
-INSERT INTO "browser_keys" VALUES('c8e95ebd293d8deece4ea1b30dfd641e13e1835189e599093f3bafffb8fda03b','c8e95ebd293d8deece4ea1b30dfd641e13e1835189e599093f3bafffb8fda03b','',1,1.79513305973001551624e+09,'f7b1127ee66618266cc2756c5abc468d81c557bf539dd188f553bda6c9395463');
+INSERT INTO "browser_keys" VALUES('0ab88f0789399643cb490c4913b2b030edaaa8ecf108739c064b619a3feef4df','','',1,1.79513343718361496927e+09,'');
+INSERT INTO "browser_keys" VALUES('98bdcef2787279aa519e73b74a1523df4a15beb14e5247f51260ea93299bf97f','98bdcef2787279aa519e73b74a1523df4a15beb14e5247f51260ea93299bf97f','',1,1.79513343691296458248e+09,'944e49b0f369ed60881b3dda5cd22ee5cb1926698a90f7c7ae7b2f44874c0d78');
+INSERT INTO "browser_keys" VALUES('d43ab6c57b2c0aa5b454d6950a8e04700ad8caf8f340f3aeef0a6e67234f78d5','d43ab6c57b2c0aa5b454d6950a8e04700ad8caf8f340f3aeef0a6e67234f78d5','',1,1.79513343744928598405e+09,'d6302f1a3cafea8f5761a2bc46391c73cfcadd2eae191718a1b2d25a7ac78d62');
 CREATE TABLE channels (
     id TEXT NOT NULL PRIMARY KEY,
     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
@@ -52,12 +52,12 @@ CREATE TABLE competition_players (
     person TEXT REFERENCES people (id) ON DELETE SET NULL,
     PRIMARY KEY (competition, number)
 ) WITHOUT ROWID;
-INSERT INTO "competition_players" VALUES('49uumpncazw2',0,'2fc22ec9c17681717d726dd28fdf41e3');
+INSERT INTO "competition_players" VALUES('52pbbrnqyvcc',0,'c9ae318eb09044be063afce6229d7729');
 CREATE TABLE competition_tables (
     table_id TEXT NOT NULL PRIMARY KEY,
     competition TEXT NOT NULL REFERENCES competitions (id) ON DELETE CASCADE
 ) WITHOUT ROWID;
-INSERT INTO "competition_tables" VALUES('37mzxaaa54qy','49uumpncazw2');
+INSERT INTO "competition_tables" VALUES('gszukbykgkcj','52pbbrnqyvcc');
 CREATE TABLE competitions (
     id TEXT NOT NULL PRIMARY KEY,
     version INTEGER NOT NULL, -- grows with every change: of two who change it at once, one is too late
@@ -66,7 +66,7 @@ CREATE TABLE competitions (
     organiser TEXT REFERENCES people (id) ON DELETE SET NULL,
     document TEXT NOT NULL -- JSON: club/competition.py. It names nobody.
 ) WITHOUT ROWID;
-INSERT INTO "competitions" VALUES('49uumpncazw2',3,1.7951330597662541866e+09,'running','2fc22ec9c17681717d726dd28fdf41e3','{"plan":{"name":"Liga","form":"league","size":3,"rounds":2,"fill":"claim","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"take":"trader","clock":{"per":"decision","seconds":86400,"level":"expert"}},"status":"running","rounds":[{"matches":[{"table":"37mzxaaa54qy","players":[-2,-1,0]}]}],"account":"7fde54"}');
+INSERT INTO "competitions" VALUES('52pbbrnqyvcc',3,1.79513343751594972607e+09,'running','c9ae318eb09044be063afce6229d7729','{"plan":{"name":"Liga","form":"league","size":3,"rounds":2,"fill":"claim","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"take":"trader","clock":{"per":"decision","seconds":86400,"level":"expert"}},"status":"running","rounds":[{"matches":[{"table":"gszukbykgkcj","players":[-1,-2,0]}]}],"account":"59ba79"}');
 CREATE TABLE deleted_tables (
     id TEXT NOT NULL PRIMARY KEY,
     at REAL NOT NULL
@@ -77,8 +77,8 @@ CREATE TABLE devices (
     name TEXT NOT NULL, -- such as `Firefox, Android`
     made REAL NOT NULL
 ) WITHOUT ROWID;
-INSERT INTO "devices" VALUES('1e6b0a5735eaed70d697ab116cbfdcc6eec3d24eed3e7f8091a14b2696a6ca0a','2dfc5cfdbde64ce25c92e509f39a8186','',1.79513305955839753153e+09);
-INSERT INTO "devices" VALUES('f7b1127ee66618266cc2756c5abc468d81c557bf539dd188f553bda6c9395463','2fc22ec9c17681717d726dd28fdf41e3','',1.79513305973001551624e+09);
+INSERT INTO "devices" VALUES('944e49b0f369ed60881b3dda5cd22ee5cb1926698a90f7c7ae7b2f44874c0d78','42f20cbba73c80c025150e5fc2fd6b5f','',1.79513343691296458248e+09);
+INSERT INTO "devices" VALUES('d6302f1a3cafea8f5761a2bc46391c73cfcadd2eae191718a1b2d25a7ac78d62','c9ae318eb09044be063afce6229d7729','',1.79513343744928598405e+09);
 CREATE TABLE entries (
     table_id TEXT NOT NULL REFERENCES tables (id),
     version INTEGER NOT NULL,
@@ -87,114 +87,112 @@ CREATE TABLE entries (
     hash BLOB NOT NULL, -- covers the entry and the hash of the one before it: store/chain.py
     PRIMARY KEY (table_id, version)
 ) WITHOUT ROWID;
-INSERT INTO "entries" VALUES('37mzxaaa54qy',1,1.79513305979455089567e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"places":[{"kind":"bot","name":"Tilda","colour":"red","level":"claim"},{"kind":"bot","name":"Wulf","colour":"blue","level":"claim"},{"kind":"human","colour":"green","key":"f8f2b171fe5cbf9bcac5667b998cdcee0d694e8577f4a2853d050f03e47ee502"}],"host":"b6f4ad04c900e42d125414f434c05ca4628b8ae8d4a180b0d9af552ec6250568","rules":2,"public":true,"pace":600,"take":"trader","clock":{"per":"decision","seconds":86400,"level":"expert"},"competition":"49uumpncazw2","beside":[2]}',X'340B4E5FDC61A1F261D3F6890A0E18E5');
-INSERT INTO "entries" VALUES('37mzxaaa54qy',2,1.79513305979455089567e+09,'{"kind":"opened","seat":2,"key":"c8e95ebd293d8deece4ea1b30dfd641e13e1835189e599093f3bafffb8fda03b","beside":[0]}',X'D0A526C4C50B1E7185FD823AA7C28407');
-INSERT INTO "entries" VALUES('37mzxaaa54qy',3,1.79513305979455089567e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["extra-office","plus-4","plus-3","swap","extra-office","move-three","plus-3","develop","extra-office","swap","develop","plus-4"]},"salt":"289fcd53fdc740ca262ff62e01f6f002"}',X'C943375AEDBBE300E126392F296E3432');
-INSERT INTO "entries" VALUES('37mzxaaa54qy',4,1.79513306040252327913e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place m goslar-magdeburg/2","level":"claim"}',X'4435B23257889095A9C4D8B26B9AC85D');
-INSERT INTO "entries" VALUES('37mzxaaa54qy',5,1.7951330610112502575e+09,'{"kind":"decided","ply":1,"seat":0,"action":"lift goslar-magdeburg/2","level":"claim"}',X'850514805AB8B80875C8A7F2ED14BADA');
-INSERT INTO "entries" VALUES('37mzxaaa54qy',6,1.79513306162230539325e+09,'{"kind":"decided","ply":2,"seat":0,"action":"drop goslar-magdeburg/2 lueneburg-perleberg/1","level":"claim"}',X'9A10CFD6F2D136C735D43FFFC06BBC71');
-INSERT INTO "entries" VALUES('37mzxaaa54qy',7,1.79513306192474031454e+09,'{"kind":"decided","ply":3,"seat":0,"action":"done","level":"claim"}',X'4CB7CB648A8D172775DA7E3567CF78AB');
-INSERT INTO "entries" VALUES('37mzxaaa54qy',8,1.7951330621060838699e+09,'{"kind":"decided","ply":4,"seat":0,"action":"end","level":"claim"}',X'AB93FDCAB10380F6F8EA81EEF56AC606');
-INSERT INTO "entries" VALUES('37mzxaaa54qy',9,1.79513306272203254695e+09,'{"kind":"decided","ply":5,"seat":1,"action":"place m dortmund-duisburg/2","level":"claim"}',X'630F3856333D7D841A7C2EA903F25C94');
-INSERT INTO "entries" VALUES('37mzxaaa54qy',10,1.7951330633566663265e+09,'{"kind":"decided","ply":6,"seat":1,"action":"place t dortmund-duisburg/1","level":"claim"}',X'2B3475C0F0D44F2519689CFCBCAB6B1F');
-INSERT INTO "entries" VALUES('37mzxaaa54qy',11,1.79513306396922874452e+09,'{"kind":"decided","ply":7,"seat":1,"action":"end","level":"claim"}',X'D95CD06461E4191354BA4E9A26FB570E');
-INSERT INTO "entries" VALUES('8aau9dzd3q5n',1,1.79513305886991763118e+09,'{"kind":"created","board":"britannia","edition":"classic","modules":[],"places":[{"kind":"human","colour":"red","key":"3a8aea66a7c1b4dbd766eccb3489d012e36ea542075ae0e1ce25ad8d4ad7b0e5"},{"kind":"human","colour":"blue","key":"49242f7dc899c67b3b8123d3276d99d19b587143ae05b47844d65dd28ab053db"}],"host":"d39cc96191b7ff3e2fb334fd3b15eed4c892ace08b4e4f2951df59c72fb316f4","rules":2,"duo":"britannia","seed":7,"pace":600,"absence":3600,"beside":[0,1]}',X'865B84F1C9006736FBBFC7733BCB0835');
-INSERT INTO "entries" VALUES('8aau9dzd3q5n',2,1.79513305886991763118e+09,'{"kind":"opened","seat":-1,"key":"3a8aea66a7c1b4dbd766eccb3489d012e36ea542075ae0e1ce25ad8d4ad7b0e5","beside":[0]}',X'465C954FCDE17B405D12DFDA89F50679');
-INSERT INTO "entries" VALUES('8aau9dzd3q5n',3,1.79513305886991763118e+09,'{"kind":"started","order":[0,1],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["plus-4","extra-office","extra-office","plus-3","plus-3","extra-office","swap","plus-4","develop","move-three","develop","swap"]},"salt":"be323b4a596844e416970fe91b32e6e6"}',X'2B5E3165823021BC55C07554452B18F0');
-INSERT INTO "entries" VALUES('8aau9dzd3q5n',4,1.7951330588772478104e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'B1AED52DE2C5ACFDC420AEC056528FEE');
-INSERT INTO "entries" VALUES('8aau9dzd3q5n',5,1.79513305888574075698e+09,'{"kind":"proposed","seat":0,"proposal":"takeback","ply":0,"agreed":[0]}',X'A20E76C6D162B8A8BCBC9F15AFE88A16');
-INSERT INTO "entries" VALUES('9a2tnareratp',1,1.79513305951064014434e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"places":[{"kind":"human","colour":"red","key":"c42b2f0b23b7cac528288157fc02ee35b2122c6caf5a8cf5dc7848d487b475da"},{"kind":"human","colour":"blue","key":"4a97943b40e5318e534616cdc4c30933dcd3b3975ffc315e989877c4823ccd00"},{"kind":"human","colour":"green","key":"5e3e4e529cdf3a2854e791f196a048db1b2ca0f6d29ee1604b3d221615aed3fc"}],"host":"284bc7957cd6746882ae3aefde83a1a5e25763b0d6155dd1822a7a4ea14beac1","rules":2,"pace":600,"clock":{"per":"game","seconds":10,"increment":5,"level":"expert"},"beside":[0,1,2]}',X'A286A32BC226C0D9759A8D83BAE53023');
-INSERT INTO "entries" VALUES('9a2tnareratp',2,1.79513305951064014434e+09,'{"kind":"opened","seat":-1,"key":"c42b2f0b23b7cac528288157fc02ee35b2122c6caf5a8cf5dc7848d487b475da","beside":[0]}',X'96ECEB78E37B23A4F26FD60F2B617371');
-INSERT INTO "entries" VALUES('9a2tnareratp',3,1.79513305951064014434e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["swap","move-three","extra-office"],"pile":["develop","swap","move-three","plus-4","plus-3","swap","extra-office","plus-3","extra-office","plus-4","develop","extra-office"]},"salt":"a9b2bb0aaf1c35860fdbb87b8e10a284"}',X'4CCE4EC043D3D57BCF351B49EBEF393A');
-INSERT INTO "entries" VALUES('9a2tnareratp',4,1.7951330745134806633e+09,'{"kind":"expired","seat":0,"level":"expert"}',X'0F837086D7C5ED771EF172CD08492C01');
-INSERT INTO "entries" VALUES('9a2tnareratp',5,1.79513307511516523361e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place m goettingen-quedlinburg/1","level":"expert"}',X'65598D087E83A3579B810EA7FED26958');
-INSERT INTO "entries" VALUES('9a2tnareratp',6,1.79513307573513102534e+09,'{"kind":"decided","ply":1,"seat":0,"action":"place t goettingen-quedlinburg/2","level":"expert"}',X'F1EAA66274B7D7BA49EC876C6B7A732F');
-INSERT INTO "entries" VALUES('9a2tnareratp',7,1.79513307634285783766e+09,'{"kind":"decided","ply":2,"seat":0,"action":"end","level":"expert"}',X'03A2ECB1CC2CF54FFE2CC60B9073FE0E');
-INSERT INTO "entries" VALUES('9a2tnareratp',8,1.79513309163487529756e+09,'{"kind":"expired","seat":1,"level":"expert"}',X'F4F216E6277C132701204BF8E5A4981C');
-INSERT INTO "entries" VALUES('9a2tnareratp',9,1.79513309223975276946e+09,'{"kind":"decided","ply":3,"seat":1,"action":"place t goslar-hildesheim/1","level":"expert"}',X'57EF10456DEA42CD5DDF8378845636E0');
-INSERT INTO "entries" VALUES('9a2tnareratp',10,1.79513309285384583475e+09,'{"kind":"decided","ply":4,"seat":1,"action":"place m goslar-hildesheim/2","level":"expert"}',X'F99D029DB32FFAE289860BF90CA6439D');
-INSERT INTO "entries" VALUES('9a2tnareratp',11,1.79513309345684170725e+09,'{"kind":"decided","ply":5,"seat":1,"action":"end","level":"expert"}',X'A5C7D695FF7BF1D12E550AE9FA384CE6');
-INSERT INTO "entries" VALUES('9a2tnareratp',12,1.79513310872790312765e+09,'{"kind":"expired","seat":2,"level":"expert"}',X'985D49486A054F18B5CC8B91AFEFE713');
-INSERT INTO "entries" VALUES('9a2tnareratp',13,1.79513310932925844193e+09,'{"kind":"decided","ply":6,"seat":2,"action":"displace m goettingen-quedlinburg/2 paying 1t","level":"expert"}',X'A6F519CBA97B033F339C7738CBCBF9D2');
-INSERT INTO "entries" VALUES('9a2tnareratp',14,1.79513310993827414517e+09,'{"kind":"decided","ply":7,"seat":0,"action":"settle t goslar-quedlinburg/1","level":"expert"}',X'1C04DA23FB8B5D37D28B1A16A67D5778');
-INSERT INTO "entries" VALUES('9a2tnareratp',15,1.79513311055020332337e+09,'{"kind":"decided","ply":8,"seat":0,"action":"settle t goslar-quedlinburg/2 from stock","level":"expert"}',X'0DA7C82A8254DA1DC71870248F74E216');
-INSERT INTO "entries" VALUES('9a2tnareratp',16,1.79513311085795950893e+09,'{"kind":"decided","ply":9,"seat":2,"action":"place t goslar-hildesheim/3","level":"expert"}',X'3B655F0907FAFE3E8F61499694EEF5FA');
-INSERT INTO "entries" VALUES('9a2tnareratp',17,1.79513311101222181325e+09,'{"kind":"decided","ply":10,"seat":2,"action":"end","level":"expert"}',X'5103CCBABC509ADA0BC6D562A4037859');
-INSERT INTO "entries" VALUES('9a2tnareratp',18,1.79513311161961984637e+09,'{"kind":"decided","ply":11,"seat":0,"action":"lift goslar-quedlinburg/1","level":"expert"}',X'B700ABCF569703B65DC0518937D81E2D');
-INSERT INTO "entries" VALUES('9a2tnareratp',19,1.79513311223027586943e+09,'{"kind":"decided","ply":12,"seat":0,"action":"lift goslar-quedlinburg/2","level":"expert"}',X'593256EEBD43019235E2A84AF37545CF');
-INSERT INTO "entries" VALUES('9a2tnareratp',20,1.79513311283469963078e+09,'{"kind":"decided","ply":13,"seat":0,"action":"drop goslar-quedlinburg/1 goettingen-quedlinburg/3","level":"expert"}',X'9E1A2AE8E0ADD71D2689AA72335D2238');
-INSERT INTO "entries" VALUES('9a2tnareratp',21,1.79513311313776612282e+09,'{"kind":"decided","ply":14,"seat":0,"action":"drop goslar-quedlinburg/2 lueneburg-perleberg/1","level":"expert"}',X'4CB7C1474203A946E26C7E0F5FA66C77');
-INSERT INTO "entries" VALUES('9a2tnareratp',22,1795133113.29666,'{"kind":"decided","ply":15,"seat":0,"action":"done","level":"expert"}',X'81F2EF17E2E77E616AD7C99A6A6F4187');
-INSERT INTO "entries" VALUES('9a2tnareratp',23,1.79513311337654781342e+09,'{"kind":"decided","ply":16,"seat":0,"action":"income 3t","level":"expert"}',X'93578F98E6875C78E13792A65A0380A5');
-INSERT INTO "entries" VALUES('9a2tnareratp',24,1.79513311341825962073e+09,'{"kind":"decided","ply":17,"seat":0,"action":"end","level":"expert"}',X'B4D2F063418DB1F4B7B49B5D7BB981C5');
-INSERT INTO "entries" VALUES('9a2tnareratp',25,1.7951331140214943886e+09,'{"kind":"decided","ply":18,"seat":1,"action":"displace t goslar-hildesheim/3 paying 1t","level":"expert"}',X'1DF0B1743183E085D3D715F76113C38B');
-INSERT INTO "entries" VALUES('9a2tnareratp',26,1.79513311462609028812e+09,'{"kind":"decided","ply":19,"seat":2,"action":"settle t goslar-magdeburg/1","level":"expert"}',X'72C68E4C0669F866F731AE87FE06FC73');
-INSERT INTO "entries" VALUES('9a2tnareratp',27,1.79513311522971534721e+09,'{"kind":"decided","ply":20,"seat":2,"action":"settle t goslar-magdeburg/2 from stock","level":"expert"}',X'983762A4033C8E7F8B7F3C5E2DAC4689');
-INSERT INTO "entries" VALUES('9a2tnareratp',28,1.79513311553770542145e+09,'{"kind":"decided","ply":21,"seat":1,"action":"route goslar-hildesheim office goslar","level":"expert"}',X'0C47F9ACC2925A5AFE0B19C810D4D037');
-INSERT INTO "entries" VALUES('9a2tnareratp',29,1795133115.68906,'{"kind":"decided","ply":22,"seat":1,"action":"end","level":"expert"}',X'64E5359D6C4B53254E34DDC368641E6F');
-INSERT INTO "entries" VALUES('9a2tnareratp',30,1.79513311577783060074e+09,'{"kind":"decided","ply":23,"seat":1,"action":"marker develop goslar-quedlinburg","level":"expert"}',X'F85BFA75E87A3F0670BB807E5696C47E');
-INSERT INTO "entries" VALUES('9a2tnareratp',31,1.79513311638482880592e+09,'{"kind":"decided","ply":24,"seat":2,"action":"lift goslar-magdeburg/1","level":"expert"}',X'E3B0AD8CB08A9D4F5DF87CC7C06AE0AF');
-INSERT INTO "entries" VALUES('9a2tnareratp',32,1.7951331169899234772e+09,'{"kind":"decided","ply":25,"seat":2,"action":"lift goslar-magdeburg/2","level":"expert"}',X'2DDDE71736898BEDD8CBEDC439463A44');
-INSERT INTO "entries" VALUES('9a2tnareratp',33,1.79513311759271454804e+09,'{"kind":"decided","ply":26,"seat":2,"action":"drop goslar-magdeburg/1 goslar-quedlinburg/1","level":"expert"}',X'8A986439E9C9D74BB1B85DA46E24C0C4');
-INSERT INTO "entries" VALUES('9a2tnareratp',34,1.79513311789913749694e+09,'{"kind":"decided","ply":27,"seat":2,"action":"drop goslar-magdeburg/2 goslar-quedlinburg/2","level":"expert"}',X'B7E387DFE56CD2DACF2B1F1625FA53D1');
-INSERT INTO "entries" VALUES('9a2tnareratp',35,1.79513311805372500424e+09,'{"kind":"decided","ply":28,"seat":2,"action":"done","level":"expert"}',X'5B52BF14C4BAA2D1C15DA7089698107C');
-INSERT INTO "entries" VALUES('9a2tnareratp',36,1.79513311813500595092e+09,'{"kind":"decided","ply":29,"seat":2,"action":"place t goslar-quedlinburg/3","level":"expert"}',X'5761EF195C55BA0F797D49370E5D1BFE');
-INSERT INTO "entries" VALUES('9a2tnareratp',37,1.79513311817576956749e+09,'{"kind":"decided","ply":30,"seat":2,"action":"end","level":"expert"}',X'15750132CBFA267FB94C05AB5BF394D8');
-INSERT INTO "entries" VALUES('9a2tnareratp',38,1.79513311877963352208e+09,'{"kind":"decided","ply":31,"seat":0,"action":"displace t goettingen-quedlinburg/2 paying 2t","level":"expert"}',X'CB1448E8E32F3A3B3929E8EA57237FE5');
-INSERT INTO "entries" VALUES('9a2tnareratp',39,1.79513311938124608992e+09,'{"kind":"decided","ply":32,"seat":2,"action":"settle m goslar-quedlinburg/4","level":"expert"}',X'00107BA027C5016C316E50582F2A7F2C');
-INSERT INTO "entries" VALUES('bjyhqz8jkrsm',1,1795133058.73876,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"places":[{"kind":"human","colour":"red","key":"3fa89ab10d8bedb90f97e95298b2671a7700d7b32ce2f7c144904a0ce4a1095d"},{"kind":"open","colour":"blue"},{"kind":"bot","name":"Gerwin","colour":"green","level":"claim"}],"host":"db10bba4c9cf6a6ec90a2533c7e9537d9ad2e331a7560f479df6359197bc436a","rules":2,"public":true,"invited":"833bb0d3b839f34608a797c26578859d372cb386a01d22ab2a897c2cd2bcbcd8","absence":3600,"beside":[0]}',X'7115B845C1BD8FD88B81267B914359C0');
-INSERT INTO "entries" VALUES('bjyhqz8jkrsm',2,1795133058.73876,'{"kind":"opened","seat":-1,"key":"3fa89ab10d8bedb90f97e95298b2671a7700d7b32ce2f7c144904a0ce4a1095d","beside":[0]}',X'6531D798E58C72A24DEE4BDFF80C9D9E');
-INSERT INTO "entries" VALUES('bjyhqz8jkrsm',3,1.79513305877332329752e+09,'{"kind":"opened","seat":0,"key":"8bfedc322ce55306274339dfc066c287038120125df2b1598a53f7d68ef5337b","beside":[0]}',X'AF04E1D92AD2E248B95666F51F66AB4E');
-INSERT INTO "entries" VALUES('bjyhqz8jkrsm',4,1.79513305877332329752e+09,'{"kind":"opened","seat":-1,"key":"8bfedc322ce55306274339dfc066c287038120125df2b1598a53f7d68ef5337b","beside":[0]}',X'AA057EF6B0382495D76F4CD814617FD3');
-INSERT INTO "entries" VALUES('bjyhqz8jkrsm',5,1.79513305878311109535e+09,'{"kind":"linked","seat":0,"key":"b48b3f6a653d3dbdb22ee7ea80f9408a8c7c586f4610e7ddd6419c6a571f3604"}',X'E0D3921228F232B316C2872D1BF66649');
-INSERT INTO "entries" VALUES('bjyhqz8jkrsm',6,1.79513305878828620908e+09,'{"kind":"closed","seat":0,"key":"8bfedc322ce55306274339dfc066c287038120125df2b1598a53f7d68ef5337b"}',X'7611D6FCC6A4601E1918F36E1F909C25');
-INSERT INTO "entries" VALUES('bjyhqz8jkrsm',7,1.79513305878828620908e+09,'{"kind":"closed","seat":-1,"key":"8bfedc322ce55306274339dfc066c287038120125df2b1598a53f7d68ef5337b"}',X'DA34092002E65375FA86D508FAB8F676');
-INSERT INTO "entries" VALUES('bjyhqz8jkrsm',8,1.79513305879072761531e+09,'{"kind":"invited","seat":-1,"key":"f56304e768448c38dd61355063a716db19d273a27db12b56cc39216ad9de7e3d"}',X'064A1683ACB7D30EA4608BFF97782653');
-INSERT INTO "entries" VALUES('bjyhqz8jkrsm',9,1.7951330588009734154e+09,'{"kind":"said","seat":0,"beside":[0]}',X'7D1139AB94520FE9E1892840F4D29FEB');
-INSERT INTO "entries" VALUES('bjyhqz8jkrsm',10,1.7951330588009734154e+09,'{"kind":"removed","line":9}',X'51F9705324F41EAFDBD1F9824D2934D3');
-INSERT INTO "entries" VALUES('bjyhqz8jkrsm',11,1.79513305881050705915e+09,'{"kind":"renamed","seat":0,"beside":[0]}',X'4F327E207186D59AE5BF80E364D63D6B');
-INSERT INTO "entries" VALUES('e49ghg2279kv',1,1.79513305883682322506e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"places":[{"kind":"human","colour":"red","key":"9bc21ec2da3491deaba3c7bd4eeef5d357bb6bf39c5a8381f40080986a83230e"},{"kind":"human","colour":"blue","key":"1006d909025956302b01788be33c9791b4bf437466b8a6353c8285a498e3bb37"},{"kind":"human","colour":"green","key":"c1baf2a9e82e5c2e98ad1b93cec08a25beace2284e7b94c865296b46f8b2c0d5"}],"host":"f9de48f6c73ebe3c0c507f036ee70acb19d9ff6c4f6ddf847d3a204e53702a05","rules":2,"pace":10000,"absence":60,"beside":[0,1,2]}',X'8AF74D640982264DA9F56FF327D0EE60');
-INSERT INTO "entries" VALUES('e49ghg2279kv',2,1.79513305883682322506e+09,'{"kind":"opened","seat":-1,"key":"9bc21ec2da3491deaba3c7bd4eeef5d357bb6bf39c5a8381f40080986a83230e","beside":[0]}',X'AD3EED9101B4736596FB61A1B74ABB0C');
-INSERT INTO "entries" VALUES('e49ghg2279kv',3,1.79513305883682322506e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["extra-office","move-three","swap"],"pile":["plus-4","extra-office","move-three","plus-3","extra-office","plus-3","develop","swap","swap","extra-office","develop","plus-4"]},"salt":"6b368e22d311a2832b7d0f2711c2717d"}',X'41F4493F897D5E801C3879F9FE84061E');
-INSERT INTO "entries" VALUES('e49ghg2279kv',4,1.79513311981921529769e+09,'{"kind":"seen","seat":0}',X'D43878A836E54668F206FB811BB64636');
-INSERT INTO "entries" VALUES('exbw34s93c76',1,1.7951330588938531875e+09,'{"kind":"created","board":"east","edition":"bigbox","modules":[],"places":[{"kind":"human","colour":"red","key":"9544174bf70484bbcebb98f4f01c989514ef2486bdc6e5f166b3f8a8160422eb"},{"kind":"bot","name":"Tilda","colour":"blue","level":"claim"}],"host":"7c50c430ae3e1a23e7823ad1daf7a53e3651cfbeb5c074ca8c813defddab4e59","rules":2,"duo":"britannia","pace":10000,"absence":3600,"beside":[0]}',X'F796170764E118A8B1712266875A2507');
-INSERT INTO "entries" VALUES('exbw34s93c76',2,1.7951330588938531875e+09,'{"kind":"opened","seat":-1,"key":"9544174bf70484bbcebb98f4f01c989514ef2486bdc6e5f166b3f8a8160422eb","beside":[0]}',X'A366CF240C89320F0C2C2AA492EC680F');
-INSERT INTO "entries" VALUES('exbw34s93c76',3,1.7951330588938531875e+09,'{"kind":"started","order":[0,1],"chance":{"taverns":["move-three","extra-office","swap"],"pile":["develop","swap","swap","develop","extra-office","plus-4","plus-3","move-three","plus-4","extra-office","plus-3","extra-office"]},"salt":"627613d50523d5317dffeb86f15c2bc7"}',X'104C2D49AE8FD44BDF11541D713DD89C');
-INSERT INTO "entries" VALUES('exbw34s93c76',4,1.79513305890545964236e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'E89FB8CBE1A73F9259E11B2725900B25');
-INSERT INTO "entries" VALUES('exbw34s93c76',5,1.79513305892628240579e+09,'{"kind":"instant"}',X'2F7D3A0BB4B056FBC8470AAD66BF80E2');
-INSERT INTO "entries" VALUES('exbw34s93c76',6,1.79513305921138715745e+09,'{"kind":"decided","ply":1,"seat":1,"action":"place m frankfurt-stettin/2","level":"claim"}',X'6DD5606B5FF883A94531CEE94C5BB681');
-INSERT INTO "entries" VALUES('exbw34s93c76',7,1.79513305943609547616e+09,'{"kind":"decided","ply":2,"seat":1,"action":"displace t halle-magdeburg/1 paying 1t","level":"claim"}',X'717E07A43C7E590BADF7435244169A71');
-INSERT INTO "entries" VALUES('exbw34s93c76',8,1.79513305946974515911e+09,'{"kind":"aborted"}',X'F7FF5A299710B87C05BAC129CB2ABEC9');
-INSERT INTO "entries" VALUES('jxcpd5fajhkw',1,1.79513305882280516621e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"places":[{"kind":"human","colour":"red","key":"8b82291ed867ad497f70c7be7653d8ab563f0e833dc75fed5e5f3e47b80b8abe"},{"kind":"human","colour":"blue","key":"35e9ae80f573c382cd1a9ce0df2bf6aaa3f853257f628e37008b2bf7c58f5246"},{"kind":"human","colour":"green","key":"214c840cafdfcfe2bc4f60b0dd06db48c7312d3a535d90ecac77168201974c85"}],"host":"1ad10d8c2f7adf3aa4d090a1ebe94dde2aee5a9d8d101672b335a6f0db1b7496","rules":2,"pace":10000,"absence":60,"beside":[0,1,2]}',X'BD4532C092B6B19D5870B48AB9682FFB');
-INSERT INTO "entries" VALUES('jxcpd5fajhkw',2,1.79513305882280516621e+09,'{"kind":"opened","seat":-1,"key":"8b82291ed867ad497f70c7be7653d8ab563f0e833dc75fed5e5f3e47b80b8abe","beside":[0]}',X'B6BB3780C85E6707BC50DE7B9D26E636');
-INSERT INTO "entries" VALUES('jxcpd5fajhkw',3,1.79513305882280516621e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["plus-4","extra-office","move-three","swap","plus-4","develop","plus-3","plus-3","develop","extra-office","swap","extra-office"]},"salt":"0ece19218f2fde6f271a05a334ba50eb"}',X'3CE4C25F24369C02A9CE64520BF60728');
-INSERT INTO "entries" VALUES('jxcpd5fajhkw',4,1.79513311981182670596e+09,'{"kind":"replaced","seat":0,"level":"claim"}',X'AC9FA5B206DA3C88E0B48A30C2116FD3');
-INSERT INTO "entries" VALUES('qspedbk643mu',1,1.79513305947535443301e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"places":[{"kind":"human","colour":"red","key":"c156b145e4b73c77ce0c294cfc515417f623adc48f2d2fc0110bfc521826cb04"},{"kind":"human","colour":"blue","key":"1677357da7e14a0b937e863dfd98b356e9536abbd0d14f7a0ca3c0dd6c22d6da"},{"kind":"human","colour":"green","key":"2c5e067d758476d5c3e3c9d57fe0d5f3085b455259dcad399a72f49599bcf0d8"}],"host":"e5fe989375009d4e7de15638fee1d51c09b6aaea428dd3d99938c5f6ebc3b47a","rules":2,"pace":600,"clock":{"per":"decision","seconds":86400,"vacation":7,"level":"expert"},"beside":[0,1,2]}',X'B818741694336A26CEFB3F210D3DE054');
-INSERT INTO "entries" VALUES('qspedbk643mu',2,1.79513305947535443301e+09,'{"kind":"opened","seat":-1,"key":"c156b145e4b73c77ce0c294cfc515417f623adc48f2d2fc0110bfc521826cb04","beside":[0]}',X'BBCF0810F6DA2738D6B129B14AB3BDB8');
-INSERT INTO "entries" VALUES('qspedbk643mu',3,1.79513305947535443301e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["move-three","extra-office","swap"],"pile":["develop","extra-office","swap","plus-4","develop","extra-office","plus-4","swap","plus-3","move-three","plus-3","extra-office"]},"salt":"2ee5e399f4cb13a9a9a7a3866ee5f8cc"}',X'109C570CC7DA308826B455BDF1912B4C');
-INSERT INTO "entries" VALUES('qspedbk643mu',4,1.79513305948317146302e+09,'{"kind":"rested","seat":1,"days":7}',X'C3C46FCC61847E7F95E13D9348FE9FB6');
-INSERT INTO "entries" VALUES('qspedbk643mu',5,1.79513305948764705652e+09,'{"kind":"ordered","seat":1,"orders":{},"beside":[0]}',X'604742DEC8C5F70606536C35F1C7FC7A');
-INSERT INTO "entries" VALUES('qspedbk643mu',6,1.79513305949807906152e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'F53FE6C541F786BD2F68671E7463D924');
-INSERT INTO "entries" VALUES('qspedbk643mu',7,1.79513305949807906152e+09,'{"kind":"decided","ply":1,"seat":1,"action":"income 3t","order":"plan"}',X'B18224EEA0B4D991784119C9B97E886B');
-INSERT INTO "entries" VALUES('qspedbk643mu',8,1.79513305950319528581e+09,'{"kind":"proposed","seat":0,"proposal":"pause","ply":2,"agreed":[0],"days":30}',X'25DD3281221C65BBF833B1DE27D41D9E');
-INSERT INTO "entries" VALUES('qspedbk643mu',9,1.79513305950515890127e+09,'{"kind":"answered","seat":1,"agree":true}',X'B2790847FD3A2DE6D91F2B1F5CACEA29');
-INSERT INTO "entries" VALUES('qspedbk643mu',10,1.79513305950739192958e+09,'{"kind":"answered","seat":2,"agree":true}',X'56DAE269A1551262CA6E7184168EC011');
-INSERT INTO "entries" VALUES('qspedbk643mu',11,1.79513305950739192958e+09,'{"kind":"paused","days":30}',X'AB9D88381CC97EA82D79E6B2094CD795');
-INSERT INTO "entries" VALUES('wkamvdadgqw3',1,1.79513305885153245924e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":["missions"],"places":[{"kind":"human","colour":"red","key":"e98739e5efbf816ec7caabef6746f928047f001278ffc331d2e632c7248352ac"},{"kind":"bot","name":"Tilda","colour":"blue","level":"claim"},{"kind":"bot","name":"Gerwin","colour":"green","level":"claim"}],"host":"f9b8985d1974cf1734e09ebf1fcae5321ae2316a54690fa58d5f92e5baffffba","rules":2,"seed":7,"absence":3600,"beside":[0]}',X'6CBFAEDD8F3EE354717728D19E6D66EC');
-INSERT INTO "entries" VALUES('wkamvdadgqw3',2,1.79513305885153245924e+09,'{"kind":"opened","seat":-1,"key":"e98739e5efbf816ec7caabef6746f928047f001278ffc331d2e632c7248352ac","beside":[0]}',X'5DBD528BD1FCF022A568AF21887F5853');
-INSERT INTO "entries" VALUES('wkamvdadgqw3',3,1.79513305885153245924e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["plus-4","extra-office","extra-office","plus-3","plus-3","extra-office","swap","plus-4","develop","move-three","develop","swap"],"missions":["mission-bremen","mission-lueneburg","mission-magdeburg"]},"salt":"4af14800ce1aadf5a6a81d893baa81bd"}',X'2D1346EEE0408AA77CD5D8AA798CB2EF');
-INSERT INTO "entries" VALUES('wkamvdadgqw3',4,1.7951330588611798286e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place t hamburg-luebeck/1"}',X'82635A642BC2B76D032F067E2478C6D0');
-INSERT INTO "entries" VALUES('ze9zfy372qm8',1,1.79513305958163285258e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"places":[{"kind":"human","colour":"red","key":"c1a274896a36ec7ec1f0b0a00bed39f5d7564533235e62d28e6326c390e0f5ac"},{"kind":"human","colour":"blue","key":"d4dea32f802ce127f1fef87488e4496e7bad9bb8013d69493b6fa554ce83f982"},{"kind":"human","colour":"green","key":"61213efa39bb791527945ce3765998a22110bd2f4f47875dded34980707dc1c1"}],"host":"6ec2e4552c67e3ceb90862a9406257e3c6788d213164b69562116e8fe325c9b5","rules":2,"pace":600,"absence":3600,"beside":[0,1,2]}',X'357B4CEDABD0EA21E16C00F582284342');
-INSERT INTO "entries" VALUES('ze9zfy372qm8',2,1.79513305958163285258e+09,'{"kind":"opened","seat":-1,"key":"c1a274896a36ec7ec1f0b0a00bed39f5d7564533235e62d28e6326c390e0f5ac","beside":[0]}',X'981D61CB7233C8440C9D9DD2F65F5280');
-INSERT INTO "entries" VALUES('ze9zfy372qm8',3,1.79513305958163285258e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["move-three","extra-office","swap"],"pile":["move-three","extra-office","develop","plus-3","develop","swap","extra-office","extra-office","plus-4","swap","plus-3","plus-4"]},"salt":"52f55724a8e8f090cc33953119cc70c0"}',X'312807E67306BA94AD23A0CB46404E05');
-INSERT INTO "entries" VALUES('ze9zfy372qm8',4,1.79513305960968017581e+09,'{"kind":"opened","seat":0,"key":"569977f08c35cdcd9559a3d277d5fae63725750f1ead3083bddd4b9149c9a558","beside":[0]}',X'B1248C89423508258C77F6109BA88131');
-INSERT INTO "entries" VALUES('ze9zfy372qm8',5,1.79513305960968017581e+09,'{"kind":"opened","seat":-1,"key":"569977f08c35cdcd9559a3d277d5fae63725750f1ead3083bddd4b9149c9a558","beside":[0]}',X'1A5B6E44BB7F33917044A01F612FFDA5');
-INSERT INTO "entries" VALUES('ze9zfy372qm8',6,1.79513305961696386335e+09,'{"kind":"opened","seat":1,"key":"230e1a95ee65afdd40f10358aee032c9ed46b48aa2ab2924bfc0e5c3da014150","beside":[0]}',X'F72EC99175DB13971138EA8A80799367');
-INSERT INTO "entries" VALUES('ze9zfy372qm8',7,1.79513305962372493747e+09,'{"kind":"forgotten","occupants":[0],"keys":["569977f08c35cdcd9559a3d277d5fae63725750f1ead3083bddd4b9149c9a558"],"parts":[[1,0],[4,0],[5,0]]}',X'70B3DD01DABC4514A5047D37F37B8A42');
-INSERT INTO "entries" VALUES('ze9zfy372qm8',8,1.79513305962372493747e+09,'{"kind":"left","seat":0,"level":"expert"}',X'B6455C454AE39F1CBF07F084C5450DFF');
-INSERT INTO "entries" VALUES('ze9zfy372qm8',9,1.7951330602400870323e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place m goettingen-quedlinburg/1","level":"expert"}',X'648B675BFAABA36634C05495E5EE8CD7');
-INSERT INTO "entries" VALUES('ze9zfy372qm8',10,1.79513306101157927513e+09,'{"kind":"decided","ply":1,"seat":0,"action":"place t goettingen-quedlinburg/2","level":"expert"}',X'CAB8033811AE364BEC5BFAF8DCC99328');
-INSERT INTO "entries" VALUES('ze9zfy372qm8',11,1.79513306162263369561e+09,'{"kind":"decided","ply":2,"seat":0,"action":"end","level":"expert"}',X'71A1D0A3D31BF38E94DE1E93D18B28DE');
+INSERT INTO "entries" VALUES('2qygwf9fqb96',1,1.79513343708097910882e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"5ff48c8e07b54e348633ebf2fd3ceeca8433ff7b677f5773e5e6afe09d78b341"},{"kind":"human","colour":"blue","key":"0ac509826629823d35947df85cc803922906bfd54667fdbaed96f548ff774ddb"},{"kind":"human","colour":"green","key":"1d0038219772b6dbf628a6fc64278f64db5d3a383d75d63c93051dd7594c0ed7"}],"host":"bdb69256aa43dd1706148e652f07956de62826677b540c0af3986cdbd72da192","invite":null,"seed":null,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"absence":3600,"beside":[0,1,2]}',X'BAB1BB857F5E588ABB749097FD0CBA54');
+INSERT INTO "entries" VALUES('2qygwf9fqb96',2,1.79513343708097910882e+09,'{"kind":"opened","seat":-1,"key":"5ff48c8e07b54e348633ebf2fd3ceeca8433ff7b677f5773e5e6afe09d78b341","beside":[0]}',X'C5C89EE4BE8EDE806FFCC7A78144EB79');
+INSERT INTO "entries" VALUES('2qygwf9fqb96',3,1.79513343708097910882e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["move-three","swap","extra-office"],"pile":["plus-3","develop","extra-office","move-three","swap","plus-3","swap","extra-office","plus-4","extra-office","plus-4","develop"]},"salt":"ab0b2eb3e68bc98eeb5e7d2d58646bb4"}',X'8912F8BB2B85747E976EB7F520F2E628');
+INSERT INTO "entries" VALUES('2qygwf9fqb96',4,1.79513343719760394101e+09,'{"kind":"opened","seat":0,"key":"0ab88f0789399643cb490c4913b2b030edaaa8ecf108739c064b619a3feef4df","beside":[0]}',X'4F62B813B4617B16BA32C899E4D7C8DB');
+INSERT INTO "entries" VALUES('2qygwf9fqb96',5,1.79513343719760394101e+09,'{"kind":"opened","seat":-1,"key":"0ab88f0789399643cb490c4913b2b030edaaa8ecf108739c064b619a3feef4df","beside":[0]}',X'D255CFD7FC010F56EF3CFB30D64CDF0A');
+INSERT INTO "entries" VALUES('2qygwf9fqb96',6,1.79513343722046470637e+09,'{"kind":"opened","seat":1,"key":"06183ef926e0dec45d4c650357b51244333a6670269832d32d2ca6582b6e35dc","beside":[0]}',X'84D9A88C4BBF46B25A9E458012642FBE');
+INSERT INTO "entries" VALUES('2qygwf9fqb96',7,1.7951334372525544166e+09,'{"kind":"forgotten","occupants":[0],"keys":["0ab88f0789399643cb490c4913b2b030edaaa8ecf108739c064b619a3feef4df"],"parts":[[1,0],[4,0],[5,0]]}',X'1C07EFB7BE28945DBBCDFEF9B4CF711C');
+INSERT INTO "entries" VALUES('2qygwf9fqb96',8,1.7951334372525544166e+09,'{"kind":"left","seat":0,"level":"expert"}',X'AFD9527113050E7227137C6F9DD8F8DE');
+INSERT INTO "entries" VALUES('2qygwf9fqb96',9,1.79513343786745309827e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place m goettingen-quedlinburg/1","level":"expert"}',X'17EBB6E0CD490FD4B9DE1F58E5D0BC9B');
+INSERT INTO "entries" VALUES('2qygwf9fqb96',10,1.79513343848118186001e+09,'{"kind":"decided","ply":1,"seat":0,"action":"place t goettingen-quedlinburg/2","level":"expert"}',X'AFA08CB943797EAB4F12B160A472407B');
+INSERT INTO "entries" VALUES('2qygwf9fqb96',11,1.79513343909453105921e+09,'{"kind":"decided","ply":2,"seat":0,"action":"end","level":"expert"}',X'21CE42474A8AD16E3FFFCF768C98D1CB');
+INSERT INTO "entries" VALUES('5xg6f85zkc2h',1,1.79513343427159214023e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"97018b6b516b8467d4102670fe0d30abf35187fec38891c187318b40d01acc73"},{"kind":"human","colour":"blue","key":"3a76ac0ec6ec67dc06a9cc91485126e11d3886e4dd73f3d38e7f95e3dede4624"},{"kind":"human","colour":"green","key":"26cc4dfe86f501a1f118779b4651c3afcade204d24342ede731b0ce26c507314"}],"host":"1976629efa065a77ff9585b0b5881233c074cb94ea345cc0dd9bf12723d31e13","invite":null,"seed":null,"public":false,"spectators":true,"pace":10000,"shuffle":false,"rules":2,"absence":60,"beside":[0,1,2]}',X'16849018BFDD5F26026E16DF4EA890D6');
+INSERT INTO "entries" VALUES('5xg6f85zkc2h',2,1.79513343427159214023e+09,'{"kind":"opened","seat":-1,"key":"97018b6b516b8467d4102670fe0d30abf35187fec38891c187318b40d01acc73","beside":[0]}',X'1ADB7D7F19E82E63FB61A99313F438E8');
+INSERT INTO "entries" VALUES('5xg6f85zkc2h',3,1.79513343427159214023e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["move-three","swap","extra-office"],"pile":["swap","swap","plus-3","plus-3","move-three","extra-office","extra-office","plus-4","plus-4","extra-office","develop","develop"]},"salt":"ecb965af2da109f413b3f5db25653a53"}',X'3B241B4040C111F1689E07245A918FA1');
+INSERT INTO "entries" VALUES('5xg6f85zkc2h',4,1.79513349754800081254e+09,'{"kind":"replaced","seat":0,"level":"claim"}',X'0AF619D64348E368403C9E730B88E32E');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',1,1.79513343671717739103e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"8ccbd33388bd85d10a53de9fca71b97ae13ecf5d31286fe730c3db8c5ad511af"},{"kind":"human","colour":"blue","key":"bc449f87e52b43c7fe13ba97a040ac41048a0c07281370a16cdb3a298ca6ec10"},{"kind":"human","colour":"green","key":"5ea3bcab15c53034e855c0923014b35f490d4fa75a2300e48998fe7de8532930"}],"host":"99fe114be4ee36a00df0d57c7c93805d68687777f5a65b748bc48afc4002c2b4","invite":null,"seed":null,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"clock":{"per":"game","seconds":10,"increment":5,"level":"expert"},"beside":[0,1,2]}',X'6713B2790D2CF6F41F3717DB62A740FF');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',2,1.79513343671717739103e+09,'{"kind":"opened","seat":-1,"key":"8ccbd33388bd85d10a53de9fca71b97ae13ecf5d31286fe730c3db8c5ad511af","beside":[0]}',X'0AAF64B8D1DD83CCC10AF7CB5B271F5F');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',3,1.79513343671717739103e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["extra-office","move-three","swap"],"pile":["swap","plus-3","swap","extra-office","develop","plus-4","plus-3","plus-4","move-three","extra-office","extra-office","develop"]},"salt":"00e610e10f8a380dfce02578a43d107b"}',X'A9D28EA87CE0CF8D066786F6B1D0A840');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',4,1.79513345171894812585e+09,'{"kind":"expired","seat":0,"level":"expert"}',X'DC1AFCE222A05B5BC2837490998828D9');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',5,1.79513345241138076776e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place m goettingen-quedlinburg/1","level":"expert"}',X'CA5F95E303A1049ECA0A070B14A40ABF');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',6,1.79513345303391337395e+09,'{"kind":"decided","ply":1,"seat":0,"action":"place t goettingen-quedlinburg/2","level":"expert"}',X'1699B1C251737679BE2DB31F94260E80');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',7,1.79513345364619112017e+09,'{"kind":"decided","ply":2,"seat":0,"action":"end","level":"expert"}',X'84539D24BC4A14654109DA36BE755C23');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',8,1.79513346867761063572e+09,'{"kind":"expired","seat":1,"level":"expert"}',X'BDE12C0413A2E07EFBF614756D02D587');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',9,1795133469.30039,'{"kind":"decided","ply":3,"seat":1,"action":"place t goslar-hildesheim/1","level":"expert"}',X'A8D1E4031760735590453E7223823F51');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',10,1.79513346991372346878e+09,'{"kind":"decided","ply":4,"seat":1,"action":"place m goslar-hildesheim/2","level":"expert"}',X'1D10FB96B1129647F01196C5F598EC22');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',11,1.79513347052302312846e+09,'{"kind":"decided","ply":5,"seat":1,"action":"end","level":"expert"}',X'8DE56F125D4BAAB36125B67A322F7DC2');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',12,1.7951334855235855579e+09,'{"kind":"expired","seat":2,"level":"expert"}',X'756537138E84C6FDEB8C7EB84A4112C2');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',13,1.79513348619011259082e+09,'{"kind":"decided","ply":6,"seat":2,"action":"displace m goettingen-quedlinburg/2 paying 1t","level":"expert"}',X'4EC3052EFA22A244A04E32B6D26ED681');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',14,1.79513348680935430528e+09,'{"kind":"decided","ply":7,"seat":0,"action":"settle t goslar-quedlinburg/1","level":"expert"}',X'6B28A01F9EFD8CD3C56B9D64936FAE1C');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',15,1.79513348742069530489e+09,'{"kind":"decided","ply":8,"seat":0,"action":"settle t goslar-quedlinburg/2 from stock","level":"expert"}',X'82732D93D79BECDA2C954541061ADA33');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',16,1.79513348773033928874e+09,'{"kind":"decided","ply":9,"seat":2,"action":"place t goslar-hildesheim/3","level":"expert"}',X'44DE0A0B3EBB2B7DACD904319DE03B4F');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',17,1.7951334878842813968e+09,'{"kind":"decided","ply":10,"seat":2,"action":"end","level":"expert"}',X'551AE825C9831F6999253234DDD3DCAC');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',18,1.79513348848656177515e+09,'{"kind":"decided","ply":11,"seat":0,"action":"lift goslar-quedlinburg/1","level":"expert"}',X'3AC996F45179B5D8D4AE3D7F6230219C');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',19,1.79513348909893798825e+09,'{"kind":"decided","ply":12,"seat":0,"action":"lift goslar-quedlinburg/2","level":"expert"}',X'FDAE6B691F724855078987AB09CF4911');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',20,1.79513348970467662805e+09,'{"kind":"decided","ply":13,"seat":0,"action":"drop goslar-quedlinburg/1 goettingen-quedlinburg/3","level":"expert"}',X'07B7D9FEA52478895F698F79DD3B2F6F');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',21,1.79513349001438903811e+09,'{"kind":"decided","ply":14,"seat":0,"action":"drop goslar-quedlinburg/2 goslar-magdeburg/1","level":"expert"}',X'6323072607215BDE83F8415C538C68D6');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',22,1.79513349016738271712e+09,'{"kind":"decided","ply":15,"seat":0,"action":"done","level":"expert"}',X'783544277BE1074B9EF80501439B4F53');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',23,1.79513349025772762294e+09,'{"kind":"decided","ply":16,"seat":0,"action":"income 3t","level":"expert"}',X'25E2E166AEF7E6C21EDF04BCEB8C0CDF');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',24,1.79513349030575037005e+09,'{"kind":"decided","ply":17,"seat":0,"action":"end","level":"expert"}',X'D0E1A99186CD667E25619857A2D93BC0');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',25,1.7951334909150497913e+09,'{"kind":"decided","ply":18,"seat":1,"action":"displace t goslar-hildesheim/3 paying 1t","level":"expert"}',X'B3A9951D8F2646F2372BF5D2A63A719C');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',26,1.79513349151785945893e+09,'{"kind":"decided","ply":19,"seat":2,"action":"settle t hildesheim-paderborn/1","level":"expert"}',X'7C3FEE66D29BBB8F95A328B6A8BCB27D');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',27,1.79513349215447163579e+09,'{"kind":"decided","ply":20,"seat":2,"action":"settle t hildesheim-paderborn/2 from stock","level":"expert"}',X'EEB09B92C6D4D6480A2408FDD9B5D6CB');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',28,1.79513349245687270166e+09,'{"kind":"decided","ply":21,"seat":1,"action":"route goslar-hildesheim office goslar","level":"expert"}',X'92A22ED139F64472E17506B900220937');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',29,1.79513349261233544351e+09,'{"kind":"decided","ply":22,"seat":1,"action":"end","level":"expert"}',X'AF56AA4789BCF6679EE415CBA107FC7F');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',30,1.79513349268948292731e+09,'{"kind":"decided","ply":23,"seat":1,"action":"marker swap goslar-hildesheim","level":"expert"}',X'7FA2CD1912F66D4E992528E01B8A804B');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',31,1.79513349329240322112e+09,'{"kind":"decided","ply":24,"seat":2,"action":"displace t goettingen-quedlinburg/3 paying 1t","level":"expert"}',X'3F8E4202AB83B913C2ECE44A4A0990CC');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',32,1.79513349390388917922e+09,'{"kind":"decided","ply":25,"seat":0,"action":"settle t halle-quedlinburg/1","level":"expert"}',X'25C520E1DFB6C0E02039FFC16DA9F4A4');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',33,1.79513349451004362109e+09,'{"kind":"decided","ply":26,"seat":0,"action":"settle t halle-quedlinburg/2 from stock","level":"expert"}',X'E2BA6C914F2294C23CB32B1D7CC42654');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',34,1.79513349481197237965e+09,'{"kind":"decided","ply":27,"seat":2,"action":"income 3t","level":"expert"}',X'1FB4D73540031E7CE032AC5FD3AED059');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',35,1.7951334949920597076e+09,'{"kind":"decided","ply":28,"seat":2,"action":"end","level":"expert"}',X'68887BB11E474339F34C8A77A44CFBAB');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',36,1.79513349559983015064e+09,'{"kind":"decided","ply":29,"seat":0,"action":"displace t goettingen-quedlinburg/3 paying 1t","level":"expert"}',X'135D327C70367E4AF89B858E25180B34');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',37,1.79513349622806549069e+09,'{"kind":"decided","ply":30,"seat":2,"action":"settle t halle-quedlinburg/3","level":"expert"}',X'E323252D87F21AB75F76F0C7E192473E');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',38,1.79513349683073210718e+09,'{"kind":"decided","ply":31,"seat":2,"action":"settle t goslar-quedlinburg/1 from stock","level":"expert"}',X'E4149B604A4A62D2799A996C25FA4D42');
+INSERT INTO "entries" VALUES('ck37mx9pjfv6',1,1.79513343393776893608e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"2acfaa57fda1679ffd7e536dbc04a3746be1d65212bf64deb9552084eb5ea896"},{"kind":"open","colour":"blue"},{"kind":"bot","name":"Gerwin","colour":"green","level":"claim"}],"host":"16d2bc50d81caec52c6a874006ce7e930a7d32fc84e9b18a053dd0ce6440e326","invite":null,"seed":null,"public":true,"spectators":true,"pace":0,"shuffle":false,"rules":2,"invited":"6a410dd4346fa404e89c75d1671a4734dba627e8ad5cef71aba30626c090c9a2","absence":3600,"beside":[0]}',X'C12F9EAF1E0A588E0D877C85CE7728A8');
+INSERT INTO "entries" VALUES('ck37mx9pjfv6',2,1.79513343393776893608e+09,'{"kind":"opened","seat":-1,"key":"2acfaa57fda1679ffd7e536dbc04a3746be1d65212bf64deb9552084eb5ea896","beside":[0]}',X'E6528930AF2445A62814212198345474');
+INSERT INTO "entries" VALUES('ck37mx9pjfv6',3,1.79513343402444076534e+09,'{"kind":"opened","seat":0,"key":"fa13646049cc203f347ac0570a56d957435e9b77f72be7dc6829d1030c4c9c32","beside":[0]}',X'B48BB031894358AE45B00EA33F5E09F7');
+INSERT INTO "entries" VALUES('ck37mx9pjfv6',4,1.79513343402444076534e+09,'{"kind":"opened","seat":-1,"key":"fa13646049cc203f347ac0570a56d957435e9b77f72be7dc6829d1030c4c9c32","beside":[0]}',X'ED0CB1D4C6FE948DC203E3D23A017BC8');
+INSERT INTO "entries" VALUES('ck37mx9pjfv6',5,1.79513343403594541553e+09,'{"kind":"linked","seat":0,"key":"eac281ba73565cb050a3041f5654a1fbefce868c02634a360b9dda6725859e5b"}',X'BA06E1EE25CD954D6F83F737CF1376B7');
+INSERT INTO "entries" VALUES('ck37mx9pjfv6',6,1.79513343406566309922e+09,'{"kind":"closed","seat":0,"key":"fa13646049cc203f347ac0570a56d957435e9b77f72be7dc6829d1030c4c9c32"}',X'83E5AC349FA5EF0DAADFA662F9FF6605');
+INSERT INTO "entries" VALUES('ck37mx9pjfv6',7,1.79513343406566309922e+09,'{"kind":"closed","seat":-1,"key":"fa13646049cc203f347ac0570a56d957435e9b77f72be7dc6829d1030c4c9c32"}',X'B2A2A9D2DC9583DAD815A6E3B3EA3269');
+INSERT INTO "entries" VALUES('ck37mx9pjfv6',8,1.79513343408165955547e+09,'{"kind":"invited","seat":-1,"key":"588288b8dc71e9aa7621a1695d51447c38eecbcd7221fefd552bc0ec6f4b6a93"}',X'EFE55D713731576A374E81F554D62BBB');
+INSERT INTO "entries" VALUES('ck37mx9pjfv6',9,1.79513343409236049647e+09,'{"kind":"said","seat":0,"beside":[0]}',X'C4C9943C380C9A2FF7A8F6B5B64C4030');
+INSERT INTO "entries" VALUES('ck37mx9pjfv6',10,1.79513343409236049647e+09,'{"kind":"removed","line":9}',X'609D756FB8C98AF417F8F46A9E1F289F');
+INSERT INTO "entries" VALUES('ck37mx9pjfv6',11,1.79513343425061464315e+09,'{"kind":"renamed","seat":0,"beside":[0]}',X'7F10582C75046DB9305A89FC81A145B1');
+INSERT INTO "entries" VALUES('gszukbykgkcj',1,1.79513343754032158854e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"bot","name":"Wulf","colour":"red","level":"claim"},{"kind":"bot","name":"Tilda","colour":"blue","level":"claim"},{"kind":"human","colour":"green","key":"fbb459724906cb6a1aec29ff011140dc7c94a22fb3c52aa7302972a9dbf72f4f"}],"host":"27c28562dcc20de0e2ea99617d65bf33acfa51632cc529f9fb8c54ce269d5311","invite":null,"seed":null,"public":true,"spectators":true,"pace":600,"shuffle":false,"rules":2,"take":"trader","clock":{"per":"decision","seconds":86400,"level":"expert"},"competition":"52pbbrnqyvcc","beside":[2]}',X'CA370A0C61AD99D28A8965371E6DC552');
+INSERT INTO "entries" VALUES('gszukbykgkcj',2,1.79513343754032158854e+09,'{"kind":"opened","seat":2,"key":"d43ab6c57b2c0aa5b454d6950a8e04700ad8caf8f340f3aeef0a6e67234f78d5","beside":[0]}',X'25AB8F38F65E27592C02207CA9C61582');
+INSERT INTO "entries" VALUES('gszukbykgkcj',3,1.79513343754032158854e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["move-three","extra-office","swap"],"pile":["extra-office","swap","develop","swap","extra-office","move-three","plus-4","plus-4","plus-3","develop","extra-office","plus-3"]},"salt":"ff1ffd50653261fb387a07fed54ad640"}',X'5A22BA233C0367F2D1440C433C7993BB');
+INSERT INTO "entries" VALUES('gszukbykgkcj',4,1.79513343814292526245e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place m lueneburg-perleberg/3","level":"claim"}',X'B0A3FA49AF096A1795FD2C8E2053FC89');
+INSERT INTO "entries" VALUES('gszukbykgkcj',5,1.79513343877269625657e+09,'{"kind":"decided","ply":1,"seat":0,"action":"place t lueneburg-perleberg/2","level":"claim"}',X'4B309E91379452759B821CD9615A764E');
+INSERT INTO "entries" VALUES('gszukbykgkcj',6,1.79513343937810420985e+09,'{"kind":"decided","ply":2,"seat":0,"action":"end","level":"claim"}',X'0EE58E1EB630583357BAF2F4D67ADA25');
+INSERT INTO "entries" VALUES('gszukbykgkcj',7,1.79513343998314332957e+09,'{"kind":"decided","ply":3,"seat":1,"action":"place m kampen-osnabrueck/2","level":"claim"}',X'0E05AFA5AA3E458760B2784E13D8A776');
+INSERT INTO "entries" VALUES('gszukbykgkcj',8,1.79513344058651208882e+09,'{"kind":"decided","ply":4,"seat":1,"action":"place t kampen-osnabrueck/1","level":"claim"}',X'C94838A88F6A0A5B5F1545474AEE1A2E');
+INSERT INTO "entries" VALUES('gszukbykgkcj',9,1.79513344131252598765e+09,'{"kind":"decided","ply":5,"seat":1,"action":"end","level":"claim"}',X'8EB3AEF420F6662A9396B89EAE29806E');
+INSERT INTO "entries" VALUES('jan37w3shnxq',1,1.79513343428609752658e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"25e6c49b2e5c8b9f5a6f56bcc977d4ce875b5de8f6db2f2cc788afa3f5e5119f"},{"kind":"human","colour":"blue","key":"dfbb6dc743bf44c8c32b0972506ec449cbe107564f0fbeb1cf5bf916ffba2ec9"},{"kind":"human","colour":"green","key":"1cd05c6c0fbae40585776236bb8cb01e080a1da2d819fccdb92563ee7843a251"}],"host":"c83e08dcda60d53ef361d63a27f49b098b1d377ce05d98700f9e00f93951c65e","invite":null,"seed":null,"public":false,"spectators":true,"pace":10000,"shuffle":false,"rules":2,"absence":60,"beside":[0,1,2]}',X'D2DA6BFA152C98EA45F7DB174A893F84');
+INSERT INTO "entries" VALUES('jan37w3shnxq',2,1.79513343428609752658e+09,'{"kind":"opened","seat":-1,"key":"25e6c49b2e5c8b9f5a6f56bcc977d4ce875b5de8f6db2f2cc788afa3f5e5119f","beside":[0]}',X'DA4850FA79897E6922F3EB8EDF98240A');
+INSERT INTO "entries" VALUES('jan37w3shnxq',3,1.79513343428609752658e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["extra-office","move-three","swap"],"pile":["plus-4","develop","swap","plus-3","extra-office","plus-4","move-three","extra-office","extra-office","develop","plus-3","swap"]},"salt":"b3278fb2986c9337fd76b87fa5adb41b"}',X'21CBE50655666F1296EAEDEC593FDBFD');
+INSERT INTO "entries" VALUES('jan37w3shnxq',4,1.79513349756983661654e+09,'{"kind":"seen","seat":0}',X'DE85EBE3691CED116A93FBCD67D8A541');
+INSERT INTO "entries" VALUES('qfy6dmf7rn93',1,1.79513343429879879955e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":["missions"],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"403f5e45a41295f93e3408c6d85f6513657268191c8f814d18d954ea75d58f42"},{"kind":"bot","name":"Tilda","colour":"blue","level":"claim"},{"kind":"bot","name":"Gerwin","colour":"green","level":"claim"}],"host":"4eb3d5a42f4053653bc090ca0daf9fba29ae2dade421a8ddf9ec426be6364f24","invite":null,"seed":7,"public":false,"spectators":true,"pace":0,"shuffle":false,"rules":2,"absence":3600,"beside":[0]}',X'2D7E9B5CA83149D1D19EB538AF1D7E15');
+INSERT INTO "entries" VALUES('qfy6dmf7rn93',2,1.79513343429879879955e+09,'{"kind":"opened","seat":-1,"key":"403f5e45a41295f93e3408c6d85f6513657268191c8f814d18d954ea75d58f42","beside":[0]}',X'56B697F9B18331876B84CCBBDCE5803C');
+INSERT INTO "entries" VALUES('qfy6dmf7rn93',3,1.79513343429879879955e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["plus-4","extra-office","extra-office","plus-3","plus-3","extra-office","swap","plus-4","develop","move-three","develop","swap"],"missions":["mission-bremen","mission-lueneburg","mission-magdeburg"]},"salt":"93847ba4bc257eedc88437b2456ce898"}',X'9BEC18CCCD6A856718AAA4DEAB0FB4FF');
+INSERT INTO "entries" VALUES('qfy6dmf7rn93',4,1.7951334343496937752e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place t hamburg-luebeck/1"}',X'57FE5464F99D11509DDFE2CF4A2AB5A7');
+INSERT INTO "entries" VALUES('sb7dvzymw7p6',1,1.79513343641717791556e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"975d927ec00e443e94ca1bee8829fae0dd2a3ee02803a48db2299980848dfcda"},{"kind":"human","colour":"blue","key":"ac9d378260f255099104baa7f3f5adf44873214331ab60c7725836cf43b5e805"},{"kind":"human","colour":"green","key":"83e28e48296cec0da03869193fec64dbe49e0eba5696fcf985a085c01091cd03"}],"host":"c52faa3395bc729f136ec29ddbab2d692f44e2391511a5d90f6ac950111a24db","invite":null,"seed":null,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"clock":{"per":"decision","seconds":86400,"vacation":7,"level":"expert"},"beside":[0,1,2]}',X'0F6C2920A3D500B68EC474B719F59BA3');
+INSERT INTO "entries" VALUES('sb7dvzymw7p6',2,1.79513343641717791556e+09,'{"kind":"opened","seat":-1,"key":"975d927ec00e443e94ca1bee8829fae0dd2a3ee02803a48db2299980848dfcda","beside":[0]}',X'4EE0A7AC6F2C6CAC892881D6BE1E7CC0');
+INSERT INTO "entries" VALUES('sb7dvzymw7p6',3,1.79513343641717791556e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["extra-office","move-three","swap"],"pile":["swap","swap","plus-4","plus-4","develop","extra-office","move-three","extra-office","develop","extra-office","plus-3","plus-3"]},"salt":"551b067ff0a3d893df73dec759ee72f3"}',X'04500C2B6E8DFECB95E1087E03A75C4B');
+INSERT INTO "entries" VALUES('sb7dvzymw7p6',4,1.79513343646585273741e+09,'{"kind":"rested","seat":1,"days":7}',X'578B6B9EF0968F019EED7099B83C1F6E');
+INSERT INTO "entries" VALUES('sb7dvzymw7p6',5,1.79513343648851251598e+09,'{"kind":"ordered","seat":1,"orders":{},"beside":[0]}',X'3598C7A58FC6297340DF3B6EB4FEC9A1');
+INSERT INTO "entries" VALUES('sb7dvzymw7p6',6,1.79513343656135344501e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'3A95884D5D58415B9EAD03892975DF32');
+INSERT INTO "entries" VALUES('sb7dvzymw7p6',7,1.79513343656135344501e+09,'{"kind":"decided","ply":1,"seat":1,"action":"income 3t","order":"plan"}',X'74B4221AFDCAAE98ACECDE0C388B36EA');
+INSERT INTO "entries" VALUES('sb7dvzymw7p6',8,1.79513343658982086181e+09,'{"kind":"proposed","seat":0,"proposal":"pause","ply":2,"agreed":[0],"days":30}',X'D6312361475C102BFA6CEBFF85127AFC');
+INSERT INTO "entries" VALUES('sb7dvzymw7p6',9,1.79513343662641811377e+09,'{"kind":"answered","seat":1,"agree":true}',X'652FA586178C009D2B48C3EFF88CEBF0');
+INSERT INTO "entries" VALUES('sb7dvzymw7p6',10,1.79513343666048479077e+09,'{"kind":"answered","seat":2,"agree":true}',X'F3E649880A5AA76DE556A262F8B3D840');
+INSERT INTO "entries" VALUES('sb7dvzymw7p6',11,1.79513343666048479077e+09,'{"kind":"paused","days":30}',X'0A68E3EFC7F55369441ABF16EABB0841');
+INSERT INTO "entries" VALUES('utxrvmxnk7n4',1,1.79513343446126675609e+09,'{"kind":"created","board":"east","edition":"bigbox","modules":[],"duo":"britannia","pile":null,"places":[{"kind":"human","colour":"red","key":"ea4325b4cb1171891fa060c651f72af18863f3cc8995df06c66996435a60585b"},{"kind":"bot","name":"Tilda","colour":"blue","level":"claim"}],"host":"c01c7470e0b35fea8ea5c049b7f862653f6446bcde060cf5be622d510893d5f1","invite":null,"seed":null,"public":false,"spectators":true,"pace":10000,"shuffle":false,"rules":2,"absence":3600,"beside":[0]}',X'9269085FC3EAA249A080C8FB7AC8BF4E');
+INSERT INTO "entries" VALUES('utxrvmxnk7n4',2,1.79513343446126675609e+09,'{"kind":"opened","seat":-1,"key":"ea4325b4cb1171891fa060c651f72af18863f3cc8995df06c66996435a60585b","beside":[0]}',X'667B461C4F83C06BC432EF3CB751C075');
+INSERT INTO "entries" VALUES('utxrvmxnk7n4',3,1.79513343446126675609e+09,'{"kind":"started","order":[0,1],"chance":{"taverns":["move-three","swap","extra-office"],"pile":["move-three","develop","develop","extra-office","extra-office","extra-office","plus-4","plus-3","swap","plus-4","swap","plus-3"]},"salt":"aa176d149451fc8d23a6d086aba5dc17"}',X'365F72CE16FD584B190B144F2EBDDD2B');
+INSERT INTO "entries" VALUES('utxrvmxnk7n4',4,1.79513343447570109367e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'7DF924D136921CACD5F6EBDD664B02C0');
+INSERT INTO "entries" VALUES('utxrvmxnk7n4',5,1.79513343460181832309e+09,'{"kind":"instant"}',X'35C19F23C0D844B88A4C80648346B578');
+INSERT INTO "entries" VALUES('utxrvmxnk7n4',6,1.79513343546172451968e+09,'{"kind":"decided","ply":1,"seat":1,"action":"place m frankfurt-stettin/2","level":"claim"}',X'5BDB51144ACEC085239DAAF4DB91445B');
+INSERT INTO "entries" VALUES('utxrvmxnk7n4',7,1.79513343627129554752e+09,'{"kind":"decided","ply":2,"seat":1,"action":"place t frankfurt-stettin/1","level":"claim"}',X'C6822FF29D05D408E9DEA7F8FD1A59FD');
+INSERT INTO "entries" VALUES('utxrvmxnk7n4',8,1.79513343630838871005e+09,'{"kind":"decided","ply":3,"seat":1,"action":"end","level":"claim"}',X'6549D80E526F448F22BB1B21F146744A');
+INSERT INTO "entries" VALUES('utxrvmxnk7n4',9,1.79513343636173868184e+09,'{"kind":"aborted"}',X'B2BE0BBADC786ED853285243F1EB82B5');
+INSERT INTO "entries" VALUES('vp8mycuahxdm',1,1.79513343437407708164e+09,'{"kind":"created","board":"britannia","edition":"classic","modules":[],"duo":"britannia","pile":null,"places":[{"kind":"human","colour":"red","key":"658fe9b49baee56f01b61d0d9d87b0819973aa78515a86b71e847e8cebfaf830"},{"kind":"human","colour":"blue","key":"12858260a80d34a9105213420d19d0eab4300fbde8566e21c4d3742ae89ec662"}],"host":"6db59d9af7005f0f615a4f2b5bd0ea2ca65f74c2d50e4b528525c9af85070cc9","invite":null,"seed":7,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"absence":3600,"beside":[0,1]}',X'641F5082583EC6B3D0E3CD982E18166E');
+INSERT INTO "entries" VALUES('vp8mycuahxdm',2,1.79513343437407708164e+09,'{"kind":"opened","seat":-1,"key":"658fe9b49baee56f01b61d0d9d87b0819973aa78515a86b71e847e8cebfaf830","beside":[0]}',X'9C8912E8585A412F9A040DB1D9A33C10');
+INSERT INTO "entries" VALUES('vp8mycuahxdm',3,1.79513343437407708164e+09,'{"kind":"started","order":[0,1],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["plus-4","extra-office","extra-office","plus-3","plus-3","extra-office","swap","plus-4","develop","move-three","develop","swap"]},"salt":"f147a3f2b0a7b50af9889b2eba0863b7"}',X'D2F65C58F51B12DEFA93EDD2C4F8BACA');
+INSERT INTO "entries" VALUES('vp8mycuahxdm',4,1.79513343441697692873e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'F3A0A773BA7B10EB7AFBEE675002A0D8');
+INSERT INTO "entries" VALUES('vp8mycuahxdm',5,1.79513343443902301786e+09,'{"kind":"proposed","seat":0,"proposal":"takeback","ply":0,"agreed":[0]}',X'FC61BEFE7E8A250575D4EB362D80CC70');
 CREATE TABLE finished (
     table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
     ended REAL NOT NULL,
@@ -226,55 +224,55 @@ CREATE TABLE health (
     id INTEGER PRIMARY KEY CHECK (id = 1),
     at REAL NOT NULL
 );
-INSERT INTO "health" VALUES(1,1.7951330586850378513e+09);
+INSERT INTO "health" VALUES(1,1.79513343389898538584e+09);
 CREATE TABLE held (
     key TEXT NOT NULL,
     table_id TEXT NOT NULL REFERENCES tables (id),
     seat INTEGER NOT NULL,
     PRIMARY KEY (key, table_id, seat)
 ) WITHOUT ROWID;
-INSERT INTO "held" VALUES('b6f4ad04c900e42d125414f434c05ca4628b8ae8d4a180b0d9af552ec6250568','37mzxaaa54qy',-1);
-INSERT INTO "held" VALUES('c8e95ebd293d8deece4ea1b30dfd641e13e1835189e599093f3bafffb8fda03b','37mzxaaa54qy',2);
-INSERT INTO "held" VALUES('f8f2b171fe5cbf9bcac5667b998cdcee0d694e8577f4a2853d050f03e47ee502','37mzxaaa54qy',2);
-INSERT INTO "held" VALUES('3a8aea66a7c1b4dbd766eccb3489d012e36ea542075ae0e1ce25ad8d4ad7b0e5','8aau9dzd3q5n',-1);
-INSERT INTO "held" VALUES('3a8aea66a7c1b4dbd766eccb3489d012e36ea542075ae0e1ce25ad8d4ad7b0e5','8aau9dzd3q5n',0);
-INSERT INTO "held" VALUES('49242f7dc899c67b3b8123d3276d99d19b587143ae05b47844d65dd28ab053db','8aau9dzd3q5n',1);
-INSERT INTO "held" VALUES('d39cc96191b7ff3e2fb334fd3b15eed4c892ace08b4e4f2951df59c72fb316f4','8aau9dzd3q5n',-1);
-INSERT INTO "held" VALUES('284bc7957cd6746882ae3aefde83a1a5e25763b0d6155dd1822a7a4ea14beac1','9a2tnareratp',-1);
-INSERT INTO "held" VALUES('4a97943b40e5318e534616cdc4c30933dcd3b3975ffc315e989877c4823ccd00','9a2tnareratp',1);
-INSERT INTO "held" VALUES('5e3e4e529cdf3a2854e791f196a048db1b2ca0f6d29ee1604b3d221615aed3fc','9a2tnareratp',2);
-INSERT INTO "held" VALUES('c42b2f0b23b7cac528288157fc02ee35b2122c6caf5a8cf5dc7848d487b475da','9a2tnareratp',-1);
-INSERT INTO "held" VALUES('c42b2f0b23b7cac528288157fc02ee35b2122c6caf5a8cf5dc7848d487b475da','9a2tnareratp',0);
-INSERT INTO "held" VALUES('b48b3f6a653d3dbdb22ee7ea80f9408a8c7c586f4610e7ddd6419c6a571f3604','bjyhqz8jkrsm',-1);
-INSERT INTO "held" VALUES('b48b3f6a653d3dbdb22ee7ea80f9408a8c7c586f4610e7ddd6419c6a571f3604','bjyhqz8jkrsm',0);
-INSERT INTO "held" VALUES('db10bba4c9cf6a6ec90a2533c7e9537d9ad2e331a7560f479df6359197bc436a','bjyhqz8jkrsm',-1);
-INSERT INTO "held" VALUES('1006d909025956302b01788be33c9791b4bf437466b8a6353c8285a498e3bb37','e49ghg2279kv',1);
-INSERT INTO "held" VALUES('9bc21ec2da3491deaba3c7bd4eeef5d357bb6bf39c5a8381f40080986a83230e','e49ghg2279kv',-1);
-INSERT INTO "held" VALUES('9bc21ec2da3491deaba3c7bd4eeef5d357bb6bf39c5a8381f40080986a83230e','e49ghg2279kv',0);
-INSERT INTO "held" VALUES('c1baf2a9e82e5c2e98ad1b93cec08a25beace2284e7b94c865296b46f8b2c0d5','e49ghg2279kv',2);
-INSERT INTO "held" VALUES('f9de48f6c73ebe3c0c507f036ee70acb19d9ff6c4f6ddf847d3a204e53702a05','e49ghg2279kv',-1);
-INSERT INTO "held" VALUES('7c50c430ae3e1a23e7823ad1daf7a53e3651cfbeb5c074ca8c813defddab4e59','exbw34s93c76',-1);
-INSERT INTO "held" VALUES('9544174bf70484bbcebb98f4f01c989514ef2486bdc6e5f166b3f8a8160422eb','exbw34s93c76',-1);
-INSERT INTO "held" VALUES('9544174bf70484bbcebb98f4f01c989514ef2486bdc6e5f166b3f8a8160422eb','exbw34s93c76',0);
-INSERT INTO "held" VALUES('1ad10d8c2f7adf3aa4d090a1ebe94dde2aee5a9d8d101672b335a6f0db1b7496','jxcpd5fajhkw',-1);
-INSERT INTO "held" VALUES('214c840cafdfcfe2bc4f60b0dd06db48c7312d3a535d90ecac77168201974c85','jxcpd5fajhkw',2);
-INSERT INTO "held" VALUES('35e9ae80f573c382cd1a9ce0df2bf6aaa3f853257f628e37008b2bf7c58f5246','jxcpd5fajhkw',1);
-INSERT INTO "held" VALUES('8b82291ed867ad497f70c7be7653d8ab563f0e833dc75fed5e5f3e47b80b8abe','jxcpd5fajhkw',-1);
-INSERT INTO "held" VALUES('8b82291ed867ad497f70c7be7653d8ab563f0e833dc75fed5e5f3e47b80b8abe','jxcpd5fajhkw',0);
-INSERT INTO "held" VALUES('1677357da7e14a0b937e863dfd98b356e9536abbd0d14f7a0ca3c0dd6c22d6da','qspedbk643mu',1);
-INSERT INTO "held" VALUES('2c5e067d758476d5c3e3c9d57fe0d5f3085b455259dcad399a72f49599bcf0d8','qspedbk643mu',2);
-INSERT INTO "held" VALUES('c156b145e4b73c77ce0c294cfc515417f623adc48f2d2fc0110bfc521826cb04','qspedbk643mu',-1);
-INSERT INTO "held" VALUES('c156b145e4b73c77ce0c294cfc515417f623adc48f2d2fc0110bfc521826cb04','qspedbk643mu',0);
-INSERT INTO "held" VALUES('e5fe989375009d4e7de15638fee1d51c09b6aaea428dd3d99938c5f6ebc3b47a','qspedbk643mu',-1);
-INSERT INTO "held" VALUES('e98739e5efbf816ec7caabef6746f928047f001278ffc331d2e632c7248352ac','wkamvdadgqw3',-1);
-INSERT INTO "held" VALUES('e98739e5efbf816ec7caabef6746f928047f001278ffc331d2e632c7248352ac','wkamvdadgqw3',0);
-INSERT INTO "held" VALUES('f9b8985d1974cf1734e09ebf1fcae5321ae2316a54690fa58d5f92e5baffffba','wkamvdadgqw3',-1);
-INSERT INTO "held" VALUES('230e1a95ee65afdd40f10358aee032c9ed46b48aa2ab2924bfc0e5c3da014150','ze9zfy372qm8',-1);
-INSERT INTO "held" VALUES('230e1a95ee65afdd40f10358aee032c9ed46b48aa2ab2924bfc0e5c3da014150','ze9zfy372qm8',1);
-INSERT INTO "held" VALUES('61213efa39bb791527945ce3765998a22110bd2f4f47875dded34980707dc1c1','ze9zfy372qm8',2);
-INSERT INTO "held" VALUES('6ec2e4552c67e3ceb90862a9406257e3c6788d213164b69562116e8fe325c9b5','ze9zfy372qm8',-1);
-INSERT INTO "held" VALUES('d4dea32f802ce127f1fef87488e4496e7bad9bb8013d69493b6fa554ce83f982','ze9zfy372qm8',-1);
-INSERT INTO "held" VALUES('d4dea32f802ce127f1fef87488e4496e7bad9bb8013d69493b6fa554ce83f982','ze9zfy372qm8',1);
+INSERT INTO "held" VALUES('06183ef926e0dec45d4c650357b51244333a6670269832d32d2ca6582b6e35dc','2qygwf9fqb96',-1);
+INSERT INTO "held" VALUES('06183ef926e0dec45d4c650357b51244333a6670269832d32d2ca6582b6e35dc','2qygwf9fqb96',1);
+INSERT INTO "held" VALUES('0ac509826629823d35947df85cc803922906bfd54667fdbaed96f548ff774ddb','2qygwf9fqb96',-1);
+INSERT INTO "held" VALUES('0ac509826629823d35947df85cc803922906bfd54667fdbaed96f548ff774ddb','2qygwf9fqb96',1);
+INSERT INTO "held" VALUES('1d0038219772b6dbf628a6fc64278f64db5d3a383d75d63c93051dd7594c0ed7','2qygwf9fqb96',2);
+INSERT INTO "held" VALUES('bdb69256aa43dd1706148e652f07956de62826677b540c0af3986cdbd72da192','2qygwf9fqb96',-1);
+INSERT INTO "held" VALUES('1976629efa065a77ff9585b0b5881233c074cb94ea345cc0dd9bf12723d31e13','5xg6f85zkc2h',-1);
+INSERT INTO "held" VALUES('26cc4dfe86f501a1f118779b4651c3afcade204d24342ede731b0ce26c507314','5xg6f85zkc2h',2);
+INSERT INTO "held" VALUES('3a76ac0ec6ec67dc06a9cc91485126e11d3886e4dd73f3d38e7f95e3dede4624','5xg6f85zkc2h',1);
+INSERT INTO "held" VALUES('97018b6b516b8467d4102670fe0d30abf35187fec38891c187318b40d01acc73','5xg6f85zkc2h',-1);
+INSERT INTO "held" VALUES('97018b6b516b8467d4102670fe0d30abf35187fec38891c187318b40d01acc73','5xg6f85zkc2h',0);
+INSERT INTO "held" VALUES('5ea3bcab15c53034e855c0923014b35f490d4fa75a2300e48998fe7de8532930','6q6km6c6hcba',2);
+INSERT INTO "held" VALUES('8ccbd33388bd85d10a53de9fca71b97ae13ecf5d31286fe730c3db8c5ad511af','6q6km6c6hcba',-1);
+INSERT INTO "held" VALUES('8ccbd33388bd85d10a53de9fca71b97ae13ecf5d31286fe730c3db8c5ad511af','6q6km6c6hcba',0);
+INSERT INTO "held" VALUES('99fe114be4ee36a00df0d57c7c93805d68687777f5a65b748bc48afc4002c2b4','6q6km6c6hcba',-1);
+INSERT INTO "held" VALUES('bc449f87e52b43c7fe13ba97a040ac41048a0c07281370a16cdb3a298ca6ec10','6q6km6c6hcba',1);
+INSERT INTO "held" VALUES('16d2bc50d81caec52c6a874006ce7e930a7d32fc84e9b18a053dd0ce6440e326','ck37mx9pjfv6',-1);
+INSERT INTO "held" VALUES('eac281ba73565cb050a3041f5654a1fbefce868c02634a360b9dda6725859e5b','ck37mx9pjfv6',-1);
+INSERT INTO "held" VALUES('eac281ba73565cb050a3041f5654a1fbefce868c02634a360b9dda6725859e5b','ck37mx9pjfv6',0);
+INSERT INTO "held" VALUES('27c28562dcc20de0e2ea99617d65bf33acfa51632cc529f9fb8c54ce269d5311','gszukbykgkcj',-1);
+INSERT INTO "held" VALUES('d43ab6c57b2c0aa5b454d6950a8e04700ad8caf8f340f3aeef0a6e67234f78d5','gszukbykgkcj',2);
+INSERT INTO "held" VALUES('fbb459724906cb6a1aec29ff011140dc7c94a22fb3c52aa7302972a9dbf72f4f','gszukbykgkcj',2);
+INSERT INTO "held" VALUES('1cd05c6c0fbae40585776236bb8cb01e080a1da2d819fccdb92563ee7843a251','jan37w3shnxq',2);
+INSERT INTO "held" VALUES('25e6c49b2e5c8b9f5a6f56bcc977d4ce875b5de8f6db2f2cc788afa3f5e5119f','jan37w3shnxq',-1);
+INSERT INTO "held" VALUES('25e6c49b2e5c8b9f5a6f56bcc977d4ce875b5de8f6db2f2cc788afa3f5e5119f','jan37w3shnxq',0);
+INSERT INTO "held" VALUES('c83e08dcda60d53ef361d63a27f49b098b1d377ce05d98700f9e00f93951c65e','jan37w3shnxq',-1);
+INSERT INTO "held" VALUES('dfbb6dc743bf44c8c32b0972506ec449cbe107564f0fbeb1cf5bf916ffba2ec9','jan37w3shnxq',1);
+INSERT INTO "held" VALUES('403f5e45a41295f93e3408c6d85f6513657268191c8f814d18d954ea75d58f42','qfy6dmf7rn93',-1);
+INSERT INTO "held" VALUES('403f5e45a41295f93e3408c6d85f6513657268191c8f814d18d954ea75d58f42','qfy6dmf7rn93',0);
+INSERT INTO "held" VALUES('4eb3d5a42f4053653bc090ca0daf9fba29ae2dade421a8ddf9ec426be6364f24','qfy6dmf7rn93',-1);
+INSERT INTO "held" VALUES('83e28e48296cec0da03869193fec64dbe49e0eba5696fcf985a085c01091cd03','sb7dvzymw7p6',2);
+INSERT INTO "held" VALUES('975d927ec00e443e94ca1bee8829fae0dd2a3ee02803a48db2299980848dfcda','sb7dvzymw7p6',-1);
+INSERT INTO "held" VALUES('975d927ec00e443e94ca1bee8829fae0dd2a3ee02803a48db2299980848dfcda','sb7dvzymw7p6',0);
+INSERT INTO "held" VALUES('ac9d378260f255099104baa7f3f5adf44873214331ab60c7725836cf43b5e805','sb7dvzymw7p6',1);
+INSERT INTO "held" VALUES('c52faa3395bc729f136ec29ddbab2d692f44e2391511a5d90f6ac950111a24db','sb7dvzymw7p6',-1);
+INSERT INTO "held" VALUES('c01c7470e0b35fea8ea5c049b7f862653f6446bcde060cf5be622d510893d5f1','utxrvmxnk7n4',-1);
+INSERT INTO "held" VALUES('ea4325b4cb1171891fa060c651f72af18863f3cc8995df06c66996435a60585b','utxrvmxnk7n4',-1);
+INSERT INTO "held" VALUES('ea4325b4cb1171891fa060c651f72af18863f3cc8995df06c66996435a60585b','utxrvmxnk7n4',0);
+INSERT INTO "held" VALUES('12858260a80d34a9105213420d19d0eab4300fbde8566e21c4d3742ae89ec662','vp8mycuahxdm',1);
+INSERT INTO "held" VALUES('658fe9b49baee56f01b61d0d9d87b0819973aa78515a86b71e847e8cebfaf830','vp8mycuahxdm',-1);
+INSERT INTO "held" VALUES('658fe9b49baee56f01b61d0d9d87b0819973aa78515a86b71e847e8cebfaf830','vp8mycuahxdm',0);
+INSERT INTO "held" VALUES('6db59d9af7005f0f615a4f2b5bd0ea2ca65f74c2d50e4b528525c9af85070cc9','vp8mycuahxdm',-1);
 CREATE TABLE last_notified (
     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
     table_id TEXT NOT NULL REFERENCES tables (id),
@@ -285,22 +283,22 @@ CREATE TABLE machines (
     run TEXT NOT NULL PRIMARY KEY,
     began REAL NOT NULL
 ) WITHOUT ROWID;
-INSERT INTO "machines" VALUES('199bf55b-f03f-44a0-9e47-88ad5b983156',1.79511970001337051389e+09);
+INSERT INTO "machines" VALUES('199bf55b-f03f-44a0-9e47-88ad5b983156',1.79511970001336979866e+09);
 CREATE TABLE makers (
     table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
     client TEXT NOT NULL,
     network TEXT NOT NULL
 ) WITHOUT ROWID;
-INSERT INTO "makers" VALUES('37mzxaaa54qy','7fde54','7fde54');
-INSERT INTO "makers" VALUES('8aau9dzd3q5n','7fde54','');
-INSERT INTO "makers" VALUES('9a2tnareratp','7fde54','');
-INSERT INTO "makers" VALUES('bjyhqz8jkrsm','7fde54','');
-INSERT INTO "makers" VALUES('e49ghg2279kv','7fde54','');
-INSERT INTO "makers" VALUES('exbw34s93c76','7fde54','');
-INSERT INTO "makers" VALUES('jxcpd5fajhkw','7fde54','');
-INSERT INTO "makers" VALUES('qspedbk643mu','7fde54','');
-INSERT INTO "makers" VALUES('wkamvdadgqw3','7fde54','');
-INSERT INTO "makers" VALUES('ze9zfy372qm8','7fde54','');
+INSERT INTO "makers" VALUES('2qygwf9fqb96','59ba79','');
+INSERT INTO "makers" VALUES('5xg6f85zkc2h','59ba79','');
+INSERT INTO "makers" VALUES('6q6km6c6hcba','59ba79','');
+INSERT INTO "makers" VALUES('ck37mx9pjfv6','59ba79','');
+INSERT INTO "makers" VALUES('gszukbykgkcj','59ba79','59ba79');
+INSERT INTO "makers" VALUES('jan37w3shnxq','59ba79','');
+INSERT INTO "makers" VALUES('qfy6dmf7rn93','59ba79','');
+INSERT INTO "makers" VALUES('sb7dvzymw7p6','59ba79','');
+INSERT INTO "makers" VALUES('utxrvmxnk7n4','59ba79','');
+INSERT INTO "makers" VALUES('vp8mycuahxdm','59ba79','');
 CREATE TABLE notices (
     id TEXT NOT NULL PRIMARY KEY,
     channel TEXT NOT NULL REFERENCES channels (id) ON DELETE CASCADE,
@@ -336,8 +334,8 @@ CREATE TABLE people (
     skeleton TEXT, -- what it looks like; NULL: a server works it out when it starts
     named REAL NOT NULL DEFAULT 0 -- when they got their name
 ) WITHOUT ROWID;
-INSERT INTO "people" VALUES('2dfc5cfdbde64ce25c92e509f39a8186',1.79513305955839753153e+09,'http://127.0.0.1:38481','en','UTC',NULL,NULL,'2c0d8a09a6abe55c37da1d7d9410102f18dd289da6e0b6a82050bad7aff3a9c9','',NULL,NULL,0.0);
-INSERT INTO "people" VALUES('2fc22ec9c17681717d726dd28fdf41e3',1.79513305973001551624e+09,'http://127.0.0.1:38481','en','UTC',NULL,NULL,'c8e95ebd293d8deece4ea1b30dfd641e13e1835189e599093f3bafffb8fda03b','Hille','hille','hille',1.79513305976121282574e+09);
+INSERT INTO "people" VALUES('42f20cbba73c80c025150e5fc2fd6b5f',1.79513343691296458248e+09,'http://127.0.0.1:34155','en','UTC',NULL,NULL,'98bdcef2787279aa519e73b74a1523df4a15beb14e5247f51260ea93299bf97f','',NULL,NULL,0.0);
+INSERT INTO "people" VALUES('c9ae318eb09044be063afce6229d7729',1.79513343744928598405e+09,'http://127.0.0.1:34155','en','UTC',NULL,NULL,'d43ab6c57b2c0aa5b454d6950a8e04700ad8caf8f340f3aeef0a6e67234f78d5','Hille','hille','hille',1.79513343748323774343e+09);
 CREATE TABLE private_texts (
     table_id TEXT NOT NULL,
     version INTEGER NOT NULL,
@@ -347,41 +345,41 @@ CREATE TABLE private_texts (
     hash BLOB NOT NULL, -- covers all this
     PRIMARY KEY (table_id, version, part)
 ) WITHOUT ROWID;
-INSERT INTO "private_texts" VALUES('37mzxaaa54qy',1,2,'Hille','',X'9408936622BFB08AE4718FE90D6C766F');
-INSERT INTO "private_texts" VALUES('37mzxaaa54qy',2,0,'','c8e95ebd293d8deece4ea1b30dfd641e13e1835189e599093f3bafffb8fda03b',X'44D147327BB2B5073A6D6B1078E17F95');
-INSERT INTO "private_texts" VALUES('8aau9dzd3q5n',1,0,'Player 1','',X'5F94E5942216C416D4B34EC07A4A5C5B');
-INSERT INTO "private_texts" VALUES('8aau9dzd3q5n',1,1,'Player 2','',X'B2F626FB24DB178F4FE0BD85C6E6A9AB');
-INSERT INTO "private_texts" VALUES('8aau9dzd3q5n',2,0,'','3a8aea66a7c1b4dbd766eccb3489d012e36ea542075ae0e1ce25ad8d4ad7b0e5',X'8F2D5C8A0AB6CCD05F7C94FD3E9833F0');
-INSERT INTO "private_texts" VALUES('9a2tnareratp',1,0,'Player 1','',X'E35092E8A54B481187D0ECFB0C587FAF');
-INSERT INTO "private_texts" VALUES('9a2tnareratp',1,1,'Player 2','',X'3C896AE3659EACCFCD5511C4155A410D');
-INSERT INTO "private_texts" VALUES('9a2tnareratp',1,2,'Player 3','',X'7D8952E9BB32204F138FABAE4776A3AC');
-INSERT INTO "private_texts" VALUES('9a2tnareratp',2,0,'','c42b2f0b23b7cac528288157fc02ee35b2122c6caf5a8cf5dc7848d487b475da',X'EC540E4DCBF4409AABAE05F770B07362');
-INSERT INTO "private_texts" VALUES('bjyhqz8jkrsm',1,0,'Player 1','',X'5CFB8E05DD85FF13CF95D513D658BC7B');
-INSERT INTO "private_texts" VALUES('bjyhqz8jkrsm',2,0,'','3fa89ab10d8bedb90f97e95298b2671a7700d7b32ce2f7c144904a0ce4a1095d',X'91AF4019CBFF282239B44FE9D30A320B');
-INSERT INTO "private_texts" VALUES('bjyhqz8jkrsm',3,0,'','8bfedc322ce55306274339dfc066c287038120125df2b1598a53f7d68ef5337b',X'07E2CBE9140508956B1746A0B89DFDA1');
-INSERT INTO "private_texts" VALUES('bjyhqz8jkrsm',4,0,'','8bfedc322ce55306274339dfc066c287038120125df2b1598a53f7d68ef5337b',X'8D8DF43C9C684823B21B047D5403FA1F');
-INSERT INTO "private_texts" VALUES('bjyhqz8jkrsm',11,0,'Anna','',X'003E2FEC7150890C5E7CEA8C90BAFE91');
-INSERT INTO "private_texts" VALUES('e49ghg2279kv',1,0,'Player 1','',X'5B17BC7B319B97D62252ED15B7C4C988');
-INSERT INTO "private_texts" VALUES('e49ghg2279kv',1,1,'Player 2','',X'404A7E86C059079C316A42D3C24DD3E9');
-INSERT INTO "private_texts" VALUES('e49ghg2279kv',1,2,'Player 3','',X'C1F266B2806DF003CBDBD7989EDF6E26');
-INSERT INTO "private_texts" VALUES('e49ghg2279kv',2,0,'','9bc21ec2da3491deaba3c7bd4eeef5d357bb6bf39c5a8381f40080986a83230e',X'D3628F19337C2FD1F3C37DCCBD77532D');
-INSERT INTO "private_texts" VALUES('exbw34s93c76',1,0,'Player 1','',X'79B3B868639F6A02841EA7E4A4D7771B');
-INSERT INTO "private_texts" VALUES('exbw34s93c76',2,0,'','9544174bf70484bbcebb98f4f01c989514ef2486bdc6e5f166b3f8a8160422eb',X'03701EAFE1C4C292B8DBBBE557E0EE3B');
-INSERT INTO "private_texts" VALUES('jxcpd5fajhkw',1,0,'Player 1','',X'E3F6A4B2BE04664BF2195350F5213C46');
-INSERT INTO "private_texts" VALUES('jxcpd5fajhkw',1,1,'Player 2','',X'3FC5EA73D21CBEBC3D8A73CDECCA2B0E');
-INSERT INTO "private_texts" VALUES('jxcpd5fajhkw',1,2,'Player 3','',X'AD565E5A31493BA55398D4B4153403EE');
-INSERT INTO "private_texts" VALUES('jxcpd5fajhkw',2,0,'','8b82291ed867ad497f70c7be7653d8ab563f0e833dc75fed5e5f3e47b80b8abe',X'2BFF4F8C018618B5697A1C9F90C842DA');
-INSERT INTO "private_texts" VALUES('qspedbk643mu',1,0,'Player 1','',X'B4E613B36DAA3BC3724B86A92EFCD895');
-INSERT INTO "private_texts" VALUES('qspedbk643mu',1,1,'Player 2','',X'58B7136F9ABF8F0086577BFFA0E94989');
-INSERT INTO "private_texts" VALUES('qspedbk643mu',1,2,'Player 3','',X'526F52A30AA6A00E1F9DE5A9E2FEE52F');
-INSERT INTO "private_texts" VALUES('qspedbk643mu',2,0,'','c156b145e4b73c77ce0c294cfc515417f623adc48f2d2fc0110bfc521826cb04',X'64893B0C927B8801356EEBD5A4CB3C91');
-INSERT INTO "private_texts" VALUES('qspedbk643mu',5,0,'{"displaced":{"to":["bremen-hamburg"],"otherwise":"any","extras":"stock"},"gains":"t","end":true,"plan":{"steps":["income 3t"],"ply":0}}','',X'1E62C539F070A1AD71C531BC41AE1AC7');
-INSERT INTO "private_texts" VALUES('wkamvdadgqw3',1,0,'Player 1','',X'582745CF6EEEE6ADFA755D43F7261CB2');
-INSERT INTO "private_texts" VALUES('wkamvdadgqw3',2,0,'','e98739e5efbf816ec7caabef6746f928047f001278ffc331d2e632c7248352ac',X'7002E50D9F7B92B8C273E48BB5763A3B');
-INSERT INTO "private_texts" VALUES('ze9zfy372qm8',1,1,'Player 2','',X'6C0AE585CC21530BFFE2CDE4582B13FE');
-INSERT INTO "private_texts" VALUES('ze9zfy372qm8',1,2,'Player 3','',X'72C86721015B63B92F011A9A7C305BD2');
-INSERT INTO "private_texts" VALUES('ze9zfy372qm8',2,0,'','c1a274896a36ec7ec1f0b0a00bed39f5d7564533235e62d28e6326c390e0f5ac',X'4318E519663F21E72F3FD6A747ECB336');
-INSERT INTO "private_texts" VALUES('ze9zfy372qm8',6,0,'','230e1a95ee65afdd40f10358aee032c9ed46b48aa2ab2924bfc0e5c3da014150',X'2A650BF47E0B568FBFEC249E8ECA0888');
+INSERT INTO "private_texts" VALUES('2qygwf9fqb96',1,1,'Player 2','',X'ED5620A6343564531D9E578A2CFD1C39');
+INSERT INTO "private_texts" VALUES('2qygwf9fqb96',1,2,'Player 3','',X'14532AD859414AC7EDFEFDCD9B2CF7D6');
+INSERT INTO "private_texts" VALUES('2qygwf9fqb96',2,0,'','5ff48c8e07b54e348633ebf2fd3ceeca8433ff7b677f5773e5e6afe09d78b341',X'0E3C1C14F83CC5B33BD5271080DBC342');
+INSERT INTO "private_texts" VALUES('2qygwf9fqb96',6,0,'','06183ef926e0dec45d4c650357b51244333a6670269832d32d2ca6582b6e35dc',X'2BFAB0C0DFDEE67DBA60ACFA3BFAD08B');
+INSERT INTO "private_texts" VALUES('5xg6f85zkc2h',1,0,'Player 1','',X'095FF59EEBDD1AB557B23856FEDDB411');
+INSERT INTO "private_texts" VALUES('5xg6f85zkc2h',1,1,'Player 2','',X'442FF8F191C69F652D319B28BB04394A');
+INSERT INTO "private_texts" VALUES('5xg6f85zkc2h',1,2,'Player 3','',X'3D6BCC74580FCAF9BB8CCD19B81A135D');
+INSERT INTO "private_texts" VALUES('5xg6f85zkc2h',2,0,'','97018b6b516b8467d4102670fe0d30abf35187fec38891c187318b40d01acc73',X'E9573BA7BD789752CBAD231EE3C7EBD5');
+INSERT INTO "private_texts" VALUES('6q6km6c6hcba',1,0,'Player 1','',X'2C07AB4036F69527DC39AB2526EBC3F0');
+INSERT INTO "private_texts" VALUES('6q6km6c6hcba',1,1,'Player 2','',X'FB15E171547161117282BA8030A75DD2');
+INSERT INTO "private_texts" VALUES('6q6km6c6hcba',1,2,'Player 3','',X'1106A9A8D33CFF0AA1D97F5EFD9A8DC1');
+INSERT INTO "private_texts" VALUES('6q6km6c6hcba',2,0,'','8ccbd33388bd85d10a53de9fca71b97ae13ecf5d31286fe730c3db8c5ad511af',X'C51FCA8643AEEC107929B0AFBBBCF37E');
+INSERT INTO "private_texts" VALUES('ck37mx9pjfv6',1,0,'Player 1','',X'85C85A6C5B5D43411A44700869218FCD');
+INSERT INTO "private_texts" VALUES('ck37mx9pjfv6',2,0,'','2acfaa57fda1679ffd7e536dbc04a3746be1d65212bf64deb9552084eb5ea896',X'6B21479882C43B6CA2382E081BAEF457');
+INSERT INTO "private_texts" VALUES('ck37mx9pjfv6',3,0,'','fa13646049cc203f347ac0570a56d957435e9b77f72be7dc6829d1030c4c9c32',X'60FF9373094ADBAA1D287151D04D3385');
+INSERT INTO "private_texts" VALUES('ck37mx9pjfv6',4,0,'','fa13646049cc203f347ac0570a56d957435e9b77f72be7dc6829d1030c4c9c32',X'08E602A91EE051D3E4466AE0FBDEDCD0');
+INSERT INTO "private_texts" VALUES('ck37mx9pjfv6',11,0,'Anna','',X'E6E2CEEE26ADE96A09648AAA10C53D86');
+INSERT INTO "private_texts" VALUES('gszukbykgkcj',1,2,'Hille','',X'7C5B2B52439B5B80A43A0A53B3BD4CFC');
+INSERT INTO "private_texts" VALUES('gszukbykgkcj',2,0,'','d43ab6c57b2c0aa5b454d6950a8e04700ad8caf8f340f3aeef0a6e67234f78d5',X'3BBCC9308360E8F9E423FB2E984EBB30');
+INSERT INTO "private_texts" VALUES('jan37w3shnxq',1,0,'Player 1','',X'FD2FAA578EA0CCA9154BD628F55ED229');
+INSERT INTO "private_texts" VALUES('jan37w3shnxq',1,1,'Player 2','',X'9714C56E6BAE9E58A4176DEA61546E55');
+INSERT INTO "private_texts" VALUES('jan37w3shnxq',1,2,'Player 3','',X'7B11EB60522C119CA226F1F8116F7625');
+INSERT INTO "private_texts" VALUES('jan37w3shnxq',2,0,'','25e6c49b2e5c8b9f5a6f56bcc977d4ce875b5de8f6db2f2cc788afa3f5e5119f',X'63C87E9FC96225BE0F66705EC5ECFF1E');
+INSERT INTO "private_texts" VALUES('qfy6dmf7rn93',1,0,'Player 1','',X'E3235FC9F024FB0A398B2DB8977542AA');
+INSERT INTO "private_texts" VALUES('qfy6dmf7rn93',2,0,'','403f5e45a41295f93e3408c6d85f6513657268191c8f814d18d954ea75d58f42',X'59FF8122D9B59CDD91F1429DE2B8BB47');
+INSERT INTO "private_texts" VALUES('sb7dvzymw7p6',1,0,'Player 1','',X'CAB4801D073BC80F7C4F5D3BE5781CD8');
+INSERT INTO "private_texts" VALUES('sb7dvzymw7p6',1,1,'Player 2','',X'937D12B9D9FC75F5B4A6109838171B2B');
+INSERT INTO "private_texts" VALUES('sb7dvzymw7p6',1,2,'Player 3','',X'E0129F30CE899BBD50A41E03728C9F8A');
+INSERT INTO "private_texts" VALUES('sb7dvzymw7p6',2,0,'','975d927ec00e443e94ca1bee8829fae0dd2a3ee02803a48db2299980848dfcda',X'4B4BBF5C13DB4009AA4ED9DFC3C8C502');
+INSERT INTO "private_texts" VALUES('sb7dvzymw7p6',5,0,'{"displaced":{"to":["bremen-hamburg"],"otherwise":"any","extras":"stock"},"gains":"t","end":true,"plan":{"steps":["income 3t"],"ply":0}}','',X'F43FBC00B19716B2F82A3E323604FFB9');
+INSERT INTO "private_texts" VALUES('utxrvmxnk7n4',1,0,'Player 1','',X'9D48D7A901BFB64C8DABDF6B2EB8BD8C');
+INSERT INTO "private_texts" VALUES('utxrvmxnk7n4',2,0,'','ea4325b4cb1171891fa060c651f72af18863f3cc8995df06c66996435a60585b',X'5B301C8779A67746FFC744184E54E015');
+INSERT INTO "private_texts" VALUES('vp8mycuahxdm',1,0,'Player 1','',X'30762B51CF0BBB826EA748116B9169F2');
+INSERT INTO "private_texts" VALUES('vp8mycuahxdm',1,1,'Player 2','',X'427B055423379289D538644C66E33528');
+INSERT INTO "private_texts" VALUES('vp8mycuahxdm',2,0,'','658fe9b49baee56f01b61d0d9d87b0819973aa78515a86b71e847e8cebfaf830',X'3D395A37B760E78F30986773A6D4E5FC');
 CREATE TABLE ratings (
     scope TEXT NOT NULL, -- empty: all games; otherwise the games on a board, or of a number of players
     player TEXT NOT NULL, -- the id of a person, or the level of a bot
@@ -413,7 +411,7 @@ CREATE TABLE server_keys (
     name TEXT NOT NULL PRIMARY KEY,
     value TEXT NOT NULL
 ) WITHOUT ROWID;
-INSERT INTO "server_keys" VALUES('vapid','T68ak6EuX3FQ01OgItNC1DkQyBCB8FOL2s0atThs1zQ');
+INSERT INTO "server_keys" VALUES('vapid','yDF5HGySlRj8oiK4GK9Yes568ypGC--CF2w9CDtAPKM');
 CREATE TABLE sign_ins (
     subject TEXT NOT NULL PRIMARY KEY,
     person TEXT NOT NULL UNIQUE REFERENCES people (id) ON DELETE CASCADE
@@ -443,16 +441,16 @@ CREATE TABLE tables (
     updated REAL NOT NULL,
     summary TEXT NOT NULL
 );
-INSERT INTO "tables" VALUES('bjyhqz8jkrsm',11,X'4F327E207186D59AE5BF80E364D63D6B',X'A4BD2F50E29E6A17CF37455570CDEB86','lobby',1,NULL,NULL,NULL,NULL,NULL,0,0,0,1795133058.73876,1.79513305881050705915e+09,'{"id":"bjyhqz8jkrsm","status":"lobby","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Anna","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"open","name":"","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"bot","name":"Gerwin","colour":"green","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":0,"decider":null,"turn":null,"created":1795133058.73876,"updated":1795133058.810507,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":true,"rules":2}');
-INSERT INTO "tables" VALUES('jxcpd5fajhkw',4,X'AC9FA5B206DA3C88E0B48A30C2116FD3',X'DEBDD57790A00F59A3E8CDD5801A1068','running',0,1.7951331298118267059e+09,NULL,NULL,NULL,NULL,0,0,0,1.79513305882280516621e+09,1.79513311981182670596e+09,'{"id":"jxcpd5fajhkw","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":"claim","vacated":false,"replaced":true,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":0,"decider":0,"turn":0,"created":1795133058.8228052,"updated":1795133119.8118267,"you":[],"absence":60,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
-INSERT INTO "tables" VALUES('e49ghg2279kv',4,X'D43878A836E54668F206FB811BB64636',X'4036084E18806278B11CAAEFC82AD1A2','running',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513305883682322506e+09,1.79513311981921529769e+09,'{"id":"e49ghg2279kv","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":0,"decider":0,"turn":0,"created":1795133058.8368232,"updated":1795133119.8192153,"you":[],"absence":60,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
-INSERT INTO "tables" VALUES('wkamvdadgqw3',4,X'82635A642BC2B76D032F067E2478C6D0',X'8FF1C70B577EED292A7A57268775C0ED','running',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513305885153245924e+09,1.7951330588611798286e+09,'{"id":"wkamvdadgqw3","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":["missions"],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"bot","name":"Tilda","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"bot","name":"Gerwin","colour":"green","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":1,"decider":0,"turn":0,"created":1795133058.8515325,"updated":1795133058.8611798,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
-INSERT INTO "tables" VALUES('8aau9dzd3q5n',5,X'A20E76C6D162B8A8BCBC9F15AFE88A16',X'7821BF4A237A6E25F877CD395BE66F71','running',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513305886991763118e+09,1.79513305888574075698e+09,'{"id":"8aau9dzd3q5n","status":"running","board":"britannia","players":2,"edition":"classic","modules":[],"duo":"britannia","seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false}],"ply":1,"decider":1,"turn":1,"created":1795133058.8699176,"updated":1795133058.8857408,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
-INSERT INTO "tables" VALUES('exbw34s93c76',8,X'F7FF5A299710B87C05BAC129CB2ABEC9',X'4D98CF3BF797FDEEED8FCEB430934063','aborted',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.7951330588938531875e+09,1.79513305946974515911e+09,'{"id":"exbw34s93c76","status":"aborted","board":"east","players":2,"edition":"bigbox","modules":[],"duo":"britannia","seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"bot","name":"Tilda","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":3,"decider":null,"turn":null,"created":1795133058.8938532,"updated":1795133059.4697452,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
-INSERT INTO "tables" VALUES('qspedbk643mu',11,X'AB9D88381CC97EA82D79E6B2094CD795',X'C66DCCF1ACCC738F5A370EDA7739FAF5','running',0,NULL,1.79781145950739192963e+09,NULL,1.79770777950739192967e+09,NULL,0,0,0,1.79513305947535443301e+09,1.79513305950739192958e+09,'{"id":"qspedbk643mu","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":2,"decider":1,"turn":1,"created":1795133059.4753544,"updated":1795133059.507392,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"decision","seconds":86400,"increment":0,"vacation":7,"end":"bot","level":"expert"},"due":1797811459.507392,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
-INSERT INTO "tables" VALUES('9a2tnareratp',39,X'00107BA027C5016C316E50582F2A7F2C',X'6BC8F09CB521D7428660006A787CB610','running',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513305951064014434e+09,1.79513311938124608992e+09,'{"id":"9a2tnareratp","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":"expert","vacated":false,"replaced":true,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":"expert","vacated":false,"replaced":true,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":"expert","vacated":false,"replaced":true,"host":false}],"ply":33,"decider":2,"turn":0,"created":1795133059.5106401,"updated":1795133119.381246,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"game","seconds":10,"increment":5,"vacation":0,"end":"bot","level":"expert"},"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
-INSERT INTO "tables" VALUES('ze9zfy372qm8',11,X'71A1D0A3D31BF38E94DE1E93D18B28DE',X'6EA3ED4CF1387168A696486A4868B5CC','running',0,NULL,NULL,1.79513306162268018719e+09,NULL,NULL,0,0,0,1.79513305958163285258e+09,1.79513306162263369561e+09,'{"id":"ze9zfy372qm8","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"bot","name":"N. N.","colour":"red","level":"expert","vacated":true,"replaced":false,"host":false},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":true},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":3,"decider":1,"turn":1,"created":1795133059.5816329,"updated":1795133061.6226337,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
-INSERT INTO "tables" VALUES('37mzxaaa54qy',11,X'D95CD06461E4191354BA4E9A26FB570E',X'B11B5AAD61EA5A98597BB47DA4C888F5','running',1,NULL,1.79521946396922874446e+09,1.79513306396943688389e+09,1.79513366478291082383e+09,NULL,0,0,0,1.79513305979455089567e+09,1.79513306396922874452e+09,'{"id":"37mzxaaa54qy","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"bot","name":"Tilda","colour":"red","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":1,"kind":"bot","name":"Wulf","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Hille","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":8,"decider":2,"turn":2,"created":1795133059.794551,"updated":1795133063.9692287,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"decision","seconds":86400,"increment":0,"vacation":0,"end":"bot","level":"expert"},"due":1795219463.9692287,"left":null,"ranks":[],"totals":[],"public":true,"rules":2}');
+INSERT INTO "tables" VALUES('ck37mx9pjfv6',11,X'7F10582C75046DB9305A89FC81A145B1',X'D8A32408642800C7B61F1A28C95D4F58','lobby',1,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513343393776893608e+09,1.79513343425061464315e+09,'{"id":"ck37mx9pjfv6","status":"lobby","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Anna","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"open","name":"","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"bot","name":"Gerwin","colour":"green","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":0,"decider":null,"turn":null,"created":1795133433.937769,"updated":1795133434.2506146,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":true,"rules":2}');
+INSERT INTO "tables" VALUES('5xg6f85zkc2h',4,X'0AF619D64348E368403C9E730B88E32E',X'EB03B18FE9072D35177EF00FAB5C8DA0','running',0,1.79513350754800081248e+09,NULL,NULL,NULL,NULL,0,0,0,1.79513343427159214023e+09,1.79513349754800081254e+09,'{"id":"5xg6f85zkc2h","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":"claim","vacated":false,"replaced":true,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":0,"decider":0,"turn":0,"created":1795133434.2715921,"updated":1795133497.5480008,"you":[],"absence":60,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('jan37w3shnxq',4,X'DE85EBE3691CED116A93FBCD67D8A541',X'7B6F5FFB7B18CC0A3B0EB364C6FC56F7','running',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513343428609752658e+09,1.79513349756983661654e+09,'{"id":"jan37w3shnxq","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":0,"decider":0,"turn":0,"created":1795133434.2860975,"updated":1795133497.5698366,"you":[],"absence":60,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('qfy6dmf7rn93',4,X'57FE5464F99D11509DDFE2CF4A2AB5A7',X'BCC75A2DC2D3DB3BF3850DD78A60A032','running',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513343429879879955e+09,1.7951334343496937752e+09,'{"id":"qfy6dmf7rn93","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":["missions"],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"bot","name":"Tilda","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"bot","name":"Gerwin","colour":"green","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":1,"decider":0,"turn":0,"created":1795133434.2987988,"updated":1795133434.3496938,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('vp8mycuahxdm',5,X'FC61BEFE7E8A250575D4EB362D80CC70',X'FF8E24FE432A4C603A0D73A194E2F2A1','running',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513343437407708164e+09,1.79513343443902301786e+09,'{"id":"vp8mycuahxdm","status":"running","board":"britannia","players":2,"edition":"classic","modules":[],"duo":"britannia","seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false}],"ply":1,"decider":1,"turn":1,"created":1795133434.374077,"updated":1795133434.439023,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('utxrvmxnk7n4',9,X'B2BE0BBADC786ED853285243F1EB82B5',X'FED6EEBC7CBEF6D5B1479311B7D786BA','aborted',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513343446126675609e+09,1.79513343636173868184e+09,'{"id":"utxrvmxnk7n4","status":"aborted","board":"east","players":2,"edition":"bigbox","modules":[],"duo":"britannia","seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"bot","name":"Tilda","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":4,"decider":null,"turn":null,"created":1795133434.4612668,"updated":1795133436.3617387,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('sb7dvzymw7p6',11,X'0A68E3EFC7F55369441ABF16EABB0841',X'FD2B698A69B5307583F539DC2C903529','running',0,NULL,1.79781183666048479082e+09,NULL,1.79770815666048479081e+09,NULL,0,0,0,1.79513343641717791556e+09,1.79513343666048479077e+09,'{"id":"sb7dvzymw7p6","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":2,"decider":1,"turn":1,"created":1795133436.417178,"updated":1795133436.6604848,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"decision","seconds":86400,"increment":0,"vacation":7,"end":"bot","level":"expert"},"due":1797811836.6604848,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('6q6km6c6hcba',38,X'E4149B604A4A62D2799A996C25FA4D42',X'0D2B444B975899C5C40B35C1B2044BC7','running',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513343671717739103e+09,1.79513349683073210718e+09,'{"id":"6q6km6c6hcba","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":"expert","vacated":false,"replaced":true,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":"expert","vacated":false,"replaced":true,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":"expert","vacated":false,"replaced":true,"host":false}],"ply":32,"decider":0,"turn":0,"created":1795133436.7171774,"updated":1795133496.830732,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"game","seconds":10,"increment":5,"vacation":0,"end":"bot","level":"expert"},"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('2qygwf9fqb96',11,X'21CE42474A8AD16E3FFFCF768C98D1CB',X'C2E039416FB2AB32FEB66C77A0AB8ADA','running',0,NULL,NULL,1.79513343909469580642e+09,NULL,NULL,0,0,0,1.79513343708097910882e+09,1.79513343909453105921e+09,'{"id":"2qygwf9fqb96","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"bot","name":"N. N.","colour":"red","level":"expert","vacated":true,"replaced":false,"host":false},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":true},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":3,"decider":1,"turn":1,"created":1795133437.080979,"updated":1795133439.094531,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('gszukbykgkcj',9,X'8EB3AEF420F6662A9396B89EAE29806E',X'3DDE1488107422557F2CBA100B8C43A1','running',1,NULL,1.79521984131252598758e+09,1.7951334413127009869e+09,1.79513404195660257337e+09,NULL,0,0,0,1.79513343754032158854e+09,1.79513344131252598765e+09,'{"id":"gszukbykgkcj","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"bot","name":"Wulf","colour":"red","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":1,"kind":"bot","name":"Tilda","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Hille","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":6,"decider":2,"turn":2,"created":1795133437.5403216,"updated":1795133441.312526,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"decision","seconds":86400,"increment":0,"vacation":0,"end":"bot","level":"expert"},"due":1795219841.312526,"left":null,"ranks":[],"totals":[],"public":true,"rules":2}');
 CREATE INDEX tables_public ON tables (updated DESC, id) WHERE public AND status IN ('lobby', 'running');
 CREATE INDEX tables_bot_due ON tables (bot_due) WHERE bot_due IS NOT NULL;
 CREATE INDEX tables_clock_due ON tables (clock_due) WHERE clock_due IS NOT NULL;

@@ -47,6 +47,7 @@ def create(
         **log.options_of(options),
         places=tuple(map(_place, range(len(wanted.seats)), wanted.seats, colours, tokens)),
         host=hash_of(host),
+        invite=None,
         invited=hash_of(invite) if invite else None,
         clock=None if wanted.clock is None else clock_of(wanted.clock),
         absence=wanted.absence if wanted.clock is None else None,
@@ -158,6 +159,7 @@ def rematch_of(table: Table) -> list[Entry]:
         agreed,
         places=places,
         host=table.host_keys[0],
+        invite=None,
         invited=None,  # its game begins at once
         seed=None,
         pace=table.pace,
@@ -233,6 +235,12 @@ def import_game(game: Game, host: str, colours: Sequence[str] = PLAYER_COLOURS) 
             log.Place(kind="human", name=name, colour=colour) for name, colour in zip(game.names, colours, strict=False)
         ),
         host=hash_of(host),
+        invite=None,
+        seed=None,
+        public=False,
+        spectators=True,
+        pace=0,
+        shuffle=False,
         rules=game.rules_version,
         position=None if game.start.position is None else dict(game.start.position),
         imported=True,

@@ -47,16 +47,17 @@ class Created(Entry):
     board: str
     edition: str
     modules: tuple[str, ...]
+    duo: str | None
+    pile: tuple[str, ...] | None
     places: tuple[Place, ...]
     host: str  # the hash of the host's token
+    invite: str | None  # older servers kept the code of the invitation here; it is no longer accepted
+    seed: int | None  # only if the host chose one
+    public: bool
+    spectators: bool
+    pace: int  # milliseconds that a bot waits before it answers
+    shuffle: bool
     rules: int  # the version of the rules this table is played by
-    duo: str | None = None
-    pile: tuple[str, ...] | None = None
-    seed: int | None = None  # only if the host chose one
-    public: bool = False
-    spectators: bool = True
-    pace: int = 0  # milliseconds that a bot waits before it answers
-    shuffle: bool = False
     take: str = "trader"  # FAVOUR-17
     invited: str | None = None  # the hash of the invitation's code
     absence: int | None = None  # seconds of waiting for somebody after which they can be replaced; None: never
