@@ -24,9 +24,9 @@ CREATE TABLE browser_keys (
     at REAL NOT NULL,
     device TEXT NOT NULL -- the key of a device of a person, or empty
 ) WITHOUT ROWID;
-INSERT INTO "browser_keys" VALUES('3663ea7193d4ad884a6cb5384232741c7af625e040e990d40a8cb44990a9800c','','',1,1.79503797600584173201e+09,'');
-INSERT INTO "browser_keys" VALUES('3670d0e24421948fc41ddde341f4d8a435b67f24a68a10ea0310d22f2035b2a4','3670d0e24421948fc41ddde341f4d8a435b67f24a68a10ea0310d22f2035b2a4','',1,1.79503797613442230224e+09,'3a318f20eb9d6a59cd9c55a56562293eceb975c7ee11f18ab9d8e196fe66d045');
-INSERT INTO "browser_keys" VALUES('d54963a0693169f7c4c11c02ca9d8e52b6d995e6d94c5466845f40c6bec4bf90','d54963a0693169f7c4c11c02ca9d8e52b6d995e6d94c5466845f40c6bec4bf90','',1,1.79503797593360280991e+09,'fdea5a976e298786156282df468469ea6e0d25eecacfdeedde0c7779b16f1c03');
+INSERT INTO "browser_keys" VALUES('0ab88f0789399643cb490c4913b2b030edaaa8ecf108739c064b619a3feef4df','','',1,1.79513343718361496927e+09,'');
+INSERT INTO "browser_keys" VALUES('98bdcef2787279aa519e73b74a1523df4a15beb14e5247f51260ea93299bf97f','98bdcef2787279aa519e73b74a1523df4a15beb14e5247f51260ea93299bf97f','',1,1.79513343691296458248e+09,'944e49b0f369ed60881b3dda5cd22ee5cb1926698a90f7c7ae7b2f44874c0d78');
+INSERT INTO "browser_keys" VALUES('d43ab6c57b2c0aa5b454d6950a8e04700ad8caf8f340f3aeef0a6e67234f78d5','d43ab6c57b2c0aa5b454d6950a8e04700ad8caf8f340f3aeef0a6e67234f78d5','',1,1.79513343744928598405e+09,'d6302f1a3cafea8f5761a2bc46391c73cfcadd2eae191718a1b2d25a7ac78d62');
 CREATE TABLE channels (
     id TEXT NOT NULL PRIMARY KEY,
     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
@@ -52,12 +52,12 @@ CREATE TABLE competition_players (
     person TEXT REFERENCES people (id) ON DELETE SET NULL,
     PRIMARY KEY (competition, number)
 ) WITHOUT ROWID;
-INSERT INTO "competition_players" VALUES('2ezfv4jmyje6',0,'d499d2450911c190321b9fa7761fc0ef');
+INSERT INTO "competition_players" VALUES('52pbbrnqyvcc',0,'c9ae318eb09044be063afce6229d7729');
 CREATE TABLE competition_tables (
     table_id TEXT NOT NULL PRIMARY KEY,
     competition TEXT NOT NULL REFERENCES competitions (id) ON DELETE CASCADE
 ) WITHOUT ROWID;
-INSERT INTO "competition_tables" VALUES('3hpkg7jejmfu','2ezfv4jmyje6');
+INSERT INTO "competition_tables" VALUES('gszukbykgkcj','52pbbrnqyvcc');
 CREATE TABLE competitions (
     id TEXT NOT NULL PRIMARY KEY,
     version INTEGER NOT NULL, -- grows with every change: of two who change it at once, one is too late
@@ -66,15 +66,19 @@ CREATE TABLE competitions (
     organiser TEXT REFERENCES people (id) ON DELETE SET NULL,
     document TEXT NOT NULL -- JSON: club/competition.py. It names nobody.
 ) WITHOUT ROWID;
-INSERT INTO "competitions" VALUES('2ezfv4jmyje6',3,1.79503797615281319617e+09,'running','d499d2450911c190321b9fa7761fc0ef','{"plan":{"name":"Liga","form":"league","size":3,"rounds":2,"fill":"claim","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"take":"trader","clock":{"per":"decision","seconds":86400,"level":"expert"}},"status":"running","rounds":[{"matches":[{"table":"3hpkg7jejmfu","players":[-1,-2,0]}]}],"account":"0dcf96"}');
+INSERT INTO "competitions" VALUES('52pbbrnqyvcc',3,1.79513343751594972607e+09,'running','c9ae318eb09044be063afce6229d7729','{"plan":{"name":"Liga","form":"league","size":3,"rounds":2,"fill":"claim","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"take":"trader","clock":{"per":"decision","seconds":86400,"level":"expert"}},"status":"running","rounds":[{"matches":[{"table":"gszukbykgkcj","players":[-1,-2,0]}]}],"account":"59ba79"}');
+CREATE TABLE deleted_tables (
+    id TEXT NOT NULL PRIMARY KEY,
+    at REAL NOT NULL
+) WITHOUT ROWID;
 CREATE TABLE devices (
     key TEXT NOT NULL PRIMARY KEY,
     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
     name TEXT NOT NULL, -- such as `Firefox, Android`
     made REAL NOT NULL
 ) WITHOUT ROWID;
-INSERT INTO "devices" VALUES('3a318f20eb9d6a59cd9c55a56562293eceb975c7ee11f18ab9d8e196fe66d045','d499d2450911c190321b9fa7761fc0ef','',1.79503797613442230224e+09);
-INSERT INTO "devices" VALUES('fdea5a976e298786156282df468469ea6e0d25eecacfdeedde0c7779b16f1c03','a9e6846a7e377ba5778ab86c67d45308','',1.79503797593360280991e+09);
+INSERT INTO "devices" VALUES('944e49b0f369ed60881b3dda5cd22ee5cb1926698a90f7c7ae7b2f44874c0d78','42f20cbba73c80c025150e5fc2fd6b5f','',1.79513343691296458248e+09);
+INSERT INTO "devices" VALUES('d6302f1a3cafea8f5761a2bc46391c73cfcadd2eae191718a1b2d25a7ac78d62','c9ae318eb09044be063afce6229d7729','',1.79513343744928598405e+09);
 CREATE TABLE entries (
     table_id TEXT NOT NULL REFERENCES tables (id),
     version INTEGER NOT NULL,
@@ -83,115 +87,112 @@ CREATE TABLE entries (
     hash BLOB NOT NULL, -- covers the entry and the hash of the one before it: store/chain.py
     PRIMARY KEY (table_id, version)
 ) WITHOUT ROWID;
-INSERT INTO "entries" VALUES('3hpkg7jejmfu',1,1.79503797619795012478e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"bot","name":"Wulf","colour":"red","level":"claim"},{"kind":"bot","name":"Tilda","colour":"blue","level":"claim"},{"kind":"human","colour":"green","key":"68877b422b8affabb8075fb625f34d6895467e979b69e2d606cff9c6367b3843"}],"host":"6ca1333f3e5f6b3263c32d098093f783187fade5e6aa5cebc703fe7dd130baed","invite":null,"seed":null,"public":true,"spectators":true,"pace":600,"shuffle":false,"rules":2,"take":"trader","clock":{"per":"decision","seconds":86400,"level":"expert"},"competition":"2ezfv4jmyje6","beside":[2]}',X'B1BA73564E59056BC729EFBBC60901FD');
-INSERT INTO "entries" VALUES('3hpkg7jejmfu',2,1.79503797619795012478e+09,'{"kind":"opened","seat":2,"key":"3670d0e24421948fc41ddde341f4d8a435b67f24a68a10ea0310d22f2035b2a4","beside":[0]}',X'98963BE222FA61F54E6AED2DAB78F62C');
-INSERT INTO "entries" VALUES('3hpkg7jejmfu',3,1.79503797619795012478e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["move-three","swap","extra-office"],"pile":["extra-office","plus-4","develop","move-three","plus-4","plus-3","extra-office","extra-office","develop","plus-3","swap","swap"]},"salt":"260e1d0c24a179da1e8d86ee66820f40"}',X'A5A2421126B3AC5D5CF39C27B4257C7C');
-INSERT INTO "entries" VALUES('3hpkg7jejmfu',4,1.79503797679997658732e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place m goslar-magdeburg/2","level":"claim"}',X'3D15AEAEA9A8EBA16FE045EBEEBECA70');
-INSERT INTO "entries" VALUES('3hpkg7jejmfu',5,1.79503797741702413558e+09,'{"kind":"decided","ply":1,"seat":0,"action":"place t goslar-magdeburg/1","level":"claim"}',X'92F7CCB0904CB1E1BBE57F13A7021489');
-INSERT INTO "entries" VALUES('3hpkg7jejmfu',6,1.79503797802444243431e+09,'{"kind":"decided","ply":2,"seat":0,"action":"end","level":"claim"}',X'0DF202F7BE12BD68C960BFF814B6D1CC');
-INSERT INTO "entries" VALUES('3hpkg7jejmfu',7,1.79503797863704347612e+09,'{"kind":"decided","ply":3,"seat":1,"action":"place m goslar-hildesheim/3","level":"claim"}',X'3D67291B8BD093940A5F41CC97A86CD1');
-INSERT INTO "entries" VALUES('3hpkg7jejmfu',8,1.79503797924168801303e+09,'{"kind":"decided","ply":4,"seat":1,"action":"place t goslar-hildesheim/2","level":"claim"}',X'85351150D06CF136046A225749D737E0');
-INSERT INTO "entries" VALUES('3hpkg7jejmfu',9,1.79503797985578370096e+09,'{"kind":"decided","ply":5,"seat":1,"action":"end","level":"claim"}',X'F855D48E99F4B2157832FE8C3056EBB9');
-INSERT INTO "entries" VALUES('6xmmcsh7bsnu',1,1.79503797428315234191e+09,'{"kind":"created","board":"east","edition":"bigbox","modules":[],"duo":"britannia","pile":null,"places":[{"kind":"human","colour":"red","key":"850728d68c7cae191f8e9f7e46af8f1f8b4f82f9d21a44c3d5dc77c3ce88ef17"},{"kind":"bot","name":"Tilda","colour":"blue","level":"claim"}],"host":"a28a7ea4103a93aa17a27c9a06ff2316f470159b18caa4f0b213999e72155010","invite":null,"seed":null,"public":false,"spectators":true,"pace":10000,"shuffle":false,"rules":2,"absence":3600,"beside":[0]}',X'191FC07AADB5461698B66C05F97E1319');
-INSERT INTO "entries" VALUES('6xmmcsh7bsnu',2,1.79503797428315234191e+09,'{"kind":"opened","seat":-1,"key":"850728d68c7cae191f8e9f7e46af8f1f8b4f82f9d21a44c3d5dc77c3ce88ef17","beside":[0]}',X'19CC062E1345D9AA06F8756C69042C17');
-INSERT INTO "entries" VALUES('6xmmcsh7bsnu',3,1.79503797428315234191e+09,'{"kind":"started","order":[0,1],"chance":{"taverns":["extra-office","move-three","swap"],"pile":["plus-3","develop","extra-office","plus-4","extra-office","plus-4","develop","plus-3","swap","swap","extra-office","move-three"]},"salt":"1c16ac404cf3bb0ebedd7bb7aa0814da"}',X'F994183195C284AB29E6391BD606234C');
-INSERT INTO "entries" VALUES('6xmmcsh7bsnu',4,1.7950379742881369591e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'FB1FC27A9EADE0238CBCAFAA6894F7F1');
-INSERT INTO "entries" VALUES('6xmmcsh7bsnu',5,1.79503797430132746694e+09,'{"kind":"instant"}',X'0EA1D84A5F1EAA3A84AF4FDF96FCD4A8');
-INSERT INTO "entries" VALUES('6xmmcsh7bsnu',6,1.79503797490642070773e+09,'{"kind":"decided","ply":1,"seat":1,"action":"place m frankfurt-stettin/2","level":"claim"}',X'303CEAB3A67961FDCDE85205E66EF7C6');
-INSERT INTO "entries" VALUES('6xmmcsh7bsnu',7,1.7950379756495037079e+09,'{"kind":"decided","ply":2,"seat":1,"action":"place t frankfurt-stettin/1","level":"claim"}',X'F7AF9273C84E82EAE68A2D327D1BA232');
-INSERT INTO "entries" VALUES('6xmmcsh7bsnu',8,1.79503797567289900783e+09,'{"kind":"decided","ply":3,"seat":1,"action":"end","level":"claim"}',X'6B6CE617F5F53C1E12619386C1BB9E2C');
-INSERT INTO "entries" VALUES('6xmmcsh7bsnu',9,1.79503797570177292823e+09,'{"kind":"aborted"}',X'1403DD191003867EC7F255F67B2B972C');
-INSERT INTO "entries" VALUES('7tc74qg9xn7s',1,1.79503797425527095795e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"f2990ae0cc318e5463e7e16f21f58acf0b9d71dce752689f464fd333fc8d2edc"},{"kind":"human","colour":"blue","key":"943da6fd0b596d9a19ca084c7bc3e2566497aa86045970804b2bbd7142445d82"},{"kind":"human","colour":"green","key":"3608788b3d11e05531bdf99dfc82fe5195a0d35cfc3355b4304416bd7e74580b"}],"host":"82e76ebb6e1943e1897fdadb5fed528fc10c14de4eb04283e461b91a774ab7ca","invite":null,"seed":null,"public":false,"spectators":true,"pace":10000,"shuffle":false,"rules":2,"absence":60,"beside":[0,1,2]}',X'353F9AE8454D3FB193BA3545CA3E3811');
-INSERT INTO "entries" VALUES('7tc74qg9xn7s',2,1.79503797425527095795e+09,'{"kind":"opened","seat":-1,"key":"f2990ae0cc318e5463e7e16f21f58acf0b9d71dce752689f464fd333fc8d2edc","beside":[0]}',X'3C80E3718C273F104F2271CBC505ABAB');
-INSERT INTO "entries" VALUES('7tc74qg9xn7s',3,1.79503797425527095795e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["extra-office","swap","move-three"],"pile":["extra-office","plus-4","extra-office","swap","plus-4","plus-3","plus-3","extra-office","develop","swap","move-three","develop"]},"salt":"ab96cf9ea034f3ec7e741e932c9fd23b"}',X'ED1FCF58D2DE02F025C53434571D6DFD');
-INSERT INTO "entries" VALUES('7tc74qg9xn7s',4,1.79503803622862076754e+09,'{"kind":"seen","seat":0}',X'DB1AFE073BED6E9FF2428781D065A379');
-INSERT INTO "entries" VALUES('9ghhytsxa2tp',1,1.79503797425989174846e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":["missions"],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"23b0af439e6bdc53bcbe1712e28f6014a07356dde001400e2503e838279c609c"},{"kind":"bot","name":"Tilda","colour":"blue","level":"claim"},{"kind":"bot","name":"Gerwin","colour":"green","level":"claim"}],"host":"835f7e532c01eafa9eeb0564e04654f5c5125a46e6e1f1a62abf476d0833ba05","invite":null,"seed":7,"public":false,"spectators":true,"pace":0,"shuffle":false,"rules":2,"absence":3600,"beside":[0]}',X'53CE259678389CE52B37D886937C2483');
-INSERT INTO "entries" VALUES('9ghhytsxa2tp',2,1.79503797425989174846e+09,'{"kind":"opened","seat":-1,"key":"23b0af439e6bdc53bcbe1712e28f6014a07356dde001400e2503e838279c609c","beside":[0]}',X'9CD8F877155470C441315DB630EB8608');
-INSERT INTO "entries" VALUES('9ghhytsxa2tp',3,1.79503797425989174846e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["plus-4","extra-office","extra-office","plus-3","plus-3","extra-office","swap","plus-4","develop","move-three","develop","swap"],"missions":["mission-bremen","mission-lueneburg","mission-magdeburg"]},"salt":"6397b954489d7c725c39c7e026741de3"}',X'7231CC51C4AA9C5D7821557C90D4C2A2');
-INSERT INTO "entries" VALUES('9ghhytsxa2tp',4,1.79503797426617860795e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place t hamburg-luebeck/1"}',X'8AED10CC3DC7AC85AE148BEC97E13F38');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',1,1.79503797596460032458e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"11680fd69ae05d816271022c8f819746bfb9358a9e76b47560e94141b55bae9b"},{"kind":"human","colour":"blue","key":"2d35fd3c9efa811b18a102acad247d0ff3af5dad3a878ebd17f6379506f8dd3b"},{"kind":"human","colour":"green","key":"0c1c7ca565d20ad086520962a5c031f5488787c8e082c1cf3514d3e50f7c265d"}],"host":"2932facf2e905039323356fb28484c717388eba61ba256a0de2442571843fcf5","invite":null,"seed":null,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"absence":3600,"beside":[0,1,2]}',X'AE4067904AC39BBED5A55A7BAE35EA12');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',2,1.79503797596460032458e+09,'{"kind":"opened","seat":-1,"key":"11680fd69ae05d816271022c8f819746bfb9358a9e76b47560e94141b55bae9b","beside":[0]}',X'BBA802D0862B629F98BB930DBF91BE11');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',3,1.79503797596460032458e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["move-three","extra-office","swap"],"pile":["extra-office","develop","plus-4","move-three","plus-3","swap","extra-office","plus-4","extra-office","develop","plus-3","swap"]},"salt":"c349b67191071f98aa66ba4c59ece7cf"}',X'EA3ECB5C78B0205CFF85FB28EF4C7717');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',4,1.79503797601699471471e+09,'{"kind":"opened","seat":0,"key":"3663ea7193d4ad884a6cb5384232741c7af625e040e990d40a8cb44990a9800c","beside":[0]}',X'739C697875A819D3958DA854C748686C');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',5,1.79503797601699471471e+09,'{"kind":"opened","seat":-1,"key":"3663ea7193d4ad884a6cb5384232741c7af625e040e990d40a8cb44990a9800c","beside":[0]}',X'E82B728891F880B7495247AFAA7BF50C');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',6,1.7950379760240542889e+09,'{"kind":"opened","seat":1,"key":"41580780bc63b0ae67004e78f47f38ae565b1c98386ef197b62237f7bf7f8880","beside":[0]}',X'76EDA440E7B77159A21043597E19010B');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',7,1.79503797603565716737e+09,'{"kind":"forgotten","occupants":[0],"keys":["3663ea7193d4ad884a6cb5384232741c7af625e040e990d40a8cb44990a9800c"],"parts":[[1,0],[4,0],[5,0]]}',X'A116BBE27E8F2FBC78F5394C6A3E5DB1');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',8,1.79503797603565716737e+09,'{"kind":"left","seat":0,"level":"expert"}',X'0E0A6CFA3AF895AD53F58764B8A90C7A');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',9,1.79503797664175200458e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place m goettingen-quedlinburg/1","level":"expert"}',X'F93741A9F212FD4795EC01514A7A13E1');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',10,1.7950379772533686161e+09,'{"kind":"decided","ply":1,"seat":0,"action":"place t goettingen-quedlinburg/2","level":"expert"}',X'AD0BF72F768987DC4250348226BAA543');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',11,1.79503797786038804054e+09,'{"kind":"decided","ply":2,"seat":0,"action":"end","level":"expert"}',X'3C2E9E17750A3D56E4F85ACE5ECE816B');
-INSERT INTO "entries" VALUES('fpnxe56xhaju',1,1.79503797424255394938e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"eee5be5d3feca921d1d328d5f487d2f79c3ac655939e78467522bf40942856b6"},{"kind":"human","colour":"blue","key":"fdfc77dd12891b50b7291b83e69006116cb385945c4e637fe8ea23473771ebfd"},{"kind":"human","colour":"green","key":"96ae53b47f414c98936b4a45da1c2b07e34c114b942135bc71bd520bc90c6c57"}],"host":"9d6ebaf3bd652ab879f7e459257ca8fdc312c20cea7b3465136f2a301b6025e5","invite":null,"seed":null,"public":false,"spectators":true,"pace":10000,"shuffle":false,"rules":2,"absence":60,"beside":[0,1,2]}',X'8B3310B6754FBD7F6C69871503472B5B');
-INSERT INTO "entries" VALUES('fpnxe56xhaju',2,1.79503797424255394938e+09,'{"kind":"opened","seat":-1,"key":"eee5be5d3feca921d1d328d5f487d2f79c3ac655939e78467522bf40942856b6","beside":[0]}',X'0C7D97F1422F961385CD974277CF712D');
-INSERT INTO "entries" VALUES('fpnxe56xhaju',3,1.79503797424255394938e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["move-three","extra-office","swap"],"pile":["move-three","extra-office","extra-office","plus-4","swap","develop","extra-office","develop","swap","plus-3","plus-3","plus-4"]},"salt":"0df698a5fbb4da38ff51fca548888360"}',X'E25F829E1AE817BF19BA2931E1069A67');
-INSERT INTO "entries" VALUES('fpnxe56xhaju',4,1.79503803620696091654e+09,'{"kind":"replaced","seat":0,"level":"claim"}',X'C0C783F322C5555BA649BE146A39E65F');
-INSERT INTO "entries" VALUES('hsbqzm8sj26f',1,1.79503797427101635933e+09,'{"kind":"created","board":"britannia","edition":"classic","modules":[],"duo":"britannia","pile":null,"places":[{"kind":"human","colour":"red","key":"838d9bf588db20ab5843a220f634dff5b2f60137288b9ed38057597b3e73990f"},{"kind":"human","colour":"blue","key":"574cee2fad15e9f7e7531fb29e5f715f7e91a93ad94111a4576089b23ac08cf6"}],"host":"1def27696b11dd4e1edc4243f7e545be015b87b67c188b1e66cffd4cd5796387","invite":null,"seed":7,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"absence":3600,"beside":[0,1]}',X'3BDFFF7E1934344C1E4EA8E1A6E0D084');
-INSERT INTO "entries" VALUES('hsbqzm8sj26f',2,1.79503797427101635933e+09,'{"kind":"opened","seat":-1,"key":"838d9bf588db20ab5843a220f634dff5b2f60137288b9ed38057597b3e73990f","beside":[0]}',X'C17C2E61CBD18A0F4DD33BEE9D64A4F5');
-INSERT INTO "entries" VALUES('hsbqzm8sj26f',3,1.79503797427101635933e+09,'{"kind":"started","order":[0,1],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["plus-4","extra-office","extra-office","plus-3","plus-3","extra-office","swap","plus-4","develop","move-three","develop","swap"]},"salt":"737dcd5346ebc7e88d6f69aa46843766"}',X'A96881CD1D681791AD9A112411748BB5');
-INSERT INTO "entries" VALUES('hsbqzm8sj26f',4,1.79503797427637767792e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'40AB1A2D0014E9764B9A4B239A343F16');
-INSERT INTO "entries" VALUES('hsbqzm8sj26f',5,1.79503797427913403513e+09,'{"kind":"proposed","seat":0,"proposal":"takeback","ply":0,"agreed":[0]}',X'2C5359BBEA5165462F67938A60AB0CBD');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',1,1.79503797570810270304e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"508d8a0ea7370fb2a78be3bb0867420cd603c505c1c2d0ca2ad08069e51577d0"},{"kind":"human","colour":"blue","key":"50e7506c66e6c1f7adfc3bfc644e7e767c8f7e0c5b3995a2c689b36484641725"},{"kind":"human","colour":"green","key":"0119efcc9c78b3a40fdd262df5fe50b5df95079bbcb02d6327c7ae7ec2f68784"}],"host":"80a8ad8426caa60540e7e06def1896a9a96f203b0f1e5061b0540f50e549d74a","invite":null,"seed":null,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"clock":{"per":"decision","seconds":86400,"vacation":7,"level":"expert"},"beside":[0,1,2]}',X'82AC05491C54C0210E815DB6F264EBA8');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',2,1.79503797570810270304e+09,'{"kind":"opened","seat":-1,"key":"508d8a0ea7370fb2a78be3bb0867420cd603c505c1c2d0ca2ad08069e51577d0","beside":[0]}',X'75E2F248154B6A60267E8BA557D8DFB4');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',3,1.79503797570810270304e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["extra-office","swap","move-three"],"pile":["swap","plus-3","move-three","extra-office","extra-office","swap","plus-4","plus-4","develop","plus-3","develop","extra-office"]},"salt":"99bf58b787058bcc6f3f1453666b4619"}',X'1A9C21F668BB8AC06A1A042BB243E646');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',4,1.79503797573507165906e+09,'{"kind":"rested","seat":1,"days":7}',X'F2270C0EADA4ADC9CD693B672EDDCED1');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',5,1.79503797573958301546e+09,'{"kind":"ordered","seat":1,"orders":{},"beside":[0]}',X'C1B8229105FC78322D13FB0A089D67C4');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',6,1.79503797574455285076e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'375BD1AAB9126465DA1AD1C0C68B5418');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',7,1.79503797574455285076e+09,'{"kind":"decided","ply":1,"seat":1,"action":"income 3t","order":"plan"}',X'B5E732D9E6E478D5474D8EAB819EF844');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',8,1.79503797575452256202e+09,'{"kind":"proposed","seat":0,"proposal":"pause","ply":2,"agreed":[0],"days":30}',X'A6C7C1CC91B5C771E364986ACC4BFBAA');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',9,1.79503797576302123067e+09,'{"kind":"answered","seat":1,"agree":true}',X'31E87FD0DC304D58771D4736432FE211');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',10,1.79503797577868151667e+09,'{"kind":"answered","seat":2,"agree":true}',X'8B41F08C13B8A66EAC5DB092FD0E30CD');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',11,1.79503797577868151667e+09,'{"kind":"paused","days":30}',X'D086FCEE45471D7B5CAC4760E4FFE6C9');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',1,1.79503797414269828801e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"9c142b1b936c81c3e08f1c9e9e276a3300ad54d4b1ba2f0e799a1badca510339"},{"kind":"open","colour":"blue"},{"kind":"bot","name":"Gerwin","colour":"green","level":"claim"}],"host":"cab07f76c2a53b0ebce02c757aa1e1ce3a2d4cee284357821c10372237d3dae7","invite":null,"seed":null,"public":true,"spectators":true,"pace":0,"shuffle":false,"rules":2,"invited":"a82a772eb1dcb0350d1df4f4d27cecab4bb64a6e2215f09bd85cdefc250d4b32","absence":3600,"beside":[0]}',X'96BB998AFD2685A74334E8AB20AB7ABB');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',2,1.79503797414269828801e+09,'{"kind":"opened","seat":-1,"key":"9c142b1b936c81c3e08f1c9e9e276a3300ad54d4b1ba2f0e799a1badca510339","beside":[0]}',X'54EF00666232CBD9AC5BA0DAB19ADC5E');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',3,1.79503797417464590075e+09,'{"kind":"opened","seat":0,"key":"5f57a790b862058ba1869f25e55db1c69633fdf4240f2cbb5e9f78ea70cbb860","beside":[0]}',X'76BFDBEBE5AAEB9481620E55717353D0');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',4,1.79503797417464590075e+09,'{"kind":"opened","seat":-1,"key":"5f57a790b862058ba1869f25e55db1c69633fdf4240f2cbb5e9f78ea70cbb860","beside":[0]}',X'9BE1430E4C71333125E133ADE00660F9');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',5,1.79503797417916774754e+09,'{"kind":"linked","seat":0,"key":"92b940b08074e97a368fec688db2986e485efc159829c45934904084ffd7f834"}',X'F6D0EE9C2F817A358258C42793011420');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',6,1.79503797418996739387e+09,'{"kind":"closed","seat":0,"key":"5f57a790b862058ba1869f25e55db1c69633fdf4240f2cbb5e9f78ea70cbb860"}',X'E58D813BF3BD186969379B9D6B92DD15');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',7,1.79503797418996739387e+09,'{"kind":"closed","seat":-1,"key":"5f57a790b862058ba1869f25e55db1c69633fdf4240f2cbb5e9f78ea70cbb860"}',X'CEFFA8F52A70A75E3D44513DDCB12C98');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',8,1.79503797419517636298e+09,'{"kind":"invited","seat":-1,"key":"5db7c0875c5c6fb425453d32d18a2700b9bbfe8dced718b9b8dc8510eaddf23e"}',X'33950316FF47B903A6462C23115A68AD');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',9,1.7950379742072257996e+09,'{"kind":"said","seat":0,"beside":[0]}',X'0AA2BA5679D6CD6C071C7C971B7CFADD');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',10,1.79503797421221518515e+09,'{"kind":"removed","line":9}',X'FEF30B9F58AFC80142DACAED830D6C7F');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',11,1.79503797423378777496e+09,'{"kind":"renamed","seat":0,"beside":[0]}',X'9D137B4E5680017BAC99A06462A90AF1');
-INSERT INTO "entries" VALUES('pges7h583qkr',1,1.79503797579489874844e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"1544c08f33e869920db7e234dda5a3170e80240a7299c61448c2808008c30a02"},{"kind":"human","colour":"blue","key":"369bed8d10c32602df9c0cec5cab6ccb221a8293e9d9df7b623cd5cca63cbba9"},{"kind":"human","colour":"green","key":"504af413e10591b9cfe055ffcf63a2315c930324423a86db968c93920fa8ffe8"}],"host":"3821d41e2f41fa0741eada7f14abbbe5350dd78c40f07538edea9399171d6430","invite":null,"seed":null,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"clock":{"per":"game","seconds":10,"increment":5,"level":"expert"},"beside":[0,1,2]}',X'04580726F88EAC8C8F07CB03934E50A4');
-INSERT INTO "entries" VALUES('pges7h583qkr',2,1.79503797579489874844e+09,'{"kind":"opened","seat":-1,"key":"1544c08f33e869920db7e234dda5a3170e80240a7299c61448c2808008c30a02","beside":[0]}',X'0DD5D4ED7F8808BA66CF285EA6D441C3');
-INSERT INTO "entries" VALUES('pges7h583qkr',3,1.79503797579489874844e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["extra-office","swap","move-three"],"pile":["swap","plus-4","extra-office","extra-office","plus-4","extra-office","plus-3","swap","plus-3","move-three","develop","develop"]},"salt":"61e3abb373976937e9d7877e995b4c60"}',X'207BF3D023BDF88C2DE9FBE1868676C3');
-INSERT INTO "entries" VALUES('pges7h583qkr',4,1.79503799079540657997e+09,'{"kind":"expired","seat":0,"level":"expert"}',X'A6A923AD42078B54DA39859C4419E2DD');
-INSERT INTO "entries" VALUES('pges7h583qkr',5,1795037991.39824,'{"kind":"decided","ply":0,"seat":0,"action":"place m goettingen-quedlinburg/1","level":"expert"}',X'86B48BF8A4DC931CCB9DD30AD6E6B8B5');
-INSERT INTO "entries" VALUES('pges7h583qkr',6,1.79503799200757312775e+09,'{"kind":"decided","ply":1,"seat":0,"action":"place t goettingen-quedlinburg/2","level":"expert"}',X'1040396929614281D77BDD6A0E7264DD');
-INSERT INTO "entries" VALUES('pges7h583qkr',7,1.79503799261344957347e+09,'{"kind":"decided","ply":2,"seat":0,"action":"end","level":"expert"}',X'293B9B233C1B69733630D6C6DF489761');
-INSERT INTO "entries" VALUES('pges7h583qkr',8,1.79503800791755318642e+09,'{"kind":"expired","seat":1,"level":"expert"}',X'5A7D762C8697FEED7C6D4860633AE357');
-INSERT INTO "entries" VALUES('pges7h583qkr',9,1.79503800851987910269e+09,'{"kind":"decided","ply":3,"seat":1,"action":"place t lueneburg-perleberg/1","level":"expert"}',X'24E10125D398006EE14D4F4232EA9FE8');
-INSERT INTO "entries" VALUES('pges7h583qkr',10,1.79503800912604093552e+09,'{"kind":"decided","ply":4,"seat":1,"action":"place m lueneburg-perleberg/2","level":"expert"}',X'12F00D9D9567510A71EED3A838BAFC3A');
-INSERT INTO "entries" VALUES('pges7h583qkr',11,1.79503800973344087603e+09,'{"kind":"decided","ply":5,"seat":1,"action":"end","level":"expert"}',X'30484CD2F30AC12166F3E94EEE5EC936');
-INSERT INTO "entries" VALUES('pges7h583qkr',12,1.79503802473351311685e+09,'{"kind":"expired","seat":2,"level":"expert"}',X'EB5E4B94685763A7908A315B2C18AEBE');
-INSERT INTO "entries" VALUES('pges7h583qkr',13,1.79503802533544492723e+09,'{"kind":"decided","ply":6,"seat":2,"action":"displace m goettingen-quedlinburg/2 paying 1t","level":"expert"}',X'5A510E8D1524EDC75123A8301D38167E');
-INSERT INTO "entries" VALUES('pges7h583qkr',14,1.79503802594149279589e+09,'{"kind":"decided","ply":7,"seat":0,"action":"settle t goslar-quedlinburg/1","level":"expert"}',X'CBEFAC21E8F3E93ACC7F13AC1CC9859D');
-INSERT INTO "entries" VALUES('pges7h583qkr',15,1.79503802654830503463e+09,'{"kind":"decided","ply":8,"seat":0,"action":"settle t goslar-quedlinburg/2 from stock","level":"expert"}',X'CC7669A04DDDD28D1EE007537F0E09E6');
-INSERT INTO "entries" VALUES('pges7h583qkr',16,1.79503802685360383984e+09,'{"kind":"decided","ply":9,"seat":2,"action":"place t lueneburg-perleberg/3","level":"expert"}',X'2454D9417C4D0A513B9A8C7396C1DCA7');
-INSERT INTO "entries" VALUES('pges7h583qkr',17,1.7950380270112643242e+09,'{"kind":"decided","ply":10,"seat":2,"action":"end","level":"expert"}',X'16E031599CAF06B929005E6A52A1E856');
-INSERT INTO "entries" VALUES('pges7h583qkr',18,1.79503802761793231968e+09,'{"kind":"decided","ply":11,"seat":0,"action":"lift goslar-quedlinburg/1","level":"expert"}',X'84B5642F8FA19537E004DE2CF83FAD50');
-INSERT INTO "entries" VALUES('pges7h583qkr',19,1.79503802822990679742e+09,'{"kind":"decided","ply":12,"seat":0,"action":"lift goslar-quedlinburg/2","level":"expert"}',X'0198BCB264BB09CEBC37CD1B199E5C7D');
-INSERT INTO "entries" VALUES('pges7h583qkr',20,1.79503802883331704137e+09,'{"kind":"decided","ply":13,"seat":0,"action":"drop goslar-quedlinburg/1 goettingen-quedlinburg/3","level":"expert"}',X'85389B00C99EA1EE3BAA8D93A393B3BB');
-INSERT INTO "entries" VALUES('pges7h583qkr',21,1.79503802913916683196e+09,'{"kind":"decided","ply":14,"seat":0,"action":"drop goslar-quedlinburg/2 goslar-hildesheim/1","level":"expert"}',X'47703CCEAC75850318A90C9507B21989');
-INSERT INTO "entries" VALUES('pges7h583qkr',22,1.79503802929932355881e+09,'{"kind":"decided","ply":15,"seat":0,"action":"done","level":"expert"}',X'99CB10FA4F83287C96EE3E5D389E02E2');
-INSERT INTO "entries" VALUES('pges7h583qkr',23,1.79503802938440728187e+09,'{"kind":"decided","ply":16,"seat":0,"action":"income 3t","level":"expert"}',X'BC49B7B169306D77D215D0A6079631CC');
-INSERT INTO "entries" VALUES('pges7h583qkr',24,1.79503802942734861378e+09,'{"kind":"decided","ply":17,"seat":0,"action":"end","level":"expert"}',X'831F7B233185191EF38B66F88B632F9C');
-INSERT INTO "entries" VALUES('pges7h583qkr',25,1.79503803004040122029e+09,'{"kind":"decided","ply":18,"seat":1,"action":"displace t lueneburg-perleberg/3 paying 1t","level":"expert"}',X'728D6A30169FD9E2B4725C3AC5E4EB33');
-INSERT INTO "entries" VALUES('pges7h583qkr',26,1.79503803064958453181e+09,'{"kind":"decided","ply":19,"seat":2,"action":"settle t perleberg-stendal/1","level":"expert"}',X'1E055B806FD366C4AE8D62B1A49891AF');
-INSERT INTO "entries" VALUES('pges7h583qkr',27,1.79503803125334525109e+09,'{"kind":"decided","ply":20,"seat":2,"action":"settle t perleberg-stendal/2 from stock","level":"expert"}',X'9081BE1D930E622DB04FB42667532AF8');
-INSERT INTO "entries" VALUES('pges7h583qkr',28,1.79503803156131052972e+09,'{"kind":"decided","ply":21,"seat":1,"action":"displace t goettingen-quedlinburg/3 paying 1t","level":"expert"}',X'44CA3835FB54DB36451448793D9D1F21');
-INSERT INTO "entries" VALUES('pges7h583qkr',29,1.79503803172370100024e+09,'{"kind":"decided","ply":22,"seat":0,"action":"settle t goslar-quedlinburg/1","level":"expert"}',X'3BF41A0D796FF5D07423467F15E05F31');
-INSERT INTO "entries" VALUES('pges7h583qkr',30,1.79503803181227827075e+09,'{"kind":"decided","ply":23,"seat":0,"action":"settle t goslar-quedlinburg/2 from stock","level":"expert"}',X'F21B644E50544C013B22B487178E56DC');
-INSERT INTO "entries" VALUES('pges7h583qkr',31,1.79503803185697698597e+09,'{"kind":"decided","ply":24,"seat":1,"action":"end","level":"expert"}',X'DB53D1793363E1E3BE8FDAF4DA44B025');
-INSERT INTO "entries" VALUES('pges7h583qkr',32,1.79503803246894216537e+09,'{"kind":"decided","ply":25,"seat":2,"action":"lift perleberg-stendal/1","level":"expert"}',X'9771FE85D171256A15675F86F7F7FC43');
-INSERT INTO "entries" VALUES('pges7h583qkr',33,1.79503803308102750785e+09,'{"kind":"decided","ply":26,"seat":2,"action":"lift perleberg-stendal/2","level":"expert"}',X'AF5710F3AE688DDDB8A59E0411C7C533');
-INSERT INTO "entries" VALUES('pges7h583qkr',34,1.79503803368902039531e+09,'{"kind":"decided","ply":27,"seat":2,"action":"drop perleberg-stendal/1 goslar-magdeburg/1","level":"expert"}',X'96EBCD4916981A6106D2C849D765E58D');
-INSERT INTO "entries" VALUES('pges7h583qkr',35,1.79503803399119377139e+09,'{"kind":"decided","ply":28,"seat":2,"action":"drop perleberg-stendal/2 goslar-magdeburg/2","level":"expert"}',X'212C6D0A54380408E0E461016F63C293');
-INSERT INTO "entries" VALUES('pges7h583qkr',36,1.79503803414744591716e+09,'{"kind":"decided","ply":29,"seat":2,"action":"done","level":"expert"}',X'910A48148B161E1B0E813DE6F5DC86E7');
-INSERT INTO "entries" VALUES('pges7h583qkr',37,1.79503803423331189151e+09,'{"kind":"decided","ply":30,"seat":2,"action":"route goslar-magdeburg office goslar","level":"expert"}',X'527DFEB776A4527C47358BC4990D6EBE');
-INSERT INTO "entries" VALUES('pges7h583qkr',38,1.79503803427933359142e+09,'{"kind":"decided","ply":31,"seat":2,"action":"end","level":"expert"}',X'9B96076F9DA131132F2FF57B675C8C23');
-INSERT INTO "entries" VALUES('pges7h583qkr',39,1.79503803489305591581e+09,'{"kind":"decided","ply":32,"seat":0,"action":"displace t goettingen-quedlinburg/3 paying 1t","level":"expert"}',X'AB998327CD90FFCD5664D303E6E02164');
-INSERT INTO "entries" VALUES('pges7h583qkr',40,1.79503803549583292008e+09,'{"kind":"decided","ply":33,"seat":1,"action":"settle t halle-quedlinburg/1","level":"expert"}',X'51F98654565AE8D64676F1894F4FF8DD');
-INSERT INTO "entries" VALUES('pges7h583qkr',41,1.7950380361090433598e+09,'{"kind":"decided","ply":34,"seat":1,"action":"settle t halle-quedlinburg/2 from stock","level":"expert"}',X'F1DFCFE4D4FB7580C595F7023A81C2B3');
+INSERT INTO "entries" VALUES('2qygwf9fqb96',1,1.79513343708097910882e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"5ff48c8e07b54e348633ebf2fd3ceeca8433ff7b677f5773e5e6afe09d78b341"},{"kind":"human","colour":"blue","key":"0ac509826629823d35947df85cc803922906bfd54667fdbaed96f548ff774ddb"},{"kind":"human","colour":"green","key":"1d0038219772b6dbf628a6fc64278f64db5d3a383d75d63c93051dd7594c0ed7"}],"host":"bdb69256aa43dd1706148e652f07956de62826677b540c0af3986cdbd72da192","invite":null,"seed":null,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"absence":3600,"beside":[0,1,2]}',X'BAB1BB857F5E588ABB749097FD0CBA54');
+INSERT INTO "entries" VALUES('2qygwf9fqb96',2,1.79513343708097910882e+09,'{"kind":"opened","seat":-1,"key":"5ff48c8e07b54e348633ebf2fd3ceeca8433ff7b677f5773e5e6afe09d78b341","beside":[0]}',X'C5C89EE4BE8EDE806FFCC7A78144EB79');
+INSERT INTO "entries" VALUES('2qygwf9fqb96',3,1.79513343708097910882e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["move-three","swap","extra-office"],"pile":["plus-3","develop","extra-office","move-three","swap","plus-3","swap","extra-office","plus-4","extra-office","plus-4","develop"]},"salt":"ab0b2eb3e68bc98eeb5e7d2d58646bb4"}',X'8912F8BB2B85747E976EB7F520F2E628');
+INSERT INTO "entries" VALUES('2qygwf9fqb96',4,1.79513343719760394101e+09,'{"kind":"opened","seat":0,"key":"0ab88f0789399643cb490c4913b2b030edaaa8ecf108739c064b619a3feef4df","beside":[0]}',X'4F62B813B4617B16BA32C899E4D7C8DB');
+INSERT INTO "entries" VALUES('2qygwf9fqb96',5,1.79513343719760394101e+09,'{"kind":"opened","seat":-1,"key":"0ab88f0789399643cb490c4913b2b030edaaa8ecf108739c064b619a3feef4df","beside":[0]}',X'D255CFD7FC010F56EF3CFB30D64CDF0A');
+INSERT INTO "entries" VALUES('2qygwf9fqb96',6,1.79513343722046470637e+09,'{"kind":"opened","seat":1,"key":"06183ef926e0dec45d4c650357b51244333a6670269832d32d2ca6582b6e35dc","beside":[0]}',X'84D9A88C4BBF46B25A9E458012642FBE');
+INSERT INTO "entries" VALUES('2qygwf9fqb96',7,1.7951334372525544166e+09,'{"kind":"forgotten","occupants":[0],"keys":["0ab88f0789399643cb490c4913b2b030edaaa8ecf108739c064b619a3feef4df"],"parts":[[1,0],[4,0],[5,0]]}',X'1C07EFB7BE28945DBBCDFEF9B4CF711C');
+INSERT INTO "entries" VALUES('2qygwf9fqb96',8,1.7951334372525544166e+09,'{"kind":"left","seat":0,"level":"expert"}',X'AFD9527113050E7227137C6F9DD8F8DE');
+INSERT INTO "entries" VALUES('2qygwf9fqb96',9,1.79513343786745309827e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place m goettingen-quedlinburg/1","level":"expert"}',X'17EBB6E0CD490FD4B9DE1F58E5D0BC9B');
+INSERT INTO "entries" VALUES('2qygwf9fqb96',10,1.79513343848118186001e+09,'{"kind":"decided","ply":1,"seat":0,"action":"place t goettingen-quedlinburg/2","level":"expert"}',X'AFA08CB943797EAB4F12B160A472407B');
+INSERT INTO "entries" VALUES('2qygwf9fqb96',11,1.79513343909453105921e+09,'{"kind":"decided","ply":2,"seat":0,"action":"end","level":"expert"}',X'21CE42474A8AD16E3FFFCF768C98D1CB');
+INSERT INTO "entries" VALUES('5xg6f85zkc2h',1,1.79513343427159214023e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"97018b6b516b8467d4102670fe0d30abf35187fec38891c187318b40d01acc73"},{"kind":"human","colour":"blue","key":"3a76ac0ec6ec67dc06a9cc91485126e11d3886e4dd73f3d38e7f95e3dede4624"},{"kind":"human","colour":"green","key":"26cc4dfe86f501a1f118779b4651c3afcade204d24342ede731b0ce26c507314"}],"host":"1976629efa065a77ff9585b0b5881233c074cb94ea345cc0dd9bf12723d31e13","invite":null,"seed":null,"public":false,"spectators":true,"pace":10000,"shuffle":false,"rules":2,"absence":60,"beside":[0,1,2]}',X'16849018BFDD5F26026E16DF4EA890D6');
+INSERT INTO "entries" VALUES('5xg6f85zkc2h',2,1.79513343427159214023e+09,'{"kind":"opened","seat":-1,"key":"97018b6b516b8467d4102670fe0d30abf35187fec38891c187318b40d01acc73","beside":[0]}',X'1ADB7D7F19E82E63FB61A99313F438E8');
+INSERT INTO "entries" VALUES('5xg6f85zkc2h',3,1.79513343427159214023e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["move-three","swap","extra-office"],"pile":["swap","swap","plus-3","plus-3","move-three","extra-office","extra-office","plus-4","plus-4","extra-office","develop","develop"]},"salt":"ecb965af2da109f413b3f5db25653a53"}',X'3B241B4040C111F1689E07245A918FA1');
+INSERT INTO "entries" VALUES('5xg6f85zkc2h',4,1.79513349754800081254e+09,'{"kind":"replaced","seat":0,"level":"claim"}',X'0AF619D64348E368403C9E730B88E32E');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',1,1.79513343671717739103e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"8ccbd33388bd85d10a53de9fca71b97ae13ecf5d31286fe730c3db8c5ad511af"},{"kind":"human","colour":"blue","key":"bc449f87e52b43c7fe13ba97a040ac41048a0c07281370a16cdb3a298ca6ec10"},{"kind":"human","colour":"green","key":"5ea3bcab15c53034e855c0923014b35f490d4fa75a2300e48998fe7de8532930"}],"host":"99fe114be4ee36a00df0d57c7c93805d68687777f5a65b748bc48afc4002c2b4","invite":null,"seed":null,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"clock":{"per":"game","seconds":10,"increment":5,"level":"expert"},"beside":[0,1,2]}',X'6713B2790D2CF6F41F3717DB62A740FF');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',2,1.79513343671717739103e+09,'{"kind":"opened","seat":-1,"key":"8ccbd33388bd85d10a53de9fca71b97ae13ecf5d31286fe730c3db8c5ad511af","beside":[0]}',X'0AAF64B8D1DD83CCC10AF7CB5B271F5F');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',3,1.79513343671717739103e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["extra-office","move-three","swap"],"pile":["swap","plus-3","swap","extra-office","develop","plus-4","plus-3","plus-4","move-three","extra-office","extra-office","develop"]},"salt":"00e610e10f8a380dfce02578a43d107b"}',X'A9D28EA87CE0CF8D066786F6B1D0A840');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',4,1.79513345171894812585e+09,'{"kind":"expired","seat":0,"level":"expert"}',X'DC1AFCE222A05B5BC2837490998828D9');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',5,1.79513345241138076776e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place m goettingen-quedlinburg/1","level":"expert"}',X'CA5F95E303A1049ECA0A070B14A40ABF');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',6,1.79513345303391337395e+09,'{"kind":"decided","ply":1,"seat":0,"action":"place t goettingen-quedlinburg/2","level":"expert"}',X'1699B1C251737679BE2DB31F94260E80');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',7,1.79513345364619112017e+09,'{"kind":"decided","ply":2,"seat":0,"action":"end","level":"expert"}',X'84539D24BC4A14654109DA36BE755C23');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',8,1.79513346867761063572e+09,'{"kind":"expired","seat":1,"level":"expert"}',X'BDE12C0413A2E07EFBF614756D02D587');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',9,1795133469.30039,'{"kind":"decided","ply":3,"seat":1,"action":"place t goslar-hildesheim/1","level":"expert"}',X'A8D1E4031760735590453E7223823F51');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',10,1.79513346991372346878e+09,'{"kind":"decided","ply":4,"seat":1,"action":"place m goslar-hildesheim/2","level":"expert"}',X'1D10FB96B1129647F01196C5F598EC22');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',11,1.79513347052302312846e+09,'{"kind":"decided","ply":5,"seat":1,"action":"end","level":"expert"}',X'8DE56F125D4BAAB36125B67A322F7DC2');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',12,1.7951334855235855579e+09,'{"kind":"expired","seat":2,"level":"expert"}',X'756537138E84C6FDEB8C7EB84A4112C2');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',13,1.79513348619011259082e+09,'{"kind":"decided","ply":6,"seat":2,"action":"displace m goettingen-quedlinburg/2 paying 1t","level":"expert"}',X'4EC3052EFA22A244A04E32B6D26ED681');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',14,1.79513348680935430528e+09,'{"kind":"decided","ply":7,"seat":0,"action":"settle t goslar-quedlinburg/1","level":"expert"}',X'6B28A01F9EFD8CD3C56B9D64936FAE1C');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',15,1.79513348742069530489e+09,'{"kind":"decided","ply":8,"seat":0,"action":"settle t goslar-quedlinburg/2 from stock","level":"expert"}',X'82732D93D79BECDA2C954541061ADA33');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',16,1.79513348773033928874e+09,'{"kind":"decided","ply":9,"seat":2,"action":"place t goslar-hildesheim/3","level":"expert"}',X'44DE0A0B3EBB2B7DACD904319DE03B4F');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',17,1.7951334878842813968e+09,'{"kind":"decided","ply":10,"seat":2,"action":"end","level":"expert"}',X'551AE825C9831F6999253234DDD3DCAC');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',18,1.79513348848656177515e+09,'{"kind":"decided","ply":11,"seat":0,"action":"lift goslar-quedlinburg/1","level":"expert"}',X'3AC996F45179B5D8D4AE3D7F6230219C');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',19,1.79513348909893798825e+09,'{"kind":"decided","ply":12,"seat":0,"action":"lift goslar-quedlinburg/2","level":"expert"}',X'FDAE6B691F724855078987AB09CF4911');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',20,1.79513348970467662805e+09,'{"kind":"decided","ply":13,"seat":0,"action":"drop goslar-quedlinburg/1 goettingen-quedlinburg/3","level":"expert"}',X'07B7D9FEA52478895F698F79DD3B2F6F');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',21,1.79513349001438903811e+09,'{"kind":"decided","ply":14,"seat":0,"action":"drop goslar-quedlinburg/2 goslar-magdeburg/1","level":"expert"}',X'6323072607215BDE83F8415C538C68D6');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',22,1.79513349016738271712e+09,'{"kind":"decided","ply":15,"seat":0,"action":"done","level":"expert"}',X'783544277BE1074B9EF80501439B4F53');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',23,1.79513349025772762294e+09,'{"kind":"decided","ply":16,"seat":0,"action":"income 3t","level":"expert"}',X'25E2E166AEF7E6C21EDF04BCEB8C0CDF');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',24,1.79513349030575037005e+09,'{"kind":"decided","ply":17,"seat":0,"action":"end","level":"expert"}',X'D0E1A99186CD667E25619857A2D93BC0');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',25,1.7951334909150497913e+09,'{"kind":"decided","ply":18,"seat":1,"action":"displace t goslar-hildesheim/3 paying 1t","level":"expert"}',X'B3A9951D8F2646F2372BF5D2A63A719C');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',26,1.79513349151785945893e+09,'{"kind":"decided","ply":19,"seat":2,"action":"settle t hildesheim-paderborn/1","level":"expert"}',X'7C3FEE66D29BBB8F95A328B6A8BCB27D');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',27,1.79513349215447163579e+09,'{"kind":"decided","ply":20,"seat":2,"action":"settle t hildesheim-paderborn/2 from stock","level":"expert"}',X'EEB09B92C6D4D6480A2408FDD9B5D6CB');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',28,1.79513349245687270166e+09,'{"kind":"decided","ply":21,"seat":1,"action":"route goslar-hildesheim office goslar","level":"expert"}',X'92A22ED139F64472E17506B900220937');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',29,1.79513349261233544351e+09,'{"kind":"decided","ply":22,"seat":1,"action":"end","level":"expert"}',X'AF56AA4789BCF6679EE415CBA107FC7F');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',30,1.79513349268948292731e+09,'{"kind":"decided","ply":23,"seat":1,"action":"marker swap goslar-hildesheim","level":"expert"}',X'7FA2CD1912F66D4E992528E01B8A804B');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',31,1.79513349329240322112e+09,'{"kind":"decided","ply":24,"seat":2,"action":"displace t goettingen-quedlinburg/3 paying 1t","level":"expert"}',X'3F8E4202AB83B913C2ECE44A4A0990CC');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',32,1.79513349390388917922e+09,'{"kind":"decided","ply":25,"seat":0,"action":"settle t halle-quedlinburg/1","level":"expert"}',X'25C520E1DFB6C0E02039FFC16DA9F4A4');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',33,1.79513349451004362109e+09,'{"kind":"decided","ply":26,"seat":0,"action":"settle t halle-quedlinburg/2 from stock","level":"expert"}',X'E2BA6C914F2294C23CB32B1D7CC42654');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',34,1.79513349481197237965e+09,'{"kind":"decided","ply":27,"seat":2,"action":"income 3t","level":"expert"}',X'1FB4D73540031E7CE032AC5FD3AED059');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',35,1.7951334949920597076e+09,'{"kind":"decided","ply":28,"seat":2,"action":"end","level":"expert"}',X'68887BB11E474339F34C8A77A44CFBAB');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',36,1.79513349559983015064e+09,'{"kind":"decided","ply":29,"seat":0,"action":"displace t goettingen-quedlinburg/3 paying 1t","level":"expert"}',X'135D327C70367E4AF89B858E25180B34');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',37,1.79513349622806549069e+09,'{"kind":"decided","ply":30,"seat":2,"action":"settle t halle-quedlinburg/3","level":"expert"}',X'E323252D87F21AB75F76F0C7E192473E');
+INSERT INTO "entries" VALUES('6q6km6c6hcba',38,1.79513349683073210718e+09,'{"kind":"decided","ply":31,"seat":2,"action":"settle t goslar-quedlinburg/1 from stock","level":"expert"}',X'E4149B604A4A62D2799A996C25FA4D42');
+INSERT INTO "entries" VALUES('ck37mx9pjfv6',1,1.79513343393776893608e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"2acfaa57fda1679ffd7e536dbc04a3746be1d65212bf64deb9552084eb5ea896"},{"kind":"open","colour":"blue"},{"kind":"bot","name":"Gerwin","colour":"green","level":"claim"}],"host":"16d2bc50d81caec52c6a874006ce7e930a7d32fc84e9b18a053dd0ce6440e326","invite":null,"seed":null,"public":true,"spectators":true,"pace":0,"shuffle":false,"rules":2,"invited":"6a410dd4346fa404e89c75d1671a4734dba627e8ad5cef71aba30626c090c9a2","absence":3600,"beside":[0]}',X'C12F9EAF1E0A588E0D877C85CE7728A8');
+INSERT INTO "entries" VALUES('ck37mx9pjfv6',2,1.79513343393776893608e+09,'{"kind":"opened","seat":-1,"key":"2acfaa57fda1679ffd7e536dbc04a3746be1d65212bf64deb9552084eb5ea896","beside":[0]}',X'E6528930AF2445A62814212198345474');
+INSERT INTO "entries" VALUES('ck37mx9pjfv6',3,1.79513343402444076534e+09,'{"kind":"opened","seat":0,"key":"fa13646049cc203f347ac0570a56d957435e9b77f72be7dc6829d1030c4c9c32","beside":[0]}',X'B48BB031894358AE45B00EA33F5E09F7');
+INSERT INTO "entries" VALUES('ck37mx9pjfv6',4,1.79513343402444076534e+09,'{"kind":"opened","seat":-1,"key":"fa13646049cc203f347ac0570a56d957435e9b77f72be7dc6829d1030c4c9c32","beside":[0]}',X'ED0CB1D4C6FE948DC203E3D23A017BC8');
+INSERT INTO "entries" VALUES('ck37mx9pjfv6',5,1.79513343403594541553e+09,'{"kind":"linked","seat":0,"key":"eac281ba73565cb050a3041f5654a1fbefce868c02634a360b9dda6725859e5b"}',X'BA06E1EE25CD954D6F83F737CF1376B7');
+INSERT INTO "entries" VALUES('ck37mx9pjfv6',6,1.79513343406566309922e+09,'{"kind":"closed","seat":0,"key":"fa13646049cc203f347ac0570a56d957435e9b77f72be7dc6829d1030c4c9c32"}',X'83E5AC349FA5EF0DAADFA662F9FF6605');
+INSERT INTO "entries" VALUES('ck37mx9pjfv6',7,1.79513343406566309922e+09,'{"kind":"closed","seat":-1,"key":"fa13646049cc203f347ac0570a56d957435e9b77f72be7dc6829d1030c4c9c32"}',X'B2A2A9D2DC9583DAD815A6E3B3EA3269');
+INSERT INTO "entries" VALUES('ck37mx9pjfv6',8,1.79513343408165955547e+09,'{"kind":"invited","seat":-1,"key":"588288b8dc71e9aa7621a1695d51447c38eecbcd7221fefd552bc0ec6f4b6a93"}',X'EFE55D713731576A374E81F554D62BBB');
+INSERT INTO "entries" VALUES('ck37mx9pjfv6',9,1.79513343409236049647e+09,'{"kind":"said","seat":0,"beside":[0]}',X'C4C9943C380C9A2FF7A8F6B5B64C4030');
+INSERT INTO "entries" VALUES('ck37mx9pjfv6',10,1.79513343409236049647e+09,'{"kind":"removed","line":9}',X'609D756FB8C98AF417F8F46A9E1F289F');
+INSERT INTO "entries" VALUES('ck37mx9pjfv6',11,1.79513343425061464315e+09,'{"kind":"renamed","seat":0,"beside":[0]}',X'7F10582C75046DB9305A89FC81A145B1');
+INSERT INTO "entries" VALUES('gszukbykgkcj',1,1.79513343754032158854e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"bot","name":"Wulf","colour":"red","level":"claim"},{"kind":"bot","name":"Tilda","colour":"blue","level":"claim"},{"kind":"human","colour":"green","key":"fbb459724906cb6a1aec29ff011140dc7c94a22fb3c52aa7302972a9dbf72f4f"}],"host":"27c28562dcc20de0e2ea99617d65bf33acfa51632cc529f9fb8c54ce269d5311","invite":null,"seed":null,"public":true,"spectators":true,"pace":600,"shuffle":false,"rules":2,"take":"trader","clock":{"per":"decision","seconds":86400,"level":"expert"},"competition":"52pbbrnqyvcc","beside":[2]}',X'CA370A0C61AD99D28A8965371E6DC552');
+INSERT INTO "entries" VALUES('gszukbykgkcj',2,1.79513343754032158854e+09,'{"kind":"opened","seat":2,"key":"d43ab6c57b2c0aa5b454d6950a8e04700ad8caf8f340f3aeef0a6e67234f78d5","beside":[0]}',X'25AB8F38F65E27592C02207CA9C61582');
+INSERT INTO "entries" VALUES('gszukbykgkcj',3,1.79513343754032158854e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["move-three","extra-office","swap"],"pile":["extra-office","swap","develop","swap","extra-office","move-three","plus-4","plus-4","plus-3","develop","extra-office","plus-3"]},"salt":"ff1ffd50653261fb387a07fed54ad640"}',X'5A22BA233C0367F2D1440C433C7993BB');
+INSERT INTO "entries" VALUES('gszukbykgkcj',4,1.79513343814292526245e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place m lueneburg-perleberg/3","level":"claim"}',X'B0A3FA49AF096A1795FD2C8E2053FC89');
+INSERT INTO "entries" VALUES('gszukbykgkcj',5,1.79513343877269625657e+09,'{"kind":"decided","ply":1,"seat":0,"action":"place t lueneburg-perleberg/2","level":"claim"}',X'4B309E91379452759B821CD9615A764E');
+INSERT INTO "entries" VALUES('gszukbykgkcj',6,1.79513343937810420985e+09,'{"kind":"decided","ply":2,"seat":0,"action":"end","level":"claim"}',X'0EE58E1EB630583357BAF2F4D67ADA25');
+INSERT INTO "entries" VALUES('gszukbykgkcj',7,1.79513343998314332957e+09,'{"kind":"decided","ply":3,"seat":1,"action":"place m kampen-osnabrueck/2","level":"claim"}',X'0E05AFA5AA3E458760B2784E13D8A776');
+INSERT INTO "entries" VALUES('gszukbykgkcj',8,1.79513344058651208882e+09,'{"kind":"decided","ply":4,"seat":1,"action":"place t kampen-osnabrueck/1","level":"claim"}',X'C94838A88F6A0A5B5F1545474AEE1A2E');
+INSERT INTO "entries" VALUES('gszukbykgkcj',9,1.79513344131252598765e+09,'{"kind":"decided","ply":5,"seat":1,"action":"end","level":"claim"}',X'8EB3AEF420F6662A9396B89EAE29806E');
+INSERT INTO "entries" VALUES('jan37w3shnxq',1,1.79513343428609752658e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"25e6c49b2e5c8b9f5a6f56bcc977d4ce875b5de8f6db2f2cc788afa3f5e5119f"},{"kind":"human","colour":"blue","key":"dfbb6dc743bf44c8c32b0972506ec449cbe107564f0fbeb1cf5bf916ffba2ec9"},{"kind":"human","colour":"green","key":"1cd05c6c0fbae40585776236bb8cb01e080a1da2d819fccdb92563ee7843a251"}],"host":"c83e08dcda60d53ef361d63a27f49b098b1d377ce05d98700f9e00f93951c65e","invite":null,"seed":null,"public":false,"spectators":true,"pace":10000,"shuffle":false,"rules":2,"absence":60,"beside":[0,1,2]}',X'D2DA6BFA152C98EA45F7DB174A893F84');
+INSERT INTO "entries" VALUES('jan37w3shnxq',2,1.79513343428609752658e+09,'{"kind":"opened","seat":-1,"key":"25e6c49b2e5c8b9f5a6f56bcc977d4ce875b5de8f6db2f2cc788afa3f5e5119f","beside":[0]}',X'DA4850FA79897E6922F3EB8EDF98240A');
+INSERT INTO "entries" VALUES('jan37w3shnxq',3,1.79513343428609752658e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["extra-office","move-three","swap"],"pile":["plus-4","develop","swap","plus-3","extra-office","plus-4","move-three","extra-office","extra-office","develop","plus-3","swap"]},"salt":"b3278fb2986c9337fd76b87fa5adb41b"}',X'21CBE50655666F1296EAEDEC593FDBFD');
+INSERT INTO "entries" VALUES('jan37w3shnxq',4,1.79513349756983661654e+09,'{"kind":"seen","seat":0}',X'DE85EBE3691CED116A93FBCD67D8A541');
+INSERT INTO "entries" VALUES('qfy6dmf7rn93',1,1.79513343429879879955e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":["missions"],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"403f5e45a41295f93e3408c6d85f6513657268191c8f814d18d954ea75d58f42"},{"kind":"bot","name":"Tilda","colour":"blue","level":"claim"},{"kind":"bot","name":"Gerwin","colour":"green","level":"claim"}],"host":"4eb3d5a42f4053653bc090ca0daf9fba29ae2dade421a8ddf9ec426be6364f24","invite":null,"seed":7,"public":false,"spectators":true,"pace":0,"shuffle":false,"rules":2,"absence":3600,"beside":[0]}',X'2D7E9B5CA83149D1D19EB538AF1D7E15');
+INSERT INTO "entries" VALUES('qfy6dmf7rn93',2,1.79513343429879879955e+09,'{"kind":"opened","seat":-1,"key":"403f5e45a41295f93e3408c6d85f6513657268191c8f814d18d954ea75d58f42","beside":[0]}',X'56B697F9B18331876B84CCBBDCE5803C');
+INSERT INTO "entries" VALUES('qfy6dmf7rn93',3,1.79513343429879879955e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["plus-4","extra-office","extra-office","plus-3","plus-3","extra-office","swap","plus-4","develop","move-three","develop","swap"],"missions":["mission-bremen","mission-lueneburg","mission-magdeburg"]},"salt":"93847ba4bc257eedc88437b2456ce898"}',X'9BEC18CCCD6A856718AAA4DEAB0FB4FF');
+INSERT INTO "entries" VALUES('qfy6dmf7rn93',4,1.7951334343496937752e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place t hamburg-luebeck/1"}',X'57FE5464F99D11509DDFE2CF4A2AB5A7');
+INSERT INTO "entries" VALUES('sb7dvzymw7p6',1,1.79513343641717791556e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"975d927ec00e443e94ca1bee8829fae0dd2a3ee02803a48db2299980848dfcda"},{"kind":"human","colour":"blue","key":"ac9d378260f255099104baa7f3f5adf44873214331ab60c7725836cf43b5e805"},{"kind":"human","colour":"green","key":"83e28e48296cec0da03869193fec64dbe49e0eba5696fcf985a085c01091cd03"}],"host":"c52faa3395bc729f136ec29ddbab2d692f44e2391511a5d90f6ac950111a24db","invite":null,"seed":null,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"clock":{"per":"decision","seconds":86400,"vacation":7,"level":"expert"},"beside":[0,1,2]}',X'0F6C2920A3D500B68EC474B719F59BA3');
+INSERT INTO "entries" VALUES('sb7dvzymw7p6',2,1.79513343641717791556e+09,'{"kind":"opened","seat":-1,"key":"975d927ec00e443e94ca1bee8829fae0dd2a3ee02803a48db2299980848dfcda","beside":[0]}',X'4EE0A7AC6F2C6CAC892881D6BE1E7CC0');
+INSERT INTO "entries" VALUES('sb7dvzymw7p6',3,1.79513343641717791556e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["extra-office","move-three","swap"],"pile":["swap","swap","plus-4","plus-4","develop","extra-office","move-three","extra-office","develop","extra-office","plus-3","plus-3"]},"salt":"551b067ff0a3d893df73dec759ee72f3"}',X'04500C2B6E8DFECB95E1087E03A75C4B');
+INSERT INTO "entries" VALUES('sb7dvzymw7p6',4,1.79513343646585273741e+09,'{"kind":"rested","seat":1,"days":7}',X'578B6B9EF0968F019EED7099B83C1F6E');
+INSERT INTO "entries" VALUES('sb7dvzymw7p6',5,1.79513343648851251598e+09,'{"kind":"ordered","seat":1,"orders":{},"beside":[0]}',X'3598C7A58FC6297340DF3B6EB4FEC9A1');
+INSERT INTO "entries" VALUES('sb7dvzymw7p6',6,1.79513343656135344501e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'3A95884D5D58415B9EAD03892975DF32');
+INSERT INTO "entries" VALUES('sb7dvzymw7p6',7,1.79513343656135344501e+09,'{"kind":"decided","ply":1,"seat":1,"action":"income 3t","order":"plan"}',X'74B4221AFDCAAE98ACECDE0C388B36EA');
+INSERT INTO "entries" VALUES('sb7dvzymw7p6',8,1.79513343658982086181e+09,'{"kind":"proposed","seat":0,"proposal":"pause","ply":2,"agreed":[0],"days":30}',X'D6312361475C102BFA6CEBFF85127AFC');
+INSERT INTO "entries" VALUES('sb7dvzymw7p6',9,1.79513343662641811377e+09,'{"kind":"answered","seat":1,"agree":true}',X'652FA586178C009D2B48C3EFF88CEBF0');
+INSERT INTO "entries" VALUES('sb7dvzymw7p6',10,1.79513343666048479077e+09,'{"kind":"answered","seat":2,"agree":true}',X'F3E649880A5AA76DE556A262F8B3D840');
+INSERT INTO "entries" VALUES('sb7dvzymw7p6',11,1.79513343666048479077e+09,'{"kind":"paused","days":30}',X'0A68E3EFC7F55369441ABF16EABB0841');
+INSERT INTO "entries" VALUES('utxrvmxnk7n4',1,1.79513343446126675609e+09,'{"kind":"created","board":"east","edition":"bigbox","modules":[],"duo":"britannia","pile":null,"places":[{"kind":"human","colour":"red","key":"ea4325b4cb1171891fa060c651f72af18863f3cc8995df06c66996435a60585b"},{"kind":"bot","name":"Tilda","colour":"blue","level":"claim"}],"host":"c01c7470e0b35fea8ea5c049b7f862653f6446bcde060cf5be622d510893d5f1","invite":null,"seed":null,"public":false,"spectators":true,"pace":10000,"shuffle":false,"rules":2,"absence":3600,"beside":[0]}',X'9269085FC3EAA249A080C8FB7AC8BF4E');
+INSERT INTO "entries" VALUES('utxrvmxnk7n4',2,1.79513343446126675609e+09,'{"kind":"opened","seat":-1,"key":"ea4325b4cb1171891fa060c651f72af18863f3cc8995df06c66996435a60585b","beside":[0]}',X'667B461C4F83C06BC432EF3CB751C075');
+INSERT INTO "entries" VALUES('utxrvmxnk7n4',3,1.79513343446126675609e+09,'{"kind":"started","order":[0,1],"chance":{"taverns":["move-three","swap","extra-office"],"pile":["move-three","develop","develop","extra-office","extra-office","extra-office","plus-4","plus-3","swap","plus-4","swap","plus-3"]},"salt":"aa176d149451fc8d23a6d086aba5dc17"}',X'365F72CE16FD584B190B144F2EBDDD2B');
+INSERT INTO "entries" VALUES('utxrvmxnk7n4',4,1.79513343447570109367e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'7DF924D136921CACD5F6EBDD664B02C0');
+INSERT INTO "entries" VALUES('utxrvmxnk7n4',5,1.79513343460181832309e+09,'{"kind":"instant"}',X'35C19F23C0D844B88A4C80648346B578');
+INSERT INTO "entries" VALUES('utxrvmxnk7n4',6,1.79513343546172451968e+09,'{"kind":"decided","ply":1,"seat":1,"action":"place m frankfurt-stettin/2","level":"claim"}',X'5BDB51144ACEC085239DAAF4DB91445B');
+INSERT INTO "entries" VALUES('utxrvmxnk7n4',7,1.79513343627129554752e+09,'{"kind":"decided","ply":2,"seat":1,"action":"place t frankfurt-stettin/1","level":"claim"}',X'C6822FF29D05D408E9DEA7F8FD1A59FD');
+INSERT INTO "entries" VALUES('utxrvmxnk7n4',8,1.79513343630838871005e+09,'{"kind":"decided","ply":3,"seat":1,"action":"end","level":"claim"}',X'6549D80E526F448F22BB1B21F146744A');
+INSERT INTO "entries" VALUES('utxrvmxnk7n4',9,1.79513343636173868184e+09,'{"kind":"aborted"}',X'B2BE0BBADC786ED853285243F1EB82B5');
+INSERT INTO "entries" VALUES('vp8mycuahxdm',1,1.79513343437407708164e+09,'{"kind":"created","board":"britannia","edition":"classic","modules":[],"duo":"britannia","pile":null,"places":[{"kind":"human","colour":"red","key":"658fe9b49baee56f01b61d0d9d87b0819973aa78515a86b71e847e8cebfaf830"},{"kind":"human","colour":"blue","key":"12858260a80d34a9105213420d19d0eab4300fbde8566e21c4d3742ae89ec662"}],"host":"6db59d9af7005f0f615a4f2b5bd0ea2ca65f74c2d50e4b528525c9af85070cc9","invite":null,"seed":7,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"absence":3600,"beside":[0,1]}',X'641F5082583EC6B3D0E3CD982E18166E');
+INSERT INTO "entries" VALUES('vp8mycuahxdm',2,1.79513343437407708164e+09,'{"kind":"opened","seat":-1,"key":"658fe9b49baee56f01b61d0d9d87b0819973aa78515a86b71e847e8cebfaf830","beside":[0]}',X'9C8912E8585A412F9A040DB1D9A33C10');
+INSERT INTO "entries" VALUES('vp8mycuahxdm',3,1.79513343437407708164e+09,'{"kind":"started","order":[0,1],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["plus-4","extra-office","extra-office","plus-3","plus-3","extra-office","swap","plus-4","develop","move-three","develop","swap"]},"salt":"f147a3f2b0a7b50af9889b2eba0863b7"}',X'D2F65C58F51B12DEFA93EDD2C4F8BACA');
+INSERT INTO "entries" VALUES('vp8mycuahxdm',4,1.79513343441697692873e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'F3A0A773BA7B10EB7AFBEE675002A0D8');
+INSERT INTO "entries" VALUES('vp8mycuahxdm',5,1.79513343443902301786e+09,'{"kind":"proposed","seat":0,"proposal":"takeback","ply":0,"agreed":[0]}',X'FC61BEFE7E8A250575D4EB362D80CC70');
 CREATE TABLE finished (
     table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
     ended REAL NOT NULL,
@@ -223,55 +224,55 @@ CREATE TABLE health (
     id INTEGER PRIMARY KEY CHECK (id = 1),
     at REAL NOT NULL
 );
-INSERT INTO "health" VALUES(1,1.79503797410524058341e+09);
+INSERT INTO "health" VALUES(1,1.79513343389898538584e+09);
 CREATE TABLE held (
     key TEXT NOT NULL,
     table_id TEXT NOT NULL REFERENCES tables (id),
     seat INTEGER NOT NULL,
     PRIMARY KEY (key, table_id, seat)
 ) WITHOUT ROWID;
-INSERT INTO "held" VALUES('3670d0e24421948fc41ddde341f4d8a435b67f24a68a10ea0310d22f2035b2a4','3hpkg7jejmfu',2);
-INSERT INTO "held" VALUES('68877b422b8affabb8075fb625f34d6895467e979b69e2d606cff9c6367b3843','3hpkg7jejmfu',2);
-INSERT INTO "held" VALUES('6ca1333f3e5f6b3263c32d098093f783187fade5e6aa5cebc703fe7dd130baed','3hpkg7jejmfu',-1);
-INSERT INTO "held" VALUES('850728d68c7cae191f8e9f7e46af8f1f8b4f82f9d21a44c3d5dc77c3ce88ef17','6xmmcsh7bsnu',-1);
-INSERT INTO "held" VALUES('850728d68c7cae191f8e9f7e46af8f1f8b4f82f9d21a44c3d5dc77c3ce88ef17','6xmmcsh7bsnu',0);
-INSERT INTO "held" VALUES('a28a7ea4103a93aa17a27c9a06ff2316f470159b18caa4f0b213999e72155010','6xmmcsh7bsnu',-1);
-INSERT INTO "held" VALUES('3608788b3d11e05531bdf99dfc82fe5195a0d35cfc3355b4304416bd7e74580b','7tc74qg9xn7s',2);
-INSERT INTO "held" VALUES('82e76ebb6e1943e1897fdadb5fed528fc10c14de4eb04283e461b91a774ab7ca','7tc74qg9xn7s',-1);
-INSERT INTO "held" VALUES('943da6fd0b596d9a19ca084c7bc3e2566497aa86045970804b2bbd7142445d82','7tc74qg9xn7s',1);
-INSERT INTO "held" VALUES('f2990ae0cc318e5463e7e16f21f58acf0b9d71dce752689f464fd333fc8d2edc','7tc74qg9xn7s',-1);
-INSERT INTO "held" VALUES('f2990ae0cc318e5463e7e16f21f58acf0b9d71dce752689f464fd333fc8d2edc','7tc74qg9xn7s',0);
-INSERT INTO "held" VALUES('23b0af439e6bdc53bcbe1712e28f6014a07356dde001400e2503e838279c609c','9ghhytsxa2tp',-1);
-INSERT INTO "held" VALUES('23b0af439e6bdc53bcbe1712e28f6014a07356dde001400e2503e838279c609c','9ghhytsxa2tp',0);
-INSERT INTO "held" VALUES('835f7e532c01eafa9eeb0564e04654f5c5125a46e6e1f1a62abf476d0833ba05','9ghhytsxa2tp',-1);
-INSERT INTO "held" VALUES('0c1c7ca565d20ad086520962a5c031f5488787c8e082c1cf3514d3e50f7c265d','9ww8sugyy8u8',2);
-INSERT INTO "held" VALUES('2932facf2e905039323356fb28484c717388eba61ba256a0de2442571843fcf5','9ww8sugyy8u8',-1);
-INSERT INTO "held" VALUES('2d35fd3c9efa811b18a102acad247d0ff3af5dad3a878ebd17f6379506f8dd3b','9ww8sugyy8u8',-1);
-INSERT INTO "held" VALUES('2d35fd3c9efa811b18a102acad247d0ff3af5dad3a878ebd17f6379506f8dd3b','9ww8sugyy8u8',1);
-INSERT INTO "held" VALUES('41580780bc63b0ae67004e78f47f38ae565b1c98386ef197b62237f7bf7f8880','9ww8sugyy8u8',-1);
-INSERT INTO "held" VALUES('41580780bc63b0ae67004e78f47f38ae565b1c98386ef197b62237f7bf7f8880','9ww8sugyy8u8',1);
-INSERT INTO "held" VALUES('96ae53b47f414c98936b4a45da1c2b07e34c114b942135bc71bd520bc90c6c57','fpnxe56xhaju',2);
-INSERT INTO "held" VALUES('9d6ebaf3bd652ab879f7e459257ca8fdc312c20cea7b3465136f2a301b6025e5','fpnxe56xhaju',-1);
-INSERT INTO "held" VALUES('eee5be5d3feca921d1d328d5f487d2f79c3ac655939e78467522bf40942856b6','fpnxe56xhaju',-1);
-INSERT INTO "held" VALUES('eee5be5d3feca921d1d328d5f487d2f79c3ac655939e78467522bf40942856b6','fpnxe56xhaju',0);
-INSERT INTO "held" VALUES('fdfc77dd12891b50b7291b83e69006116cb385945c4e637fe8ea23473771ebfd','fpnxe56xhaju',1);
-INSERT INTO "held" VALUES('1def27696b11dd4e1edc4243f7e545be015b87b67c188b1e66cffd4cd5796387','hsbqzm8sj26f',-1);
-INSERT INTO "held" VALUES('574cee2fad15e9f7e7531fb29e5f715f7e91a93ad94111a4576089b23ac08cf6','hsbqzm8sj26f',1);
-INSERT INTO "held" VALUES('838d9bf588db20ab5843a220f634dff5b2f60137288b9ed38057597b3e73990f','hsbqzm8sj26f',-1);
-INSERT INTO "held" VALUES('838d9bf588db20ab5843a220f634dff5b2f60137288b9ed38057597b3e73990f','hsbqzm8sj26f',0);
-INSERT INTO "held" VALUES('0119efcc9c78b3a40fdd262df5fe50b5df95079bbcb02d6327c7ae7ec2f68784','j6hknwkw43kv',2);
-INSERT INTO "held" VALUES('508d8a0ea7370fb2a78be3bb0867420cd603c505c1c2d0ca2ad08069e51577d0','j6hknwkw43kv',-1);
-INSERT INTO "held" VALUES('508d8a0ea7370fb2a78be3bb0867420cd603c505c1c2d0ca2ad08069e51577d0','j6hknwkw43kv',0);
-INSERT INTO "held" VALUES('50e7506c66e6c1f7adfc3bfc644e7e767c8f7e0c5b3995a2c689b36484641725','j6hknwkw43kv',1);
-INSERT INTO "held" VALUES('80a8ad8426caa60540e7e06def1896a9a96f203b0f1e5061b0540f50e549d74a','j6hknwkw43kv',-1);
-INSERT INTO "held" VALUES('92b940b08074e97a368fec688db2986e485efc159829c45934904084ffd7f834','nhj9knfs2trq',-1);
-INSERT INTO "held" VALUES('92b940b08074e97a368fec688db2986e485efc159829c45934904084ffd7f834','nhj9knfs2trq',0);
-INSERT INTO "held" VALUES('cab07f76c2a53b0ebce02c757aa1e1ce3a2d4cee284357821c10372237d3dae7','nhj9knfs2trq',-1);
-INSERT INTO "held" VALUES('1544c08f33e869920db7e234dda5a3170e80240a7299c61448c2808008c30a02','pges7h583qkr',-1);
-INSERT INTO "held" VALUES('1544c08f33e869920db7e234dda5a3170e80240a7299c61448c2808008c30a02','pges7h583qkr',0);
-INSERT INTO "held" VALUES('369bed8d10c32602df9c0cec5cab6ccb221a8293e9d9df7b623cd5cca63cbba9','pges7h583qkr',1);
-INSERT INTO "held" VALUES('3821d41e2f41fa0741eada7f14abbbe5350dd78c40f07538edea9399171d6430','pges7h583qkr',-1);
-INSERT INTO "held" VALUES('504af413e10591b9cfe055ffcf63a2315c930324423a86db968c93920fa8ffe8','pges7h583qkr',2);
+INSERT INTO "held" VALUES('06183ef926e0dec45d4c650357b51244333a6670269832d32d2ca6582b6e35dc','2qygwf9fqb96',-1);
+INSERT INTO "held" VALUES('06183ef926e0dec45d4c650357b51244333a6670269832d32d2ca6582b6e35dc','2qygwf9fqb96',1);
+INSERT INTO "held" VALUES('0ac509826629823d35947df85cc803922906bfd54667fdbaed96f548ff774ddb','2qygwf9fqb96',-1);
+INSERT INTO "held" VALUES('0ac509826629823d35947df85cc803922906bfd54667fdbaed96f548ff774ddb','2qygwf9fqb96',1);
+INSERT INTO "held" VALUES('1d0038219772b6dbf628a6fc64278f64db5d3a383d75d63c93051dd7594c0ed7','2qygwf9fqb96',2);
+INSERT INTO "held" VALUES('bdb69256aa43dd1706148e652f07956de62826677b540c0af3986cdbd72da192','2qygwf9fqb96',-1);
+INSERT INTO "held" VALUES('1976629efa065a77ff9585b0b5881233c074cb94ea345cc0dd9bf12723d31e13','5xg6f85zkc2h',-1);
+INSERT INTO "held" VALUES('26cc4dfe86f501a1f118779b4651c3afcade204d24342ede731b0ce26c507314','5xg6f85zkc2h',2);
+INSERT INTO "held" VALUES('3a76ac0ec6ec67dc06a9cc91485126e11d3886e4dd73f3d38e7f95e3dede4624','5xg6f85zkc2h',1);
+INSERT INTO "held" VALUES('97018b6b516b8467d4102670fe0d30abf35187fec38891c187318b40d01acc73','5xg6f85zkc2h',-1);
+INSERT INTO "held" VALUES('97018b6b516b8467d4102670fe0d30abf35187fec38891c187318b40d01acc73','5xg6f85zkc2h',0);
+INSERT INTO "held" VALUES('5ea3bcab15c53034e855c0923014b35f490d4fa75a2300e48998fe7de8532930','6q6km6c6hcba',2);
+INSERT INTO "held" VALUES('8ccbd33388bd85d10a53de9fca71b97ae13ecf5d31286fe730c3db8c5ad511af','6q6km6c6hcba',-1);
+INSERT INTO "held" VALUES('8ccbd33388bd85d10a53de9fca71b97ae13ecf5d31286fe730c3db8c5ad511af','6q6km6c6hcba',0);
+INSERT INTO "held" VALUES('99fe114be4ee36a00df0d57c7c93805d68687777f5a65b748bc48afc4002c2b4','6q6km6c6hcba',-1);
+INSERT INTO "held" VALUES('bc449f87e52b43c7fe13ba97a040ac41048a0c07281370a16cdb3a298ca6ec10','6q6km6c6hcba',1);
+INSERT INTO "held" VALUES('16d2bc50d81caec52c6a874006ce7e930a7d32fc84e9b18a053dd0ce6440e326','ck37mx9pjfv6',-1);
+INSERT INTO "held" VALUES('eac281ba73565cb050a3041f5654a1fbefce868c02634a360b9dda6725859e5b','ck37mx9pjfv6',-1);
+INSERT INTO "held" VALUES('eac281ba73565cb050a3041f5654a1fbefce868c02634a360b9dda6725859e5b','ck37mx9pjfv6',0);
+INSERT INTO "held" VALUES('27c28562dcc20de0e2ea99617d65bf33acfa51632cc529f9fb8c54ce269d5311','gszukbykgkcj',-1);
+INSERT INTO "held" VALUES('d43ab6c57b2c0aa5b454d6950a8e04700ad8caf8f340f3aeef0a6e67234f78d5','gszukbykgkcj',2);
+INSERT INTO "held" VALUES('fbb459724906cb6a1aec29ff011140dc7c94a22fb3c52aa7302972a9dbf72f4f','gszukbykgkcj',2);
+INSERT INTO "held" VALUES('1cd05c6c0fbae40585776236bb8cb01e080a1da2d819fccdb92563ee7843a251','jan37w3shnxq',2);
+INSERT INTO "held" VALUES('25e6c49b2e5c8b9f5a6f56bcc977d4ce875b5de8f6db2f2cc788afa3f5e5119f','jan37w3shnxq',-1);
+INSERT INTO "held" VALUES('25e6c49b2e5c8b9f5a6f56bcc977d4ce875b5de8f6db2f2cc788afa3f5e5119f','jan37w3shnxq',0);
+INSERT INTO "held" VALUES('c83e08dcda60d53ef361d63a27f49b098b1d377ce05d98700f9e00f93951c65e','jan37w3shnxq',-1);
+INSERT INTO "held" VALUES('dfbb6dc743bf44c8c32b0972506ec449cbe107564f0fbeb1cf5bf916ffba2ec9','jan37w3shnxq',1);
+INSERT INTO "held" VALUES('403f5e45a41295f93e3408c6d85f6513657268191c8f814d18d954ea75d58f42','qfy6dmf7rn93',-1);
+INSERT INTO "held" VALUES('403f5e45a41295f93e3408c6d85f6513657268191c8f814d18d954ea75d58f42','qfy6dmf7rn93',0);
+INSERT INTO "held" VALUES('4eb3d5a42f4053653bc090ca0daf9fba29ae2dade421a8ddf9ec426be6364f24','qfy6dmf7rn93',-1);
+INSERT INTO "held" VALUES('83e28e48296cec0da03869193fec64dbe49e0eba5696fcf985a085c01091cd03','sb7dvzymw7p6',2);
+INSERT INTO "held" VALUES('975d927ec00e443e94ca1bee8829fae0dd2a3ee02803a48db2299980848dfcda','sb7dvzymw7p6',-1);
+INSERT INTO "held" VALUES('975d927ec00e443e94ca1bee8829fae0dd2a3ee02803a48db2299980848dfcda','sb7dvzymw7p6',0);
+INSERT INTO "held" VALUES('ac9d378260f255099104baa7f3f5adf44873214331ab60c7725836cf43b5e805','sb7dvzymw7p6',1);
+INSERT INTO "held" VALUES('c52faa3395bc729f136ec29ddbab2d692f44e2391511a5d90f6ac950111a24db','sb7dvzymw7p6',-1);
+INSERT INTO "held" VALUES('c01c7470e0b35fea8ea5c049b7f862653f6446bcde060cf5be622d510893d5f1','utxrvmxnk7n4',-1);
+INSERT INTO "held" VALUES('ea4325b4cb1171891fa060c651f72af18863f3cc8995df06c66996435a60585b','utxrvmxnk7n4',-1);
+INSERT INTO "held" VALUES('ea4325b4cb1171891fa060c651f72af18863f3cc8995df06c66996435a60585b','utxrvmxnk7n4',0);
+INSERT INTO "held" VALUES('12858260a80d34a9105213420d19d0eab4300fbde8566e21c4d3742ae89ec662','vp8mycuahxdm',1);
+INSERT INTO "held" VALUES('658fe9b49baee56f01b61d0d9d87b0819973aa78515a86b71e847e8cebfaf830','vp8mycuahxdm',-1);
+INSERT INTO "held" VALUES('658fe9b49baee56f01b61d0d9d87b0819973aa78515a86b71e847e8cebfaf830','vp8mycuahxdm',0);
+INSERT INTO "held" VALUES('6db59d9af7005f0f615a4f2b5bd0ea2ca65f74c2d50e4b528525c9af85070cc9','vp8mycuahxdm',-1);
 CREATE TABLE last_notified (
     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
     table_id TEXT NOT NULL REFERENCES tables (id),
@@ -282,22 +283,22 @@ CREATE TABLE machines (
     run TEXT NOT NULL PRIMARY KEY,
     began REAL NOT NULL
 ) WITHOUT ROWID;
-INSERT INTO "machines" VALUES('f6858643-7f51-41c4-a29c-3cc9af8dcf7c',1.79503618491662645341e+09);
+INSERT INTO "machines" VALUES('199bf55b-f03f-44a0-9e47-88ad5b983156',1.79511970001336979866e+09);
 CREATE TABLE makers (
     table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
     client TEXT NOT NULL,
     network TEXT NOT NULL
 ) WITHOUT ROWID;
-INSERT INTO "makers" VALUES('3hpkg7jejmfu','0dcf96','0dcf96');
-INSERT INTO "makers" VALUES('6xmmcsh7bsnu','0dcf96','');
-INSERT INTO "makers" VALUES('7tc74qg9xn7s','0dcf96','');
-INSERT INTO "makers" VALUES('9ghhytsxa2tp','0dcf96','');
-INSERT INTO "makers" VALUES('9ww8sugyy8u8','0dcf96','');
-INSERT INTO "makers" VALUES('fpnxe56xhaju','0dcf96','');
-INSERT INTO "makers" VALUES('hsbqzm8sj26f','0dcf96','');
-INSERT INTO "makers" VALUES('j6hknwkw43kv','0dcf96','');
-INSERT INTO "makers" VALUES('nhj9knfs2trq','0dcf96','');
-INSERT INTO "makers" VALUES('pges7h583qkr','0dcf96','');
+INSERT INTO "makers" VALUES('2qygwf9fqb96','59ba79','');
+INSERT INTO "makers" VALUES('5xg6f85zkc2h','59ba79','');
+INSERT INTO "makers" VALUES('6q6km6c6hcba','59ba79','');
+INSERT INTO "makers" VALUES('ck37mx9pjfv6','59ba79','');
+INSERT INTO "makers" VALUES('gszukbykgkcj','59ba79','59ba79');
+INSERT INTO "makers" VALUES('jan37w3shnxq','59ba79','');
+INSERT INTO "makers" VALUES('qfy6dmf7rn93','59ba79','');
+INSERT INTO "makers" VALUES('sb7dvzymw7p6','59ba79','');
+INSERT INTO "makers" VALUES('utxrvmxnk7n4','59ba79','');
+INSERT INTO "makers" VALUES('vp8mycuahxdm','59ba79','');
 CREATE TABLE notices (
     id TEXT NOT NULL PRIMARY KEY,
     channel TEXT NOT NULL REFERENCES channels (id) ON DELETE CASCADE,
@@ -307,6 +308,11 @@ CREATE TABLE notices (
     due REAL NOT NULL,
     made REAL NOT NULL
 ) WITHOUT ROWID;
+CREATE TABLE packed_logs (
+    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
+    last INTEGER NOT NULL, -- the version of the last of them
+    content BLOB NOT NULL
+);
 CREATE TABLE passes (
     key TEXT NOT NULL PRIMARY KEY, -- a hash
     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
@@ -328,8 +334,8 @@ CREATE TABLE people (
     skeleton TEXT, -- what it looks like; NULL: a server works it out when it starts
     named REAL NOT NULL DEFAULT 0 -- when they got their name
 ) WITHOUT ROWID;
-INSERT INTO "people" VALUES('a9e6846a7e377ba5778ab86c67d45308',1.79503797593360280991e+09,'http://127.0.0.1:45821','en','UTC',NULL,NULL,'d54963a0693169f7c4c11c02ca9d8e52b6d995e6d94c5466845f40c6bec4bf90','',NULL,NULL,0.0);
-INSERT INTO "people" VALUES('d499d2450911c190321b9fa7761fc0ef',1.79503797613442230224e+09,'http://127.0.0.1:45821','en','UTC',NULL,NULL,'3670d0e24421948fc41ddde341f4d8a435b67f24a68a10ea0310d22f2035b2a4','Hille','hille','hille',1.7950379761424748897e+09);
+INSERT INTO "people" VALUES('42f20cbba73c80c025150e5fc2fd6b5f',1.79513343691296458248e+09,'http://127.0.0.1:34155','en','UTC',NULL,NULL,'98bdcef2787279aa519e73b74a1523df4a15beb14e5247f51260ea93299bf97f','',NULL,NULL,0.0);
+INSERT INTO "people" VALUES('c9ae318eb09044be063afce6229d7729',1.79513343744928598405e+09,'http://127.0.0.1:34155','en','UTC',NULL,NULL,'d43ab6c57b2c0aa5b454d6950a8e04700ad8caf8f340f3aeef0a6e67234f78d5','Hille','hille','hille',1.79513343748323774343e+09);
 CREATE TABLE private_texts (
     table_id TEXT NOT NULL,
     version INTEGER NOT NULL,
@@ -339,41 +345,41 @@ CREATE TABLE private_texts (
     hash BLOB NOT NULL, -- covers all this
     PRIMARY KEY (table_id, version, part)
 ) WITHOUT ROWID;
-INSERT INTO "private_texts" VALUES('3hpkg7jejmfu',1,2,'Hille','',X'3C1027448CD1A8C40938FEF02152786A');
-INSERT INTO "private_texts" VALUES('3hpkg7jejmfu',2,0,'','3670d0e24421948fc41ddde341f4d8a435b67f24a68a10ea0310d22f2035b2a4',X'2561F0C750D153A1E8806D43467568B2');
-INSERT INTO "private_texts" VALUES('6xmmcsh7bsnu',1,0,'Player 1','',X'E9346DF6C15CB5AB68907C2BAB219C48');
-INSERT INTO "private_texts" VALUES('6xmmcsh7bsnu',2,0,'','850728d68c7cae191f8e9f7e46af8f1f8b4f82f9d21a44c3d5dc77c3ce88ef17',X'80A2B32409019E0C640F7545AF000F3C');
-INSERT INTO "private_texts" VALUES('7tc74qg9xn7s',1,0,'Player 1','',X'2497BBFF7F273BC8863A0C01EA960E8D');
-INSERT INTO "private_texts" VALUES('7tc74qg9xn7s',1,1,'Player 2','',X'1F527725A48F19D9CD6E14924DC09D30');
-INSERT INTO "private_texts" VALUES('7tc74qg9xn7s',1,2,'Player 3','',X'88DE48EBBC1B1EF328193FFC2E08AF3F');
-INSERT INTO "private_texts" VALUES('7tc74qg9xn7s',2,0,'','f2990ae0cc318e5463e7e16f21f58acf0b9d71dce752689f464fd333fc8d2edc',X'366DF1715EE4D7069530AC226B7022FD');
-INSERT INTO "private_texts" VALUES('9ghhytsxa2tp',1,0,'Player 1','',X'28E223BD9A176ACFF085A161D2675E50');
-INSERT INTO "private_texts" VALUES('9ghhytsxa2tp',2,0,'','23b0af439e6bdc53bcbe1712e28f6014a07356dde001400e2503e838279c609c',X'C4C376D41ACBC4C64174B386D48651CC');
-INSERT INTO "private_texts" VALUES('9ww8sugyy8u8',1,1,'Player 2','',X'56CBF81E5CE9E586DA2C1465BC2471EA');
-INSERT INTO "private_texts" VALUES('9ww8sugyy8u8',1,2,'Player 3','',X'C81D2B028F0CEDED651BE1B058364386');
-INSERT INTO "private_texts" VALUES('9ww8sugyy8u8',2,0,'','11680fd69ae05d816271022c8f819746bfb9358a9e76b47560e94141b55bae9b',X'EEFC3AE24138F0618942D0F98DA4624B');
-INSERT INTO "private_texts" VALUES('9ww8sugyy8u8',6,0,'','41580780bc63b0ae67004e78f47f38ae565b1c98386ef197b62237f7bf7f8880',X'9212811808DA3B6BD8C915C4EA61DC5A');
-INSERT INTO "private_texts" VALUES('fpnxe56xhaju',1,0,'Player 1','',X'ACBB2537321BA41785ED8FE187639F5C');
-INSERT INTO "private_texts" VALUES('fpnxe56xhaju',1,1,'Player 2','',X'029EFBF560395A6C10387BFE00138668');
-INSERT INTO "private_texts" VALUES('fpnxe56xhaju',1,2,'Player 3','',X'F8FDE41AB23D68B2858DB9F3E3B39D71');
-INSERT INTO "private_texts" VALUES('fpnxe56xhaju',2,0,'','eee5be5d3feca921d1d328d5f487d2f79c3ac655939e78467522bf40942856b6',X'7CF37DF0E7087A77F0EA760F7A63F72B');
-INSERT INTO "private_texts" VALUES('hsbqzm8sj26f',1,0,'Player 1','',X'E50ADEAA3AE017DCA1BA5794EAD7ADFA');
-INSERT INTO "private_texts" VALUES('hsbqzm8sj26f',1,1,'Player 2','',X'68D228C60C2F0CC8F147F6144C378065');
-INSERT INTO "private_texts" VALUES('hsbqzm8sj26f',2,0,'','838d9bf588db20ab5843a220f634dff5b2f60137288b9ed38057597b3e73990f',X'13C24574926D260F03BF6DB0673C135A');
-INSERT INTO "private_texts" VALUES('j6hknwkw43kv',1,0,'Player 1','',X'7FF23E074C2ECC4ED363CF77050ACD10');
-INSERT INTO "private_texts" VALUES('j6hknwkw43kv',1,1,'Player 2','',X'6F0E6E267F06CD2DDBACF964518C3FE2');
-INSERT INTO "private_texts" VALUES('j6hknwkw43kv',1,2,'Player 3','',X'F1393EE3695E7A302DFD0119F7FB23BA');
-INSERT INTO "private_texts" VALUES('j6hknwkw43kv',2,0,'','508d8a0ea7370fb2a78be3bb0867420cd603c505c1c2d0ca2ad08069e51577d0',X'D5AC12B4FBD1909AC163EA2CC115BAD7');
-INSERT INTO "private_texts" VALUES('j6hknwkw43kv',5,0,'{"displaced":{"to":["bremen-hamburg"],"otherwise":"any","extras":"stock"},"gains":"t","end":true,"plan":{"steps":["income 3t"],"ply":0}}','',X'1182E358177615D2171DAB8BCFCEC3DF');
-INSERT INTO "private_texts" VALUES('nhj9knfs2trq',1,0,'Player 1','',X'2F027811E9D1A8E4E02BE112D397DA66');
-INSERT INTO "private_texts" VALUES('nhj9knfs2trq',2,0,'','9c142b1b936c81c3e08f1c9e9e276a3300ad54d4b1ba2f0e799a1badca510339',X'87BCCC4420227C24B29F5370373BDE32');
-INSERT INTO "private_texts" VALUES('nhj9knfs2trq',3,0,'','5f57a790b862058ba1869f25e55db1c69633fdf4240f2cbb5e9f78ea70cbb860',X'3D02D5DD5BF382879392DB4C3AE02B7F');
-INSERT INTO "private_texts" VALUES('nhj9knfs2trq',4,0,'','5f57a790b862058ba1869f25e55db1c69633fdf4240f2cbb5e9f78ea70cbb860',X'1F615FD229D5F27D6C6D48A53EC89DE4');
-INSERT INTO "private_texts" VALUES('nhj9knfs2trq',11,0,'Anna','',X'D9F09CB47F2C63FA5B938A423A8D797D');
-INSERT INTO "private_texts" VALUES('pges7h583qkr',1,0,'Player 1','',X'6DA6F6F9AAB73194DE26EA1B06C566B9');
-INSERT INTO "private_texts" VALUES('pges7h583qkr',1,1,'Player 2','',X'764688E44F3A412BCB1F6ACACC325913');
-INSERT INTO "private_texts" VALUES('pges7h583qkr',1,2,'Player 3','',X'F3C8E013A1034A25A6DEECB2304B6AAF');
-INSERT INTO "private_texts" VALUES('pges7h583qkr',2,0,'','1544c08f33e869920db7e234dda5a3170e80240a7299c61448c2808008c30a02',X'554FB43E44536F81C96EAF785270F712');
+INSERT INTO "private_texts" VALUES('2qygwf9fqb96',1,1,'Player 2','',X'ED5620A6343564531D9E578A2CFD1C39');
+INSERT INTO "private_texts" VALUES('2qygwf9fqb96',1,2,'Player 3','',X'14532AD859414AC7EDFEFDCD9B2CF7D6');
+INSERT INTO "private_texts" VALUES('2qygwf9fqb96',2,0,'','5ff48c8e07b54e348633ebf2fd3ceeca8433ff7b677f5773e5e6afe09d78b341',X'0E3C1C14F83CC5B33BD5271080DBC342');
+INSERT INTO "private_texts" VALUES('2qygwf9fqb96',6,0,'','06183ef926e0dec45d4c650357b51244333a6670269832d32d2ca6582b6e35dc',X'2BFAB0C0DFDEE67DBA60ACFA3BFAD08B');
+INSERT INTO "private_texts" VALUES('5xg6f85zkc2h',1,0,'Player 1','',X'095FF59EEBDD1AB557B23856FEDDB411');
+INSERT INTO "private_texts" VALUES('5xg6f85zkc2h',1,1,'Player 2','',X'442FF8F191C69F652D319B28BB04394A');
+INSERT INTO "private_texts" VALUES('5xg6f85zkc2h',1,2,'Player 3','',X'3D6BCC74580FCAF9BB8CCD19B81A135D');
+INSERT INTO "private_texts" VALUES('5xg6f85zkc2h',2,0,'','97018b6b516b8467d4102670fe0d30abf35187fec38891c187318b40d01acc73',X'E9573BA7BD789752CBAD231EE3C7EBD5');
+INSERT INTO "private_texts" VALUES('6q6km6c6hcba',1,0,'Player 1','',X'2C07AB4036F69527DC39AB2526EBC3F0');
+INSERT INTO "private_texts" VALUES('6q6km6c6hcba',1,1,'Player 2','',X'FB15E171547161117282BA8030A75DD2');
+INSERT INTO "private_texts" VALUES('6q6km6c6hcba',1,2,'Player 3','',X'1106A9A8D33CFF0AA1D97F5EFD9A8DC1');
+INSERT INTO "private_texts" VALUES('6q6km6c6hcba',2,0,'','8ccbd33388bd85d10a53de9fca71b97ae13ecf5d31286fe730c3db8c5ad511af',X'C51FCA8643AEEC107929B0AFBBBCF37E');
+INSERT INTO "private_texts" VALUES('ck37mx9pjfv6',1,0,'Player 1','',X'85C85A6C5B5D43411A44700869218FCD');
+INSERT INTO "private_texts" VALUES('ck37mx9pjfv6',2,0,'','2acfaa57fda1679ffd7e536dbc04a3746be1d65212bf64deb9552084eb5ea896',X'6B21479882C43B6CA2382E081BAEF457');
+INSERT INTO "private_texts" VALUES('ck37mx9pjfv6',3,0,'','fa13646049cc203f347ac0570a56d957435e9b77f72be7dc6829d1030c4c9c32',X'60FF9373094ADBAA1D287151D04D3385');
+INSERT INTO "private_texts" VALUES('ck37mx9pjfv6',4,0,'','fa13646049cc203f347ac0570a56d957435e9b77f72be7dc6829d1030c4c9c32',X'08E602A91EE051D3E4466AE0FBDEDCD0');
+INSERT INTO "private_texts" VALUES('ck37mx9pjfv6',11,0,'Anna','',X'E6E2CEEE26ADE96A09648AAA10C53D86');
+INSERT INTO "private_texts" VALUES('gszukbykgkcj',1,2,'Hille','',X'7C5B2B52439B5B80A43A0A53B3BD4CFC');
+INSERT INTO "private_texts" VALUES('gszukbykgkcj',2,0,'','d43ab6c57b2c0aa5b454d6950a8e04700ad8caf8f340f3aeef0a6e67234f78d5',X'3BBCC9308360E8F9E423FB2E984EBB30');
+INSERT INTO "private_texts" VALUES('jan37w3shnxq',1,0,'Player 1','',X'FD2FAA578EA0CCA9154BD628F55ED229');
+INSERT INTO "private_texts" VALUES('jan37w3shnxq',1,1,'Player 2','',X'9714C56E6BAE9E58A4176DEA61546E55');
+INSERT INTO "private_texts" VALUES('jan37w3shnxq',1,2,'Player 3','',X'7B11EB60522C119CA226F1F8116F7625');
+INSERT INTO "private_texts" VALUES('jan37w3shnxq',2,0,'','25e6c49b2e5c8b9f5a6f56bcc977d4ce875b5de8f6db2f2cc788afa3f5e5119f',X'63C87E9FC96225BE0F66705EC5ECFF1E');
+INSERT INTO "private_texts" VALUES('qfy6dmf7rn93',1,0,'Player 1','',X'E3235FC9F024FB0A398B2DB8977542AA');
+INSERT INTO "private_texts" VALUES('qfy6dmf7rn93',2,0,'','403f5e45a41295f93e3408c6d85f6513657268191c8f814d18d954ea75d58f42',X'59FF8122D9B59CDD91F1429DE2B8BB47');
+INSERT INTO "private_texts" VALUES('sb7dvzymw7p6',1,0,'Player 1','',X'CAB4801D073BC80F7C4F5D3BE5781CD8');
+INSERT INTO "private_texts" VALUES('sb7dvzymw7p6',1,1,'Player 2','',X'937D12B9D9FC75F5B4A6109838171B2B');
+INSERT INTO "private_texts" VALUES('sb7dvzymw7p6',1,2,'Player 3','',X'E0129F30CE899BBD50A41E03728C9F8A');
+INSERT INTO "private_texts" VALUES('sb7dvzymw7p6',2,0,'','975d927ec00e443e94ca1bee8829fae0dd2a3ee02803a48db2299980848dfcda',X'4B4BBF5C13DB4009AA4ED9DFC3C8C502');
+INSERT INTO "private_texts" VALUES('sb7dvzymw7p6',5,0,'{"displaced":{"to":["bremen-hamburg"],"otherwise":"any","extras":"stock"},"gains":"t","end":true,"plan":{"steps":["income 3t"],"ply":0}}','',X'F43FBC00B19716B2F82A3E323604FFB9');
+INSERT INTO "private_texts" VALUES('utxrvmxnk7n4',1,0,'Player 1','',X'9D48D7A901BFB64C8DABDF6B2EB8BD8C');
+INSERT INTO "private_texts" VALUES('utxrvmxnk7n4',2,0,'','ea4325b4cb1171891fa060c651f72af18863f3cc8995df06c66996435a60585b',X'5B301C8779A67746FFC744184E54E015');
+INSERT INTO "private_texts" VALUES('vp8mycuahxdm',1,0,'Player 1','',X'30762B51CF0BBB826EA748116B9169F2');
+INSERT INTO "private_texts" VALUES('vp8mycuahxdm',1,1,'Player 2','',X'427B055423379289D538644C66E33528');
+INSERT INTO "private_texts" VALUES('vp8mycuahxdm',2,0,'','658fe9b49baee56f01b61d0d9d87b0819973aa78515a86b71e847e8cebfaf830',X'3D395A37B760E78F30986773A6D4E5FC');
 CREATE TABLE ratings (
     scope TEXT NOT NULL, -- empty: all games; otherwise the games on a board, or of a number of players
     player TEXT NOT NULL, -- the id of a person, or the level of a bot
@@ -405,7 +411,7 @@ CREATE TABLE server_keys (
     name TEXT NOT NULL PRIMARY KEY,
     value TEXT NOT NULL
 ) WITHOUT ROWID;
-INSERT INTO "server_keys" VALUES('vapid','DjNQ6ci1HGVebWxAu0v5wzdreQ-13mrEohbyk10iuXw');
+INSERT INTO "server_keys" VALUES('vapid','yDF5HGySlRj8oiK4GK9Yes568ypGC--CF2w9CDtAPKM');
 CREATE TABLE sign_ins (
     subject TEXT NOT NULL PRIMARY KEY,
     person TEXT NOT NULL UNIQUE REFERENCES people (id) ON DELETE CASCADE
@@ -429,20 +435,22 @@ CREATE TABLE tables (
     warn_at REAL, -- when to see whether somebody must be warned that their time runs out; NULL once that is done
     expired_at REAL, -- when somebody's time was up who got no notice of it, the first if there are several
     filed INTEGER NOT NULL DEFAULT 0, -- the version that the club has
+    packed INTEGER NOT NULL DEFAULT 0, -- the version up to which the log is packed
+    tidied INTEGER NOT NULL DEFAULT 0, -- the version up to which old chat is deleted
     created REAL NOT NULL,
     updated REAL NOT NULL,
     summary TEXT NOT NULL
 );
-INSERT INTO "tables" VALUES('nhj9knfs2trq',11,X'9D137B4E5680017BAC99A06462A90AF1',X'C53787208081F7783A4B013F850D70A3','lobby',1,NULL,NULL,NULL,NULL,NULL,0,1.79503797414269828801e+09,1.79503797423378777496e+09,'{"id":"nhj9knfs2trq","status":"lobby","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Anna","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"open","name":"","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"bot","name":"Gerwin","colour":"green","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":0,"decider":null,"turn":null,"created":1795037974.1426983,"updated":1795037974.2337878,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('fpnxe56xhaju',4,X'C0C783F322C5555BA649BE146A39E65F',X'73C466B7B3772B0B2A442658EB332A3D','running',0,1.79503804620696091648e+09,NULL,NULL,NULL,NULL,0,1.79503797424255394938e+09,1.79503803620696091654e+09,'{"id":"fpnxe56xhaju","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":"claim","vacated":false,"replaced":true,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":0,"decider":0,"turn":0,"created":1795037974.242554,"updated":1795038036.206961,"you":[],"absence":60,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('7tc74qg9xn7s',4,X'DB1AFE073BED6E9FF2428781D065A379',X'208BF706BE893D6317B797F66B195CDF','running',0,NULL,NULL,NULL,NULL,NULL,0,1.79503797425527095795e+09,1.79503803622862076754e+09,'{"id":"7tc74qg9xn7s","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":0,"decider":0,"turn":0,"created":1795037974.255271,"updated":1795038036.2286208,"you":[],"absence":60,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('9ghhytsxa2tp',4,X'8AED10CC3DC7AC85AE148BEC97E13F38',X'06DEAB3537B69CB00F984F2C9A6C2C9A','running',0,NULL,NULL,NULL,NULL,NULL,0,1.79503797425989174846e+09,1.79503797426617860795e+09,'{"id":"9ghhytsxa2tp","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":["missions"],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"bot","name":"Tilda","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"bot","name":"Gerwin","colour":"green","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":1,"decider":0,"turn":0,"created":1795037974.2598917,"updated":1795037974.2661786,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('hsbqzm8sj26f',5,X'2C5359BBEA5165462F67938A60AB0CBD',X'6D3AC3D2B080577C334B7B1675FAD2DE','running',0,NULL,NULL,NULL,NULL,NULL,0,1.79503797427101635933e+09,1.79503797427913403513e+09,'{"id":"hsbqzm8sj26f","status":"running","board":"britannia","players":2,"edition":"classic","modules":[],"duo":"britannia","seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false}],"ply":1,"decider":1,"turn":1,"created":1795037974.2710164,"updated":1795037974.279134,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('6xmmcsh7bsnu',9,X'1403DD191003867EC7F255F67B2B972C',X'7AB19CB94B4C0A73A25EE5FA5EB54089','aborted',0,NULL,NULL,NULL,NULL,NULL,0,1.79503797428315234191e+09,1.79503797570177292823e+09,'{"id":"6xmmcsh7bsnu","status":"aborted","board":"east","players":2,"edition":"bigbox","modules":[],"duo":"britannia","seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"bot","name":"Tilda","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":4,"decider":null,"turn":null,"created":1795037974.2831523,"updated":1795037975.701773,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('j6hknwkw43kv',11,X'D086FCEE45471D7B5CAC4760E4FFE6C9',X'DD42A44EEB028C230CC6841CE1D2BA56','running',0,NULL,1.79771637577868151659e+09,NULL,1.79761269577868151663e+09,NULL,0,1.79503797570810270304e+09,1.79503797577868151667e+09,'{"id":"j6hknwkw43kv","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":2,"decider":1,"turn":1,"created":1795037975.7081027,"updated":1795037975.7786815,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"decision","seconds":86400,"increment":0,"vacation":7,"end":"bot","level":"expert"},"due":1797716375.7786815,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('pges7h583qkr',41,X'F1DFCFE4D4FB7580C595F7023A81C2B3',X'EB5DA2D6ED90B2E2D43FA3EEC25E1089','running',0,NULL,NULL,NULL,NULL,NULL,0,1.79503797579489874844e+09,1.7950380361090433598e+09,'{"id":"pges7h583qkr","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":"expert","vacated":false,"replaced":true,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":"expert","vacated":false,"replaced":true,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":"expert","vacated":false,"replaced":true,"host":false}],"ply":35,"decider":0,"turn":0,"created":1795037975.7948987,"updated":1795038036.1090434,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"game","seconds":10,"increment":5,"vacation":0,"end":"bot","level":"expert"},"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('9ww8sugyy8u8',11,X'3C2E9E17750A3D56E4F85ACE5ECE816B',X'564FE903057D2E1E5DFCA3A26F8B12B1','running',0,NULL,NULL,1.79503797786059117319e+09,NULL,NULL,0,1.79503797596460032458e+09,1.79503797786038804054e+09,'{"id":"9ww8sugyy8u8","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"bot","name":"N. N.","colour":"red","level":"expert","vacated":true,"replaced":false,"host":false},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":true},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":3,"decider":1,"turn":1,"created":1795037975.9646003,"updated":1795037977.860388,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('3hpkg7jejmfu',9,X'F855D48E99F4B2157832FE8C3056EBB9',X'9A7C9451DC4A3F157718A86873781432','running',1,NULL,1.7951243798557837009e+09,1.79503797985601377482e+09,1.79503858015687179565e+09,NULL,0,1.79503797619795012478e+09,1.79503797985578370096e+09,'{"id":"3hpkg7jejmfu","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"bot","name":"Wulf","colour":"red","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":1,"kind":"bot","name":"Tilda","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Hille","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":6,"decider":2,"turn":2,"created":1795037976.1979501,"updated":1795037979.8557837,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"decision","seconds":86400,"increment":0,"vacation":0,"end":"bot","level":"expert"},"due":1795124379.8557837,"left":null,"ranks":[],"totals":[]}');
+INSERT INTO "tables" VALUES('ck37mx9pjfv6',11,X'7F10582C75046DB9305A89FC81A145B1',X'D8A32408642800C7B61F1A28C95D4F58','lobby',1,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513343393776893608e+09,1.79513343425061464315e+09,'{"id":"ck37mx9pjfv6","status":"lobby","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Anna","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"open","name":"","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"bot","name":"Gerwin","colour":"green","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":0,"decider":null,"turn":null,"created":1795133433.937769,"updated":1795133434.2506146,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":true,"rules":2}');
+INSERT INTO "tables" VALUES('5xg6f85zkc2h',4,X'0AF619D64348E368403C9E730B88E32E',X'EB03B18FE9072D35177EF00FAB5C8DA0','running',0,1.79513350754800081248e+09,NULL,NULL,NULL,NULL,0,0,0,1.79513343427159214023e+09,1.79513349754800081254e+09,'{"id":"5xg6f85zkc2h","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":"claim","vacated":false,"replaced":true,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":0,"decider":0,"turn":0,"created":1795133434.2715921,"updated":1795133497.5480008,"you":[],"absence":60,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('jan37w3shnxq',4,X'DE85EBE3691CED116A93FBCD67D8A541',X'7B6F5FFB7B18CC0A3B0EB364C6FC56F7','running',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513343428609752658e+09,1.79513349756983661654e+09,'{"id":"jan37w3shnxq","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":0,"decider":0,"turn":0,"created":1795133434.2860975,"updated":1795133497.5698366,"you":[],"absence":60,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('qfy6dmf7rn93',4,X'57FE5464F99D11509DDFE2CF4A2AB5A7',X'BCC75A2DC2D3DB3BF3850DD78A60A032','running',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513343429879879955e+09,1.7951334343496937752e+09,'{"id":"qfy6dmf7rn93","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":["missions"],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"bot","name":"Tilda","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"bot","name":"Gerwin","colour":"green","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":1,"decider":0,"turn":0,"created":1795133434.2987988,"updated":1795133434.3496938,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('vp8mycuahxdm',5,X'FC61BEFE7E8A250575D4EB362D80CC70',X'FF8E24FE432A4C603A0D73A194E2F2A1','running',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513343437407708164e+09,1.79513343443902301786e+09,'{"id":"vp8mycuahxdm","status":"running","board":"britannia","players":2,"edition":"classic","modules":[],"duo":"britannia","seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false}],"ply":1,"decider":1,"turn":1,"created":1795133434.374077,"updated":1795133434.439023,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('utxrvmxnk7n4',9,X'B2BE0BBADC786ED853285243F1EB82B5',X'FED6EEBC7CBEF6D5B1479311B7D786BA','aborted',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513343446126675609e+09,1.79513343636173868184e+09,'{"id":"utxrvmxnk7n4","status":"aborted","board":"east","players":2,"edition":"bigbox","modules":[],"duo":"britannia","seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"bot","name":"Tilda","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":4,"decider":null,"turn":null,"created":1795133434.4612668,"updated":1795133436.3617387,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('sb7dvzymw7p6',11,X'0A68E3EFC7F55369441ABF16EABB0841',X'FD2B698A69B5307583F539DC2C903529','running',0,NULL,1.79781183666048479082e+09,NULL,1.79770815666048479081e+09,NULL,0,0,0,1.79513343641717791556e+09,1.79513343666048479077e+09,'{"id":"sb7dvzymw7p6","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":2,"decider":1,"turn":1,"created":1795133436.417178,"updated":1795133436.6604848,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"decision","seconds":86400,"increment":0,"vacation":7,"end":"bot","level":"expert"},"due":1797811836.6604848,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('6q6km6c6hcba',38,X'E4149B604A4A62D2799A996C25FA4D42',X'0D2B444B975899C5C40B35C1B2044BC7','running',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513343671717739103e+09,1.79513349683073210718e+09,'{"id":"6q6km6c6hcba","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":"expert","vacated":false,"replaced":true,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":"expert","vacated":false,"replaced":true,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":"expert","vacated":false,"replaced":true,"host":false}],"ply":32,"decider":0,"turn":0,"created":1795133436.7171774,"updated":1795133496.830732,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"game","seconds":10,"increment":5,"vacation":0,"end":"bot","level":"expert"},"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('2qygwf9fqb96',11,X'21CE42474A8AD16E3FFFCF768C98D1CB',X'C2E039416FB2AB32FEB66C77A0AB8ADA','running',0,NULL,NULL,1.79513343909469580642e+09,NULL,NULL,0,0,0,1.79513343708097910882e+09,1.79513343909453105921e+09,'{"id":"2qygwf9fqb96","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"bot","name":"N. N.","colour":"red","level":"expert","vacated":true,"replaced":false,"host":false},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":true},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":3,"decider":1,"turn":1,"created":1795133437.080979,"updated":1795133439.094531,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('gszukbykgkcj',9,X'8EB3AEF420F6662A9396B89EAE29806E',X'3DDE1488107422557F2CBA100B8C43A1','running',1,NULL,1.79521984131252598758e+09,1.7951334413127009869e+09,1.79513404195660257337e+09,NULL,0,0,0,1.79513343754032158854e+09,1.79513344131252598765e+09,'{"id":"gszukbykgkcj","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"bot","name":"Wulf","colour":"red","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":1,"kind":"bot","name":"Tilda","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Hille","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":6,"decider":2,"turn":2,"created":1795133437.5403216,"updated":1795133441.312526,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"decision","seconds":86400,"increment":0,"vacation":0,"end":"bot","level":"expert"},"due":1795219841.312526,"left":null,"ranks":[],"totals":[],"public":true,"rules":2}');
 CREATE INDEX tables_public ON tables (updated DESC, id) WHERE public AND status IN ('lobby', 'running');
 CREATE INDEX tables_bot_due ON tables (bot_due) WHERE bot_due IS NOT NULL;
 CREATE INDEX tables_clock_due ON tables (clock_due) WHERE clock_due IS NOT NULL;
@@ -450,11 +458,16 @@ CREATE INDEX tables_notify_since ON tables (notify_since) WHERE notify_since IS 
 CREATE INDEX tables_warn_at ON tables (warn_at) WHERE warn_at IS NOT NULL;
 CREATE INDEX tables_expired_at ON tables (expired_at) WHERE expired_at IS NOT NULL;
 CREATE INDEX tables_unfiled ON tables (id) WHERE public AND status = 'over' AND filed < version;
+CREATE INDEX tables_unpacked ON tables (updated, id) WHERE status IN ('over', 'aborted') AND packed < version;
+CREATE INDEX tables_untidied ON tables (updated, id) WHERE status IN ('over', 'aborted') AND tidied < version;
+CREATE INDEX tables_unfinished ON tables (updated, id) WHERE status IN ('lobby', 'running');
 CREATE TRIGGER entries_not_changed BEFORE UPDATE ON entries
 BEGIN
     SELECT RAISE(ABORT, 'entries are only ever added');
 END;
 CREATE TRIGGER entries_not_deleted BEFORE DELETE ON entries
+WHEN NOT EXISTS (SELECT 1 FROM packed_logs WHERE table_id = OLD.table_id AND last >= OLD.version)
+    AND NOT EXISTS (SELECT 1 FROM deleted_tables WHERE id = OLD.table_id)
 BEGIN
     SELECT RAISE(ABORT, 'entries are only ever added');
 END;

@@ -940,6 +940,10 @@ export interface Load {
   size: number;
   /** Tables known to be damaged */
   damaged: number;
+  /** Room on the disk of the database, in bytes; `null` where it is not known */
+  free: number | null;
+  /** Whether that is so little that soon nothing can be stored */
+  low: boolean;
 }
 
 /** A table whose game has not begun. */
@@ -1824,6 +1828,9 @@ export interface TableCard {
   ranks?: number[];
   /** Per seat: its points, once the game is over */
   totals?: number[];
+  public?: boolean;
+  /** The version of the rules */
+  rules?: number;
 }
 
 /** The table around the game. */
@@ -1993,7 +2000,7 @@ export interface WayInfo {
   made: number;
 }
 
-/** What is to be done when a piece is displaced. */
+/** What is to be done when a piece is displaced; the log contains it as it is. */
 export interface WhenDisplaced {
   /** Routes, the best first */
   to?: string[];

@@ -19,6 +19,11 @@ from kontor.server.tables.keys import COOKIE, Caller, hash_of
 from kontor.server.tables.problems import LimitReached, NotIdentified, Required
 
 DECISIONS_PER_READ: Final = 500  # decisions in an answer that count as one more read; few games have as many
+DECISIONS_PER_CREATE: Final = 500  # decisions of a game that comes in, and counts as one more table
+TABLE_BYTES: Final = 3000  # what a table takes before anything happens at it
+BOT_BYTES: Final = 10_000  # the decisions of a bot in a game
+PACKED_DECISION_BYTES: Final = 10  # of a game that comes in
+ANALYSED_DECISION_BYTES: Final = 100
 BOTS_RETRY_S: Final = 30  # until it is worth asking for more bots
 WORK_HEADER: Final = "X-Kontor-Work"
 SEAT_COOKIE_S: Final = 2 * 365 * 24 * 3600
@@ -86,6 +91,22 @@ class Context(HTTPConnection):
     def count_listed(self, decisions: int) -> None:
         """Counts a read of very many decisions for what it costs."""
         self.count("read", decisions // DECISIONS_PER_READ)
+
+    def limit_stored(self) -> None:
+        """Refuses a client that has stored as much as it may on a day."""
+        if (wait := self.services.limits.wait("store", self.client_name)) is not None:
+            _refuse_too_many(wait)
+
+    def count_stored(self, size: int) -> None:
+        self.services.limits.spend("store", self.client_name, size / 1000)
+
+    def limit_tables(self, *, bots: int = 0, decisions: int = 0) -> None:
+        """Refuses a client that makes too many tables, or has stored too much. A game that comes in with very many
+        decisions counts as several, and bots as what they are going to store."""
+        self.limit_stored()
+        self.limit("create")
+        self.count("create", max(0, math.ceil(decisions / DECISIONS_PER_CREATE) - 1))
+        self.count_stored(TABLE_BYTES + BOT_BYTES * bots + PACKED_DECISION_BYTES * decisions)
 
     def limit_bots(self, levels: Iterable[str | None]) -> None:
         """Refuses more strong bots to a client at whose tables enough of them play already."""

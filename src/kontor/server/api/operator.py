@@ -93,6 +93,14 @@ async def end(services: Acting, table: TableId) -> None:
     await services.hub.change(await services.hub.table(table), asking.end)
 
 
+@router.delete("/tables/{table}", refusals=(401, 404, 409))
+async def delete(services: Acting, table: TableId) -> None:
+    """Deletes any table with everything that is stored of it: its log, record, chat, analysis and place in the archive.
+    Older backups still contain it."""
+    await services.hub.delete(await services.hub.table(table))
+    await services.store.scrub()
+
+
 @router.delete("/tables/{table}/chat/{line}", refusals=(401, 404))
 async def remove_line(services: Acting, table: TableId, line: Line) -> None:
     """Removes a line of chat: nobody is shown it any more, and its words are deleted from the database."""
@@ -148,6 +156,8 @@ async def load(services: Reading) -> wire.Load:
         queue=[wire.Queued(kind, priority.name.lower(), jobs) for (kind, priority), jobs in sorted(waiting.items())],
         store=services.settings.database.partition(":")[0],
         damaged=len(services.hub.damage),
+        free=services.disk.free,
+        low=services.disk.is_low,
     )
 
 

@@ -7,7 +7,7 @@ import time
 from contextlib import AsyncExitStack
 from typing import Final
 
-from kontor.server.api import presence, provider
+from kontor.server.api import presence, provider, upkeep
 from kontor.server.bots import analyses, clocks, driver, pool, process
 from kontor.server.club import competing, filing
 from kontor.server.commands import asking, ordering
@@ -30,7 +30,7 @@ class Services:
         self.settings = settings
         self.metrics = metrics.Metrics()
         self.security = metrics.SecurityEvents(self.metrics)
-        self.limits = limits.Limits(settings.limits, share=settings.max_share)
+        self.limits = limits.Limits(settings.limits, share=settings.max_share, stored=settings.max_stored)
         self.connections = limits.Connections(limits.capacity_for(settings), settings.limits)
         self.scheduler = scheduler.FairScheduler(self.limits, self.metrics)
         self.gate = password.Gate(settings)
@@ -80,8 +80,10 @@ class Services:
         self.bots.exchange.chores[filing.CLUB_JOB] = self.bots.jobs.done  # the next search finds it, if it is not
         self.competing = competing.Competing(self.hub, self.bots.create, self.bans.has_key)
         self._checker = checker.Checker(settings.database, self.store, self.hub.damage, self.metrics)
+        self.disk = upkeep.Disk(settings, self.store, self.metrics)
+        self.retention = upkeep.Retention(settings, self.hub)
         parts = (self.store, self.hub, self.pool, self.bots, self.analyses, self.clocks, self._checker, self.notices)
-        for part in (*parts, self.filing, self.competing, self.bans, self.presence):
+        for part in (*parts, self.disk, self.retention, self.filing, self.competing, self.bans, self.presence):
             self._opened.push_async_callback(part.close)
         if self.provider is not None:
             self._opened.callback(self.provider.close)
@@ -92,6 +94,8 @@ class Services:
         await self.bans.read(self.hub)
         for started in (self.pool, self.bots, self.analyses, self.clocks, self._checker, self.presence, self.bans):
             started.start()
+        self.disk.start()
+        self.retention.start()
         await self.notices.prepare()
         if settings.notices:
             self.notices.start()

@@ -30,6 +30,9 @@ def whole(least: int, most: int) -> Callable[[str], int]:
     return number
 
 
+DAYS = whole(0, 36_500)
+
+
 def read_seconds(text: str) -> float:
     if not re.fullmatch(r"[0-9]{1,5}(\.[0-9]{1,9})?", text) or not 0.01 <= float(text) <= 3600:
         raise ValueError("expected seconds from 0.01 to 3600")

@@ -14,12 +14,11 @@ from starlette.types import Message, Scope
 
 from kontor.server.config.addresses import Address, Network, address, is_loopback, own_names
 from kontor.server.config.settings import Settings, is_unguessable
-from kontor.server.gateway.limits import OPERATOR_CLIENT
+from kontor.server.gateway.limits import OPERATOR_CLIENT, network_of
 
 _HOST_HEADER: Final = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:[0-9]{1,5})?")
 ACCOUNT_DIGITS: Final = 6
 NETWORK_DIGITS: Final = 4
-NETWORK_BITS: Final = {4: 24, 6: 48}
 
 
 def headers_of(scope: Scope) -> dict[str, str]:
@@ -89,11 +88,8 @@ class Pseudonyms:
 
     def network_of(self, client: str) -> str:
         """The network of a client (/24, or /48 with IPv6); empty if it has no address."""
-        found = address(client.partition("/")[0])
-        if found is None:
-            return ""
-        network = ipaddress.ip_network((found, NETWORK_BITS[found.version]), strict=False)
-        return self._digest(f"network {network}")[:NETWORK_DIGITS]
+        network = network_of(client)
+        return self._digest(f"network {network}")[:NETWORK_DIGITS] if network else ""
 
     def _digest(self, text: str) -> str:
         return hmac.digest(self._key, text.encode(), "sha256").hex()

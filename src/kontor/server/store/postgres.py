@@ -16,6 +16,7 @@ from kontor.server.store.chain import SEALED, check_seal
 from kontor.server.store.common import BESIDE_THE_LOG, Store
 from kontor.server.store.jobs import Jobs, SharedJobs
 from kontor.server.store.migrations import check_postgres, migrate_postgres
+from kontor.server.store.packing import SELECT_PACKED, SELECT_TEXTS, pack, unpacked
 from kontor.server.store.postgres_indexes import COMPARE_TIMEOUT_S, compare_indexes
 from kontor.server.store.rows import ENTRIES_ARRAY, SELECT_ENTRIES, entry_rows, key_rows, moving, rows_of, text_rows
 
@@ -28,6 +29,9 @@ logger = logging.getLogger("kontor.store")
 # What is done in the same statement, so one round trip, where a table moved on
 _ADDING: Final = """WITH moved AS ({moving}),
 added AS (INSERT INTO entries SELECT new.* FROM moved, unnest(${entries}::entries[]) AS new),
+packed AS (
+    INSERT INTO packed_logs SELECT $1, ${last}::integer, ${packed}::bytea FROM moved WHERE ${packed}::bytea IS NOT NULL
+),
 private AS (INSERT INTO private_texts SELECT new.* FROM moved, unnest(${texts}::private_texts[]) AS new),
 dropped AS (
     DELETE FROM held USING moved WHERE ${changed}::boolean AND table_id = $1
@@ -112,10 +116,13 @@ class PostgresStore(Store):
 
     async def append(self, change: base.TableChange) -> None:
         sql, values = moving(change)
-        entries, texts, changed, keys = range(len(values) + 1, len(values) + 5)
+        entries, texts, changed, keys, last, packed = range(len(values) + 1, len(values) + 7)
         added = (entry_rows(change), text_rows(change), change.keys_changed, key_rows(change))
-        sql = _ADDING.format(moving=sql, entries=entries, texts=texts, changed=changed, keys=keys)
-        if not await self.write(sql, *values, *added):
+        added_packed = (change.last.version, pack(change.rows) if change.packed else None)
+        sql = _ADDING.format(
+            moving=sql, entries=entries, texts=texts, changed=changed, keys=keys, last=last, packed=packed
+        )
+        if not await self.write(sql, *values, *added, *added_packed):
             raise base.Conflict
         # Not in the same transaction: PostgreSQL lets those that notify commit only one after the other.
         self._announcements.announce(announcements.encode_announcement(change, self._origin))
@@ -137,7 +144,10 @@ class PostgresStore(Store):
         if found is None:
             return None
         *sealed, entries = found
-        return base.StoredTable(_check_seal(sealed), rows_of(entries))
+        head, rows = _check_seal(sealed), rows_of(entries)
+        if head.version <= base.WHOLE_LOG_MAX_ENTRIES and (not rows or rows[0].version > 1):
+            rows = await self.entries(table, 0, head.version)
+        return base.StoredTable(head, rows)
 
     async def _find_heads(self, tables: list[str]) -> dict[str, base.Head]:
         found = await self._of(tables, "SELECT id, version, head FROM tables WHERE id = ANY($1)")
@@ -148,14 +158,21 @@ class PostgresStore(Store):
         return {row[0]: row for row in await self._of(tables, sql, base.WHOLE_LOG_MAX_ENTRIES)}
 
     async def entries(self, table: str, after: int = 0, limit: int = base.NO_LIMIT) -> list[base.Row]:
-        return rows_of(await self._of(table, SELECT_ENTRIES, after, limit))
+        rows = rows_of(await self._of(table, SELECT_ENTRIES, after, limit))
+        if rows and rows[0].version == after + 1:
+            return rows
+        if not (packed := await self._of(table, SELECT_PACKED, after)):
+            return rows
+        texts = await self._of(table, SELECT_TEXTS)
+        return [*unpacked(table, packed[0][0], texts)[after:], *rows][:limit]
 
     async def scrub(self) -> None:
         """PostgreSQL clears what nobody can read any more when it next vacuums."""
 
     async def names(self) -> tuple[list[str], bool]:
         every = (
-            "SELECT id FROM tables UNION SELECT table_id FROM entries WHERE version = 1 UNION SELECT table_id FROM held"
+            "SELECT id FROM tables UNION SELECT table_id FROM entries WHERE version = 1"
+            " UNION SELECT table_id FROM packed_logs UNION SELECT table_id FROM held"
         )
         return await self.column(f"{every} ORDER BY 1"), True
 

@@ -9,6 +9,8 @@ from typing import Any, Final, Literal, TypeAlias, Union
 
 import msgspec
 
+from kontor.server.wire.requests import WhenDisplaced
+
 SeatKind: TypeAlias = Literal["human", "bot", "open", "invited"]
 Proposal: TypeAlias = Literal["takeback", "abort", "pause"]
 Part: TypeAlias = tuple[int, int]  # the version of an entry, and the number of what lies beside it
@@ -169,15 +171,6 @@ class Paused(Entry):
     days: int
 
 
-class WhenDisplaced(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a player wants when a piece is displaced."""
-
-    to: tuple[str, ...] = ()  # routes, the best first
-    otherwise: Literal["ask", "any"] = "ask"  # where none of them can be reached
-    extras: Literal["none", "stock", "supply"] = "none"  # extra pieces, as far as they come from there
-    piece: Literal["t", "m"] = "t"  # preferred for extra pieces
-
-
 class Plan(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A turn that is to be played when it comes, unless something that matters to it has changed since a ply."""
 
@@ -263,9 +256,10 @@ class Said(Entry):
 
 
 class Removed(Entry):
-    """The operator removes a line of chat: it is no longer shown."""
+    """The operator removes a line of chat, or all that are old are: they are no longer shown."""
 
     line: int  # the version of its entry
+    others: tuple[int, ...] = ()
 
 
 class Renamed(Entry):

@@ -42,6 +42,8 @@ class Load(Answer):
     store: Annotated[str, Meta(examples=["sqlite"])]
     size: Annotated[int, doc("Of the database, in bytes")]
     damaged: Annotated[int, doc("Tables known to be damaged")]
+    free: Annotated[int | None, doc("Room on the disk of the database, in bytes; `null` where it is not known")]
+    low: Annotated[bool, doc("Whether that is so little that soon nothing can be stored")]
 
 
 class Copied(Answer):
