@@ -198,12 +198,8 @@ async def import_record(context: Context, wanted: requests.Import) -> answers.Im
     so is one of more than 1,500 decisions. For the rate limit, every 500 decisions count as a new table."""
     decisions = count_decisions(wanted.record)
     making.refuse_long_record(decisions)
-<<<<<<< HEAD
-    _limit_by_length(context, decisions)
-    await context.require_work()
-=======
     context.limit_tables(decisions=decisions)
->>>>>>> tables
+    await context.require_work()
     game = await asyncio.to_thread(_read, wanted.record)  # a long one must not keep other tables waiting
     return await store_game(context.services, game)
 

@@ -28,6 +28,7 @@ export const load = (): Promise<Load> => ask("GET", "load");
 export const tables = async (over: boolean): Promise<OpenTables["tables"]> => (await ask<OpenTables>("GET", `tables?over=${over}`)).tables;
 const pathOf = (table: string): string => `tables/${encodeURIComponent(table)}`;
 export const end = (table: string): Promise<unknown> => ask("POST", `${pathOf(table)}/end`);
+export const remove = (table: string): Promise<unknown> => ask("DELETE", pathOf(table));
 export const rename = (table: string, seat: number, name: string): Promise<unknown> =>
   ask("PUT", `${pathOf(table)}/seats/${seat}/name`, { name: name.trim() });
 export const removeLine = (table: string, line: number): Promise<unknown> => ask("DELETE", `${pathOf(table)}/chat/${line}`);
