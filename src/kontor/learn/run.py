@@ -77,7 +77,9 @@ class Run:
     def facts(self) -> dict[str, Any]:
         """What a net says of its training."""
         trainer = self.trainer
+        start = trainer.settings.start
         return {
+            **({"from": start} if start else {}),
             "by": trainer.settings.by or "unknown",
             "mix": trainer.settings.mix,
             "decisions": trainer.decisions,

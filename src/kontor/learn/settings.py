@@ -19,6 +19,7 @@ class Settings:
 
     mix: str = "all"
     by: str = ""  # who trains
+    start: dict[str, Any] = field(default_factory=dict)  # how the net was trained from which the run starts
     games: int = 8192  # side by side
     steps: int = 32  # decisions per game between two updates
     seed: int = 1

@@ -96,7 +96,7 @@ def _trainer(
         return Trainer(settings, **how)
     net = beginning(Path(start))
     usual = EXPLOITING if args.exploit else FROM_A_NET
-    settings = Settings().changed(**{"shape": net.shape, **usual, **changes})
+    settings = Settings().changed(**{"shape": net.shape, "start": net.trained, **usual, **changes})
     if settings.shape != net.shape:
         raise ValueError(f"{start}: a net of shape {','.join(map(str, net.shape))}; a run from it has the same")
     if args.exploit and settings.league < 1:
