@@ -14,6 +14,7 @@ from kontor.server.commands import making
 from kontor.server.config.settings import Settings
 from kontor.server.store import open_to_check
 from kontor.server.store.base import Damaged
+from kontor.server.store.packing import pack_log
 from kontor.server.store.people import Device, Name, People, Person
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import Entry
@@ -86,7 +87,7 @@ async def test_a_log_that_goes_on_meanwhile_is_not_packed(store_url: str) -> Non
         loaded = await made(hub, chatty())
         rows = await hub.store.entries(loaded.table.id)
         await hub.change(loaded, lambda _: [log.Said(seat=1, text="late")])
-        assert not await hub.store.pack(loaded.table.id, rows, time.time() + DAY_S)
+        assert not await pack_log(hub.store, loaded.table.id, rows, time.time() + DAY_S)
         assert (await rows_of(store_url, loaded.table.id))["entries"] == len(rows) + 1
 
 
@@ -224,14 +225,13 @@ def test_a_disk_that_is_nearly_full_is_reported(served_url: str, reserve: str, s
 
 def test_the_operator_deletes_tables_and_imported_records(server: Server, client: httpx.Client) -> None:
     table = Table(client, [HUMAN] * 3, public=True)
-    record = fine(client.post("/api/records", json={"record": RECORDS[0].read_text()}))["id"]
-    shown = kontor(
-        "tables", "delete", table.id, "--server", server.url, token=server.operator["Authorization"].split()[1]
-    )
-    assert (shown.returncode, table.id in shown.stderr, "deletes for ever" in shown.stderr) == (2, True, True)
+    record = client.post("/api/records", json={"record": RECORDS[0].read_text()}).json()["id"]
     for name in (table.id, record):
         refused(client.delete(f"/api/operator/tables/{name}"), 401, "token")
-        fine(client.delete(f"/api/operator/tables/{name}", headers=server.operator))
+        command = ("tables", "delete", name, "--server", server.url)
+        unsure, sure = kontor(*command, token=secret_of(server)), kontor(*command, "--yes", token=secret_of(server))
+        assert (unsure.returncode, unsure.stderr.splitlines()[0]) == (2, "this deletes for ever:")
+        assert (sure.returncode, sure.stdout) == (0, "1 table deleted\n")
         refused(client.get(f"/api/games/{name}"), 404, "unknown-table")
         refused(client.delete(f"/api/operator/tables/{name}", headers=server.operator), 404, "unknown-table")
     assert table.id not in client.get("/api/games").text

@@ -87,6 +87,7 @@ def test_the_limits_are_fit_for_people() -> None:
         "notice": (10, 2),
         "name": (5, 1 / 60),
         "mail": (3, 0.1),
+        "mails": (60, 1),
         "dump": (3, 0.1),
         "work": (1000, 15_000),
         "store": (10_000, 60 / 8.64),

@@ -24,9 +24,9 @@ CREATE TABLE browser_keys (
     at REAL NOT NULL,
     device TEXT NOT NULL -- the key of a device of a person, or empty
 ) WITHOUT ROWID;
-INSERT INTO "browser_keys" VALUES('0ab88f0789399643cb490c4913b2b030edaaa8ecf108739c064b619a3feef4df','','',1,1.79513343718361496927e+09,'');
-INSERT INTO "browser_keys" VALUES('98bdcef2787279aa519e73b74a1523df4a15beb14e5247f51260ea93299bf97f','98bdcef2787279aa519e73b74a1523df4a15beb14e5247f51260ea93299bf97f','',1,1.79513343691296458248e+09,'944e49b0f369ed60881b3dda5cd22ee5cb1926698a90f7c7ae7b2f44874c0d78');
-INSERT INTO "browser_keys" VALUES('d43ab6c57b2c0aa5b454d6950a8e04700ad8caf8f340f3aeef0a6e67234f78d5','d43ab6c57b2c0aa5b454d6950a8e04700ad8caf8f340f3aeef0a6e67234f78d5','',1,1.79513343744928598405e+09,'d6302f1a3cafea8f5761a2bc46391c73cfcadd2eae191718a1b2d25a7ac78d62');
+INSERT INTO "browser_keys" VALUES('027e62d71fe0247620c266cc1e4e1ba9d31d5c731821665d8a8ec333b530cb22','','',1,1795133833.7954,'');
+INSERT INTO "browser_keys" VALUES('377d6b2bff6fbc5ec361c123a010d03863e78bfb9acc49f843d0dbb26dd192ee','377d6b2bff6fbc5ec361c123a010d03863e78bfb9acc49f843d0dbb26dd192ee','',1,1.79513383393029737475e+09,'b450f7d730e9b9a3640b09a96c59d5931afd58e20bbfc65c3d70da13ac89326e');
+INSERT INTO "browser_keys" VALUES('448299d4003f9ba413e2f832e8e5876fa219b37c6bdf5df978c97dee5275a354','448299d4003f9ba413e2f832e8e5876fa219b37c6bdf5df978c97dee5275a354','',1,1.79513383372906184199e+09,'5217452b35b36b0fd43610399ea96fa1522f872007539ef363dd15d6b0848321');
 CREATE TABLE channels (
     id TEXT NOT NULL PRIMARY KEY,
     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
@@ -52,12 +52,12 @@ CREATE TABLE competition_players (
     person TEXT REFERENCES people (id) ON DELETE SET NULL,
     PRIMARY KEY (competition, number)
 ) WITHOUT ROWID;
-INSERT INTO "competition_players" VALUES('52pbbrnqyvcc',0,'c9ae318eb09044be063afce6229d7729');
+INSERT INTO "competition_players" VALUES('vbqvaxembw6b',0,'397a5c602af4fe975378149f840d79ac');
 CREATE TABLE competition_tables (
     table_id TEXT NOT NULL PRIMARY KEY,
     competition TEXT NOT NULL REFERENCES competitions (id) ON DELETE CASCADE
 ) WITHOUT ROWID;
-INSERT INTO "competition_tables" VALUES('gszukbykgkcj','52pbbrnqyvcc');
+INSERT INTO "competition_tables" VALUES('y2jfu5gyv83t','vbqvaxembw6b');
 CREATE TABLE competitions (
     id TEXT NOT NULL PRIMARY KEY,
     version INTEGER NOT NULL, -- grows with every change: of two who change it at once, one is too late
@@ -66,7 +66,7 @@ CREATE TABLE competitions (
     organiser TEXT REFERENCES people (id) ON DELETE SET NULL,
     document TEXT NOT NULL -- JSON: club/competition.py. It names nobody.
 ) WITHOUT ROWID;
-INSERT INTO "competitions" VALUES('52pbbrnqyvcc',3,1.79513343751594972607e+09,'running','c9ae318eb09044be063afce6229d7729','{"plan":{"name":"Liga","form":"league","size":3,"rounds":2,"fill":"claim","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"take":"trader","clock":{"per":"decision","seconds":86400,"level":"expert"}},"status":"running","rounds":[{"matches":[{"table":"gszukbykgkcj","players":[-1,-2,0]}]}],"account":"59ba79"}');
+INSERT INTO "competitions" VALUES('vbqvaxembw6b',3,1.79513383398249864574e+09,'running','397a5c602af4fe975378149f840d79ac','{"plan":{"name":"Liga","form":"league","size":3,"rounds":2,"fill":"claim","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"take":"trader","clock":{"per":"decision","seconds":86400,"level":"expert"}},"status":"running","rounds":[{"matches":[{"table":"y2jfu5gyv83t","players":[-2,-1,0]}]}],"account":"f7377a"}');
 CREATE TABLE deleted_tables (
     id TEXT NOT NULL PRIMARY KEY,
     at REAL NOT NULL
@@ -77,8 +77,8 @@ CREATE TABLE devices (
     name TEXT NOT NULL, -- such as `Firefox, Android`
     made REAL NOT NULL
 ) WITHOUT ROWID;
-INSERT INTO "devices" VALUES('944e49b0f369ed60881b3dda5cd22ee5cb1926698a90f7c7ae7b2f44874c0d78','42f20cbba73c80c025150e5fc2fd6b5f','',1.79513343691296458248e+09);
-INSERT INTO "devices" VALUES('d6302f1a3cafea8f5761a2bc46391c73cfcadd2eae191718a1b2d25a7ac78d62','c9ae318eb09044be063afce6229d7729','',1.79513343744928598405e+09);
+INSERT INTO "devices" VALUES('5217452b35b36b0fd43610399ea96fa1522f872007539ef363dd15d6b0848321','b23b7c14c1e2a42497edec827c875183','',1.79513383372906184199e+09);
+INSERT INTO "devices" VALUES('b450f7d730e9b9a3640b09a96c59d5931afd58e20bbfc65c3d70da13ac89326e','397a5c602af4fe975378149f840d79ac','',1.79513383393029737475e+09);
 CREATE TABLE entries (
     table_id TEXT NOT NULL REFERENCES tables (id),
     version INTEGER NOT NULL,
@@ -87,112 +87,113 @@ CREATE TABLE entries (
     hash BLOB NOT NULL, -- covers the entry and the hash of the one before it: store/chain.py
     PRIMARY KEY (table_id, version)
 ) WITHOUT ROWID;
-INSERT INTO "entries" VALUES('2qygwf9fqb96',1,1.79513343708097910882e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"5ff48c8e07b54e348633ebf2fd3ceeca8433ff7b677f5773e5e6afe09d78b341"},{"kind":"human","colour":"blue","key":"0ac509826629823d35947df85cc803922906bfd54667fdbaed96f548ff774ddb"},{"kind":"human","colour":"green","key":"1d0038219772b6dbf628a6fc64278f64db5d3a383d75d63c93051dd7594c0ed7"}],"host":"bdb69256aa43dd1706148e652f07956de62826677b540c0af3986cdbd72da192","invite":null,"seed":null,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"absence":3600,"beside":[0,1,2]}',X'BAB1BB857F5E588ABB749097FD0CBA54');
-INSERT INTO "entries" VALUES('2qygwf9fqb96',2,1.79513343708097910882e+09,'{"kind":"opened","seat":-1,"key":"5ff48c8e07b54e348633ebf2fd3ceeca8433ff7b677f5773e5e6afe09d78b341","beside":[0]}',X'C5C89EE4BE8EDE806FFCC7A78144EB79');
-INSERT INTO "entries" VALUES('2qygwf9fqb96',3,1.79513343708097910882e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["move-three","swap","extra-office"],"pile":["plus-3","develop","extra-office","move-three","swap","plus-3","swap","extra-office","plus-4","extra-office","plus-4","develop"]},"salt":"ab0b2eb3e68bc98eeb5e7d2d58646bb4"}',X'8912F8BB2B85747E976EB7F520F2E628');
-INSERT INTO "entries" VALUES('2qygwf9fqb96',4,1.79513343719760394101e+09,'{"kind":"opened","seat":0,"key":"0ab88f0789399643cb490c4913b2b030edaaa8ecf108739c064b619a3feef4df","beside":[0]}',X'4F62B813B4617B16BA32C899E4D7C8DB');
-INSERT INTO "entries" VALUES('2qygwf9fqb96',5,1.79513343719760394101e+09,'{"kind":"opened","seat":-1,"key":"0ab88f0789399643cb490c4913b2b030edaaa8ecf108739c064b619a3feef4df","beside":[0]}',X'D255CFD7FC010F56EF3CFB30D64CDF0A');
-INSERT INTO "entries" VALUES('2qygwf9fqb96',6,1.79513343722046470637e+09,'{"kind":"opened","seat":1,"key":"06183ef926e0dec45d4c650357b51244333a6670269832d32d2ca6582b6e35dc","beside":[0]}',X'84D9A88C4BBF46B25A9E458012642FBE');
-INSERT INTO "entries" VALUES('2qygwf9fqb96',7,1.7951334372525544166e+09,'{"kind":"forgotten","occupants":[0],"keys":["0ab88f0789399643cb490c4913b2b030edaaa8ecf108739c064b619a3feef4df"],"parts":[[1,0],[4,0],[5,0]]}',X'1C07EFB7BE28945DBBCDFEF9B4CF711C');
-INSERT INTO "entries" VALUES('2qygwf9fqb96',8,1.7951334372525544166e+09,'{"kind":"left","seat":0,"level":"expert"}',X'AFD9527113050E7227137C6F9DD8F8DE');
-INSERT INTO "entries" VALUES('2qygwf9fqb96',9,1.79513343786745309827e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place m goettingen-quedlinburg/1","level":"expert"}',X'17EBB6E0CD490FD4B9DE1F58E5D0BC9B');
-INSERT INTO "entries" VALUES('2qygwf9fqb96',10,1.79513343848118186001e+09,'{"kind":"decided","ply":1,"seat":0,"action":"place t goettingen-quedlinburg/2","level":"expert"}',X'AFA08CB943797EAB4F12B160A472407B');
-INSERT INTO "entries" VALUES('2qygwf9fqb96',11,1.79513343909453105921e+09,'{"kind":"decided","ply":2,"seat":0,"action":"end","level":"expert"}',X'21CE42474A8AD16E3FFFCF768C98D1CB');
-INSERT INTO "entries" VALUES('5xg6f85zkc2h',1,1.79513343427159214023e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"97018b6b516b8467d4102670fe0d30abf35187fec38891c187318b40d01acc73"},{"kind":"human","colour":"blue","key":"3a76ac0ec6ec67dc06a9cc91485126e11d3886e4dd73f3d38e7f95e3dede4624"},{"kind":"human","colour":"green","key":"26cc4dfe86f501a1f118779b4651c3afcade204d24342ede731b0ce26c507314"}],"host":"1976629efa065a77ff9585b0b5881233c074cb94ea345cc0dd9bf12723d31e13","invite":null,"seed":null,"public":false,"spectators":true,"pace":10000,"shuffle":false,"rules":2,"absence":60,"beside":[0,1,2]}',X'16849018BFDD5F26026E16DF4EA890D6');
-INSERT INTO "entries" VALUES('5xg6f85zkc2h',2,1.79513343427159214023e+09,'{"kind":"opened","seat":-1,"key":"97018b6b516b8467d4102670fe0d30abf35187fec38891c187318b40d01acc73","beside":[0]}',X'1ADB7D7F19E82E63FB61A99313F438E8');
-INSERT INTO "entries" VALUES('5xg6f85zkc2h',3,1.79513343427159214023e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["move-three","swap","extra-office"],"pile":["swap","swap","plus-3","plus-3","move-three","extra-office","extra-office","plus-4","plus-4","extra-office","develop","develop"]},"salt":"ecb965af2da109f413b3f5db25653a53"}',X'3B241B4040C111F1689E07245A918FA1');
-INSERT INTO "entries" VALUES('5xg6f85zkc2h',4,1.79513349754800081254e+09,'{"kind":"replaced","seat":0,"level":"claim"}',X'0AF619D64348E368403C9E730B88E32E');
-INSERT INTO "entries" VALUES('6q6km6c6hcba',1,1.79513343671717739103e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"8ccbd33388bd85d10a53de9fca71b97ae13ecf5d31286fe730c3db8c5ad511af"},{"kind":"human","colour":"blue","key":"bc449f87e52b43c7fe13ba97a040ac41048a0c07281370a16cdb3a298ca6ec10"},{"kind":"human","colour":"green","key":"5ea3bcab15c53034e855c0923014b35f490d4fa75a2300e48998fe7de8532930"}],"host":"99fe114be4ee36a00df0d57c7c93805d68687777f5a65b748bc48afc4002c2b4","invite":null,"seed":null,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"clock":{"per":"game","seconds":10,"increment":5,"level":"expert"},"beside":[0,1,2]}',X'6713B2790D2CF6F41F3717DB62A740FF');
-INSERT INTO "entries" VALUES('6q6km6c6hcba',2,1.79513343671717739103e+09,'{"kind":"opened","seat":-1,"key":"8ccbd33388bd85d10a53de9fca71b97ae13ecf5d31286fe730c3db8c5ad511af","beside":[0]}',X'0AAF64B8D1DD83CCC10AF7CB5B271F5F');
-INSERT INTO "entries" VALUES('6q6km6c6hcba',3,1.79513343671717739103e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["extra-office","move-three","swap"],"pile":["swap","plus-3","swap","extra-office","develop","plus-4","plus-3","plus-4","move-three","extra-office","extra-office","develop"]},"salt":"00e610e10f8a380dfce02578a43d107b"}',X'A9D28EA87CE0CF8D066786F6B1D0A840');
-INSERT INTO "entries" VALUES('6q6km6c6hcba',4,1.79513345171894812585e+09,'{"kind":"expired","seat":0,"level":"expert"}',X'DC1AFCE222A05B5BC2837490998828D9');
-INSERT INTO "entries" VALUES('6q6km6c6hcba',5,1.79513345241138076776e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place m goettingen-quedlinburg/1","level":"expert"}',X'CA5F95E303A1049ECA0A070B14A40ABF');
-INSERT INTO "entries" VALUES('6q6km6c6hcba',6,1.79513345303391337395e+09,'{"kind":"decided","ply":1,"seat":0,"action":"place t goettingen-quedlinburg/2","level":"expert"}',X'1699B1C251737679BE2DB31F94260E80');
-INSERT INTO "entries" VALUES('6q6km6c6hcba',7,1.79513345364619112017e+09,'{"kind":"decided","ply":2,"seat":0,"action":"end","level":"expert"}',X'84539D24BC4A14654109DA36BE755C23');
-INSERT INTO "entries" VALUES('6q6km6c6hcba',8,1.79513346867761063572e+09,'{"kind":"expired","seat":1,"level":"expert"}',X'BDE12C0413A2E07EFBF614756D02D587');
-INSERT INTO "entries" VALUES('6q6km6c6hcba',9,1795133469.30039,'{"kind":"decided","ply":3,"seat":1,"action":"place t goslar-hildesheim/1","level":"expert"}',X'A8D1E4031760735590453E7223823F51');
-INSERT INTO "entries" VALUES('6q6km6c6hcba',10,1.79513346991372346878e+09,'{"kind":"decided","ply":4,"seat":1,"action":"place m goslar-hildesheim/2","level":"expert"}',X'1D10FB96B1129647F01196C5F598EC22');
-INSERT INTO "entries" VALUES('6q6km6c6hcba',11,1.79513347052302312846e+09,'{"kind":"decided","ply":5,"seat":1,"action":"end","level":"expert"}',X'8DE56F125D4BAAB36125B67A322F7DC2');
-INSERT INTO "entries" VALUES('6q6km6c6hcba',12,1.7951334855235855579e+09,'{"kind":"expired","seat":2,"level":"expert"}',X'756537138E84C6FDEB8C7EB84A4112C2');
-INSERT INTO "entries" VALUES('6q6km6c6hcba',13,1.79513348619011259082e+09,'{"kind":"decided","ply":6,"seat":2,"action":"displace m goettingen-quedlinburg/2 paying 1t","level":"expert"}',X'4EC3052EFA22A244A04E32B6D26ED681');
-INSERT INTO "entries" VALUES('6q6km6c6hcba',14,1.79513348680935430528e+09,'{"kind":"decided","ply":7,"seat":0,"action":"settle t goslar-quedlinburg/1","level":"expert"}',X'6B28A01F9EFD8CD3C56B9D64936FAE1C');
-INSERT INTO "entries" VALUES('6q6km6c6hcba',15,1.79513348742069530489e+09,'{"kind":"decided","ply":8,"seat":0,"action":"settle t goslar-quedlinburg/2 from stock","level":"expert"}',X'82732D93D79BECDA2C954541061ADA33');
-INSERT INTO "entries" VALUES('6q6km6c6hcba',16,1.79513348773033928874e+09,'{"kind":"decided","ply":9,"seat":2,"action":"place t goslar-hildesheim/3","level":"expert"}',X'44DE0A0B3EBB2B7DACD904319DE03B4F');
-INSERT INTO "entries" VALUES('6q6km6c6hcba',17,1.7951334878842813968e+09,'{"kind":"decided","ply":10,"seat":2,"action":"end","level":"expert"}',X'551AE825C9831F6999253234DDD3DCAC');
-INSERT INTO "entries" VALUES('6q6km6c6hcba',18,1.79513348848656177515e+09,'{"kind":"decided","ply":11,"seat":0,"action":"lift goslar-quedlinburg/1","level":"expert"}',X'3AC996F45179B5D8D4AE3D7F6230219C');
-INSERT INTO "entries" VALUES('6q6km6c6hcba',19,1.79513348909893798825e+09,'{"kind":"decided","ply":12,"seat":0,"action":"lift goslar-quedlinburg/2","level":"expert"}',X'FDAE6B691F724855078987AB09CF4911');
-INSERT INTO "entries" VALUES('6q6km6c6hcba',20,1.79513348970467662805e+09,'{"kind":"decided","ply":13,"seat":0,"action":"drop goslar-quedlinburg/1 goettingen-quedlinburg/3","level":"expert"}',X'07B7D9FEA52478895F698F79DD3B2F6F');
-INSERT INTO "entries" VALUES('6q6km6c6hcba',21,1.79513349001438903811e+09,'{"kind":"decided","ply":14,"seat":0,"action":"drop goslar-quedlinburg/2 goslar-magdeburg/1","level":"expert"}',X'6323072607215BDE83F8415C538C68D6');
-INSERT INTO "entries" VALUES('6q6km6c6hcba',22,1.79513349016738271712e+09,'{"kind":"decided","ply":15,"seat":0,"action":"done","level":"expert"}',X'783544277BE1074B9EF80501439B4F53');
-INSERT INTO "entries" VALUES('6q6km6c6hcba',23,1.79513349025772762294e+09,'{"kind":"decided","ply":16,"seat":0,"action":"income 3t","level":"expert"}',X'25E2E166AEF7E6C21EDF04BCEB8C0CDF');
-INSERT INTO "entries" VALUES('6q6km6c6hcba',24,1.79513349030575037005e+09,'{"kind":"decided","ply":17,"seat":0,"action":"end","level":"expert"}',X'D0E1A99186CD667E25619857A2D93BC0');
-INSERT INTO "entries" VALUES('6q6km6c6hcba',25,1.7951334909150497913e+09,'{"kind":"decided","ply":18,"seat":1,"action":"displace t goslar-hildesheim/3 paying 1t","level":"expert"}',X'B3A9951D8F2646F2372BF5D2A63A719C');
-INSERT INTO "entries" VALUES('6q6km6c6hcba',26,1.79513349151785945893e+09,'{"kind":"decided","ply":19,"seat":2,"action":"settle t hildesheim-paderborn/1","level":"expert"}',X'7C3FEE66D29BBB8F95A328B6A8BCB27D');
-INSERT INTO "entries" VALUES('6q6km6c6hcba',27,1.79513349215447163579e+09,'{"kind":"decided","ply":20,"seat":2,"action":"settle t hildesheim-paderborn/2 from stock","level":"expert"}',X'EEB09B92C6D4D6480A2408FDD9B5D6CB');
-INSERT INTO "entries" VALUES('6q6km6c6hcba',28,1.79513349245687270166e+09,'{"kind":"decided","ply":21,"seat":1,"action":"route goslar-hildesheim office goslar","level":"expert"}',X'92A22ED139F64472E17506B900220937');
-INSERT INTO "entries" VALUES('6q6km6c6hcba',29,1.79513349261233544351e+09,'{"kind":"decided","ply":22,"seat":1,"action":"end","level":"expert"}',X'AF56AA4789BCF6679EE415CBA107FC7F');
-INSERT INTO "entries" VALUES('6q6km6c6hcba',30,1.79513349268948292731e+09,'{"kind":"decided","ply":23,"seat":1,"action":"marker swap goslar-hildesheim","level":"expert"}',X'7FA2CD1912F66D4E992528E01B8A804B');
-INSERT INTO "entries" VALUES('6q6km6c6hcba',31,1.79513349329240322112e+09,'{"kind":"decided","ply":24,"seat":2,"action":"displace t goettingen-quedlinburg/3 paying 1t","level":"expert"}',X'3F8E4202AB83B913C2ECE44A4A0990CC');
-INSERT INTO "entries" VALUES('6q6km6c6hcba',32,1.79513349390388917922e+09,'{"kind":"decided","ply":25,"seat":0,"action":"settle t halle-quedlinburg/1","level":"expert"}',X'25C520E1DFB6C0E02039FFC16DA9F4A4');
-INSERT INTO "entries" VALUES('6q6km6c6hcba',33,1.79513349451004362109e+09,'{"kind":"decided","ply":26,"seat":0,"action":"settle t halle-quedlinburg/2 from stock","level":"expert"}',X'E2BA6C914F2294C23CB32B1D7CC42654');
-INSERT INTO "entries" VALUES('6q6km6c6hcba',34,1.79513349481197237965e+09,'{"kind":"decided","ply":27,"seat":2,"action":"income 3t","level":"expert"}',X'1FB4D73540031E7CE032AC5FD3AED059');
-INSERT INTO "entries" VALUES('6q6km6c6hcba',35,1.7951334949920597076e+09,'{"kind":"decided","ply":28,"seat":2,"action":"end","level":"expert"}',X'68887BB11E474339F34C8A77A44CFBAB');
-INSERT INTO "entries" VALUES('6q6km6c6hcba',36,1.79513349559983015064e+09,'{"kind":"decided","ply":29,"seat":0,"action":"displace t goettingen-quedlinburg/3 paying 1t","level":"expert"}',X'135D327C70367E4AF89B858E25180B34');
-INSERT INTO "entries" VALUES('6q6km6c6hcba',37,1.79513349622806549069e+09,'{"kind":"decided","ply":30,"seat":2,"action":"settle t halle-quedlinburg/3","level":"expert"}',X'E323252D87F21AB75F76F0C7E192473E');
-INSERT INTO "entries" VALUES('6q6km6c6hcba',38,1.79513349683073210718e+09,'{"kind":"decided","ply":31,"seat":2,"action":"settle t goslar-quedlinburg/1 from stock","level":"expert"}',X'E4149B604A4A62D2799A996C25FA4D42');
-INSERT INTO "entries" VALUES('ck37mx9pjfv6',1,1.79513343393776893608e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"2acfaa57fda1679ffd7e536dbc04a3746be1d65212bf64deb9552084eb5ea896"},{"kind":"open","colour":"blue"},{"kind":"bot","name":"Gerwin","colour":"green","level":"claim"}],"host":"16d2bc50d81caec52c6a874006ce7e930a7d32fc84e9b18a053dd0ce6440e326","invite":null,"seed":null,"public":true,"spectators":true,"pace":0,"shuffle":false,"rules":2,"invited":"6a410dd4346fa404e89c75d1671a4734dba627e8ad5cef71aba30626c090c9a2","absence":3600,"beside":[0]}',X'C12F9EAF1E0A588E0D877C85CE7728A8');
-INSERT INTO "entries" VALUES('ck37mx9pjfv6',2,1.79513343393776893608e+09,'{"kind":"opened","seat":-1,"key":"2acfaa57fda1679ffd7e536dbc04a3746be1d65212bf64deb9552084eb5ea896","beside":[0]}',X'E6528930AF2445A62814212198345474');
-INSERT INTO "entries" VALUES('ck37mx9pjfv6',3,1.79513343402444076534e+09,'{"kind":"opened","seat":0,"key":"fa13646049cc203f347ac0570a56d957435e9b77f72be7dc6829d1030c4c9c32","beside":[0]}',X'B48BB031894358AE45B00EA33F5E09F7');
-INSERT INTO "entries" VALUES('ck37mx9pjfv6',4,1.79513343402444076534e+09,'{"kind":"opened","seat":-1,"key":"fa13646049cc203f347ac0570a56d957435e9b77f72be7dc6829d1030c4c9c32","beside":[0]}',X'ED0CB1D4C6FE948DC203E3D23A017BC8');
-INSERT INTO "entries" VALUES('ck37mx9pjfv6',5,1.79513343403594541553e+09,'{"kind":"linked","seat":0,"key":"eac281ba73565cb050a3041f5654a1fbefce868c02634a360b9dda6725859e5b"}',X'BA06E1EE25CD954D6F83F737CF1376B7');
-INSERT INTO "entries" VALUES('ck37mx9pjfv6',6,1.79513343406566309922e+09,'{"kind":"closed","seat":0,"key":"fa13646049cc203f347ac0570a56d957435e9b77f72be7dc6829d1030c4c9c32"}',X'83E5AC349FA5EF0DAADFA662F9FF6605');
-INSERT INTO "entries" VALUES('ck37mx9pjfv6',7,1.79513343406566309922e+09,'{"kind":"closed","seat":-1,"key":"fa13646049cc203f347ac0570a56d957435e9b77f72be7dc6829d1030c4c9c32"}',X'B2A2A9D2DC9583DAD815A6E3B3EA3269');
-INSERT INTO "entries" VALUES('ck37mx9pjfv6',8,1.79513343408165955547e+09,'{"kind":"invited","seat":-1,"key":"588288b8dc71e9aa7621a1695d51447c38eecbcd7221fefd552bc0ec6f4b6a93"}',X'EFE55D713731576A374E81F554D62BBB');
-INSERT INTO "entries" VALUES('ck37mx9pjfv6',9,1.79513343409236049647e+09,'{"kind":"said","seat":0,"beside":[0]}',X'C4C9943C380C9A2FF7A8F6B5B64C4030');
-INSERT INTO "entries" VALUES('ck37mx9pjfv6',10,1.79513343409236049647e+09,'{"kind":"removed","line":9}',X'609D756FB8C98AF417F8F46A9E1F289F');
-INSERT INTO "entries" VALUES('ck37mx9pjfv6',11,1.79513343425061464315e+09,'{"kind":"renamed","seat":0,"beside":[0]}',X'7F10582C75046DB9305A89FC81A145B1');
-INSERT INTO "entries" VALUES('gszukbykgkcj',1,1.79513343754032158854e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"bot","name":"Wulf","colour":"red","level":"claim"},{"kind":"bot","name":"Tilda","colour":"blue","level":"claim"},{"kind":"human","colour":"green","key":"fbb459724906cb6a1aec29ff011140dc7c94a22fb3c52aa7302972a9dbf72f4f"}],"host":"27c28562dcc20de0e2ea99617d65bf33acfa51632cc529f9fb8c54ce269d5311","invite":null,"seed":null,"public":true,"spectators":true,"pace":600,"shuffle":false,"rules":2,"take":"trader","clock":{"per":"decision","seconds":86400,"level":"expert"},"competition":"52pbbrnqyvcc","beside":[2]}',X'CA370A0C61AD99D28A8965371E6DC552');
-INSERT INTO "entries" VALUES('gszukbykgkcj',2,1.79513343754032158854e+09,'{"kind":"opened","seat":2,"key":"d43ab6c57b2c0aa5b454d6950a8e04700ad8caf8f340f3aeef0a6e67234f78d5","beside":[0]}',X'25AB8F38F65E27592C02207CA9C61582');
-INSERT INTO "entries" VALUES('gszukbykgkcj',3,1.79513343754032158854e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["move-three","extra-office","swap"],"pile":["extra-office","swap","develop","swap","extra-office","move-three","plus-4","plus-4","plus-3","develop","extra-office","plus-3"]},"salt":"ff1ffd50653261fb387a07fed54ad640"}',X'5A22BA233C0367F2D1440C433C7993BB');
-INSERT INTO "entries" VALUES('gszukbykgkcj',4,1.79513343814292526245e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place m lueneburg-perleberg/3","level":"claim"}',X'B0A3FA49AF096A1795FD2C8E2053FC89');
-INSERT INTO "entries" VALUES('gszukbykgkcj',5,1.79513343877269625657e+09,'{"kind":"decided","ply":1,"seat":0,"action":"place t lueneburg-perleberg/2","level":"claim"}',X'4B309E91379452759B821CD9615A764E');
-INSERT INTO "entries" VALUES('gszukbykgkcj',6,1.79513343937810420985e+09,'{"kind":"decided","ply":2,"seat":0,"action":"end","level":"claim"}',X'0EE58E1EB630583357BAF2F4D67ADA25');
-INSERT INTO "entries" VALUES('gszukbykgkcj',7,1.79513343998314332957e+09,'{"kind":"decided","ply":3,"seat":1,"action":"place m kampen-osnabrueck/2","level":"claim"}',X'0E05AFA5AA3E458760B2784E13D8A776');
-INSERT INTO "entries" VALUES('gszukbykgkcj',8,1.79513344058651208882e+09,'{"kind":"decided","ply":4,"seat":1,"action":"place t kampen-osnabrueck/1","level":"claim"}',X'C94838A88F6A0A5B5F1545474AEE1A2E');
-INSERT INTO "entries" VALUES('gszukbykgkcj',9,1.79513344131252598765e+09,'{"kind":"decided","ply":5,"seat":1,"action":"end","level":"claim"}',X'8EB3AEF420F6662A9396B89EAE29806E');
-INSERT INTO "entries" VALUES('jan37w3shnxq',1,1.79513343428609752658e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"25e6c49b2e5c8b9f5a6f56bcc977d4ce875b5de8f6db2f2cc788afa3f5e5119f"},{"kind":"human","colour":"blue","key":"dfbb6dc743bf44c8c32b0972506ec449cbe107564f0fbeb1cf5bf916ffba2ec9"},{"kind":"human","colour":"green","key":"1cd05c6c0fbae40585776236bb8cb01e080a1da2d819fccdb92563ee7843a251"}],"host":"c83e08dcda60d53ef361d63a27f49b098b1d377ce05d98700f9e00f93951c65e","invite":null,"seed":null,"public":false,"spectators":true,"pace":10000,"shuffle":false,"rules":2,"absence":60,"beside":[0,1,2]}',X'D2DA6BFA152C98EA45F7DB174A893F84');
-INSERT INTO "entries" VALUES('jan37w3shnxq',2,1.79513343428609752658e+09,'{"kind":"opened","seat":-1,"key":"25e6c49b2e5c8b9f5a6f56bcc977d4ce875b5de8f6db2f2cc788afa3f5e5119f","beside":[0]}',X'DA4850FA79897E6922F3EB8EDF98240A');
-INSERT INTO "entries" VALUES('jan37w3shnxq',3,1.79513343428609752658e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["extra-office","move-three","swap"],"pile":["plus-4","develop","swap","plus-3","extra-office","plus-4","move-three","extra-office","extra-office","develop","plus-3","swap"]},"salt":"b3278fb2986c9337fd76b87fa5adb41b"}',X'21CBE50655666F1296EAEDEC593FDBFD');
-INSERT INTO "entries" VALUES('jan37w3shnxq',4,1.79513349756983661654e+09,'{"kind":"seen","seat":0}',X'DE85EBE3691CED116A93FBCD67D8A541');
-INSERT INTO "entries" VALUES('qfy6dmf7rn93',1,1.79513343429879879955e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":["missions"],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"403f5e45a41295f93e3408c6d85f6513657268191c8f814d18d954ea75d58f42"},{"kind":"bot","name":"Tilda","colour":"blue","level":"claim"},{"kind":"bot","name":"Gerwin","colour":"green","level":"claim"}],"host":"4eb3d5a42f4053653bc090ca0daf9fba29ae2dade421a8ddf9ec426be6364f24","invite":null,"seed":7,"public":false,"spectators":true,"pace":0,"shuffle":false,"rules":2,"absence":3600,"beside":[0]}',X'2D7E9B5CA83149D1D19EB538AF1D7E15');
-INSERT INTO "entries" VALUES('qfy6dmf7rn93',2,1.79513343429879879955e+09,'{"kind":"opened","seat":-1,"key":"403f5e45a41295f93e3408c6d85f6513657268191c8f814d18d954ea75d58f42","beside":[0]}',X'56B697F9B18331876B84CCBBDCE5803C');
-INSERT INTO "entries" VALUES('qfy6dmf7rn93',3,1.79513343429879879955e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["plus-4","extra-office","extra-office","plus-3","plus-3","extra-office","swap","plus-4","develop","move-three","develop","swap"],"missions":["mission-bremen","mission-lueneburg","mission-magdeburg"]},"salt":"93847ba4bc257eedc88437b2456ce898"}',X'9BEC18CCCD6A856718AAA4DEAB0FB4FF');
-INSERT INTO "entries" VALUES('qfy6dmf7rn93',4,1.7951334343496937752e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place t hamburg-luebeck/1"}',X'57FE5464F99D11509DDFE2CF4A2AB5A7');
-INSERT INTO "entries" VALUES('sb7dvzymw7p6',1,1.79513343641717791556e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"975d927ec00e443e94ca1bee8829fae0dd2a3ee02803a48db2299980848dfcda"},{"kind":"human","colour":"blue","key":"ac9d378260f255099104baa7f3f5adf44873214331ab60c7725836cf43b5e805"},{"kind":"human","colour":"green","key":"83e28e48296cec0da03869193fec64dbe49e0eba5696fcf985a085c01091cd03"}],"host":"c52faa3395bc729f136ec29ddbab2d692f44e2391511a5d90f6ac950111a24db","invite":null,"seed":null,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"clock":{"per":"decision","seconds":86400,"vacation":7,"level":"expert"},"beside":[0,1,2]}',X'0F6C2920A3D500B68EC474B719F59BA3');
-INSERT INTO "entries" VALUES('sb7dvzymw7p6',2,1.79513343641717791556e+09,'{"kind":"opened","seat":-1,"key":"975d927ec00e443e94ca1bee8829fae0dd2a3ee02803a48db2299980848dfcda","beside":[0]}',X'4EE0A7AC6F2C6CAC892881D6BE1E7CC0');
-INSERT INTO "entries" VALUES('sb7dvzymw7p6',3,1.79513343641717791556e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["extra-office","move-three","swap"],"pile":["swap","swap","plus-4","plus-4","develop","extra-office","move-three","extra-office","develop","extra-office","plus-3","plus-3"]},"salt":"551b067ff0a3d893df73dec759ee72f3"}',X'04500C2B6E8DFECB95E1087E03A75C4B');
-INSERT INTO "entries" VALUES('sb7dvzymw7p6',4,1.79513343646585273741e+09,'{"kind":"rested","seat":1,"days":7}',X'578B6B9EF0968F019EED7099B83C1F6E');
-INSERT INTO "entries" VALUES('sb7dvzymw7p6',5,1.79513343648851251598e+09,'{"kind":"ordered","seat":1,"orders":{},"beside":[0]}',X'3598C7A58FC6297340DF3B6EB4FEC9A1');
-INSERT INTO "entries" VALUES('sb7dvzymw7p6',6,1.79513343656135344501e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'3A95884D5D58415B9EAD03892975DF32');
-INSERT INTO "entries" VALUES('sb7dvzymw7p6',7,1.79513343656135344501e+09,'{"kind":"decided","ply":1,"seat":1,"action":"income 3t","order":"plan"}',X'74B4221AFDCAAE98ACECDE0C388B36EA');
-INSERT INTO "entries" VALUES('sb7dvzymw7p6',8,1.79513343658982086181e+09,'{"kind":"proposed","seat":0,"proposal":"pause","ply":2,"agreed":[0],"days":30}',X'D6312361475C102BFA6CEBFF85127AFC');
-INSERT INTO "entries" VALUES('sb7dvzymw7p6',9,1.79513343662641811377e+09,'{"kind":"answered","seat":1,"agree":true}',X'652FA586178C009D2B48C3EFF88CEBF0');
-INSERT INTO "entries" VALUES('sb7dvzymw7p6',10,1.79513343666048479077e+09,'{"kind":"answered","seat":2,"agree":true}',X'F3E649880A5AA76DE556A262F8B3D840');
-INSERT INTO "entries" VALUES('sb7dvzymw7p6',11,1.79513343666048479077e+09,'{"kind":"paused","days":30}',X'0A68E3EFC7F55369441ABF16EABB0841');
-INSERT INTO "entries" VALUES('utxrvmxnk7n4',1,1.79513343446126675609e+09,'{"kind":"created","board":"east","edition":"bigbox","modules":[],"duo":"britannia","pile":null,"places":[{"kind":"human","colour":"red","key":"ea4325b4cb1171891fa060c651f72af18863f3cc8995df06c66996435a60585b"},{"kind":"bot","name":"Tilda","colour":"blue","level":"claim"}],"host":"c01c7470e0b35fea8ea5c049b7f862653f6446bcde060cf5be622d510893d5f1","invite":null,"seed":null,"public":false,"spectators":true,"pace":10000,"shuffle":false,"rules":2,"absence":3600,"beside":[0]}',X'9269085FC3EAA249A080C8FB7AC8BF4E');
-INSERT INTO "entries" VALUES('utxrvmxnk7n4',2,1.79513343446126675609e+09,'{"kind":"opened","seat":-1,"key":"ea4325b4cb1171891fa060c651f72af18863f3cc8995df06c66996435a60585b","beside":[0]}',X'667B461C4F83C06BC432EF3CB751C075');
-INSERT INTO "entries" VALUES('utxrvmxnk7n4',3,1.79513343446126675609e+09,'{"kind":"started","order":[0,1],"chance":{"taverns":["move-three","swap","extra-office"],"pile":["move-three","develop","develop","extra-office","extra-office","extra-office","plus-4","plus-3","swap","plus-4","swap","plus-3"]},"salt":"aa176d149451fc8d23a6d086aba5dc17"}',X'365F72CE16FD584B190B144F2EBDDD2B');
-INSERT INTO "entries" VALUES('utxrvmxnk7n4',4,1.79513343447570109367e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'7DF924D136921CACD5F6EBDD664B02C0');
-INSERT INTO "entries" VALUES('utxrvmxnk7n4',5,1.79513343460181832309e+09,'{"kind":"instant"}',X'35C19F23C0D844B88A4C80648346B578');
-INSERT INTO "entries" VALUES('utxrvmxnk7n4',6,1.79513343546172451968e+09,'{"kind":"decided","ply":1,"seat":1,"action":"place m frankfurt-stettin/2","level":"claim"}',X'5BDB51144ACEC085239DAAF4DB91445B');
-INSERT INTO "entries" VALUES('utxrvmxnk7n4',7,1.79513343627129554752e+09,'{"kind":"decided","ply":2,"seat":1,"action":"place t frankfurt-stettin/1","level":"claim"}',X'C6822FF29D05D408E9DEA7F8FD1A59FD');
-INSERT INTO "entries" VALUES('utxrvmxnk7n4',8,1.79513343630838871005e+09,'{"kind":"decided","ply":3,"seat":1,"action":"end","level":"claim"}',X'6549D80E526F448F22BB1B21F146744A');
-INSERT INTO "entries" VALUES('utxrvmxnk7n4',9,1.79513343636173868184e+09,'{"kind":"aborted"}',X'B2BE0BBADC786ED853285243F1EB82B5');
-INSERT INTO "entries" VALUES('vp8mycuahxdm',1,1.79513343437407708164e+09,'{"kind":"created","board":"britannia","edition":"classic","modules":[],"duo":"britannia","pile":null,"places":[{"kind":"human","colour":"red","key":"658fe9b49baee56f01b61d0d9d87b0819973aa78515a86b71e847e8cebfaf830"},{"kind":"human","colour":"blue","key":"12858260a80d34a9105213420d19d0eab4300fbde8566e21c4d3742ae89ec662"}],"host":"6db59d9af7005f0f615a4f2b5bd0ea2ca65f74c2d50e4b528525c9af85070cc9","invite":null,"seed":7,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"absence":3600,"beside":[0,1]}',X'641F5082583EC6B3D0E3CD982E18166E');
-INSERT INTO "entries" VALUES('vp8mycuahxdm',2,1.79513343437407708164e+09,'{"kind":"opened","seat":-1,"key":"658fe9b49baee56f01b61d0d9d87b0819973aa78515a86b71e847e8cebfaf830","beside":[0]}',X'9C8912E8585A412F9A040DB1D9A33C10');
-INSERT INTO "entries" VALUES('vp8mycuahxdm',3,1.79513343437407708164e+09,'{"kind":"started","order":[0,1],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["plus-4","extra-office","extra-office","plus-3","plus-3","extra-office","swap","plus-4","develop","move-three","develop","swap"]},"salt":"f147a3f2b0a7b50af9889b2eba0863b7"}',X'D2F65C58F51B12DEFA93EDD2C4F8BACA');
-INSERT INTO "entries" VALUES('vp8mycuahxdm',4,1.79513343441697692873e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'F3A0A773BA7B10EB7AFBEE675002A0D8');
-INSERT INTO "entries" VALUES('vp8mycuahxdm',5,1.79513343443902301786e+09,'{"kind":"proposed","seat":0,"proposal":"takeback","ply":0,"agreed":[0]}',X'FC61BEFE7E8A250575D4EB362D80CC70');
+INSERT INTO "entries" VALUES('c576gy9ewx3p',1,1.79513383295887899403e+09,'{"kind":"created","board":"east","edition":"bigbox","modules":[],"duo":"britannia","pile":null,"places":[{"kind":"human","colour":"red","key":"c15db21edab900d373bd69d89521a768a2aa96e89f80873467f170a92e9292c0"},{"kind":"bot","name":"Tilda","colour":"blue","level":"claim"}],"host":"095cc295f95e666e6e86b5103dd4296da4ef5494295fc7bca28adaa2fea30422","invite":null,"seed":null,"public":false,"spectators":true,"pace":10000,"shuffle":false,"rules":2,"absence":3600,"beside":[0]}',X'BA313179EA345992A970C04CB13290D1');
+INSERT INTO "entries" VALUES('c576gy9ewx3p',2,1.79513383295887899403e+09,'{"kind":"opened","seat":-1,"key":"c15db21edab900d373bd69d89521a768a2aa96e89f80873467f170a92e9292c0","beside":[0]}',X'04CF989FFE873F03FE91449147D03DDC');
+INSERT INTO "entries" VALUES('c576gy9ewx3p',3,1.79513383295887899403e+09,'{"kind":"started","order":[0,1],"chance":{"taverns":["swap","move-three","extra-office"],"pile":["extra-office","plus-3","develop","extra-office","develop","plus-3","plus-4","plus-4","swap","swap","extra-office","move-three"]},"salt":"c8f2b007694914fe1a05dd02f454066d"}',X'3F8D370A3FF3E36479CE41B55D6E7126');
+INSERT INTO "entries" VALUES('c576gy9ewx3p',4,1.79513383298171830173e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'4E092E5A4EB2AB19ACDC7E4290E80963');
+INSERT INTO "entries" VALUES('c576gy9ewx3p',5,1.79513383301527714732e+09,'{"kind":"instant"}',X'7AD55CB3D61F6E231645C9EFD3207E95');
+INSERT INTO "entries" VALUES('c576gy9ewx3p',6,1.79513383333009910588e+09,'{"kind":"decided","ply":1,"seat":1,"action":"place m halle-wittenberg/2","level":"claim"}',X'57643332FDCD2B7D5C5FE5985AD6911B');
+INSERT INTO "entries" VALUES('c576gy9ewx3p',7,1.7951338335847177505e+09,'{"kind":"decided","ply":2,"seat":1,"action":"place t halle-wittenberg/1","level":"claim"}',X'93E7942E5D887CA78B91827E0C3F7E94');
+INSERT INTO "entries" VALUES('c576gy9ewx3p',8,1.79513383359015107152e+09,'{"kind":"decided","ply":3,"seat":1,"action":"end","level":"claim"}',X'5819A7132A235C68C86BEF2B7F0DFF1C');
+INSERT INTO "entries" VALUES('c576gy9ewx3p',9,1.79513383363004684449e+09,'{"kind":"aborted"}',X'72763DACD53595C8A85024C6393914F5');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',1,1.79513383367680358889e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"374fc42bec14d6c140f9a267b55e2d4871dd5bab7be54944ab42537fb5bf23ed"},{"kind":"human","colour":"blue","key":"49ba0fc5779354d804826ca17099687d71ba52e2fd45078527631d796474ed15"},{"kind":"human","colour":"green","key":"c467db4ef4b96949e74d5eefa0e20f22dcdfad4de8ddef65d0994b14ebfdc4d0"}],"host":"1f1257bfb7173945cf6af9ed19ab4d1023f1d1e07f5c417d575ab08be3459aaa","invite":null,"seed":null,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"clock":{"per":"game","seconds":10,"increment":5,"level":"expert"},"beside":[0,1,2]}',X'69182A3BB679D9351DFC0369951AE00C');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',2,1.79513383367680358889e+09,'{"kind":"opened","seat":-1,"key":"374fc42bec14d6c140f9a267b55e2d4871dd5bab7be54944ab42537fb5bf23ed","beside":[0]}',X'5A3D6A83E6A3136CFA50704B53F9A850');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',3,1.79513383367680358889e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["move-three","extra-office","swap"],"pile":["develop","plus-4","extra-office","plus-4","plus-3","move-three","extra-office","extra-office","swap","swap","develop","plus-3"]},"salt":"6c1bee83eb86dc3c2066b9525624205d"}',X'039354086C6440A21C2210AE7F932AE3');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',4,1.79513384867782807346e+09,'{"kind":"expired","seat":0,"level":"expert"}',X'C4EF3A4EBCD5DAEC60D8B1303DB6ACDF');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',5,1.79513384928012871737e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place m goettingen-quedlinburg/1","level":"expert"}',X'6D7FBEB2D08EC35047BFA8F20F8E9E22');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',6,1.79513384988207769397e+09,'{"kind":"decided","ply":1,"seat":0,"action":"place t goettingen-quedlinburg/2","level":"expert"}',X'9A9A896B04F26DF7E9506C7B95D82389');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',7,1.79513385048453450202e+09,'{"kind":"decided","ply":2,"seat":0,"action":"end","level":"expert"}',X'20C3E8A02E5FA39F2B0D089BCFC6AB6E');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',8,1.795133865485722065e+09,'{"kind":"expired","seat":1,"level":"expert"}',X'612D86DCA8FC58FAA9E63E5CCDBD927C');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',9,1.79513386608767271036e+09,'{"kind":"decided","ply":3,"seat":1,"action":"place t bremen-osnabrueck/1","level":"expert"}',X'371116EA130C390D3EAD74EF7B831433');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',10,1.79513386668984484674e+09,'{"kind":"decided","ply":4,"seat":1,"action":"place m bremen-osnabrueck/2","level":"expert"}',X'D53598DA96697B7EDC550AFDA3E9A59A');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',11,1.79513386729181408877e+09,'{"kind":"decided","ply":5,"seat":1,"action":"end","level":"expert"}',X'1796441C0BA2F0BC0101FE1658B2BF09');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',12,1.79513388229264497751e+09,'{"kind":"expired","seat":2,"level":"expert"}',X'C11D5CF3D3C36F5CCCF054EC1F1D62D4');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',13,1.79513388289515256877e+09,'{"kind":"decided","ply":6,"seat":2,"action":"displace m goettingen-quedlinburg/2 paying 1t","level":"expert"}',X'1F36DB136AD176A47C6A76E5C6F03CBF');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',14,1.79513388350237584108e+09,'{"kind":"decided","ply":7,"seat":0,"action":"settle t goslar-quedlinburg/1","level":"expert"}',X'5C29B1B7C1FEFB031A1D676CCE1D1F5A');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',15,1.79513388410460305211e+09,'{"kind":"decided","ply":8,"seat":0,"action":"settle t goslar-quedlinburg/2 from stock","level":"expert"}',X'71C82B0669AC932FB69A8AAF66BBED65');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',16,1.79513388441491961479e+09,'{"kind":"decided","ply":9,"seat":2,"action":"place t goettingen-quedlinburg/3","level":"expert"}',X'3FB972A92449BF3F6833F675CEDE15F9');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',17,1.79513388457307839396e+09,'{"kind":"decided","ply":10,"seat":2,"action":"end","level":"expert"}',X'711EC8479F9FF62733128EB228A27A6F');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',18,1.79513388517525172231e+09,'{"kind":"decided","ply":11,"seat":0,"action":"displace t goettingen-quedlinburg/3 paying 1t","level":"expert"}',X'39F415C1B46F394F20337EECD2A79FB4');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',19,1.79513388577782249445e+09,'{"kind":"decided","ply":12,"seat":2,"action":"settle t goslar-quedlinburg/3","level":"expert"}',X'087A132633BABD3026AAF0334F7F080A');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',20,1795133886.3802,'{"kind":"decided","ply":13,"seat":2,"action":"settle t goslar-quedlinburg/4 from stock","level":"expert"}',X'8AB4EBC57837A6577469CF10AC79FADC');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',21,1.79513388668265724181e+09,'{"kind":"decided","ply":14,"seat":0,"action":"income 3t","level":"expert"}',X'AE692F664269CB7EC86E4D618A4E1017');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',22,1.79513388683534407617e+09,'{"kind":"decided","ply":15,"seat":0,"action":"end","level":"expert"}',X'FD3B471FF511FE5FE31FE97A9BB6DF61');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',23,1.79513388744268059726e+09,'{"kind":"decided","ply":16,"seat":1,"action":"place t bremen-osnabrueck/3","level":"expert"}',X'262C038E21B00E12846C4A5911C87464');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',24,1.79513388804550695415e+09,'{"kind":"decided","ply":17,"seat":1,"action":"displace t goettingen-quedlinburg/3 paying 1t","level":"expert"}',X'F500D1DE0FF72947088808779B3C87F3');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',25,1.79513388864779663083e+09,'{"kind":"decided","ply":18,"seat":0,"action":"settle t halle-quedlinburg/1","level":"expert"}',X'2D190215FEECCCBD0171CCE939AB536B');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',26,1.79513388895062422747e+09,'{"kind":"decided","ply":19,"seat":0,"action":"settle t halle-quedlinburg/2 from stock","level":"expert"}',X'BE45C302DC3720D2DF3E6D0B49874FA6');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',27,1.79513388910299491888e+09,'{"kind":"decided","ply":20,"seat":1,"action":"end","level":"expert"}',X'DA2B0FB072F5F3235655CA51E83C65D0');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',28,1.79513388970987844469e+09,'{"kind":"decided","ply":21,"seat":2,"action":"lift goslar-quedlinburg/3","level":"expert"}',X'15EB2581020C7EA857CA1216EE5DF802');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',29,1.79513389031468415264e+09,'{"kind":"decided","ply":22,"seat":2,"action":"lift goslar-quedlinburg/4","level":"expert"}',X'AEE7BFA1AE3302C7007CF6C3D9E1407B');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',30,1.79513389091807794564e+09,'{"kind":"decided","ply":23,"seat":2,"action":"drop goslar-quedlinburg/3 goslar-magdeburg/1","level":"expert"}',X'53131D6A1A3EB96DC044B9D2663F08EC');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',31,1795133891.22079,'{"kind":"decided","ply":24,"seat":2,"action":"drop goslar-quedlinburg/4 goslar-magdeburg/2","level":"expert"}',X'21A46F808D05D43BB93C5FD106B170E0');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',32,1.79513389137249183653e+09,'{"kind":"decided","ply":25,"seat":2,"action":"done","level":"expert"}',X'956C79C6EFC235522AE11B624DB1B742');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',33,1.79513389144928407672e+09,'{"kind":"decided","ply":26,"seat":2,"action":"route goslar-magdeburg office goslar","level":"expert"}',X'428E495382DEA262B14D99D9E1ABF17E');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',34,1.79513389148899960524e+09,'{"kind":"decided","ply":27,"seat":2,"action":"end","level":"expert"}',X'96F20475F15616083F47A0E6B9889DED');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',35,1.79513389209136724469e+09,'{"kind":"decided","ply":28,"seat":0,"action":"lift goslar-quedlinburg/1","level":"expert"}',X'CB62A4C0ABDC20BBBCEC9C9A02C48280');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',36,1.79513389269380283352e+09,'{"kind":"decided","ply":29,"seat":0,"action":"lift goslar-quedlinburg/2","level":"expert"}',X'CE87BCCE970112973FDED3151E565D48');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',37,1.79513389329553055759e+09,'{"kind":"decided","ply":30,"seat":0,"action":"drop goslar-quedlinburg/1 kampen-osnabrueck/1","level":"expert"}',X'C2A04496B839498A5CF7DB47B5448846');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',38,1.7951338935987827778e+09,'{"kind":"decided","ply":31,"seat":0,"action":"drop goslar-quedlinburg/2 kampen-osnabrueck/2","level":"expert"}',X'7DBA2C6BCDD849A36EC54F2F417C7947');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',39,1.79513389375051403049e+09,'{"kind":"decided","ply":32,"seat":0,"action":"done","level":"expert"}',X'08C423FBF837D6527D253C62E6ED141E');
+INSERT INTO "entries" VALUES('g4csrefm3w2b',1,1.79513383292855501177e+09,'{"kind":"created","board":"britannia","edition":"classic","modules":[],"duo":"britannia","pile":null,"places":[{"kind":"human","colour":"red","key":"05b2d96f7e97fe98267775c021067e24eb5367d199f5b066d62dca2177f51825"},{"kind":"human","colour":"blue","key":"53a4641f5a3b89751eee18cdd8d9f3d669907f28174c95a979663a250d184bd9"}],"host":"309b858dc3d78fb9ea8c4515111a0420210fe3348763c111892d8336e02ab255","invite":null,"seed":7,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"absence":3600,"beside":[0,1]}',X'0EE5C0B30764C74B22BDA885F81B9FC9');
+INSERT INTO "entries" VALUES('g4csrefm3w2b',2,1.79513383292855501177e+09,'{"kind":"opened","seat":-1,"key":"05b2d96f7e97fe98267775c021067e24eb5367d199f5b066d62dca2177f51825","beside":[0]}',X'846FAE9E0663248599244F1D8E76CF1E');
+INSERT INTO "entries" VALUES('g4csrefm3w2b',3,1.79513383292855501177e+09,'{"kind":"started","order":[0,1],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["plus-4","extra-office","extra-office","plus-3","plus-3","extra-office","swap","plus-4","develop","move-three","develop","swap"]},"salt":"f2b1d0ee5cdd8723abeb331095975985"}',X'E3444B597073E6E7CAF8E9872FFC8BF3');
+INSERT INTO "entries" VALUES('g4csrefm3w2b',4,1.79513383294258451459e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'633B8CD5E2165ADBACE7FD46EDC0333C');
+INSERT INTO "entries" VALUES('g4csrefm3w2b',5,1.79513383295170879361e+09,'{"kind":"proposed","seat":0,"proposal":"takeback","ply":0,"agreed":[0]}',X'FCD8C59DE0140A527866DB37FCDAD3D5');
+INSERT INTO "entries" VALUES('h3nap8b2ugn8',1,1.79513383279223060614e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"b534135c3bf262530637f9a40506942d4429a73b8005730a9979d820522c5b48"},{"kind":"open","colour":"blue"},{"kind":"bot","name":"Gerwin","colour":"green","level":"claim"}],"host":"178830d6315b2f3623b67f709a5c9d99d00ad2bc75b276efc3027fbf3efce6b3","invite":null,"seed":null,"public":true,"spectators":true,"pace":0,"shuffle":false,"rules":2,"invited":"226fe8bc245e87161b5a3a879fd21948b8ed281fd90560f820c928305d0175e1","absence":3600,"beside":[0]}',X'A62608583AEF6DCDA3A8768C57D46969');
+INSERT INTO "entries" VALUES('h3nap8b2ugn8',2,1.79513383279223060614e+09,'{"kind":"opened","seat":-1,"key":"b534135c3bf262530637f9a40506942d4429a73b8005730a9979d820522c5b48","beside":[0]}',X'0B0F0CC2B9A935ABA35691A21BEACAD1');
+INSERT INTO "entries" VALUES('h3nap8b2ugn8',3,1.79513383283415865893e+09,'{"kind":"opened","seat":0,"key":"69defa6632500aa879e8cc3a129b8ab8eaadf5ac3dc82eb42db38c7f16fc6de2","beside":[0]}',X'A219CE9A7295DB28FF75C07FAB7D9D60');
+INSERT INTO "entries" VALUES('h3nap8b2ugn8',4,1.79513383283415865893e+09,'{"kind":"opened","seat":-1,"key":"69defa6632500aa879e8cc3a129b8ab8eaadf5ac3dc82eb42db38c7f16fc6de2","beside":[0]}',X'ADF5919DB05AA210A422FC824B07519D');
+INSERT INTO "entries" VALUES('h3nap8b2ugn8',5,1.7951338328390707969e+09,'{"kind":"linked","seat":0,"key":"41311df1c589a7dfb6286d38411e553b5605eb42a67c919aef42de7e8c939a92"}',X'39DCFFF2CFC3A3813B0F54A155B8F5E4');
+INSERT INTO "entries" VALUES('h3nap8b2ugn8',6,1795133832.85188,'{"kind":"closed","seat":0,"key":"69defa6632500aa879e8cc3a129b8ab8eaadf5ac3dc82eb42db38c7f16fc6de2"}',X'E9D7CC41FF209BC74AF2956286FA27C7');
+INSERT INTO "entries" VALUES('h3nap8b2ugn8',7,1795133832.85188,'{"kind":"closed","seat":-1,"key":"69defa6632500aa879e8cc3a129b8ab8eaadf5ac3dc82eb42db38c7f16fc6de2"}',X'23A9D6DA634D4FD87A65CC369DF03C0B');
+INSERT INTO "entries" VALUES('h3nap8b2ugn8',8,1.79513383285481810565e+09,'{"kind":"invited","seat":-1,"key":"72a75b5e69cb0d26a3621e60123904527e115aed0b21ff9cdcc50b8075f219e2"}',X'20836090BDB0DA3414C120C273382E80');
+INSERT INTO "entries" VALUES('h3nap8b2ugn8',9,1.7951338328597941399e+09,'{"kind":"said","seat":0,"beside":[0]}',X'8DD12531F0A7EF6F1B08BEB040590978');
+INSERT INTO "entries" VALUES('h3nap8b2ugn8',10,1.7951338328597941399e+09,'{"kind":"removed","line":9}',X'88356680CEAB64C36B628AD61BC65439');
+INSERT INTO "entries" VALUES('h3nap8b2ugn8',11,1.79513383288741016382e+09,'{"kind":"renamed","seat":0,"beside":[0]}',X'9DF96202325083241B0DF5B3A1AFD72F');
+INSERT INTO "entries" VALUES('jssc2j6yftea',1,1.7951338337703869343e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"32245f0abc3f0b8100088915581df9dfd56a1f966364bb6d182c5d196221e717"},{"kind":"human","colour":"blue","key":"f02ddb2f330e6256d296327cfb0206a53ff88202350d10c7a967ba226a9f8357"},{"kind":"human","colour":"green","key":"fb4f58f95600dfd9f16c5fcfecae70b01aba8c2d0a15ddf880ff2ffedc8f36e0"}],"host":"93999183487431894846a5853fee2f1f8d07367fa729c9f28b2a81312271ffdd","invite":null,"seed":null,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"absence":3600,"beside":[0,1,2]}',X'562278B0F8D15E3C010A274683963FAE');
+INSERT INTO "entries" VALUES('jssc2j6yftea',2,1.7951338337703869343e+09,'{"kind":"opened","seat":-1,"key":"32245f0abc3f0b8100088915581df9dfd56a1f966364bb6d182c5d196221e717","beside":[0]}',X'0BC6FADD2F42BAEAEDAF9DFA9D24E590');
+INSERT INTO "entries" VALUES('jssc2j6yftea',3,1.7951338337703869343e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["move-three","extra-office","swap"],"pile":["extra-office","extra-office","move-three","swap","plus-4","plus-3","develop","plus-4","plus-3","swap","develop","extra-office"]},"salt":"19ba3fd0917f6dc4c17bf9e76558954d"}',X'171D83037E8B98A52DFD474A7F072CE6');
+INSERT INTO "entries" VALUES('jssc2j6yftea',4,1.79513383380161380773e+09,'{"kind":"opened","seat":0,"key":"027e62d71fe0247620c266cc1e4e1ba9d31d5c731821665d8a8ec333b530cb22","beside":[0]}',X'01466B0D60578067D97E907C8FF13B2C');
+INSERT INTO "entries" VALUES('jssc2j6yftea',5,1.79513383380161380773e+09,'{"kind":"opened","seat":-1,"key":"027e62d71fe0247620c266cc1e4e1ba9d31d5c731821665d8a8ec333b530cb22","beside":[0]}',X'E05A6B01A4B2CD8F95A7C7A52DA6D372');
+INSERT INTO "entries" VALUES('jssc2j6yftea',6,1.79513383381069946288e+09,'{"kind":"opened","seat":1,"key":"b6efe53432f102403317e21d4c189dc89bf4dd49db225a9e1bfc000fc822c834","beside":[0]}',X'FD4628641AD7729B79C34F752122C78C');
+INSERT INTO "entries" VALUES('jssc2j6yftea',7,1.79513383382311272626e+09,'{"kind":"forgotten","occupants":[0],"keys":["027e62d71fe0247620c266cc1e4e1ba9d31d5c731821665d8a8ec333b530cb22"],"parts":[[1,0],[4,0],[5,0]]}',X'DC58E4FBB6E797883E540B7B75352B3A');
+INSERT INTO "entries" VALUES('jssc2j6yftea',8,1.79513383382311272626e+09,'{"kind":"left","seat":0,"level":"expert"}',X'41447475E1283F32DD96CE3DED6977F5');
+INSERT INTO "entries" VALUES('jssc2j6yftea',9,1.79513383442711186403e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place m goettingen-quedlinburg/1","level":"expert"}',X'F1188642C2A5E6B3CB1D2726D141C73E');
+INSERT INTO "entries" VALUES('jssc2j6yftea',10,1.79513383503395199773e+09,'{"kind":"decided","ply":1,"seat":0,"action":"place t goettingen-quedlinburg/2","level":"expert"}',X'A288062C94787A027BAF79F460843CCC');
+INSERT INTO "entries" VALUES('jssc2j6yftea',11,1.79513383563719224932e+09,'{"kind":"decided","ply":2,"seat":0,"action":"end","level":"expert"}',X'0CE4218192A3E3A2B6D7410DBC879F2C');
+INSERT INTO "entries" VALUES('quyfmhmmjbry',1,1795133833.63729,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"e5f77b0d58d5a7746e0d7a60dd52a5fb261fb1f915cbaf042e9f5f4225d5a163"},{"kind":"human","colour":"blue","key":"ed1ae67f9de7cb6c6c35937dfc14e09bd655d23bc3e8d6b3aebf4601eec2d04e"},{"kind":"human","colour":"green","key":"840c8e4100f2be68f20e48456a3819b6505930ccd5f0012c807b77e36c85185e"}],"host":"b3a419e7ca817f353f388e67b3a10d0834cb74a7259ba31543ab761c4ff90432","invite":null,"seed":null,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"clock":{"per":"decision","seconds":86400,"vacation":7,"level":"expert"},"beside":[0,1,2]}',X'5B6257D026A8C13714F30F580517DFE0');
+INSERT INTO "entries" VALUES('quyfmhmmjbry',2,1795133833.63729,'{"kind":"opened","seat":-1,"key":"e5f77b0d58d5a7746e0d7a60dd52a5fb261fb1f915cbaf042e9f5f4225d5a163","beside":[0]}',X'EA204E542BA8F1BC47C2E1C98A651D4C');
+INSERT INTO "entries" VALUES('quyfmhmmjbry',3,1795133833.63729,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["swap","move-three","extra-office"],"pile":["plus-4","extra-office","swap","extra-office","develop","swap","develop","plus-3","plus-4","move-three","extra-office","plus-3"]},"salt":"4e8ebbd8cee904e515c8bc3229a3d73d"}',X'74A8AB87B2D36ADE41924C49F801992E');
+INSERT INTO "entries" VALUES('quyfmhmmjbry',4,1.79513383364346313479e+09,'{"kind":"rested","seat":1,"days":7}',X'A0CED974CF91A70792032090209D44C8');
+INSERT INTO "entries" VALUES('quyfmhmmjbry',5,1.7951338336479592323e+09,'{"kind":"ordered","seat":1,"orders":{},"beside":[0]}',X'9F0014D1A85854AB04AED10C991C2A17');
+INSERT INTO "entries" VALUES('quyfmhmmjbry',6,1.79513383365262460707e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'C14F7E7EE8FC559729E311BF114F94BB');
+INSERT INTO "entries" VALUES('quyfmhmmjbry',7,1.79513383365262460707e+09,'{"kind":"decided","ply":1,"seat":1,"action":"income 3t","order":"plan"}',X'DD6024B85F0CD70FEBEC37980253F206');
+INSERT INTO "entries" VALUES('quyfmhmmjbry',8,1.79513383365765094752e+09,'{"kind":"proposed","seat":0,"proposal":"pause","ply":2,"agreed":[0],"days":30}',X'389D6FA3EDBB7156AE5B0D079A8DDF8A');
+INSERT INTO "entries" VALUES('quyfmhmmjbry',9,1.79513383366300725936e+09,'{"kind":"answered","seat":1,"agree":true}',X'336E5EE3F9E903DA925DCB23043F1944');
+INSERT INTO "entries" VALUES('quyfmhmmjbry',10,1.79513383367006969454e+09,'{"kind":"answered","seat":2,"agree":true}',X'1BE2BFCAE95D4FD9EC1E6B0A8283E088');
+INSERT INTO "entries" VALUES('quyfmhmmjbry',11,1.79513383367006969454e+09,'{"kind":"paused","days":30}',X'641D09ACF58FB0EFD44330C5ABC27CD2');
+INSERT INTO "entries" VALUES('sn5qtj6ye5dx',1,1.79513383290188074112e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"35c9d33adc8179fa93f1cfe34279365eac83ed37a90c750ff6aeaa2df9e0ed8b"},{"kind":"human","colour":"blue","key":"91a2a6345e76c10ae8f0f97e390a092e98bd78a42317ad8553905f4f85c2331a"},{"kind":"human","colour":"green","key":"958e15ed7fc91d764804237cb3659c7dd5ae1c073e7a42b407852b478376775c"}],"host":"b6c4c20b8332b1e19afa6836431e491e2627464a462900c030ffe5694e2e7afd","invite":null,"seed":null,"public":false,"spectators":true,"pace":10000,"shuffle":false,"rules":2,"absence":60,"beside":[0,1,2]}',X'247FAC122B17BC9211B3685FE5AB84B1');
+INSERT INTO "entries" VALUES('sn5qtj6ye5dx',2,1.79513383290188074112e+09,'{"kind":"opened","seat":-1,"key":"35c9d33adc8179fa93f1cfe34279365eac83ed37a90c750ff6aeaa2df9e0ed8b","beside":[0]}',X'64D2C0575127863072B0F0006D26E1B5');
+INSERT INTO "entries" VALUES('sn5qtj6ye5dx',3,1.79513383290188074112e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["swap","develop","plus-3","extra-office","move-three","extra-office","swap","plus-4","plus-4","plus-3","develop","extra-office"]},"salt":"499bb98708224455244801d073cd60bd"}',X'F3EC373354EF0AE521483F263A955B55');
+INSERT INTO "entries" VALUES('sn5qtj6ye5dx',4,1.79513389404829168316e+09,'{"kind":"seen","seat":0}',X'0AF592E0CF3B7D972734188428FEE626');
+INSERT INTO "entries" VALUES('tqjs7m3swbf2',1,1.79513383289772200579e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"edfb6ff1ab9c6e83f29ea2d7c1ed0df8bc21d2d04525ad4c00d98985dcb6f0c0"},{"kind":"human","colour":"blue","key":"dd7dcfcfd7f1ab5172400b958acfcbf1d88f24e5fc62c7ff8396c4f9d4607108"},{"kind":"human","colour":"green","key":"f3fd0ed2771294cc369251b6f90bc9ae334afb92f8fc5367efb5d8ad6ffa1993"}],"host":"761e633aa524746484d6cd62079bc778ec63121421e72783e5d5cb425a7a6bc2","invite":null,"seed":null,"public":false,"spectators":true,"pace":10000,"shuffle":false,"rules":2,"absence":60,"beside":[0,1,2]}',X'5891AB250AF8CEE68022A8A9AE73A4D9');
+INSERT INTO "entries" VALUES('tqjs7m3swbf2',2,1.79513383289772200579e+09,'{"kind":"opened","seat":-1,"key":"edfb6ff1ab9c6e83f29ea2d7c1ed0df8bc21d2d04525ad4c00d98985dcb6f0c0","beside":[0]}',X'A82AC00F6B069414894F781135B76922');
+INSERT INTO "entries" VALUES('tqjs7m3swbf2',3,1.79513383289772200579e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["plus-4","extra-office","extra-office","plus-3","plus-4","plus-3","move-three","develop","swap","develop","extra-office","swap"]},"salt":"7eb0f702f90a5911e7cb23b67fa9c551"}',X'57B9D67ED8214820F65183137C924534');
+INSERT INTO "entries" VALUES('tqjs7m3swbf2',4,1.7951338940447978973e+09,'{"kind":"replaced","seat":0,"level":"claim"}',X'628CFC0CF9755A1B4208C7AFACF1B63D');
+INSERT INTO "entries" VALUES('vvajpu6kv99k',1,1.79513383290650272369e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":["missions"],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"070e55f201f26cd9ec9348938a54f9244f5aad1121bcf6698767ae9286e6f81f"},{"kind":"bot","name":"Tilda","colour":"blue","level":"claim"},{"kind":"bot","name":"Gerwin","colour":"green","level":"claim"}],"host":"894d1f0ec7f7caff3f4942c43c8cf1adc9a0b30e7447543b913c34357af50e50","invite":null,"seed":7,"public":false,"spectators":true,"pace":0,"shuffle":false,"rules":2,"absence":3600,"beside":[0]}',X'2DD65E5AC2E464697C083643C34F4B79');
+INSERT INTO "entries" VALUES('vvajpu6kv99k',2,1.79513383290650272369e+09,'{"kind":"opened","seat":-1,"key":"070e55f201f26cd9ec9348938a54f9244f5aad1121bcf6698767ae9286e6f81f","beside":[0]}',X'990879098CA74262C0FB3E17ECE76B37');
+INSERT INTO "entries" VALUES('vvajpu6kv99k',3,1.79513383290650272369e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["plus-4","extra-office","extra-office","plus-3","plus-3","extra-office","swap","plus-4","develop","move-three","develop","swap"],"missions":["mission-bremen","mission-lueneburg","mission-magdeburg"]},"salt":"7fb4eccdd3cd9b3b5178df3e36ef7a40"}',X'F59E8CF43529014590370B6E161F542C');
+INSERT INTO "entries" VALUES('vvajpu6kv99k',4,1.79513383291916584971e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place t hamburg-luebeck/1"}',X'45F90ED34C7848CDB4B9BE476B88F62E');
+INSERT INTO "entries" VALUES('y2jfu5gyv83t',1,1.79513383402510356902e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"bot","name":"Tilda","colour":"red","level":"claim"},{"kind":"bot","name":"Wulf","colour":"blue","level":"claim"},{"kind":"human","colour":"green","key":"9601297f34a30e40954950b12671c6005924e286fa52656ba5cf23616f776fd8"}],"host":"d6860910eafa7095b2e5423af1966163162bd20f74e19a9a07ad28b2f2b34308","invite":null,"seed":null,"public":true,"spectators":true,"pace":600,"shuffle":false,"rules":2,"take":"trader","clock":{"per":"decision","seconds":86400,"level":"expert"},"competition":"vbqvaxembw6b","beside":[2]}',X'018195ECA86ACA048FE357BCDD66BF1B');
+INSERT INTO "entries" VALUES('y2jfu5gyv83t',2,1.79513383402510356902e+09,'{"kind":"opened","seat":2,"key":"377d6b2bff6fbc5ec361c123a010d03863e78bfb9acc49f843d0dbb26dd192ee","beside":[0]}',X'ED0561C82B2DC930693C0C13561A397C');
+INSERT INTO "entries" VALUES('y2jfu5gyv83t',3,1.79513383402510356902e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["swap","move-three","extra-office"],"pile":["plus-4","extra-office","swap","plus-4","move-three","extra-office","swap","develop","plus-3","plus-3","develop","extra-office"]},"salt":"9148de84e64eebe611b4b61413e715ee"}',X'35FD35BCDDFF060863068B88AB0164DC');
+INSERT INTO "entries" VALUES('y2jfu5gyv83t',4,1.79513383462780380249e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place m goslar-magdeburg/2","level":"claim"}',X'57C7E03FC8456E963891D2A02C829989');
+INSERT INTO "entries" VALUES('y2jfu5gyv83t',5,1.79513383523097944257e+09,'{"kind":"decided","ply":1,"seat":0,"action":"place t goslar-magdeburg/1","level":"claim"}',X'916FA59CA513A0BEE15A0ACBB9F2B882');
+INSERT INTO "entries" VALUES('y2jfu5gyv83t',6,1.79513383583411431317e+09,'{"kind":"decided","ply":2,"seat":0,"action":"end","level":"claim"}',X'34902C51C253D3185AC1E8A623628CA5');
+INSERT INTO "entries" VALUES('y2jfu5gyv83t',7,1.79513383643680906297e+09,'{"kind":"decided","ply":3,"seat":1,"action":"place m kampen-osnabrueck/2","level":"claim"}',X'564EB87FFAFFCEF19DB5F8CFDA9436C3');
+INSERT INTO "entries" VALUES('y2jfu5gyv83t',8,1.79513383704299831389e+09,'{"kind":"decided","ply":4,"seat":1,"action":"place t kampen-osnabrueck/1","level":"claim"}',X'26CE5C890F6928D8CFFC78851ABD68B2');
+INSERT INTO "entries" VALUES('y2jfu5gyv83t',9,1.79513383764451289175e+09,'{"kind":"decided","ply":5,"seat":1,"action":"end","level":"claim"}',X'40FFF59F363652635985FEFA8D7C11DE');
 CREATE TABLE finished (
     table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
     ended REAL NOT NULL,
@@ -201,7 +202,10 @@ CREATE TABLE finished (
     edition TEXT NOT NULL,
     modules TEXT NOT NULL, -- separated by spaces
     decisions INTEGER NOT NULL,
-    rated INTEGER NOT NULL,
+    rated INTEGER NOT NULL
+);
+CREATE TABLE finished_records (
+    table_id TEXT NOT NULL PRIMARY KEY REFERENCES finished (table_id) ON DELETE CASCADE,
     record BLOB NOT NULL -- compressed
 );
 CREATE TABLE finished_seats (
@@ -224,55 +228,55 @@ CREATE TABLE health (
     id INTEGER PRIMARY KEY CHECK (id = 1),
     at REAL NOT NULL
 );
-INSERT INTO "health" VALUES(1,1.79513343389898538584e+09);
+INSERT INTO "health" VALUES(1,1.7951338327462303639e+09);
 CREATE TABLE held (
     key TEXT NOT NULL,
     table_id TEXT NOT NULL REFERENCES tables (id),
     seat INTEGER NOT NULL,
-    PRIMARY KEY (key, table_id, seat)
+    PRIMARY KEY (table_id, key, seat)
 ) WITHOUT ROWID;
-INSERT INTO "held" VALUES('06183ef926e0dec45d4c650357b51244333a6670269832d32d2ca6582b6e35dc','2qygwf9fqb96',-1);
-INSERT INTO "held" VALUES('06183ef926e0dec45d4c650357b51244333a6670269832d32d2ca6582b6e35dc','2qygwf9fqb96',1);
-INSERT INTO "held" VALUES('0ac509826629823d35947df85cc803922906bfd54667fdbaed96f548ff774ddb','2qygwf9fqb96',-1);
-INSERT INTO "held" VALUES('0ac509826629823d35947df85cc803922906bfd54667fdbaed96f548ff774ddb','2qygwf9fqb96',1);
-INSERT INTO "held" VALUES('1d0038219772b6dbf628a6fc64278f64db5d3a383d75d63c93051dd7594c0ed7','2qygwf9fqb96',2);
-INSERT INTO "held" VALUES('bdb69256aa43dd1706148e652f07956de62826677b540c0af3986cdbd72da192','2qygwf9fqb96',-1);
-INSERT INTO "held" VALUES('1976629efa065a77ff9585b0b5881233c074cb94ea345cc0dd9bf12723d31e13','5xg6f85zkc2h',-1);
-INSERT INTO "held" VALUES('26cc4dfe86f501a1f118779b4651c3afcade204d24342ede731b0ce26c507314','5xg6f85zkc2h',2);
-INSERT INTO "held" VALUES('3a76ac0ec6ec67dc06a9cc91485126e11d3886e4dd73f3d38e7f95e3dede4624','5xg6f85zkc2h',1);
-INSERT INTO "held" VALUES('97018b6b516b8467d4102670fe0d30abf35187fec38891c187318b40d01acc73','5xg6f85zkc2h',-1);
-INSERT INTO "held" VALUES('97018b6b516b8467d4102670fe0d30abf35187fec38891c187318b40d01acc73','5xg6f85zkc2h',0);
-INSERT INTO "held" VALUES('5ea3bcab15c53034e855c0923014b35f490d4fa75a2300e48998fe7de8532930','6q6km6c6hcba',2);
-INSERT INTO "held" VALUES('8ccbd33388bd85d10a53de9fca71b97ae13ecf5d31286fe730c3db8c5ad511af','6q6km6c6hcba',-1);
-INSERT INTO "held" VALUES('8ccbd33388bd85d10a53de9fca71b97ae13ecf5d31286fe730c3db8c5ad511af','6q6km6c6hcba',0);
-INSERT INTO "held" VALUES('99fe114be4ee36a00df0d57c7c93805d68687777f5a65b748bc48afc4002c2b4','6q6km6c6hcba',-1);
-INSERT INTO "held" VALUES('bc449f87e52b43c7fe13ba97a040ac41048a0c07281370a16cdb3a298ca6ec10','6q6km6c6hcba',1);
-INSERT INTO "held" VALUES('16d2bc50d81caec52c6a874006ce7e930a7d32fc84e9b18a053dd0ce6440e326','ck37mx9pjfv6',-1);
-INSERT INTO "held" VALUES('eac281ba73565cb050a3041f5654a1fbefce868c02634a360b9dda6725859e5b','ck37mx9pjfv6',-1);
-INSERT INTO "held" VALUES('eac281ba73565cb050a3041f5654a1fbefce868c02634a360b9dda6725859e5b','ck37mx9pjfv6',0);
-INSERT INTO "held" VALUES('27c28562dcc20de0e2ea99617d65bf33acfa51632cc529f9fb8c54ce269d5311','gszukbykgkcj',-1);
-INSERT INTO "held" VALUES('d43ab6c57b2c0aa5b454d6950a8e04700ad8caf8f340f3aeef0a6e67234f78d5','gszukbykgkcj',2);
-INSERT INTO "held" VALUES('fbb459724906cb6a1aec29ff011140dc7c94a22fb3c52aa7302972a9dbf72f4f','gszukbykgkcj',2);
-INSERT INTO "held" VALUES('1cd05c6c0fbae40585776236bb8cb01e080a1da2d819fccdb92563ee7843a251','jan37w3shnxq',2);
-INSERT INTO "held" VALUES('25e6c49b2e5c8b9f5a6f56bcc977d4ce875b5de8f6db2f2cc788afa3f5e5119f','jan37w3shnxq',-1);
-INSERT INTO "held" VALUES('25e6c49b2e5c8b9f5a6f56bcc977d4ce875b5de8f6db2f2cc788afa3f5e5119f','jan37w3shnxq',0);
-INSERT INTO "held" VALUES('c83e08dcda60d53ef361d63a27f49b098b1d377ce05d98700f9e00f93951c65e','jan37w3shnxq',-1);
-INSERT INTO "held" VALUES('dfbb6dc743bf44c8c32b0972506ec449cbe107564f0fbeb1cf5bf916ffba2ec9','jan37w3shnxq',1);
-INSERT INTO "held" VALUES('403f5e45a41295f93e3408c6d85f6513657268191c8f814d18d954ea75d58f42','qfy6dmf7rn93',-1);
-INSERT INTO "held" VALUES('403f5e45a41295f93e3408c6d85f6513657268191c8f814d18d954ea75d58f42','qfy6dmf7rn93',0);
-INSERT INTO "held" VALUES('4eb3d5a42f4053653bc090ca0daf9fba29ae2dade421a8ddf9ec426be6364f24','qfy6dmf7rn93',-1);
-INSERT INTO "held" VALUES('83e28e48296cec0da03869193fec64dbe49e0eba5696fcf985a085c01091cd03','sb7dvzymw7p6',2);
-INSERT INTO "held" VALUES('975d927ec00e443e94ca1bee8829fae0dd2a3ee02803a48db2299980848dfcda','sb7dvzymw7p6',-1);
-INSERT INTO "held" VALUES('975d927ec00e443e94ca1bee8829fae0dd2a3ee02803a48db2299980848dfcda','sb7dvzymw7p6',0);
-INSERT INTO "held" VALUES('ac9d378260f255099104baa7f3f5adf44873214331ab60c7725836cf43b5e805','sb7dvzymw7p6',1);
-INSERT INTO "held" VALUES('c52faa3395bc729f136ec29ddbab2d692f44e2391511a5d90f6ac950111a24db','sb7dvzymw7p6',-1);
-INSERT INTO "held" VALUES('c01c7470e0b35fea8ea5c049b7f862653f6446bcde060cf5be622d510893d5f1','utxrvmxnk7n4',-1);
-INSERT INTO "held" VALUES('ea4325b4cb1171891fa060c651f72af18863f3cc8995df06c66996435a60585b','utxrvmxnk7n4',-1);
-INSERT INTO "held" VALUES('ea4325b4cb1171891fa060c651f72af18863f3cc8995df06c66996435a60585b','utxrvmxnk7n4',0);
-INSERT INTO "held" VALUES('12858260a80d34a9105213420d19d0eab4300fbde8566e21c4d3742ae89ec662','vp8mycuahxdm',1);
-INSERT INTO "held" VALUES('658fe9b49baee56f01b61d0d9d87b0819973aa78515a86b71e847e8cebfaf830','vp8mycuahxdm',-1);
-INSERT INTO "held" VALUES('658fe9b49baee56f01b61d0d9d87b0819973aa78515a86b71e847e8cebfaf830','vp8mycuahxdm',0);
-INSERT INTO "held" VALUES('6db59d9af7005f0f615a4f2b5bd0ea2ca65f74c2d50e4b528525c9af85070cc9','vp8mycuahxdm',-1);
+INSERT INTO "held" VALUES('05b2d96f7e97fe98267775c021067e24eb5367d199f5b066d62dca2177f51825','g4csrefm3w2b',-1);
+INSERT INTO "held" VALUES('05b2d96f7e97fe98267775c021067e24eb5367d199f5b066d62dca2177f51825','g4csrefm3w2b',0);
+INSERT INTO "held" VALUES('070e55f201f26cd9ec9348938a54f9244f5aad1121bcf6698767ae9286e6f81f','vvajpu6kv99k',-1);
+INSERT INTO "held" VALUES('070e55f201f26cd9ec9348938a54f9244f5aad1121bcf6698767ae9286e6f81f','vvajpu6kv99k',0);
+INSERT INTO "held" VALUES('095cc295f95e666e6e86b5103dd4296da4ef5494295fc7bca28adaa2fea30422','c576gy9ewx3p',-1);
+INSERT INTO "held" VALUES('178830d6315b2f3623b67f709a5c9d99d00ad2bc75b276efc3027fbf3efce6b3','h3nap8b2ugn8',-1);
+INSERT INTO "held" VALUES('1f1257bfb7173945cf6af9ed19ab4d1023f1d1e07f5c417d575ab08be3459aaa','cgmpenvzxs2d',-1);
+INSERT INTO "held" VALUES('309b858dc3d78fb9ea8c4515111a0420210fe3348763c111892d8336e02ab255','g4csrefm3w2b',-1);
+INSERT INTO "held" VALUES('35c9d33adc8179fa93f1cfe34279365eac83ed37a90c750ff6aeaa2df9e0ed8b','sn5qtj6ye5dx',-1);
+INSERT INTO "held" VALUES('35c9d33adc8179fa93f1cfe34279365eac83ed37a90c750ff6aeaa2df9e0ed8b','sn5qtj6ye5dx',0);
+INSERT INTO "held" VALUES('374fc42bec14d6c140f9a267b55e2d4871dd5bab7be54944ab42537fb5bf23ed','cgmpenvzxs2d',-1);
+INSERT INTO "held" VALUES('374fc42bec14d6c140f9a267b55e2d4871dd5bab7be54944ab42537fb5bf23ed','cgmpenvzxs2d',0);
+INSERT INTO "held" VALUES('377d6b2bff6fbc5ec361c123a010d03863e78bfb9acc49f843d0dbb26dd192ee','y2jfu5gyv83t',2);
+INSERT INTO "held" VALUES('41311df1c589a7dfb6286d38411e553b5605eb42a67c919aef42de7e8c939a92','h3nap8b2ugn8',-1);
+INSERT INTO "held" VALUES('41311df1c589a7dfb6286d38411e553b5605eb42a67c919aef42de7e8c939a92','h3nap8b2ugn8',0);
+INSERT INTO "held" VALUES('49ba0fc5779354d804826ca17099687d71ba52e2fd45078527631d796474ed15','cgmpenvzxs2d',1);
+INSERT INTO "held" VALUES('53a4641f5a3b89751eee18cdd8d9f3d669907f28174c95a979663a250d184bd9','g4csrefm3w2b',1);
+INSERT INTO "held" VALUES('761e633aa524746484d6cd62079bc778ec63121421e72783e5d5cb425a7a6bc2','tqjs7m3swbf2',-1);
+INSERT INTO "held" VALUES('840c8e4100f2be68f20e48456a3819b6505930ccd5f0012c807b77e36c85185e','quyfmhmmjbry',2);
+INSERT INTO "held" VALUES('894d1f0ec7f7caff3f4942c43c8cf1adc9a0b30e7447543b913c34357af50e50','vvajpu6kv99k',-1);
+INSERT INTO "held" VALUES('91a2a6345e76c10ae8f0f97e390a092e98bd78a42317ad8553905f4f85c2331a','sn5qtj6ye5dx',1);
+INSERT INTO "held" VALUES('93999183487431894846a5853fee2f1f8d07367fa729c9f28b2a81312271ffdd','jssc2j6yftea',-1);
+INSERT INTO "held" VALUES('958e15ed7fc91d764804237cb3659c7dd5ae1c073e7a42b407852b478376775c','sn5qtj6ye5dx',2);
+INSERT INTO "held" VALUES('9601297f34a30e40954950b12671c6005924e286fa52656ba5cf23616f776fd8','y2jfu5gyv83t',2);
+INSERT INTO "held" VALUES('b3a419e7ca817f353f388e67b3a10d0834cb74a7259ba31543ab761c4ff90432','quyfmhmmjbry',-1);
+INSERT INTO "held" VALUES('b6c4c20b8332b1e19afa6836431e491e2627464a462900c030ffe5694e2e7afd','sn5qtj6ye5dx',-1);
+INSERT INTO "held" VALUES('b6efe53432f102403317e21d4c189dc89bf4dd49db225a9e1bfc000fc822c834','jssc2j6yftea',-1);
+INSERT INTO "held" VALUES('b6efe53432f102403317e21d4c189dc89bf4dd49db225a9e1bfc000fc822c834','jssc2j6yftea',1);
+INSERT INTO "held" VALUES('c15db21edab900d373bd69d89521a768a2aa96e89f80873467f170a92e9292c0','c576gy9ewx3p',-1);
+INSERT INTO "held" VALUES('c15db21edab900d373bd69d89521a768a2aa96e89f80873467f170a92e9292c0','c576gy9ewx3p',0);
+INSERT INTO "held" VALUES('c467db4ef4b96949e74d5eefa0e20f22dcdfad4de8ddef65d0994b14ebfdc4d0','cgmpenvzxs2d',2);
+INSERT INTO "held" VALUES('d6860910eafa7095b2e5423af1966163162bd20f74e19a9a07ad28b2f2b34308','y2jfu5gyv83t',-1);
+INSERT INTO "held" VALUES('dd7dcfcfd7f1ab5172400b958acfcbf1d88f24e5fc62c7ff8396c4f9d4607108','tqjs7m3swbf2',1);
+INSERT INTO "held" VALUES('e5f77b0d58d5a7746e0d7a60dd52a5fb261fb1f915cbaf042e9f5f4225d5a163','quyfmhmmjbry',-1);
+INSERT INTO "held" VALUES('e5f77b0d58d5a7746e0d7a60dd52a5fb261fb1f915cbaf042e9f5f4225d5a163','quyfmhmmjbry',0);
+INSERT INTO "held" VALUES('ed1ae67f9de7cb6c6c35937dfc14e09bd655d23bc3e8d6b3aebf4601eec2d04e','quyfmhmmjbry',1);
+INSERT INTO "held" VALUES('edfb6ff1ab9c6e83f29ea2d7c1ed0df8bc21d2d04525ad4c00d98985dcb6f0c0','tqjs7m3swbf2',-1);
+INSERT INTO "held" VALUES('edfb6ff1ab9c6e83f29ea2d7c1ed0df8bc21d2d04525ad4c00d98985dcb6f0c0','tqjs7m3swbf2',0);
+INSERT INTO "held" VALUES('f02ddb2f330e6256d296327cfb0206a53ff88202350d10c7a967ba226a9f8357','jssc2j6yftea',-1);
+INSERT INTO "held" VALUES('f02ddb2f330e6256d296327cfb0206a53ff88202350d10c7a967ba226a9f8357','jssc2j6yftea',1);
+INSERT INTO "held" VALUES('f3fd0ed2771294cc369251b6f90bc9ae334afb92f8fc5367efb5d8ad6ffa1993','tqjs7m3swbf2',2);
+INSERT INTO "held" VALUES('fb4f58f95600dfd9f16c5fcfecae70b01aba8c2d0a15ddf880ff2ffedc8f36e0','jssc2j6yftea',2);
 CREATE TABLE last_notified (
     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
     table_id TEXT NOT NULL REFERENCES tables (id),
@@ -283,22 +287,22 @@ CREATE TABLE machines (
     run TEXT NOT NULL PRIMARY KEY,
     began REAL NOT NULL
 ) WITHOUT ROWID;
-INSERT INTO "machines" VALUES('199bf55b-f03f-44a0-9e47-88ad5b983156',1.79511970001336979866e+09);
+INSERT INTO "machines" VALUES('199bf55b-f03f-44a0-9e47-88ad5b983156',1.79511970001337051389e+09);
 CREATE TABLE makers (
     table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
     client TEXT NOT NULL,
     network TEXT NOT NULL
 ) WITHOUT ROWID;
-INSERT INTO "makers" VALUES('2qygwf9fqb96','59ba79','');
-INSERT INTO "makers" VALUES('5xg6f85zkc2h','59ba79','');
-INSERT INTO "makers" VALUES('6q6km6c6hcba','59ba79','');
-INSERT INTO "makers" VALUES('ck37mx9pjfv6','59ba79','');
-INSERT INTO "makers" VALUES('gszukbykgkcj','59ba79','59ba79');
-INSERT INTO "makers" VALUES('jan37w3shnxq','59ba79','');
-INSERT INTO "makers" VALUES('qfy6dmf7rn93','59ba79','');
-INSERT INTO "makers" VALUES('sb7dvzymw7p6','59ba79','');
-INSERT INTO "makers" VALUES('utxrvmxnk7n4','59ba79','');
-INSERT INTO "makers" VALUES('vp8mycuahxdm','59ba79','');
+INSERT INTO "makers" VALUES('c576gy9ewx3p','f7377a','');
+INSERT INTO "makers" VALUES('cgmpenvzxs2d','f7377a','');
+INSERT INTO "makers" VALUES('g4csrefm3w2b','f7377a','');
+INSERT INTO "makers" VALUES('h3nap8b2ugn8','f7377a','');
+INSERT INTO "makers" VALUES('jssc2j6yftea','f7377a','');
+INSERT INTO "makers" VALUES('quyfmhmmjbry','f7377a','');
+INSERT INTO "makers" VALUES('sn5qtj6ye5dx','f7377a','');
+INSERT INTO "makers" VALUES('tqjs7m3swbf2','f7377a','');
+INSERT INTO "makers" VALUES('vvajpu6kv99k','f7377a','');
+INSERT INTO "makers" VALUES('y2jfu5gyv83t','f7377a','f7377a');
 CREATE TABLE notices (
     id TEXT NOT NULL PRIMARY KEY,
     channel TEXT NOT NULL REFERENCES channels (id) ON DELETE CASCADE,
@@ -334,8 +338,8 @@ CREATE TABLE people (
     skeleton TEXT, -- what it looks like; NULL: a server works it out when it starts
     named REAL NOT NULL DEFAULT 0 -- when they got their name
 ) WITHOUT ROWID;
-INSERT INTO "people" VALUES('42f20cbba73c80c025150e5fc2fd6b5f',1.79513343691296458248e+09,'http://127.0.0.1:34155','en','UTC',NULL,NULL,'98bdcef2787279aa519e73b74a1523df4a15beb14e5247f51260ea93299bf97f','',NULL,NULL,0.0);
-INSERT INTO "people" VALUES('c9ae318eb09044be063afce6229d7729',1.79513343744928598405e+09,'http://127.0.0.1:34155','en','UTC',NULL,NULL,'d43ab6c57b2c0aa5b454d6950a8e04700ad8caf8f340f3aeef0a6e67234f78d5','Hille','hille','hille',1.79513343748323774343e+09);
+INSERT INTO "people" VALUES('397a5c602af4fe975378149f840d79ac',1.79513383393029737475e+09,'http://127.0.0.1:38279','en','UTC',NULL,NULL,'377d6b2bff6fbc5ec361c123a010d03863e78bfb9acc49f843d0dbb26dd192ee','Hille','hille','hille',1.79513383395873665814e+09);
+INSERT INTO "people" VALUES('b23b7c14c1e2a42497edec827c875183',1.79513383372906184199e+09,'http://127.0.0.1:38279','en','UTC',NULL,NULL,'448299d4003f9ba413e2f832e8e5876fa219b37c6bdf5df978c97dee5275a354','',NULL,NULL,0.0);
 CREATE TABLE private_texts (
     table_id TEXT NOT NULL,
     version INTEGER NOT NULL,
@@ -345,41 +349,41 @@ CREATE TABLE private_texts (
     hash BLOB NOT NULL, -- covers all this
     PRIMARY KEY (table_id, version, part)
 ) WITHOUT ROWID;
-INSERT INTO "private_texts" VALUES('2qygwf9fqb96',1,1,'Player 2','',X'ED5620A6343564531D9E578A2CFD1C39');
-INSERT INTO "private_texts" VALUES('2qygwf9fqb96',1,2,'Player 3','',X'14532AD859414AC7EDFEFDCD9B2CF7D6');
-INSERT INTO "private_texts" VALUES('2qygwf9fqb96',2,0,'','5ff48c8e07b54e348633ebf2fd3ceeca8433ff7b677f5773e5e6afe09d78b341',X'0E3C1C14F83CC5B33BD5271080DBC342');
-INSERT INTO "private_texts" VALUES('2qygwf9fqb96',6,0,'','06183ef926e0dec45d4c650357b51244333a6670269832d32d2ca6582b6e35dc',X'2BFAB0C0DFDEE67DBA60ACFA3BFAD08B');
-INSERT INTO "private_texts" VALUES('5xg6f85zkc2h',1,0,'Player 1','',X'095FF59EEBDD1AB557B23856FEDDB411');
-INSERT INTO "private_texts" VALUES('5xg6f85zkc2h',1,1,'Player 2','',X'442FF8F191C69F652D319B28BB04394A');
-INSERT INTO "private_texts" VALUES('5xg6f85zkc2h',1,2,'Player 3','',X'3D6BCC74580FCAF9BB8CCD19B81A135D');
-INSERT INTO "private_texts" VALUES('5xg6f85zkc2h',2,0,'','97018b6b516b8467d4102670fe0d30abf35187fec38891c187318b40d01acc73',X'E9573BA7BD789752CBAD231EE3C7EBD5');
-INSERT INTO "private_texts" VALUES('6q6km6c6hcba',1,0,'Player 1','',X'2C07AB4036F69527DC39AB2526EBC3F0');
-INSERT INTO "private_texts" VALUES('6q6km6c6hcba',1,1,'Player 2','',X'FB15E171547161117282BA8030A75DD2');
-INSERT INTO "private_texts" VALUES('6q6km6c6hcba',1,2,'Player 3','',X'1106A9A8D33CFF0AA1D97F5EFD9A8DC1');
-INSERT INTO "private_texts" VALUES('6q6km6c6hcba',2,0,'','8ccbd33388bd85d10a53de9fca71b97ae13ecf5d31286fe730c3db8c5ad511af',X'C51FCA8643AEEC107929B0AFBBBCF37E');
-INSERT INTO "private_texts" VALUES('ck37mx9pjfv6',1,0,'Player 1','',X'85C85A6C5B5D43411A44700869218FCD');
-INSERT INTO "private_texts" VALUES('ck37mx9pjfv6',2,0,'','2acfaa57fda1679ffd7e536dbc04a3746be1d65212bf64deb9552084eb5ea896',X'6B21479882C43B6CA2382E081BAEF457');
-INSERT INTO "private_texts" VALUES('ck37mx9pjfv6',3,0,'','fa13646049cc203f347ac0570a56d957435e9b77f72be7dc6829d1030c4c9c32',X'60FF9373094ADBAA1D287151D04D3385');
-INSERT INTO "private_texts" VALUES('ck37mx9pjfv6',4,0,'','fa13646049cc203f347ac0570a56d957435e9b77f72be7dc6829d1030c4c9c32',X'08E602A91EE051D3E4466AE0FBDEDCD0');
-INSERT INTO "private_texts" VALUES('ck37mx9pjfv6',11,0,'Anna','',X'E6E2CEEE26ADE96A09648AAA10C53D86');
-INSERT INTO "private_texts" VALUES('gszukbykgkcj',1,2,'Hille','',X'7C5B2B52439B5B80A43A0A53B3BD4CFC');
-INSERT INTO "private_texts" VALUES('gszukbykgkcj',2,0,'','d43ab6c57b2c0aa5b454d6950a8e04700ad8caf8f340f3aeef0a6e67234f78d5',X'3BBCC9308360E8F9E423FB2E984EBB30');
-INSERT INTO "private_texts" VALUES('jan37w3shnxq',1,0,'Player 1','',X'FD2FAA578EA0CCA9154BD628F55ED229');
-INSERT INTO "private_texts" VALUES('jan37w3shnxq',1,1,'Player 2','',X'9714C56E6BAE9E58A4176DEA61546E55');
-INSERT INTO "private_texts" VALUES('jan37w3shnxq',1,2,'Player 3','',X'7B11EB60522C119CA226F1F8116F7625');
-INSERT INTO "private_texts" VALUES('jan37w3shnxq',2,0,'','25e6c49b2e5c8b9f5a6f56bcc977d4ce875b5de8f6db2f2cc788afa3f5e5119f',X'63C87E9FC96225BE0F66705EC5ECFF1E');
-INSERT INTO "private_texts" VALUES('qfy6dmf7rn93',1,0,'Player 1','',X'E3235FC9F024FB0A398B2DB8977542AA');
-INSERT INTO "private_texts" VALUES('qfy6dmf7rn93',2,0,'','403f5e45a41295f93e3408c6d85f6513657268191c8f814d18d954ea75d58f42',X'59FF8122D9B59CDD91F1429DE2B8BB47');
-INSERT INTO "private_texts" VALUES('sb7dvzymw7p6',1,0,'Player 1','',X'CAB4801D073BC80F7C4F5D3BE5781CD8');
-INSERT INTO "private_texts" VALUES('sb7dvzymw7p6',1,1,'Player 2','',X'937D12B9D9FC75F5B4A6109838171B2B');
-INSERT INTO "private_texts" VALUES('sb7dvzymw7p6',1,2,'Player 3','',X'E0129F30CE899BBD50A41E03728C9F8A');
-INSERT INTO "private_texts" VALUES('sb7dvzymw7p6',2,0,'','975d927ec00e443e94ca1bee8829fae0dd2a3ee02803a48db2299980848dfcda',X'4B4BBF5C13DB4009AA4ED9DFC3C8C502');
-INSERT INTO "private_texts" VALUES('sb7dvzymw7p6',5,0,'{"displaced":{"to":["bremen-hamburg"],"otherwise":"any","extras":"stock"},"gains":"t","end":true,"plan":{"steps":["income 3t"],"ply":0}}','',X'F43FBC00B19716B2F82A3E323604FFB9');
-INSERT INTO "private_texts" VALUES('utxrvmxnk7n4',1,0,'Player 1','',X'9D48D7A901BFB64C8DABDF6B2EB8BD8C');
-INSERT INTO "private_texts" VALUES('utxrvmxnk7n4',2,0,'','ea4325b4cb1171891fa060c651f72af18863f3cc8995df06c66996435a60585b',X'5B301C8779A67746FFC744184E54E015');
-INSERT INTO "private_texts" VALUES('vp8mycuahxdm',1,0,'Player 1','',X'30762B51CF0BBB826EA748116B9169F2');
-INSERT INTO "private_texts" VALUES('vp8mycuahxdm',1,1,'Player 2','',X'427B055423379289D538644C66E33528');
-INSERT INTO "private_texts" VALUES('vp8mycuahxdm',2,0,'','658fe9b49baee56f01b61d0d9d87b0819973aa78515a86b71e847e8cebfaf830',X'3D395A37B760E78F30986773A6D4E5FC');
+INSERT INTO "private_texts" VALUES('c576gy9ewx3p',1,0,'Player 1','',X'A6635EBBAFDEBD7D3EF31390C8D181F6');
+INSERT INTO "private_texts" VALUES('c576gy9ewx3p',2,0,'','c15db21edab900d373bd69d89521a768a2aa96e89f80873467f170a92e9292c0',X'91B46C6D27872E619B6135CB3BB66402');
+INSERT INTO "private_texts" VALUES('cgmpenvzxs2d',1,0,'Player 1','',X'4F52AD39CE143A0905EC29A642B1752D');
+INSERT INTO "private_texts" VALUES('cgmpenvzxs2d',1,1,'Player 2','',X'359C569AF9B84806224C0345FCEE2763');
+INSERT INTO "private_texts" VALUES('cgmpenvzxs2d',1,2,'Player 3','',X'F92ED6CEF654BD0D93D885259E58EEAD');
+INSERT INTO "private_texts" VALUES('cgmpenvzxs2d',2,0,'','374fc42bec14d6c140f9a267b55e2d4871dd5bab7be54944ab42537fb5bf23ed',X'8685F901AF48BAE8FABC872CF30C2794');
+INSERT INTO "private_texts" VALUES('g4csrefm3w2b',1,0,'Player 1','',X'FDDCF6D7C576D3CFEE757EF553A5D01D');
+INSERT INTO "private_texts" VALUES('g4csrefm3w2b',1,1,'Player 2','',X'FEE6BC76344D0739D4B885EF5DD5505D');
+INSERT INTO "private_texts" VALUES('g4csrefm3w2b',2,0,'','05b2d96f7e97fe98267775c021067e24eb5367d199f5b066d62dca2177f51825',X'4B2087D9C6D258D5F2958ECCBB7625BE');
+INSERT INTO "private_texts" VALUES('h3nap8b2ugn8',1,0,'Player 1','',X'03634997B602E51B287DEBB025FE732E');
+INSERT INTO "private_texts" VALUES('h3nap8b2ugn8',2,0,'','b534135c3bf262530637f9a40506942d4429a73b8005730a9979d820522c5b48',X'4C95FB4B0DBFAD9C55313B99812B5250');
+INSERT INTO "private_texts" VALUES('h3nap8b2ugn8',3,0,'','69defa6632500aa879e8cc3a129b8ab8eaadf5ac3dc82eb42db38c7f16fc6de2',X'C2EE0FD0B177DB3E941E9F0BB9E8D22D');
+INSERT INTO "private_texts" VALUES('h3nap8b2ugn8',4,0,'','69defa6632500aa879e8cc3a129b8ab8eaadf5ac3dc82eb42db38c7f16fc6de2',X'4C4F5FA4D9D46E2AE27BB7D4D42F5BE9');
+INSERT INTO "private_texts" VALUES('h3nap8b2ugn8',11,0,'Anna','',X'7A67DAACE7883BB6716EFBC16EFB5B2C');
+INSERT INTO "private_texts" VALUES('jssc2j6yftea',1,1,'Player 2','',X'7B8FCBF9343FAEEE143BDCC54F70A60E');
+INSERT INTO "private_texts" VALUES('jssc2j6yftea',1,2,'Player 3','',X'2429E0CF2E3AE29D40249CF15964C69C');
+INSERT INTO "private_texts" VALUES('jssc2j6yftea',2,0,'','32245f0abc3f0b8100088915581df9dfd56a1f966364bb6d182c5d196221e717',X'68A9756CB56E35B42A12A1B7601A2F38');
+INSERT INTO "private_texts" VALUES('jssc2j6yftea',6,0,'','b6efe53432f102403317e21d4c189dc89bf4dd49db225a9e1bfc000fc822c834',X'679F76BB61EAFE3E8858A6FBC82FF423');
+INSERT INTO "private_texts" VALUES('quyfmhmmjbry',1,0,'Player 1','',X'76D5B1C2F63B54FAF605415DA463EABF');
+INSERT INTO "private_texts" VALUES('quyfmhmmjbry',1,1,'Player 2','',X'3BF84ED63641BA895A916990824D5D1C');
+INSERT INTO "private_texts" VALUES('quyfmhmmjbry',1,2,'Player 3','',X'2A6B7DF72061F5D17FE2ABB088444CA9');
+INSERT INTO "private_texts" VALUES('quyfmhmmjbry',2,0,'','e5f77b0d58d5a7746e0d7a60dd52a5fb261fb1f915cbaf042e9f5f4225d5a163',X'BA5FD4E0C880A6EB5B3A1CE267276C63');
+INSERT INTO "private_texts" VALUES('quyfmhmmjbry',5,0,'{"displaced":{"to":["bremen-hamburg"],"otherwise":"any","extras":"stock"},"gains":"t","end":true,"plan":{"steps":["income 3t"],"ply":0}}','',X'F0B6A75A067E49DDB0FB2C548D21E3E3');
+INSERT INTO "private_texts" VALUES('sn5qtj6ye5dx',1,0,'Player 1','',X'1F439382D655CA9E3273D41C0557FEB8');
+INSERT INTO "private_texts" VALUES('sn5qtj6ye5dx',1,1,'Player 2','',X'0F2AD9CD26A687B6F2A3016571E16430');
+INSERT INTO "private_texts" VALUES('sn5qtj6ye5dx',1,2,'Player 3','',X'2A88FA77B1FAAEFDD8424289DAB092DF');
+INSERT INTO "private_texts" VALUES('sn5qtj6ye5dx',2,0,'','35c9d33adc8179fa93f1cfe34279365eac83ed37a90c750ff6aeaa2df9e0ed8b',X'15EDDA3F8522FCC2B6CCB1813215837E');
+INSERT INTO "private_texts" VALUES('tqjs7m3swbf2',1,0,'Player 1','',X'DE087CD929DF7F8A76FD617798D9743A');
+INSERT INTO "private_texts" VALUES('tqjs7m3swbf2',1,1,'Player 2','',X'44F59EDC6DD9517EDF79D3EEF74B41C7');
+INSERT INTO "private_texts" VALUES('tqjs7m3swbf2',1,2,'Player 3','',X'B35C6309BF721F2365FC057B7609ADB9');
+INSERT INTO "private_texts" VALUES('tqjs7m3swbf2',2,0,'','edfb6ff1ab9c6e83f29ea2d7c1ed0df8bc21d2d04525ad4c00d98985dcb6f0c0',X'F8A69B19E52CD37A64BA44EA2AB69AEA');
+INSERT INTO "private_texts" VALUES('vvajpu6kv99k',1,0,'Player 1','',X'4595840B1BDCB43C7DA80AAD2F83A3BC');
+INSERT INTO "private_texts" VALUES('vvajpu6kv99k',2,0,'','070e55f201f26cd9ec9348938a54f9244f5aad1121bcf6698767ae9286e6f81f',X'7D9E333734324BAFFB81F7F6E0D6DD38');
+INSERT INTO "private_texts" VALUES('y2jfu5gyv83t',1,2,'Hille','',X'3494A47E7873415C8D96EA8F2400335D');
+INSERT INTO "private_texts" VALUES('y2jfu5gyv83t',2,0,'','377d6b2bff6fbc5ec361c123a010d03863e78bfb9acc49f843d0dbb26dd192ee',X'F48E8714B069E5F08A7B682E4FF43EB0');
 CREATE TABLE ratings (
     scope TEXT NOT NULL, -- empty: all games; otherwise the games on a board, or of a number of players
     player TEXT NOT NULL, -- the id of a person, or the level of a bot
@@ -411,7 +415,7 @@ CREATE TABLE server_keys (
     name TEXT NOT NULL PRIMARY KEY,
     value TEXT NOT NULL
 ) WITHOUT ROWID;
-INSERT INTO "server_keys" VALUES('vapid','yDF5HGySlRj8oiK4GK9Yes568ypGC--CF2w9CDtAPKM');
+INSERT INTO "server_keys" VALUES('vapid','mKLunvTsWDAy_BjgI6x8U4C3ZQNYYtK6P52quNERwoM');
 CREATE TABLE sign_ins (
     subject TEXT NOT NULL PRIMARY KEY,
     person TEXT NOT NULL UNIQUE REFERENCES people (id) ON DELETE CASCADE
@@ -440,17 +444,17 @@ CREATE TABLE tables (
     created REAL NOT NULL,
     updated REAL NOT NULL,
     summary TEXT NOT NULL
-);
-INSERT INTO "tables" VALUES('ck37mx9pjfv6',11,X'7F10582C75046DB9305A89FC81A145B1',X'D8A32408642800C7B61F1A28C95D4F58','lobby',1,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513343393776893608e+09,1.79513343425061464315e+09,'{"id":"ck37mx9pjfv6","status":"lobby","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Anna","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"open","name":"","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"bot","name":"Gerwin","colour":"green","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":0,"decider":null,"turn":null,"created":1795133433.937769,"updated":1795133434.2506146,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":true,"rules":2}');
-INSERT INTO "tables" VALUES('5xg6f85zkc2h',4,X'0AF619D64348E368403C9E730B88E32E',X'EB03B18FE9072D35177EF00FAB5C8DA0','running',0,1.79513350754800081248e+09,NULL,NULL,NULL,NULL,0,0,0,1.79513343427159214023e+09,1.79513349754800081254e+09,'{"id":"5xg6f85zkc2h","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":"claim","vacated":false,"replaced":true,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":0,"decider":0,"turn":0,"created":1795133434.2715921,"updated":1795133497.5480008,"you":[],"absence":60,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
-INSERT INTO "tables" VALUES('jan37w3shnxq',4,X'DE85EBE3691CED116A93FBCD67D8A541',X'7B6F5FFB7B18CC0A3B0EB364C6FC56F7','running',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513343428609752658e+09,1.79513349756983661654e+09,'{"id":"jan37w3shnxq","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":0,"decider":0,"turn":0,"created":1795133434.2860975,"updated":1795133497.5698366,"you":[],"absence":60,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
-INSERT INTO "tables" VALUES('qfy6dmf7rn93',4,X'57FE5464F99D11509DDFE2CF4A2AB5A7',X'BCC75A2DC2D3DB3BF3850DD78A60A032','running',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513343429879879955e+09,1.7951334343496937752e+09,'{"id":"qfy6dmf7rn93","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":["missions"],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"bot","name":"Tilda","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"bot","name":"Gerwin","colour":"green","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":1,"decider":0,"turn":0,"created":1795133434.2987988,"updated":1795133434.3496938,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
-INSERT INTO "tables" VALUES('vp8mycuahxdm',5,X'FC61BEFE7E8A250575D4EB362D80CC70',X'FF8E24FE432A4C603A0D73A194E2F2A1','running',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513343437407708164e+09,1.79513343443902301786e+09,'{"id":"vp8mycuahxdm","status":"running","board":"britannia","players":2,"edition":"classic","modules":[],"duo":"britannia","seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false}],"ply":1,"decider":1,"turn":1,"created":1795133434.374077,"updated":1795133434.439023,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
-INSERT INTO "tables" VALUES('utxrvmxnk7n4',9,X'B2BE0BBADC786ED853285243F1EB82B5',X'FED6EEBC7CBEF6D5B1479311B7D786BA','aborted',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513343446126675609e+09,1.79513343636173868184e+09,'{"id":"utxrvmxnk7n4","status":"aborted","board":"east","players":2,"edition":"bigbox","modules":[],"duo":"britannia","seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"bot","name":"Tilda","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":4,"decider":null,"turn":null,"created":1795133434.4612668,"updated":1795133436.3617387,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
-INSERT INTO "tables" VALUES('sb7dvzymw7p6',11,X'0A68E3EFC7F55369441ABF16EABB0841',X'FD2B698A69B5307583F539DC2C903529','running',0,NULL,1.79781183666048479082e+09,NULL,1.79770815666048479081e+09,NULL,0,0,0,1.79513343641717791556e+09,1.79513343666048479077e+09,'{"id":"sb7dvzymw7p6","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":2,"decider":1,"turn":1,"created":1795133436.417178,"updated":1795133436.6604848,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"decision","seconds":86400,"increment":0,"vacation":7,"end":"bot","level":"expert"},"due":1797811836.6604848,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
-INSERT INTO "tables" VALUES('6q6km6c6hcba',38,X'E4149B604A4A62D2799A996C25FA4D42',X'0D2B444B975899C5C40B35C1B2044BC7','running',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513343671717739103e+09,1.79513349683073210718e+09,'{"id":"6q6km6c6hcba","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":"expert","vacated":false,"replaced":true,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":"expert","vacated":false,"replaced":true,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":"expert","vacated":false,"replaced":true,"host":false}],"ply":32,"decider":0,"turn":0,"created":1795133436.7171774,"updated":1795133496.830732,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"game","seconds":10,"increment":5,"vacation":0,"end":"bot","level":"expert"},"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
-INSERT INTO "tables" VALUES('2qygwf9fqb96',11,X'21CE42474A8AD16E3FFFCF768C98D1CB',X'C2E039416FB2AB32FEB66C77A0AB8ADA','running',0,NULL,NULL,1.79513343909469580642e+09,NULL,NULL,0,0,0,1.79513343708097910882e+09,1.79513343909453105921e+09,'{"id":"2qygwf9fqb96","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"bot","name":"N. N.","colour":"red","level":"expert","vacated":true,"replaced":false,"host":false},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":true},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":3,"decider":1,"turn":1,"created":1795133437.080979,"updated":1795133439.094531,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
-INSERT INTO "tables" VALUES('gszukbykgkcj',9,X'8EB3AEF420F6662A9396B89EAE29806E',X'3DDE1488107422557F2CBA100B8C43A1','running',1,NULL,1.79521984131252598758e+09,1.7951334413127009869e+09,1.79513404195660257337e+09,NULL,0,0,0,1.79513343754032158854e+09,1.79513344131252598765e+09,'{"id":"gszukbykgkcj","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"bot","name":"Wulf","colour":"red","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":1,"kind":"bot","name":"Tilda","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Hille","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":6,"decider":2,"turn":2,"created":1795133437.5403216,"updated":1795133441.312526,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"decision","seconds":86400,"increment":0,"vacation":0,"end":"bot","level":"expert"},"due":1795219841.312526,"left":null,"ranks":[],"totals":[],"public":true,"rules":2}');
+) WITHOUT ROWID;
+INSERT INTO "tables" VALUES('c576gy9ewx3p',9,X'72763DACD53595C8A85024C6393914F5',X'3C32D44B54AF88E0BECBDFE599AA22D4','aborted',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513383295887899403e+09,1.79513383363004684449e+09,'{"id":"c576gy9ewx3p","status":"aborted","board":"east","players":2,"edition":"bigbox","modules":[],"duo":"britannia","seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"bot","name":"Tilda","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":4,"decider":null,"turn":null,"created":1795133832.958879,"updated":1795133833.6300468,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('cgmpenvzxs2d',39,X'08C423FBF837D6527D253C62E6ED141E',X'F6E3F415B13EC345373B0E23C2FF5205','running',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513383367680358889e+09,1.79513389375051403049e+09,'{"id":"cgmpenvzxs2d","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":"expert","vacated":false,"replaced":true,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":"expert","vacated":false,"replaced":true,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":"expert","vacated":false,"replaced":true,"host":false}],"ply":33,"decider":0,"turn":0,"created":1795133833.6768036,"updated":1795133893.750514,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"game","seconds":10,"increment":5,"vacation":0,"end":"bot","level":"expert"},"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('g4csrefm3w2b',5,X'FCD8C59DE0140A527866DB37FCDAD3D5',X'9FFD4DF3EE2347E5F82A97DD18F3978B','running',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513383292855501177e+09,1.79513383295170879361e+09,'{"id":"g4csrefm3w2b","status":"running","board":"britannia","players":2,"edition":"classic","modules":[],"duo":"britannia","seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false}],"ply":1,"decider":1,"turn":1,"created":1795133832.928555,"updated":1795133832.9517088,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('h3nap8b2ugn8',11,X'9DF96202325083241B0DF5B3A1AFD72F',X'AE56C5541DDAA5F0082EEAD1A6F76A2C','lobby',1,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513383279223060614e+09,1.79513383288741016382e+09,'{"id":"h3nap8b2ugn8","status":"lobby","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Anna","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"open","name":"","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"bot","name":"Gerwin","colour":"green","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":0,"decider":null,"turn":null,"created":1795133832.7922306,"updated":1795133832.8874102,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":true,"rules":2}');
+INSERT INTO "tables" VALUES('jssc2j6yftea',11,X'0CE4218192A3E3A2B6D7410DBC879F2C',X'C032E58E3BBE05F634078790BA5A4B01','running',0,NULL,NULL,1.79513383563735604291e+09,NULL,NULL,0,0,0,1.7951338337703869343e+09,1.79513383563719224932e+09,'{"id":"jssc2j6yftea","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"bot","name":"N. N.","colour":"red","level":"expert","vacated":true,"replaced":false,"host":false},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":true},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":3,"decider":1,"turn":1,"created":1795133833.770387,"updated":1795133835.6371922,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('quyfmhmmjbry',11,X'641D09ACF58FB0EFD44330C5ABC27CD2',X'CF62CF30882CA3BCB282DD3C5C0E52F0','running',0,NULL,1.79781223367006969451e+09,NULL,1.7977085536700696945e+09,NULL,0,0,0,1795133833.63729,1.79513383367006969454e+09,'{"id":"quyfmhmmjbry","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":2,"decider":1,"turn":1,"created":1795133833.63729,"updated":1795133833.6700697,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"decision","seconds":86400,"increment":0,"vacation":7,"end":"bot","level":"expert"},"due":1797812233.6700697,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('sn5qtj6ye5dx',4,X'0AF592E0CF3B7D972734188428FEE626',X'59165A591E53D16947082C8C1CF71D9B','running',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513383290188074112e+09,1.79513389404829168316e+09,'{"id":"sn5qtj6ye5dx","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":0,"decider":0,"turn":0,"created":1795133832.9018807,"updated":1795133894.0482917,"you":[],"absence":60,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('tqjs7m3swbf2',4,X'628CFC0CF9755A1B4208C7AFACF1B63D',X'1F70C7B84D411D411946C9998848E91A','running',0,1.79513390404479789737e+09,NULL,NULL,NULL,NULL,0,0,0,1.79513383289772200579e+09,1.7951338940447978973e+09,'{"id":"tqjs7m3swbf2","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":"claim","vacated":false,"replaced":true,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":0,"decider":0,"turn":0,"created":1795133832.897722,"updated":1795133894.044798,"you":[],"absence":60,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('vvajpu6kv99k',4,X'45F90ED34C7848CDB4B9BE476B88F62E',X'0A9D889B86374CA93F9B4778444FCFF3','running',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513383290650272369e+09,1.79513383291916584971e+09,'{"id":"vvajpu6kv99k","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":["missions"],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"bot","name":"Tilda","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"bot","name":"Gerwin","colour":"green","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":1,"decider":0,"turn":0,"created":1795133832.9065027,"updated":1795133832.9191658,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('y2jfu5gyv83t',9,X'40FFF59F363652635985FEFA8D7C11DE',X'A76E24C1DA81940880D8DDB5BA99252A','running',1,NULL,1.79522023764451289177e+09,1.79513383764467954637e+09,1.79513443876502108579e+09,NULL,0,0,0,1.79513383402510356902e+09,1.79513383764451289175e+09,'{"id":"y2jfu5gyv83t","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"bot","name":"Tilda","colour":"red","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":1,"kind":"bot","name":"Wulf","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Hille","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":6,"decider":2,"turn":2,"created":1795133834.0251036,"updated":1795133837.644513,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"decision","seconds":86400,"increment":0,"vacation":0,"end":"bot","level":"expert"},"due":1795220237.644513,"left":null,"ranks":[],"totals":[],"public":true,"rules":2}');
 CREATE INDEX tables_public ON tables (updated DESC, id) WHERE public AND status IN ('lobby', 'running');
 CREATE INDEX tables_bot_due ON tables (bot_due) WHERE bot_due IS NOT NULL;
 CREATE INDEX tables_clock_due ON tables (clock_due) WHERE clock_due IS NOT NULL;
@@ -472,7 +476,7 @@ BEGIN
     SELECT RAISE(ABORT, 'entries are only ever added');
 END;
 CREATE INDEX private_texts_browser ON private_texts (browser, table_id) WHERE browser <> '';
-CREATE INDEX held_table ON held (table_id);
+CREATE INDEX held_key ON held (key);
 CREATE INDEX makers_client ON makers (client);
 CREATE INDEX analyses_open ON analyses (client) WHERE NOT finished;
 CREATE INDEX browser_keys_browser ON browser_keys (browser);

@@ -16,6 +16,7 @@ from kontor.server.monitoring.logs import fields
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.store.base import Damaged, Statements, StoreError
 from kontor.server.store.chain import verified
+from kontor.server.store.packing import pack_log
 from kontor.server.store.retention import Retained
 from kontor.server.tables.hub import Hub
 from kontor.server.tables.problems import Refused
@@ -81,7 +82,7 @@ class Retention(Background):
     async def _pack(self, before: float) -> int:
         async def pack(table: str) -> None:
             rows = [row async for page in verified(self._hub.store, table) for row in page]
-            await self._hub.store.pack(table, rows, before)
+            await pack_log(self._hub.store, table, rows, before)
 
         return await self._each(await self._retained.unpacked(before, TIDIED_AT_ONCE), pack)
 

@@ -38,12 +38,11 @@ class Driver(Background):
 
     One that serves nobody (`serves`) only helps others, whose clients they are."""
 
-    def __init__(self, hub: Hub, pool: Pool, quota: int | None = None, free: str = "", *, serves: bool = True) -> None:
+    def __init__(self, hub: Hub, pool: Pool, quota: int | None = None, *, serves: bool = True) -> None:
         self.audience = Audience()
         self._hub = hub
         self._pool = pool
         self._quota = quota  # tables at which strong bots play at once, for each account
-        self._free = free  # the account that has no quota
         self.jobs = hub.store.jobs()
         self.exchange = JobExchange(self.jobs, pool, self._used, serves=serves)
         self.exchange.takers[DECISION_JOB] = self._take
@@ -110,8 +109,8 @@ class Driver(Background):
     # How much one client may use
 
     def has_enough(self, account: str) -> bool:
-        """Whether strong bots already play at as many tables of an account as allowed."""
-        if self._quota is None or account == self._free:
+        """Whether strong bots already play at as many tables of an account as allowed. The operator has no account."""
+        if self._quota is None or not account:
             return False
         return self._used()[account] + self.jobs.used_elsewhere.get(account, 0) >= self._quota
 

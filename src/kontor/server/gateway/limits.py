@@ -17,7 +17,7 @@ from kontor.server.config.settings import SHARE_PERCENT, STORED_MB_PER_DAY, Sett
 
 Kind: TypeAlias = Literal[
     "request", "create", "act", "ask", "read", "search", "replay", "analyse", "study", "chat", "login", "connect",
-    "message", "notice", "name", "mail", "dump", "report", "work", "store",
+    "message", "notice", "name", "mail", "mails", "dump", "report", "work", "store",
 ]  # fmt: skip
 
 
@@ -50,7 +50,7 @@ RATES: Final[Mapping[Kind, Rate]] = {
     "ask": Rate(200, 1 / 40),  # previews: a pointer moving over the board asks for many
     "read": Rate(200, 1 / 50),
     "analyse": Rate(10, 60 / 2),
-    "search": Rate(30, 1),  # of finished games, with filters: there may be very many games to look at
+    "search": Rate(20, 2),  # of finished games, with filters: there may be very many games to look at
     "replay": Rate(20, 2),  # a whole game may take half a second to work out
     "study": Rate(60, 1 / 5),
     "chat": Rate(8, 1),
@@ -59,7 +59,8 @@ RATES: Final[Mapping[Kind, Rate]] = {
     "name": Rate(5, 3600),  # personal names: nobody else can use a name that somebody has
     "dump": Rate(3, 600),  # all games that are public
     "report": Rate(5, 300),  # somebody reads each of them
-    "mail": Rate(3, 600),  # codes to one mail address, from all clients together
+    "mail": Rate(3, 600),  # codes to one mailbox, from all clients together
+    "mails": Rate(60, 60),  # codes to all mailboxes together
     "connect": Rate(60, 1 / 5),
     "message": Rate(300, 1 / 100),  # over all sockets of a client, whatever they say
     "store": store_rate(STORED_MB_PER_DAY),
@@ -67,7 +68,7 @@ RATES: Final[Mapping[Kind, Rate]] = {
 }
 # What stores something counts for the network of a client, too, which may do so much more than one client: with IPv6
 # somebody may have a /48 network, and so be 65,536 clients.
-STORING: Final = frozenset[Kind]({"create", "act", "analyse", "chat", "notice", "name", "store"})
+STORING: Final = frozenset[Kind]({"create", "act", "analyse", "chat", "notice", "name", "report", "store"})
 CLIENTS_PER_NETWORK: Final = 10
 NETWORK_BITS: Final = {4: 24, 6: 48}
 MAX_BURSTS_AHEAD: Final = 4  # a client that did far too much, or is said to have done so, waits no longer than this

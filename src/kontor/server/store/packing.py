@@ -6,6 +6,7 @@ the next entry, names.
 """
 
 import struct
+import time
 import zlib
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
@@ -13,7 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
-from kontor.server.store.base import Damaged, PrivateText, Row, Statement
+from kontor.server.store.base import Damaged, PrivateText, Row, Statement, Statements
 from kontor.server.store.chain import GENESIS_HASH, link
 
 SELECT_PACKED: Final = "SELECT content FROM packed_logs WHERE table_id = $1 AND last > $2"
@@ -59,19 +60,24 @@ def unpacked(table: str, content: bytes, found: Iterable[Sequence[Any]]) -> list
     return rows
 
 
-def packing(table: str, rows: Sequence[Row], before: float) -> tuple[Statement, ...]:
-    """Packs the log of a table, if these are all its entries and none came after a moment."""
+async def pack_log(store: Statements, table: str, rows: Sequence[Row], before: float) -> bool:
+    """Packs the log of a table. False if these are not all its entries, or one came after a moment."""
     fits = (
         "UPDATE tables SET packed = version WHERE id = $1 AND version = $2 AND head = $3 AND updated < $4 RETURNING 1"
     )
-    return (
+    return await store.together(
         Statement(fits, (table, rows[-1].version, rows[-1].hash, before)),
         Statement(PACK, (table, rows[-1].version, pack(rows))),
         *(Statement(f"DELETE FROM {part} WHERE table_id = $1", (table,)) for part in ("entries", "checkpoints")),
     )
 
 
-def deleting(table: str, now: float) -> tuple[Statement, ...]:
-    """Deletes a table, unless a competition waits for its result."""
+async def delete_table(store: Statements, table: str) -> bool:
+    """Deletes all that is stored of a table. False if there is none, or a competition waits for its result."""
     parts = (Statement(f"DELETE FROM {part} WHERE table_id = $1", (table,)) for part in _PARTS)
-    return Statement(_DELETED, (table, now)), *parts, Statement("DELETE FROM tables WHERE id = $1", (table,))
+    last = Statement("DELETE FROM tables WHERE id = $1", (table,))
+    return await store.together(Statement(_DELETED, (table, time.time())), *parts, last)
+
+
+async def is_deleted(store: Statements, table: str) -> bool:
+    return await store.has("SELECT 1 FROM deleted_tables WHERE id = $1", table)

@@ -16,6 +16,7 @@ from kontor.server.monitoring.metrics import Metrics
 from kontor.server.store.base import Conflict, Damaged, Row, StoreError, TableChange
 from kontor.server.store.chain import known_head, unmasked
 from kontor.server.store.common import BESIDE_THE_LOG, Store
+from kontor.server.store.packing import delete_table, is_deleted
 from kontor.server.tables import checkpoints, entries
 from kontor.server.tables.cache import Cache
 from kontor.server.tables.checker import Damage
@@ -148,7 +149,7 @@ class Hub:
         """Deletes a table with all that is stored of it. Those who follow it see its game end."""
         table = loaded.table.id
         async with loaded.lock:
-            if not await self.store.delete_table(table):
+            if not await delete_table(self.store, table):
                 raise NotNow("competition", "A competition waits for the result of this table: delete that first.")
             self._tables.pop(table, None)
             self._cache.drop(table)
@@ -184,7 +185,7 @@ class Hub:
         async with loaded.lock:
             if loaded.table.version > 0:
                 raise Conflict
-            if await self.store.is_deleted(table):
+            if await is_deleted(self.store, table):
                 _refuse_unknown()
             loaded.account = account
             await self._append(loaded, first)
@@ -283,7 +284,7 @@ class Hub:
         head = await known_head(self.store, known.id)
         if head is not None and head.version > known.version:
             return await read_on(self.store, known.copy(), head)
-        if head is None and await self.store.is_deleted(known.id):
+        if head is None and await is_deleted(self.store, known.id):
             _refuse_unknown()
         if head is None or (head.version, head.hash) != (known.version, known.hash):
             reason = f"it was at version {known.version}, and what came last is missing"

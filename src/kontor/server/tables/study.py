@@ -13,7 +13,6 @@ from kontor.rules.modules import BOX
 from kontor.rules.notation import NotationError
 from kontor.server.tables.cooperative import TimeSlicer
 from kontor.server.tables.problems import Illegal, Invalid
-from kontor.server.tables.rules_versions import scope
 from kontor.server.tables.seat import assigned_colours
 from kontor.server.wire.answers import News, SeatInfo, TableInfo, TableView, WhyNot
 from kontor.server.wire.events import GameEvent
@@ -135,7 +134,7 @@ def moment(game: Game, seat: int | None = None, colours: Sequence[Colour] = ()) 
         "version": game.ply + 1,
         "stamp": game.ply + 1,
         "table": _table(game, [own for own in (game.decider if seat is None else seat,) if own is not None], colours),
-        "scope": scope(game.options),
+        "scope": game.options.scope,
         "legal": legal,
         "endings": game.endings() if decides else {},
         "swaps": game.swaps() if decides else [],
