@@ -163,24 +163,6 @@ def test_nobody_sits_down_by_a_name_that_is_hard_to_tell_from_anothers(server: S
     fine(ben.client.post(f"/api/games/{table.id}/join", json={"name": "Ту\u043c\u0430\u043d"}))
 
 
-def test_a_name_from_before_looks_were_compared_stays_its_owners(sqlite_url: str, stack: ExitStack) -> None:
-    with Server(sqlite_url) as server, ExitStack() as first:
-        named(server, first, "Tom")
-        torn = named(server, first, "Tarn")
-        cookies, secret = torn.client.cookies, torn.secret
-        assert server.stop() == 0
-    asyncio.run(sql(sqlite_url, "UPDATE people SET name = 'Torn', spelling = 'torn' WHERE name = 'Tarn'"))
-    asyncio.run(sql(sqlite_url, "UPDATE people SET skeleton = NULL"))
-    server = stack.enter_context(Server(sqlite_url))
-    torn, ben = Known(server, stack), Known(server, stack)
-    torn.client.cookies, torn.secret = cookies, secret
-    assert torn.me()["name"] == "Torn"
-    seats: list[Json] = [{**HUMAN, "name": "Torn"}, BOT, BOT]
-    assert torn.client.post("/api/games", json={"seats": seats}).status_code == 201
-    refused(ben.client.post("/api/games", json={"seats": seats}), 409, "name-taken")
-    assert fine(torn.ask("PUT", "/name", name="TORN"))["name"] == "TORN"
-
-
 def test_nobody_hoards_names(sqlite_url: str, stack: ExitStack) -> None:
     anna = Known(stack.enter_context(Server(sqlite_url, limited=True)), stack)
     for number in range(5):

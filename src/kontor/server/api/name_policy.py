@@ -26,8 +26,6 @@ async def check_names(services: Services, browser: str | None, people: Iterable[
     if others and await services.people.free_unused(others, time.time() - UNUSED_NAME_KEPT_S):
         owners = await services.people.owners(*wanted)
     for name in every:
-        if any(owner.browser == browser and owner.spelling == spelling(name) for owner in owners):
-            continue  # it is their own, perhaps from before names were compared as they are now
         alike = (each for each in owners if each.spelling in spellings(name) or each.skeleton in skeletons(name))
         if any(owner.browser != browser for owner in alike):
             message = f"The name {name} belongs to somebody else on this server: choose another one."

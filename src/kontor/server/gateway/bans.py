@@ -3,14 +3,14 @@ reads the bans every few seconds, and at once after a change of its own."""
 
 import ipaddress
 from collections.abc import Callable, Collection, Iterable
-from typing import Final
+from typing import Final, get_args
 
 from starlette.types import Scope
 
 from kontor.server.background import Background, Periodic
 from kontor.server.config.addresses import Network, address
-from kontor.server.gateway.limits import OPERATOR_CLIENT
-from kontor.server.store.restrictions import Ban, bans
+from kontor.server.gateway.limits import OPERATOR_CLIENT, client_of
+from kontor.server.store.restrictions import Ban, Banned, bans
 from kontor.server.tables.hub import Hub
 from kontor.server.tables.problems import NotAllowed
 
@@ -23,9 +23,8 @@ class Bans(Background):
 
     def __init__(self, accounts: Callable[[str], Collection[str]]) -> None:
         self._accounts = accounts  # of a client, as they are stored
+        self._values: dict[Banned, frozenset[str]] = dict.fromkeys(get_args(Banned), frozenset())
         self._networks: list[Network] = []
-        self._makers: frozenset[str] = frozenset()
-        self._keys: frozenset[str] = frozenset()
         super().__init__(Periodic("reading the bans", READ_INTERVAL_S, self.refresh))
 
     async def read(self, hub: Hub) -> None:
@@ -40,27 +39,23 @@ class Bans(Background):
 
     def replace(self, bans: Iterable[Ban]) -> bool:
         """Takes another list; whether it differs."""
-        before = self._networks, self._makers, self._keys
-        by_kind: dict[str, set[str]] = {"network": set(), "maker": set(), "key": set()}
-        for ban in bans:
-            by_kind[ban.kind].add(ban.value)
-        self._networks = [ipaddress.ip_network(network) for network in sorted(by_kind["network"])]
-        self._makers, self._keys = frozenset(by_kind["maker"]), frozenset(by_kind["key"])
-        return before != (self._networks, self._makers, self._keys)
+        before, every = self._values, list(bans)
+        self._values = {kind: frozenset(ban.value for ban in every if ban.kind == kind) for kind in before}
+        self._networks = list(map(ipaddress.ip_network, self._values["network"]))
+        return before != self._values
 
     def keeps_out(self, scope: Scope) -> bool:
         """Whether a request comes from a network or a client that is banned."""
-        client: str = scope["kontor.client"]
-        if client == OPERATOR_CLIENT or not (self._networks or self._makers):
+        client, makers = client_of(scope), self._values["maker"]
+        if client == OPERATOR_CLIENT:
             return False
-        peer = scope.get("client")
-        found = address(peer[0]) if peer else None
+        found = address(scope["client"][0]) if self._networks and scope.get("client") else None
         if found is not None and any(found in network for network in self._networks):
             return True
-        return bool(self._makers) and not self._makers.isdisjoint(self._accounts(client))
+        return bool(makers) and not makers.isdisjoint(self._accounts(client))
 
     def has_key(self, key: str | None) -> bool:
-        return key in self._keys
+        return key in self._values["key"]
 
     def refuse(self, key: str | None) -> None:
         if self.has_key(key):

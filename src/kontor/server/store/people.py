@@ -1,7 +1,6 @@
 """People and their devices."""
 
 from collections.abc import Collection
-from contextlib import suppress
 from typing import Final, NamedTuple
 
 from kontor.server.store.base import Deleted, Duplicate, Statement, Statements, StorePart, insert, places
@@ -46,7 +45,7 @@ class Owner(NamedTuple):
     """Somebody to whom a name belongs."""
 
     spelling: str
-    skeleton: str | None
+    skeleton: str
     browser: str
 
 
@@ -114,15 +113,13 @@ class People(StorePart):
 
     async def rename(self, person: str, name: Name | None, now: float) -> bool:
         """Gives a person a name that is theirs alone, or none. False if somebody else has it, or one that looks the
-        same; a person who only writes their name in another way keeps it."""
+        same."""
         text, spelling, skeleton = name or ("", None, None)
         try:
             done = await self._store.write(
-                "UPDATE people SET name = $2, spelling = $3, named = $4,"
-                " skeleton = CASE WHEN spelling = $3 THEN skeleton ELSE $5 END WHERE id = $1"
-                " AND NOT EXISTS (SELECT 1 FROM people AS others WHERE others.id <> $1 AND (others.spelling = $3"
-                " OR (others.skeleton = $5 AND coalesce(people.spelling, '') <> $3))) RETURNING 1",
-                *(person, text, spelling, now, skeleton),
+                "UPDATE people SET name = $2, spelling = $3, skeleton = $4, named = $5 WHERE id = $1 AND NOT EXISTS"
+                " (SELECT 1 FROM people WHERE id <> $1 AND (spelling = $3 OR skeleton = $4)) RETURNING 1",
+                *(person, text, spelling, skeleton, now),
             )
         except Duplicate:  # at the same moment
             return False
@@ -147,20 +144,6 @@ class People(StorePart):
                 sql = f"SELECT spelling, skeleton, browser FROM people WHERE {column} IN ({places(values)})"
                 owners += await self._store.rows(Owner, sql, *values)
         return owners
-
-    async def without_skeleton(self) -> list[tuple[str, str]]:
-        """People and their names of which it is not known what they look like, the oldest name first."""
-        sql = "SELECT id, name FROM people WHERE name <> '' AND skeleton IS NULL ORDER BY named, id"
-        return [(person, name) for person, name in await self._store.read(sql)]
-
-    async def keep_skeleton(self, person: str, name: str, skeleton: str) -> None:
-        """Keeps what a name looks like, unless somebody else has one that looks the same."""
-        with suppress(Duplicate):  # at the same moment
-            await self._store.write(
-                "UPDATE people SET skeleton = $3 WHERE id = $1 AND name = $2"
-                " AND NOT EXISTS (SELECT 1 FROM people WHERE skeleton = $3)",
-                *(person, name, skeleton),
-            )
 
     # Devices
 

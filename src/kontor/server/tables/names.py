@@ -9,7 +9,6 @@ from importlib import resources
 from typing import Final, NamedTuple
 
 from kontor import bots
-from kontor.server.store.people import People
 
 FORMER: Final = "N. N."  # a person who was deleted, in every language
 BOT_NAMES: Final = ("Wulf", "Tilda", "Gerwin", "Aleke", "Hinrik")  # by seat, of those that nobody has named
@@ -56,7 +55,7 @@ def has_odd_signs(name: str) -> bool:
 @lru_cache(1024)
 def skeleton(name: str) -> str:
     """What names look like that look the same, in capitals or as they are: more than what they have in common by their
-    spelling. If this changes, a migration must empty the column of people that keeps it."""
+    spelling. If this changes, a migration must work out the column of people that keeps it."""
     return _seen(unicodedata.normalize("NFKC", name).upper())
 
 
@@ -100,12 +99,6 @@ def spelling(name: str) -> str:
 def spellings(name: str) -> set[str]:
     """The spellings of all names that this one looks like."""
     return set(map(spelling, _readings(name)))
-
-
-async def compare_old_names(people: People) -> None:
-    """Works out what names look like that are older than this comparison. Of two that look the same, both stay."""
-    for person, name in await people.without_skeleton():
-        await people.keep_skeleton(person, name, skeleton(name))
 
 
 def is_reserved(name: str) -> bool:
