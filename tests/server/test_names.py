@@ -14,7 +14,6 @@ from kontor.server.tables.names import (
     skeleton,
     skeletons,
     spelling,
-    spellings,
 )
 from tests.server.knowing import Known
 from tests.server.playing import BOT, HUMAN, INVITED, OPEN, Json, Table, browser, fine, open_seat, refused
@@ -47,12 +46,12 @@ def named(server: Server, stack: ExitStack, name: str) -> Known:
     ],
 )
 def test_names_that_look_the_same_are_spelt_the_same(one: str, other: str) -> None:
-    assert spelling(one) == spelling(other)
+    assert skeleton(one) == skeleton(other)
+    assert spelling(one) == spelling(other), "so both are found by it"
 
 
 @pytest.mark.parametrize(("one", "other"), [("Paul", "PauI"), ("Paul", "Pau1"), ("Paul", "Pau|"), ("Ivan", "lvan")])
 def test_an_l_and_a_capital_i_are_taken_for_each_other(one: str, other: str) -> None:
-    assert spelling(one) in spellings(other)
     assert skeleton(one) in skeletons(other)
 
 
@@ -124,7 +123,6 @@ def test_signs_and_emoji_that_look_like_letters_are_refused(name: str) -> None:
 
 def test_other_names_are_spelt_otherwise() -> None:
     assert len(set(map(spelling, NAMES))) == len(NAMES)
-    assert not any(spelling(one) in spellings(other) for one in NAMES for other in NAMES if one != other)
     assert not any(skeleton(one) in skeletons(other) for one in NAMES for other in NAMES if one != other)
     assert not any(mixes_alphabets(name) or has_odd_signs(name) for name in NAMES)
     assert is_reserved("wulf")

@@ -103,7 +103,7 @@ async def test_a_name_is_one_persons_until_they_are_deleted(store_url: str) -> N
         assert await people.rename("ben", Name("Ben", "ben", "ben"), 1.0)
         assert await people.rename("ben", Name("BEN", "ben", "ben"), 2.0), "it is his"
         assert not await people.rename("eve", Name("ben", "ben", "ben"), 3.0)
-        assert await people.owners(["ben", "eve"]) == [Owner("ben", "ben", "browser")]
+        assert await people.owners(["ben", "eve"]) == [Owner("ben", "browser")]
         assert await people.rename("eve", None, 3.0)
         await restrictions.add("eve", Restriction("browser", "block", "Ben", 3.0))
         assert await restrictions.blocks(["eves", "someone"], "browser")
@@ -121,7 +121,7 @@ async def test_a_name_that_looks_like_anothers_is_not_free(store_url: str) -> No
         tom, torn = Name("Tom", "tom", "tom"), Name("Torn", "torn", "tom")
         assert await people.rename("ben", tom, 1.0)
         assert not await people.rename("eve", torn, 2.0)
-        assert await people.owners([], ["tom"]) == [Owner("tom", "tom", "browser")]
+        assert await people.owners(["tom"]) == [Owner("tom", "browser")]
         assert await people.rename("ben", torn, 3.0), "he has that one already"
         assert await people.rename("ben", None, 4.0)
         assert await people.rename("eve", torn, 5.0)

@@ -44,7 +44,6 @@ class Name(NamedTuple):
 class Owner(NamedTuple):
     """Somebody to whom a name belongs."""
 
-    spelling: str
     skeleton: str
     browser: str
 
@@ -118,7 +117,7 @@ class People(StorePart):
         try:
             done = await self._store.write(
                 "UPDATE people SET name = $2, spelling = $3, skeleton = $4, named = $5 WHERE id = $1 AND NOT EXISTS"
-                " (SELECT 1 FROM people WHERE id <> $1 AND (spelling = $3 OR skeleton = $4)) RETURNING 1",
+                " (SELECT 1 FROM people WHERE id <> $1 AND skeleton = $4) RETURNING 1",
                 *(person, text, spelling, skeleton, now),
             )
         except Duplicate:  # at the same moment
@@ -127,23 +126,20 @@ class People(StorePart):
             raise Deleted
         return bool(done)
 
-    async def free_unused(self, spellings: Collection[str], before: float) -> bool:
+    async def free_unused(self, skeletons: Collection[str], before: float) -> bool:
         """Takes names away from people who got them before a moment and hold no seat. Whether there were any."""
         return await self._store.changes(
             "UPDATE people SET name = '', spelling = NULL, skeleton = NULL WHERE named < $1 AND NOT EXISTS"
-            f" (SELECT 1 FROM held WHERE key = people.browser) AND spelling IN ({places(spellings, 2)}) RETURNING 1",
-            *(before, *spellings),
+            f" (SELECT 1 FROM held WHERE key = people.browser) AND skeleton IN ({places(skeletons, 2)}) RETURNING 1",
+            *(before, *skeletons),
         )
 
-    async def owners(self, spellings: Collection[str], skeletons: Collection[str] = ()) -> list[Owner]:
-        """The people to whom names belong that have one of these spellings, or look like one of these."""
-        wanted = {"spelling": spellings, "skeleton": skeletons}
-        owners = list[Owner]()
-        for column, values in wanted.items():
-            if values:
-                sql = f"SELECT spelling, skeleton, browser FROM people WHERE {column} IN ({places(values)})"
-                owners += await self._store.rows(Owner, sql, *values)
-        return owners
+    async def owners(self, skeletons: Collection[str]) -> list[Owner]:
+        """The people to whom names belong that look like one of these."""
+        if not skeletons:
+            return []
+        sql = f"SELECT skeleton, browser FROM people WHERE skeleton IN ({places(skeletons)})"
+        return await self._store.rows(Owner, sql, *skeletons)
 
     # Devices
 
