@@ -11,6 +11,7 @@ import msgspec
 from kontor.server.gateway.limits import CLIENTS_PER_NETWORK, RATES
 from tests.server.knowing import Known, Stranger
 from tests.server.playing import BOT, HUMAN, OPEN, Table, browser, eventually, fine
+from tests.server.raw import connected
 from tests.server.receiving import http_sink, mailbox
 from tests.server.serving import Server
 from tests.server.storing import file_of
@@ -122,12 +123,19 @@ def long_heads() -> Outcome:
         b"Cookie: " + b"a=b;" * 6000 + b"\r\n",
         b"X-Forwarded-For: " + b"127.0.0.1," * 4500 + b"\r\n",
     )
+    requests = [b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n%b\r\n" % head for head in heads]
     with serving(*PROXIED) as server, someone(server, "192.0.2.1") as client, ExitStack() as crowd:
         quiet = median(lambda: fine(client.get("/api/games")))
-        for head in (*heads, *heads, *heads, *heads):
-            crowd.enter_context(asking(server.url, b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n%b\r\n" % head))
+        statuses = set()
+        for request in requests:
+            with connected(server.url) as peer:
+                peer.sendall(request)
+                statuses.add(peer.recv(12)[-3:].decode())
+        for request in requests * 4:
+            crowd.enter_context(asking(server.url, request))
         loud = median(lambda: fine(client.get("/api/games")))
-    return Outcome(loud < max(50, 3 * quiet), f"a read takes {quiet:.0f} ms, in the flood {loud:.0f} ms (median)")
+    seen = f"answered {', '.join(statuses)}; a read takes {quiet:.0f} ms, in the flood {loud:.0f} ms (median)"
+    return Outcome(statuses == {"431"} and loud < max(50, 3 * quiet), seen)
 
 
 def wide_network() -> Outcome:
