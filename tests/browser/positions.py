@@ -52,9 +52,9 @@ class Situation:
             fine(table.people[seat].act(action, ply))
         return table
 
-    def screen(self, client: httpx.Client, visitors: Visitors, **look: Any) -> TableScreen:
+    def screen(self, visitors: Visitors, **look: Any) -> TableScreen:
         """A table where all this was played, on the screen of whoever decides."""
-        link = self.table(client).made["seats"][self.seat]["link"]
+        link = self.table(visitors.client).link(self.seat)
         return TableScreen(visitors.visit_again(link, **look))
 
 

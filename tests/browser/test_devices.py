@@ -4,20 +4,20 @@ import json
 from pathlib import Path
 from typing import Any
 
-import httpx
 from playwright.sync_api import Browser, CDPSession, Locator, Page, Response, Worker, expect
 
 from tests.browser.pages import play_now
+from tests.browser.scripts import script
 from tests.browser.visitors import PHONE, Visitors
 from tests.server.playing import HUMAN, Table, eventually
 from tests.server.providing import open_id_provider
 from tests.server.serving import Server
 
 
-def test_a_link_and_words_bring_the_tables_to_another_device(client: httpx.Client, visitors: Visitors) -> None:
+def test_a_link_and_words_bring_the_tables_to_another_device(visitors: Visitors) -> None:
     visitors.careless = True  # browsers report a refused request
-    table = Table(client, [{**HUMAN, "name": "Ludeke"}, HUMAN, HUMAN], shuffle=False)
-    laptop = visitors.visit(table.made["seats"][0]["link"])
+    table = Table(visitors.client, [{**HUMAN, "name": "Ludeke"}, HUMAN, HUMAN], shuffle=False)
+    laptop = visitors.visit(table.link())
     laptop.goto("/me")
     laptop.get_by_role("button", name="Become known here").click()
     laptop.get_by_label("Your name").fill("Ludeke")
@@ -183,20 +183,9 @@ def test_ways_and_quiet_hours_are_kept_until_they_are_ended(visitors: Visitors) 
 # Push messages
 
 
-# Chromium without windows has no notifications: what the worker asks for is written down instead.
-WRITTEN_DOWN = """() => {
-  self.asked = [];
-  const write = (name) => async (...given) => void self.asked.push([name, ...given]);
-  Object.defineProperty(self.registration, "showNotification", { value: write("show") });
-  Object.defineProperty(self.clients, "openWindow", { value: write("open") });
-  Object.defineProperty(self.navigator, "setAppBadge", { value: async () => undefined });
-  self.setTimeout = () => 0;  // a page may answer as late as it likes
-}"""
+WRITTEN_DOWN = script("written-down")
 GO = "(path) => history.pushState(null, '', path)"  # as the client does it
-CLICK = """(link) => {
-  const notification = { data: link, close: () => undefined };
-  self.dispatchEvent(Object.assign(new ExtendableEvent("notificationclick"), { notification }));
-}"""
+CLICK = script("click-notification")
 
 
 class Pushed:

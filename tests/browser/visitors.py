@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Literal
 from urllib.parse import urlsplit
 
+import httpx
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -61,7 +62,9 @@ def at_table(somebody: BrowserContext, path: str) -> str:
 class Visitors:
     """Opens pages, and collects what goes wrong on them."""
 
-    def __init__(self, browser: Browser, url: str, regular: BrowserContext | None = None) -> None:
+    def __init__(
+        self, browser: Browser, url: str, regular: BrowserContext | None = None, client: httpx.Client | None = None
+    ) -> None:
         self.url = url
         self.faults: list[str] = []
         self.requests: list[str] = []  # the addresses that were asked for
@@ -69,8 +72,15 @@ class Visitors:
         self.careless = False  # where a test breaks the connection, complaints about it are no faults
         self._browser = browser
         self._regular = regular
+        self._client = client
         self._pages: list[Page] = []
         self._contexts: list[BrowserContext] = []
+
+    @property
+    def client(self) -> httpx.Client:
+        """Makes tables on their server, without a browser."""
+        assert self._client is not None
+        return self._client
 
     def somebody(
         self,

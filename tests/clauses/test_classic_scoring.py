@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.piles import prestige
+from tests.clauses.piles import ended, prestige
 from tests.clauses.reading import NINE_OTHER_FULL_CITIES
 from tests.support import play, score, situation
 
@@ -36,14 +36,9 @@ def test_each_office_of_the_network_scores_the_keys_value(developed: int, points
     # Hamburg, Bremen, Hannover and Minden are joined by routes and hold eight offices of seat 0.
     game = situation(
         edition="classic",
-        abilities=[{"keys": developed}, {}, {}],
-        offices={
-            "hamburg": ["0t", "0t"],
-            "bremen": ["0t"],
-            "hannover": ["0t", "0t"],
-            "minden": ["0t", "0t", "0t"],
-        },
-        supply=["3t+1m", "6t+1m", "7t+1m"],
+        abilities=f"keys {developed}",
+        offices="hamburg 0t 0t, bremen 0t, hannover 0t 0t, minden 0t 0t 0t",
+        supply="3t+1m 6t+1m 7t+1m",
     )
     assert score(game, 0, "network") == points
 
@@ -55,9 +50,9 @@ def test_the_fourth_and_fifth_to_connect_east_and_west_get_nothing(before: list[
     game = situation(
         edition="classic",
         players=5,
-        posts={"minden-muenster": ["0t", "0t", "0t"]},
-        offices={"arnheim": ["0t"], "muenster": ["0m"], "brunswiek": ["0t"], "stendal": ["0t"]},
-        supply=["3t", "6t+1m", "7t+1m", "8t+1m", "9t+1m"],
+        posts="minden-muenster 0t 0t 0t",
+        offices="arnheim 0t, muenster 0m, brunswiek 0t, stendal 0t",
+        supply="3t 6t+1m 7t+1m 8t+1m 9t+1m",
         east_west=before,
     )
     play(game, "route minden-muenster office minden")
@@ -67,7 +62,7 @@ def test_the_fourth_and_fifth_to_connect_east_and_west_get_nothing(before: list[
 
 @pytest.mark.rule("CLASSIC-22")
 def test_of_tied_players_the_one_with_less_developed_actions_ranks_higher() -> None:
-    game = situation(edition="classic", prestige=[3, 3, 3], abilities=[{"actions": 2}, {"actions": 1}, {"actions": 3}])
+    game = situation(edition="classic", prestige=[3, 3, 3], abilities="actions 2 / actions 1 / actions 3")
     assert [score(game, seat, "total") for seat in (0, 1, 2)] == [3, 3, 3]
     assert [score(game, seat, "rank") for seat in (0, 1, 2)] == [2, 1, 3]
 
@@ -75,7 +70,7 @@ def test_of_tied_players_the_one_with_less_developed_actions_ranks_higher() -> N
 @pytest.mark.rule("CLASSIC-22")
 def test_then_the_network_decides_and_then_the_rank_is_shared() -> None:
     # Hannover is seat 2's by the tie: 2 for the city and 1 for the network; seat 1 has 1 for the network.
-    game = situation(edition="classic", prestige=[3, 2, 0], offices={"hannover": ["1t", "2t"]})
+    game = situation(edition="classic", prestige=[3, 2, 0], offices="hannover 1t 2t")
     assert [score(game, seat, "total") for seat in (0, 1, 2)] == [3, 3, 3]
     assert [score(game, seat, "rank") for seat in (0, 1, 2)] == [3, 1, 1]
 
@@ -84,10 +79,10 @@ def nearly_full(completed: list[str], **facts: Any) -> kontor.Game:
     """So many cities are full, and seat 0 holds the route that fills Goettingen, the next one."""
     return situation(
         edition="classic",
-        posts={"goettingen-quedlinburg": ["0t", "0t", "0t"]},
+        posts="goettingen-quedlinburg 0t 0t 0t",
         offices={**{city: NINE_OTHER_FULL_CITIES[city] for city in completed}, "goettingen": ["0t"]},
-        abilities=[{"privilege": 1}, {}, {}],
-        supply=["5t+1m", "6t", "5t"],
+        abilities="privilege 1",
+        supply="5t+1m 6t 5t",
         **facts,
     )
 
@@ -98,5 +93,4 @@ def test_the_completed_cities_are_counted_from_zero_to_ten() -> None:
     ninth = play(nearly_full(eight), "route goettingen-quedlinburg office goettingen")
     assert not ninth.is_over
     tenth = play(nearly_full([*eight, "warburg"]), "route goettingen-quedlinburg office goettingen")
-    assert tenth.is_over
-    assert tenth.end_clause == "END-03"
+    assert ended(tenth) == "END-03"

@@ -70,8 +70,8 @@ def test_two_players_take_turns_and_the_neutral_player_never_does(duo: str) -> N
 @pytest.mark.parametrize(
     "facts",
     [
-        {"posts": {"hamburg-luebeck": ["nm", None, None]}},
-        {"offices": {"emden": ["nm"]}},
+        {"posts": "hamburg-luebeck nm - -"},
+        {"offices": "emden nm"},
     ],
 )
 def test_the_neutral_player_owns_no_merchants_on_the_board(duo: str, facts: dict[str, Any]) -> None:

@@ -87,8 +87,8 @@ def test_the_cards_are_shuffled() -> None:
 def test_a_card_is_secret_until_the_end_and_then_shown() -> None:
     # Two games that differ only in which of the two other seats has which card.
     row: dict[str, Any] = {
-        "posts": {"dortmund-duisburg": ["0t", "0t"]},
-        "offices": {"duisburg": ["0t"], "minden": ["1t"]},
+        "posts": "dortmund-duisburg 0t 0t",
+        "offices": "duisburg 0t, minden 1t",
         "prestige": [19, 0, 0],
     }
     one, other = with_missions([MINE, HIS, HERS], **row), with_missions([MINE, HERS, HIS], **row)
@@ -155,7 +155,7 @@ def test_the_nine_cards_are_these() -> None:
     ],
 )
 def test_each_city_of_the_card_with_an_own_office_gives_one_point(offices: dict[str, list[str]], points: int) -> None:
-    game = with_missions(offices=offices, supply=["5t+1m", "6t", "7t"])
+    game = with_missions(offices=offices, supply="5t+1m 6t 7t")
     assert score(game, 0, "missions") == points
 
 
@@ -163,7 +163,7 @@ def test_each_city_of_the_card_with_an_own_office_gives_one_point(offices: dict[
 def test_controlling_all_three_cities_gives_eight_points() -> None:
     # Paderborn is a tie won by the office further right.
     offices = {"osnabrueck": ["0t"], "stendal": ["0t"], "paderborn": ["1t", "0m"]}
-    game = with_missions(offices=offices, supply=["5t", "6t+1m", "7t+1m"])
+    game = with_missions(offices=offices, supply="5t 6t+1m 7t+1m")
     assert score(game, 0, "missions") == 8
 
 
@@ -182,17 +182,13 @@ def test_controlling_all_three_cities_gives_eight_points() -> None:
 def test_controlling_one_or_two_of_the_three_gives_no_part_of_the_bonus(
     offices: dict[str, list[str]], points: int
 ) -> None:
-    game = with_missions(offices=offices, supply=["5t+1m", "6t", "7t"])
+    game = with_missions(offices=offices, supply="5t+1m 6t 7t")
     assert score(game, 0, "missions") == points
 
 
 @pytest.mark.rule("MISSION-12", "MARKER-45")
 def test_an_extra_office_counts_for_presence() -> None:
-    game = with_missions(
-        posts={"dortmund-paderborn": ["0t", "0t", "0t"]},
-        offices={"paderborn": ["1t"]},
-        markers={"unused": [["extra-office"], [], []]},
-    )
+    game = with_missions(posts="dortmund-paderborn 0t 0t 0t", offices="paderborn 1t", markers="unused extra-office")
     assert score(game, 0, "missions") == 0
     play(game, "route dortmund-paderborn extra paderborn t")
     assert extra_offices(game, "paderborn") == ["0t"]
@@ -204,16 +200,14 @@ def test_an_extra_office_counts_for_control() -> None:
     offices = {"osnabrueck": ["0t"], "stendal": ["0t"], "paderborn": ["0t", "1m"]}
     supply = ["5t+1m", "6t", "7t+1m"]
     assert score(with_missions(offices=offices, supply=supply), 0, "missions") == 3
-    with_extra = with_missions(offices=offices, extra_offices={"paderborn": ["0t"]}, supply=supply)
+    with_extra = with_missions(offices=offices, extra_offices="paderborn 0t", supply=supply)
     assert score(with_extra, 0, "missions") == 8
 
 
 @pytest.mark.rule("MISSION-13")
 def test_mission_points_are_scored_beside_the_rest_and_end_no_game() -> None:
     offices = {"osnabrueck": ["0t"], "stendal": ["0t"], "paderborn": ["0t"]}
-    game = with_missions(
-        offices=offices, prestige=[18, 0, 0], posts={"minden-paderborn": ["0t", "0t", "0t"]}, supply=["2t", "6t", "7t"]
-    )
+    game = with_missions(offices=offices, prestige=[18, 0, 0], posts="minden-paderborn 0t 0t 0t", supply="2t 6t 7t")
     play(game, "route minden-paderborn")  # Paderborn gives the 19th point
     assert not game.is_over
     assert score(game, 0, "track") == 19
@@ -224,7 +218,7 @@ def test_mission_points_are_scored_beside_the_rest_and_end_no_game() -> None:
 
 @pytest.mark.rule("MISSION-13")
 def test_without_the_module_nobody_scores_a_mission() -> None:
-    game = situation(offices={"osnabrueck": ["0t"], "stendal": ["0t"], "paderborn": ["0t"]})
+    game = situation(offices="osnabrueck 0t, stendal 0t, paderborn 0t")
     assert [score(game, seat, "missions") for seat in (0, 1, 2)] == [0, 0, 0]
 
 
@@ -240,5 +234,5 @@ def test_without_the_module_nobody_scores_a_mission() -> None:
 def test_three_offices_give_three_points_three_controlled_cities_eight_and_one_office_one(
     offices: dict[str, list[str]], points: int
 ) -> None:
-    game = with_missions(offices=offices, supply=["5t", "6t", "7t+1m"])
+    game = with_missions(offices=offices, supply="5t 6t 7t+1m")
     assert score(game, 0, "missions") == points

@@ -60,9 +60,9 @@ def test_a_seat_with_a_full_desk_row_has_eleven_traders_and_a_merchant_to_use(si
     # 27 traders: 15 on the desk, 1 on the prestige track; 4 merchants: 3 on the desk.
     assert supply(situation(supply=["11t+1m", *OTHERS]), 0) == "11t+1m"
     with pytest.raises(ValueError, match=r"SETUP-(04|36)"):
-        situation(supply=["12t+1m", *OTHERS])
+        situation(supply="12t+1m")
     with pytest.raises(ValueError, match=r"SETUP-(04|36)"):
-        situation(supply=["11t+2m", *OTHERS])
+        situation(supply="11t+2m")
 
 
 @pytest.mark.rule("SETUP-04", "SETUP-28")
@@ -70,23 +70,23 @@ def test_with_an_empty_desk_all_but_the_trader_on_the_prestige_track_can_be_used
     desks = [FULL_DESK, {}, {}]
     assert supply(situation(abilities=desks, supply=["26t+4m", *OTHERS]), 0) == "26t+4m"
     with pytest.raises(ValueError, match=r"SETUP-(04|28|36)"):
-        situation(abilities=desks, supply=["27t+4m", *OTHERS])
+        situation(abilities=desks, supply="27t+4m")
     with pytest.raises(ValueError, match=r"SETUP-(04|36)"):
-        situation(abilities=desks, supply=["26t+5m", *OTHERS])
+        situation(abilities=desks, supply="26t+5m")
 
 
 @pytest.mark.rule("SETUP-05")
 def test_a_fee_in_tradesmen_may_be_a_trader_or_a_merchant(situation: Situation) -> None:
-    game = situation(posts={"hamburg-luebeck": ["1t", None, None]}, supply=["1t+1m", *OTHERS])
+    game = situation(posts="hamburg-luebeck 1t - -", supply="1t+1m")
     assert clause(game, "displace t hamburg-luebeck/1 paying 1m") is None
     assert clause(game, "displace m hamburg-luebeck/1 paying 1t") is None
 
 
 @pytest.mark.rule("SETUP-05")
 def test_what_is_for_merchants_is_not_for_traders(situation: Situation) -> None:
-    traders = situation(posts={"coellen-warburg": ["0t", "0t", "0t", "0t"]}, supply=["2t", *OTHERS])
+    traders = situation(posts="coellen-warburg 0t 0t 0t 0t", supply="2t")
     assert clause(traders, "route coellen-warburg prestige 7") == "PRESTIGE-09"
-    mixed = situation(posts={"coellen-warburg": ["0t", "0m", "0t", "0t"]}, supply=["2t", *OTHERS])
+    mixed = situation(posts="coellen-warburg 0t 0m 0t 0t", supply="2t")
     assert clause(mixed, "route coellen-warburg prestige 7") is None
 
 
@@ -107,7 +107,7 @@ def test_a_position_has_no_more_markers_of_a_kind_than_there_are() -> None:
         with pytest.raises(ValueError, match=r"found 4 of swap, there are 3 \(SETUP-07\)"):
             situation(markers={**places, **more})
     with pytest.raises(ValueError, match=r"found 3 of remove-three, there are 2 \(CLASSIC-02\)"):
-        situation(edition="classic", markers={"stack": ["remove-three"] * 3})
+        situation(edition="classic", markers="stack remove-three remove-three remove-three")
 
 
 @pytest.mark.rule("PROMO-02")
@@ -138,7 +138,7 @@ def test_the_starting_markers_are_always_swap_extra_office_and_move_three(seed: 
 @pytest.mark.rule("SETUP-09")
 def test_a_blank_marker_is_unknown() -> None:
     with pytest.raises(ValueError, match="blank"):
-        situation(markers={"stack": ["blank"]})
+        situation(markers="stack blank")
 
 
 @pytest.mark.rule("SETUP-10")
@@ -215,8 +215,8 @@ def test_the_other_twelve_markers_are_shuffled(edition: str) -> None:
 @pytest.mark.rule("SETUP-25")
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 def test_nobody_sees_the_order_of_the_pile(situation: Situation, seat: int | None) -> None:
-    one = situation(markers={"stack": ["swap", "develop", "plus-3"]})
-    other = situation(markers={"stack": ["plus-3", "swap", "develop"]})
+    one = situation(markers="stack swap develop plus-3")
+    other = situation(markers="stack plus-3 swap develop")
     assert one.view(seat) == other.view(seat)
 
 
@@ -233,14 +233,9 @@ def test_nobody_sees_the_order_of_the_pile(situation: Situation, seat: int | Non
 )
 def test_each_row_holds_so_many_pieces_of_its_kind(situation: Situation, ability: str, pieces: int, freed: str) -> None:
     def with_developments(count: int) -> kontor.Game:
-        return situation(
-            abilities=[{ability: count}, {}, {}],
-            supply=["5t", *OTHERS],
-            markers={"unused": [["develop"], [], []]},
-        )
+        return situation(abilities=f"{ability} {count}", supply="5t", markers="unused develop")
 
-    last = with_developments(pieces - 1)
-    play(last, f"use develop {ability}")
+    last = play(with_developments(pieces - 1), f"use develop {ability}")
     assert supply(last, 0) == freed
     assert clause(with_developments(pieces), f"use develop {ability}") == "ABILITY-17"
 
@@ -283,12 +278,8 @@ def test_the_stock_begins_with_6_5_4_3_and_2_traders_and_no_merchant(edition: st
 
 @pytest.mark.rule("EXAMPLE-SETUP-02")
 def test_supply_and_stock_of_every_player_hold_11_traders_and_a_merchant(edition: str) -> None:
-    game = kontor.new_game(board="hansa", players=5, seed=1, edition=edition)
-    play(game, "income 3t", "income 3t", "end")
-    play(game, "income 3t", "income 2t", "end")
-    play(game, "income 3t", "income 1t", "end")
-    play(game, "income 3t", "end")
-    play(game, "income 2t", "end")
+    game = play(kontor.new_game(board="hansa", players=5, seed=1, edition=edition), "income 3t", "income 3t", "end")
+    play(game, "income 3t", "income 2t", "end", "income 3t", "income 1t", "end", "income 3t", "end", "income 2t", "end")
     assert game.position()["supply"] == ["11t+1m"] * 5
     for _ in range(5):
         assert clause(game, "income 1t") == "INCOME-05"
@@ -298,7 +289,7 @@ def test_supply_and_stock_of_every_player_hold_11_traders_and_a_merchant(edition
 @pytest.mark.rule("SETUP-33")
 def test_nobody_takes_the_pieces_of_another_colour_from_the_stock(situation: Situation) -> None:
     # Seat 0 has nothing in the stock, seats 1 and 2 have 5 and 4 traders there.
-    game = situation(supply=["11t+1m", *OTHERS])
+    game = situation(supply="11t+1m")
     assert legal(game, "income") == []
     assert clause(game, "income 1t") == "INCOME-05"
     play(game, "end", "income 3t")
@@ -307,7 +298,7 @@ def test_nobody_takes_the_pieces_of_another_colour_from_the_stock(situation: Sit
 
 @pytest.mark.rule("SETUP-34")
 def test_a_piece_in_the_stock_is_placed_only_after_it_came_to_the_supply(situation: Situation) -> None:
-    game = situation(supply=["0", *OTHERS])
+    game = situation(supply="0")
     assert clause(game, "place t hamburg-luebeck/1") == "PLACE-07"
     play(game, "income 3t", "place t hamburg-luebeck/1")
     assert at(game, "hamburg-luebeck/1") == "0t"
@@ -315,7 +306,7 @@ def test_a_piece_in_the_stock_is_placed_only_after_it_came_to_the_supply(situati
 
 @pytest.mark.rule("SETUP-34")
 def test_a_displaced_player_takes_an_extra_straight_from_the_stock(situation: Situation) -> None:
-    game = situation(posts={"hamburg-luebeck": ["1t", None, None]}, supply=["5t", "0", "0"])
+    game = situation(posts="hamburg-luebeck 1t - -", supply="5t 0 0")
     play(game, "displace t hamburg-luebeck/1 paying 1t", "settle t hamburg-stade/1 from stock")
     assert at(game, "hamburg-stade/1") == "1t"
     assert supply(game, 1) == "0"
@@ -380,7 +371,7 @@ def test_no_piece_is_ever_lost_or_won(seed: int) -> None:
 @pytest.mark.rule("SETUP-37")
 def test_a_merchant_fills_a_route_and_develops_like_a_trader(situation: Situation) -> None:
     for first in ("0t", "0m"):
-        game = situation(posts={"hamburg-luebeck": [first, "0t", "0t"]}, supply=["2t", *OTHERS])
+        game = situation(posts={"hamburg-luebeck": [first, "0t", "0t"]}, supply="2t")
         assert set(legal(game, "route")) == {
             "route hamburg-luebeck",
             "route hamburg-luebeck office hamburg",
@@ -393,15 +384,15 @@ def test_a_merchant_fills_a_route_and_develops_like_a_trader(situation: Situatio
 def test_a_merchant_differs_in_the_price_of_displacing_in_office_shapes_and_special_prestige(
     situation: Situation,
 ) -> None:
-    game = situation(posts={"hamburg-luebeck": ["1t", "1m", None]}, supply=["5t", "0", "0"])
+    game = situation(posts="hamburg-luebeck 1t 1m -", supply="5t 0 0")
     assert clause(game, "displace t hamburg-luebeck/1 paying 1t") is None
     assert clause(game, "displace t hamburg-luebeck/2 paying 1t") == "DISPLACE-03"
     assert clause(game, "displace t hamburg-luebeck/2 paying 2t") is None
 
     # Emden's first space is round, Groningen's first is square.
-    traders = situation(posts={"emden-groningen": ["0t", "0t", "0t"]}, supply=["2t", *OTHERS])
+    traders = situation(posts="emden-groningen 0t 0t 0t", supply="2t")
     assert legal(traders, "route emden-groningen office") == ["route emden-groningen office groningen"]
-    mixed = situation(posts={"emden-groningen": ["0m", "0t", "0t"]}, supply=["2t", *OTHERS])
+    mixed = situation(posts="emden-groningen 0m 0t 0t", supply="2t")
     assert set(legal(mixed, "route emden-groningen office")) == {
         "route emden-groningen office emden",
         "route emden-groningen office groningen",

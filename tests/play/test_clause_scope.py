@@ -83,7 +83,7 @@ SHIP_POST_HELD = {"calais-canterbury": [None, "1m", None]}
 def test_each_britannia_names_its_own_clauses(
     text: str, posts: dict[str, list[str | None]], of_2014: str, of_the_big_box: str
 ) -> None:
-    facts: dict[str, Any] = {"board": "britannia", "posts": posts, "supply": ["5t+1m", "6t", "7t+1m"]}
+    facts: dict[str, Any] = {"board": "britannia", "posts": posts, "supply": "5t+1m 6t 7t+1m"}
     assert clause(situation(**facts, edition="classic"), text) == of_2014
     assert clause(situation(**facts), text) == of_the_big_box
 

@@ -14,11 +14,11 @@ FULL_PRIVILEGE = [{"privilege": 3}, {}, {}]
 @pytest.mark.parametrize(
     ("facts", "decision"),
     [
-        ({"supply": ["11t", "6t", "7t"]}, {"decision": "taking", "seat": 0, "limit": 1, "traders_only": 1}),
+        ({"supply": "11t 6t 7t"}, {"decision": "taking", "seat": 0, "limit": 1, "traders_only": 1}),
         ({"board": "east", "abilities": FULL_PRIVILEGE}, {"decision": "developing", "seat": 0}),
         ({"board": "east"}, {"decision": "developing", "seat": 1}),
         ({"board": "east"}, {"decision": "founding", "seat": 1}),
-        ({"board": "east", "supply": ["0", "6t", "7t"]}, {"decision": "founding", "seat": 0}),
+        ({"board": "east", "supply": "0 6t 7t"}, {"decision": "founding", "seat": 0}),
         (
             {"players": 2, "duo": "britannia"},
             {

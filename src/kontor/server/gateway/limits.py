@@ -45,7 +45,7 @@ RATES: Final[Mapping[Kind, Rate]] = {
     "ask": Rate(200, 1 / 40),  # previews: a pointer moving over the board asks for many
     "read": Rate(200, 1 / 50),
     "analyse": Rate(10, 60 / 2),
-    "search": Rate(30, 1),  # of finished games, with filters: there may be very many games to look at
+    "search": Rate(20, 2),  # of finished games, with filters: there may be very many games to look at
     "replay": Rate(20, 2),  # a whole game may take half a second to work out
     "study": Rate(60, 1 / 5),
     "chat": Rate(8, 1),

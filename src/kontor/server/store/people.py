@@ -136,8 +136,6 @@ class People(StorePart):
 
     async def owners(self, skeletons: Collection[str]) -> list[Owner]:
         """The people to whom names belong that look like one of these."""
-        if not skeletons:
-            return []
         sql = f"SELECT skeleton, browser FROM people WHERE skeleton IN ({places(skeletons)})"
         return await self._store.rows(Owner, sql, *skeletons)
 

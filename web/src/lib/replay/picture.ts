@@ -1,7 +1,7 @@
 /** The board as it is shown now, as a picture with the names and points below it: SVG or PNG. */
 import { LIVERY, type Tint } from "$lib/ui/art/shapes";
 
-export interface Caption {
+interface Caption {
   title: string;
   about: string;
   players: { name: string; points: number; tint: Tint; first: boolean }[];

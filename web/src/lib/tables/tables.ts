@@ -7,7 +7,7 @@ import { newGame, readSetup, type Setup, startsAtOnce } from "./setup";
 import type { Catalogue, Continue, Imported, Invitation, Join, NewTable, Opened, Seated } from "$lib/wire.gen";
 
 /** A link that makes another browser hold a seat. */
-export interface SeatLink {
+interface SeatLink {
   seat: number;
   link: string;
 }

@@ -7,7 +7,7 @@ import { amountTaken, type Move, type MoveOf, parse, type Shape } from "../moves
 import type { Target } from "../types";
 
 /** What a player asks of the table, and tells it. */
-export interface PlayedAt {
+interface PlayedAt {
   situation(): Situation | null;
   /** How gains in others' turns are taken: asked for, or at once with as many of this kind as possible. */
   gains(): "ask" | Shape;
