@@ -1,4 +1,4 @@
-"""Attacks on people: by names, on their addresses and mailboxes, and by whoever has many addresses."""
+"""Attacks on people: by names, on their addresses and mailboxes, and by somebody who has many addresses."""
 
 import asyncio
 from contextlib import ExitStack
@@ -21,8 +21,7 @@ from tools.attacks.common import PROXIED, Outcome, file, median, serving, someon
 from tools.attacks.floods import asking
 from tools.load.shares import postgresql
 
-HERE: Final = ("--notice-networks", "127.0.0.1")
-LINK: Final = "[Win a prize](https://evil.example/x)"
+LINK_NAME: Final = "[Win a prize](https://evil.example/x)"
 
 
 def names() -> Outcome:
@@ -43,7 +42,7 @@ def names() -> Outcome:
 
 
 def addresses() -> Outcome:
-    """M5: the address of whoever made a table is worked out from the database."""
+    """M5: the address of the maker of a table is worked out from the database."""
     with file() as url, Server(url, *PROXIED, limited=True) as server, someone(server, MAKER) as client:
         tables = [Table(client, [HUMAN, BOT, BOT], pace=0, public=True) for _ in range(3)]
         found = sum(MAKER in worked_out(stored_of(file_of(url), table.id)) for table in tables)
@@ -51,7 +50,7 @@ def addresses() -> Outcome:
 
 
 def forged_limits() -> Outcome:
-    """L1: whoever may connect to the database says what a client did, and hears who is there."""
+    """L1: a stranger who may connect to the database says what a client did, and hears who is there."""
     heard: list[str] = []
 
     async def forge(url: str, client: httpx.Client) -> list[int]:
@@ -77,15 +76,19 @@ def forged_limits() -> Outcome:
 
 def masked_links() -> Outcome:
     """L2: somebody whose name is a link in Markdown plays with somebody who is notified in a room."""
-    with serving("--no-limits", "--notice-after", "0.01", *HERE) as server, http_sink() as sink, ExitStack() as stack:
+    with (
+        serving("--no-limits", "--notice-after", "0.01", "--notice-networks", "127.0.0.1") as server,
+        http_sink() as sink,
+        ExitStack() as stack,
+    ):
         ben, host = Known(server, stack), stack.enter_context(browser(server))
         ben.webhook(sink, "/room", "discord")
-        seats = [{**HUMAN, "name": name} for name in (LINK, "Ben", "Cy")]
+        seats = [{**HUMAN, "name": name} for name in (LINK_NAME, "Ben", "Cy")]
         table = Table(host, seats, shuffle=False)
         ben.sit_down(table.people[1].token, table.id)
         table.people[0].decide("end")
         (request,) = eventually(lambda: sink.at("/room"))
-    is_link = LINK.encode() in request.body
+    is_link = LINK_NAME.encode() in request.body
     return Outcome(not is_link, f"the room is sent {'a link' if is_link else 'plain words'}")
 
 
