@@ -212,7 +212,7 @@ CREATE TABLE people (
     browser text NOT NULL DEFAULT '', -- that holds their seats, as in held and browser_keys
     name text NOT NULL DEFAULT '', -- that is theirs alone on this server
     spelling text, -- how it is compared with others: tables/names.py
-    skeleton text, -- what it looks like; NULL: a server works it out when it starts
+    skeleton text, -- what it looks like
     named double precision NOT NULL DEFAULT 0 -- when they got their name
 );
 
