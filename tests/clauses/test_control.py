@@ -99,7 +99,7 @@ def test_extra_offices_count_for_control(situation: Situation) -> None:
     assert control(game) == SEAT_0
 
 
-@pytest.mark.rule("CONTROL-06")
+@pytest.mark.rule("CONTROL-06", "CLASSIC-16")
 def test_an_extra_office_ranks_below_every_printed_one(situation: Situation) -> None:
     game = situation(offices="hannover 0t", extra_offices="hannover 1t")
     assert control(game) == SEAT_0

@@ -107,7 +107,7 @@ def test_there_is_no_award_while_the_last_office_is_not_built(edition: str) -> N
     assert east_west(game) == []
 
 
-@pytest.mark.rule("EASTWEST-04")
+@pytest.mark.rule("EASTWEST-04", "CLASSIC-21")
 @pytest.mark.parametrize(("before", "award"), [([], 7), ([1], 4), ([2, 1], 2), ([1, 3, 2], 0), ([4, 1, 3, 2], 0)])
 def test_the_first_gets_7_the_second_4_the_third_2_and_the_others_nothing(
     edition: str, before: list[int], award: int

@@ -45,14 +45,14 @@ def test_without_the_marker_there_is_no_extra_office(edition: str) -> None:
     assert legal(game, "route bremen-hannover extra") == []
 
 
-@pytest.mark.rule("MARKER-40")
+@pytest.mark.rule("MARKER-40", "CLASSIC-15")
 @pytest.mark.parametrize("first", ["0t", "1t", "2t"])
 def test_it_is_enough_that_anybody_has_the_leftmost_printed_space(edition: str, first: str) -> None:
     game = at_hannover(edition=edition, offices={"hannover": [first]})
     assert clause(game, EXTRA) is None
 
 
-@pytest.mark.rule("MARKER-41")
+@pytest.mark.rule("MARKER-41", "CLASSIC-16")
 def test_any_piece_of_the_route_will_do_whatever_shape_colour_and_privilege(edition: str) -> None:
     # Privilege white; Bremen's only space is square and pink, Hannover's free one too.
     given: dict[str, Any] = {
@@ -81,7 +81,7 @@ def test_the_city_may_be_full_or_have_free_spaces(edition: str, printed: list[st
     assert extra_offices(game, "hannover") == ["0t"]
 
 
-@pytest.mark.rule("MARKER-43")
+@pytest.mark.rule("MARKER-43", "CLASSIC-15")
 def test_a_city_whose_leftmost_space_is_empty_takes_no_extra_office(edition: str) -> None:
     game = at_hannover(edition=edition, offices="bremen 1t")
     assert clause(game, EXTRA) == "MARKER-43"

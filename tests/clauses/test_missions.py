@@ -54,14 +54,6 @@ def test_a_game_uses_none_one_or_both_of_the_modules(missions: bool, favours: bo
     assert len(display) == (3 if favours else 0)
 
 
-@pytest.mark.rule("MISSION-02")
-@pytest.mark.parametrize("board", ["east", "britannia"])
-@pytest.mark.parametrize("module", ["missions", "favours"])
-def test_both_modules_belong_to_the_hansa_board(board: str, module: str) -> None:
-    with pytest.raises(ValueError, match=f"{board}|{module}"):
-        kontor.new_game(board=board, players=3, seed=1, modules=(module,))
-
-
 @pytest.mark.rule("MISSION-03")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_each_player_is_dealt_one_of_the_nine_cards(players: int) -> None:
