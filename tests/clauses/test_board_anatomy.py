@@ -237,13 +237,6 @@ def test_the_completed_cities_track_goes_from_0_to_10_or_8_on_britannia(board: s
     assert (view["completed_cities"], view["completed_cities_limit"]) == (0, last)
 
 
-@pytest.mark.rule("SETUP-20")
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_the_prestige_track_starts_at_0(edition: str, players: int) -> None:
-    game = kontor.new_game(board="hansa", players=players, seed=1, edition=edition)
-    assert game.position()["prestige"] == [0] * players
-
-
 @pytest.mark.rule("SETUP-19")
 def test_a_tavern_means_nothing_after_the_setup(situation: Situation) -> None:
     game = situation(posts="goslar-magdeburg 0t 0t", markers="goslar-magdeburg swap, stack develop")

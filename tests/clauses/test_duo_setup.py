@@ -112,13 +112,6 @@ def test_the_side_for_three_is_used(edition: str) -> None:
     assert game.board.id == "hansa-3"
 
 
-@pytest.mark.rule("DUO-BR-01", "DUO-BR-03")
-@every_board
-def test_each_board_is_played_on_its_side_for_three(board: str, edition: str, side: str, start: set[str]) -> None:
-    game = kontor.new_game(board=board, players=2, duo="britannia", edition=edition, seed=1)
-    assert game.board.id == side
-
-
 # ---------------------------------------------------------------- neutral traders at the start
 
 
@@ -143,27 +136,17 @@ def test_on_britannia_neutral_traders_stand_at_the_seven_cities_and_at_the_start
     assert set(lying(game)) == BRITANNIA_TAVERNS
 
 
-@pytest.mark.rule("DUO-BR-05")
-def test_on_hansa_neutral_traders_stand_at_the_ability_cities_and_at_coellen() -> None:
-    game = kontor.new_game(board="hansa", players=2, duo="britannia", seed=4)
-    assert {post.split("/")[0] for post in neutral_posts(game)} == HANSA | {"coellen-warburg"}
-
-
-@pytest.mark.rule("DUO-BR-05")
-def test_on_east_neutral_traders_stand_at_the_ability_cities_and_at_koenigsberg() -> None:
-    game = kontor.new_game(board="east", players=2, duo="britannia", seed=4)
-    assert {post.split("/")[0] for post in neutral_posts(game)} == EAST
-
-
-@pytest.mark.rule("DUO-BR-06", "DUO-BR-07")
+@pytest.mark.rule("DUO-BR-06", "DUO-BR-07", "DUO-BR-01", "DUO-BR-03", "DUO-BR-05", "DUO-BR-08")
 @every_board
-def test_no_route_starts_with_more_than_one_neutral_trader(
+def test_each_board_starts_on_its_side_for_three_with_at_most_one_neutral_trader_on_a_route(
     board: str, edition: str, side: str, start: set[str]
 ) -> None:
     game = kontor.new_game(board=board, players=2, duo="britannia", edition=edition, seed=1)
+    assert game.board.id == side
     assert neutral_posts(game) == on_first_posts(start)
     assert pieces_on_posts(game) == ["nt"] * len(start)
     assert set(lying(game)) <= start
+    assert (counter(game), game.view()["neutral_prestige"], prestige(game)) == (0, 0, [0, 0])
 
 
 # ---------------------------------------------------------------- pieces and counters
@@ -174,12 +157,3 @@ def test_the_two_players_start_with_five_and_six_traders_and_a_merchant_each(edi
     game = kontor.new_game(board="hansa", players=2, duo="classic", edition=edition, seed=1)
     assert game.position()["supply"] == ["5t+1m", "6t+1m"]
     assert game.view()["stock"] == ["6t", "5t"]
-
-
-@pytest.mark.rule("DUO-BR-08")
-@every_board
-def test_the_neutral_counter_starts_on_space_0(board: str, edition: str, side: str, start: set[str]) -> None:
-    game = kontor.new_game(board=board, players=2, duo="britannia", edition=edition, seed=1)
-    assert counter(game) == 0
-    assert prestige(game) == [0, 0]
-    assert game.view()["neutral_prestige"] == 0

@@ -114,7 +114,7 @@ def test_a_tied_city_scores_for_one_player_only(situation: Situation) -> None:
     assert column(game, "cities") == [0, 2, 2]
 
 
-@pytest.mark.rule("SCORE-11")
+@pytest.mark.rule("SCORE-11", "CONTROL-05")
 def test_extra_offices_count_for_the_controlled_cities(situation: Situation) -> None:
     printed = {"hannover": ["0t", "1t"]}
     assert column(situation(offices=printed), "cities") == [0, 2, 0]

@@ -242,13 +242,6 @@ def test_each_row_holds_so_many_pieces_of_its_kind(situation: Situation, ability
     assert clause(with_developments(pieces), f"use develop {ability}") == "ABILITY-17"
 
 
-@pytest.mark.rule("SETUP-30", "SETUP-31")
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_the_nth_player_takes_four_plus_n_traders_and_a_merchant(edition: str, players: int) -> None:
-    game = kontor.new_game(board="hansa", players=players, seed=1, edition=edition)
-    assert game.position()["supply"] == ["5t+1m", "6t+1m", "7t+1m", "8t+1m", "9t+1m"][:players]
-
-
 @pytest.mark.rule("SETUP-32", "EXAMPLE-SETUP-01")
 def test_the_stock_begins_with_6_5_4_3_and_2_traders_and_no_merchant(edition: str) -> None:
     game = kontor.new_game(board="hansa", players=5, seed=1, edition=edition)
@@ -303,11 +296,15 @@ def test_a_displaced_player_takes_an_extra_straight_from_the_stock(situation: Si
     assert supply(game, 1) == "0"
 
 
-@pytest.mark.rule("SETUP-35")
+@pytest.mark.rule("SETUP-35", "SETUP-20", "SETUP-30", "SETUP-31")
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_the_board_begins_empty_and_nobody_holds_a_marker(edition: str, players: int) -> None:
+def test_the_board_begins_empty_and_the_nth_player_has_four_plus_n_traders_and_a_merchant(
+    edition: str, players: int
+) -> None:
     game = kontor.new_game(board="hansa", players=players, seed=1, edition=edition)
     position = game.position()
+    assert position["supply"] == ["5t+1m", "6t+1m", "7t+1m", "8t+1m", "9t+1m"][:players]
+    assert position["prestige"] == [0] * players
     assert pieces_on_posts(game) == []
     assert not any(position["offices"].values())
     assert not any((position.get("extra_offices") or {}).values())
