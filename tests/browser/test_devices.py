@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, Locator, Page, Response, Worker, expect
 
+from tests.browser.pages import play_now
 from tests.browser.scripts import script
 from tests.browser.visitors import PHONE, Visitors
 from tests.server.playing import HUMAN, Table, eventually
@@ -53,6 +54,52 @@ def test_a_link_and_words_bring_the_tables_to_another_device(visitors: Visitors)
     laptop.reload()
     expect(laptop.get_by_role("button", name="Become known here")).to_be_visible()
     assert "Ludeke" not in table.people[1].get("/record").text
+
+
+KEPT_TABLES = """async () =>
+  (await (await caches.open("kontor-seen")).keys()).filter(({ url }) => url.endsWith("/events")).length"""
+
+
+def test_a_shared_browser_keeps_nothing_of_whoever_signs_out_or_had_it_before(visitors: Visitors) -> None:
+    visitors.careless = True  # browsers report a refused request
+    page = visitors.visit("/", offline=True)
+    page.evaluate("() => navigator.serviceWorker.ready")
+    page.reload()
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+
+    def see_a_table_as_somebody() -> None:
+        page.goto("/")
+        screen = play_now(page)
+        screen.my_decision()
+        page.reload()
+        page.wait_for_function(f"async () => (await ({KEPT_TABLES})()) > 0")
+        page.goto("/me")
+
+    see_a_table_as_somebody()
+    page.get_by_role("button", name="Become known here").click()
+    page.get_by_role("button", name="Words", exact=True).click()
+    expect(page.locator("ol li")).to_have_count(8)
+    words = " ".join(page.locator("ol li").all_inner_texts())
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download my data").click()
+    data = json.loads(download.value.path().read_text())
+    assert data["me"]["devices"][0]["you"]
+    assert len(data["tables"]) == 1
+    assert data["browser"]
+    secret = page.evaluate("() => localStorage.getItem('kontor-device')")
+    assert secret
+    assert secret not in json.dumps(data)
+    page.get_by_role("button", name="Sign out").click()
+    expect(page.get_by_role("status").filter(has_text="signed out")).to_be_visible()
+    assert page.evaluate(KEPT_TABLES) == 0
+    assert not page.evaluate("() => localStorage.getItem('kontor-device')")
+
+    see_a_table_as_somebody()
+    page.get_by_label("Words").fill(words)
+    page.get_by_role("button", name="Use them here").click()
+    page.get_by_role("button", name="Yes, bring them all").click()
+    expect(page.get_by_role("status").filter(has_text="yours now")).to_be_visible()
+    assert page.evaluate(KEPT_TABLES) == 0
 
 
 # Signing in by a provider

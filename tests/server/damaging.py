@@ -46,7 +46,7 @@ def content(file: Path, names: Sequence[str]) -> dict[str, Rows]:
     with closing(sqlite3.connect(file)) as db:
         return {
             name: [
-                *db.execute("SELECT 'tables', rowid, * FROM tables WHERE id = ?", (name,)),
+                *db.execute("SELECT 'tables', * FROM tables WHERE id = ?", (name,)),
                 *db.execute("SELECT 'entries', * FROM entries WHERE table_id = ?", (name,)),
                 *db.execute("SELECT 'private_texts', * FROM private_texts WHERE table_id = ?", (name,)),
                 *db.execute("SELECT 'held', * FROM held WHERE table_id = ?", (name,)),
@@ -67,13 +67,16 @@ def found_again(file: Path, whole: dict[str, Rows]) -> set[str]:
 def _is_found(db: sqlite3.Connection, row: tuple[Any, ...]) -> bool:
     source, *values = row
     where = {
-        "tables": "SELECT rowid, * FROM tables WHERE rowid = ?",
-        "entries": "SELECT * FROM entries WHERE table_id = ? AND version = ?",
-        "private_texts": "SELECT * FROM private_texts WHERE table_id = ? AND version = ? AND part = ?",
-        "held": "SELECT * FROM held WHERE key = ? AND +table_id = ? AND +seat = ?",  # + hides the index
+        "tables": "id = ?",
+        "entries": "table_id = ? AND version = ?",
+        "private_texts": "table_id = ? AND version = ? AND part = ?",
+        "held": "+key = ? AND table_id = ? AND seat = ?",  # + hides the index
     }[source]
     try:
-        return db.execute(where, values[: where.count("?")]).fetchall() == [tuple(values)]
+        found = db.execute(f"SELECT * FROM {source} WHERE {where}", values[: where.count("?")]).fetchall()
+        if source == "held":  # a row of another table may lie among those of this one
+            found = [each for each in found if each[:2] == row[1:3]]
+        return found == [tuple(values)]
     except sqlite3.Error:
         return False
 

@@ -11,7 +11,13 @@ import msgspec
 import pytest
 
 from kontor.server.commands.making import begin, create
-from kontor.server.store.announcements import ENTRIES_MAX_LENGTH, decode_announcement, encode_announcement
+from kontor.server.store.announcements import (
+    ENTRIES_MAX_LENGTH,
+    NOTIFY_CHANNEL,
+    Announcements,
+    decode_announcement,
+    encode_announcement,
+)
 from kontor.server.store.base import Row
 from kontor.server.store.chain import link, masked
 from kontor.server.store.common import Store
@@ -47,6 +53,19 @@ def test_of_a_notice_whose_entries_cannot_be_read_the_rest_counts() -> None:
         f"t 3 here:{b64encode(msgspec.msgpack.encode([[3]])).decode()}",
     ):
         assert decode_announcement(other) == ("t", 3, "here", ())
+
+
+async def test_nonsense_of_somebody_else_is_ignored(postgres_url: str, caplog: pytest.LogCaptureFixture) -> None:
+    heard: list[str] = []
+    listening = Announcements(postgres_url, lambda text: heard.append(decode_announcement(text)[0]), lambda: None)
+    await listening.start()
+    stranger = await asyncpg.connect(postgres_url)
+    for text in ("", "x", "t three here", "t 3", "t 3 here:x more", "good 3 here"):
+        await stranger.execute("SELECT pg_notify($1, $2)", NOTIFY_CHANNEL, text)
+    await until(lambda: heard == ["good"])
+    await stranger.close()
+    await listening.close()
+    assert caplog.records == []
 
 
 def game() -> list[Entry]:

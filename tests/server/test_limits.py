@@ -7,11 +7,14 @@ import pytest
 from starlette.types import Message
 
 from kontor.server.gateway.limits import (
+    CLIENTS_PER_NETWORK,
+    MAX_BURSTS_AHEAD,
     MAX_LIVE_PER_CLIENT,
     MAX_REQUESTS_PER_CLIENT,
     OPERATOR_CLIENT,
     RATES,
     SOCKET_RATE,
+    STORING,
     Capacity,
     Connections,
     Kind,
@@ -84,6 +87,7 @@ def test_the_limits_are_fit_for_people() -> None:
         "notice": (10, 2),
         "name": (5, 1 / 60),
         "mail": (3, 0.1),
+        "mails": (60, 1),
         "dump": (3, 0.1),
         "work": (1000, 15_000),
     }
@@ -109,6 +113,23 @@ def test_clients_and_kinds_are_counted_apart(limits: Limits) -> None:
     assert limits.take("chat", ANNA) is not None
     assert limits.take("chat", BERT) is None
     assert limits.take("act", ANNA) is None
+
+
+@pytest.mark.parametrize("network", ["2001:db8:7:{:x}::/64", "192.0.2.{}"])
+@pytest.mark.parametrize("kind", RATES)
+def test_a_whole_network_may_store_as_much_as_a_few_clients(kind: Kind, network: str, limits: Limits) -> None:
+    counts = [taken(limits, kind, network.format(number)) for number in range(3 * CLIENTS_PER_NETWORK)]
+    every = RATES[kind].burst * (CLIENTS_PER_NETWORK if kind in STORING else len(counts))
+    assert every - CLIENTS_PER_NETWORK < sum(counts) <= every
+    assert taken(limits, kind, "2001:db8:8::/64") == taken(limits, kind, "192.0.3.1") == RATES[kind].burst
+
+
+@pytest.mark.parametrize("kind", RATES)
+def test_nobody_waits_for_longer_than_a_few_bursts_whatever_is_said_of_them(kind: Kind, limits: Limits) -> None:
+    for _ in range(50):
+        limits.charge(kind, ANNA, 10_000)
+    burst, interval = RATES[kind]
+    assert limits.wait(kind, ANNA) == pytest.approx(((MAX_BURSTS_AHEAD - 1) * burst + 1) * interval)
 
 
 def test_asking_whether_to_wait_counts_nothing(limits: Limits) -> None:

@@ -65,6 +65,7 @@ KINDS: dict[str, Kind | None] = {  # of the calls that do not count as `act`
     "GET /api/club/players/{name}": "replay",
     "GET /api/club/bots/{level}": "replay",
     "GET /api/me": "read",
+    "GET /api/me/export": "dump",
     "POST /api/me": "notice",
     "GET /api/me/restrictions": "read",
     "POST /api/me/devices": "notice",

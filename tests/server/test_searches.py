@@ -11,11 +11,11 @@ import pytest
 
 from kontor.server.gateway.limits import RATES, Kind, Limits
 from kontor.server.store import searching
-from kontor.server.store.base import TooLong
-from kontor.server.store.club import Club, Finished
+from kontor.server.store.base import Statement, TooLong
+from kontor.server.store.club import Club
 from kontor.server.store.common import Store
 from kontor.server.store.postgres import POOL_SIZE, PostgresStore
-from kontor.server.store.searching import Wanted
+from kontor.server.store.searching import Finished, Wanted
 from kontor.server.store.sqlite import SqliteStore
 from kontor.server.store.sqlite_worker import Worker
 from tests.server.playing import HUMAN, fine, refused
@@ -26,6 +26,7 @@ from tools.load.archive import fill
 
 ENDLESS = "WITH RECURSIVE n (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT count(*) FROM n"
 ALL = 10**6
+CLIENT = "192.0.2.1"  # of `serving`
 
 
 class Counted(Limits):
@@ -186,6 +187,23 @@ async def test_a_search_that_is_given_up_is_answered_as_such(store_url: str, mon
             refused(answer, 503, "slow-search")
             assert answer.headers["retry-after"]
         await services.store.check()
+
+
+async def test_the_time_of_a_search_is_charged_to_whoever_asked_also_if_it_is_given_up(
+    served_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(served_url) as (services, client):
+        limits = services.limits = services.scheduler.limits = Limits(clock=lambda: 0.0)  # other work takes no time
+        assert not limits.take_spent()
+        fine(await client.get("/api/games"))
+        assert ("work", CLIENT) not in limits.take_spent()
+        fine(await client.get("/api/club/games?level=easy"))
+        assert limits.take_spent()["work", CLIENT] > 0
+        monkeypatch.setattr(searching, "few_seats", lambda _: Statement(ENDLESS, ()))
+        for kind in (SqliteStore, PostgresStore):
+            monkeypatch.setitem(kind.search.__kwdefaults__ or {}, "limit_s", 0.2)
+        refused(await client.get("/api/club/games?level=easy"), 503, "slow-search")
+        assert limits.take_spent()["work", CLIENT] > 0
 
 
 # Nobody else waits

@@ -219,25 +219,6 @@ async def test_a_database_of_a_newer_kontor_is_refused(store_url: str) -> None:
         await store.check()
 
 
-@pytest.mark.parametrize("version", [1, 17])
-async def test_a_database_from_before_the_baseline_is_refused_in_one_line_and_left_as_it_is(
-    store_url: str, version: int
-) -> None:
-    """Those had migrations with the same numbers, and a table of another name for them."""
-    await sql(store_url, "CREATE TABLE schema_version (version integer PRIMARY KEY)")
-    await sql(store_url, f"INSERT INTO schema_version VALUES ({version})")
-    await sql(store_url, "CREATE TABLE tables (id text PRIMARY KEY)")
-    for open_it in (open_store, open_to_check):
-        with pytest.raises(StoreError) as refused:
-            await open_it(store_url)
-        assert str(refused.value) == (
-            "the database was made by a kontor from before the first release, which this one cannot read"
-        )
-    assert await sql(store_url, "SELECT version FROM schema_version") == [(version,)]
-    with pytest.raises(Exception, match="entries"):
-        await sql(store_url, "SELECT 1 FROM entries")
-
-
 async def test_a_database_gets_the_next_schema_and_keeps_what_it_has(
     store_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,7 +15,7 @@ from kontor.server.store.base import Conflict, StoreError
 from kontor.server.store.common import Store
 from kontor.server.store.migrations import scripts
 from kontor.server.store.postgres import PostgresStore
-from kontor.server.store.postgres_indexes import compare_indexes
+from kontor.server.store.postgres_indexes import compared_indexes
 from tests.server.storing import change, opened, python, sql, until, version_of
 
 if TYPE_CHECKING:
@@ -61,6 +61,19 @@ async def test_another_store_hears_of_a_write_and_the_writer_does_not(postgres_u
         await one.append(change("u", 1))
         await until(lambda: len(heard) == 3)
         assert heard == [("other", "t", 3), ("one", "t", 4), ("other", "u", 1)]
+
+
+async def test_what_no_process_of_kontor_would_announce_is_ignored(
+    postgres_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Anybody who may connect to the database can send it."""
+    async with opened(postgres_url) as store:
+        heard: list[tuple[str, int]] = []
+        store.on_change = lambda table, version, _: heard.append((table, version))
+        for text in ("", "t", "t 2", "t two here", "t 2 here there", "t 1e9 here", "t 2 elsewhere:?"):
+            await sql(postgres_url, "SELECT pg_notify('kontor', $1)", text)
+        await until(lambda: heard == [("t", 2)])
+        assert not caplog.records
 
 
 async def test_a_commit_waits_for_the_disk_whatever_the_database_is_used_to(postgres_url: str) -> None:
@@ -206,11 +219,10 @@ async def test_an_index_that_does_not_fit_its_table_is_reported_and_made_again(p
         assert isinstance(store, PostgresStore)
         await store.append(change("t", 1))
         connection = await asyncpg.connect(postgres_url)
-        compared, unfit = await compare_indexes(connection)
+        compared = {index: fits async for index, fits in compared_indexes(connection)}
         every = await connection.fetch("SELECT indexname FROM pg_indexes WHERE schemaname = 'public'")
         await connection.close()
-        assert sorted(compared) == sorted(name for (name,) in every)
-        assert unfit == []
+        assert compared == {name: True for (name,) in every}
         await sql(postgres_url, ODD.format("false"))
         await sql(postgres_url, "CREATE INDEX odd ON tables (id) WHERE is_odd(id)")
         assert await store.faults(full=True) == []

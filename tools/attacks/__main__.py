@@ -10,7 +10,7 @@ import argparse
 from functools import partial
 from typing import Final
 
-from tools.attacks import bots, floods, keys, processes, stored
+from tools.attacks import bots, floods, keys, people, processes, stored
 from tools.attacks.common import Attack
 
 by_proxy: Final = partial(Attack, "proxy")
@@ -39,6 +39,14 @@ ATTACKS: Final[dict[str, tuple[Attack, ...]]] = {
     "health": (by_proxy(floods.health),),
     "search": (by_kontor(floods.searches),),
     "imports": (by_kontor(floods.imports),),
+    "names": (by_kontor(people.names),),
+    "addresses": (by_kontor(people.addresses),),
+    "limits": (by_kontor(people.forged_limits),),
+    "links": (by_kontor(people.masked_links),),
+    "lookups": (by_kontor(people.inner_names),),
+    "mail": (by_kontor(people.one_mailbox),),
+    "heads": (by_kontor(people.long_heads),),
+    "networks": (by_kontor(people.wide_network),),
 }
 
 
@@ -53,7 +61,7 @@ def main() -> int:
             succeeded += not outcome.held
             text = (attack.run.__doc__ or "").partition(": ")[2].splitlines()[0]
             held = f"{'held' if outcome.held else 'FAILED'} by {attack.stopped_by}"
-            print(f"{name:7} {held:16} {text}\n{'':24} {outcome.seen}", flush=True)
+            print(f"{name:9} {held:16} {text}\n{'':26} {outcome.seen}", flush=True)
     return 1 if succeeded else 0
 
 

@@ -15,7 +15,7 @@ from kontor.game import new_game
 from kontor.server.store import open_store
 from kontor.server.store.club import Club
 
-GAME_COLUMNS: Final = ("table_id", "ended", "board", "players", "edition", "modules", "decisions", "rated", "record")
+GAME_COLUMNS: Final = ("table_id", "ended", "board", "players", "edition", "modules", "decisions", "rated")
 SEAT_COLUMNS: Final = ("table_id", "seat", "name", "folded", "person", "level", "rank", "total", "points")
 FIRST_ENDED_AT: Final = 1_700_000_000.0  # seconds since 1970
 GAME_INTERVAL_S: Final = 300.0  # from the end of one game to that of the next
@@ -44,7 +44,7 @@ async def fill(database: str, games: int) -> None:
 def _games(games: int) -> Iterator[tuple[tuple[Any, ...], list[tuple[Any, ...]]]]:
     """Games and their seats. Every name begins with P; three in four games are on hansa; none is for two in the classic
     edition."""
-    chance, record = random.Random(1), _record()
+    chance = random.Random(1)
     others = [board for board in catalog.board_names() if board != "hansa"]
     for number in range(games):
         board = "hansa" if chance.random() < 0.75 else chance.choice(others)
@@ -53,7 +53,7 @@ def _games(games: int) -> Iterator[tuple[tuple[Any, ...], list[tuple[Any, ...]]]
         table = f"{number:012d}"
         ended = FIRST_ENDED_AT + GAME_INTERVAL_S * number
         yield (
-            (table, ended, board, players, edition, "", RECORD_DECISIONS, True, record),
+            (table, ended, board, players, edition, "", RECORD_DECISIONS, True),
             [_seat(chance, table, seat) for seat in range(players)],
         )
 
@@ -92,5 +92,7 @@ async def _fill_postgres(database: str, rows: list[tuple[tuple[Any, ...], list[t
 def _parts(
     rows: list[tuple[tuple[Any, ...], list[tuple[Any, ...]]]],
 ) -> Iterator[tuple[str, tuple[str, ...], list[tuple[Any, ...]]]]:
+    record = _record()
     yield "finished", GAME_COLUMNS, [game for game, _ in rows]
+    yield "finished_records", ("table_id", "record"), [(game[0], record) for game, _ in rows]
     yield "finished_seats", SEAT_COLUMNS, [seat for _, seats in rows for seat in seats]

@@ -10,7 +10,8 @@ from kontor.cli.flags import Parser
 from kontor.server.config.flags import read_settings
 from kontor.server.config.settings import SettingsError
 from kontor.server.store import open_to_check
-from kontor.server.store.base import Damaged, Examined, OtherSchema, StoreError
+from kontor.server.store.base import Damaged, OtherSchema, StoreError
+from kontor.server.store.common import Store
 from kontor.server.tables.reading import verify_readable
 
 ABOUT = (
@@ -92,7 +93,7 @@ def _advice(url: str, damaged: int) -> str:
     return "restore a backup with PostgreSQL's own tools, see docs/operating.md"
 
 
-async def _check_tables(store: Examined, names: list[str], silent: bool) -> tuple[int, int]:
+async def _check_tables(store: Store, names: list[str], silent: bool) -> tuple[int, int]:
     """How many entries were found whole, and how many tables are damaged."""
     entries = damaged = 0
     reported = time.monotonic()

@@ -5,7 +5,12 @@ from typing import Any, Final
 
 from kontor.nets.shape import Shape
 
-FIXED_SETTINGS: Final = ("games", "steps", "mix", "seed", "shape", "league", "cap")  # cannot change when a run goes on
+# What cannot change when a run goes on.
+FIXED_SETTINGS: Final = ("games", "steps", "mix", "seed", "shape", "league", "exploit", "cap")
+# Where a run starts from a net: large steps, decisions by chance and rewards on the way would undo what it knows.
+FROM_A_NET: Final = {"rate": 3e-4, "entropy": 0.006, "last_entropy": 0.001, "shaping": 0.0}
+# Where a run learns to beat a net: all games are against it.
+EXPLOITING: Final = {**FROM_A_NET, "exploit": True, "league": 1.0, "styles": 0.0}
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +19,7 @@ class Settings:
 
     mix: str = "all"
     by: str = ""  # who trains
+    start: dict[str, Any] = field(default_factory=dict)  # how the net was trained from which the run starts
     games: int = 8192  # side by side
     steps: int = 32  # decisions per game between two updates
     seed: int = 1
@@ -21,6 +27,7 @@ class Settings:
     cap: int = 40  # rounds after which a game is broken off
     league: float = 0.15  # share of games in which others have some of the seats
     styles: float = 0.05  # share of those games in which they are rule styles; in the rest they are older nets
+    exploit: bool = False  # in each game one seat learns, and the nets of --opponents have all others
     pool: int = 5  # older nets that are kept
     pool_every: int = 80  # updates between two of them
     plan: int = 450_000_000  # decisions of the whole schedule

@@ -650,6 +650,14 @@ export interface ExpectedPoints {
   total: number;
 }
 
+/** Everything that is stored about the caller. */
+export interface Export {
+  me: Me;
+  /** Rows of the database, by table */
+  stored: Record<string, Record<string, unknown>[]>;
+  tables: TableExport[];
+}
+
 /** The tiles of the Emperor's Favour. */
 export interface Favours {
   /** Those that can be bought */
@@ -1782,6 +1790,25 @@ export interface TableCard {
   ranks?: number[];
   /** Per seat: its points, once the game is over */
   totals?: number[];
+}
+
+/** What a table has stored about the caller; of one that is damaged, only which it is. */
+export interface TableExport {
+  id: string;
+  status?: "aborted" | "lobby" | "over" | "running" | null;
+  created?: number | null;
+  updated?: number | null;
+  seats?: number[];
+  host?: boolean;
+  /** What the caller was called there */
+  names?: string[];
+  devices?: string[];
+  /** What the caller said */
+  chat?: Line[];
+  /** Standing orders and plans, as JSON */
+  orders?: string[];
+  /** The game; before its end, what the caller may know */
+  record?: string | null;
 }
 
 /** The table around the game. */

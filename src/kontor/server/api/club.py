@@ -15,8 +15,8 @@ from kontor.server.api.routing import Depends, Router, encode
 from kontor.server.club.showing import PROFILE_MAX_GAMES, profile, rating_info
 from kontor.server.commands.making import known_level
 from kontor.server.gateway.scheduler import WorkSlot
-from kontor.server.store.club import Club, Finished, FinishedSeat
-from kontor.server.store.searching import Place, Wanted
+from kontor.server.store.club import Club, FinishedSeat
+from kontor.server.store.searching import Finished, Place, Wanted
 from kontor.server.tables.cooperative import TimeSlicer
 from kontor.server.tables.lists import TableFilter, public_page
 from kontor.server.tables.names import spelling

@@ -160,7 +160,7 @@ async def identify(context: Context) -> Identity | None:
     return Identity(context, *found, await context.browser())
 
 
-async def _known(context: Context) -> Identity:
+async def identified(context: Context) -> Identity:
     """The person, who must be known."""
     found = await identify(context)
     if found is None:
@@ -168,9 +168,9 @@ async def _known(context: Context) -> Identity:
     return found
 
 
-PersonReading = Annotated[Identity, Depends(_known, "read")]
-PersonActing = Annotated[Identity, Depends(_known, "act")]
-PersonNotifying = Annotated[Identity, Depends(_known, "notice")]  # something may be sent to somebody
+PersonReading = Annotated[Identity, Depends(identified, "read")]
+PersonActing = Annotated[Identity, Depends(identified, "act")]
+PersonNotifying = Annotated[Identity, Depends(identified, "notice")]  # something may be sent to somebody
 
 
 async def may_be_planted(context: Context, browser: str) -> bool:

@@ -6,16 +6,21 @@ import time
 from contextlib import AsyncExitStack
 from typing import Final
 
+from cryptography.fernet import Fernet
+
 from kontor.server.api import presence, provider
+from kontor.server.background import CLEANUP_INTERVAL_S, Background, Periodic
 from kontor.server.bots import analyses, clocks, driver, pool, process
 from kontor.server.club import competing, filing
 from kontor.server.commands import asking, ordering
+from kontor.server.config.secret_files import advance_address_key
 from kontor.server.config.settings import Settings
 from kontor.server.gateway import bans, clients, limits, password, scheduler, sharing
 from kontor.server.monitoring import measured, metrics
 from kontor.server.notices.notices import Notices
 from kontor.server.store import channels, people, restrictions, sign_ins
 from kontor.server.store.base import StoreError
+from kontor.server.store.keys import server_key
 from kontor.server.tables import checker, hub, lists, names, replays
 
 logger = logging.getLogger("kontor.server")
@@ -34,7 +39,7 @@ class Services:
         self.scheduler = scheduler.FairScheduler(self.limits, self.metrics)
         self.gate = password.Gate(settings)
         self.pseudonyms = clients.Pseudonyms(settings.address_key)
-        self.bans = bans.Bans(self.pseudonyms.account_of)
+        self.bans = bans.Bans(self.pseudonyms.accounts_of)
         self.replays = replays.Replays()
         self.stopping = False
         self.since = time.monotonic()
@@ -62,7 +67,7 @@ class Services:
         )
         self.presence = presence.Presence(self.hub)
         quota = settings.max_thinking_tables if settings.limits else None
-        self.bots = driver.Driver(self.hub, self.pool, quota, free=self.pseudonyms.account_of(limits.OPERATOR_CLIENT))
+        self.bots = driver.Driver(self.hub, self.pool, quota)
         self.analyses = analyses.Analyses(self.hub, self.pool, self.bots.jobs)
         self.bots.exchange.takers[analyses.ANALYSIS_JOB] = self.analyses.take
         self.clocks = clocks.Clocks(self.hub, self.bots.jobs)
@@ -77,18 +82,21 @@ class Services:
         self.filing = filing.Filing(self.hub, self.bots.jobs)
         self.bots.exchange.chores[filing.CLUB_JOB] = self.bots.jobs.done  # the next search finds it, if it is not
         self.competing = competing.Competing(self.hub, self.bots.create, self.bans.has_key)
+        forgetting = Periodic("forgetting the last address key", CLEANUP_INTERVAL_S, self._forget_address_key)
+        self._forgetting = Background(forgetting)
         self._checker = checker.Checker(settings.database, self.store, self.hub.damage, self.metrics)
         parts = (self.store, self.hub, self.pool, self.bots, self.analyses, self.clocks, self._checker, self.notices)
-        for part in (*parts, self.filing, self.competing, self.bans, self.presence):
+        for part in (*parts, self.filing, self.competing, self.bans, self.presence, self._forgetting):
             self._opened.push_async_callback(part.close)
         if self.provider is not None:
             self._opened.callback(self.provider.close)
         if self.store.shared and settings.limits:
-            common = sharing.LimitSharing(settings.database, self.limits)
+            key = await server_key(self.store, "limits", Fernet.generate_key().decode())
+            common = sharing.LimitSharing(settings.database, self.limits, key)
             self._opened.push_async_callback(common.close)
             await common.begin()
         await self.bans.read(self.hub)
-        for started in (self.pool, self.bots, self.analyses, self.clocks, self._checker, self.presence, self.bans):
+        for started in (*parts[2:-1], self.presence, self.bans, self._forgetting):
             started.start()
         await self.notices.prepare()
         if settings.notices:
@@ -98,6 +106,9 @@ class Services:
             self.competing.start()  # without a club, competitions rest
         else:
             await self.filing.club.clear()
+
+    async def _forget_address_key(self) -> None:
+        await asyncio.to_thread(advance_address_key, self.settings)
 
     async def announce_shutdown(self) -> None:
         """Announces the restart on every live connection and waits until it was sent; what waits is refused."""

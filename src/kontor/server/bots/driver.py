@@ -15,7 +15,7 @@ from time import monotonic
 from typing import Final
 
 from kontor.server.background import CLEANUP_INTERVAL_S, SEARCH_INTERVAL_S, Background, Backoff, Periodic, Tasks
-from kontor.server.bots.audience import Accounts, Audience
+from kontor.server.bots.audience import NO_ACCOUNT, Accounts, Audience
 from kontor.server.bots.exchange import TRADE_INTERVAL_S, JobExchange
 from kontor.server.bots.pool import DECISION_JOB, BotAnswer, Pool, Question, Taken, bot_job, thinks
 from kontor.server.bots.queue import Priority
@@ -38,13 +38,12 @@ class Driver(Background):
 
     One that serves nobody (`serves`) only helps others, whose clients they are."""
 
-    def __init__(self, hub: Hub, pool: Pool, quota: int | None = None, free: str = "", *, serves: bool = True) -> None:
+    def __init__(self, hub: Hub, pool: Pool, quota: int | None = None, *, serves: bool = True) -> None:
         self.accounts = Accounts(hub.store)
         self.audience = Audience()
         self._hub = hub
         self._pool = pool
         self._quota = quota  # tables at which strong bots play at once, for each account
-        self._free = free  # the account that has no quota
         self.jobs = hub.store.jobs()
         self.exchange = JobExchange(self.jobs, pool, self._used, serves=serves)
         self.exchange.takers[DECISION_JOB] = self._take
@@ -112,8 +111,8 @@ class Driver(Background):
     # How much one client may use
 
     def has_enough(self, account: str) -> bool:
-        """Whether strong bots already play at as many tables of an account as allowed."""
-        if self._quota is None or account == self._free:
+        """Whether strong bots already play at as many tables of an account as allowed. The operator has no account."""
+        if self._quota is None or account == NO_ACCOUNT:
             return False
         return self._used()[account] + self.jobs.used_elsewhere.get(account, 0) >= self._quota
 

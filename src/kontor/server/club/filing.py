@@ -26,8 +26,9 @@ from kontor.server.club.rater import Line
 from kontor.server.config.settings import worker_environment
 from kontor.server.monitoring.logs import fields
 from kontor.server.store.base import Damaged
-from kontor.server.store.club import Club, Finished, FinishedSeat, Rated, RatedSeat
+from kontor.server.store.club import Club, FinishedSeat, Rated, RatedSeat
 from kontor.server.store.jobs import Job, Jobs
+from kontor.server.store.searching import Finished
 from kontor.server.tables.hub import Hub
 from kontor.server.tables.names import spelling
 from kontor.server.tables.problems import Refused

@@ -229,7 +229,7 @@ def rename(table: Table, seat: int, name: str) -> Entries:
 
 def delete_person(table: Table, browsers: Collection[str]) -> Entries:
     """The table forgets a person, who has or had these browsers and gives up their seats."""
-    entries = [*_forget(table, _occupants_of(table, browsers), browsers)]
+    entries = [*_forget(table, occupants_of(table, browsers), browsers)]
     after = table.copy()
     after.try_out(*entries)
     while given_up := _give_up(after, browsers):
@@ -242,7 +242,7 @@ def forget_occupants(table: Table, numbers: Collection[int]) -> Entries:
     return _forget(table, [number for number in numbers if not table.occupants[number].is_forgotten])
 
 
-def _occupants_of(table: Table, browsers: Collection[str]) -> list[int]:
+def occupants_of(table: Table, browsers: Collection[str]) -> list[int]:
     """The occupants that were a person. Where the table was made in their browser, it also holds seats of others: the
     first is theirs."""
     held = [

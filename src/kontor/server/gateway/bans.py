@@ -2,7 +2,7 @@
 reads the bans every few seconds, and at once after a change of its own."""
 
 import ipaddress
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Final
 
 from starlette.types import Scope
@@ -21,8 +21,8 @@ BANNED: Final = "Whoever runs this server has banned you from it."
 class Bans(Background):
     """The bans of a server, in memory. The operator is never kept out."""
 
-    def __init__(self, account: Callable[[str], str]) -> None:
-        self._account = account  # of a client, as it is stored
+    def __init__(self, accounts: Callable[[str], Collection[str]]) -> None:
+        self._accounts = accounts  # of a client, as they are stored
         self._networks: list[Network] = []
         self._makers: frozenset[str] = frozenset()
         self._keys: frozenset[str] = frozenset()
@@ -57,7 +57,7 @@ class Bans(Background):
         found = address(peer[0]) if peer else None
         if found is not None and any(found in network for network in self._networks):
             return True
-        return bool(self._makers) and self._account(client) in self._makers
+        return bool(self._makers) and not self._makers.isdisjoint(self._accounts(client))
 
     def has_key(self, key: str | None) -> bool:
         return key in self._keys

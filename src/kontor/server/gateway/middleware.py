@@ -22,7 +22,15 @@ from kontor.server.gateway.cancellation import (
     Disconnected,
     while_connected,
 )
-from kontor.server.gateway.clients import Clients, SecurityHeaders, Sites, headers_of
+from kontor.server.gateway.clients import (
+    HEAD_MAX_BYTES,
+    HEAD_MAX_LINES,
+    Clients,
+    SecurityHeaders,
+    Sites,
+    headers_of,
+    is_long_head,
+)
 from kontor.server.gateway.limits import OPERATOR_CLIENT, Connections, Limits, MessageRate, client_of
 from kontor.server.gateway.password import PASSWORD_HEADER, Gate
 from kontor.server.gateway.refusals import SAFE_METHODS, Refusal, read_body, replayed
@@ -43,6 +51,7 @@ WRONG_HOST: Final = (
     "This server does not answer to that host name. "
     "Use its address instead, or start it with --public-url and that name."
 )
+LONG_HEAD: Final = f"The head of a request may have at most {HEAD_MAX_LINES} lines and {HEAD_MAX_BYTES // 1024} KiB."
 logger = logging.getLogger("kontor.http")
 
 
@@ -85,6 +94,7 @@ class Gateway:
 
     async def _answer(self, scope: Scope, path: str, receive: Receive, answer: "_Answer") -> None:
         """Refuses a request, or has the app answer it."""
+        begun, is_long = self.limits.clock(), is_long_head(scope)
         headers = headers_of(scope)
         self._clients.recognise(scope, headers)
         live = _is_live(scope, path, headers)
@@ -93,7 +103,12 @@ class Gateway:
         if path == HEALTH_PATH:
             scope["headers"] = []  # it depends on none, and to read many takes time
         try:
-            self._check(scope, path, headers, live, wait)
+            try:
+                if is_long:
+                    raise Refusal(431, "too-large", LONG_HEAD)
+                self._check(scope, path, headers, live, wait)
+            finally:
+                self.limits.spend("work", client_of(scope), 1000 * (self.limits.clock() - begun))
             if scope["type"] == "http":
                 body = await read_body(scope, headers, receive)
                 scope[RECEIVE], receive = receive, replayed(body, receive)

@@ -1,5 +1,6 @@
 """What a notice says, in the language of its person and in the form of each receiver."""
 
+import re
 from collections.abc import Callable, Mapping
 from html import escape
 from typing import Any, Final, Literal, NamedTuple
@@ -12,6 +13,7 @@ from kontor.words import say
 
 MINUTE_S: Final = 60
 HOUR_S: Final = 3600
+_MARKDOWN: Final = re.compile(r"[\\\[\]()*_~|<>`:#@]")
 
 
 class Message(NamedTuple):
@@ -58,13 +60,19 @@ def trial(person: Person) -> Message:
 
 
 def _line(message: Message) -> str:
-    return f"{message.title}. {message.text} {message.link}"
+    return f"{message.title}. {message.text}"
+
+
+def _markdown(message: Message) -> str:
+    """A message where Markdown is read: no name becomes a link or calls anybody."""
+    words = _MARKDOWN.sub(r"\\\g<0>", _line(message))
+    return f"{words} {message.link}"
 
 
 # By the form that a person chose for a webhook
 WEBHOOK_FORMS: Final[Mapping[str, Callable[[Message], Mapping[str, Any]]]] = {
-    "discord": lambda message: {"content": _line(message), "allowed_mentions": {"parse": []}},  # a name calls nobody
-    "slack": lambda message: {"text": escape(_line(message), quote=False)},
-    "matrix": lambda message: {"text": _line(message)},
+    "discord": lambda message: {"content": _markdown(message), "allowed_mentions": {"parse": []}},
+    "slack": lambda message: {"text": escape(f"{_line(message)} {message.link}", quote=False)},
+    "matrix": lambda message: {"text": _markdown(message)},
     "json": Message._asdict,
 }

@@ -2,13 +2,15 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection
+from contextvars import ContextVar
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
 NO_LIMIT: Final = 2**31 - 1  # more rows than any query finds
-WHOLE_LOG_MAX_ENTRIES: Final = 250  # entries of a log that is always read in whole
 SEARCH_MAX_S: Final = 1.0  # for a search, from asking to its answer
+# Called with the seconds that a search takes of the database, on the account of whoever asked for it
+charge_search: Final[ContextVar[Callable[[float], object]]] = ContextVar("charge_search", default=lambda _: None)
 
 
 class Conflict(Exception):  # noqa: N818 - an answer, not a fault
@@ -84,13 +86,6 @@ class Head(msgspec.Struct, frozen=True):
     hash: bytes
 
 
-class StoredTable(NamedTuple):
-    """A table that fits its seal, and its entries unless there are many."""
-
-    head: Head
-    rows: list[Row]
-
-
 class Checkpoint(msgspec.Struct, frozen=True):
     """A table as it was after one of its entries."""
 
@@ -143,8 +138,8 @@ class Statement(NamedTuple):
 
 
 def places(values: Collection[object], first: int = 1) -> str:
-    """The places of values in a statement, from `$1` on or from another number."""
-    return ", ".join(f"${number}" for number in range(first, first + len(values)))
+    """The places of values in a statement, from `$1` on or from another number. Without values nothing is IN them."""
+    return ", ".join(f"${number}" for number in range(first, first + len(values))) or "NULL"
 
 
 def insert(into: str, values: Collection[object], then: str = "") -> Statement:
@@ -169,34 +164,6 @@ class Listed(msgspec.Struct, frozen=True):
     maker: str | None = None  # on whose account its bots think; only in the list for the operator
 
 
-class Examined(ABC):
-    """What is stored, for reading alone."""
-
-    @abstractmethod
-    async def head(self, table: str) -> Head | None:
-        """The version of a table and the hash of its last entry; None where it is unknown."""
-
-    @abstractmethod
-    async def examine(self, table: str) -> None:
-        """Damaged where what is stored beside the entries does not fit its seal."""
-
-    @abstractmethod
-    async def entries(self, table: str, after: int = 0, limit: int = NO_LIMIT) -> list[Row]:
-        """The entries with a higher version, in order; none where the table is unknown."""
-
-    @abstractmethod
-    async def names(self) -> tuple[list[str], bool]:
-        """The ids of all tables of which anything is found, and whether all of the database could be searched."""
-
-    @abstractmethod
-    async def faults(self, full: bool) -> list[str]:
-        """What the database itself finds wrong with its files; in full, its indexes are compared with the tables."""
-
-    @abstractmethod
-    async def close(self) -> None:
-        """Ends all connections; what was acknowledged is stored."""
-
-
 T = TypeVar("T")
 
 
@@ -215,8 +182,9 @@ class Statements(ABC):
 
     @abstractmethod
     async def search(self, sql: str, *values: object, limit_s: float | None = SEARCH_MAX_S) -> list[Any]:
-        """As `read`, for a statement that may take long. It holds up other searches, but nothing else.
-        TooLong after `limit_s`; None: it may take as long as it needs, since nobody waits for it."""
+        """As `read`, for a statement that may take long. It holds up other searches, but nothing else, and its time is
+        charged (`charge_search`). TooLong after `limit_s`; None: it may take as long as it needs, since nobody waits
+        for it."""
 
     @abstractmethod
     async def together(self, first: Statement, *others: Statement, lock: str = "") -> bool:

@@ -46,8 +46,8 @@ class Kept(msgspec.Struct, frozen=True):
     content: bytes
 
 
-class Store(base.Examined, BrowserKeyStatements):
-    """Tables and their entries."""
+class Store(BrowserKeyStatements):
+    """Tables and their entries. One that was opened to check only reads."""
 
     # Called with a table's new version when another process wrote it, or BESIDE_THE_LOG, and with the new entries if it
     # announced them
@@ -62,20 +62,39 @@ class Store(base.Examined, BrowserKeyStatements):
         """Tells other processes that something changed which is kept beside the log of a table."""
 
     @abstractmethod
-    async def opened(self, table: str) -> base.StoredTable | None:
-        """A table to be read from its beginning; None where it is unknown. Damaged where its seal does not fit."""
+    async def head(self, table: str) -> base.Head | None:
+        """The version of a table and the hash of its last entry; None where it is unknown."""
 
     @abstractmethod
+    async def sealed_head(self, table: str) -> base.Head | None:
+        """The same. Damaged where what is stored beside the entries does not fit its seal."""
+
+    @abstractmethod
+    async def entries(self, table: str, after: int = 0, limit: int = base.NO_LIMIT) -> list[base.Row]:
+        """The entries with a higher version, in order; none where the table is unknown."""
+
+    @abstractmethod
+    async def names(self) -> tuple[list[str], bool]:
+        """The ids of all tables of which anything is found, and whether all of the database could be searched."""
+
+    @abstractmethod
+    async def faults(self, full: bool) -> list[str]:
+        """What the database itself finds wrong with its files; in full, its indexes are compared with the tables."""
+
     async def scrub(self) -> None:
-        """Leaves nothing in the files of what was deleted, as far as the database allows."""
+        """Leaves nothing in the files of what was deleted. PostgreSQL does that by itself when it next vacuums."""
 
-    @abstractmethod
     async def versions(self, tables: list[str]) -> dict[str, int]:
         """The versions of tables that other processes may have changed."""
+        return {}
 
     @abstractmethod
     async def mend(self) -> bool:
         """Makes the indexes again from the tables where that is possible; False if nothing could be done."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Ends all connections; what was acknowledged is stored."""
 
     def jobs(self) -> Jobs:
         """The jobs that the processes of this store share."""
@@ -99,23 +118,18 @@ class Store(base.Examined, BrowserKeyStatements):
 
     async def tables_of_browsers(self, browsers: Collection[str]) -> list[str]:
         """The tables at which these browsers ever held something, unless that was deleted."""
-        if not browsers:
-            return []
-        sql = (
-            f"SELECT DISTINCT table_id FROM private_texts WHERE browser <> '' AND browser IN ({base.places(browsers)})"
-        )
-        return await self.column(f"{sql} ORDER BY 1", *browsers)
+        sql = "SELECT DISTINCT table_id FROM private_texts WHERE browser <> '' AND browser IN"
+        return await self.column(f"{sql} ({base.places(browsers)}) ORDER BY 1", *browsers)
 
     async def delete_private(self, table: str, parts: Collection[tuple[int, int]]) -> None:
         """Deletes what lies beside the log of a table: by the versions of entries, and the numbers of their parts. What
         names a browser comes last: if this breaks off, the table is still found by it, and this can be repeated."""
+        every = sorted(parts)
         for which in ("browser = ''", "browser <> ''"):
-            sql = f"DELETE FROM private_texts WHERE table_id = $1 AND part = $2 AND {which} AND version IN"
-            for part in {part for _, part in parts}:
-                versions = [version for version, of in parts if of == part]
-                for first in range(0, len(versions), DELETE_BATCH):
-                    some = versions[first : first + DELETE_BATCH]
-                    await self.write(f"{sql} ({base.places(some, 3)})", table, part, *some)
+            sql = f"DELETE FROM private_texts WHERE table_id = $1 AND {which} AND (version, part) IN"
+            for first in range(0, len(every), DELETE_BATCH):
+                some = ", ".join(f"({version:d}, {part:d})" for version, part in every[first : first + DELETE_BATCH])
+                await self.write(f"{sql} (VALUES {some})", table)
 
     async def machine_began(self, run: str, began: float) -> float:
         """When a machine was started, as it was first recorded for this run of it."""

@@ -3,14 +3,10 @@ while, without a browser: so it can be distinguished from an unknown one. Of the
 is stored, and it is made beside a running server."""
 
 import asyncio
-import sqlite3
 import time
-from contextlib import closing
-from pathlib import Path
 from typing import Final, Literal
 
 from kontor.server.store.base import Statement, Statements, StoreError, put
-from kontor.server.store.sqlite_queries import fetch
 
 Renewal = Literal["made", "busy", "ended"]
 MAX_UNUSED_KEYS: Final = 16  # of one browser; beyond that the oldest becomes invalid
@@ -75,7 +71,6 @@ class BrowserKeyStatements(Statements):
 
 
 OPERATOR_KEY_NAME: Final = "operator"  # the name under which the hash of the operator's secret is kept
-BUSY_TIMEOUT_S: Final = 10.0  # seconds for a database that is busy
 _FIND_SERVER_KEY: Final = "SELECT value FROM server_keys WHERE name = $1"
 
 
@@ -96,28 +91,21 @@ def keep_operator_hash(database: str, value: str | None) -> None:
     """Keeps the hash of a new secret instead of the one before, or (None) none, also while a server uses the database.
 
     Only somebody who can write the database can do this: the operator."""
-    if value is None:
-        statement = Statement("DELETE FROM server_keys WHERE name = $1", (OPERATOR_KEY_NAME,))
-    else:
-        statement = put("server_keys", "name, value", (OPERATOR_KEY_NAME, value))
     try:
-        if database.startswith("sqlite:///"):
-            file = Path(database.removeprefix("sqlite:///")).resolve()
-            known = f"{file.as_uri()}?mode=rw"  # rw: creates no file
-            with closing(sqlite3.connect(known, uri=True, timeout=BUSY_TIMEOUT_S)) as db, db:
-                db.execute("PRAGMA secure_delete = ON")
-                fetch(db, statement)
-        else:
-            asyncio.run(_change_postgres(database, statement))
-    except (sqlite3.Error, StoreError) as wrong:
+        asyncio.run(_keep_operator_hash(database, value))
+    except StoreError as wrong:
         raise StoreError(f"{wrong}; start the server once before") from wrong
 
 
-async def _change_postgres(url: str, statement: Statement) -> None:
-    from kontor.server.store.postgres import open_postgres_to_check
+async def _keep_operator_hash(database: str, value: str | None) -> None:
+    from kontor.server.store import open_to_check  # which imports this module
 
-    store = await open_postgres_to_check(url)
+    store = await open_to_check(database)
     try:
-        await store.write(statement.sql, *statement.values)
+        if value is None:
+            await store.write("DELETE FROM server_keys WHERE name = $1", OPERATOR_KEY_NAME)
+        else:
+            sql, values = put("server_keys", "name, value", (OPERATOR_KEY_NAME, value))
+            await store.write(sql, *values)
     finally:
         await store.close()

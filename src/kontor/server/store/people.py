@@ -140,12 +140,10 @@ class People(StorePart):
 
     async def owners(self, spellings: Collection[str], skeletons: Collection[str] = ()) -> list[Owner]:
         """The people to whom names belong that have one of these spellings, or look like one of these."""
-        wanted = {"spelling": spellings, "skeleton": skeletons}
         owners = list[Owner]()
-        for column, values in wanted.items():
-            if values:
-                sql = f"SELECT spelling, skeleton, browser FROM people WHERE {column} IN ({places(values)})"
-                owners += await self._store.rows(Owner, sql, *values)
+        for column, values in {"spelling": spellings, "skeleton": skeletons}.items():
+            sql = f"SELECT spelling, skeleton, browser FROM people WHERE {column} IN ({places(values)})"
+            owners += await self._store.rows(Owner, sql, *values)
         return owners
 
     async def without_skeleton(self) -> list[tuple[str, str]]:

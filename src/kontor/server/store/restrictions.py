@@ -32,8 +32,6 @@ class Restrictions(StorePart):
 
     async def blocks(self, browsers: Sequence[str], other: str) -> bool:
         """Whether somebody who holds one of these browsers blocks another one."""
-        if not browsers:
-            return False
         return await self._store.has(
             "SELECT 1 FROM restrictions JOIN people ON people.id = restrictions.person WHERE"
             f" restrictions.browser = $1 AND kind = 'block' AND people.browser IN ({places(browsers, 2)})",

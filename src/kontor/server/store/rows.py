@@ -23,11 +23,6 @@ SELECT_ENTRIES: Final = (
     f"SELECT {_ENTRY} FROM (SELECT * FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version LIMIT $3)"
     " AS entries LEFT JOIN private_texts USING (table_id, version) ORDER BY entries.version, part"
 )
-# The same as an array, which only PostgreSQL has: all entries of a table unless there are more than $2
-ENTRIES_ARRAY: Final = (
-    f"ARRAY(SELECT ROW({_ENTRY}) FROM entries LEFT JOIN private_texts USING (table_id, version)"
-    " WHERE entries.table_id = tables.id AND tables.version <= $2 ORDER BY entries.version, part)"
-)
 
 
 def moving(change: TableChange) -> Statement:

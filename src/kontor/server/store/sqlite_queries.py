@@ -4,7 +4,7 @@ import sqlite3
 import time
 from typing import Any, Final
 
-from kontor.server.store.base import Damaged, Head, Held, Row, Statement, TooLong
+from kontor.server.store.base import Damaged, Head, Row, Statement
 from kontor.server.store.chain import SEALED, check_seal
 from kontor.server.store.rows import SELECT_ENTRIES, rows_of
 from kontor.server.store.sqlite_worker import is_damage
@@ -16,48 +16,33 @@ _EACH_ID: Final = (
     " FROM found WHERE found.id IS NOT NULL) SELECT id FROM found WHERE id IS NOT NULL"
 )
 _SOURCES: Final = (("tables", "id"), ("entries", "table_id"), ("held", "table_id"))
-_THIS: Final = {False: "id = ?", True: "+id = ?"}  # + hides an index
-_ITS_KEYS: Final = {False: "table_id = tables.id", True: "key > '' AND +table_id = tables.id"}
+# A search ends where the order of the keys says so, whatever lies between: so each row is compared, too
+_ITS_KEYS: Final = "table_id = tables.id AND +table_id = tables.id"
 SEARCH_STEPS: Final = 20_000  # of SQLite's machine, about a millisecond, between two looks at the clock
 _DIRECTIONS: Final = (("min", ">"), ("max", "<"))
 
 
-def head(db: sqlite3.Connection, table: str, thorough: bool = False) -> Head | None:
-    """See Store. A thorough search does without indexes, which may be damaged."""
-    found = db.execute(f"SELECT version, head FROM tables WHERE {_THIS[thorough]}", (table,)).fetchone()
-    if found is None:
-        return None
-    return Head(table, *_typed(table, found, int, bytes))
+def head(db: sqlite3.Connection, table: str) -> Head | None:
+    found = db.execute("SELECT version, head FROM tables WHERE id = ?", (table,)).fetchone()
+    return None if found is None else Head(table, *_typed(table, found, int, bytes))
 
 
-def examine(db: sqlite3.Connection, table: str, thorough: bool = False) -> None:
-    """See Store. A thorough search does without indexes, which may be damaged."""
+def sealed_head(db: sqlite3.Connection, table: str) -> Head | None:
+    """See Store. No index is used: one that is damaged can be made again."""
     found = db.execute(
-        f"SELECT {', '.join(SEALED)}, notify_since, warn_at, expired_at, filed, seal, rowid,"
-        f" (SELECT group_concat(key || ' ' || seat, ',') FROM held WHERE {_ITS_KEYS[thorough]})"
-        f" FROM tables WHERE {_THIS[thorough]}",
+        f"SELECT {', '.join(SEALED)}, notify_since, warn_at, expired_at, filed, seal,"
+        f" (SELECT group_concat(key || ' ' || seat, ',') FROM held WHERE {_ITS_KEYS}) FROM tables WHERE id = ?",
         (table,),
     ).fetchone()
     if found is None:
-        raise Damaged(table, "it has entries, but is in no list")
+        return None
     stamp = (float, type(None))
-    kinds = (int, bytes, str, int, stamp, float, float, str, *(stamp,) * 4, int, bytes, int, (str, type(None)))
-    *_, filed, stored, place, keys = _typed(table, found, *kinds)
-    if db.execute("SELECT id FROM tables WHERE rowid = ?", (place,)).fetchone() != (table,):
-        raise Damaged(table, "it lies where it cannot be found again to be changed")
-    version, _, _, public = found[:4]
-    held = check_seal(table, found[: len(SEALED)], stored, keys.split(",") if keys else ())
-    is_listed = public in (0, 1) and 0 <= filed <= version
-    if not is_listed or not all(_is_found(db, table, each) for each in held):
+    kinds = (int, bytes, str, int, stamp, float, float, str, *(stamp,) * 4, int, bytes, (str, type(None)))
+    version, last, _, public, *_, filed, stored, keys = _typed(table, found, *kinds)
+    check_seal(table, found[: len(SEALED)], stored, keys.split(",") if keys else ())
+    if public not in (0, 1) or not 0 <= filed <= version:
         raise Damaged(table, "what the lists show of it was changed")
-
-
-def _is_found(db: sqlite3.Connection, table: str, held: Held) -> bool:
-    """Whether a key that the index names is found the other way, in the table itself."""
-    wanted = (held.key, table, held.seat)
-    sql = "SELECT key, table_id, seat FROM held WHERE key = ? AND +table_id = ? AND +seat = ?"  # + hides the index
-    found: object = db.execute(sql, wanted).fetchone()
-    return found == wanted
+    return Head(table, version, last)
 
 
 def entries(db: sqlite3.Connection, table: str, after: int, limit: int) -> list[Row]:
@@ -65,7 +50,7 @@ def entries(db: sqlite3.Connection, table: str, after: int, limit: int) -> list[
     for row in found:
         beside = (int, str, str, bytes) if row[5] is not None else (type(None),) * 4
         _typed(table, row, int, float, str, bytes, str, *beside)
-        if row[4] != table:  # a search ends where the order of the keys says so, whatever lies between
+        if row[4] != table:  # as with _ITS_KEYS
             raise Damaged(table, f"entry {row[0]} was changed")
     return rows_of(found)
 
@@ -100,21 +85,20 @@ def fetch(db: sqlite3.Connection, statement: Statement) -> list[Any]:
     return db.execute(sql, {str(number): value for number, value in enumerate(values, 1)}).fetchall()
 
 
-def search(db: sqlite3.Connection, statement: Statement, until: float | None) -> list[Any]:
-    """See Store. `until`: when it is given up, by the monotonic clock."""
-    if until is None:
-        return fetch(db, statement)
-    if time.monotonic() >= until:  # others were before it
-        raise TooLong
+def search(db: sqlite3.Connection, statement: Statement, until: float) -> tuple[list[Any] | None, float]:
+    """What a search finds, and the seconds it took; None once it is given up, at `until` by the monotonic clock."""
+    if (began := time.monotonic()) >= until:  # others were before it
+        return None, 0.0
     db.set_progress_handler(lambda: time.monotonic() >= until, SEARCH_STEPS)
+    found = None
     try:
-        return fetch(db, statement)
+        found = fetch(db, statement)
     except sqlite3.OperationalError as error:
-        if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_INTERRUPT:
-            raise TooLong from None
-        raise
+        if getattr(error, "sqlite_errorcode", None) != sqlite3.SQLITE_INTERRUPT:
+            raise
     finally:
         db.set_progress_handler(None, 0)
+    return found, time.monotonic() - began
 
 
 def faults(db: sqlite3.Connection, full: bool) -> list[str]:

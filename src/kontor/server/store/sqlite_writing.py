@@ -4,7 +4,6 @@ import os
 import secrets
 import sqlite3
 from collections import deque
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -21,12 +20,12 @@ SERVED_SUFFIXES: Final = ("", "-wal", "-shm")  # the files of a database that is
 class Files:
     """The files of a database that is served: whether they are still the ones that were opened, and its receipts."""
 
-    def __init__(self, file: Path, number: int, receipts: Receipts, behind: Mapping[str, int]) -> None:
+    def __init__(self, file: Path, number: int, receipts: Receipts, *, is_behind: bool) -> None:
         self._file = file
         self._opened = self._found()
         self.number = number
         self.receipts = receipts
-        self.behind = behind  # versions that were acknowledged and are missing: only the receipts show it
+        self.is_behind = is_behind  # something that was acknowledged is missing: only the receipts show it
 
     def _found(self) -> list[tuple[int, int]]:
         stats = [os.stat(f"{self._file}{end}") for end in SERVED_SUFFIXES]
@@ -71,7 +70,7 @@ def begin_receipts(db: sqlite3.Connection, files: Files) -> None:
     are behind are still needed."""
     busy, _, _ = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     if not busy:
-        files.receipts.begin_again(files.number, is_needed=bool(files.behind))
+        files.receipts.begin_again(files.number, is_needed=files.is_behind)
 
 
 def append_waiting(db: sqlite3.Connection, own: Waiting, waiting: deque[Waiting], files: Files) -> None:
@@ -134,13 +133,9 @@ def together(db: sqlite3.Connection, first: Statement, *others: Statement) -> bo
 
 
 def make_indexes(db: sqlite3.Connection) -> bool:
-    """Makes the indexes again from the tables; False if none could be made. The key of a table without rowids is the
-    table itself: it stays."""
-    found = db.execute(
-        "SELECT name FROM sqlite_master WHERE type = 'index' AND (sql IS NOT NULL OR tbl_name = 'tables')"
-    )
+    """Makes the indexes again from the tables; False if none could be made."""
     made = False
-    for (name,) in found.fetchall():
+    for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL").fetchall():
         try:
             db.execute(f"REINDEX {name}")
             made = True

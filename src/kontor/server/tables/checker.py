@@ -12,7 +12,7 @@ from kontor.server.background import Background, Periodic
 from kontor.server.monitoring.logs import fields
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.store import open_to_check
-from kontor.server.store.base import Damaged, Examined
+from kontor.server.store.base import Damaged
 from kontor.server.store.chain import verify_end
 from kontor.server.store.common import Store
 from kontor.server.tables.problems import Refused, TableDamaged
@@ -93,7 +93,7 @@ class Checker(Background):
         finally:
             await store.close()
 
-    async def _check_structure(self, store: Examined, full: bool) -> None:
+    async def _check_structure(self, store: Store, full: bool) -> None:
         faults = await store.faults(full)
         for fault in faults:
             logger.error("the database is damaged: %s", fault)
@@ -104,7 +104,7 @@ class Checker(Background):
         self._faults[full] = len(faults)
         self._metrics.database_faults.set(max(self._faults.values()))
 
-    async def _check_tables(self, store: Examined, full: bool) -> None:
+    async def _check_tables(self, store: Store, full: bool) -> None:
         names, _ = await store.names()
         for name in names:
             began = monotonic()

@@ -1,10 +1,11 @@
 """What a person and the server say to each other about names, devices, others and notices."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta
 
 from kontor.server.wire import Answer, Request, doc
+from kontor.server.wire.answers import Line, Status
 from kontor.server.wire.requests import Name, SeatNumber
 
 Language: TypeAlias = Annotated[str, doc("Of the notices", max_length=10, examples=["en"])]
@@ -167,6 +168,30 @@ class Me(Answer):
     mail: bool  # whether this server sends mail
     notices: bool  # whether it sends notices at all
     signs_in: bool  # whether the OpenID Connect provider for sign-in knows the caller
+
+
+class TableExport(Answer):
+    """What a table has stored about the caller; of one that is damaged, only which it is."""
+
+    id: str
+    status: Status | None = None
+    created: float | None = None
+    updated: float | None = None
+    seats: list[int] = []
+    host: bool = False
+    names: Annotated[list[str], doc("What the caller was called there")] = []
+    devices: list[str] = []
+    chat: Annotated[list[Line], doc("What the caller said")] = []
+    orders: Annotated[list[str], doc("Standing orders and plans, as JSON")] = []
+    record: Annotated[str | None, doc("The game; before its end, what the caller may know")] = None
+
+
+class Export(Answer):
+    """Everything that is stored about the caller."""
+
+    me: Me
+    stored: Annotated[dict[str, list[dict[str, Any]]], doc("Rows of the database, by table")]
+    tables: list[TableExport]
 
 
 class SignIn(Answer):

@@ -1,4 +1,5 @@
 /** What the operator asks of the server. The secret lives in this page alone: a reload asks for it again. */
+import { keepFile } from "$lib/device/keepFile";
 import { at, call, Refused } from "$lib/server/api";
 import { words } from "$lib/language/i18n.svelte";
 import type { Bans, Copied, Load, NewBan, OpenTables, Problem } from "../wire.gen";
@@ -39,9 +40,5 @@ export async function saveRecord(table: string) {
     await words.need("problems").catch(() => undefined);
     throw new Refused(answer.status, (await answer.json()) as Problem);
   }
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(await answer.blob());
-  link.download = `${table}.kontor`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  keepFile(`${table}.kontor`, await answer.blob());
 }

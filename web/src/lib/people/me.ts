@@ -6,6 +6,8 @@ import type { RestrictionsAtTable, Introduced, Me, NewPass, PassInfo, SeatRestri
 
 const SECRET = "kontor-device";
 const STATE = "kontor-sign-in";
+/** What nobody else may have. */
+export const SECRETS = [SECRET, STATE];
 
 /** Where the person lives, as clocks know it. */
 export const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
@@ -69,12 +71,6 @@ export async function finishSignIn(back: URLSearchParams, bring: boolean, langua
 }
 
 export const endSignIn = (): Promise<Me> => ask("DELETE", "/sign-in");
-
-/** Deletes the person. Nothing is known about this device afterwards. */
-export async function deleteMe(): Promise<void> {
-  await ask("DELETE");
-  for (const kept of [SECRET, STATE]) device.write(kept, "");
-}
 
 /** Whom this person mutes or blocks at a table; nobody, where there is no such person. */
 export async function restrictionsAt(table: string): Promise<SeatRestriction[]> {

@@ -115,10 +115,3 @@ export async function asPng(svg: string): Promise<Blob | null> {
   canvas.getContext("2d")?.drawImage(image, 0, 0);
   return new Promise((done) => canvas.toBlob(done, "image/png"));
 }
-
-/** Has the browser keep a file. */
-export function keepFile(name: string, content: Blob): void {
-  const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(content), download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}

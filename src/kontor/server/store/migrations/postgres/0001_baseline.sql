@@ -1,6 +1,6 @@
 -- The whole schema. Times are seconds since 1970; entry and summary are JSON, kept to the byte (so not jsonb).
 
--- The migrations that this database has seen. Databases from before the baseline have `schema_version` instead.
+-- The migrations that this database has seen.
 CREATE TABLE schema_migrations (
     version integer PRIMARY KEY
 );
@@ -69,10 +69,10 @@ CREATE TABLE held (
     key text NOT NULL,
     table_id text NOT NULL REFERENCES tables (id),
     seat integer NOT NULL,
-    PRIMARY KEY (key, table_id, seat)
+    PRIMARY KEY (table_id, key, seat)
 );
 
-CREATE INDEX held_table ON held (table_id);
+CREATE INDEX held_key ON held (key);
 
 -- A cache: a table as it was after one of its entries.
 CREATE TABLE checkpoints (
@@ -294,16 +294,21 @@ CREATE TABLE finished (
     edition text NOT NULL,
     modules text NOT NULL, -- separated by spaces
     decisions integer NOT NULL,
-    rated boolean NOT NULL,
-    record bytea NOT NULL -- compressed
+    rated boolean NOT NULL
 );
 
--- What searches begin with. Each index has all filters in it, so that the games, which are long, need not be looked at.
+-- What searches begin with. Each index has all filters in it, so that the games need not be looked at.
 CREATE INDEX finished_ended ON finished (ended, table_id);
 CREATE INDEX finished_board ON finished (board, ended, table_id, players, edition);
 CREATE INDEX finished_players ON finished (players, ended, table_id, board, edition);
 CREATE INDEX finished_edition ON finished (edition, ended, table_id, board, players);
 CREATE INDEX finished_rated ON finished (ended, table_id) WHERE rated;
+
+-- Beside the games, since searches would have to read past them.
+CREATE TABLE finished_records (
+    table_id text NOT NULL PRIMARY KEY REFERENCES finished (table_id) ON DELETE CASCADE,
+    record bytea NOT NULL -- compressed
+);
 
 CREATE TABLE finished_seats (
     table_id text NOT NULL REFERENCES finished (table_id) ON DELETE CASCADE,

@@ -1,6 +1,6 @@
 -- The whole schema. Times are seconds since 1970; entry and summary are JSON, kept to the byte.
 
--- The migrations that this database has seen. Databases from before the baseline have `schema_version` instead.
+-- The migrations that this database has seen.
 CREATE TABLE schema_migrations (
     version INTEGER PRIMARY KEY
 );
@@ -21,7 +21,7 @@ CREATE TABLE tables (
     created REAL NOT NULL,
     updated REAL NOT NULL,
     summary TEXT NOT NULL
-);
+) WITHOUT ROWID;
 
 CREATE INDEX tables_public ON tables (updated DESC, id) WHERE public AND status IN ('lobby', 'running');
 CREATE INDEX tables_bot_due ON tables (bot_due) WHERE bot_due IS NOT NULL;
@@ -70,10 +70,10 @@ CREATE TABLE held (
     key TEXT NOT NULL,
     table_id TEXT NOT NULL REFERENCES tables (id),
     seat INTEGER NOT NULL,
-    PRIMARY KEY (key, table_id, seat)
+    PRIMARY KEY (table_id, key, seat)
 ) WITHOUT ROWID;
 
-CREATE INDEX held_table ON held (table_id);
+CREATE INDEX held_key ON held (key);
 
 -- A cache: a table as it was after one of its entries.
 CREATE TABLE checkpoints (
@@ -275,16 +275,21 @@ CREATE TABLE finished (
     edition TEXT NOT NULL,
     modules TEXT NOT NULL, -- separated by spaces
     decisions INTEGER NOT NULL,
-    rated INTEGER NOT NULL,
-    record BLOB NOT NULL -- compressed
+    rated INTEGER NOT NULL
 );
 
--- What searches begin with. Each index has all filters in it, so that the games, which are long, need not be looked at.
+-- What searches begin with. Each index has all filters in it, so that the games need not be looked at.
 CREATE INDEX finished_ended ON finished (ended, table_id);
 CREATE INDEX finished_board ON finished (board, ended, table_id, players, edition);
 CREATE INDEX finished_players ON finished (players, ended, table_id, board, edition);
 CREATE INDEX finished_edition ON finished (edition, ended, table_id, board, players);
 CREATE INDEX finished_rated ON finished (ended, table_id) WHERE rated;
+
+-- Beside the games, since searches would have to read past them.
+CREATE TABLE finished_records (
+    table_id TEXT NOT NULL PRIMARY KEY REFERENCES finished (table_id) ON DELETE CASCADE,
+    record BLOB NOT NULL -- compressed
+);
 
 CREATE TABLE finished_seats (
     table_id TEXT NOT NULL REFERENCES finished (table_id) ON DELETE CASCADE,
