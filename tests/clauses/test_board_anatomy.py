@@ -6,7 +6,7 @@ import pytest
 
 import kontor
 from tests.clauses.piles import ended
-from tests.clauses.reading import all_posts, at, offices, pieces_on_posts, supply
+from tests.clauses.reading import all_posts, offices, pieces_on_posts, supply
 from tests.support import Rows, Situation, clause, legal, play, rows, situation
 
 FRESH = ["5t+1m", "6t+1m", "7t+1m", "8t+1m", "9t+1m"]
@@ -118,14 +118,6 @@ def test_posts_are_only_occupied_for_a_time(edition: str) -> None:
     play(game, "route hamburg-luebeck office hamburg")
     assert pieces_on_posts(game) == []
     assert clause(game, "place t hamburg-luebeck/1") is None
-
-
-@pytest.mark.rule("SETUP-14")
-@pytest.mark.parametrize("kind", ["t", "m"])
-def test_a_post_takes_one_trader_or_one_merchant(situation: Situation, kind: str) -> None:
-    game = play(situation(), f"place {kind} hamburg-luebeck/2")
-    assert at(game, "hamburg-luebeck/2") == f"0{kind}"
-    assert clause(game, "place t hamburg-luebeck/2") == "PLACE-02"
 
 
 # ---------------------------------------------------------------- facts of the Hansa board

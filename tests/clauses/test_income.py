@@ -72,12 +72,14 @@ def test_fewer_than_the_maximum_may_be_taken(situation: Situation, fewer: str) -
     assert game.actions_left == 1
 
 
-@pytest.mark.rule("INCOME-05")
+@pytest.mark.rule("INCOME-05", "SETUP-33")
 def test_income_cannot_be_chosen_without_an_own_piece_in_the_stock(situation: Situation) -> None:
-    game = situation(supply="11t+1m")
+    game = situation(supply="11t+1m")  # of the others, 5 and 4 traders are there
     assert legal(game, "income") == []
     for amount in ("1t", "3t", "1m"):
         assert clause(game, f"income {amount}") == "INCOME-05"
+    play(game, "end", "income 3t")
+    assert game.position()["supply"] == ["11t+1m", "9t+1m", "7t+1m"]
 
 
 @pytest.mark.rule("INCOME-05")

@@ -270,16 +270,6 @@ def test_supply_and_stock_of_every_player_hold_11_traders_and_a_merchant(edition
         play(game, "end")
 
 
-@pytest.mark.rule("SETUP-33")
-def test_nobody_takes_the_pieces_of_another_colour_from_the_stock(situation: Situation) -> None:
-    # Seat 0 has nothing in the stock, seats 1 and 2 have 5 and 4 traders there.
-    game = situation(supply="11t+1m")
-    assert legal(game, "income") == []
-    assert clause(game, "income 1t") == "INCOME-05"
-    play(game, "end", "income 3t")
-    assert game.position()["supply"] == ["11t+1m", "9t+1m", "7t+1m"]
-
-
 @pytest.mark.rule("SETUP-34")
 def test_a_piece_in_the_stock_is_placed_only_after_it_came_to_the_supply(situation: Situation) -> None:
     game = situation(supply="0")
