@@ -80,6 +80,7 @@ def test_an_update_learns_once_from_each_decision_of_the_net(useful: int, total:
     assert not all(torch.equal(rows, again) for rows, again in zip(found, drawn(weight, size, generator), strict=True))
 
 
+@pytest.mark.usefixtures("toy")
 @pytest.mark.parametrize("weight", [0, 1])
 def test_a_decision_that_had_no_chance_leaves_the_losses_finite(weight: int) -> None:
     """An opponent can take such a slot, and so does a seat of the net that may not end its turn."""
