@@ -11,7 +11,7 @@ from kontor.learn import mixture
 from kontor.learn.mixture import MixturePart
 from tests.boards import toy_board
 
-NEED_TORCH = ["test_checkpoint.py", "test_league.py", "test_learning.py", "test_points_head.py"]
+NEED_TORCH = ["test_checkpoint.py", "test_exploiting.py", "test_league.py", "test_learning.py", "test_points_head.py"]
 collect_ignore = [] if find_spec("torch") else NEED_TORCH
 
 

@@ -8,7 +8,6 @@ import pytest
 from kontor import Game, reference
 from kontor.rules.action import Kind
 from kontor.rules.refusal import Refusal
-from kontor.server.tables.rules_versions import scope
 from tests.play.configurations import ALL, Configuration, named, seeds_of, with_every_fact
 from tests.play.notations import Notations
 from tests.play.runs import choose
@@ -24,7 +23,7 @@ def misplaced(game: Game, refusal: Refusal | None) -> bool:
     """Whether a refusal rests on a clause of another game, or denies a decision that a clause of this game brings."""
     if refusal is None:
         return False
-    holds = bool(SCOPES[refusal.clause] & set(scope(game.options)))
+    holds = bool(SCOPES[refusal.clause] & set(game.options.scope))
     if refusal.reason == "turn.not_in_play":
         return holds and refusal.clause not in LEFT_OUT
     return not holds

@@ -169,6 +169,37 @@ async def test_reading_has_an_end_too_and_says_when_to_go_on(sqlite_url: str, pa
         assert answer.json()["error"] == "too-many"
 
 
+async def test_what_is_stored_counts_in_bytes_whatever_it_is_and_has_an_end(store_url: str) -> None:
+    async with serving(store_url) as (services, client):
+        made = (await client.post("/api/games", json={"seats": [HUMAN] * 3})).json()
+        client.headers["Authorization"] = f"Bearer {made['seats'][0]['token']}"
+        at, record = f"/api/games/{made['id']}", {"record": long_record(1000)}
+        decision = {"action": "place t hamburg-luebeck/1", "ply": 0}
+        requests = [  # with the least and the most that each counts for, in kilobytes
+            (f"{at}/actions", decision, 0.1, 0.2),
+            (f"{at}/undo", {}, 0.05, 0.2),
+            (f"{at}/chat", {"text": "x" * 500}, 0.5, 1),
+            (f"{at}/seats/0/orders", {"gains": "t"}, 0.1, 0.5),
+            ("/api/games", {"seats": [HUMAN, BOT, BOT]}, 20, 30),
+            ("/api/records", record, 10, 20),
+            (f"{at}/abort", {}, 0.05, 0.2),
+        ]
+        for left in (True, False):
+            for path, body, least, most in requests:
+                services.limits = limits = Limits(clock=lambda: 0.0)
+                limits.take_spent()
+                limits.spend("store", CLIENT, 0 if left else 10_000)
+                method = "PUT" if path.endswith("orders") else "POST"
+                answer = await client.request(method, path, json=body)
+                spent = limits.take_spent()["store", CLIENT]
+                if left:
+                    assert answer.is_success, answer.text
+                    assert least < spent < most, path
+                else:
+                    assert (answer.status_code, spent) == (429, 10_000), path
+        assert (await client.get(at)).status_code == 200
+
+
 def long_record(decisions: int) -> str:
     """A game in which so many turns were ended."""
     game = kontor.new_game("hansa", 3, seed=7)

@@ -6,6 +6,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 
+import httpx
 from websockets.exceptions import InvalidStatus
 
 from kontor.server.commands.making import IMPORT_MAX_DECISIONS
@@ -14,7 +15,18 @@ from tests.server.playing import HUMAN, OPEN, Table, fine, table_of
 from tests.server.raw import connected, received
 from tests.server.serving import Server
 from tests.server.test_floods import FRAMES, pouring, upgraded
-from tools.attacks.common import PROXIED, Outcome, behind_proxy, file, median, memory, seconds, serving, someone
+from tools.attacks.common import (
+    PROXIED,
+    Outcome,
+    behind_proxy,
+    file,
+    median,
+    memory,
+    on_disk,
+    seconds,
+    serving,
+    someone,
+)
 from tools.load.archive import fill
 from tools.load.requests import long_record
 from tools.load.searches import FLOODS, flooded, measure
@@ -50,17 +62,22 @@ def requests() -> Outcome:
 
 
 def imports() -> Outcome:
-    """imports: ten strangers import the longest records that they can, and read them again."""
+    """imports: ten strangers import and read the longest records that they can; the operator deletes all."""
     record = {"record": long_record(IMPORT_MAX_DECISIONS)}
     with serving(*PROXIED) as server, ExitStack() as crowd:
         strangers = [crowd.enter_context(someone(server, f"192.0.2.{number}")) for number in range(10)]
-        before, tables = memory(server), 0
+        before, size, tables = memory(server), on_disk(server), []
         for stranger in strangers:
             while (answer := stranger.post("/api/records", json=record)).status_code == 201:
-                stranger.get(f"/api/games/{answer.json()['id']}").raise_for_status()
-                tables += 1
-        after = memory(server)
-        return Outcome(after < 1.5 * before, f"{before:.0f} MB, with {tables} such tables {after:.0f} MB")
+                tables.append(f"/api/games/{answer.json()['id']}")
+                stranger.get(tables[-1]).raise_for_status()
+        after, each = memory(server), (on_disk(server) - size) / len(tables)
+        for table in tables:
+            name = table.removeprefix("/api/games/")
+            httpx.delete(f"{server.url}/api/operator/tables/{name}", headers=server.operator).raise_for_status()
+        left = sum(strangers[0].get(table).status_code != 404 for table in tables)
+        seen = f"{before:.0f} MB, with {len(tables)} such tables {after:.0f} MB; {each:.0f} bytes on disk; {left} left"
+        return Outcome(after < 1.5 * before and each < 5000 and not left, seen)
 
 
 def connections() -> Outcome:

@@ -124,9 +124,16 @@ def _show_load(load: dict[str, Any]) -> None:
         ("tables", f"{tables}; {load['cached']} in memory, {load['damaged']} damaged"),
         ("bots", f"{load['workers']} processes, at {load['thinking']} tables; queue: {queue}"),
         *_together(load["together"]),
-        ("database", f"{load['store']}, {load['size'] / 1e6:.1f} MB"),
+        ("database", f"{load['store']}, {load['size'] / 1e6:.1f} MB{_room(load)}"),
     ):
         print(f"{name:12} {text}")
+
+
+def _room(load: dict[str, Any]) -> str:
+    """What is left on its disk, where that is known."""
+    if load["free"] is None:
+        return ""
+    return f"; {load['free'] / 1e9:.1f} GB free{', which is too little' if load['low'] else ''}"
 
 
 def _together(shared: dict[str, int] | None) -> list[tuple[str, str]]:

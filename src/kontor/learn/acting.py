@@ -6,7 +6,7 @@ would take four times as long, since each waits for the interpreter, which the t
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import torch
 from torch import Tensor
@@ -21,6 +21,7 @@ from kontor.nets.forward import CLOSED_LOGIT
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import observe, slots
 
+SHARP: Final = 1e4  # logits multiplied by this leave hardly anything to chance
 Forward = Callable[[Tensor], ModelOutput]
 Precision = Callable[[], AbstractContextManager[object]]
 
@@ -62,6 +63,7 @@ class Players(NamedTuple):
     predict: Callable[[Tensor, Tensor, Tensor, Tensor], Prediction]
     pick: Callable[[Tensor, Tensor, Tensor], tuple[Tensor, Tensor]]
     opponent: Forward | None
+    sharpness: Tensor  # a number that the opponent's logits are multiplied by: the greater, the less is left to chance
     precision: Precision
 
 
@@ -162,7 +164,8 @@ class Actor:
             logits = prediction.logits
             if who.opponent is not None:
                 league = self._league
-                theirs = who.opponent(observations[league]).slots.masked_fill(masks[league] == 0, CLOSED_LOGIT)
+                theirs = who.opponent(observations[league]).slots * who.sharpness
+                theirs = theirs.masked_fill(masks[league] == 0, CLOSED_LOGIT)
                 logits = logits.index_copy(0, league, torch.where(is_old[league, None], theirs, logits[league]))
         chosen, log_chance = who.pick(logits, barred, self._noise)
         weight = (~(is_ruled | is_old) if who.opponent is not None else ~is_ruled).float()

@@ -13,14 +13,13 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from kontor import catalog
 from kontor.bots.net_bot import DUEL_PLAYERS, load
 from kontor.catalog import GameOptions
 from kontor.env.vector import Vector
 from kontor.learn.argument_types import amount, count
 from kontor.learn.batches import must_act, points_in
 from kontor.learn.error_line import one_line_errors
-from kontor.learn.mixture import MIXES, shared_out
+from kontor.learn.mixture import MIXES, kind_of, shared_out
 from kontor.learn.parallel import in_parallel
 from kontor.learn.results_file import add, digest, results
 from kontor.nets.forward import Expectation, softmax
@@ -196,17 +195,11 @@ def tallies(jobs: Sequence[Job], processes: int, keep: Path | None) -> Iterator[
         yield job, found
 
 
-def name_of(options: GameOptions) -> str:
-    """The kind of game that a tally is kept for."""
-    whole = catalog.options(**options)
-    return f"{whole.board} {whole.players}"
-
-
 def totals(found: Iterable[tuple[Job, Tally]]) -> dict[str, dict[str, Any]]:
     """The figures of all games together, of each board, and of each number of players on it."""
     groups: dict[str, Tally] = {}
     for job, part in found:
-        name = name_of(job.options)
+        name = kind_of(job.options)
         for group in (ALL_GAMES, name.split()[0], name):
             groups[group] = groups[group].plus(part) if group in groups else part
     return {name: figures(whole) for name, whole in sorted(groups.items())}

@@ -17,6 +17,8 @@ EXAMPLES: Final = (
     "kontor train runs/first --minutes 10 --gauntlet 40         10 minutes more, with a gauntlet at each checkpoint",
     "kontor train runs/small --mix duel --games 64 --shape 32,32,32,32,1,32 --minutes 5",
     "kontor train runs/first --minutes 10 --opponents other.net    plays against that net, too",
+    "kontor train runs/second --from runs/first/kontor.net --opponents other.net --minutes 10    goes on from a net",
+    "kontor train runs/holes --exploit runs/first/kontor.net --minutes 5    how much one wins who learns to beat it",
     "kontor train --bench                                       how fast it would be",
 )
 NUMBER_FLAGS: Final = {
@@ -47,6 +49,10 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     """The flags of the command."""
     usual = Settings()
     parser.add_argument("folder", nargs="?", metavar="FOLDER", help="where the run is kept")
+    parser.add_argument("--from", dest="start", metavar="NET", help="a file: a new run starts from this net")
+    parser.add_argument(
+        "--exploit", metavar="NET", help="a file: a new run learns only to beat this net, from which it starts itself"
+    )
     parser.add_argument("--minutes", type=period, metavar="N", help="how long to learn")
     parser.add_argument("--updates", type=count, metavar="N", help="how many updates to make")
     parser.add_argument("--device", metavar="NAME", help="cuda or cpu (default: cuda where there is one)")

@@ -200,8 +200,7 @@ class Fleet:
 
 def runs_of(mix: Sequence[MixturePart], games: int, league: int) -> Runs:
     """All parts of a mix in their shares, and then, for the last `league` games, again."""
-    counts = [*enumerate(shared_out(mix, games - league))]
-    return counts + ([*enumerate(shared_out(mix, league))] if league else [])
+    return [run for count in (games - league, league) if count for run in enumerate(shared_out(mix, count))]
 
 
 def pack(seed: int, situations: Sequence[bytes], dealt: list[int]) -> Packed:

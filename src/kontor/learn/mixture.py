@@ -78,6 +78,12 @@ MIXES: Final[Mapping[str, Sequence[MixturePart]]] = {
 }
 
 
+def kind_of(options: GameOptions) -> str:
+    """The board and the number of players: what figures are kept for."""
+    whole = catalog.options(**options)
+    return f"{whole.board} {whole.players}"
+
+
 def digest(mix: Sequence[MixturePart]) -> str:
     """A word for a mix: another mix, another word."""
     words = [[part.share, catalog.options(**part.options).as_dict()] for part in mix]

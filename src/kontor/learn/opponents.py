@@ -1,4 +1,4 @@
-"""Nets from files as opponents: they play in the league beside the run's own older nets, and stay."""
+"""Nets from files: a run starts from one, or they play in its league beside its own older nets, and stay."""
 
 from pathlib import Path
 
@@ -6,8 +6,20 @@ import numpy as np
 from torch import Tensor
 
 from kontor.learn.model import Model, load_arrays
-from kontor.nets.file import read
+from kontor.nets.adapting import UNTRAINED_LOGIT
+from kontor.nets.blocks import Floats
+from kontor.nets.file import Net, read
 from kontor.nets.shape import Shape
+
+
+def beginning(path: Path) -> Net:
+    """The net in a file as a run starts from it. What it was not trained with is open to be learned."""
+    net = read(path)
+    return net._replace(weights={name: _opened(values) for name, values in net.weights.items()})
+
+
+def _opened(values: Floats) -> Floats:
+    return np.where(values == np.float32(UNTRAINED_LOGIT), np.float32(0), values)
 
 
 def opponent(path: Path, shape: Shape) -> dict[str, Tensor]:

@@ -12,8 +12,11 @@ from typing import Any, Final
 import torch
 
 from kontor.learn import checkpoint
+from kontor.learn.contest import contest
 from kontor.learn.curves import draw
 from kontor.learn.ends import EndedGames
+from kontor.learn.model import Model
+from kontor.learn.standings import ALL_KINDS
 from kontor.learn.trainer import Losses, Trainer
 
 LOG_FILE, CURVES_FILE = "log.jsonl", "curves.svg"
@@ -61,6 +64,8 @@ class Run:
             self._note(period.figures())
         self.save(with_gauntlet=False)
         self._wait_for_gauntlet()
+        if trainer.settings.exploit:
+            self._contest()
         (self.folder / CURVES_FILE).write_text(draw(read_log(self.folder)), "utf-8")
 
     def _is_over(self, seconds: float, updates: int) -> bool:
@@ -72,7 +77,9 @@ class Run:
     def facts(self) -> dict[str, Any]:
         """What a net says of its training."""
         trainer = self.trainer
+        start = trainer.settings.start
         return {
+            **({"from": start} if start else {}),
             "by": trainer.settings.by or "unknown",
             "mix": trainer.settings.mix,
             "decisions": trainer.decisions,
@@ -100,16 +107,31 @@ class Run:
             self._gauntlet.wait()
             (self.folder / "gauntlet.net").unlink(missing_ok=True)
 
-    def _note(self, figures: dict[str, Any]) -> None:
+    def _contest(self) -> None:
+        """Notes what the exploiter wins against the net that it learned to beat, if both take what they find best."""
+        trainer = self.trainer
+        model = Model(trainer.settings.shape).to(trainer.device)
+        model.load_state_dict({name: value.float() for name, value in trainer.opponents[0].items()})
+        found = contest(trainer.average, model, trainer.settings, trainer.place)
+        self._write({"decisions": trainer.decisions, "exploited": found})
+        self.say(f"after {trainer.decisions / 1e6:.1f} M decisions, both taking what they find best")
+        for name, standing in found.items():
+            self.say(f"{name}: {standing}")
+
+    def _write(self, entry: dict[str, Any]) -> None:
         with (self.folder / LOG_FILE).open("a", encoding="utf-8") as file:
-            file.write(json.dumps(figures) + "\n")
+            file.write(json.dumps(entry) + "\n")
+
+    def _note(self, figures: dict[str, Any]) -> None:
+        self._write(figures)
+        against = figures["against"].get(ALL_KINDS)
         self.say(
             f"{figures['minutes']:6.1f} min {figures['decisions'] / 1e6:7.1f} M  {figures['speed'] / 1e3:5.0f} k/s  "
             f"games {figures['games']:6d} of {figures['length']:5.0f}  capped {100 * figures['capped']:5.2f} %  "
             f"rounds {figures['rounds']:4.1f}  winner {figures['winner']:4.1f}  entropy {figures['entropy']:.3f}  "
             f"value {figures['value']:.4f}  aux {figures['aux']:.3f}  divergence {figures['divergence']:.4f}  "
             f"waiting {100 * figures['waiting']:2.0f} acting {100 * figures['acting']:2.0f} "
-            f"updating {100 * figures['updating']:2.0f} %"
+            f"updating {100 * figures['updating']:2.0f} %" + (f"  against others {against}" if against else "")
         )
 
 
@@ -150,6 +172,7 @@ class _Period:
             "rounds": sum(ended.rounds for ended in self._ended) / max(games, 1),
             "winner": sum(ended.winner for ended in self._ended) / max(games, 1),
             "causes": causes,
+            "against": trainer.play.standings.take(),
             "rate": trainer.settings.rate_at(trainer.decisions, trainer.updates),
             **{
                 name: sum(values) / len(values)

@@ -10,17 +10,19 @@ import torch
 from torch import Tensor
 
 from kontor.bots import make
+from kontor.bots.net_bot import DUEL_PLAYERS
 from kontor.bots.rule_bot import RuleBot
 from kontor.bots.weights import WEIGHT_SETS
-from kontor.env.gpu.machine import Machine
 from kontor.env.vector import Seats
 from kontor.learn import targets
 from kontor.learn.acting import Actor, Players, Rollout, SeatAssignment
 from kontor.learn.ends import DeviceNotes, EndedGames, Ends, HostNotes, Notes
 from kontor.learn.fleet import Fleet, Packed, flat, pack, runs_of
 from kontor.learn.gpu_fleet import GpuFleet
-from kontor.learn.mixture import MixturePart
+from kontor.learn.mixture import MixturePart, kind_of
+from kontor.learn.place import Place
 from kontor.learn.settings import Settings
+from kontor.learn.standings import Standings
 from kontor.rules.ids import MAX_SEATS
 from kontor.slots import features
 from kontor.slots.episode import CAPPED
@@ -59,12 +61,10 @@ class SelfPlay:
         self,
         settings: Settings,
         mix: Sequence[MixturePart],
-        device: torch.device,
-        threads: int,
-        machine: Machine | None = None,
+        place: Place,
     ) -> None:
-        """The games live on the machine, if there is one."""
         self.settings = settings
+        device, threads, machine = place
         self.device = device
         on_device = device.type == "cuda"
         half, rest = divmod(settings.games, N_HALVES)
@@ -84,6 +84,9 @@ class SelfPlay:
         self._players = torch.cat([fleet.players for fleet in self.fleets]).to(device)
         in_league = torch.arange(settings.games, device=device) % half >= half - self._league
         assignment = SeatAssignment(*self._line_up(), self._busy())
+        learning = targets.there(self._players) & ~(assignment.old | assignment.ruled)
+        kinds = [kind_of(mix[number].options) for number, count in runs for _ in range(count)]
+        self.standings = Standings(kinds * (settings.games // len(kinds)), learning, self._players)
         steps, games = settings.steps, settings.games
         self._rollout = Rollout.empty(steps, games, device)
         self._actors = [
@@ -104,7 +107,15 @@ class SelfPlay:
         self._notes: Notes = HostNotes(games, device) if machine is None else DeviceNotes(steps, games, device)
 
     def _line_up(self) -> tuple[Tensor, Tensor]:
-        """Which seats of which games older nets have, and which ones rule bots: of the league, one to all but one."""
+        """Which seats of which games older nets have, and which ones rule bots: of the league, one to all but one.
+
+        To exploit a net, one seat plays alone against it.
+        """
+        if self.settings.exploit:
+            numbers = torch.arange(self.settings.games, device=self.device)
+            seats = torch.arange(MAX_SEATS, device=self.device)
+            own = seats == (numbers % self._players)[:, None]
+            return targets.there(self._players) & ~own, torch.zeros_like(own)
         old, ruled = torch.zeros((2, self.settings.games, MAX_SEATS), dtype=torch.bool)
         half = self.settings.games // N_HALVES
         for first in range(0, self.settings.games, half):
@@ -130,11 +141,14 @@ class SelfPlay:
         """Which seats may not end a turn while they can do something else: one seat in half of the duels.
 
         Two nets that both only pass never see that acting would win; against a busy seat a net that passes loses.
+        To exploit a net, all seats of duels are busy, as they are when bots play.
         """
         numbers = torch.arange(self.settings.games, device=self.device)
-        some = (self._players == 2) & (numbers % 2 == 0)
+        duels = self._players == DUEL_PLAYERS
         seats = torch.arange(MAX_SEATS, device=self.device)
-        return some[:, None] & (seats == (numbers // 2 % 2)[:, None])
+        if self.settings.exploit:
+            return duels[:, None] & (seats < DUEL_PLAYERS)
+        return (duels & (numbers % 2 == 0))[:, None] & (seats == (numbers // 2 % 2)[:, None])
 
     def reset(self, seed: int) -> None:
         """Deals all games."""
@@ -154,6 +168,12 @@ class SelfPlay:
             fleet.restore(packed)
 
     def collect(self, players: Players, shaping: float, generator: torch.Generator) -> tuple[Batch, EndedGames]:
+        """Plays `steps` decisions in every game, to learn from."""
+        ended = self.advance(players, generator)
+        with torch.no_grad():
+            return self._batch(shaping), ended
+
+    def advance(self, players: Players, generator: torch.Generator) -> EndedGames:
         """Plays `steps` decisions in every game."""
         self._notes.clear()
         for part in (self._truth, self._done, self._rewards):
@@ -175,8 +195,8 @@ class SelfPlay:
             ends = self._notes.ends()
             if ends is not None:
                 ended = EndedGames.of(ends)
-                self._place(ends)
-            return self._batch(shaping), ended
+                self._place(ends, is_league=players.opponent is not None)
+        return ended
 
     def _wait(self, half: int, step: int) -> None:
         """Waits for the games of a half, and notes how the step before ended."""
@@ -219,7 +239,7 @@ class SelfPlay:
             weight=weight,
         )
 
-    def _place(self, ends: Ends) -> None:
+    def _place(self, ends: Ends, is_league: bool) -> None:
         """Puts the ends of games where they belong."""
         seated = targets.there(ends.finals[:, features.GAME_PLAYERS])
         stalled = (STALLED_UTILITY * seated).to(ends.rewards.dtype)
@@ -228,3 +248,10 @@ class SelfPlay:
         self._truth.view(-1, targets.TARGET_WIDTH)[ends.places] = truth.to(self._truth.dtype)
         self._rewards.view(-1, MAX_SEATS)[ends.places] = rewards
         self._done.view(-1)[ends.places] = 1.0
+        if is_league:
+            self.standings.add(ends.places % self.settings.games, rewards)
+
+    def close(self) -> None:
+        """Ends the threads and gives the memory of the games back."""
+        for fleet in self.fleets:
+            fleet.close()

@@ -5,7 +5,12 @@ from typing import Any, Final
 
 from kontor.nets.shape import Shape
 
-FIXED_SETTINGS: Final = ("games", "steps", "mix", "seed", "shape", "league", "cap")  # cannot change when a run goes on
+# What cannot change when a run goes on.
+FIXED_SETTINGS: Final = ("games", "steps", "mix", "seed", "shape", "league", "exploit", "cap")
+# Where a run starts from a net: large steps, decisions by chance and rewards on the way would undo what it knows.
+FROM_A_NET: Final = {"rate": 2e-4, "warm_up": 80, "entropy": 0.004, "last_entropy": 0.001, "shaping": 0.0}
+# Where a run learns to beat a net: all games are against it.
+EXPLOITING: Final = {**FROM_A_NET, "warm_up": 30, "exploit": True, "league": 1.0, "styles": 0.0}
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +19,7 @@ class Settings:
 
     mix: str = "all"
     by: str = ""  # who trains
+    start: dict[str, Any] = field(default_factory=dict)  # how the net was trained from which the run starts
     games: int = 8192  # side by side
     steps: int = 32  # decisions per game between two updates
     seed: int = 1
@@ -21,6 +27,7 @@ class Settings:
     cap: int = 40  # rounds after which a game is broken off
     league: float = 0.15  # share of games in which others have some of the seats
     styles: float = 0.05  # share of those games in which they are rule styles; in the rest they are older nets
+    exploit: bool = False  # in each game one seat learns, and the nets of --opponents have all others
     pool: int = 5  # older nets that are kept
     pool_every: int = 80  # updates between two of them
     plan: int = 450_000_000  # decisions of the whole schedule
@@ -58,8 +65,8 @@ class Settings:
         return min(decisions / self.plan, 1.0)
 
     def rate_at(self, decisions: int, updates: int) -> float:
-        """The step size."""
-        warm = min(1.0, (updates + 1) / self.warm_up)
+        """The step size; it begins so small that the optimiser first learns how large gradients are."""
+        warm = min(1.0, (updates + 1) / self.warm_up) ** 2
         return self.rate * warm * (1 - (1 - self.last_rate) * self.progress(decisions))
 
     def entropy_at(self, decisions: int) -> float:

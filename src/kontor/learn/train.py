@@ -14,9 +14,9 @@ from kontor.env.gpu.machine import Gpu, Machine
 from kontor.learn import bench, checkpoint
 from kontor.learn.checkpoint import CheckpointError
 from kontor.learn.command import changes_of
-from kontor.learn.opponents import opponent
+from kontor.learn.opponents import beginning, opponent
 from kontor.learn.run import Limits, Run
-from kontor.learn.settings import Settings
+from kontor.learn.settings import EXPLOITING, FROM_A_NET, Settings
 from kontor.learn.trainer import Trainer
 
 
@@ -42,7 +42,8 @@ def train(args: argparse.Namespace, say: Callable[[str], None]) -> None:
     if args.minutes is None and args.updates is None:
         raise ValueError("expected --minutes or --updates")
     folder = Path(args.folder)
-    trainer = _trainer(folder, changes, device, threads, compiles, machine, say)
+    how = {"device": device, "threads": threads, "compiles": compiles, "machine": machine}
+    trainer = _trainer(folder, changes, args, how, say)
     if args.opponents:
         trainer.opponents = [opponent(Path(name), trainer.settings.shape) for name in args.opponents]
     seconds = None if args.minutes is None else 60 * args.minutes
@@ -78,20 +79,31 @@ def _machine(device: str, say: Callable[[str], None]) -> Machine | None:
 
 
 def _trainer(
-    folder: Path,
-    changes: dict[str, Any],
-    device: str,
-    threads: int,
-    compiles: bool,
-    machine: Machine | None,
-    say: Callable[[str], None],
+    folder: Path, changes: dict[str, Any], args: argparse.Namespace, how: dict[str, Any], say: Callable[[str], None]
 ) -> Trainer:
+    start = args.start or args.exploit
     if (folder / checkpoint.WEIGHTS_FILE).exists():
-        trainer = checkpoint.load(folder, changes, device, threads, compiles, machine)
+        if start:
+            raise CheckpointError(f"{folder}: this run has begun; --from and --exploit are for a new one")
+        trainer = checkpoint.load(folder, changes, **how)
         say(f"going on after {trainer.decisions:,} decisions")
         return trainer
     if folder.exists() and any(folder.iterdir()):
         raise CheckpointError(f"{folder}: there is something, but not a checkpoint")
-    settings = Settings().changed(**changes)
-    say(f"a new net of {settings.shape.weights():,} weights")
-    return Trainer(settings, device, threads, compiles, machine)
+    if not start:
+        settings = Settings().changed(**changes)
+        say(f"a new net of {settings.shape.weights():,} weights")
+        return Trainer(settings, **how)
+    net = beginning(Path(start))
+    usual = EXPLOITING if args.exploit else FROM_A_NET
+    settings = Settings().changed(**{"shape": net.shape, "start": net.trained, **usual, **changes})
+    if settings.shape != net.shape:
+        raise ValueError(f"{start}: a net of shape {','.join(map(str, net.shape))}; a run from it has the same")
+    if args.exploit and settings.league < 1:
+        raise ValueError("league: to exploit a net, all games are against it")
+    trainer = Trainer(settings, **how)
+    trainer.start_from(net.weights)
+    if args.exploit:
+        trainer.opponents = [opponent(Path(args.exploit), settings.shape)]
+    say(f"from {start}: a net of {settings.shape.weights():,} weights")
+    return trainer

@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from math import isfinite
 from typing import Any, Final, NamedTuple
@@ -13,16 +12,20 @@ from torch.nn import functional
 
 from kontor.env.gpu.machine import Machine
 from kontor.learn import targets
-from kontor.learn.acting import Players, Prediction, pick, predict
+from kontor.learn.acting import SHARP, Players, Prediction, pick, predict
 from kontor.learn.ends import EndedGames
 from kontor.learn.mixture import MIXES
-from kontor.learn.model import Model
+from kontor.learn.model import Model, load_arrays
+from kontor.learn.place import Place
 from kontor.learn.selfplay import Batch, SelfPlay
 from kontor.learn.settings import Settings
+from kontor.nets.adapting import Weights
 from kontor.nets.forward import CLOSED_LOGIT
 from kontor.slots.deal import seed_of
 
 GRADIENT_MAX_NORM: Final = 1.0  # length of a gradient
+CHANGE_MAX: Final = 20.0  # of the logarithm of a chance, within which its exponential can be computed with
+LOSS_MAX_RATIO: Final = 3.0  # of a decision that turned out badly, beyond which nothing is learned from it
 OPPONENT_UPDATES: Final = 8  # updates for which an older net plays before another one does
 
 
@@ -82,13 +85,15 @@ class Trainer:
         self.average.load_state_dict(self.model.state_dict())
         self._opponent = Model(settings.shape).to(self.device).requires_grad_(False)
         self._playing: dict[str, Tensor] | None = None  # the net that is loaded there
+        self._sharpness = torch.ones(1, device=self.device)
         on_device = self.device.type == "cuda"
         self.optimiser = torch.optim.AdamW(
             self.model.parameters(), lr=settings.rate, eps=1e-5, weight_decay=settings.decay, fused=on_device
         )
         self.generator = torch.Generator(self.device)
         self.generator.manual_seed(settings.seed)
-        self.play = SelfPlay(settings, MIXES[settings.mix], self.device, threads, machine)
+        self.place = Place(self.device, threads, machine)
+        self.play = SelfPlay(settings, MIXES[settings.mix], self.place)
         self.play.reset(settings.seed)
         self.update_seconds = 0.0
         wrap: Callable[[Any], Any] = partial(torch.compile, dynamic=False) if compiles else lambda made: made
@@ -96,10 +101,6 @@ class Trainer:
         self._pick = wrap(pick)
         self._against = wrap(self._opponent)
         self._loss = wrap(self._plain_loss)
-
-    def precision(self) -> AbstractContextManager[object]:
-        """Half precision on an accelerator."""
-        return torch.autocast("cuda", torch.bfloat16) if self.device.type == "cuda" else nullcontext()
 
     def advance(self) -> tuple[Losses, EndedGames]:
         """One collection and one update."""
@@ -124,17 +125,22 @@ class Trainer:
 
     def players(self) -> Players:
         """The net, and in some games another one."""
-        return Players(self._predict, self._pick, self._rival(), self.precision)
+        return Players(self._predict, self._pick, self._rival(), self._sharpness, self.place.precision)
 
     def _rival(self) -> Callable[[Tensor], Any] | None:
-        """The other net that plays in the league; another one every few updates."""
-        others = [*self.pool, *self.opponents]
-        if not others or not self.settings.league:
+        """The other net that plays in the league; another one every few updates, half of the time one from elsewhere.
+
+        Those play as the bot `expert` does: by what they find best. Older selves leave something to chance.
+        """
+        groups = [group for group in (self.pool, self.opponents) if group]
+        if not groups or not self.settings.league:
             return None
-        number = seed_of(self.settings.seed, self.updates // OPPONENT_UPDATES, 1) % len(others)
-        state = others[number]
+        number = seed_of(self.settings.seed, self.updates // OPPONENT_UPDATES, 1)
+        group = groups[number % len(groups)]
+        state = group[number // len(groups) % len(group)]
         if self._playing is not state:
             self._opponent.load_state_dict({name: value.float() for name, value in state.items()})
+            self._sharpness.fill_(SHARP if group is self.opponents else 1.0)
             self._playing = state
         forward: Callable[[Tensor], Any] = self._against
         return forward
@@ -144,7 +150,15 @@ class Trainer:
             for mean, weight in zip(self.average.parameters(), self.model.parameters(), strict=True):
                 mean.lerp_(weight, self.settings.average)
 
+    def start_from(self, weights: Weights) -> None:
+        """Takes over a net from elsewhere, which is also the first of the older ones."""
+        for model in (self.model, self.average):
+            load_arrays(model, weights)
+        self._remember()
+
     def _remember(self) -> None:
+        if self.settings.exploit:
+            return
         state = {name: value.detach().half().cpu().clone() for name, value in self.model.state_dict().items()}
         self.pool = [*self.pool, state][-self.settings.pool :]
 
@@ -157,7 +171,7 @@ class Trainer:
         sums = torch.zeros(len(Losses._fields), device=self.device)
         for _ in range(settings.epochs):
             for rows in drawn(batch.weight, settings.batch, self.generator, settings.used):
-                with self.precision():
+                with self.place.precision():
                     loss, figures = self._loss(Batch(*(part[rows] for part in batch)), undecided)
                 self.optimiser.zero_grad(set_to_none=True)
                 loss.backward()
@@ -176,8 +190,10 @@ class Trainer:
         logs = functional.log_softmax(answer.slots.masked_fill(batch.masks == 0, CLOSED_LOGIT), 1)
         change = logs.gather(1, batch.chosen[:, None])[:, 0] - batch.log_chance
         change = change.masked_fill(weight == 0, 0)  # an opponent's choice can have no chance, and 0 * inf is not 0
-        ratio = change.exp()
+        ratio = change.clamp(-CHANGE_MAX, CHANGE_MAX).exp()
         gain = torch.min(ratio * batch.advantage, ratio.clamp(1 - settings.clip, 1 + settings.clip) * batch.advantage)
+        # What a barred slot left open can have had hardly any chance; then the ratio grows without bounds.
+        gain = torch.max(gain, LOSS_MAX_RATIO * batch.advantage.clamp_max(0))
         spread = -(logs.exp() * logs.clamp_min(-30)).sum(1)
         seated = targets.there(batch.players)
         off = functional.smooth_l1_loss(answer.utility, batch.utility, reduction="none", beta=0.2)
@@ -189,6 +205,6 @@ class Trainer:
         value = mean((off * seated).sum(1) / batch.players)
         aux = targets.aux_loss(answer, batch.aux.float(), batch.observations, batch.players, weight)
         loss = policy - undecided * entropy + value + settings.aux * aux
-        divergence = mean((ratio - 1) - change)
+        divergence = mean((ratio - 1) - change.clamp(-CHANGE_MAX, CHANGE_MAX))
         clipped = mean(((ratio - 1).abs() > settings.clip).float())
         return loss, torch.stack([policy, entropy, value, aux, divergence, clipped]).detach()

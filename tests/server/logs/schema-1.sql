@@ -24,9 +24,9 @@ CREATE TABLE browser_keys (
     at REAL NOT NULL,
     device TEXT NOT NULL -- the key of a device of a person, or empty
 ) WITHOUT ROWID;
-INSERT INTO "browser_keys" VALUES('3663ea7193d4ad884a6cb5384232741c7af625e040e990d40a8cb44990a9800c','','',1,1.79503797600584173201e+09,'');
-INSERT INTO "browser_keys" VALUES('3670d0e24421948fc41ddde341f4d8a435b67f24a68a10ea0310d22f2035b2a4','3670d0e24421948fc41ddde341f4d8a435b67f24a68a10ea0310d22f2035b2a4','',1,1.79503797613442230224e+09,'3a318f20eb9d6a59cd9c55a56562293eceb975c7ee11f18ab9d8e196fe66d045');
-INSERT INTO "browser_keys" VALUES('d54963a0693169f7c4c11c02ca9d8e52b6d995e6d94c5466845f40c6bec4bf90','d54963a0693169f7c4c11c02ca9d8e52b6d995e6d94c5466845f40c6bec4bf90','',1,1.79503797593360280991e+09,'fdea5a976e298786156282df468469ea6e0d25eecacfdeedde0c7779b16f1c03');
+INSERT INTO "browser_keys" VALUES('027e62d71fe0247620c266cc1e4e1ba9d31d5c731821665d8a8ec333b530cb22','','',1,1795133833.7954,'');
+INSERT INTO "browser_keys" VALUES('377d6b2bff6fbc5ec361c123a010d03863e78bfb9acc49f843d0dbb26dd192ee','377d6b2bff6fbc5ec361c123a010d03863e78bfb9acc49f843d0dbb26dd192ee','',1,1.79513383393029737475e+09,'b450f7d730e9b9a3640b09a96c59d5931afd58e20bbfc65c3d70da13ac89326e');
+INSERT INTO "browser_keys" VALUES('448299d4003f9ba413e2f832e8e5876fa219b37c6bdf5df978c97dee5275a354','448299d4003f9ba413e2f832e8e5876fa219b37c6bdf5df978c97dee5275a354','',1,1.79513383372906184199e+09,'5217452b35b36b0fd43610399ea96fa1522f872007539ef363dd15d6b0848321');
 CREATE TABLE channels (
     id TEXT NOT NULL PRIMARY KEY,
     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
@@ -52,12 +52,12 @@ CREATE TABLE competition_players (
     person TEXT REFERENCES people (id) ON DELETE SET NULL,
     PRIMARY KEY (competition, number)
 ) WITHOUT ROWID;
-INSERT INTO "competition_players" VALUES('2ezfv4jmyje6',0,'d499d2450911c190321b9fa7761fc0ef');
+INSERT INTO "competition_players" VALUES('vbqvaxembw6b',0,'397a5c602af4fe975378149f840d79ac');
 CREATE TABLE competition_tables (
     table_id TEXT NOT NULL PRIMARY KEY,
     competition TEXT NOT NULL REFERENCES competitions (id) ON DELETE CASCADE
 ) WITHOUT ROWID;
-INSERT INTO "competition_tables" VALUES('3hpkg7jejmfu','2ezfv4jmyje6');
+INSERT INTO "competition_tables" VALUES('y2jfu5gyv83t','vbqvaxembw6b');
 CREATE TABLE competitions (
     id TEXT NOT NULL PRIMARY KEY,
     version INTEGER NOT NULL, -- grows with every change: of two who change it at once, one is too late
@@ -66,15 +66,19 @@ CREATE TABLE competitions (
     organiser TEXT REFERENCES people (id) ON DELETE SET NULL,
     document TEXT NOT NULL -- JSON: club/competition.py. It names nobody.
 ) WITHOUT ROWID;
-INSERT INTO "competitions" VALUES('2ezfv4jmyje6',3,1.79503797615281319617e+09,'running','d499d2450911c190321b9fa7761fc0ef','{"plan":{"name":"Liga","form":"league","size":3,"rounds":2,"fill":"claim","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"take":"trader","clock":{"per":"decision","seconds":86400,"level":"expert"}},"status":"running","rounds":[{"matches":[{"table":"3hpkg7jejmfu","players":[-1,-2,0]}]}],"account":"0dcf96"}');
+INSERT INTO "competitions" VALUES('vbqvaxembw6b',3,1.79513383398249864574e+09,'running','397a5c602af4fe975378149f840d79ac','{"plan":{"name":"Liga","form":"league","size":3,"rounds":2,"fill":"claim","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"take":"trader","clock":{"per":"decision","seconds":86400,"level":"expert"}},"status":"running","rounds":[{"matches":[{"table":"y2jfu5gyv83t","players":[-2,-1,0]}]}],"account":"f7377a"}');
+CREATE TABLE deleted_tables (
+    id TEXT NOT NULL PRIMARY KEY,
+    at REAL NOT NULL
+) WITHOUT ROWID;
 CREATE TABLE devices (
     key TEXT NOT NULL PRIMARY KEY,
     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
     name TEXT NOT NULL, -- such as `Firefox, Android`
     made REAL NOT NULL
 ) WITHOUT ROWID;
-INSERT INTO "devices" VALUES('3a318f20eb9d6a59cd9c55a56562293eceb975c7ee11f18ab9d8e196fe66d045','d499d2450911c190321b9fa7761fc0ef','',1.79503797613442230224e+09);
-INSERT INTO "devices" VALUES('fdea5a976e298786156282df468469ea6e0d25eecacfdeedde0c7779b16f1c03','a9e6846a7e377ba5778ab86c67d45308','',1.79503797593360280991e+09);
+INSERT INTO "devices" VALUES('5217452b35b36b0fd43610399ea96fa1522f872007539ef363dd15d6b0848321','b23b7c14c1e2a42497edec827c875183','',1.79513383372906184199e+09);
+INSERT INTO "devices" VALUES('b450f7d730e9b9a3640b09a96c59d5931afd58e20bbfc65c3d70da13ac89326e','397a5c602af4fe975378149f840d79ac','',1.79513383393029737475e+09);
 CREATE TABLE entries (
     table_id TEXT NOT NULL REFERENCES tables (id),
     version INTEGER NOT NULL,
@@ -83,115 +87,113 @@ CREATE TABLE entries (
     hash BLOB NOT NULL, -- covers the entry and the hash of the one before it: store/chain.py
     PRIMARY KEY (table_id, version)
 ) WITHOUT ROWID;
-INSERT INTO "entries" VALUES('3hpkg7jejmfu',1,1.79503797619795012478e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"bot","name":"Wulf","colour":"red","level":"claim"},{"kind":"bot","name":"Tilda","colour":"blue","level":"claim"},{"kind":"human","colour":"green","key":"68877b422b8affabb8075fb625f34d6895467e979b69e2d606cff9c6367b3843"}],"host":"6ca1333f3e5f6b3263c32d098093f783187fade5e6aa5cebc703fe7dd130baed","invite":null,"seed":null,"public":true,"spectators":true,"pace":600,"shuffle":false,"rules":2,"take":"trader","clock":{"per":"decision","seconds":86400,"level":"expert"},"competition":"2ezfv4jmyje6","beside":[2]}',X'B1BA73564E59056BC729EFBBC60901FD');
-INSERT INTO "entries" VALUES('3hpkg7jejmfu',2,1.79503797619795012478e+09,'{"kind":"opened","seat":2,"key":"3670d0e24421948fc41ddde341f4d8a435b67f24a68a10ea0310d22f2035b2a4","beside":[0]}',X'98963BE222FA61F54E6AED2DAB78F62C');
-INSERT INTO "entries" VALUES('3hpkg7jejmfu',3,1.79503797619795012478e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["move-three","swap","extra-office"],"pile":["extra-office","plus-4","develop","move-three","plus-4","plus-3","extra-office","extra-office","develop","plus-3","swap","swap"]},"salt":"260e1d0c24a179da1e8d86ee66820f40"}',X'A5A2421126B3AC5D5CF39C27B4257C7C');
-INSERT INTO "entries" VALUES('3hpkg7jejmfu',4,1.79503797679997658732e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place m goslar-magdeburg/2","level":"claim"}',X'3D15AEAEA9A8EBA16FE045EBEEBECA70');
-INSERT INTO "entries" VALUES('3hpkg7jejmfu',5,1.79503797741702413558e+09,'{"kind":"decided","ply":1,"seat":0,"action":"place t goslar-magdeburg/1","level":"claim"}',X'92F7CCB0904CB1E1BBE57F13A7021489');
-INSERT INTO "entries" VALUES('3hpkg7jejmfu',6,1.79503797802444243431e+09,'{"kind":"decided","ply":2,"seat":0,"action":"end","level":"claim"}',X'0DF202F7BE12BD68C960BFF814B6D1CC');
-INSERT INTO "entries" VALUES('3hpkg7jejmfu',7,1.79503797863704347612e+09,'{"kind":"decided","ply":3,"seat":1,"action":"place m goslar-hildesheim/3","level":"claim"}',X'3D67291B8BD093940A5F41CC97A86CD1');
-INSERT INTO "entries" VALUES('3hpkg7jejmfu',8,1.79503797924168801303e+09,'{"kind":"decided","ply":4,"seat":1,"action":"place t goslar-hildesheim/2","level":"claim"}',X'85351150D06CF136046A225749D737E0');
-INSERT INTO "entries" VALUES('3hpkg7jejmfu',9,1.79503797985578370096e+09,'{"kind":"decided","ply":5,"seat":1,"action":"end","level":"claim"}',X'F855D48E99F4B2157832FE8C3056EBB9');
-INSERT INTO "entries" VALUES('6xmmcsh7bsnu',1,1.79503797428315234191e+09,'{"kind":"created","board":"east","edition":"bigbox","modules":[],"duo":"britannia","pile":null,"places":[{"kind":"human","colour":"red","key":"850728d68c7cae191f8e9f7e46af8f1f8b4f82f9d21a44c3d5dc77c3ce88ef17"},{"kind":"bot","name":"Tilda","colour":"blue","level":"claim"}],"host":"a28a7ea4103a93aa17a27c9a06ff2316f470159b18caa4f0b213999e72155010","invite":null,"seed":null,"public":false,"spectators":true,"pace":10000,"shuffle":false,"rules":2,"absence":3600,"beside":[0]}',X'191FC07AADB5461698B66C05F97E1319');
-INSERT INTO "entries" VALUES('6xmmcsh7bsnu',2,1.79503797428315234191e+09,'{"kind":"opened","seat":-1,"key":"850728d68c7cae191f8e9f7e46af8f1f8b4f82f9d21a44c3d5dc77c3ce88ef17","beside":[0]}',X'19CC062E1345D9AA06F8756C69042C17');
-INSERT INTO "entries" VALUES('6xmmcsh7bsnu',3,1.79503797428315234191e+09,'{"kind":"started","order":[0,1],"chance":{"taverns":["extra-office","move-three","swap"],"pile":["plus-3","develop","extra-office","plus-4","extra-office","plus-4","develop","plus-3","swap","swap","extra-office","move-three"]},"salt":"1c16ac404cf3bb0ebedd7bb7aa0814da"}',X'F994183195C284AB29E6391BD606234C');
-INSERT INTO "entries" VALUES('6xmmcsh7bsnu',4,1.7950379742881369591e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'FB1FC27A9EADE0238CBCAFAA6894F7F1');
-INSERT INTO "entries" VALUES('6xmmcsh7bsnu',5,1.79503797430132746694e+09,'{"kind":"instant"}',X'0EA1D84A5F1EAA3A84AF4FDF96FCD4A8');
-INSERT INTO "entries" VALUES('6xmmcsh7bsnu',6,1.79503797490642070773e+09,'{"kind":"decided","ply":1,"seat":1,"action":"place m frankfurt-stettin/2","level":"claim"}',X'303CEAB3A67961FDCDE85205E66EF7C6');
-INSERT INTO "entries" VALUES('6xmmcsh7bsnu',7,1.7950379756495037079e+09,'{"kind":"decided","ply":2,"seat":1,"action":"place t frankfurt-stettin/1","level":"claim"}',X'F7AF9273C84E82EAE68A2D327D1BA232');
-INSERT INTO "entries" VALUES('6xmmcsh7bsnu',8,1.79503797567289900783e+09,'{"kind":"decided","ply":3,"seat":1,"action":"end","level":"claim"}',X'6B6CE617F5F53C1E12619386C1BB9E2C');
-INSERT INTO "entries" VALUES('6xmmcsh7bsnu',9,1.79503797570177292823e+09,'{"kind":"aborted"}',X'1403DD191003867EC7F255F67B2B972C');
-INSERT INTO "entries" VALUES('7tc74qg9xn7s',1,1.79503797425527095795e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"f2990ae0cc318e5463e7e16f21f58acf0b9d71dce752689f464fd333fc8d2edc"},{"kind":"human","colour":"blue","key":"943da6fd0b596d9a19ca084c7bc3e2566497aa86045970804b2bbd7142445d82"},{"kind":"human","colour":"green","key":"3608788b3d11e05531bdf99dfc82fe5195a0d35cfc3355b4304416bd7e74580b"}],"host":"82e76ebb6e1943e1897fdadb5fed528fc10c14de4eb04283e461b91a774ab7ca","invite":null,"seed":null,"public":false,"spectators":true,"pace":10000,"shuffle":false,"rules":2,"absence":60,"beside":[0,1,2]}',X'353F9AE8454D3FB193BA3545CA3E3811');
-INSERT INTO "entries" VALUES('7tc74qg9xn7s',2,1.79503797425527095795e+09,'{"kind":"opened","seat":-1,"key":"f2990ae0cc318e5463e7e16f21f58acf0b9d71dce752689f464fd333fc8d2edc","beside":[0]}',X'3C80E3718C273F104F2271CBC505ABAB');
-INSERT INTO "entries" VALUES('7tc74qg9xn7s',3,1.79503797425527095795e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["extra-office","swap","move-three"],"pile":["extra-office","plus-4","extra-office","swap","plus-4","plus-3","plus-3","extra-office","develop","swap","move-three","develop"]},"salt":"ab96cf9ea034f3ec7e741e932c9fd23b"}',X'ED1FCF58D2DE02F025C53434571D6DFD');
-INSERT INTO "entries" VALUES('7tc74qg9xn7s',4,1.79503803622862076754e+09,'{"kind":"seen","seat":0}',X'DB1AFE073BED6E9FF2428781D065A379');
-INSERT INTO "entries" VALUES('9ghhytsxa2tp',1,1.79503797425989174846e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":["missions"],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"23b0af439e6bdc53bcbe1712e28f6014a07356dde001400e2503e838279c609c"},{"kind":"bot","name":"Tilda","colour":"blue","level":"claim"},{"kind":"bot","name":"Gerwin","colour":"green","level":"claim"}],"host":"835f7e532c01eafa9eeb0564e04654f5c5125a46e6e1f1a62abf476d0833ba05","invite":null,"seed":7,"public":false,"spectators":true,"pace":0,"shuffle":false,"rules":2,"absence":3600,"beside":[0]}',X'53CE259678389CE52B37D886937C2483');
-INSERT INTO "entries" VALUES('9ghhytsxa2tp',2,1.79503797425989174846e+09,'{"kind":"opened","seat":-1,"key":"23b0af439e6bdc53bcbe1712e28f6014a07356dde001400e2503e838279c609c","beside":[0]}',X'9CD8F877155470C441315DB630EB8608');
-INSERT INTO "entries" VALUES('9ghhytsxa2tp',3,1.79503797425989174846e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["plus-4","extra-office","extra-office","plus-3","plus-3","extra-office","swap","plus-4","develop","move-three","develop","swap"],"missions":["mission-bremen","mission-lueneburg","mission-magdeburg"]},"salt":"6397b954489d7c725c39c7e026741de3"}',X'7231CC51C4AA9C5D7821557C90D4C2A2');
-INSERT INTO "entries" VALUES('9ghhytsxa2tp',4,1.79503797426617860795e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place t hamburg-luebeck/1"}',X'8AED10CC3DC7AC85AE148BEC97E13F38');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',1,1.79503797596460032458e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"11680fd69ae05d816271022c8f819746bfb9358a9e76b47560e94141b55bae9b"},{"kind":"human","colour":"blue","key":"2d35fd3c9efa811b18a102acad247d0ff3af5dad3a878ebd17f6379506f8dd3b"},{"kind":"human","colour":"green","key":"0c1c7ca565d20ad086520962a5c031f5488787c8e082c1cf3514d3e50f7c265d"}],"host":"2932facf2e905039323356fb28484c717388eba61ba256a0de2442571843fcf5","invite":null,"seed":null,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"absence":3600,"beside":[0,1,2]}',X'AE4067904AC39BBED5A55A7BAE35EA12');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',2,1.79503797596460032458e+09,'{"kind":"opened","seat":-1,"key":"11680fd69ae05d816271022c8f819746bfb9358a9e76b47560e94141b55bae9b","beside":[0]}',X'BBA802D0862B629F98BB930DBF91BE11');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',3,1.79503797596460032458e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["move-three","extra-office","swap"],"pile":["extra-office","develop","plus-4","move-three","plus-3","swap","extra-office","plus-4","extra-office","develop","plus-3","swap"]},"salt":"c349b67191071f98aa66ba4c59ece7cf"}',X'EA3ECB5C78B0205CFF85FB28EF4C7717');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',4,1.79503797601699471471e+09,'{"kind":"opened","seat":0,"key":"3663ea7193d4ad884a6cb5384232741c7af625e040e990d40a8cb44990a9800c","beside":[0]}',X'739C697875A819D3958DA854C748686C');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',5,1.79503797601699471471e+09,'{"kind":"opened","seat":-1,"key":"3663ea7193d4ad884a6cb5384232741c7af625e040e990d40a8cb44990a9800c","beside":[0]}',X'E82B728891F880B7495247AFAA7BF50C');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',6,1.7950379760240542889e+09,'{"kind":"opened","seat":1,"key":"41580780bc63b0ae67004e78f47f38ae565b1c98386ef197b62237f7bf7f8880","beside":[0]}',X'76EDA440E7B77159A21043597E19010B');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',7,1.79503797603565716737e+09,'{"kind":"forgotten","occupants":[0],"keys":["3663ea7193d4ad884a6cb5384232741c7af625e040e990d40a8cb44990a9800c"],"parts":[[1,0],[4,0],[5,0]]}',X'A116BBE27E8F2FBC78F5394C6A3E5DB1');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',8,1.79503797603565716737e+09,'{"kind":"left","seat":0,"level":"expert"}',X'0E0A6CFA3AF895AD53F58764B8A90C7A');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',9,1.79503797664175200458e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place m goettingen-quedlinburg/1","level":"expert"}',X'F93741A9F212FD4795EC01514A7A13E1');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',10,1.7950379772533686161e+09,'{"kind":"decided","ply":1,"seat":0,"action":"place t goettingen-quedlinburg/2","level":"expert"}',X'AD0BF72F768987DC4250348226BAA543');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',11,1.79503797786038804054e+09,'{"kind":"decided","ply":2,"seat":0,"action":"end","level":"expert"}',X'3C2E9E17750A3D56E4F85ACE5ECE816B');
-INSERT INTO "entries" VALUES('fpnxe56xhaju',1,1.79503797424255394938e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"eee5be5d3feca921d1d328d5f487d2f79c3ac655939e78467522bf40942856b6"},{"kind":"human","colour":"blue","key":"fdfc77dd12891b50b7291b83e69006116cb385945c4e637fe8ea23473771ebfd"},{"kind":"human","colour":"green","key":"96ae53b47f414c98936b4a45da1c2b07e34c114b942135bc71bd520bc90c6c57"}],"host":"9d6ebaf3bd652ab879f7e459257ca8fdc312c20cea7b3465136f2a301b6025e5","invite":null,"seed":null,"public":false,"spectators":true,"pace":10000,"shuffle":false,"rules":2,"absence":60,"beside":[0,1,2]}',X'8B3310B6754FBD7F6C69871503472B5B');
-INSERT INTO "entries" VALUES('fpnxe56xhaju',2,1.79503797424255394938e+09,'{"kind":"opened","seat":-1,"key":"eee5be5d3feca921d1d328d5f487d2f79c3ac655939e78467522bf40942856b6","beside":[0]}',X'0C7D97F1422F961385CD974277CF712D');
-INSERT INTO "entries" VALUES('fpnxe56xhaju',3,1.79503797424255394938e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["move-three","extra-office","swap"],"pile":["move-three","extra-office","extra-office","plus-4","swap","develop","extra-office","develop","swap","plus-3","plus-3","plus-4"]},"salt":"0df698a5fbb4da38ff51fca548888360"}',X'E25F829E1AE817BF19BA2931E1069A67');
-INSERT INTO "entries" VALUES('fpnxe56xhaju',4,1.79503803620696091654e+09,'{"kind":"replaced","seat":0,"level":"claim"}',X'C0C783F322C5555BA649BE146A39E65F');
-INSERT INTO "entries" VALUES('hsbqzm8sj26f',1,1.79503797427101635933e+09,'{"kind":"created","board":"britannia","edition":"classic","modules":[],"duo":"britannia","pile":null,"places":[{"kind":"human","colour":"red","key":"838d9bf588db20ab5843a220f634dff5b2f60137288b9ed38057597b3e73990f"},{"kind":"human","colour":"blue","key":"574cee2fad15e9f7e7531fb29e5f715f7e91a93ad94111a4576089b23ac08cf6"}],"host":"1def27696b11dd4e1edc4243f7e545be015b87b67c188b1e66cffd4cd5796387","invite":null,"seed":7,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"absence":3600,"beside":[0,1]}',X'3BDFFF7E1934344C1E4EA8E1A6E0D084');
-INSERT INTO "entries" VALUES('hsbqzm8sj26f',2,1.79503797427101635933e+09,'{"kind":"opened","seat":-1,"key":"838d9bf588db20ab5843a220f634dff5b2f60137288b9ed38057597b3e73990f","beside":[0]}',X'C17C2E61CBD18A0F4DD33BEE9D64A4F5');
-INSERT INTO "entries" VALUES('hsbqzm8sj26f',3,1.79503797427101635933e+09,'{"kind":"started","order":[0,1],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["plus-4","extra-office","extra-office","plus-3","plus-3","extra-office","swap","plus-4","develop","move-three","develop","swap"]},"salt":"737dcd5346ebc7e88d6f69aa46843766"}',X'A96881CD1D681791AD9A112411748BB5');
-INSERT INTO "entries" VALUES('hsbqzm8sj26f',4,1.79503797427637767792e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'40AB1A2D0014E9764B9A4B239A343F16');
-INSERT INTO "entries" VALUES('hsbqzm8sj26f',5,1.79503797427913403513e+09,'{"kind":"proposed","seat":0,"proposal":"takeback","ply":0,"agreed":[0]}',X'2C5359BBEA5165462F67938A60AB0CBD');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',1,1.79503797570810270304e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"508d8a0ea7370fb2a78be3bb0867420cd603c505c1c2d0ca2ad08069e51577d0"},{"kind":"human","colour":"blue","key":"50e7506c66e6c1f7adfc3bfc644e7e767c8f7e0c5b3995a2c689b36484641725"},{"kind":"human","colour":"green","key":"0119efcc9c78b3a40fdd262df5fe50b5df95079bbcb02d6327c7ae7ec2f68784"}],"host":"80a8ad8426caa60540e7e06def1896a9a96f203b0f1e5061b0540f50e549d74a","invite":null,"seed":null,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"clock":{"per":"decision","seconds":86400,"vacation":7,"level":"expert"},"beside":[0,1,2]}',X'82AC05491C54C0210E815DB6F264EBA8');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',2,1.79503797570810270304e+09,'{"kind":"opened","seat":-1,"key":"508d8a0ea7370fb2a78be3bb0867420cd603c505c1c2d0ca2ad08069e51577d0","beside":[0]}',X'75E2F248154B6A60267E8BA557D8DFB4');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',3,1.79503797570810270304e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["extra-office","swap","move-three"],"pile":["swap","plus-3","move-three","extra-office","extra-office","swap","plus-4","plus-4","develop","plus-3","develop","extra-office"]},"salt":"99bf58b787058bcc6f3f1453666b4619"}',X'1A9C21F668BB8AC06A1A042BB243E646');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',4,1.79503797573507165906e+09,'{"kind":"rested","seat":1,"days":7}',X'F2270C0EADA4ADC9CD693B672EDDCED1');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',5,1.79503797573958301546e+09,'{"kind":"ordered","seat":1,"orders":{},"beside":[0]}',X'C1B8229105FC78322D13FB0A089D67C4');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',6,1.79503797574455285076e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'375BD1AAB9126465DA1AD1C0C68B5418');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',7,1.79503797574455285076e+09,'{"kind":"decided","ply":1,"seat":1,"action":"income 3t","order":"plan"}',X'B5E732D9E6E478D5474D8EAB819EF844');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',8,1.79503797575452256202e+09,'{"kind":"proposed","seat":0,"proposal":"pause","ply":2,"agreed":[0],"days":30}',X'A6C7C1CC91B5C771E364986ACC4BFBAA');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',9,1.79503797576302123067e+09,'{"kind":"answered","seat":1,"agree":true}',X'31E87FD0DC304D58771D4736432FE211');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',10,1.79503797577868151667e+09,'{"kind":"answered","seat":2,"agree":true}',X'8B41F08C13B8A66EAC5DB092FD0E30CD');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',11,1.79503797577868151667e+09,'{"kind":"paused","days":30}',X'D086FCEE45471D7B5CAC4760E4FFE6C9');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',1,1.79503797414269828801e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"9c142b1b936c81c3e08f1c9e9e276a3300ad54d4b1ba2f0e799a1badca510339"},{"kind":"open","colour":"blue"},{"kind":"bot","name":"Gerwin","colour":"green","level":"claim"}],"host":"cab07f76c2a53b0ebce02c757aa1e1ce3a2d4cee284357821c10372237d3dae7","invite":null,"seed":null,"public":true,"spectators":true,"pace":0,"shuffle":false,"rules":2,"invited":"a82a772eb1dcb0350d1df4f4d27cecab4bb64a6e2215f09bd85cdefc250d4b32","absence":3600,"beside":[0]}',X'96BB998AFD2685A74334E8AB20AB7ABB');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',2,1.79503797414269828801e+09,'{"kind":"opened","seat":-1,"key":"9c142b1b936c81c3e08f1c9e9e276a3300ad54d4b1ba2f0e799a1badca510339","beside":[0]}',X'54EF00666232CBD9AC5BA0DAB19ADC5E');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',3,1.79503797417464590075e+09,'{"kind":"opened","seat":0,"key":"5f57a790b862058ba1869f25e55db1c69633fdf4240f2cbb5e9f78ea70cbb860","beside":[0]}',X'76BFDBEBE5AAEB9481620E55717353D0');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',4,1.79503797417464590075e+09,'{"kind":"opened","seat":-1,"key":"5f57a790b862058ba1869f25e55db1c69633fdf4240f2cbb5e9f78ea70cbb860","beside":[0]}',X'9BE1430E4C71333125E133ADE00660F9');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',5,1.79503797417916774754e+09,'{"kind":"linked","seat":0,"key":"92b940b08074e97a368fec688db2986e485efc159829c45934904084ffd7f834"}',X'F6D0EE9C2F817A358258C42793011420');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',6,1.79503797418996739387e+09,'{"kind":"closed","seat":0,"key":"5f57a790b862058ba1869f25e55db1c69633fdf4240f2cbb5e9f78ea70cbb860"}',X'E58D813BF3BD186969379B9D6B92DD15');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',7,1.79503797418996739387e+09,'{"kind":"closed","seat":-1,"key":"5f57a790b862058ba1869f25e55db1c69633fdf4240f2cbb5e9f78ea70cbb860"}',X'CEFFA8F52A70A75E3D44513DDCB12C98');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',8,1.79503797419517636298e+09,'{"kind":"invited","seat":-1,"key":"5db7c0875c5c6fb425453d32d18a2700b9bbfe8dced718b9b8dc8510eaddf23e"}',X'33950316FF47B903A6462C23115A68AD');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',9,1.7950379742072257996e+09,'{"kind":"said","seat":0,"beside":[0]}',X'0AA2BA5679D6CD6C071C7C971B7CFADD');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',10,1.79503797421221518515e+09,'{"kind":"removed","line":9}',X'FEF30B9F58AFC80142DACAED830D6C7F');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',11,1.79503797423378777496e+09,'{"kind":"renamed","seat":0,"beside":[0]}',X'9D137B4E5680017BAC99A06462A90AF1');
-INSERT INTO "entries" VALUES('pges7h583qkr',1,1.79503797579489874844e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"1544c08f33e869920db7e234dda5a3170e80240a7299c61448c2808008c30a02"},{"kind":"human","colour":"blue","key":"369bed8d10c32602df9c0cec5cab6ccb221a8293e9d9df7b623cd5cca63cbba9"},{"kind":"human","colour":"green","key":"504af413e10591b9cfe055ffcf63a2315c930324423a86db968c93920fa8ffe8"}],"host":"3821d41e2f41fa0741eada7f14abbbe5350dd78c40f07538edea9399171d6430","invite":null,"seed":null,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"clock":{"per":"game","seconds":10,"increment":5,"level":"expert"},"beside":[0,1,2]}',X'04580726F88EAC8C8F07CB03934E50A4');
-INSERT INTO "entries" VALUES('pges7h583qkr',2,1.79503797579489874844e+09,'{"kind":"opened","seat":-1,"key":"1544c08f33e869920db7e234dda5a3170e80240a7299c61448c2808008c30a02","beside":[0]}',X'0DD5D4ED7F8808BA66CF285EA6D441C3');
-INSERT INTO "entries" VALUES('pges7h583qkr',3,1.79503797579489874844e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["extra-office","swap","move-three"],"pile":["swap","plus-4","extra-office","extra-office","plus-4","extra-office","plus-3","swap","plus-3","move-three","develop","develop"]},"salt":"61e3abb373976937e9d7877e995b4c60"}',X'207BF3D023BDF88C2DE9FBE1868676C3');
-INSERT INTO "entries" VALUES('pges7h583qkr',4,1.79503799079540657997e+09,'{"kind":"expired","seat":0,"level":"expert"}',X'A6A923AD42078B54DA39859C4419E2DD');
-INSERT INTO "entries" VALUES('pges7h583qkr',5,1795037991.39824,'{"kind":"decided","ply":0,"seat":0,"action":"place m goettingen-quedlinburg/1","level":"expert"}',X'86B48BF8A4DC931CCB9DD30AD6E6B8B5');
-INSERT INTO "entries" VALUES('pges7h583qkr',6,1.79503799200757312775e+09,'{"kind":"decided","ply":1,"seat":0,"action":"place t goettingen-quedlinburg/2","level":"expert"}',X'1040396929614281D77BDD6A0E7264DD');
-INSERT INTO "entries" VALUES('pges7h583qkr',7,1.79503799261344957347e+09,'{"kind":"decided","ply":2,"seat":0,"action":"end","level":"expert"}',X'293B9B233C1B69733630D6C6DF489761');
-INSERT INTO "entries" VALUES('pges7h583qkr',8,1.79503800791755318642e+09,'{"kind":"expired","seat":1,"level":"expert"}',X'5A7D762C8697FEED7C6D4860633AE357');
-INSERT INTO "entries" VALUES('pges7h583qkr',9,1.79503800851987910269e+09,'{"kind":"decided","ply":3,"seat":1,"action":"place t lueneburg-perleberg/1","level":"expert"}',X'24E10125D398006EE14D4F4232EA9FE8');
-INSERT INTO "entries" VALUES('pges7h583qkr',10,1.79503800912604093552e+09,'{"kind":"decided","ply":4,"seat":1,"action":"place m lueneburg-perleberg/2","level":"expert"}',X'12F00D9D9567510A71EED3A838BAFC3A');
-INSERT INTO "entries" VALUES('pges7h583qkr',11,1.79503800973344087603e+09,'{"kind":"decided","ply":5,"seat":1,"action":"end","level":"expert"}',X'30484CD2F30AC12166F3E94EEE5EC936');
-INSERT INTO "entries" VALUES('pges7h583qkr',12,1.79503802473351311685e+09,'{"kind":"expired","seat":2,"level":"expert"}',X'EB5E4B94685763A7908A315B2C18AEBE');
-INSERT INTO "entries" VALUES('pges7h583qkr',13,1.79503802533544492723e+09,'{"kind":"decided","ply":6,"seat":2,"action":"displace m goettingen-quedlinburg/2 paying 1t","level":"expert"}',X'5A510E8D1524EDC75123A8301D38167E');
-INSERT INTO "entries" VALUES('pges7h583qkr',14,1.79503802594149279589e+09,'{"kind":"decided","ply":7,"seat":0,"action":"settle t goslar-quedlinburg/1","level":"expert"}',X'CBEFAC21E8F3E93ACC7F13AC1CC9859D');
-INSERT INTO "entries" VALUES('pges7h583qkr',15,1.79503802654830503463e+09,'{"kind":"decided","ply":8,"seat":0,"action":"settle t goslar-quedlinburg/2 from stock","level":"expert"}',X'CC7669A04DDDD28D1EE007537F0E09E6');
-INSERT INTO "entries" VALUES('pges7h583qkr',16,1.79503802685360383984e+09,'{"kind":"decided","ply":9,"seat":2,"action":"place t lueneburg-perleberg/3","level":"expert"}',X'2454D9417C4D0A513B9A8C7396C1DCA7');
-INSERT INTO "entries" VALUES('pges7h583qkr',17,1.7950380270112643242e+09,'{"kind":"decided","ply":10,"seat":2,"action":"end","level":"expert"}',X'16E031599CAF06B929005E6A52A1E856');
-INSERT INTO "entries" VALUES('pges7h583qkr',18,1.79503802761793231968e+09,'{"kind":"decided","ply":11,"seat":0,"action":"lift goslar-quedlinburg/1","level":"expert"}',X'84B5642F8FA19537E004DE2CF83FAD50');
-INSERT INTO "entries" VALUES('pges7h583qkr',19,1.79503802822990679742e+09,'{"kind":"decided","ply":12,"seat":0,"action":"lift goslar-quedlinburg/2","level":"expert"}',X'0198BCB264BB09CEBC37CD1B199E5C7D');
-INSERT INTO "entries" VALUES('pges7h583qkr',20,1.79503802883331704137e+09,'{"kind":"decided","ply":13,"seat":0,"action":"drop goslar-quedlinburg/1 goettingen-quedlinburg/3","level":"expert"}',X'85389B00C99EA1EE3BAA8D93A393B3BB');
-INSERT INTO "entries" VALUES('pges7h583qkr',21,1.79503802913916683196e+09,'{"kind":"decided","ply":14,"seat":0,"action":"drop goslar-quedlinburg/2 goslar-hildesheim/1","level":"expert"}',X'47703CCEAC75850318A90C9507B21989');
-INSERT INTO "entries" VALUES('pges7h583qkr',22,1.79503802929932355881e+09,'{"kind":"decided","ply":15,"seat":0,"action":"done","level":"expert"}',X'99CB10FA4F83287C96EE3E5D389E02E2');
-INSERT INTO "entries" VALUES('pges7h583qkr',23,1.79503802938440728187e+09,'{"kind":"decided","ply":16,"seat":0,"action":"income 3t","level":"expert"}',X'BC49B7B169306D77D215D0A6079631CC');
-INSERT INTO "entries" VALUES('pges7h583qkr',24,1.79503802942734861378e+09,'{"kind":"decided","ply":17,"seat":0,"action":"end","level":"expert"}',X'831F7B233185191EF38B66F88B632F9C');
-INSERT INTO "entries" VALUES('pges7h583qkr',25,1.79503803004040122029e+09,'{"kind":"decided","ply":18,"seat":1,"action":"displace t lueneburg-perleberg/3 paying 1t","level":"expert"}',X'728D6A30169FD9E2B4725C3AC5E4EB33');
-INSERT INTO "entries" VALUES('pges7h583qkr',26,1.79503803064958453181e+09,'{"kind":"decided","ply":19,"seat":2,"action":"settle t perleberg-stendal/1","level":"expert"}',X'1E055B806FD366C4AE8D62B1A49891AF');
-INSERT INTO "entries" VALUES('pges7h583qkr',27,1.79503803125334525109e+09,'{"kind":"decided","ply":20,"seat":2,"action":"settle t perleberg-stendal/2 from stock","level":"expert"}',X'9081BE1D930E622DB04FB42667532AF8');
-INSERT INTO "entries" VALUES('pges7h583qkr',28,1.79503803156131052972e+09,'{"kind":"decided","ply":21,"seat":1,"action":"displace t goettingen-quedlinburg/3 paying 1t","level":"expert"}',X'44CA3835FB54DB36451448793D9D1F21');
-INSERT INTO "entries" VALUES('pges7h583qkr',29,1.79503803172370100024e+09,'{"kind":"decided","ply":22,"seat":0,"action":"settle t goslar-quedlinburg/1","level":"expert"}',X'3BF41A0D796FF5D07423467F15E05F31');
-INSERT INTO "entries" VALUES('pges7h583qkr',30,1.79503803181227827075e+09,'{"kind":"decided","ply":23,"seat":0,"action":"settle t goslar-quedlinburg/2 from stock","level":"expert"}',X'F21B644E50544C013B22B487178E56DC');
-INSERT INTO "entries" VALUES('pges7h583qkr',31,1.79503803185697698597e+09,'{"kind":"decided","ply":24,"seat":1,"action":"end","level":"expert"}',X'DB53D1793363E1E3BE8FDAF4DA44B025');
-INSERT INTO "entries" VALUES('pges7h583qkr',32,1.79503803246894216537e+09,'{"kind":"decided","ply":25,"seat":2,"action":"lift perleberg-stendal/1","level":"expert"}',X'9771FE85D171256A15675F86F7F7FC43');
-INSERT INTO "entries" VALUES('pges7h583qkr',33,1.79503803308102750785e+09,'{"kind":"decided","ply":26,"seat":2,"action":"lift perleberg-stendal/2","level":"expert"}',X'AF5710F3AE688DDDB8A59E0411C7C533');
-INSERT INTO "entries" VALUES('pges7h583qkr',34,1.79503803368902039531e+09,'{"kind":"decided","ply":27,"seat":2,"action":"drop perleberg-stendal/1 goslar-magdeburg/1","level":"expert"}',X'96EBCD4916981A6106D2C849D765E58D');
-INSERT INTO "entries" VALUES('pges7h583qkr',35,1.79503803399119377139e+09,'{"kind":"decided","ply":28,"seat":2,"action":"drop perleberg-stendal/2 goslar-magdeburg/2","level":"expert"}',X'212C6D0A54380408E0E461016F63C293');
-INSERT INTO "entries" VALUES('pges7h583qkr',36,1.79503803414744591716e+09,'{"kind":"decided","ply":29,"seat":2,"action":"done","level":"expert"}',X'910A48148B161E1B0E813DE6F5DC86E7');
-INSERT INTO "entries" VALUES('pges7h583qkr',37,1.79503803423331189151e+09,'{"kind":"decided","ply":30,"seat":2,"action":"route goslar-magdeburg office goslar","level":"expert"}',X'527DFEB776A4527C47358BC4990D6EBE');
-INSERT INTO "entries" VALUES('pges7h583qkr',38,1.79503803427933359142e+09,'{"kind":"decided","ply":31,"seat":2,"action":"end","level":"expert"}',X'9B96076F9DA131132F2FF57B675C8C23');
-INSERT INTO "entries" VALUES('pges7h583qkr',39,1.79503803489305591581e+09,'{"kind":"decided","ply":32,"seat":0,"action":"displace t goettingen-quedlinburg/3 paying 1t","level":"expert"}',X'AB998327CD90FFCD5664D303E6E02164');
-INSERT INTO "entries" VALUES('pges7h583qkr',40,1.79503803549583292008e+09,'{"kind":"decided","ply":33,"seat":1,"action":"settle t halle-quedlinburg/1","level":"expert"}',X'51F98654565AE8D64676F1894F4FF8DD');
-INSERT INTO "entries" VALUES('pges7h583qkr',41,1.7950380361090433598e+09,'{"kind":"decided","ply":34,"seat":1,"action":"settle t halle-quedlinburg/2 from stock","level":"expert"}',X'F1DFCFE4D4FB7580C595F7023A81C2B3');
+INSERT INTO "entries" VALUES('c576gy9ewx3p',1,1.79513383295887899403e+09,'{"kind":"created","board":"east","edition":"bigbox","modules":[],"duo":"britannia","pile":null,"places":[{"kind":"human","colour":"red","key":"c15db21edab900d373bd69d89521a768a2aa96e89f80873467f170a92e9292c0"},{"kind":"bot","name":"Tilda","colour":"blue","level":"claim"}],"host":"095cc295f95e666e6e86b5103dd4296da4ef5494295fc7bca28adaa2fea30422","invite":null,"seed":null,"public":false,"spectators":true,"pace":10000,"shuffle":false,"rules":2,"absence":3600,"beside":[0]}',X'BA313179EA345992A970C04CB13290D1');
+INSERT INTO "entries" VALUES('c576gy9ewx3p',2,1.79513383295887899403e+09,'{"kind":"opened","seat":-1,"key":"c15db21edab900d373bd69d89521a768a2aa96e89f80873467f170a92e9292c0","beside":[0]}',X'04CF989FFE873F03FE91449147D03DDC');
+INSERT INTO "entries" VALUES('c576gy9ewx3p',3,1.79513383295887899403e+09,'{"kind":"started","order":[0,1],"chance":{"taverns":["swap","move-three","extra-office"],"pile":["extra-office","plus-3","develop","extra-office","develop","plus-3","plus-4","plus-4","swap","swap","extra-office","move-three"]},"salt":"c8f2b007694914fe1a05dd02f454066d"}',X'3F8D370A3FF3E36479CE41B55D6E7126');
+INSERT INTO "entries" VALUES('c576gy9ewx3p',4,1.79513383298171830173e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'4E092E5A4EB2AB19ACDC7E4290E80963');
+INSERT INTO "entries" VALUES('c576gy9ewx3p',5,1.79513383301527714732e+09,'{"kind":"instant"}',X'7AD55CB3D61F6E231645C9EFD3207E95');
+INSERT INTO "entries" VALUES('c576gy9ewx3p',6,1.79513383333009910588e+09,'{"kind":"decided","ply":1,"seat":1,"action":"place m halle-wittenberg/2","level":"claim"}',X'57643332FDCD2B7D5C5FE5985AD6911B');
+INSERT INTO "entries" VALUES('c576gy9ewx3p',7,1.7951338335847177505e+09,'{"kind":"decided","ply":2,"seat":1,"action":"place t halle-wittenberg/1","level":"claim"}',X'93E7942E5D887CA78B91827E0C3F7E94');
+INSERT INTO "entries" VALUES('c576gy9ewx3p',8,1.79513383359015107152e+09,'{"kind":"decided","ply":3,"seat":1,"action":"end","level":"claim"}',X'5819A7132A235C68C86BEF2B7F0DFF1C');
+INSERT INTO "entries" VALUES('c576gy9ewx3p',9,1.79513383363004684449e+09,'{"kind":"aborted"}',X'72763DACD53595C8A85024C6393914F5');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',1,1.79513383367680358889e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"374fc42bec14d6c140f9a267b55e2d4871dd5bab7be54944ab42537fb5bf23ed"},{"kind":"human","colour":"blue","key":"49ba0fc5779354d804826ca17099687d71ba52e2fd45078527631d796474ed15"},{"kind":"human","colour":"green","key":"c467db4ef4b96949e74d5eefa0e20f22dcdfad4de8ddef65d0994b14ebfdc4d0"}],"host":"1f1257bfb7173945cf6af9ed19ab4d1023f1d1e07f5c417d575ab08be3459aaa","invite":null,"seed":null,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"clock":{"per":"game","seconds":10,"increment":5,"level":"expert"},"beside":[0,1,2]}',X'69182A3BB679D9351DFC0369951AE00C');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',2,1.79513383367680358889e+09,'{"kind":"opened","seat":-1,"key":"374fc42bec14d6c140f9a267b55e2d4871dd5bab7be54944ab42537fb5bf23ed","beside":[0]}',X'5A3D6A83E6A3136CFA50704B53F9A850');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',3,1.79513383367680358889e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["move-three","extra-office","swap"],"pile":["develop","plus-4","extra-office","plus-4","plus-3","move-three","extra-office","extra-office","swap","swap","develop","plus-3"]},"salt":"6c1bee83eb86dc3c2066b9525624205d"}',X'039354086C6440A21C2210AE7F932AE3');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',4,1.79513384867782807346e+09,'{"kind":"expired","seat":0,"level":"expert"}',X'C4EF3A4EBCD5DAEC60D8B1303DB6ACDF');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',5,1.79513384928012871737e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place m goettingen-quedlinburg/1","level":"expert"}',X'6D7FBEB2D08EC35047BFA8F20F8E9E22');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',6,1.79513384988207769397e+09,'{"kind":"decided","ply":1,"seat":0,"action":"place t goettingen-quedlinburg/2","level":"expert"}',X'9A9A896B04F26DF7E9506C7B95D82389');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',7,1.79513385048453450202e+09,'{"kind":"decided","ply":2,"seat":0,"action":"end","level":"expert"}',X'20C3E8A02E5FA39F2B0D089BCFC6AB6E');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',8,1.795133865485722065e+09,'{"kind":"expired","seat":1,"level":"expert"}',X'612D86DCA8FC58FAA9E63E5CCDBD927C');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',9,1.79513386608767271036e+09,'{"kind":"decided","ply":3,"seat":1,"action":"place t bremen-osnabrueck/1","level":"expert"}',X'371116EA130C390D3EAD74EF7B831433');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',10,1.79513386668984484674e+09,'{"kind":"decided","ply":4,"seat":1,"action":"place m bremen-osnabrueck/2","level":"expert"}',X'D53598DA96697B7EDC550AFDA3E9A59A');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',11,1.79513386729181408877e+09,'{"kind":"decided","ply":5,"seat":1,"action":"end","level":"expert"}',X'1796441C0BA2F0BC0101FE1658B2BF09');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',12,1.79513388229264497751e+09,'{"kind":"expired","seat":2,"level":"expert"}',X'C11D5CF3D3C36F5CCCF054EC1F1D62D4');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',13,1.79513388289515256877e+09,'{"kind":"decided","ply":6,"seat":2,"action":"displace m goettingen-quedlinburg/2 paying 1t","level":"expert"}',X'1F36DB136AD176A47C6A76E5C6F03CBF');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',14,1.79513388350237584108e+09,'{"kind":"decided","ply":7,"seat":0,"action":"settle t goslar-quedlinburg/1","level":"expert"}',X'5C29B1B7C1FEFB031A1D676CCE1D1F5A');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',15,1.79513388410460305211e+09,'{"kind":"decided","ply":8,"seat":0,"action":"settle t goslar-quedlinburg/2 from stock","level":"expert"}',X'71C82B0669AC932FB69A8AAF66BBED65');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',16,1.79513388441491961479e+09,'{"kind":"decided","ply":9,"seat":2,"action":"place t goettingen-quedlinburg/3","level":"expert"}',X'3FB972A92449BF3F6833F675CEDE15F9');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',17,1.79513388457307839396e+09,'{"kind":"decided","ply":10,"seat":2,"action":"end","level":"expert"}',X'711EC8479F9FF62733128EB228A27A6F');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',18,1.79513388517525172231e+09,'{"kind":"decided","ply":11,"seat":0,"action":"displace t goettingen-quedlinburg/3 paying 1t","level":"expert"}',X'39F415C1B46F394F20337EECD2A79FB4');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',19,1.79513388577782249445e+09,'{"kind":"decided","ply":12,"seat":2,"action":"settle t goslar-quedlinburg/3","level":"expert"}',X'087A132633BABD3026AAF0334F7F080A');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',20,1795133886.3802,'{"kind":"decided","ply":13,"seat":2,"action":"settle t goslar-quedlinburg/4 from stock","level":"expert"}',X'8AB4EBC57837A6577469CF10AC79FADC');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',21,1.79513388668265724181e+09,'{"kind":"decided","ply":14,"seat":0,"action":"income 3t","level":"expert"}',X'AE692F664269CB7EC86E4D618A4E1017');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',22,1.79513388683534407617e+09,'{"kind":"decided","ply":15,"seat":0,"action":"end","level":"expert"}',X'FD3B471FF511FE5FE31FE97A9BB6DF61');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',23,1.79513388744268059726e+09,'{"kind":"decided","ply":16,"seat":1,"action":"place t bremen-osnabrueck/3","level":"expert"}',X'262C038E21B00E12846C4A5911C87464');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',24,1.79513388804550695415e+09,'{"kind":"decided","ply":17,"seat":1,"action":"displace t goettingen-quedlinburg/3 paying 1t","level":"expert"}',X'F500D1DE0FF72947088808779B3C87F3');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',25,1.79513388864779663083e+09,'{"kind":"decided","ply":18,"seat":0,"action":"settle t halle-quedlinburg/1","level":"expert"}',X'2D190215FEECCCBD0171CCE939AB536B');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',26,1.79513388895062422747e+09,'{"kind":"decided","ply":19,"seat":0,"action":"settle t halle-quedlinburg/2 from stock","level":"expert"}',X'BE45C302DC3720D2DF3E6D0B49874FA6');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',27,1.79513388910299491888e+09,'{"kind":"decided","ply":20,"seat":1,"action":"end","level":"expert"}',X'DA2B0FB072F5F3235655CA51E83C65D0');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',28,1.79513388970987844469e+09,'{"kind":"decided","ply":21,"seat":2,"action":"lift goslar-quedlinburg/3","level":"expert"}',X'15EB2581020C7EA857CA1216EE5DF802');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',29,1.79513389031468415264e+09,'{"kind":"decided","ply":22,"seat":2,"action":"lift goslar-quedlinburg/4","level":"expert"}',X'AEE7BFA1AE3302C7007CF6C3D9E1407B');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',30,1.79513389091807794564e+09,'{"kind":"decided","ply":23,"seat":2,"action":"drop goslar-quedlinburg/3 goslar-magdeburg/1","level":"expert"}',X'53131D6A1A3EB96DC044B9D2663F08EC');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',31,1795133891.22079,'{"kind":"decided","ply":24,"seat":2,"action":"drop goslar-quedlinburg/4 goslar-magdeburg/2","level":"expert"}',X'21A46F808D05D43BB93C5FD106B170E0');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',32,1.79513389137249183653e+09,'{"kind":"decided","ply":25,"seat":2,"action":"done","level":"expert"}',X'956C79C6EFC235522AE11B624DB1B742');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',33,1.79513389144928407672e+09,'{"kind":"decided","ply":26,"seat":2,"action":"route goslar-magdeburg office goslar","level":"expert"}',X'428E495382DEA262B14D99D9E1ABF17E');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',34,1.79513389148899960524e+09,'{"kind":"decided","ply":27,"seat":2,"action":"end","level":"expert"}',X'96F20475F15616083F47A0E6B9889DED');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',35,1.79513389209136724469e+09,'{"kind":"decided","ply":28,"seat":0,"action":"lift goslar-quedlinburg/1","level":"expert"}',X'CB62A4C0ABDC20BBBCEC9C9A02C48280');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',36,1.79513389269380283352e+09,'{"kind":"decided","ply":29,"seat":0,"action":"lift goslar-quedlinburg/2","level":"expert"}',X'CE87BCCE970112973FDED3151E565D48');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',37,1.79513389329553055759e+09,'{"kind":"decided","ply":30,"seat":0,"action":"drop goslar-quedlinburg/1 kampen-osnabrueck/1","level":"expert"}',X'C2A04496B839498A5CF7DB47B5448846');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',38,1.7951338935987827778e+09,'{"kind":"decided","ply":31,"seat":0,"action":"drop goslar-quedlinburg/2 kampen-osnabrueck/2","level":"expert"}',X'7DBA2C6BCDD849A36EC54F2F417C7947');
+INSERT INTO "entries" VALUES('cgmpenvzxs2d',39,1.79513389375051403049e+09,'{"kind":"decided","ply":32,"seat":0,"action":"done","level":"expert"}',X'08C423FBF837D6527D253C62E6ED141E');
+INSERT INTO "entries" VALUES('g4csrefm3w2b',1,1.79513383292855501177e+09,'{"kind":"created","board":"britannia","edition":"classic","modules":[],"duo":"britannia","pile":null,"places":[{"kind":"human","colour":"red","key":"05b2d96f7e97fe98267775c021067e24eb5367d199f5b066d62dca2177f51825"},{"kind":"human","colour":"blue","key":"53a4641f5a3b89751eee18cdd8d9f3d669907f28174c95a979663a250d184bd9"}],"host":"309b858dc3d78fb9ea8c4515111a0420210fe3348763c111892d8336e02ab255","invite":null,"seed":7,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"absence":3600,"beside":[0,1]}',X'0EE5C0B30764C74B22BDA885F81B9FC9');
+INSERT INTO "entries" VALUES('g4csrefm3w2b',2,1.79513383292855501177e+09,'{"kind":"opened","seat":-1,"key":"05b2d96f7e97fe98267775c021067e24eb5367d199f5b066d62dca2177f51825","beside":[0]}',X'846FAE9E0663248599244F1D8E76CF1E');
+INSERT INTO "entries" VALUES('g4csrefm3w2b',3,1.79513383292855501177e+09,'{"kind":"started","order":[0,1],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["plus-4","extra-office","extra-office","plus-3","plus-3","extra-office","swap","plus-4","develop","move-three","develop","swap"]},"salt":"f2b1d0ee5cdd8723abeb331095975985"}',X'E3444B597073E6E7CAF8E9872FFC8BF3');
+INSERT INTO "entries" VALUES('g4csrefm3w2b',4,1.79513383294258451459e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'633B8CD5E2165ADBACE7FD46EDC0333C');
+INSERT INTO "entries" VALUES('g4csrefm3w2b',5,1.79513383295170879361e+09,'{"kind":"proposed","seat":0,"proposal":"takeback","ply":0,"agreed":[0]}',X'FCD8C59DE0140A527866DB37FCDAD3D5');
+INSERT INTO "entries" VALUES('h3nap8b2ugn8',1,1.79513383279223060614e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"b534135c3bf262530637f9a40506942d4429a73b8005730a9979d820522c5b48"},{"kind":"open","colour":"blue"},{"kind":"bot","name":"Gerwin","colour":"green","level":"claim"}],"host":"178830d6315b2f3623b67f709a5c9d99d00ad2bc75b276efc3027fbf3efce6b3","invite":null,"seed":null,"public":true,"spectators":true,"pace":0,"shuffle":false,"rules":2,"invited":"226fe8bc245e87161b5a3a879fd21948b8ed281fd90560f820c928305d0175e1","absence":3600,"beside":[0]}',X'A62608583AEF6DCDA3A8768C57D46969');
+INSERT INTO "entries" VALUES('h3nap8b2ugn8',2,1.79513383279223060614e+09,'{"kind":"opened","seat":-1,"key":"b534135c3bf262530637f9a40506942d4429a73b8005730a9979d820522c5b48","beside":[0]}',X'0B0F0CC2B9A935ABA35691A21BEACAD1');
+INSERT INTO "entries" VALUES('h3nap8b2ugn8',3,1.79513383283415865893e+09,'{"kind":"opened","seat":0,"key":"69defa6632500aa879e8cc3a129b8ab8eaadf5ac3dc82eb42db38c7f16fc6de2","beside":[0]}',X'A219CE9A7295DB28FF75C07FAB7D9D60');
+INSERT INTO "entries" VALUES('h3nap8b2ugn8',4,1.79513383283415865893e+09,'{"kind":"opened","seat":-1,"key":"69defa6632500aa879e8cc3a129b8ab8eaadf5ac3dc82eb42db38c7f16fc6de2","beside":[0]}',X'ADF5919DB05AA210A422FC824B07519D');
+INSERT INTO "entries" VALUES('h3nap8b2ugn8',5,1.7951338328390707969e+09,'{"kind":"linked","seat":0,"key":"41311df1c589a7dfb6286d38411e553b5605eb42a67c919aef42de7e8c939a92"}',X'39DCFFF2CFC3A3813B0F54A155B8F5E4');
+INSERT INTO "entries" VALUES('h3nap8b2ugn8',6,1795133832.85188,'{"kind":"closed","seat":0,"key":"69defa6632500aa879e8cc3a129b8ab8eaadf5ac3dc82eb42db38c7f16fc6de2"}',X'E9D7CC41FF209BC74AF2956286FA27C7');
+INSERT INTO "entries" VALUES('h3nap8b2ugn8',7,1795133832.85188,'{"kind":"closed","seat":-1,"key":"69defa6632500aa879e8cc3a129b8ab8eaadf5ac3dc82eb42db38c7f16fc6de2"}',X'23A9D6DA634D4FD87A65CC369DF03C0B');
+INSERT INTO "entries" VALUES('h3nap8b2ugn8',8,1.79513383285481810565e+09,'{"kind":"invited","seat":-1,"key":"72a75b5e69cb0d26a3621e60123904527e115aed0b21ff9cdcc50b8075f219e2"}',X'20836090BDB0DA3414C120C273382E80');
+INSERT INTO "entries" VALUES('h3nap8b2ugn8',9,1.7951338328597941399e+09,'{"kind":"said","seat":0,"beside":[0]}',X'8DD12531F0A7EF6F1B08BEB040590978');
+INSERT INTO "entries" VALUES('h3nap8b2ugn8',10,1.7951338328597941399e+09,'{"kind":"removed","line":9}',X'88356680CEAB64C36B628AD61BC65439');
+INSERT INTO "entries" VALUES('h3nap8b2ugn8',11,1.79513383288741016382e+09,'{"kind":"renamed","seat":0,"beside":[0]}',X'9DF96202325083241B0DF5B3A1AFD72F');
+INSERT INTO "entries" VALUES('jssc2j6yftea',1,1.7951338337703869343e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"32245f0abc3f0b8100088915581df9dfd56a1f966364bb6d182c5d196221e717"},{"kind":"human","colour":"blue","key":"f02ddb2f330e6256d296327cfb0206a53ff88202350d10c7a967ba226a9f8357"},{"kind":"human","colour":"green","key":"fb4f58f95600dfd9f16c5fcfecae70b01aba8c2d0a15ddf880ff2ffedc8f36e0"}],"host":"93999183487431894846a5853fee2f1f8d07367fa729c9f28b2a81312271ffdd","invite":null,"seed":null,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"absence":3600,"beside":[0,1,2]}',X'562278B0F8D15E3C010A274683963FAE');
+INSERT INTO "entries" VALUES('jssc2j6yftea',2,1.7951338337703869343e+09,'{"kind":"opened","seat":-1,"key":"32245f0abc3f0b8100088915581df9dfd56a1f966364bb6d182c5d196221e717","beside":[0]}',X'0BC6FADD2F42BAEAEDAF9DFA9D24E590');
+INSERT INTO "entries" VALUES('jssc2j6yftea',3,1.7951338337703869343e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["move-three","extra-office","swap"],"pile":["extra-office","extra-office","move-three","swap","plus-4","plus-3","develop","plus-4","plus-3","swap","develop","extra-office"]},"salt":"19ba3fd0917f6dc4c17bf9e76558954d"}',X'171D83037E8B98A52DFD474A7F072CE6');
+INSERT INTO "entries" VALUES('jssc2j6yftea',4,1.79513383380161380773e+09,'{"kind":"opened","seat":0,"key":"027e62d71fe0247620c266cc1e4e1ba9d31d5c731821665d8a8ec333b530cb22","beside":[0]}',X'01466B0D60578067D97E907C8FF13B2C');
+INSERT INTO "entries" VALUES('jssc2j6yftea',5,1.79513383380161380773e+09,'{"kind":"opened","seat":-1,"key":"027e62d71fe0247620c266cc1e4e1ba9d31d5c731821665d8a8ec333b530cb22","beside":[0]}',X'E05A6B01A4B2CD8F95A7C7A52DA6D372');
+INSERT INTO "entries" VALUES('jssc2j6yftea',6,1.79513383381069946288e+09,'{"kind":"opened","seat":1,"key":"b6efe53432f102403317e21d4c189dc89bf4dd49db225a9e1bfc000fc822c834","beside":[0]}',X'FD4628641AD7729B79C34F752122C78C');
+INSERT INTO "entries" VALUES('jssc2j6yftea',7,1.79513383382311272626e+09,'{"kind":"forgotten","occupants":[0],"keys":["027e62d71fe0247620c266cc1e4e1ba9d31d5c731821665d8a8ec333b530cb22"],"parts":[[1,0],[4,0],[5,0]]}',X'DC58E4FBB6E797883E540B7B75352B3A');
+INSERT INTO "entries" VALUES('jssc2j6yftea',8,1.79513383382311272626e+09,'{"kind":"left","seat":0,"level":"expert"}',X'41447475E1283F32DD96CE3DED6977F5');
+INSERT INTO "entries" VALUES('jssc2j6yftea',9,1.79513383442711186403e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place m goettingen-quedlinburg/1","level":"expert"}',X'F1188642C2A5E6B3CB1D2726D141C73E');
+INSERT INTO "entries" VALUES('jssc2j6yftea',10,1.79513383503395199773e+09,'{"kind":"decided","ply":1,"seat":0,"action":"place t goettingen-quedlinburg/2","level":"expert"}',X'A288062C94787A027BAF79F460843CCC');
+INSERT INTO "entries" VALUES('jssc2j6yftea',11,1.79513383563719224932e+09,'{"kind":"decided","ply":2,"seat":0,"action":"end","level":"expert"}',X'0CE4218192A3E3A2B6D7410DBC879F2C');
+INSERT INTO "entries" VALUES('quyfmhmmjbry',1,1795133833.63729,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"e5f77b0d58d5a7746e0d7a60dd52a5fb261fb1f915cbaf042e9f5f4225d5a163"},{"kind":"human","colour":"blue","key":"ed1ae67f9de7cb6c6c35937dfc14e09bd655d23bc3e8d6b3aebf4601eec2d04e"},{"kind":"human","colour":"green","key":"840c8e4100f2be68f20e48456a3819b6505930ccd5f0012c807b77e36c85185e"}],"host":"b3a419e7ca817f353f388e67b3a10d0834cb74a7259ba31543ab761c4ff90432","invite":null,"seed":null,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"clock":{"per":"decision","seconds":86400,"vacation":7,"level":"expert"},"beside":[0,1,2]}',X'5B6257D026A8C13714F30F580517DFE0');
+INSERT INTO "entries" VALUES('quyfmhmmjbry',2,1795133833.63729,'{"kind":"opened","seat":-1,"key":"e5f77b0d58d5a7746e0d7a60dd52a5fb261fb1f915cbaf042e9f5f4225d5a163","beside":[0]}',X'EA204E542BA8F1BC47C2E1C98A651D4C');
+INSERT INTO "entries" VALUES('quyfmhmmjbry',3,1795133833.63729,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["swap","move-three","extra-office"],"pile":["plus-4","extra-office","swap","extra-office","develop","swap","develop","plus-3","plus-4","move-three","extra-office","plus-3"]},"salt":"4e8ebbd8cee904e515c8bc3229a3d73d"}',X'74A8AB87B2D36ADE41924C49F801992E');
+INSERT INTO "entries" VALUES('quyfmhmmjbry',4,1.79513383364346313479e+09,'{"kind":"rested","seat":1,"days":7}',X'A0CED974CF91A70792032090209D44C8');
+INSERT INTO "entries" VALUES('quyfmhmmjbry',5,1.7951338336479592323e+09,'{"kind":"ordered","seat":1,"orders":{},"beside":[0]}',X'9F0014D1A85854AB04AED10C991C2A17');
+INSERT INTO "entries" VALUES('quyfmhmmjbry',6,1.79513383365262460707e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'C14F7E7EE8FC559729E311BF114F94BB');
+INSERT INTO "entries" VALUES('quyfmhmmjbry',7,1.79513383365262460707e+09,'{"kind":"decided","ply":1,"seat":1,"action":"income 3t","order":"plan"}',X'DD6024B85F0CD70FEBEC37980253F206');
+INSERT INTO "entries" VALUES('quyfmhmmjbry',8,1.79513383365765094752e+09,'{"kind":"proposed","seat":0,"proposal":"pause","ply":2,"agreed":[0],"days":30}',X'389D6FA3EDBB7156AE5B0D079A8DDF8A');
+INSERT INTO "entries" VALUES('quyfmhmmjbry',9,1.79513383366300725936e+09,'{"kind":"answered","seat":1,"agree":true}',X'336E5EE3F9E903DA925DCB23043F1944');
+INSERT INTO "entries" VALUES('quyfmhmmjbry',10,1.79513383367006969454e+09,'{"kind":"answered","seat":2,"agree":true}',X'1BE2BFCAE95D4FD9EC1E6B0A8283E088');
+INSERT INTO "entries" VALUES('quyfmhmmjbry',11,1.79513383367006969454e+09,'{"kind":"paused","days":30}',X'641D09ACF58FB0EFD44330C5ABC27CD2');
+INSERT INTO "entries" VALUES('sn5qtj6ye5dx',1,1.79513383290188074112e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"35c9d33adc8179fa93f1cfe34279365eac83ed37a90c750ff6aeaa2df9e0ed8b"},{"kind":"human","colour":"blue","key":"91a2a6345e76c10ae8f0f97e390a092e98bd78a42317ad8553905f4f85c2331a"},{"kind":"human","colour":"green","key":"958e15ed7fc91d764804237cb3659c7dd5ae1c073e7a42b407852b478376775c"}],"host":"b6c4c20b8332b1e19afa6836431e491e2627464a462900c030ffe5694e2e7afd","invite":null,"seed":null,"public":false,"spectators":true,"pace":10000,"shuffle":false,"rules":2,"absence":60,"beside":[0,1,2]}',X'247FAC122B17BC9211B3685FE5AB84B1');
+INSERT INTO "entries" VALUES('sn5qtj6ye5dx',2,1.79513383290188074112e+09,'{"kind":"opened","seat":-1,"key":"35c9d33adc8179fa93f1cfe34279365eac83ed37a90c750ff6aeaa2df9e0ed8b","beside":[0]}',X'64D2C0575127863072B0F0006D26E1B5');
+INSERT INTO "entries" VALUES('sn5qtj6ye5dx',3,1.79513383290188074112e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["swap","develop","plus-3","extra-office","move-three","extra-office","swap","plus-4","plus-4","plus-3","develop","extra-office"]},"salt":"499bb98708224455244801d073cd60bd"}',X'F3EC373354EF0AE521483F263A955B55');
+INSERT INTO "entries" VALUES('sn5qtj6ye5dx',4,1.79513389404829168316e+09,'{"kind":"seen","seat":0}',X'0AF592E0CF3B7D972734188428FEE626');
+INSERT INTO "entries" VALUES('tqjs7m3swbf2',1,1.79513383289772200579e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"edfb6ff1ab9c6e83f29ea2d7c1ed0df8bc21d2d04525ad4c00d98985dcb6f0c0"},{"kind":"human","colour":"blue","key":"dd7dcfcfd7f1ab5172400b958acfcbf1d88f24e5fc62c7ff8396c4f9d4607108"},{"kind":"human","colour":"green","key":"f3fd0ed2771294cc369251b6f90bc9ae334afb92f8fc5367efb5d8ad6ffa1993"}],"host":"761e633aa524746484d6cd62079bc778ec63121421e72783e5d5cb425a7a6bc2","invite":null,"seed":null,"public":false,"spectators":true,"pace":10000,"shuffle":false,"rules":2,"absence":60,"beside":[0,1,2]}',X'5891AB250AF8CEE68022A8A9AE73A4D9');
+INSERT INTO "entries" VALUES('tqjs7m3swbf2',2,1.79513383289772200579e+09,'{"kind":"opened","seat":-1,"key":"edfb6ff1ab9c6e83f29ea2d7c1ed0df8bc21d2d04525ad4c00d98985dcb6f0c0","beside":[0]}',X'A82AC00F6B069414894F781135B76922');
+INSERT INTO "entries" VALUES('tqjs7m3swbf2',3,1.79513383289772200579e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["plus-4","extra-office","extra-office","plus-3","plus-4","plus-3","move-three","develop","swap","develop","extra-office","swap"]},"salt":"7eb0f702f90a5911e7cb23b67fa9c551"}',X'57B9D67ED8214820F65183137C924534');
+INSERT INTO "entries" VALUES('tqjs7m3swbf2',4,1.7951338940447978973e+09,'{"kind":"replaced","seat":0,"level":"claim"}',X'628CFC0CF9755A1B4208C7AFACF1B63D');
+INSERT INTO "entries" VALUES('vvajpu6kv99k',1,1.79513383290650272369e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":["missions"],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"070e55f201f26cd9ec9348938a54f9244f5aad1121bcf6698767ae9286e6f81f"},{"kind":"bot","name":"Tilda","colour":"blue","level":"claim"},{"kind":"bot","name":"Gerwin","colour":"green","level":"claim"}],"host":"894d1f0ec7f7caff3f4942c43c8cf1adc9a0b30e7447543b913c34357af50e50","invite":null,"seed":7,"public":false,"spectators":true,"pace":0,"shuffle":false,"rules":2,"absence":3600,"beside":[0]}',X'2DD65E5AC2E464697C083643C34F4B79');
+INSERT INTO "entries" VALUES('vvajpu6kv99k',2,1.79513383290650272369e+09,'{"kind":"opened","seat":-1,"key":"070e55f201f26cd9ec9348938a54f9244f5aad1121bcf6698767ae9286e6f81f","beside":[0]}',X'990879098CA74262C0FB3E17ECE76B37');
+INSERT INTO "entries" VALUES('vvajpu6kv99k',3,1.79513383290650272369e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["plus-4","extra-office","extra-office","plus-3","plus-3","extra-office","swap","plus-4","develop","move-three","develop","swap"],"missions":["mission-bremen","mission-lueneburg","mission-magdeburg"]},"salt":"7fb4eccdd3cd9b3b5178df3e36ef7a40"}',X'F59E8CF43529014590370B6E161F542C');
+INSERT INTO "entries" VALUES('vvajpu6kv99k',4,1.79513383291916584971e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place t hamburg-luebeck/1"}',X'45F90ED34C7848CDB4B9BE476B88F62E');
+INSERT INTO "entries" VALUES('y2jfu5gyv83t',1,1.79513383402510356902e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"bot","name":"Tilda","colour":"red","level":"claim"},{"kind":"bot","name":"Wulf","colour":"blue","level":"claim"},{"kind":"human","colour":"green","key":"9601297f34a30e40954950b12671c6005924e286fa52656ba5cf23616f776fd8"}],"host":"d6860910eafa7095b2e5423af1966163162bd20f74e19a9a07ad28b2f2b34308","invite":null,"seed":null,"public":true,"spectators":true,"pace":600,"shuffle":false,"rules":2,"take":"trader","clock":{"per":"decision","seconds":86400,"level":"expert"},"competition":"vbqvaxembw6b","beside":[2]}',X'018195ECA86ACA048FE357BCDD66BF1B');
+INSERT INTO "entries" VALUES('y2jfu5gyv83t',2,1.79513383402510356902e+09,'{"kind":"opened","seat":2,"key":"377d6b2bff6fbc5ec361c123a010d03863e78bfb9acc49f843d0dbb26dd192ee","beside":[0]}',X'ED0561C82B2DC930693C0C13561A397C');
+INSERT INTO "entries" VALUES('y2jfu5gyv83t',3,1.79513383402510356902e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["swap","move-three","extra-office"],"pile":["plus-4","extra-office","swap","plus-4","move-three","extra-office","swap","develop","plus-3","plus-3","develop","extra-office"]},"salt":"9148de84e64eebe611b4b61413e715ee"}',X'35FD35BCDDFF060863068B88AB0164DC');
+INSERT INTO "entries" VALUES('y2jfu5gyv83t',4,1.79513383462780380249e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place m goslar-magdeburg/2","level":"claim"}',X'57C7E03FC8456E963891D2A02C829989');
+INSERT INTO "entries" VALUES('y2jfu5gyv83t',5,1.79513383523097944257e+09,'{"kind":"decided","ply":1,"seat":0,"action":"place t goslar-magdeburg/1","level":"claim"}',X'916FA59CA513A0BEE15A0ACBB9F2B882');
+INSERT INTO "entries" VALUES('y2jfu5gyv83t',6,1.79513383583411431317e+09,'{"kind":"decided","ply":2,"seat":0,"action":"end","level":"claim"}',X'34902C51C253D3185AC1E8A623628CA5');
+INSERT INTO "entries" VALUES('y2jfu5gyv83t',7,1.79513383643680906297e+09,'{"kind":"decided","ply":3,"seat":1,"action":"place m kampen-osnabrueck/2","level":"claim"}',X'564EB87FFAFFCEF19DB5F8CFDA9436C3');
+INSERT INTO "entries" VALUES('y2jfu5gyv83t',8,1.79513383704299831389e+09,'{"kind":"decided","ply":4,"seat":1,"action":"place t kampen-osnabrueck/1","level":"claim"}',X'26CE5C890F6928D8CFFC78851ABD68B2');
+INSERT INTO "entries" VALUES('y2jfu5gyv83t',9,1.79513383764451289175e+09,'{"kind":"decided","ply":5,"seat":1,"action":"end","level":"claim"}',X'40FFF59F363652635985FEFA8D7C11DE');
 CREATE TABLE finished (
     table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
     ended REAL NOT NULL,
@@ -200,7 +202,10 @@ CREATE TABLE finished (
     edition TEXT NOT NULL,
     modules TEXT NOT NULL, -- separated by spaces
     decisions INTEGER NOT NULL,
-    rated INTEGER NOT NULL,
+    rated INTEGER NOT NULL
+);
+CREATE TABLE finished_records (
+    table_id TEXT NOT NULL PRIMARY KEY REFERENCES finished (table_id) ON DELETE CASCADE,
     record BLOB NOT NULL -- compressed
 );
 CREATE TABLE finished_seats (
@@ -223,55 +228,55 @@ CREATE TABLE health (
     id INTEGER PRIMARY KEY CHECK (id = 1),
     at REAL NOT NULL
 );
-INSERT INTO "health" VALUES(1,1.79503797410524058341e+09);
+INSERT INTO "health" VALUES(1,1.7951338327462303639e+09);
 CREATE TABLE held (
     key TEXT NOT NULL,
     table_id TEXT NOT NULL REFERENCES tables (id),
     seat INTEGER NOT NULL,
-    PRIMARY KEY (key, table_id, seat)
+    PRIMARY KEY (table_id, key, seat)
 ) WITHOUT ROWID;
-INSERT INTO "held" VALUES('3670d0e24421948fc41ddde341f4d8a435b67f24a68a10ea0310d22f2035b2a4','3hpkg7jejmfu',2);
-INSERT INTO "held" VALUES('68877b422b8affabb8075fb625f34d6895467e979b69e2d606cff9c6367b3843','3hpkg7jejmfu',2);
-INSERT INTO "held" VALUES('6ca1333f3e5f6b3263c32d098093f783187fade5e6aa5cebc703fe7dd130baed','3hpkg7jejmfu',-1);
-INSERT INTO "held" VALUES('850728d68c7cae191f8e9f7e46af8f1f8b4f82f9d21a44c3d5dc77c3ce88ef17','6xmmcsh7bsnu',-1);
-INSERT INTO "held" VALUES('850728d68c7cae191f8e9f7e46af8f1f8b4f82f9d21a44c3d5dc77c3ce88ef17','6xmmcsh7bsnu',0);
-INSERT INTO "held" VALUES('a28a7ea4103a93aa17a27c9a06ff2316f470159b18caa4f0b213999e72155010','6xmmcsh7bsnu',-1);
-INSERT INTO "held" VALUES('3608788b3d11e05531bdf99dfc82fe5195a0d35cfc3355b4304416bd7e74580b','7tc74qg9xn7s',2);
-INSERT INTO "held" VALUES('82e76ebb6e1943e1897fdadb5fed528fc10c14de4eb04283e461b91a774ab7ca','7tc74qg9xn7s',-1);
-INSERT INTO "held" VALUES('943da6fd0b596d9a19ca084c7bc3e2566497aa86045970804b2bbd7142445d82','7tc74qg9xn7s',1);
-INSERT INTO "held" VALUES('f2990ae0cc318e5463e7e16f21f58acf0b9d71dce752689f464fd333fc8d2edc','7tc74qg9xn7s',-1);
-INSERT INTO "held" VALUES('f2990ae0cc318e5463e7e16f21f58acf0b9d71dce752689f464fd333fc8d2edc','7tc74qg9xn7s',0);
-INSERT INTO "held" VALUES('23b0af439e6bdc53bcbe1712e28f6014a07356dde001400e2503e838279c609c','9ghhytsxa2tp',-1);
-INSERT INTO "held" VALUES('23b0af439e6bdc53bcbe1712e28f6014a07356dde001400e2503e838279c609c','9ghhytsxa2tp',0);
-INSERT INTO "held" VALUES('835f7e532c01eafa9eeb0564e04654f5c5125a46e6e1f1a62abf476d0833ba05','9ghhytsxa2tp',-1);
-INSERT INTO "held" VALUES('0c1c7ca565d20ad086520962a5c031f5488787c8e082c1cf3514d3e50f7c265d','9ww8sugyy8u8',2);
-INSERT INTO "held" VALUES('2932facf2e905039323356fb28484c717388eba61ba256a0de2442571843fcf5','9ww8sugyy8u8',-1);
-INSERT INTO "held" VALUES('2d35fd3c9efa811b18a102acad247d0ff3af5dad3a878ebd17f6379506f8dd3b','9ww8sugyy8u8',-1);
-INSERT INTO "held" VALUES('2d35fd3c9efa811b18a102acad247d0ff3af5dad3a878ebd17f6379506f8dd3b','9ww8sugyy8u8',1);
-INSERT INTO "held" VALUES('41580780bc63b0ae67004e78f47f38ae565b1c98386ef197b62237f7bf7f8880','9ww8sugyy8u8',-1);
-INSERT INTO "held" VALUES('41580780bc63b0ae67004e78f47f38ae565b1c98386ef197b62237f7bf7f8880','9ww8sugyy8u8',1);
-INSERT INTO "held" VALUES('96ae53b47f414c98936b4a45da1c2b07e34c114b942135bc71bd520bc90c6c57','fpnxe56xhaju',2);
-INSERT INTO "held" VALUES('9d6ebaf3bd652ab879f7e459257ca8fdc312c20cea7b3465136f2a301b6025e5','fpnxe56xhaju',-1);
-INSERT INTO "held" VALUES('eee5be5d3feca921d1d328d5f487d2f79c3ac655939e78467522bf40942856b6','fpnxe56xhaju',-1);
-INSERT INTO "held" VALUES('eee5be5d3feca921d1d328d5f487d2f79c3ac655939e78467522bf40942856b6','fpnxe56xhaju',0);
-INSERT INTO "held" VALUES('fdfc77dd12891b50b7291b83e69006116cb385945c4e637fe8ea23473771ebfd','fpnxe56xhaju',1);
-INSERT INTO "held" VALUES('1def27696b11dd4e1edc4243f7e545be015b87b67c188b1e66cffd4cd5796387','hsbqzm8sj26f',-1);
-INSERT INTO "held" VALUES('574cee2fad15e9f7e7531fb29e5f715f7e91a93ad94111a4576089b23ac08cf6','hsbqzm8sj26f',1);
-INSERT INTO "held" VALUES('838d9bf588db20ab5843a220f634dff5b2f60137288b9ed38057597b3e73990f','hsbqzm8sj26f',-1);
-INSERT INTO "held" VALUES('838d9bf588db20ab5843a220f634dff5b2f60137288b9ed38057597b3e73990f','hsbqzm8sj26f',0);
-INSERT INTO "held" VALUES('0119efcc9c78b3a40fdd262df5fe50b5df95079bbcb02d6327c7ae7ec2f68784','j6hknwkw43kv',2);
-INSERT INTO "held" VALUES('508d8a0ea7370fb2a78be3bb0867420cd603c505c1c2d0ca2ad08069e51577d0','j6hknwkw43kv',-1);
-INSERT INTO "held" VALUES('508d8a0ea7370fb2a78be3bb0867420cd603c505c1c2d0ca2ad08069e51577d0','j6hknwkw43kv',0);
-INSERT INTO "held" VALUES('50e7506c66e6c1f7adfc3bfc644e7e767c8f7e0c5b3995a2c689b36484641725','j6hknwkw43kv',1);
-INSERT INTO "held" VALUES('80a8ad8426caa60540e7e06def1896a9a96f203b0f1e5061b0540f50e549d74a','j6hknwkw43kv',-1);
-INSERT INTO "held" VALUES('92b940b08074e97a368fec688db2986e485efc159829c45934904084ffd7f834','nhj9knfs2trq',-1);
-INSERT INTO "held" VALUES('92b940b08074e97a368fec688db2986e485efc159829c45934904084ffd7f834','nhj9knfs2trq',0);
-INSERT INTO "held" VALUES('cab07f76c2a53b0ebce02c757aa1e1ce3a2d4cee284357821c10372237d3dae7','nhj9knfs2trq',-1);
-INSERT INTO "held" VALUES('1544c08f33e869920db7e234dda5a3170e80240a7299c61448c2808008c30a02','pges7h583qkr',-1);
-INSERT INTO "held" VALUES('1544c08f33e869920db7e234dda5a3170e80240a7299c61448c2808008c30a02','pges7h583qkr',0);
-INSERT INTO "held" VALUES('369bed8d10c32602df9c0cec5cab6ccb221a8293e9d9df7b623cd5cca63cbba9','pges7h583qkr',1);
-INSERT INTO "held" VALUES('3821d41e2f41fa0741eada7f14abbbe5350dd78c40f07538edea9399171d6430','pges7h583qkr',-1);
-INSERT INTO "held" VALUES('504af413e10591b9cfe055ffcf63a2315c930324423a86db968c93920fa8ffe8','pges7h583qkr',2);
+INSERT INTO "held" VALUES('05b2d96f7e97fe98267775c021067e24eb5367d199f5b066d62dca2177f51825','g4csrefm3w2b',-1);
+INSERT INTO "held" VALUES('05b2d96f7e97fe98267775c021067e24eb5367d199f5b066d62dca2177f51825','g4csrefm3w2b',0);
+INSERT INTO "held" VALUES('070e55f201f26cd9ec9348938a54f9244f5aad1121bcf6698767ae9286e6f81f','vvajpu6kv99k',-1);
+INSERT INTO "held" VALUES('070e55f201f26cd9ec9348938a54f9244f5aad1121bcf6698767ae9286e6f81f','vvajpu6kv99k',0);
+INSERT INTO "held" VALUES('095cc295f95e666e6e86b5103dd4296da4ef5494295fc7bca28adaa2fea30422','c576gy9ewx3p',-1);
+INSERT INTO "held" VALUES('178830d6315b2f3623b67f709a5c9d99d00ad2bc75b276efc3027fbf3efce6b3','h3nap8b2ugn8',-1);
+INSERT INTO "held" VALUES('1f1257bfb7173945cf6af9ed19ab4d1023f1d1e07f5c417d575ab08be3459aaa','cgmpenvzxs2d',-1);
+INSERT INTO "held" VALUES('309b858dc3d78fb9ea8c4515111a0420210fe3348763c111892d8336e02ab255','g4csrefm3w2b',-1);
+INSERT INTO "held" VALUES('35c9d33adc8179fa93f1cfe34279365eac83ed37a90c750ff6aeaa2df9e0ed8b','sn5qtj6ye5dx',-1);
+INSERT INTO "held" VALUES('35c9d33adc8179fa93f1cfe34279365eac83ed37a90c750ff6aeaa2df9e0ed8b','sn5qtj6ye5dx',0);
+INSERT INTO "held" VALUES('374fc42bec14d6c140f9a267b55e2d4871dd5bab7be54944ab42537fb5bf23ed','cgmpenvzxs2d',-1);
+INSERT INTO "held" VALUES('374fc42bec14d6c140f9a267b55e2d4871dd5bab7be54944ab42537fb5bf23ed','cgmpenvzxs2d',0);
+INSERT INTO "held" VALUES('377d6b2bff6fbc5ec361c123a010d03863e78bfb9acc49f843d0dbb26dd192ee','y2jfu5gyv83t',2);
+INSERT INTO "held" VALUES('41311df1c589a7dfb6286d38411e553b5605eb42a67c919aef42de7e8c939a92','h3nap8b2ugn8',-1);
+INSERT INTO "held" VALUES('41311df1c589a7dfb6286d38411e553b5605eb42a67c919aef42de7e8c939a92','h3nap8b2ugn8',0);
+INSERT INTO "held" VALUES('49ba0fc5779354d804826ca17099687d71ba52e2fd45078527631d796474ed15','cgmpenvzxs2d',1);
+INSERT INTO "held" VALUES('53a4641f5a3b89751eee18cdd8d9f3d669907f28174c95a979663a250d184bd9','g4csrefm3w2b',1);
+INSERT INTO "held" VALUES('761e633aa524746484d6cd62079bc778ec63121421e72783e5d5cb425a7a6bc2','tqjs7m3swbf2',-1);
+INSERT INTO "held" VALUES('840c8e4100f2be68f20e48456a3819b6505930ccd5f0012c807b77e36c85185e','quyfmhmmjbry',2);
+INSERT INTO "held" VALUES('894d1f0ec7f7caff3f4942c43c8cf1adc9a0b30e7447543b913c34357af50e50','vvajpu6kv99k',-1);
+INSERT INTO "held" VALUES('91a2a6345e76c10ae8f0f97e390a092e98bd78a42317ad8553905f4f85c2331a','sn5qtj6ye5dx',1);
+INSERT INTO "held" VALUES('93999183487431894846a5853fee2f1f8d07367fa729c9f28b2a81312271ffdd','jssc2j6yftea',-1);
+INSERT INTO "held" VALUES('958e15ed7fc91d764804237cb3659c7dd5ae1c073e7a42b407852b478376775c','sn5qtj6ye5dx',2);
+INSERT INTO "held" VALUES('9601297f34a30e40954950b12671c6005924e286fa52656ba5cf23616f776fd8','y2jfu5gyv83t',2);
+INSERT INTO "held" VALUES('b3a419e7ca817f353f388e67b3a10d0834cb74a7259ba31543ab761c4ff90432','quyfmhmmjbry',-1);
+INSERT INTO "held" VALUES('b6c4c20b8332b1e19afa6836431e491e2627464a462900c030ffe5694e2e7afd','sn5qtj6ye5dx',-1);
+INSERT INTO "held" VALUES('b6efe53432f102403317e21d4c189dc89bf4dd49db225a9e1bfc000fc822c834','jssc2j6yftea',-1);
+INSERT INTO "held" VALUES('b6efe53432f102403317e21d4c189dc89bf4dd49db225a9e1bfc000fc822c834','jssc2j6yftea',1);
+INSERT INTO "held" VALUES('c15db21edab900d373bd69d89521a768a2aa96e89f80873467f170a92e9292c0','c576gy9ewx3p',-1);
+INSERT INTO "held" VALUES('c15db21edab900d373bd69d89521a768a2aa96e89f80873467f170a92e9292c0','c576gy9ewx3p',0);
+INSERT INTO "held" VALUES('c467db4ef4b96949e74d5eefa0e20f22dcdfad4de8ddef65d0994b14ebfdc4d0','cgmpenvzxs2d',2);
+INSERT INTO "held" VALUES('d6860910eafa7095b2e5423af1966163162bd20f74e19a9a07ad28b2f2b34308','y2jfu5gyv83t',-1);
+INSERT INTO "held" VALUES('dd7dcfcfd7f1ab5172400b958acfcbf1d88f24e5fc62c7ff8396c4f9d4607108','tqjs7m3swbf2',1);
+INSERT INTO "held" VALUES('e5f77b0d58d5a7746e0d7a60dd52a5fb261fb1f915cbaf042e9f5f4225d5a163','quyfmhmmjbry',-1);
+INSERT INTO "held" VALUES('e5f77b0d58d5a7746e0d7a60dd52a5fb261fb1f915cbaf042e9f5f4225d5a163','quyfmhmmjbry',0);
+INSERT INTO "held" VALUES('ed1ae67f9de7cb6c6c35937dfc14e09bd655d23bc3e8d6b3aebf4601eec2d04e','quyfmhmmjbry',1);
+INSERT INTO "held" VALUES('edfb6ff1ab9c6e83f29ea2d7c1ed0df8bc21d2d04525ad4c00d98985dcb6f0c0','tqjs7m3swbf2',-1);
+INSERT INTO "held" VALUES('edfb6ff1ab9c6e83f29ea2d7c1ed0df8bc21d2d04525ad4c00d98985dcb6f0c0','tqjs7m3swbf2',0);
+INSERT INTO "held" VALUES('f02ddb2f330e6256d296327cfb0206a53ff88202350d10c7a967ba226a9f8357','jssc2j6yftea',-1);
+INSERT INTO "held" VALUES('f02ddb2f330e6256d296327cfb0206a53ff88202350d10c7a967ba226a9f8357','jssc2j6yftea',1);
+INSERT INTO "held" VALUES('f3fd0ed2771294cc369251b6f90bc9ae334afb92f8fc5367efb5d8ad6ffa1993','tqjs7m3swbf2',2);
+INSERT INTO "held" VALUES('fb4f58f95600dfd9f16c5fcfecae70b01aba8c2d0a15ddf880ff2ffedc8f36e0','jssc2j6yftea',2);
 CREATE TABLE last_notified (
     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
     table_id TEXT NOT NULL REFERENCES tables (id),
@@ -282,22 +287,22 @@ CREATE TABLE machines (
     run TEXT NOT NULL PRIMARY KEY,
     began REAL NOT NULL
 ) WITHOUT ROWID;
-INSERT INTO "machines" VALUES('f6858643-7f51-41c4-a29c-3cc9af8dcf7c',1.79503618491662645341e+09);
+INSERT INTO "machines" VALUES('199bf55b-f03f-44a0-9e47-88ad5b983156',1.79511970001337051389e+09);
 CREATE TABLE makers (
     table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
     client TEXT NOT NULL,
     network TEXT NOT NULL
 ) WITHOUT ROWID;
-INSERT INTO "makers" VALUES('3hpkg7jejmfu','0dcf96','0dcf96');
-INSERT INTO "makers" VALUES('6xmmcsh7bsnu','0dcf96','');
-INSERT INTO "makers" VALUES('7tc74qg9xn7s','0dcf96','');
-INSERT INTO "makers" VALUES('9ghhytsxa2tp','0dcf96','');
-INSERT INTO "makers" VALUES('9ww8sugyy8u8','0dcf96','');
-INSERT INTO "makers" VALUES('fpnxe56xhaju','0dcf96','');
-INSERT INTO "makers" VALUES('hsbqzm8sj26f','0dcf96','');
-INSERT INTO "makers" VALUES('j6hknwkw43kv','0dcf96','');
-INSERT INTO "makers" VALUES('nhj9knfs2trq','0dcf96','');
-INSERT INTO "makers" VALUES('pges7h583qkr','0dcf96','');
+INSERT INTO "makers" VALUES('c576gy9ewx3p','f7377a','');
+INSERT INTO "makers" VALUES('cgmpenvzxs2d','f7377a','');
+INSERT INTO "makers" VALUES('g4csrefm3w2b','f7377a','');
+INSERT INTO "makers" VALUES('h3nap8b2ugn8','f7377a','');
+INSERT INTO "makers" VALUES('jssc2j6yftea','f7377a','');
+INSERT INTO "makers" VALUES('quyfmhmmjbry','f7377a','');
+INSERT INTO "makers" VALUES('sn5qtj6ye5dx','f7377a','');
+INSERT INTO "makers" VALUES('tqjs7m3swbf2','f7377a','');
+INSERT INTO "makers" VALUES('vvajpu6kv99k','f7377a','');
+INSERT INTO "makers" VALUES('y2jfu5gyv83t','f7377a','f7377a');
 CREATE TABLE notices (
     id TEXT NOT NULL PRIMARY KEY,
     channel TEXT NOT NULL REFERENCES channels (id) ON DELETE CASCADE,
@@ -307,6 +312,11 @@ CREATE TABLE notices (
     due REAL NOT NULL,
     made REAL NOT NULL
 ) WITHOUT ROWID;
+CREATE TABLE packed_logs (
+    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
+    last INTEGER NOT NULL, -- the version of the last of them
+    content BLOB NOT NULL
+);
 CREATE TABLE passes (
     key TEXT NOT NULL PRIMARY KEY, -- a hash
     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
@@ -328,8 +338,8 @@ CREATE TABLE people (
     skeleton TEXT, -- what it looks like; NULL: a server works it out when it starts
     named REAL NOT NULL DEFAULT 0 -- when they got their name
 ) WITHOUT ROWID;
-INSERT INTO "people" VALUES('a9e6846a7e377ba5778ab86c67d45308',1.79503797593360280991e+09,'http://127.0.0.1:45821','en','UTC',NULL,NULL,'d54963a0693169f7c4c11c02ca9d8e52b6d995e6d94c5466845f40c6bec4bf90','',NULL,NULL,0.0);
-INSERT INTO "people" VALUES('d499d2450911c190321b9fa7761fc0ef',1.79503797613442230224e+09,'http://127.0.0.1:45821','en','UTC',NULL,NULL,'3670d0e24421948fc41ddde341f4d8a435b67f24a68a10ea0310d22f2035b2a4','Hille','hille','hille',1.7950379761424748897e+09);
+INSERT INTO "people" VALUES('397a5c602af4fe975378149f840d79ac',1.79513383393029737475e+09,'http://127.0.0.1:38279','en','UTC',NULL,NULL,'377d6b2bff6fbc5ec361c123a010d03863e78bfb9acc49f843d0dbb26dd192ee','Hille','hille','hille',1.79513383395873665814e+09);
+INSERT INTO "people" VALUES('b23b7c14c1e2a42497edec827c875183',1.79513383372906184199e+09,'http://127.0.0.1:38279','en','UTC',NULL,NULL,'448299d4003f9ba413e2f832e8e5876fa219b37c6bdf5df978c97dee5275a354','',NULL,NULL,0.0);
 CREATE TABLE private_texts (
     table_id TEXT NOT NULL,
     version INTEGER NOT NULL,
@@ -339,41 +349,41 @@ CREATE TABLE private_texts (
     hash BLOB NOT NULL, -- covers all this
     PRIMARY KEY (table_id, version, part)
 ) WITHOUT ROWID;
-INSERT INTO "private_texts" VALUES('3hpkg7jejmfu',1,2,'Hille','',X'3C1027448CD1A8C40938FEF02152786A');
-INSERT INTO "private_texts" VALUES('3hpkg7jejmfu',2,0,'','3670d0e24421948fc41ddde341f4d8a435b67f24a68a10ea0310d22f2035b2a4',X'2561F0C750D153A1E8806D43467568B2');
-INSERT INTO "private_texts" VALUES('6xmmcsh7bsnu',1,0,'Player 1','',X'E9346DF6C15CB5AB68907C2BAB219C48');
-INSERT INTO "private_texts" VALUES('6xmmcsh7bsnu',2,0,'','850728d68c7cae191f8e9f7e46af8f1f8b4f82f9d21a44c3d5dc77c3ce88ef17',X'80A2B32409019E0C640F7545AF000F3C');
-INSERT INTO "private_texts" VALUES('7tc74qg9xn7s',1,0,'Player 1','',X'2497BBFF7F273BC8863A0C01EA960E8D');
-INSERT INTO "private_texts" VALUES('7tc74qg9xn7s',1,1,'Player 2','',X'1F527725A48F19D9CD6E14924DC09D30');
-INSERT INTO "private_texts" VALUES('7tc74qg9xn7s',1,2,'Player 3','',X'88DE48EBBC1B1EF328193FFC2E08AF3F');
-INSERT INTO "private_texts" VALUES('7tc74qg9xn7s',2,0,'','f2990ae0cc318e5463e7e16f21f58acf0b9d71dce752689f464fd333fc8d2edc',X'366DF1715EE4D7069530AC226B7022FD');
-INSERT INTO "private_texts" VALUES('9ghhytsxa2tp',1,0,'Player 1','',X'28E223BD9A176ACFF085A161D2675E50');
-INSERT INTO "private_texts" VALUES('9ghhytsxa2tp',2,0,'','23b0af439e6bdc53bcbe1712e28f6014a07356dde001400e2503e838279c609c',X'C4C376D41ACBC4C64174B386D48651CC');
-INSERT INTO "private_texts" VALUES('9ww8sugyy8u8',1,1,'Player 2','',X'56CBF81E5CE9E586DA2C1465BC2471EA');
-INSERT INTO "private_texts" VALUES('9ww8sugyy8u8',1,2,'Player 3','',X'C81D2B028F0CEDED651BE1B058364386');
-INSERT INTO "private_texts" VALUES('9ww8sugyy8u8',2,0,'','11680fd69ae05d816271022c8f819746bfb9358a9e76b47560e94141b55bae9b',X'EEFC3AE24138F0618942D0F98DA4624B');
-INSERT INTO "private_texts" VALUES('9ww8sugyy8u8',6,0,'','41580780bc63b0ae67004e78f47f38ae565b1c98386ef197b62237f7bf7f8880',X'9212811808DA3B6BD8C915C4EA61DC5A');
-INSERT INTO "private_texts" VALUES('fpnxe56xhaju',1,0,'Player 1','',X'ACBB2537321BA41785ED8FE187639F5C');
-INSERT INTO "private_texts" VALUES('fpnxe56xhaju',1,1,'Player 2','',X'029EFBF560395A6C10387BFE00138668');
-INSERT INTO "private_texts" VALUES('fpnxe56xhaju',1,2,'Player 3','',X'F8FDE41AB23D68B2858DB9F3E3B39D71');
-INSERT INTO "private_texts" VALUES('fpnxe56xhaju',2,0,'','eee5be5d3feca921d1d328d5f487d2f79c3ac655939e78467522bf40942856b6',X'7CF37DF0E7087A77F0EA760F7A63F72B');
-INSERT INTO "private_texts" VALUES('hsbqzm8sj26f',1,0,'Player 1','',X'E50ADEAA3AE017DCA1BA5794EAD7ADFA');
-INSERT INTO "private_texts" VALUES('hsbqzm8sj26f',1,1,'Player 2','',X'68D228C60C2F0CC8F147F6144C378065');
-INSERT INTO "private_texts" VALUES('hsbqzm8sj26f',2,0,'','838d9bf588db20ab5843a220f634dff5b2f60137288b9ed38057597b3e73990f',X'13C24574926D260F03BF6DB0673C135A');
-INSERT INTO "private_texts" VALUES('j6hknwkw43kv',1,0,'Player 1','',X'7FF23E074C2ECC4ED363CF77050ACD10');
-INSERT INTO "private_texts" VALUES('j6hknwkw43kv',1,1,'Player 2','',X'6F0E6E267F06CD2DDBACF964518C3FE2');
-INSERT INTO "private_texts" VALUES('j6hknwkw43kv',1,2,'Player 3','',X'F1393EE3695E7A302DFD0119F7FB23BA');
-INSERT INTO "private_texts" VALUES('j6hknwkw43kv',2,0,'','508d8a0ea7370fb2a78be3bb0867420cd603c505c1c2d0ca2ad08069e51577d0',X'D5AC12B4FBD1909AC163EA2CC115BAD7');
-INSERT INTO "private_texts" VALUES('j6hknwkw43kv',5,0,'{"displaced":{"to":["bremen-hamburg"],"otherwise":"any","extras":"stock"},"gains":"t","end":true,"plan":{"steps":["income 3t"],"ply":0}}','',X'1182E358177615D2171DAB8BCFCEC3DF');
-INSERT INTO "private_texts" VALUES('nhj9knfs2trq',1,0,'Player 1','',X'2F027811E9D1A8E4E02BE112D397DA66');
-INSERT INTO "private_texts" VALUES('nhj9knfs2trq',2,0,'','9c142b1b936c81c3e08f1c9e9e276a3300ad54d4b1ba2f0e799a1badca510339',X'87BCCC4420227C24B29F5370373BDE32');
-INSERT INTO "private_texts" VALUES('nhj9knfs2trq',3,0,'','5f57a790b862058ba1869f25e55db1c69633fdf4240f2cbb5e9f78ea70cbb860',X'3D02D5DD5BF382879392DB4C3AE02B7F');
-INSERT INTO "private_texts" VALUES('nhj9knfs2trq',4,0,'','5f57a790b862058ba1869f25e55db1c69633fdf4240f2cbb5e9f78ea70cbb860',X'1F615FD229D5F27D6C6D48A53EC89DE4');
-INSERT INTO "private_texts" VALUES('nhj9knfs2trq',11,0,'Anna','',X'D9F09CB47F2C63FA5B938A423A8D797D');
-INSERT INTO "private_texts" VALUES('pges7h583qkr',1,0,'Player 1','',X'6DA6F6F9AAB73194DE26EA1B06C566B9');
-INSERT INTO "private_texts" VALUES('pges7h583qkr',1,1,'Player 2','',X'764688E44F3A412BCB1F6ACACC325913');
-INSERT INTO "private_texts" VALUES('pges7h583qkr',1,2,'Player 3','',X'F3C8E013A1034A25A6DEECB2304B6AAF');
-INSERT INTO "private_texts" VALUES('pges7h583qkr',2,0,'','1544c08f33e869920db7e234dda5a3170e80240a7299c61448c2808008c30a02',X'554FB43E44536F81C96EAF785270F712');
+INSERT INTO "private_texts" VALUES('c576gy9ewx3p',1,0,'Player 1','',X'A6635EBBAFDEBD7D3EF31390C8D181F6');
+INSERT INTO "private_texts" VALUES('c576gy9ewx3p',2,0,'','c15db21edab900d373bd69d89521a768a2aa96e89f80873467f170a92e9292c0',X'91B46C6D27872E619B6135CB3BB66402');
+INSERT INTO "private_texts" VALUES('cgmpenvzxs2d',1,0,'Player 1','',X'4F52AD39CE143A0905EC29A642B1752D');
+INSERT INTO "private_texts" VALUES('cgmpenvzxs2d',1,1,'Player 2','',X'359C569AF9B84806224C0345FCEE2763');
+INSERT INTO "private_texts" VALUES('cgmpenvzxs2d',1,2,'Player 3','',X'F92ED6CEF654BD0D93D885259E58EEAD');
+INSERT INTO "private_texts" VALUES('cgmpenvzxs2d',2,0,'','374fc42bec14d6c140f9a267b55e2d4871dd5bab7be54944ab42537fb5bf23ed',X'8685F901AF48BAE8FABC872CF30C2794');
+INSERT INTO "private_texts" VALUES('g4csrefm3w2b',1,0,'Player 1','',X'FDDCF6D7C576D3CFEE757EF553A5D01D');
+INSERT INTO "private_texts" VALUES('g4csrefm3w2b',1,1,'Player 2','',X'FEE6BC76344D0739D4B885EF5DD5505D');
+INSERT INTO "private_texts" VALUES('g4csrefm3w2b',2,0,'','05b2d96f7e97fe98267775c021067e24eb5367d199f5b066d62dca2177f51825',X'4B2087D9C6D258D5F2958ECCBB7625BE');
+INSERT INTO "private_texts" VALUES('h3nap8b2ugn8',1,0,'Player 1','',X'03634997B602E51B287DEBB025FE732E');
+INSERT INTO "private_texts" VALUES('h3nap8b2ugn8',2,0,'','b534135c3bf262530637f9a40506942d4429a73b8005730a9979d820522c5b48',X'4C95FB4B0DBFAD9C55313B99812B5250');
+INSERT INTO "private_texts" VALUES('h3nap8b2ugn8',3,0,'','69defa6632500aa879e8cc3a129b8ab8eaadf5ac3dc82eb42db38c7f16fc6de2',X'C2EE0FD0B177DB3E941E9F0BB9E8D22D');
+INSERT INTO "private_texts" VALUES('h3nap8b2ugn8',4,0,'','69defa6632500aa879e8cc3a129b8ab8eaadf5ac3dc82eb42db38c7f16fc6de2',X'4C4F5FA4D9D46E2AE27BB7D4D42F5BE9');
+INSERT INTO "private_texts" VALUES('h3nap8b2ugn8',11,0,'Anna','',X'7A67DAACE7883BB6716EFBC16EFB5B2C');
+INSERT INTO "private_texts" VALUES('jssc2j6yftea',1,1,'Player 2','',X'7B8FCBF9343FAEEE143BDCC54F70A60E');
+INSERT INTO "private_texts" VALUES('jssc2j6yftea',1,2,'Player 3','',X'2429E0CF2E3AE29D40249CF15964C69C');
+INSERT INTO "private_texts" VALUES('jssc2j6yftea',2,0,'','32245f0abc3f0b8100088915581df9dfd56a1f966364bb6d182c5d196221e717',X'68A9756CB56E35B42A12A1B7601A2F38');
+INSERT INTO "private_texts" VALUES('jssc2j6yftea',6,0,'','b6efe53432f102403317e21d4c189dc89bf4dd49db225a9e1bfc000fc822c834',X'679F76BB61EAFE3E8858A6FBC82FF423');
+INSERT INTO "private_texts" VALUES('quyfmhmmjbry',1,0,'Player 1','',X'76D5B1C2F63B54FAF605415DA463EABF');
+INSERT INTO "private_texts" VALUES('quyfmhmmjbry',1,1,'Player 2','',X'3BF84ED63641BA895A916990824D5D1C');
+INSERT INTO "private_texts" VALUES('quyfmhmmjbry',1,2,'Player 3','',X'2A6B7DF72061F5D17FE2ABB088444CA9');
+INSERT INTO "private_texts" VALUES('quyfmhmmjbry',2,0,'','e5f77b0d58d5a7746e0d7a60dd52a5fb261fb1f915cbaf042e9f5f4225d5a163',X'BA5FD4E0C880A6EB5B3A1CE267276C63');
+INSERT INTO "private_texts" VALUES('quyfmhmmjbry',5,0,'{"displaced":{"to":["bremen-hamburg"],"otherwise":"any","extras":"stock"},"gains":"t","end":true,"plan":{"steps":["income 3t"],"ply":0}}','',X'F0B6A75A067E49DDB0FB2C548D21E3E3');
+INSERT INTO "private_texts" VALUES('sn5qtj6ye5dx',1,0,'Player 1','',X'1F439382D655CA9E3273D41C0557FEB8');
+INSERT INTO "private_texts" VALUES('sn5qtj6ye5dx',1,1,'Player 2','',X'0F2AD9CD26A687B6F2A3016571E16430');
+INSERT INTO "private_texts" VALUES('sn5qtj6ye5dx',1,2,'Player 3','',X'2A88FA77B1FAAEFDD8424289DAB092DF');
+INSERT INTO "private_texts" VALUES('sn5qtj6ye5dx',2,0,'','35c9d33adc8179fa93f1cfe34279365eac83ed37a90c750ff6aeaa2df9e0ed8b',X'15EDDA3F8522FCC2B6CCB1813215837E');
+INSERT INTO "private_texts" VALUES('tqjs7m3swbf2',1,0,'Player 1','',X'DE087CD929DF7F8A76FD617798D9743A');
+INSERT INTO "private_texts" VALUES('tqjs7m3swbf2',1,1,'Player 2','',X'44F59EDC6DD9517EDF79D3EEF74B41C7');
+INSERT INTO "private_texts" VALUES('tqjs7m3swbf2',1,2,'Player 3','',X'B35C6309BF721F2365FC057B7609ADB9');
+INSERT INTO "private_texts" VALUES('tqjs7m3swbf2',2,0,'','edfb6ff1ab9c6e83f29ea2d7c1ed0df8bc21d2d04525ad4c00d98985dcb6f0c0',X'F8A69B19E52CD37A64BA44EA2AB69AEA');
+INSERT INTO "private_texts" VALUES('vvajpu6kv99k',1,0,'Player 1','',X'4595840B1BDCB43C7DA80AAD2F83A3BC');
+INSERT INTO "private_texts" VALUES('vvajpu6kv99k',2,0,'','070e55f201f26cd9ec9348938a54f9244f5aad1121bcf6698767ae9286e6f81f',X'7D9E333734324BAFFB81F7F6E0D6DD38');
+INSERT INTO "private_texts" VALUES('y2jfu5gyv83t',1,2,'Hille','',X'3494A47E7873415C8D96EA8F2400335D');
+INSERT INTO "private_texts" VALUES('y2jfu5gyv83t',2,0,'','377d6b2bff6fbc5ec361c123a010d03863e78bfb9acc49f843d0dbb26dd192ee',X'F48E8714B069E5F08A7B682E4FF43EB0');
 CREATE TABLE ratings (
     scope TEXT NOT NULL, -- empty: all games; otherwise the games on a board, or of a number of players
     player TEXT NOT NULL, -- the id of a person, or the level of a bot
@@ -405,7 +415,7 @@ CREATE TABLE server_keys (
     name TEXT NOT NULL PRIMARY KEY,
     value TEXT NOT NULL
 ) WITHOUT ROWID;
-INSERT INTO "server_keys" VALUES('vapid','DjNQ6ci1HGVebWxAu0v5wzdreQ-13mrEohbyk10iuXw');
+INSERT INTO "server_keys" VALUES('vapid','mKLunvTsWDAy_BjgI6x8U4C3ZQNYYtK6P52quNERwoM');
 CREATE TABLE sign_ins (
     subject TEXT NOT NULL PRIMARY KEY,
     person TEXT NOT NULL UNIQUE REFERENCES people (id) ON DELETE CASCADE
@@ -429,20 +439,22 @@ CREATE TABLE tables (
     warn_at REAL, -- when to see whether somebody must be warned that their time runs out; NULL once that is done
     expired_at REAL, -- when somebody's time was up who got no notice of it, the first if there are several
     filed INTEGER NOT NULL DEFAULT 0, -- the version that the club has
+    packed INTEGER NOT NULL DEFAULT 0, -- the version up to which the log is packed
+    tidied INTEGER NOT NULL DEFAULT 0, -- the version up to which old chat is deleted
     created REAL NOT NULL,
     updated REAL NOT NULL,
     summary TEXT NOT NULL
-);
-INSERT INTO "tables" VALUES('nhj9knfs2trq',11,X'9D137B4E5680017BAC99A06462A90AF1',X'C53787208081F7783A4B013F850D70A3','lobby',1,NULL,NULL,NULL,NULL,NULL,0,1.79503797414269828801e+09,1.79503797423378777496e+09,'{"id":"nhj9knfs2trq","status":"lobby","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Anna","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"open","name":"","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"bot","name":"Gerwin","colour":"green","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":0,"decider":null,"turn":null,"created":1795037974.1426983,"updated":1795037974.2337878,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('fpnxe56xhaju',4,X'C0C783F322C5555BA649BE146A39E65F',X'73C466B7B3772B0B2A442658EB332A3D','running',0,1.79503804620696091648e+09,NULL,NULL,NULL,NULL,0,1.79503797424255394938e+09,1.79503803620696091654e+09,'{"id":"fpnxe56xhaju","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":"claim","vacated":false,"replaced":true,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":0,"decider":0,"turn":0,"created":1795037974.242554,"updated":1795038036.206961,"you":[],"absence":60,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('7tc74qg9xn7s',4,X'DB1AFE073BED6E9FF2428781D065A379',X'208BF706BE893D6317B797F66B195CDF','running',0,NULL,NULL,NULL,NULL,NULL,0,1.79503797425527095795e+09,1.79503803622862076754e+09,'{"id":"7tc74qg9xn7s","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":0,"decider":0,"turn":0,"created":1795037974.255271,"updated":1795038036.2286208,"you":[],"absence":60,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('9ghhytsxa2tp',4,X'8AED10CC3DC7AC85AE148BEC97E13F38',X'06DEAB3537B69CB00F984F2C9A6C2C9A','running',0,NULL,NULL,NULL,NULL,NULL,0,1.79503797425989174846e+09,1.79503797426617860795e+09,'{"id":"9ghhytsxa2tp","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":["missions"],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"bot","name":"Tilda","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"bot","name":"Gerwin","colour":"green","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":1,"decider":0,"turn":0,"created":1795037974.2598917,"updated":1795037974.2661786,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('hsbqzm8sj26f',5,X'2C5359BBEA5165462F67938A60AB0CBD',X'6D3AC3D2B080577C334B7B1675FAD2DE','running',0,NULL,NULL,NULL,NULL,NULL,0,1.79503797427101635933e+09,1.79503797427913403513e+09,'{"id":"hsbqzm8sj26f","status":"running","board":"britannia","players":2,"edition":"classic","modules":[],"duo":"britannia","seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false}],"ply":1,"decider":1,"turn":1,"created":1795037974.2710164,"updated":1795037974.279134,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('6xmmcsh7bsnu',9,X'1403DD191003867EC7F255F67B2B972C',X'7AB19CB94B4C0A73A25EE5FA5EB54089','aborted',0,NULL,NULL,NULL,NULL,NULL,0,1.79503797428315234191e+09,1.79503797570177292823e+09,'{"id":"6xmmcsh7bsnu","status":"aborted","board":"east","players":2,"edition":"bigbox","modules":[],"duo":"britannia","seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"bot","name":"Tilda","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":4,"decider":null,"turn":null,"created":1795037974.2831523,"updated":1795037975.701773,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('j6hknwkw43kv',11,X'D086FCEE45471D7B5CAC4760E4FFE6C9',X'DD42A44EEB028C230CC6841CE1D2BA56','running',0,NULL,1.79771637577868151659e+09,NULL,1.79761269577868151663e+09,NULL,0,1.79503797570810270304e+09,1.79503797577868151667e+09,'{"id":"j6hknwkw43kv","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":2,"decider":1,"turn":1,"created":1795037975.7081027,"updated":1795037975.7786815,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"decision","seconds":86400,"increment":0,"vacation":7,"end":"bot","level":"expert"},"due":1797716375.7786815,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('pges7h583qkr',41,X'F1DFCFE4D4FB7580C595F7023A81C2B3',X'EB5DA2D6ED90B2E2D43FA3EEC25E1089','running',0,NULL,NULL,NULL,NULL,NULL,0,1.79503797579489874844e+09,1.7950380361090433598e+09,'{"id":"pges7h583qkr","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":"expert","vacated":false,"replaced":true,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":"expert","vacated":false,"replaced":true,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":"expert","vacated":false,"replaced":true,"host":false}],"ply":35,"decider":0,"turn":0,"created":1795037975.7948987,"updated":1795038036.1090434,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"game","seconds":10,"increment":5,"vacation":0,"end":"bot","level":"expert"},"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('9ww8sugyy8u8',11,X'3C2E9E17750A3D56E4F85ACE5ECE816B',X'564FE903057D2E1E5DFCA3A26F8B12B1','running',0,NULL,NULL,1.79503797786059117319e+09,NULL,NULL,0,1.79503797596460032458e+09,1.79503797786038804054e+09,'{"id":"9ww8sugyy8u8","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"bot","name":"N. N.","colour":"red","level":"expert","vacated":true,"replaced":false,"host":false},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":true},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":3,"decider":1,"turn":1,"created":1795037975.9646003,"updated":1795037977.860388,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('3hpkg7jejmfu',9,X'F855D48E99F4B2157832FE8C3056EBB9',X'9A7C9451DC4A3F157718A86873781432','running',1,NULL,1.7951243798557837009e+09,1.79503797985601377482e+09,1.79503858015687179565e+09,NULL,0,1.79503797619795012478e+09,1.79503797985578370096e+09,'{"id":"3hpkg7jejmfu","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"bot","name":"Wulf","colour":"red","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":1,"kind":"bot","name":"Tilda","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Hille","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":6,"decider":2,"turn":2,"created":1795037976.1979501,"updated":1795037979.8557837,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"decision","seconds":86400,"increment":0,"vacation":0,"end":"bot","level":"expert"},"due":1795124379.8557837,"left":null,"ranks":[],"totals":[]}');
+) WITHOUT ROWID;
+INSERT INTO "tables" VALUES('c576gy9ewx3p',9,X'72763DACD53595C8A85024C6393914F5',X'3C32D44B54AF88E0BECBDFE599AA22D4','aborted',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513383295887899403e+09,1.79513383363004684449e+09,'{"id":"c576gy9ewx3p","status":"aborted","board":"east","players":2,"edition":"bigbox","modules":[],"duo":"britannia","seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"bot","name":"Tilda","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":4,"decider":null,"turn":null,"created":1795133832.958879,"updated":1795133833.6300468,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('cgmpenvzxs2d',39,X'08C423FBF837D6527D253C62E6ED141E',X'F6E3F415B13EC345373B0E23C2FF5205','running',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513383367680358889e+09,1.79513389375051403049e+09,'{"id":"cgmpenvzxs2d","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":"expert","vacated":false,"replaced":true,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":"expert","vacated":false,"replaced":true,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":"expert","vacated":false,"replaced":true,"host":false}],"ply":33,"decider":0,"turn":0,"created":1795133833.6768036,"updated":1795133893.750514,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"game","seconds":10,"increment":5,"vacation":0,"end":"bot","level":"expert"},"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('g4csrefm3w2b',5,X'FCD8C59DE0140A527866DB37FCDAD3D5',X'9FFD4DF3EE2347E5F82A97DD18F3978B','running',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513383292855501177e+09,1.79513383295170879361e+09,'{"id":"g4csrefm3w2b","status":"running","board":"britannia","players":2,"edition":"classic","modules":[],"duo":"britannia","seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false}],"ply":1,"decider":1,"turn":1,"created":1795133832.928555,"updated":1795133832.9517088,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('h3nap8b2ugn8',11,X'9DF96202325083241B0DF5B3A1AFD72F',X'AE56C5541DDAA5F0082EEAD1A6F76A2C','lobby',1,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513383279223060614e+09,1.79513383288741016382e+09,'{"id":"h3nap8b2ugn8","status":"lobby","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Anna","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"open","name":"","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"bot","name":"Gerwin","colour":"green","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":0,"decider":null,"turn":null,"created":1795133832.7922306,"updated":1795133832.8874102,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":true,"rules":2}');
+INSERT INTO "tables" VALUES('jssc2j6yftea',11,X'0CE4218192A3E3A2B6D7410DBC879F2C',X'C032E58E3BBE05F634078790BA5A4B01','running',0,NULL,NULL,1.79513383563735604291e+09,NULL,NULL,0,0,0,1.7951338337703869343e+09,1.79513383563719224932e+09,'{"id":"jssc2j6yftea","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"bot","name":"N. N.","colour":"red","level":"expert","vacated":true,"replaced":false,"host":false},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":true},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":3,"decider":1,"turn":1,"created":1795133833.770387,"updated":1795133835.6371922,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('quyfmhmmjbry',11,X'641D09ACF58FB0EFD44330C5ABC27CD2',X'CF62CF30882CA3BCB282DD3C5C0E52F0','running',0,NULL,1.79781223367006969451e+09,NULL,1.7977085536700696945e+09,NULL,0,0,0,1795133833.63729,1.79513383367006969454e+09,'{"id":"quyfmhmmjbry","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":2,"decider":1,"turn":1,"created":1795133833.63729,"updated":1795133833.6700697,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"decision","seconds":86400,"increment":0,"vacation":7,"end":"bot","level":"expert"},"due":1797812233.6700697,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('sn5qtj6ye5dx',4,X'0AF592E0CF3B7D972734188428FEE626',X'59165A591E53D16947082C8C1CF71D9B','running',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513383290188074112e+09,1.79513389404829168316e+09,'{"id":"sn5qtj6ye5dx","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":0,"decider":0,"turn":0,"created":1795133832.9018807,"updated":1795133894.0482917,"you":[],"absence":60,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('tqjs7m3swbf2',4,X'628CFC0CF9755A1B4208C7AFACF1B63D',X'1F70C7B84D411D411946C9998848E91A','running',0,1.79513390404479789737e+09,NULL,NULL,NULL,NULL,0,0,0,1.79513383289772200579e+09,1.7951338940447978973e+09,'{"id":"tqjs7m3swbf2","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":"claim","vacated":false,"replaced":true,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":0,"decider":0,"turn":0,"created":1795133832.897722,"updated":1795133894.044798,"you":[],"absence":60,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('vvajpu6kv99k',4,X'45F90ED34C7848CDB4B9BE476B88F62E',X'0A9D889B86374CA93F9B4778444FCFF3','running',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513383290650272369e+09,1.79513383291916584971e+09,'{"id":"vvajpu6kv99k","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":["missions"],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"bot","name":"Tilda","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"bot","name":"Gerwin","colour":"green","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":1,"decider":0,"turn":0,"created":1795133832.9065027,"updated":1795133832.9191658,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('y2jfu5gyv83t',9,X'40FFF59F363652635985FEFA8D7C11DE',X'A76E24C1DA81940880D8DDB5BA99252A','running',1,NULL,1.79522023764451289177e+09,1.79513383764467954637e+09,1.79513443876502108579e+09,NULL,0,0,0,1.79513383402510356902e+09,1.79513383764451289175e+09,'{"id":"y2jfu5gyv83t","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"bot","name":"Tilda","colour":"red","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":1,"kind":"bot","name":"Wulf","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Hille","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":6,"decider":2,"turn":2,"created":1795133834.0251036,"updated":1795133837.644513,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"decision","seconds":86400,"increment":0,"vacation":0,"end":"bot","level":"expert"},"due":1795220237.644513,"left":null,"ranks":[],"totals":[],"public":true,"rules":2}');
 CREATE INDEX tables_public ON tables (updated DESC, id) WHERE public AND status IN ('lobby', 'running');
 CREATE INDEX tables_bot_due ON tables (bot_due) WHERE bot_due IS NOT NULL;
 CREATE INDEX tables_clock_due ON tables (clock_due) WHERE clock_due IS NOT NULL;
@@ -450,16 +462,21 @@ CREATE INDEX tables_notify_since ON tables (notify_since) WHERE notify_since IS 
 CREATE INDEX tables_warn_at ON tables (warn_at) WHERE warn_at IS NOT NULL;
 CREATE INDEX tables_expired_at ON tables (expired_at) WHERE expired_at IS NOT NULL;
 CREATE INDEX tables_unfiled ON tables (id) WHERE public AND status = 'over' AND filed < version;
+CREATE INDEX tables_unpacked ON tables (updated, id) WHERE status IN ('over', 'aborted') AND packed < version;
+CREATE INDEX tables_untidied ON tables (updated, id) WHERE status IN ('over', 'aborted') AND tidied < version;
+CREATE INDEX tables_unfinished ON tables (updated, id) WHERE status IN ('lobby', 'running');
 CREATE TRIGGER entries_not_changed BEFORE UPDATE ON entries
 BEGIN
     SELECT RAISE(ABORT, 'entries are only ever added');
 END;
 CREATE TRIGGER entries_not_deleted BEFORE DELETE ON entries
+WHEN NOT EXISTS (SELECT 1 FROM packed_logs WHERE table_id = OLD.table_id AND last >= OLD.version)
+    AND NOT EXISTS (SELECT 1 FROM deleted_tables WHERE id = OLD.table_id)
 BEGIN
     SELECT RAISE(ABORT, 'entries are only ever added');
 END;
 CREATE INDEX private_texts_browser ON private_texts (browser, table_id) WHERE browser <> '';
-CREATE INDEX held_table ON held (table_id);
+CREATE INDEX held_key ON held (key);
 CREATE INDEX makers_client ON makers (client);
 CREATE INDEX analyses_open ON analyses (client) WHERE NOT finished;
 CREATE INDEX browser_keys_browser ON browser_keys (browser);

@@ -82,7 +82,7 @@ async def competitions(
 @router.post("", status=201, refusals=AT_TABLE)
 async def open_one(_club: Uncounted, me: PersonActing, wanted: wire.NewCompetition) -> wire.CompetitionView:
     """Opens a competition, in which people can take part until its organiser, the caller, starts it."""
-    me.context.limit("create")
+    me.context.limit_tables()
     _refuse_nameless(me)
     document = pure.encode(Competition(plan=_plan(wanted)))
     new = Stored(new_table_id(), 1, time.time(), "open", me.person.id, me.person.name, document)

@@ -41,10 +41,13 @@ class AtTable(NamedTuple):
         return self.loaded.table
 
     async def change(self, command: Command) -> bool:
-        """Changes the table, within the limit of its log."""
-        return await self.services.hub.change(
+        """Changes the table, within the limit of its log, and of what a client may store."""
+        self.context.limit_stored()
+        size = await self.services.hub.change(
             self.loaded, lambda table: playing.within_log_limit(table, command(table))
         )
+        self.context.count_stored(size)
+        return size > 0
 
     async def perform(
         self,

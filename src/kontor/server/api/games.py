@@ -1,7 +1,6 @@
 """Tables and their games: create, view, decide, take back, record; games of the past, and records that come in."""
 
 import asyncio
-import math
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Annotated, Any, Final
@@ -40,13 +39,18 @@ AsFile = Annotated[bool, doc("For browsers: a file to be kept")]
 @router.post("", gives=answers.NewTable, status=201)
 async def create(context: Context, wanted: requests.NewGame) -> Response:
     """Creates a table. With no open or invited seat the game starts at once."""
-    context.limit("create")
+    context.limit_tables(bots=_bots(wanted.seats))
     return await make_table(context, wanted)
+
+
+def _bots(seats: Sequence[requests.SeatWanted]) -> int:
+    return sum(isinstance(seat, requests.BotSeat) for seat in seats)
 
 
 async def make_table(context: Context, wanted: requests.NewGame, position: dict[str, Any] | None = None) -> Response:
     """A new table; its game is set up, or begins from a position."""
     services = context.services
+    await context.require_work()
     context.limit_bots(seat.level for seat in wanted.seats if isinstance(seat, requests.BotSeat))
     people = [seat.name for seat in wanted.seats if isinstance(seat, requests.HumanSeat) and seat.name]
     bots = [seat.name for seat in wanted.seats if isinstance(seat, requests.BotSeat) and seat.name]
@@ -166,7 +170,6 @@ async def reply(here: Acting, wanted: requests.Reply) -> answers.TableView:
 
 records = Router("/api", "records")
 DECISIONS_PER_REPLAY: Final = 200  # decisions of a replay that have to be worked out, and count as one more
-DECISIONS_PER_CREATE: Final = 500  # decisions of a game that is stored as a table, and counts as one that is made
 
 
 @records.get("/games/{table}/replay", gives=Replay, refusals=AT_TABLE)
@@ -195,7 +198,8 @@ async def import_record(context: Context, wanted: requests.Import) -> answers.Im
     so is one of more than 1,500 decisions. For the rate limit, every 500 decisions count as a new table."""
     decisions = count_decisions(wanted.record)
     making.refuse_long_record(decisions)
-    _limit_by_length(context, decisions)
+    context.limit_tables(decisions=decisions)
+    await context.require_work()
     game = await asyncio.to_thread(_read, wanted.record)  # a long one must not keep other tables waiting
     return await store_game(context.services, game)
 
@@ -204,7 +208,7 @@ async def import_record(context: Context, wanted: requests.Import) -> answers.Im
 async def go_on(here: Reading, wanted: requests.Continue) -> Response:
     """A new table that goes on from a moment of this one. What the caller could not know then is dealt again. Not while
     people play this one with each other."""
-    here.context.limit("create")
+    here.context.limit_tables(bots=_bots(wanted.seats))
     settled, position = making.go_on(here.table, here.caller, wanted)
     return await make_table(here.context, settled, position)
 
@@ -217,7 +221,7 @@ async def share(here: Reading, wanted: Annotated[requests.Share, OPTIONAL_BODY])
     if wanted.names and table.agreed.spectators:
         return answers.SharedGame(id=table.id, link=here.context.link("table", table.id, "replay"))
     if wanted.names not in table.shared:
-        _limit_by_length(here.context, table.ply)
+        here.context.limit_tables(decisions=table.ply)
         await here.change(lambda now: making.shared(now, new_table_id(), wanted.names))
     found = here.table.shared[wanted.names]
     # Only now: a copy that the table does not know would keep the names of people who are deleted.
@@ -238,12 +242,6 @@ async def store_game(
     host = new_token()
     loaded = await services.hub.create(table or new_table_id(), making.import_game(game, host, colours))
     return answers.Imported(id=loaded.table.id, host=host)
-
-
-def _limit_by_length(context: Context, decisions: int) -> None:
-    """Refuses a client that makes too many tables; a long game counts as several."""
-    context.limit("create")
-    context.count("create", max(0, math.ceil(decisions / DECISIONS_PER_CREATE) - 1))
 
 
 def _read(text: str) -> Game:

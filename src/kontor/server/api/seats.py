@@ -198,7 +198,7 @@ async def rematch(here: Acting) -> answers.Opened:
     making.may_rematch(old, here.caller)
     successor = old.rematch or next_table_id(old.id, old.salt)
     if old.rematch is None:
-        here.context.limit("create")
+        here.context.limit_tables(bots=sum(seat.level is not None for seat in old.seats))
         here.context.limit_bots(seat.level for seat in old.seats)
         await check_rematch(here.services, old)
         first = making.rematch_of(old)

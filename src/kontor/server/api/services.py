@@ -2,26 +2,27 @@
 
 import asyncio
 import logging
+import secrets
 import time
 from contextlib import AsyncExitStack
 from typing import Final
 
 from cryptography.fernet import Fernet
 
-from kontor.server.api import presence, provider
+from kontor.server.api import presence, provider, upkeep
 from kontor.server.background import CLEANUP_INTERVAL_S, Background, Periodic
 from kontor.server.bots import analyses, clocks, driver, pool, process
 from kontor.server.club import competing, filing
 from kontor.server.commands import asking, ordering
 from kontor.server.config.secret_files import advance_address_key
 from kontor.server.config.settings import Settings
-from kontor.server.gateway import bans, clients, limits, password, scheduler, sharing
+from kontor.server.gateway import bans, clients, limits, password, riddles, scheduler, sharing
 from kontor.server.monitoring import measured, metrics
 from kontor.server.notices.notices import Notices
 from kontor.server.store import channels, people, restrictions, sign_ins
 from kontor.server.store.base import StoreError
 from kontor.server.store.keys import server_key
-from kontor.server.tables import checker, hub, lists, names, replays
+from kontor.server.tables import checker, hub, lists, replays
 
 logger = logging.getLogger("kontor.server")
 ANNOUNCE_TIMEOUT_S: Final = 2.0  # to announce the restart to all connections
@@ -34,12 +35,13 @@ class Services:
         self.settings = settings
         self.metrics = metrics.Metrics()
         self.security = metrics.SecurityEvents(self.metrics)
-        self.limits = limits.Limits(settings.limits, share=settings.max_share)
+        self.limits = limits.Limits(settings.limits, share=settings.max_share, stored=settings.max_stored)
         self.connections = limits.Connections(limits.capacity_for(settings), settings.limits)
         self.scheduler = scheduler.FairScheduler(self.limits, self.metrics)
         self.gate = password.Gate(settings)
         self.pseudonyms = clients.Pseudonyms(settings.address_key)
         self.bans = bans.Bans(self.pseudonyms.accounts_of)
+        self.riddles = riddles.Riddles(settings.proof_of_work, settings.address_key or secrets.token_hex())
         self.replays = replays.Replays()
         self.stopping = False
         self.since = time.monotonic()
@@ -73,7 +75,6 @@ class Services:
         self.clocks = clocks.Clocks(self.hub, self.bots.jobs)
         self.bots.exchange.chores[clocks.CLOCK_JOB] = self.clocks.take
         self.people = people.People(self.store)
-        await names.compare_old_names(self.people)
         self.passes = sign_ins.Passes(self.store)
         self.sign_ins = sign_ins.SignIns(self.store, self.provider.name if self.provider else "")
         self.restrictions = restrictions.Restrictions(self.store)
@@ -85,7 +86,10 @@ class Services:
         forgetting = Periodic("forgetting the last address key", CLEANUP_INTERVAL_S, self._forget_address_key)
         self._forgetting = Background(forgetting)
         self._checker = checker.Checker(settings.database, self.store, self.hub.damage, self.metrics)
-        parts = (self.store, self.hub, self.pool, self.bots, self.analyses, self.clocks, self._checker, self.notices)
+        self.disk = upkeep.Disk(settings, self.store, self.metrics)
+        self.retention = upkeep.Retention(settings, self.hub)
+        watching = (self.clocks, self._checker, self.disk, self.retention)
+        parts = (self.store, self.hub, self.pool, self.bots, self.analyses, *watching, self.notices)
         for part in (*parts, self.filing, self.competing, self.bans, self.presence, self._forgetting):
             self._opened.push_async_callback(part.close)
         if self.provider is not None:

@@ -40,7 +40,13 @@ async def health(context: Context) -> Response:
     """200 when the server can serve and store, 503 otherwise."""
     services = context.services
     healthy = await services.is_healthy()
-    status: Literal["ok", "failing", "stopping"] = "stopping" if services.stopping else "ok" if healthy else "failing"
+    status: Literal["ok", "degraded", "failing", "stopping"]
+    if services.stopping:
+        status = "stopping"
+    elif healthy:
+        status = "degraded" if services.disk.is_low else "ok"
+    else:
+        status = "failing"
     kind = services.settings.database.partition(":")[0]
     damaged = len(services.hub.damage)
     health = answers.Health(status=status, version=__version__, store=kind, damaged=damaged)

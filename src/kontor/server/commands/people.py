@@ -218,6 +218,12 @@ def remove_line(table: Table, version: int) -> Entries:
     return [log.Removed(line=version)]
 
 
+def remove_chat(table: Table) -> Entries:
+    """All that was said is no longer shown to anybody."""
+    lines = sorted({version for each in table.occupants for version in each.lines} - {*table.removed})
+    return [log.Removed(line=lines[0], others=tuple(lines[1:]))] if lines else []
+
+
 def rename(table: Table, seat: int, name: str) -> Entries:
     """A seat has another name from now on, also beside its lines of chat."""
     _existing(table, seat)

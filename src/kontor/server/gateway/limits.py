@@ -13,11 +13,11 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from starlette.types import Message, Receive, Scope
 
 from kontor.server.config.addresses import address
-from kontor.server.config.settings import SHARE_PERCENT, Settings
+from kontor.server.config.settings import SHARE_PERCENT, STORED_MB_PER_DAY, Settings
 
 Kind: TypeAlias = Literal[
     "request", "create", "act", "ask", "read", "search", "replay", "analyse", "study", "chat", "login", "connect",
-    "message", "notice", "name", "mail", "mails", "dump", "work",
+    "message", "notice", "name", "mail", "mails", "dump", "report", "work", "store",
 ]  # fmt: skip
 
 
@@ -38,6 +38,11 @@ def work_rate(share: int) -> Rate:
     return Rate(1000, 1 / (10 * share))
 
 
+def store_rate(megabytes: int) -> Rate:
+    """Kilobytes that a client may store at once, and again in about a day."""
+    return Rate(1000 * megabytes, 80 / megabytes)
+
+
 RATES: Final[Mapping[Kind, Rate]] = {
     "request": Rate(1000, 1 / 150),  # of every kind: many people may share an address, and a page has many files
     "create": Rate(20, 60 / 30),
@@ -53,15 +58,17 @@ RATES: Final[Mapping[Kind, Rate]] = {
     "notice": Rate(10, 60 / 2),  # new channels, and tests of them: each sends something to somebody
     "name": Rate(5, 3600),  # personal names: nobody else can use a name that somebody has
     "dump": Rate(3, 600),  # all games that are public
+    "report": Rate(5, 300),  # somebody reads each of them
     "mail": Rate(3, 600),  # codes to one mailbox, from all clients together
     "mails": Rate(60, 60),  # codes to all mailboxes together
     "connect": Rate(60, 1 / 5),
     "message": Rate(300, 1 / 100),  # over all sockets of a client, whatever they say
+    "store": store_rate(STORED_MB_PER_DAY),
     "work": work_rate(SHARE_PERCENT),  # who needs more waits, and is not refused
 }
 # What stores something counts for the network of a client, too, which may do so much more than one client: with IPv6
 # somebody may have a /48 network, and so be 65,536 clients.
-STORING: Final = frozenset[Kind]({"create", "act", "analyse", "chat", "notice", "name"})
+STORING: Final = frozenset[Kind]({"create", "act", "analyse", "chat", "notice", "name", "report", "store"})
 CLIENTS_PER_NETWORK: Final = 10
 NETWORK_BITS: Final = {4: 24, 6: 48}
 MAX_BURSTS_AHEAD: Final = 4  # a client that did far too much, or is said to have done so, waits no longer than this
@@ -102,11 +109,12 @@ class Limits:
         *,
         room: int = MAX_CLIENTS_PER_KIND,
         share: int = SHARE_PERCENT,
+        stored: int = STORED_MB_PER_DAY,
     ) -> None:
         self.enabled = enabled
         self.clock = clock
         self._room = room
-        self._rates = {**RATES, "work": work_rate(share)}
+        self._rates = {**RATES, "work": work_rate(share), "store": store_rate(stored)}
         # When a client's bucket will be full again: the whole bucket as one number.
         self._free_at: dict[Kind, OrderedDict[str, float]] = {kind: OrderedDict() for kind in RATES}
         self._spent: dict[tuple[Kind, str], float] | None = None  # since it was last asked for, if somebody asks
@@ -224,8 +232,7 @@ class Connections:
     def __init__(self, capacity: Capacity, enabled: bool = True) -> None:
         self._capacity = capacity
         self._enabled = enabled
-        self._requests, self._live, self._at_imports = Counter[str](), Counter[str](), Counter[str]()
-        self._watching = 0
+        self._requests, self._live, self._at_imports, self._watching = (Counter[str]() for _ in range(4))
 
     @property
     def live(self) -> int:
@@ -262,13 +269,9 @@ class Connections:
     @contextmanager
     def watched(self, *, seated: bool) -> Iterator[bool]:
         """Counts a live connection of somebody without a seat; False if the rest is for callers with a seat."""
-        has_room = seated or self._watching < self._capacity.watching
-        counted = has_room and not seated
-        self._watching += counted
-        try:
+        has_room = seated or self._watching.total() < self._capacity.watching
+        with _counted_in(self._watching, "all", has_room and not seated):
             yield has_room
-        finally:
-            self._watching -= counted
 
 
 @contextmanager

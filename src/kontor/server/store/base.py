@@ -9,6 +9,8 @@ from typing import Any, Final, NamedTuple, TypeVar
 import msgspec
 
 NO_LIMIT: Final = 2**31 - 1  # more rows than any query finds
+ROW_BYTES: Final = 60  # that an entry takes beside its text
+TEXT_ROW_BYTES: Final = 100  # the same for what lies beside it
 ROWS_AT_ONCE: Final = 500  # that one statement adds
 SEARCH_MAX_S: Final = 1.0  # for a search, from asking to its answer
 # Called with the seconds that a search takes of the database, on the account of whoever asked for it
@@ -79,6 +81,11 @@ class Row(msgspec.Struct, frozen=True):
     hash: bytes  # covers the entry and the hash of the one before it, see chain.py
     beside: tuple[PrivateText, ...] = ()
 
+    @property
+    def size(self) -> int:
+        """About how many bytes it takes on disk."""
+        return len(self.entry) + ROW_BYTES + sum(len(text.content) + TEXT_ROW_BYTES for text in self.beside)
+
 
 class Head(msgspec.Struct, frozen=True):
     """The last entry of a table."""
@@ -119,6 +126,7 @@ class TableChange(msgspec.Struct, frozen=True, kw_only=True):
     held: tuple[Held, ...]  # all keys of the table
     keys_changed: bool = True
     clock_due: float | None = None  # when the time of the person is up for whom the game waits
+    packed: bool = False  # all its entries are these, and they are stored in one row
     announces_entries: bool = False  # nothing in them is ever deleted: they may be sent through the database
 
     @property
@@ -179,7 +187,6 @@ class Listed(msgspec.Struct, frozen=True):
     table: str
     updated: float
     summary: bytes
-    first: bytes  # the first entry
     seats: tuple[int, ...] = ()  # the seats of the asking key
     network: str = ""  # for which it counts in the public list, and only there
     maker: str | None = None  # on whose account its bots think; only in the list for the operator

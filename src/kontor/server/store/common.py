@@ -19,8 +19,7 @@ DELETE_BATCH: Final = 500  # texts in one statement
 BESIDE_THE_LOG: Final = 0  # instead of a version: something changed that is kept beside the log
 _CHECKPOINT_COLUMNS: Final = "table_id, version, hash, format, rules, digest, content"
 _CHECKPOINT_TYPES: Final = (str, int, bytes, int, int, bytes, bytes)  # a damaged file may have others
-_FIRST_ENTRY: Final = "(SELECT entry FROM entries WHERE entries.table_id = tables.id AND entries.version = 1)"
-_LIST_COLUMNS: Final = f"id, updated, summary, {_FIRST_ENTRY}"
+_LIST_COLUMNS: Final = "id, updated, summary"
 _TABLES_OF: Final = f"""SELECT {_LIST_COLUMNS}, seat FROM (
     SELECT id, updated, summary FROM tables WHERE id IN (SELECT table_id FROM held WHERE key = $1)
     ORDER BY updated DESC, id LIMIT $2
@@ -147,17 +146,17 @@ class Store(BrowserKeyStatements):
     async def tables_of(self, key: str, limit: int) -> list[base.Listed]:
         """The tables where a key holds a seat, the last changed first."""
         found = await self.read(_TABLES_OF, key, limit)
-        by_table = groupby(found, key=lambda row: tuple(row[:4]))
-        return _listed((table, {"seats": tuple(row[4] for row in rows)}) for table, rows in by_table)
+        by_table = groupby(found, key=lambda row: tuple(row[:3]))
+        return _listed((table, {"seats": tuple(row[3] for row in rows)}) for table, rows in by_table)
 
     async def public_tables(self, limit: int) -> list[base.Listed]:
         """The public tables that are in the lobby or running, the last changed first."""
-        return _listed((row, {"network": row[4]}) for row in await self.read(_PUBLIC, limit))
+        return _listed((row, {"network": row[3]}) for row in await self.read(_PUBLIC, limit))
 
     async def open_tables(self, maker: str | None, limit: int, over: bool = False) -> list[base.Listed]:
         """Open tables (or those that are over), the last changed first; only those of one maker if it is named."""
         return _listed(
-            (row, {"maker": row[4]}) for row in await self.search(_OPEN_TABLES, maker, limit, over, limit_s=None)
+            (row, {"maker": row[3]}) for row in await self.search(_OPEN_TABLES, maker, limit, over, limit_s=None)
         )
 
     async def bots_due(self, limit: int) -> list[str]:
@@ -235,9 +234,9 @@ class Store(BrowserKeyStatements):
 def _listed(rows: Iterable[tuple[Sequence[Any], dict[str, Any]]]) -> list[base.Listed]:
     """Rows as the lists show them; one that cannot be right is left out, and the checks report its table."""
     return [
-        base.Listed(table, updated, summary.encode(), first.encode(), **more)
-        for (table, updated, summary, first, *_), more in rows
-        if isinstance(updated, float) and isinstance(summary, str) and isinstance(first, str)
+        base.Listed(table, updated, summary.encode(), **more)
+        for (table, updated, summary, *_), more in rows
+        if isinstance(updated, float) and isinstance(summary, str)
     ]
 
 

@@ -17,6 +17,7 @@ from kontor.server.store.chain import SEALED, check_seal
 from kontor.server.store.common import BESIDE_THE_LOG, Store
 from kontor.server.store.jobs import Jobs, SharedJobs
 from kontor.server.store.migrations import check_postgres, migrate_postgres
+from kontor.server.store.packing import SELECT_PACKED, SELECT_TEXTS, pack, unpacked
 from kontor.server.store.postgres_indexes import COMPARE_TIMEOUT_S, compared_indexes
 from kontor.server.store.rows import SELECT_ENTRIES, entry_rows, key_rows, moving, rows_of, text_rows
 
@@ -29,6 +30,9 @@ logger = logging.getLogger("kontor.store")
 # What is done in the same statement, so one round trip, where a table moved on
 _ADDING: Final = """WITH moved AS ({moving}),
 added AS (INSERT INTO entries SELECT new.* FROM moved, unnest(${entries}::entries[]) AS new),
+packed AS (
+    INSERT INTO packed_logs SELECT $1, ${last}::integer, ${packed}::bytea FROM moved WHERE ${packed}::bytea IS NOT NULL
+),
 private AS (INSERT INTO private_texts SELECT new.* FROM moved, unnest(${texts}::private_texts[]) AS new),
 dropped AS (
     DELETE FROM held USING moved WHERE ${changed}::boolean AND table_id = $1
@@ -104,10 +108,13 @@ class PostgresStore(Store):
 
     async def append(self, change: base.TableChange) -> None:
         sql, values = moving(change)
-        entries, texts, changed, keys = range(len(values) + 1, len(values) + 5)
+        entries, texts, changed, keys, last, packed = range(len(values) + 1, len(values) + 7)
         added = (entry_rows(change), text_rows(change), change.keys_changed, key_rows(change))
-        sql = _ADDING.format(moving=sql, entries=entries, texts=texts, changed=changed, keys=keys)
-        if not await self.write(sql, *values, *added):
+        added_packed = (change.last.version, pack(change.rows) if change.packed else None)
+        sql = _ADDING.format(
+            moving=sql, entries=entries, texts=texts, changed=changed, keys=keys, last=last, packed=packed
+        )
+        if not await self.write(sql, *values, *added, *added_packed):
             raise base.Conflict
         # Not in the same transaction: PostgreSQL lets those that notify commit only one after the other.
         self._announcements.announce(announcements.encode_announcement(change, self._origin))
@@ -132,11 +139,18 @@ class PostgresStore(Store):
         return {table: base.Head(table, version, last) for table, version, last in found}
 
     async def entries(self, table: str, after: int = 0, limit: int = base.NO_LIMIT) -> list[base.Row]:
-        return rows_of(await self._of(table, SELECT_ENTRIES, after, limit))
+        rows = rows_of(await self._of(table, SELECT_ENTRIES, after, limit))
+        if rows and rows[0].version == after + 1:
+            return rows
+        if not (packed := await self._of(table, SELECT_PACKED, after)):
+            return rows
+        texts = await self._of(table, SELECT_TEXTS)
+        return [*unpacked(table, packed[0][0], texts)[after:], *rows][:limit]
 
     async def names(self) -> list[str]:
         every = (
-            "SELECT id FROM tables UNION SELECT table_id FROM entries WHERE version = 1 UNION SELECT table_id FROM held"
+            "SELECT id FROM tables UNION SELECT table_id FROM entries WHERE version = 1"
+            " UNION SELECT table_id FROM packed_logs UNION SELECT table_id FROM held"
         )
         return await self.column(f"{every} ORDER BY 1")
 

@@ -202,17 +202,23 @@ def _open_to_check(file: Path) -> SqliteStore:
         writer, reader = _connected(file, opened), _connected(file, opened, reads_only=True)
         acknowledged = read_receipts(file, writing.database_id(reader.db))
         check_schema("sqlite", sqlite_schema(reader.db))
-        return SqliteStore(reader, writer, reader, None, acknowledged, opened.pop_all())
+        return SqliteStore(reader, writer, reader, None, _not_deleted(reader.db, acknowledged), opened.pop_all())
 
 
 def _missing(db: sqlite3.Connection, acknowledged: dict[str, int]) -> dict[str, int]:
     """The tables that are behind what was acknowledged."""
     behind = {}
-    for table, version in acknowledged.items():
+    for table, version in _not_deleted(db, acknowledged).items():
         found = db.execute("SELECT version FROM tables WHERE id = ?", (table,)).fetchone()
         if found is None or not isinstance(found[0], int) or found[0] < version:
             behind[table] = version
     return behind
+
+
+def _not_deleted(db: sqlite3.Connection, acknowledged: dict[str, int]) -> dict[str, int]:
+    """What was acknowledged of tables that were not deleted afterwards."""
+    deleted = {table for (table,) in db.execute("SELECT id FROM deleted_tables")} if acknowledged else set()
+    return {table: version for table, version in acknowledged.items() if table not in deleted}
 
 
 def _check_kind(file: Path) -> None:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from kontor.server.store.base import Damaged, Head, Row, Statement
 from kontor.server.store.chain import SEALED, check_seal
+from kontor.server.store.packing import SELECT_PACKED, SELECT_TEXTS, unpacked
 from kontor.server.store.rows import SELECT_ENTRIES, rows_of
 from kontor.server.store.sqlite_worker import is_damage
 
@@ -15,7 +16,7 @@ _EACH_ID: Final = (
     " SELECT (SELECT {pick}({column}) FROM {source} WHERE {column} {beyond} found.id)"
     " FROM found WHERE found.id IS NOT NULL) SELECT id FROM found WHERE id IS NOT NULL"
 )
-_SOURCES: Final = (("tables", "id"), ("entries", "table_id"), ("held", "table_id"))
+_SOURCES: Final = (("tables", "id"), ("entries", "table_id"), ("packed_logs", "table_id"), ("held", "table_id"))
 # A search ends where the order of the keys says so, whatever lies between: so each row is compared, too
 _ITS_KEYS: Final = "table_id = tables.id AND +table_id = tables.id"
 SEARCH_STEPS: Final = 20_000  # of SQLite's machine, about a millisecond, between two looks at the clock
@@ -52,7 +53,17 @@ def entries(db: sqlite3.Connection, table: str, after: int, limit: int) -> list[
         _typed(table, row, int, float, str, bytes, str, *beside)
         if row[4] != table:  # as with _ITS_KEYS
             raise Damaged(table, f"entry {row[0]} was changed")
-    return rows_of(found)
+    rows = rows_of(found)
+    if rows and rows[0].version == after + 1:
+        return rows
+    packed = fetch(db, Statement(SELECT_PACKED, (table, after)))
+    if not packed:
+        return rows
+    _typed(table, packed[0], bytes)
+    texts = fetch(db, Statement(SELECT_TEXTS, (table,)))
+    for row in texts:
+        _typed(table, row, int, int, str, str, bytes)
+    return [*unpacked(table, packed[0][0], texts)[after:], *rows][:limit]
 
 
 def _typed(table: str, row: tuple[Any, ...], *types: Any) -> tuple[Any, ...]:

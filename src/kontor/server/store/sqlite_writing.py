@@ -10,6 +10,7 @@ from typing import Final
 
 from kontor.server.store.backup import Receipts
 from kontor.server.store.base import Conflict, Statement, StoreError, TableChange
+from kontor.server.store.packing import PACK, pack
 from kontor.server.store.rows import entry_rows, key_rows, moving, text_rows
 from kontor.server.store.sqlite_queries import fetch
 from kontor.server.store.sqlite_worker import is_damage
@@ -113,6 +114,8 @@ def _append(db: sqlite3.Connection, waiting: Waiting) -> None:
     db.executemany(
         "INSERT INTO entries (table_id, version, at, entry, hash) VALUES (?, ?, ?, ?, ?)", entry_rows(change)
     )
+    if change.packed:
+        fetch(db, Statement(PACK, (change.table, change.last.version, pack(change.rows))))
     db.executemany(
         "INSERT INTO private_texts (table_id, version, part, content, browser, hash) VALUES (?, ?, ?, ?, ?, ?)",
         text_rows(change),

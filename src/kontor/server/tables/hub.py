@@ -16,15 +16,16 @@ from kontor.server.monitoring.metrics import Metrics
 from kontor.server.store.base import Conflict, Damaged, Row, StoreError, TableChange
 from kontor.server.store.chain import known_head, unmasked
 from kontor.server.store.common import BESIDE_THE_LOG, Store
+from kontor.server.store.packing import delete_table, is_deleted
 from kontor.server.tables import checkpoints, entries
 from kontor.server.tables.cache import Cache
 from kontor.server.tables.checker import Damage
 from kontor.server.tables.cooperative import TimeSlicer
-from kontor.server.tables.entries import Entry
+from kontor.server.tables.entries import Aborted, Entry, Removed
 from kontor.server.tables.keys import is_table_id
 from kontor.server.tables.present import card
 from kontor.server.tables.private import make_row
-from kontor.server.tables.problems import NotFound, Unavailable
+from kontor.server.tables.problems import NotFound, NotNow, Unavailable
 from kontor.server.tables.reading import add, read_first, read_on
 from kontor.server.tables.table import Table
 from kontor.server.tables.timing import time_at
@@ -46,6 +47,7 @@ class LoadedTable:
     stale: bool = True  # the store may hold newer entries
     storing: bool = False  # a change is on its way to the store: until it is there, the table is as it was
     checkpointed: int = 0  # the version of its checkpoint
+    account: str | None = None  # of the client that made it, on which its bots think; None: nobody has looked it up
     changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     def wake(self) -> None:
@@ -119,13 +121,14 @@ class Hub:
         known = loaded.table  # it may have gone on meanwhile
         return head is not None and (head.version, head.hash) == (known.version, known.hash)
 
-    async def create(self, table: str, first: Sequence[Entry]) -> LoadedTable:
-        """A new table with its first entries; Conflict if it exists."""
+    async def create(self, table: str, first: Sequence[Entry], account: str | None = None) -> LoadedTable:
+        """A new table with its first entries, on a client's account; Conflict if it exists."""
         with self.damage.noted():
-            return await self._to_its_end(self._create(table, first))
+            return await self._to_its_end(self._create(table, first, account))
 
-    async def change(self, loaded: LoadedTable, command: Command) -> bool:
-        """Stores what a command returns, running it again if somebody was faster. False if nothing changed."""
+    async def change(self, loaded: LoadedTable, command: Command) -> int:
+        """Stores what a command returns, running it again if somebody was faster. Gives its size in bytes: 0 if nothing
+        changed."""
         self.damage.refuse(loaded.table.id)
         with self.damage.noted():
             return await self._to_its_end(self._change(loaded, command))
@@ -141,6 +144,19 @@ class Hub:
         if table.version > checkpoints.CHECKPOINT_INTERVAL_ENTRIES:
             await self.store.keep_checkpoint(await asyncio.to_thread(checkpoints.make, table))
         await self.store.delete_private(table.id, table.deleted)
+
+    async def delete(self, loaded: LoadedTable) -> None:
+        """Deletes a table with all that is stored of it. Those who follow it see its game end."""
+        table = loaded.table.id
+        async with loaded.lock:
+            if not await delete_table(self.store, table):
+                raise NotNow("competition", "A competition waits for the result of this table: delete that first.")
+            self._tables.pop(table, None)
+            self._cache.drop(table)
+            loaded.table = loaded.table.copy()
+            loaded.table.try_out(Aborted())  # for those who follow it
+            loaded.stale = True
+        self._publish(loaded, own=True)
 
     def announce(self, table: str) -> None:
         """Wakes those who follow a table, in every process: something that is kept beside its log has changed."""
@@ -164,18 +180,21 @@ class Hub:
         """Once begun, a change is stored and published even if the client that asked for it has gone."""
         return await asyncio.shield(_begin(change, self._changes))
 
-    async def _create(self, table: str, first: Sequence[Entry]) -> LoadedTable:
+    async def _create(self, table: str, first: Sequence[Entry], account: str | None) -> LoadedTable:
         loaded = self._loaded(table)
         async with loaded.lock:
             if loaded.table.version > 0:
                 raise Conflict
+            if await is_deleted(self.store, table):
+                _refuse_unknown()
+            loaded.account = account
             await self._append(loaded, first)
         if not loaded.table.agreed.imported:  # nobody looks at it yet, and perhaps nobody ever will
             self._keep(loaded)
         self._publish(loaded, own=True)
         return loaded
 
-    async def _change(self, loaded: LoadedTable, command: Command) -> bool:
+    async def _change(self, loaded: LoadedTable, command: Command) -> int:
         async with loaded.lock:
             for _ in range(COMMAND_MAX_ATTEMPTS):
                 if loaded.stale:
@@ -186,21 +205,23 @@ class Hub:
                         self._publish(loaded, own=True)
                     wanted = command(loaded.table)
                     if not wanted:
-                        return False
-                    await self._append(loaded, wanted)
+                        return 0
+                    size = await self._append(loaded, wanted)
                     break
                 except Conflict:
                     self.metrics.conflicts.inc()
             else:
                 raise Unavailable("busy", "This table is changing too fast; try again.")
         self._publish(loaded, own=True)
-        return True
+        return size
 
-    async def _append(self, loaded: LoadedTable, wanted: Sequence[Entry]) -> None:
-        """Tries the entries on a copy of the table, stores them, and only then replaces the table by the copy."""
+    async def _append(self, loaded: LoadedTable, wanted: Sequence[Entry]) -> int:
+        """Tries the entries on a copy of the table, stores them, and only then replaces the table by the copy. Gives
+        their size."""
         before = loaded.table
         agreed = before.agreed if before.version else wanted[0]
-        at = time_at(getattr(agreed, "clock", None))
+        # Who tidies up changes nothing that people would notice.
+        at = before.updated if isinstance(wanted[0], Removed) else time_at(getattr(agreed, "clock", None))
         rows: list[Row] = []
         after = before.copy()
         slicer = TimeSlicer()
@@ -229,6 +250,7 @@ class Hub:
             summary=msgspec.json.encode(card(after)),
             held=held,
             keys_changed=held != before.held(),
+            packed=before.version == 0 and after.agreed.imported,
             announces_entries=all(entries.is_decision(row.entry) for row in rows),
         )
         loaded.stale = True  # until it is certain that this change was stored, and no other
@@ -242,6 +264,7 @@ class Hub:
         loaded.table = after
         loaded.stale = False
         self._keep_checkpoint(loaded)
+        return sum(row.size for row in rows)
 
     async def _catch_up(self, loaded: LoadedTable, announced: Sequence[Row] = ()) -> None:
         """Adds entries that are stored but not yet known here: those that another process announced, if they are the
@@ -261,6 +284,8 @@ class Hub:
         head = await known_head(self.store, known.id)
         if head is not None and head.version > known.version:
             return await read_on(self.store, known.copy(), head)
+        if head is None and await is_deleted(self.store, known.id):
+            _refuse_unknown()
         if head is None or (head.version, head.hash) != (known.version, known.hash):
             reason = f"it was at version {known.version}, and what came last is missing"
             raise Damaged(known.id, reason, known.version)

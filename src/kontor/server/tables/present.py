@@ -9,7 +9,6 @@ from kontor.server.monitoring import clock
 from kontor.server.tables import entries as log
 from kontor.server.tables.keys import Caller, handle_of
 from kontor.server.tables.problems import NotAllowed, not_allowed
-from kontor.server.tables.rules_versions import scope
 from kontor.server.tables.seat import Asked
 from kontor.server.tables.table import Table
 from kontor.server.wire import answers as wire
@@ -52,7 +51,7 @@ def view(table: Table, caller: Caller, wish: int | None = None) -> wire.TableVie
         if table.status == "aborted":
             facts["decider"] = None
     facts["table"] = info(table, caller)
-    facts["scope"] = scope(table.options)
+    facts["scope"] = table.options.scope
     if (game := table.game) is not None:
         decider, seats = table.decider, table.seats_of(caller)
         if len(seats) > 1 and not game.is_over:  # several people may see this on one screen

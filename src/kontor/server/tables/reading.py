@@ -40,7 +40,9 @@ async def _check_private(store: Store, table: Table) -> None:
     if table.missing:
         after = [private.read_row(row)[0] for row in await store.entries(table.id, table.version)]
         forgotten = {part for entry in after if isinstance(entry, log.Forgotten) for part in entry.parts}
-        removed = {(entry.line, 0) for entry in after if isinstance(entry, log.Removed)}
+        removed = {
+            (line, 0) for entry in after if isinstance(entry, log.Removed) for line in (entry.line, *entry.others)
+        }
         if missing := table.missing - forgotten - removed:
             raise Damaged(table.id, f"what lies beside entry {min(missing)[0]} is missing")
 

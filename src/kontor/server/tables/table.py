@@ -261,7 +261,7 @@ class Table(TableState):
             each.forget()
 
     def _removed(self, entry: log.Removed) -> None:
-        self._delete([entry.line])
+        self._delete([entry.line, *entry.others])
 
     def _ordered(self, entry: log.Ordered) -> None:
         self.orders[entry.seat] = entry

@@ -312,6 +312,8 @@ class TableCard(Answer):
     left: Annotated[float, doc("Seconds until then, from when this was sent")] | None = None
     ranks: Annotated[list[int], doc("Per seat: its rank, once the game is over")] = []
     totals: Annotated[list[int], doc("Per seat: its points, once the game is over")] = []
+    public: bool = False
+    rules: Annotated[int, doc("The version of the rules")] = 0
 
 
 class TableLists(Answer):
@@ -325,7 +327,9 @@ class TableLists(Answer):
 class Health(Answer):
     """Whether the server can serve and store."""
 
-    status: Literal["ok", "failing", "stopping"]
+    status: Annotated[
+        Literal["ok", "degraded", "failing", "stopping"], doc("`degraded`: the disk of the database is nearly full")
+    ]
     version: str
     store: str
     damaged: int  # tables known to be damaged; the others go on

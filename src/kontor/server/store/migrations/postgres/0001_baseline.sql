@@ -18,6 +18,8 @@ CREATE TABLE tables (
     warn_at double precision, -- when to see whether somebody must be warned that their time runs out; NULL once that is done
     expired_at double precision, -- when somebody's time was up who got no notice of it, the first if there are several
     filed integer NOT NULL DEFAULT 0, -- the version that the club has
+    packed integer NOT NULL DEFAULT 0, -- the version up to which the log is packed
+    tidied integer NOT NULL DEFAULT 0, -- the version up to which old chat is deleted
     created double precision NOT NULL,
     updated double precision NOT NULL,
     summary text NOT NULL
@@ -30,6 +32,15 @@ CREATE INDEX tables_notify_since ON tables (notify_since) WHERE notify_since IS 
 CREATE INDEX tables_warn_at ON tables (warn_at) WHERE warn_at IS NOT NULL;
 CREATE INDEX tables_expired_at ON tables (expired_at) WHERE expired_at IS NOT NULL;
 CREATE INDEX tables_unfiled ON tables (id) WHERE public AND status = 'over' AND filed < version;
+CREATE INDEX tables_unpacked ON tables (updated, id) WHERE status IN ('over', 'aborted') AND packed < version;
+CREATE INDEX tables_untidied ON tables (updated, id) WHERE status IN ('over', 'aborted') AND tidied < version;
+CREATE INDEX tables_unfinished ON tables (updated, id) WHERE status IN ('lobby', 'running');
+
+-- Tables that were deleted: what is missing of them is no damage.
+CREATE TABLE deleted_tables (
+    id text PRIMARY KEY,
+    at double precision NOT NULL
+);
 
 CREATE TABLE entries (
     table_id text NOT NULL REFERENCES tables (id),
@@ -40,15 +51,34 @@ CREATE TABLE entries (
     PRIMARY KEY (table_id, version)
 );
 
--- Entries are only ever added.
+-- The first entries of a table whose game is over, in one compressed row: store/packing.py.
+CREATE TABLE packed_logs (
+    table_id text PRIMARY KEY REFERENCES tables (id),
+    last integer NOT NULL, -- the version of the last of them
+    content bytea NOT NULL
+);
+
+-- Entries are only ever added. They go with their table, or once they are packed.
 CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
     RAISE EXCEPTION 'entries are only ever added';
 END
 $$;
 
-CREATE TRIGGER entries_only_added BEFORE UPDATE OR DELETE OR TRUNCATE ON entries
+CREATE FUNCTION refuse_delete() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    IF EXISTS (SELECT 1 FROM packed_logs WHERE table_id = OLD.table_id AND last >= OLD.version)
+        OR EXISTS (SELECT 1 FROM deleted_tables WHERE id = OLD.table_id) THEN
+        RETURN OLD;
+    END IF;
+    RAISE EXCEPTION 'entries are only ever added';
+END
+$$;
+
+CREATE TRIGGER entries_only_added BEFORE UPDATE OR TRUNCATE ON entries
     FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER entries_not_deleted BEFORE DELETE ON entries
+    FOR EACH ROW EXECUTE FUNCTION refuse_delete();
 
 -- What people are called and what they wrote: parts of entries that may be deleted, at any time. Until then they are as
 -- they were stored: store/chain.py.
@@ -149,7 +179,7 @@ CREATE TABLE server_keys (
 -- Who is kept out of the server. What one ban consists of has one id.
 CREATE TABLE bans (
     id text NOT NULL,
-    kind text NOT NULL, -- network, maker or key
+    kind text NOT NULL, -- network, maker, key, name or warning
     value text NOT NULL,
     about text NOT NULL,
     made double precision NOT NULL,
@@ -182,7 +212,7 @@ CREATE TABLE people (
     browser text NOT NULL DEFAULT '', -- that holds their seats, as in held and browser_keys
     name text NOT NULL DEFAULT '', -- that is theirs alone on this server
     spelling text, -- how it is compared with others: tables/names.py
-    skeleton text, -- what it looks like; NULL: a server works it out when it starts
+    skeleton text, -- what it looks like
     named double precision NOT NULL DEFAULT 0 -- when they got their name
 );
 
@@ -389,3 +419,27 @@ CREATE TABLE competition_tables (
 );
 
 CREATE INDEX competition_tables_competition ON competition_tables (competition);
+
+-- What players report to the operator, until it is dealt with.
+CREATE TABLE reports (
+    id text PRIMARY KEY,
+    table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seat integer NOT NULL,
+    line integer NOT NULL, -- the version of a line of chat; 0: the report is about the person
+    person text NOT NULL, -- a key that held the seat
+    name text NOT NULL,
+    words text NOT NULL, -- of the line, until it is removed
+    reporter text NOT NULL, -- a key
+    reason text NOT NULL,
+    made double precision NOT NULL,
+    UNIQUE (table_id, seat, line, reporter)
+);
+
+CREATE INDEX reports_made ON reports (made, id);
+
+-- What the operator did.
+CREATE TABLE operator_acts (
+    made double precision NOT NULL,
+    act text NOT NULL,
+    PRIMARY KEY (made, act)
+);

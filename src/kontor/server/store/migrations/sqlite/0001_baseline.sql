@@ -18,6 +18,8 @@ CREATE TABLE tables (
     warn_at REAL, -- when to see whether somebody must be warned that their time runs out; NULL once that is done
     expired_at REAL, -- when somebody's time was up who got no notice of it, the first if there are several
     filed INTEGER NOT NULL DEFAULT 0, -- the version that the club has
+    packed INTEGER NOT NULL DEFAULT 0, -- the version up to which the log is packed
+    tidied INTEGER NOT NULL DEFAULT 0, -- the version up to which old chat is deleted
     created REAL NOT NULL,
     updated REAL NOT NULL,
     summary TEXT NOT NULL
@@ -30,6 +32,15 @@ CREATE INDEX tables_notify_since ON tables (notify_since) WHERE notify_since IS 
 CREATE INDEX tables_warn_at ON tables (warn_at) WHERE warn_at IS NOT NULL;
 CREATE INDEX tables_expired_at ON tables (expired_at) WHERE expired_at IS NOT NULL;
 CREATE INDEX tables_unfiled ON tables (id) WHERE public AND status = 'over' AND filed < version;
+CREATE INDEX tables_unpacked ON tables (updated, id) WHERE status IN ('over', 'aborted') AND packed < version;
+CREATE INDEX tables_untidied ON tables (updated, id) WHERE status IN ('over', 'aborted') AND tidied < version;
+CREATE INDEX tables_unfinished ON tables (updated, id) WHERE status IN ('lobby', 'running');
+
+-- Tables that were deleted: what is missing of them is no damage.
+CREATE TABLE deleted_tables (
+    id TEXT NOT NULL PRIMARY KEY,
+    at REAL NOT NULL
+) WITHOUT ROWID;
 
 CREATE TABLE entries (
     table_id TEXT NOT NULL REFERENCES tables (id),
@@ -40,13 +51,23 @@ CREATE TABLE entries (
     PRIMARY KEY (table_id, version)
 ) WITHOUT ROWID;
 
--- Entries are only ever added.
+-- The first entries of a table whose game is over, in one compressed row: store/packing.py. With rowids, since without
+-- them SQLite gives a page of its own to all beyond the first kilobyte of a row.
+CREATE TABLE packed_logs (
+    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
+    last INTEGER NOT NULL, -- the version of the last of them
+    content BLOB NOT NULL
+);
+
+-- Entries are only ever added. They go with their table, or once they are packed.
 CREATE TRIGGER entries_not_changed BEFORE UPDATE ON entries
 BEGIN
     SELECT RAISE(ABORT, 'entries are only ever added');
 END;
 
 CREATE TRIGGER entries_not_deleted BEFORE DELETE ON entries
+WHEN NOT EXISTS (SELECT 1 FROM packed_logs WHERE table_id = OLD.table_id AND last >= OLD.version)
+    AND NOT EXISTS (SELECT 1 FROM deleted_tables WHERE id = OLD.table_id)
 BEGIN
     SELECT RAISE(ABORT, 'entries are only ever added');
 END;
@@ -130,7 +151,7 @@ CREATE TABLE server_keys (
 -- Who is kept out of the server. What one ban consists of has one id.
 CREATE TABLE bans (
     id TEXT NOT NULL,
-    kind TEXT NOT NULL, -- network, maker or key
+    kind TEXT NOT NULL, -- network, maker, key, name or warning
     value TEXT NOT NULL,
     about TEXT NOT NULL,
     made REAL NOT NULL,
@@ -163,7 +184,7 @@ CREATE TABLE people (
     browser TEXT NOT NULL DEFAULT '', -- that holds their seats, as in held and browser_keys
     name TEXT NOT NULL DEFAULT '', -- that is theirs alone on this server
     spelling TEXT, -- how it is compared with others: tables/names.py
-    skeleton TEXT, -- what it looks like; NULL: a server works it out when it starts
+    skeleton TEXT, -- what it looks like
     named REAL NOT NULL DEFAULT 0 -- when they got their name
 ) WITHOUT ROWID;
 
@@ -366,3 +387,27 @@ CREATE TABLE competition_tables (
 ) WITHOUT ROWID;
 
 CREATE INDEX competition_tables_competition ON competition_tables (competition);
+
+-- What players report to the operator, until it is dealt with.
+CREATE TABLE reports (
+    id TEXT NOT NULL PRIMARY KEY,
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    line INTEGER NOT NULL, -- the version of a line of chat; 0: the report is about the person
+    person TEXT NOT NULL, -- a key that held the seat
+    name TEXT NOT NULL,
+    words TEXT NOT NULL, -- of the line, until it is removed
+    reporter TEXT NOT NULL, -- a key
+    reason TEXT NOT NULL,
+    made REAL NOT NULL,
+    UNIQUE (table_id, seat, line, reporter)
+) WITHOUT ROWID;
+
+CREATE INDEX reports_made ON reports (made, id);
+
+-- What the operator did.
+CREATE TABLE operator_acts (
+    made REAL NOT NULL,
+    act TEXT NOT NULL,
+    PRIMARY KEY (made, act)
+) WITHOUT ROWID;
