@@ -2,7 +2,7 @@
 
 Strangers who search the club's archive again and again, each over four connections, while a person reads the list of
 tables and decides, both by the cookie of a browser, and somebody else searches every other second. Measured is how long
-that takes: first without strangers, then with each kind of search. What the strangers are answered is counted by status.
+that takes: first without strangers, then with each kind of search. The answers to strangers are counted by status.
 
 It starts a `kontor serve` of its own, on an SQLite file that goes afterwards, or with --postgresql on a PostgreSQL of
 its own. With --first, for root, everything here runs before everything else on the machine. Linux only.
