@@ -16,6 +16,7 @@ from kontor.server.store import open_to_check
 from kontor.server.store.base import Damaged
 from kontor.server.store.packing import pack_log
 from kontor.server.store.people import Device, Name, People, Person
+from kontor.server.tables import checkpoints
 from kontor.server.tables import entries as log
 from kontor.server.tables.entries import Entry
 from kontor.server.tables.hub import Hub, LoadedTable
@@ -77,6 +78,9 @@ async def test_the_log_of_a_game_that_is_over_is_packed_and_stays_what_it_was(st
         assert (await hub.table(over.id)).table.chat[-1].text == "late"
         await tidy(hub)
         assert (await rows_of(store_url, over.id))["entries"] == 0
+        await hub.store.keep_checkpoint(checkpoints.make((await hub.table(over.id)).table))
+        await tidy(hub)
+        assert (await rows_of(store_url, over.id))["checkpoints"] == 0
     store = await open_to_check(store_url)
     assert await verify_readable(store, over.id) == over.version + 1
     await store.close()
