@@ -151,7 +151,7 @@ async def test_a_deleted_table_leaves_nothing_but_its_id(store_url: str) -> None
         with pytest.raises(NotFound):
             await hub.table(going_on.table.id)
     store = await open_to_check(store_url)
-    assert await store.names() == ([], True)
+    assert await store.names() == []
     await store.close()
 
 

@@ -1,4 +1,4 @@
-"""`python -m tools.load.searches --games 40000 --seconds 10`
+"""`python -m tools.load.searches --games 100000 --seconds 10`
 
 Strangers who search the club's archive again and again, each over four connections, while a person reads the list of
 tables and decides, both by the cookie of a browser, and somebody else searches once a second. Measured is how long that
@@ -170,7 +170,7 @@ def line(wanted: Flood, took: dict[str, list[float]], counts: Counter[int]) -> s
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="searches", description="strangers who search the archive")
-    parser.add_argument("--games", type=int, default=40_000, help="in the archive (%(default)s)")
+    parser.add_argument("--games", type=int, default=100_000, help="in the archive (%(default)s)")
     parser.add_argument("--seconds", type=float, default=10, help="for each kind of search (%(default)g)")
     parser.add_argument("--port", type=int, default=0, help="of the server (a free one)")
     parser.add_argument("--postgresql", action="store_true", help="instead of SQLite")
@@ -185,7 +185,7 @@ def main() -> int:
             database = running.enter_context(postgresql())
         uvloop.run(fill(database, options.games))
         flags = ("--proxy", "127.0.0.1", "--log-level", "warning")
-        server = running.enter_context(Server(database, *flags, port=options.port))
+        server = running.enter_context(Server(database, *flags, port=options.port, limited=True))
         print(
             "p50, p95 and max in ms\n\n| strangers search for | read | decision | search of somebody else | answered |"
         )

@@ -97,6 +97,18 @@ export interface AbilityFigures {
   by_steps: [number, number][];
 }
 
+/** Something that was done with the rights of the operator. */
+export interface ActInfo {
+  made: number;
+  /** The call */
+  act: string;
+}
+
+/** What was done with the rights of the operator, the last 200, the newest first. */
+export interface Acts {
+  acts: ActInfo[];
+}
+
 /** A new channel for notifications. */
 export interface AddWay {
   way: NewPush | NewWebhook | NewMail;
@@ -130,9 +142,9 @@ export interface AmountChange {
 /** A ban. */
 export interface BanInfo {
   id: string;
-  kind: "maker" | "network" | "player";
+  kind: "maker" | "network" | "player" | "warning";
   value: string | null;
-  /** The note, or the name of the player */
+  /** The note, the name of the player, or the words of the warning */
   about: string;
   made: number;
 }
@@ -153,12 +165,13 @@ export interface BanNetwork {
   note?: string;
 }
 
-/** Keeps out the player at a seat, by the keys of its link and browsers. */
+/** Keeps out the player at a seat, by the keys of its link and browsers, and their name. */
 export interface BanPlayer {
   kind: "player";
   /** The id of a table */
   table: string;
   seat: number;
+  report?: string | null;
 }
 
 /** Who is kept out, the oldest ban first. */
@@ -1022,7 +1035,7 @@ export interface Moment {
 
 /** Somebody who is kept out from now on. */
 export interface NewBan {
-  ban: BanNetwork | BanMaker | BanPlayer;
+  ban: BanNetwork | BanMaker | BanPlayer | WarnPlayer;
 }
 
 /** A new competition. Its tables are public. */
@@ -1093,6 +1106,14 @@ export interface NewPush {
   key: string;
   /** The browser's `auth` */
   secret: string;
+}
+
+/** Somebody at a table whom the caller reports to the operator, or one of their lines of chat. */
+export interface NewReport {
+  seat: number;
+  line?: number | null;
+  /** What is wrong */
+  reason?: string;
 }
 
 /** A table that was created. */
@@ -1425,6 +1446,27 @@ export interface Replay {
   table: TableInfo;
   /** A clause holds in this game if its scope has one of these */
   scope: string[];
+}
+
+/** A report. */
+export interface ReportInfo {
+  id: string;
+  /** The id of a table */
+  table: string;
+  seat: number;
+  /** The `version` of the line of chat; 0: it is about the player */
+  line: number;
+  /** The player's, then */
+  name: string;
+  /** Of the line; empty once it is removed */
+  words: string;
+  reason: string;
+  made: number;
+}
+
+/** What players report, the oldest first. */
+export interface Reports {
+  reports: ReportInfo[];
 }
 
 /** The server is restarting: connect again with the last ply. */
@@ -1960,6 +2002,17 @@ export interface Waiting {
   seat: number;
   since: number;
   until: number | null;
+}
+
+/** Keeps out the player at a seat until they have read a warning. */
+export interface WarnPlayer {
+  kind: "warning";
+  /** The id of a table */
+  table: string;
+  seat: number;
+  /** The warning */
+  text: string;
+  report?: string | null;
 }
 
 /** A way to tell the caller, as only the caller sees it. */

@@ -16,7 +16,7 @@ from kontor.server.config.settings import is_unguessable
 from kontor.server.gateway.limits import Kind, client_of
 from kontor.server.gateway.scheduler import WorkSlot, work_slot_of
 from kontor.server.tables.keys import COOKIE, Caller, hash_of
-from kontor.server.tables.problems import LimitReached, NotIdentified
+from kontor.server.tables.problems import LimitReached, NotIdentified, Required
 
 DECISIONS_PER_READ: Final = 500  # decisions in an answer that count as one more read; few games have as many
 DECISIONS_PER_CREATE: Final = 500  # decisions of a game that comes in, and counts as one more table
@@ -25,6 +25,7 @@ BOT_BYTES: Final = 10_000  # the decisions of a bot in a game
 PACKED_DECISION_BYTES: Final = 10  # of a game that comes in
 ANALYSED_DECISION_BYTES: Final = 100
 BOTS_RETRY_S: Final = 30  # until it is worth asking for more bots
+WORK_HEADER: Final = "X-Kontor-Work"
 SEAT_COOKIE_S: Final = 2 * 365 * 24 * 3600
 
 
@@ -115,6 +116,20 @@ class Context(HTTPConnection):
                 "Strong bots already play at as many of your tables as allowed: wait until one of the games is over."
             )
             raise LimitReached("too-many-bots", message, retry_after=BOTS_RETRY_S)
+
+    async def require_work(self) -> None:
+        """Refuses a table to a stranger who has not worked for it, if the server wants that. Whoever holds a seat
+        somewhere, or is known, is no stranger."""
+        services, riddles = self.services, self.services.riddles
+        if not riddles.bits or not services.limits.counts(self.client_name):
+            return
+        browser = await self.browser()
+        if browser and (await services.store.tables_of(browser, 1) or await services.people.of_browser(browser)):
+            return
+        if not riddles.accept(self.client_name, self.headers.get(WORK_HEADER, "")):
+            message = f"Before your first table: send {WORK_HEADER}: RIDDLE:ANSWER, see docs/api.md."
+            riddle = riddles.make(self.client_name)
+            raise Required("work", message, facts={"riddle": riddle, "bits": riddles.bits})
 
     # Who it is
 

@@ -50,6 +50,7 @@ def _bots(seats: Sequence[requests.SeatWanted]) -> int:
 async def make_table(context: Context, wanted: requests.NewGame, position: dict[str, Any] | None = None) -> Response:
     """A new table; its game is set up, or begins from a position."""
     services = context.services
+    await context.require_work()
     context.limit_bots(seat.level for seat in wanted.seats if isinstance(seat, requests.BotSeat))
     people = [seat.name for seat in wanted.seats if isinstance(seat, requests.HumanSeat) and seat.name]
     bots = [seat.name for seat in wanted.seats if isinstance(seat, requests.BotSeat) and seat.name]
@@ -198,6 +199,7 @@ async def import_record(context: Context, wanted: requests.Import) -> answers.Im
     decisions = count_decisions(wanted.record)
     making.refuse_long_record(decisions)
     context.limit_tables(decisions=decisions)
+    await context.require_work()
     game = await asyncio.to_thread(_read, wanted.record)  # a long one must not keep other tables waiting
     return await store_game(context.services, game)
 

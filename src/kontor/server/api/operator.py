@@ -1,4 +1,5 @@
-"""For the operator: its tables and how busy it is, backups, removing lines of chat and names, and bans."""
+"""For the operator: its tables and how busy it is, backups, reports, removing lines of chat and names, warnings and
+bans. What changes something is noted."""
 
 import asyncio
 import ipaddress
@@ -20,20 +21,24 @@ from kontor.server.api.seats import SeatPath
 from kontor.server.api.services import Services
 from kontor.server.bots.queue import Priority
 from kontor.server.commands import asking, people
+from kontor.server.gateway.bans import name_value
+from kontor.server.gateway.middleware import OPERATOR_PATH
+from kontor.server.store import reports
 from kontor.server.store.backup import backup_sqlite
 from kontor.server.store.common import stored
 from kontor.server.store.keys import operator_hash
 from kontor.server.store.restrictions import Ban, Banned, add_bans, bans, drop_bans
-from kontor.server.tables.keys import hash_of
+from kontor.server.tables.keys import Caller, hash_of
 from kontor.server.tables.lists import open_tables
+from kontor.server.tables.names import may_be_owned, skeletons
 from kontor.server.tables.present import card
 from kontor.server.tables.problems import Invalid, NotFound, NotIdentified, NotNow
-from kontor.server.tables.table import Table
 from kontor.server.wire import answers, copied, doc, requests
 from kontor.server.wire import operator as wire
 
 router = Router("/api/operator", "operator")
 BanPath = Annotated[str, doc("The `id` of a ban", max_length=40)]
+ReportPath = Annotated[str, doc("The `id` of a report", max_length=40)]
 MIN_PREFIX_BITS: Final = {4: 8, 6: 24}  # bits of a network: a wider one would be a slip
 MAX_TABLES_LISTED: Final = 500  # tables listed at once
 Line = Annotated[int, doc("The `version` of a line of chat", ge=1)]
@@ -53,8 +58,19 @@ async def _operated(context: Context) -> Services:
     return services
 
 
+async def _noted(context: Context) -> Services:
+    """The same for what changes something, which is noted."""
+    services = await _operated(context)
+    await _note(services, f"{context.scope['method']} {context.path.removeprefix(OPERATOR_PATH)}")
+    return services
+
+
+async def _note(services: Services, act: str) -> None:
+    await reports.note_act(services.store, reports.Act(time.time(), act))
+
+
 Reading = Annotated[Services, Depends(_operated, "read")]
-Acting = Annotated[Services, Depends(_operated, "act")]
+Acting = Annotated[Services, Depends(_noted, "act")]
 
 
 @router.get("/tables", refusals=(401,))
@@ -90,6 +106,7 @@ async def remove_line(services: Acting, table: TableId, line: Line) -> None:
     """Removes a line of chat: nobody is shown it any more, and its words are deleted from the database."""
     loaded = await services.hub.table(table)
     await services.hub.change(loaded, lambda now: people.remove_line(now, line))
+    await reports.forget_line(services.store, table, line)
     await services.hub.delete_private(loaded)
     await services.store.scrub()
 
@@ -168,18 +185,25 @@ async def show(services: Reading) -> wire.Bans:
 
 @router.post("/bans", status=201, refusals=(401, 404))
 async def add(wanted: wire.NewBan, services: Acting) -> wire.Bans:
-    """Keeps out a network, the maker of a table, or the player at a seat."""
-    kind: Banned
+    """Keeps out a network, the maker of a table, or the player at a seat; that player perhaps only until they have read
+    a warning."""
+    kept_out: list[tuple[Banned, str]]
     match wanted.ban:
         case wire.BanNetwork(network, about):
-            kind, kept_out = "network", [_network(network)]
+            kept_out = [("network", _network(network))]
         case wire.BanMaker(maker, about):
-            kind, kept_out = "maker", [maker]
-        case wire.BanPlayer(at, seat):
-            kind = "key"
-            kept_out, about = _player((await services.hub.table(at)).table, seat)
+            kept_out = [("maker", maker)]
+        case wire.BanPlayer(at, seat, report):
+            keys, about = await _player(services, at, seat, report)
+            looks = skeletons(about) if may_be_owned(about) else ()
+            kept_out = [*(("key", key) for key in keys), *(("name", name_value(look)) for look in looks)]
+            await _note(services, f"ban player {at}/{seat}")
+        case wire.WarnPlayer(at, seat, about, report):
+            keys, _ = await _player(services, at, seat, report)
+            kept_out = [("warning", key) for key in keys]
+            await _note(services, f"warn player {at}/{seat}: {about}")
     now, name = time.time(), secrets.token_hex(8)
-    await add_bans(services.store, [Ban(name, kind, value, about, now) for value in kept_out])
+    await add_bans(services.store, [Ban(name, kind, value, about, now) for kind, value in kept_out])
     await services.bans.refresh()
     return await _all(services)
 
@@ -204,16 +228,54 @@ def _network(text: str) -> str:
     return str(network)
 
 
-def _player(table: Table, seat: int) -> tuple[list[str], str]:
-    """All keys that hold a seat, of somebody known here the browser of all their devices; and their name."""
-    if seat >= len(table.seats) or not table.seats[seat].keys:
+async def _player(services: Services, at: str, seat: int, report: str | None) -> tuple[list[str], str]:
+    """All keys that hold a seat, of somebody known here the browser of all their devices; and their name. If a report
+    is about somebody who left the seat, theirs. A browser in which a table was made holds further seats: those are
+    somebody else's as soon as another browser holds them, too."""
+    table = (await services.hub.table(at)).table
+    about = next((each for each in await reports.reports(services.store) if each.id == report), None)
+    keys = set(table.seats[seat].keys) if seat < len(table.seats) else set()
+    if about is not None and about.person not in keys:
+        return [about.person], about.name
+    if not keys:
         raise NotFound("no-seat", "Nobody holds this seat.")
-    return sorted(table.seats[seat].keys), table.seats[seat].name
+    others = {key for key in keys if table.seats_of(Caller(key))[0] != seat}
+    return sorted(keys - others if keys - others - {table.seats[seat].token} else keys), table.seats[seat].name
 
 
 async def _all(services: Services) -> wire.Bans:
+    kinds = {"key": "player", "name": "player"}
     found = {
-        ban.id: copied(wire.BanInfo, ban, **({"kind": "player", "value": None} if ban.kind == "key" else {}))
+        ban.id: copied(
+            wire.BanInfo,
+            ban,
+            kind=kinds.get(ban.kind, ban.kind),
+            value=ban.value if ban.kind in ("network", "maker") else None,
+        )
         for ban in await bans(services.store)
     }
     return wire.Bans(bans=list(found.values()))
+
+
+# Reports, and what was done
+
+
+@router.get("/reports", refusals=(401,))
+async def show_reports(services: Reading) -> wire.Reports:
+    """What players report, the oldest first."""
+    found = await reports.reports(services.store)
+    return wire.Reports(reports=[copied(wire.ReportInfo, report) for report in found])
+
+
+@router.delete("/reports/{report}", refusals=(401, 404))
+async def drop_report(services: Acting, report: ReportPath) -> wire.Reports:
+    """A report is dealt with, and deleted."""
+    if not await reports.drop_report(services.store, report):
+        raise NotFound("no-report", "There is no such report.")
+    return await show_reports(services)
+
+
+@router.get("/acts", refusals=(401,))
+async def show_acts(services: Reading) -> wire.Acts:
+    """What was done with the rights of the operator in the last year."""
+    return wire.Acts(acts=[copied(wire.ActInfo, act) for act in await reports.acts(services.store)])

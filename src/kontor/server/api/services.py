@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import secrets
 import time
 from contextlib import AsyncExitStack
 from typing import Final
@@ -15,13 +16,13 @@ from kontor.server.club import competing, filing
 from kontor.server.commands import asking, ordering
 from kontor.server.config.secret_files import advance_address_key
 from kontor.server.config.settings import Settings
-from kontor.server.gateway import bans, clients, limits, password, scheduler, sharing
+from kontor.server.gateway import bans, clients, limits, password, riddles, scheduler, sharing
 from kontor.server.monitoring import measured, metrics
 from kontor.server.notices.notices import Notices
 from kontor.server.store import channels, people, restrictions, sign_ins
 from kontor.server.store.base import StoreError
 from kontor.server.store.keys import server_key
-from kontor.server.tables import checker, hub, lists, names, replays
+from kontor.server.tables import checker, hub, lists, replays
 
 logger = logging.getLogger("kontor.server")
 ANNOUNCE_TIMEOUT_S: Final = 2.0  # to announce the restart to all connections
@@ -40,6 +41,7 @@ class Services:
         self.gate = password.Gate(settings)
         self.pseudonyms = clients.Pseudonyms(settings.address_key)
         self.bans = bans.Bans(self.pseudonyms.accounts_of)
+        self.riddles = riddles.Riddles(settings.proof_of_work, settings.address_key or secrets.token_hex())
         self.replays = replays.Replays()
         self.stopping = False
         self.since = time.monotonic()
@@ -73,7 +75,6 @@ class Services:
         self.clocks = clocks.Clocks(self.hub, self.bots.jobs)
         self.bots.exchange.chores[clocks.CLOCK_JOB] = self.clocks.take
         self.people = people.People(self.store)
-        await names.compare_old_names(self.people)
         self.passes = sign_ins.Passes(self.store)
         self.sign_ins = sign_ins.SignIns(self.store, self.provider.name if self.provider else "")
         self.restrictions = restrictions.Restrictions(self.store)

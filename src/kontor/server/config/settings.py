@@ -96,6 +96,13 @@ class Settings:
     oidc_client: str = given("", "ID", "the client id of this server there", values.read_plain_text)
     oidc_secret: str = given("", "FILE", "a file with its client secret")
     oidc_label: str = given("", "TEXT", "what people call the provider (default: its host)", values.read_plain_text)
+    announcement: str = given(
+        "", "TEXT", "what everybody is told: a text, FILE.md, FILE.txt or URL", values.read_public_text
+    )
+    imprint: str = given("", "TEXT", "who runs the server, in the same forms", values.read_public_text)
+    terms: str = given("", "TEXT", "the terms of use, in the same forms", values.read_public_text)
+    privacy: str = given("", "TEXT", "the privacy policy, in the same forms", values.read_public_text)
+    proof_of_work: int = given(0, "BITS", "work of a stranger's browser before their first table", values.whole(0, 24))
     limits: bool = switch("no rate limits")
     max_share: int = given(
         SHARE_PERCENT, "N", "per cent of a process's time that a client may use", values.whole(1, 100)

@@ -3,6 +3,7 @@
 import ipaddress
 import re
 from collections.abc import Callable, Collection
+from pathlib import Path
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
@@ -15,6 +16,7 @@ MAIL_ADDRESS: Final = re.compile(
     r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,180}[A-Za-z0-9])?\.[A-Za-z]{2,}"
 )
 _DEFAULT_PORTS: Final = {"http": 80, "https": 443}
+TEXT_FILE_SUFFIXES: Final = (".md", ".txt")
 ON: Final = ("yes", "true", "on", "1")
 OFF: Final = ("no", "false", "off", "0")
 
@@ -120,6 +122,19 @@ def read_issuer(text: str) -> str:
 def read_plain_text(text: str) -> str:
     if not text.isprintable() or not 0 < len(text) <= 200:
         raise ValueError("expected at most 200 printable characters")
+    return text
+
+
+def read_public_text(text: str) -> str:
+    """A text for people, the address of a page, or a file, which is read whenever somebody wants it."""
+    if text.startswith(("https://", "http://")):
+        _url_parts(text.partition("#")[0].partition("?")[0], _DEFAULT_PORTS, "expected the address of a page")
+    elif text.endswith(TEXT_FILE_SUFFIXES):
+        try:
+            Path(text).read_text("utf-8")
+        except (OSError, UnicodeError) as wrong:
+            raise ValueError(f"cannot be read: {getattr(wrong, 'strerror', 'it is not a text file')}") from None
+        return str(Path(text).absolute())
     return text
 
 

@@ -17,7 +17,7 @@ from kontor.server.config.settings import SHARE_PERCENT, STORED_MB_PER_DAY, Sett
 
 Kind: TypeAlias = Literal[
     "request", "create", "act", "ask", "read", "search", "replay", "analyse", "study", "chat", "login", "connect",
-    "message", "notice", "name", "mail", "mails", "dump", "work", "store",
+    "message", "notice", "name", "mail", "mails", "dump", "report", "work", "store",
 ]  # fmt: skip
 
 
@@ -58,6 +58,7 @@ RATES: Final[Mapping[Kind, Rate]] = {
     "notice": Rate(10, 60 / 2),  # new channels, and tests of them: each sends something to somebody
     "name": Rate(5, 3600),  # personal names: nobody else can use a name that somebody has
     "dump": Rate(3, 600),  # all games that are public
+    "report": Rate(5, 300),  # somebody reads each of them
     "mail": Rate(3, 600),  # codes to one mailbox, from all clients together
     "mails": Rate(60, 60),  # codes to all mailboxes together
     "connect": Rate(60, 1 / 5),
@@ -67,7 +68,7 @@ RATES: Final[Mapping[Kind, Rate]] = {
 }
 # What stores something counts for the network of a client, too, which may do so much more than one client: with IPv6
 # somebody may have a /48 network, and so be 65,536 clients.
-STORING: Final = frozenset[Kind]({"create", "act", "analyse", "chat", "notice", "name", "store"})
+STORING: Final = frozenset[Kind]({"create", "act", "analyse", "chat", "notice", "name", "report", "store"})
 CLIENTS_PER_NETWORK: Final = 10
 NETWORK_BITS: Final = {4: 24, 6: 48}
 MAX_BURSTS_AHEAD: Final = 4  # a client that did far too much, or is said to have done so, waits no longer than this
@@ -231,8 +232,7 @@ class Connections:
     def __init__(self, capacity: Capacity, enabled: bool = True) -> None:
         self._capacity = capacity
         self._enabled = enabled
-        self._requests, self._live, self._at_imports = Counter[str](), Counter[str](), Counter[str]()
-        self._watching = 0
+        self._requests, self._live, self._at_imports, self._watching = (Counter[str]() for _ in range(4))
 
     @property
     def live(self) -> int:
@@ -269,13 +269,9 @@ class Connections:
     @contextmanager
     def watched(self, *, seated: bool) -> Iterator[bool]:
         """Counts a live connection of somebody without a seat; False if the rest is for callers with a seat."""
-        has_room = seated or self._watching < self._capacity.watching
-        counted = has_room and not seated
-        self._watching += counted
-        try:
+        has_room = seated or self._watching.total() < self._capacity.watching
+        with _counted_in(self._watching, "all", has_room and not seated):
             yield has_room
-        finally:
-            self._watching -= counted
 
 
 @contextmanager

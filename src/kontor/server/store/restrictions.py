@@ -44,7 +44,8 @@ class Restrictions(StorePart):
         return await self._store.has(sql, person, other)
 
 
-Banned: TypeAlias = Literal["network", "maker", "key"]
+# A name is the hash of what it looks like. A warning keeps out whoever has a key, until they have read it.
+Banned: TypeAlias = Literal["network", "maker", "key", "name", "warning"]
 
 
 class Ban(NamedTuple):
@@ -53,7 +54,7 @@ class Ban(NamedTuple):
     id: str
     kind: Banned
     value: str
-    about: str  # whom the operator meant
+    about: str  # whom the operator meant; the words of a warning
     made: float
 
 

@@ -82,9 +82,8 @@ class SqliteStore(Store):
     async def entries(self, table: str, after: int = 0, limit: int = base.NO_LIMIT) -> list[base.Row]:
         return await self._of(table, queries.entries, table, after, limit)
 
-    async def names(self) -> tuple[list[str], bool]:
-        found, whole = await self._reader.do(queries.names)
-        return sorted({*found, *self._acknowledged}), whole
+    async def names(self) -> list[str]:
+        return sorted({*await self._reader.do(queries.names), *self._acknowledged})
 
     async def faults(self, full: bool) -> list[str]:
         try:

@@ -73,10 +73,9 @@ def _typed(table: str, row: tuple[Any, ...], *types: Any) -> tuple[Any, ...]:
     return row
 
 
-def names(db: sqlite3.Connection) -> tuple[list[str], bool]:
-    """The ids of all tables that can be found, and whether all of the file could be searched."""
+def names(db: sqlite3.Connection) -> set[str]:
+    """The ids of all tables that can be found."""
     found: set[str] = set()
-    whole = True
     for source, column in _SOURCES:
         for pick, beyond in _DIRECTIONS:
             try:
@@ -87,8 +86,7 @@ def names(db: sqlite3.Connection) -> tuple[list[str], bool]:
             except sqlite3.Error as error:
                 if not is_damage(error):
                     raise
-                whole = False
-    return sorted(found), whole
+    return found
 
 
 def fetch(db: sqlite3.Connection, statement: Statement) -> list[Any]:

@@ -55,6 +55,10 @@ class NotNow(Refused):
     """It is not possible in the current state."""
 
 
+class Required(Refused):
+    """The caller must do something else first."""
+
+
 class LimitReached(Refused):
     """The caller has or does too much already."""
 

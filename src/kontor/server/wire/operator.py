@@ -57,6 +57,12 @@ class Copied(Answer):
 Note: TypeAlias = Annotated[str, doc("To remember why", max_length=80, pattern=PRINTABLE)]
 
 
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
+ReportId: TypeAlias = Annotated[
+    str, doc("The `id` of a report: then it is whom that is about, if somebody else sits there now", max_length=40)
+]
+
+
 class BanNetwork(Request, tag_field="kind", tag="network"):
     """Keeps out an address, or a network of them."""
 
@@ -72,25 +78,35 @@ class BanMaker(Request, tag_field="kind", tag="maker"):
 
 
 class BanPlayer(Request, tag_field="kind", tag="player"):
-    """Keeps out the player at a seat, by the keys of its link and browsers."""
+    """Keeps out the player at a seat, by the keys of its link and browsers, and their name."""
 
     table: TableId
-    seat: Annotated[int, Meta(ge=0, le=4)]
+    seat: Seat
+    report: ReportId | None = None
+
+
+class WarnPlayer(Request, tag_field="kind", tag="warning"):
+    """Keeps out the player at a seat until they have read a warning."""
+
+    table: TableId
+    seat: Seat
+    text: Annotated[str, doc("The warning", min_length=1, max_length=500, pattern=PRINTABLE)]
+    report: ReportId | None = None
 
 
 class NewBan(Request):
     """Somebody who is kept out from now on."""
 
-    ban: BanNetwork | BanMaker | BanPlayer
+    ban: BanNetwork | BanMaker | BanPlayer | WarnPlayer
 
 
 class BanInfo(Answer):
     """A ban."""
 
     id: str
-    kind: Literal["network", "maker", "player"]
+    kind: Literal["network", "maker", "player", "warning"]
     value: Annotated[str, doc("The network or the maker; the keys of a player are not shown")] | None
-    about: Annotated[str, doc("The note, or the name of the player")]
+    about: Annotated[str, doc("The note, the name of the player, or the words of the warning")]
     made: float
 
 
@@ -98,3 +114,43 @@ class Bans(Answer):
     """Who is kept out, the oldest ban first."""
 
     bans: list[BanInfo]
+
+
+class NewReport(Request):
+    """Somebody at a table whom the caller reports to the operator, or one of their lines of chat."""
+
+    seat: Seat
+    line: Annotated[int, doc("The `version` of the line", ge=1)] | None = None
+    reason: Annotated[str, doc("What is wrong", max_length=300, pattern=PRINTABLE)] = ""
+
+
+class ReportInfo(Answer):
+    """A report."""
+
+    id: str
+    table: TableId
+    seat: int
+    line: Annotated[int, doc("The `version` of the line of chat; 0: it is about the player")]
+    name: Annotated[str, doc("The player's, then")]
+    words: Annotated[str, doc("Of the line; empty once it is removed")]
+    reason: str
+    made: float
+
+
+class Reports(Answer):
+    """What players report, the oldest first."""
+
+    reports: list[ReportInfo]
+
+
+class ActInfo(Answer):
+    """Something that was done with the rights of the operator."""
+
+    made: float
+    act: Annotated[str, doc("The call", examples=["POST tables/k7c2mq9xwdaf/end"])]
+
+
+class Acts(Answer):
+    """What was done with the rights of the operator, the last 200, the newest first."""
+
+    acts: list[ActInfo]

@@ -179,7 +179,7 @@ CREATE TABLE server_keys (
 -- Who is kept out of the server. What one ban consists of has one id.
 CREATE TABLE bans (
     id text NOT NULL,
-    kind text NOT NULL, -- network, maker or key
+    kind text NOT NULL, -- network, maker, key, name or warning
     value text NOT NULL,
     about text NOT NULL,
     made double precision NOT NULL,
@@ -212,7 +212,7 @@ CREATE TABLE people (
     browser text NOT NULL DEFAULT '', -- that holds their seats, as in held and browser_keys
     name text NOT NULL DEFAULT '', -- that is theirs alone on this server
     spelling text, -- how it is compared with others: tables/names.py
-    skeleton text, -- what it looks like; NULL: a server works it out when it starts
+    skeleton text, -- what it looks like
     named double precision NOT NULL DEFAULT 0 -- when they got their name
 );
 
@@ -419,3 +419,27 @@ CREATE TABLE competition_tables (
 );
 
 CREATE INDEX competition_tables_competition ON competition_tables (competition);
+
+-- What players report to the operator, until it is dealt with.
+CREATE TABLE reports (
+    id text PRIMARY KEY,
+    table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seat integer NOT NULL,
+    line integer NOT NULL, -- the version of a line of chat; 0: the report is about the person
+    person text NOT NULL, -- a key that held the seat
+    name text NOT NULL,
+    words text NOT NULL, -- of the line, until it is removed
+    reporter text NOT NULL, -- a key
+    reason text NOT NULL,
+    made double precision NOT NULL,
+    UNIQUE (table_id, seat, line, reporter)
+);
+
+CREATE INDEX reports_made ON reports (made, id);
+
+-- What the operator did.
+CREATE TABLE operator_acts (
+    made double precision NOT NULL,
+    act text NOT NULL,
+    PRIMARY KEY (made, act)
+);

@@ -151,7 +151,7 @@ CREATE TABLE server_keys (
 -- Who is kept out of the server. What one ban consists of has one id.
 CREATE TABLE bans (
     id TEXT NOT NULL,
-    kind TEXT NOT NULL, -- network, maker or key
+    kind TEXT NOT NULL, -- network, maker, key, name or warning
     value TEXT NOT NULL,
     about TEXT NOT NULL,
     made REAL NOT NULL,
@@ -184,7 +184,7 @@ CREATE TABLE people (
     browser TEXT NOT NULL DEFAULT '', -- that holds their seats, as in held and browser_keys
     name TEXT NOT NULL DEFAULT '', -- that is theirs alone on this server
     spelling TEXT, -- how it is compared with others: tables/names.py
-    skeleton TEXT, -- what it looks like; NULL: a server works it out when it starts
+    skeleton TEXT, -- what it looks like
     named REAL NOT NULL DEFAULT 0 -- when they got their name
 ) WITHOUT ROWID;
 
@@ -387,3 +387,27 @@ CREATE TABLE competition_tables (
 ) WITHOUT ROWID;
 
 CREATE INDEX competition_tables_competition ON competition_tables (competition);
+
+-- What players report to the operator, until it is dealt with.
+CREATE TABLE reports (
+    id TEXT NOT NULL PRIMARY KEY,
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    line INTEGER NOT NULL, -- the version of a line of chat; 0: the report is about the person
+    person TEXT NOT NULL, -- a key that held the seat
+    name TEXT NOT NULL,
+    words TEXT NOT NULL, -- of the line, until it is removed
+    reporter TEXT NOT NULL, -- a key
+    reason TEXT NOT NULL,
+    made REAL NOT NULL,
+    UNIQUE (table_id, seat, line, reporter)
+) WITHOUT ROWID;
+
+CREATE INDEX reports_made ON reports (made, id);
+
+-- What the operator did.
+CREATE TABLE operator_acts (
+    made REAL NOT NULL,
+    act TEXT NOT NULL,
+    PRIMARY KEY (made, act)
+) WITHOUT ROWID;

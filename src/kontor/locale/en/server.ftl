@@ -1,0 +1,15 @@
+### What whoever runs a server says to everybody, and what it asks for before somebody goes on.
+
+public-imprint = Imprint
+public-terms = Terms of use
+public-privacy = Privacy
+public-pages = About this server
+public-announcement = Announcement
+public-news = News about this server
+public-close = Close the announcement
+demand-warned = A warning
+    .about = Whoever runs this server warns you:
+    .done = I have read this
+demand-work = One moment
+    .about = Before your first table, this server has your browser work out a small riddle, so that no program makes thousands of tables. That takes a few seconds, and only once.
+    .share = How much of the riddle is probably done
