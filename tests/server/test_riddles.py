@@ -1,6 +1,7 @@
 """A server may have a stranger's browser work out a riddle before their first table."""
 
 import hashlib
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from itertools import count
@@ -9,8 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kontor.server.gateway import riddles
-from kontor.server.gateway.riddles import Riddles
+from kontor.server.gateway.riddles import SOLVED_WITHIN_S, Riddles
 from tests.server.knowing import Known
 from tests.server.playing import HUMAN, OPEN, Json, Person, Table, fine, open_seat, refused
 from tests.server.serving import Server
@@ -99,8 +99,8 @@ def test_a_riddle_is_good_for_one_client_and_not_for_ever(monkeypatch: pytest.Mo
     work = solved(made.make("192.0.2.7"))
     assert not made.accept("192.0.2.8", work)
     assert not other.accept("192.0.2.7", work)
-    now = riddles.time.time()
-    for late, accepted in ((riddles.SOLVED_WITHIN_S + 2, False), (riddles.SOLVED_WITHIN_S - 2, True)):
-        monkeypatch.setattr(riddles.time, "time", lambda late=late: now + late)
+    now = time.time()
+    for late, accepted in ((SOLVED_WITHIN_S + 2, False), (SOLVED_WITHIN_S - 2, True)):
+        monkeypatch.setattr(time, "time", lambda late=late: now + late)
         assert made.accept("192.0.2.7", work) is accepted
     assert len(work) <= 55, "one block of SHA-256"
