@@ -92,3 +92,46 @@ def changed(before: Mapping[str, Any], different: Sequence[ViewChange]) -> dict[
         else:
             inner[at[-1]] = to
     return after
+
+
+def outcome(game: Game, action: str) -> dict[str, Any]:
+    """What a legal decision would do: tried on a copy, and reported only as far as the deciding seat may know."""
+    seat = game.decider
+    assert seat is not None  # or no decision would be legal
+    after = game.copy()
+    after.play(action)
+    assert after.last is not None
+    if after.last.reveals:
+        return {"action": str(action), "barrier": "revealed"}
+    ends_game = after.is_over or after.end_clause != game.end_clause
+    return {
+        "action": str(action),
+        "barrier": after.barrier,
+        "asks": after.decider if after.decider != seat else None,
+        "ends_game": ends_game,
+        "clause": after.end_clause if ends_game else None,
+        "deltas": [
+            {"seat": number, **{key: {"before": old[key], "after": new[key]} for key in old}}
+            for number, (old, new) in enumerate(zip(_figures(game, seat), _figures(after, seat), strict=True))
+        ],
+        "events": after.events(seat, since=game.ply),
+    }
+
+
+def _figures(game: Game, viewer: int) -> list[dict[str, int | str]]:
+    """What a decision can change for each seat. The end reveals cards, so the points are not those of the view."""
+    seen = game.view(viewer)
+    rows = [*seen["offices"].values(), *seen["extra_offices"].values()]
+    owners = [piece[0] for row in rows for piece in row]
+    return [
+        {
+            "prestige": seen["prestige"][seat],
+            "supply": seen["supply"][seat],
+            "stock": seen["stock"][seat],
+            "actions": seen["actions_left"] if seen["turn"] == seat else 0,
+            "offices": owners.count(str(seat)),
+            "total": score["total"],
+            "rank": score["rank"],
+        }
+        for seat, score in enumerate(game.projection(viewer)["seats"])
+    ]

@@ -76,7 +76,7 @@ def test_the_limits_are_fit_for_people() -> None:
         "act": (60, 1200),
         "ask": (200, 2400),
         "read": (200, 3000),
-        "search": (30, 60),
+        "search": (20, 30),
         "analyse": (10, 2),
         "replay": (20, 30),
         "study": (60, 300),
@@ -90,7 +90,7 @@ def test_the_limits_are_fit_for_people() -> None:
         "mails": (60, 1),
         "dump": (3, 0.1),
         "work": (1000, 15_000),
-        "store": (10_000, 60 / 8.64),
+        "store": (10_000, 7.5),
     }
 
 

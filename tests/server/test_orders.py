@@ -69,7 +69,7 @@ class Letters:
 def some_orders(random: Random, game: kontor.Game) -> Orders:
     """Any orders."""
     wish = WhenDisplaced(
-        to=tuple(random.sample(game.board.routes, random.randrange(12))),
+        to=random.sample(game.board.routes, random.randrange(12)),
         otherwise=random.choice(["ask", "any"]),
         extras=random.choice(["none", "stock", "supply"]),
         piece=random.choice(["t", "m"]),
@@ -174,7 +174,7 @@ def test_a_merchant_goes_where_the_player_wishes_and_a_trader_may_not() -> None:
         {"board": "east", "players": 3, "posts": {"luebeck-wismar": ["1t", None, None]}, "supply": ["3t", "3t", "3t"]}
     )
     game.play("displace t luebeck-wismar/1 paying 1t")
-    wish = WhenDisplaced(to=("stralsund-wismar",), extras="stock", piece="t")
+    wish = log.WhenDisplaced(to=("stralsund-wismar",), extras="stock", piece="t")
     settled = []
     while (action := answer(game, log.Orders(displaced=wish))) is not None:
         settled.append(action)
@@ -224,7 +224,7 @@ def test_a_plan_is_off_for_good_if_somebody_was_on_its_route() -> None:
 def test_a_plan_goes_on_after_the_answer_of_a_displaced_player_unless_that_matters(route: str, goes_on: bool) -> None:
     letters = Letters(seed=1)
     letters.play("place t goettingen-quedlinburg/1")
-    letters.order(0, Orders(displaced=WhenDisplaced(to=("goslar-quedlinburg",), extras="stock")))
+    letters.order(0, Orders(displaced=WhenDisplaced(to=["goslar-quedlinburg"], extras="stock")))
     letters.order(1, Orders(plan=["displace t goettingen-quedlinburg/1 paying 1t", f"place t {route}/4"]))
     letters.play("end")
     assert letters.table.decider == 1
@@ -294,7 +294,7 @@ def test_what_is_taken_back_is_not_played_by_order_again() -> None:
     [
         (Orders(plan=["place t nowhere/1"]), "notation"),
         (Orders(plan=["route hamburg-luebeck"]), "illegal"),
-        (Orders(displaced=WhenDisplaced(to=("nowhere",))), "order"),
+        (Orders(displaced=WhenDisplaced(to=["nowhere"])), "order"),
     ],
 )
 def test_orders_that_make_no_sense_are_refused(orders: Orders, error: str) -> None:
@@ -318,7 +318,7 @@ def test_a_plan_can_be_tried_out_at_any_moment_of_a_game() -> None:
 
 
 def test_orders_outlive_a_checkpoint_and_end_with_their_player() -> None:
-    letters = planned(gains="t", displaced=WhenDisplaced(to=("bremen-hamburg",)))
+    letters = planned(gains="t", displaced=WhenDisplaced(to=["bremen-hamburg"]))
     again = asyncio.run(checkpoints.read(checkpoints.make(letters.table)))
     assert again is not None
     assert again.orders == letters.table.orders

@@ -32,7 +32,7 @@ EXAMPLES = (
     "kontor tables export k7c2mq9xwdaf > game.kontor",
 )
 # How the server is asked for it, what is said before, and afterwards
-CHANGES: Final = {
+TABLE_CHANGES: Final = {
     "end": ("POST", "/end", "this ends without a result", "ended"),
     "delete": ("DELETE", "", "this deletes for ever", "deleted"),
 }
@@ -40,7 +40,9 @@ DURATION_UNITS: Final = ((86400, "d"), (3600, "h"), (60, "min"), (1, "s"))
 
 
 def add_options(parser: Parser) -> None:
-    parser.add_argument("action", nargs="?", choices=("list", *CHANGES, "export"), default="list", help="default: list")
+    parser.add_argument(
+        "action", nargs="?", choices=("list", *TABLE_CHANGES, "export"), default="list", help="default: list"
+    )
     parser.add_argument(
         "tables", nargs="*", metavar="TABLE", help="the ids of the tables to end or delete, or of one to export"
     )
@@ -52,7 +54,7 @@ def add_options(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     server = server_of("tables", args)
-    if args.action in CHANGES:
+    if args.action in TABLE_CHANGES:
         return _change(server, args.action, args.tables, args.maker, args.yes)
     if args.action == "export":
         return _export(server, args.tables)
@@ -68,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
 def _change(server: OperatorServer, action: str, names: list[str], maker: str | None, yes: bool) -> int:
     if bool(names) == bool(maker):
         raise UsageError(f"tables: {action} needs either the ids of tables or --maker")
-    method, end, about, done = CHANGES[action]
+    method, end, about, done = TABLE_CHANGES[action]
     found = [server.table(name) for name in names] if names else server.tables(maker)
     if found:
         confirm("tables", "\n".join([f"{about}:", *map(_line, found)]), yes)

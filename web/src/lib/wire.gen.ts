@@ -2027,7 +2027,7 @@ export interface WayInfo {
   made: number;
 }
 
-/** What is to be done when a piece is displaced; the log contains it as it is. */
+/** What is to be done when a piece is displaced. */
 export interface WhenDisplaced {
   /** Routes, the best first */
   to?: string[];

@@ -7,14 +7,14 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from kontor.server.background import CLEANUP_INTERVAL_S, Background, Periodic
 from kontor.server.commands import people
 from kontor.server.config.settings import Settings
 from kontor.server.monitoring.logs import fields
 from kontor.server.monitoring.metrics import Metrics
-from kontor.server.store.base import Damaged, Statements, StoreError
+from kontor.server.store.base import Statements, StoreError
 from kontor.server.store.chain import verified
 from kontor.server.store.packing import pack_log
 from kontor.server.store.retention import Retained
@@ -27,6 +27,7 @@ MB: Final = 1_000_000
 TIDIED_AT_ONCE: Final = 100  # tables or names, then others get their turn
 MORE_TO_TIDY_S: Final = 1.0  # until it goes on
 PACK_AFTER_S: Final = DAY_S  # without a change: people still chat after a game, or want another one
+Search: TypeAlias = Callable[[float, int], Awaitable[list[str]]]  # what is older than a moment, and how many at most
 logger = logging.getLogger("kontor.upkeep")
 
 
@@ -64,53 +65,40 @@ class Retention(Background):
 
     def __init__(self, settings: Settings, hub: Hub) -> None:
         self._hub = hub
-        self._retained = Retained(hub.store)
-        self._rules: list[tuple[float, Callable[[float], Awaitable[int]]]] = [
-            (PACK_AFTER_S, self._pack),
-            (settings.keep_abandoned * DAY_S, self._delete),
-            (settings.keep_chat * DAY_S, self._delete_chat),
-            (settings.keep_names * DAY_S, lambda before: self._retained.free_names(before, TIDIED_AT_ONCE)),
+        self._retained = found = Retained(hub.store)
+        # For how long something is kept as it is, what finds it then, and what is done with each
+        self._rules: list[tuple[float, Search, Callable[[str, float], Awaitable[object]]]] = [
+            (PACK_AFTER_S, found.unpacked, self._pack),
+            (settings.keep_abandoned * DAY_S, found.abandoned, self._delete),
+            (settings.keep_chat * DAY_S, found.untidied, self._delete_chat),
+            (settings.keep_names * DAY_S, found.unused_names, found.free_name),
         ]
         super().__init__(Periodic("deleting what need not be kept", CLEANUP_INTERVAL_S, self.tidy))
 
     async def tidy(self, now: float | None = None) -> float | None:
-        """Does a part of it; gives the seconds after which to go on, if there is more."""
-        now = time.time() if now is None else now
-        found = [await rule(now - kept) for kept, rule in self._rules if kept]
-        return MORE_TO_TIDY_S if TIDIED_AT_ONCE in found else None
-
-    async def _pack(self, before: float) -> int:
-        async def pack(table: str) -> None:
-            rows = [row async for page in verified(self._hub.store, table) for row in page]
-            await pack_log(self._hub.store, table, rows, before)
-
-        return await self._each(await self._retained.unpacked(before, TIDIED_AT_ONCE), pack)
-
-    async def _delete(self, before: float) -> int:
-        async def delete(table: str) -> None:
-            await self._hub.delete(await self._hub.table(table))
-            logger.info("an abandoned table was deleted", extra=fields(table=table))
-
-        return await self._each(await self._retained.abandoned(before, TIDIED_AT_ONCE), delete)
-
-    async def _delete_chat(self, before: float) -> int:
-        async def delete(table: str) -> None:
-            loaded = await self._hub.table(table)
-            await self._hub.change(loaded, people.remove_chat)
-            await self._hub.delete_private(loaded)
-            await self._retained.tidied(table, loaded.table.version)
-
-        return await self._each(await self._retained.untidied(before, TIDIED_AT_ONCE), delete)
-
-    async def _each(self, tables: list[str], work: Callable[[str], Awaitable[None]]) -> int:
-        """Does something with tables; gives how many there were. With what is damaged, nothing is done."""
-        done = 0
-        for table in tables:
-            with suppress(Refused):
-                try:
-                    await work(table)
+        """Does a part of it; gives the seconds after which to go on, if there is more. What is damaged stays."""
+        there_is_more = False
+        for kept, search, work in self._rules:
+            before, done = (time.time() if now is None else now) - kept, 0
+            found = await search(before, TIDIED_AT_ONCE) if kept else []
+            for name in found:
+                with suppress(Refused), self._hub.damage.noted():
+                    await work(name, before)
                     done += 1
-                except Damaged as wrong:
-                    self._hub.damage.note(wrong)
-            await asyncio.sleep(0)
-        return len(tables) if done else 0
+                await asyncio.sleep(0)
+            there_is_more |= done > 0 and len(found) == TIDIED_AT_ONCE
+        return MORE_TO_TIDY_S if there_is_more else None
+
+    async def _pack(self, table: str, before: float) -> None:
+        rows = [row async for page in verified(self._hub.store, table) for row in page]
+        await pack_log(self._hub.store, table, rows, before)
+
+    async def _delete(self, table: str, before: float) -> None:
+        await self._hub.delete(await self._hub.table(table))
+        logger.info("an abandoned table was deleted", extra=fields(table=table))
+
+    async def _delete_chat(self, table: str, before: float) -> None:
+        loaded = await self._hub.table(table)
+        await self._hub.change(loaded, people.remove_chat)
+        await self._hub.delete_private(loaded)
+        await self._retained.tidied(table, loaded.table.version)

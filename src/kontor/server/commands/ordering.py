@@ -4,6 +4,8 @@ leaves it to its player."""
 from collections.abc import Sequence
 from typing import Any, Final
 
+import msgspec
+
 from kontor.game import Game, IllegalAction, from_position
 from kontor.moments import dealt_again
 from kontor.rules.frames import Settling, Taking, Turn
@@ -11,7 +13,7 @@ from kontor.rules.modules import TILE_WORDS
 from kontor.rules.notation import NotationError
 from kontor.server.commands.playing import check_moment, own_seat, running
 from kontor.server.tables import entries as log
-from kontor.server.tables.entries import Entries, Orders
+from kontor.server.tables.entries import Entries, Orders, WhenDisplaced
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.problems import Illegal, Invalid, NotNow
 from kontor.server.tables.table import Table
@@ -33,7 +35,12 @@ def order(table: Table, caller: Caller, seat: int, request: wire.Orders) -> Entr
         if request.plan:
             planned(table, number, request.plan)
         plan = log.Plan(steps=tuple(request.plan), ply=game.ply) if request.plan else None
-    new = log.Orders(displaced=wish, gains=request.gains, end=request.end, plan=plan)
+    new = log.Orders(
+        displaced=None if wish is None else log.WhenDisplaced(**{**msgspec.structs.asdict(wish), "to": tuple(wish.to)}),
+        gains=request.gains,
+        end=request.end,
+        plan=plan,
+    )
     if (before.orders if before else log.Orders()) == new:
         return []
     return [log.Ordered(seat=number, orders=new)]
@@ -97,7 +104,7 @@ def answer(game: Game, orders: Orders) -> str | None:
     return None
 
 
-def _settle(legal: Sequence[str], wish: wire.WhenDisplaced) -> str | None:
+def _settle(legal: Sequence[str], wish: WhenDisplaced) -> str | None:
     """The displaced piece first, then extra pieces as wished. Pieces that stand on the board stay there.
 
     A route counts more than the shape of an extra piece: only merchants may stand on ship posts (EAST-26).
@@ -112,7 +119,7 @@ def _settle(legal: Sequence[str], wish: wire.WhenDisplaced) -> str | None:
     return _on_route(sorted(extras, key=lambda action: action.split()[1] != wish.piece), wish)
 
 
-def _on_route(actions: Sequence[str], wish: wire.WhenDisplaced) -> str | None:
+def _on_route(actions: Sequence[str], wish: WhenDisplaced) -> str | None:
     """The first of these that leads to the best route; None where the player wants to be asked then."""
     for route in wish.to:
         for action in actions:

@@ -39,8 +39,8 @@ def work_rate(share: int) -> Rate:
 
 
 def store_rate(megabytes: int) -> Rate:
-    """Kilobytes that a client may store on a day, and all of them at once."""
-    return Rate(1000 * megabytes, 86.4 / megabytes)
+    """Kilobytes that a client may store at once, and again in about a day."""
+    return Rate(1000 * megabytes, 80 / megabytes)
 
 
 RATES: Final[Mapping[Kind, Rate]] = {

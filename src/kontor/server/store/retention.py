@@ -32,14 +32,19 @@ class Retained(StorePart):
     async def tidied(self, table: str, version: int) -> None:
         await self._store.write("UPDATE tables SET tidied = $2 WHERE id = $1", table, version)
 
-    async def _oldest(self, condition: str, before: float, limit: int) -> list[str]:
-        sql = f"SELECT id FROM tables WHERE {condition} ORDER BY updated, id LIMIT $2"
-        return [table for (table,) in await self._store.search(sql, before, limit, limit_s=None)]
+    async def unused_names(self, before: float, limit: int) -> list[str]:
+        """People who got their names, and last used a table or a new device, before a moment."""
+        return await self._found(f"people WHERE {_UNUSED}", before, limit)
 
-    async def free_names(self, before: float, limit: int) -> int:
-        """Takes names away from people who got them, and last used a table or a new device, before a moment."""
-        found = await self._store.search(f"SELECT id FROM people WHERE {_UNUSED} LIMIT $2", before, limit, limit_s=None)
-        for (person,) in found:
-            freed = "UPDATE people SET name = '', spelling = NULL, skeleton = NULL WHERE id = $2 AND"
-            await self._store.write(f"{freed} {_UNUSED}", before, person)
-        return len(found)
+    async def free_name(self, person: str, before: float) -> None:
+        freed = "UPDATE people SET name = '', spelling = NULL, skeleton = NULL WHERE id = $2 AND"
+        await self._store.write(f"{freed} {_UNUSED}", before, person)
+
+    async def _oldest(self, condition: str, before: float, limit: int) -> list[str]:
+        return await self._found(f"tables WHERE {condition} ORDER BY updated, id", before, limit)
+
+    async def _found(self, source: str, before: float, limit: int) -> list[str]:
+        return [
+            name
+            for (name,) in await self._store.search(f"SELECT id FROM {source} LIMIT $2", before, limit, limit_s=None)
+        ]

@@ -9,8 +9,6 @@ from typing import Any, Final, Literal, TypeAlias, Union
 
 import msgspec
 
-from kontor.server.wire.requests import WhenDisplaced
-
 SeatKind: TypeAlias = Literal["human", "bot", "open", "invited"]
 Proposal: TypeAlias = Literal["takeback", "abort", "pause"]
 Part: TypeAlias = tuple[int, int]  # the version of an entry, and the number of what lies beside it
@@ -169,6 +167,15 @@ class Paused(Entry):
     """All clocks stand still for some days; 0: they run again."""
 
     days: int
+
+
+class WhenDisplaced(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a player wants when a piece is displaced."""
+
+    to: tuple[str, ...] = ()  # routes, the best first
+    otherwise: Literal["ask", "any"] = "ask"  # where none of them can be reached
+    extras: Literal["none", "stock", "supply"] = "none"  # extra pieces, as far as they come from there
+    piece: Literal["t", "m"] = "t"  # preferred for extra pieces
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

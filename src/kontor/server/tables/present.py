@@ -179,8 +179,10 @@ def orders_of(table: Table, seat: int) -> wire.OrdersGiven:
     given = table.orders.get(seat)
     if given is None:
         return wire.OrdersGiven(orders=Orders())
+    facts = msgspec.to_builtins(given.orders)
     plan = given.orders.plan
-    return wire.OrdersGiven(_shown(Orders, given.orders, plan=list(plan.steps) if plan else []), given.dropped)
+    orders = msgspec.convert({**facts, "plan": list(plan.steps) if plan else []}, Orders)
+    return wire.OrdersGiven(orders=orders, dropped=given.dropped)
 
 
 def seat_infos(table: Table) -> list[wire.SeatInfo]:

@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 import msgspec
 
 from kontor.game import Game, IllegalAction, from_position
-from kontor.moments import dealt_again
+from kontor.moments import dealt_again, outcome
 from kontor.rules.modules import BOX
 from kontor.rules.notation import NotationError
 from kontor.server.tables.cooperative import TimeSlicer
@@ -35,29 +35,9 @@ def why(game: Game, action: str) -> WhyNot:
 
 
 def preview(game: Game, action: str) -> Preview:
-    """What a legal decision would do: tried on a copy, and reported only as far as the deciding seat may know."""
+    """What a legal decision would do, reported only as far as the deciding seat may know."""
     check_legal(game, action)
-    seat = game.decider
-    assert seat is not None  # or it would have been refused
-    after = game.copy()
-    after.play(action)
-    assert after.last is not None
-    if after.last.reveals:
-        return Preview(action=str(action), barrier="revealed")
-    ends_game = after.is_over or after.end_clause != game.end_clause
-    facts = {
-        "action": str(action),
-        "barrier": after.barrier,
-        "asks": after.decider if after.decider != seat else None,
-        "ends_game": ends_game,
-        "clause": after.end_clause if ends_game else None,
-        "deltas": [
-            {"seat": number, **{key: {"before": old[key], "after": new[key]} for key in old}}
-            for number, (old, new) in enumerate(zip(_figures(game, seat), _figures(after, seat), strict=True))
-        ],
-        "events": after.events(seat, since=game.ply),
-    }
-    return msgspec.convert(facts, Preview)
+    return msgspec.convert(outcome(game, action), Preview)
 
 
 def check_legal(game: Game, action: str) -> None:
@@ -67,25 +47,6 @@ def check_legal(game: Game, action: str) -> None:
         raise Invalid("notation", str(wrong)) from None
     if refused is not None:
         raise Illegal(refused)
-
-
-def _figures(game: Game, viewer: int) -> list[dict[str, int | str]]:
-    """What a decision can change for each seat. The end reveals cards, so the points are not those of the view."""
-    seen = game.view(viewer)
-    rows = [*seen["offices"].values(), *seen["extra_offices"].values()]
-    owners = [piece[0] for row in rows for piece in row]
-    return [
-        {
-            "prestige": seen["prestige"][seat],
-            "supply": seen["supply"][seat],
-            "stock": seen["stock"][seat],
-            "actions": seen["actions_left"] if seen["turn"] == seat else 0,
-            "offices": owners.count(str(seat)),
-            "total": score["total"],
-            "rank": score["rank"],
-        }
-        for seat, score in enumerate(game.projection(viewer)["seats"])
-    ]
 
 
 STUDY_TABLE_ID: Final = "study"  # of what is no table

@@ -226,10 +226,10 @@ class Pause(Request):
     days: Annotated[int, Meta(ge=0, le=30)]
 
 
-class WhenDisplaced(Request, omit_defaults=True):
-    """What is to be done when a piece is displaced; the log contains it as it is."""
+class WhenDisplaced(Request):
+    """What is to be done when a piece is displaced."""
 
-    to: Annotated[tuple[Word, ...], doc("Routes, the best first", max_length=20)] = ()
+    to: Annotated[list[Word], doc("Routes, the best first", max_length=20)] = []
     otherwise: Annotated[
         Literal["ask", "any"], doc("Where none of them can be reached: ask the player, or go anywhere")
     ] = "ask"
