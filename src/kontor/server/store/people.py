@@ -50,9 +50,7 @@ class Owner(NamedTuple):
 
 MAX_DEVICES_PER_PERSON: Final = 20  # of one person
 # All browsers that a person has or had
-_BROWSERS: Final = (
-    "SELECT browser FROM people WHERE id = $1 UNION SELECT browser FROM former_browsers WHERE person = $1"
-)
+BROWSERS: Final = "SELECT browser FROM people WHERE id = $1 UNION SELECT browser FROM former_browsers WHERE person = $1"
 _DEVICES: Final = "SELECT key FROM devices WHERE person = $1"
 _SUBJECT: Final = "SELECT subject FROM sign_ins WHERE person = $1"  # what a provider of OpenID Connect calls them
 PERSON_COLUMNS: Final = (
@@ -88,19 +86,19 @@ class People(StorePart):
 
     async def delete(self, person: str, browsers: int | None = None) -> bool:
         """Deletes all about a person beside the logs. False, and nothing is, if they have other browsers than known."""
-        banned = f"SELECT id FROM bans WHERE kind = 'key' AND value IN ({_BROWSERS})"
+        banned = f"SELECT id FROM bans WHERE kind = 'key' AND value IN ({BROWSERS})"
         return await self._store.together(
             Statement(
-                f"UPDATE people SET id = id WHERE id = $1 AND $2 IN (-1, (SELECT count(*) FROM ({_BROWSERS}) AS known))"
+                f"UPDATE people SET id = id WHERE id = $1 AND $2 IN (-1, (SELECT count(*) FROM ({BROWSERS}) AS known))"
                 " RETURNING 1",
                 (person, -1 if browsers is None else browsers),
             ),
-            Statement(f"DELETE FROM browser_keys WHERE browser IN ({_BROWSERS})", (person,)),
+            Statement(f"DELETE FROM browser_keys WHERE browser IN ({BROWSERS})", (person,)),
             Statement(f"UPDATE browser_keys SET device = '' WHERE device IN ({_DEVICES})", (person,)),
-            Statement(f"DELETE FROM restrictions WHERE browser IN ({_BROWSERS})", (person,)),
+            Statement(f"DELETE FROM restrictions WHERE browser IN ({BROWSERS})", (person,)),
             Statement(f"UPDATE bans SET about = '' WHERE id IN ({banned})", (person,)),
-            Statement(f"DELETE FROM bans WHERE kind = 'warning' AND value IN ({_BROWSERS})", (person,)),
-            Statement(f"DELETE FROM reports WHERE person IN ({_BROWSERS}) OR reporter IN ({_BROWSERS})", (person,)),
+            Statement(f"DELETE FROM bans WHERE kind = 'warning' AND value IN ({BROWSERS})", (person,)),
+            Statement(f"DELETE FROM reports WHERE person IN ({BROWSERS}) OR reporter IN ({BROWSERS})", (person,)),
             Statement(f"DELETE FROM sign_ins_begun WHERE subject IN ({_SUBJECT})", (person,)),
             *_without(person),
         )
@@ -184,7 +182,7 @@ class People(StorePart):
 
     async def browsers(self, person: str) -> list[str]:
         """The browsers that hold a person's seats, or held them before; none if there is no such person."""
-        return await self._store.column(_BROWSERS, person)
+        return await self._store.column(BROWSERS, person)
 
     async def give_key(self, key: str, person: Person, device: str, now: float) -> None:
         """A key for a device, by which it holds the seats of its person. Others that the device had end."""
