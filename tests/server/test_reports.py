@@ -185,11 +185,11 @@ def test_a_warning_is_read_once_before_anything_goes_on(server: Server, client: 
         assert refused(seat.get(), 428, "warned")["facts"] == {"text": "Be kind."}
         refused(eve.client.get("/api/games"), 428, "warned")
         refused(eve.ask("GET"), 428, "warned")
-        refused(client.post("/api/warning/read"), 404, "no-warning")
-        fine(eve.client.post("/api/warning/read"))
+        refused(client.delete("/api/warning"), 404, "no-warning")
+        fine(eve.client.delete("/api/warning"))
         fine(seat.get())
         fine(eve.ask("GET"))
-        refused(eve.client.post("/api/warning/read"), 404, "no-warning")
+        refused(eve.client.delete("/api/warning"), 404, "no-warning")
         assert shown not in operate(client, server, "GET", "/bans")["bans"]
     fine(table.people[1].get())
 
@@ -199,7 +199,7 @@ def test_a_warning_reaches_somebody_who_plays_by_a_token(server: Server, client:
     eve = table.people[0]
     with kept_out(client, server, kind="warning", table=table.id, seat=0, text="Be kind."):
         refused(eve.get(), 428, "warned")
-        fine(client.post("/api/warning/read", headers={"Authorization": f"Bearer {eve.token}"}))
+        fine(client.delete("/api/warning", headers={"Authorization": f"Bearer {eve.token}"}))
         fine(eve.get())
 
 
@@ -231,5 +231,5 @@ def test_other_processes_learn_of_a_warning_and_that_it_was_read(postgres_url: s
         eve = Person(other, table.id, table.people[0].token)
         with kept_out(client, one, kind="warning", table=table.id, seat=0, text="Be kind."):
             eventually(lambda: eve.get().status_code == 428)
-            fine(client.post("/api/warning/read", headers={"Authorization": f"Bearer {eve.token}"}))
+            fine(client.delete("/api/warning", headers={"Authorization": f"Bearer {eve.token}"}))
             eventually(lambda: eve.get().status_code == 200)

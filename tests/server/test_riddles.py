@@ -10,8 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kontor.server.gateway import riddles
-from kontor.server.gateway.riddles import Riddles
+from kontor.server.gateway.riddles import SOLVED_WITHIN_S, Riddles
 from tests.server.knowing import Known
 from tests.server.playing import HUMAN, OPEN, Json, Person, Table, fine, open_seat, refused
 from tests.server.serving import Server
@@ -101,7 +100,7 @@ def test_a_riddle_is_good_for_one_client_and_not_for_ever(monkeypatch: pytest.Mo
     assert not made.accept("192.0.2.8", work)
     assert not other.accept("192.0.2.7", work)
     now = time.time()
-    for late, accepted in ((riddles.SOLVED_WITHIN_S + 2, False), (riddles.SOLVED_WITHIN_S - 2, True)):
+    for late, accepted in ((SOLVED_WITHIN_S + 2, False), (SOLVED_WITHIN_S - 2, True)):
         monkeypatch.setattr(time, "time", lambda late=late: now + late)
         assert made.accept("192.0.2.7", work) is accepted
     assert len(work) <= 55, "one block of SHA-256"

@@ -10,7 +10,7 @@ import argparse
 from functools import partial
 from typing import Final
 
-from tools.attacks import bots, floods, keys, people, processes, stored
+from tools.attacks import bots, floods, keys, operator, people, processes, stored
 from tools.attacks.common import Attack
 
 by_proxy: Final = partial(Attack, "proxy")
@@ -46,6 +46,10 @@ ATTACKS: Final[dict[str, tuple[Attack, ...]]] = {
     "lookups": (by_kontor(people.inner_names),),
     "mail": (by_kontor(people.one_mailbox),),
     "heads": (by_kontor(people.long_heads),),
+    "rights": (by_kontor(operator.rights),),
+    "reports": (by_kontor(operator.reports),),
+    "bans": (by_kontor(operator.banned_again),),
+    "riddles": (by_kontor(operator.riddles),),
     "networks": (by_kontor(people.wide_network),),
 }
 

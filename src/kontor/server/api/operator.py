@@ -6,7 +6,6 @@ import ipaddress
 import secrets
 import time
 from collections import Counter
-from hmac import compare_digest
 from pathlib import Path as File
 from typing import Annotated, Final
 
@@ -26,9 +25,8 @@ from kontor.server.gateway.middleware import OPERATOR_PATH
 from kontor.server.store import reports
 from kontor.server.store.backup import backup_sqlite
 from kontor.server.store.common import stored
-from kontor.server.store.keys import operator_hash
 from kontor.server.store.restrictions import Ban, Banned, add_bans, bans, drop_bans
-from kontor.server.tables.keys import Caller, hash_of
+from kontor.server.tables.keys import Caller
 from kontor.server.tables.lists import open_tables
 from kontor.server.tables.names import may_be_owned, skeletons
 from kontor.server.tables.present import card
@@ -47,15 +45,12 @@ Maker = Annotated[str, doc("Only tables of this `maker`", max_length=20)]
 
 
 async def _operated(context: Context) -> Services:
-    """The services, for the operator alone: with the secret of the settings, which is the one in the data folder unless
-    another was given, or with the one whose hash is in the database. No address is enough."""
-    services, token = context.services, context.bearer()
-    if token is not None and compare_digest(hash_of(token), await operator_hash(services.store)):
-        return services
-    if not context.shows_secret(services.settings.operator_token):
+    """The services, for the operator alone, who has the secret of the settings or of the data folder. No address is
+    enough."""
+    if not context.shows_secret(context.services.settings.operator_token):
         message = "This is for the operator of the server: Authorization: Bearer SECRET, see docs/operating.md."
         raise NotIdentified("token", message)
-    return services
+    return context.services
 
 
 async def _noted(context: Context) -> Services:

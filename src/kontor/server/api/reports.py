@@ -56,7 +56,7 @@ def _report(table: Table, caller: Caller, wanted: wire.NewReport) -> Report:
     )
 
 
-@warnings.post("/read", refusals=(404,))
+@warnings.delete("", refusals=(404,))
 async def read_warning(context: Context) -> None:
     """The caller has read the warning that kept them out."""
     context.limit("act")

@@ -97,7 +97,7 @@ class Settings:
     oidc_secret: str = given("", "FILE", "a file with its client secret")
     oidc_label: str = given("", "TEXT", "what people call the provider (default: its host)", values.read_plain_text)
     announcement: str = given(
-        "", "TEXT", "what everybody is told: a text, FILE.md, FILE.txt or URL", values.read_public_text
+        "", "TEXT", "news for all pages: a text, FILE.md, FILE.txt or URL", values.read_public_text
     )
     imprint: str = given("", "TEXT", "who runs the server, in the same forms", values.read_public_text)
     terms: str = given("", "TEXT", "the terms of use, in the same forms", values.read_public_text)

@@ -1,5 +1,5 @@
 """Proof of work: the browser of a stranger works out a riddle before it gets its first table, so that programs cannot
-make very many. It must find an answer for which the SHA-256 of `RIDDLE:ANSWER` begins with some zero bits."""
+make very many. It must find an answer for which `sha256(RIDDLE:ANSWER)` begins with some zero bits."""
 
 import hashlib
 import hmac
@@ -13,7 +13,7 @@ SOLVED_WITHIN_S: Final = 900
 
 class Riddles:
     """Makes riddles, which are signed for a client, so that nothing is kept until one is solved. It is good once.
-    Riddle and answer fit into one block of SHA-256."""
+    Riddle and answer fit into one block of the hash."""
 
     def __init__(self, bits: int, key: str) -> None:
         self.bits = bits

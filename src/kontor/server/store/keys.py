@@ -1,12 +1,10 @@
 """Which browser a key proves, and the keys of the server. A key of a browser that was replaced stays in the table for a
-while, without a browser: so it can be distinguished from an unknown one. Of the secret of the operator only the hash
-is stored, and it is made beside a running server."""
+while, without a browser: so it can be distinguished from an unknown one."""
 
-import asyncio
 import time
 from typing import Final, Literal
 
-from kontor.server.store.base import Statement, Statements, StoreError, put
+from kontor.server.store.base import Statement, Statements
 
 Renewal = Literal["made", "busy", "ended"]
 MAX_UNUSED_KEYS: Final = 16  # of one browser; beyond that the oldest becomes invalid
@@ -70,14 +68,7 @@ class BrowserKeyStatements(Statements):
         return found.get(key) or (None if found else key, False)  # a first key is not in the table until it is replaced
 
 
-OPERATOR_KEY_NAME: Final = "operator"  # the name under which the hash of the operator's secret is kept
 _FIND_SERVER_KEY: Final = "SELECT value FROM server_keys WHERE name = $1"
-
-
-async def operator_hash(store: Statements) -> str:
-    """The hash of the secret that was made for the operator; empty if there is none."""
-    found = await store.read(_FIND_SERVER_KEY, OPERATOR_KEY_NAME)
-    return str(found[0][0]) if found else ""
 
 
 async def server_key(store: Statements, name: str, new: str) -> str:
@@ -85,27 +76,3 @@ async def server_key(store: Statements, name: str, new: str) -> str:
     await store.write("INSERT INTO server_keys (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING", name, new)
     ((value,),) = await store.read(_FIND_SERVER_KEY, name)
     return str(value)
-
-
-def keep_operator_hash(database: str, value: str | None) -> None:
-    """Keeps the hash of a new secret instead of the one before, or (None) none, also while a server uses the database.
-
-    Only somebody who can write the database can do this: the operator."""
-    try:
-        asyncio.run(_keep_operator_hash(database, value))
-    except StoreError as wrong:
-        raise StoreError(f"{wrong}; start the server once before") from wrong
-
-
-async def _keep_operator_hash(database: str, value: str | None) -> None:
-    from kontor.server.store import open_to_check  # which imports this module
-
-    store = await open_to_check(database)
-    try:
-        if value is None:
-            await store.write("DELETE FROM server_keys WHERE name = $1", OPERATOR_KEY_NAME)
-        else:
-            sql, values = put("server_keys", "name, value", (OPERATOR_KEY_NAME, value))
-            await store.write(sql, *values)
-    finally:
-        await store.close()

@@ -18,7 +18,7 @@ from kontor.server.config.values import TEXT_FILE_SUFFIXES
 from kontor.server.web.pages import page
 from kontor.words import say
 
-PAGES: Final = ("imprint", "terms", "privacy")
+TEXT_PAGES: Final = ("imprint", "terms", "privacy")
 ANNOUNCEMENT_MAX_CHARACTERS: Final = 1000
 logger = logging.getLogger("kontor.web")
 router = Router()
@@ -28,7 +28,7 @@ _markdown: Final = MarkdownIt("js-default", {"breaks": True})  # shows HTML as t
 @router.get("/texts/{name}")
 async def show_text(context: Context, name: str) -> Response:
     """The page of a text."""
-    given = getattr(context.services.settings, name) if name in PAGES else ""
+    given = getattr(context.services.settings, name) if name in TEXT_PAGES else ""
     if not given:
         raise HTTPException(404)
     if _is_address(given):
@@ -38,7 +38,7 @@ async def show_text(context: Context, name: str) -> Response:
 
 def public_texts(settings: Settings) -> str:
     """What the client needs to know of all these, as an element for the head of its page; empty if there are none."""
-    found = {name: f"texts/{name}" for name in PAGES if getattr(settings, name)}
+    found = {name: f"texts/{name}" for name in TEXT_PAGES if getattr(settings, name)}
     if given := settings.announcement:
         found["announcement"] = _text(given)[:ANNOUNCEMENT_MAX_CHARACTERS].strip()
     return f'<meta name="texts" content="{escape(msgspec.json.encode(found).decode())}">' if any(found.values()) else ""
@@ -46,7 +46,7 @@ def public_texts(settings: Settings) -> str:
 
 def unscripted_links(settings: Settings, language: str) -> str:
     """The pages for browsers that run no scripts."""
-    named = {name: escape(say(f"public-{name}", {}, language)) for name in PAGES if getattr(settings, name)}
+    named = {name: escape(say(f"public-{name}", {}, language)) for name in TEXT_PAGES if getattr(settings, name)}
     return "".join(f'<p><a href="texts/{name}">{title}</a></p>' for name, title in named.items())
 
 

@@ -1,4 +1,4 @@
-/** SHA-256 of short texts. That of the browser is there only for pages that were sent encrypted, and much slower for so many. */
+/** SHA-256 of short texts. The browser has its own for encrypted pages alone, and it is much slower. */
 
 const MAX_BYTES = 55; // that fit into one block
 
