@@ -138,7 +138,7 @@ def test_after_a_reload_nothing_is_open_and_back_leaves_the_table(visitors: Visi
 
 def test_back_puts_a_choice_of_the_board_away_on_a_phone(visitors: Visitors) -> None:
     situation = find("hansa-3-bigbox", 5, "displace .*")
-    page = from_home(visitors, situation.table(visitors.client).link(situation.seat))
+    page = from_home(visitors, situation.link(visitors.client))
     screen = TouchScreen(page)
     view = screen.my_decision()
     screen.click(f"post:{situation.wanted.split(' ')[2]}")

@@ -10,11 +10,12 @@ from playwright.sync_api import Page
 
 from kontor import Game
 from tests.browser.pages import POINT, TableScreen
+from tests.browser.positions import table_for
 from tests.browser.scripts import script
 from tests.browser.visitors import Visitors
 from tests.play.configurations import named
 from tests.play.policies import claim_first
-from tests.server.playing import HUMAN, Table, fine, table_of
+from tests.server.playing import fine, table_of
 
 POSITIONS = int(os.environ.get("KONTOR_POSITIONS", "10"))  # of each part, over all configurations
 CLICKS = int(os.environ.get("KONTOR_CLICKS", "4"))  # in each position
@@ -89,17 +90,8 @@ class Everybody:
     def _begin(self) -> None:
         """A new table; the same game is played in this process."""
         self._seed += 1
-        options = self._options
-        self._game: Game = options.new(self._seed)
-        self._table = Table(
-            self._client,
-            [HUMAN] * options.players,
-            board=options.board,
-            edition=options.edition,
-            modules=list(options.modules),
-            duo=options.duo,
-            seed=self._seed,
-        )
+        self._game: Game = self._options.new(self._seed)
+        self._table = table_for(self._client, self._options, self._seed)
         for seat in self._table.made["seats"]:
             opened = self._page.request.post(f"/api/games/{self._table.id}/open", data={"token": seat["token"]})
             assert opened.ok, opened.text()

@@ -106,7 +106,7 @@ def test_a_gain_takes_one_click_from_those_who_want_to_be_asked(
         "if (origin !== 'null') localStorage.setItem('kontor-preferences', JSON.stringify({ gains: 'ask' }))"
     )
     page = somebody.new_page()
-    page.goto(at_table(somebody, situation.table(visitors.client).link(situation.seat)))
+    page.goto(at_table(somebody, situation.link(visitors.client)))
     screen = TableScreen(page)
     view = screen.my_decision()
     assert do(screen, view, situation.wanted) == 1

@@ -35,7 +35,7 @@ def situation(*wanted: str | int) -> Place:
 
     def made(server: Server, client: httpx.Client) -> str:
         found = find(*wanted)  # type: ignore[arg-type]
-        return found.table(client).link(found.seat)
+        return found.link(client)
 
     return made
 

@@ -86,7 +86,7 @@ def opened_does_not_fit(page: Page, language: str, path: str, ways: Iterable[tup
 def test_longer_words_fit(size: tuple[int, int], visitors: Visitors) -> None:
     rich = find(*RICH)
     page = speaker(visitors, LONG, size).new_page()
-    link = rich.table(visitors.client).link(rich.seat)
+    link = rich.link(visitors.client)
     assert does_not_fit(page, link) == []
     assert lengthened("prestige") in page.locator("main").inner_text().lower()
     assert list(opened_does_not_fit(page, LONG, link, [way("move-list", size)])) == []  # many lines in little room
@@ -103,7 +103,7 @@ def test_all_words_of_all_screens_fit(size: tuple[int, int], language: str, serv
         find("britannia-4-bigbox", 3, "displace .*"),
         find("east-3-bigbox", 13, "found .*", "permanent"),
     ]
-    tables = [each.table(visitors.client).link(each.seat) for each in situations]
+    tables = [each.link(visitors.client) for each in situations]
     past = (f"/table/{made}", f"/table/{made}/replay#60", f"/study/{made}/40")
     lobby = Table(visitors.client, [HUMAN, INVITED, OPEN], clock=CLOCK).made
     lobbies = (lobby["seats"][0]["link"], lobby["invite"])
@@ -140,7 +140,7 @@ def test_all_words_of_a_table_fit(size: tuple[int, int], language: str, visitors
         if open_it in SPOKEN or (size == PHONE and open_it in ASIDE):
             continue
         situation = find(configuration, seed, wanted, goal)
-        page.goto(at_table(page.context, situation.table(visitors.client).link(situation.seat)))
+        page.goto(at_table(page.context, situation.link(visitors.client)))
         screen = TableScreen(page)
         screen.my_decision()
         open_it(screen, situation)

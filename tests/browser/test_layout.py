@@ -69,7 +69,7 @@ def test_a_side_fits_on_a_laptop_in_german_and_its_posts_are_far_enough_apart(si
 )
 def test_five_players_with_all_modules_fit(size: tuple[int, int], language: str, visitors: Visitors) -> None:
     situation = find("hansa-5-bigbox-missions-favours-promos", 1, "favour .*", "markers")
-    link = situation.table(visitors.client).link(situation.seat)
+    link = situation.link(visitors.client)
     screen = TableScreen(visitors.visit(link, size=size, language=language))
     screen.my_decision()
     steps, score = LANGUAGES[language]
@@ -162,7 +162,7 @@ def weight(visitors: Visitors, ending: str) -> int:
 @pytest.mark.full
 def test_the_card_of_a_route_stays_in_a_window_that_gets_smaller(visitors: Visitors) -> None:
     situation = find("hansa-3-bigbox", 3, "route goslar-quedlinburg.*")  # in the south of the board
-    screen = TableScreen(visitors.visit(situation.table(visitors.client).link(situation.seat), size=DESKTOP))
+    screen = TableScreen(visitors.visit(situation.link(visitors.client), size=DESKTOP))
     screen.my_decision()
     screen.click(f"route:{situation.wanted.split(' ')[1]}")
     expect(screen.card).to_be_visible()

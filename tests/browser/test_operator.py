@@ -4,11 +4,10 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
-from tests.browser.axe import violations
+from tests.browser.axe import clean
 from tests.browser.visitors import LAPTOP, PHONE, Theme, Visitors
 from tests.server.playing import HUMAN, Json, Table, fine
 from tests.server.serving import Server
@@ -21,17 +20,13 @@ def named(*names: str) -> list[Json]:
     return [{**HUMAN, "name": name} for name in names]
 
 
-def clean(page: Page) -> None:
-    assert violations(page) == []
-
-
 @pytest.mark.parametrize(("size", "theme"), [(LAPTOP, "light"), (PHONE, "dark")])
 def test_a_reported_line_is_removed_its_writer_warned_and_the_warning_read(
-    server: Server, client: httpx.Client, visitors: Visitors, size: tuple[int, int], theme: Theme
+    server: Server, visitors: Visitors, size: tuple[int, int], theme: Theme
 ) -> None:
-    table = Table(client, named("Uma", "Vic", "Wim"), shuffle=False)
+    table = Table(visitors.client, named("Uma", "Vic", "Wim"), shuffle=False)
     fine(table.people[1].post("/chat", text=RUDE))
-    page = visitors.visit(table.made["seats"][0]["link"], size=size, theme=theme)
+    page = visitors.visit(table.link(), size=size, theme=theme)
     if size == PHONE:
         page.get_by_role("button", name="Log, chat and score").click()
     page.get_by_role("tab", name="Chat").click()
@@ -54,7 +49,7 @@ def test_a_reported_line_is_removed_its_writer_warned_and_the_warning_read(
     actions.get_by_label("Warning").fill("Be kind.")
     clean(operator)
     visitors.careless = True  # browsers complain about answers with 428
-    victim = visitors.visit(table.made["seats"][1]["link"], size=size, theme=theme)
+    victim = visitors.visit(table.link(1), size=size, theme=theme)
     expect(victim.get_by_role("main")).to_be_visible()
     actions.get_by_role("button", name="Warn", exact=True).click()
     expect(actions.get_by_role("status")).to_be_visible()
@@ -76,10 +71,8 @@ def test_a_reported_line_is_removed_its_writer_warned_and_the_warning_read(
     expect(operator.get_by_text(f"warn player {table.id}/1: Be kind.")).to_be_visible()
 
 
-def test_the_operator_renames_a_player_and_deletes_the_table(
-    server: Server, client: httpx.Client, visitors: Visitors
-) -> None:
-    table = Table(client, named("Xena", "Yves", "Zoe"), shuffle=False)
+def test_the_operator_renames_a_player_and_deletes_the_table(server: Server, visitors: Visitors) -> None:
+    table = Table(visitors.client, named("Xena", "Yves", "Zoe"), shuffle=False)
     page = visitors.visit(server.operator_page)
     row = page.get_by_role("listitem").filter(has_text=table.id)
     row.get_by_role("button", name="Take action: Yves").click()
@@ -91,7 +84,7 @@ def test_the_operator_renames_a_player_and_deletes_the_table(
     row.get_by_role("button", name="Delete").click()
     page.get_by_role("dialog", name=f"Delete table {table.id} for ever?").get_by_role("button", name="Delete").click()
     expect(row).to_have_count(0)
-    assert client.get(f"/api/games/{table.id}").status_code == 404
+    assert visitors.client.get(f"/api/games/{table.id}").status_code == 404
 
 
 @pytest.fixture

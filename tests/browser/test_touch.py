@@ -130,7 +130,7 @@ SMALL_ONES = f"""() => [...document.querySelectorAll("main button:is([data-targe
 def test_everything_on_the_desks_and_in_the_hand_is_large_enough(visitors: Visitors) -> None:
     situation = find("hansa-3-bigbox-promos", 16, "use exchange .*", "markers")
     _, _, seat, marker = situation.wanted.split(" ")
-    link = situation.table(visitors.client).link(situation.seat)
+    link = situation.link(visitors.client)
     screen = phone(visitors, link)
     screen.my_decision()
     screen.click("hand:exchange")
@@ -142,7 +142,7 @@ def test_everything_on_the_desks_and_in_the_hand_is_large_enough(visitors: Visit
 
 def test_the_card_of_a_route_lies_where_a_thumb_reaches_it(visitors: Visitors) -> None:
     situation = find("hansa-3-bigbox", 12, "route .* office .*")
-    link = situation.table(visitors.client).link(situation.seat)
+    link = situation.link(visitors.client)
     for size in (UPRIGHT, LYING):
         screen = phone(visitors, link, size)
         screen.my_decision()
@@ -153,7 +153,7 @@ def test_the_card_of_a_route_lies_where_a_thumb_reaches_it(visitors: Visitors) -
 
 def test_a_phone_shows_at_once_what_helps_and_what_ends_the_turn(visitors: Visitors) -> None:
     situation = find("hansa-5-bigbox-missions-favours-promos", 1, "favour .*", "markers")  # the fullest hand
-    screen = phone(visitors, situation.table(visitors.client).link(situation.seat))
+    screen = phone(visitors, situation.link(visitors.client))
     screen.my_decision()
     for width, height in (UPRIGHT, LYING, SMALL):
         screen.page.set_viewport_size({"width": width, "height": height})

@@ -124,7 +124,7 @@ def test_the_book_is_covered_by_three_merchants(edition: str) -> None:
 # ---------------------------------------------------------------- purse
 
 
-@pytest.mark.rule("ABILITY-06")
+@pytest.mark.rule("ABILITY-06", "CLASSIC-25")
 @pytest.mark.parametrize(("developed", "value"), [(0, 3), (1, 5), (2, 7)])
 def test_the_purse_gives_the_number_of_pieces_of_an_income(edition: str, developed: int, value: int) -> None:
     # With 2 traders in the supply, 9 and the freed ones are in the stock.
@@ -141,7 +141,7 @@ def test_three_developments_take_the_purse_to_its_end(edition: str) -> None:
     assert clause(desk(edition, developed={"purse": 3}), "use develop purse") == "ABILITY-17"
 
 
-@pytest.mark.rule("ABILITY-07")
+@pytest.mark.rule("ABILITY-07", "CLASSIC-25")
 def test_purse_c_takes_everything_of_the_own_colour_in_the_stock(situation: Situation) -> None:
     # The stock holds 11 traders, the 3 freed from the Purse and the merchant; others have pieces there too.
     game = situation(abilities="purse 3", supply="0 0 0")

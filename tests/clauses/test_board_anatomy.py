@@ -6,7 +6,7 @@ import pytest
 
 import kontor
 from tests.clauses.piles import ended
-from tests.clauses.reading import all_posts, at, offices, pieces_on_posts, supply
+from tests.clauses.reading import all_posts, offices, pieces_on_posts, supply
 from tests.support import Rows, Situation, clause, legal, play, rows, situation
 
 FRESH = ["5t+1m", "6t+1m", "7t+1m", "8t+1m", "9t+1m"]
@@ -120,14 +120,6 @@ def test_posts_are_only_occupied_for_a_time(edition: str) -> None:
     assert clause(game, "place t hamburg-luebeck/1") is None
 
 
-@pytest.mark.rule("SETUP-14")
-@pytest.mark.parametrize("kind", ["t", "m"])
-def test_a_post_takes_one_trader_or_one_merchant(situation: Situation, kind: str) -> None:
-    game = play(situation(), f"place {kind} hamburg-luebeck/2")
-    assert at(game, "hamburg-luebeck/2") == f"0{kind}"
-    assert clause(game, "place t hamburg-luebeck/2") == "PLACE-02"
-
-
 # ---------------------------------------------------------------- facts of the Hansa board
 
 
@@ -235,13 +227,6 @@ def test_the_ninth_completed_city_does_not_end_the_game(situation: Situation) ->
 def test_the_completed_cities_track_goes_from_0_to_10_or_8_on_britannia(board: str, last: int) -> None:
     view = kontor.new_game(board=board, players=4, seed=1).view(None)
     assert (view["completed_cities"], view["completed_cities_limit"]) == (0, last)
-
-
-@pytest.mark.rule("SETUP-20")
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_the_prestige_track_starts_at_0(edition: str, players: int) -> None:
-    game = kontor.new_game(board="hansa", players=players, seed=1, edition=edition)
-    assert game.position()["prestige"] == [0] * players
 
 
 @pytest.mark.rule("SETUP-19")

@@ -97,16 +97,10 @@ def test_only_the_side_for_four_and_five_shows_scotland(players: int, side: str,
             game.why_not("place t edinburgh-glasgow/1")
 
 
-@pytest.mark.rule("BRIT-04")
-def test_two_players_of_the_2014_expansion_share_the_side_of_three() -> None:
-    game = kontor.new_game(board="britannia", players=2, seed=1, edition="classic", duo="britannia")
-    assert game.board.id == "britannia-3"
-
-
 # ---------------------------------------------------------------- countries
 
 
-@pytest.mark.rule("BRIT-05")
+@pytest.mark.rule("BRIT-05", "BRIT-07")
 def test_every_route_belongs_to_one_country(players: int, edition: str) -> None:
     every_route = routes(everywhere(players, edition), "place t ")
     scottish = SCOTTISH_ROUTES & every_route if players == 4 else set()
@@ -129,23 +123,6 @@ def test_every_city_belongs_to_its_country(players: int, britannia: Situation) -
         game = britannia(offices=f"{city} 0t")
         points = 7 * (city in WELSH_CITIES) + 7 * (city in scottish)
         assert (city, regions(game)) == (city, [points] + [0] * (players - 1))
-
-
-@pytest.mark.rule("BRIT-07")
-def test_an_english_route_to_a_welsh_city_is_england_and_a_welsh_one_to_an_english_city_is_wales(
-    britannia: Situation,
-) -> None:
-    game = britannia()
-    for post in ("cardiff-coventry/1", "cardiff-oxford/1", "chester-hereford/1"):
-        assert clause(game, f"place t {post}") is None
-    assert clause(game, "place t hereford-montgomery/1") == "BRIT-23"
-
-
-@pytest.mark.rule("BRIT-07")
-def test_an_english_route_to_a_scottish_city_is_england(edition: str) -> None:
-    game = britannia(4, edition)
-    for post in ("carlisle-durham/1", "carlisle-richmond/1", "durham-newcastle/3", "carlisle-chester/1"):
-        assert clause(game, f"place t {post}") is None
 
 
 # ---------------------------------------------------------------- East-West connection, Plymouth, the end

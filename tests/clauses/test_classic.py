@@ -1,4 +1,4 @@
-"""CLASSIC: what the classic edition does otherwise, and what it states again. Scoring is in test_classic_scoring.py."""
+"""CLASSIC: what the classic edition does otherwise, and what it states again."""
 
 from collections import Counter
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.piles import chosen_routes, ended, extra_offices, lying, plate, prestige, stack, unused, used
+from tests.clauses.piles import chosen_routes, ended, lying, plate, stack, unused, used
 from tests.clauses.reading import at, offices, pieces_on_posts, supply
 from tests.support import clause, legal, play, rows, score, situation
 
@@ -20,20 +20,6 @@ def classic(**facts: Any) -> kontor.Game:
 
 
 # ---------------------------------------------------------------- the box
-
-
-@pytest.mark.rule("CLASSIC-01")
-@pytest.mark.parametrize(("players", "side"), [(3, "hansa-3"), (4, "hansa-45"), (5, "hansa-45")])
-def test_three_play_on_one_side_and_four_or_five_on_the_other(players: int, side: str) -> None:
-    game = kontor.new_game(board="hansa", players=players, seed=1, edition="classic")
-    assert game.board.id == side
-
-
-@pytest.mark.rule("CLASSIC-01")
-@pytest.mark.parametrize("players", [1, 2, 6])
-def test_no_more_than_five_play_and_two_only_in_their_own_variant(players: int) -> None:
-    with pytest.raises(ValueError, match=r"player|duo"):
-        kontor.new_game(board="hansa", players=players, seed=1, edition="classic")
 
 
 @pytest.mark.rule("CLASSIC-02")
@@ -257,39 +243,6 @@ def test_plus_four_from_the_empty_pile_is_used_in_classic_and_never_in_big_box()
 # ---------------------------------------------------------------- the five actions
 
 
-@pytest.mark.rule("CLASSIC-10")
-def test_income_is_at_most_the_purse_value() -> None:
-    game = classic()
-    assert legal(game, "income") == ["income 3t", "income 2t", "income 1t"]
-    assert clause(game, "income 4t") == "CLASSIC-10"
-    play(game, "income 2t")
-    assert supply(game, 0) == "7t+1m"
-
-
-@pytest.mark.rule("CLASSIC-10")
-def test_income_is_at_most_what_the_stock_holds() -> None:
-    # 11 traders: 9 in the supply, 2 in the stock.
-    game = classic(supply="9t+1m 6t+1m 7t+1m")
-    assert legal(game, "income") == ["income 2t", "income 1t"]
-    assert clause(game, "income 3t") == "INCOME-02"
-
-
-@pytest.mark.rule("CLASSIC-10")
-def test_the_kinds_of_the_income_are_free() -> None:
-    game = classic(supply="5t 6t+1m 7t+1m")  # the merchant lies in the stock
-    assert legal(game, "income") == [
-        *("income 3t", "income 2t+1m", "income 2t", "income 1t+1m", "income 1t", "income 1m"),
-    ]
-
-
-@pytest.mark.rule("CLASSIC-25")
-@pytest.mark.parametrize(("developed", "amount"), [(0, 3), (1, 5), (2, 7), (3, 9)])
-def test_the_purse_gives_up_to_three_five_seven_or_all(developed: int, amount: int) -> None:
-    # The stock holds 6 traders and as many more as were freed from the row: 9 with Purse C.
-    game = classic(abilities=f"purse {developed}")
-    assert legal(game, "income") == [f"income {number}t" for number in range(amount, 0, -1)]
-
-
 @pytest.mark.rule("CLASSIC-11")
 def test_a_moved_piece_goes_to_another_route() -> None:
     game = play(classic(posts="hamburg-luebeck 0t - -"), "lift hamburg-luebeck/1")
@@ -306,30 +259,6 @@ def test_pieces_of_one_route_do_not_exchange_posts() -> None:
     game = classic(posts="hamburg-luebeck 0t 0m -", supply="5t 6t+1m 7t+1m")
     play(game, "lift hamburg-luebeck/1", "lift hamburg-luebeck/2")
     assert clause(game, "drop hamburg-luebeck/1 hamburg-luebeck/2") == "CLASSIC-11"
-
-
-@pytest.mark.rule("CLASSIC-12")
-def test_a_trader_and_a_merchant_of_two_routes_exchange_posts() -> None:
-    game = classic(posts="hamburg-luebeck 0t - -, bremen-minden 0m - -", supply="5t 6t+1m 7t+1m")
-    play(game, "lift hamburg-luebeck/1", "lift bremen-minden/1")
-    play(game, "drop hamburg-luebeck/1 bremen-minden/1", "drop bremen-minden/1 hamburg-luebeck/1", "done")
-    assert at(game, "bremen-minden/1") == "0t"
-    assert at(game, "hamburg-luebeck/1") == "0m"
-
-
-@pytest.mark.rule("CLASSIC-13")
-def test_with_all_adjacent_routes_full_the_displaced_piece_goes_to_the_next_nearest() -> None:
-    # Only Emden–Osnabrück touches Emden–Groningen; behind it lie the other routes of Osnabrück.
-    game = classic(posts="emden-groningen 1t - -, emden-osnabrueck 2t 2t 2t 2t")
-    play(game, "displace t emden-groningen/1 paying 1t")
-    assert sorted(action for action in legal(game, "settle t") if "from" not in action) == [
-        "settle t bremen-osnabrueck/1",
-        "settle t bremen-osnabrueck/2",
-        "settle t bremen-osnabrueck/3",
-        "settle t kampen-osnabrueck/1",
-        "settle t kampen-osnabrueck/2",
-    ]
-    assert clause(game, "settle t emden-groningen/2") == "DISPLACE-22"
 
 
 @pytest.mark.rule("CLASSIC-14")
@@ -357,48 +286,3 @@ def test_taking_an_extra_is_voluntary_from_stock_supply_and_board() -> None:
 
 
 # ---------------------------------------------------------------- markers stated again
-
-
-@pytest.mark.rule("CLASSIC-15")
-@pytest.mark.parametrize("office", ["0t", "1t"])
-def test_an_extra_office_needs_an_office_of_anybody_in_the_city(office: str) -> None:
-    facts: dict[str, Any] = {"posts": "bremen-hannover 0t 0t 0t", "markers": "unused extra-office"}
-    game = classic(offices={"hannover": [office]}, **facts)
-    assert clause(game, "route bremen-hannover extra hannover t") is None
-    assert clause(game, "route bremen-hannover extra bremen t") == "MARKER-43"
-
-
-@pytest.mark.rule("CLASSIC-16")
-def test_an_extra_office_needs_no_space_and_no_privilege_loses_ties_and_is_not_swapped() -> None:
-    # Bremen's only space is pink and taken, and seat 0 has no Privilege but white.
-    game = classic(posts="bremen-hannover 0t 0t 0t", offices="bremen 1t", markers="unused extra-office swap")
-    play(game, "route bremen-hannover extra bremen t")
-    assert extra_offices(game, "bremen") == ["0t"]
-    assert [score(game, seat, "cities") for seat in (0, 1, 2)] == [0, 2, 0]
-    assert legal(game, "use swap") == []
-
-
-@pytest.mark.rule("CLASSIC-17")
-@pytest.mark.parametrize(("marker", "added"), [("plus-3", 3), ("plus-4", 4)])
-def test_added_actions_are_for_this_turn_only(marker: str, added: int) -> None:
-    game = play(classic(markers=f"unused {marker}"), f"use {marker}")
-    assert game.actions_left == 2 + added
-    play(game, "end", "end", "end")
-    assert (game.turn, game.actions_left) == (0, 2)
-
-
-@pytest.mark.rule("CLASSIC-18")
-def test_a_used_marker_is_kept_and_scored_but_not_used_again() -> None:
-    game = play(classic(markers="unused plus-3"), "use plus-3")
-    assert used(game, 0) == ["plus-3"]
-    assert score(game, 0, "markers") == 1
-    assert clause(game, "use plus-3") == "MARKER-01"
-
-
-@pytest.mark.rule("CLASSIC-26")
-def test_the_game_ends_right_after_the_action_that_brought_the_end() -> None:
-    game = play(classic(posts=TWO_ROWS, offices="duisburg 1t", prestige=[0, 19, 0]), "route dortmund-duisburg")
-    assert prestige(game) == [0, 20, 0]
-    assert ended(game) == "END-01"
-    assert game.decider is None
-    assert clause(game, "route goslar-magdeburg") == "END-07"

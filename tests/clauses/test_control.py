@@ -91,15 +91,7 @@ def test_every_office_counts_one_whatever_its_piece_and_colour(situation: Situat
     assert control(two_white_against_one_pink) == SEAT_0
 
 
-@pytest.mark.rule("CONTROL-05")
-def test_extra_offices_count_for_control(situation: Situation) -> None:
-    game = situation(offices="hannover 0t 1t")
-    assert control(game) == SEAT_1
-    game = situation(offices="hannover 0t 1t", extra_offices="hannover 0t")
-    assert control(game) == SEAT_0
-
-
-@pytest.mark.rule("CONTROL-06")
+@pytest.mark.rule("CONTROL-06", "CLASSIC-16")
 def test_an_extra_office_ranks_below_every_printed_one(situation: Situation) -> None:
     game = situation(offices="hannover 0t", extra_offices="hannover 1t")
     assert control(game) == SEAT_0

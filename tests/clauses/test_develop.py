@@ -18,9 +18,9 @@ PLACES = [
 ABILITIES = [ability for ability, _, _ in PLACES]
 
 
-@pytest.mark.rule("ABILITY-12")
+@pytest.mark.rule("ABILITY-12", "ABILITY-15")
 @pytest.mark.parametrize(("ability", "route", "length"), PLACES)
-def test_the_ability_of_an_end_city_may_be_developed_and_no_other(
+def test_the_ability_of_an_end_city_may_be_developed_and_book_frees_a_merchant_the_others_a_trader(
     situation: Situation, ability: str, route: str, length: int
 ) -> None:
     game = situation(posts={route: ["0t"] * length})
@@ -28,7 +28,9 @@ def test_the_ability_of_an_end_city_may_be_developed_and_no_other(
     for other in ABILITIES:
         if other != ability:
             assert clause(game, f"route {route} develop {other}") == "ABILITY-12"
+    assert supply(game) == "5t+1m"
     play(game, f"route {route} develop {ability}")
+    assert supply(game) == ("5t+2m" if ability == "book" else "6t+1m")
     assert {name: development(game, name) for name in ABILITIES} == {
         name: 1 if name == ability else 0 for name in ABILITIES
     }
@@ -57,17 +59,6 @@ def test_the_pieces_of_the_route_go_to_the_stock_and_the_freed_piece_to_the_supp
     assert posts(game, "halle-quedlinburg") == []
     assert supply(game) == "2t+1m"
     assert stock(game) == "13t"
-
-
-@pytest.mark.rule("ABILITY-15")
-@pytest.mark.parametrize(("ability", "route", "length"), PLACES)
-def test_book_frees_a_merchant_and_the_others_a_trader(
-    situation: Situation, ability: str, route: str, length: int
-) -> None:
-    game = situation(posts={route: ["0t"] * length})
-    assert supply(game) == "5t+1m"
-    play(game, f"route {route} develop {ability}")
-    assert supply(game) == ("5t+2m" if ability == "book" else "6t+1m")
 
 
 @pytest.mark.rule("ABILITY-16")

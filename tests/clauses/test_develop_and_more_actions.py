@@ -79,7 +79,7 @@ def test_developing_actions_adds_an_action_when_the_value_rises(
     assert game.actions_left == left + gained
 
 
-@pytest.mark.rule("MARKER-49")
+@pytest.mark.rule("MARKER-49", "CLASSIC-17")
 @pytest.mark.parametrize(("marker", "added"), [("plus-3", 3), ("plus-4", 4)])
 @pytest.mark.parametrize(("developed", "value"), [(0, 2), (5, 5)])
 def test_the_marker_adds_its_number_to_this_turn_whatever_the_actions_value(
@@ -101,7 +101,7 @@ def test_more_actions_may_be_asked_for_when_all_are_spent_but_not_when_the_turn_
     assert clause(game, "use plus-4") == "MARKER-03"
 
 
-@pytest.mark.rule("MARKER-51")
+@pytest.mark.rule("MARKER-51", "CLASSIC-17")
 def test_added_actions_left_unused_are_lost(situation: Situation) -> None:
     game = play(situation(markers="unused plus-4"), "use plus-4", "place t hamburg-luebeck/1")
     assert game.actions_left == 5

@@ -10,12 +10,15 @@ AGAINST_TRADER = {"dortmund-paderborn": [None, "1t", None]}
 AGAINST_MERCHANT = {"dortmund-paderborn": [None, "1m", None]}
 
 
-@pytest.mark.rule("DISPLACE-01")
-def test_the_own_piece_takes_the_very_post_of_the_displaced_one(situation: Situation) -> None:
+@pytest.mark.rule("DISPLACE-01", "DISPLACE-09")
+def test_the_own_piece_takes_the_very_post_and_pays_before_the_displaced_player_acts(
+    situation: Situation,
+) -> None:
     game = play(situation(posts=AGAINST_TRADER, supply=["5t", *OTHERS]), "displace t dortmund-paderborn/2 paying 1t")
     assert at(game, "dortmund-paderborn/2") == "0t"
     assert pieces_on_posts(game) == ["0t"]  # the displaced trader is off the board until it is settled
-    assert game.decider == 1
+    assert supply(game, 0) == "3t"
+    assert (game.turn, game.decider, game.actions_left) == (0, 1, 1)
 
 
 @pytest.mark.rule("DISPLACE-01")
@@ -136,15 +139,6 @@ def test_an_own_piece_is_never_displaced(situation: Situation) -> None:
     assert clause(game, "displace t dortmund-paderborn/1 paying 1t") == "DISPLACE-08"
     assert clause(game, "displace t dortmund-paderborn/2 paying 1t") is None
     assert clause(game, "displace t dortmund-paderborn/3 paying 1t") is None
-
-
-@pytest.mark.rule("DISPLACE-09")
-def test_replacement_and_fee_come_before_the_displaced_player_acts(situation: Situation) -> None:
-    game = play(situation(posts=AGAINST_TRADER, supply=["5t", *OTHERS]), "displace t dortmund-paderborn/2 paying 1t")
-    assert (game.turn, game.decider) == (0, 1)
-    assert at(game, "dortmund-paderborn/2") == "0t"
-    assert supply(game, 0) == "3t"
-    assert game.actions_left == 1
 
 
 @pytest.mark.rule("DISPLACE-01", "DISPLACE-04")

@@ -47,12 +47,6 @@ def test_a_route_that_is_not_wholly_neutral_is_not_established(duo: str, last: s
     assert clause(game, "neutral hamburg-luebeck office luebeck") == AUTOMATIC[duo]
 
 
-@pytest.mark.rule("DUO-PL-10", "DUO-BR-15")
-def test_only_the_full_route_is_established_for_the_neutral_player(duo: str) -> None:
-    game = filled(duo)
-    assert clause(game, "neutral hamburg-stade office stade") == AUTOMATIC[duo]
-
-
 @pytest.mark.rule("DUO-PL-27", "DUO-BR-36")
 def test_the_route_waits_until_the_whole_answer_is_given(duo: str) -> None:
     game = play(duel(duo, posts=NEARLY), *FILL[:2])
@@ -172,12 +166,13 @@ def test_the_office_goes_on_the_leftmost_free_space_of_the_chosen_city(duo: str)
     assert offices(game, "luebeck") == ["1t"]
 
 
-@pytest.mark.rule("DUO-PL-12", "DUO-BR-17")
-def test_the_office_cannot_be_left_out_nor_go_elsewhere(duo: str) -> None:
+@pytest.mark.rule("DUO-PL-12", "DUO-BR-17", "DUO-PL-10", "DUO-BR-15")
+def test_only_the_full_route_is_established_and_its_office_cannot_be_left_out_nor_go_elsewhere(duo: str) -> None:
     game = filled(duo)
     left_out, elsewhere = {"classic": ("DUO-PL-14", "DUO-PL-12"), "britannia": ("DUO-BR-18", "DUO-BR-16")}[duo]
     assert clause(game, "neutral hamburg-luebeck") == left_out
     assert clause(game, "neutral hamburg-luebeck office stade") == elsewhere
+    assert clause(game, "neutral hamburg-stade office stade") == AUTOMATIC[duo]
 
 
 @pytest.mark.rule("DUO-PL-13", "DUO-BR-17")

@@ -32,17 +32,11 @@ def koenigsberg(privilege: int = 3, **facts: Any) -> kontor.Game:
 
 @pytest.mark.rule("EAST-01")
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_the_one_side_of_the_east_board_serves_three_four_and_five_players(players: int) -> None:
+def test_the_one_side_serves_three_four_and_five_players_with_the_setup_of_the_hansa_board(players: int) -> None:
     game = kontor.new_game(board="east", players=players, seed=5)
     assert game.board.id == "east"
     assert len(targets(game, "place m ")) == 98
     assert len(routes_of(set(targets(game, "place m ")))) == 32
-
-
-@pytest.mark.rule("EAST-01")
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_the_setup_is_that_of_the_hansa_board(players: int) -> None:
-    game = kontor.new_game(board="east", players=players, seed=5)
     assert [supply(game, seat) for seat in range(players)] == [f"{5 + seat}t+1m" for seat in range(players)]
     assert [in_stock(game, seat) for seat in range(players)] == [[6 - seat, 0] for seat in range(players)]
     assert prestige(game) == [0] * players

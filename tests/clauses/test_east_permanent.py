@@ -42,17 +42,6 @@ def test_each_sea_route_has_its_own_permanent_marker(route: str) -> None:
     assert [other for other, decision in ASKED.items() if decision in legal(game)] == [route]
 
 
-@pytest.mark.rule("EAST-42", "EAST-25")
-@pytest.mark.parametrize(
-    ("route", "ships", "length"),
-    [("stralsund-wismar", 2, 3), ("malmoe-stralsund", 2, 3), ("malmoe-visby", 1, 3), ("danzig-malmoe", 1, 4)],
-)
-def test_each_sea_route_has_its_number_of_ship_posts(route: str, ships: int, length: int) -> None:
-    here = {post for post in all_posts() if post.startswith(f"{route}/")}
-    no_trader = {post for post in here if clause(east(), f"place t {post}") == "EAST-26"}
-    assert (len(no_trader), len(here)) == (ships, length)
-
-
 @pytest.mark.rule("EAST-30")
 @pytest.mark.parametrize("route", list(SEA_ROUTES))
 def test_the_permanent_marker_comes_at_once_and_may_be_refused(route: str) -> None:

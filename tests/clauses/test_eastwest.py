@@ -27,13 +27,6 @@ def brunswiek_missing(players: int = 3, **facts: Any) -> kontor.Game:
 
 
 @pytest.mark.rule("EASTWEST-01")
-def test_an_office_in_every_city_of_the_chain_makes_the_connection(edition: str) -> None:
-    game = play(brunswiek_missing(edition=edition), BUILD_BRUNSWIEK)
-    assert prestige(game) == [8, 0, 0]  # 1 for Stendal and 7
-    assert east_west(game) == [0]
-
-
-@pytest.mark.rule("EASTWEST-01")
 @pytest.mark.parametrize(
     ("missing", "points"),
     [("arnheim", [1, 0, 0]), ("muenster", [1, 0, 0]), ("minden", [1, 0, 0]), ("stendal", [0, 0, 0])],
@@ -90,11 +83,12 @@ def test_a_chain_between_other_cities_earns_nothing(situation: Situation) -> Non
     assert east_west(game) == []
 
 
-@pytest.mark.rule("EASTWEST-03")
-def test_the_award_stands_on_the_track_as_soon_as_the_office_is_built(edition: str) -> None:
+@pytest.mark.rule("EASTWEST-03", "EASTWEST-01")
+def test_an_office_in_every_city_of_the_chain_makes_the_connection_and_gives_the_award_at_once(edition: str) -> None:
     game = play(brunswiek_missing(edition=edition), BUILD_BRUNSWIEK)
     assert (game.turn, game.actions_left) == (0, 1)
-    assert prestige(game) == [8, 0, 0]
+    assert prestige(game) == [8, 0, 0]  # 1 for Stendal and 7
+    assert east_west(game) == [0]
     # Not a second time in the final scoring: 8 on the track, 2 for each of 5 cities, 5 offices times Keys 1.
     assert score(game, 0, "track") == 8
     assert score(game, 0, "total") == 8 + 10 + 5
@@ -107,7 +101,7 @@ def test_there_is_no_award_while_the_last_office_is_not_built(edition: str) -> N
     assert east_west(game) == []
 
 
-@pytest.mark.rule("EASTWEST-04")
+@pytest.mark.rule("EASTWEST-04", "CLASSIC-21")
 @pytest.mark.parametrize(("before", "award"), [([], 7), ([1], 4), ([2, 1], 2), ([1, 3, 2], 0), ([4, 1, 3, 2], 0)])
 def test_the_first_gets_7_the_second_4_the_third_2_and_the_others_nothing(
     edition: str, before: list[int], award: int

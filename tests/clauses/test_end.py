@@ -36,7 +36,7 @@ def test_drawing_the_last_marker_or_drawing_none_does_not_end_the_game() -> None
     assert not play(none, "route hamburg-luebeck").is_over
 
 
-@pytest.mark.rule("END-03")
+@pytest.mark.rule("END-03", "CLASSIC-23")
 def test_the_tenth_full_city_ends_the_game_and_the_ninth_does_not(edition: str) -> None:
     facts: dict[str, Any] = {
         "edition": edition,
@@ -118,7 +118,7 @@ def test_completing_includes_marker_coin_track_and_connection() -> None:
     assert prestige(coin) == [4, 20, 0]
 
 
-@pytest.mark.rule("END-07")
+@pytest.mark.rule("END-07", "CLASSIC-26")
 def test_after_the_action_nobody_acts_any_more(situation: Situation) -> None:
     game = situation(posts=LUEBECK, offices="hamburg 1t", prestige=[0, 19, 0])
     assert game.actions_left == 2

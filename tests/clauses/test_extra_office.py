@@ -18,11 +18,12 @@ def at_hannover(**facts: Any) -> kontor.Game:
     return situation(**given)
 
 
-@pytest.mark.rule("MARKER-39")
-def test_the_extra_office_stands_left_of_the_printed_spaces_of_a_city_of_the_route(edition: str) -> None:
+@pytest.mark.rule("MARKER-39", "MARKER-45")
+def test_the_extra_office_stands_left_of_the_printed_spaces_and_loses_a_tie(edition: str) -> None:
     game = play(at_hannover(edition=edition, offices="hannover 1t"), EXTRA)
     assert extra_offices(game, "hannover") == ["0t"]
     assert offices(game, "hannover") == ["1t"]
+    assert [score(game, seat, "cities") for seat in (0, 1, 2)] == [0, 2, 0]
     assert game.actions_left == 1
 
 
@@ -45,14 +46,14 @@ def test_without_the_marker_there_is_no_extra_office(edition: str) -> None:
     assert legal(game, "route bremen-hannover extra") == []
 
 
-@pytest.mark.rule("MARKER-40")
+@pytest.mark.rule("MARKER-40", "CLASSIC-15")
 @pytest.mark.parametrize("first", ["0t", "1t", "2t"])
 def test_it_is_enough_that_anybody_has_the_leftmost_printed_space(edition: str, first: str) -> None:
     game = at_hannover(edition=edition, offices={"hannover": [first]})
     assert clause(game, EXTRA) is None
 
 
-@pytest.mark.rule("MARKER-41")
+@pytest.mark.rule("MARKER-41", "CLASSIC-16")
 def test_any_piece_of_the_route_will_do_whatever_shape_colour_and_privilege(edition: str) -> None:
     # Privilege white; Bremen's only space is square and pink, Hannover's free one too.
     given: dict[str, Any] = {
@@ -81,7 +82,7 @@ def test_the_city_may_be_full_or_have_free_spaces(edition: str, printed: list[st
     assert extra_offices(game, "hannover") == ["0t"]
 
 
-@pytest.mark.rule("MARKER-43")
+@pytest.mark.rule("MARKER-43", "CLASSIC-15")
 def test_a_city_whose_leftmost_space_is_empty_takes_no_extra_office(edition: str) -> None:
     game = at_hannover(edition=edition, offices="bremen 1t")
     assert clause(game, EXTRA) == "MARKER-43"
@@ -117,12 +118,6 @@ def test_an_extra_office_counts_for_control(edition: str) -> None:
     play(game, EXTRA)
     assert [score(game, seat, "cities") for seat in (0, 1, 2)] == [2, 0, 0]
     assert prestige(game) == [0, 1, 0]  # step 1 came before it
-
-
-@pytest.mark.rule("MARKER-45")
-def test_in_a_tie_an_extra_office_is_worth_less_than_a_white_one(edition: str) -> None:
-    game = play(at_hannover(edition=edition, offices="hannover 1t"), EXTRA)
-    assert [score(game, seat, "cities") for seat in (0, 1, 2)] == [0, 2, 0]
 
 
 @pytest.mark.rule("MARKER-45")

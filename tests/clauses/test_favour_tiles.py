@@ -30,32 +30,23 @@ def test_the_owner_puts_a_displaced_piece_on_any_route() -> None:
 
 
 @pytest.mark.rule("FAVOUR-12")
-def test_the_owner_may_still_choose_an_adjacent_route() -> None:
-    game = play(owning([], ["free-resettling"], posts=DISPLACED), DISPLACE)
-    assert clause(game, "settle t hamburg-stade/1") is None
-
-
-@pytest.mark.rule("FAVOUR-12")
 def test_a_player_without_the_tile_is_bound_to_adjacent_routes() -> None:
     game = play(owning(["free-resettling"], [], posts=DISPLACED), DISPLACE)
     assert clause(game, "settle t emden-groningen/3") == "DISPLACE-23"
     assert clause(game, "settle t hamburg-luebeck/2") == "DISPLACE-22"
 
 
-@pytest.mark.rule("FAVOUR-13")
-def test_the_extra_goes_anywhere_too_and_the_route_of_displacement_is_open() -> None:
-    game = play(owning([], ["free-resettling"], posts=DISPLACED), DISPLACE, "settle t hamburg-luebeck/2")
+@pytest.mark.rule("FAVOUR-13", "FAVOUR-12")
+def test_piece_and_extra_go_to_free_posts_anywhere_also_of_the_route_of_displacement() -> None:
+    game = play(owning([], ["free-resettling"], posts=DISPLACED), DISPLACE)
+    assert clause(game, "settle t hamburg-stade/1") is None  # an adjacent route may still be chosen
+    assert clause(game, "settle t hamburg-luebeck/1") == "DISPLACE-21"  # the displacing piece stands there
+    play(game, "settle t hamburg-luebeck/2")
     assert clause(game, "settle t hamburg-luebeck/3 from stock") is None
     play(game, "settle t emden-groningen/1 from stock")
     assert at(game, "hamburg-luebeck/2") == "1t"
     assert at(game, "emden-groningen/1") == "1t"
     assert game.decider == 0
-
-
-@pytest.mark.rule("FAVOUR-13")
-def test_an_occupied_post_stays_closed_even_to_free_choice() -> None:
-    game = play(owning([], ["free-resettling"], posts=DISPLACED), DISPLACE)
-    assert clause(game, "settle t hamburg-luebeck/1") == "DISPLACE-21"  # the displacing piece stands there
 
 
 # ---------------------------------------------------------------- one more action

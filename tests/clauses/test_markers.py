@@ -12,7 +12,7 @@ from tests.support import Situation, clause, legal, play, score, situation
 ROW = {"dortmund-duisburg": ["0t", "0t"]}
 
 
-@pytest.mark.rule("MARKER-01")
+@pytest.mark.rule("MARKER-01", "CLASSIC-18")
 def test_a_used_marker_is_never_used_again(situation: Situation) -> None:
     game = situation(markers="unused plus-3")
     assert clause(game, "use plus-3") is None
@@ -154,7 +154,7 @@ def test_nobody_has_to_use_a_marker(situation: Situation) -> None:
     assert unused(game, 0) == ["develop", "plus-4"]
 
 
-@pytest.mark.rule("MARKER-06")
+@pytest.mark.rule("MARKER-06", "CLASSIC-18")
 def test_several_markers_are_used_in_one_turn(situation: Situation) -> None:
     game = situation(offices="hamburg 0t 1t", markers="unused swap develop develop plus-3")
     play(game, "use develop keys", "use swap hamburg 1 2", "use plus-3", "use develop keys")
@@ -162,7 +162,7 @@ def test_several_markers_are_used_in_one_turn(situation: Situation) -> None:
     assert used(game, 0) == ["develop", "develop", "plus-3", "swap"]
 
 
-@pytest.mark.rule("MARKER-07")
+@pytest.mark.rule("MARKER-07", "CLASSIC-18")
 def test_four_markers_score_six_points_whether_used_or_not(situation: Situation) -> None:
     game = situation(
         markers={

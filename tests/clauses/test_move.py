@@ -83,9 +83,9 @@ def test_fewer_pieces_than_the_book_says_may_be_moved(edition: str) -> None:
     assert game.actions_left == 0
 
 
-@pytest.mark.rule("MOVE-03", "EXAMPLE-MOVE-01")
-def test_a_trader_and_a_merchant_exchange_their_posts() -> None:
-    game = play(three_on_the_road(), "lift hamburg-luebeck/1", "lift bremen-minden/2")
+@pytest.mark.rule("MOVE-03", "EXAMPLE-MOVE-01", "CLASSIC-12")
+def test_a_trader_and_a_merchant_exchange_their_posts(edition: str) -> None:
+    game = play(three_on_the_road(edition), "lift hamburg-luebeck/1", "lift bremen-minden/2")
     play(game, "drop hamburg-luebeck/1 bremen-minden/2", "drop bremen-minden/2 hamburg-luebeck/1", "done")
     assert at(game, "hamburg-luebeck/1") == "0m"
     assert at(game, "bremen-minden/2") == "0t"

@@ -40,12 +40,13 @@ def test_other_posts_of_the_route_may_be_occupied(situation: Situation, neighbou
     assert [at(game, f"hamburg-luebeck/{n}") for n in (1, 2, 3)] == [neighbours[0], "0t", neighbours[2]]
 
 
-@pytest.mark.rule("PLACE-04")
+@pytest.mark.rule("PLACE-04", "SETUP-14")
 @pytest.mark.parametrize(("kind", "left"), [("t", "4t+1m"), ("m", "5t")])
 def test_the_player_chooses_trader_or_merchant(situation: Situation, kind: str, left: str) -> None:
     game = play(situation(), f"place {kind} bremen-minden/3")
     assert at(game, "bremen-minden/3") == f"0{kind}"
     assert supply(game, 0) == left
+    assert clause(game, "place t bremen-minden/3") == "PLACE-02"
 
 
 @pytest.mark.rule("PLACE-05")

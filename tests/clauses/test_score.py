@@ -67,14 +67,14 @@ def test_used_and_unused_markers_count_alike(situation: Situation) -> None:
     assert column(game, "markers") == [6, 3, 6]
 
 
-# Eleven markers that both editions have.
-MARKERS = ["extra-office"] * 4 + ["swap"] * 3 + ["develop"] * 2 + ["plus-3"] * 2
+# Thirteen markers that both editions have.
+MARKERS = ["extra-office"] * 4 + ["swap"] * 3 + ["develop"] * 2 + ["plus-3"] * 2 + ["plus-4"] * 2
 
 
-@pytest.mark.rule("SCORE-06", "EXAMPLE-SCORE-03")
+@pytest.mark.rule("SCORE-06", "EXAMPLE-SCORE-03", "CLASSIC-19")
 @pytest.mark.parametrize(
     ("count", "points"),
-    [(0, 0), (1, 1), (2, 3), (3, 3), (4, 6), (5, 6), (6, 10), (7, 10), (8, 15), (9, 15), (10, 21), (11, 21)],
+    [(0, 0), (1, 1), (2, 3), (3, 3), (4, 6), (5, 6), (6, 10), (7, 10), (8, 15), (9, 15), (10, 21), (11, 21), (13, 21)],
 )
 def test_the_marker_table(situation: Situation, count: int, points: int) -> None:
     half = count // 2
@@ -114,7 +114,7 @@ def test_a_tied_city_scores_for_one_player_only(situation: Situation) -> None:
     assert column(game, "cities") == [0, 2, 2]
 
 
-@pytest.mark.rule("SCORE-11")
+@pytest.mark.rule("SCORE-11", "CONTROL-05")
 def test_extra_offices_count_for_the_controlled_cities(situation: Situation) -> None:
     printed = {"hannover": ["0t", "1t"]}
     assert column(situation(offices=printed), "cities") == [0, 2, 0]
@@ -122,7 +122,7 @@ def test_extra_offices_count_for_the_controlled_cities(situation: Situation) -> 
     assert column(game, "cities") == [2, 0, 0]
 
 
-@pytest.mark.rule("SCORE-12")
+@pytest.mark.rule("SCORE-12", "CLASSIC-20")
 @pytest.mark.parametrize(("developed", "keys"), [(0, 1), (1, 2), (2, 2), (3, 3), (4, 4)])
 def test_the_network_scores_its_offices_times_the_keys_value(situation: Situation, developed: int, keys: int) -> None:
     game = situation(offices="minden 0t 0t, hannover 0t", abilities=f"keys {developed}")
@@ -192,7 +192,7 @@ def test_the_total_decides_and_not_the_track(situation: Situation) -> None:
     assert column(game, "rank") == [2, 1, 3]
 
 
-@pytest.mark.rule("SCORE-19")
+@pytest.mark.rule("SCORE-19", "CLASSIC-22")
 def test_less_developed_actions_win_a_tie(situation: Situation) -> None:
     game = situation(prestige=[3, 3, 0], abilities="actions 1")
     assert column(game, "total") == [3, 3, 0]
@@ -214,21 +214,21 @@ def test_the_first_3_is_less_developed_than_the_second_3(situation: Situation, l
     assert column(game, "rank") == [2, 1, 3]
 
 
-@pytest.mark.rule("SCORE-21")
+@pytest.mark.rule("SCORE-21", "CLASSIC-22")
 def test_more_network_points_win_a_tie_with_equal_actions(situation: Situation) -> None:
     game = situation(prestige=[3, 0, 0], offices="hamburg 1t", abilities="actions 1 / actions 1")
     assert column(game, "total") == [3, 3, 0]
     assert column(game, "rank") == [2, 1, 3]
 
 
-@pytest.mark.rule("SCORE-22")
+@pytest.mark.rule("SCORE-22", "CLASSIC-22")
 def test_players_still_tied_share_the_rank(situation: Situation) -> None:
     assert column(situation(prestige=[5, 5, 0]), "rank") == [1, 1, 3]
     assert column(situation(prestige=[5, 2, 2]), "rank") == [1, 2, 2]
     assert column(situation(), "rank") == [1, 1, 1]
 
 
-@pytest.mark.rule("SCORE-23")
+@pytest.mark.rule("SCORE-23", "CLASSIC-22")
 def test_the_tie_breaks_hold_for_the_lower_ranks_too(situation: Situation) -> None:
     actions = situation(prestige=[9, 3, 3], abilities="- / actions 1")
     assert column(actions, "rank") == [1, 3, 2]

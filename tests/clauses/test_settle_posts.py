@@ -90,7 +90,7 @@ def test_the_same_route_is_not_used_even_when_the_adjacent_one_is_full(edition: 
     assert routes(game) == set(BEYOND)
 
 
-@pytest.mark.rule("DISPLACE-23")
+@pytest.mark.rule("DISPLACE-23", "CLASSIC-13")
 def test_with_the_adjacent_routes_full_the_piece_goes_to_distance_2(edition: str) -> None:
     game = at_the_edge(edition, {"paderborn-warburg": ["2t", "0t", "2t"]})
     assert routes(game) == set(BEYOND)

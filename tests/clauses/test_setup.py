@@ -23,24 +23,26 @@ def test_three_to_five_players_may_play(players: int) -> None:
     assert len(game.position()["supply"]) == players
 
 
-@pytest.mark.rule("SETUP-01")
+@pytest.mark.rule("SETUP-01", "CLASSIC-01")
 @pytest.mark.parametrize("players", [0, 1, 2, 6])
-def test_no_other_number_may_play_and_two_only_in_a_variant(players: int) -> None:
+def test_no_other_number_may_play_and_two_only_in_a_variant(edition: str, players: int) -> None:
     with pytest.raises(ValueError, match=r"player|duo"):
-        kontor.new_game(board="hansa", players=players, seed=1)
+        kontor.new_game(board="hansa", players=players, seed=1, edition=edition)
 
 
-@pytest.mark.rule("SETUP-02", "SETUP-03")
+@pytest.mark.rule("SETUP-02", "SETUP-03", "CLASSIC-01")
 @pytest.mark.parametrize(
-    ("board", "sides"),
+    ("board", "edition", "sides"),
     [
-        ("hansa", ["hansa-3", "hansa-45", "hansa-45"]),
-        ("east", ["east", "east", "east"]),
-        ("britannia", ["britannia-3", "britannia-45", "britannia-45"]),
+        ("hansa", "bigbox", ["hansa-3", "hansa-45", "hansa-45"]),
+        ("hansa", "classic", ["hansa-3", "hansa-45", "hansa-45"]),
+        ("east", "bigbox", ["east", "east", "east"]),
+        ("britannia", "bigbox", ["britannia-3", "britannia-45", "britannia-45"]),
     ],
 )
-def test_three_four_and_five_players_use_the_side_printed_for_them(board: str, sides: list[str]) -> None:
-    assert [kontor.new_game(board=board, players=players, seed=1).board.id for players in (3, 4, 5)] == sides
+def test_three_four_and_five_players_use_the_side_printed_for_them(board: str, edition: str, sides: list[str]) -> None:
+    games = [kontor.new_game(board=board, players=players, seed=1, edition=edition) for players in (3, 4, 5)]
+    assert [game.board.id for game in games] == sides
 
 
 @pytest.mark.rule("SETUP-03")
@@ -161,7 +163,7 @@ def test_missions_and_favours_are_chosen_one_without_the_other() -> None:
     assert (len(cards), len(tiles)) == (9, 6)
 
 
-@pytest.mark.rule("SETUP-10")
+@pytest.mark.rule("SETUP-10", "MISSION-02")
 @pytest.mark.parametrize("board", ["east", "britannia"])
 @pytest.mark.parametrize("module", ["missions", "favours"])
 def test_missions_and_favours_are_for_the_hansa_board_only(board: str, module: str) -> None:
@@ -180,8 +182,8 @@ def test_the_board_is_chosen_by_name_and_an_unknown_one_is_refused() -> None:
         kontor.new_game(board="westphalia", players=3, seed=1)
 
 
-@pytest.mark.rule("SETUP-24", "SETUP-19")
-@pytest.mark.parametrize("players", [3, 5])
+@pytest.mark.rule("SETUP-24", "SETUP-19", "TURN-12")
+@pytest.mark.parametrize("players", [3, 4, 5])
 def test_each_tavern_route_gets_one_starting_marker_at_random(edition: str, players: int) -> None:
     seen = set()
     for seed in range(80):
@@ -240,24 +242,6 @@ def test_each_row_holds_so_many_pieces_of_its_kind(situation: Situation, ability
     assert clause(with_developments(pieces), f"use develop {ability}") == "ABILITY-17"
 
 
-@pytest.mark.rule("SETUP-29")
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_seat_0_starts_and_play_goes_round_the_table(edition: str, players: int) -> None:
-    game = kontor.new_game(board="hansa", players=players, seed=1, edition=edition)
-    turns = []
-    for _ in range(players + 1):
-        turns.append(game.turn)
-        play(game, "end")
-    assert turns == [*range(players), 0]
-
-
-@pytest.mark.rule("SETUP-30", "SETUP-31")
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_the_nth_player_takes_four_plus_n_traders_and_a_merchant(edition: str, players: int) -> None:
-    game = kontor.new_game(board="hansa", players=players, seed=1, edition=edition)
-    assert game.position()["supply"] == ["5t+1m", "6t+1m", "7t+1m", "8t+1m", "9t+1m"][:players]
-
-
 @pytest.mark.rule("SETUP-32", "EXAMPLE-SETUP-01")
 def test_the_stock_begins_with_6_5_4_3_and_2_traders_and_no_merchant(edition: str) -> None:
     game = kontor.new_game(board="hansa", players=5, seed=1, edition=edition)
@@ -286,16 +270,6 @@ def test_supply_and_stock_of_every_player_hold_11_traders_and_a_merchant(edition
         play(game, "end")
 
 
-@pytest.mark.rule("SETUP-33")
-def test_nobody_takes_the_pieces_of_another_colour_from_the_stock(situation: Situation) -> None:
-    # Seat 0 has nothing in the stock, seats 1 and 2 have 5 and 4 traders there.
-    game = situation(supply="11t+1m")
-    assert legal(game, "income") == []
-    assert clause(game, "income 1t") == "INCOME-05"
-    play(game, "end", "income 3t")
-    assert game.position()["supply"] == ["11t+1m", "9t+1m", "7t+1m"]
-
-
 @pytest.mark.rule("SETUP-34")
 def test_a_piece_in_the_stock_is_placed_only_after_it_came_to_the_supply(situation: Situation) -> None:
     game = situation(supply="0")
@@ -312,11 +286,15 @@ def test_a_displaced_player_takes_an_extra_straight_from_the_stock(situation: Si
     assert supply(game, 1) == "0"
 
 
-@pytest.mark.rule("SETUP-35")
+@pytest.mark.rule("SETUP-35", "SETUP-20", "SETUP-30", "SETUP-31")
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_the_board_begins_empty_and_nobody_holds_a_marker(edition: str, players: int) -> None:
+def test_the_board_begins_empty_and_the_nth_player_has_four_plus_n_traders_and_a_merchant(
+    edition: str, players: int
+) -> None:
     game = kontor.new_game(board="hansa", players=players, seed=1, edition=edition)
     position = game.position()
+    assert position["supply"] == ["5t+1m", "6t+1m", "7t+1m", "8t+1m", "9t+1m"][:players]
+    assert position["prestige"] == [0] * players
     assert pieces_on_posts(game) == []
     assert not any(position["offices"].values())
     assert not any((position.get("extra_offices") or {}).values())

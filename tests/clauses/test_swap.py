@@ -59,7 +59,7 @@ def test_neither_owner_needs_the_privilege_for_the_new_space(edition: str) -> No
     assert offices(other, "osnabrueck") == ["1t", "0t", "1t"]
 
 
-@pytest.mark.rule("MARKER-31")
+@pytest.mark.rule("MARKER-31", "CLASSIC-16")
 def test_an_extra_office_is_never_swapped(edition: str) -> None:
     game = holding_swap(edition=edition, offices="duisburg 1t", extra_offices="duisburg 0t 1t")
     assert legal(game, "use swap") == []

@@ -9,7 +9,7 @@ from tests.clauses.reading import at, pieces_on_posts, supply, targets
 from tests.support import Situation, clause, legal, play, situation
 
 
-@pytest.mark.rule("TURN-01")
+@pytest.mark.rule("TURN-01", "SETUP-29")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_turns_go_round_the_table(edition: str, players: int) -> None:
     game = kontor.new_game(board="hansa", players=players, seed=2, edition=edition)
@@ -280,13 +280,6 @@ def test_three_markers_lie_on_the_board_when_a_turn_begins(edition: str) -> None
         "hamburg-luebeck": "swap",
         "coellen-warburg": "develop",
     }
-
-
-@pytest.mark.rule("TURN-12")
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_three_markers_lie_on_the_board_at_the_start(edition: str, players: int) -> None:
-    game = kontor.new_game(board="hansa", players=players, seed=4, edition=edition)
-    assert len(game.position()["markers"]["board"]) == 3
 
 
 # ---------------------------------------------------------------- impossible actions

@@ -80,13 +80,17 @@ def test_an_update_learns_once_from_each_decision_of_the_net(useful: int, total:
     assert not all(torch.equal(rows, again) for rows, again in zip(found, drawn(weight, size, generator), strict=True))
 
 
-def test_an_opponents_decision_without_a_chance_leaves_the_losses_finite() -> None:
-    """An opponent can take a slot to which the learning net gives no chance."""
+@pytest.mark.usefixtures("toy")
+@pytest.mark.parametrize("weight", [0, 1])
+def test_a_decision_that_had_no_chance_leaves_the_losses_finite(weight: int) -> None:
+    """An opponent can take such a slot, and so does a seat of the net that may not end its turn."""
     trainer = Trainer(TOY)
     trainer.advance()
     batch, _ = trainer.play.collect(trainer.players(), 0.0, trainer.generator)
-    batch.weight[0], batch.log_chance[0] = 0, -200.0
-    assert all(map(isfinite, trainer._update(batch)))
+    batch.weight[0], batch.log_chance[0], batch.advantage[0] = weight, -200.0, -3.0
+    losses = trainer._update(batch)
+    assert all(map(isfinite, losses))
+    assert losses.gradient < 50
 
 
 def test_an_update_can_learn_from_a_share_of_the_decisions() -> None:

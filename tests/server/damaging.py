@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from kontor.server.store.base import Damaged, StoreError
-from kontor.server.store.chain import verified
+from kontor.server.store.chain import pages, verify_end
 from kontor.server.tables.entries import decode, encode
 from kontor.server.tables.private import read_row
 from kontor.server.tables.table import Table
@@ -98,7 +98,7 @@ async def reported(url: str, names: Sequence[str]) -> set[str]:
         async with opened(url) as store:
             for name in names:
                 try:
-                    async for rows in verified(store, name):
+                    async for rows in pages(store, await verify_end(store, name)):
                         damaged.update(name for row in rows if read_row(row)[1])  # something beside it is missing
                 except Damaged:
                     damaged.add(name)

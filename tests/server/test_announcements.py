@@ -86,7 +86,7 @@ class Asked:
 
     def __init__(self, store: Store, patch: pytest.MonkeyPatch) -> None:
         self.count = 0
-        for name in ("head", "entries", "opened"):
+        for name in ("head", "entries", "sealed_head"):
             patch.setattr(store, name, self._counted(getattr(store, name)))
 
     def _counted(self, operation: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:

@@ -77,6 +77,7 @@ def test_the_limits_are_fit_for_people() -> None:
         "ask": (200, 2400),
         "read": (200, 3000),
         "search": (20, 30),
+        "report": (5, 0.2),
         "analyse": (10, 2),
         "replay": (20, 30),
         "study": (60, 300),

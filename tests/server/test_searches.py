@@ -25,6 +25,7 @@ from tests.server.test_club import serving
 from tools.load.archive import fill
 
 ENDLESS = "WITH RECURSIVE n (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT count(*) FROM n"
+SIZE = "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
 ALL = 10**6
 CLIENT = "192.0.2.1"  # of `serving`
 
@@ -142,6 +143,14 @@ async def test_searches_find_the_same_whether_few_or_many_seats_fit(
 
 
 # What a search costs
+
+
+async def test_an_archived_game_takes_at_most_5_kb(sqlite_url: str) -> None:
+    async with opened(sqlite_url):
+        ((empty,),) = await sql(sqlite_url, SIZE)
+    await fill(sqlite_url, 500)
+    ((size,),) = await sql(sqlite_url, SIZE)
+    assert (size - empty) / 500 <= 5000
 
 
 async def test_every_search_of_finished_games_begins_with_an_index_that_fits_it(

@@ -63,19 +63,6 @@ async def test_another_store_hears_of_a_write_and_the_writer_does_not(postgres_u
         assert heard == [("other", "t", 3), ("one", "t", 4), ("other", "u", 1)]
 
 
-async def test_what_no_process_of_kontor_would_announce_is_ignored(
-    postgres_url: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    """Anybody who may connect to the database can send it."""
-    async with opened(postgres_url) as store:
-        heard: list[tuple[str, int]] = []
-        store.on_change = lambda table, version, _: heard.append((table, version))
-        for text in ("", "t", "t 2", "t two here", "t 2 here there", "t 1e9 here", "t 2 elsewhere:?"):
-            await sql(postgres_url, "SELECT pg_notify('kontor', $1)", text)
-        await until(lambda: heard == [("t", 2)])
-        assert not caplog.records
-
-
 async def test_a_commit_waits_for_the_disk_whatever_the_database_is_used_to(postgres_url: str) -> None:
     name = urlsplit(postgres_url).path.removeprefix("/")
     await sql(postgres_url, f"ALTER DATABASE {name} SET synchronous_commit = off")

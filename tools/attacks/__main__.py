@@ -37,7 +37,7 @@ ATTACKS: Final[dict[str, tuple[Attack, ...]]] = {
     "L10": (by_kontor(keys.wrong_method),),
     "chat": (by_kontor(stored.removed_words),),
     "health": (by_proxy(floods.health),),
-    "search": (by_kontor(floods.searches),),
+    "search": (by_kontor(floods.searches), by_kontor(floods.searches_postgresql)),
     "imports": (by_kontor(floods.imports),),
     "names": (by_kontor(people.names),),
     "addresses": (by_kontor(people.addresses),),

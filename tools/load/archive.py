@@ -2,7 +2,6 @@
 
 import random
 import sqlite3
-import zlib
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -13,6 +12,7 @@ import asyncpg
 from kontor import catalog
 from kontor.game import new_game
 from kontor.server.store import open_store
+from kontor.server.store.base import compressed
 from kontor.server.store.club import Club
 
 GAME_COLUMNS: Final = ("table_id", "ended", "board", "players", "edition", "modules", "decisions", "rated")
@@ -68,7 +68,7 @@ def _record() -> bytes:
     game, chance = new_game("hansa", 4, seed=1), random.Random(1)
     while game.ply < RECORD_DECISIONS and game.decider is not None:
         game.play(chance.choice(game.legal_actions()))
-    return zlib.compress(game.record().encode())
+    return compressed(game.record())
 
 
 def _fill_sqlite(file: Path, rows: list[tuple[tuple[Any, ...], list[tuple[Any, ...]]]]) -> None:

@@ -53,7 +53,7 @@ async def _damage(url: str) -> list[Damaged]:
         return []
     found = []
     try:
-        for name in (await store.names())[0]:
+        for name in await store.names():
             try:
                 await verify_readable(store, name)
             except Damaged as wrong:
@@ -67,9 +67,7 @@ async def _check(url: str, quiet: bool) -> int:
     store = await open_to_check(url)
     try:
         faults = await store.faults(full=True)
-        names, whole = await store.names()
-        if not whole and not faults:
-            faults = ["a part of it cannot be searched"]
+        names = await store.names()
         for fault in faults:
             print(f"the database is damaged: {fault}")
         entries, damaged = await _check_tables(store, names, quiet or not sys.stderr.isatty())

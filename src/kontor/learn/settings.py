@@ -8,9 +8,9 @@ from kontor.nets.shape import Shape
 # What cannot change when a run goes on.
 FIXED_SETTINGS: Final = ("games", "steps", "mix", "seed", "shape", "league", "exploit", "cap")
 # Where a run starts from a net: large steps, decisions by chance and rewards on the way would undo what it knows.
-FROM_A_NET: Final = {"rate": 3e-4, "entropy": 0.006, "last_entropy": 0.001, "shaping": 0.0}
+FROM_A_NET: Final = {"rate": 2e-4, "warm_up": 80, "entropy": 0.004, "last_entropy": 0.001, "shaping": 0.0}
 # Where a run learns to beat a net: all games are against it.
-EXPLOITING: Final = {**FROM_A_NET, "exploit": True, "league": 1.0, "styles": 0.0}
+EXPLOITING: Final = {**FROM_A_NET, "warm_up": 30, "exploit": True, "league": 1.0, "styles": 0.0}
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +65,8 @@ class Settings:
         return min(decisions / self.plan, 1.0)
 
     def rate_at(self, decisions: int, updates: int) -> float:
-        """The step size."""
-        warm = min(1.0, (updates + 1) / self.warm_up)
+        """The step size; it begins so small that the optimiser first learns how large gradients are."""
+        warm = min(1.0, (updates + 1) / self.warm_up) ** 2
         return self.rate * warm * (1 - (1 - self.last_rate) * self.progress(decisions))
 
     def entropy_at(self, decisions: int) -> float:

@@ -24,6 +24,8 @@ from kontor.nets.forward import CLOSED_LOGIT
 from kontor.slots.deal import seed_of
 
 GRADIENT_MAX_NORM: Final = 1.0  # length of a gradient
+CHANGE_MAX: Final = 20.0  # of the logarithm of a chance, within which its exponential can be computed with
+LOSS_MAX_RATIO: Final = 3.0  # of a decision that turned out badly, beyond which nothing is learned from it
 OPPONENT_UPDATES: Final = 8  # updates for which an older net plays before another one does
 
 
@@ -188,8 +190,10 @@ class Trainer:
         logs = functional.log_softmax(answer.slots.masked_fill(batch.masks == 0, CLOSED_LOGIT), 1)
         change = logs.gather(1, batch.chosen[:, None])[:, 0] - batch.log_chance
         change = change.masked_fill(weight == 0, 0)  # an opponent's choice can have no chance, and 0 * inf is not 0
-        ratio = change.exp()
+        ratio = change.clamp(-CHANGE_MAX, CHANGE_MAX).exp()
         gain = torch.min(ratio * batch.advantage, ratio.clamp(1 - settings.clip, 1 + settings.clip) * batch.advantage)
+        # What a barred slot left open can have had hardly any chance; then the ratio grows without bounds.
+        gain = torch.max(gain, LOSS_MAX_RATIO * batch.advantage.clamp_max(0))
         spread = -(logs.exp() * logs.clamp_min(-30)).sum(1)
         seated = targets.there(batch.players)
         off = functional.smooth_l1_loss(answer.utility, batch.utility, reduction="none", beta=0.2)
@@ -201,6 +205,6 @@ class Trainer:
         value = mean((off * seated).sum(1) / batch.players)
         aux = targets.aux_loss(answer, batch.aux.float(), batch.observations, batch.players, weight)
         loss = policy - undecided * entropy + value + settings.aux * aux
-        divergence = mean((ratio - 1) - change)
+        divergence = mean((ratio - 1) - change.clamp(-CHANGE_MAX, CHANGE_MAX))
         clipped = mean(((ratio - 1).abs() > settings.clip).float())
         return loss, torch.stack([policy, entropy, value, aux, divergence, clipped]).detach()

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from kontor.figures import figures
 from kontor.game import Game
 from kontor.replay import RecordError, count_decisions, load
+from kontor.server.api import positions
 from kontor.server.api.context import Context
 from kontor.server.api.deps import Acting, Asking, AtTable, Reading, Replaying
 from kontor.server.api.me import forget_copy
@@ -18,7 +19,6 @@ from kontor.server.api.routing import AT_TABLE, OPTIONAL_BODY, Router, answer
 from kontor.server.api.services import Services
 from kontor.server.commands import asking, making, playing
 from kontor.server.store.base import Conflict
-from kontor.server.tables import study
 from kontor.server.tables.keys import hash_of, new_table_id, new_token
 from kontor.server.tables.lists import tables_for
 from kontor.server.tables.present import seat_shown, view
@@ -112,13 +112,13 @@ async def undo(here: Acting, wanted: Annotated[requests.Undo, OPTIONAL_BODY]) ->
 @router.post("/{table}/why", refusals=AT_TABLE)
 async def why(here: Asking, asked: requests.Ask) -> answers.WhyNot:
     """Whether a decision of the caller would be legal now, and which clause refuses it if not. Nothing is played."""
-    return study.why(_deciding(here), asked.action)
+    return positions.why(_deciding(here), asked.action)
 
 
 @router.post("/{table}/preview", refusals=AT_TABLE)
 async def look_ahead(here: Asking, asked: requests.Ask) -> Preview:
     """What a legal decision of the caller would do, as far as the caller may know."""
-    return study.preview(_deciding(here), asked.action)
+    return positions.preview(_deciding(here), asked.action)
 
 
 def _deciding(here: AtTable) -> Game:

@@ -5,10 +5,10 @@ from typing import Annotated
 from kontor.game import Game
 from kontor.lessons import LEARNER, Course, lesson_of, lessons
 from kontor.server.api.deps import StudyContext
+from kontor.server.api.positions import moment, played
 from kontor.server.api.routing import Router
 from kontor.server.tables.cooperative import TimeSlicer
 from kontor.server.tables.problems import Invalid, NotFound
-from kontor.server.tables.study import moment, played
 from kontor.server.wire import copied, doc
 from kontor.server.wire.study import LessonCard, LessonLine, LessonList, LessonMoment, StudyLine
 

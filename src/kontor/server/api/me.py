@@ -62,7 +62,7 @@ async def choose_name(me: PersonActing, wanted: wire.ChooseName) -> wire.Me:
         if not may_be_owned(readable(name)):
             raise NotNow("name-reserved", f"The name {name} is kept for bots and for players without a name.")
         await check_names(me.services, me.person.browser, [name])
-        if spelling(name) != spelling(me.person.name):
+        if skeleton(name) != skeleton(me.person.name):
             me.context.limit("name")
     chosen = Name(name, spelling(name), skeleton(name)) if name else None
     if not await me.services.people.rename(me.person.id, chosen, time.time()):

@@ -6,9 +6,9 @@ from typing import Annotated
 
 from kontor.puzzles import Puzzle, Tried, of_the_day, puzzle_of, puzzles
 from kontor.server.api.deps import StudyContext
+from kontor.server.api.positions import moment, played
 from kontor.server.api.routing import Router
 from kontor.server.tables.problems import NotFound
-from kontor.server.tables.study import moment, played
 from kontor.server.wire import copied, doc
 from kontor.server.wire import study as wire
 

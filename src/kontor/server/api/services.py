@@ -22,7 +22,7 @@ from kontor.server.notices.notices import Notices
 from kontor.server.store import channels, people, restrictions, sign_ins
 from kontor.server.store.base import StoreError
 from kontor.server.store.keys import server_key
-from kontor.server.tables import checker, hub, lists, names, replays
+from kontor.server.tables import checker, hub, lists, replays
 
 logger = logging.getLogger("kontor.server")
 ANNOUNCE_TIMEOUT_S: Final = 2.0  # to announce the restart to all connections
@@ -75,7 +75,6 @@ class Services:
         self.clocks = clocks.Clocks(self.hub, self.bots.jobs)
         self.bots.exchange.chores[clocks.CLOCK_JOB] = self.clocks.take
         self.people = people.People(self.store)
-        await names.compare_old_names(self.people)
         self.passes = sign_ins.Passes(self.store)
         self.sign_ins = sign_ins.SignIns(self.store, self.provider.name if self.provider else "")
         self.restrictions = restrictions.Restrictions(self.store)

@@ -15,7 +15,7 @@ from kontor.server.config.settings import Settings
 from kontor.server.monitoring.logs import fields
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.store.base import Statements, StoreError
-from kontor.server.store.chain import verified
+from kontor.server.store.chain import pages, verify_end
 from kontor.server.store.packing import pack_log
 from kontor.server.store.retention import Retained
 from kontor.server.tables.hub import Hub
@@ -90,8 +90,9 @@ class Retention(Background):
         return MORE_TO_TIDY_S if there_is_more else None
 
     async def _pack(self, table: str, before: float) -> None:
-        rows = [row async for page in verified(self._hub.store, table) for row in page]
-        await pack_log(self._hub.store, table, rows, before)
+        store = self._hub.store
+        rows = [row async for page in pages(store, await verify_end(store, table)) for row in page]
+        await pack_log(store, table, rows, before)
 
     async def _delete(self, table: str, before: float) -> None:
         await self._hub.delete(await self._hub.table(table))

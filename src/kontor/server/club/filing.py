@@ -8,7 +8,6 @@ import asyncio
 import json
 import logging
 import sys
-import zlib
 from asyncio.subprocess import PIPE
 from collections import Counter
 from collections.abc import Sequence
@@ -89,8 +88,7 @@ class Filing(Background):
         keys = [key for seat in table.seats for key in (*seat.keys, *seat.left)]
         seats = seats_of(table, await self.club.people_with(keys))
         assert table.game is not None
-        record = zlib.compress(table.game.record().encode())
-        return await self.club.file(game_of(table, seats), record, seats, table.version)
+        return await self.club.file(game_of(table, seats), table.game.record(), seats, table.version)
 
     # Rating
 

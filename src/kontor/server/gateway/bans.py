@@ -10,7 +10,7 @@ from starlette.types import Scope
 
 from kontor.server.background import Background, Periodic
 from kontor.server.config.addresses import Network, address
-from kontor.server.gateway.limits import OPERATOR_CLIENT
+from kontor.server.gateway.limits import OPERATOR_CLIENT, client_of
 from kontor.server.store.restrictions import Ban, Banned, bans
 from kontor.server.tables.hub import Hub
 from kontor.server.tables.keys import hash_of
@@ -30,11 +30,8 @@ class Bans(Background):
 
     def __init__(self, accounts: Callable[[str], Collection[str]]) -> None:
         self._accounts = accounts  # of a client, as they are stored
+        self._bans: dict[Banned, dict[str, Ban]] = {kind: {} for kind in get_args(Banned)}
         self._networks: list[Network] = []
-        self._makers: frozenset[str] = frozenset()
-        self._keys: frozenset[str] = frozenset()
-        self._names: frozenset[str] = frozenset()
-        self._warnings: dict[str, Ban] = {}  # by key
         super().__init__(Periodic("reading the bans", READ_INTERVAL_S, self.refresh))
 
     async def read(self, hub: Hub) -> None:
@@ -49,36 +46,33 @@ class Bans(Background):
 
     def replace(self, bans: Iterable[Ban]) -> bool:
         """Takes another list; whether it differs."""
-        before = self._networks, self._makers, self._keys, self._warnings
-        by_kind: dict[str, dict[str, Ban]] = {kind: {} for kind in get_args(Banned)}
+        before = self._bans
+        self._bans = {kind: {} for kind in before}
         for ban in bans:
-            by_kind[ban.kind].setdefault(ban.value, ban)
-        self._networks = [ipaddress.ip_network(network) for network in sorted(by_kind["network"])]
-        self._makers, self._keys, self._names = (frozenset(by_kind[kind]) for kind in ("maker", "key", "name"))
-        self._warnings = by_kind["warning"]
-        return before != (self._networks, self._makers, self._keys, self._warnings)
+            self._bans[ban.kind].setdefault(ban.value, ban)
+        self._networks = list(map(ipaddress.ip_network, self._bans["network"]))
+        return before != self._bans
 
     def keeps_out(self, scope: Scope) -> bool:
         """Whether a request comes from a network or a client that is banned."""
-        client: str = scope["kontor.client"]
-        if client == OPERATOR_CLIENT or not (self._networks or self._makers):
+        client, makers = client_of(scope), self._bans["maker"]
+        if client == OPERATOR_CLIENT:
             return False
-        peer = scope.get("client")
-        found = address(peer[0]) if peer else None
+        found = address(scope["client"][0]) if self._networks and scope.get("client") else None
         if found is not None and any(found in network for network in self._networks):
             return True
-        return bool(self._makers) and not self._makers.isdisjoint(self._accounts(client))
+        return bool(makers) and any(account in makers for account in self._accounts(client))
 
     def has_key(self, key: str | None) -> bool:
-        return key in self._keys
+        return key in self._bans["key"]
 
     def has_name(self, looks: Iterable[str]) -> bool:
         """Whether one of the looks of a name is banned."""
-        return bool(self._names) and not self._names.isdisjoint(map(name_value, looks))
+        return any(name_value(look) in self._bans["name"] for look in looks)
 
     def warning(self, key: str | None) -> Ban | None:
         """The warning that the holder of a key has not read yet."""
-        return self._warnings.get(key) if key else None
+        return self._bans["warning"].get(key) if key else None
 
     def refuse(self, key: str | None) -> None:
         if self.has_key(key):

@@ -232,8 +232,7 @@ class Connections:
     def __init__(self, capacity: Capacity, enabled: bool = True) -> None:
         self._capacity = capacity
         self._enabled = enabled
-        self._requests, self._live, self._at_imports = Counter[str](), Counter[str](), Counter[str]()
-        self._watching = 0
+        self._requests, self._live, self._at_imports, self._watching = (Counter[str]() for _ in range(4))
 
     @property
     def live(self) -> int:
@@ -270,13 +269,9 @@ class Connections:
     @contextmanager
     def watched(self, *, seated: bool) -> Iterator[bool]:
         """Counts a live connection of somebody without a seat; False if the rest is for callers with a seat."""
-        has_room = seated or self._watching < self._capacity.watching
-        counted = has_room and not seated
-        self._watching += counted
-        try:
+        has_room = seated or self._watching.total() < self._capacity.watching
+        with _counted_in(self._watching, "all", has_room and not seated):
             yield has_room
-        finally:
-            self._watching -= counted
 
 
 @contextmanager

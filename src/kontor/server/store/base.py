@@ -1,7 +1,8 @@
 """What stores take and give, the errors they raise, and what carries out statements that both databases understand."""
 
+import bz2
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from contextvars import ContextVar
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -10,6 +11,7 @@ import msgspec
 NO_LIMIT: Final = 2**31 - 1  # more rows than any query finds
 ROW_BYTES: Final = 60  # that an entry takes beside its text
 TEXT_ROW_BYTES: Final = 100  # the same for what lies beside it
+ROWS_AT_ONCE: Final = 500  # that one statement adds
 SEARCH_MAX_S: Final = 1.0  # for a search, from asking to its answer
 # Called with the seconds that a search takes of the database, on the account of whoever asked for it
 charge_search: Final[ContextVar[Callable[[float], object]]] = ContextVar("charge_search", default=lambda _: None)
@@ -155,11 +157,30 @@ def insert(into: str, values: Collection[object], then: str = "") -> Statement:
     return Statement(f"INSERT INTO {into} VALUES ({places(values)}) {then}", tuple(values))
 
 
+def insert_all(into: str, rows: Sequence[Sequence[object]]) -> list[Statement]:
+    """Adds rows, many at once. `into` as in `insert`."""
+    found = []
+    for first in range(0, len(rows), ROWS_AT_ONCE):
+        some = rows[first : first + ROWS_AT_ONCE]
+        values = ", ".join(f"({places(row, 1 + number * len(row))})" for number, row in enumerate(some))
+        found.append(Statement(f"INSERT INTO {into} VALUES {values}", tuple(value for row in some for value in row)))
+    return found
+
+
 def put(table: str, columns: str, values: Collection[object], then: str = "") -> Statement:
     """Adds a row, or replaces the one with the same value in the first of these columns."""
     key, *others = columns.split(", ")
     replaced = ", ".join(f"{column} = excluded.{column}" for column in others)
     return insert(f"{table} ({columns})", values, f"ON CONFLICT ({key}) DO UPDATE SET {replaced} {then}")
+
+
+def compressed(text: str) -> bytes:
+    """A record of a game as it is stored. As short as this, two of them fit into a page of the database."""
+    return bz2.compress(text.encode())
+
+
+def uncompressed(content: bytes) -> str:
+    return bz2.decompress(content).decode()
 
 
 class Listed(msgspec.Struct, frozen=True):

@@ -1,8 +1,6 @@
 """Hashes that show damage. Each entry's covers the one before it; the seal of a table covers the last one and what the
 lists show. What lies beside an entry has a hash of its own, so that it can be deleted. Hashes are no protection against
 somebody who may write to the database: that person can compute them too.
-
-`verified` reads whether everything that is stored of a table is what was stored.
 """
 
 import asyncio
@@ -141,18 +139,17 @@ async def verify_end(store: Store, table: str) -> Head:
     return head
 
 
-async def verified(store: Store, table: str, pause: float = 0.0) -> AsyncIterator[list[Row]]:
-    """Reads everything that is stored of a table, in pieces. Damaged where something is wrong.
-
-    The version that counts is the one at the beginning: others may play on meanwhile."""
-    head = await verify_end(store, table)
-    version, last = 0, GENESIS_HASH
+async def pages(
+    store: Store, head: Head, version: int = 0, last: bytes = GENESIS_HASH, pause: float = 0.0
+) -> AsyncIterator[list[Row]]:
+    """The entries of a table after a version with this hash, up to its head: others may play on meanwhile. Damaged if
+    they do not lead there."""
     while version < head.version:
-        rows = await store.entries(table, version, min(PAGE_ENTRIES, head.version - version))
-        last = checked(table, version, last, rows)
-        yield rows
-        version += len(rows)
+        rows = await store.entries(head.table, version, min(PAGE_ENTRIES, head.version - version))
         if not rows:
             break
+        last = checked(head.table, version, last, rows)
+        version += len(rows)
+        yield rows
         await asyncio.sleep(pause)
     check_end(head, version, last)

@@ -4,9 +4,10 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from kontor.server.store import searching
-from kontor.server.store.base import Statement, StorePart, insert, places, put
+from kontor.server.store.base import Statement, StorePart, compressed, insert, insert_all, places, put
 from kontor.server.store.searching import GAME_COLUMNS, KNOWN, Finished, Part, Place, Wanted
 
+RATING_COLUMNS: Final = ("scope", "player", "person", "games", "rating", "low", "high")
 MAX_RATED_GAMES: Final = 20_000  # games at most from which ratings are worked out, the newest
 
 
@@ -49,13 +50,6 @@ class Rated(NamedTuple):
 _GAME: Final = ", ".join(("table_id", *Finished._fields[1:]))
 _SEAT: Final = ", ".join(("table_id", *FinishedSeat._fields[1:]))
 
-# Each scope is found by one search: there may be very many ratings in it.
-_SCOPES: Final = (
-    "WITH RECURSIVE found (scope) AS (SELECT min(scope) FROM ratings UNION ALL"
-    " SELECT (SELECT min(scope) FROM ratings WHERE ratings.scope > found.scope)"
-    " FROM found WHERE found.scope IS NOT NULL) SELECT scope FROM found WHERE scope IS NOT NULL ORDER BY scope"
-)
-
 
 class Club(StorePart):
     # Filing
@@ -81,15 +75,15 @@ class Club(StorePart):
             await self._store.write(f"DELETE FROM {table}")
         await self._store.write("UPDATE tables SET filed = 0 WHERE filed > 0")
 
-    async def file(self, game: Finished, record: bytes, seats: Sequence[FinishedSeat], version: int) -> bool:
+    async def file(self, game: Finished, record: str, seats: Sequence[FinishedSeat], version: int) -> bool:
         """Keeps a game as it was at a version of its table; False if a later one is known."""
         newer = "UPDATE tables SET filed = $2 WHERE id = $1 AND filed < $2 RETURNING 1"
         return await self._store.together(
             Statement(newer, (game.table, version)),
             _forget(game.table),
             insert(f"finished ({_GAME})", game),
-            insert("finished_records (table_id, record)", (game.table, record)),
-            *(insert(f"finished_seats ({_SEAT})", seat) for seat in seats),
+            insert("finished_records (table_id, record)", (game.table, compressed(record))),
+            *insert_all(f"finished_seats ({_SEAT})", seats),
         )
 
     async def people_with(self, browsers: Sequence[str]) -> dict[str, str]:
@@ -177,25 +171,19 @@ class Club(StorePart):
         await self._store.together(
             put("ratings_made", "id, mark", (1, mark), "RETURNING 1"),
             Statement("DELETE FROM ratings", ()),
-            *(insert("ratings (scope, player, person, games, rating, low, high)", each[:7]) for each in ratings),
+            *insert_all(f"ratings ({', '.join(RATING_COLUMNS)})", [each[: len(RATING_COLUMNS)] for each in ratings]),
         )
 
     async def scopes(self) -> list[str]:
         """The parts of the games for which there are ratings, all games first."""
-        return [scope for (scope,) in await self._store.search(_SCOPES)]
+        return [scope for (scope,) in await self._store.search("SELECT DISTINCT scope FROM ratings ORDER BY 1")]
 
-    async def ratings(self, scope: str, limit: int) -> list[Rated]:
-        """A rating list, the strongest first. People who gave up their name are no longer in it."""
-        return await self._ratings("scope = $1", scope, limit)
-
-    async def ratings_of(self, player: str) -> list[Rated]:
-        """The ratings of a player, that for all games first."""
-        return await self._ratings("player = $1", player, MAX_RATED_GAMES)
-
-    async def _ratings(self, condition: str, value: str, limit: int) -> list[Rated]:
+    async def ratings(self, limit: int, *, scope: str | None = None, player: str | None = None) -> list[Rated]:
+        """A rating list, the strongest first; or the ratings of a player. People who gave up their name have none."""
+        column, value = ("player", player) if scope is None else ("scope", scope)
         found = await self._store.search(
             "SELECT scope, player, person, games, rating, low, high, people.name FROM ratings"
-            f" LEFT JOIN people ON people.id = person WHERE {condition} AND (person IS NULL OR people.name <> '')"
+            f" LEFT JOIN people ON people.id = person WHERE {column} = $1 AND (person IS NULL OR people.name <> '')"
             " ORDER BY rating DESC, scope, player LIMIT $2",
             value,
             limit,

@@ -73,8 +73,8 @@ class Store(BrowserKeyStatements):
         """The entries with a higher version, in order; none where the table is unknown."""
 
     @abstractmethod
-    async def names(self) -> tuple[list[str], bool]:
-        """The ids of all tables of which anything is found, and whether all of the database could be searched."""
+    async def names(self) -> list[str]:
+        """The ids of all tables of which anything is found. What cannot be searched is one of the faults."""
 
     @abstractmethod
     async def faults(self, full: bool) -> list[str]:

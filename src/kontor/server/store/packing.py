@@ -25,11 +25,6 @@ PACK: Final = (
     "INSERT INTO packed_logs (table_id, last, content) VALUES ($1, $2, $3)"
     " ON CONFLICT (table_id) DO UPDATE SET last = excluded.last, content = excluded.content"
 )
-# Everything that is stored of a table, what names it first
-_PARTS: Final = (
-    "finished_seats", "finished", "analyses", "checkpoints", "makers", "held", "private_texts", "last_notified",
-    "notices", "entries", "packed_logs",
-)  # fmt: skip
 _DELETED: Final = """INSERT INTO deleted_tables (id, at) SELECT id, $2 FROM tables WHERE id = $1
     AND NOT EXISTS (SELECT 1 FROM competition_tables WHERE table_id = $1) ON CONFLICT DO NOTHING RETURNING 1"""
 
@@ -74,9 +69,11 @@ async def pack_log(store: Statements, table: str, rows: Sequence[Row], before: f
 
 async def delete_table(store: Statements, table: str) -> bool:
     """Deletes all that is stored of a table. False if there is none, or a competition waits for its result."""
-    parts = (Statement(f"DELETE FROM {part} WHERE table_id = $1", (table,)) for part in _PARTS)
-    last = Statement("DELETE FROM tables WHERE id = $1", (table,))
-    return await store.together(Statement(_DELETED, (table, time.time())), *parts, last)
+    return await store.together(
+        Statement(_DELETED, (table, time.time())),
+        *(Statement(f"DELETE FROM {part} WHERE table_id = $1", (table,)) for part in ("private_texts", "notices")),
+        Statement("DELETE FROM tables WHERE id = $1", (table,)),  # and with it what refers to it
+    )
 
 
 async def is_deleted(store: Statements, table: str) -> bool:

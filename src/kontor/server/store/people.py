@@ -1,7 +1,6 @@
 """People and their devices."""
 
 from collections.abc import Collection
-from contextlib import suppress
 from typing import Final, NamedTuple
 
 from kontor.server.store.base import Deleted, Duplicate, Statement, Statements, StorePart, insert, places
@@ -45,8 +44,7 @@ class Name(NamedTuple):
 class Owner(NamedTuple):
     """Somebody to whom a name belongs."""
 
-    spelling: str
-    skeleton: str | None
+    skeleton: str
     browser: str
 
 
@@ -114,15 +112,13 @@ class People(StorePart):
 
     async def rename(self, person: str, name: Name | None, now: float) -> bool:
         """Gives a person a name that is theirs alone, or none. False if somebody else has it, or one that looks the
-        same; a person who only writes their name in another way keeps it."""
+        same."""
         text, spelling, skeleton = name or ("", None, None)
         try:
             done = await self._store.write(
-                "UPDATE people SET name = $2, spelling = $3, named = $4,"
-                " skeleton = CASE WHEN spelling = $3 THEN skeleton ELSE $5 END WHERE id = $1"
-                " AND NOT EXISTS (SELECT 1 FROM people AS others WHERE others.id <> $1 AND (others.spelling = $3"
-                " OR (others.skeleton = $5 AND coalesce(people.spelling, '') <> $3))) RETURNING 1",
-                *(person, text, spelling, now, skeleton),
+                "UPDATE people SET name = $2, spelling = $3, skeleton = $4, named = $5 WHERE id = $1 AND NOT EXISTS"
+                " (SELECT 1 FROM people WHERE id <> $1 AND skeleton = $4) RETURNING 1",
+                *(person, text, spelling, skeleton, now),
             )
         except Duplicate:  # at the same moment
             return False
@@ -130,35 +126,18 @@ class People(StorePart):
             raise Deleted
         return bool(done)
 
-    async def free_unused(self, spellings: Collection[str], before: float) -> bool:
+    async def free_unused(self, skeletons: Collection[str], before: float) -> bool:
         """Takes names away from people who got them before a moment and hold no seat. Whether there were any."""
         return await self._store.changes(
             "UPDATE people SET name = '', spelling = NULL, skeleton = NULL WHERE named < $1 AND NOT EXISTS"
-            f" (SELECT 1 FROM held WHERE key = people.browser) AND spelling IN ({places(spellings, 2)}) RETURNING 1",
-            *(before, *spellings),
+            f" (SELECT 1 FROM held WHERE key = people.browser) AND skeleton IN ({places(skeletons, 2)}) RETURNING 1",
+            *(before, *skeletons),
         )
 
-    async def owners(self, spellings: Collection[str], skeletons: Collection[str] = ()) -> list[Owner]:
-        """The people to whom names belong that have one of these spellings, or look like one of these."""
-        owners = list[Owner]()
-        for column, values in {"spelling": spellings, "skeleton": skeletons}.items():
-            sql = f"SELECT spelling, skeleton, browser FROM people WHERE {column} IN ({places(values)})"
-            owners += await self._store.rows(Owner, sql, *values)
-        return owners
-
-    async def without_skeleton(self) -> list[tuple[str, str]]:
-        """People and their names of which it is not known what they look like, the oldest name first."""
-        sql = "SELECT id, name FROM people WHERE name <> '' AND skeleton IS NULL ORDER BY named, id"
-        return [(person, name) for person, name in await self._store.read(sql)]
-
-    async def keep_skeleton(self, person: str, name: str, skeleton: str) -> None:
-        """Keeps what a name looks like, unless somebody else has one that looks the same."""
-        with suppress(Duplicate):  # at the same moment
-            await self._store.write(
-                "UPDATE people SET skeleton = $3 WHERE id = $1 AND name = $2"
-                " AND NOT EXISTS (SELECT 1 FROM people WHERE skeleton = $3)",
-                *(person, name, skeleton),
-            )
+    async def owners(self, skeletons: Collection[str]) -> list[Owner]:
+        """The people to whom names belong that look like one of these."""
+        sql = f"SELECT skeleton, browser FROM people WHERE skeleton IN ({places(skeletons)})"
+        return await self._store.rows(Owner, sql, *skeletons)
 
     # Devices
 

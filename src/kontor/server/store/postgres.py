@@ -147,12 +147,12 @@ class PostgresStore(Store):
         texts = await self._of(table, SELECT_TEXTS)
         return [*unpacked(table, packed[0][0], texts)[after:], *rows][:limit]
 
-    async def names(self) -> tuple[list[str], bool]:
+    async def names(self) -> list[str]:
         every = (
             "SELECT id FROM tables UNION SELECT table_id FROM entries WHERE version = 1"
             " UNION SELECT table_id FROM packed_logs UNION SELECT table_id FROM held"
         )
-        return await self.column(f"{every} ORDER BY 1"), True
+        return await self.column(f"{every} ORDER BY 1")
 
     async def versions(self, tables: list[str]) -> dict[str, int]:
         return dict(await self.read("SELECT id, version FROM tables WHERE id = ANY($1)", tables))
@@ -231,10 +231,7 @@ class PostgresStore(Store):
         return True
 
     def _received(self, text: str) -> None:
-        try:
-            table, version, origin, masked = announcements.decode_announcement(text)
-        except ValueError:  # anybody who may connect to the database can send anything
-            return
+        table, version, origin, masked = announcements.decode_announcement(text)
         if self.on_change and origin != self._origin:
             self.on_change(table, version, masked)
 

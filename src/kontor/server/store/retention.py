@@ -14,7 +14,10 @@ class Retained(StorePart):
     """Looks for it; what has not changed for long has the lowest times. Nobody waits for any of these."""
 
     async def unpacked(self, before: float, limit: int) -> list[str]:
-        """Tables whose games are over, and whose logs are not packed."""
+        """Tables whose games are over, and whose logs are not packed. Those that are need no checkpoint, which they get
+        where somebody looks at a long game."""
+        packed = "SELECT id FROM tables WHERE packed = version AND updated < $1"
+        await self._store.write(f"DELETE FROM checkpoints WHERE table_id IN ({packed})", before)
         return await self._oldest("status IN ('over', 'aborted') AND packed < version AND updated < $1", before, limit)
 
     async def abandoned(self, before: float, limit: int) -> list[str]:

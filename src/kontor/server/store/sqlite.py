@@ -14,8 +14,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from kontor.server.store import base
-from kontor.server.store import sqlite_queries as queries
-from kontor.server.store import sqlite_writing as writing
+from kontor.server.store import sqlite_statements as statements
 from kontor.server.store.backup import Receipts, backup_before_migration, check_not_lost, read_receipts
 from kontor.server.store.common import Store
 from kontor.server.store.migrations import check_schema, migrate_sqlite, newest_schema, sqlite_schema
@@ -51,7 +50,7 @@ class SqliteStore(Store):
         reader: Worker,
         writer: Worker,
         searcher: Worker,
-        files: writing.Files | None,  # None: tables are not changed
+        files: statements.Files | None,  # None: tables are not changed
         acknowledged: Mapping[str, int],
         opened: ExitStack,
     ) -> None:
@@ -61,34 +60,33 @@ class SqliteStore(Store):
         self._served = files
         self._acknowledged = acknowledged  # versions that were acknowledged before the file was opened
         self._opened = opened
-        self._waiting: deque[writing.Waiting] = deque()
+        self._waiting: deque[statements.Waiting] = deque()
         self._indexes_are_new = files is None
 
     @property
-    def _files(self) -> writing.Files:
+    def _files(self) -> statements.Files:
         assert self._served is not None, "it was opened to check"
         return self._served
 
     async def head(self, table: str) -> base.Head | None:
-        return await self._of(table, queries.head, table)
+        return await self._of(table, statements.head, table)
 
     async def sealed_head(self, table: str) -> base.Head | None:
-        found = await self._of(table, queries.sealed_head, table)
+        found = await self._of(table, statements.sealed_head, table)
         acknowledged = self._acknowledged.get(table, 0)
         if (found.version if found else 0) < acknowledged:
             raise base.Damaged(table, f"it was at version {acknowledged}, and what came last is missing", acknowledged)
         return found
 
     async def entries(self, table: str, after: int = 0, limit: int = base.NO_LIMIT) -> list[base.Row]:
-        return await self._of(table, queries.entries, table, after, limit)
+        return await self._of(table, statements.entries, table, after, limit)
 
-    async def names(self) -> tuple[list[str], bool]:
-        found, whole = await self._reader.do(queries.names)
-        return sorted({*found, *self._acknowledged}), whole
+    async def names(self) -> list[str]:
+        return sorted({*await self._reader.do(statements.names), *self._acknowledged})
 
     async def faults(self, full: bool) -> list[str]:
         try:
-            return await self._reader.do(queries.faults, full)
+            return await self._reader.do(statements.faults, full)
         except base.Unreadable as error:
             return [str(error)]
 
@@ -109,14 +107,14 @@ class SqliteStore(Store):
             raise base.Damaged(change.table, "a part of the file that it lies in cannot be changed") from None
 
     async def _append(self, change: base.TableChange) -> None:
-        own = writing.Waiting(change)
+        own = statements.Waiting(change)
         self._waiting.append(own)
-        await self._writer.do(writing.append_waiting, own, self._waiting, self._files)
+        await self._writer.do(statements.append_waiting, own, self._waiting, self._files)
 
     async def scrub(self) -> None:
         """The write-ahead log is emptied, because what was deleted is in there, too."""
         await self._check_files()
-        await self._writer.do(writing.begin_receipts, self._files)
+        await self._writer.do(statements.begin_receipts, self._files)
 
     async def check(self) -> None:
         await self._check_files()
@@ -126,14 +124,14 @@ class SqliteStore(Store):
         await self._writer.do(lambda _: self._files.check())
 
     async def read(self, sql: str, *values: object) -> list[Any]:
-        return await self._retrying(lambda: self._reader.do(queries.fetch, base.Statement(sql, values)))
+        return await self._retrying(lambda: self._reader.do(statements.fetch, base.Statement(sql, values)))
 
     async def write(self, sql: str, *values: object) -> list[Any]:
-        return await self._writer.do(queries.fetch, base.Statement(sql, values))
+        return await self._writer.do(statements.fetch, base.Statement(sql, values))
 
     async def search(self, sql: str, *values: object, limit_s: float | None = base.SEARCH_MAX_S) -> list[Any]:
         until = math.inf if limit_s is None else time.monotonic() + limit_s
-        found, seconds = await self._searcher.do(queries.search, base.Statement(sql, values), until)
+        found, seconds = await self._searcher.do(statements.search, base.Statement(sql, values), until)
         base.charge_search.get()(seconds)
         if found is None:
             raise base.TooLong
@@ -141,7 +139,7 @@ class SqliteStore(Store):
 
     async def together(self, first: base.Statement, *others: base.Statement, lock: str = "") -> bool:
         """All writing is done by one connection, so nothing has to be locked."""
-        return await self._writer.do(writing.together, first, *others)
+        return await self._writer.do(statements.together, first, *others)
 
     async def _retrying(self, work: Callable[[], Awaitable[T]]) -> T:
         """Does something, and again with new indexes where it meets damage."""
@@ -157,7 +155,7 @@ class SqliteStore(Store):
 
     async def mend(self) -> bool:
         logger.warning("the database is damaged; its indexes are made again")
-        return await self._writer.do(writing.make_indexes)
+        return await self._writer.do(statements.make_indexes)
 
 
 def _open(file: Path) -> SqliteStore:
@@ -172,7 +170,7 @@ def _open(file: Path) -> SqliteStore:
         receipts = Receipts(file)
         opened.callback(receipts.close)  # after the writer
         writer = _connected(file, opened)
-        before = read_receipts(file, writing.database_id(writer.db))
+        before = read_receipts(file, statements.database_id(writer.db))
         version = sqlite_schema(writer.db)
         for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
             writer.db.execute(f"PRAGMA {pragma}")
@@ -182,8 +180,8 @@ def _open(file: Path) -> SqliteStore:
         writer.db.execute("UPDATE health SET at = at")  # so that all files are there
         reader, searcher = (_connected(file, opened, reads_only=True) for _ in range(2))
         behind = _missing(writer.db, before)
-        files = writing.Files(file, writing.ensure_database_id(writer.db), receipts, is_behind=bool(behind))
-        writing.begin_receipts(writer.db, files)
+        files = statements.Files(file, statements.ensure_database_id(writer.db), receipts, is_behind=bool(behind))
+        statements.begin_receipts(writer.db, files)
         return SqliteStore(reader, writer, searcher, files, behind, opened.pop_all())
 
 
@@ -201,7 +199,7 @@ def _open_to_check(file: Path) -> SqliteStore:
         raise base.StoreError(f"database {file}: there is no such file")
     with ExitStack() as opened:
         writer, reader = _connected(file, opened), _connected(file, opened, reads_only=True)
-        acknowledged = read_receipts(file, writing.database_id(reader.db))
+        acknowledged = read_receipts(file, statements.database_id(reader.db))
         check_schema("sqlite", sqlite_schema(reader.db))
         return SqliteStore(reader, writer, reader, None, _not_deleted(reader.db, acknowledged), opened.pop_all())
 

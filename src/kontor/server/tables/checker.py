@@ -105,8 +105,7 @@ class Checker(Background):
         self._metrics.database_faults.set(max(self._faults.values()))
 
     async def _check_tables(self, store: Store, full: bool) -> None:
-        names, _ = await store.names()
-        for name in names:
+        for name in await store.names():
             began = monotonic()
             try:
                 if full:

@@ -25,14 +25,13 @@ from kontor.server.tables.entries import Aborted, Entry, Removed
 from kontor.server.tables.keys import is_table_id
 from kontor.server.tables.present import card
 from kontor.server.tables.private import make_row
-from kontor.server.tables.problems import NotFound, NotNow, Unavailable
+from kontor.server.tables.problems import NotFound, NotNow, Refused, Unavailable
 from kontor.server.tables.reading import add, read_first, read_on
 from kontor.server.tables.table import Table
 from kontor.server.tables.timing import time_at
 
 logger = logging.getLogger("kontor.tables")
 COMMAND_MAX_ATTEMPTS: Final = 8  # how often a command is run again when somebody else was faster
-REFRESH_RETRY_S: Final = 1.0  # before a table is read again after the store failed
 COMPARE_INTERVAL_S: Final = 2.0  # between searches for changes whose notice was lost
 Command = Callable[[Table], Sequence[Entry]]
 T = TypeVar("T")
@@ -343,21 +342,18 @@ class Hub:
             self._changed_elsewhere(table, version)
 
     async def _refresh(self, loaded: LoadedTable, announced: Sequence[Row] = ()) -> None:
-        """Tries until it succeeds: otherwise those who follow the table would never see the change."""
-        while True:
-            try:
-                async with loaded.lock:
-                    await self._catch_up(loaded, announced)
-                return
-            except Damaged as wrong:
-                self.damage.note(wrong)
-                return
-            except StoreError as wrong:
-                logger.warning("a table could not be refreshed: %s", wrong)
-                await asyncio.sleep(REFRESH_RETRY_S)
-            except Exception:
-                logger.exception("a table could not be refreshed")
-                return
+        """Reads what is new, for those who follow the table. What fails is found by the next comparison of versions."""
+        try:
+            async with loaded.lock:
+                await self._catch_up(loaded, announced)
+        except Damaged as wrong:
+            self.damage.note(wrong)
+        except StoreError as wrong:
+            logger.warning("a table could not be refreshed: %s", wrong)
+        except Refused:
+            return  # it was deleted
+        except Exception:
+            logger.exception("a table could not be refreshed")
 
 
 def _begin(work: Coroutine[Any, Any, T], tasks: set[asyncio.Task[Any]]) -> asyncio.Task[T]:

@@ -176,9 +176,7 @@ def _clock(table: Table) -> wire.ClockInfo | None:
 
 def orders_of(table: Table, seat: int) -> wire.OrdersGiven:
     """The standing orders of a seat, for its player."""
-    given = table.orders.get(seat)
-    if given is None:
-        return wire.OrdersGiven(orders=Orders())
+    given = table.orders.get(seat, log.Ordered(seat=seat))
     facts = msgspec.to_builtins(given.orders)
     plan = given.orders.plan
     orders = msgspec.convert({**facts, "plan": list(plan.steps) if plan else []}, Orders)

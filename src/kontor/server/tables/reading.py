@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from kontor.server.store.base import Damaged, Head, Row
-from kontor.server.store.chain import PAGE_ENTRIES, check_end, checked, known_head, verified
+from kontor.server.store.chain import checked, known_head, pages, verify_end
 from kontor.server.store.common import Store
 from kontor.server.tables import checkpoints, private
 from kontor.server.tables import entries as log
@@ -29,12 +29,8 @@ async def read_first(store: Store, name: str) -> tuple[Table, int] | None:
 
 async def read_on(store: Store, table: Table, head: Head) -> Table:
     """The table with all entries up to the last one. Damaged if they do not lead there."""
-    while table.version < head.version:
-        rows = await store.entries(table.id, table.version, min(PAGE_ENTRIES, head.version - table.version))
-        if not rows:
-            break
-        await add(table, rows)
-    check_end(head, table.version, table.hash)
+    async for rows in pages(store, head, table.version, table.hash):
+        await _fold(table, rows)
     await _check_private(store, table)
     return table
 
@@ -61,7 +57,7 @@ async def verify_readable(store: Store, name: str, pause: float = 0.0) -> int:
     """Reads everything that is stored of a table, and folds it unless it has rules that are not played here; gives its
     version. Damaged where something is wrong."""
     table, version, played = Table(name), 0, True
-    async for rows in verified(store, name, pause):
+    async for rows in pages(store, await verify_end(store, name), pause=pause):
         version += len(rows)
         try:
             if played:

@@ -43,7 +43,7 @@ CREATE TABLE deleted_tables (
 );
 
 CREATE TABLE entries (
-    table_id text NOT NULL REFERENCES tables (id),
+    table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     version integer NOT NULL,
     at double precision NOT NULL,
     entry text NOT NULL,
@@ -53,7 +53,7 @@ CREATE TABLE entries (
 
 -- The first entries of a table whose game is over, in one compressed row: store/packing.py.
 CREATE TABLE packed_logs (
-    table_id text PRIMARY KEY REFERENCES tables (id),
+    table_id text PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
     last integer NOT NULL, -- the version of the last of them
     content bytea NOT NULL
 );
@@ -97,7 +97,7 @@ CREATE INDEX private_texts_browser ON private_texts (browser, table_id) WHERE br
 -- The keys (as hashes) that prove a seat of a table.
 CREATE TABLE held (
     key text NOT NULL,
-    table_id text NOT NULL REFERENCES tables (id),
+    table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     seat integer NOT NULL,
     PRIMARY KEY (table_id, key, seat)
 );
@@ -106,7 +106,7 @@ CREATE INDEX held_key ON held (key);
 
 -- A cache: a table as it was after one of its entries.
 CREATE TABLE checkpoints (
-    table_id text PRIMARY KEY REFERENCES tables (id),
+    table_id text PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
     version integer NOT NULL,
     hash bytea NOT NULL,
     format integer NOT NULL, -- of the content
@@ -118,7 +118,7 @@ CREATE TABLE checkpoints (
 -- Until the game is over: on whose account the bots of a table think, a few bits of a hash of the client that made it, and
 -- the network for which it counts in the public list.
 CREATE TABLE makers (
-    table_id text PRIMARY KEY REFERENCES tables (id),
+    table_id text PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
     client text NOT NULL,
     network text NOT NULL
 );
@@ -127,7 +127,7 @@ CREATE INDEX makers_client ON makers (client);
 
 -- The analysis of a game that is over: how far it is, and what was found. Like a checkpoint it can be made again.
 CREATE TABLE analyses (
-    table_id text PRIMARY KEY REFERENCES tables (id),
+    table_id text PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
     mark text NOT NULL, -- of the request: whoever works for an older one stops
     client text NOT NULL, -- on whose account it is worked out, as in makers
     made_by text NOT NULL, -- what evaluates
@@ -212,7 +212,7 @@ CREATE TABLE people (
     browser text NOT NULL DEFAULT '', -- that holds their seats, as in held and browser_keys
     name text NOT NULL DEFAULT '', -- that is theirs alone on this server
     spelling text, -- how it is compared with others: tables/names.py
-    skeleton text, -- what it looks like; NULL: a server works it out when it starts
+    skeleton text, -- what it looks like
     named double precision NOT NULL DEFAULT 0 -- when they got their name
 );
 
@@ -310,14 +310,14 @@ CREATE INDEX notices_due ON notices (due);
 -- When a person was last notified about a table.
 CREATE TABLE last_notified (
     person text NOT NULL REFERENCES people (id) ON DELETE CASCADE,
-    table_id text NOT NULL REFERENCES tables (id),
+    table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     at double precision NOT NULL,
     PRIMARY KEY (person, table_id)
 );
 
 -- The club: finished games of public tables. All of it can be made again from the tables.
 CREATE TABLE finished (
-    table_id text NOT NULL PRIMARY KEY REFERENCES tables (id),
+    table_id text NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
     ended double precision NOT NULL,
     board text NOT NULL,
     players integer NOT NULL,

@@ -43,7 +43,7 @@ CREATE TABLE deleted_tables (
 ) WITHOUT ROWID;
 
 CREATE TABLE entries (
-    table_id TEXT NOT NULL REFERENCES tables (id),
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     version INTEGER NOT NULL,
     at REAL NOT NULL,
     entry TEXT NOT NULL,
@@ -54,7 +54,7 @@ CREATE TABLE entries (
 -- The first entries of a table whose game is over, in one compressed row: store/packing.py. With rowids, since without
 -- them SQLite gives a page of its own to all beyond the first kilobyte of a row.
 CREATE TABLE packed_logs (
-    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
+    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
     last INTEGER NOT NULL, -- the version of the last of them
     content BLOB NOT NULL
 );
@@ -89,7 +89,7 @@ CREATE INDEX private_texts_browser ON private_texts (browser, table_id) WHERE br
 -- The keys (as hashes) that prove a seat of a table.
 CREATE TABLE held (
     key TEXT NOT NULL,
-    table_id TEXT NOT NULL REFERENCES tables (id),
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     seat INTEGER NOT NULL,
     PRIMARY KEY (table_id, key, seat)
 ) WITHOUT ROWID;
@@ -98,7 +98,7 @@ CREATE INDEX held_key ON held (key);
 
 -- A cache: a table as it was after one of its entries.
 CREATE TABLE checkpoints (
-    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
+    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
     version INTEGER NOT NULL,
     hash BLOB NOT NULL,
     format INTEGER NOT NULL, -- of the content
@@ -110,7 +110,7 @@ CREATE TABLE checkpoints (
 -- Until the game is over: on whose account the bots of a table think, a few bits of a hash of the client that made it, and
 -- the network for which it counts in the public list.
 CREATE TABLE makers (
-    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
+    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
     client TEXT NOT NULL,
     network TEXT NOT NULL
 ) WITHOUT ROWID;
@@ -119,7 +119,7 @@ CREATE INDEX makers_client ON makers (client);
 
 -- The analysis of a game that is over: how far it is, and what was found. Like a checkpoint it can be made again.
 CREATE TABLE analyses (
-    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
+    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
     mark TEXT NOT NULL, -- of the request: whoever works for an older one stops
     client TEXT NOT NULL, -- on whose account it is worked out, as in makers
     made_by TEXT NOT NULL, -- what evaluates
@@ -184,7 +184,7 @@ CREATE TABLE people (
     browser TEXT NOT NULL DEFAULT '', -- that holds their seats, as in held and browser_keys
     name TEXT NOT NULL DEFAULT '', -- that is theirs alone on this server
     spelling TEXT, -- how it is compared with others: tables/names.py
-    skeleton TEXT, -- what it looks like; NULL: a server works it out when it starts
+    skeleton TEXT, -- what it looks like
     named REAL NOT NULL DEFAULT 0 -- when they got their name
 ) WITHOUT ROWID;
 
@@ -282,14 +282,14 @@ CREATE INDEX notices_due ON notices (due);
 -- When a person was last notified about a table.
 CREATE TABLE last_notified (
     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
-    table_id TEXT NOT NULL REFERENCES tables (id),
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     at REAL NOT NULL,
     PRIMARY KEY (person, table_id)
 ) WITHOUT ROWID;
 
 -- The club: finished games of public tables. All of it can be made again from the tables.
 CREATE TABLE finished (
-    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
+    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
     ended REAL NOT NULL,
     board TEXT NOT NULL,
     players INTEGER NOT NULL,

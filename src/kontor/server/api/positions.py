@@ -11,6 +11,7 @@ from kontor.game import Game, IllegalAction, from_position
 from kontor.moments import dealt_again, outcome
 from kontor.rules.modules import BOX
 from kontor.rules.notation import NotationError
+from kontor.server.commands.playing import check_legal
 from kontor.server.tables.cooperative import TimeSlicer
 from kontor.server.tables.problems import Illegal, Invalid
 from kontor.server.tables.seat import assigned_colours
@@ -38,15 +39,6 @@ def preview(game: Game, action: str) -> Preview:
     """What a legal decision would do, reported only as far as the deciding seat may know."""
     check_legal(game, action)
     return msgspec.convert(outcome(game, action), Preview)
-
-
-def check_legal(game: Game, action: str) -> None:
-    try:
-        refused = game.why_not(action)
-    except NotationError as wrong:
-        raise Invalid("notation", str(wrong)) from None
-    if refused is not None:
-        raise Illegal(refused)
 
 
 STUDY_TABLE_ID: Final = "study"  # of what is no table
