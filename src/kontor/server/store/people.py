@@ -1,7 +1,7 @@
 """People and their devices."""
 
 from collections.abc import Collection
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from kontor.server.store.base import Deleted, Duplicate, Statement, Statements, StorePart, insert, places
 
@@ -215,9 +215,11 @@ async def is_device(store: Statements, device: Device) -> bool:
     return await store.has("SELECT 1 FROM devices WHERE key = $1", device.key)
 
 
-def person_of(*row: Any) -> Person:
+def person_of(
+    person: str, site: str, language: str, zone: str, since: int | None, until: int | None, browser: str, name: str
+) -> Person:
     """A person, from the columns of PERSON_COLUMNS."""
-    return Person(*row[:4], quiet_of(*row[4:6]), *row[6:])
+    return Person(person, site, language, zone, quiet_of(since, until), browser, name)
 
 
 def quiet_of(since: int | None, until: int | None) -> Quiet | None:
