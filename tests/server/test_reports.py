@@ -203,13 +203,18 @@ def test_a_warning_reaches_somebody_who_plays_by_a_token(server: Server, client:
         fine(eve.get())
 
 
+def acts_of(client: httpx.Client, server: Server) -> list[str]:
+    """What was noted, without the times."""
+    return [act.split(" ", 2)[2] for act in operate(client, server, "GET", "/acts")["acts"]]
+
+
 def test_what_the_operator_changes_is_noted(server: Server, client: httpx.Client) -> None:
     table = Table(client, named("Eve", "Ben", "Cleo"), shuffle=False)
     operate(client, server, "GET", "/tables")
     operate(client, server, "PUT", f"/tables/{table.id}/seats/0/name", json={"name": "Fay"})
     with kept_out(client, server, kind="warning", table=table.id, seat=1, text="Be kind.") as ban:
         pass
-    acts = [each["act"] for each in operate(client, server, "GET", "/acts")["acts"]]
+    acts = acts_of(client, server)
     assert acts[:4] == [
         f"DELETE bans/{ban['id']}",
         f"warn player {table.id}/1: Be kind.",
@@ -217,7 +222,7 @@ def test_what_the_operator_changes_is_noted(server: Server, client: httpx.Client
         f"PUT tables/{table.id}/seats/0/name",
     ]
     refused(client.delete(f"/api/operator/bans/{ban['id']}"), 401, "token")
-    assert [each["act"] for each in operate(client, server, "GET", "/acts")["acts"]] == acts
+    assert acts_of(client, server) == acts
 
 
 def test_other_processes_learn_of_a_warning_and_that_it_was_read(postgres_url: str) -> None:

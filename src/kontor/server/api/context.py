@@ -24,6 +24,7 @@ TABLE_BYTES: Final = 3000  # what a table takes before anything happens at it
 BOT_BYTES: Final = 10_000  # the decisions of a bot in a game
 PACKED_DECISION_BYTES: Final = 10  # of a game that comes in
 ANALYSED_DECISION_BYTES: Final = 100
+KEY_BYTES: Final = 300  # a key of a browser
 BOTS_RETRY_S: Final = 30  # until it is worth asking for more bots
 WORK_HEADER: Final = "X-Kontor-Work"
 SEAT_COOKIE_S: Final = 2 * 365 * 24 * 3600

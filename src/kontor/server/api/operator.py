@@ -37,6 +37,12 @@ from kontor.server.wire import operator as wire
 router = Router("/api/operator", "operator")
 BanPath = Annotated[str, doc("The `id` of a ban", max_length=40)]
 ReportPath = Annotated[str, doc("The `id` of a report", max_length=40)]
+# Of players the keys and what names look like are not shown
+_SHOWN_AS: Final[dict[str, dict[str, object]]] = {
+    "key": {"kind": "player", "value": None},
+    "name": {"kind": "player", "value": None},
+    "warning": {"kind": "warning", "value": None},
+}
 MIN_PREFIX_BITS: Final = {4: 8, 6: 24}  # bits of a network: a wider one would be a slip
 MAX_TABLES_LISTED: Final = 500  # tables listed at once
 Line = Annotated[int, doc("The `version` of a line of chat", ge=1)]
@@ -56,12 +62,8 @@ async def _operated(context: Context) -> Services:
 async def _noted(context: Context) -> Services:
     """The same for what changes something, which is noted."""
     services = await _operated(context)
-    await _note(services, f"{context.scope['method']} {context.path.removeprefix(OPERATOR_PATH)}")
+    await reports.note_act(services.store, f"{context.scope['method']} {context.path.removeprefix(OPERATOR_PATH)}")
     return services
-
-
-async def _note(services: Services, act: str) -> None:
-    await reports.note_act(services.store, reports.Act(time.time(), act))
 
 
 Reading = Annotated[Services, Depends(_operated, "read")]
@@ -192,11 +194,11 @@ async def add(wanted: wire.NewBan, services: Acting) -> wire.Bans:
             keys, about = await _player(services, at, seat, report)
             looks = skeletons(about) if may_be_owned(about) else ()
             kept_out = [*(("key", key) for key in keys), *(("name", name_value(look)) for look in looks)]
-            await _note(services, f"ban player {at}/{seat}")
+            await reports.note_act(services.store, f"ban player {at}/{seat}")
         case wire.WarnPlayer(at, seat, about, report):
             keys, _ = await _player(services, at, seat, report)
             kept_out = [("warning", key) for key in keys]
-            await _note(services, f"warn player {at}/{seat}: {about}")
+            await reports.note_act(services.store, f"warn player {at}/{seat}: {about}")
     now, name = time.time(), secrets.token_hex(8)
     await add_bans(services.store, [Ban(name, kind, value, about, now) for kind, value in kept_out])
     await services.bans.refresh()
@@ -239,14 +241,8 @@ async def _player(services: Services, at: str, seat: int, report: str | None) ->
 
 
 async def _all(services: Services) -> wire.Bans:
-    kinds = {"key": "player", "name": "player"}
     found = {
-        ban.id: copied(
-            wire.BanInfo,
-            ban,
-            kind=kinds.get(ban.kind, ban.kind),
-            value=ban.value if ban.kind in ("network", "maker") else None,
-        )
+        ban.id: copied(wire.BanInfo, ban, **_SHOWN_AS.get(ban.kind, {"kind": ban.kind}))
         for ban in await bans(services.store)
     }
     return wire.Bans(bans=list(found.values()))
@@ -273,4 +269,5 @@ async def drop_report(services: Acting, report: ReportPath) -> wire.Reports:
 @router.get("/acts", refusals=(401,))
 async def show_acts(services: Reading) -> wire.Acts:
     """What was done with the rights of the operator in the last year."""
-    return wire.Acts(acts=[copied(wire.ActInfo, act) for act in await reports.acts(services.store)])
+    found = await reports.acts(services.store)
+    return wire.Acts(acts=[f"{time.strftime('%Y-%m-%d %H:%M', time.gmtime(made))} {act}" for made, act in found])

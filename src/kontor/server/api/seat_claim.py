@@ -7,7 +7,7 @@ from typing import Final
 
 from starlette.responses import RedirectResponse, Response
 
-from kontor.server.api.context import Context
+from kontor.server.api.context import KEY_BYTES, Context
 from kontor.server.api.deps import AtTable, TableId, device_named, may_be_planted
 from kontor.server.api.name_policy import check_welcome
 from kontor.server.api.routing import AT_TABLE, Router
@@ -87,6 +87,8 @@ async def claim_seat(context: Context, name: str, token: str) -> int | Response:
 
 async def new_key(context: Context, purpose: str, device: str | None = None) -> str | None:
     """A new key for a browser; None if the one it shows is replaced by another that it has got before."""
+    context.limit_stored()
+    context.count_stored(KEY_BYTES)
     store, shown, key = context.services.store, hash_of(context.cookie()), new_token()
     end = time.monotonic() + KEY_RENEWAL_TIMEOUT_S
     while True:
