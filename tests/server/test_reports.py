@@ -248,7 +248,7 @@ def test_what_the_operator_changes_is_noted(server: Server, client: httpx.Client
     acts = acts_of(client, server)
     assert acts[:4] == [
         f"DELETE bans/{ban['id']}",
-        f"warn player {table.id}/1: Be kind.",
+        f"ban player {table.id}/1 until this is read: Be kind.",
         "POST bans",
         f"PUT tables/{table.id}/seats/0/name",
     ]
