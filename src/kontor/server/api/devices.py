@@ -60,7 +60,7 @@ async def add_device(context: Context, wanted: wire.ShowPass) -> wire.Introduced
     person = await services.passes.look_at(key, time.time())
     if person is None:
         raise NotAllowed("pass", PASS_REFUSED)
-    services.bans.refuse(person.browser)
+    services.bans.refuse_banned(person.browser)
     before, browser = await identify(context), await context.browser()
     await require_confirmation(context, person, before, browser, bring=wanted.bring)
     secret, device = new_device(context)
@@ -230,7 +230,7 @@ async def _enter(
 ) -> wire.Introduced:
     """Somebody whom the provider knows, on this device."""
     services = context.services
-    services.bans.refuse(person.browser)
+    services.bans.refuse_banned(person.browser)
     if before is not None and before.person.id == person.id:
         return await _unchanged(before)
     browser = await context.browser()

@@ -51,23 +51,19 @@ Maker = Annotated[str, doc("Only tables of this `maker`", max_length=20)]
 
 
 async def _operated(context: Context) -> Services:
-    """The services, for the operator alone, who has the secret of the settings or of the data folder. No address is
-    enough."""
-    if not context.shows_secret(context.services.settings.operator_token):
+    """The services, for the operator alone, who has the secret of the settings or of the data folder: no address is
+    enough. Calls that change something are noted."""
+    services, method = context.services, context.scope["method"]
+    if not context.shows_secret(services.settings.operator_token):
         message = "This is for the operator of the server: Authorization: Bearer SECRET, see docs/operating.md."
         raise NotIdentified("token", message)
-    return context.services
-
-
-async def _noted(context: Context) -> Services:
-    """The same for what changes something, which is noted."""
-    services = await _operated(context)
-    await reports.note_act(services.store, f"{context.scope['method']} {context.path.removeprefix(OPERATOR_PATH)}")
+    if method != "GET":
+        await reports.note_act(services.store, f"{method} {context.path.removeprefix(OPERATOR_PATH)}")
     return services
 
 
 Reading = Annotated[Services, Depends(_operated, "read")]
-Acting = Annotated[Services, Depends(_noted, "act")]
+Acting = Annotated[Services, Depends(_operated, "act")]
 
 
 @router.get("/tables", refusals=(401,))
@@ -177,7 +173,11 @@ async def back_up(services: Acting) -> wire.Copied:
 @router.get("/bans", refusals=(401,))
 async def show(services: Reading) -> wire.Bans:
     """Who is kept out, the oldest ban first."""
-    return await _all(services)
+    found = {
+        ban.id: copied(wire.BanInfo, ban, **_SHOWN_AS.get(ban.kind, {"kind": ban.kind}))
+        for ban in await bans(services.store)
+    }
+    return wire.Bans(bans=list(found.values()))
 
 
 @router.post("/bans", status=201, refusals=(401, 404))
@@ -187,22 +187,23 @@ async def add(wanted: wire.NewBan, services: Acting) -> wire.Bans:
     kept_out: list[tuple[Banned, str]]
     match wanted.ban:
         case wire.BanNetwork(network, about):
-            kept_out = [("network", _network(network))]
+            act, kept_out = f"network {network}", [("network", _network(network))]
         case wire.BanMaker(maker, about):
-            kept_out = [("maker", maker)]
+            act, kept_out = f"maker {maker}", [("maker", maker)]
         case wire.BanPlayer(at, seat, report):
             keys, about = await _player(services, at, seat, report)
             looks = skeletons(about) if may_be_owned(about) else ()
             kept_out = [*(("key", key) for key in keys), *(("name", name_value(look)) for look in looks)]
-            await reports.note_act(services.store, f"ban player {at}/{seat}")
+            act = f"player {at}/{seat}"
         case wire.WarnPlayer(at, seat, about, report):
             keys, _ = await _player(services, at, seat, report)
             kept_out = [("warning", key) for key in keys]
-            await reports.note_act(services.store, f"warn player {at}/{seat}: {about}")
+            act = f"player {at}/{seat} until this is read: {about}"
+    await reports.note_act(services.store, f"ban {act}")
     now, name = time.time(), secrets.token_hex(8)
     await add_bans(services.store, [Ban(name, kind, value, about, now) for kind, value in kept_out])
     await services.bans.refresh()
-    return await _all(services)
+    return await show(services)
 
 
 @router.delete("/bans/{ban}", refusals=(401, 404))
@@ -211,7 +212,7 @@ async def drop(services: Acting, ban: BanPath) -> wire.Bans:
     if not await drop_bans(services.store, ban):
         raise NotFound("no-ban", "There is no such ban.")
     await services.bans.refresh()
-    return await _all(services)
+    return await show(services)
 
 
 def _network(text: str) -> str:
@@ -238,14 +239,6 @@ async def _player(services: Services, at: str, seat: int, report: str | None) ->
         raise NotFound("no-seat", "Nobody holds this seat.")
     others = {key for key in keys if table.seats_of(Caller(key))[0] != seat}
     return sorted(keys - others if keys - others - {table.seats[seat].token} else keys), table.seats[seat].name
-
-
-async def _all(services: Services) -> wire.Bans:
-    found = {
-        ban.id: copied(wire.BanInfo, ban, **_SHOWN_AS.get(ban.kind, {"kind": ban.kind}))
-        for ban in await bans(services.store)
-    }
-    return wire.Bans(bans=list(found.values()))
 
 
 # Reports, and what was done

@@ -38,7 +38,7 @@ async def open_seat(context: Context, table: TableId, wanted: requests.Open) -> 
 async def held_by(context: Context, name: str, token: str) -> LoadedTable:
     """The table where a token holds something; refuses any other token. Nothing is changed."""
     holder = Caller(hash_of(token))
-    context.services.bans.refuse(holder.key)
+    context.services.bans.refuse_banned(holder.key)
     loaded = await context.services.hub.table(name)
     if not loaded.table.seats_of(holder) and not loaded.table.is_host(holder):
         refuse_replaced(loaded.table, holder)
