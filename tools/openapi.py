@@ -16,7 +16,7 @@ from kontor.server.app import make_app
 from kontor.server.config.settings import Settings
 from kontor.server.gateway.middleware import HEALTH_PATH, METRICS_PATH, OPERATOR_PATH
 from kontor.server.tables.keys import COOKIE
-from kontor.server.wire.answers import Problem
+from kontor.wire.answers import Problem
 from tools.schema import components, example, ref
 
 JSON_TYPE: Final = "application/json"
