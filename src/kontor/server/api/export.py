@@ -15,7 +15,7 @@ from kontor.server.store.base import Damaged
 from kontor.server.store.personal import personal, private_texts
 from kontor.server.tables.problems import Refused
 from kontor.server.tables.replays import is_open
-from kontor.server.wire import people as wire
+from kontor.wire import people as wire
 
 router = Router("/api/me", "me")
 Exporting = Annotated[Identity, Depends(identified, "dump")]

@@ -74,9 +74,13 @@ class Bans(Background):
         """The warning that the holder of a key has not read yet."""
         return self._bans["warning"].get(key) if key else None
 
-    def refuse(self, key: str | None) -> None:
+    def refuse_banned(self, key: str | None) -> None:
         if self.has_key(key):
             raise NotAllowed("banned", BANNED)
+
+    def refuse(self, key: str | None) -> None:
+        """Refuses also somebody who must read a warning first."""
+        self.refuse_banned(key)
         if (warning := self.warning(key)) is not None:
             message = f"The operator of this server warns you: {warning.about}"
             raise Required("warned", message, facts={"text": warning.about})

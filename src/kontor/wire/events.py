@@ -11,8 +11,8 @@ from msgspec import UNSET, UnsetType
 
 from kontor.rules.event import ABOUT, FORMS
 from kontor.rules.modules import TILE_IDS, TILES_BY_WORD
-from kontor.server.wire import doc, view
-from kontor.server.wire.requests import SeatNumber
+from kontor.wire import doc, view
+from kontor.wire.requests import SeatNumber
 
 # The type of a fact by what it is (kontor.rules.event.SHOWS).
 FACT_TYPES: Final[Mapping[str, Any]] = {
