@@ -72,8 +72,8 @@ async def _at_table(me: Identity, name: str, browsers: Collection[str]) -> wire.
 
 
 def _record(table: Table, caller: Caller) -> str | None:
-    """The record of a game. While it runs, what the caller may read of it now: somebody who left may know no more than a
-    spectator, and nothing at a table without spectators."""
+    """The record of a game. While it runs, what the caller may read of it now: somebody who left may know no more than
+    a spectator, and nothing at a table without spectators."""
     if table.game is None or is_open(table):
         return table.game and table.game.record()
     with suppress(Refused):
