@@ -118,14 +118,14 @@ def test_an_announcement_is_closed_once_and_the_imprint_is_on_every_page_but_tab
     expect(news).to_have_count(0)
 
 
-def test_a_stranger_gets_a_table_once_the_riddle_is_solved(public: Visitors) -> None:
+def test_a_stranger_gets_a_table_once_the_challenge_is_solved(public: Visitors) -> None:
     public.careless = True  # browsers complain about answers with 428
     page = public.visit("/")
     page.get_by_role("button", name="Play now").click()
     expect(page).to_have_url(re.compile("/table/"))
-    solved = [url for url in public.requests if "riddle.worker" in url]
+    solved = [url for url in public.requests if "proofOfWork.worker" in url]
     assert len(solved) == 1
     page.goto("/")
     page.get_by_role("button", name="Play now").click()
     expect(page).to_have_url(re.compile("/table/"))
-    assert [url for url in public.requests if "riddle.worker" in url] == solved
+    assert [url for url in public.requests if "proofOfWork.worker" in url] == solved

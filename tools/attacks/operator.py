@@ -18,7 +18,7 @@ from tests.server.nginx import nginx
 from tests.server.playing import HUMAN, OPEN, Json, Table, answers, browser, eventually
 from tests.server.serving import PATIENCE
 from tests.server.test_naive_proxy import SHORTEST
-from tests.server.test_riddles import BITS, create, riddle_for, solved
+from tests.server.test_proof_of_work import BITS, challenge_for, create, solved
 from tools.attacks.common import PROXIED, Outcome, serving, someone
 
 NAMES: Final = ("Rowdy", "R0wdy", "rowdy", "Rowdy.", "RoWdY")
@@ -96,10 +96,10 @@ def banned_again() -> Outcome:
     return Outcome(not passed, f"{len(passed)} of {len(tries)} ways are open {passed}")
 
 
-def riddles() -> Outcome:
-    """Beyond the list: strangers make tables with one riddle that was solved once."""
+def proof_of_work() -> Outcome:
+    """Beyond the list: strangers make tables with one challenge that was solved once."""
     with serving(*PROXIED, "--proof-of-work", str(BITS)) as server, server.client() as client:
-        work = solved(riddle_for(client))
+        work = solved(challenge_for(client))
         made = sum(create(client, work, **address).status_code == 201 for address in [{}, *ELSEWHERE] * 3)
     return Outcome(made == 1, f"{made} tables are made with it")
 

@@ -11,5 +11,5 @@ demand-warned = A warning
     .about = Whoever runs this server warns you:
     .done = I have read this
 demand-work = One moment
-    .about = Before your first table, this server has your browser work out a small riddle, so that no program makes thousands of tables. That takes a few seconds, and only once.
-    .share = How much of the riddle is probably done
+    .about = Before your first table, your browser has to do a small calculation, so that no program can make thousands of tables. It takes a few seconds, and only once.
+    .share = How much of the calculation is probably done
