@@ -24,7 +24,7 @@ from tools.attacks.common import PROXIED, Outcome, serving, someone
 NAMES: Final = ("Rowdy", "R0wdy", "rowdy", "Rowdy.", "RoWdY")
 ASKED: Final = {"seats": [HUMAN, OPEN, OPEN]}
 ELSEWHERE: Final = [{"X-Forwarded-For": f"192.0.2.{number}"} for number in range(3)]
-TRIES: Final = 3 * RATES["create"].burst
+TABLES_TRIED: Final = 3 * RATES["create"].burst
 BODIES: Final[dict[str, Json]] = {"bans": {"ban": {"kind": "maker", "maker": "3fa9c1"}}, "name": {"name": "Eve"}}
 
 
@@ -57,9 +57,9 @@ def rights() -> Outcome:
                     answer = stranger.request(call.method, call.path, json=call.body)
                     tried += 1
                     given += [] if answer.status_code == 401 else [f"{call.path}: {answer.status_code}"]
-                made = max(made, [_made(stranger) for _ in range(TRIES)].count(True))
-    held = not given and made < TRIES
-    return Outcome(held, f"{len(given)} of {tried} calls are answered {given}; {made} of {TRIES} tables are made")
+                made = max(made, [_made(stranger) for _ in range(TABLES_TRIED)].count(True))
+    held = not given and made < TABLES_TRIED
+    return Outcome(held, f"{len(given)} of {tried} calls are answered {given}; {made} of {TABLES_TRIED} tables made")
 
 
 def reports() -> Outcome:
