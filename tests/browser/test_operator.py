@@ -67,7 +67,7 @@ def test_a_reported_line_is_removed_its_writer_warned_and_the_warning_read(
     expect(warning).to_have_count(0)
     report.get_by_role("button", name="Done").click()
     expect(report).to_have_count(0)
-    operator.get_by_text("What was done").click()
+    operator.get_by_text("Activity", exact=True).click()
     expect(operator.get_by_text(f"ban player {table.id}/1 until this is read: Be kind.")).to_be_visible()
 
 
@@ -82,7 +82,8 @@ def test_the_operator_renames_a_player_and_deletes_the_table(server: Server, vis
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
     expect(row).to_contain_text("Yann")
     row.get_by_role("button", name="Delete").click()
-    page.get_by_role("dialog", name=f"Delete table {table.id} for ever?").get_by_role("button", name="Delete").click()
+    question = page.get_by_role("dialog", name=f"Permanently delete table {table.id}?")
+    question.get_by_role("button", name="Delete").click()
     expect(row).to_have_count(0)
     assert visitors.client.get(f"/api/games/{table.id}").status_code == 404
 
