@@ -56,6 +56,8 @@ KINDS: dict[str, Kind | None] = {  # of the calls that do not count as `act`
     "GET /api/operator/tables/{table}/record": "read",
     "GET /api/operator/load": "read",
     "GET /api/operator/bans": "read",
+    "GET /api/operator/reports": "read",
+    "GET /api/operator/acts": "read",
     "GET /api/club/tables": "read",
     "GET /api/club/games": "read",
     "GET /api/club/games.jsonl.gz": "dump",
