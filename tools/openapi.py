@@ -16,7 +16,7 @@ from kontor.server.app import make_app
 from kontor.server.config.settings import Settings
 from kontor.server.gateway.middleware import HEALTH_PATH, METRICS_PATH, OPERATOR_PATH
 from kontor.server.tables.keys import COOKIE
-from kontor.server.wire.answers import Problem
+from kontor.wire.answers import Problem
 from tools.schema import components, example, ref
 
 JSON_TYPE: Final = "application/json"
@@ -34,7 +34,7 @@ MEANINGS: Final[Mapping[int, str]] = {
     415: "The body is not announced as JSON",
     421: "This server does not answer for that host",
     422: "Refused, with the clause where a rule refuses it",
-    428: "First a warning of the operator must be read, or a riddle solved",
+    428: "First a warning of the operator must be read, or a challenge solved",
     429: "Too many requests",
     500: "What is stored of this table is damaged",
     503: "The server cannot store or work out anything now, or has no place for another connection",

@@ -17,7 +17,7 @@ from kontor.server.notices.words import notice_of
 from kontor.server.store.channels import Channel, Channels, Notice, Pending, Recipient
 from kontor.server.store.people import Device, People, Person, Quiet
 from kontor.server.tables import entries as log
-from kontor.server.wire.requests import Clock
+from kontor.wire.requests import Clock
 from tests.server.knowing import Known
 from tests.server.playing import HUMAN, Json, Table, browser, eventually
 from tests.server.receiving import Sink, http_sink

@@ -1,4 +1,4 @@
-// Made by `python -m tools.wire` from src/kontor/server/wire. Do not edit.
+// Made by `python -m tools.wire` from src/kontor/wire. Do not edit.
 
 export const ABILITY_IDS = ["keys", "actions", "privilege", "book", "purse"] as const;
 

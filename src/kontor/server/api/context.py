@@ -120,17 +120,17 @@ class Context(HTTPConnection):
 
     async def require_work(self) -> None:
         """Refuses a table to a stranger who has not worked for it, if the server wants that. Whoever holds a seat
-        somewhere, or is known, is no stranger."""
-        services, riddles = self.services, self.services.riddles
-        if not riddles.bits or not services.limits.counts(self.client_name):
+        somewhere is no stranger; to become known takes no work."""
+        services, work = self.services, self.services.proof_of_work
+        if not work.bits or not services.limits.counts(self.client_name):
             return
         browser = await self.browser()
-        if browser and (await services.store.tables_of(browser, 1) or await services.people.of_browser(browser)):
+        if browser and await services.store.tables_of(browser, 1):
             return
-        if not riddles.accept(self.client_name, self.headers.get(WORK_HEADER, "")):
-            message = f"Before your first table: send {WORK_HEADER}: RIDDLE:ANSWER, see docs/api.md."
-            riddle = riddles.make(self.client_name)
-            raise Required("work", message, facts={"riddle": riddle, "bits": riddles.bits})
+        if not work.accept(self.client_name, self.headers.get(WORK_HEADER, "")):
+            message = f"Before your first table: send {WORK_HEADER}: CHALLENGE:ANSWER, see docs/api.md."
+            challenge = work.challenge(self.client_name)
+            raise Required("work", message, facts={"challenge": challenge, "bits": work.bits})
 
     # Who it is
 

@@ -15,8 +15,8 @@ from kontor.server.store.people import Person
 from kontor.server.store.sign_ins import Pass, PendingSignIn
 from kontor.server.tables.keys import hash_of, new_token, new_words, same_words
 from kontor.server.tables.problems import Invalid, NotAllowed, NotFound, NotNow, Refused
-from kontor.server.wire import doc
-from kontor.server.wire import people as wire
+from kontor.wire import doc
+from kontor.wire import people as wire
 
 router = Router("/api/me", "me")
 PASS_LINK_VALID_S: Final = 600.0  # for which a link is good

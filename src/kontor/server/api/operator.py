@@ -31,8 +31,8 @@ from kontor.server.tables.lists import open_tables
 from kontor.server.tables.names import may_be_owned, skeletons
 from kontor.server.tables.present import card
 from kontor.server.tables.problems import Invalid, NotFound, NotIdentified, NotNow
-from kontor.server.wire import answers, copied, doc, requests
-from kontor.server.wire import operator as wire
+from kontor.wire import answers, copied, doc, requests
+from kontor.wire import operator as wire
 
 router = Router("/api/operator", "operator")
 BanPath = Annotated[str, doc("The `id` of a ban", max_length=40)]

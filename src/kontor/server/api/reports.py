@@ -11,7 +11,7 @@ from kontor.server.store.restrictions import drop_bans
 from kontor.server.tables.keys import Caller, hash_of
 from kontor.server.tables.problems import NotFound, NotNow, not_allowed
 from kontor.server.tables.table import Table
-from kontor.server.wire import operator as wire
+from kontor.wire import operator as wire
 
 router = Router("/api/games/{table}/reports", "seats")
 warnings = Router("/api/warning", "server")

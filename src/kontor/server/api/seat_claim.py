@@ -17,7 +17,7 @@ from kontor.server.tables.hub import LoadedTable
 from kontor.server.tables.keys import Caller, hash_of, new_token
 from kontor.server.tables.present import refuse_replaced
 from kontor.server.tables.problems import NotIdentified
-from kontor.server.wire import answers, requests
+from kontor.wire import answers, requests
 
 router = Router("/api/games/{table}", "seats")
 KEY_RENEWAL_TIMEOUT_S: Final = 5.0  # for a browser to show the key that it got by another link

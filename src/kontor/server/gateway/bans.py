@@ -17,7 +17,7 @@ from kontor.server.tables.keys import hash_of
 from kontor.server.tables.problems import NotAllowed, Required
 
 READ_INTERVAL_S: Final = 5.0  # for what other processes changed
-BANNED: Final = "Whoever runs this server has banned you from it."
+BANNED: Final = "The operator of this server has banned you."
 
 
 def name_value(look: str) -> str:
@@ -82,7 +82,7 @@ class Bans(Background):
         """Refuses also somebody who must read a warning first."""
         self.refuse_banned(key)
         if (warning := self.warning(key)) is not None:
-            message = f"The operator of this server warns you: {warning.about}"
+            message = f"A warning from the operator of this server: {warning.about}"
             raise Required("warned", message, facts={"text": warning.about})
 
     def refuse_client(self, scope: Scope) -> None:

@@ -28,8 +28,8 @@ class Message(NamedTuple):
 
 
 def notice_of(kind: Kind, person: Person, table: Table, seat: int, left: float = 0.0) -> Message:
-    """The notice that a game waits for somebody, with a link to the decision; that their time runs out, in so many
-    seconds, and what happens then; or that it ran out, and what happened."""
+    """The notice that a game waits for somebody, with a link to the decision; that their time runs out in
+    `left` seconds, and what happens then; or that it ran out, and what happened."""
     unit, count = ("hours", left // HOUR_S) if left >= 2 * HOUR_S else ("minutes", left // MINUTE_S)
     facts: Facts = {
         "names": [each.name for number, each in enumerate(table.seats) if number != seat],

@@ -4,9 +4,9 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from kontor.server.wire import Answer, Request, doc
-from kontor.server.wire.answers import Status, TableId
-from kontor.server.wire.requests import PRINTABLE
+from kontor.wire import Answer, Request, doc
+from kontor.wire.answers import Status, TableId
+from kontor.wire.requests import PRINTABLE
 
 
 class Queued(Answer):
