@@ -97,7 +97,7 @@ def test_a_coached_game_begins_with_ideas_and_a_click_silences_them(visitors: Vi
     expect(coach(page).locator("li").first).to_contain_text("posts of")
     assert 1 <= coach(page).locator("li").count() <= 3
     clean(page, board=False)
-    coach(page).get_by_role("button", name="Be quiet").click()
+    coach(page).get_by_role("button", name="Turn off").click()
     expect(coach(page).locator("li")).to_have_count(0)
 
 
@@ -122,7 +122,7 @@ def test_the_coach_goes_along_for_several_turns_and_remarks_on_the_one_that_was_
     assert remarks == {3}
     game.wait()
     game.ideas()
-    coach(game.page).get_by_role("button", name="Be quiet").click()
+    coach(game.page).get_by_role("button", name="Turn off").click()
     expect(coach(game.page).locator("li")).to_have_count(0)
     expect(coach(game.page).get_by_role("button", name="Hint")).to_be_enabled()
 
@@ -167,7 +167,7 @@ def test_on_a_phone_the_coach_speaks_above_the_board(visitors: Visitors) -> None
     page.get_by_role("button", name="Play with the coach").click()
     expect(coach(page).locator("li").first).to_be_in_viewport()
     clean(page, board=False)
-    coach(page).get_by_role("button", name="Be quiet").click()
+    coach(page).get_by_role("button", name="Turn off").click()
     expect(coach(page)).to_have_count(0)
     page.get_by_role("button", name="Log, chat and score").click()
     expect(coach(page).get_by_role("button", name="Hint")).to_be_in_viewport()

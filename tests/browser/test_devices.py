@@ -19,9 +19,9 @@ def test_a_link_and_words_bring_the_tables_to_another_device(visitors: Visitors)
     table = Table(visitors.client, [{**HUMAN, "name": "Ludeke"}, HUMAN, HUMAN], shuffle=False)
     laptop = visitors.visit(table.link())
     laptop.goto("/me")
-    laptop.get_by_role("button", name="Become known here").click()
+    laptop.get_by_role("button", name="Create a profile").click()
     laptop.get_by_label("Your name").fill("Ludeke")
-    laptop.get_by_role("button", name="Keep it").click()
+    laptop.get_by_role("button", name="Save", exact=True).click()
     expect(laptop.get_by_role("status").filter(has_text="yours now")).to_be_visible()
     laptop.get_by_role("button", name="Link and QR code").click()
     expect(laptop.get_by_role("img", name="QR code")).to_be_visible()
@@ -52,7 +52,7 @@ def test_a_link_and_words_bring_the_tables_to_another_device(visitors: Visitors)
     tablet.get_by_role("dialog").get_by_role("button", name="Delete me").click()
     expect(tablet.get_by_role("status").filter(has_text="Nothing about you")).to_be_visible()
     laptop.reload()
-    expect(laptop.get_by_role("button", name="Become known here")).to_be_visible()
+    expect(laptop.get_by_role("button", name="Create a profile")).to_be_visible()
     assert "Ludeke" not in table.people[1].get("/record").text
 
 
@@ -76,7 +76,7 @@ def test_a_shared_browser_keeps_nothing_of_whoever_signs_out_or_had_it_before(vi
         page.goto("/me")
 
     see_a_table_as_somebody()
-    page.get_by_role("button", name="Become known here").click()
+    page.get_by_role("button", name="Create a profile").click()
     page.get_by_role("button", name="Words", exact=True).click()
     expect(page.locator("ol li")).to_have_count(8)
     words = " ".join(page.locator("ol li").all_inner_texts())
@@ -135,7 +135,7 @@ def test_whoever_signs_in_is_the_same_person_on_another_device(browser: Browser,
         assert sent
         stranger = visitors.visit(sent)  # as if somebody had sent it
         expect(stranger.get_by_role("alert").filter(has_text="begun in another browser")).to_be_visible()
-        expect(stranger.get_by_role("button", name="Become known here")).to_be_visible()
+        expect(stranger.get_by_role("button", name="Create a profile")).to_be_visible()
         visitors.leave()
         assert [fault for fault in visitors.faults if f"asked for {provider.url}/" not in fault] == []
 

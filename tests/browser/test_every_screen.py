@@ -19,7 +19,7 @@ SIZES = (DESKTOP, LAPTOP, PHONE, (844, 390))
 TABLET = (820, 1180)  # with --all only
 CLOCK: Json = {"per": "game", "seconds": 259_200, "increment": 3_600, "vacation": 7}
 MENU = "This table"
-KNOWN = "Become known here"
+KNOWN = "Create a profile"
 Place = str | Callable[[Server, httpx.Client], str]
 
 

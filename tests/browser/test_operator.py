@@ -67,8 +67,8 @@ def test_a_reported_line_is_removed_its_writer_warned_and_the_warning_read(
     expect(warning).to_have_count(0)
     report.get_by_role("button", name="Done").click()
     expect(report).to_have_count(0)
-    operator.get_by_text("What was done").click()
-    expect(operator.get_by_text(f"warn player {table.id}/1: Be kind.")).to_be_visible()
+    operator.get_by_text("Activity", exact=True).click()
+    expect(operator.get_by_text(f"ban player {table.id}/1 until this is read: Be kind.")).to_be_visible()
 
 
 def test_the_operator_renames_a_player_and_deletes_the_table(server: Server, visitors: Visitors) -> None:
@@ -82,7 +82,8 @@ def test_the_operator_renames_a_player_and_deletes_the_table(server: Server, vis
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
     expect(row).to_contain_text("Yann")
     row.get_by_role("button", name="Delete").click()
-    page.get_by_role("dialog", name=f"Delete table {table.id} for ever?").get_by_role("button", name="Delete").click()
+    question = page.get_by_role("dialog", name=f"Permanently delete table {table.id}?")
+    question.get_by_role("button", name="Delete").click()
     expect(row).to_have_count(0)
     assert visitors.client.get(f"/api/games/{table.id}").status_code == 404
 
@@ -118,14 +119,14 @@ def test_an_announcement_is_closed_once_and_the_imprint_is_on_every_page_but_tab
     expect(news).to_have_count(0)
 
 
-def test_a_stranger_gets_a_table_once_the_riddle_is_solved(public: Visitors) -> None:
+def test_a_stranger_gets_a_table_once_the_challenge_is_solved(public: Visitors) -> None:
     public.careless = True  # browsers complain about answers with 428
     page = public.visit("/")
     page.get_by_role("button", name="Play now").click()
     expect(page).to_have_url(re.compile("/table/"))
-    solved = [url for url in public.requests if "riddle.worker" in url]
+    solved = [url for url in public.requests if "proofOfWork.worker" in url]
     assert len(solved) == 1
     page.goto("/")
     page.get_by_role("button", name="Play now").click()
     expect(page).to_have_url(re.compile("/table/"))
-    assert [url for url in public.requests if "riddle.worker" in url] == solved
+    assert [url for url in public.requests if "proofOfWork.worker" in url] == solved

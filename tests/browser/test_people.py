@@ -246,7 +246,7 @@ def test_orders_and_a_planned_turn_are_given_on_a_phone(visitors: Visitors) -> N
     screen = TableScreen(page)
     page.get_by_role("button", name="This table").click()
     page.get_by_role("button", name="Orders for when I am away").click()
-    page.get_by_text("as I say here").click()
+    page.get_by_text("follow my instructions").click()
     page.get_by_role("combobox", name="Add a route to go to").select_option("bremen-hamburg")
     page.get_by_text("from the stock", exact=True).click()
     page.get_by_role("button", name="Plan my next turn").click()

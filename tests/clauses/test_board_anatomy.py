@@ -6,7 +6,7 @@ import pytest
 
 import kontor
 from tests.clauses.piles import ended
-from tests.clauses.reading import all_posts, offices, pieces_on_posts, supply
+from tests.clauses.reading import all_posts, offices, pieces_on_posts
 from tests.support import Rows, Situation, clause, legal, play, rows, situation
 
 FRESH = ["5t+1m", "6t+1m", "7t+1m", "8t+1m", "9t+1m"]
@@ -252,12 +252,3 @@ def test_all_desks_have_the_same_values(seat: int) -> None:
     assert clause(game, "income 6t") == "INCOME-01"
     assert clause(game, "route hannover-minden office minden") is None  # the second space is orange
     play(game, "lift hannover-minden/1", "lift hannover-minden/2", "lift hannover-minden/3")
-
-
-@pytest.mark.rule("SETUP-22")
-def test_the_plate_of_the_desk_holds_the_replacement_to_be_placed() -> None:
-    game = situation(posts="goslar-magdeburg 0t 0t", markers="goslar-magdeburg swap, stack develop plus-3")
-    play(game, "route goslar-magdeburg")
-    assert game.position()["markers"]["plates"] == [["develop"], [], []]
-    assert game.position()["markers"]["unused"] == [["swap"], [], []]
-    assert supply(game, 0) == "5t+1m"

@@ -43,13 +43,6 @@ def test_a_route_between_cities_without_a_symbol_develops_nothing(situation: Sit
     assert clause(game, f"route bremen-hannover develop {ability}") == "ABILITY-12"
 
 
-@pytest.mark.rule("ABILITY-12")
-def test_developing_replaces_the_office(situation: Situation) -> None:
-    game = play(situation(posts="hamburg-luebeck 0t 0t 0t"), "route hamburg-luebeck develop purse")
-    assert offices(game, "hamburg") == offices(game, "luebeck") == []
-    assert legal(game, "route") == []
-
-
 @pytest.mark.rule("ABILITY-14")
 def test_the_pieces_of_the_route_go_to_the_stock_and_the_freed_piece_to_the_supply(situation: Situation) -> None:
     # Purse C: 14 traders off the desk, 1 in supply, 4 on the route, 9 in stock.
@@ -87,14 +80,6 @@ def test_a_better_book_serves_in_the_same_turn(edition: str) -> None:
     assert legal(after, "lift") == ["lift bremen-hannover/3"]
 
 
-@pytest.mark.rule("ABILITY-16")
-def test_a_better_actions_value_serves_in_the_same_turn(situation: Situation) -> None:
-    game = situation(posts="goettingen-quedlinburg 0t 0t 0t")
-    assert game.actions_left == 2
-    play(game, "route goettingen-quedlinburg develop actions")
-    assert game.actions_left == 2  # one spent, one gained
-
-
 @pytest.mark.rule("ABILITY-17")
 @pytest.mark.parametrize(("ability", "route", "length"), PLACES)
 def test_a_fully_developed_ability_cannot_be_developed_again(
@@ -116,11 +101,12 @@ def test_developing_needs_neither_office_nor_space_nor_privilege(situation: Situ
     assert development(game, "purse") == 1
 
 
-@pytest.mark.rule("ABILITY-19")
+@pytest.mark.rule("ABILITY-19", "ABILITY-12")
 def test_an_action_develops_one_space_and_nothing_takes_it_back(situation: Situation) -> None:
     game = play(situation(posts="hamburg-luebeck 0t 0t 0t"), "route hamburg-luebeck develop purse")
     assert development(game, "purse") == 1
     assert supply(game) == "6t+1m"
+    assert offices(game, "hamburg") == offices(game, "luebeck") == []  # it replaces the office
     place = [f"place t hamburg-luebeck/{n}" for n in (1, 2, 3)]
     play(game, place[0], "end", "end", "end", place[1], place[2], "end", "end", "end")
     assert development(game, "purse") == 1

@@ -10,7 +10,7 @@ from tests.clauses.reading import LUEBECK, NINE_FULL_CITIES, offices
 from tests.support import Situation, clause, play, rows, score, situation
 
 
-@pytest.mark.rule("END-01")
+@pytest.mark.rule("END-01", "ROUTE-16", "END-07")
 @pytest.mark.parametrize("seat", [0, 1, 2])
 @pytest.mark.parametrize(("before", "over"), [(18, False), (19, True)])
 def test_twenty_points_of_any_player_end_the_game(situation: Situation, before: int, over: bool, seat: int) -> None:
@@ -20,6 +20,7 @@ def test_twenty_points_of_any_player_end_the_game(situation: Situation, before: 
     assert prestige(game)[seat] == before + 1
     assert game.is_over == over
     assert game.end_clause == ("END-01" if over else None)
+    assert (game.decider is None) == over  # seat 0 is the first of the round: the others get no last turn
 
 
 @pytest.mark.rule("END-02")
@@ -131,13 +132,6 @@ def test_after_the_action_nobody_acts_any_more(situation: Situation) -> None:
     with pytest.raises(kontor.IllegalAction) as refused:
         game.play("income 3t")
     assert refused.value.clause == "END-07"
-
-
-@pytest.mark.rule("END-07")
-def test_players_later_in_the_order_get_no_last_turn(situation: Situation) -> None:
-    # Seat 0, the first of the round, ends the game: seats 1 and 2 have had one turn fewer and get none.
-    game = play(situation(posts=LUEBECK, offices="hamburg 0t", prestige=[19, 0, 0]), "route hamburg-luebeck")
-    assert game.decider is None
 
 
 @pytest.mark.rule("END-08")

@@ -249,22 +249,6 @@ def test_the_points_are_given_whatever_step_3_does(situation: Situation, choice:
     assert prestige(game) == [0, 1, 1]
 
 
-@pytest.mark.rule("ROUTE-16")
-@pytest.mark.parametrize("seat", [0, 1])
-def test_twenty_points_from_step_1_end_the_game_and_nineteen_do_not(edition: str, seat: int) -> None:
-    def with_points(points: int) -> dict[str, Any]:
-        return {
-            "edition": edition,
-            "posts": LUEBECK,
-            "offices": f"hamburg {seat}t",
-            "prestige": [points if seat == 0 else 0, points if seat == 1 else 0, 0],
-        }
-
-    assert not play(situation(**with_points(18)), "route hamburg-luebeck").is_over
-    game = play(situation(**with_points(19)), "route hamburg-luebeck")
-    assert ended(game) == "END-01"
-
-
 @pytest.mark.rule("ROUTE-17")
 def test_the_marker_at_the_route_is_taken_and_lies_face_up_as_unused(situation: Situation) -> None:
     game = situation(
@@ -278,7 +262,7 @@ def test_the_marker_at_the_route_is_taken_and_lies_face_up_as_unused(situation: 
     assert clause(game, "use plus-3") is None
 
 
-@pytest.mark.rule("ROUTE-18")
+@pytest.mark.rule("ROUTE-18", "SETUP-22")
 def test_the_replacement_is_drawn_at_once_and_is_not_a_held_marker() -> None:
     game = situation(posts=LUEBECK, offices="hannover 0t 1t", markers="hamburg-luebeck plus-3, stack swap develop")
     play(game, "route hamburg-luebeck")

@@ -164,7 +164,7 @@ def at_goettingen(edition: str, developed: int, **facts: Any) -> kontor.Game:
     )
 
 
-@pytest.mark.rule("TURN-08")
+@pytest.mark.rule("TURN-08", "ABILITY-16")
 @pytest.mark.parametrize(("developed", "before"), [(0, 2), (2, 3), (4, 4)])
 def test_uncovering_a_higher_number_of_actions_gives_one_more_at_once(
     edition: str, developed: int, before: int

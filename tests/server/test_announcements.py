@@ -25,7 +25,7 @@ from kontor.server.tables import entries as log
 from kontor.server.tables.entries import Entry
 from kontor.server.tables.keys import new_table_id
 from kontor.server.tables.table import Table
-from kontor.server.wire.requests import HumanSeat, NewGame
+from kontor.wire.requests import HumanSeat, NewGame
 from tests.server.playing import SEED
 from tests.server.serving import PATIENCE
 from tests.server.storing import change, until

@@ -23,7 +23,7 @@ from kontor.server.tables.entries import Entry
 from kontor.server.tables.hub import Hub, LoadedTable
 from kontor.server.tables.keys import new_table_id
 from kontor.server.tables.table import Table
-from kontor.server.wire import requests
+from kontor.wire import requests
 from tests.server.storing import change, copy_with_other_rules, opened, reseal, sql, stored, until
 
 BUDGET = 4.0

@@ -27,7 +27,7 @@ from kontor.server.tables import entries as log
 from kontor.server.tables.keys import Caller, hash_of, new_table_id
 from kontor.server.tables.present import info, news
 from kontor.server.tables.problems import Refused
-from kontor.server.wire import answers, live, requests
+from kontor.wire import answers, live, requests
 from tests.server.ended import LATE, store_games, three
 from tests.server.playing import HUMAN, Json
 from tests.server.serving import PATIENCE

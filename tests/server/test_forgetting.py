@@ -171,6 +171,25 @@ async def test_whatever_is_stored_of_a_person_is_in_their_copy(store_url: str) -
     assert tables - set(HASHES) <= set(PERSONAL)
 
 
+@pytest.mark.parametrize("spectators", [True, False])
+async def test_the_copy_of_a_running_game_shows_what_its_reader_may_know_now(store_url: str, spectators: bool) -> None:
+    """Somebody who left may know no more than a spectator, even though nobody else has their seat."""
+    async with house(store_url) as at:
+        (anna,) = await at.people(NAME)
+        table, _ = await sit_down(anna, modules=["missions"], spectators=spectators)
+
+        async def copy() -> Json:
+            (found,) = fine(await anna.ask("GET", "/api/me/export"))["tables"]
+            assert isinstance(found, dict)
+            return found
+
+        assert "Seen by: 0" in (await copy())["record"]
+        fine(await anna.client.post(f"/api/games/{table}/leave", json={}))
+        left = await copy()
+        assert left["seats"] == [0]
+        assert ("Seen by: spectator" in left["record"]) if spectators else left["record"] is None
+
+
 async def test_a_damaged_table_is_named_in_the_copy_and_the_others_are_there(sqlite_url: str) -> None:
     async with house(sqlite_url) as at:
         (anna,) = await at.people(NAME)

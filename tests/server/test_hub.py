@@ -22,7 +22,7 @@ from kontor.server.tables.hub import Command, Hub, LoadedTable
 from kontor.server.tables.keys import new_table_id, next_table_id
 from kontor.server.tables.problems import Refused
 from kontor.server.tables.table import Table
-from kontor.server.wire import requests
+from kontor.wire import requests
 from tests.server.serving import PATIENCE
 from tests.server.storing import file_of, opened, until, version_of
 

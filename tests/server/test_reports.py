@@ -9,9 +9,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kontor.server.gateway.limits import RATES
-from tests.server.knowing import Known
+from tests.server.knowing import Known, Stranger
 from tests.server.listening import live
-from tests.server.playing import HUMAN, OPEN, Json, Person, Table, eventually, fine, refused
+from tests.server.playing import HUMAN, OPEN, Json, Person, Table, eventually, fine, refused, take_seat
 from tests.server.serving import Server
 from tests.server.storing import sql
 
@@ -194,6 +194,37 @@ def test_a_warning_is_read_once_before_anything_goes_on(server: Server, client: 
     fine(table.people[1].get())
 
 
+def test_a_warning_is_read_on_a_device_that_lost_its_cookie_and_keeps_nobody_from_a_seat_or_a_pass(
+    server: Server, client: httpx.Client
+) -> None:
+    table = Table(client, named("Eve", "Ben", "Cleo"), shuffle=False)
+    with ExitStack() as stack:
+        eve, phone = Known(server, stack), Stranger(server, stack)
+        eve.sit_down(table.people[0].token, table.id)
+        secret = eve.new_pass("link")["secret"]
+        warned = {"kind": "warning", "table": table.id, "seat": 0, "text": "Be kind."}
+        with kept_out(client, server, **warned):
+            phone.show(secret)
+            refused(phone.ask("GET"), 428, "warned")
+            assert take_seat(stack.enter_context(server.client()), table.made["seats"][0]["link"]).status_code == 303
+            eve.client.cookies.clear()
+            refused(eve.ask("GET"), 428, "warned")
+            fine(eve.client.delete("/api/warning", headers={"X-Kontor-Device": eve.secret}))
+            fine(eve.ask("GET"))
+            fine(phone.ask("GET"))
+
+
+def test_the_page_of_a_link_shows_a_warning(server: Server, client: httpx.Client) -> None:
+    table, other = (Table(client, named("Eve", "Ben", "Cleo"), shuffle=False) for _ in range(2))
+    with ExitStack() as stack:
+        eve = Known(server, stack)
+        eve.sit_down(table.people[0].token, table.id)
+        with kept_out(client, server, kind="warning", table=table.id, seat=0, text="Be <kind>."):
+            page = eve.client.post(other.made["seats"][0]["link"])
+            assert page.status_code == 428
+            assert "Be &lt;kind&gt;." in page.text
+
+
 def test_a_warning_reaches_somebody_who_plays_by_a_token(server: Server, client: httpx.Client) -> None:
     table = Table(client, named("Eve", "Ben", "Cleo"), shuffle=False)
     eve = table.people[0]
@@ -203,21 +234,26 @@ def test_a_warning_reaches_somebody_who_plays_by_a_token(server: Server, client:
         fine(eve.get())
 
 
+def acts_of(client: httpx.Client, server: Server) -> list[str]:
+    """What was noted, without the times."""
+    return [act.split(" ", 2)[2] for act in operate(client, server, "GET", "/acts")["acts"]]
+
+
 def test_what_the_operator_changes_is_noted(server: Server, client: httpx.Client) -> None:
     table = Table(client, named("Eve", "Ben", "Cleo"), shuffle=False)
     operate(client, server, "GET", "/tables")
     operate(client, server, "PUT", f"/tables/{table.id}/seats/0/name", json={"name": "Fay"})
     with kept_out(client, server, kind="warning", table=table.id, seat=1, text="Be kind.") as ban:
         pass
-    acts = [each["act"] for each in operate(client, server, "GET", "/acts")["acts"]]
+    acts = acts_of(client, server)
     assert acts[:4] == [
         f"DELETE bans/{ban['id']}",
-        f"warn player {table.id}/1: Be kind.",
+        f"ban player {table.id}/1 until this is read: Be kind.",
         "POST bans",
         f"PUT tables/{table.id}/seats/0/name",
     ]
     refused(client.delete(f"/api/operator/bans/{ban['id']}"), 401, "token")
-    assert [each["act"] for each in operate(client, server, "GET", "/acts")["acts"]] == acts
+    assert acts_of(client, server) == acts
 
 
 def test_other_processes_learn_of_a_warning_and_that_it_was_read(postgres_url: str) -> None:

@@ -49,7 +49,7 @@ ATTACKS: Final[dict[str, tuple[Attack, ...]]] = {
     "rights": (by_kontor(operator.rights),),
     "reports": (by_kontor(operator.reports),),
     "bans": (by_kontor(operator.banned_again),),
-    "riddles": (by_kontor(operator.riddles),),
+    "work": (by_kontor(operator.proof_of_work),),
     "networks": (by_kontor(people.wide_network),),
 }
 

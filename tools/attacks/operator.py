@@ -18,13 +18,13 @@ from tests.server.nginx import nginx
 from tests.server.playing import HUMAN, OPEN, Json, Table, answers, browser, eventually
 from tests.server.serving import PATIENCE
 from tests.server.test_naive_proxy import SHORTEST
-from tests.server.test_riddles import BITS, create, riddle_for, solved
+from tests.server.test_proof_of_work import BITS, challenge_for, create, solved
 from tools.attacks.common import PROXIED, Outcome, serving, someone
 
 NAMES: Final = ("Rowdy", "R0wdy", "rowdy", "Rowdy.", "RoWdY")
 ASKED: Final = {"seats": [HUMAN, OPEN, OPEN]}
 ELSEWHERE: Final = [{"X-Forwarded-For": f"192.0.2.{number}"} for number in range(3)]
-TRIES: Final = 3 * RATES["create"].burst
+TABLES_TRIED: Final = 3 * RATES["create"].burst
 BODIES: Final[dict[str, Json]] = {"bans": {"ban": {"kind": "maker", "maker": "3fa9c1"}}, "name": {"name": "Eve"}}
 
 
@@ -57,9 +57,9 @@ def rights() -> Outcome:
                     answer = stranger.request(call.method, call.path, json=call.body)
                     tried += 1
                     given += [] if answer.status_code == 401 else [f"{call.path}: {answer.status_code}"]
-                made = max(made, [_made(stranger) for _ in range(TRIES)].count(True))
-    held = not given and made < TRIES
-    return Outcome(held, f"{len(given)} of {tried} calls are answered {given}; {made} of {TRIES} tables are made")
+                made = max(made, [_made(stranger) for _ in range(TABLES_TRIED)].count(True))
+    held = not given and made < TABLES_TRIED
+    return Outcome(held, f"{len(given)} of {tried} calls are answered {given}; {made} of {TABLES_TRIED} tables made")
 
 
 def reports() -> Outcome:
@@ -96,10 +96,10 @@ def banned_again() -> Outcome:
     return Outcome(not passed, f"{len(passed)} of {len(tries)} ways are open {passed}")
 
 
-def riddles() -> Outcome:
-    """Beyond the list: strangers make tables with one riddle that was solved once."""
+def proof_of_work() -> Outcome:
+    """Beyond the list: strangers make tables with one challenge that was solved once."""
     with serving(*PROXIED, "--proof-of-work", str(BITS)) as server, server.client() as client:
-        work = solved(riddle_for(client))
+        work = solved(challenge_for(client))
         made = sum(create(client, work, **address).status_code == 201 for address in [{}, *ELSEWHERE] * 3)
     return Outcome(made == 1, f"{made} tables are made with it")
 

@@ -13,10 +13,9 @@ from kontor import catalog
 from kontor.game import new_game
 from kontor.server.store import open_store
 from kontor.server.store.base import compressed
-from kontor.server.store.club import Club
+from kontor.server.store.club import Club, FinishedSeat
+from kontor.server.store.searching import Finished
 
-GAME_COLUMNS: Final = ("table_id", "ended", "board", "players", "edition", "modules", "decisions", "rated")
-SEAT_COLUMNS: Final = ("table_id", "seat", "name", "folded", "person", "level", "rank", "total", "points")
 FIRST_ENDED_AT: Final = 1_700_000_000.0  # seconds since 1970
 GAME_INTERVAL_S: Final = 300.0  # from the end of one game to that of the next
 RECORD_DECISIONS: Final = 300  # of the game whose record all of them have
@@ -93,6 +92,6 @@ def _parts(
     rows: list[tuple[tuple[Any, ...], list[tuple[Any, ...]]]],
 ) -> Iterator[tuple[str, tuple[str, ...], list[tuple[Any, ...]]]]:
     record = _record()
-    yield "finished", GAME_COLUMNS, [game for game, _ in rows]
+    yield "finished", ("table_id", *Finished._fields[1:]), [game for game, _ in rows]
     yield "finished_records", ("table_id", "record"), [(game[0], record) for game, _ in rows]
-    yield "finished_seats", SEAT_COLUMNS, [seat for _, seats in rows for seat in seats]
+    yield "finished_seats", ("table_id", *FinishedSeat._fields[1:]), [seat for _, seats in rows for seat in seats]

@@ -44,16 +44,16 @@ class Requests:
         """Makes the tables."""
         game = _played()
         record = {"record": game.record()}
-        own = await _made(http, "/api/games", HUMAN_TABLE)
-        alone = await _made(http, "/api/games", SOLO_TABLE)
+        own = await made(http, "/api/games", HUMAN_TABLE)
+        alone = await made(http, "/api/games", SOLO_TABLE)
         for _ in range(RATES["create"].burst - 2):
             answer = await http.post("/api/games", json=MASTER_TABLE)
             if answer.status_code != 201:  # not more than one client may have
                 break
             self.watched.append(answer.json()["id"])
-        over = [(await _made(http, "/api/records", record))["id"] for _ in range(N_FINISHED_GAMES)]
+        over = [(await made(http, "/api/records", record))["id"] for _ in range(N_FINISHED_GAMES)]
         longest = {"record": long_record(IMPORT_MAX_DECISIONS)}
-        long = [(await _made(http, "/api/records", longest))["id"] for _ in range(N_LONG_TABLES)]
+        long = [(await made(http, "/api/records", longest))["id"] for _ in range(N_LONG_TABLES)]
         self._at_tables(own, over, record)
         self._at_long_tables(long, longest)
         self._learning(alone, game)
@@ -127,7 +127,7 @@ def long_record(decisions: int) -> str:
     return game.record()
 
 
-async def _made(http: httpx.AsyncClient, path: str, body: Any) -> Any:
+async def made(http: httpx.AsyncClient, path: str, body: Any) -> Any:
     """What is made as soon as the limits allow it."""
     while (answer := await http.post(path, json=body)).status_code == 429:
         await asyncio.sleep(float(answer.headers["Retry-After"]))

@@ -36,7 +36,7 @@ from websockets.exceptions import WebSocketException
 from kontor.server.gateway.limits import MAX_LIVE_PER_CLIENT, RATES
 from tests.server.serving import Server
 from tools.load.processes import FIRST_HELP, go_first, never_wait, usage_of
-from tools.load.requests import STRANGER, Requests, RequestSeries
+from tools.load.requests import MASTER_TABLE, STRANGER, Requests, RequestSeries, made
 
 PERSON: Final = {"X-Forwarded-For": "192.0.2.1"}
 READS_PER_S: Final = 20
@@ -105,6 +105,17 @@ async def measure(url: str, seconds: float) -> tuple[list[float], list[float]]:
         table, end = f"/api/games/{made['id']}", time.perf_counter() + seconds
         took = await asyncio.gather(reads(http, table, end), turns(http, table, end))
         return took[0], took[1]
+
+
+async def warm_up(url: str) -> None:
+    """Has all processes of bots run, those of strong ones, too: what they take is not the stranger's."""
+    async with httpx.AsyncClient(base_url=url, headers=PERSON, timeout=60) as http:
+        table = await made(http, "/api/games", MASTER_TABLE)
+        while (await decider_of(http, f"/api/games/{table['id']}")).ply < 2:
+            await asyncio.sleep(1 / POLLS_PER_S)
+        http.headers["Authorization"] = f"Bearer {table['host']}"
+        (await http.post(f"/api/games/{table['id']}/abort", json={})).raise_for_status()
+    await measure(url, 2)
 
 
 # The stranger
@@ -232,7 +243,7 @@ def measured(server: Server, seconds: float) -> Measured:
 
 def one_round(server: Server, options: argparse.Namespace) -> None:
     """Without the stranger, with the bursts of the stranger, and afterwards."""
-    uvloop.run(measure(server.url, 2))  # the processes of bots run
+    uvloop.run(warm_up(server.url))
     if options.first:
         never_wait(server.process.pid)
         never_wait(os.getpid(), os.SCHED_RR | os.SCHED_RESET_ON_FORK)

@@ -8,7 +8,7 @@ from kontor.nets.shape import Shape
 # What cannot change when a run goes on.
 FIXED_SETTINGS: Final = ("games", "steps", "mix", "seed", "shape", "league", "exploit", "cap")
 # Where a run starts from a net: large steps, decisions by chance and rewards on the way would undo what it knows.
-FROM_A_NET: Final = {"rate": 2e-4, "warm_up": 80, "entropy": 0.004, "last_entropy": 0.001, "shaping": 0.0}
+FROM_A_NET: Final = {"rate": 8e-5, "warm_up": 60, "entropy": 0.002, "last_entropy": 0.001, "shaping": 0.0}
 # Where a run learns to beat a net: all games are against it.
 EXPLOITING: Final = {**FROM_A_NET, "warm_up": 30, "exploit": True, "league": 1.0, "styles": 0.0}
 

@@ -25,6 +25,7 @@ from kontor.slots.deal import seed_of
 
 GRADIENT_MAX_NORM: Final = 1.0  # length of a gradient
 CHANGE_MAX: Final = 20.0  # of the logarithm of a chance, within which its exponential can be computed with
+LOG_CHANCE_MIN: Final = -8.0  # of a decision from which the net learns what to do
 LOSS_MAX_RATIO: Final = 3.0  # of a decision that turned out badly, beyond which nothing is learned from it
 OPPONENT_UPDATES: Final = 8  # updates for which an older net plays before another one does
 
@@ -192,8 +193,9 @@ class Trainer:
         change = change.masked_fill(weight == 0, 0)  # an opponent's choice can have no chance, and 0 * inf is not 0
         ratio = change.clamp(-CHANGE_MAX, CHANGE_MAX).exp()
         gain = torch.min(ratio * batch.advantage, ratio.clamp(1 - settings.clip, 1 + settings.clip) * batch.advantage)
-        # What a barred slot left open can have had hardly any chance; then the ratio grows without bounds.
         gain = torch.max(gain, LOSS_MAX_RATIO * batch.advantage.clamp_max(0))
+        # What was taken since a likely slot was barred: so small a chance is not known well enough to compare with.
+        gain = gain.masked_fill(batch.log_chance < LOG_CHANCE_MIN, 0)
         spread = -(logs.exp() * logs.clamp_min(-30)).sum(1)
         seated = targets.there(batch.players)
         off = functional.smooth_l1_loss(answer.utility, batch.utility, reduction="none", beta=0.2)

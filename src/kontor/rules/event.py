@@ -160,7 +160,7 @@ FORMS: Final[Mapping[int, tuple[str, Mapping[str, str]]]] = {
 }
 
 # What each says, for readers of the API.
-ABOUT: Final[Mapping[str, str]] = {
+EVENT_DESCRIPTIONS: Final[Mapping[str, str]] = {
     # Pieces
     "income": "Action A: pieces came from the stock to the supply.",
     "took": "Pieces came from the stock to the supply because of a favour or a Tribute.",

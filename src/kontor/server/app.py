@@ -35,7 +35,7 @@ from kontor.server.gateway.cancellation import CLIENT_CLOSED_REQUEST, Disconnect
 from kontor.server.gateway.middleware import Gateway, is_api
 from kontor.server.tables.problems import Refused
 from kontor.server.web import client, pages, public_texts
-from kontor.server.wire.answers import Problem
+from kontor.wire.answers import Problem
 
 # Seldom, or it takes a third of the time with thousands of tables; and never many at a time
 GC_THRESHOLDS = (20_000, 4, 100)

@@ -1,4 +1,4 @@
-// Made by `python -m tools.wire` from src/kontor/server/wire. Do not edit.
+// Made by `python -m tools.wire` from src/kontor/wire. Do not edit.
 
 export const ABILITY_IDS = ["keys", "actions", "privilege", "book", "purse"] as const;
 
@@ -97,16 +97,9 @@ export interface AbilityFigures {
   by_steps: [number, number][];
 }
 
-/** Something that was done with the rights of the operator. */
-export interface ActInfo {
-  made: number;
-  /** The call */
-  act: string;
-}
-
-/** What was done with the rights of the operator, the last 200, the newest first. */
+/** What was done with the rights of the operator: the last 200 calls that changed something, the newest first. */
 export interface Acts {
-  acts: ActInfo[];
+  acts: string[];
 }
 
 /** A new channel for notifications. */

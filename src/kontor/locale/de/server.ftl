@@ -11,5 +11,5 @@ demand-warned = Eine Verwarnung
     .about = Wer diesen Server betreibt, verwarnt dich:
     .done = Ich habe das gelesen
 demand-work = Einen Moment
-    .about = Vor deinem ersten Tisch lässt dieser Server deinen Browser ein kleines Rätsel lösen, damit kein Programm Tausende Tische erstellt. Das dauert einige Sekunden und ist nur einmal nötig.
-    .share = Wie viel von dem Rätsel wahrscheinlich gelöst ist
+    .about = Vor deinem ersten Tisch lässt dieser Server deinen Browser eine kleine Rechenaufgabe lösen, damit kein Programm Tausende Tische erstellt. Das dauert einige Sekunden und ist nur einmal nötig.
+    .share = Wie viel von der Aufgabe wahrscheinlich gelöst ist

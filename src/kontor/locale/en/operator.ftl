@@ -1,8 +1,8 @@
-### For whoever runs the server.
+### For the operator of the server.
 
 operator = Running this server
 operator-secret = Secret
-    .about = This page is for whoever runs the server. On the server, “{ $command }” prints a link that opens it; or enter the secret here. The page keeps it until you reload it.
+    .about = This page is for the operator of the server. On the server, “{ $command }” prints a link that opens it; or enter the secret here. The page keeps it until you reload it.
 operator-secret-wrong = That is not the secret of this server.
 operator-enter = Sign in
 operator-load-running = Running games
@@ -57,8 +57,8 @@ operator-record = Record
 operator-end = End
 operator-end-sure = End table { $table } without a result?
 operator-delete = Delete
-operator-delete-sure = Delete table { $table } for ever?
-    .about = Everything stored of it goes: the game, the chat, its analysis, its place in the archive. This cannot be undone.
+operator-delete-sure = Permanently delete table { $table }?
+    .about = Everything stored about it is deleted: the game, the chat, its analysis and its entry in the archive. This cannot be undone.
 operator-imported = from a record
 operator-ban = Ban
 operator-ban-maker = Ban maker
@@ -69,7 +69,7 @@ operator-at-table = At this table: { $names }.
 operator-cancel = Cancel
 operator-unban = End ban
 operator-bans = Bans
-    .about = Whoever is banned can no longer read or play here. The ban of a player holds for the browsers of the seat and for the name; whoever starts again with another browser needs a ban of the network.
+    .about = Whoever is banned can no longer read or play here. The ban of a player holds for the browsers of the seat and for the name; anyone who returns with a new browser must be banned by network.
 operator-network = Address or network
 operator-note = Note
 operator-banned-network = Network
@@ -95,12 +95,12 @@ operator-remove = Remove line
 operator-new-name = New name
 operator-rename = Rename
 operator-warning = Warning
-    .about = The player can go on here only after reading it. It is shown once.
+    .about = The player must read it before going on here. It is shown once.
 operator-warn = Warn
 operator-ban-sure = The player can no longer read, play or chat here, and nobody can take the name.
 operator-done = Done.
 operator-banned-warning = Warning, not read yet
 operator-withdraw = Withdraw
-operator-acts = What was done
+operator-acts = Activity
     .about = Everything that was changed with this secret in the last year, the newest first.
 operator-no-acts = Nothing yet.

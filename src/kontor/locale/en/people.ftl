@@ -1,12 +1,12 @@
 ### Who somebody is on a server: name, devices, others, and how to leave no trace.
 
 people = You on this server
-    .about = Without an account: this browser keeps a secret by which the server knows you. Nobody needs it to play.
-people-begin = Become known here
+    .about = No account: your browser keeps a secret that identifies you here. You can play without it.
+people-begin = Create a profile
     .about = You then have your tables on all your devices, and a name that nobody else can use.
 people-name = Your name
     .about = Nobody else can sit down under this name here, or under one that looks like it.
-people-name-save = Keep it
+people-name-save = Save
 people-name-saved = This name is yours now.
 people-devices = Your devices
     .about = Your tables are on all of them.
@@ -23,7 +23,7 @@ people-link = Link and QR code
     .about = Works once, within ten minutes. Open it on the other device.
 people-link-qr = QR code of the link for your other device
 people-file = File
-    .about = Works until you end it. Keep it for the day on which your browser forgets everything.
+    .about = Works until you end it. Keep it in case your browser data is cleared.
 people-words = Words
     .about = Eight words to write down and to type on the other device. They work until you end them.
 people-until-ended = Made { $when }
@@ -55,9 +55,9 @@ people-restrict = Mute, block or report
     .about = Muted: you do not read what they say. Blocked: they cannot sit down at tables that you host.
 people-report = Report
 people-report-who = Report: { $name }
-    .about = Whoever runs this server reads this and decides what to do. Nobody else learns of it.
-    .reason = What is wrong (if you like)
-    .sent = Whoever runs this server will see it. Thank you.
+    .about = The operator of this server reads this and decides what to do. Nobody else will know.
+    .reason = What is wrong? (optional)
+    .sent = Thank you. The operator of this server will see it.
 people-report-what = What is it about?
     .person = The person
 people-data = Your data

@@ -1,4 +1,4 @@
-### What whoever runs a server says to everybody, and what it asks for before somebody goes on.
+### What the operator of a server tells everybody, and what must be done before somebody can go on.
 
 public-imprint = Imprint
 public-terms = Terms of use
@@ -8,8 +8,8 @@ public-announcement = Announcement
 public-news = News about this server
 public-close = Close the announcement
 demand-warned = A warning
-    .about = Whoever runs this server warns you:
+    .about = From the operator of this server:
     .done = I have read this
 demand-work = One moment
-    .about = Before your first table, this server has your browser work out a small riddle, so that no program makes thousands of tables. That takes a few seconds, and only once.
-    .share = How much of the riddle is probably done
+    .about = Before your first table, your browser has to do a small calculation, so that no program can make thousands of tables. It takes a few seconds, and only once.
+    .share = How much of the calculation is probably done

@@ -11,5 +11,5 @@ demand-warned = Figyelmeztetés
     .about = A szerver üzemeltetője figyelmeztet:
     .done = Elolvastam
 demand-work = Egy pillanat
-    .about = Az első asztalod előtt a szerver megoldat a böngésződdel egy kis rejtvényt, hogy egyetlen program se hozhasson létre több ezer asztalt. Ez néhány másodperc, és csak egyszer kell.
-    .share = A rejtvény valószínűleg megoldott része
+    .about = Az első asztalod előtt a szerver megoldat a böngésződdel egy kis számítási feladatot, hogy egyetlen program se hozhasson létre több ezer asztalt. Ez néhány másodperc, és csak egyszer kell.
+    .share = A feladat valószínűleg megoldott része

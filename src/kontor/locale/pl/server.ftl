@@ -11,5 +11,5 @@ demand-warned = Ostrzeżenie
     .about = Osoba prowadząca ten serwer ostrzega cię:
     .done = Przeczytałem(-am)
 demand-work = Chwileczkę
-    .about = Przed twoim pierwszym stołem ten serwer daje przeglądarce małą zagadkę, żeby żaden program nie tworzył tysięcy stołów. Trwa to kilka sekund i zdarza się tylko raz.
-    .share = Prawdopodobna część rozwiązanej zagadki
+    .about = Przed twoim pierwszym stołem ten serwer daje przeglądarce małe zadanie obliczeniowe, żeby żaden program nie tworzył tysięcy stołów. Trwa to kilka sekund i zdarza się tylko raz.
+    .share = Prawdopodobnie wykonana część zadania

@@ -14,8 +14,8 @@ from kontor.server.commands.playing import running
 from kontor.server.store.common import MAX_ANALYSES_PER_CLIENT, Kept
 from kontor.server.tables.present import plays_alone, seat_shown
 from kontor.server.tables.problems import LimitReached, NotAllowed, NotNow
-from kontor.server.wire import copied, doc
-from kontor.server.wire.analysis import Advice, GameAnalysis, Hint, Idea, TurnRemark
+from kontor.wire import copied, doc
+from kontor.wire.analysis import Advice, GameAnalysis, Hint, Idea, TurnRemark
 
 router = Router("/api/games", "analysis")
 coaching = Router("/api/games", "coach")

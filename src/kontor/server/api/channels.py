@@ -19,8 +19,8 @@ from kontor.server.store.channels import MAX_CHANNELS_PER_PERSON, Channel
 from kontor.server.store.people import Quiet
 from kontor.server.tables.keys import hash_of, new_code
 from kontor.server.tables.problems import Invalid, NotAllowed, NotFound, NotNow
-from kontor.server.wire import doc
-from kontor.server.wire import people as wire
+from kontor.wire import doc
+from kontor.wire import people as wire
 from kontor.words import say
 
 router = Router("/api/me", "me")

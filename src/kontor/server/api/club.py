@@ -22,8 +22,8 @@ from kontor.server.tables.cooperative import TimeSlicer
 from kontor.server.tables.lists import TableFilter, public_page
 from kontor.server.tables.names import spelling
 from kontor.server.tables.problems import Invalid, NotFound
-from kontor.server.wire import club as wire
-from kontor.server.wire import copied, doc
+from kontor.wire import club as wire
+from kontor.wire import copied, doc
 
 router = Router("/api/club", "club")
 PAGE_SIZE: Final = 30  # games or tables

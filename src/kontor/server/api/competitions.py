@@ -15,8 +15,8 @@ from kontor.server.commands.making import clock_of, known_level, readable
 from kontor.server.store.competitions import Competitor, Stored
 from kontor.server.tables.keys import new_table_id, new_token
 from kontor.server.tables.problems import Invalid, NotAllowed, NotFound, NotNow
-from kontor.server.wire import club as wire
-from kontor.server.wire import copied, doc, requests
+from kontor.wire import club as wire
+from kontor.wire import copied, doc, requests
 
 router = Router("/api/club/competitions", "club")
 MAX_OPEN_COMPETITIONS: Final = 3  # competitions of one organiser that are not over

@@ -24,6 +24,7 @@ TABLE_BYTES: Final = 3000  # what a table takes before anything happens at it
 BOT_BYTES: Final = 10_000  # the decisions of a bot in a game
 PACKED_DECISION_BYTES: Final = 10  # of a game that comes in
 ANALYSED_DECISION_BYTES: Final = 100
+KEY_BYTES: Final = 300  # a key of a browser
 BOTS_RETRY_S: Final = 30  # until it is worth asking for more bots
 WORK_HEADER: Final = "X-Kontor-Work"
 SEAT_COOKIE_S: Final = 2 * 365 * 24 * 3600
@@ -120,16 +121,16 @@ class Context(HTTPConnection):
     async def require_work(self) -> None:
         """Refuses a table to a stranger who has not worked for it, if the server wants that. Whoever holds a seat
         somewhere is no stranger; to become known takes no work."""
-        services, riddles = self.services, self.services.riddles
-        if not riddles.bits or not services.limits.counts(self.client_name):
+        services, work = self.services, self.services.proof_of_work
+        if not work.bits or not services.limits.counts(self.client_name):
             return
         browser = await self.browser()
         if browser and await services.store.tables_of(browser, 1):
             return
-        if not riddles.accept(self.client_name, self.headers.get(WORK_HEADER, "")):
-            message = f"Before your first table: send {WORK_HEADER}: RIDDLE:ANSWER, see docs/api.md."
-            riddle = riddles.make(self.client_name)
-            raise Required("work", message, facts={"riddle": riddle, "bits": riddles.bits})
+        if not work.accept(self.client_name, self.headers.get(WORK_HEADER, "")):
+            message = f"Before your first table: send {WORK_HEADER}: CHALLENGE:ANSWER, see docs/api.md."
+            challenge = work.challenge(self.client_name)
+            raise Required("work", message, facts={"challenge": challenge, "bits": work.bits})
 
     # Who it is
 

@@ -18,8 +18,8 @@ from kontor.server.tables.keys import COOKIE, Caller, hash_of, new_token
 from kontor.server.tables.present import refuse_replaced, view
 from kontor.server.tables.problems import NotIdentified, Refused
 from kontor.server.tables.table import Table
-from kontor.server.wire import doc
-from kontor.server.wire.answers import TableView
+from kontor.wire import doc
+from kontor.wire.answers import TableView
 
 Given = ParamSpec("Given")
 CompetitionId = Annotated[str, doc("The id of a competition", max_length=20)]

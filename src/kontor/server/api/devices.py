@@ -15,8 +15,8 @@ from kontor.server.store.people import Person
 from kontor.server.store.sign_ins import Pass, PendingSignIn
 from kontor.server.tables.keys import hash_of, new_token, new_words, same_words
 from kontor.server.tables.problems import Invalid, NotAllowed, NotFound, NotNow, Refused
-from kontor.server.wire import doc
-from kontor.server.wire import people as wire
+from kontor.wire import doc
+from kontor.wire import people as wire
 
 router = Router("/api/me", "me")
 PASS_LINK_VALID_S: Final = 600.0  # for which a link is good
@@ -60,7 +60,7 @@ async def add_device(context: Context, wanted: wire.ShowPass) -> wire.Introduced
     person = await services.passes.look_at(key, time.time())
     if person is None:
         raise NotAllowed("pass", PASS_REFUSED)
-    services.bans.refuse(person.browser)
+    services.bans.refuse_banned(person.browser)
     before, browser = await identify(context), await context.browser()
     await require_confirmation(context, person, before, browser, bring=wanted.bring)
     secret, device = new_device(context)
@@ -230,7 +230,7 @@ async def _enter(
 ) -> wire.Introduced:
     """Somebody whom the provider knows, on this device."""
     services = context.services
-    services.bans.refuse(person.browser)
+    services.bans.refuse_banned(person.browser)
     if before is not None and before.person.id == person.id:
         return await _unchanged(before)
     browser = await context.browser()

@@ -1,6 +1,7 @@
 """Everything that the server has stored about a person, as one file (GDPR, articles 15 and 20)."""
 
 from collections.abc import AsyncIterator, Collection
+from contextlib import suppress
 from typing import Annotated
 
 from starlette.responses import Response
@@ -9,13 +10,14 @@ from kontor.server.api.deps import Identity, identified
 from kontor.server.api.forms import Stream
 from kontor.server.api.me import shown
 from kontor.server.api.routing import Depends, Router, encode
-from kontor.server.api.services import Services
 from kontor.server.commands.people import occupants_of
 from kontor.server.store.base import Damaged
 from kontor.server.store.personal import personal, private_texts
+from kontor.server.tables.keys import Caller
 from kontor.server.tables.problems import Refused
-from kontor.server.tables.replays import is_open
-from kontor.server.wire import people as wire
+from kontor.server.tables.replays import is_open, own_eyes
+from kontor.server.tables.table import Table
+from kontor.wire import people as wire
 
 router = Router("/api/me", "me")
 Exporting = Annotated[Identity, Depends(identified, "dump")]
@@ -39,14 +41,14 @@ async def _parts(me: Identity) -> AsyncIterator[bytes]:
     yield b'{"me":%b,"stored":%b,"tables":[' % (encode(known), encode(stored))
     for number, name in enumerate(tables):
         async with slot:
-            table = encode(await _at_table(services, name, browsers))
+            table = encode(await _at_table(me, name, browsers))
         yield b",%b" % table if number else table
     yield b"]}"
 
 
-async def _at_table(services: Services, name: str, browsers: Collection[str]) -> wire.TableExport:
+async def _at_table(me: Identity, name: str, browsers: Collection[str]) -> wire.TableExport:
     try:
-        table = (await services.hub.table(name)).table
+        table = (await me.services.hub.table(name)).table
     except (Damaged, Refused):
         return wire.TableExport(id=name)
     numbers = occupants_of(table, browsers)
@@ -54,10 +56,6 @@ async def _at_table(services: Services, name: str, browsers: Collection[str]) ->
     seats = [number for number, seat in enumerate(table.seats) if seat.occupant in numbers]
     lines = {version for occupant in own for version in occupant.lines}
     orders = sorted(version for occupant in own for version in occupant.orders)
-    record = None
-    if table.game is not None:
-        eyes = seats[0] if len(seats) == 1 else None
-        record = table.game.record() if is_open(table) else table.game.record_for(eyes)
     return wire.TableExport(
         id=name,
         status=table.status,
@@ -68,6 +66,17 @@ async def _at_table(services: Services, name: str, browsers: Collection[str]) ->
         names=list(dict.fromkeys(named.name for occupant in own for named in occupant.names)),
         devices=[table.known[key].device for key in sorted(browsers) if key in table.known],
         chat=[line for line in table.chat if line.version in lines],
-        orders=await private_texts(services.store, name, orders),
-        record=record,
+        orders=await private_texts(me.services.store, name, orders),
+        record=_record(table, Caller(me.person.browser)),
     )
+
+
+def _record(table: Table, caller: Caller) -> str | None:
+    """The record of a game. While it runs, what the caller may read of it now: somebody who left may know no more than
+    a spectator, and nothing at a table without spectators."""
+    game = table.game
+    if game is None or is_open(table):
+        return None if game is None else game.record()
+    with suppress(Refused):
+        return game.record_for(own_eyes(table, caller))
+    return None

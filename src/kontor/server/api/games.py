@@ -25,10 +25,10 @@ from kontor.server.tables.present import seat_shown, view
 from kontor.server.tables.problems import Invalid, NotAllowed, NotNow
 from kontor.server.tables.replays import is_open, own_eyes, typical_for
 from kontor.server.tables.table import Table
-from kontor.server.wire import answers, doc, requests
-from kontor.server.wire.analysis import Counts, Figures
-from kontor.server.wire.live import Replay
-from kontor.server.wire.study import Preview
+from kontor.wire import answers, doc, requests
+from kontor.wire.analysis import Counts, Figures
+from kontor.wire.live import Replay
+from kontor.wire.study import Preview
 
 router = Router("/api/games", "games")
 OwnSeat = Annotated[int, doc("Which of the caller's seats, where they hold several", ge=0, le=4)]

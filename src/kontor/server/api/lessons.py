@@ -9,8 +9,8 @@ from kontor.server.api.positions import moment, played
 from kontor.server.api.routing import Router
 from kontor.server.tables.cooperative import TimeSlicer
 from kontor.server.tables.problems import Invalid, NotFound
-from kontor.server.wire import copied, doc
-from kontor.server.wire.study import LessonCard, LessonLine, LessonList, LessonMoment, StudyLine
+from kontor.wire import copied, doc
+from kontor.wire.study import LessonCard, LessonLine, LessonList, LessonMoment, StudyLine
 
 router = Router("/api", "lessons")
 Id = Annotated[str, doc("The id of a lesson, such as `routes`", max_length=40)]

@@ -28,8 +28,8 @@ from kontor.server.tables.keys import Caller, hash_of, new_token
 from kontor.server.tables.names import may_be_owned, skeleton, spelling
 from kontor.server.tables.problems import NotAllowed, NotFound, NotNow, Refused, TableDamaged, Unavailable
 from kontor.server.tables.table import Table
-from kontor.server.wire import copied, doc
-from kontor.server.wire import people as wire
+from kontor.wire import copied, doc
+from kontor.wire import people as wire
 from kontor.words import ENGLISH, LANGUAGES
 
 router = Router("/api/me", "me")

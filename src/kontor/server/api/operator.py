@@ -31,12 +31,18 @@ from kontor.server.tables.lists import open_tables
 from kontor.server.tables.names import may_be_owned, skeletons
 from kontor.server.tables.present import card
 from kontor.server.tables.problems import Invalid, NotFound, NotIdentified, NotNow
-from kontor.server.wire import answers, copied, doc, requests
-from kontor.server.wire import operator as wire
+from kontor.wire import answers, copied, doc, requests
+from kontor.wire import operator as wire
 
 router = Router("/api/operator", "operator")
 BanPath = Annotated[str, doc("The `id` of a ban", max_length=40)]
 ReportPath = Annotated[str, doc("The `id` of a report", max_length=40)]
+# Of players the keys and what names look like are not shown
+_SHOWN_AS: Final[dict[str, dict[str, object]]] = {
+    "key": {"kind": "player", "value": None},
+    "name": {"kind": "player", "value": None},
+    "warning": {"kind": "warning", "value": None},
+}
 MIN_PREFIX_BITS: Final = {4: 8, 6: 24}  # bits of a network: a wider one would be a slip
 MAX_TABLES_LISTED: Final = 500  # tables listed at once
 Line = Annotated[int, doc("The `version` of a line of chat", ge=1)]
@@ -45,27 +51,19 @@ Maker = Annotated[str, doc("Only tables of this `maker`", max_length=20)]
 
 
 async def _operated(context: Context) -> Services:
-    """The services, for the operator alone, who has the secret of the settings or of the data folder. No address is
-    enough."""
-    if not context.shows_secret(context.services.settings.operator_token):
+    """The services, for the operator alone, who has the secret of the settings or of the data folder: no address is
+    enough. Calls that change something are noted."""
+    services, method = context.services, context.scope["method"]
+    if not context.shows_secret(services.settings.operator_token):
         message = "This is for the operator of the server: Authorization: Bearer SECRET, see docs/operating.md."
         raise NotIdentified("token", message)
-    return context.services
-
-
-async def _noted(context: Context) -> Services:
-    """The same for what changes something, which is noted."""
-    services = await _operated(context)
-    await _note(services, f"{context.scope['method']} {context.path.removeprefix(OPERATOR_PATH)}")
+    if method != "GET":
+        await reports.note_act(services.store, f"{method} {context.path.removeprefix(OPERATOR_PATH)}")
     return services
 
 
-async def _note(services: Services, act: str) -> None:
-    await reports.note_act(services.store, reports.Act(time.time(), act))
-
-
 Reading = Annotated[Services, Depends(_operated, "read")]
-Acting = Annotated[Services, Depends(_noted, "act")]
+Acting = Annotated[Services, Depends(_operated, "act")]
 
 
 @router.get("/tables", refusals=(401,))
@@ -175,7 +173,11 @@ async def back_up(services: Acting) -> wire.Copied:
 @router.get("/bans", refusals=(401,))
 async def show(services: Reading) -> wire.Bans:
     """Who is kept out, the oldest ban first."""
-    return await _all(services)
+    found = {
+        ban.id: copied(wire.BanInfo, ban, **_SHOWN_AS.get(ban.kind, {"kind": ban.kind}))
+        for ban in await bans(services.store)
+    }
+    return wire.Bans(bans=list(found.values()))
 
 
 @router.post("/bans", status=201, refusals=(401, 404))
@@ -185,22 +187,23 @@ async def add(wanted: wire.NewBan, services: Acting) -> wire.Bans:
     kept_out: list[tuple[Banned, str]]
     match wanted.ban:
         case wire.BanNetwork(network, about):
-            kept_out = [("network", _network(network))]
+            act, kept_out = f"network {network}", [("network", _network(network))]
         case wire.BanMaker(maker, about):
-            kept_out = [("maker", maker)]
+            act, kept_out = f"maker {maker}", [("maker", maker)]
         case wire.BanPlayer(at, seat, report):
             keys, about = await _player(services, at, seat, report)
             looks = skeletons(about) if may_be_owned(about) else ()
             kept_out = [*(("key", key) for key in keys), *(("name", name_value(look)) for look in looks)]
-            await _note(services, f"ban player {at}/{seat}")
+            act = f"player {at}/{seat}"
         case wire.WarnPlayer(at, seat, about, report):
             keys, _ = await _player(services, at, seat, report)
             kept_out = [("warning", key) for key in keys]
-            await _note(services, f"warn player {at}/{seat}: {about}")
+            act = f"player {at}/{seat} until this is read: {about}"
+    await reports.note_act(services.store, f"ban {act}")
     now, name = time.time(), secrets.token_hex(8)
     await add_bans(services.store, [Ban(name, kind, value, about, now) for kind, value in kept_out])
     await services.bans.refresh()
-    return await _all(services)
+    return await show(services)
 
 
 @router.delete("/bans/{ban}", refusals=(401, 404))
@@ -209,7 +212,7 @@ async def drop(services: Acting, ban: BanPath) -> wire.Bans:
     if not await drop_bans(services.store, ban):
         raise NotFound("no-ban", "There is no such ban.")
     await services.bans.refresh()
-    return await _all(services)
+    return await show(services)
 
 
 def _network(text: str) -> str:
@@ -238,20 +241,6 @@ async def _player(services: Services, at: str, seat: int, report: str | None) ->
     return sorted(keys - others if keys - others - {table.seats[seat].token} else keys), table.seats[seat].name
 
 
-async def _all(services: Services) -> wire.Bans:
-    kinds = {"key": "player", "name": "player"}
-    found = {
-        ban.id: copied(
-            wire.BanInfo,
-            ban,
-            kind=kinds.get(ban.kind, ban.kind),
-            value=ban.value if ban.kind in ("network", "maker") else None,
-        )
-        for ban in await bans(services.store)
-    }
-    return wire.Bans(bans=list(found.values()))
-
-
 # Reports, and what was done
 
 
@@ -273,4 +262,5 @@ async def drop_report(services: Acting, report: ReportPath) -> wire.Reports:
 @router.get("/acts", refusals=(401,))
 async def show_acts(services: Reading) -> wire.Acts:
     """What was done with the rights of the operator in the last year."""
-    return wire.Acts(acts=[copied(wire.ActInfo, act) for act in await reports.acts(services.store)])
+    found = await reports.acts(services.store)
+    return wire.Acts(acts=[f"{time.strftime('%Y-%m-%d %H:%M', time.gmtime(made))} {act}" for made, act in found])

@@ -15,11 +15,11 @@ from kontor.server.commands.playing import check_legal
 from kontor.server.tables.cooperative import TimeSlicer
 from kontor.server.tables.problems import Illegal, Invalid
 from kontor.server.tables.seat import assigned_colours
-from kontor.server.wire.answers import News, SeatInfo, TableInfo, TableView, WhyNot
-from kontor.server.wire.events import GameEvent
-from kontor.server.wire.requests import Colour
-from kontor.server.wire.study import Preview, StudyLine, StudyMoment, StudyParts
-from kontor.server.wire.view import MarkerId
+from kontor.wire.answers import News, SeatInfo, TableInfo, TableView, WhyNot
+from kontor.wire.events import GameEvent
+from kontor.wire.requests import Colour
+from kontor.wire.study import Preview, StudyLine, StudyMoment, StudyParts
+from kontor.wire.view import MarkerId
 
 
 def why(game: Game, action: str) -> WhyNot:

@@ -4,14 +4,14 @@ import secrets
 import time
 
 from kontor.server.api.context import Context
-from kontor.server.api.deps import Acting
+from kontor.server.api.deps import DEVICE_HEADER, Acting
 from kontor.server.api.routing import AT_TABLE, Router
 from kontor.server.store.reports import Report, add_report
 from kontor.server.store.restrictions import drop_bans
 from kontor.server.tables.keys import Caller, hash_of
 from kontor.server.tables.problems import NotFound, NotNow, not_allowed
 from kontor.server.tables.table import Table
-from kontor.server.wire import operator as wire
+from kontor.wire import operator as wire
 
 router = Router("/api/games/{table}/reports", "seats")
 warnings = Router("/api/warning", "server")
@@ -61,8 +61,12 @@ async def read_warning(context: Context) -> None:
     """The caller has read the warning that kept them out."""
     context.limit("act")
     services, token, cookie = context.services, context.bearer(), context.cookie()
-    key = hash_of(token) if token else await services.store.browser(hash_of(cookie)) if cookie else None
-    if (warning := services.bans.warning(key)) is None:
+    device = await services.people.find(hash_of(context.headers.get(DEVICE_HEADER, "")))
+    browser = await services.store.browser(hash_of(cookie)) if cookie else None
+    keys = (hash_of(token) if token else None, browser, device[0].browser if device else None)
+    warnings_read = {found.id for found in map(services.bans.warning, keys) if found is not None}
+    if not warnings_read:
         raise NotFound("no-warning", "There is no warning to be read.")
-    await drop_bans(services.store, warning.id)
+    for each in warnings_read:
+        await drop_bans(services.store, each)
     await services.bans.refresh()

@@ -14,7 +14,7 @@ from kontor.server.tables.entries import HOST
 from kontor.server.tables.keys import Caller, hash_of, new_token, next_table_id, token_from
 from kontor.server.tables.present import held_keys, orders_of
 from kontor.server.tables.table import Table
-from kontor.server.wire import answers, doc, requests
+from kontor.wire import answers, doc, requests
 
 router = Router("/api/games/{table}", "seats")
 SeatPath = Annotated[int, doc("A seat, counted from 0", ge=0, le=4)]

@@ -16,7 +16,7 @@ from kontor.server.club import competing, filing
 from kontor.server.commands import asking, ordering
 from kontor.server.config.secret_files import advance_address_key
 from kontor.server.config.settings import Settings
-from kontor.server.gateway import bans, clients, limits, password, riddles, scheduler, sharing
+from kontor.server.gateway import bans, clients, limits, password, proof_of_work, scheduler, sharing
 from kontor.server.monitoring import measured, metrics
 from kontor.server.notices.notices import Notices
 from kontor.server.store import channels, people, restrictions, sign_ins
@@ -41,7 +41,6 @@ class Services:
         self.gate = password.Gate(settings)
         self.pseudonyms = clients.Pseudonyms(settings.address_key)
         self.bans = bans.Bans(self.pseudonyms.accounts_of)
-        self.riddles = riddles.Riddles(settings.proof_of_work, settings.address_key or secrets.token_hex())
         self.replays = replays.Replays()
         self.stopping = False
         self.since = time.monotonic()
@@ -74,6 +73,9 @@ class Services:
         self.bots.exchange.takers[analyses.ANALYSIS_JOB] = self.analyses.take
         self.clocks = clocks.Clocks(self.hub, self.bots.jobs)
         self.bots.exchange.chores[clocks.CLOCK_JOB] = self.clocks.take
+        # Not by the address key: that is another one at a server that was started in another month.
+        key = await server_key(self.store, "work", secrets.token_hex())
+        self.proof_of_work = proof_of_work.ProofOfWork(settings.proof_of_work, key)
         self.people = people.People(self.store)
         self.passes = sign_ins.Passes(self.store)
         self.sign_ins = sign_ins.SignIns(self.store, self.provider.name if self.provider else "")

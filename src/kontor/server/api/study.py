@@ -14,11 +14,11 @@ from kontor.server.api.positions import moment, played
 from kontor.server.api.routing import AT_TABLE, Router
 from kontor.server.commands.playing import check_legal
 from kontor.server.tables.problems import Invalid
-from kontor.server.wire import doc
-from kontor.server.wire.analysis import PositionAnalysis
-from kontor.server.wire.answers import WhyNot
-from kontor.server.wire.requests import Colour
-from kontor.server.wire.study import GamePosition, Preview, StudyAsk, StudyLine, StudyMoment, StudyQuestion, StudyStart
+from kontor.wire import doc
+from kontor.wire.analysis import PositionAnalysis
+from kontor.wire.answers import WhyNot
+from kontor.wire.requests import Colour
+from kontor.wire.study import GamePosition, Preview, StudyAsk, StudyLine, StudyMoment, StudyQuestion, StudyStart
 
 router = Router("/api", "study")
 

@@ -14,9 +14,9 @@ from kontor.server.api.context import Context
 from kontor.server.api.routing import Router, answer
 from kontor.server.monitoring.metrics import CONTENT_TYPE
 from kontor.server.tables.problems import NotIdentified
-from kontor.server.wire import answers, requests
-from kontor.server.wire.library import Catalogue, Choice, Combination
-from kontor.server.wire.requests import CHAT_PHRASES, PLAYER_COLOURS
+from kontor.wire import answers, requests
+from kontor.wire.library import Catalogue, Choice, Combination
+from kontor.wire.requests import CHAT_PHRASES, PLAYER_COLOURS
 
 router = Router(tag="server")
 document = Router()  # which does not describe itself

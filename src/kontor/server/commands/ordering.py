@@ -15,7 +15,7 @@ from kontor.server.tables.entries import Entries, Orders, WhenDisplaced
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.problems import Illegal, Invalid, NotNow
 from kontor.server.tables.table import Table
-from kontor.server.wire import requests as wire
+from kontor.wire import requests as wire
 
 
 def order(table: Table, caller: Caller, seat: int, request: wire.Orders) -> Entries:

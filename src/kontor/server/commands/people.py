@@ -16,7 +16,7 @@ from kontor.server.tables.keys import Caller, hash_of
 from kontor.server.tables.names import spelling
 from kontor.server.tables.problems import Invalid, NotAllowed, NotFound, NotNow, not_allowed
 from kontor.server.tables.table import Table
-from kontor.server.wire import requests as wire
+from kontor.wire import requests as wire
 
 INVALID_INVITATION: Final = "This invitation is not valid here, or no longer valid."
 

@@ -11,7 +11,7 @@ from kontor.server.tables.keys import Caller, handle_of, hash_of
 from kontor.server.tables.present import view
 from kontor.server.tables.problems import Illegal, Invalid, NotAllowed, NotFound, NotNow, not_allowed
 from kontor.server.tables.table import Table
-from kontor.server.wire import requests as wire
+from kontor.wire import requests as wire
 
 
 def play(table: Table, caller: Caller, request: wire.Play) -> Entries:

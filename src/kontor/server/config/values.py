@@ -16,6 +16,7 @@ MAIL_ADDRESS: Final = re.compile(
     r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,180}[A-Za-z0-9])?\.[A-Za-z]{2,}"
 )
 _DEFAULT_PORTS: Final = {"http": 80, "https": 443}
+PAGE_SCHEMES: Final = ("https://", "http://")
 TEXT_FILE_SUFFIXES: Final = (".md", ".txt")
 ON: Final = ("yes", "true", "on", "1")
 OFF: Final = ("no", "false", "off", "0")
@@ -127,15 +128,13 @@ def read_plain_text(text: str) -> str:
 
 def read_public_text(text: str) -> str:
     """A text for people, the address of a page, or a file, which is read whenever somebody wants it."""
-    if text.startswith(("https://", "http://")):
-        _url_parts(text.partition("#")[0].partition("?")[0], _DEFAULT_PORTS, "expected the address of a page")
-    elif text.endswith(TEXT_FILE_SUFFIXES):
-        try:
-            Path(text).read_text("utf-8")
-        except (OSError, UnicodeError) as wrong:
-            raise ValueError(f"cannot be read: {getattr(wrong, 'strerror', 'it is not a text file')}") from None
-        return str(Path(text).absolute())
-    return text
+    if text.startswith(PAGE_SCHEMES) or not text.endswith(TEXT_FILE_SUFFIXES):
+        return text
+    try:
+        Path(text).read_text("utf-8")
+    except (OSError, UnicodeError) as wrong:
+        raise ValueError(f"cannot be read: {getattr(wrong, 'strerror', 'it is not a text file')}") from None
+    return str(Path(text).absolute())
 
 
 def read_bots(text: str) -> tuple[str, ...]:

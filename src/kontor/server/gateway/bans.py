@@ -17,7 +17,7 @@ from kontor.server.tables.keys import hash_of
 from kontor.server.tables.problems import NotAllowed, Required
 
 READ_INTERVAL_S: Final = 5.0  # for what other processes changed
-BANNED: Final = "Whoever runs this server has banned you from it."
+BANNED: Final = "The operator of this server has banned you."
 
 
 def name_value(look: str) -> str:
@@ -74,11 +74,15 @@ class Bans(Background):
         """The warning that the holder of a key has not read yet."""
         return self._bans["warning"].get(key) if key else None
 
-    def refuse(self, key: str | None) -> None:
+    def refuse_banned(self, key: str | None) -> None:
         if self.has_key(key):
             raise NotAllowed("banned", BANNED)
+
+    def refuse(self, key: str | None) -> None:
+        """Refuses also somebody who must read a warning first."""
+        self.refuse_banned(key)
         if (warning := self.warning(key)) is not None:
-            message = f"The operator of this server warns you: {warning.about}"
+            message = f"A warning from the operator of this server: {warning.about}"
             raise Required("warned", message, facts={"text": warning.about})
 
     def refuse_client(self, scope: Scope) -> None:

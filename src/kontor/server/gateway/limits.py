@@ -57,7 +57,7 @@ RATES: Final[Mapping[Kind, Rate]] = {
     "login": Rate(5, 60 / 5),
     "notice": Rate(10, 60 / 2),  # new channels, and tests of them: each sends something to somebody
     "name": Rate(5, 3600),  # personal names: nobody else can use a name that somebody has
-    "dump": Rate(3, 600),  # all games that are public
+    "dump": Rate(3, 600),  # all games that are public, or all that is stored about a person
     "report": Rate(5, 300),  # somebody reads each of them
     "mail": Rate(3, 600),  # codes to one mailbox, from all clients together
     "mails": Rate(60, 60),  # codes to all mailboxes together

@@ -20,5 +20,5 @@ async def open_store(url: str, *, migrates: bool = True, to_check: bool = False)
 
 
 async def open_to_check(url: str) -> Store:
-    """The same store beside those who serve it, to read, or to change what no table is. It has the newest schema."""
+    """The same store for reading alone, beside those who serve it. It must have the newest schema."""
     return await open_store(url, migrates=False, to_check=True)

@@ -68,11 +68,7 @@ class BrowserKeyStatements(Statements):
         return found.get(key) or (None if found else key, False)  # a first key is not in the table until it is replaced
 
 
-_FIND_SERVER_KEY: Final = "SELECT value FROM server_keys WHERE name = $1"
-
-
 async def server_key(store: Statements, name: str, new: str) -> str:
     """A key that the server made for itself: the one that is stored, otherwise this new one."""
     await store.write("INSERT INTO server_keys (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING", name, new)
-    ((value,),) = await store.read(_FIND_SERVER_KEY, name)
-    return str(value)
+    return str((await store.column("SELECT value FROM server_keys WHERE name = $1", name))[0])

@@ -19,10 +19,8 @@ PERSONAL: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "last_notified": ("table_id, at", "last_notified WHERE person = $1 ORDER BY at"),
     "restrictions": ("kind, name, made", "restrictions WHERE person = $1 ORDER BY made"),
-    "reports": (
-        "table_id, seat, line, reason, made",
-        f"reports WHERE reporter IN ({BROWSERS}) ORDER BY made",
-    ),
+    "reports": ("table_id, seat, line, reason, made", f"reports WHERE reporter IN ({BROWSERS}) ORDER BY made"),
+    "bans": ("kind, about, made", f"bans WHERE value IN ({BROWSERS}) ORDER BY made"),
     "finished_seats": (
         "table_id, seat, name, rank, total, points",
         "finished_seats WHERE person = $1 ORDER BY table_id",

@@ -42,8 +42,8 @@ kept AS (
     INSERT INTO held SELECT new.* FROM moved, unnest(${keys}::held[]) AS new WHERE ${changed} ON CONFLICT DO NOTHING
 )
 SELECT 1 FROM moved"""
-_KEYS: Final = "ARRAY(SELECT key || ' ' || seat FROM held WHERE table_id = id)"
-_SEALED: Final = f"SELECT {', '.join(SEALED)}, seal, {_KEYS} FROM tables WHERE id = $1"
+_HELD_KEYS: Final = "ARRAY(SELECT key || ' ' || seat FROM held WHERE table_id = id)"
+_SEALED: Final = f"SELECT {', '.join(SEALED)}, seal, {_HELD_KEYS} FROM tables WHERE id = $1"
 
 
 async def open_postgres(url: str, migrates: bool, to_check: bool) -> "PostgresStore":

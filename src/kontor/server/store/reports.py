@@ -1,5 +1,6 @@
 """What players report to the operator, and what the operator did."""
 
+import time
 from typing import Final, NamedTuple
 
 from kontor.server.store.base import Statements, insert
@@ -30,8 +31,8 @@ async def add_report(store: Statements, report: Report) -> bool:
     (waiting,) = await store.column("SELECT count(*) FROM reports")
     if waiting < MAX_REPORTS:
         again = "ON CONFLICT (table_id, seat, line, reporter) DO UPDATE SET reason = excluded.reason"
-        added = insert(f"reports ({_COLUMNS})", report, again)
-        await store.write(added.sql, *added.values)
+        sql, values = insert(f"reports ({_COLUMNS})", report, again)
+        await store.write(sql, *values)
     return bool(waiting < MAX_REPORTS)
 
 
@@ -49,20 +50,13 @@ async def forget_line(store: Statements, table: str, line: int) -> None:
     await store.write("UPDATE reports SET words = '' WHERE table_id = $1 AND line = $2", table, line)
 
 
-class Act(NamedTuple):
-    """Something that the operator did."""
-
-    made: float
-    act: str
-
-
-async def note_act(store: Statements, act: Act) -> None:
+async def note_act(store: Statements, act: str) -> None:
     """Keeps what the operator did, for a year."""
-    await store.write("DELETE FROM operator_acts WHERE made < $1", act.made - ACTS_KEPT_S)
-    added = insert("operator_acts (made, act)", act, "ON CONFLICT DO NOTHING")
-    await store.write(added.sql, *added.values)
+    now = time.time()
+    await store.write("DELETE FROM operator_acts WHERE made < $1", now - ACTS_KEPT_S)
+    await store.write("INSERT INTO operator_acts (made, act) VALUES ($1, $2) ON CONFLICT DO NOTHING", now, act)
 
 
-async def acts(store: Statements) -> list[Act]:
-    """What the operator did, the last first."""
-    return await store.rows(Act, f"SELECT made, act FROM operator_acts ORDER BY made DESC LIMIT {ACTS_SHOWN}")
+async def acts(store: Statements) -> list[tuple[float, str]]:
+    """When the operator did what, the last first."""
+    return await store.read(f"SELECT made, act FROM operator_acts ORDER BY made DESC LIMIT {ACTS_SHOWN}")

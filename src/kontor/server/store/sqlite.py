@@ -50,7 +50,7 @@ class SqliteStore(Store):
         reader: Worker,
         writer: Worker,
         searcher: Worker,
-        files: statements.Files | None,  # None: tables are not changed
+        files: statements.Files | None,  # None: it only reads
         acknowledged: Mapping[str, int],
         opened: ExitStack,
     ) -> None:
@@ -174,6 +174,7 @@ def _open(file: Path) -> SqliteStore:
         version = sqlite_schema(writer.db)
         for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
             writer.db.execute(f"PRAGMA {pragma}")
+        writer.db.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten
         writer.db.execute("PRAGMA fullfsync = ON")  # macOS: otherwise a sync may return before the data is on disk
         backup_before_migration(file, version, newest_schema("sqlite"))
         migrate_sqlite(writer.db)
@@ -189,7 +190,6 @@ def _connected(file: Path, opened: ExitStack, *, reads_only: bool = False) -> Wo
     """A connection, until everything is closed."""
     worker = Worker(file)
     opened.callback(worker.close)
-    worker.db.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten
     worker.db.execute(f"PRAGMA query_only = {int(reads_only)}")
     return worker
 
@@ -198,10 +198,10 @@ def _open_to_check(file: Path) -> SqliteStore:
     if not file.exists():
         raise base.StoreError(f"database {file}: there is no such file")
     with ExitStack() as opened:
-        writer, reader = _connected(file, opened), _connected(file, opened, reads_only=True)
+        reader = _connected(file, opened, reads_only=True)
         acknowledged = read_receipts(file, statements.database_id(reader.db))
         check_schema("sqlite", sqlite_schema(reader.db))
-        return SqliteStore(reader, writer, reader, None, _not_deleted(reader.db, acknowledged), opened.pop_all())
+        return SqliteStore(reader, reader, reader, None, _not_deleted(reader.db, acknowledged), opened.pop_all())
 
 
 def _missing(db: sqlite3.Connection, acknowledged: dict[str, int]) -> dict[str, int]:

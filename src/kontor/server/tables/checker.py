@@ -64,7 +64,7 @@ class Damage(dict[str, Damaged]):
 
 
 def _refused() -> Refused:
-    message = "What is stored of this table is damaged. Only whoever runs the server can help, with a backup."
+    message = "What is stored of this table is damaged. Only the operator of the server can help, with a backup."
     return TableDamaged("damaged", message)
 
 

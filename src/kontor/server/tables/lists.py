@@ -19,7 +19,7 @@ from kontor.server.tables.hub import Hub
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.problems import LimitReached
 from kontor.server.tables.rules_versions import is_played
-from kontor.server.wire.answers import OpenTable, TableCard, TableLists
+from kontor.wire.answers import OpenTable, TableCard, TableLists
 
 MAX_OWN_TABLES: Final = 200
 MAX_PUBLIC_TABLES: Final = 100

@@ -11,9 +11,9 @@ from kontor.server.tables.keys import Caller, handle_of
 from kontor.server.tables.problems import NotAllowed, not_allowed
 from kontor.server.tables.seat import Asked
 from kontor.server.tables.table import Table
-from kontor.server.wire import answers as wire
-from kontor.server.wire.events import GameEvent
-from kontor.server.wire.requests import Clock, Orders
+from kontor.wire import answers as wire
+from kontor.wire.events import GameEvent
+from kontor.wire.requests import Clock, Orders
 
 T = TypeVar("T", bound=msgspec.Struct)
 

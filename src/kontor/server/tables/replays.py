@@ -13,7 +13,7 @@ from kontor.server.tables.keys import Caller
 from kontor.server.tables.present import info, seat_shown
 from kontor.server.tables.problems import NotFound, NotNow
 from kontor.server.tables.table import Table
-from kontor.server.wire.analysis import UsualFigures
+from kontor.wire.analysis import UsualFigures
 
 REPLAY_CACHE_DECISIONS: Final = 20_000  # decisions of all games, about 250 bytes each; a long game has 500
 encode = msgspec.json.Encoder().encode

@@ -1,7 +1,7 @@
 """What the operator tells everybody: an announcement; and the imprint, the terms and the privacy policy, each a page
 that works without scripts. Files are read whenever somebody wants them."""
 
-import logging
+from contextlib import suppress
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -14,13 +14,12 @@ from starlette.responses import RedirectResponse, Response
 from kontor.server.api.context import Context
 from kontor.server.api.routing import Router
 from kontor.server.config.settings import Settings
-from kontor.server.config.values import TEXT_FILE_SUFFIXES
+from kontor.server.config.values import PAGE_SCHEMES, TEXT_FILE_SUFFIXES
 from kontor.server.web.pages import page
 from kontor.words import say
 
 TEXT_PAGES: Final = ("imprint", "terms", "privacy")
 ANNOUNCEMENT_MAX_CHARACTERS: Final = 1000
-logger = logging.getLogger("kontor.web")
 router = Router()
 _markdown: Final = MarkdownIt("js-default", {"breaks": True})  # shows HTML as text
 
@@ -31,7 +30,7 @@ async def show_text(context: Context, name: str) -> Response:
     given = getattr(context.services.settings, name) if name in TEXT_PAGES else ""
     if not given:
         raise HTTPException(404)
-    if _is_address(given):
+    if given.startswith(PAGE_SCHEMES):
         return RedirectResponse(given)
     return page(context, f"<article>{_markdown.render(_text(given))}</article>")
 
@@ -50,15 +49,9 @@ def unscripted_links(settings: Settings, language: str) -> str:
     return "".join(f'<p><a href="texts/{name}">{title}</a></p>' for name, title in named.items())
 
 
-def _is_address(given: str) -> bool:
-    return given.startswith(("https://", "http://"))
-
-
 def _text(given: str) -> str:
-    if _is_address(given) or not given.endswith(TEXT_FILE_SUFFIXES):
+    if given.startswith(PAGE_SCHEMES) or not given.endswith(TEXT_FILE_SUFFIXES):
         return given
-    try:
+    with suppress(OSError, UnicodeError):
         return Path(given).read_text("utf-8")
-    except (OSError, UnicodeError) as wrong:
-        logger.warning("a text for everybody cannot be read: %s", wrong)
-        return ""
+    return ""

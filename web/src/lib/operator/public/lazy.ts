@@ -1,13 +1,13 @@
 /**
- * What everybody sees of the operator, fetched when there is something: texts, a warning to be read, or the riddle of a
- * stranger's browser.
+ * What everybody sees of the operator, fetched when there is something: texts, a warning to be read, or the proof
+ * of work of a stranger's browser.
  */
 import { mount, type Component } from "svelte";
 import { words } from "$lib/language/i18n.svelte";
 import type { Problem } from "$lib/wire.gen";
 import PublicTexts from "./PublicTexts.svelte";
-import Riddle from "./Riddle.svelte";
-import Warning from "./Warning.svelte";
+import ProofOfWork from "./ProofOfWork.svelte";
+import OperatorWarning from "./OperatorWarning.svelte";
 
 /** The headers that prove that what the server wants was done; null: somebody closed the dialog. */
 export type Met = Record<string, string> | null;
@@ -26,6 +26,6 @@ export async function showTexts(): Promise<void> {
 
 async function ask({ error, facts }: Problem): Promise<Met> {
   await words.need("server");
-  const Demand = (error === "work" ? Riddle : Warning) as Component<Record<string, unknown>>;
+  const Demand = (error === "work" ? ProofOfWork : OperatorWarning) as Component<Record<string, unknown>>;
   return new Promise((onclose) => void mount(Demand, { target: document.body, props: { ...facts, onclose } }));
 }

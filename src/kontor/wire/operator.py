@@ -4,9 +4,9 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from kontor.server.wire import Answer, Request, doc
-from kontor.server.wire.answers import Status, TableId
-from kontor.server.wire.requests import PRINTABLE
+from kontor.wire import Answer, Request, doc
+from kontor.wire.answers import Status, TableId
+from kontor.wire.requests import PRINTABLE
 
 
 class Queued(Answer):
@@ -143,14 +143,7 @@ class Reports(Answer):
     reports: list[ReportInfo]
 
 
-class ActInfo(Answer):
-    """Something that was done with the rights of the operator."""
-
-    made: float
-    act: Annotated[str, doc("The call", examples=["POST tables/k7c2mq9xwdaf/end"])]
-
-
 class Acts(Answer):
-    """What was done with the rights of the operator, the last 200, the newest first."""
+    """What was done with the rights of the operator: the last 200 calls that changed something, the newest first."""
 
-    acts: list[ActInfo]
+    acts: Annotated[list[str], Meta(examples=[["2026-11-19 20:15 POST tables/k7c2mq9xwdaf/end"]])]

@@ -4,10 +4,10 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from kontor.server.wire import Answer, Request, doc
-from kontor.server.wire.answers import TableCard, TableId
-from kontor.server.wire.requests import PRINTABLE, Clock, Level, Word
-from kontor.server.wire.view import Category
+from kontor.wire import Answer, Request, doc
+from kontor.wire.answers import TableCard, TableId
+from kontor.wire.requests import PRINTABLE, Clock, Level, Word
+from kontor.wire.view import Category
 
 Next: TypeAlias = Annotated[str, doc("`after` of the next page; null if this is the last one")] | None
 Played: TypeAlias = Annotated[int, doc("How many games")]

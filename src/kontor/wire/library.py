@@ -6,7 +6,7 @@ import msgspec
 
 from kontor.boards.facts import Ability, OfficeSpace, Permanent, Post, PrestigeSpace, Region, Shape
 from kontor.rules.modules import RULE_NUMBERS
-from kontor.server.wire import Answer, doc
+from kontor.wire import Answer, doc
 
 Number: TypeAlias = int | float
 Point: TypeAlias = tuple[Number, Number]

@@ -4,9 +4,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta
 
-from kontor.server.wire import Answer, Request, doc
-from kontor.server.wire.answers import Line, Status
-from kontor.server.wire.requests import Name, SeatNumber
+from kontor.wire import Answer, Request, doc
+from kontor.wire.answers import Line, Status
+from kontor.wire.requests import Name, SeatNumber
 
 Language: TypeAlias = Annotated[str, doc("Of the notices", max_length=10, examples=["en"])]
 Zone: TypeAlias = Annotated[str, doc("A time zone", max_length=60, examples=["Europe/Berlin"])]

@@ -1,4 +1,4 @@
-"""A server may have a stranger's browser work out a riddle before their first table."""
+"""A server may have a stranger's browser solve a challenge before their first table."""
 
 import hashlib
 import time
@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kontor.server.gateway.riddles import SOLVED_WITHIN_S, Riddles
+from kontor.server.gateway.proof_of_work import CHALLENGE_LIFETIME_S, ProofOfWork
 from tests.server.knowing import Known
 from tests.server.playing import HUMAN, OPEN, Json, Person, Table, fine, open_seat, refused
 from tests.server.serving import Server
@@ -20,13 +20,13 @@ ASKED: Json = {"seats": [HUMAN, OPEN, OPEN]}
 RECORD = Path(__file__).parents[2] / "docs" / "example.kontor"
 
 
-def solved(riddle: str, bits: int = BITS) -> str:
-    answers = (f"{riddle}:{number}" for number in count())
+def solved(challenge: str, bits: int = BITS) -> str:
+    answers = (f"{challenge}:{number}" for number in count())
     return next(each for each in answers if int(hashlib.sha256(each.encode()).hexdigest(), 16) >> (256 - bits) == 0)
 
 
-def unsolved(riddle: str) -> str:
-    answers = (f"{riddle}:{number}" for number in count())
+def unsolved(challenge: str) -> str:
+    answers = (f"{challenge}:{number}" for number in count())
     return next(each for each in answers if int(hashlib.sha256(each.encode()).hexdigest(), 16) >> (256 - BITS))
 
 
@@ -34,16 +34,16 @@ def create(client: httpx.Client, work: str = "", **headers: str) -> httpx.Respon
     return client.post("/api/games", json=ASKED, headers={"X-Kontor-Work": work, **headers})
 
 
-def riddle_for(client: httpx.Client, **headers: str) -> str:
+def challenge_for(client: httpx.Client, **headers: str) -> str:
     facts = refused(create(client, **headers), 428, "work")["facts"]
     assert facts["bits"] == BITS
-    return str(facts["riddle"])
+    return str(facts["challenge"])
 
 
 @pytest.fixture(scope="module")
 def asking(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that asks for work."""
-    file = tmp_path_factory.mktemp("riddles") / "kontor.db"
+    file = tmp_path_factory.mktemp("work") / "kontor.db"
     with Server(f"sqlite:///{file}", "--proof-of-work", str(BITS), "--proxy", "127.0.0.1", limited=True) as running:
         yield running
 
@@ -54,11 +54,11 @@ def client(asking: Server) -> Iterator[httpx.Client]:
         yield client
 
 
-def test_a_stranger_gets_a_table_for_a_riddle_that_is_solved_once(client: httpx.Client) -> None:
-    riddle = riddle_for(client)
-    for wrong in (unsolved(riddle), solved("0.0.0"), riddle, ":", "x" * 3000):
+def test_a_stranger_gets_a_table_for_a_challenge_that_is_solved_once(client: httpx.Client) -> None:
+    challenge = challenge_for(client)
+    for wrong in (unsolved(challenge), solved("0.0.0"), challenge, ":", "x" * 3000):
         refused(create(client, wrong), 428, "work")
-    work = solved(riddle)
+    work = solved(challenge)
     refused(create(client, work, **{"X-Forwarded-For": "192.0.2.7"}), 428, "work")
     assert create(client, work).status_code == 201
     refused(create(client, work), 428, "work")
@@ -67,12 +67,12 @@ def test_a_stranger_gets_a_table_for_a_riddle_that_is_solved_once(client: httpx.
 def test_a_record_is_stored_for_no_stranger_without_work(client: httpx.Client) -> None:
     record = {"record": RECORD.read_text("utf-8")}
     refused(client.post("/api/records", json=record), 428, "work")
-    headers = {"X-Kontor-Work": solved(riddle_for(client))}
+    headers = {"X-Kontor-Work": solved(challenge_for(client))}
     assert client.post("/api/records", json=record, headers=headers).status_code == 201
 
 
 def test_whoever_holds_a_seat_is_no_stranger(asking: Server, client: httpx.Client) -> None:
-    made = create(client, solved(riddle_for(client))).json()
+    made = create(client, solved(challenge_for(client))).json()
     open_seat(client, made["id"], made["host"])
     assert create(client).status_code == 201
     with ExitStack() as stack:
@@ -89,18 +89,18 @@ def test_nobody_works_unless_the_server_wants_it(server: Server) -> None:
 
 
 def test_sitting_down_takes_no_work(asking: Server, client: httpx.Client) -> None:
-    made = create(client, solved(riddle_for(client))).json()
+    made = create(client, solved(challenge_for(client))).json()
     with asking.client() as guest:
         fine(Person(guest, made["id"]).post("/join", name="Ben", seat=1))
 
 
-def test_a_riddle_is_good_for_one_client_and_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    made, other = Riddles(BITS, "key"), Riddles(BITS, "another key")
-    work = solved(made.make("192.0.2.7"))
+def test_a_challenge_is_good_for_one_client_and_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    made, other = ProofOfWork(BITS, "key"), ProofOfWork(BITS, "another key")
+    work = solved(made.challenge("192.0.2.7"))
     assert not made.accept("192.0.2.8", work)
     assert not other.accept("192.0.2.7", work)
     now = time.time()
-    for late, accepted in ((SOLVED_WITHIN_S + 2, False), (SOLVED_WITHIN_S - 2, True)):
+    for late, accepted in ((CHALLENGE_LIFETIME_S + 2, False), (CHALLENGE_LIFETIME_S - 2, True)):
         monkeypatch.setattr(time, "time", lambda late=late: now + late)
         assert made.accept("192.0.2.7", work) is accepted
     assert len(work) <= 55, "one block of SHA-256"

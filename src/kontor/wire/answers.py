@@ -4,10 +4,10 @@ from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
 import msgspec
 
-from kontor.server.wire import Answer, doc
-from kontor.server.wire.events import GameEvent
-from kontor.server.wire.requests import Clock, Colour, Orders, Phrase
-from kontor.server.wire.view import AgreedTake, EndClause, Post, SeatView, Shared
+from kontor.wire import Answer, doc
+from kontor.wire.events import GameEvent
+from kontor.wire.requests import Clock, Colour, Orders, Phrase
+from kontor.wire.view import AgreedTake, EndClause, Post, SeatView, Shared
 
 Status: TypeAlias = Literal["lobby", "running", "over", "aborted"]
 Scope: TypeAlias = Annotated[list[str], doc("A clause holds in this game if its scope has one of these")]

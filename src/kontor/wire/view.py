@@ -16,8 +16,8 @@ from kontor.rules.frames import NAMES
 from kontor.rules.modules import DECLARATIONS, SECRETS, TILE_IDS, TILES_BY_WORD, VIEW_KEYS
 from kontor.rules.scoreline import CATEGORIES
 from kontor.rules.steps.move import WAYS
-from kontor.server.wire import doc
-from kontor.server.wire.requests import SeatNumber
+from kontor.wire import doc
+from kontor.wire.requests import SeatNumber
 
 Edition: TypeAlias = Literal["bigbox", "classic"]
 Duo: TypeAlias = facts.Duo

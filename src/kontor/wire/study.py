@@ -6,12 +6,12 @@ import msgspec
 from msgspec import Meta
 
 from kontor.rules.modules import BOX
-from kontor.server.wire import Answer, Request, doc
-from kontor.server.wire.analysis import Reason, Share
-from kontor.server.wire.answers import News
-from kontor.server.wire.events import GameEvent
-from kontor.server.wire.requests import Colour, Name, Notation, SeatNumber, Word
-from kontor.server.wire.view import Amount, EndClause, MarkerId, types_of
+from kontor.wire import Answer, Request, doc
+from kontor.wire.analysis import Reason, Share
+from kontor.wire.answers import News
+from kontor.wire.events import GameEvent
+from kontor.wire.requests import Colour, Name, Notation, SeatNumber, Word
+from kontor.wire.view import Amount, EndClause, MarkerId, types_of
 
 
 class NumberChange(msgspec.Struct, frozen=True):

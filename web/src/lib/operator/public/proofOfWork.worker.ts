@@ -1,4 +1,4 @@
-/** Looks for the answer of a riddle, beside the page. */
+/** Looks for the answer to a challenge, beside the page. */
 import { firstWord } from "./sha256";
 
 export interface Progress {
@@ -9,10 +9,10 @@ export interface Progress {
 
 const TRIES_PER_MESSAGE = 50_000;
 
-onmessage = ({ data: { riddle, bits } }: MessageEvent<{ riddle: string; bits: number }>) => {
+onmessage = ({ data: { challenge, bits } }: MessageEvent<{ challenge: string; bits: number }>) => {
   const report = (progress: Progress) => postMessage(progress);
   for (let answer = 0; ; answer += 1) {
-    if (firstWord(`${riddle}:${answer}`) >>> (32 - bits) === 0) return report({ tries: answer, answer });
+    if (firstWord(`${challenge}:${answer}`) >>> (32 - bits) === 0) return report({ tries: answer, answer });
     if (answer % TRIES_PER_MESSAGE === 0) report({ tries: answer });
   }
 };

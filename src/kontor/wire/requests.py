@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal, TypeAlias, get_args
 
 from msgspec import Meta
 
-from kontor.server.wire import Request, doc
+from kontor.wire import Request, doc
 
 Colour: TypeAlias = Literal["red", "blue", "green", "yellow", "purple"]
 Phrase: TypeAlias = Literal[

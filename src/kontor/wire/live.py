@@ -5,12 +5,12 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from kontor.server.wire import Answer, Request, doc
-from kontor.server.wire.analysis import GameAnalysis
-from kontor.server.wire.answers import Line, News, Problem, Scope, TableId, TableInfo
-from kontor.server.wire.events import GameEvent
-from kontor.server.wire.requests import Play, Ply, Say, SeatNumber
-from kontor.server.wire.view import SeatView
+from kontor.wire import Answer, Request, doc
+from kontor.wire.analysis import GameAnalysis
+from kontor.wire.answers import Line, News, Problem, Scope, TableId, TableInfo
+from kontor.wire.events import GameEvent
+from kontor.wire.requests import Play, Ply, Say, SeatNumber
+from kontor.wire.view import SeatView
 
 
 class LiveView(News, tag_field="type", tag="view"):

@@ -6,8 +6,8 @@ import msgspec
 
 from kontor.rules.modules import TILE_WORDS
 from kontor.rules.scoreline import CATEGORIES
-from kontor.server.wire import Answer, doc
-from kontor.server.wire.view import Category
+from kontor.wire import Answer, doc
+from kontor.wire.view import Category
 
 Share: TypeAlias = Annotated[float, doc("A chance, or a part of one", ge=0, le=1)]
 Failure: TypeAlias = Annotated[

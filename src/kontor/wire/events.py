@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias, Uni
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from kontor.rules.event import ABOUT, FORMS
+from kontor.rules.event import EVENT_DESCRIPTIONS, FORMS
 from kontor.rules.modules import TILE_IDS, TILES_BY_WORD
-from kontor.server.wire import doc, view
-from kontor.server.wire.requests import SeatNumber
+from kontor.wire import doc, view
+from kontor.wire.requests import SeatNumber
 
 # The type of a fact by what it is (kontor.rules.event.SHOWS).
 FACT_TYPES: Final[Mapping[str, Any]] = {
@@ -48,7 +48,7 @@ def _type(name: str, forms: Mapping[str, Mapping[str, str]]) -> type[msgspec.Str
     return msgspec.defstruct(
         "".join(map(str.capitalize, name.split("-"))) + "Event",
         [*fields, ("ply", Annotated[int, doc("The number of the decision that brought it, counted from 0")])],
-        namespace={"__doc__": ABOUT[name]},
+        namespace={"__doc__": EVENT_DESCRIPTIONS[name]},
         module=__name__,
         tag_field="event",
         tag=name,
@@ -60,4 +60,4 @@ def _type(name: str, forms: Mapping[str, Mapping[str, str]]) -> type[msgspec.Str
 if TYPE_CHECKING:
     GameEvent: TypeAlias = msgspec.Struct
 else:
-    GameEvent = Union[tuple(_type(name, dict(FORMS.values())) for name in ABOUT)]  # noqa: UP007
+    GameEvent = Union[tuple(_type(name, dict(FORMS.values())) for name in EVENT_DESCRIPTIONS)]  # noqa: UP007
