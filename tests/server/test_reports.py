@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kontor.server.gateway.limits import RATES
-from tests.server.knowing import Known
+from tests.server.knowing import Known, Stranger
 from tests.server.listening import live
 from tests.server.playing import HUMAN, OPEN, Json, Person, Table, eventually, fine, refused, take_seat
 from tests.server.serving import Server
@@ -199,7 +199,7 @@ def test_a_warning_is_read_on_a_device_that_lost_its_cookie_and_keeps_nobody_fro
 ) -> None:
     table = Table(client, named("Eve", "Ben", "Cleo"), shuffle=False)
     with ExitStack() as stack:
-        eve, phone = Known(server, stack), Known(server, stack)
+        eve, phone = Known(server, stack), Stranger(server, stack)
         eve.sit_down(table.people[0].token, table.id)
         secret = eve.new_pass("link")["secret"]
         warned = {"kind": "warning", "table": table.id, "seat": 0, "text": "Be kind."}
