@@ -74,8 +74,9 @@ async def _at_table(me: Identity, name: str, browsers: Collection[str]) -> wire.
 def _record(table: Table, caller: Caller) -> str | None:
     """The record of a game. While it runs, what the caller may read of it now: somebody who left may know no more than
     a spectator, and nothing at a table without spectators."""
-    if table.game is None or is_open(table):
-        return table.game and table.game.record()
+    game = table.game
+    if game is None or is_open(table):
+        return None if game is None else game.record()
     with suppress(Refused):
-        return table.game.record_for(own_eyes(table, caller))
+        return game.record_for(own_eyes(table, caller))
     return None

@@ -56,8 +56,11 @@ class Disk(Background):
     async def _folder(self) -> Path:
         if not self._settings.is_postgres:
             return Path(self._settings.database.removeprefix("sqlite:///")).absolute().parent
-        ((folder,),) = await self._store.read("SHOW data_directory")
-        return Path(folder)
+        local = "inet_server_addr() IS NULL"  # by a socket of this machine
+        found = await self._store.read(f"SELECT current_setting('data_directory') WHERE {local}")
+        if not found:
+            raise FileNotFoundError
+        return Path(found[0][0])
 
 
 class Retention(Background):
