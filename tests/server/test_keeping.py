@@ -5,10 +5,12 @@ import re
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import httpx
 import pytest
 
+from kontor.cli import check
 from kontor.replay import load
 from kontor.server.api.upkeep import Retention
 from kontor.server.commands import making
@@ -20,6 +22,7 @@ from kontor.server.store.packing import pack_log
 from kontor.server.store.people import Device, Name, People, Person
 from kontor.server.tables import checkpoints
 from kontor.server.tables import entries as log
+from kontor.server.tables.checker import Checker
 from kontor.server.tables.entries import Entry
 from kontor.server.tables.hub import Hub, LoadedTable
 from kontor.server.tables.keys import new_table_id
@@ -157,6 +160,22 @@ async def test_a_deleted_table_leaves_nothing_but_its_id(store_url: str) -> None
     store = await open_to_check(store_url)
     assert await store.names() == []
     await store.close()
+
+
+@pytest.mark.parametrize("full", [False, True])
+async def test_a_table_that_is_deleted_during_a_check_is_not_damaged(
+    store_url: str, full: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hub_of(store_url, ROOM) as hub:
+        loaded = await made(hub, played(9))
+        store = await open_to_check(store_url)
+        names = await store.names()
+        await hub.delete(loaded)
+        monkeypatch.setattr(store, "names", AsyncMock(return_value=names))
+        await Checker(store_url, hub.store, hub.damage, hub.metrics)._check_tables(store, full)
+        assert not hub.damage
+        assert await check._check_tables(store, names, silent=True) == (0, 0)
+        await store.close()
 
 
 async def test_another_process_learns_that_a_table_was_deleted(postgres_url: str) -> None:

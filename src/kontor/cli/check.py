@@ -12,6 +12,7 @@ from kontor.server.config.settings import SettingsError
 from kontor.server.store import open_to_check
 from kontor.server.store.base import Damaged, OtherSchema, StoreError
 from kontor.server.store.common import Store
+from kontor.server.store.packing import is_deleted
 from kontor.server.tables.reading import verify_readable
 
 ABOUT = (
@@ -102,8 +103,9 @@ async def _check_tables(store: Store, names: list[str], silent: bool) -> tuple[i
         try:
             entries += await verify_readable(store, name)
         except Damaged as wrong:
-            damaged += 1
-            print(wrong)
+            if not await is_deleted(store, name):  # meanwhile
+                damaged += 1
+                print(wrong)
     if not silent:
         print("\r\033[K", end="", file=sys.stderr, flush=True)
     return entries, damaged

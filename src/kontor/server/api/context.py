@@ -120,12 +120,12 @@ class Context(HTTPConnection):
 
     async def require_work(self) -> None:
         """Refuses a table to a stranger who has not worked for it, if the server wants that. Whoever holds a seat
-        somewhere, or is known, is no stranger."""
+        somewhere is no stranger; to become known takes no work."""
         services, work = self.services, self.services.proof_of_work
         if not work.bits or not services.limits.counts(self.client_name):
             return
         browser = await self.browser()
-        if browser and (await services.store.tables_of(browser, 1) or await services.people.of_browser(browser)):
+        if browser and await services.store.tables_of(browser, 1):
             return
         if not work.accept(self.client_name, self.headers.get(WORK_HEADER, "")):
             message = f"Before your first table: send {WORK_HEADER}: CHALLENGE:ANSWER, see docs/api.md."

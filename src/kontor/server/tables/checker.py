@@ -15,6 +15,7 @@ from kontor.server.store import open_to_check
 from kontor.server.store.base import Damaged
 from kontor.server.store.chain import verify_end
 from kontor.server.store.common import Store
+from kontor.server.store.packing import is_deleted
 from kontor.server.tables.problems import Refused, TableDamaged
 from kontor.server.tables.reading import verify_readable
 
@@ -113,5 +114,6 @@ class Checker(Background):
                 else:
                     await verify_end(store, name)
             except Damaged as wrong:
-                self._damage.note(wrong)
+                if not await is_deleted(store, name):  # meanwhile
+                    self._damage.note(wrong)
             await asyncio.sleep(min(PAUSE_MAX_S, max(PAUSE_MIN_S, PAUSE_FACTOR * (monotonic() - began))))
