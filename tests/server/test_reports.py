@@ -16,6 +16,7 @@ from tests.server.serving import Server
 from tests.server.storing import sql
 
 RUDE = "something rude"
+INVITED: Json = {"kind": "invited", "name": "Rowdy"}
 
 
 def named(*names: str) -> list[Json]:
@@ -151,6 +152,50 @@ def test_the_ban_of_a_guest_is_not_one_of_the_browser_in_which_the_table_was_mad
             fine(at_home.get())
 
 
+def test_whoever_is_banned_plays_at_no_other_table_by_tokens_and_links_either(served_url: str) -> None:
+    with Server(served_url) as server, server.client() as client, ExitStack() as stack:
+        table, other, hosted = (Table(client, named("Eve", "Ben", "Cleo"), shuffle=False) for _ in range(3))
+        eve, old = Known(server, stack), Stranger(server, stack)
+        eve.sit_down(table.people[0].token, table.id)
+        for token in (other.people[0].token, other.host.token):
+            eve.sit_down(token, other.id)
+        eve.sit_down(hosted.host.token, hosted.id)
+        eve.sit_down(hosted.people[1].token, hosted.id)
+        second = old.sit_down(other.people[0].token, other.id)
+        by_token = other.people[0]
+        fine(by_token.get())
+        with live(by_token) as socket:
+            socket.hear()
+            with kept_out(client, server, kind="player", table=table.id, seat=0):
+                with pytest.raises(ConnectionClosed):
+                    socket.hear()
+                for each in (by_token, second, hosted.host, hosted.people[1]):
+                    refused(each.get(), 403, "banned")
+                refused(by_token.post("/chat", text="Hello"), 403, "banned")
+                assert [old.client.request(method, other.link()).status_code for method in ("GET", "POST")] == [403, 403]
+                fine(other.people[1].get())
+        fine(by_token.get())
+
+
+def test_a_report_means_whoever_it_was_about_with_the_browser_they_have_now(
+    server: Server, client: httpx.Client
+) -> None:
+    table = Table(client, [{**HUMAN, "name": "Anna"}, OPEN, OPEN])
+    with ExitStack() as stack:
+        troll = Known(server, stack)
+        seat = troll.sit_down(table.join("Troll", seat=1).token, table.id)
+        assert report(table.people[0], 1, line=say(seat, RUDE)).status_code == 201
+        (found,) = reports(client, server, table)
+        fine(seat.post("/leave"))
+        phone = Stranger(server, stack)
+        phone.show(troll.new_pass("link")["secret"])
+        (other,) = (each["id"] for each in troll.me()["devices"] if not each["you"])
+        fine(troll.ask("DELETE", f"/devices/{other}"))  # by which their browser is another one
+        fine(troll.ask("GET"))
+        with kept_out(client, server, kind="player", table=table.id, seat=1, report=found["id"]):
+            refused(troll.ask("GET"), 403, "banned")
+
+
 def test_nobody_takes_the_name_of_somebody_who_is_banned(server: Server, client: httpx.Client) -> None:
     table = Table(client, named("Rowdy", "Ben", "Cleo"), shuffle=False)
     lobby = Table(client, [HUMAN, OPEN, OPEN])
@@ -159,6 +204,7 @@ def test_nobody_takes_the_name_of_somebody_who_is_banned(server: Server, client:
         for name in ("Rowdy", "R0wdy", "rowdy"):
             refused(lobby.passer_by.post("/join", name=name), 403, "name-banned")
             refused(client.post("/api/games", json={"seats": named(name, "Ben", "Cleo")}), 403, "name-banned")
+        refused(client.post("/api/games", json={"seats": [HUMAN, INVITED, OPEN]}), 403, "name-banned")
         assert "Rowdy" not in str(asyncio.run(sql(server.database, "SELECT value FROM bans")))
     lobby.join("Rowdy")
 

@@ -67,6 +67,7 @@ async def at_table(context: Context, table: TableId) -> AtTable:
     if context.bearer() is not None and not loaded.table.seats_of(caller) and not loaded.table.is_host(caller):
         refuse_replaced(loaded.table, caller)
         raise NotIdentified("token", "This token is not valid at this table.")
+    services.bans.refuse_banned(*loaded.table.keys_of_caller(caller))
     services.bots.look(loaded)
     await services.presence.note(loaded, caller)
     services.notices.seen(loaded, caller)

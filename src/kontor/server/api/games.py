@@ -14,7 +14,7 @@ from kontor.server.api import positions
 from kontor.server.api.context import Context
 from kontor.server.api.deps import Acting, Asking, AtTable, Reading, Replaying
 from kontor.server.api.me import forget_copy
-from kontor.server.api.name_policy import check_names
+from kontor.server.api.name_policy import check_names, refuse_banned_name
 from kontor.server.api.routing import AT_TABLE, OPTIONAL_BODY, Router, answer
 from kontor.server.api.services import Services
 from kontor.server.commands import asking, making, playing
@@ -54,7 +54,10 @@ async def make_table(context: Context, wanted: requests.NewGame, position: dict[
     context.limit_bots(seat.level for seat in wanted.seats if isinstance(seat, requests.BotSeat))
     people = [seat.name for seat in wanted.seats if isinstance(seat, requests.HumanSeat) and seat.name]
     bots = [seat.name for seat in wanted.seats if isinstance(seat, requests.BotSeat) and seat.name]
-    await check_names(services, await context.browser(), people, bots)  # invited people have the names of others
+    await check_names(services, await context.browser(), people, bots)
+    for seat in wanted.seats:
+        if isinstance(seat, requests.InvitedSeat) and seat.name:  # it may belong to the one who is invited
+            refuse_banned_name(services, seat.name)
     tokens = [new_token() if isinstance(seat, requests.HumanSeat) else None for seat in wanted.seats]
     host = new_token()
     free = any(isinstance(seat, requests.OpenSeat | requests.InvitedSeat) for seat in wanted.seats)

@@ -26,7 +26,6 @@ from kontor.server.store import reports
 from kontor.server.store.backup import backup_sqlite
 from kontor.server.store.common import stored
 from kontor.server.store.restrictions import Ban, Banned, add_bans, bans, drop_bans
-from kontor.server.tables.keys import Caller
 from kontor.server.tables.lists import open_tables
 from kontor.server.tables.names import may_be_owned, skeletons
 from kontor.server.tables.present import card
@@ -227,18 +226,18 @@ def _network(text: str) -> str:
 
 
 async def _player(services: Services, at: str, seat: int, report: str | None) -> tuple[list[str], str]:
-    """All keys that hold a seat, of somebody known here the browser of all their devices; and their name. If a report
-    is about somebody who left the seat, theirs. A browser in which a table was made holds further seats: those are
-    somebody else's as soon as another browser holds them, too."""
+    """All keys of the player at a seat, of somebody known here all browsers that they ever had; and their name. If a
+    report is about somebody who left the seat, theirs."""
     table = (await services.hub.table(at)).table
     about = next((each for each in await reports.reports(services.store) if each.id == report), None)
-    keys = set(table.seats[seat].keys) if seat < len(table.seats) else set()
-    if about is not None and about.person not in keys:
-        return [about.person], about.name
-    if not keys:
+    held = table.seats[seat].keys if seat < len(table.seats) else []
+    if about is not None and about.person not in held:
+        keys, name = [about.person], about.name
+    elif held:
+        keys, name = table.keys_of_player(seat), table.seats[seat].name
+    else:
         raise NotFound("no-seat", "Nobody holds this seat.")
-    others = {key for key in keys if table.seats_of(Caller(key))[0] != seat}
-    return sorted(keys - others if keys - others - {table.seats[seat].token} else keys), table.seats[seat].name
+    return sorted({*keys, *await services.people.other_browsers(keys)}), name
 
 
 # Reports, and what was done
