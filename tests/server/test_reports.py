@@ -172,7 +172,10 @@ def test_whoever_is_banned_plays_at_no_other_table_by_tokens_and_links_either(se
                 for each in (by_token, second, hosted.host, hosted.people[1]):
                     refused(each.get(), 403, "banned")
                 refused(by_token.post("/chat", text="Hello"), 403, "banned")
-                assert [old.client.request(method, other.link()).status_code for method in ("GET", "POST")] == [403, 403]
+                assert [old.client.request(method, other.link()).status_code for method in ("GET", "POST")] == [
+                    403,
+                    403,
+                ]
                 fine(other.people[1].get())
         fine(by_token.get())
 
@@ -240,6 +243,22 @@ def test_a_warning_is_read_once_before_anything_goes_on(server: Server, client: 
     fine(table.people[1].get())
 
 
+@pytest.mark.parametrize("kind", [{"kind": "player"}, {"kind": "warning", "text": "Be kind."}])
+def test_whoever_is_kept_out_still_has_their_data_and_deletes_it(
+    server: Server, client: httpx.Client, kind: dict[str, str]
+) -> None:
+    table = Table(client, named("Eve", "Ben", "Cleo"), shuffle=False)
+    with ExitStack() as stack:
+        eve = Known(server, stack)
+        eve.sit_down(table.people[0].token, table.id)
+        stack.enter_context(kept_out(client, server, **kind, table=table.id, seat=0))
+        assert eve.ask("GET").status_code in (403, 428)
+        assert [each["id"] for each in fine(eve.ask("GET", "/export"))["tables"]] == [table.id]
+        fine(eve.ask("DELETE"))
+        refused(eve.ask("GET", "/export"), 401, "device")
+    assert "Eve" not in str(fine(table.people[1].get()))
+
+
 def test_a_warning_is_read_on_a_device_that_lost_its_cookie_and_keeps_nobody_from_a_seat_or_a_pass(
     server: Server, client: httpx.Client
 ) -> None:
@@ -289,14 +308,15 @@ def test_what_the_operator_changes_is_noted(server: Server, client: httpx.Client
     table = Table(client, named("Eve", "Ben", "Cleo"), shuffle=False)
     operate(client, server, "GET", "/tables")
     operate(client, server, "PUT", f"/tables/{table.id}/seats/0/name", json={"name": "Fay"})
-    with kept_out(client, server, kind="warning", table=table.id, seat=1, text="Be kind.") as ban:
+    with kept_out(client, server, kind="network", network="192.0.2.0/24", note="spam") as ban:
         pass
+    refused(client.delete("/api/operator/bans/none", headers=server.operator), 404, "no-ban")
     acts = acts_of(client, server)
     assert acts[:4] == [
-        f"DELETE bans/{ban['id']}",
-        f"ban player {table.id}/1 until this is read: Be kind.",
-        "POST bans",
-        f"PUT tables/{table.id}/seats/0/name",
+        "DELETE bans/none: no-ban",
+        f"DELETE bans/{ban['id']}: done",
+        'POST bans {"ban":{"kind":"network","network":"192.0.2.0/24","note":"spam"}}: done',
+        f'PUT tables/{table.id}/seats/0/name {{"name":"Fay"}}: done',
     ]
     refused(client.delete(f"/api/operator/bans/{ban['id']}"), 401, "token")
     assert acts_of(client, server) == acts

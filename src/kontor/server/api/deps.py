@@ -172,6 +172,14 @@ async def identified(context: Context) -> Identity:
     return found
 
 
+async def even_banned(context: Context) -> Identity:
+    """The person, who must be known, also somebody who is banned or warned: their data are still theirs."""
+    found = await context.services.people.find(hash_of(context.headers.get(DEVICE_HEADER, "")))
+    if found is None:
+        raise unknown_device()
+    return Identity(context, *found, await context.proved_browser())
+
+
 PersonReading = Annotated[Identity, Depends(identified, "read")]
 PersonActing = Annotated[Identity, Depends(identified, "act")]
 PersonNotifying = Annotated[Identity, Depends(identified, "notice")]  # something may be sent to somebody

@@ -39,6 +39,7 @@ AsFile = Annotated[bool, doc("For browsers: a file to be kept")]
 @router.post("", gives=answers.NewTable, status=201)
 async def create(context: Context, wanted: requests.NewGame) -> Response:
     """Creates a table. With no open or invited seat the game starts at once."""
+    await context.require_work()
     context.limit_tables(bots=_bots(wanted.seats))
     return await make_table(context, wanted)
 
@@ -50,7 +51,6 @@ def _bots(seats: Sequence[requests.SeatWanted]) -> int:
 async def make_table(context: Context, wanted: requests.NewGame, position: dict[str, Any] | None = None) -> Response:
     """A new table; its game is set up, or begins from a position."""
     services = context.services
-    await context.require_work()
     context.limit_bots(seat.level for seat in wanted.seats if isinstance(seat, requests.BotSeat))
     people = [seat.name for seat in wanted.seats if isinstance(seat, requests.HumanSeat) and seat.name]
     bots = [seat.name for seat in wanted.seats if isinstance(seat, requests.BotSeat) and seat.name]
@@ -201,8 +201,8 @@ async def import_record(context: Context, wanted: requests.Import) -> answers.Im
     so is one of more than 1,500 decisions. For the rate limit, every 500 decisions count as a new table."""
     decisions = count_decisions(wanted.record)
     making.refuse_long_record(decisions)
-    context.limit_tables(decisions=decisions)
     await context.require_work()
+    context.limit_tables(decisions=decisions)
     game = await asyncio.to_thread(_read, wanted.record)  # a long one must not keep other tables waiting
     return await store_game(context.services, game)
 
@@ -211,6 +211,7 @@ async def import_record(context: Context, wanted: requests.Import) -> answers.Im
 async def go_on(here: Reading, wanted: requests.Continue) -> Response:
     """A new table that goes on from a moment of this one. What the caller could not know then is dealt again. Not while
     people play this one with each other."""
+    await here.context.require_work()
     here.context.limit_tables(bots=_bots(wanted.seats))
     settled, position = making.go_on(here.table, here.caller, wanted)
     return await make_table(here.context, settled, position)
