@@ -3,7 +3,7 @@ DEV := ./kontor dev
 COMPILE := uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --quiet
 LOCK := $(COMPILE) pyproject.toml --extra cli --extra server --group build
 
-.PHONY: help play test release-test lint types clauses perft bench compile core wheels wasm ratings puzzles guide lock clean
+.PHONY: help play test release-test lint types clauses perft bench compile core wheels wasm ratings puzzles guide audit lock clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 14
@@ -61,6 +61,10 @@ puzzles:  ## play every puzzle again: its solution must be ahead by 8 percentage
 guide:  ## the figures of the field guide; plays the games that are missing
 	$(DEV) python -m tools.guide
 
+audit:  ## known vulnerabilities in the locked packages of Python and of the client (needs a network)
+	$(DEV) uv pip install --quiet --require-hashes -r requirements-audit.lock
+	$(DEV) python -m tools.audit
+
 lock:  ## update the lock files (needs uv; add UPGRADE=1 for newer versions)
 	$(LOCK) $(if $(UPGRADE),--upgrade) --output-file requirements.lock
 	$(LOCK) $(if $(UPGRADE),--upgrade) --extra dev --extra env --constraint requirements.lock --output-file requirements-dev.lock
@@ -68,6 +72,7 @@ lock:  ## update the lock files (needs uv; add UPGRADE=1 for newer versions)
 	$(COMPILE) $(if $(UPGRADE),--upgrade) --group installer --output-file requirements-uv.lock
 	$(COMPILE) $(if $(UPGRADE),--upgrade) --group node --output-file requirements-node.lock
 	$(COMPILE) $(if $(UPGRADE),--upgrade) --group zig --output-file requirements-zig.lock
+	$(COMPILE) $(if $(UPGRADE),--upgrade) --group audit --constraint requirements-dev.lock --output-file requirements-audit.lock
 
 clean:  ## remove the environment, caches and build results
 	rm -rf .venv .venv.lock .venv.log .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis build dist

@@ -11,10 +11,10 @@ from kontor.bots import BotView
 from kontor.rules.ids import ABILITY_IDS, MARKER_IDS
 from kontor.rules.modules import TILE_IDS
 from kontor.server.commands.making import IMPORT_MAX_DECISIONS
-from kontor.server.wire import answers, requests
-from kontor.server.wire.club import ClubGame, ClubSeat
-from kontor.server.wire.events import GameEvent
 from kontor.tournament import plan
+from kontor.wire import answers, requests
+from kontor.wire.club import ClubGame, ClubSeat
+from kontor.wire.events import GameEvent
 from tests.pages import ROOT, first_words, rows, section, text_of
 from tests.pages import words as quoted
 from tests.words.reading import messages

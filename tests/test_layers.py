@@ -11,7 +11,7 @@ PACKAGE = Path(kontor.__file__).parent
 ALLOWED = sys.stdlib_module_names | {"kontor"}
 ENVIRONMENTS = {"gymnasium", "numpy", "pettingzoo"}  # the extra `env`
 NETS = {"numpy", "threadpoolctl"}  # the extra `net`
-EXTRAS = {"env": ENVIRONMENTS, "nets": NETS, "learn": {*NETS, "torch"}}  # by package: what its extra brings
+EXTRAS = {"env": ENVIRONMENTS, "nets": NETS, "learn": {*NETS, "torch"}, "wire": {"msgspec"}}  # by package
 CLUSTER = Path("cluster.py")  # the extra `cluster`
 NET_APPRAISER = Path("bots", "net_appraiser.py")  # the extra `net`; loaded only where a bot plays by a net
 

@@ -27,6 +27,8 @@ import msgspec
 import kontor
 from kontor.catalog import fitting
 from kontor.rules.ruleset import RULES_VERSION
+from kontor.server.store import open_to_check
+from kontor.server.store.base import Row
 from kontor.server.store.migrations import scripts
 from kontor.server.tables import checkpoints
 from kontor.server.tables.checkpoints import TABLE_CHECKPOINT_FORMAT
@@ -46,7 +48,6 @@ from tests.server.playing import (
     play_on,
 )
 from tests.server.serving import Server
-from tests.server.storing import sql
 from tests.server.test_old_tables import folded
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "server" / "logs"
@@ -251,16 +252,20 @@ def play() -> StoredTables:
 
 def _log_of(file: Path, table: str) -> str:
     """All entries of a table, one on each line."""
-    database = f"sqlite:///{file}"
-    texts = f"SELECT part, content FROM private_texts WHERE table_id = '{table}' AND version ="
     lines = []
-    for version, at, entry in asyncio.run(
-        sql(database, f"SELECT version, at, entry FROM entries WHERE table_id = '{table}' ORDER BY version")
-    ):
-        beside = dict(asyncio.run(sql(database, f"{texts} {version} ORDER BY part")))
+    for row in asyncio.run(_rows_of(f"sqlite:///{file}", table)):
+        beside = {text.part: text.content for text in row.beside}
         also = f',"beside":{json.dumps(beside, ensure_ascii=False)}' if beside else ""
-        lines.append(f'{{"at":{at!r},"entry":{entry}{also}}}\n')
+        lines.append(f'{{"at":{row.at!r},"entry":{row.entry.decode()}{also}}}\n')
     return "".join(lines)
+
+
+async def _rows_of(url: str, table: str) -> list[Row]:
+    store = await open_to_check(url)
+    try:
+        return await store.entries(table)
+    finally:
+        await store.close()
 
 
 def main() -> int:

@@ -16,7 +16,7 @@ from kontor.server.app import make_app
 from kontor.server.config.settings import Settings
 from kontor.server.gateway.middleware import HEALTH_PATH, METRICS_PATH, OPERATOR_PATH
 from kontor.server.tables.keys import COOKIE
-from kontor.server.wire.answers import Problem
+from kontor.wire.answers import Problem
 from tools.schema import components, example, ref
 
 JSON_TYPE: Final = "application/json"
@@ -34,6 +34,7 @@ MEANINGS: Final[Mapping[int, str]] = {
     415: "The body is not announced as JSON",
     421: "This server does not answer for that host",
     422: "Refused, with the clause where a rule refuses it",
+    428: "First a warning of the operator must be read, or a challenge solved",
     429: "Too many requests",
     500: "What is stored of this table is damaged",
     503: "The server cannot store or work out anything now, or has no place for another connection",
@@ -217,7 +218,7 @@ def _responses(call: Call, method: str) -> dict[str, Any]:
     """The answers of a call and those of the gateway. Refusals are described once, and calls refer to them."""
     facts = call.facts
     codes = {408, 413, *facts.get("refusals", ())}
-    codes |= {401, 421, 429} if call.path != HEALTH_PATH else set()
+    codes |= {401, 421, 428, 429} if call.path != HEALTH_PATH else set()
     codes |= {403, 415} if method != "get" else set()
     codes |= {400, 422} if call.body is not None else {422} if call.parameters else set()
     codes |= {500, 503} if facts.get("stored", True) else set()

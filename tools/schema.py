@@ -7,9 +7,9 @@ from typing import Any, Final
 
 import msgspec
 
-from kontor.server import wire
-from kontor.server.wire import live, requests
-from kontor.server.wire.answers import Situation
+from kontor import wire
+from kontor.wire import live, requests
+from kontor.wire.answers import Situation
 
 REF: Final = "#/components/schemas/{name}"
 UNIONS: Final[dict[str, Any]] = {

@@ -12,14 +12,14 @@ from kontor import catalog
 from kontor.boards import facts
 from kontor.rules.action import DECLARED, Kind
 from kontor.rules.modules import DECLARATIONS, TILE_IDS, TILE_WORDS, TILES_BY_WORD
-from kontor.server.wire import requests, view
+from kontor.wire import requests, view
 from tools.openapi import openapi
 from tools.schema import components, messages
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 CLIENT: Final = ROOT / "web" / "src"
 FOLDER: Final = CLIENT / "lib"
-HEAD: Final = "// Made by `python -m tools.wire` from src/kontor/server/wire. Do not edit.\n"
+HEAD: Final = "// Made by `python -m tools.wire` from src/kontor/wire. Do not edit.\n"
 # Closed lists that have a name of their own, and those of them that the client goes through.
 NAMED: Final[dict[str, Any]] = {
     "AbilityId": view.AbilityId,

@@ -33,6 +33,9 @@ VARIANTS: Final = {name: module for module in UNNAMED for name in module.duos}  
 AGREED_WITH: Final = {option: name for name, module in MODULES.items() for option in module.agreed}
 MIN_PLAYERS, MAX_PLAYERS = 2, 5  # SETUP-01, CLASSIC-01
 PILE_SIZE: Final = 12  # SETUP-25, PROMO-02
+# The reference has shorter names for some.
+EDITION_TAGS: Final = {"britannia-2014": "brit2014"}
+DUO_TAGS: Final = {"classic": "duo-pl", "britannia": "duo-br"}
 
 
 class GameOptions(TypedDict, total=False):
@@ -58,6 +61,19 @@ class Options:
     duo: str | None
     pile: tuple[str, ...] | None
     take: str = TRADER_ONLY
+
+    @property
+    def scope(self) -> list[str]:
+        """The tags of a game, by which clauses say where they hold: its edition with the rules that it has on this
+        board, its modules, its form for two."""
+        rules = dict(boards.board(side(self.board, self.players)).editions)[self.edition]
+        tags = {self.edition, EDITION_TAGS.get(rules, rules)}
+        tags |= {MODULES[name].tag or name for name in self.modules}
+        if self.edition != "classic":  # chapters about boards are about the newer edition
+            tags.add(self.board)
+        if self.duo is not None:
+            tags.add(DUO_TAGS[self.duo])
+        return sorted(tags)
 
     def as_dict(self) -> dict[str, Any]:
         """The options as a position and a record write them."""

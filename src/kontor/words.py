@@ -32,6 +32,7 @@ OWN: Final = (
     "notation",
     "problems",
     "pages",
+    "server",
     "notices",
     MODULES,
 )  # the files of the library and the server

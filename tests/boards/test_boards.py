@@ -13,7 +13,7 @@ from kontor.boards import (
     describe,
     overview,
 )
-from tests.boards import reading
+from tests.boards.reading import read_a_second_time
 
 HANSA, BRITANNIA = ("hansa-3", "hansa-45"), ("britannia-3", "britannia-45")
 ALL = (*BRITANNIA, "east", *HANSA)
@@ -40,7 +40,7 @@ def test_every_office_is_as_read_a_second_time(side: str) -> None:
         ]
         for city in board(side).cities
     }
-    assert found == reading.table(reading.CITIES[side])
+    assert found == read_a_second_time("cities", side)
 
 
 @pytest.mark.parametrize("side", ALL)
@@ -49,7 +49,7 @@ def test_every_route_is_as_read_a_second_time(side: str) -> None:
         route.id: ["".join(post[0].upper() for post in route.posts), *(route.region or "")[:1]]
         for route in board(side).routes
     }
-    assert found == reading.table(reading.ROUTES[side])
+    assert found == read_a_second_time("routes", side)
 
 
 @pytest.mark.rule("EAST-06")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from kontor.boards import board, board_ids, drawn_sides, geometry
-from tests.boards.reading import CITIES
+from tests.boards.test_boards import ALL
 from tools.geometry import check, measures
 from tools.geometry.__main__ import main
 
@@ -33,7 +33,7 @@ def test_a_side_that_nobody_has_drawn_is_named() -> None:
 def test_every_side_of_the_box_is_drawn_and_no_side_that_is_not_there() -> None:
     drawn = {file.name for file in files("kontor.boards").joinpath("geometry").iterdir()}
     assert drawn == {f"{side}.json" for side in SIDES}
-    assert set(CITIES) <= set(SIDES) <= set(board_ids())
+    assert set(ALL) <= set(SIDES) <= set(board_ids())
 
 
 def test_the_tool_prints_the_tightest_distances(capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.bootstrap.conftest import MADE_AGAIN
+from tests.pages import ROOT
 
 MODULE_WORDS = "src/kontor/rules/modules/truce/words/en.ftl"
 
@@ -63,6 +64,15 @@ def test_packages_that_did_not_come_beside_are_fetched_before_building(
         without_network.setattr(web, "fetch_packages", fails)
         web.prepare("run", client=True)
     assert built(web) == [FETCHED, BUILT]
+
+
+def test_no_package_of_the_client_runs_a_script_when_it_is_installed(web: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    commands: list[tuple[str, ...]] = []
+    monkeypatch.setattr(web, "step", lambda what, *command, **_: commands.append(command))
+    (web.WEB / "node_modules").mkdir(exist_ok=True)
+    web.fetch_packages(["npm"], {})
+    assert [command for command in commands if "ci" in command and "--ignore-scripts" in command] == commands != []
+    assert "ignore-scripts=true" in (ROOT / "web" / ".npmrc").read_text().splitlines(), "nor for developers"
 
 
 def test_the_client_is_built_once(web: Any) -> None:

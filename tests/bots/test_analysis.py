@@ -33,11 +33,11 @@ TWINS = Configuration("hansa", 3, "bigbox", ("missions", "favours", "promos"))
 def about_to_win() -> Game:
     """Seat 0 has 19 points and a full route whose cities it controls: the claim ends and wins the game."""
     return situation(
-        posts={"goettingen-quedlinburg": ["0t", "0t", "0t"]},
-        offices={"goettingen": ["0t"], "quedlinburg": ["0t"]},
+        posts="goettingen-quedlinburg 0t 0t 0t",
+        offices="goettingen 0t, quedlinburg 0t",
         prestige=[19, 19, 19],
-        supply=["5t", "6t", "7t"],
-        markers={"stack": ["swap"] * 3},
+        supply="5t 6t 7t",
+        markers="stack swap swap swap",
     )
 
 
@@ -70,11 +70,11 @@ def test_the_winner_has_all_and_those_who_tie_share_it() -> None:
     assert (found.chances, found.decider, found.moves) == ((1, 0, 0), None, ())
     assert [points["total"] for points in found.points] == [score.total for score in game.scores()]
     tie = situation(
-        posts={"goettingen-quedlinburg": ["2t", "2t", "2t"]},
-        offices={"goettingen": ["0t"], "quedlinburg": ["1t"]},
+        posts="goettingen-quedlinburg 2t 2t 2t",
+        offices="goettingen 0t, quedlinburg 1t",
         prestige=[19, 19, 3],
         turn=2,
-        markers={"stack": ["swap"] * 3},
+        markers="stack swap swap swap",
     )
     tie.play("route goettingen-quedlinburg")
     assert analyse(tie).chances == (0.5, 0.5, 0)
@@ -128,13 +128,13 @@ def test_the_action_that_wins_at_once_is_found() -> None:
     ("facts", "decision", "category", "how"),
     [
         (
-            {"offices": {"luebeck": ["0t"], "bremen": ["0t"]}, "abilities": [{"keys": 4}, {}, {}]},
+            {"offices": "luebeck 0t, bremen 0t", "abilities": "keys 4"},
             "route hamburg-luebeck office hamburg",
             "network",
             "joins",
         ),
         (
-            {"posts": {"goettingen-quedlinburg": ["0t"] * 3}},
+            {"posts": "goettingen-quedlinburg 0t 0t 0t"},
             "route goettingen-quedlinburg develop actions",
             "tempo",
             "develops",
@@ -146,8 +146,7 @@ def test_the_action_that_wins_at_once_is_found() -> None:
 def test_a_reason_names_what_changes_most(facts: dict[str, Any], decision: str, category: str, how: str) -> None:
     posts = ["0t", "0t", "0t"] if decision.startswith("route") else [None, "0t", "0t"]
     game = situation(
-        **{"posts": {"hamburg-luebeck": posts}, "supply": ["2t", "6t", "7t"], "markers": {"stack": ["swap"] * 3}}
-        | facts
+        **{"posts": {"hamburg-luebeck": posts}, "supply": "2t 6t 7t", "markers": "stack swap swap swap"} | facts
     )
     found = analysed(game, decision)
     assert (found.reason.category, found.reason.facts["how"]) == (category, how)
@@ -244,7 +243,7 @@ def test_bots_that_offer_nothing_rate_as_the_rule_bot_does() -> None:
 
 def test_a_game_that_lasts_long_is_evaluated_as_any_other() -> None:
     """Bots use their endgame weights then. What a position is worth does not depend on how many decisions led to it."""
-    one = BotView(situation(posts={"goettingen-quedlinburg": ["0t", "0t", "0t"]}, supply=["5t", "6t", "7t"]), 0)
+    one = BotView(situation(posts="goettingen-quedlinburg 0t 0t 0t", supply="5t 6t 7t"), 0)
     late = one.copy()
     late.ply = 100 * LONG_GAME_MIN_DECISIONS
     assert analyse(late).chances == analyse(one).chances
@@ -254,7 +253,7 @@ def test_a_game_that_lasts_long_is_evaluated_as_any_other() -> None:
 def test_what_a_bot_makes_of_its_lead_is_no_part_of_its_chances() -> None:
     """The pile is empty: whoever takes the marker ends the game, which bots bring about or delay."""
     markers = {"stack": [], "board": {"hamburg-luebeck": "swap"}}
-    game = situation(posts={"hamburg-luebeck": ["0t", "0t", "0t"]}, markers=markers, prestige=[12, 3, 3])
+    game = situation(posts="hamburg-luebeck 0t 0t 0t", markers=markers, prestige=[12, 3, 3])
     one, two = (RuleBot(1, replace(DEFAULT_WEIGHTS, close=close)) for close in (0, 300))
     view = BotView(game, 0)
     ratings = [bot.evaluators.for_game(view).rate(view.cells) for bot in (one, two)]

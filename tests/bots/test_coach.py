@@ -177,8 +177,7 @@ def test_every_effect_has_its_words(language: str) -> None:
 
 
 def test_a_piece_is_placed_for_what_its_route_can_bring() -> None:
-    posts = {"goettingen-quedlinburg": ["0t", "0t", None]}
-    game = from_position({"board": "hansa", "players": 3, "posts": posts, "supply": ["3t", "4t", "4t"]})
+    game = situation(posts="goettingen-quedlinburg 0t 0t -", supply="3t 4t 4t")
     told = next(idea for idea in ideas(game, 0) if idea.place == ("route", "goettingen-quedlinburg"))
     assert [effect.what for effect in told.effects] == ["full", "later-developed"]
     assert told.effects[1].facts == {"ability": "actions", "value": 3}
@@ -189,10 +188,10 @@ def test_a_connection_is_told_with_its_points(before: list[int], points: int) ->
     chain = {"arnheim": ["0t"], "muenster": ["0m"], "minden": ["0t"], "stendal": ["0t"]}
     game = situation(
         players=4,
-        posts={"brunswiek-stendal": ["0t"] * 4},
+        posts="brunswiek-stendal 0t 0t 0t 0t",
         offices=chain,
-        abilities=[{"privilege": 1}, {}, {}, {}],
-        supply=["3t"] * 4,
+        abilities="privilege 1",
+        supply="3t 3t 3t 3t",
         east_west=before,
     )
     way = ("route brunswiek-stendal office brunswiek",)
@@ -213,9 +212,8 @@ def test_a_piece_in_the_way_is_told_as_such() -> None:
 
 
 def test_a_costly_turn_gets_a_remark_when_the_next_one_begins_and_not_before() -> None:
-    posts = {"goettingen-quedlinburg": ["0t", "0t", "0t"]}
-    facts = {"posts": posts, "supply": ["3t", "4t", "4t"], "markers": {"stack": ["extra-office"] * 4}}
-    game = from_position({"board": "hansa", "players": 3, "turn": 2, **facts})
+    markers = {"stack": ["extra-office"] * 4}
+    game = situation(turn=2, posts="goettingen-quedlinburg 0t 0t 0t", supply="3t 4t 4t", markers=markers)
     idle = ("income 1t", "income 1t", "end")
     for decision in idle:
         game.play(decision)

@@ -20,6 +20,7 @@ from kontor.rules.modules import TILE_IDS
 from kontor.rules.state import State
 from tests.env.situations import states
 from tests.play.configurations import Configuration, with_every_fact
+from tests.support import situation
 
 STACK = {"stack": ["plus-4", "plus-3", "develop", "move-three", "swap", "extra-office"] * 2}
 needs_compiled = pytest.mark.skipif(not kontor.compiled, reason="compares both builds")
@@ -137,9 +138,9 @@ def test_wrong_weights_are_refused() -> None:
 @pytest.mark.parametrize("style", ["prestige", "network", "actions"])
 def test_special_prestige_is_taken_where_it_can_be_had(style: str) -> None:
     """What is worth more to a style as a plan is worth more when it is done, too."""
-    full = {"posts": {"coellen-warburg": ["0m", "0t", "0t", "0t"]}, "markers": STACK, "supply": ["5t"] * 4}
+    full = {"posts": "coellen-warburg 0m 0t 0t 0t", "markers": STACK, "supply": "5t 5t 5t 5t"}
     for privilege in (1, 2, 3):
-        game = kontor.from_position({**full, "abilities": [{"privilege": privilege}, {}, {}, {}]})
+        game = situation(players=4, **full, abilities=f"privilege {privilege}")
         codes, ratings = ACTIVE.evaluator(game.state.lookup, WEIGHT_SETS[style].row()).rate(game.state.cells)
         best = codes[ratings.index(max(ratings))]
         chosen = next(str(action) for action in game.legal_actions() if action.code == best)
@@ -148,8 +149,8 @@ def test_special_prestige_is_taken_where_it_can_be_had(style: str) -> None:
 
 def test_a_style_may_like_completed_cities_whoever_has_them() -> None:
     """The last office of Warburg, where somebody else had the first, against one more action for each turn."""
-    position = {"posts": {"goettingen-warburg": ["0t"] * 3}, "offices": {"warburg": ["1t"]}, "markers": STACK}
-    game = kontor.from_position({**position, "abilities": [{"privilege": 2}, {}, {}, {}]})
+    position = {"posts": "goettingen-warburg 0t 0t 0t", "offices": "warburg 1t", "markers": STACK}
+    game = situation(players=4, **position, abilities="privilege 2")
     chosen = {}
     for fill in (0, 3000):
         codes, ratings = ACTIVE.evaluator(game.state.lookup, replace(DEFAULT_WEIGHTS, fill=fill).row()).rate(
@@ -174,8 +175,7 @@ def test_whoever_is_ahead_hastens_the_end_and_the_others_delay_it(
     prestige: list[int], route: str, chosen: dict[int, str]
 ) -> None:
     """The pile is empty, so that whoever takes the marker ends the game. One action is left, to begin a route."""
-    markers = {"stack": [], "board": {route: "swap"}}
-    game = kontor.from_position({"markers": markers, "prestige": prestige, "supply": ["5t"] * 4, "actions_left": 1})
+    game = situation(players=4, markers=f"stack, {route} swap", prestige=prestige, supply="5t 5t 5t 5t", actions_left=1)
     for close, expected in chosen.items():
         codes, ratings = ACTIVE.evaluator(game.state.lookup, replace(DEFAULT_WEIGHTS, close=close).row()).rate(
             game.state.cells
@@ -185,12 +185,13 @@ def test_whoever_is_ahead_hastens_the_end_and_the_others_delay_it(
 
 
 ROUTE = "hamburg-luebeck"
-ONE, BOTH = {"hamburg": ["1t"]}, {"hamburg": ["1t"], "luebeck": ["1t"]}
-LAST = {"stack": [], "board": {ROUTE: "swap"}}
-LAST_BUT_ONE = {"stack": ["swap"], "board": {ROUTE: "swap"}}
-AHEAD = {"prestige": [18, 3, 3, 3], "abilities": [{"privilege": 2}, {}, {}, {}]}
-NINE = {city: ["2t"] for city in ("brunswiek", "duisburg")} | {"stade": ["2m"]}
-NINE |= {city: ["3t", "0t"] for city in ("coellen", "goslar", "halle", "hannover", "hildesheim", "warburg")}
+ONE, BOTH = "hamburg 1t", "hamburg 1t, luebeck 1t"
+LAST, LAST_BUT_ONE = f"stack, {ROUTE} swap", f"stack swap, {ROUTE} swap"
+AHEAD = {"prestige": [18, 3, 3, 3], "abilities": "privilege 2"}
+NINE = (
+    "brunswiek 2t, duisburg 2t, stade 2m, coellen 3t 0t, goslar 3t 0t, halle 3t 0t, hannover 3t 0t, hildesheim 3t 0t, "
+    "warburg 3t 0t, luebeck"
+)
 DRAWN = {"edition": "classic", "pending": {"decisions": [{"decision": "turn", "seat": 0}], "due": 1}}
 
 
@@ -204,15 +205,15 @@ DRAWN = {"edition": "classic", "pending": {"decisions": [{"decision": "turn", "s
         ),
         pytest.param({"markers": LAST}, True, id="END-02"),
         pytest.param({"markers": LAST_BUT_ONE}, False, id="a marker is left"),
-        pytest.param({**AHEAD, "offices": {**NINE, "luebeck": ["2t"]}}, True, id="END-03"),
-        pytest.param({**AHEAD, "offices": {**NINE, "luebeck": []}}, False, id="a space is left"),
+        pytest.param({**AHEAD, "offices": f"{NINE} 2t"}, True, id="END-03"),
+        pytest.param({**AHEAD, "offices": NINE}, False, id="a space is left"),
         pytest.param({**DRAWN, "markers": LAST_BUT_ONE}, True, id="CLASSIC-07"),
         pytest.param({**DRAWN, "markers": LAST}, False, id="it ends anyway"),
     ],
 )
 def test_a_route_that_ends_the_game_is_known(position: dict[str, Any], ends: bool) -> None:
     """Where the game goes on, it makes no difference who is ahead; mostly seat 0 is behind here."""
-    state = kontor.from_position({"prestige": [3, 12, 3, 3], "supply": ["5t"] * 4, **position}).state
+    state = situation(**{"players": 4, "prestige": [3, 12, 3, 3], "supply": "5t 5t 5t 5t", **position}).state
     place = THERE + state.rules.board.route_number[ROUTE]
     promised = []
     for close in (0, 67):  # a number that does not go into a hundred

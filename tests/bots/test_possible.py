@@ -131,7 +131,7 @@ def test_the_end_of_a_game_hides_nothing_any_more() -> None:
 
 
 def test_a_situation_that_cannot_be_may_hide_more_markers_than_there_are() -> None:
-    game = situation(markers={"unused": [["swap"] * 3, [], []]})
+    game = situation(markers="unused swap swap swap")
     marker = MARKER_IDS.index("plus-4")
     game.state.set_pile([marker] * 12)
     game.state.set_plate(1, [marker] * 9)

@@ -15,6 +15,7 @@ from kontor.bots.weights import DEFAULT_WEIGHTS, WEIGHT_SETS
 from kontor.catalog import options
 from kontor.rules.cells import BEGUN, COMPLETED, LIMIT
 from tests.play.configurations import Configuration, with_every_fact
+from tests.support import situation
 
 pytestmark = pytest.mark.skipif(not kontor.compiled, reason="takes minutes with plain rules")
 
@@ -51,7 +52,7 @@ def test_the_rule_bot_plays_every_kind_of_game_to_its_end(configuration: Configu
 
 def test_a_game_that_lasts_long_is_ended_by_whoever_can() -> None:
     """Seat 0 is behind and loses by the end. It does without it for a while, but not for ever."""
-    game = kontor.from_position({**ENDING, "prestige": [19, 40, 40, 40]})
+    game = situation(**ENDING, prestige=[19, 40, 40, 40])
     view = BotView(game, 0)
     assert make("rule", 1).choose(view, game.legal_actions(), BUDGET) != "route hamburg-luebeck"
     view.ply = LONG_GAME_MIN_DECISIONS + 1
@@ -62,10 +63,8 @@ def test_a_game_that_lasts_long_is_ended_by_whoever_can() -> None:
 
 def test_where_a_game_lasts_long_the_route_that_ends_it_is_begun() -> None:
     """By a seat that is behind, which would rather delay the end before. The pile is empty, one action is left."""
-    markers = {"stack": [], "board": {"bremen-minden": "swap"}}
-    game = kontor.from_position(
-        {"markers": markers, "prestige": [3, 12, 3, 3], "supply": ["5t"] * 4, "actions_left": 1}
-    )
+    markers = "stack, bremen-minden swap"
+    game = situation(players=4, markers=markers, prestige=[3, 12, 3, 3], supply="5t 5t 5t 5t", actions_left=1)
     view = BotView(game, 0)
     assert "bremen-minden" not in str(make("blocker", 1).choose(view, game.legal_actions(), BUDGET))
     view.ply = LONG_GAME_MIN_DECISIONS + 1
@@ -253,7 +252,7 @@ def test_search_tries_all_that_it_rates() -> None:
 
 
 def test_search_rates_nothing_where_the_game_is_over() -> None:
-    game = kontor.from_position({**ENDING, "prestige": [19, 0, 0, 0]})
+    game = situation(**ENDING, prestige=[19, 0, 0, 0])
     game.play("route hamburg-luebeck")
     assert game.is_over
     assert SearchBot(3, DEFAULT_WEIGHTS, 60).rated(BotView(game, 0)) == ([], [])
@@ -272,16 +271,14 @@ def test_search_answers_in_time_when_the_budget_is_short() -> None:
 
 
 # A route that ends the game: 19 points and the control of Hamburg.
-ENDING = {
-    "posts": {"hamburg-luebeck": ["0t", "0t", "0t"]},
-    "offices": {"hamburg": ["0t"]},
-    "actions_left": 1,
-}
+ENDING: dict[str, Any] = {
+    "players": 4, "posts": "hamburg-luebeck 0t 0t 0t", "offices": "hamburg 0t", "actions_left": 1,
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("name", [name for name in BOTS if name not in ("random", "claim", "easy")])
 def test_the_win_that_is_there_is_taken(name: str) -> None:
-    game = kontor.from_position({**ENDING, "prestige": [19, 3, 3, 3]})
+    game = situation(**ENDING, prestige=[19, 3, 3, 3])
     action = make(name, 1).choose(BotView(game, 0), game.legal_actions(), BUDGET)
     game.play(action)
     assert game.is_over

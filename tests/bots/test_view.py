@@ -136,7 +136,7 @@ def test_what_is_hidden_is_blank(configuration: Configuration) -> None:
 def test_an_own_plate_is_known_once_it_may_be_looked_at() -> None:
     def seen(face_down: int, seat: int) -> list[str]:
         pending = {"begun": True, "face_down": face_down} if face_down else {}
-        game = situation(markers={"plates": [["swap", "plus-3"], [], []], "stack": ["swap"] * 2}, pending=pending)
+        game = situation(markers="plates swap plus-3, stack swap swap", pending=pending)
         plate = BotView(game, seat).cells[PLATES : PLATES + 3]
         return [str(plate[0]), *(MARKER_IDS[code] for code in plate[1:])]
 
@@ -147,7 +147,7 @@ def test_an_own_plate_is_known_once_it_may_be_looked_at() -> None:
 
 
 def test_nobody_else_sees_what_is_being_chosen() -> None:
-    game = situation(posts={"coellen-warburg": ["1t", None, None, None]}, supply=["5t+1m", "5t", "5t"])
+    game = situation(posts="coellen-warburg 1t - - -", supply="5t+1m 5t 5t")
     state = game.state
     before = [BotView(game, seat).cells for seat in range(3)]
     picks = [slot for slot in open_now(state.lookup, state.cells) if slot and not taken(*_copied(state), slot)]
@@ -176,11 +176,7 @@ def test_a_view_is_a_copy() -> None:
 
 
 def test_a_view_answers_quick_questions_about_routes() -> None:
-    game = situation(
-        posts={"goettingen-quedlinburg": ["0t", "1t", None]},
-        markers={"board": {"bremen-minden": "swap"}, "stack": ["swap"]},
-        actions_left=1,
-    )
+    game = situation(posts="goettingen-quedlinburg 0t 1t -", markers="bremen-minden swap, stack swap", actions_left=1)
     view = BotView(game, 1)
     route = view.board.route_number["goettingen-quedlinburg"]
     assert (view.seat, view.ply, view.actions_left) == (1, 0, 1)
@@ -197,9 +193,7 @@ def test_ships_are_free_posts_too() -> None:
 
 
 def test_a_view_knows_which_swap_gains_control() -> None:
-    game = situation(
-        offices={"goettingen": ["0t", "1t"], "coellen": ["1t", "0t"]}, markers={"unused": [["swap"], [], []]}
-    )
+    game = situation(offices="goettingen 0t 1t, coellen 1t 0t", markers="unused swap")
     view = BotView(game, 0)
     swaps = by_kind(game.legal_actions())[Kind.USE_SWAP]
     assert {str(swap): view.gains_control(swap) for swap in swaps} == {

@@ -5,12 +5,10 @@ from pathlib import Path
 import axe_playwright_python  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
+from tests.browser.scripts import script
+
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
-VIOLATIONS = """async (exclude) => {
-  const { violations } = await axe.run({ exclude }, { resultTypes: ["violations"] });
-  const told = ({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary}`;
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${told(node)}`));
-}"""
+VIOLATIONS = script("violations")
 
 
 def violations(page: Page, *, board: bool = True) -> list[str]:

@@ -61,10 +61,15 @@ def regular(browser: Browser, server: Server) -> Iterator[BrowserContext]:
 
 @pytest.fixture
 def visitors(
-    browser: Browser, server: Server, regular: BrowserContext, request: pytest.FixtureRequest, tmp_path: Path
+    browser: Browser,
+    server: Server,
+    regular: BrowserContext,
+    client: httpx.Client,
+    request: pytest.FixtureRequest,
+    tmp_path: Path,
 ) -> Iterator[Visitors]:
     """People with a browser of their own each. Their pages ask nobody else for anything, and report no errors."""
-    visitors = Visitors(browser, server.url, regular)
+    visitors = Visitors(browser, server.url, regular, client)
     yield visitors
     visitors.leave(tmp_path if request.node.stash.get(failed, False) else None)
     assert visitors.faults == []

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, Request, TimeoutError
 
 from kontor import fluent
 from kontor.words import ENGLISH, texts
+from tests.browser.scripts import script
 from tests.browser.visitors import PATIENCE
 from tests.words.reading import PARTS
 
@@ -15,35 +16,8 @@ Json = dict[str, Any]
 SHORT = 1500  # ms
 REST = '[aria-busy="false"]'  # nothing is under way
 
-# A point of a thing where a click really meets it, not something that lies above; well inside, where there is such a
-# point, for browsers round.
-POINT = """(target) => {
-  const meets = ([x, y]) => document.elementFromPoint(x, y)?.closest("[data-target]")?.dataset.target === target;
-  const around = [[0, 0], [3, 0], [-3, 0], [0, 3], [0, -3]];
-  const meetsWell = ([x, y]) => around.every(([right, down]) => meets([x + right, y + down]));
-  const shares = [0.5, 0.85, 0.15, 0.7, 0.3];
-  const pointsOf = (thing) => {
-    const { left, top, width, height } = thing.getBoundingClientRect();
-    const along = (share) => {
-      const point = thing.getPointAtLength(thing.getTotalLength() * share).matrixTransform(thing.getScreenCTM());
-      return [point.x, point.y];
-    };
-    return thing.tagName === "path"
-      ? Array.from({ length: 39 }, (_, step) => along(0.5 + (step % 2 ? 1 : -1) * step / 80))
-      : shares.flatMap((y) => shares.map((x) => [left + width * x, top + height * y]));
-  };
-  const points = [...document.querySelectorAll(`[data-target="${CSS.escape(target)}"]`)].flatMap(pointsOf);
-  return points.find(meetsWell) ?? points.find(meets) ?? null;
-}"""
-# Waits until something is on the page. Playwright's own waiting asks for frame after frame; this one asks for none.
-SHOWN = """({ selector, time }) => new Promise((done) => {
-  const found = () => document.querySelector(selector) !== null;
-  const end = () => { changes.disconnect(); clearTimeout(timer); done(found()); };
-  const changes = new MutationObserver(() => found() && end());
-  const timer = setTimeout(end, time);
-  changes.observe(document, { attributes: true, childList: true, subtree: true });
-  if (found()) end();
-})"""
+POINT = script("point")
+SHOWN = script("shown")
 OFFERED = """() => Object.fromEntries(
   [...document.querySelectorAll("[data-offered]")].map(({ dataset }) => [dataset.target, dataset.offered])
 )"""

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from random import Random
 from typing import Any
 
@@ -11,13 +11,19 @@ import httpx
 from kontor import Game
 from tests.browser.pages import TableScreen
 from tests.browser.visitors import Visitors
-from tests.play.configurations import named
+from tests.play.configurations import Configuration, named
 from tests.play.policies import Goal, claim_first
 from tests.server.playing import HUMAN, Table, fine
 
 HANSA = "hansa-3-bigbox"
 LONGEST = 700  # decisions that are played to find something
 Wanted = Callable[[Game], str | None]
+
+
+def table_for(client: httpx.Client, configuration: Configuration, seed: int) -> Table:
+    """A table of people with these options."""
+    options = asdict(configuration)
+    return Table(client, [HUMAN] * options.pop("players"), seed=seed, **options)
 
 
 @dataclass
@@ -38,24 +44,18 @@ class Situation:
 
     def table(self, client: httpx.Client) -> Table:
         """A table of people where all this was played."""
-        options = named(self.configuration)
-        table = Table(
-            client,
-            [HUMAN] * options.players,
-            board=options.board,
-            edition=options.edition,
-            modules=list(options.modules),
-            duo=options.duo,
-            seed=self.seed,
-        )
+        table = table_for(client, named(self.configuration), self.seed)
         for ply, (seat, action) in enumerate(self.moves):
             fine(table.people[seat].act(action, ply))
         return table
 
-    def screen(self, client: httpx.Client, visitors: Visitors, **look: Any) -> TableScreen:
+    def link(self, client: httpx.Client) -> str:
+        """The address of whoever decides at such a table."""
+        return self.table(client).link(self.seat)
+
+    def screen(self, visitors: Visitors, **look: Any) -> TableScreen:
         """A table where all this was played, on the screen of whoever decides."""
-        link = self.table(client).made["seats"][self.seat]["link"]
-        return TableScreen(visitors.visit_again(link, **look))
+        return TableScreen(visitors.visit_again(self.link(visitors.client), **look))
 
 
 def legal(pattern: str) -> Wanted:

@@ -7,22 +7,10 @@ from functools import cache
 from playwright.sync_api import Page
 
 from kontor.languages import ENGLISH
+from tests.browser.scripts import script
 from tests.words.reading import PARTS, PRINTED, entries, messages, texts_of
 
-# Everything that a page tells, also in names for screen readers; not what is marked as of another language, and not the
-# notation of decisions, which is the same in all.
-TOLD = """() => {
-  const { lang } = document.documentElement;
-  const isOurs = (element) => !element.closest(`[lang]:not([lang=${lang}]), code, kbd, script, style, noscript`);
-  const names = ["aria-label", "aria-description", "aria-valuetext", "title", "placeholder", "alt"];
-  const told = [document.title];
-  for (const element of document.body.querySelectorAll("*")) {
-    if (!isOurs(element)) continue;
-    for (const name of names) told.push(element.getAttribute(name) ?? "");
-    for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) told.push(node.data);
-  }
-  return [...new Set(told)];
-}"""
+TOLD = script("words-on-screen")
 _WORD = re.compile(r"[^\W\d_]{3,}")
 _ID = re.compile(r"\b[a-z]+(?:-[a-z0-9]+)+\b")
 

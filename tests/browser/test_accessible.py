@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -28,14 +27,14 @@ def theme(request: pytest.FixtureRequest, visitors: Visitors) -> Theme:
     return visitors.theme
 
 
-def test_home(visitors: Visitors, client: httpx.Client) -> None:
+def test_home(visitors: Visitors) -> None:
     page = visitors.visit("/")
     expect(page.get_by_role("button", name="Play now")).to_be_enabled()
     clean(page)
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("dialog", name="Settings").get_by_role("heading")).to_be_visible()
     clean(page)
-    Table(client, [HUMAN, BOT, BOT], public=True)
+    Table(visitors.client, [HUMAN, BOT, BOT], public=True)
     page.get_by_role("button", name="Play now").click()
     TableScreen(page)
     page.goto("/")
@@ -52,7 +51,7 @@ def test_new_game(visitors: Visitors) -> None:
 
 
 @pytest.mark.full
-def test_lobby(visitors: Visitors, client: httpx.Client) -> None:
+def test_lobby(visitors: Visitors) -> None:
     host = visitors.visit("/new/invite")
     host.get_by_role("button", name="Create").click()
     expect(host.get_by_role("heading", name="Setting up the table")).to_be_visible()
@@ -60,7 +59,7 @@ def test_lobby(visitors: Visitors, client: httpx.Client) -> None:
     host.get_by_role("button", name="Other device").click()
     expect(host.get_by_role("dialog", name="Your seat on another device").get_by_role("textbox")).to_be_visible()
     clean(host)
-    table = Table(client, [HUMAN, INVITED, OPEN])
+    table = Table(visitors.client, [HUMAN, INVITED, OPEN])
     guest = visitors.visit(table.made["invite"])
     expect(guest.get_by_role("button", name="Sit here").first).to_be_visible()
     clean(guest)
@@ -77,8 +76,8 @@ def test_rules(visitors: Visitors) -> None:
 
 
 @pytest.mark.full
-def test_a_seat_to_take_over(visitors: Visitors, client: httpx.Client) -> None:
-    table = table_of(client)
+def test_a_seat_to_take_over(visitors: Visitors) -> None:
+    table = table_of(visitors.client)
     fine(table.people[1].post("/leave"))
     page = visitors.visit(fine(table.people[0].post("/seats/1/invite"))["link"])
     expect(page.get_by_role("heading", name="A seat is waiting for you")).to_be_visible()
@@ -105,9 +104,9 @@ def test_a_server_with_a_password(browser: Browser, tmp_path: Path, theme: Theme
 
 
 @pytest.mark.full
-def test_a_mission_around_one_device(visitors: Visitors, client: httpx.Client) -> None:
-    table = table_of(client, modules=["missions"])
-    page = visitors.visit(table.made["seats"][0]["link"])
+def test_a_mission_around_one_device(visitors: Visitors) -> None:
+    table = table_of(visitors.client, modules=["missions"])
+    page = visitors.visit(table.link())
     token = table.made["seats"][1]["token"]
     assert page.request.post(f"/api/games/{table.id}/open", data={"token": token}).ok
     page.reload()
@@ -142,11 +141,11 @@ def test_home_in_every_language(visitors: Visitors) -> None:
 
 @pytest.mark.full  # names and words of all languages are compared by tests/words
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_all_screens_in(language: str, visitors: Visitors, client: httpx.Client) -> None:
-    lobby = Table(client, [HUMAN, INVITED, OPEN])
-    running = Table(client, [HUMAN, BOT, BOT], pace=0)
+def test_all_screens_in(language: str, visitors: Visitors) -> None:
+    lobby = Table(visitors.client, [HUMAN, INVITED, OPEN])
+    running = Table(visitors.client, [HUMAN, BOT, BOT], pace=0)
     page = visitors.visit("/", language=language)
-    paths = ["/", "/new", "/new/invite", "/rules", lobby.made["seats"][0]["link"], running.made["seats"][0]["link"]]
+    paths = ["/", "/new", "/new/invite", "/rules", lobby.link(), running.link()]
     for path in [*paths, lobby.made["invite"]]:
         page.goto(at_table(page.context, path))
         expect(page.locator("html")).to_have_attribute("lang", language)
@@ -283,19 +282,19 @@ USUAL = ("a refusal",)  # without --all, in the dark: what differs most from the
     ],
     indirect=["theme"],
 )
-def test_the_table_with(state: str, client: httpx.Client, visitors: Visitors) -> None:
+def test_the_table_with(state: str, visitors: Visitors) -> None:
     configuration, seed, wanted, goal, open_it = STATES[state]
     situation = find(configuration, seed, wanted, goal)
-    screen = situation.screen(client, visitors)
+    screen = situation.screen(visitors)
     screen.my_decision()
     open_it(screen, situation)
     clean(screen.page)
 
 
 @pytest.mark.full
-def test_the_end_of_a_game(client: httpx.Client, visitors: Visitors) -> None:
+def test_the_end_of_a_game(visitors: Visitors) -> None:
     situation = find(HANSA, 24, ends_the_game)
-    screen = situation.screen(client, visitors)
+    screen = situation.screen(visitors)
     do(screen, screen.my_decision(), situation.wanted)
     sheet = screen.page.get_by_role("region", name="The game is over")
     expect(sheet.get_by_role("button", name=re.compile("Play again"))).to_be_visible()

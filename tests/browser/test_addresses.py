@@ -1,6 +1,5 @@
 """Addresses that lead nowhere any more, or never did: each gets a page that says so."""
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
@@ -31,10 +30,10 @@ def test_a_lesson_that_is_not_there_is_named_as_one(visitors: Visitors, language
 
 @pytest.mark.parametrize("seats", [[HUMAN, INVITED, INVITED], [HUMAN, OPEN, OPEN]])
 def test_a_wrong_invitation_is_refused_before_anybody_is_greeted(
-    client: httpx.Client, visitors: Visitors, seats: list[dict[str, str]]
+    visitors: Visitors, seats: list[dict[str, str]]
 ) -> None:
     visitors.careless = True  # browsers report what is refused
-    table = Table(client, seats)
+    table = Table(visitors.client, seats)
     page = visitors.visit_again(f"/join/{table.id}/nonsense")
     expect(page.get_by_role("heading", name="This invitation doesn’t work")).to_be_visible()
     expect(page.get_by_role("textbox")).to_have_count(0)
@@ -42,9 +41,9 @@ def test_a_wrong_invitation_is_refused_before_anybody_is_greeted(
     expect(page.get_by_role("heading", name="You are invited")).to_be_visible()
 
 
-def test_an_invitation_to_a_seat_that_was_given_away_is_refused_too(client: httpx.Client, visitors: Visitors) -> None:
+def test_an_invitation_to_a_seat_that_was_given_away_is_refused_too(visitors: Visitors) -> None:
     visitors.careless = True
-    table = Table(client, [HUMAN, INVITED, INVITED])
+    table = Table(visitors.client, [HUMAN, INVITED, INVITED])
     anna, _ = (table.join(name, invite=table.code) for name in ("Anna", "Ben"))
     fine(table.host.post("/start"))
     fine(anna.post("/leave"))

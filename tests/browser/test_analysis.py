@@ -6,26 +6,18 @@ import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from pathlib import Path
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.axe import clean
+from tests.browser.records import imported, recorded
 from tests.browser.visitors import PHONE, Visitors
 from tests.server.playing import SEED, Json, Table, mirror, play_on
 from tests.server.serving import Server
 
-RECORD = Path(__file__).parents[2] / "docs" / "example.kontor"
-SHORT = Path(__file__).parents[1] / "records" / "hansa-3-bigbox-end-01.kontor"
+SHORT = recorded("hansa-3-bigbox-end-01")
 COLOURS = {"Anna": "yellow", "Ben": "purple", "Cleo": "green"}  # another order than usual
 LONG = 300_000  # ms: bots think only while nothing else wants the processor
-
-
-def recorded(client: httpx.Client, record: Path = RECORD) -> str:
-    """The address of a game that was played elsewhere."""
-    made = client.post("/api/records", json={"record": record.read_text("utf-8")})
-    assert made.status_code == 201, made.text
-    return f"/table/{made.json()['id']}"
 
 
 def analysis_of(page: Page) -> None:
@@ -39,8 +31,8 @@ def at(page: Page, target: str) -> None:
     expect(page.locator("main.table")).not_to_have_attribute("data-stamp", before or "")
 
 
-def test_a_game_is_analysed_with_a_better_move_on_the_map(visitors: Visitors, client: httpx.Client) -> None:
-    page = visitors.visit_again(recorded(client, SHORT))
+def test_a_game_is_analysed_with_a_better_move_on_the_map(visitors: Visitors) -> None:
+    page = visitors.visit_again(f"/table/{imported(visitors.client, SHORT)}")
     page.get_by_role("button", name="Analyse", exact=True).click()
     expect(page.locator(".review .player")).to_have_count(3, timeout=LONG)
     expect(page.get_by_text("Chances", exact=True)).to_be_visible()
@@ -63,8 +55,8 @@ def test_a_game_is_analysed_with_a_better_move_on_the_map(visitors: Visitors, cl
 
 
 @pytest.mark.full
-def test_on_a_phone_the_task_is_seen_at_once(visitors: Visitors, client: httpx.Client) -> None:
-    page = visitors.visit_again(f"{recorded(client, SHORT).replace('/table', '/study')}/40/try", size=PHONE)
+def test_on_a_phone_the_task_is_seen_at_once(visitors: Visitors) -> None:
+    page = visitors.visit_again(f"/study/{imported(visitors.client, SHORT)}/40/try", size=PHONE)
     expect(page.get_by_role("heading", name="find something better than in the game")).to_be_in_viewport(ratio=1)
     expect(page.locator(".try")).to_have_count(1)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
@@ -72,8 +64,8 @@ def test_on_a_phone_the_task_is_seen_at_once(visitors: Visitors, client: httpx.C
 
 
 @pytest.mark.full
-def test_an_analysis_is_cancelled_half_way(visitors: Visitors, client: httpx.Client) -> None:
-    page = visitors.visit_again(f"{recorded(client)}/replay")
+def test_an_analysis_is_cancelled_half_way(visitors: Visitors) -> None:
+    page = visitors.visit_again(f"/table/{imported(visitors.client)}/replay")
     analysis_of(page)
     page.get_by_role("button", name="Analyse the game").click()
     page.get_by_role("button", name="Cancel").click()
@@ -83,7 +75,7 @@ def test_an_analysis_is_cancelled_half_way(visitors: Visitors, client: httpx.Cli
 @pytest.mark.full
 def test_an_analysis_goes_on_after_a_restart(browser: Browser, sqlite_file: str) -> None:
     with Server(sqlite_file) as server, server.client() as client:
-        address, port = recorded(client), server.port
+        address, port = f"/table/{imported(client)}", server.port
         visitors = Visitors(browser, server.url)
         visitors.careless = True
         page = visitors.visit(f"{address}/replay")
@@ -128,11 +120,9 @@ def has_colours(page: Page, colours: dict[str, str]) -> None:
         expect(page.locator(f'article[aria-label="{name}"]')).to_have_class(re.compile(rf"\bcolour-{colour}\b"))
 
 
-def test_a_study_keeps_the_colours_of_the_game_and_hands_them_on_in_its_link(
-    visitors: Visitors, client: httpx.Client
-) -> None:
+def test_a_study_keeps_the_colours_of_the_game_and_hands_them_on_in_its_link(visitors: Visitors) -> None:
     seats = [{"kind": "human", "name": name, "colour": colour} for name, colour in COLOURS.items()]
-    table = Table(client, seats, seed=SEED)
+    table = Table(visitors.client, seats, seed=SEED)
     play_on(table, mirror(table), lambda game: game.is_over)
     page = visitors.visit_again(f"/table/{table.id}/replay#12")
     page.get_by_role("link", name="Study from here").click()

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -60,9 +59,9 @@ def moves(page: Page) -> Locator:
 
 @pytest.mark.parametrize("opened", [menu, panel, rules, moves])
 def test_back_closes_what_is_open_and_then_leaves_the_table(
-    client: httpx.Client, visitors: Visitors, opened: Callable[[Page], Locator]
+    visitors: Visitors, opened: Callable[[Page], Locator]
 ) -> None:
-    page = from_home(visitors, table_of(client).made["seats"][0]["link"])
+    page = from_home(visitors, table_of(visitors.client).link())
     over = opened(page)
     expect(over).to_be_visible()
     has_layers(page, 1)
@@ -73,8 +72,8 @@ def test_back_closes_what_is_open_and_then_leaves_the_table(
     is_home(page)
 
 
-def test_of_several_open_ones_back_closes_the_newest(client: httpx.Client, visitors: Visitors) -> None:
-    page = from_home(visitors, table_of(client).made["seats"][0]["link"])
+def test_of_several_open_ones_back_closes_the_newest(visitors: Visitors) -> None:
+    page = from_home(visitors, table_of(visitors.client).link())
     below = menu(page)
     below.get_by_role("button", name="Give up my seat").click()
     question = page.get_by_role("dialog", name="Give up your seat?")
@@ -91,10 +90,8 @@ def test_of_several_open_ones_back_closes_the_newest(client: httpx.Client, visit
 
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=str)
-def test_what_was_closed_by_its_button_leaves_nothing_in_the_history(
-    client: httpx.Client, visitors: Visitors, size: tuple[int, int]
-) -> None:
-    page = from_home(visitors, table_of(client).made["seats"][0]["link"], size)
+def test_what_was_closed_by_its_button_leaves_nothing_in_the_history(visitors: Visitors, size: tuple[int, int]) -> None:
+    page = from_home(visitors, table_of(visitors.client).link(), size)
     for _ in range(2):
         menu(page).get_by_role("button", name="Keyboard shortcuts").click()
         over = page.get_by_role("dialog", name="Keyboard shortcuts")
@@ -113,8 +110,8 @@ def test_what_was_closed_by_its_button_leaves_nothing_in_the_history(
     is_home(page)
 
 
-def test_a_page_that_is_opened_from_a_menu_follows_the_table(client: httpx.Client, visitors: Visitors) -> None:
-    page = from_home(visitors, table_of(client).made["seats"][0]["link"])
+def test_a_page_that_is_opened_from_a_menu_follows_the_table(visitors: Visitors) -> None:
+    page = from_home(visitors, table_of(visitors.client).link())
     menu(page).get_by_role("link", name="Home").click()
     is_home(page)
     back(page)
@@ -128,8 +125,8 @@ def test_a_page_that_is_opened_from_a_menu_follows_the_table(client: httpx.Clien
     is_home(page)
 
 
-def test_after_a_reload_nothing_is_open_and_back_leaves_the_table(client: httpx.Client, visitors: Visitors) -> None:
-    page = from_home(visitors, table_of(client).made["seats"][0]["link"])
+def test_after_a_reload_nothing_is_open_and_back_leaves_the_table(visitors: Visitors) -> None:
+    page = from_home(visitors, table_of(visitors.client).link())
     expect(menu(page)).to_be_visible()
     has_layers(page, 1)
     page.reload()
@@ -139,9 +136,9 @@ def test_after_a_reload_nothing_is_open_and_back_leaves_the_table(client: httpx.
     is_home(page)
 
 
-def test_back_puts_a_choice_of_the_board_away_on_a_phone(client: httpx.Client, visitors: Visitors) -> None:
+def test_back_puts_a_choice_of_the_board_away_on_a_phone(visitors: Visitors) -> None:
     situation = find("hansa-3-bigbox", 5, "displace .*")
-    page = from_home(visitors, situation.table(client).made["seats"][situation.seat]["link"])
+    page = from_home(visitors, situation.link(visitors.client))
     screen = TouchScreen(page)
     view = screen.my_decision()
     screen.click(f"post:{situation.wanted.split(' ')[2]}")

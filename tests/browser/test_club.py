@@ -6,7 +6,6 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
@@ -141,9 +140,9 @@ def test_a_link_with_a_wrong_secret_says_so(visitors: Visitors, secret: str) -> 
 
 
 def test_a_double_click_bans_nobody_and_the_question_names_who_would_be_banned(
-    server: Server, client: httpx.Client, visitors: Visitors
+    server: Server, visitors: Visitors
 ) -> None:
-    table = Table(client, [{"kind": "human", "name": name} for name in ("Eve", "Fay", "Gus")], shuffle=False)
+    table = Table(visitors.client, [{"kind": "human", "name": name} for name in ("Eve", "Fay", "Gus")], shuffle=False)
     page = visitors.visit(server.operator_page)
     row = page.get_by_role("listitem").filter(has_text=table.id)
     row.get_by_role("button", name="Ban Fay").dblclick()
@@ -163,8 +162,8 @@ def test_a_double_click_bans_nobody_and_the_question_names_who_would_be_banned(
     expect(page.get_by_text("Nobody is banned.")).to_be_visible()
 
 
-def test_the_operator_sees_the_tables_and_ends_one(server: Server, client: httpx.Client, visitors: Visitors) -> None:
-    table = Table(client, [{"kind": "human", "name": "Eve"}, HUMAN, HUMAN])
+def test_the_operator_sees_the_tables_and_ends_one(server: Server, visitors: Visitors) -> None:
+    table = Table(visitors.client, [{"kind": "human", "name": "Eve"}, HUMAN, HUMAN])
     page = visitors.visit(server.operator_page)
     row = page.get_by_role("listitem").filter(has_text=table.id)
     expect(row).to_contain_text("Eve")
@@ -181,15 +180,13 @@ def test_the_operator_sees_the_tables_and_ends_one(server: Server, client: httpx
     expect(row).to_have_count(0)
 
 
-def test_a_game_that_the_operator_ended_does_not_say_that_its_people_agreed(
-    server: Server, client: httpx.Client, visitors: Visitors
-) -> None:
-    table = Table(client, [HUMAN, HUMAN, HUMAN])
+def test_a_game_that_the_operator_ended_does_not_say_that_its_people_agreed(server: Server, visitors: Visitors) -> None:
+    table = Table(visitors.client, [HUMAN, HUMAN, HUMAN])
     page = visitors.visit(server.operator_page)
     row = page.get_by_role("listitem").filter(has_text=table.id)
     row.get_by_role("button", name="End").click()
     question = page.get_by_role("dialog", name=f"End table {table.id} without a result?")
     question.get_by_role("button", name="End", exact=True).click()
     expect(row).to_have_count(0)
-    seat = visitors.visit(table.made["seats"][0]["link"])
+    seat = visitors.visit(table.link())
     expect(seat.get_by_text("Ended before anyone had won")).to_be_visible()

@@ -3,7 +3,6 @@
 import re
 from time import monotonic
 
-import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -35,9 +34,9 @@ def coach(page: Page, name: str = "Coach") -> Locator:
 class Coached:
     """A game against two easy bots, in which somebody does only what the coach says."""
 
-    def __init__(self, visitors: Visitors, client: httpx.Client, seed: int) -> None:
-        table = Table(client, [HUMAN, EASY, EASY], seed=seed, pace=0)
-        self.page = visitors.visit(table.made["seats"][0]["link"])
+    def __init__(self, visitors: Visitors, seed: int) -> None:
+        table = Table(visitors.client, [HUMAN, EASY, EASY], seed=seed, pace=0)
+        self.page = visitors.visit(table.link())
         self.screen = TableScreen(self.page)
         coach(self.page).get_by_role("button", name="Ask the coach").click()
 
@@ -98,15 +97,13 @@ def test_a_coached_game_begins_with_ideas_and_a_click_silences_them(visitors: Vi
     expect(coach(page).locator("li").first).to_contain_text("posts of")
     assert 1 <= coach(page).locator("li").count() <= 3
     clean(page, board=False)
-    coach(page).get_by_role("button", name="Be quiet").click()
+    coach(page).get_by_role("button", name="Turn off").click()
     expect(coach(page).locator("li")).to_have_count(0)
 
 
 @pytest.mark.full
-def test_the_coach_goes_along_for_several_turns_and_remarks_on_the_one_that_was_given_away(
-    visitors: Visitors, client: httpx.Client
-) -> None:
-    game = Coached(visitors, client, seed=3)
+def test_the_coach_goes_along_for_several_turns_and_remarks_on_the_one_that_was_given_away(visitors: Visitors) -> None:
+    game = Coached(visitors, seed=3)
     turns, remarks = 0, set[int]()
     while turns < 5:
         view = game.wait()
@@ -125,16 +122,16 @@ def test_the_coach_goes_along_for_several_turns_and_remarks_on_the_one_that_was_
     assert remarks == {3}
     game.wait()
     game.ideas()
-    coach(game.page).get_by_role("button", name="Be quiet").click()
+    coach(game.page).get_by_role("button", name="Turn off").click()
     expect(coach(game.page).locator("li")).to_have_count(0)
     expect(coach(game.page).get_by_role("button", name="Hint")).to_be_enabled()
 
 
 @pytest.mark.full
-def test_whoever_does_what_the_page_says_comes_first_or_second(visitors: Visitors, client: httpx.Client) -> None:
+def test_whoever_does_what_the_page_says_comes_first_or_second(visitors: Visitors) -> None:
     places = []
     for seed in SEEDS:
-        game = Coached(visitors, client, seed)
+        game = Coached(visitors, seed)
         for _ in range(MOST):
             view = game.wait()
             if view["is_over"]:
@@ -147,10 +144,10 @@ def test_whoever_does_what_the_page_says_comes_first_or_second(visitors: Visitor
 
 
 @pytest.mark.parametrize("language", ["en-GB", pytest.param("de-DE", marks=pytest.mark.full)])
-def test_a_hint_says_where_then_what_kind_then_which(visitors: Visitors, client: httpx.Client, language: str) -> None:
+def test_a_hint_says_where_then_what_kind_then_which(visitors: Visitors, language: str) -> None:
     name, first, further, (where, kind, which) = HINTS[language]
-    table = Table(client, [HUMAN, BOT, BOT], seed=11)
-    page = visitors.visit(table.made["seats"][0]["link"], language=language)
+    table = Table(visitors.client, [HUMAN, BOT, BOT], seed=11)
+    page = visitors.visit(table.link(), language=language)
     coach(page, name).get_by_role("button", name=first).click()
     expect(coach(page, name)).to_contain_text(where)
     expect(coach(page, name)).not_to_contain_text(kind)
@@ -170,14 +167,14 @@ def test_on_a_phone_the_coach_speaks_above_the_board(visitors: Visitors) -> None
     page.get_by_role("button", name="Play with the coach").click()
     expect(coach(page).locator("li").first).to_be_in_viewport()
     clean(page, board=False)
-    coach(page).get_by_role("button", name="Be quiet").click()
+    coach(page).get_by_role("button", name="Turn off").click()
     expect(coach(page)).to_have_count(0)
     page.get_by_role("button", name="Log, chat and score").click()
     expect(coach(page).get_by_role("button", name="Hint")).to_be_in_viewport()
 
 
-def test_at_a_table_with_other_people_there_is_no_hint(visitors: Visitors, client: httpx.Client) -> None:
-    table = Table(client, [HUMAN, HUMAN, BOT])
+def test_at_a_table_with_other_people_there_is_no_hint(visitors: Visitors) -> None:
+    table = Table(visitors.client, [HUMAN, HUMAN, BOT])
     page = visitors.visit(next(seat["link"] for seat in table.made["seats"] if seat["link"]))
     expect(page.get_by_role("tab", name="Log")).to_be_visible()
     expect(coach(page)).to_have_count(0)

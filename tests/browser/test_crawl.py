@@ -5,16 +5,17 @@ from collections import Counter
 from collections.abc import Callable
 from random import Random
 
-import httpx
 import pytest
 from playwright.sync_api import Page
 
 from kontor import Game
 from tests.browser.pages import POINT, TableScreen
+from tests.browser.positions import table_for
+from tests.browser.scripts import script
 from tests.browser.visitors import Visitors
 from tests.play.configurations import named
 from tests.play.policies import claim_first
-from tests.server.playing import HUMAN, Table, fine, table_of
+from tests.server.playing import fine, table_of
 
 POSITIONS = int(os.environ.get("KONTOR_POSITIONS", "10"))  # of each part, over all configurations
 CLICKS = int(os.environ.get("KONTOR_CLICKS", "4"))  # in each position
@@ -32,61 +33,7 @@ CONFIGURATIONS = (
 USUAL = ("hansa-5-bigbox-missions-favours-promos",)  # without --all
 TARGETS = "() => [...new Set([...document.querySelectorAll('.board [data-target]')].map((one) => one.dataset.target))]"
 
-# Clicks one thing after the other, and tells how each click was answered: "" where nothing happened. A click meets what
-# lies on top there, as one of a mouse. What can be taken back is taken back; where it cannot, the rest is not clicked.
-CLICK_ALL = """async ({ targets, table }) => {
-  const pointOf = POINT;
-  const main = document.querySelector("main.table");
-  const pause = (time) => new Promise((done) => setTimeout(done, time));
-  const until = async (is, time = 5000) => {
-    for (const end = performance.now() + time; !is(); await pause(6)) if (performance.now() > end) return false;
-    return true;
-  };
-  const open = () => document.querySelector(".pop.refuse, .pop.chooser, .rcard");
-  const armed = () => [...document.querySelectorAll(".hand [aria-pressed=true], [data-offered]")]
-    .map((one) => one.dataset.target).join();
-  const escape = async () => {
-    dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
-    await pause(0);
-  };
-  const answer = (stamp, before) => {
-    if (main.dataset.stamp !== stamp) return "move";
-    if (document.querySelector(".pop.refuse")?.textContent.trim().length > 3) return "reason";
-    if (document.querySelector(".pop.chooser button")) return "choice";
-    if (document.querySelector(".rcard button")) return "card";
-    if (document.querySelector(".prompt .sure")) return "sure";
-    return armed() === before ? "" : "armed";
-  };
-  const told = [];
-  for (const target of targets) {
-    const { stamp } = main.dataset;
-    const before = armed();
-    const found = document.querySelector(`.board [data-target="${CSS.escape(target)}"]`);
-    if (!found) continue; // it was there before something could not be taken back
-    const [clientX, clientY] = pointOf(target) ?? [];
-    const met = clientX === undefined ? found : document.elementFromPoint(clientX, clientY);
-    const began = performance.now();
-    met.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, clientX, clientY }));
-    let how = "";
-    await until(() => (how = answer(stamp, before)));
-    told.push([target, how, performance.now() - began]);
-    await until(() => main.ariaBusy === "false");
-    if (main.dataset.stamp === stamp) {
-      await escape();
-      await until(() => !open() && armed() === before);
-      continue;
-    }
-    const { stamp: now, ply, table: { undo } } = await (await fetch(`api/games/${table}`)).json();
-    if (!undo) break;
-    const back = await fetch(`api/games/${table}/undo`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ ply: ply - 1 }),
-    });
-    if (!back.ok || !(await until(() => main.dataset.stamp !== String(now)))) break;
-  }
-  return told;
-}""".replace("POINT", POINT)
+CLICK_ALL = script("click-all").replace("POINT", POINT)
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -95,17 +42,13 @@ CLICK_ALL = """async ({ targets, table }) => {
     [pytest.param(one, marks=() if one in USUAL else pytest.mark.full) for one in CONFIGURATIONS],
 )
 def test_every_click_on_the_board_is_answered(
-    configuration: str,
-    part: int,
-    client: httpx.Client,
-    visitors: Visitors,
-    record_property: Callable[[str, object], None],
+    configuration: str, part: int, visitors: Visitors, record_property: Callable[[str, object], None]
 ) -> None:
     random = Random(f"{configuration} {part}")
     answers: Counter[str] = Counter()
     times: list[float] = []
     positions = -(-POSITIONS // len(CONFIGURATIONS))
-    everybody = Everybody(client, configuration, visitors, random)
+    everybody = Everybody(configuration, visitors, random)
     for number in range(positions):
         everybody.play_on(random.randrange(1, 2 * STEP))
         for target, how, time in everybody.click_some(CLICKS):
@@ -122,9 +65,9 @@ def test_every_click_on_the_board_is_answered(
 
 
 @pytest.mark.full
-def test_whoever_waits_or_watches_is_answered_too(client: httpx.Client, visitors: Visitors) -> None:
-    table = table_of(client)
-    for link in (table.made["seats"][1]["link"], f"/table/{table.id}"):
+def test_whoever_waits_or_watches_is_answered_too(visitors: Visitors) -> None:
+    table = table_of(visitors.client)
+    for link in (table.link(1), f"/table/{table.id}"):
         screen = TableScreen(visitors.visit(link))
         assert not screen.current().get("legal")
         targets = Random(link).sample(screen.page.evaluate(TARGETS), WAITING)
@@ -136,8 +79,8 @@ def test_whoever_waits_or_watches_is_answered_too(client: httpx.Client, visitors
 class Everybody:
     """All people of a table in one browser: whoever decides, it is their screen."""
 
-    def __init__(self, client: httpx.Client, configuration: str, visitors: Visitors, random: Random) -> None:
-        self._client = client
+    def __init__(self, configuration: str, visitors: Visitors, random: Random) -> None:
+        self._client = visitors.client
         self._options = named(configuration)
         self._random = random
         self._page: Page = visitors.visit_again("/")
@@ -147,17 +90,8 @@ class Everybody:
     def _begin(self) -> None:
         """A new table; the same game is played in this process."""
         self._seed += 1
-        options = self._options
-        self._game: Game = options.new(self._seed)
-        self._table = Table(
-            self._client,
-            [HUMAN] * options.players,
-            board=options.board,
-            edition=options.edition,
-            modules=list(options.modules),
-            duo=options.duo,
-            seed=self._seed,
-        )
+        self._game: Game = self._options.new(self._seed)
+        self._table = table_for(self._client, self._options, self._seed)
         for seat in self._table.made["seats"]:
             opened = self._page.request.post(f"/api/games/{self._table.id}/open", data={"token": seat["token"]})
             assert opened.ok, opened.text()

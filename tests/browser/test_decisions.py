@@ -3,7 +3,6 @@
 import re
 from dataclasses import dataclass
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
@@ -67,10 +66,10 @@ USUAL = (
 
 
 @pytest.mark.parametrize("name", [pytest.param(name, marks=() if name in USUAL else pytest.mark.full) for name in ROWS])
-def test_a_decision_takes_no_more_clicks_than_it_may(name: str, client: httpx.Client, visitors: Visitors) -> None:
+def test_a_decision_takes_no_more_clicks_than_it_may(name: str, visitors: Visitors) -> None:
     row = ROWS[name]
     situation = find(row.configuration, row.seed, row.wanted, row.goal)
-    screen = situation.screen(client, visitors)
+    screen = situation.screen(visitors)
     view = screen.my_decision()
     clicks = do(screen, view, situation.wanted)
     assert played(screen, view["ply"]) == situation.wanted
@@ -86,11 +85,11 @@ gains = pytest.mark.parametrize(
 @pytest.mark.full
 @gains
 def test_a_gain_from_somebody_elses_turn_is_taken_without_a_click(
-    configuration: str, seed: int, client: httpx.Client, visitors: Visitors
+    configuration: str, seed: int, visitors: Visitors
 ) -> None:
     situation = find(configuration, seed, "take .*", "markers")
     ply = situation.game.ply
-    screen = situation.screen(client, visitors)
+    screen = situation.screen(visitors)
     screen.until(lambda view: view["ply"] > ply)
     assert re.fullmatch("take .*", played(screen, ply))
     expect(screen.page.get_by_role("status").filter(has_text="You took")).to_be_visible()
@@ -99,7 +98,7 @@ def test_a_gain_from_somebody_elses_turn_is_taken_without_a_click(
 @pytest.mark.full
 @gains
 def test_a_gain_takes_one_click_from_those_who_want_to_be_asked(
-    configuration: str, seed: int, client: httpx.Client, visitors: Visitors
+    configuration: str, seed: int, visitors: Visitors
 ) -> None:
     situation = find(configuration, seed, "take .*", "markers")
     somebody = visitors.somebody()
@@ -107,7 +106,7 @@ def test_a_gain_takes_one_click_from_those_who_want_to_be_asked(
         "if (origin !== 'null') localStorage.setItem('kontor-preferences', JSON.stringify({ gains: 'ask' }))"
     )
     page = somebody.new_page()
-    page.goto(at_table(somebody, situation.table(client).made["seats"][situation.seat]["link"]))
+    page.goto(at_table(somebody, situation.link(visitors.client)))
     screen = TableScreen(page)
     view = screen.my_decision()
     assert do(screen, view, situation.wanted) == 1
@@ -118,9 +117,9 @@ def test_a_gain_takes_one_click_from_those_who_want_to_be_asked(
 
 
 @pytest.mark.full
-def test_a_benefit_that_ends_the_game_is_shown_on_the_card_first(client: httpx.Client, visitors: Visitors) -> None:
+def test_a_benefit_that_ends_the_game_is_shown_on_the_card_first(visitors: Visitors) -> None:
     situation = find(HANSA, 24, ends_the_game)
-    screen = situation.screen(client, visitors)
+    screen = situation.screen(visitors)
     view = screen.my_decision()
     assert do(screen, view, situation.wanted) == 2
     expect(screen.page.get_by_role("region", name="The game is over")).to_be_visible()
@@ -128,9 +127,9 @@ def test_a_benefit_that_ends_the_game_is_shown_on_the_card_first(client: httpx.C
 
 
 @pytest.mark.full
-def test_the_card_of_a_flag_says_what_ends_the_game_and_does_it(client: httpx.Client, visitors: Visitors) -> None:
+def test_the_card_of_a_flag_says_what_ends_the_game_and_does_it(visitors: Visitors) -> None:
     situation = find(HANSA, 24, ends_the_game)
-    screen = situation.screen(client, visitors)
+    screen = situation.screen(visitors)
     screen.my_decision()
     screen.click(f"route:{situation.wanted.split(' ')[1]}")
     option = screen.card.locator(f'[data-move="{situation.wanted}"]')
@@ -147,11 +146,9 @@ def two_routes(game: Game) -> str | None:
 
 
 @pytest.mark.full
-def test_where_two_full_routes_lead_to_one_benefit_the_route_is_chosen(
-    client: httpx.Client, visitors: Visitors
-) -> None:
+def test_where_two_full_routes_lead_to_one_benefit_the_route_is_chosen(visitors: Visitors) -> None:
     situation = find(HANSA, 539, two_routes, "offices")
-    screen = situation.screen(client, visitors)
+    screen = situation.screen(visitors)
     view = screen.my_decision()
     for wanted in (action for action in view["legal"] if action.endswith(situation.wanted.split("office")[1])):
         screen.clicks = 0
@@ -168,11 +165,9 @@ def two_shapes(game: Game) -> str | None:
 
 
 @pytest.mark.full
-def test_the_marker_for_an_extra_office_lights_up_where_it_could_be_used(
-    client: httpx.Client, visitors: Visitors
-) -> None:
+def test_the_marker_for_an_extra_office_lights_up_where_it_could_be_used(visitors: Visitors) -> None:
     situation = find(HANSA, 37, two_shapes, "markers")
-    screen = situation.screen(client, visitors)
+    screen = situation.screen(visitors)
     view = screen.my_decision()
     city = situation.wanted.split(" ")[3]
     screen.click("hand:extra-office")
@@ -183,9 +178,9 @@ def test_the_marker_for_an_extra_office_lights_up_where_it_could_be_used(
     assert screen.view()["extra_offices"][city] == [f"{situation.seat}m"]
 
 
-def test_a_full_route_has_a_flag_and_all_that_it_brings_glows(client: httpx.Client, visitors: Visitors) -> None:
+def test_a_full_route_has_a_flag_and_all_that_it_brings_glows(visitors: Visitors) -> None:
     situation = find(HANSA, 12, "route .* office .*")
-    screen = situation.screen(client, visitors)
+    screen = situation.screen(visitors)
     screen.my_decision()
     _, route, _, city = situation.wanted.split(" ")
     offered = screen.offered()
@@ -194,9 +189,9 @@ def test_a_full_route_has_a_flag_and_all_that_it_brings_glows(client: httpx.Clie
     expect(screen.prompt.get_by_role("button", name=re.compile("Establish"))).to_be_visible()
 
 
-def test_replacement_markers_are_laid_with_one_click_each(client: httpx.Client, visitors: Visitors) -> None:
+def test_replacement_markers_are_laid_with_one_click_each(visitors: Visitors) -> None:
     situation = find(HANSA, 2, "marker .*", "markers")
-    screen = situation.screen(client, visitors)
+    screen = situation.screen(visitors)
     view = screen.my_decision()
     expect(screen.prompt).to_contain_text("Place the new marker")
     routes = {action.split(" ")[2] for action in view["legal"]}
@@ -206,11 +201,9 @@ def test_replacement_markers_are_laid_with_one_click_each(client: httpx.Client, 
     assert screen.view()["markers"]["board"][situation.wanted.split(" ")[2]] == situation.wanted.split(" ")[1]
 
 
-def test_the_turn_ends_with_one_press_and_with_two_where_actions_are_lost(
-    client: httpx.Client, visitors: Visitors
-) -> None:
-    table = table_of(client)
-    screen = TableScreen(visitors.visit_again(table.made["seats"][0]["link"]))
+def test_the_turn_ends_with_one_press_and_with_two_where_actions_are_lost(visitors: Visitors) -> None:
+    table = table_of(visitors.client)
+    screen = TableScreen(visitors.visit_again(table.link()))
     view = screen.my_decision()
     screen.click("end")
     expect(screen.page.locator("[data-target=end]")).to_contain_text("End anyway?")

@@ -1,19 +1,17 @@
 """The desks beside the board, in windows where two of them share a row."""
 
-from pathlib import Path
-
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
 import kontor
 from tests.browser.fitting import misfits
 from tests.browser.pages import TableScreen
+from tests.browser.records import imported, recorded
+from tests.browser.scripts import script
 from tests.browser.visitors import LAPTOP, Visitors
 from tests.server.playing import Table
 
 NAMES = ("Anneliese", "Bartholomäus Königsberg", "Maximiliane von Oldenburg", "Jan", "Friederike Sophie")
-RECORDS = Path(__file__).parents[1] / "records"
 WIDTHS = (1200, LAPTOP[0], 1439)
 SHORTEST_NAME_PX = 56  # about seven letters, or the whole name
 DAY_S = 86_400
@@ -25,23 +23,9 @@ LANGUAGES = [
     pytest.param("hu-HU", marks=pytest.mark.full),
 ]
 
-# The names on desks of which less is seen than there should be.
-CUT_NAMES = """(shortest) => [...document.querySelectorAll("main article .nm")].flatMap((desk) => {
-  const name = desk.querySelector("b") ?? desk;
-  const [{ width }, whole] = [name.getBoundingClientRect(), name.scrollWidth];
-  return width + 1 >= Math.min(whole, shortest) ? [] : [`${name.textContent}: ${width} of ${whole}`];
-})"""
+CUT_NAMES = script("cut-names")
 
-# What leaves its desk.
-SPILT = """() => [...document.querySelectorAll("main article")].flatMap((desk) => {
-  const { left, right, top, bottom } = desk.getBoundingClientRect();
-  const parts = [...desk.querySelectorAll("*")].filter((part) => getComputedStyle(part).clipPath === "none");
-  const outside = parts.filter((part) => {
-    const box = part.getBoundingClientRect();
-    return box.width && (box.left < left || box.right > right || box.top < top || box.bottom > bottom);
-  });
-  return outside.map((part) => `${desk.ariaLabel}: ${part.textContent} (${part.className}) is outside`);
-})"""
+SPILT = script("spilt")
 
 
 def faults(page: Page, desks: int) -> list[str]:
@@ -56,14 +40,12 @@ def faults(page: Page, desks: int) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [4, pytest.param(5, marks=pytest.mark.full)])
-def test_names_are_on_the_desks_at_a_table_with_clocks(
-    players: int, language: str, client: httpx.Client, visitors: Visitors
-) -> None:
+def test_names_are_on_the_desks_at_a_table_with_clocks(players: int, language: str, visitors: Visitors) -> None:
     seats = [{"kind": "human", "name": name} for name in NAMES[:players]]
-    table = Table(client, seats, clock={"per": "game", "seconds": 2 * DAY_S, "vacation": 2})
+    table = Table(visitors.client, seats, clock={"per": "game", "seconds": 2 * DAY_S, "vacation": 2})
     for action in ("place t hamburg-luebeck/1", "place t hamburg-luebeck/2", "end"):
         table.people[0].decide(action)
-    page = visitors.visit(table.made["seats"][0]["link"], language=language)
+    page = visitors.visit(table.link(), language=language)
     assert TableScreen(page).current()["turn"] == 1
     expect(page.locator("main article .time").filter(visible=True)).to_have_count(players)
     assert faults(page, players) == []
@@ -74,14 +56,14 @@ def test_names_are_on_the_desks_at_a_table_with_clocks(
 @pytest.mark.parametrize("language", ["en-GB", "ru-RU"])
 @pytest.mark.parametrize("record", ["hansa-4-bigbox-missions-favours-end-03", "britannia-5-bigbox-promos-end-02"])
 def test_names_are_on_the_desks_of_a_replay_where_somebody_has_many_actions(
-    record: str, language: str, client: httpx.Client, visitors: Visitors
+    record: str, language: str, visitors: Visitors
 ) -> None:
-    text = (RECORDS / f"{record}.kontor").read_text("utf-8")
+    text = recorded(record)
     game = kontor.load(text)
     players = game.options.players
     for seat in range(players):
         text = text.replace(f"Player {seat + 1}", NAMES[seat], 1)
-    table = client.post("/api/records", json={"record": text}).json()["id"]
+    table = imported(visitors.client, text)
     page = visitors.visit(f"/table/{table}/replay#{ply_with_most_actions(game)}", language=language)
     page.wait_for_selector('main.replay[aria-busy="false"]')
     assert faults(page, players) == []

@@ -4,23 +4,24 @@ import json
 from pathlib import Path
 from typing import Any
 
-import httpx
 from playwright.sync_api import Browser, CDPSession, Locator, Page, Response, Worker, expect
 
+from tests.browser.pages import play_now
+from tests.browser.scripts import script
 from tests.browser.visitors import PHONE, Visitors
 from tests.server.playing import HUMAN, Table, eventually
 from tests.server.providing import open_id_provider
 from tests.server.serving import Server
 
 
-def test_a_link_and_words_bring_the_tables_to_another_device(client: httpx.Client, visitors: Visitors) -> None:
+def test_a_link_and_words_bring_the_tables_to_another_device(visitors: Visitors) -> None:
     visitors.careless = True  # browsers report a refused request
-    table = Table(client, [{**HUMAN, "name": "Ludeke"}, HUMAN, HUMAN], shuffle=False)
-    laptop = visitors.visit(table.made["seats"][0]["link"])
+    table = Table(visitors.client, [{**HUMAN, "name": "Ludeke"}, HUMAN, HUMAN], shuffle=False)
+    laptop = visitors.visit(table.link())
     laptop.goto("/me")
-    laptop.get_by_role("button", name="Become known here").click()
+    laptop.get_by_role("button", name="Create a profile").click()
     laptop.get_by_label("Your name").fill("Ludeke")
-    laptop.get_by_role("button", name="Keep it").click()
+    laptop.get_by_role("button", name="Save", exact=True).click()
     expect(laptop.get_by_role("status").filter(has_text="yours now")).to_be_visible()
     laptop.get_by_role("button", name="Link and QR code").click()
     expect(laptop.get_by_role("img", name="QR code")).to_be_visible()
@@ -51,8 +52,54 @@ def test_a_link_and_words_bring_the_tables_to_another_device(client: httpx.Clien
     tablet.get_by_role("dialog").get_by_role("button", name="Delete me").click()
     expect(tablet.get_by_role("status").filter(has_text="Nothing about you")).to_be_visible()
     laptop.reload()
-    expect(laptop.get_by_role("button", name="Become known here")).to_be_visible()
+    expect(laptop.get_by_role("button", name="Create a profile")).to_be_visible()
     assert "Ludeke" not in table.people[1].get("/record").text
+
+
+KEPT_TABLES = """async () =>
+  (await (await caches.open("kontor-seen")).keys()).filter(({ url }) => url.endsWith("/events")).length"""
+
+
+def test_a_shared_browser_keeps_nothing_of_whoever_signs_out_or_had_it_before(visitors: Visitors) -> None:
+    visitors.careless = True  # browsers report a refused request
+    page = visitors.visit("/", offline=True)
+    page.evaluate("() => navigator.serviceWorker.ready")
+    page.reload()
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+
+    def see_a_table_as_somebody() -> None:
+        page.goto("/")
+        screen = play_now(page)
+        screen.my_decision()
+        page.reload()
+        page.wait_for_function(f"async () => (await ({KEPT_TABLES})()) > 0")
+        page.goto("/me")
+
+    see_a_table_as_somebody()
+    page.get_by_role("button", name="Create a profile").click()
+    page.get_by_role("button", name="Words", exact=True).click()
+    expect(page.locator("ol li")).to_have_count(8)
+    words = " ".join(page.locator("ol li").all_inner_texts())
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download my data").click()
+    data = json.loads(download.value.path().read_text())
+    assert data["me"]["devices"][0]["you"]
+    assert len(data["tables"]) == 1
+    assert data["browser"]
+    secret = page.evaluate("() => localStorage.getItem('kontor-device')")
+    assert secret
+    assert secret not in json.dumps(data)
+    page.get_by_role("button", name="Sign out").click()
+    expect(page.get_by_role("status").filter(has_text="signed out")).to_be_visible()
+    assert page.evaluate(KEPT_TABLES) == 0
+    assert not page.evaluate("() => localStorage.getItem('kontor-device')")
+
+    see_a_table_as_somebody()
+    page.get_by_label("Words").fill(words)
+    page.get_by_role("button", name="Use them here").click()
+    page.get_by_role("button", name="Yes, bring them all").click()
+    expect(page.get_by_role("status").filter(has_text="yours now")).to_be_visible()
+    assert page.evaluate(KEPT_TABLES) == 0
 
 
 # Signing in by a provider
@@ -88,7 +135,7 @@ def test_whoever_signs_in_is_the_same_person_on_another_device(browser: Browser,
         assert sent
         stranger = visitors.visit(sent)  # as if somebody had sent it
         expect(stranger.get_by_role("alert").filter(has_text="begun in another browser")).to_be_visible()
-        expect(stranger.get_by_role("button", name="Become known here")).to_be_visible()
+        expect(stranger.get_by_role("button", name="Create a profile")).to_be_visible()
         visitors.leave()
         assert [fault for fault in visitors.faults if f"asked for {provider.url}/" not in fault] == []
 
@@ -136,20 +183,9 @@ def test_ways_and_quiet_hours_are_kept_until_they_are_ended(visitors: Visitors) 
 # Push messages
 
 
-# Chromium without windows has no notifications: what the worker asks for is written down instead.
-WRITTEN_DOWN = """() => {
-  self.asked = [];
-  const write = (name) => async (...given) => void self.asked.push([name, ...given]);
-  Object.defineProperty(self.registration, "showNotification", { value: write("show") });
-  Object.defineProperty(self.clients, "openWindow", { value: write("open") });
-  Object.defineProperty(self.navigator, "setAppBadge", { value: async () => undefined });
-  self.setTimeout = () => 0;  // a page may answer as late as it likes
-}"""
+WRITTEN_DOWN = script("written-down")
 GO = "(path) => history.pushState(null, '', path)"  # as the client does it
-CLICK = """(link) => {
-  const notification = { data: link, close: () => undefined };
-  self.dispatchEvent(Object.assign(new ExtendableEvent("notificationclick"), { notification }));
-}"""
+CLICK = script("click-notification")
 
 
 class Pushed:

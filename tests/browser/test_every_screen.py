@@ -1,7 +1,6 @@
 """Every screen with its dialogs, light and dark, in every size: axe-core finds nothing, and nothing is cut off."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 import httpx
 import pytest
@@ -10,16 +9,17 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.axe import violations
 from tests.browser.competing import running_competition
 from tests.browser.positions import find
+from tests.browser.records import imported
+from tests.browser.scripts import script
 from tests.browser.visitors import DESKTOP, LAPTOP, PHONE, Theme, Visitors
 from tests.server.playing import HUMAN, INVITED, OPEN, Json, Table, fine, table_of
 from tests.server.serving import Server
 
 SIZES = (DESKTOP, LAPTOP, PHONE, (844, 390))
 TABLET = (820, 1180)  # with --all only
-RECORD = Path(__file__).parents[2] / "docs" / "example.kontor"
 CLOCK: Json = {"per": "game", "seconds": 259_200, "increment": 3_600, "vacation": 7}
 MENU = "This table"
-KNOWN = "Become known here"
+KNOWN = "Create a profile"
 Place = str | Callable[[Server, httpx.Client], str]
 
 
@@ -27,8 +27,7 @@ Place = str | Callable[[Server, httpx.Client], str]
 
 
 def table(server: Server, client: httpx.Client) -> str:
-    link: str = Table(client, [HUMAN] * 3, clock=CLOCK).made["seats"][0]["link"]
-    return link
+    return Table(client, [HUMAN] * 3, clock=CLOCK).link()
 
 
 def situation(*wanted: str | int) -> Place:
@@ -36,15 +35,13 @@ def situation(*wanted: str | int) -> Place:
 
     def made(server: Server, client: httpx.Client) -> str:
         found = find(*wanted)  # type: ignore[arg-type]
-        link: str = found.table(client).made["seats"][found.seat]["link"]
-        return link
+        return found.link(client)
 
     return made
 
 
 def lobby(server: Server, client: httpx.Client) -> str:
-    link: str = Table(client, [HUMAN, INVITED, OPEN]).made["seats"][0]["link"]
-    return link
+    return Table(client, [HUMAN, INVITED, OPEN]).link()
 
 
 def invitation(server: Server, client: httpx.Client) -> str:
@@ -67,8 +64,7 @@ def game(path: str) -> Place:
     """A page of a game that is over."""
 
     def made(server: Server, client: httpx.Client) -> str:
-        id = client.post("/api/records", json={"record": RECORD.read_text("utf-8")}).json()["id"]
-        return path.replace("GAME", id)
+        return path.replace("GAME", imported(client))
 
     return made
 
@@ -126,16 +122,7 @@ SCREENS: dict[str, tuple[Place, list[tuple[str, ...]]]] = {
 }
 
 
-# Whether the page can be moved sideways, and what was opened lies partly outside of the window.
-OUTSIDE = """() => {
-  const outside = ({ left, top, right, bottom }) => left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
-  const opened = [...document.querySelectorAll("dialog[open], [role=dialog]")].filter(
-    (one) => getComputedStyle(one).visibility === "visible" && outside(one.getBoundingClientRect()),
-  );
-  const wide = document.documentElement.scrollWidth - innerWidth;
-  const named = opened.map((one) => `outside: ${one.className}`);
-  return wide > 0 ? [`the page is ${wide} px too wide`, ...named] : named;
-}"""
+OUTSIDE = script("outside-window")
 
 
 def faults(page: Page, *, board: bool = True) -> list[str]:
@@ -197,7 +184,6 @@ def test_nothing_is_wrong_with_a_screen(
     theme: Theme,
     screen: str,
     server: Server,
-    client: httpx.Client,
     visitors: Visitors,
     request: pytest.FixtureRequest,
     record_property: Callable[[str, object], None],
@@ -205,7 +191,7 @@ def test_nothing_is_wrong_with_a_screen(
     full = request.config.getoption("full_net") or request.node.get_closest_marker("full")
     sizes = (*SIZES, TABLET) if full else SIZES
     place, ways = SCREENS[screen]
-    path = place if isinstance(place, str) else place(server, client)
+    path = place if isinstance(place, str) else place(server, visitors.client)
     page = visitors.visit(path, theme=theme)
     expect(page.get_by_role("main").first).to_be_visible()
     fingers = page.context.new_cdp_session(page)
@@ -227,20 +213,14 @@ def test_nothing_is_wrong_with_a_screen(
 
 
 FORCED = ("home", "new game", "rules", "displaced", "replay", "study")
-# Boxes and chips that can be chosen, as the system's colours show them: whether they are, and how they look.
-CHOSEN = """() => [...document.querySelectorAll("label i, .tick, .segments label, .chip")].map((one) => {
-  const { backgroundColor, opacity } = getComputedStyle(one);
-  return [one.tagName, one.matches(".on, .on > .tick, .armed, .active"), `${backgroundColor} ${opacity}`];
-})"""
+CHOSEN = script("chosen-looks")
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("screen", FORCED)
-def test_colours_of_the_system_show_what_is_chosen(
-    screen: str, server: Server, client: httpx.Client, visitors: Visitors
-) -> None:
+def test_colours_of_the_system_show_what_is_chosen(screen: str, server: Server, visitors: Visitors) -> None:
     place, _ = SCREENS[screen]
-    page = visitors.visit(place if isinstance(place, str) else place(server, client))
+    page = visitors.visit(place if isinstance(place, str) else place(server, visitors.client))
     page.emulate_media(forced_colors="active")
     expect(page.get_by_role("main").first).to_be_visible()
     page.wait_for_load_state("networkidle")

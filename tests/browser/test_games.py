@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.choosing import choose
 from tests.browser.clicking import all_played, budget, do
 from tests.browser.pages import TableScreen, first, play_now
+from tests.browser.scripts import script
 from tests.browser.visitors import Visitors
 from tests.server.playing import BOT, HUMAN, Json, Table, fine, table_of
 
@@ -44,7 +45,7 @@ class Side:
         self.random = Random(side)
         other = BOT if part is WHOLE else HUMAN
         self.table = Table(client, [HUMAN] + [other] * (options.pop("seats") - 1), seed=11, pace=0, **options)
-        self.link: str = self.table.made["seats"][0]["link"]
+        self.link: str = self.table.link()
         self._others_are_bots = part is WHOLE
         while part.start and self._others()["ply"] < part.start:
             self._decides(0)
@@ -77,9 +78,9 @@ def winner(view: Json) -> str:
     ("side", "part"), [("hansa-45", PART), *(pytest.param(side, WHOLE, marks=pytest.mark.full) for side in GAMES)]
 )
 def test_a_game_is_played_by_clicks(
-    side: str, part: range, client: httpx.Client, visitors: Visitors, record_property: Callable[[str, object], None]
+    side: str, part: range, visitors: Visitors, record_property: Callable[[str, object], None]
 ) -> None:
-    played = Side(client, side, part)
+    played = Side(visitors.client, side, part)
     screen = TableScreen(visitors.visit_again(played.link))
     assert screen.view()["side"] == side
     done: dict[int, str] = {}
@@ -105,11 +106,7 @@ def test_a_game_is_played_by_clicks(
 # The first minute
 
 
-# When the board was drawn, in ms after the address was entered.
-DRAWN = """() => new Promise((done) => new PerformanceObserver((list) => {
-  const { renderTime, startTime } = list.getEntries().at(-1);
-  done(renderTime || startTime);
-}).observe({ type: "largest-contentful-paint", buffered: true }))"""
+DRAWN = script("first-drawing")
 
 
 def test_two_clicks_lead_from_home_to_the_first_move(visitors: Visitors) -> None:
@@ -138,9 +135,9 @@ def test_a_bot_gets_a_style_where_its_level_has_one(visitors: Visitors) -> None:
 
 
 def test_the_table_is_soon_there_for_somebody_new(
-    client: httpx.Client, visitors: Visitors, record_property: Callable[[str, object], None]
+    visitors: Visitors, record_property: Callable[[str, object], None]
 ) -> None:
-    table = table_of(client)
+    table = table_of(visitors.client)
     somebody = visitors.somebody()
     token = table.made["seats"][0]["token"]
     assert somebody.request.post(f"/api/games/{table.id}/open", data={"token": token}).ok

@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable
 from random import Random
 
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -13,22 +12,13 @@ from tests.browser.clicking import wait_for
 from tests.browser.hearing import Listener
 from tests.browser.pages import Json, TableScreen, first
 from tests.browser.positions import find
+from tests.browser.scripts import script
 from tests.browser.test_games import GAMES, LONGEST, PART, WHOLE, Side
 from tests.browser.visitors import Visitors
 from tests.server.playing import BOT, HUMAN, Table, table_of
 
 MOST = 4  # keys for a decision, on average
-# The letters that lie on a thing of the board, once they are shown.
-LETTERS = """(target) => {
-  const hit = document.querySelector(`.hit[data-target="${CSS.escape(target)}"]`)?.getBoundingClientRect();
-  const away = (label) => {
-    const { x, y, width, height } = label.getBoundingClientRect();
-    return Math.hypot(x + width / 2 - hit.x - hit.width / 2, y + height / 2 - hit.y - hit.height / 2);
-  };
-  const all = hit ? [...document.querySelectorAll("g[data-letters]")] : [];
-  all.sort((one, other) => away(one) - away(other));
-  return all.length && away(all[0]) < 12 ? all[0].dataset.letters : null;
-}"""
+LETTERS = script("letters")
 FOCUS = (
     "() => document.activeElement?.closest('main.table, dialog') !== null && document.activeElement !== document.body"
 )
@@ -99,9 +89,9 @@ def decide(screen: TableScreen, keys: Keys, view: Json, action: str) -> None:
     ],
 )
 def test_a_game_is_played_by_keys_and_the_focus_is_never_lost(
-    side: str, part: range, client: httpx.Client, visitors: Visitors, record_property: Callable[[str, object], None]
+    side: str, part: range, visitors: Visitors, record_property: Callable[[str, object], None]
 ) -> None:
-    played = Side(client, side, part)
+    played = Side(visitors.client, side, part)
     screen = TableScreen(visitors.visit_again(played.link))
     keys, decisions = Keys(screen.page), 0
     for _ in part:
@@ -119,9 +109,9 @@ def test_a_game_is_played_by_keys_and_the_focus_is_never_lost(
     record_property(f"a game by keys on {side}", f"{decisions} decisions with {keys.count} keys")
 
 
-def test_the_focus_comes_to_a_choice_and_goes_back(client: httpx.Client, visitors: Visitors) -> None:
+def test_the_focus_comes_to_a_choice_and_goes_back(visitors: Visitors) -> None:
     situation = find("hansa-3-bigbox", 12, r"income .*t\+1m")
-    screen = situation.screen(client, visitors)
+    screen = situation.screen(visitors)
     screen.my_decision()
     screen.page.keyboard.press("n")
     expect(screen.chooser.locator("[data-first]")).to_be_focused()
@@ -138,8 +128,8 @@ def test_the_focus_comes_to_a_choice_and_goes_back(client: httpx.Client, visitor
 
 
 @pytest.mark.full
-def test_space_ends_the_turn_also_on_the_board(client: httpx.Client, visitors: Visitors) -> None:
-    screen = TableScreen(visitors.visit_again(table_of(client).made["seats"][0]["link"]))
+def test_space_ends_the_turn_also_on_the_board(visitors: Visitors) -> None:
+    screen = TableScreen(visitors.visit_again(table_of(visitors.client).link()))
     view = screen.my_decision()
     post = first(view, "place t ").split(" ")[2]
     screen.page.locator(f'.hit[data-target="post:{post}"]').focus()
@@ -152,8 +142,8 @@ def test_space_ends_the_turn_also_on_the_board(client: httpx.Client, visitors: V
 
 
 @pytest.mark.full
-def test_keys_of_another_script_and_own_keys_work(client: httpx.Client, visitors: Visitors) -> None:
-    page = visitors.visit(table_of(client).made["seats"][0]["link"])
+def test_keys_of_another_script_and_own_keys_work(visitors: Visitors) -> None:
+    page = visitors.visit(table_of(visitors.client).link())
     screen = TableScreen(page)
     screen.my_decision()
     press = "([key, code]) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true }))"
@@ -167,9 +157,9 @@ def test_keys_of_another_script_and_own_keys_work(client: httpx.Client, visitors
     expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
 
 
-def test_what_happens_is_told_in_whole_sentences(client: httpx.Client, visitors: Visitors) -> None:
-    table = table_of(client)
-    screen = TableScreen(visitors.visit(table.made["seats"][0]["link"]))
+def test_what_happens_is_told_in_whole_sentences(visitors: Visitors) -> None:
+    table = table_of(visitors.client)
+    screen = TableScreen(visitors.visit(table.link()))
     view = screen.my_decision()
     log = screen.page.locator("[role=log]")
     for number in (1, 2):  # the same words twice are said twice
@@ -203,11 +193,11 @@ QUIET = ("end", "done", "decline")  # what follows is said, not the end itself
     [("britannia-45", SHORT), *(pytest.param(side, LONGEST, marks=pytest.mark.full) for side in GAMES)],
 )
 def test_a_game_is_played_from_what_is_heard(
-    side: str, most: int, client: httpx.Client, visitors: Visitors, record_property: Callable[[str, object], None]
+    side: str, most: int, visitors: Visitors, record_property: Callable[[str, object], None]
 ) -> None:
     options = dict(GAMES[side])
-    table = Table(client, [HUMAN] + [BOT] * (options.pop("seats") - 1), seed=11, pace=0, **options)
-    listener = Listener(visitors.visit_again(table.made["seats"][0]["link"]))
+    table = Table(visitors.client, [HUMAN] + [BOT] * (options.pop("seats") - 1), seed=11, pace=0, **options)
+    listener = Listener(visitors.visit_again(table.link()))
     random, decisions = Random(side), 0
     asked = listener.hears()
     while not listener.is_over and decisions < most:

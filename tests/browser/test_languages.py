@@ -2,10 +2,8 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 from typing import Final
 
-import httpx
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
@@ -18,6 +16,7 @@ from tests.browser.competing import running_competition
 from tests.browser.fitting import lengthened, misfits, speak_at_length
 from tests.browser.pages import TableScreen
 from tests.browser.positions import HANSA, find
+from tests.browser.records import imported
 from tests.browser.strangers import strangers
 from tests.browser.test_accessible import SPOKEN, STATES, card, choosing, inspected, refused
 from tests.browser.test_games import LONGEST, Side, winner
@@ -30,7 +29,6 @@ SIZES = (DESKTOP, LAPTOP, PHONE)
 LONG = "long"  # English, with longer words
 OTHER = LANGUAGES[-2]
 RICH: Final = ("hansa-5-bigbox-missions-favours-promos", 1, "favour .*", "markers")  # everything that a table shows
-RECORD = Path(__file__).parents[2] / "docs" / "example.kontor"
 PAGES = (
     *("/", "/new", "/new/invite", "/games", "/rules", "/how", "/study"),
     *("/learn", "/learn/routes", "/puzzles", "/puzzles/hansa-3-1", "/guide", "/guide/abilities/keys"),
@@ -85,10 +83,10 @@ def opened_does_not_fit(page: Page, language: str, path: str, ways: Iterable[tup
 
 
 @pytest.mark.parametrize("size", [pytest.param(LAPTOP, marks=pytest.mark.full), PHONE], ids=["laptop", "phone"])
-def test_longer_words_fit(size: tuple[int, int], client: httpx.Client, visitors: Visitors) -> None:
+def test_longer_words_fit(size: tuple[int, int], visitors: Visitors) -> None:
     rich = find(*RICH)
     page = speaker(visitors, LONG, size).new_page()
-    link = rich.table(client).made["seats"][rich.seat]["link"]
+    link = rich.link(visitors.client)
     assert does_not_fit(page, link) == []
     assert lengthened("prestige") in page.locator("main").inner_text().lower()
     assert list(opened_does_not_fit(page, LONG, link, [way("move-list", size)])) == []  # many lines in little room
@@ -97,19 +95,17 @@ def test_longer_words_fit(size: tuple[int, int], client: httpx.Client, visitors:
 @pytest.mark.full
 @pytest.mark.parametrize("language", [LONG, *LANGUAGES])
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_all_words_of_all_screens_fit(
-    size: tuple[int, int], language: str, server: Server, client: httpx.Client, visitors: Visitors
-) -> None:
+def test_all_words_of_all_screens_fit(size: tuple[int, int], language: str, server: Server, visitors: Visitors) -> None:
     page = speaker(visitors, language, size).new_page()
-    made = client.post("/api/records", json={"record": RECORD.read_text("utf-8")}).json()["id"]
+    made = imported(visitors.client)
     situations = [
         find(*RICH),
         find("britannia-4-bigbox", 3, "displace .*"),
         find("east-3-bigbox", 13, "found .*", "permanent"),
     ]
-    tables = [each.table(client).made["seats"][each.seat]["link"] for each in situations]
+    tables = [each.link(visitors.client) for each in situations]
     past = (f"/table/{made}", f"/table/{made}/replay#60", f"/study/{made}/40")
-    lobby = Table(client, [HUMAN, INVITED, OPEN], clock=CLOCK).made
+    lobby = Table(visitors.client, [HUMAN, INVITED, OPEN], clock=CLOCK).made
     lobbies = (lobby["seats"][0]["link"], lobby["invite"])
     paths = (
         *PAGES,
@@ -126,11 +122,9 @@ def test_all_words_of_all_screens_fit(
 @pytest.mark.full
 @pytest.mark.parametrize("language", [LONG, *LANGUAGES])
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_all_words_of_all_dialogs_fit(
-    size: tuple[int, int], language: str, client: httpx.Client, visitors: Visitors
-) -> None:
+def test_all_words_of_all_dialogs_fit(size: tuple[int, int], language: str, visitors: Visitors) -> None:
     page = speaker(visitors, language, size).new_page()
-    timed = Table(client, [HUMAN] * 3, clock=CLOCK).made["seats"][0]["link"]
+    timed = Table(visitors.client, [HUMAN] * 3, clock=CLOCK).link()
     ways = [("table-menu",), *(way(button, size) for button in (*IN_MENU, *IN_MENU_OF_PHONE))]
     assert list(opened_does_not_fit(page, language, "/", AT_HOME)) == []
     assert list(opened_does_not_fit(page, language, timed, ways)) == []
@@ -139,16 +133,14 @@ def test_all_words_of_all_dialogs_fit(
 @pytest.mark.full
 @pytest.mark.parametrize("language", [LONG, *LANGUAGES])
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_all_words_of_a_table_fit(
-    size: tuple[int, int], language: str, client: httpx.Client, visitors: Visitors
-) -> None:
+def test_all_words_of_a_table_fit(size: tuple[int, int], language: str, visitors: Visitors) -> None:
     page = speaker(visitors, language, size).new_page()
     found = []
     for state, (configuration, seed, wanted, goal, open_it) in STATES.items():
         if open_it in SPOKEN or (size == PHONE and open_it in ASIDE):
             continue
         situation = find(configuration, seed, wanted, goal)
-        page.goto(at_table(page.context, situation.table(client).made["seats"][situation.seat]["link"]))
+        page.goto(at_table(page.context, situation.link(visitors.client)))
         screen = TableScreen(page)
         screen.my_decision()
         open_it(screen, situation)
@@ -158,8 +150,8 @@ def test_all_words_of_a_table_fit(
 
 @pytest.mark.full
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_by_clicks(language: str, client: httpx.Client, visitors: Visitors) -> None:
-    played = Side(client, "hansa-3", range(LONGEST))  # without bots: the same game every time
+def test_a_whole_game_by_clicks(language: str, visitors: Visitors) -> None:
+    played = Side(visitors.client, "hansa-3", range(LONGEST))  # without bots: the same game every time
     screen = TableScreen(visitors.visit(played.link, language=language))
     for _ in range(LONGEST):
         view = played.my_decision(screen)
@@ -176,11 +168,11 @@ def test_a_whole_game_by_clicks(language: str, client: httpx.Client, visitors: V
     assert misfits(screen.page) == []
 
 
-def test_another_language_leaves_a_decision_as_it_is(client: httpx.Client, visitors: Visitors) -> None:
+def test_another_language_leaves_a_decision_as_it_is(visitors: Visitors) -> None:
     situation = find(HANSA, 22, "use develop .*", "markers")
-    table = situation.table(client)
+    table = situation.table(visitors.client)
     fine(table.people[0].post("/chat", text="Guten Abend"))
-    link = table.made["seats"][situation.seat]["link"]
+    link = table.link(situation.seat)
     screen = TableScreen(visitors.visit(link))  # a browser of its own, which keeps the language
     view = screen.my_decision()
     screen.click("hand:develop")

@@ -7,7 +7,6 @@ from math import dist
 from pathlib import Path
 from urllib.parse import urlsplit
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
@@ -16,6 +15,7 @@ from tests.browser.clicking import do
 from tests.browser.fitting import misfits
 from tests.browser.pages import TableScreen, first
 from tests.browser.positions import ends_the_game, find
+from tests.browser.scripts import script
 from tests.browser.visitors import DESKTOP, LAPTOP, PHONE, Visitors, at_table
 from tests.server.playing import table_of
 
@@ -35,42 +35,19 @@ TABLE_WEIGHT = 117_300  # bytes of scripts, as sent
 HOME_WEIGHT = 59_700
 STYLE_WEIGHT = 25_000
 
-CENTRES = """() => [...document.querySelectorAll('.hit[data-target^="post:"]')].map((post) => {
-  const { x, y, width, height } = post.getBoundingClientRect();
-  return [post.dataset.target, x + width / 2, y + height / 2];
-})"""
+CENTRES = script("centres")
 
-# Panels and buttons that leave the window, and panels whose content does not fit into them.
-CUT_OFF = """() => {
-  const name = (thing) => thing.dataset.target ?? thing.getAttribute("aria-label") ?? thing.className;
-  const [width, height] = [innerWidth, innerHeight];
-  const outside = ({ left, top, right, bottom }) => left < -1 || top < -1 || right > width + 1 || bottom > height + 1;
-  const parts = [...document.querySelectorAll("main > *, main article, main [data-target], main button")];
-  const shown = parts.filter((part) => part.getClientRects().length > 0 && !part.closest("[role=tabpanel]"));
-  const spilt = [...document.querySelectorAll("main article, main > section, main > header")].filter(
-    (part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1,
-  );
-  return [
-    ...shown.filter((part) => outside(part.getBoundingClientRect())).map((part) => `outside: ${name(part)}`),
-    ...spilt.map((part) => `too full: ${name(part)}`),
-  ];
-}"""
-SCROLLS = """() => {
-  scrollTo(100, 100);
-  const { scrollWidth, scrollHeight } = document.documentElement;
-  return [scrollX, scrollY, scrollWidth - innerWidth, scrollHeight - innerHeight];
-}"""
+CUT_OFF = script("cut-off")
+SCROLLS = script("scrolls")
 
 
 @pytest.mark.parametrize(
     "side", [pytest.param(side, marks=() if side in USUAL else pytest.mark.full) for side in SIDES]
 )
-def test_a_side_fits_on_a_laptop_in_german_and_its_posts_are_far_enough_apart(
-    side: str, client: httpx.Client, visitors: Visitors
-) -> None:
+def test_a_side_fits_on_a_laptop_in_german_and_its_posts_are_far_enough_apart(side: str, visitors: Visitors) -> None:
     board, players = SIDES[side]
-    table = table_of(client, players, board=board)
-    screen = TableScreen(visitors.visit(table.made["seats"][0]["link"], size=LAPTOP, language="de-DE"))
+    table = table_of(visitors.client, players, board=board)
+    screen = TableScreen(visitors.visit(table.link(), size=LAPTOP, language="de-DE"))
     view = screen.my_decision()
     assert view["side"] == side
     assert screen.page.evaluate(SCROLLS) == [0, 0, 0, 0]
@@ -90,11 +67,9 @@ def test_a_side_fits_on_a_laptop_in_german_and_its_posts_are_far_enough_apart(
         pytest.param(DESKTOP, "de-DE", id="desktop-de", marks=pytest.mark.full),
     ],
 )
-def test_five_players_with_all_modules_fit(
-    size: tuple[int, int], language: str, client: httpx.Client, visitors: Visitors
-) -> None:
+def test_five_players_with_all_modules_fit(size: tuple[int, int], language: str, visitors: Visitors) -> None:
     situation = find("hansa-5-bigbox-missions-favours-promos", 1, "favour .*", "markers")
-    link = situation.table(client).made["seats"][situation.seat]["link"]
+    link = situation.link(visitors.client)
     screen = TableScreen(visitors.visit(link, size=size, language=language))
     screen.my_decision()
     steps, score = LANGUAGES[language]
@@ -114,9 +89,9 @@ def test_five_players_with_all_modules_fit(
 
 
 @pytest.mark.full
-def test_what_is_not_possible_stays_in_a_full_hand(client: httpx.Client, visitors: Visitors) -> None:
+def test_what_is_not_possible_stays_in_a_full_hand(visitors: Visitors) -> None:
     situation = find("hansa-5-bigbox-missions-favours-promos", 1, "favour .*", "markers")
-    link = situation.table(client).made["seats"][(situation.seat + 1) % 5]["link"]
+    link = situation.table(visitors.client).link((situation.seat + 1) % 5)
     page = TableScreen(visitors.visit(link, size=NARROW, language="de-DE")).page
     page.locator(".hand").evaluate("(hand) => (hand.dataset.tight = '1 2 3 4')")
     for target in ("income", "end"):
@@ -124,20 +99,18 @@ def test_what_is_not_possible_stays_in_a_full_hand(client: httpx.Client, visitor
 
 
 @pytest.mark.full
-def test_the_end_of_a_game_fits_on_a_laptop(client: httpx.Client, visitors: Visitors) -> None:
+def test_the_end_of_a_game_fits_on_a_laptop(visitors: Visitors) -> None:
     situation = find("hansa-3-bigbox", 24, ends_the_game)
-    screen = situation.screen(client, visitors, size=LAPTOP)
+    screen = situation.screen(visitors, size=LAPTOP)
     do(screen, screen.my_decision(), situation.wanted)
     expect(screen.page.get_by_role("region", name="The game is over").get_by_role("button").first).to_be_visible()
     assert screen.page.evaluate(SCROLLS) == [0, 0, 0, 0]
 
 
 @pytest.mark.parametrize("height", [LAPTOP[1], pytest.param(620, marks=pytest.mark.full)])
-def test_the_first_steps_are_not_cut_off_by_public_tables(
-    height: int, client: httpx.Client, visitors: Visitors
-) -> None:
+def test_the_first_steps_are_not_cut_off_by_public_tables(height: int, visitors: Visitors) -> None:
     for _ in range(4):
-        table_of(client, public=True)
+        table_of(visitors.client, public=True)
     page = visitors.visit("/", size=(LAPTOP[0], height))
     expect(page.locator(".public .rows > *").nth(3)).to_be_attached()
     expect(page.get_by_role("button", name="Watch a game")).to_be_visible()
@@ -154,8 +127,8 @@ def test_nothing_scrolls_sideways_in_the_narrowest_window(language: str, visitor
         assert page.evaluate("() => document.documentElement.scrollWidth") == 320, path
 
 
-def test_at_a_zoom_of_400_percent_the_page_scrolls_to_everything(client: httpx.Client, visitors: Visitors) -> None:
-    page = visitors.visit_again(table_of(client, 5).made["seats"][0]["link"], size=(320, 256))
+def test_at_a_zoom_of_400_percent_the_page_scrolls_to_everything(visitors: Visitors) -> None:
+    page = visitors.visit_again(table_of(visitors.client, 5).link(), size=(320, 256))
     TableScreen(page).my_decision()
     for part in (".boardbox", '[data-target="income"]', '[data-target="end"]', ".strip"):
         page.locator(part).scroll_into_view_if_needed()
@@ -168,12 +141,10 @@ def test_at_a_zoom_of_400_percent_the_page_scrolls_to_everything(client: httpx.C
 
 @pytest.mark.full
 @pytest.mark.parametrize("size", [DESKTOP, LAPTOP, PHONE], ids=str)
-def test_text_is_as_large_as_the_browser_is_told_and_all_of_it_fits(
-    size: tuple[int, int], client: httpx.Client, visitors: Visitors
-) -> None:
+def test_text_is_as_large_as_the_browser_is_told_and_all_of_it_fits(size: tuple[int, int], visitors: Visitors) -> None:
     page = visitors.visit("/", size=size)
     page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
-    for path in ("/", "/new", "/rules", at_table(page.context, table_of(client).made["seats"][0]["link"])):
+    for path in ("/", "/new", "/rules", at_table(page.context, table_of(visitors.client).link())):
         page.goto(path)
         expect(page.get_by_role("main")).to_be_visible()
         page.wait_for_load_state("networkidle")
@@ -189,9 +160,9 @@ def weight(visitors: Visitors, ending: str) -> int:
 
 
 @pytest.mark.full
-def test_the_card_of_a_route_stays_in_a_window_that_gets_smaller(client: httpx.Client, visitors: Visitors) -> None:
+def test_the_card_of_a_route_stays_in_a_window_that_gets_smaller(visitors: Visitors) -> None:
     situation = find("hansa-3-bigbox", 3, "route goslar-quedlinburg.*")  # in the south of the board
-    screen = TableScreen(visitors.visit(situation.table(client).made["seats"][situation.seat]["link"], size=DESKTOP))
+    screen = TableScreen(visitors.visit(situation.link(visitors.client), size=DESKTOP))
     screen.my_decision()
     screen.click(f"route:{situation.wanted.split(' ')[1]}")
     expect(screen.card).to_be_visible()
@@ -209,10 +180,8 @@ def test_the_home_page_is_light(visitors: Visitors, record_property: Callable[[s
     assert 0 < weight(visitors, ".css") <= STYLE_WEIGHT
 
 
-def test_the_table_is_light(
-    client: httpx.Client, visitors: Visitors, record_property: Callable[[str, object], None]
-) -> None:
-    screen = TableScreen(visitors.visit(table_of(client).made["seats"][0]["link"]))
+def test_the_table_is_light(visitors: Visitors, record_property: Callable[[str, object], None]) -> None:
+    screen = TableScreen(visitors.visit(table_of(visitors.client).link()))
     view = screen.my_decision()
     do(screen, view, first(view, "place t "))
     record_property("scripts of the table", f"{weight(visitors, '.js')} bytes")

@@ -24,11 +24,9 @@ def alone(client: httpx.Client) -> Table:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, LAPTOP, PHONE], ids=str)
-def test_a_game_against_bots_ends_only_after_a_question(
-    client: httpx.Client, visitors: Visitors, size: tuple[int, int]
-) -> None:
-    table = alone(client)
-    page = visitors.visit(table.made["seats"][0]["link"], size=size)
+def test_a_game_against_bots_ends_only_after_a_question(visitors: Visitors, size: tuple[int, int]) -> None:
+    table = alone(visitors.client)
+    page = visitors.visit(table.link(), size=size)
     screen = TableScreen(page)
     menu_button(page, "End this game").dblclick()
     question = page.get_by_role("dialog", name="End this game?")
@@ -42,20 +40,18 @@ def test_a_game_against_bots_ends_only_after_a_question(
     assert screen.view()["table"]["status"] == "aborted"
 
 
-def test_among_people_the_end_is_proposed_at_once(client: httpx.Client, visitors: Visitors) -> None:
-    table = Table(client, NAMED, shuffle=False)
-    page = visitors.visit(table.made["seats"][0]["link"])
+def test_among_people_the_end_is_proposed_at_once(visitors: Visitors) -> None:
+    table = Table(visitors.client, NAMED, shuffle=False)
+    page = visitors.visit(table.link())
     TableScreen(page)
     menu_button(page, "Propose ending the game").click()
     expect(page.get_by_role("alertdialog")).to_contain_text("Waiting for Ben, Cy")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, LAPTOP, PHONE], ids=str)
-def test_a_double_click_does_not_give_up_a_seat(
-    client: httpx.Client, visitors: Visitors, size: tuple[int, int]
-) -> None:
-    table = Table(client, NAMED, shuffle=False, **SLOW)
-    page = visitors.visit(table.made["seats"][1]["link"], size=size)
+def test_a_double_click_does_not_give_up_a_seat(visitors: Visitors, size: tuple[int, int]) -> None:
+    table = Table(visitors.client, NAMED, shuffle=False, **SLOW)
+    page = visitors.visit(table.link(1), size=size)
     screen = TableScreen(page)
     opens = menu_button(page, "Give up my seat")
     box = opens.bounding_box()
@@ -74,10 +70,10 @@ def test_a_double_click_does_not_give_up_a_seat(
     screen.until(lambda view: view["table"]["you"] == [])
 
 
-def test_a_seat_that_cannot_be_given_up_now_says_so_in_the_question(client: httpx.Client, visitors: Visitors) -> None:
-    table = Table(client, NAMED, shuffle=False, **SLOW)
+def test_a_seat_that_cannot_be_given_up_now_says_so_in_the_question(visitors: Visitors) -> None:
+    table = Table(visitors.client, NAMED, shuffle=False, **SLOW)
     visitors.careless = True  # browsers complain about requests that fail
-    page = visitors.visit(table.made["seats"][1]["link"])
+    page = visitors.visit(table.link(1))
     screen = TableScreen(page)
     menu_button(page, "Give up my seat").click()
     question = page.get_by_role("dialog", name="Give up your seat?")
@@ -89,11 +85,9 @@ def test_a_seat_that_cannot_be_given_up_now_says_so_in_the_question(client: http
     screen.until(lambda view: view["table"]["you"] == [])
 
 
-def test_what_is_told_about_a_leaver_does_not_hide_what_is_said_afterwards(
-    client: httpx.Client, visitors: Visitors
-) -> None:
-    table = Table(client, NAMED, shuffle=False, **SLOW)
-    page = visitors.visit(table.made["seats"][0]["link"], size=PHONE)
+def test_what_is_told_about_a_leaver_does_not_hide_what_is_said_afterwards(visitors: Visitors) -> None:
+    table = Table(visitors.client, NAMED, shuffle=False, **SLOW)
+    page = visitors.visit(table.link(), size=PHONE)
     TableScreen(page)
     fine(table.people[1].post("/leave"))
     toast = page.locator(".toast")
@@ -104,11 +98,9 @@ def test_what_is_told_about_a_leaver_does_not_hide_what_is_said_afterwards(
     expect(toast).to_contain_text("Ben left")
 
 
-def test_the_others_are_told_who_left_and_the_host_may_invite_somebody(
-    client: httpx.Client, visitors: Visitors
-) -> None:
-    table = Table(client, NAMED, shuffle=False, **SLOW)
-    ann, cy = (visitors.visit(table.made["seats"][seat]["link"]) for seat in (0, 2))
+def test_the_others_are_told_who_left_and_the_host_may_invite_somebody(visitors: Visitors) -> None:
+    table = Table(visitors.client, NAMED, shuffle=False, **SLOW)
+    ann, cy = (visitors.visit(table.link(seat)) for seat in (0, 2))
     for page in (ann, cy):
         TableScreen(page)
     fine(table.people[1].post("/leave"))
@@ -130,8 +122,8 @@ def test_the_others_are_told_who_left_and_the_host_may_invite_somebody(
     expect(ann.get_by_role("list", name="Log")).to_contain_text("Ben left")
 
 
-def test_nobody_is_told_what_happened_before_they_came(client: httpx.Client, visitors: Visitors) -> None:
-    table = Table(client, NAMED, shuffle=False, **SLOW)
+def test_nobody_is_told_what_happened_before_they_came(visitors: Visitors) -> None:
+    table = Table(visitors.client, NAMED, shuffle=False, **SLOW)
     fine(table.people[1].post("/leave"))
     page = visitors.visit(f"/table/{table.id}")
     TableScreen(page)

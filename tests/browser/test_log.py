@@ -1,67 +1,28 @@
 """The log beside the board: what is read there, and where it stands."""
 
 from base64 import b64encode
-from pathlib import Path
 
 import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import kontor
+from tests.browser.records import imported, recorded
+from tests.browser.scripts import script
 from tests.browser.visitors import PHONE, Theme, Visitors
 
-RECORD = Path(__file__).parents[1] / "records" / "hansa-4-bigbox-missions-favours-end-03.kontor"
+RECORD = recorded("hansa-4-bigbox-missions-favours-end-03")
 MOMENT = 120  # decisions
 
-# Where the words of a line stand that are no nouns: the first row of them.
-BARE_WORDS = """(line) => {
-  const text = [...line.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
-  const range = document.createRange();
-  range.selectNodeContents(text);
-  const [{ x, y, width, height }] = range.getClientRects();
-  return { x, y, width, height };
-}"""
-# How many pixels of a picture can be told from its background: those with a contrast of at least 4.5.
-INK = """async (picture) => {
-  const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
-  const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-  const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
-  pen.drawImage(bitmap, 0, 0);
-  const { data } = pen.getImageData(0, 0, bitmap.width, bitmap.height);
-  const linear = (value) => (value <= 10 ? value / 3295 : ((value / 255 + 0.055) / 1.055) ** 2.4);
-  const lights = Array.from({ length: data.length / 4 }, (_, place) => {
-    const [red, green, blue] = data.subarray(4 * place, 4 * place + 3);
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue) + 0.05;
-  });
-  const background = lights.toSorted((a, b) => a - b)[Math.floor(lights.length / 2)];
-  return lights.filter((light) => Math.max(light, background) / Math.min(light, background) >= 4.5).length;
-}"""
-# Lines of which a row begins with a comma or the like.
-TORN = r"""() => [...document.querySelectorAll("p.picks")].flatMap((line) => {
-  const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  const start = line.getBoundingClientRect().left + parseFloat(getComputedStyle(line).paddingLeft);
-  while (walker.nextNode()) {
-    const place = walker.currentNode.data.search(/[^\s\u2060]/);
-    if (!/[.,:;)]/.test(walker.currentNode.data[place] ?? "")) continue;
-    range.setStart(walker.currentNode, place);
-    range.setEnd(walker.currentNode, place + 1);
-    if (range.getBoundingClientRect().left < start + 1) return [line.textContent];
-  }
-  return [];
-})"""
-SCROLLED_TO_FIRST = """() => {
-  const list = document.querySelector("ol.turns").getBoundingClientRect();
-  const first = [...document.querySelectorAll("ol.turns > li")].at(-1).getBoundingClientRect();
-  return first.top < list.bottom && first.bottom <= list.bottom + 1;
-}"""
+BARE_WORDS = script("bare-words")
+INK = script("ink")
+TORN = script("torn")
+SCROLLED_TO_FIRST = script("scrolled-to-first")
 
 
 def replayed(client: httpx.Client, ply: int) -> str:
     """The address of a moment of a game that is over."""
-    made = client.post("/api/records", json={"record": RECORD.read_text("utf-8")})
-    assert made.status_code == 201, made.text
-    return f"/table/{made.json()['id']}/replay#{ply}"
+    return f"/table/{imported(client, RECORD)}/replay#{ply}"
 
 
 def ink(page: Page, line: Locator) -> int:
@@ -72,10 +33,8 @@ def ink(page: Page, line: Locator) -> int:
 
 
 @pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.full)])
-def test_a_line_stays_readable_under_the_pointer_and_with_the_focus(
-    theme: Theme, client: httpx.Client, visitors: Visitors
-) -> None:
-    page = visitors.visit(replayed(client, MOMENT), theme=theme)
+def test_a_line_stays_readable_under_the_pointer_and_with_the_focus(theme: Theme, visitors: Visitors) -> None:
+    page = visitors.visit(replayed(visitors.client, MOMENT), theme=theme)
     page.wait_for_selector('main.replay[aria-busy="false"]')
     page.evaluate("() => document.fonts.ready")
     line = page.locator("p.picks:not(.looked)", has_text="displaces").last
@@ -94,8 +53,8 @@ def test_a_line_stays_readable_under_the_pointer_and_with_the_focus(
     assert ink(page, line) >= 0.8 * before
 
 
-def test_no_row_of_a_line_begins_with_a_comma(client: httpx.Client, visitors: Visitors) -> None:
-    page = visitors.visit_again(replayed(client, MOMENT), size=(1440, 900))
+def test_no_row_of_a_line_begins_with_a_comma(visitors: Visitors) -> None:
+    page = visitors.visit_again(replayed(visitors.client, MOMENT), size=(1440, 900))
     page.wait_for_selector('main.replay[aria-busy="false"]')
     page.evaluate("() => document.fonts.ready")
     assert page.evaluate(TORN) == []
@@ -103,16 +62,16 @@ def test_no_row_of_a_line_begins_with_a_comma(client: httpx.Client, visitors: Vi
 
 @pytest.mark.parametrize("size", [(1440, 900), pytest.param(PHONE, marks=pytest.mark.full)], ids=str)
 def test_a_replay_begins_without_a_last_move_and_with_the_first_turn_in_the_log(
-    size: tuple[int, int], client: httpx.Client, visitors: Visitors
+    size: tuple[int, int], visitors: Visitors
 ) -> None:
-    page = visitors.visit_again(replayed(client, 0), size=size)
+    page = visitors.visit_again(replayed(visitors.client, 0), size=size)
     page.wait_for_selector('main.replay[aria-busy="false"]')
     marks = page.locator(".board :is(circle, rect, path).last")
     expect(marks).to_have_count(0)
     expect(page.locator("p.looked")).to_have_count(0)
     page.wait_for_function(SCROLLED_TO_FIRST)
     page.keyboard.press("End")
-    expect(page.locator("main.replay")).to_have_attribute("data-ply", str(kontor.load(RECORD.read_text("utf-8")).ply))
+    expect(page.locator("main.replay")).to_have_attribute("data-ply", str(kontor.load(RECORD).ply))
     expect(page.locator("ol.turns > li").first).to_be_in_viewport()
     page.keyboard.press("Home")
     page.wait_for_function(SCROLLED_TO_FIRST)

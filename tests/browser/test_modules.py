@@ -1,6 +1,5 @@
 """What an optional rule offers is a button that the client knows nothing about."""
 
-import httpx
 from playwright.sync_api import expect
 
 from tests.browser.clicking import do, played
@@ -9,13 +8,13 @@ from tests.browser.visitors import Visitors, at_table
 from tests.server.playing import table_of
 
 
-def test_a_decision_of_an_optional_rule_is_a_button_that_asks_again(client: httpx.Client, visitors: Visitors) -> None:
-    table = table_of(client, players=2, duo="classic", modules=["standstill"])
+def test_a_decision_of_an_optional_rule_is_a_button_that_asks_again(visitors: Visitors) -> None:
+    table = table_of(visitors.client, players=2, duo="classic", modules=["standstill"])
     for turn in range(12):
         table.people[turn % 2].decide("end")
     somebody = visitors.somebody()
     page = somebody.new_page()
-    page.goto(at_table(somebody, table.made["seats"][0]["link"]))
+    page.goto(at_table(somebody, table.link()))
     screen = TableScreen(page)
     view = screen.my_decision()
     button = screen.prompt.get_by_role("button", name="Claim a standstill")

@@ -1,6 +1,5 @@
 """Pieces that move: own ones, others' ones, and those that were displaced; and nobody has to wait for them."""
 
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -20,11 +19,9 @@ def landing(screen: TableScreen, post: str) -> str:
 # Moving
 
 
-def test_each_piece_of_a_move_takes_two_clicks_and_the_last_one_ends_it(
-    client: httpx.Client, visitors: Visitors
-) -> None:
+def test_each_piece_of_a_move_takes_two_clicks_and_the_last_one_ends_it(visitors: Visitors) -> None:
     situation = find(HANSA, 12, can_swap)
-    screen = situation.screen(client, visitors)
+    screen = situation.screen(visitors)
     view = screen.my_decision()
     pieces = own_pieces(situation.game)
     assert view["abilities"][situation.seat].get("book", 0) == 0  # two pieces
@@ -39,9 +36,9 @@ def test_each_piece_of_a_move_takes_two_clicks_and_the_last_one_ends_it(
 
 
 @pytest.mark.full
-def test_a_lifted_piece_goes_back_with_escape(client: httpx.Client, visitors: Visitors) -> None:
+def test_a_lifted_piece_goes_back_with_escape(visitors: Visitors) -> None:
     situation = find(HANSA, 12, can_swap)
-    screen = situation.screen(client, visitors)
+    screen = situation.screen(visitors)
     before = screen.my_decision()
     screen.click(f"post:{own_pieces(situation.game)['t'][0]}")
     lifted = screen.after(before)
@@ -56,9 +53,9 @@ def test_a_lifted_piece_goes_back_with_escape(client: httpx.Client, visitors: Vi
 
 
 @pytest.mark.full
-def test_own_pieces_of_two_kinds_change_places(client: httpx.Client, visitors: Visitors) -> None:
+def test_own_pieces_of_two_kinds_change_places(visitors: Visitors) -> None:
     situation = find(HANSA, 12, can_swap)
-    screen = situation.screen(client, visitors)
+    screen = situation.screen(visitors)
     view = screen.my_decision()
     pieces = own_pieces(situation.game)
     trader, merchant = pieces["t"][0], pieces["m"][0]
@@ -75,9 +72,9 @@ def test_own_pieces_of_two_kinds_change_places(client: httpx.Client, visitors: V
 
 
 @pytest.mark.full
-def test_another_action_closes_a_move(client: httpx.Client, visitors: Visitors) -> None:
+def test_another_action_closes_a_move(visitors: Visitors) -> None:
     situation = find(HANSA, 12, can_swap)
-    screen = situation.screen(client, visitors)
+    screen = situation.screen(visitors)
     view = screen.my_decision()
     actions = view["actions_left"]
     post = own_pieces(situation.game)["t"][0]
@@ -101,13 +98,9 @@ def test_another_action_closes_a_move(client: httpx.Client, visitors: Visitors) 
     ],
 )
 def test_others_pieces_are_moved_or_removed_as_own_ones_are(
-    configuration: str,
-    wanted: str,
-    steps: tuple[str, ...],
-    client: httpx.Client,
-    visitors: Visitors,
+    configuration: str, wanted: str, steps: tuple[str, ...], visitors: Visitors
 ) -> None:
-    screen = find(configuration, 4, wanted, "markers").screen(client, visitors)
+    screen = find(configuration, 4, wanted, "markers").screen(visitors)
     do(screen, screen.my_decision(), wanted)
     pieces = 0
     while (view := screen.my_decision())["decision"]["decision"] != "turn":
@@ -125,8 +118,8 @@ def moves_two(game: Game) -> str | None:
     return legal("lift .*")(game) if decision.get("way") == "move-two" else None
 
 
-def test_a_permanent_marker_moves_two_pieces_with_two_clicks_each(client: httpx.Client, visitors: Visitors) -> None:
-    screen = find("britannia-3-bigbox", 7, moves_two, "permanent").screen(client, visitors)
+def test_a_permanent_marker_moves_two_pieces_with_two_clicks_each(visitors: Visitors) -> None:
+    screen = find("britannia-3-bigbox", 7, moves_two, "permanent").screen(visitors)
     view = screen.my_decision()
     for _ in range(2):
         post = first(view, "lift ").split(" ")[1]
@@ -141,9 +134,9 @@ def test_a_permanent_marker_moves_two_pieces_with_two_clicks_each(client: httpx.
 # Somebody else's turn
 
 
-def test_who_is_displaced_places_each_piece_with_one_click(client: httpx.Client, visitors: Visitors) -> None:
+def test_who_is_displaced_places_each_piece_with_one_click(visitors: Visitors) -> None:
     situation = find(HANSA, 6, r"settle m \S+")
-    screen = situation.screen(client, visitors)
+    screen = situation.screen(visitors)
     view = screen.my_decision()
     expect(screen.prompt).to_contain_text("displaced your merchant on")
     pieces = 1 + view["decision"]["extras"]
@@ -162,9 +155,9 @@ def test_who_is_displaced_places_each_piece_with_one_click(client: httpx.Client,
 
 
 @pytest.mark.full
-def test_who_is_displaced_may_place_no_more(client: httpx.Client, visitors: Visitors) -> None:
+def test_who_is_displaced_may_place_no_more(visitors: Visitors) -> None:
     situation = find(HANSA, 6, r"settle m \S+")
-    screen = situation.screen(client, visitors)
+    screen = situation.screen(visitors)
     view = screen.my_decision()
     do(screen, view, situation.wanted)
     do(screen, screen.my_decision(), "decline")
@@ -173,9 +166,9 @@ def test_who_is_displaced_may_place_no_more(client: httpx.Client, visitors: Visi
 
 
 @pytest.mark.full
-def test_the_neutral_players_piece_is_placed_by_the_other_person(client: httpx.Client, visitors: Visitors) -> None:
+def test_the_neutral_players_piece_is_placed_by_the_other_person(visitors: Visitors) -> None:
     situation = find("hansa-2-bigbox-duo-britannia", 0, "displace t bremen-osnabrueck/1 paying 1t")
-    table = situation.table(client)
+    table = situation.table(visitors.client)
     mine, other = (TableScreen(visitors.visit(seat["link"])) for seat in table.made["seats"])
     assert situation.seat == 0
     assert do(mine, mine.my_decision(), situation.wanted) == 2
@@ -204,9 +197,9 @@ def slow_down(page: Page) -> None:
     session.send("Animation.setPlaybackRate", {"playbackRate": SLOWLY})
 
 
-def test_the_next_click_does_not_wait_for_a_piece_in_motion(client: httpx.Client, visitors: Visitors) -> None:
-    table = table_of(client)
-    screen = TableScreen(visitors.visit(table.made["seats"][0]["link"], moves=True))
+def test_the_next_click_does_not_wait_for_a_piece_in_motion(visitors: Visitors) -> None:
+    table = table_of(visitors.client)
+    screen = TableScreen(visitors.visit(table.link(), moves=True))
     view = screen.my_decision()
     one, other = [action for action in view["legal"] if action.startswith("place t ")][:2]
     slow_down(screen.page)
@@ -219,8 +212,8 @@ def test_the_next_click_does_not_wait_for_a_piece_in_motion(client: httpx.Client
 
 
 @pytest.mark.full
-def test_nothing_moves_for_those_who_want_no_motion(client: httpx.Client, visitors: Visitors) -> None:
-    screen = TableScreen(visitors.visit_again(table_of(client).made["seats"][0]["link"]))
+def test_nothing_moves_for_those_who_want_no_motion(visitors: Visitors) -> None:
+    screen = TableScreen(visitors.visit_again(table_of(visitors.client).link()))
     view = screen.my_decision()
     slow_down(screen.page)
     do(screen, view, next(action for action in view["legal"] if action.startswith("place t ")))
@@ -228,9 +221,9 @@ def test_nothing_moves_for_those_who_want_no_motion(client: httpx.Client, visito
 
 
 @pytest.mark.full
-def test_with_the_space_bar_bots_answer_at_once(client: httpx.Client, visitors: Visitors) -> None:
-    table = Table(client, [HUMAN, BOT, BOT], pace=10_000)
-    screen = TableScreen(visitors.visit(table.made["seats"][0]["link"], moves=True))
+def test_with_the_space_bar_bots_answer_at_once(visitors: Visitors) -> None:
+    table = Table(visitors.client, [HUMAN, BOT, BOT], pace=10_000)
+    screen = TableScreen(visitors.visit(table.link(), moves=True))
     view = screen.my_decision()
     do(screen, view, "end")  # asks first: actions are lost
     waiting = screen.until(lambda view: view["decider"] != 0)

@@ -2,7 +2,6 @@
 
 import re
 
-import httpx
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
@@ -57,10 +56,8 @@ def at_newer_table(visitors: Visitors, link: str, **unknown: str) -> TableScreen
     return TableScreen(page)
 
 
-def test_an_unknown_decision_is_played_from_the_list_and_its_event_is_in_the_log(
-    client: httpx.Client, visitors: Visitors
-) -> None:
-    link = table_of(client).made["seats"][0]["link"]
+def test_an_unknown_decision_is_played_from_the_list_and_its_event_is_in_the_log(visitors: Visitors) -> None:
+    link = table_of(visitors.client).link()
     words = {"income 2t": "barter two traders", "income": "bartered"}  # a decision, and what came of it
     screen = at_newer_table(visitors, link, **words)
     view = screen.my_decision()
@@ -83,8 +80,8 @@ def test_an_unknown_decision_is_played_from_the_list_and_its_event_is_in_the_log
     screen.until(lambda view: view["ply"] == 2)
 
 
-def test_an_unknown_kind_of_decision_says_where_its_answers_are(client: httpx.Client, visitors: Visitors) -> None:
-    link = table_of(client).made["seats"][0]["link"]
+def test_an_unknown_kind_of_decision_says_where_its_answers_are(visitors: Visitors) -> None:
+    link = table_of(visitors.client).link()
     screen = at_newer_table(visitors, link, turn="bartering")
     expect(screen.prompt).to_contain_text("A decision that this page doesn’t know yet")
     expect(screen.prompt).to_contain_text("Choose it in the list “All moves”")
@@ -94,12 +91,12 @@ def test_an_unknown_kind_of_decision_says_where_its_answers_are(client: httpx.Cl
     assert played(screen, 0) == first(view, "place t ")
 
 
-def test_unknown_markers_tiles_and_modules_are_shown_by_their_names(client: httpx.Client, visitors: Visitors) -> None:
-    table = table_of(client, modules=["favours", "promos"])
+def test_unknown_markers_tiles_and_modules_are_shown_by_their_names(visitors: Visitors) -> None:
+    table = table_of(visitors.client, modules=["favours", "promos"])
     view = table.people[0].view()
     tile, marker = view["favours"]["display"][0], next(iter(view["markers"]["board"].values()))
     unknown = {tile: "bounty", marker: "barter", "promos": "fairs"}
-    screen = at_newer_table(visitors, table.made["seats"][0]["link"], **unknown)
+    screen = at_newer_table(visitors, table.link(), **unknown)
     view = screen.my_decision()
     expect(screen.page.get_by_text("bounty", exact=True).first).to_be_visible()
     do(screen, view, first(view, "place t "))
@@ -126,23 +123,23 @@ def test_a_screen_that_breaks_says_so_and_how_to_go_on(visitors: Visitors, langu
     expect(page.get_by_role("heading", level=1, name=said(language, "learn-title"))).to_be_visible()
 
 
-def test_a_broken_table_leads_home(client: httpx.Client, visitors: Visitors) -> None:
+def test_a_broken_table_leads_home(visitors: Visitors) -> None:
     visitors.careless = True
     somebody = visitors.somebody()
     page = somebody.new_page()
     Newer(page, prestige="fame")  # it is missing in every view
-    page.goto(at_table(somebody, table_of(client).made["seats"][0]["link"]))
+    page.goto(at_table(somebody, table_of(visitors.client).link()))
     expect(page.get_by_role("heading", name="Something went wrong on this page")).to_be_visible()
     page.get_by_role("link", name="Home").click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
 
 
-def test_a_dialog_that_breaks_leaves_the_table_around_it(client: httpx.Client, visitors: Visitors) -> None:
+def test_a_dialog_that_breaks_leaves_the_table_around_it(visitors: Visitors) -> None:
     visitors.careless = True
     somebody = visitors.somebody()
     somebody.route(re.compile("/api/rules"), lambda route: route.fulfill(json={"language": "en", "clauses": None}))
     page = somebody.new_page()
-    page.goto(at_table(somebody, table_of(client).made["seats"][0]["link"]))
+    page.goto(at_table(somebody, table_of(visitors.client).link()))
     screen = TableScreen(page)
     view = screen.my_decision()
     with page.expect_response(re.compile("/api/rules")):

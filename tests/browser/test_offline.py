@@ -3,22 +3,17 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.clicking import do, played
 from tests.browser.pages import TableScreen, first, play_now
+from tests.browser.scripts import script
 from tests.browser.visitors import PHONE, Visitors, at_table
 from tests.server.playing import fine, table_of
 from tests.server.serving import Server
 
-# Whether so many tables are kept as somebody saw them from a seat.
-SEATS_KEPT = """async (count) => {
-  const kept = await (await caches.open("kontor-seen")).matchAll();
-  const answers = await Promise.all(kept.map((answer) => answer.json()));
-  return answers.filter(({ view }) => view?.table.you.length).length === count;
-}"""
+SEATS_KEPT = script("seats-kept")
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 WAITS = "async () => (await navigator.serviceWorker.getRegistration()).waiting !== null"
 
@@ -60,8 +55,8 @@ def test_home_rules_and_the_last_table_open_without_a_network(visitors: Visitors
     expect(page.locator(".link.open")).to_be_visible()
 
 
-def test_a_decision_without_a_network_is_sent_once_when_it_is_back(client: httpx.Client, visitors: Visitors) -> None:
-    page = settled(visitors, table_of(client).made["seats"][0]["link"])
+def test_a_decision_without_a_network_is_sent_once_when_it_is_back(visitors: Visitors) -> None:
+    page = settled(visitors, table_of(visitors.client).link())
     screen = TableScreen(page)
     view = screen.my_decision()
     page.context.set_offline(True)
@@ -77,15 +72,13 @@ def test_a_decision_without_a_network_is_sent_once_when_it_is_back(client: httpx
 
 @pytest.mark.full
 @pytest.mark.parametrize("spectators", [False, True])
-def test_what_was_seen_from_a_seat_is_forgotten_with_it(
-    spectators: bool, client: httpx.Client, visitors: Visitors
-) -> None:
-    at_the_table, elsewhere = (table_of(client, modules=["missions"], spectators=spectators) for _ in range(2))
-    page = settled(visitors, at_the_table.made["seats"][0]["link"])
+def test_what_was_seen_from_a_seat_is_forgotten_with_it(spectators: bool, visitors: Visitors) -> None:
+    at_the_table, elsewhere = (table_of(visitors.client, modules=["missions"], spectators=spectators) for _ in range(2))
+    page = settled(visitors, at_the_table.link())
     page.wait_for_function(SEATS_KEPT, arg=1)
     fine(at_the_table.people[0].post("/leave"))
     page.wait_for_function(SEATS_KEPT, arg=0)
-    page.goto(at_table(page.context, elsewhere.made["seats"][0]["link"]))
+    page.goto(at_table(page.context, elsewhere.link()))
     page.wait_for_function(SEATS_KEPT, arg=1)
     page.goto("/")
     fine(elsewhere.people[0].post("/leave"))
@@ -109,9 +102,9 @@ def test_a_newer_version_is_offered_and_not_forced(visitors: Visitors) -> None:
     page.wait_for_function("() => !window.before")
 
 
-def test_a_part_that_does_not_come_says_so_and_is_tried_again(client: httpx.Client, visitors: Visitors) -> None:
+def test_a_part_that_does_not_come_says_so_and_is_tried_again(visitors: Visitors) -> None:
     visitors.careless = True
-    screen = TableScreen(visitors.visit(table_of(client).made["seats"][0]["link"]))
+    screen = TableScreen(visitors.visit(table_of(visitors.client).link()))
     screen.my_decision()
     page = screen.page
     page.context.set_offline(True)
@@ -198,7 +191,7 @@ def patient(browser: Browser, breakable: Breakable) -> Iterator[Visitors]:
 
 def first_screen(breakable: Breakable, visitors: Visitors) -> TableScreen:
     with breakable.server.client() as client:
-        return TableScreen(visitors.visit(table_of(client).made["seats"][0]["link"]))
+        return TableScreen(visitors.visit(table_of(client).link()))
 
 
 def test_play_goes_on_after_the_server_was_killed(breakable: Breakable, patient: Visitors) -> None:
@@ -244,9 +237,9 @@ def test_the_home_page_finds_the_server_again(breakable: Breakable, patient: Vis
     TableScreen(page).my_decision()
 
 
-def test_what_does_not_load_can_be_closed_and_tried_again(client: httpx.Client, visitors: Visitors) -> None:
+def test_what_does_not_load_can_be_closed_and_tried_again(visitors: Visitors) -> None:
     visitors.careless = True  # browsers report a request that failed
-    link = table_of(client).made["seats"][0]["link"]
+    link = table_of(visitors.client).link()
     somebody = visitors.somebody(size=PHONE, touch=True)
     somebody.route("**/assets/Cards-*.js", lambda route: route.abort())
     page = somebody.new_page()

@@ -2,7 +2,6 @@
 
 import re
 
-import httpx
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
@@ -13,12 +12,12 @@ from tests.browser.visitors import PHONE, Visitors, at_table
 from tests.server.playing import HUMAN, Json, Table, fine, table_of
 
 
-def test_a_displaced_person_answers_in_another_browser(client: httpx.Client, visitors: Visitors) -> None:
+def test_a_displaced_person_answers_in_another_browser(visitors: Visitors) -> None:
     situation = find(HANSA, 5, "displace . .*")
     _, _, post, *_ = situation.wanted.split(" ")
     route, number = post.split("/")
     victim = int(situation.game.position()["posts"][route][int(number) - 1][0])
-    links = [seat["link"] for seat in situation.table(client).made["seats"]]
+    links = [seat["link"] for seat in situation.table(visitors.client).made["seats"]]
     mine, theirs = (
         TableScreen(visitors.visit(links[situation.seat])),
         TableScreen(visitors.visit(links[victim])),
@@ -42,8 +41,8 @@ def test_a_displaced_person_answers_in_another_browser(client: httpx.Client, vis
 
 
 @pytest.mark.full
-def test_what_one_device_takes_back_another_one_does_not_play_again(client: httpx.Client, visitors: Visitors) -> None:
-    link = table_of(client).made["seats"][0]["link"]
+def test_what_one_device_takes_back_another_one_does_not_play_again(visitors: Visitors) -> None:
+    link = table_of(visitors.client).link()
     one, other = (TableScreen(visitors.visit(link)) for _ in range(2))
     for action in ("place t hamburg-luebeck/1", "lift hamburg-luebeck/1", "drop hamburg-luebeck/1 bremen-hamburg/1"):
         do(one, one.my_decision(), action)
@@ -89,8 +88,8 @@ def test_a_seat_is_held_on_a_second_device_too(visitors: Visitors) -> None:
 
 
 @pytest.mark.full
-def test_a_move_for_an_old_moment_is_refused_and_the_table_reloaded(client: httpx.Client, visitors: Visitors) -> None:
-    link = table_of(client).made["seats"][0]["link"]
+def test_a_move_for_an_old_moment_is_refused_and_the_table_reloaded(visitors: Visitors) -> None:
+    link = table_of(visitors.client).link()
     somebody = visitors.somebody()
     quick, slow = somebody.new_page(), somebody.new_page()
     deaf = Deaf(slow)
@@ -130,15 +129,15 @@ class Deaf:
 
 
 @pytest.mark.full
-def test_a_seat_is_opened_on_another_device_which_is_then_signed_out(client: httpx.Client, visitors: Visitors) -> None:
-    table = table_of(client)
-    first = visitors.visit(table.made["seats"][0]["link"])
+def test_a_seat_is_opened_on_another_device_which_is_then_signed_out(visitors: Visitors) -> None:
+    table = table_of(visitors.client)
+    first = visitors.visit(table.link())
     TableScreen(first)
     first.get_by_role("button", name="This table").click()
     first.get_by_role("button", name="Other device").click()
     first.get_by_role("button", name="Make a link").click()
     link = first.get_by_role("textbox", name="Your seat on another device").input_value()
-    assert client.get(table.made["seats"][0]["link"]).status_code == 401
+    assert visitors.client.get(table.link()).status_code == 401
     second = visitors.visit("/")
     second.goto(link)
     second.get_by_role("button", name="Play in this browser").click()
@@ -146,7 +145,7 @@ def test_a_seat_is_opened_on_another_device_which_is_then_signed_out(client: htt
     first.get_by_role("button", name="Revoke").click()  # brings the list up to date
     first.get_by_role("button", name="Sign out").click()
     TableScreen(second).until(lambda view: view["seat"] is None)
-    assert client.get(link).status_code == 401
+    assert visitors.client.get(link).status_code == 401
 
 
 # Lines of chat that were not read
@@ -159,11 +158,9 @@ def chat_tab(page: Page) -> Locator:
     return page.get_by_role("tab", name="Chat")
 
 
-def test_on_a_phone_a_line_is_shown_and_stays_unread_until_the_chat_is_opened(
-    client: httpx.Client, visitors: Visitors
-) -> None:
-    table = Table(client, NAMED, shuffle=False)
-    page = visitors.visit(table.made["seats"][0]["link"], size=PHONE, touch=True)
+def test_on_a_phone_a_line_is_shown_and_stays_unread_until_the_chat_is_opened(visitors: Visitors) -> None:
+    table = Table(visitors.client, NAMED, shuffle=False)
+    page = visitors.visit(table.link(), size=PHONE, touch=True)
     TableScreen(page)
     fine(table.people[1].post("/chat", text="Have fun, everybody!"))
     expect(page.get_by_role("status").filter(has_text="Have fun, everybody!")).to_contain_text("Ben")
@@ -184,11 +181,9 @@ def test_on_a_phone_a_line_is_shown_and_stays_unread_until_the_chat_is_opened(
     expect(page.get_by_role("button", name="Log, chat and score", exact=True)).to_be_visible()
 
 
-def test_own_lines_and_those_read_before_are_not_counted_after_a_reload(
-    client: httpx.Client, visitors: Visitors
-) -> None:
-    table = Table(client, NAMED, shuffle=False)
-    page = visitors.visit(table.made["seats"][0]["link"])
+def test_own_lines_and_those_read_before_are_not_counted_after_a_reload(visitors: Visitors) -> None:
+    table = Table(visitors.client, NAMED, shuffle=False)
+    page = visitors.visit(table.link())
     TableScreen(page)
     fine(table.people[0].post("/chat", text="Hello from me"))
     fine(table.people[1].post("/chat", text="Hello, Ann"))
@@ -222,11 +217,9 @@ def test_a_clock_is_chosen_for_a_new_table_and_told_to_those_who_are_invited(vis
 
 
 @pytest.mark.full
-def test_everybody_sees_the_time_and_can_take_vacation_or_ask_for_a_pause(
-    client: httpx.Client, visitors: Visitors
-) -> None:
-    table = Table(client, [HUMAN] * 3, clock={"per": "decision", "seconds": 3 * DAY, "vacation": 2})
-    page = visitors.visit(table.made["seats"][0]["link"])
+def test_everybody_sees_the_time_and_can_take_vacation_or_ask_for_a_pause(visitors: Visitors) -> None:
+    table = Table(visitors.client, [HUMAN] * 3, clock={"per": "decision", "seconds": 3 * DAY, "vacation": 2})
+    page = visitors.visit(table.link())
     screen = TableScreen(page)
     screen.my_decision()
     expect(screen.prompt.get_by_role("img", name="When time is up: a bot stands in")).to_contain_text("2d 23h")
@@ -247,13 +240,13 @@ def test_everybody_sees_the_time_and_can_take_vacation_or_ask_for_a_pause(
 # Standing orders
 
 
-def test_orders_and_a_planned_turn_are_given_on_a_phone(client: httpx.Client, visitors: Visitors) -> None:
-    table = Table(client, [{**HUMAN, "name": name} for name in ("Anna", "Ben", "Cy")], seed=1)
-    page = visitors.visit(table.made["seats"][1]["link"], size=PHONE)
+def test_orders_and_a_planned_turn_are_given_on_a_phone(visitors: Visitors) -> None:
+    table = Table(visitors.client, [{**HUMAN, "name": name} for name in ("Anna", "Ben", "Cy")], seed=1)
+    page = visitors.visit(table.link(1), size=PHONE)
     screen = TableScreen(page)
     page.get_by_role("button", name="This table").click()
     page.get_by_role("button", name="Orders for when I am away").click()
-    page.get_by_text("as I say here").click()
+    page.get_by_text("follow my instructions").click()
     page.get_by_role("combobox", name="Add a route to go to").select_option("bremen-hamburg")
     page.get_by_text("from the stock", exact=True).click()
     page.get_by_role("button", name="Plan my next turn").click()

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
-import httpx
 import pytest
 from playwright.sync_api import Page, Route, expect
 
@@ -16,10 +15,11 @@ from kontor.figures import figures
 from kontor.server.commands.making import IMPORT_MAX_DECISIONS
 from tests.browser.axe import clean
 from tests.browser.pages import TableScreen
+from tests.browser.records import RECORDS, imported, recorded
+from tests.browser.scripts import script
 from tests.browser.visitors import PHONE, Visitors
 from tests.server.playing import table_of
 
-RECORDS = Path(__file__).parents[1] / "records"
 SIDES = {
     "hansa-3": "hansa-3-bigbox-missions-favours-end-02",
     "hansa-45": "hansa-4-bigbox-missions-favours-end-03",
@@ -27,27 +27,16 @@ SIDES = {
     "britannia-3": "britannia-3-bigbox-end-03",
     "britannia-45": "britannia-4-bigbox-end-01",
 }
-STEPS = """async () => {
-  const times = [];
-  for (let step = 0; step < 40; step++) {
-    const begun = performance.now();
-    dispatchEvent(new KeyboardEvent("keydown", { key: "]" }));
-    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-    times.push(performance.now() - begun);
-  }
-  return times.sort((a, b) => a - b)[20];
-}"""
+STEPS = script("step-times")
 
 
 def record_of(side: str) -> str:
-    return (RECORDS / f"{SIDES[side]}.kontor").read_text("utf-8")
+    return recorded(SIDES[side])
 
 
-def imported(client: httpx.Client, side: str = "hansa-45") -> str:
-    """The id of a table with this record."""
-    answer = client.post("/api/records", json={"record": record_of(side)})
-    assert answer.status_code == 201, answer.text
-    return str(answer.json()["id"])
+def replayed(visitors: Visitors, side: str = "hansa-45") -> str:
+    """The id of a table with the record of a side."""
+    return imported(visitors.client, record_of(side))
 
 
 def opened(visitors: Visitors, table: str, ply: int | str = "", **look: object) -> Page:
@@ -65,10 +54,10 @@ def shows(page: Page, ply: int) -> None:
 @pytest.mark.full
 @pytest.mark.parametrize("side", SIDES)
 def test_a_finished_game_is_replayed_to_its_score_sheet(
-    side: str, client: httpx.Client, visitors: Visitors, record_property: Callable[[str, object], None]
+    side: str, visitors: Visitors, record_property: Callable[[str, object], None]
 ) -> None:
     game = kontor.load(record_of(side))
-    page = opened(visitors, imported(client, side), 0)
+    page = opened(visitors, replayed(visitors, side), 0)
     record_property(f"a step of a replay on {side}", f"{page.evaluate(STEPS):.0f} ms")
     shows(page, 40)
     page.keyboard.press("End")
@@ -81,8 +70,8 @@ def test_a_finished_game_is_replayed_to_its_score_sheet(
     expect(page.get_by_role("region", name="What was decided")).to_contain_text("The game is over")
 
 
-def test_keys_clicks_and_addresses_lead_to_any_moment(client: httpx.Client, visitors: Visitors) -> None:
-    table = imported(client)
+def test_keys_clicks_and_addresses_lead_to_any_moment(visitors: Visitors) -> None:
+    table = replayed(visitors)
     page = opened(visitors, table, 120)
     shows(page, 120)
     for key, ply in (("[", 119), ("]", 120), ("Home", 0), ("]", 1), ("End", 350), ("[", 349)):
@@ -111,10 +100,10 @@ def test_keys_clicks_and_addresses_lead_to_any_moment(client: httpx.Client, visi
     shows(page, 33)
 
 
-def test_a_running_game_shows_only_what_the_viewer_may_know(client: httpx.Client, visitors: Visitors) -> None:
-    table = table_of(client, modules=["missions"])
+def test_a_running_game_shows_only_what_the_viewer_may_know(visitors: Visitors) -> None:
+    table = table_of(visitors.client, modules=["missions"])
     table.people[0].decide("place t hamburg-luebeck/1", "place t hamburg-luebeck/2")
-    page = visitors.visit_again(table.made["seats"][0]["link"])
+    page = visitors.visit_again(table.link())
     TableScreen(page).current()
     page.locator(".turn p.picks").first.locator("button.pick").click(position={"x": 2, "y": 2})
     page.wait_for_selector('main.replay[aria-busy="false"]')
@@ -128,13 +117,11 @@ def test_a_running_game_shows_only_what_the_viewer_may_know(client: httpx.Client
 
 
 @pytest.mark.full
-def test_a_running_game_between_people_is_neither_analysed_nor_studied(
-    client: httpx.Client, visitors: Visitors
-) -> None:
-    table = table_of(client)
+def test_a_running_game_between_people_is_neither_analysed_nor_studied(visitors: Visitors) -> None:
+    table = table_of(visitors.client)
     table.people[0].decide("place t hamburg-luebeck/1", "place t hamburg-luebeck/2")
     visitors.careless = True  # browsers report a refused request
-    page = visitors.visit_again(table.made["seats"][0]["link"])
+    page = visitors.visit_again(table.link())
     page.goto(f"/table/{table.id}/replay/analysis")
     page.wait_for_selector('main.replay[aria-busy="false"]')
     assert page.get_by_role("tab").all_inner_texts() == ["Log", "Score", "Figures"]
@@ -216,8 +203,8 @@ def test_a_record_of_the_terminal_comes_in_and_a_damaged_one_names_the_line(visi
 
 
 @pytest.mark.full
-def test_going_on_from_a_moment_and_sharing_without_names(client: httpx.Client, visitors: Visitors) -> None:
-    table = imported(client)
+def test_going_on_from_a_moment_and_sharing_without_names(visitors: Visitors) -> None:
+    table = replayed(visitors)
     page = opened(visitors, table, 96)
     page.get_by_role("tab", name="Figures").click()
     for name, figure in (("Turns", "turns"), ("Routes established", "route"), ("Displaced by others", "displaced")):
@@ -257,8 +244,8 @@ def test_going_on_from_a_moment_and_sharing_without_names(client: httpx.Client, 
 
 
 @pytest.mark.full
-def test_on_a_phone_the_controls_are_in_reach(client: httpx.Client, visitors: Visitors) -> None:
-    page = opened(visitors, imported(client), 200, size=PHONE)
+def test_on_a_phone_the_controls_are_in_reach(visitors: Visitors) -> None:
+    page = opened(visitors, replayed(visitors), 200, size=PHONE)
     step = page.get_by_role("button", name="Next decision")
     box = step.bounding_box()
     assert box is not None
@@ -271,8 +258,8 @@ def test_on_a_phone_the_controls_are_in_reach(client: httpx.Client, visitors: Vi
 
 
 @pytest.mark.full
-def test_on_a_phone_the_ends_of_the_prestige_chart_do_not_overlap(client: httpx.Client, visitors: Visitors) -> None:
-    page = visitors.visit_again(f"/table/{imported(client)}", size=PHONE)
+def test_on_a_phone_the_ends_of_the_prestige_chart_do_not_overlap(visitors: Visitors) -> None:
+    page = visitors.visit_again(f"/table/{replayed(visitors)}", size=PHONE)
     ends = page.locator(".chart .ends span:has(svg)")
     expect(ends).to_have_count(4)
     boxes = [box for box in (end.bounding_box() for end in ends.all()) if box]
@@ -281,10 +268,10 @@ def test_on_a_phone_the_ends_of_the_prestige_chart_do_not_overlap(client: httpx.
 
 
 @pytest.mark.full
-def test_a_key_turns_the_board_of_a_running_game_back(client: httpx.Client, visitors: Visitors) -> None:
-    table = table_of(client)
+def test_a_key_turns_the_board_of_a_running_game_back(visitors: Visitors) -> None:
+    table = table_of(visitors.client)
     table.people[0].decide("place t hamburg-luebeck/1", "place t hamburg-luebeck/2")
-    screen = TableScreen(visitors.visit_again(table.made["seats"][0]["link"]))
+    screen = TableScreen(visitors.visit_again(table.link()))
     screen.current()
     screen.page.keyboard.press("[")
     shows(screen.page, 1)
@@ -293,11 +280,9 @@ def test_a_key_turns_the_board_of_a_running_game_back(client: httpx.Client, visi
 
 
 @pytest.mark.full
-def test_a_replay_that_comes_late_has_asked_for_its_board_all_the_same(
-    client: httpx.Client, visitors: Visitors
-) -> None:
+def test_a_replay_that_comes_late_has_asked_for_its_board_all_the_same(visitors: Visitors) -> None:
     """Otherwise browsers complain that the board, which the page names, is not used."""
-    table = imported(client, "hansa-3")
+    table = replayed(visitors, "hansa-3")
     page = visitors.visit("/games")
 
     def later(route: Route) -> None:
@@ -311,9 +296,9 @@ def test_a_replay_that_comes_late_has_asked_for_its_board_all_the_same(
 
 
 @pytest.mark.full
-def test_what_happened_while_one_was_away_is_played_back(client: httpx.Client, visitors: Visitors) -> None:
-    table = table_of(client)
-    page = visitors.visit(table.made["seats"][1]["link"])
+def test_what_happened_while_one_was_away_is_played_back(visitors: Visitors) -> None:
+    table = table_of(visitors.client)
+    page = visitors.visit(table.link(1))
     page.wait_for_selector('main.table[aria-busy="false"]')
     page.goto("/")
     for _ in range(2):
@@ -325,10 +310,8 @@ def test_what_happened_while_one_was_away_is_played_back(client: httpx.Client, v
     shows(page, 2)  # from what was seen last to now, by itself
 
 
-def test_a_replay_that_plays_by_itself_stands_still_after_a_look_through_other_eyes(
-    client: httpx.Client, visitors: Visitors
-) -> None:
-    page = visitors.visit_again(f"/table/{imported(client)}/replay/play#20")
+def test_a_replay_that_plays_by_itself_stands_still_after_a_look_through_other_eyes(visitors: Visitors) -> None:
+    page = visitors.visit_again(f"/table/{replayed(visitors)}/replay/play#20")
     page.wait_for_selector('main.replay[aria-busy="false"]')
     expect(page.locator("main.replay")).not_to_have_attribute("data-ply", "20")
     eyes = page.get_by_role("combobox", name="What is shown")

@@ -51,7 +51,7 @@ def test_the_page_of_a_game_names_its_board_to_those_who_may_see_it(server: Serv
     with server.client() as anna:
         assert address in named(anna, f"/table/{seen.id}")["preload"]
         assert address not in named(anna, f"/table/{hidden.id}")["preload"]
-        take_seat(anna, hidden.made["seats"][0]["link"])
+        take_seat(anna, hidden.link())
         assert address in named(anna, f"/table/{hidden.id}")["preload"]
 
 
@@ -114,9 +114,9 @@ def test_what_the_build_tells_the_server_is_no_page(client: httpx.Client) -> Non
     assert client.get("/heads.json").headers["content-type"].startswith("text/html")
 
 
-def test_a_table_is_there_with_few_requests_and_none_comes_twice(client: httpx.Client, visitors: Visitors) -> None:
-    table = table_of(client)
-    screen = TableScreen(visitors.visit(table.made["seats"][0]["link"]))
+def test_a_table_is_there_with_few_requests_and_none_comes_twice(visitors: Visitors) -> None:
+    table = table_of(visitors.client)
+    screen = TableScreen(visitors.visit(table.link()))
     screen.my_decision()
     expect(screen.page.get_by_role("region", name="First steps")).to_be_visible()
     asked = [urlsplit(url).path for url in visitors.requests]
@@ -145,7 +145,7 @@ def test_below_a_path_everything_is_found(browser: Browser, tmp_path: Path) -> N
     with Below(f"sqlite:///{tmp_path / 'kontor.db'}") as server:
         visitors = Visitors(browser, server.url)
         with httpx.Client(base_url=f"{server.url}/kontor") as client:
-            link = table_of(client).made["seats"][0]["link"]
+            link = table_of(client).link()
         assert TableScreen(visitors.visit(link)).shows("main.table[aria-busy=false] .prompt.you")
         visitors.leave()
     strays = [url for url in visitors.requests if not url.startswith(f"{server.url}/kontor/")]

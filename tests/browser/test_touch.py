@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
@@ -44,14 +43,9 @@ def _tells_the_winner(screen: TouchScreen, view: Json) -> None:
     ],
 )
 def test_a_game_is_played_by_taps(
-    side: str,
-    size: tuple[int, int],
-    part: range,
-    client: httpx.Client,
-    visitors: Visitors,
-    record_property: Callable[[str, object], None],
+    side: str, size: tuple[int, int], part: range, visitors: Visitors, record_property: Callable[[str, object], None]
 ) -> None:
-    played = Side(client, side, part)
+    played = Side(visitors.client, side, part)
     screen = phone(visitors, played.link, size)
     screen.page.evaluate("""localStorage["kontor-preferences"] = '{"animation":"off"}'""")
     screen.page.reload()
@@ -71,10 +65,8 @@ def test_a_game_is_played_by_taps(
     record_property(f"a game by taps on {side} at {size[0]}x{size[1]}", told)
 
 
-def test_a_tap_shows_what_it_would_do_and_a_quick_second_one_does_nothing(
-    client: httpx.Client, visitors: Visitors
-) -> None:
-    screen = phone(visitors, table_of(client).made["seats"][0]["link"], SMALL)
+def test_a_tap_shows_what_it_would_do_and_a_quick_second_one_does_nothing(visitors: Visitors) -> None:
+    screen = phone(visitors, table_of(visitors.client).link(), SMALL)
     view = screen.my_decision()
     target = f"post:{first(view, 'place t ').split(' ')[2]}"
     screen.seek(target)
@@ -91,8 +83,8 @@ def test_a_tap_shows_what_it_would_do_and_a_quick_second_one_does_nothing(
 
 
 @pytest.mark.full
-def test_one_tap_is_enough_for_those_who_want_that(client: httpx.Client, visitors: Visitors) -> None:
-    screen = phone(visitors, table_of(client).made["seats"][0]["link"])
+def test_one_tap_is_enough_for_those_who_want_that(visitors: Visitors) -> None:
+    screen = phone(visitors, table_of(visitors.client).link())
     screen.page.evaluate("""localStorage["kontor-preferences"] = '{"confirm":false}'""")
     screen.page.reload()
     view = screen.my_decision()
@@ -104,8 +96,8 @@ def test_one_tap_is_enough_for_those_who_want_that(client: httpx.Client, visitor
     assert not screen.current()["decision"].get("hand")
 
 
-def test_fingers_pull_and_stretch_the_board_alone(client: httpx.Client, visitors: Visitors) -> None:
-    screen = phone(visitors, table_of(client).made["seats"][0]["link"])
+def test_fingers_pull_and_stretch_the_board_alone(visitors: Visitors) -> None:
+    screen = phone(visitors, table_of(visitors.client).link())
     view = screen.my_decision()
     post = "city:minden"  # in the middle of the board
     screen.seek(post)
@@ -135,10 +127,10 @@ SMALL_ONES = f"""() => [...document.querySelectorAll("main button:is([data-targe
   .map(([name, {{ width, height }}]) => `${{name}}: ${{width}} x ${{height}}`)"""
 
 
-def test_everything_on_the_desks_and_in_the_hand_is_large_enough(client: httpx.Client, visitors: Visitors) -> None:
+def test_everything_on_the_desks_and_in_the_hand_is_large_enough(visitors: Visitors) -> None:
     situation = find("hansa-3-bigbox-promos", 16, "use exchange .*", "markers")
     _, _, seat, marker = situation.wanted.split(" ")
-    link = situation.table(client).made["seats"][situation.seat]["link"]
+    link = situation.link(visitors.client)
     screen = phone(visitors, link)
     screen.my_decision()
     screen.click("hand:exchange")
@@ -148,9 +140,9 @@ def test_everything_on_the_desks_and_in_the_hand_is_large_enough(client: httpx.C
         assert screen.page.evaluate(SMALL_ONES) == []
 
 
-def test_the_card_of_a_route_lies_where_a_thumb_reaches_it(client: httpx.Client, visitors: Visitors) -> None:
+def test_the_card_of_a_route_lies_where_a_thumb_reaches_it(visitors: Visitors) -> None:
     situation = find("hansa-3-bigbox", 12, "route .* office .*")
-    link = situation.table(client).made["seats"][situation.seat]["link"]
+    link = situation.link(visitors.client)
     for size in (UPRIGHT, LYING):
         screen = phone(visitors, link, size)
         screen.my_decision()
@@ -159,9 +151,9 @@ def test_the_card_of_a_route_lies_where_a_thumb_reaches_it(client: httpx.Client,
         expect(screen.card.get_by_role("button").first).to_be_in_viewport(ratio=1)
 
 
-def test_a_phone_shows_at_once_what_helps_and_what_ends_the_turn(client: httpx.Client, visitors: Visitors) -> None:
+def test_a_phone_shows_at_once_what_helps_and_what_ends_the_turn(visitors: Visitors) -> None:
     situation = find("hansa-5-bigbox-missions-favours-promos", 1, "favour .*", "markers")  # the fullest hand
-    screen = phone(visitors, situation.table(client).made["seats"][situation.seat]["link"])
+    screen = phone(visitors, situation.link(visitors.client))
     screen.my_decision()
     for width, height in (UPRIGHT, LYING, SMALL):
         screen.page.set_viewport_size({"width": width, "height": height})
@@ -175,10 +167,10 @@ def test_a_phone_shows_at_once_what_helps_and_what_ends_the_turn(client: httpx.C
 
 
 @pytest.mark.full
-def test_news_on_a_phone_is_seen(client: httpx.Client, visitors: Visitors) -> None:
+def test_news_on_a_phone_is_seen(visitors: Visitors) -> None:
     visitors.careless = True  # the network goes
-    table = table_of(client)
-    screen = phone(visitors, table.made["seats"][0]["link"])
+    table = table_of(visitors.client)
+    screen = phone(visitors, table.link())
     view = screen.my_decision()
     fine(table.people[1].post("/abort"))
     for width, height in (UPRIGHT, LYING, SMALL):

@@ -3,7 +3,6 @@
 import re
 from contextlib import suppress
 
-import httpx
 from playwright.sync_api import Page, TimeoutError, expect
 
 from kontor import Game
@@ -16,14 +15,14 @@ from tests.server.playing import eventually, fine
 CLAIM = re.compile("can.t be undone|Undo stops here|Ask for")
 
 
-def against_bots(situation: Situation, client: httpx.Client, visitors: Visitors) -> TableScreen:
+def against_bots(situation: Situation, visitors: Visitors) -> TableScreen:
     """A situation in which everybody else has left, and bots play."""
-    table = situation.table(client)
+    table = situation.table(visitors.client)
     for seat, person in enumerate(table.people):
         if seat != situation.seat:
             fine(person.post("/leave"))
     fine(table.people[situation.seat].put("/pace", pace=0))
-    return TableScreen(visitors.visit(table.made["seats"][situation.seat]["link"], size=LAPTOP))
+    return TableScreen(visitors.visit(table.link(situation.seat), size=LAPTOP))
 
 
 def displacing(*, several_ways: bool) -> Situation:
@@ -59,11 +58,9 @@ def shows_effects(screen: TableScreen, target: str) -> bool:
     return False
 
 
-def test_the_only_way_to_displace_is_taken_by_one_click_and_back_again(
-    client: httpx.Client, visitors: Visitors
-) -> None:
+def test_the_only_way_to_displace_is_taken_by_one_click_and_back_again(visitors: Visitors) -> None:
     situation = displacing(several_ways=False)
-    screen = against_bots(situation, client, visitors)
+    screen = against_bots(situation, visitors)
     view = screen.my_decision()
     target = f"post:{situation.wanted.split(' ')[2]}"
     eventually(lambda: shows_effects(screen, target))
@@ -77,9 +74,9 @@ def test_the_only_way_to_displace_is_taken_by_one_click_and_back_again(
     assert now["posts"] == view["posts"]
 
 
-def test_a_choice_of_ways_to_displace_claims_nothing(client: httpx.Client, visitors: Visitors) -> None:
+def test_a_choice_of_ways_to_displace_claims_nothing(visitors: Visitors) -> None:
     situation = displacing(several_ways=True)
-    screen = against_bots(situation, client, visitors)
+    screen = against_bots(situation, visitors)
     view = screen.my_decision()
     screen.click(f"post:{situation.wanted.split(' ')[2]}")
     expect(screen.chooser).to_contain_text("Displace")
@@ -91,9 +88,9 @@ def test_a_choice_of_ways_to_displace_claims_nothing(client: httpx.Client, visit
     screen.until(lambda seen: seen["ply"] == view["ply"])
 
 
-def test_the_steps_and_the_menu_offer_undo_instead_of_a_question(client: httpx.Client, visitors: Visitors) -> None:
+def test_the_steps_and_the_menu_offer_undo_instead_of_a_question(visitors: Visitors) -> None:
     situation = displacing(several_ways=False)
-    screen = against_bots(situation, client, visitors)
+    screen = against_bots(situation, visitors)
     do(screen, screen.my_decision(), situation.wanted)
     screen.my_decision()
     screen.page.get_by_role("button", name="Steps this turn").click()
@@ -108,9 +105,9 @@ def test_the_steps_and_the_menu_offer_undo_instead_of_a_question(client: httpx.C
     says_nothing_of_the_kind(screen.page)
 
 
-def test_among_people_the_words_stay(client: httpx.Client, visitors: Visitors) -> None:
+def test_among_people_the_words_stay(visitors: Visitors) -> None:
     situation = displacing(several_ways=False)
-    screen = situation.screen(client, visitors)
+    screen = situation.screen(visitors)
     screen.my_decision()
     screen.click(f"post:{situation.wanted.split(' ')[2]}")
     expect(screen.chooser).to_contain_text("Displace – can’t be undone")

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from kontor import backends
+from tests.browser.scripts import script
 from tests.play.configurations import ALL, FACTS_COVERED, Configuration
 from tests.wasm.scripts import GLOBAL, bundled
 from tests.wasm.traces import order, trace
@@ -17,13 +18,7 @@ DECISIONS = 120
 WORKER = (
     f"onmessage = ({{ data }}) => {GLOBAL}.traces(...data).then(postMessage, (wrong) => postMessage(String(wrong)));"
 )
-ASKED = """
-([code, wasm, orders]) => new Promise((done) => {
-  const worker = new Worker(URL.createObjectURL(new Blob([code])));
-  worker.onmessage = ({ data }) => { worker.terminate(); done(data); };
-  worker.postMessage([Uint8Array.from(atob(wasm), (letter) => letter.charCodeAt(0)), orders]);
-})
-"""
+ASKED = script("ask-worker")
 
 
 @pytest.fixture

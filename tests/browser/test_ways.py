@@ -2,7 +2,6 @@
 
 import re
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
@@ -16,9 +15,9 @@ from tests.server.playing import table_of
 # The way back
 
 
-def test_decisions_are_taken_back_and_played_again(client: httpx.Client, visitors: Visitors) -> None:
-    table = table_of(client)
-    screen = TableScreen(visitors.visit_again(table.made["seats"][0]["link"]))
+def test_decisions_are_taken_back_and_played_again(visitors: Visitors) -> None:
+    table = table_of(visitors.client)
+    screen = TableScreen(visitors.visit_again(table.link()))
     way_back = {
         name: screen.page.get_by_role("button", name=name) for name in ("Undo (U)", "Redo", "Undo the whole turn")
     }
@@ -40,22 +39,20 @@ def test_decisions_are_taken_back_and_played_again(client: httpx.Client, visitor
 
 
 @pytest.mark.full
-def test_the_way_back_ends_where_somebody_else_had_to_decide(client: httpx.Client, visitors: Visitors) -> None:
+def test_the_way_back_ends_where_somebody_else_had_to_decide(visitors: Visitors) -> None:
     situation = find(HANSA, 5, "displace .*")
-    screen = situation.screen(client, visitors)
+    screen = situation.screen(visitors)
     do(screen, screen.my_decision(), situation.wanted)
     expect(screen.page.get_by_role("button", name="Undo (U)")).to_have_count(0)
     expect(screen.page.get_by_role("button", name=re.compile("Ask for a take-back"))).to_be_visible()
 
 
 @pytest.mark.full
-def test_a_gain_that_was_taken_by_itself_is_changed_and_not_taken_again(
-    client: httpx.Client, visitors: Visitors
-) -> None:
+def test_a_gain_that_was_taken_by_itself_is_changed_and_not_taken_again(visitors: Visitors) -> None:
     situation = find("hansa-3-bigbox-promos", 3, "take .*", "markers")
     ply = situation.game.ply
     assert situation.seat != situation.game.turn
-    screen = situation.screen(client, visitors)
+    screen = situation.screen(visitors)
     screen.until(lambda view: view["ply"] > ply)
     by_itself = played(screen, ply)
     screen.page.get_by_role("button", name="Change", exact=True).click()
@@ -72,11 +69,9 @@ def test_a_gain_that_was_taken_by_itself_is_changed_and_not_taken_again(
 
 
 @pytest.mark.parametrize("way", ["chip", pytest.param("key", marks=pytest.mark.full)])
-def test_a_merchant_is_asked_for_by_its_chip_or_a_key_for_one_placement(
-    way: str, client: httpx.Client, visitors: Visitors
-) -> None:
-    table = table_of(client)
-    screen = TableScreen(visitors.visit_again(table.made["seats"][0]["link"]))
+def test_a_merchant_is_asked_for_by_its_chip_or_a_key_for_one_placement(way: str, visitors: Visitors) -> None:
+    table = table_of(visitors.client)
+    screen = TableScreen(visitors.visit_again(table.link()))
     view = screen.my_decision()
     post = first(view, "place m ").split(" ")[2]
     if way == "chip":
@@ -90,9 +85,9 @@ def test_a_merchant_is_asked_for_by_its_chip_or_a_key_for_one_placement(
     do(screen, view := screen.my_decision(), first(view, "place t "))
 
 
-def test_every_legal_move_is_in_the_list_and_can_be_typed(client: httpx.Client, visitors: Visitors) -> None:
-    table = table_of(client)
-    screen = TableScreen(visitors.visit_again(table.made["seats"][0]["link"]))
+def test_every_legal_move_is_in_the_list_and_can_be_typed(visitors: Visitors) -> None:
+    table = table_of(visitors.client)
+    screen = TableScreen(visitors.visit_again(table.link()))
     view = screen.my_decision()
     screen.page.keyboard.press("/")
     dialog = screen.page.get_by_role("dialog", name="All moves")
@@ -106,22 +101,20 @@ def test_every_legal_move_is_in_the_list_and_can_be_typed(client: httpx.Client, 
 
 
 @pytest.mark.full
-def test_a_mission_is_shown_to_its_owner_alone(client: httpx.Client, visitors: Visitors) -> None:
-    table = table_of(client, modules=["missions"])
+def test_a_mission_is_shown_to_its_owner_alone(visitors: Visitors) -> None:
+    table = table_of(visitors.client, modules=["missions"])
     screens = [TableScreen(visitors.visit(seat["link"])) for seat in table.made["seats"]]
     desk = screens[0].page.get_by_role("article", name="Your desk")
     cities = screens[0].view()["missions"][0]
-    names = {city["id"]: city["name"] for city in client.get("/api/boards/hansa-3").json()["facts"]["cities"]}
+    names = {city["id"]: city["name"] for city in visitors.client.get("/api/boards/hansa-3").json()["facts"]["cities"]}
     for city in cities:
         expect(desk.get_by_role("button", name=names[city])).to_be_visible()
     assert screens[1].view()["missions"][0] is None
     expect(screens[1].page.locator("[aria-label='A secret mission']")).to_have_count(2)
 
 
-def test_a_mission_on_a_shared_screen_shows_only_while_its_button_is_held(
-    client: httpx.Client, visitors: Visitors
-) -> None:
-    links = [seat["link"] for seat in table_of(client, modules=["missions"]).made["seats"]]
+def test_a_mission_on_a_shared_screen_shows_only_while_its_button_is_held(visitors: Visitors) -> None:
+    links = [seat["link"] for seat in table_of(visitors.client, modules=["missions"]).made["seats"]]
     page = visitors.visit(links[0])
     TableScreen(page)
     page.goto(at_table(page.context, links[1]))
@@ -145,8 +138,8 @@ def test_a_mission_on_a_shared_screen_shows_only_while_its_button_is_held(
 
 
 @pytest.mark.full
-def test_the_card_of_an_award_says_what_it_is_for_once(client: httpx.Client, visitors: Visitors) -> None:
-    screen = TableScreen(visitors.visit_again(table_of(client).made["seats"][0]["link"]))
+def test_the_card_of_an_award_says_what_it_is_for_once(visitors: Visitors) -> None:
+    screen = TableScreen(visitors.visit_again(table_of(visitors.client).link()))
     screen.my_decision()
     screen.hover("award:east-west")
     card = screen.page.locator(".inspect")
@@ -167,9 +160,9 @@ def crosses_a_border(game: Game) -> str | None:
 
 
 @pytest.mark.full
-def test_posts_beyond_a_border_glow_only_with_a_permit(client: httpx.Client, visitors: Visitors) -> None:
+def test_posts_beyond_a_border_glow_only_with_a_permit(visitors: Visitors) -> None:
     situation = find("britannia-3-bigbox", 10, crosses_a_border, "offices")
-    screen = situation.screen(client, visitors)
+    screen = situation.screen(visitors)
     view = screen.my_decision()
     post = situation.wanted.split(" ")[2]
     assert f"post:{post}" in screen.offered()

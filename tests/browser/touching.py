@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.browser.pages import POINT, REST, TableScreen
+from tests.browser.scripts import script
 
 LEAST = 44 - 1 / 64  # px that a finger needs; a page counts in 64ths of one and rounds: 44 can read as 43.99998
 EDGE = 30  # px inside the box of the board
@@ -14,49 +15,11 @@ PAUSE = 90  # ms
 DOUBLE = 450  # ms; two taps within that, at about one place, are a double tap, which plays nothing
 DOUBLE_PX = 45  # between them
 
-# Where something of the board is, and the box in which the board is seen.
-WHERE = """(target) => {
-  const { left, top, right, bottom } = document.querySelector(".boardbox").getBoundingClientRect();
-  const thing = document.querySelector(`.hit[data-target="${CSS.escape(target)}"]`);
-  if (!thing) return null;
-  const rect = thing.getBoundingClientRect();
-  const middle = thing.tagName === "path"
-    ? thing.getPointAtLength(thing.getTotalLength() / 2).matrixTransform(thing.getScreenCTM())
-    : { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 };
-  return { x: middle.x, y: middle.y, left, top, right, bottom };
-}"""
-# The part of a thing in the page that can be pressed, and whether all of it is in the window and nothing lies above.
-PRESSED = """(selector) => {
-  const thing = [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length > 0);
-  if (!thing) return null;
-  thing.scrollIntoView({ block: "nearest" });
-  const { left, top, width, height } = thing.getBoundingClientRect();
-  const [x, y] = [left + width / 2, top + height / 2];
-  const inside = left >= 0 && top >= 0 && left + width <= innerWidth + 1 && top + height <= innerHeight + 1;
-  return { x, y, width, height, free: inside && thing.contains(document.elementFromPoint(x, y)) };
-}"""
-BESIDE = """({ x, y }) => Array.from({ length: 16 }, (_, step) => step * Math.PI / 8)
-  .map((angle) => [x + 20 * Math.cos(angle), y + 20 * Math.sin(angle)])
-  .find(([x, y]) => {
-    const there = document.elementFromPoint(x, y);
-    return there?.closest(".boardfit") && !there.closest("[data-target]");
-  }) ?? null"""
-# Browsers make a click of a tap some time after the finger went up.
-LISTEN = """() => {
-  window.isClicked = false;
-  addEventListener("click", () => setTimeout(() => (window.isClicked = true)), { once: true, capture: true });
-}"""
-# The board follows what is asked, and runs on after a pull: until it has been in one place for some frames.
-STILL = """() => new Promise((done) => {
-  let [last, frames] = ["", 0];
-  const look = () => {
-    const { left, top, width } = document.querySelector(".boardfit").getBoundingClientRect();
-    const now = [left, top, width].join();
-    [last, frames] = [now, now === last ? frames + 1 : 0];
-    frames < 4 ? requestAnimationFrame(look) : done();
-  };
-  look();
-})"""
+WHERE = script("where-on-board")
+PRESSED = script("pressed")
+BESIDE = script("beside")
+LISTEN = script("listen-for-click")
+STILL = script("board-still")
 NOW = """() => [document.querySelector("main.table").dataset.stamp, document.querySelector(".boardfit").clientWidth]"""
 # Whether the board is drawn larger than before, and nothing else came of a tap.
 CAME_NEARER = f"""([stamp, width]) => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {{

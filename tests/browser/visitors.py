@@ -2,9 +2,10 @@
 
 import re
 from pathlib import Path
-from typing import Literal
+from typing import Literal, TypedDict, Unpack
 from urllib.parse import urlsplit
 
+import httpx
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -21,30 +22,31 @@ LAPTOP = (1280, 720)  # what is not said otherwise: fewer pixels to draw
 PATIENCE = 120_000  # ms, for whatever must happen: other programs may use the machine
 
 
-def profile(
-    browser: Browser,
-    url: str,
-    *,
-    size: tuple[int, int] = LAPTOP,
-    theme: Theme = "light",
-    language: str = "en-GB",
-    moves: bool = False,
-    touch: bool = False,
-    offline: bool = False,
-) -> BrowserContext:
+class Look(TypedDict, total=False):
+    """How somebody looks at pages, where it is not as usual."""
+
+    size: tuple[int, int]
+    theme: Theme
+    language: str
+    moves: bool
+    touch: bool
+    offline: bool
+
+
+def profile(browser: Browser, url: str, **look: Unpack[Look]) -> BrowserContext:
     """A new profile: no cookies, nothing stored; things move only for those who want that.
 
     The service worker fetches everything once for times without a network: only for those who ask for `offline`.
     """
-    width, height = size
+    width, height = look.get("size", LAPTOP)
     context = browser.new_context(
         base_url=url,
         viewport={"width": width, "height": height},
-        color_scheme=theme,
-        locale=language,
-        reduced_motion="no-preference" if moves else "reduce",
-        has_touch=touch,
-        service_workers="allow" if offline else "block",
+        color_scheme=look.get("theme", "light"),
+        locale=look.get("language", "en-GB"),
+        reduced_motion="no-preference" if look.get("moves") else "reduce",
+        has_touch=look.get("touch", False),
+        service_workers="allow" if look.get("offline") else "block",
     )
     context.set_default_timeout(PATIENCE)
     return context
@@ -61,7 +63,9 @@ def at_table(somebody: BrowserContext, path: str) -> str:
 class Visitors:
     """Opens pages, and collects what goes wrong on them."""
 
-    def __init__(self, browser: Browser, url: str, regular: BrowserContext | None = None) -> None:
+    def __init__(
+        self, browser: Browser, url: str, regular: BrowserContext | None = None, client: httpx.Client | None = None
+    ) -> None:
         self.url = url
         self.faults: list[str] = []
         self.requests: list[str] = []  # the addresses that were asked for
@@ -69,41 +73,26 @@ class Visitors:
         self.careless = False  # where a test breaks the connection, complaints about it are no faults
         self._browser = browser
         self._regular = regular
+        self._client = client
         self._pages: list[Page] = []
         self._contexts: list[BrowserContext] = []
 
-    def somebody(
-        self,
-        *,
-        size: tuple[int, int] = LAPTOP,
-        theme: Theme | None = None,
-        language: str = "en-GB",
-        moves: bool = False,
-        touch: bool = False,
-        offline: bool = False,
-    ) -> BrowserContext:
+    @property
+    def client(self) -> httpx.Client:
+        """Makes tables on their server, without a browser."""
+        assert self._client is not None
+        return self._client
+
+    def somebody(self, **look: Unpack[Look]) -> BrowserContext:
         """Somebody who was never here."""
-        look = theme or self.theme
-        ways = {"moves": moves, "touch": touch, "offline": offline}
-        context = profile(self._browser, self.url, size=size, theme=look, language=language, **ways)
+        context = profile(self._browser, self.url, **(Look(theme=self.theme) | look))
         context.on("page", self._watch)
         self._contexts.append(context)
         return context
 
-    def visit(
-        self,
-        path: str = "/",
-        *,
-        size: tuple[int, int] = LAPTOP,
-        theme: Theme | None = None,
-        language: str = "en-GB",
-        moves: bool = False,
-        touch: bool = False,
-        offline: bool = False,
-    ) -> Page:
+    def visit(self, path: str = "/", **look: Unpack[Look]) -> Page:
         """Somebody new looks at a page."""
-        ways = {"moves": moves, "touch": touch, "offline": offline}
-        somebody = self.somebody(size=size, theme=theme, language=language, **ways)
+        somebody = self.somebody(**look)
         page = somebody.new_page()
         page.goto(at_table(somebody, path))
         return page

@@ -4,7 +4,7 @@ from typing import Any
 
 import kontor
 from tests.clauses.reading import targets
-from tests.support import score, situation
+from tests.support import rows, score, situation
 
 WELSH_ROUTES = {
     "cardiff-montgomery",
@@ -23,12 +23,7 @@ SCOTTISH_ROUTES = {  # on the side for 4 and 5 players
     "edinburgh-glasgow",
     "falkirk-glasgow",
 }
-SCATTERED: dict[str, list[str | None]] = {
-    "cardiff-montgomery": ["1t", None, None],
-    "chester-conway": ["2m", None, None],
-    "london-oxford": ["1m", None, None, None],
-    "durham-york": ["2t", "0t", None],
-}
+SCATTERED = rows("cardiff-montgomery 1t - -, chester-conway 2m - -, london-oxford 1m - - -, durham-york 2t 0t -")
 
 
 def britannia(players: int = 3, edition: str = "bigbox", **facts: Any) -> kontor.Game:

@@ -4,20 +4,14 @@ from typing import Any
 
 import kontor
 from tests.clauses.reading import all_posts
-from tests.support import legal, play, situation
+from tests.support import Rows, legal, play, rows, situation
 
 # One neutral trader is missing on Hamburg–Lübeck and stands next door. Pushed over, it makes the route neutral.
-NEARLY: dict[str, list[str | None]] = {
-    "hamburg-luebeck": ["nt", "nt", None],
-    "hamburg-lueneburg": ["nt", None, None, None],
-}
+NEARLY = rows("hamburg-luebeck nt nt -, hamburg-lueneburg nt - - -")
 FILL = ("displace t hamburg-lueneburg/1 paying 1t", "settle t hamburg-luebeck/3", "decline")
 
 # The same on Britannia: Cambridge–Norwich.
-NEARLY_NORWICH: dict[str, list[str | None]] = {
-    "cambridge-norwich": ["nt", "nt", None],
-    "cambridge-london": ["nt", None, None],
-}
+NEARLY_NORWICH = rows("cambridge-norwich nt nt -, cambridge-london nt - -")
 FILL_NORWICH = ("displace t cambridge-london/1 paying 1t", "settle t cambridge-norwich/3", "decline")
 
 
@@ -33,13 +27,13 @@ def row(neutral: int, length: int) -> list[str | None]:
 
 def filled(duo: str, *more: str, **facts: Any) -> kontor.Game:
     """Seat 0 has just made Hamburg–Lübeck a neutral route; `more` decisions follow."""
-    posts = {**NEARLY, **facts.pop("posts", {})}
+    posts = NEARLY | rows(facts.pop("posts", {}))
     return play(duel(duo, posts=posts, **facts), *FILL, *more)
 
 
 def norwich(*more: str, **facts: Any) -> kontor.Game:
     """Seat 0 has just made Cambridge–Norwich on Britannia a neutral route; `more` decisions follow."""
-    posts = {**NEARLY_NORWICH, **facts.pop("posts", {})}
+    posts = NEARLY_NORWICH | rows(facts.pop("posts", {}))
     return play(duel("britannia", "britannia", posts=posts, **facts), *FILL_NORWICH, *more)
 
 
@@ -75,9 +69,9 @@ def markers_in_play(game: kontor.Game) -> list[str]:
     return sorted([*(marker for marker in markers["board"].values() if marker), *markers["stack"], *players])
 
 
-def one_piece_on_every_route(piece: str) -> dict[str, list[str | None]]:
+def one_piece_on_every_route(piece: str) -> Rows:
     """Every route of the Hansa board for three has this piece on its first post and nothing else."""
-    posts: dict[str, list[str | None]] = {}
+    posts: Rows = {}
     for post in all_posts(3):
         route, number = post.split("/")
         posts.setdefault(route, []).append(piece if number == "1" else None)

@@ -4,17 +4,14 @@ from typing import Any
 
 import kontor
 from tests.clauses.reading import targets
-from tests.support import legal, score, situation
+from tests.support import Rows, legal, rows, score, situation
 
 GREEN_CITIES = ["belgard", "dresden", "waren"]
 
 # The sea routes, filled by seat 0 as the printed posts want it: merchants on the ships, traders elsewhere.
-SEA_ROUTES = {
-    "danzig-malmoe": ["0t", "0t", "0t", "0m"],
-    "malmoe-stralsund": ["0m", "0m", "0t"],
-    "malmoe-visby": ["0t", "0m", "0t"],
-    "stralsund-wismar": ["0m", "0m", "0t"],
-}
+SEA_ROUTES = rows(
+    "danzig-malmoe 0t 0t 0t 0m, malmoe-stralsund 0m 0m 0t, malmoe-visby 0t 0m 0t, stralsund-wismar 0m 0m 0t"
+)
 SHIPS = {
     "danzig-malmoe/4",
     "malmoe-stralsund/1",
@@ -25,17 +22,10 @@ SHIPS = {
 }
 
 # Nine full cities, 7 traders of seat 1 and 7 of seat 2: the next city to be completed is the tenth.
-NINE_FULL_CITIES = {
-    "perleberg": ["1t"],
-    "tangermuende": ["2t"],
-    "berlin-coelln": ["1t"],
-    "wittenberg": ["2t"],
-    "allenstein": ["1t", "2t"],
-    "anklam": ["1t", "2t"],
-    "elbing": ["1t", "2t"],
-    "koenigsberg": ["1t", "2t"],
-    "kulm": ["1t", "2t"],
-}
+NINE_FULL_CITIES = rows(
+    "perleberg 1t, tangermuende 2t, berlin-coelln 1t, wittenberg 2t, allenstein 1t 2t, anklam 1t 2t, "
+    "elbing 1t 2t, koenigsberg 1t 2t, kulm 1t 2t"
+)
 
 
 def east(**facts: Any) -> kontor.Game:
@@ -43,15 +33,10 @@ def east(**facts: Any) -> kontor.Game:
     return situation(board="east", **facts)
 
 
-def holding(
-    route: str, privilege: int = 0, posts: dict[str, list[str | None]] | None = None, **facts: Any
-) -> kontor.Game:
+def holding(route: str, privilege: int = 0, posts: str | Rows | None = None, **facts: Any) -> kontor.Game:
     """Seat 0 (two merchants off the desk, 3 traders in supply) holds a sea route; Privilege: 0 white to 3 black."""
-    usual: dict[str, Any] = {
-        "abilities": [{"book": 1, "privilege": privilege}, {}, {}],
-        "supply": ["3t", "3t", "3t"],
-    }
-    return east(**{**usual, "posts": {route: SEA_ROUTES[route], **(posts or {})}, **facts})
+    usual: dict[str, Any] = {"abilities": f"book 1 privilege {privilege}", "supply": "3t 3t 3t"}
+    return east(**{**usual, "posts": {route: SEA_ROUTES[route]} | rows(posts or {}), **facts})
 
 
 def controlled(game: kontor.Game) -> list[int]:

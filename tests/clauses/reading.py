@@ -1,7 +1,7 @@
 """What tests read off a game: pieces on posts and in offices, supplies, the posts of a board; and full cities."""
 
 import kontor
-from tests.support import legal, situation
+from tests.support import legal, rows, situation
 
 FULL_DESK = {"keys": 4, "actions": 5, "privilege": 3, "book": 3, "purse": 3}
 LUEBECK = {"hamburg-luebeck": ["0t", "0t", "0t"]}  # seat 0 holds this route
@@ -10,29 +10,15 @@ INCOME_LIMIT = {"bigbox": "INCOME-01", "classic": "CLASSIC-10"}  # the clause be
 
 # Nine full cities of the three-player side, all of seats 1 and 2: the next city to be filled is the tenth.
 # They hold 7 traders of seat 1, 6 traders and the merchant of seat 2.
-NINE_FULL_CITIES = {
-    "bremen": ["1t"],
-    "duisburg": ["2t"],
-    "goslar": ["1t"],
-    "lueneburg": ["2m"],
-    "coellen": ["1t", "2t"],
-    "hildesheim": ["1t", "2t"],
-    "kampen": ["1t", "2t"],
-    "goettingen": ["1t", "2t"],
-    "warburg": ["1t", "2t"],
-}
+NINE_FULL_CITIES = rows(
+    "bremen 1t, duisburg 2t, goslar 1t, lueneburg 2m, coellen 1t 2t, hildesheim 1t 2t, kampen 1t 2t, "
+    "goettingen 1t 2t, warburg 1t 2t"
+)
 # Nine others, without Göttingen.
-NINE_OTHER_FULL_CITIES = {
-    "bremen": ["1t"],
-    "brunswiek": ["1t"],
-    "duisburg": ["1t"],
-    "goslar": ["1t"],
-    "lueneburg": ["1m"],
-    "stade": ["2m"],
-    "coellen": ["2t", "2t"],
-    "kampen": ["2t", "2t"],
-    "warburg": ["2t", "2t"],
-}
+NINE_OTHER_FULL_CITIES = rows(
+    "bremen 1t, brunswiek 1t, duisburg 1t, goslar 1t, lueneburg 1m, stade 2m, coellen 2t 2t, "
+    "kampen 2t 2t, warburg 2t 2t"
+)
 
 
 def at(game: kontor.Game, post: str) -> str | None:

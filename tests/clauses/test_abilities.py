@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.reading import INCOME_LIMIT, OTHERS, offices, supply, targets
+from tests.clauses.reading import INCOME_LIMIT, offices, supply, targets
 from tests.support import Situation, clause, legal, play, score, situation
 
 ABILITIES = ["keys", "actions", "privilege", "book", "purse"]
@@ -29,18 +29,15 @@ def test_there_are_five_abilities_to_develop(edition: str) -> None:
 @pytest.mark.rule("ABILITY-02")
 @pytest.mark.parametrize(("developed", "value"), [(0, 1), (1, 2), (2, 2), (3, 3), (4, 4)])
 def test_keys_multiply_the_offices_of_the_network(edition: str, developed: int, value: int) -> None:
-    game = desk(edition, developed={"keys": developed}, offices={"hamburg": ["0t"], "luebeck": ["0t"]})
+    game = desk(edition, developed={"keys": developed}, offices="hamburg 0t, luebeck 0t")
     assert score(game, 0, "network") == 2 * value
 
 
 @pytest.mark.rule("ABILITY-02")
 def test_keys_change_nothing_before_the_final_scoring(situation: Situation) -> None:
-    facts: dict[str, Any] = {
-        "posts": {"hamburg-luebeck": ["0t", "0t", "0t"], "bremen-hamburg": ["1t", None, None, None]},
-        "supply": ["3t", *OTHERS],
-    }
+    facts: dict[str, Any] = {"posts": "hamburg-luebeck 0t 0t 0t, bremen-hamburg 1t - - -", "supply": "3t"}
     plain = situation(**facts)
-    with_keys = situation(abilities=[{"keys": 4}, {}, {}], **facts)
+    with_keys = situation(abilities="keys 4", **facts)
     assert legal(with_keys) == legal(plain)
     for game in (plain, with_keys):
         play(game, "route hamburg-luebeck office luebeck")
@@ -60,8 +57,7 @@ def test_keys_have_no_fifth_development(edition: str) -> None:
 @pytest.mark.rule("ABILITY-03")
 @pytest.mark.parametrize(("developed", "value"), [(0, 2), (1, 3), (2, 3), (3, 4), (4, 4), (5, 5)])
 def test_actions_give_the_number_of_actions_of_a_turn(situation: Situation, developed: int, value: int) -> None:
-    game = situation(abilities=[{}, {"actions": developed}, {}])
-    play(game, "end")
+    game = play(situation(abilities=f"- / actions {developed}"), "end")
     assert (game.turn, game.actions_left) == (1, value)
     for number in range(value):
         play(game, f"place t {['hamburg-luebeck', 'bremen-hannover'][number // 3]}/{number % 3 + 1}")
@@ -84,10 +80,10 @@ def test_actions_have_no_sixth_development(edition: str) -> None:
 def test_a_privilege_opens_its_colour_and_every_lower_one(situation: Situation, developed: int, occupied: int) -> None:
     # Minden has a white, an orange, a pink and a black space; the next free one is to be built on.
     game = situation(
-        posts={"hannover-minden": ["0t", "0t", "0t"]},
+        posts="hannover-minden 0t 0t 0t",
         offices={"minden": ["1t"] * occupied},
-        abilities=[{"privilege": developed}, {}, {}],
-        supply=["2t", *OTHERS],
+        abilities=f"privilege {developed}",
+        supply="2t",
     )
     build = "route hannover-minden office minden"
     if occupied <= developed:
@@ -110,9 +106,7 @@ def test_three_developments_take_privilege_from_white_to_black(edition: str) -> 
 @pytest.mark.parametrize(("developed", "value"), [(0, 2), (1, 3), (2, 4), (3, 5)])
 def test_the_book_gives_the_number_of_pieces_of_a_move(situation: Situation, developed: int, value: int) -> None:
     game = situation(
-        posts={"hamburg-luebeck": ["0t", "0t", "0t"], "bremen-hannover": ["0t", "0t", "0t"]},
-        abilities=[{"book": developed}, {}, {}],
-        supply=["3t", *OTHERS],
+        posts="hamburg-luebeck 0t 0t 0t, bremen-hannover 0t 0t 0t", abilities=f"book {developed}", supply="3t"
     )
     posts = [f"{route}/{number}" for route in ("hamburg-luebeck", "bremen-hannover") for number in (1, 2, 3)]
     for post in posts[:value]:
@@ -122,8 +116,7 @@ def test_the_book_gives_the_number_of_pieces_of_a_move(situation: Situation, dev
 
 @pytest.mark.rule("ABILITY-05")
 def test_the_book_is_covered_by_three_merchants(edition: str) -> None:
-    game = desk(edition, developed={"book": 1}, supply=["5t", *OTHERS])
-    play(game, "use develop book", "use develop book")
+    game = play(desk(edition, developed={"book": 1}, supply="5t"), "use develop book", "use develop book")
     assert supply(game, 0) == "5t+2m"
     assert clause(desk(edition, developed={"book": 3}), "use develop book") == "ABILITY-17"
 
@@ -131,11 +124,11 @@ def test_the_book_is_covered_by_three_merchants(edition: str) -> None:
 # ---------------------------------------------------------------- purse
 
 
-@pytest.mark.rule("ABILITY-06")
+@pytest.mark.rule("ABILITY-06", "CLASSIC-25")
 @pytest.mark.parametrize(("developed", "value"), [(0, 3), (1, 5), (2, 7)])
 def test_the_purse_gives_the_number_of_pieces_of_an_income(edition: str, developed: int, value: int) -> None:
     # With 2 traders in the supply, 9 and the freed ones are in the stock.
-    game = situation(edition=edition, abilities=[{"purse": developed}, {}, {}], supply=["2t+1m", *OTHERS])
+    game = situation(edition=edition, abilities=f"purse {developed}", supply="2t+1m")
     too_much = {"bigbox": "INCOME-01", "classic": "CLASSIC-10"}[edition]
     assert clause(game, f"income {value + 1}t") == too_much
     play(game, f"income {value}t")
@@ -148,10 +141,10 @@ def test_three_developments_take_the_purse_to_its_end(edition: str) -> None:
     assert clause(desk(edition, developed={"purse": 3}), "use develop purse") == "ABILITY-17"
 
 
-@pytest.mark.rule("ABILITY-07")
+@pytest.mark.rule("ABILITY-07", "CLASSIC-25")
 def test_purse_c_takes_everything_of_the_own_colour_in_the_stock(situation: Situation) -> None:
     # The stock holds 11 traders, the 3 freed from the Purse and the merchant; others have pieces there too.
-    game = situation(abilities=[{"purse": 3}, {}, {}], supply=["0", "0", "0"])
+    game = situation(abilities="purse 3", supply="0 0 0")
     assert clause(game, "income 15t+1m") == "INCOME-02"
     play(game, "income 14t+1m")
     assert game.position()["supply"] == ["14t+1m", "0", "0"]
@@ -163,7 +156,7 @@ def test_purse_c_takes_everything_of_the_own_colour_in_the_stock(situation: Situ
 
 @pytest.mark.rule("ABILITY-08")
 def test_each_development_uncovers_the_next_value(edition: str) -> None:
-    game = desk(edition, supply=["0", *OTHERS])  # 11 traders and a merchant in the stock
+    game = desk(edition, supply="0")  # 11 traders and a merchant in the stock
     assert clause(game, "income 3t") is None
     assert clause(game, "income 5t") == INCOME_LIMIT[edition]
     play(game, "use develop purse")
@@ -178,30 +171,26 @@ def test_each_development_uncovers_the_next_value(edition: str) -> None:
 @pytest.mark.rule("ABILITY-08")
 def test_a_value_that_is_printed_twice_counts_twice_on_the_row(situation: Situation) -> None:
     # Actions 2, 3, 3, 4: the second development uncovers the second 3.
-    game = situation(markers={"unused": [["develop", "develop"], [], []]})
+    game = situation(markers="unused develop develop")
     values = []
     for _ in range(2):
         play(game, "use develop actions")
         values.append(game.actions_left)
     assert values == [3, 3]
-    twice = {"abilities": [{"actions": 2}, {}, {}], "markers": {"unused": [["develop"], [], []]}}
+    twice = {"abilities": "actions 2", "markers": "unused develop"}
     assert play(situation(**twice), "use develop actions").actions_left == 4
 
 
 @pytest.mark.rule("ABILITY-09")
 def test_pink_privilege_opens_the_white_orange_and_pink_special_prestige_spaces(situation: Situation) -> None:
-    game = situation(
-        posts={"coellen-warburg": ["0m", "0t", "0t", "0t"]},
-        abilities=[{"privilege": 2}, {}, {}],
-        supply=["2t", *OTHERS],
-    )
+    game = situation(posts="coellen-warburg 0m 0t 0t 0t", abilities="privilege 2", supply="2t")
     assert targets(game, "route coellen-warburg prestige ") == ["7", "8", "9"]
 
 
 @pytest.mark.rule("ABILITY-10")
 @pytest.mark.parametrize(("ability", "pieces"), [("actions", 5), ("privilege", 3), ("book", 3), ("purse", 3)])
 def test_an_ability_is_full_when_its_last_piece_is_gone(edition: str, ability: str, pieces: int) -> None:
-    game = desk(edition, developed={ability: pieces - 1}, supply=["5t", *OTHERS])
+    game = desk(edition, developed={ability: pieces - 1}, supply="5t")
     assert score(game, 0, "abilities") == 0
     play(game, f"use develop {ability}")
     assert score(game, 0, "abilities") == 4
@@ -223,9 +212,9 @@ def test_everybody_starts_with_the_leftmost_values(edition: str, players: int) -
 def test_the_leftmost_values_are_keys_1_actions_2_privilege_white_book_2_purse_3(edition: str) -> None:
     game = situation(
         edition=edition,
-        posts={"hannover-minden": ["0t", "0t", "0t"], "brunswiek-minden": ["0t", "0t", "0t", "0t"]},
-        offices={"hamburg": ["0t"]},
-        supply=["0", *OTHERS],  # 3 traders and a merchant stay in the stock
+        posts="hannover-minden 0t 0t 0t, brunswiek-minden 0t 0t 0t 0t",
+        offices="hamburg 0t",
+        supply="0",  # 3 traders and a merchant stay in the stock
     )
     assert score(game, 0, "network") == 1
     assert game.actions_left == 2
@@ -243,7 +232,7 @@ def test_the_leftmost_values_are_keys_1_actions_2_privilege_white_book_2_purse_3
 def test_a_development_is_written_on_the_own_desk_only(situation: Situation, seat: int, ability: str) -> None:
     held: list[list[str]] = [[], [], [], [], []]
     held[seat] = ["develop"]
-    game = situation(players=5, turn=seat, supply=["2t"] * 5, markers={"unused": held})
+    game = situation(players=5, turn=seat, supply="2t 2t 2t 2t 2t", markers={"unused": held})
     play(game, f"use develop {ability}")
     desks = game.position()["abilities"]
     assert [sum(row.values()) for row in desks] == [int(other == seat) for other in range(5)]

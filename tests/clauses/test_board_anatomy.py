@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.reading import OTHERS, all_posts, at, offices, pieces_on_posts, supply
-from tests.support import Situation, clause, legal, play, situation
+from tests.clauses.piles import ended
+from tests.clauses.reading import all_posts, offices, pieces_on_posts
+from tests.support import Rows, Situation, clause, legal, play, rows, situation
 
 FRESH = ["5t+1m", "6t+1m", "7t+1m", "8t+1m", "9t+1m"]
 
@@ -64,13 +65,8 @@ def test_a_city_has_one_to_four_office_spaces(situation: Situation, city: str, s
 @pytest.mark.rule("SETUP-12")
 def test_offices_stand_in_a_row_from_the_left(situation: Situation) -> None:
     with pytest.raises(ValueError, match=r"(SETUP|OFFICE)-\d\d"):
-        situation(offices={"minden": [None, "1t"]})
-    game = situation(
-        posts={"hannover-minden": ["0t", "0t", "0t"]},
-        offices={"minden": ["1t"]},
-        abilities=[{"privilege": 1}, {}, {}],
-        supply=["2t", *OTHERS],
-    )
+        situation(offices="minden - 1t")
+    game = situation(posts="hannover-minden 0t 0t 0t", offices="minden 1t", abilities="privilege 1", supply="2t")
     play(game, "route hannover-minden office minden")
     assert offices(game, "minden") == ["1t", "0t"]
 
@@ -79,7 +75,7 @@ def test_offices_stand_in_a_row_from_the_left(situation: Situation) -> None:
 def test_a_space_has_a_shape_and_a_colour(situation: Situation) -> None:
     # Dortmund's first space is round and white, Duisburg's only one square and white, Brunswiek's orange.
     traders = {"dortmund-duisburg": ["0t", "0t"], "brunswiek-minden": ["0t", "0t", "0t", "0t"]}
-    game = situation(posts=traders, supply=["2t", *OTHERS])
+    game = situation(posts=traders, supply="2t")
     assert clause(game, "route dortmund-duisburg office dortmund") == "OFFICE-06"
     assert clause(game, "route dortmund-duisburg office duisburg") is None
     assert clause(game, "route brunswiek-minden office brunswiek") == "OFFICE-04"
@@ -124,15 +120,6 @@ def test_posts_are_only_occupied_for_a_time(edition: str) -> None:
     assert clause(game, "place t hamburg-luebeck/1") is None
 
 
-@pytest.mark.rule("SETUP-14")
-@pytest.mark.parametrize("kind", ["t", "m"])
-def test_a_post_takes_one_trader_or_one_merchant(situation: Situation, kind: str) -> None:
-    game = situation()
-    play(game, f"place {kind} hamburg-luebeck/2")
-    assert at(game, "hamburg-luebeck/2") == f"0{kind}"
-    assert clause(game, "place t hamburg-luebeck/2") == "PLACE-02"
-
-
 # ---------------------------------------------------------------- facts of the Hansa board
 
 
@@ -145,13 +132,10 @@ def test_five_cities_carry_an_ability_each(edition: str, players: int) -> None:
         abilities = [action.split()[-1] for action in legal(game, f"route {route} develop")]
         if abilities:
             offered[route] = abilities
-    expected = {
-        "emden-groningen": ["book"],
-        "goettingen-quedlinburg": ["actions"],
-        "halle-quedlinburg": ["keys"],
-        "hamburg-luebeck": ["purse"],
-        "hamburg-stade": ["privilege"],
-    }
+    expected = rows(
+        "emden-groningen book, goettingen-quedlinburg actions, halle-quedlinburg keys, "
+        "hamburg-luebeck purse, hamburg-stade privilege"
+    )
     if players == 4:  # two more routes lead to Stade and Göttingen
         expected |= {"emden-stade": ["privilege"], "goettingen-warburg": ["actions"]}
     assert offered == expected
@@ -160,11 +144,10 @@ def test_five_cities_carry_an_ability_each(edition: str, players: int) -> None:
 @pytest.mark.rule("SETUP-17")
 @pytest.mark.parametrize("players", [3, 4])
 def test_coellen_has_special_prestige_spaces_of_7_8_9_and_11(edition: str, players: int) -> None:
-    black = [{"privilege": 3}, *[{}] * (players - 1)]
-    game = holding("coellen-warburg", players, edition=edition, abilities=black)
+    game = holding("coellen-warburg", players, edition=edition, abilities="privilege 3")
     spaces = {action.split()[-1] for action in legal(game, "route coellen-warburg prestige")}
     assert spaces == {"7", "8", "9", "11"}
-    elsewhere = holding("paderborn-warburg", players, edition=edition, abilities=black)
+    elsewhere = holding("paderborn-warburg", players, edition=edition, abilities="privilege 3")
     assert legal(elsewhere, "route paderborn-warburg prestige") == []
 
 
@@ -178,9 +161,9 @@ def test_stendal_and_arnheim_are_the_ends_of_the_east_west_connection(
     situation: Situation, ends: dict[str, list[str]], gained: int
 ) -> None:
     game = situation(
-        posts={"brunswiek-stendal": ["0t", "0t", "0t", "0t"]},
+        posts="brunswiek-stendal 0t 0t 0t 0t",
         offices={"muenster": ["0m"], "minden": ["0t"], "brunswiek": ["0t"], **ends},
-        supply=["2t", *OTHERS],
+        supply="2t",
     )
     play(game, "route brunswiek-stendal office stendal")
     assert game.position()["prestige"] == [gained, 0, 0]
@@ -197,8 +180,7 @@ def test_stendal_and_arnheim_are_the_ends_of_the_east_west_connection(
 def test_the_first_office_in_a_coin_city_pays_a_point(edition: str, players: int, coins: set[str]) -> None:
     paid = set()
     for city, route in A_ROUTE_TO.items():
-        game = holding(route, players, edition=edition, abilities=[{"privilege": 3}, *[{}] * (players - 1)])
-        play(game, f"route {route} office {city}")
+        game = play(holding(route, players, edition=edition, abilities="privilege 3"), f"route {route} office {city}")
         if game.position()["prestige"][0]:
             assert game.position()["prestige"][0] == 1
             paid.add(city)
@@ -210,51 +192,31 @@ def test_the_first_office_in_a_coin_city_pays_a_point(edition: str, players: int
 @pytest.mark.parametrize("city", ["groningen", "luebeck", "coellen", "halle", "warburg"])
 def test_the_second_office_in_a_coin_city_pays_nothing(edition: str, players: int, city: str) -> None:
     route = A_ROUTE_TO[city]
-    game = holding(
-        route,
-        players,
-        edition=edition,
-        offices={city: ["1t"]},
-        abilities=[{"privilege": 3}, *[{}] * (players - 1)],
-    )
+    game = holding(route, players, edition=edition, offices=f"{city} 1t", abilities="privilege 3")
     play(game, f"route {route} office {city}")
     assert game.position()["prestige"][:2] == [0, 1]  # seat 1 controls the city
 
 
 # ---------------------------------------------------------------- tracks and desk
 
-COMPLETED = {
-    "bremen": ["1t"],
-    "brunswiek": ["2t"],
-    "duisburg": ["1t"],
-    "lueneburg": ["1m"],
-    "stade": ["2m"],
-    "goettingen": ["1t", "2t"],
-    "halle": ["2t", "1t"],
-    "hannover": ["1t", "2t"],
-}
+COMPLETED = rows(
+    "bremen 1t, brunswiek 2t, duisburg 1t, lueneburg 1m, stade 2m, goettingen 1t 2t, halle 2t 1t, hannover 1t 2t"
+)
 
 
 @pytest.mark.rule("SETUP-06", "SETUP-20")
 def test_the_tenth_completed_city_ends_the_game_whoever_completed_the_others(situation: Situation) -> None:
     game = situation(
-        posts={"goslar-magdeburg": ["0t", "0t"]},
-        offices={**COMPLETED, "hildesheim": ["2t", "1t"]},
-        supply=["2t", "2t", "2t"],
+        posts="goslar-magdeburg 0t 0t", offices={**COMPLETED, "hildesheim": ["2t", "1t"]}, supply="2t 2t 2t"
     )
     play(game, "route goslar-magdeburg office goslar")
-    assert game.is_over
-    assert game.end_clause == "END-03"
+    assert ended(game) == "END-03"
 
 
 @pytest.mark.rule("SETUP-26", "SETUP-20")
 def test_the_ninth_completed_city_does_not_end_the_game(situation: Situation) -> None:
     # The black cube starts on 0, so nine completed cities take it to 9.
-    game = situation(
-        posts={"goslar-magdeburg": ["0t", "0t"]},
-        offices={**COMPLETED, "hildesheim": ["2t"]},
-        supply=["2t", "2t", "2t"],
-    )
+    game = situation(posts="goslar-magdeburg 0t 0t", offices={**COMPLETED, "hildesheim": ["2t"]}, supply="2t 2t 2t")
     play(game, "route goslar-magdeburg office goslar")
     assert offices(game, "goslar") == ["0t"]
     assert not game.is_over
@@ -267,19 +229,9 @@ def test_the_completed_cities_track_goes_from_0_to_10_or_8_on_britannia(board: s
     assert (view["completed_cities"], view["completed_cities_limit"]) == (0, last)
 
 
-@pytest.mark.rule("SETUP-20")
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_the_prestige_track_starts_at_0(edition: str, players: int) -> None:
-    game = kontor.new_game(board="hansa", players=players, seed=1, edition=edition)
-    assert game.position()["prestige"] == [0] * players
-
-
 @pytest.mark.rule("SETUP-19")
 def test_a_tavern_means_nothing_after_the_setup(situation: Situation) -> None:
-    game = situation(
-        posts={"goslar-magdeburg": ["0t", "0t"]},
-        markers={"board": {"goslar-magdeburg": "swap"}, "stack": ["develop"]},
-    )
+    game = situation(posts="goslar-magdeburg 0t 0t", markers="goslar-magdeburg swap, stack develop")
     play(game, "route goslar-magdeburg", "end")
     # A replacement may go to any of the 32 routes, tavern or not, for all are empty and without a marker.
     assert len(legal(game, "marker develop ")) == 32
@@ -290,14 +242,9 @@ def test_a_tavern_means_nothing_after_the_setup(situation: Situation) -> None:
 def test_all_desks_have_the_same_values(seat: int) -> None:
     desks: list[dict[str, int]] = [{} for _ in range(5)]
     desks[seat] = {"keys": 3, "actions": 3, "privilege": 1, "book": 1, "purse": 1}
-    posts: dict[str, list[str | None]] = {"hannover-minden": [f"{seat}t"] * 3}
+    posts: Rows = {"hannover-minden": [f"{seat}t"] * 3}
     game = situation(
-        players=5,
-        turn=seat,
-        abilities=desks,
-        posts=posts,
-        offices={"minden": [f"{seat}t"]},
-        supply=["2t"] * 5,
+        players=5, turn=seat, abilities=desks, posts=posts, offices=f"minden {seat}t", supply="2t 2t 2t 2t 2t"
     )
     assert game.actions_left == 4
     assert int(game.scores()[seat]["network"]) == 3
@@ -305,15 +252,3 @@ def test_all_desks_have_the_same_values(seat: int) -> None:
     assert clause(game, "income 6t") == "INCOME-01"
     assert clause(game, "route hannover-minden office minden") is None  # the second space is orange
     play(game, "lift hannover-minden/1", "lift hannover-minden/2", "lift hannover-minden/3")
-
-
-@pytest.mark.rule("SETUP-22")
-def test_the_plate_of_the_desk_holds_the_replacement_to_be_placed() -> None:
-    game = situation(
-        posts={"goslar-magdeburg": ["0t", "0t"]},
-        markers={"board": {"goslar-magdeburg": "swap"}, "stack": ["develop", "plus-3"]},
-    )
-    play(game, "route goslar-magdeburg")
-    assert game.position()["markers"]["plates"] == [["develop"], [], []]
-    assert game.position()["markers"]["unused"] == [["swap"], [], []]
-    assert supply(game, 0) == "5t+1m"

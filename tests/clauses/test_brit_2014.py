@@ -9,13 +9,9 @@ import kontor
 from tests.clauses.britannia import SCOTTISH_ROUTES, WELSH_ROUTES, britannia, kinds_of_posts, routes
 from tests.clauses.piles import lying, stack
 from tests.clauses.reading import at, offices, pieces_on_posts, supply, targets
-from tests.support import clause, legal, play
+from tests.support import clause, legal, play, rows
 
-SCATTERED: dict[str, list[str | None]] = {
-    "chester-conway": ["1t", None, None],
-    "cardiff-montgomery": ["2m", None, None],
-    "london-oxford": ["1t", "2t", None, None],
-}
+SCATTERED = rows("chester-conway 1t - -, cardiff-montgomery 2m - -, london-oxford 1t 2t - -")
 
 
 def expansion(players: int = 3, **facts: Any) -> kontor.Game:
@@ -27,8 +23,7 @@ def expansion(players: int = 3, **facts: Any) -> kontor.Game:
 
 def moving(players: int = 3) -> kontor.Game:
     """Seat 0 has just used Move 3 Tradesmen."""
-    markers = {"unused": [["move-three"], *[[]] * (players - 1)]}
-    return play(expansion(players, posts=SCATTERED, markers=markers), "use move-three")
+    return play(expansion(players, posts=SCATTERED, markers="unused move-three"), "use move-three")
 
 
 @pytest.mark.rule("BRIT-19")
@@ -77,7 +72,7 @@ def test_remove_three_is_replaced_by_move_three(players: int) -> None:
 @pytest.mark.rule("BRIT-20")
 def test_nobody_can_hold_a_remove_three() -> None:
     with pytest.raises(ValueError, match="remove-three"):
-        expansion(markers={"unused": [["remove-three"], [], []]})
+        expansion(markers="unused remove-three")
 
 
 # ---------------------------------------------------------------- permanent markers
@@ -89,18 +84,13 @@ def test_the_permanent_move_must_be_used(players: int) -> None:
     play(game, "route calais-canterbury")
     assert clause(game, "done") == "BRIT-47"
     assert clause(game, "place t london-oxford/3") == "TURN-05"
-    play(game, "lift london-oxford/1", "drop london-oxford/1 london-oxford/3")
-    play(game, "done")
+    play(game, "lift london-oxford/1", "drop london-oxford/1 london-oxford/3", "done")
     assert at(game, "london-oxford/3") == "1t"
 
 
 @pytest.mark.rule("BRIT-47")
 def test_the_permanent_placing_must_be_used(players: int) -> None:
-    game = expansion(
-        players,
-        posts={"calais-southampton": ["0t", "0m", "0m"]},
-        abilities=[{"book": 1}, *[{}] * (players - 1)],
-    )
+    game = expansion(players, posts="calais-southampton 0t 0m 0m", abilities="book 1")
     play(game, "route calais-southampton office southampton")
     assert offices(game, "southampton") == ["0t"]
     assert clause(game, "decline") == "BRIT-47"
@@ -121,11 +111,7 @@ def test_a_permanent_marker_stays_at_its_route_for_the_next_who_establishes_it()
 
 def placing_two(players: int, left_in_stock: str) -> kontor.Game:
     """Seat 0 has just established Calais–Southampton; of its 11 traders and 2 merchants so many lie in stock."""
-    game = expansion(
-        players,
-        posts={"calais-southampton": ["0t", "0m", "0m"]},
-        abilities=[{"book": 1}, *[{}] * (players - 1)],
-    )
+    game = expansion(players, posts="calais-southampton 0t 0m 0m", abilities="book 1")
     position = play(game, "route calais-southampton").position()
     position["supply"][0] = {"many": "3t", "1t": "10t+2m"}[left_in_stock]
     return kontor.from_position(position)

@@ -16,7 +16,7 @@ from tests.clauses.britannia import (
 )
 from tests.clauses.piles import chosen_routes, lying
 from tests.clauses.reading import at
-from tests.support import Situation, clause, play
+from tests.support import Rows, Situation, clause, play
 
 # ---------------------------------------------------------------- where a bonus marker may lie
 
@@ -24,10 +24,7 @@ from tests.support import Situation, clause, play
 def replacing(players: int, edition: str) -> kontor.Game:
     """Seat 0 took a marker in this turn and has now to place the swap drawn for it."""
     game = britannia(
-        players,
-        edition,
-        posts={"lancaster-richmond": ["0t", "0t"]},
-        markers={"board": {"lancaster-richmond": "plus-3"}, "stack": ["swap", "develop"]},
+        players, edition, posts="lancaster-richmond 0t 0t", markers="lancaster-richmond plus-3, stack swap develop"
     )
     return play(game, "route lancaster-richmond", "end")
 
@@ -68,10 +65,9 @@ def test_an_english_sea_route_without_a_permanent_marker_may_receive_a_bonus_mar
 # ---------------------------------------------------------------- Move 3 and other marker effects
 
 
-def moving_three(players: int, edition: str, posts: dict[str, list[str | None]], **facts: Any) -> kontor.Game:
+def moving_three(players: int, edition: str, posts: Rows, **facts: Any) -> kontor.Game:
     """Seat 0 has just used Move 3 Tradesmen."""
-    markers = {"unused": [["move-three"], *[[]] * (players - 1)]}
-    return play(britannia(players, edition, posts=posts, markers=markers, **facts), "use move-three")
+    return play(britannia(players, edition, posts=posts, markers="unused move-three", **facts), "use move-three")
 
 
 @pytest.mark.rule("BRIT-17")
@@ -95,8 +91,7 @@ def test_move_three_keeps_scottish_pieces_in_scotland(edition: str) -> None:
 
 @pytest.mark.rule("BRIT-18")
 def test_with_move_three_pieces_exchange_posts_within_a_country(players: int) -> None:
-    game = moving_three(players, "bigbox", SCATTERED)
-    play(game, "lift cardiff-montgomery/1", "lift chester-conway/1")
+    game = play(moving_three(players, "bigbox", SCATTERED), "lift cardiff-montgomery/1", "lift chester-conway/1")
     play(game, "drop cardiff-montgomery/1 chester-conway/1", "drop chester-conway/1 cardiff-montgomery/1", "done")
     assert at(game, "cardiff-montgomery/1") == "2m"
     assert at(game, "chester-conway/1") == "1t"
@@ -104,8 +99,7 @@ def test_with_move_three_pieces_exchange_posts_within_a_country(players: int) ->
 
 @pytest.mark.rule("BRIT-18")
 def test_with_move_three_pieces_of_two_countries_do_not_exchange_posts(players: int) -> None:
-    game = moving_three(players, "bigbox", SCATTERED)
-    play(game, "lift cardiff-montgomery/1", "lift london-oxford/1")
+    game = play(moving_three(players, "bigbox", SCATTERED), "lift cardiff-montgomery/1", "lift london-oxford/1")
     assert clause(game, "drop cardiff-montgomery/1 london-oxford/1") == "BRIT-17"
     assert clause(game, "drop london-oxford/1 cardiff-montgomery/1") == "BRIT-17"
 
@@ -115,13 +109,7 @@ def test_no_marker_effect_needs_or_uses_a_permit(players: int, edition: str) -> 
     without = moving_three(players, edition, SCATTERED)
     play(without, "lift cardiff-montgomery/1", "drop cardiff-montgomery/1 conway-montgomery/1", "done")
     assert at(without, "conway-montgomery/1") == "1t"
-    placing = britannia(
-        players,
-        edition,
-        posts={"calais-southampton": ["0t", "0m", "0m"]},
-        abilities=[{"book": 1}, *[{}] * (players - 1)],
-        offices={"cardiff": ["0t"]},
-    )
+    placing = britannia(players, edition, posts="calais-southampton 0t 0m 0m", abilities="book 1", offices="cardiff 0t")
     play(placing, "route calais-southampton")
     play(placing, "settle t conway-montgomery/1 from stock", "settle t conway-montgomery/2 from stock")
     assert permits_used(placing) == []
@@ -130,9 +118,6 @@ def test_no_marker_effect_needs_or_uses_a_permit(players: int, edition: str) -> 
 
 @pytest.mark.rule("BRIT-21")
 def test_the_permanent_move_needs_no_permit(britannia: Situation) -> None:
-    game = play(
-        britannia(posts={"calais-canterbury": ["0t", "0m", "0t"], **SCATTERED}),
-        "route calais-canterbury",
-    )
+    game = play(britannia(posts={"calais-canterbury": ["0t", "0m", "0t"], **SCATTERED}), "route calais-canterbury")
     play(game, "lift cardiff-montgomery/1", "drop cardiff-montgomery/1 conway-montgomery/1", "done")
     assert at(game, "conway-montgomery/1") == "1t"

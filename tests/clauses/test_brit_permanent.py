@@ -14,11 +14,6 @@ MOVE_TWO = {"calais-canterbury": ["0t", "0m", "0t"]}
 PLACE_TWO = {"calais-southampton": ["0t", "0m", "0m"]}
 
 
-def abilities(players: int, **developed: int) -> list[dict[str, int]]:
-    """Seat 0 has developed these abilities, the others none."""
-    return [developed, *({} for _ in range(players - 1))]
-
-
 # ---------------------------------------------------------------- the sea routes and their markers
 
 
@@ -29,7 +24,7 @@ def established(players: int, edition: str, route: str, kinds: list[str]) -> kon
             players,
             edition,
             posts={route: [f"0{kind}" for kind in kinds], "cardiff-oxford": ["1t", None, None, None]},
-            abilities=abilities(players, book=1),
+            abilities="book 1",
         ),
         f"route {route}",
     )
@@ -87,15 +82,14 @@ def test_a_permanent_marker_may_be_refused(players: int) -> None:
     before = pieces_on_posts(moving)
     play(moving, "done")
     assert pieces_on_posts(moving) == before
-    placing = britannia(players, posts=PLACE_TWO, abilities=abilities(players, book=1))
-    play(placing, "route calais-southampton", "decline")
+    placing = play(britannia(players, posts=PLACE_TWO, abilities="book 1"), "route calais-southampton", "decline")
     assert pieces_on_posts(placing) == []
     assert placing.actions_left == 1
 
 
 @pytest.mark.rule("BRIT-46")
 def test_a_permanent_marker_is_used_at_the_end_of_the_action_or_not_at_all(players: int) -> None:
-    game = britannia(players, posts={**PLACE_TWO, **SCATTERED}, abilities=abilities(players, book=1))
+    game = britannia(players, posts={**PLACE_TWO, **SCATTERED}, abilities="book 1")
     placing = "settle t conway-montgomery/1 from stock"
     assert clause(game, placing) == "DISPLACE-10"  # before
     play(game, "route calais-southampton office southampton")
@@ -118,9 +112,9 @@ def test_a_permanent_marker_works_each_time_its_route_is_established(players: in
     game = britannia(
         players,
         posts={**MOVE_TWO, **SCATTERED},
-        abilities=abilities(players, book=1),
+        abilities="book 1",
         supply=["3t+1m"] + ["3t"] * (players - 1),
-        markers={"unused": [["plus-4"], *[[]] * (players - 1)]},
+        markers="unused plus-4",
     )
     play(game, "use plus-4", "route calais-canterbury")
     play(game, "lift london-oxford/1", "drop london-oxford/1 london-oxford/2", "done")
@@ -132,7 +126,7 @@ def test_a_permanent_marker_works_each_time_its_route_is_established(players: in
 
 @pytest.mark.rule("BRIT-46")
 def test_a_permanent_marker_is_there_for_every_player() -> None:
-    game = play(britannia(posts={"calais-canterbury": ["1t", "1m", "1t"], "durham-york": ["2t", None, None]}), "end")
+    game = play(britannia(posts="calais-canterbury 1t 1m 1t, durham-york 2t - -"), "end")
     play(game, "route calais-canterbury", "lift durham-york/1", "drop durham-york/1 durham-york/3", "done")
     assert at(game, "durham-york/3") == "2t"
 
@@ -212,7 +206,7 @@ def test_the_two_do_not_exchange_their_posts_between_two_countries(players: int,
 
 def placing_two(players: int, **facts: Any) -> kontor.Game:
     """Seat 0 has just established Calais–Southampton. Off its desk it has 11 traders and 2 merchants."""
-    usual: dict[str, Any] = {"posts": PLACE_TWO, "abilities": abilities(players, book=1)}
+    usual: dict[str, Any] = {"posts": PLACE_TWO, "abilities": "book 1"}
     return play(britannia(players, **{**usual, **facts}), "route calais-southampton")
 
 

@@ -15,17 +15,12 @@ ENGLAND = "place t london-oxford/1"
 SPENT = "BRIT-30"  # the cities that would permit it have given their permit in this turn
 
 
-def plus(marker: str, players: int) -> dict[str, Any]:
-    """Seat 0 holds a marker."""
-    return {"unused": [[marker], *[[]] * (players - 1)]}
-
-
 # ---------------------------------------------------------------- England, Wales, Scotland
 
 
 @pytest.mark.rule("BRIT-22")
 def test_in_england_one_places_and_displaces_without_a_permit(britannia: Situation) -> None:
-    game = britannia(posts={"cardiff-oxford": ["1t", None, None, None]})
+    game = britannia(posts="cardiff-oxford 1t - - -")
     play(game, "displace t cardiff-oxford/1 paying 1t", "settle t london-oxford/4", "decline")
     play(game, "place t cardiff-oxford/2")
     assert at(game, "cardiff-oxford/1") == at(game, "cardiff-oxford/2") == "0t"
@@ -34,7 +29,7 @@ def test_in_england_one_places_and_displaces_without_a_permit(britannia: Situati
 
 @pytest.mark.rule("BRIT-23")
 def test_without_a_permit_nothing_is_placed_or_displaced_in_wales(britannia: Situation) -> None:
-    game = britannia(posts={"chester-conway": [None, "1t", None]})
+    game = britannia(posts="chester-conway - 1t -")
     assert clause(game, "place t chester-conway/1") == "BRIT-23"
     assert clause(game, "displace t chester-conway/2 paying 1t") == "BRIT-23"
     assert routes(game, "place t ") & WELSH_ROUTES == set()
@@ -43,7 +38,7 @@ def test_without_a_permit_nothing_is_placed_or_displaced_in_wales(britannia: Sit
 
 @pytest.mark.rule("BRIT-23")
 def test_without_a_permit_nothing_is_placed_or_displaced_in_scotland(edition: str) -> None:
-    game = britannia(4, edition, posts={"falkirk-glasgow": [None, "1t"]})
+    game = britannia(4, edition, posts="falkirk-glasgow - 1t")
     assert clause(game, "place t falkirk-glasgow/1") == "BRIT-23"
     assert clause(game, "displace t falkirk-glasgow/2 paying 1t") == "BRIT-23"
     assert routes(game, "place t ") & SCOTTISH_ROUTES == set()
@@ -52,7 +47,7 @@ def test_without_a_permit_nothing_is_placed_or_displaced_in_scotland(edition: st
 
 @pytest.mark.rule("BRIT-23")
 def test_each_place_or_displace_outside_england_uses_up_a_permit(britannia: Situation) -> None:
-    game = britannia(offices={"cardiff": ["0t"]}, posts={"cardiff-montgomery": ["1t", None, None]})
+    game = britannia(offices="cardiff 0t", posts="cardiff-montgomery 1t - -")
     assert permits_used(game) == []
     placed = play(game.copy(), WALES)
     assert permits_used(placed) == ["cardiff"]
@@ -64,7 +59,7 @@ def test_each_place_or_displace_outside_england_uses_up_a_permit(britannia: Situ
 
 @pytest.mark.rule("BRIT-24")
 def test_cardiff_gives_one_place_or_one_displace_in_wales(britannia: Situation) -> None:
-    game = britannia(offices={"cardiff": ["0t"]}, posts={"cardiff-montgomery": ["1t", None, None]})
+    game = britannia(offices="cardiff 0t", posts="cardiff-montgomery 1t - -")
     displacing = "displace t cardiff-montgomery/1 paying 1t"
     for first in (WALES, displacing):
         assert clause(game, first) is None
@@ -83,7 +78,7 @@ def test_cardiff_gives_nothing_in_scotland(edition: str) -> None:
 
 @pytest.mark.rule("BRIT-25")
 def test_carlisle_gives_one_place_or_one_displace_in_scotland_and_nothing_in_wales(edition: str) -> None:
-    game = britannia(4, edition, offices={"carlisle": ["0t"]}, posts={"carlisle-falkirk": ["1t", None]})
+    game = britannia(4, edition, offices="carlisle 0t", posts="carlisle-falkirk 1t -")
     displacing = "displace t carlisle-falkirk/1 paying 1t"
     assert clause(game, WALES) == "BRIT-23"
     placed = play(game.copy(), SCOTLAND)
@@ -96,14 +91,14 @@ def test_carlisle_gives_one_place_or_one_displace_in_scotland_and_nothing_in_wal
 
 @pytest.mark.rule("BRIT-26")
 def test_carlisle_gives_no_permit_on_the_side_for_three(edition: str) -> None:
-    game = britannia(3, edition, offices={"carlisle": ["0t"]})
+    game = britannia(3, edition, offices="carlisle 0t")
     assert clause(game, WALES) == "BRIT-23"
     assert routes(game, "place t ") & WELSH_ROUTES == set()
 
 
 @pytest.mark.rule("BRIT-27")
 def test_london_gives_one_place_or_displace_in_wales(britannia: Situation) -> None:
-    game = britannia(offices={"london": ["0t"]}, posts={"cardiff-montgomery": ["1t", None, None]})
+    game = britannia(offices="london 0t", posts="cardiff-montgomery 1t - -")
     displacing = "displace t cardiff-montgomery/1 paying 1t"
     placed = play(game.copy(), WALES)
     assert permits_used(placed) == ["london"]
@@ -115,7 +110,7 @@ def test_london_gives_one_place_or_displace_in_wales(britannia: Situation) -> No
 @pytest.mark.rule("BRIT-27")
 @pytest.mark.parametrize(("first", "second"), [(WALES, SCOTLAND), (SCOTLAND, WALES), (SCOTLAND, SCOTLAND_TOO)])
 def test_london_gives_one_permit_for_either_country_not_one_for_each(edition: str, first: str, second: str) -> None:
-    game = play(britannia(4, edition, offices={"london": ["0t"]}), first)
+    game = play(britannia(4, edition, offices="london 0t"), first)
     assert permits_used(game) == ["london"]
     assert clause(game, second) == SPENT
 
@@ -141,7 +136,7 @@ def test_the_rightmost_office_counts_in_carlisle_too(edition: str) -> None:
 
 @pytest.mark.rule("BRIT-28")
 def test_extra_offices_stand_left_of_the_permit(edition: str) -> None:
-    game = britannia(3, edition, offices={"cardiff": ["1t"]}, extra_offices={"cardiff": ["0t", "0t"]})
+    game = britannia(3, edition, offices="cardiff 1t", extra_offices="cardiff 0t 0t")
     assert clause(game, WALES) == "BRIT-23"
     play(game, "end")
     assert clause(game, WALES) is None
@@ -149,7 +144,7 @@ def test_extra_offices_stand_left_of_the_permit(edition: str) -> None:
 
 @pytest.mark.rule("EXAMPLE-BRIT-10")
 def test_red_controls_cardiff_and_blue_has_the_permit(players: int) -> None:
-    game = britannia(players, offices={"cardiff": ["0t", "0t", "1t"]})
+    game = britannia(players, offices="cardiff 0t 0t 1t")
     assert int(game.scores()[0]["cities"]) == 2
     assert clause(game, WALES) == "BRIT-23"
     play(game, "end")
@@ -162,8 +157,7 @@ def test_red_controls_cardiff_and_blue_has_the_permit(players: int) -> None:
 
 @pytest.mark.rule("BRIT-29", "EXAMPLE-BRIT-01")
 def test_cardiff_and_london_together_give_two_in_wales(players: int, britannia: Situation) -> None:
-    game = britannia(offices={"cardiff": ["0t"], "london": ["0t"]}, markers=plus("plus-3", players))
-    play(game, "use plus-3", WALES, WALES_TOO)
+    game = play(britannia(offices="cardiff 0t, london 0t", markers="unused plus-3"), "use plus-3", WALES, WALES_TOO)
     assert permits_used(game) == ["cardiff", "london"]
     assert clause(game, "place t chester-conway/2") == SPENT
 
@@ -173,16 +167,14 @@ def test_cardiff_and_london_together_give_two_in_wales(players: int, britannia: 
 def test_cardiff_and_london_together_give_one_in_wales_and_one_in_scotland(
     edition: str, order: tuple[str, str]
 ) -> None:
-    game = britannia(4, edition, offices={"cardiff": ["0t"], "london": ["0t"]}, markers=plus("plus-3", 4))
-    play(game, "use plus-3", *order)
+    game = play(britannia(4, edition, offices="cardiff 0t, london 0t", markers="unused plus-3"), "use plus-3", *order)
     assert clause(game, WALES_TOO) == SPENT
     assert clause(game, SCOTLAND_TOO) == SPENT
 
 
 @pytest.mark.rule("BRIT-29")
 def test_cardiff_and_london_never_give_two_in_scotland(edition: str) -> None:
-    game = britannia(4, edition, offices={"cardiff": ["0t"], "london": ["0t"]})
-    play(game, SCOTLAND)
+    game = play(britannia(4, edition, offices="cardiff 0t, london 0t"), SCOTLAND)
     assert permits_used(game) == ["london"]
     assert clause(game, SCOTLAND_TOO) == SPENT
     assert clause(game, WALES) is None
@@ -191,8 +183,7 @@ def test_cardiff_and_london_never_give_two_in_scotland(edition: str) -> None:
 @pytest.mark.rule("EXAMPLE-BRIT-02")
 @pytest.mark.parametrize("order", [(SCOTLAND, SCOTLAND_TOO), (SCOTLAND, WALES), (WALES, SCOTLAND)])
 def test_carlisle_and_london_give_two_in_scotland_or_one_in_each(order: tuple[str, str]) -> None:
-    game = britannia(4, offices={"carlisle": ["0t"], "london": ["0t"]}, markers=plus("plus-3", 4))
-    play(game, "use plus-3", *order)
+    game = play(britannia(4, offices="carlisle 0t, london 0t", markers="unused plus-3"), "use plus-3", *order)
     assert permits_used(game) == ["carlisle", "london"]
     assert clause(game, WALES_TOO) == SPENT
     assert clause(game, "place t carlisle-falkirk/1") == SPENT
@@ -200,7 +191,7 @@ def test_carlisle_and_london_give_two_in_scotland_or_one_in_each(order: tuple[st
 
 @pytest.mark.rule("EXAMPLE-BRIT-02")
 def test_carlisle_and_london_never_give_two_in_wales() -> None:
-    game = play(britannia(4, offices={"carlisle": ["0t"], "london": ["0t"]}), WALES)
+    game = play(britannia(4, offices="carlisle 0t, london 0t"), WALES)
     assert clause(game, WALES_TOO) == SPENT
     assert clause(game, SCOTLAND) is None
 
@@ -208,8 +199,7 @@ def test_carlisle_and_london_never_give_two_in_wales() -> None:
 @pytest.mark.rule("BRIT-30")
 @pytest.mark.parametrize("marker", ["plus-3", "plus-4"])
 def test_a_longer_turn_gives_no_second_permit(players: int, britannia: Situation, marker: str) -> None:
-    game = britannia(offices={"cardiff": ["0t"]}, markers=plus(marker, players))
-    play(game, WALES, f"use {marker}")
+    game = play(britannia(offices="cardiff 0t", markers=f"unused {marker}"), WALES, f"use {marker}")
     assert clause(game, WALES_TOO) == SPENT
     play(game, ENGLAND)
     assert clause(game, WALES_TOO) == SPENT
@@ -226,11 +216,7 @@ def test_a_longer_turn_gives_no_second_permit(players: int, britannia: Situation
 def test_an_office_built_this_turn_gives_its_permit_at_once(
     players: int, britannia: Situation, city: str, route: str, where: str
 ) -> None:
-    game = britannia(
-        posts={route: ["0t", "0t", "0t"]},
-        offices={city: ["1t"]},
-        abilities=[{"privilege": 1}, *[{}] * (players - 1)],
-    )
+    game = britannia(posts=f"{route} 0t 0t 0t", offices=f"{city} 1t", abilities="privilege 1")
     assert clause(game, where) == "BRIT-23"
     play(game, f"route {route} office {city}")
     assert offices(game, city) == ["1t", "0t"]
@@ -239,18 +225,17 @@ def test_an_office_built_this_turn_gives_its_permit_at_once(
 
 @pytest.mark.rule("BRIT-31")
 def test_an_office_built_this_turn_in_carlisle_opens_scotland(edition: str) -> None:
-    game = britannia(4, edition, posts={"carlisle-richmond": ["0t", "0t", "0t"]})
-    play(game, "route carlisle-richmond office carlisle")
+    game = play(britannia(4, edition, posts="carlisle-richmond 0t 0t 0t"), "route carlisle-richmond office carlisle")
     assert clause(game, SCOTLAND) is None
 
 
 @pytest.mark.rule("BRIT-31")
 def test_a_swap_moves_the_permit_at_once(players: int, britannia: Situation) -> None:
-    gaining = britannia(offices={"cardiff": ["0t", "1t"]}, markers=plus("swap", players))
+    gaining = britannia(offices="cardiff 0t 1t", markers="unused swap")
     assert clause(gaining, WALES) == "BRIT-23"
     play(gaining, "use swap cardiff 1 2")
     assert clause(gaining, WALES) is None
-    losing = britannia(offices={"cardiff": ["1t", "0t"]}, markers=plus("swap", players))
+    losing = britannia(offices="cardiff 1t 0t", markers="unused swap")
     assert clause(losing, WALES) is None
     play(losing, "use swap cardiff 1 2")
     assert clause(losing, WALES) == "BRIT-23"
@@ -267,7 +252,7 @@ def test_wales_takes_the_permit_of_cardiff_and_scotland_that_of_carlisle_before_
 
 @pytest.mark.rule("BRIT-32")
 def test_wales_takes_the_permit_of_cardiff_before_london_on_the_side_for_three(edition: str) -> None:
-    game = britannia(3, edition, offices={"cardiff": ["0t"], "london": ["0t"]})
+    game = britannia(3, edition, offices="cardiff 0t, london 0t")
     assert permits_used(play(game, WALES)) == ["cardiff"]
 
 
@@ -276,10 +261,7 @@ def test_wales_takes_the_permit_of_cardiff_before_london_on_the_side_for_three(e
 
 @pytest.mark.rule("BRIT-33")
 def test_with_a_permit_the_action_still_costs_an_action_pieces_and_the_fee(players: int, britannia: Situation) -> None:
-    facts: dict[str, Any] = {
-        "offices": {"cardiff": ["0t"]},
-        "posts": {"chester-conway": ["1m", None, None]},
-    }
+    facts: dict[str, Any] = {"offices": "cardiff 0t", "posts": "chester-conway 1m - -"}
     game = britannia(**facts)
     assert clause(game, "displace t chester-conway/1 paying 1t") == "DISPLACE-03"
     placed = play(game.copy(), "place t chester-conway/2")
@@ -293,14 +275,13 @@ def test_with_a_permit_the_action_still_costs_an_action_pieces_and_the_fee(playe
 
 @pytest.mark.rule("BRIT-33")
 def test_a_permit_may_stay_unused(edition: str) -> None:
-    game = play(britannia(3, edition, offices={"cardiff": ["0t"]}), ENGLAND, "end")
+    game = play(britannia(3, edition, offices="cardiff 0t"), ENGLAND, "end")
     assert game.turn == 1
 
 
 @pytest.mark.rule("BRIT-34")
 def test_a_permit_is_not_saved_for_a_later_turn(players: int, britannia: Situation) -> None:
-    game = britannia(offices={"cardiff": ["0t"]})
-    play(game, *["end"] * players)
+    game = play(britannia(offices="cardiff 0t"), *["end"] * players)
     assert game.turn == 0
     play(game, WALES)
     assert clause(game, WALES_TOO) == SPENT
@@ -308,14 +289,14 @@ def test_a_permit_is_not_saved_for_a_later_turn(players: int, britannia: Situati
 
 @pytest.mark.rule("BRIT-34")
 def test_a_used_permit_is_back_in_the_next_turn_of_its_owner(players: int, britannia: Situation) -> None:
-    game = play(britannia(offices={"cardiff": ["0t"]}), WALES, *["end"] * players)
+    game = play(britannia(offices="cardiff 0t"), WALES, *["end"] * players)
     assert permits_used(game) == []
     assert clause(game, WALES_TOO) is None
 
 
 @pytest.mark.rule("BRIT-34")
 def test_a_permit_is_not_given_to_another_player(britannia: Situation) -> None:
-    game = play(britannia(offices={"cardiff": ["0t"], "london": ["0t"]}), "end")
+    game = play(britannia(offices="cardiff 0t, london 0t"), "end")
     assert game.turn == 1
     assert clause(game, WALES) == "BRIT-23"
 
@@ -325,8 +306,7 @@ def test_a_permit_is_not_given_to_another_player(britannia: Situation) -> None:
 
 @pytest.mark.rule("BRIT-35")
 def test_income_and_establishing_need_no_permit(britannia: Situation) -> None:
-    game = britannia(posts={"cardiff-pembroke": ["0t", "0t", "0t"]})
-    play(game, "income 3t", "route cardiff-pembroke office pembroke")
+    game = play(britannia(posts="cardiff-pembroke 0t 0t 0t"), "income 3t", "route cardiff-pembroke office pembroke")
     assert offices(game, "pembroke") == ["0t"]
     assert permits_used(game) == []
 
@@ -338,8 +318,7 @@ def test_income_and_establishing_need_no_permit(britannia: Situation) -> None:
 )
 def test_establishing_needs_no_permit_in_scotland_or_at_its_cities(edition: str, route: str, city: str) -> None:
     length = 4 if route == "carlisle-durham" else 2
-    game = britannia(4, edition, posts={route: ["0t"] * length})
-    play(game, f"route {route} office {city}")
+    game = play(britannia(4, edition, posts={route: ["0t"] * length}), f"route {route} office {city}")
     assert offices(game, city) == ["0t"]
 
 
@@ -357,7 +336,7 @@ def test_establishing_needs_no_permit_in_scotland_or_at_its_cities(edition: str,
 def test_every_route_of_chester_allows_an_office_or_actions_there(
     players: int, route: str, row: list[str], edition: str
 ) -> None:
-    game = britannia(players, edition, posts={route: row}, abilities=[{"book": 1}, *[{}] * (players - 1)])
+    game = britannia(players, edition, posts={route: row}, abilities="book 1")
     assert offices(play(game.copy(), f"route {route} office chester"), "chester") == ["0t"]
     developed: kontor.Game = play(game.copy(), f"route {route} develop actions")
     assert developed.position()["abilities"][0]["actions"] == 1

@@ -15,15 +15,10 @@ from tests.clauses.britannia import (
     routes,
 )
 from tests.clauses.reading import at, supply, targets
-from tests.support import Situation, clause, legal, play
+from tests.support import Situation, clause, legal, play, rows
 
 # Nine traders and the merchant of seat 1 in English cities of the side for 3.
-MANY_OFFICES = {
-    "newcastle": ["1t", "1t", "1m"],
-    "hereford": ["1t", "1t", "1t"],
-    "carlisle": ["1t", "1t", "1t"],
-    "york": ["1t"],
-}
+MANY_OFFICES = rows("newcastle 1t 1t 1m, hereford 1t 1t 1t, carlisle 1t 1t 1t, york 1t")
 
 
 def displaced(players: int, edition: str, post: str, piece: str = "1t", **facts: Any) -> kontor.Game:
@@ -35,7 +30,7 @@ def displaced(players: int, edition: str, post: str, piece: str = "1t", **facts:
         "offices": {city: ["0t"] for city in ("cardiff", "carlisle", "london")},
         "supply": ["4t+1m"] + ["3t"] * (players - 1),
     }
-    merged = {**usual, **facts, "posts": {route: row, **facts.get("posts", {})}}
+    merged = {**usual, **facts, "posts": {route: row} | rows(facts.get("posts", {}))}
     by = "m" if kinds_of_posts(players)[route][int(number) - 1] == "m" else "t"
     fee = "1t" if piece == "1t" else "2t"
     return play(britannia(players, edition, **merged), f"displace {by} {post} paying {fee}")
@@ -124,8 +119,7 @@ def test_an_extra_of_a_scottish_displacement_does_not_go_to_wales(edition: str) 
 @pytest.mark.rule("BRIT-38")
 def test_the_displaced_player_needs_no_permit(players: int, edition: str) -> None:
     # All permits are with seat 0, which has used that of Cardiff.
-    game = displaced(players, edition, "cardiff-montgomery/1", "1m")
-    play(game, "settle m cardiff-pembroke/1")
+    game = play(displaced(players, edition, "cardiff-montgomery/1", "1m"), "settle m cardiff-pembroke/1")
     play(game, "settle t cardiff-pembroke/2 from stock", "settle t cardiff-pembroke/3 from stock")
     assert [at(game, f"cardiff-pembroke/{n}") for n in (1, 2, 3)] == ["1m", "1t", "1t"]
     assert permits_used(game) == ["cardiff"]
@@ -134,10 +128,7 @@ def test_the_displaced_player_needs_no_permit(players: int, edition: str) -> Non
 @pytest.mark.rule("BRIT-38")
 def test_an_extra_from_a_post_is_bound_by_the_displacement_not_by_its_own_country(edition: str) -> None:
     # Stock and supply of seat 1 are empty: the extra is its trader on Chester–Hereford, in England.
-    facts: dict[str, Any] = {
-        "offices": {**MANY_OFFICES, "london": ["0t"]},
-        "supply": ["4t+1m", "0", "3t"],
-    }
+    facts: dict[str, Any] = {"offices": {**MANY_OFFICES, "london": ["0t"]}, "supply": "4t+1m 0 3t"}
     english = {"chester-hereford": ["1t", None, None, None]}
     game = displaced(3, edition, "cardiff-montgomery/1", **facts, posts=english)
     play(game, "settle t cardiff-oxford/1", "settle t cardiff-pembroke/1 from chester-hereford/1")
@@ -154,12 +145,7 @@ def test_an_extra_from_a_post_is_bound_by_the_displacement_not_by_its_own_countr
 def test_the_search_for_a_post_walks_over_a_country_where_the_piece_may_not_stay() -> None:
     # From Conway–Isle of Man in Wales: the Welsh neighbours are full, the Scottish one is forbidden. Two steps
     # away lie the English routes of Carlisle, reached over that Scottish route, and the other Welsh ones.
-    game = displaced(
-        4,
-        "bigbox",
-        "conway-isle-of-man/3",
-        posts={"chester-conway": ["2t", "2t", "2t"], "conway-montgomery": ["3t", "3t", "3t"]},
-    )
+    game = displaced(4, "bigbox", "conway-isle-of-man/3", posts="chester-conway 2t 2t 2t, conway-montgomery 3t 3t 3t")
     assert goals(game) == {
         *("carlisle-durham", "carlisle-richmond"),  # by way of Scotland
         *("carlisle-chester", "chester-hereford"),
@@ -177,13 +163,11 @@ def test_a_free_post_in_a_forbidden_country_does_not_stop_the_search() -> None:
         3,
         "bigbox",
         "hereford-lancaster/1",
-        posts={
-            "chester-hereford": ["2t", "2t", "2t", "2t"],
-            "coventry-hereford": ["2t", "2t", "2t"],
-            "durham-lancaster": ["1t", "1t", "1t"],
-            "lancaster-richmond": ["0t", "0t"],
-        },
-        supply=["4t+1m", "3t", "3t"],
+        posts=rows(
+            "chester-hereford 2t 2t 2t 2t, coventry-hereford 2t 2t 2t, durham-lancaster 1t 1t 1t, "
+            "lancaster-richmond 0t 0t"
+        ),
+        supply="4t+1m 3t 3t",
     )
     assert clause(game, "settle t hereford-montgomery/1") == "BRIT-36"
     assert goals(game) == {
@@ -198,10 +182,9 @@ def test_a_free_post_in_a_forbidden_country_does_not_stop_the_search() -> None:
 @pytest.mark.rule("BRIT-40")
 def test_moving_in_wales_needs_and_uses_no_permit(britannia: Situation) -> None:
     row = {"cardiff-montgomery": ["0t", None, None]}
-    game = britannia(posts=row)
-    play(game, "lift cardiff-montgomery/1", "drop cardiff-montgomery/1 chester-conway/1", "done")
+    game = play(britannia(posts=row), "lift cardiff-montgomery/1", "drop cardiff-montgomery/1 chester-conway/1", "done")
     assert at(game, "chester-conway/1") == "0t"
-    owner = britannia(posts=row, offices={"cardiff": ["0t"]})
+    owner = britannia(posts=row, offices="cardiff 0t")
     play(owner, "lift cardiff-montgomery/1", "drop cardiff-montgomery/1 chester-conway/1", "done")
     assert permits_used(owner) == []
     assert clause(owner, "place t cardiff-montgomery/1") is None
@@ -209,7 +192,7 @@ def test_moving_in_wales_needs_and_uses_no_permit(britannia: Situation) -> None:
 
 @pytest.mark.rule("BRIT-40")
 def test_moving_in_scotland_needs_no_permit(edition: str) -> None:
-    game = britannia(4, edition, posts={"carlisle-falkirk": ["0t", None]})
+    game = britannia(4, edition, posts="carlisle-falkirk 0t -")
     play(game, "lift carlisle-falkirk/1", "drop carlisle-falkirk/1 edinburgh-glasgow/2", "done")
     assert at(game, "edinburgh-glasgow/2") == "0t"
 
@@ -252,7 +235,7 @@ def test_a_piece_lifted_in_scotland_is_put_down_in_scotland_or_england(edition: 
 
 @pytest.mark.rule("BRIT-43")
 def test_an_exchange_between_wales_and_england_fails_for_the_english_piece(britannia: Situation) -> None:
-    game = britannia(posts={"cardiff-montgomery": ["0t", None, None], "london-oxford": ["0m", None, None, None]})
+    game = britannia(posts="cardiff-montgomery 0t - -, london-oxford 0m - - -")
     play(game, "lift cardiff-montgomery/1", "lift london-oxford/1")
     assert clause(game, "drop london-oxford/1 cardiff-montgomery/1") == "BRIT-41"
     assert clause(game, "drop cardiff-montgomery/1 london-oxford/1") is None
@@ -275,7 +258,7 @@ def test_pieces_of_one_country_exchange_their_posts(britannia: Situation, one: s
 
 @pytest.mark.rule("BRIT-43")
 def test_an_exchange_between_wales_and_scotland_fails_for_both(edition: str) -> None:
-    game = britannia(4, edition, posts={"cardiff-montgomery": ["0t", None, None], "carlisle-falkirk": ["0m", None]})
+    game = britannia(4, edition, posts="cardiff-montgomery 0t - -, carlisle-falkirk 0m -")
     play(game, "lift cardiff-montgomery/1", "lift carlisle-falkirk/1")
     assert clause(game, "drop cardiff-montgomery/1 carlisle-falkirk/1") == "BRIT-42"
     assert clause(game, "drop carlisle-falkirk/1 cardiff-montgomery/1") == "BRIT-42"
@@ -317,8 +300,8 @@ def test_only_a_merchant_is_placed_on_a_ship_post(players: int, edition: str) ->
 
 @pytest.mark.rule("BRIT-44")
 def test_a_merchant_on_a_ship_post_is_displaced_only_by_a_merchant(edition: str) -> None:
-    facts: dict[str, Any] = {"posts": {"calais-southampton": [None, "1m", None]}}
-    game = britannia(3, edition, **facts, supply=["3t+1m", "3t", "3t"])
+    facts: dict[str, Any] = {"posts": "calais-southampton - 1m -"}
+    game = britannia(3, edition, **facts, supply="3t+1m 3t 3t")
     assert clause(game, "displace t calais-southampton/2 paying 2t") == DISPLACED_FROM_SHIP[edition]
     play(game, "displace m calais-southampton/2 paying 2t")
     assert at(game, "calais-southampton/2") == "0m"
@@ -330,12 +313,7 @@ def test_a_merchant_on_a_ship_post_is_displaced_only_by_a_merchant(edition: str)
 @pytest.mark.rule("BRIT-44")
 def test_a_displaced_trader_does_not_see_a_ship_post(edition: str) -> None:
     # Calais–Canterbury: its neighbours are Calais–Southampton, free on ship posts only, and Canterbury–London.
-    game = displaced(
-        3,
-        edition,
-        "calais-canterbury/1",
-        posts={"calais-southampton": ["2t", None, None], "canterbury-london": ["2t", "2t", "2t"]},
-    )
+    game = displaced(3, edition, "calais-canterbury/1", posts="calais-southampton 2t - -, canterbury-london 2t 2t 2t")
     assert clause(game, "settle t calais-southampton/2") == SHIP_POST[edition]
     assert goals(game) == {"cambridge-london", "london-oxford", "salisbury-southampton"}
     assert extra_goals(game, "m") == {"calais-southampton"}  # a merchant from the stock does
@@ -343,8 +321,7 @@ def test_a_displaced_trader_does_not_see_a_ship_post(edition: str) -> None:
 
 @pytest.mark.rule("BRIT-44")
 def test_a_moved_trader_is_not_put_on_a_ship_post(edition: str) -> None:
-    game = britannia(3, edition, posts={"london-oxford": ["0t", "0m", None, None]})
-    play(game, "lift london-oxford/1", "lift london-oxford/2")
+    game = play(britannia(3, edition, posts="london-oxford 0t 0m - -"), "lift london-oxford/1", "lift london-oxford/2")
     assert clause(game, "drop london-oxford/1 calais-southampton/2") == SHIP_POST[edition]
     assert clause(game, "drop london-oxford/1 calais-southampton/1") is None
     assert clause(game, "drop london-oxford/2 calais-southampton/2") is None
@@ -352,9 +329,7 @@ def test_a_moved_trader_is_not_put_on_a_ship_post(edition: str) -> None:
 
 @pytest.mark.rule("BRIT-44")
 def test_no_marker_brings_a_trader_to_a_ship_post(edition: str) -> None:
-    game = britannia(
-        3, edition, posts={"london-oxford": ["1t", None, None, None]}, markers={"unused": [["move-three"], [], []]}
-    )
+    game = britannia(3, edition, posts="london-oxford 1t - - -", markers="unused move-three")
     play(game, "use move-three", "lift london-oxford/1")
     assert clause(game, "drop london-oxford/1 calais-canterbury/2") == SHIP_POST[edition]
     assert clause(game, "drop london-oxford/1 calais-canterbury/1") is None
@@ -363,4 +338,4 @@ def test_no_marker_brings_a_trader_to_a_ship_post(edition: str) -> None:
 @pytest.mark.rule("BRIT-44")
 def test_a_trader_on_a_ship_post_is_no_position_of_this_board() -> None:
     with pytest.raises(ValueError, match=r"EAST-26|BRIT-44"):
-        britannia(posts={"calais-southampton": [None, "0t", None]})
+        britannia(posts="calais-southampton - 0t -")

@@ -18,9 +18,9 @@ PLACES = [
 ABILITIES = [ability for ability, _, _ in PLACES]
 
 
-@pytest.mark.rule("ABILITY-12")
+@pytest.mark.rule("ABILITY-12", "ABILITY-15")
 @pytest.mark.parametrize(("ability", "route", "length"), PLACES)
-def test_the_ability_of_an_end_city_may_be_developed_and_no_other(
+def test_the_ability_of_an_end_city_may_be_developed_and_book_frees_a_merchant_the_others_a_trader(
     situation: Situation, ability: str, route: str, length: int
 ) -> None:
     game = situation(posts={route: ["0t"] * length})
@@ -28,7 +28,9 @@ def test_the_ability_of_an_end_city_may_be_developed_and_no_other(
     for other in ABILITIES:
         if other != ability:
             assert clause(game, f"route {route} develop {other}") == "ABILITY-12"
+    assert supply(game) == "5t+1m"
     play(game, f"route {route} develop {ability}")
+    assert supply(game) == ("5t+2m" if ability == "book" else "6t+1m")
     assert {name: development(game, name) for name in ABILITIES} == {
         name: 1 if name == ability else 0 for name in ABILITIES
     }
@@ -37,26 +39,14 @@ def test_the_ability_of_an_end_city_may_be_developed_and_no_other(
 @pytest.mark.rule("ABILITY-12")
 @pytest.mark.parametrize("ability", ABILITIES)
 def test_a_route_between_cities_without_a_symbol_develops_nothing(situation: Situation, ability: str) -> None:
-    game = situation(posts={"bremen-hannover": ["0t", "0t", "0t"]})
+    game = situation(posts="bremen-hannover 0t 0t 0t")
     assert clause(game, f"route bremen-hannover develop {ability}") == "ABILITY-12"
-
-
-@pytest.mark.rule("ABILITY-12")
-def test_developing_replaces_the_office(situation: Situation) -> None:
-    game = situation(posts={"hamburg-luebeck": ["0t", "0t", "0t"]})
-    play(game, "route hamburg-luebeck develop purse")
-    assert offices(game, "hamburg") == offices(game, "luebeck") == []
-    assert legal(game, "route") == []
 
 
 @pytest.mark.rule("ABILITY-14")
 def test_the_pieces_of_the_route_go_to_the_stock_and_the_freed_piece_to_the_supply(situation: Situation) -> None:
     # Purse C: 14 traders off the desk, 1 in supply, 4 on the route, 9 in stock.
-    game = situation(
-        posts={"halle-quedlinburg": ["0t", "0t", "0t", "0t"]},
-        abilities=[{"purse": 3}, {}, {}],
-        supply=["1t+1m", "6t+1m", "7t+1m"],
-    )
+    game = situation(posts="halle-quedlinburg 0t 0t 0t 0t", abilities="purse 3", supply="1t+1m 6t+1m 7t+1m")
     assert stock(game) == "9t"
     play(game, "route halle-quedlinburg develop keys")
     assert posts(game, "halle-quedlinburg") == []
@@ -64,20 +54,9 @@ def test_the_pieces_of_the_route_go_to_the_stock_and_the_freed_piece_to_the_supp
     assert stock(game) == "13t"
 
 
-@pytest.mark.rule("ABILITY-15")
-@pytest.mark.parametrize(("ability", "route", "length"), PLACES)
-def test_book_frees_a_merchant_and_the_others_a_trader(
-    situation: Situation, ability: str, route: str, length: int
-) -> None:
-    game = situation(posts={route: ["0t"] * length})
-    assert supply(game) == "5t+1m"
-    play(game, f"route {route} develop {ability}")
-    assert supply(game) == ("5t+2m" if ability == "book" else "6t+1m")
-
-
 @pytest.mark.rule("ABILITY-16")
 def test_a_better_purse_serves_in_the_same_turn(edition: str) -> None:
-    game = situation(edition=edition, posts={"hamburg-luebeck": ["0t", "0t", "0t"]}, supply=["2t+1m", "3t", "3t"])
+    game = situation(edition=edition, posts="hamburg-luebeck 0t 0t 0t", supply="2t+1m 3t 3t")
     assert clause(game, "income 5t") == INCOME_LIMIT[edition]
     play(game, "route hamburg-luebeck develop purse")
     assert clause(game, "income 5t") is None
@@ -85,10 +64,7 @@ def test_a_better_purse_serves_in_the_same_turn(edition: str) -> None:
 
 @pytest.mark.rule("ABILITY-16")
 def test_a_better_privilege_serves_in_the_same_turn(situation: Situation) -> None:
-    game = situation(
-        posts={"hamburg-stade": ["0t", "0t", "0t"], "hamburg-luebeck": ["0t", "0t", "0t"]},
-        offices={"hamburg": ["1t"]},
-    )
+    game = situation(posts="hamburg-stade 0t 0t 0t, hamburg-luebeck 0t 0t 0t", offices="hamburg 1t")
     assert clause(game, "route hamburg-luebeck office hamburg") == "OFFICE-04"
     play(game, "route hamburg-stade develop privilege")
     assert clause(game, "route hamburg-luebeck office hamburg") is None
@@ -96,23 +72,12 @@ def test_a_better_privilege_serves_in_the_same_turn(situation: Situation) -> Non
 
 @pytest.mark.rule("ABILITY-16")
 def test_a_better_book_serves_in_the_same_turn(edition: str) -> None:
-    facts: dict[str, Any] = {
-        "edition": edition,
-        "posts": {"emden-groningen": ["0t", "0t", "0t"], "bremen-hannover": ["0t", "0t", "0t"]},
-    }
+    facts: dict[str, Any] = {"edition": edition, "posts": "emden-groningen 0t 0t 0t, bremen-hannover 0t 0t 0t"}
     lifts = ["lift bremen-hannover/1", "lift bremen-hannover/2"]
     before = play(situation(**facts), *lifts)
     assert legal(before, "lift") == []
     after = play(situation(**facts), "route emden-groningen develop book", *lifts)
     assert legal(after, "lift") == ["lift bremen-hannover/3"]
-
-
-@pytest.mark.rule("ABILITY-16")
-def test_a_better_actions_value_serves_in_the_same_turn(situation: Situation) -> None:
-    game = situation(posts={"goettingen-quedlinburg": ["0t", "0t", "0t"]})
-    assert game.actions_left == 2
-    play(game, "route goettingen-quedlinburg develop actions")
-    assert game.actions_left == 2  # one spent, one gained
 
 
 @pytest.mark.rule("ABILITY-17")
@@ -121,9 +86,7 @@ def test_a_fully_developed_ability_cannot_be_developed_again(
     situation: Situation, ability: str, route: str, length: int
 ) -> None:
     game = situation(
-        posts={route: ["0t"] * length},
-        abilities=[{ability: FULL_DESK[ability]}, {}, {}],
-        markers={"unused": [["develop"], [], []]},
+        posts={route: ["0t"] * length}, abilities=[{ability: FULL_DESK[ability]}, {}, {}], markers="unused develop"
     )
     assert clause(game, f"route {route} develop {ability}") == "ABILITY-17"
     assert clause(game, f"use develop {ability}") == "ABILITY-17"
@@ -133,20 +96,17 @@ def test_a_fully_developed_ability_cannot_be_developed_again(
 
 @pytest.mark.rule("ABILITY-18")
 def test_developing_needs_neither_office_nor_space_nor_privilege(situation: Situation) -> None:
-    game = situation(
-        posts={"hamburg-luebeck": ["0t", "0t", "0t"]},
-        offices={"luebeck": ["1t", "2t"], "hamburg": ["1t", "1t", "2t"]},
-    )
+    game = situation(posts="hamburg-luebeck 0t 0t 0t", offices="luebeck 1t 2t, hamburg 1t 1t 2t")
     play(game, "route hamburg-luebeck develop purse")
     assert development(game, "purse") == 1
 
 
-@pytest.mark.rule("ABILITY-19")
+@pytest.mark.rule("ABILITY-19", "ABILITY-12")
 def test_an_action_develops_one_space_and_nothing_takes_it_back(situation: Situation) -> None:
-    game = situation(posts={"hamburg-luebeck": ["0t", "0t", "0t"]})
-    play(game, "route hamburg-luebeck develop purse")
+    game = play(situation(posts="hamburg-luebeck 0t 0t 0t"), "route hamburg-luebeck develop purse")
     assert development(game, "purse") == 1
     assert supply(game) == "6t+1m"
+    assert offices(game, "hamburg") == offices(game, "luebeck") == []  # it replaces the office
     place = [f"place t hamburg-luebeck/{n}" for n in (1, 2, 3)]
     play(game, place[0], "end", "end", "end", place[1], place[2], "end", "end", "end")
     assert development(game, "purse") == 1

@@ -10,13 +10,15 @@ AGAINST_TRADER = {"dortmund-paderborn": [None, "1t", None]}
 AGAINST_MERCHANT = {"dortmund-paderborn": [None, "1m", None]}
 
 
-@pytest.mark.rule("DISPLACE-01")
-def test_the_own_piece_takes_the_very_post_of_the_displaced_one(situation: Situation) -> None:
-    game = situation(posts=AGAINST_TRADER, supply=["5t", *OTHERS])
-    play(game, "displace t dortmund-paderborn/2 paying 1t")
+@pytest.mark.rule("DISPLACE-01", "DISPLACE-09")
+def test_the_own_piece_takes_the_very_post_and_pays_before_the_displaced_player_acts(
+    situation: Situation,
+) -> None:
+    game = play(situation(posts=AGAINST_TRADER, supply=["5t", *OTHERS]), "displace t dortmund-paderborn/2 paying 1t")
     assert at(game, "dortmund-paderborn/2") == "0t"
     assert pieces_on_posts(game) == ["0t"]  # the displaced trader is off the board until it is settled
-    assert game.decider == 1
+    assert supply(game, 0) == "3t"
+    assert (game.turn, game.decider, game.actions_left) == (0, 1, 1)
 
 
 @pytest.mark.rule("DISPLACE-01")
@@ -29,7 +31,7 @@ def test_a_free_post_is_placed_on_not_displaced_from(situation: Situation) -> No
 @pytest.mark.rule("DISPLACE-02")
 def test_displacing_a_trader_costs_one_further_piece_to_the_stock(situation: Situation) -> None:
     # 7 traders in the supply and the merchant in the office leave 4 traders in the stock.
-    game = situation(posts=AGAINST_TRADER, offices={"emden": ["0m"]}, supply=["7t", *OTHERS], actions_left=3)
+    game = situation(posts=AGAINST_TRADER, offices="emden 0m", supply=["7t", *OTHERS], actions_left=3)
     play(game, "displace t dortmund-paderborn/2 paying 1t", "settle t minden-paderborn/1", "decline")
     assert supply(game, 0) == "5t"
     play(game, "income 3t")
@@ -48,7 +50,7 @@ def test_the_fee_for_a_trader_is_not_higher(situation: Situation, fee: str) -> N
 @pytest.mark.rule("DISPLACE-03")
 def test_displacing_a_merchant_costs_two_further_pieces_to_the_stock(situation: Situation) -> None:
     # 10 traders in the supply and the merchant in the office leave 1 trader in the stock.
-    game = situation(posts=AGAINST_MERCHANT, offices={"emden": ["0m"]}, supply=["10t", *OTHERS], actions_left=3)
+    game = situation(posts=AGAINST_MERCHANT, offices="emden 0m", supply=["10t", *OTHERS], actions_left=3)
     play(game, "displace t dortmund-paderborn/2 paying 2t", "settle m minden-paderborn/1", "decline")
     assert at(game, "dortmund-paderborn/2") == "0t"
     assert supply(game, 0) == "7t"
@@ -88,7 +90,7 @@ def test_against_a_merchant_three_pieces_are_needed(situation: Situation, supply
 @pytest.mark.parametrize("piece", ["t", "m"])
 @pytest.mark.parametrize("displaced", ["t", "m"])
 def test_the_new_piece_may_be_of_either_kind(situation: Situation, piece: str, displaced: str) -> None:
-    game = situation(posts={"dortmund-paderborn": [None, f"1{displaced}", None]}, supply=["5t+1m", *OTHERS])
+    game = situation(posts=f"dortmund-paderborn - 1{displaced} -", supply=["5t+1m", *OTHERS])
     fee = {"t": "1t", "m": "2t"}[displaced]
     play(game, f"displace {piece} dortmund-paderborn/2 paying {fee}")
     assert at(game, "dortmund-paderborn/2") == f"0{piece}"
@@ -97,7 +99,7 @@ def test_the_new_piece_may_be_of_either_kind(situation: Situation, piece: str, d
 @pytest.mark.rule("DISPLACE-06")
 def test_the_payer_chooses_the_kinds_of_the_fee(edition: str) -> None:
     # One Book development gives the second merchant.
-    facts = {"edition": edition, "abilities": [{"book": 1}, {}, {}], "supply": ["5t+2m", *OTHERS]}
+    facts = {"edition": edition, "abilities": "book 1", "supply": ["5t+2m", *OTHERS]}
     trader = situation(posts=AGAINST_TRADER, **facts)
     assert targets(trader, "displace t dortmund-paderborn/2 paying ") == ["1m", "1t"]
     assert targets(trader, "displace m dortmund-paderborn/2 paying ") == ["1m", "1t"]
@@ -119,12 +121,12 @@ def test_a_merchant_pays_no_more_than_a_trader(situation: Situation) -> None:
 
 @pytest.mark.rule("DISPLACE-07")
 def test_offices_and_special_prestige_are_never_displaced(situation: Situation) -> None:
-    game = situation(offices={"hamburg": ["1t"], "emden": ["2m"]}, special_prestige={"7": 1}, supply=["5t+1m", *OTHERS])
+    game = situation(offices="hamburg 1t, emden 2m", special_prestige={"7": 1}, supply=["5t+1m", *OTHERS])
     assert legal(game, "displace") == []
     # The same players' pieces on posts can be.
     on_posts = situation(
-        posts={"hamburg-luebeck": ["1t", None, None]},
-        offices={"hamburg": ["1t"], "emden": ["2m"]},
+        posts="hamburg-luebeck 1t - -",
+        offices="hamburg 1t, emden 2m",
         special_prestige={"7": 1},
         supply=["5t", *OTHERS],
     )
@@ -133,20 +135,10 @@ def test_offices_and_special_prestige_are_never_displaced(situation: Situation) 
 
 @pytest.mark.rule("DISPLACE-08")
 def test_an_own_piece_is_never_displaced(situation: Situation) -> None:
-    game = situation(posts={"dortmund-paderborn": ["0t", "1t", "2t"]}, supply=["5t+1m", *OTHERS])
+    game = situation(posts="dortmund-paderborn 0t 1t 2t", supply=["5t+1m", *OTHERS])
     assert clause(game, "displace t dortmund-paderborn/1 paying 1t") == "DISPLACE-08"
     assert clause(game, "displace t dortmund-paderborn/2 paying 1t") is None
     assert clause(game, "displace t dortmund-paderborn/3 paying 1t") is None
-
-
-@pytest.mark.rule("DISPLACE-09")
-def test_replacement_and_fee_come_before_the_displaced_player_acts(situation: Situation) -> None:
-    game = situation(posts=AGAINST_TRADER, supply=["5t", *OTHERS])
-    play(game, "displace t dortmund-paderborn/2 paying 1t")
-    assert (game.turn, game.decider) == (0, 1)
-    assert at(game, "dortmund-paderborn/2") == "0t"
-    assert supply(game, 0) == "3t"
-    assert game.actions_left == 1
 
 
 @pytest.mark.rule("DISPLACE-01", "DISPLACE-04")
@@ -159,7 +151,7 @@ def test_each_player_displaces_every_other_from_the_own_supply(seat: int, victim
             alone = ["0"] * 5
             alone[seat] = amount
             if seat == victim:
-                game = situation(players=5, turn=seat, posts=posts, supply=["3t"] * 5)
+                game = situation(players=5, turn=seat, posts=posts, supply="3t 3t 3t 3t 3t")
                 assert legal(game, "displace") == []
                 continue
             game = situation(players=5, turn=seat, posts=posts, supply=alone)

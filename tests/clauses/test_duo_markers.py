@@ -22,16 +22,11 @@ from tests.clauses.duo import (
 )
 from tests.clauses.piles import chosen_routes, ended, lying, plate, stack, unused, used
 from tests.clauses.reading import at, offices, supply
-from tests.support import clause, legal, play
+from tests.support import clause, legal, play, rows
 
 LUEBECK = "neutral hamburg-luebeck office luebeck"
 # A marker at the route that becomes neutral, and two in the pile.
 MARKED = {"board": {"hamburg-luebeck": "plus-3"}, "stack": ["swap", "develop"]}
-
-
-def holding(marker: str) -> dict[str, Any]:
-    """Seat 0 holds this marker."""
-    return {"unused": [[marker], []]}
 
 
 # ---------------------------------------------------------------- a marker at a neutral route
@@ -73,14 +68,14 @@ def test_in_the_classic_edition_the_replacement_is_drawn_at_the_end_of_the_turn(
 
 @pytest.mark.rule("DUO-PL-16", "DUO-BR-24")
 def test_a_neutral_trader_keeps_replacements_away_like_any_piece(duo: str) -> None:
-    game = filled(duo, LUEBECK, "end", markers=MARKED, posts={"emden-groningen": [None, "nt", None]})
+    game = filled(duo, LUEBECK, "end", markers=MARKED, posts="emden-groningen - nt -")
     assert clause(game, "marker swap emden-groningen") == "MARKER-17"
     assert "emden-groningen" not in chosen_routes(game, "marker swap ")
 
 
 @pytest.mark.rule("DUO-PL-16", "DUO-BR-24")
 def test_a_neutral_route_without_a_marker_needs_no_replacement(duo: str) -> None:
-    game = filled(duo, LUEBECK, markers={"stack": ["swap"]})
+    game = filled(duo, LUEBECK, markers="stack swap")
     assert plate(game, 0) == []
     play(game, "end")
     assert (game.turn, stack(game)) == (1, ["swap"])
@@ -91,11 +86,8 @@ def test_the_markers_of_the_active_and_of_the_neutral_player_are_both_replaced(d
     game = filled(
         duo,
         LUEBECK,
-        posts={"kampen-osnabrueck": ["0t", "0t"]},
-        markers={
-            "board": {"hamburg-luebeck": "plus-3", "kampen-osnabrueck": "plus-4"},
-            "stack": ["swap", "develop", "plus-3"],
-        },
+        posts="kampen-osnabrueck 0t 0t",
+        markers="hamburg-luebeck plus-3, kampen-osnabrueck plus-4, stack swap develop plus-3",
     )
     play(game, "route kampen-osnabrueck")
     assert unused(game, 0) == ["plus-4"]
@@ -120,7 +112,7 @@ def test_an_empty_pile_ends_the_game_when_the_neutral_player_takes_a_marker(duo:
 
 @pytest.mark.rule("DUO-BR-31")
 def test_the_last_marker_of_the_pile_still_replaces_a_neutral_one() -> None:
-    game = filled("britannia", LUEBECK, markers={"board": {"hamburg-luebeck": "plus-3"}, "stack": ["swap"]})
+    game = filled("britannia", LUEBECK, markers="hamburg-luebeck plus-3, stack swap")
     assert ended(game) is None
     assert (plate(game, 0), stack(game)) == (["swap"], [])
 
@@ -139,11 +131,7 @@ def test_in_the_classic_edition_the_turn_is_played_to_its_end_before_the_draw_fa
 
 @pytest.mark.rule("DUO-PL-17", "DUO-BR-25")
 def test_a_neutral_trader_comes_with_the_replacement_of_a_players_marker(duo: str) -> None:
-    game = duel(
-        duo,
-        posts={"kampen-osnabrueck": ["0t", "0t"]},
-        markers={"board": {"kampen-osnabrueck": "plus-4"}, "stack": ["swap"]},
-    )
+    game = duel(duo, posts="kampen-osnabrueck 0t 0t", markers="kampen-osnabrueck plus-4, stack swap")
     play(game, "route kampen-osnabrueck office osnabrueck", "end")
     assert neutral_posts(game) == []
     play(game, "marker swap hamburg-stade")
@@ -154,10 +142,7 @@ def test_a_neutral_trader_comes_with_the_replacement_of_a_players_marker(duo: st
 @pytest.mark.rule("DUO-PL-17")
 def test_in_the_classic_edition_too_a_neutral_trader_comes_with_the_replacement() -> None:
     game = duel(
-        "classic",
-        edition="classic",
-        posts={"kampen-osnabrueck": ["0t", "0t"]},
-        markers={"board": {"kampen-osnabrueck": "plus-4"}, "stack": ["swap"]},
+        "classic", edition="classic", posts="kampen-osnabrueck 0t 0t", markers="kampen-osnabrueck plus-4, stack swap"
     )
     play(game, "route kampen-osnabrueck", "end", "marker swap kampen-osnabrueck")
     assert neutral_posts(game) == ["kampen-osnabrueck/1"]
@@ -191,10 +176,8 @@ def crowded(duo: str, **facts: Any) -> kontor.Game:
     posts = one_piece_on_every_route("nt")
     for route in sorted(posts)[:8]:
         posts[route][0] = "1t"
-    posts.update(facts.pop("posts", {}))
-    game = duel(
-        duo, posts=posts, supply=["5t", "0"], markers={"plates": [["swap"], []], **facts.pop("on", {})}, **facts
-    )
+    posts.update(rows(facts.pop("posts", {})))
+    game = duel(duo, posts=posts, supply="5t 0", markers={"plates": [["swap"], []], **facts.pop("on", {})}, **facts)
     return play(game, "end")
 
 
@@ -211,7 +194,7 @@ def test_classic_variant_without_an_empty_route_the_marker_stays_with_the_player
 
 @pytest.mark.rule("DUO-PL-26")
 def test_classic_variant_the_marker_kept_is_placed_as_soon_as_a_route_is_empty() -> None:
-    game = crowded("classic", posts={"kampen-osnabrueck": ["0t", None]})
+    game = crowded("classic", posts="kampen-osnabrueck 0t -")
     play(game, "end", "lift kampen-osnabrueck/1", "drop kampen-osnabrueck/1 hamburg-stade/2", "done", "end")
     assert legal(game) == ["marker swap kampen-osnabrueck"]
     play(game, "marker swap kampen-osnabrueck")
@@ -231,7 +214,7 @@ def test_britannia_variant_without_an_empty_route_one_with_a_single_neutral_trad
 
 @pytest.mark.rule("DUO-BR-26")
 def test_britannia_variant_a_single_neutral_trader_is_no_help_while_a_route_is_empty() -> None:
-    game = crowded("britannia", posts={"hamburg-stade": [None, None, None]})
+    game = crowded("britannia", posts="hamburg-stade - - -")
     assert legal(game) == ["marker swap hamburg-stade"]
     assert clause(game, "marker swap hamburg-luebeck") == "MARKER-17"
     play(game, "marker swap hamburg-stade")
@@ -243,10 +226,10 @@ def test_britannia_variant_a_single_neutral_trader_is_no_help_while_a_route_is_e
     ("route", "refused", "facts"),
     [
         ("arnheim-kampen", "MARKER-17", {}),
-        ("hamburg-stade", "MARKER-17", {"posts": {"hamburg-stade": ["nt", "nt", None]}}),
-        ("hamburg-stade", "MARKER-17", {"posts": {"hamburg-stade": ["nt", None, "0t"]}}),
+        ("hamburg-stade", "MARKER-17", {"posts": "hamburg-stade nt nt -"}),
+        ("hamburg-stade", "MARKER-17", {"posts": "hamburg-stade nt - 0t"}),
         ("hamburg-stade", "MARKER-16", {"on": {"board": {"hamburg-stade": "plus-3"}}}),
-        ("goslar-magdeburg", "MARKER-18", {"offices": {"goslar": ["1t"], "magdeburg": ["1t", "1t"]}}),
+        ("goslar-magdeburg", "MARKER-18", {"offices": "goslar 1t, magdeburg 1t 1t"}),
     ],
 )
 def test_britannia_variant_all_other_conditions_still_hold(route: str, refused: str, facts: dict[str, Any]) -> None:
@@ -271,7 +254,7 @@ def test_on_britannia_a_single_neutral_trader_helps_in_england_where_no_permanen
 
 @pytest.mark.rule("DUO-PL-24", "DUO-BR-35")
 def test_move_three_moves_neutral_traders_and_may_complete_a_neutral_route(duo: str) -> None:
-    game = duel(duo, posts=NEARLY, markers=holding("move-three"))
+    game = duel(duo, posts=NEARLY, markers="unused move-three")
     play(game, "use move-three", "lift hamburg-lueneburg/1", "drop hamburg-lueneburg/1 hamburg-luebeck/3")
     assert asked(game) == []
     play(game, "done")
@@ -285,7 +268,7 @@ def test_move_three_moves_neutral_traders_and_may_complete_a_neutral_route(duo: 
 @pytest.mark.rule("DUO-PL-24", "DUO-BR-35")
 def test_move_three_moves_neutral_traders_together_with_those_of_the_opponent(duo: str) -> None:
     posts = {"hamburg-stade": ["nt", "1t", "0t"]}
-    game = play(duel(duo, posts=posts, markers=holding("move-three")), "use move-three")
+    game = play(duel(duo, posts=posts, markers="unused move-three"), "use move-three")
     assert clause(game, "lift hamburg-stade/3") == "MARKER-54"
     play(game, "lift hamburg-stade/1", "lift hamburg-stade/2")
     play(game, "drop hamburg-stade/1 hamburg-stade/2", "drop hamburg-stade/2 arnheim-kampen/1", "done")
@@ -295,7 +278,7 @@ def test_move_three_moves_neutral_traders_together_with_those_of_the_opponent(du
 @pytest.mark.rule("DUO-PL-24")
 def test_remove_three_sends_neutral_traders_to_the_neutral_stock() -> None:
     posts = {"hamburg-stade": ["nt", "1t", None], "arnheim-kampen": [None, "nt", None]}
-    game = duel("classic", edition="classic", posts=posts, markers=holding("remove-three"), supply=["4t", "5t"])
+    game = duel("classic", edition="classic", posts=posts, markers="unused remove-three", supply="4t 5t")
     before = game.view()["stock"]
     play(game, "use remove-three", "remove hamburg-stade/1", "remove arnheim-kampen/2", "remove hamburg-stade/2")
     play(game, "done")
@@ -307,7 +290,7 @@ def test_remove_three_sends_neutral_traders_to_the_neutral_stock() -> None:
 @pytest.mark.rule("DUO-BR-35", "DUO-BR-13")
 def test_move_three_may_put_a_neutral_trader_on_a_ship_but_not_a_players_trader() -> None:
     posts = {"luebeck-wismar": ["nt", "1t", None]}
-    game = play(duel("britannia", "east", posts=posts, markers=holding("move-three")), "use move-three")
+    game = play(duel("britannia", "east", posts=posts, markers="unused move-three"), "use move-three")
     play(game, "lift luebeck-wismar/1", "lift luebeck-wismar/2")
     assert clause(game, "drop luebeck-wismar/2 stralsund-wismar/1") == "EAST-26"
     play(game, "drop luebeck-wismar/1 stralsund-wismar/1", "drop luebeck-wismar/2 luebeck-wismar/3", "done")
@@ -317,7 +300,7 @@ def test_move_three_may_put_a_neutral_trader_on_a_ship_but_not_a_players_trader(
 @pytest.mark.rule("DUO-BR-35")
 def test_move_three_keeps_neutral_traders_in_their_country(edition: str) -> None:
     posts = {"cardiff-oxford": ["nt", None, None, None], "cardiff-pembroke": ["nt", None, None]}
-    game = duel("britannia", "britannia", edition=edition, posts=posts, markers=holding("move-three"))
+    game = duel("britannia", "britannia", edition=edition, posts=posts, markers="unused move-three")
     play(game, "use move-three", "lift cardiff-oxford/1")
     assert clause(game, "drop cardiff-oxford/1 cardiff-montgomery/1") == "BRIT-17"
     play(game, "drop cardiff-oxford/1 durham-york/2", "lift cardiff-pembroke/1")
@@ -328,12 +311,8 @@ def test_move_three_keeps_neutral_traders_in_their_country(edition: str) -> None
 
 @pytest.mark.rule("DUO-BR-35", "DUO-BR-36")
 def test_a_permanent_marker_that_moves_two_may_complete_a_neutral_route() -> None:
-    posts = {
-        "stralsund-wismar": ["0m", "0m", "0t"],
-        "luebeck-wismar": ["nt", "nt", None],
-        "waren-wismar": ["nt", None, None],
-    }
-    game = duel("britannia", "east", posts=posts, abilities=[{"book": 1}, {}], supply=["5t", "6t"])
+    posts = rows("stralsund-wismar 0m 0m 0t, luebeck-wismar nt nt -, waren-wismar nt - -")
+    game = duel("britannia", "east", posts=posts, abilities="book 1", supply="5t 6t")
     play(game, "route stralsund-wismar", "lift waren-wismar/1", "drop waren-wismar/1 luebeck-wismar/3")
     assert asked(game) == []
     play(game, "done")
@@ -347,7 +326,7 @@ def test_a_permanent_marker_that_moves_two_may_complete_a_neutral_route() -> Non
     ("facts", "condition"),
     [
         ({"neutral_prestige": 19}, "END-01"),
-        ({"markers": {"board": {"cambridge-norwich": "swap"}, "stack": []}}, "END-02"),
+        ({"markers": "cambridge-norwich swap, stack"}, "END-02"),
         (
             {
                 "offices": {
@@ -363,7 +342,7 @@ def test_a_permanent_marker_that_moves_two_may_complete_a_neutral_route() -> Non
 def test_an_end_condition_met_by_a_marker_effect_ends_the_game_right_after_it(
     facts: dict[str, Any], condition: str
 ) -> None:
-    markers = {**facts.get("markers", {}), **holding("move-three")}
+    markers = f"{facts.get('markers', '')}, unused move-three"
     game = duel("britannia", "britannia", posts=NEARLY_NORWICH, **{**facts, "markers": markers})
     play(game, "use move-three", "lift cambridge-london/1", "drop cambridge-london/1 cambridge-norwich/3", "done")
     assert ended(game) is None
@@ -376,7 +355,7 @@ def test_an_end_condition_met_by_a_marker_effect_ends_the_game_right_after_it(
 
 @pytest.mark.rule("DUO-PL-25")
 def test_a_neutral_office_is_swapped_like_that_of_an_opponent(duo: str) -> None:
-    game = duel(duo, offices={"hamburg": ["0t", "nt", "1t"]}, markers=holding("swap"))
+    game = duel(duo, offices="hamburg 0t nt 1t", markers="unused swap")
     assert clause(game, "use swap hamburg 2 3") == "MARKER-27"
     play(game, "use swap hamburg 1 2")
     assert offices(game, "hamburg") == ["nt", "0t", "1t"]
@@ -384,12 +363,7 @@ def test_a_neutral_office_is_swapped_like_that_of_an_opponent(duo: str) -> None:
 
 @pytest.mark.rule("DUO-PL-25")
 def test_in_the_classic_edition_neutral_offices_are_swapped_with_anybodys() -> None:
-    game = duel(
-        "classic",
-        edition="classic",
-        offices={"hamburg": ["0t", "nt", "1t"], "luebeck": ["nt", "nt"]},
-        markers=holding("swap"),
-    )
+    game = duel("classic", edition="classic", offices="hamburg 0t nt 1t, luebeck nt nt", markers="unused swap")
     assert clause(game, "use swap luebeck 1 2") == "MARKER-09"
     play(game, "use swap hamburg 2 3")
     assert offices(game, "hamburg") == ["0t", "1t", "nt"]

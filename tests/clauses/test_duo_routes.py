@@ -7,7 +7,7 @@ import pytest
 from tests.clauses.duo import FILL, NEARLY, asked, counter, duel, filled, neutral_offices, neutral_posts, norwich, row
 from tests.clauses.piles import extra_offices, prestige, unused, used
 from tests.clauses.reading import at, offices, supply
-from tests.support import clause, legal, play
+from tests.support import clause, legal, play, rows
 
 AUTOMATIC = {"classic": "DUO-PL-10", "britannia": "DUO-BR-15"}
 CHOICE = ["neutral hamburg-luebeck office hamburg", "neutral hamburg-luebeck office luebeck"]
@@ -31,7 +31,7 @@ def test_a_route_full_of_neutral_traders_is_established_at_once_without_an_actio
 
 @pytest.mark.rule("DUO-PL-10", "DUO-BR-15")
 def test_the_extra_neutral_trader_can_complete_the_route_too(duo: str) -> None:
-    game = duel(duo, posts={"kampen-osnabrueck": ["nt", None], "bremen-osnabrueck": ["nt", None, None]})
+    game = duel(duo, posts="kampen-osnabrueck nt -, bremen-osnabrueck nt - -")
     play(game, "displace t bremen-osnabrueck/1 paying 1t", "settle t bremen-minden/1")
     play(game, "settle t kampen-osnabrueck/2 from stock")
     assert asked(game) == ["neutral kampen-osnabrueck office kampen", "neutral kampen-osnabrueck office osnabrueck"]
@@ -45,12 +45,6 @@ def test_a_route_that_is_not_wholly_neutral_is_not_established(duo: str, last: s
     assert asked(game) == []
     assert neutral_offices(game) == []
     assert clause(game, "neutral hamburg-luebeck office luebeck") == AUTOMATIC[duo]
-
-
-@pytest.mark.rule("DUO-PL-10", "DUO-BR-15")
-def test_only_the_full_route_is_established_for_the_neutral_player(duo: str) -> None:
-    game = filled(duo)
-    assert clause(game, "neutral hamburg-stade office stade") == AUTOMATIC[duo]
 
 
 @pytest.mark.rule("DUO-PL-27", "DUO-BR-36")
@@ -86,7 +80,7 @@ def test_the_player_whose_turn_it_is_chooses_also_when_it_is_the_second_one(duo:
 @pytest.mark.rule("DUO-PL-11")
 def test_classic_variant_the_points_come_before_the_office(edition: str) -> None:
     # Seat 1 controls Lübeck until the neutral office stands there.
-    facts = {"offices": {"hamburg": ["0t"], "luebeck": ["1t"]}, "edition": edition}
+    facts = {"offices": "hamburg 0t, luebeck 1t", "edition": edition}
     game = filled("classic", "neutral hamburg-luebeck office luebeck", **facts)
     assert offices(game, "luebeck") == ["1t", "nt"]
     assert prestige(game) == [1, 1]
@@ -94,7 +88,7 @@ def test_classic_variant_the_points_come_before_the_office(edition: str) -> None
 
 @pytest.mark.rule("DUO-BR-16")
 def test_britannia_variant_the_office_comes_before_the_points() -> None:
-    facts = {"offices": {"hamburg": ["0t"], "luebeck": ["1t"]}}
+    facts = {"offices": "hamburg 0t, luebeck 1t"}
     in_luebeck = filled("britannia", "neutral hamburg-luebeck office luebeck", **facts)
     assert (prestige(in_luebeck), counter(in_luebeck)) == ([1, 0], 1)
     in_hamburg = filled("britannia", "neutral hamburg-luebeck office hamburg", **facts)
@@ -114,9 +108,9 @@ def test_example_a_neutral_route_to_goettingen(edition: str) -> None:
     game = duel(
         "classic",
         edition=edition,
-        posts={"goettingen-quedlinburg": ["nt", "nt", None], "goslar-quedlinburg": ["nt", None, None, None]},
-        offices={"goettingen": ["1t"], "quedlinburg": ["0m"]},
-        supply=["4t", "6t"],
+        posts="goettingen-quedlinburg nt nt -, goslar-quedlinburg nt - - -",
+        offices="goettingen 1t, quedlinburg 0m",
+        supply="4t 6t",
     )
     play(game, "displace t goslar-quedlinburg/1 paying 1t", "settle t goettingen-quedlinburg/3", "decline")
     play(game, "neutral goettingen-quedlinburg office goettingen")
@@ -127,7 +121,7 @@ def test_example_a_neutral_route_to_goettingen(edition: str) -> None:
 
 @pytest.mark.rule("EXAMPLE-DUO-01", "DUO-BR-19")
 def test_example_a_neutral_route_to_norwich(edition: str) -> None:
-    game = norwich("neutral cambridge-norwich office norwich", edition=edition, offices={"cambridge": ["1t"]})
+    game = norwich("neutral cambridge-norwich office norwich", edition=edition, offices="cambridge 1t")
     assert offices(game, "norwich") == ["nt"]
     assert (prestige(game), counter(game)) == ([0, 1], 1)
     assert neutral_posts(game) == ["cambridge-norwich/1"]
@@ -165,19 +159,20 @@ def test_britannia_variant_one_trader_stays_where_the_route_leads_to_a_special_c
 
 @pytest.mark.rule("DUO-PL-12", "DUO-BR-17")
 def test_the_office_goes_on_the_leftmost_free_space_of_the_chosen_city(duo: str) -> None:
-    game = filled(duo, offices={"hamburg": ["0t"], "luebeck": ["1t"]})
+    game = filled(duo, offices="hamburg 0t, luebeck 1t")
     assert asked(game) == CHOICE
     play(game, "neutral hamburg-luebeck office hamburg")
     assert offices(game, "hamburg") == ["0t", "nt"]
     assert offices(game, "luebeck") == ["1t"]
 
 
-@pytest.mark.rule("DUO-PL-12", "DUO-BR-17")
-def test_the_office_cannot_be_left_out_nor_go_elsewhere(duo: str) -> None:
+@pytest.mark.rule("DUO-PL-12", "DUO-BR-17", "DUO-PL-10", "DUO-BR-15")
+def test_only_the_full_route_is_established_and_its_office_cannot_be_left_out_nor_go_elsewhere(duo: str) -> None:
     game = filled(duo)
     left_out, elsewhere = {"classic": ("DUO-PL-14", "DUO-PL-12"), "britannia": ("DUO-BR-18", "DUO-BR-16")}[duo]
     assert clause(game, "neutral hamburg-luebeck") == left_out
     assert clause(game, "neutral hamburg-luebeck office stade") == elsewhere
+    assert clause(game, "neutral hamburg-stade office stade") == AUTOMATIC[duo]
 
 
 @pytest.mark.rule("DUO-PL-13", "DUO-BR-17")
@@ -213,7 +208,7 @@ def test_a_single_city_with_a_free_space_is_used_without_asking(
 
 @pytest.mark.rule("DUO-PL-14", "DUO-BR-18", "DUO-BR-19")
 def test_with_both_cities_full_no_office_is_built_and_the_points_are_given(duo: str) -> None:
-    game = filled(duo, offices={"hamburg": ["1t", "1t", "0t"], "luebeck": ["1t", "0t"]})
+    game = filled(duo, offices="hamburg 1t 1t 0t, luebeck 1t 0t")
     assert neutral_offices(game) == []
     assert extra_offices(game, "hamburg") == extra_offices(game, "luebeck") == []
     assert prestige(game) == [1, 1]
@@ -223,7 +218,7 @@ def test_with_both_cities_full_no_office_is_built_and_the_points_are_given(duo: 
 
 @pytest.mark.rule("DUO-BR-18")
 def test_britannia_variant_points_come_also_where_no_office_can_be_built() -> None:
-    game = filled("britannia", offices={"hamburg": ["0t", "nt", "nt"], "luebeck": ["0t", "1t"]})
+    game = filled("britannia", offices="hamburg 0t nt nt, luebeck 0t 1t")
     assert (prestige(game), counter(game)) == ([0, 1], 1)
 
 
@@ -245,8 +240,8 @@ def test_the_neutral_player_never_uses_a_marker(edition: str) -> None:
     game = filled(
         "classic",
         edition=edition,
-        offices={"hamburg": ["1t", "1t", "1t"], "luebeck": ["1t", "1t"]},
-        markers={"unused": [["extra-office"], []], "board": {"hamburg-luebeck": "extra-office"}, "stack": ["swap"]},
+        offices="hamburg 1t 1t 1t, luebeck 1t 1t",
+        markers="unused extra-office, hamburg-luebeck extra-office, stack swap",
     )
     assert (extra_offices(game, "luebeck"), extra_offices(game, "hamburg")) == ([], [])
     assert (unused(game, 0), used(game, 0)) == (["extra-office"], [])
@@ -258,13 +253,7 @@ def test_the_neutral_player_never_uses_a_marker(edition: str) -> None:
 @pytest.mark.rule("DUO-PL-23")
 def test_the_active_player_chooses_the_order_of_several_neutral_routes(edition: str) -> None:
     game = duel(
-        "classic",
-        edition=edition,
-        posts={
-            "emden-osnabrueck": ["nt", None, None, None],
-            "kampen-osnabrueck": ["nt", None],
-            "emden-groningen": ["nt", "nt", None],
-        },
+        "classic", edition=edition, posts="emden-osnabrueck nt - - -, kampen-osnabrueck nt -, emden-groningen nt nt -"
     )
     play(game, "displace t emden-osnabrueck/1 paying 1t")
     play(game, "settle t kampen-osnabrueck/2", "settle t emden-groningen/3 from stock")
@@ -282,13 +271,9 @@ def test_the_active_player_chooses_the_order_of_several_neutral_routes(edition: 
 
 # Two neutral routes meet in Osnabrück, which has one space left; Kampen is full.
 LAST_SPACE: dict[str, Any] = {
-    "posts": {
-        "emden-osnabrueck": ["nt", None, None, None],
-        "kampen-osnabrueck": ["nt", None],
-        "bremen-osnabrueck": ["nt", "nt", None],
-    },
-    "offices": {"kampen": ["1t", "1t"], "osnabrueck": ["1t", "1t"]},
-    "supply": ["5t", "3t"],
+    "posts": "emden-osnabrueck nt - - -, kampen-osnabrueck nt -, bremen-osnabrueck nt nt -",
+    "offices": "kampen 1t 1t, osnabrueck 1t 1t",
+    "supply": "5t 3t",
 }
 BOTH = (
     "displace t emden-osnabrueck/1 paying 1t",
@@ -317,9 +302,8 @@ def test_the_order_of_neutral_routes_decides_who_gets_the_last_space(duo: str) -
 @pytest.mark.rule("DUO-PL-14", "DUO-BR-18")
 def test_a_full_city_is_refused_and_without_any_space_the_route_stands_alone(duo: str) -> None:
     full = {"kampen": ["1t", "1t"], "osnabrueck": ["1t", "1t", "1t"], "bremen": []}
-    posts = {**LAST_SPACE["posts"], "emden-groningen": ["nt", "nt", None], "bremen-osnabrueck": [None] * 3}
-    game = duel(duo, posts=posts, offices=full, supply=["5t", "3t"])
-    play(game, "displace t emden-osnabrueck/1 paying 1t")
+    posts = rows(LAST_SPACE["posts"]) | rows("emden-groningen nt nt -, bremen-osnabrueck - - -")
+    game = play(duel(duo, posts=posts, offices=full, supply="5t 3t"), "displace t emden-osnabrueck/1 paying 1t")
     play(game, "settle t kampen-osnabrueck/2", "settle t emden-groningen/3 from stock")
     assert asked(game) == [
         "neutral emden-groningen office emden",
@@ -358,7 +342,7 @@ def test_the_neutral_player_builds_beside_the_green_city_without_being_asked(
 @pytest.mark.rule("DUO-BR-33")
 def test_beside_a_full_city_the_neutral_player_does_not_build_in_the_green_one() -> None:
     posts = {"belgard-kulm": ["nt", "nt", None], "anklam-belgard": ["nt", None, None]}
-    game = duel("britannia", "east", posts=posts, offices={"kulm": ["0t", "1t"]})
+    game = duel("britannia", "east", posts=posts, offices="kulm 0t 1t")
     play(game, "displace t anklam-belgard/1 paying 1t", "settle t belgard-kulm/3", "decline")
     assert neutral_offices(game) == []
     assert extra_offices(game, "belgard") == []
@@ -383,8 +367,7 @@ def test_a_permanent_marker_does_nothing_for_the_neutral_player(
     # A neutral trader stands beside, so that something could be moved.
     posts = {route: row(2, 3), beside: row(2, length)}
     game = duel("britannia", board, edition=edition, posts=posts)
-    play(game, f"displace t {beside}/1 paying 1t", f"settle t {route}/3", "decline")
-    play(game, f"neutral {route} office {city}")
+    play(game, f"displace t {beside}/1 paying 1t", f"settle t {route}/3", "decline", f"neutral {route} office {city}")
     assert neutral_offices(game) == [city]
     assert neutral_posts(game) == [f"{beside}/2"]
     assert game.decider == 0

@@ -12,7 +12,7 @@ from tests.clauses.britannia import regions
 from tests.clauses.duo import counter, duel, filled, neutral_offices, norwich
 from tests.clauses.piles import completed, ended, prestige
 from tests.clauses.reading import offices
-from tests.support import clause, play, score
+from tests.support import clause, play, rows, score
 
 HAMBURG = "neutral hamburg-luebeck office hamburg"
 LUEBECK = "neutral hamburg-luebeck office luebeck"
@@ -34,9 +34,9 @@ def test_classic_variant_nobody_gets_the_points_of_a_city_that_the_neutral_playe
     game = duel(
         "classic",
         edition=edition,
-        posts={"hamburg-luebeck": ["0t", "0t", "0t"]},
+        posts="hamburg-luebeck 0t 0t 0t",
         offices={"hamburg": row, "luebeck": ["1t"]},
-        supply=["3t", "6t"],
+        supply="3t 6t",
     )
     assert cities(game) == [0, 2]
     assert game.view()["controllers"] == {"hamburg": "n", "luebeck": 1}
@@ -46,7 +46,7 @@ def test_classic_variant_nobody_gets_the_points_of_a_city_that_the_neutral_playe
 
 @pytest.mark.rule("DUO-PL-19", "DUO-BR-28")
 def test_a_player_ahead_of_the_neutral_player_keeps_the_city(duo: str) -> None:
-    game = duel(duo, offices={"hamburg": ["0t", "0t", "nt"], "luebeck": ["nt", "1t"]})
+    game = duel(duo, offices="hamburg 0t 0t nt, luebeck nt 1t")
     assert cities(game) == [2, 2]
 
 
@@ -72,7 +72,7 @@ def test_britannia_variant_a_city_of_the_neutral_player_gives_nobody_two_points(
 @pytest.mark.rule("DUO-PL-20")
 def test_classic_variant_the_neutral_player_gets_no_points_of_any_kind(edition: str) -> None:
     # A coin in Lübeck, and both cities in neutral hands.
-    game = filled("classic", LUEBECK, edition=edition, offices={"hamburg": ["nt"]})
+    game = filled("classic", LUEBECK, edition=edition, offices="hamburg nt")
     assert offices(game, "luebeck") == ["nt"]
     assert prestige(game) == [0, 0]
     assert "neutral_prestige" not in game.position()
@@ -82,13 +82,7 @@ def test_classic_variant_the_neutral_player_gets_no_points_of_any_kind(edition: 
 @pytest.mark.rule("DUO-PL-20")
 def test_classic_variant_the_neutral_player_never_reaches_20_points(edition: str) -> None:
     # Kampen and Osnabrück are neutral: the route would pay the neutral player 2 points, eleven times over.
-    game = duel(
-        "classic",
-        edition=edition,
-        offices={"kampen": ["nt"], "osnabrueck": ["nt"]},
-        abilities=[{"actions": 5}, {}],
-        supply=["5t", "6t"],
-    )
+    game = duel("classic", edition=edition, offices="kampen nt, osnabrueck nt", abilities="actions 5", supply="5t 6t")
     for _ in range(11):
         play(game, "place t kampen-osnabrueck/1", "place t kampen-osnabrueck/2", "route kampen-osnabrueck")
         play(game, "income 3t", "end", "end")
@@ -112,7 +106,7 @@ def test_classic_variant_no_position_gives_the_neutral_player_a_rank() -> None:
 def test_britannia_variant_the_counter_takes_the_control_points_of_every_route() -> None:
     # Seat 0 establishes the route; the neutral player controls one end, then both.
     posts = {"kampen-osnabrueck": ["0t", "0t"]}
-    one = play(duel("britannia", posts=posts, offices={"osnabrueck": ["nt"]}), "route kampen-osnabrueck")
+    one = play(duel("britannia", posts=posts, offices="osnabrueck nt"), "route kampen-osnabrueck")
     assert (prestige(one), counter(one)) == ([0, 0], 1)
     rows = {"osnabrueck": ["0t", "nt"], "kampen": ["nt"]}
     both = play(duel("britannia", posts=posts, offices=rows), "route kampen-osnabrueck")
@@ -139,14 +133,10 @@ def test_britannia_variant_the_coin_of_ipswich_is_worth_two(edition: str) -> Non
 
 # The neutral player lacks Stendal; seat 0 too. Brunswiek has one space, so seat 0 is there with an extra office.
 CHAIN: dict[str, Any] = {
-    "offices": {"arnheim": ["nt", "0t"], "muenster": ["nt", "0t"], "minden": ["nt", "0t"], "brunswiek": ["nt"]},
-    "extra_offices": {"brunswiek": ["0t"]},
-    "posts": {
-        "brunswiek-stendal": ["nt", "nt", "nt", None],
-        "brunswiek-minden": ["nt", None, None, None],
-        "perleberg-stendal": ["0m", "0t", "0t"],
-    },
-    "supply": ["2t", "6t"],
+    "offices": "arnheim nt 0t, muenster nt 0t, minden nt 0t, brunswiek nt",
+    "extra_offices": "brunswiek 0t",
+    "posts": "brunswiek-stendal nt nt nt -, brunswiek-minden nt - - -, perleberg-stendal 0m 0t 0t",
+    "supply": "2t 6t",
 }
 # Brunswiek is full, so the neutral office goes to Stendal without asking.
 CONNECT = ("displace t brunswiek-minden/1 paying 1t", "settle t brunswiek-stendal/4", "decline")
@@ -173,10 +163,9 @@ def test_britannia_variant_after_a_player_the_neutral_player_connects_for_four()
 
 @pytest.mark.rule("DUO-BR-21")
 def test_britannia_variant_a_third_rank_is_worth_two() -> None:
-    game = duel("britannia", **CHAIN, east_west=["n", 1])
-    play(game, "route perleberg-stendal office perleberg")
+    game = play(duel("britannia", **CHAIN, east_west=["n", 1]), "route perleberg-stendal office perleberg")
     assert prestige(game) == [0, 0]
-    game = duel("britannia", **{**CHAIN, "offices": {**CHAIN["offices"], "stendal": ["1t"]}}, east_west=["n", 1])
+    game = duel("britannia", **{**CHAIN, "offices": rows(CHAIN["offices"]) | rows("stendal 1t")}, east_west=["n", 1])
     play(game, "route perleberg-stendal office stendal")
     assert prestige(game) == [2, 1]
 
@@ -206,7 +195,7 @@ NINE = {
 @pytest.mark.parametrize(("before", "end"), [(18, None), (19, "END-01")])
 def test_britannia_variant_the_neutral_counter_on_20_ends_the_game(before: int, end: str | None) -> None:
     posts = {"kampen-osnabrueck": ["0t", "0t"]}
-    game = duel("britannia", posts=posts, offices={"osnabrueck": ["nt"]}, neutral_prestige=before)
+    game = duel("britannia", posts=posts, offices="osnabrueck nt", neutral_prestige=before)
     play(game, "route kampen-osnabrueck")
     assert counter(game) == before + 1
     assert ended(game) == end
@@ -223,7 +212,7 @@ def test_britannia_variant_the_neutral_player_is_not_scored_and_cannot_win() -> 
 
 @pytest.mark.rule("DUO-PL-22", "DUO-BR-32")
 def test_a_neutral_office_that_fills_the_tenth_city_ends_the_game(duo: str) -> None:
-    facts = {"offices": {**NINE, "luebeck": ["0t"]}, "supply": ["4t", "4t"]}
+    facts = {"offices": {**NINE, "luebeck": ["0t"]}, "supply": "4t 4t"}
     game = filled(duo, **facts)
     assert (completed(game), ended(game), game.actions_left) == (9, None, 1)
     elsewhere = play(game.copy(), HAMBURG)
@@ -234,7 +223,7 @@ def test_a_neutral_office_that_fills_the_tenth_city_ends_the_game(duo: str) -> N
 
 @pytest.mark.rule("DUO-PL-22", "DUO-BR-32")
 def test_a_neutral_office_that_fills_a_city_advances_the_black_cube(duo: str) -> None:
-    game = filled(duo, LUEBECK, offices={"luebeck": ["0t"]})
+    game = filled(duo, LUEBECK, offices="luebeck 0t")
     assert completed(game) == 1
     assert ended(game) is None
 
@@ -255,14 +244,9 @@ def test_on_britannia_the_eighth_city_ends_the_game(edition: str) -> None:
 @pytest.mark.rule("DUO-PL-22", "DUO-PL-23")
 def test_the_action_is_completed_with_a_second_neutral_route_before_the_game_ends(duo: str) -> None:
     # Kampen–Osnabrück and Emden–Groningen get full together; Groningen is the tenth city.
-    rows = {**NINE, "kampen": ["nt"], "luebeck": ["nt", "nt"], "groningen": ["0t"]}
-    posts = {
-        "emden-osnabrueck": ["nt", None, None, None],
-        "kampen-osnabrueck": ["nt", None],
-        "emden-groningen": ["nt", "nt", None],
-    }
-    game = duel(duo, offices=rows, posts=posts, supply=["4t", "4t"])
-    play(game, "displace t emden-osnabrueck/1 paying 1t")
+    offices = NINE | rows("kampen nt, luebeck nt nt, groningen 0t")
+    posts = rows("emden-osnabrueck nt - - -, kampen-osnabrueck nt -, emden-groningen nt nt -")
+    game = play(duel(duo, offices=offices, posts=posts, supply="4t 4t"), "displace t emden-osnabrueck/1 paying 1t")
     play(game, "settle t kampen-osnabrueck/2", "settle t emden-groningen/3 from stock")
     play(game, "neutral emden-groningen office groningen")
     assert ended(game) is None

@@ -70,8 +70,8 @@ def test_two_players_take_turns_and_the_neutral_player_never_does(duo: str) -> N
 @pytest.mark.parametrize(
     "facts",
     [
-        {"posts": {"hamburg-luebeck": ["nm", None, None]}},
-        {"offices": {"emden": ["nm"]}},
+        {"posts": "hamburg-luebeck nm - -"},
+        {"offices": "emden nm"},
     ],
 )
 def test_the_neutral_player_owns_no_merchants_on_the_board(duo: str, facts: dict[str, Any]) -> None:
@@ -106,28 +106,17 @@ def test_two_play_a_variant_that_knows_the_board_and_more_play_none(options: dic
 # ---------------------------------------------------------------- the board
 
 
-@pytest.mark.rule("DUO-PL-02")
-def test_the_side_for_three_is_used(edition: str) -> None:
-    game = kontor.new_game(board="hansa", players=2, duo="classic", edition=edition, seed=1)
-    assert game.board.id == "hansa-3"
-
-
-@pytest.mark.rule("DUO-BR-01", "DUO-BR-03")
-@every_board
-def test_each_board_is_played_on_its_side_for_three(board: str, edition: str, side: str, start: set[str]) -> None:
-    game = kontor.new_game(board=board, players=2, duo="britannia", edition=edition, seed=1)
-    assert game.board.id == side
-
-
 # ---------------------------------------------------------------- neutral traders at the start
 
 
-@pytest.mark.rule("DUO-PL-03", "DUO-PL-04", "DUO-PL-05")
+@pytest.mark.rule("DUO-PL-03", "DUO-PL-04", "DUO-PL-05", "DUO-PL-02", "DUO-PL-06")
 @pytest.mark.parametrize("seed", [1, 2])
 def test_one_neutral_trader_at_each_ability_city_and_starting_marker_but_none_at_coellen(
     edition: str, seed: int
 ) -> None:
     game = kontor.new_game(board="hansa", players=2, duo="classic", edition=edition, seed=seed)
+    assert game.board.id == "hansa-3"
+    assert (game.position()["supply"], game.view()["stock"]) == (["5t+1m", "6t+1m"], ["6t", "5t"])
     assert neutral_posts(game) == on_first_posts(HANSA)
     assert pieces_on_posts(game) == ["nt"] * 8
     assert set(lying(game)) == {"bremen-osnabrueck", "goslar-hildesheim", "lueneburg-perleberg"}
@@ -143,43 +132,17 @@ def test_on_britannia_neutral_traders_stand_at_the_seven_cities_and_at_the_start
     assert set(lying(game)) == BRITANNIA_TAVERNS
 
 
-@pytest.mark.rule("DUO-BR-05")
-def test_on_hansa_neutral_traders_stand_at_the_ability_cities_and_at_coellen() -> None:
-    game = kontor.new_game(board="hansa", players=2, duo="britannia", seed=4)
-    assert {post.split("/")[0] for post in neutral_posts(game)} == HANSA | {"coellen-warburg"}
-
-
-@pytest.mark.rule("DUO-BR-05")
-def test_on_east_neutral_traders_stand_at_the_ability_cities_and_at_koenigsberg() -> None:
-    game = kontor.new_game(board="east", players=2, duo="britannia", seed=4)
-    assert {post.split("/")[0] for post in neutral_posts(game)} == EAST
-
-
-@pytest.mark.rule("DUO-BR-06", "DUO-BR-07")
+@pytest.mark.rule("DUO-BR-06", "DUO-BR-07", "DUO-BR-01", "DUO-BR-03", "DUO-BR-05", "DUO-BR-08", "BRIT-04")
 @every_board
-def test_no_route_starts_with_more_than_one_neutral_trader(
+def test_each_board_starts_on_its_side_for_three_with_at_most_one_neutral_trader_on_a_route(
     board: str, edition: str, side: str, start: set[str]
 ) -> None:
     game = kontor.new_game(board=board, players=2, duo="britannia", edition=edition, seed=1)
+    assert game.board.id == side
     assert neutral_posts(game) == on_first_posts(start)
     assert pieces_on_posts(game) == ["nt"] * len(start)
     assert set(lying(game)) <= start
+    assert (counter(game), game.view()["neutral_prestige"], prestige(game)) == (0, 0, [0, 0])
 
 
 # ---------------------------------------------------------------- pieces and counters
-
-
-@pytest.mark.rule("DUO-PL-06")
-def test_the_two_players_start_with_five_and_six_traders_and_a_merchant_each(edition: str) -> None:
-    game = kontor.new_game(board="hansa", players=2, duo="classic", edition=edition, seed=1)
-    assert game.position()["supply"] == ["5t+1m", "6t+1m"]
-    assert game.view()["stock"] == ["6t", "5t"]
-
-
-@pytest.mark.rule("DUO-BR-08")
-@every_board
-def test_the_neutral_counter_starts_on_space_0(board: str, edition: str, side: str, start: set[str]) -> None:
-    game = kontor.new_game(board=board, players=2, duo="britannia", edition=edition, seed=1)
-    assert counter(game) == 0
-    assert prestige(game) == [0, 0]
-    assert game.view()["neutral_prestige"] == 0

@@ -23,26 +23,20 @@ def without(city: str) -> dict[str, list[str]]:
 def koenigsberg(privilege: int = 3, **facts: Any) -> kontor.Game:
     """Seat 0 holds Danzig–Königsberg with 3 traders and its merchant. Privilege: 0 white to 3 black."""
     usual: dict[str, Any] = {
-        "posts": {"danzig-koenigsberg": ["0t", "0t", "0m", "0t"]},
-        "abilities": [{"privilege": privilege}, {}, {}],
-        "supply": ["3t", "3t", "3t"],
+        "posts": "danzig-koenigsberg 0t 0t 0m 0t",
+        "abilities": f"privilege {privilege}",
+        "supply": "3t 3t 3t",
     }
     return east(**{**usual, **facts})
 
 
 @pytest.mark.rule("EAST-01")
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_the_one_side_of_the_east_board_serves_three_four_and_five_players(players: int) -> None:
+def test_the_one_side_serves_three_four_and_five_players_with_the_setup_of_the_hansa_board(players: int) -> None:
     game = kontor.new_game(board="east", players=players, seed=5)
     assert game.board.id == "east"
     assert len(targets(game, "place m ")) == 98
     assert len(routes_of(set(targets(game, "place m ")))) == 32
-
-
-@pytest.mark.rule("EAST-01")
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_the_setup_is_that_of_the_hansa_board(players: int) -> None:
-    game = kontor.new_game(board="east", players=players, seed=5)
     assert [supply(game, seat) for seat in range(players)] == [f"{5 + seat}t+1m" for seat in range(players)]
     assert [in_stock(game, seat) for seat in range(players)] == [[6 - seat, 0] for seat in range(players)]
     assert prestige(game) == [0] * players
@@ -56,15 +50,14 @@ def test_the_setup_is_that_of_the_hansa_board(players: int) -> None:
 @pytest.mark.rule("EAST-02")
 def test_a_turn_is_played_by_the_rules_of_the_hansa_board() -> None:
     game = east(
-        posts={"havelberg-perleberg": ["1t", None]},
-        abilities=[{"actions": 1}, {}, {}],
-        markers={"board": {"havelberg-perleberg": "plus-3"}, "stack": ["develop", "swap"]},
+        posts="havelberg-perleberg 1t -",
+        abilities="actions 1",
+        markers="havelberg-perleberg plus-3, stack develop swap",
     )
     play(game, "displace t havelberg-perleberg/1 paying 1t")
     assert game.decider == 1
     assert targets(game, "settle t ")[:2] == ["havelberg-waren/1", "havelberg-waren/1 from stock"]
-    play(game, "settle t havelberg-waren/1", "settle t havelberg-waren/2 from stock")
-    play(game, "place t havelberg-perleberg/2")
+    play(game, "settle t havelberg-waren/1", "settle t havelberg-waren/2 from stock", "place t havelberg-perleberg/2")
     assert clause(game, "route havelberg-perleberg office perleberg") == "OFFICE-04"
     play(game, "route havelberg-perleberg office havelberg")
     assert offices(game, "havelberg") == ["0t"]
@@ -77,11 +70,7 @@ def test_a_turn_is_played_by_the_rules_of_the_hansa_board() -> None:
 
 @pytest.mark.rule("EAST-02")
 def test_the_tenth_completed_city_ends_the_game_and_the_ninth_does_not() -> None:
-    facts: dict[str, Any] = {
-        "posts": {"halle-magdeburg": ["0t", "0t", "0t"]},
-        "abilities": [{"privilege": 1}, {}, {}],
-        "supply": ["3t", "3t", "3t"],
-    }
+    facts: dict[str, Any] = {"posts": "halle-magdeburg 0t 0t 0t", "abilities": "privilege 1", "supply": "3t 3t 3t"}
     nine = {**NINE_FULL_CITIES, "magdeburg": ["1t"]}
     game = east(**facts, offices=nine)
     assert completed(game) == 9
@@ -101,7 +90,7 @@ def test_the_tenth_completed_city_ends_the_game_and_the_ninth_does_not() -> None
     [("luebeck", "luebeck-wismar", 3, 1), ("danzig", "braunsberg-danzig", 4, 0)],
 )
 def test_the_connection_joins_luebeck_and_danzig(missing: str, route: str, length: int, control: int) -> None:
-    game = east(posts={route: ["0t"] * length}, offices=without(missing), supply=["3t", "3t", "3t"])
+    game = east(posts={route: ["0t"] * length}, offices=without(missing), supply="3t 3t 3t")
     play(game, f"route {route} office {missing}")
     assert prestige(game) == [control + 7, 0, 0]
     assert east_west(game) == [0]
@@ -112,9 +101,9 @@ def test_the_connection_joins_luebeck_and_danzig(missing: str, route: str, lengt
 def test_it_earns_7_then_4_then_2_points(before: list[int], award: int) -> None:
     game = east(
         players=4,
-        posts={"braunsberg-danzig": ["0t"] * 4},
+        posts="braunsberg-danzig 0t 0t 0t 0t",
         offices=without("danzig"),
-        supply=["3t", "3t", "3t", "3t"],
+        supply="3t 3t 3t 3t",
         east_west=before,
     )
     play(game, "route braunsberg-danzig office danzig")
@@ -125,10 +114,10 @@ def test_it_earns_7_then_4_then_2_points(before: list[int], award: int) -> None:
 @pytest.mark.rule("EAST-03")
 def test_a_chain_from_luebeck_to_visby_earns_nothing() -> None:
     game = east(
-        posts={"malmoe-visby": ["0t", "0m", "0t"]},
-        offices={"luebeck": ["0t"], "wismar": ["0t"], "stralsund": ["0t"], "visby": ["1t"]},
-        extra_offices={"visby": ["0t"]},
-        supply=["3t", "3t", "3t"],
+        posts="malmoe-visby 0t 0m 0t",
+        offices="luebeck 0t, wismar 0t, stralsund 0t, visby 1t",
+        extra_offices="visby 0t",
+        supply="3t 3t 3t",
     )
     play(game, "route malmoe-visby office malmoe")
     assert offices(game, "malmoe") == ["0m"]
@@ -139,7 +128,7 @@ def test_a_chain_from_luebeck_to_visby_earns_nothing() -> None:
 @pytest.mark.rule("EAST-03")
 def test_a_chain_from_wismar_to_danzig_earns_nothing() -> None:
     chain = {city: row for city, row in without("danzig").items() if city != "luebeck"}
-    game = east(posts={"braunsberg-danzig": ["0t"] * 4}, offices=chain, supply=["3t", "3t", "3t"])
+    game = east(posts="braunsberg-danzig 0t 0t 0t 0t", offices=chain, supply="3t 3t 3t")
     play(game, "route braunsberg-danzig office danzig")
     assert east_west(game) == []
     assert prestige(game) == [0, 0, 0]
@@ -161,7 +150,7 @@ def test_a_merchant_of_the_route_to_koenigsberg_may_go_to_a_special_space_instea
 @pytest.mark.rule("EAST-04", "PRESTIGE-02")
 @pytest.mark.parametrize("route", ["belgard-danzig", "braunsberg-danzig", "danzig-malmoe"])
 def test_no_route_that_ends_elsewhere_leads_to_the_special_spaces(route: str) -> None:
-    game = koenigsberg(posts={route: ["0t", "0t", "0t", "0m"]})
+    game = koenigsberg(posts=f"{route} 0t 0t 0t 0m")
     assert legal(game, f"route {route} prestige") == []
     for space in (7, 8, 9, 11):
         assert clause(game, f"route {route} prestige {space}") == "PRESTIGE-02"
@@ -169,7 +158,7 @@ def test_no_route_that_ends_elsewhere_leads_to_the_special_spaces(route: str) ->
 
 @pytest.mark.rule("PRESTIGE-02")
 def test_without_a_merchant_on_the_route_to_koenigsberg_no_special_space_is_taken() -> None:
-    game = koenigsberg(posts={"danzig-koenigsberg": ["0t"] * 4}, supply=["3t+1m", "3t", "3t"])
+    game = koenigsberg(posts="danzig-koenigsberg 0t 0t 0t 0t", supply="3t+1m 3t 3t")
     assert clause(game, "route danzig-koenigsberg prestige 7") == "PRESTIGE-09"
 
 
@@ -200,8 +189,7 @@ def test_three_routes_lead_to_waren() -> None:
 @pytest.mark.rule("EAST-07", "ABILITY-13")
 @pytest.mark.parametrize(("chosen", "other"), [("actions", "purse"), ("purse", "actions")])
 def test_one_of_the_two_abilities_is_developed_and_never_both(chosen: str, other: str) -> None:
-    game = east(posts={"waren-wismar": ["0t", "0t", "0t"]}, supply=["3t", "3t", "3t"])
-    play(game, f"route waren-wismar develop {chosen}")
+    game = play(east(posts="waren-wismar 0t 0t 0t", supply="3t 3t 3t"), f"route waren-wismar develop {chosen}")
     assert development(game, chosen) == 1
     assert development(game, other) == 0
     assert supply(game) == "4t"
@@ -210,21 +198,17 @@ def test_one_of_the_two_abilities_is_developed_and_never_both(chosen: str, other
 
 @pytest.mark.rule("ABILITY-13")
 def test_where_one_ability_of_waren_is_full_the_other_is_left() -> None:
-    game = east(
-        posts={"waren-wismar": ["0t", "0t", "0t"]},
-        abilities=[{"actions": 5}, {}, {}],
-        supply=["3t", "3t", "3t"],
-    )
+    game = east(posts="waren-wismar 0t 0t 0t", abilities="actions 5", supply="3t 3t 3t")
     assert legal(game, "route waren-wismar develop") == ["route waren-wismar develop purse"]
     assert clause(game, "route waren-wismar develop actions") == "ABILITY-17"
 
 
 @pytest.mark.rule("EAST-07")
 def test_instead_of_an_ability_an_office_in_waren_may_be_chosen_if_the_green_city_rules_allow_it() -> None:
-    facts: dict[str, Any] = {"posts": {"waren-wismar": ["0t", "0t", "0t"]}, "supply": ["3t", "3t", "3t"]}
+    facts: dict[str, Any] = {"posts": "waren-wismar 0t 0t 0t", "supply": "3t 3t 3t"}
     assert [line for line in legal(east(**facts), "route") if "waren t" in line or "office" in line] == []
 
-    start = east(**facts, markers={"unused": [["extra-office"], [], []]})
+    start = east(**facts, markers="unused extra-office")
     office = play(start.copy(), "route waren-wismar extra waren t")
     assert extra_offices(office, "waren") == ["0t"]
     assert office.position()["abilities"][0] == {}
@@ -235,7 +219,7 @@ def test_instead_of_an_ability_an_office_in_waren_may_be_chosen_if_the_green_cit
 
 @pytest.mark.rule("EXAMPLE-EAST-02")
 def test_red_develops_actions_or_purse_by_one_space() -> None:
-    start = east(posts={"havelberg-waren": ["0t", "0t", "0t"]}, supply=["0", "3t", "3t"])
+    start = east(posts="havelberg-waren 0t 0t 0t", supply="0 3t 3t")
     actions = play(start.copy(), "route havelberg-waren develop actions")
     assert actions.position()["abilities"][0] == {"actions": 1}
     assert actions.actions_left == 2  # one spent, one gained
@@ -286,8 +270,8 @@ def test_the_first_office_of_havelberg_magdeburg_and_thorn_pays_1_point_and_no_o
         game = east(
             posts={route: row},
             offices={city: ["1t"] * (number - 1)},  # seat 1 stands on the spaces before
-            abilities=[{"privilege": 3, "book": 3}, {}, {}],
-            supply=["3t", "3t", "3t"],
+            abilities="privilege 3 book 3",
+            supply="3t 3t 3t",
         )
         play(game, f"route {route} office {city}")
         assert len(offices(game, city)) == number

@@ -16,7 +16,7 @@ from tests.clauses.eastern import (
 )
 from tests.clauses.piles import completed, ended, extra_offices, plate, prestige, stack, unused
 from tests.clauses.reading import at, development, east_west, in_stock, offices, posts, supply, targets
-from tests.support import clause, legal, play, score
+from tests.support import clause, legal, play, rows, score
 
 # What the permanent marker of each sea route allows, and no other one does.
 ASKED = {
@@ -25,8 +25,8 @@ ASKED = {
     "malmoe-visby": "found dresden t",
     "danzig-malmoe": "settle t krakau-thorn/1 from route",
 }
-SOMEBODY: dict[str, list[str | None]] = {"havelberg-perleberg": ["1t", None]}  # somebody to be moved
-TRIO: dict[str, list[str | None]] = {"havelberg-perleberg": ["1t", "0t"], "krakau-thorn": ["2m", None, None]}
+SOMEBODY = rows("havelberg-perleberg 1t -")  # somebody to be moved
+TRIO = rows("havelberg-perleberg 1t 0t, krakau-thorn 2m - -")
 
 
 def refuse(route: str) -> str:
@@ -40,17 +40,6 @@ def test_each_sea_route_has_its_own_permanent_marker(route: str) -> None:
     game = play(holding(route, posts=SOMEBODY), f"route {route}")
     assert game.decider == 0
     assert [other for other, decision in ASKED.items() if decision in legal(game)] == [route]
-
-
-@pytest.mark.rule("EAST-42", "EAST-25")
-@pytest.mark.parametrize(
-    ("route", "ships", "length"),
-    [("stralsund-wismar", 2, 3), ("malmoe-stralsund", 2, 3), ("malmoe-visby", 1, 3), ("danzig-malmoe", 1, 4)],
-)
-def test_each_sea_route_has_its_number_of_ship_posts(route: str, ships: int, length: int) -> None:
-    here = {post for post in all_posts() if post.startswith(f"{route}/")}
-    no_trader = {post for post in here if clause(east(), f"place t {post}") == "EAST-26"}
-    assert (len(no_trader), len(here)) == (ships, length)
 
 
 @pytest.mark.rule("EAST-30")
@@ -79,7 +68,7 @@ def test_a_permanent_marker_is_used_at_no_other_time() -> None:
 
 @pytest.mark.rule("EAST-30")
 def test_a_permanent_marker_is_used_once_for_each_time_the_route_is_established() -> None:
-    game = holding("malmoe-stralsund", abilities=[{"book": 3, "actions": 5}, {}, {}], supply=["3t+2m", "3t", "3t"])
+    game = holding("malmoe-stralsund", abilities="book 3 actions 5", supply="3t+2m 3t 3t")
     play(game, "route malmoe-stralsund", "develop privilege")
     assert clause(game, "develop privilege") == "EAST-30"
     play(game, "place m malmoe-stralsund/1", "place m malmoe-stralsund/2", "place t malmoe-stralsund/3")
@@ -89,9 +78,7 @@ def test_a_permanent_marker_is_used_once_for_each_time_the_route_is_established(
 
 @pytest.mark.rule("EAST-30")
 def test_a_permanent_marker_stays_for_later_establishers() -> None:
-    game = holding(
-        "malmoe-stralsund", abilities=[{"book": 1}, {"book": 1, "actions": 5}, {}], supply=["3t", "3t+2m", "3t"]
-    )
+    game = holding("malmoe-stralsund", abilities="book 1 / book 1 actions 5", supply="3t 3t+2m 3t")
     play(game, "route malmoe-stralsund", "develop privilege", "end")
     play(game, "place m malmoe-stralsund/1", "place m malmoe-stralsund/2", "place t malmoe-stralsund/3")
     play(game, "route malmoe-stralsund", "develop privilege")
@@ -100,8 +87,7 @@ def test_a_permanent_marker_stays_for_later_establishers() -> None:
 
 @pytest.mark.rule("EAST-30")
 def test_a_route_without_a_ship_brings_no_permanent_marker() -> None:
-    game = east(posts={"havelberg-perleberg": ["0t", "0t"], "krakau-thorn": ["1t", None, None]})
-    play(game, "route havelberg-perleberg")
+    game = play(east(posts="havelberg-perleberg 0t 0t, krakau-thorn 1t - -"), "route havelberg-perleberg")
     assert "end" in legal(game)
     assert {"done", "decline"}.isdisjoint(legal(game))
 
@@ -109,7 +95,7 @@ def test_a_route_without_a_ship_brings_no_permanent_marker() -> None:
 @pytest.mark.rule("EAST-31")
 @pytest.mark.parametrize("city", GREEN_CITIES)
 def test_occupy_puts_a_piece_of_the_supply_right_of_all_pieces_in_a_green_city(city: str) -> None:
-    game = holding("malmoe-visby", offices={city: ["2t"]}, extra_offices={city: ["1t"]}, supply=["3t", "3t", "3t"])
+    game = holding("malmoe-visby", offices=f"{city} 2t", extra_offices=f"{city} 1t", supply="3t 3t 3t")
     play(game, "route malmoe-visby", f"found {city} t")
     assert offices(game, city) == ["2t", "0t"]
     assert extra_offices(game, city) == ["1t"]
@@ -176,7 +162,7 @@ def test_move_any_2_needs_free_posts() -> None:
 
 @pytest.mark.rule("EAST-33")
 def test_develop_privilege_frees_a_trader_and_the_colour_counts_at_once() -> None:
-    game = holding("malmoe-stralsund", posts={"havelberg-perleberg": ["0t", "0t"]})
+    game = holding("malmoe-stralsund", posts="havelberg-perleberg 0t 0t")
     assert clause(game, "route havelberg-perleberg office perleberg") == "OFFICE-04"
     play(game, "route malmoe-stralsund", "develop privilege")
     assert development(game, "privilege") == 1
@@ -232,9 +218,7 @@ def test_place_2_takes_pieces_of_the_route_only() -> None:
 @pytest.mark.rule("EAST-35")
 @pytest.mark.parametrize("route", list(SEA_ROUTES))
 def test_a_permanent_marker_is_not_taken_and_not_replaced_and_scores_nothing(route: str) -> None:
-    game = holding(route, posts=SOMEBODY, markers={"stack": ["swap", "develop"]})
-    play(game, f"route {route}")
-    play(game, ASKED[route])
+    game = play(holding(route, posts=SOMEBODY, markers="stack swap develop"), f"route {route}", ASKED[route])
     if route == "stralsund-wismar":
         play(game, "drop havelberg-perleberg/1 krakau-thorn/1", "done")
     if route == "danzig-malmoe":
@@ -251,7 +235,7 @@ def test_a_permanent_marker_is_not_taken_and_not_replaced_and_scores_nothing(rou
 @pytest.mark.rule("EAST-36")
 @pytest.mark.parametrize("step_3", ["", " office malmoe", " extra stralsund t"])
 def test_the_permanent_marker_comes_whether_step_3_was_used_or_skipped(step_3: str) -> None:
-    game = holding("malmoe-stralsund", offices={"stralsund": ["1t"]}, markers={"unused": [["extra-office"], [], []]})
+    game = holding("malmoe-stralsund", offices="stralsund 1t", markers="unused extra-office")
     play(game, f"route malmoe-stralsund{step_3}")
     assert prestige(game) == [0, 1, 0]  # step 1: Stralsund
     assert offices(game, "malmoe") == (["0m"] if "office" in step_3 else [])
@@ -309,7 +293,7 @@ def test_the_route_just_established_may_be_a_destination() -> None:
 
 @pytest.mark.rule("EAST-39")
 def test_with_an_empty_supply_nothing_is_founded() -> None:
-    game = play(holding("malmoe-visby", supply=["0", "3t", "3t"]), "route malmoe-visby")
+    game = play(holding("malmoe-visby", supply="0 3t 3t"), "route malmoe-visby")
     assert foundable(game) == []
     assert (game.decider, game.actions_left) == (0, 1)
     assert clause(game, "income 1t") is None  # the turn goes on
@@ -345,8 +329,7 @@ def test_a_founded_office_completes_the_connection_at_once_and_can_end_the_game(
 @pytest.mark.parametrize("route", list(SEA_ROUTES))
 def test_the_permanent_marker_is_still_used_when_step_1_ends_the_game(route: str) -> None:
     # Seat 1 stands at 19 and controls one end of the route.
-    game = holding(route, posts=SOMEBODY, offices={"malmoe": ["1t"], "wismar": ["1t"]}, prestige=[0, 19, 0])
-    play(game, f"route {route}")
+    game = play(holding(route, posts=SOMEBODY, offices="malmoe 1t, wismar 1t", prestige=[0, 19, 0]), f"route {route}")
     assert prestige(game) == [0, 20, 0]
     assert not game.is_over
     play(game, ASKED[route])

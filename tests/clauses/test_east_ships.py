@@ -8,14 +8,14 @@ import kontor
 from tests.clauses.eastern import SEA_ROUTES, SHIPS, all_posts, east, holding, routes_of
 from tests.clauses.piles import chosen_routes
 from tests.clauses.reading import at, posts, targets
-from tests.support import clause, legal, play
+from tests.support import clause, legal, play, rows
 
 LAND = "havelberg-perleberg/1"
 
 
 def beside_the_sea(**facts: Any) -> kontor.Game:
     """Seat 0 displaces seat 1's trader from Lübeck–Wismar; Stralsund–Wismar is the neighbour on the sea."""
-    usual: dict[str, Any] = {"posts": {"luebeck-wismar": ["1t", None, None]}, "supply": ["3t", "3t", "3t"]}
+    usual: dict[str, Any] = {"posts": "luebeck-wismar 1t - -", "supply": "3t 3t 3t"}
     return play(east(**{**usual, **facts}), "displace t luebeck-wismar/1 paying 1t")
 
 
@@ -48,7 +48,7 @@ def test_only_a_merchant_is_placed_on_a_ship_post(ship: str) -> None:
 @pytest.mark.rule("EAST-26")
 @pytest.mark.parametrize("ship", sorted(SHIPS))
 def test_a_trader_is_not_moved_to_a_ship_post(ship: str) -> None:
-    game = play(east(posts={"havelberg-perleberg": ["0t", "0m"]}, supply=["3t", "3t", "3t"]), f"lift {LAND}")
+    game = play(east(posts="havelberg-perleberg 0t 0m", supply="3t 3t 3t"), f"lift {LAND}")
     assert clause(game, f"drop {LAND} {ship}") == "EAST-26"
     assert set(targets(game, f"drop {LAND} ")) == all_posts() - SHIPS - {"havelberg-perleberg/2"}
     play(game, f"drop {LAND} {LAND}", "lift havelberg-perleberg/2", f"drop havelberg-perleberg/2 {ship}", "done")
@@ -57,9 +57,7 @@ def test_a_trader_is_not_moved_to_a_ship_post(ship: str) -> None:
 
 @pytest.mark.rule("EAST-26")
 def test_a_trader_does_not_exchange_posts_with_a_merchant_on_a_ship() -> None:
-    game = east(
-        posts={"havelberg-perleberg": ["0t", None], "malmoe-visby": [None, "0m", None]}, supply=["3t", "3t", "3t"]
-    )
+    game = east(posts="havelberg-perleberg 0t -, malmoe-visby - 0m -", supply="3t 3t 3t")
     play(game, f"lift {LAND}", "lift malmoe-visby/2")
     assert clause(game, f"drop {LAND} malmoe-visby/2") == "EAST-26"
     play(game, f"drop malmoe-visby/2 {LAND}", f"drop {LAND} malmoe-visby/1", "done")
@@ -79,7 +77,7 @@ def test_a_displaced_trader_and_an_extra_trader_do_not_settle_on_a_ship_post() -
 
 @pytest.mark.rule("EAST-26")
 def test_a_displaced_merchant_may_settle_on_a_ship_post() -> None:
-    game = east(posts={"luebeck-wismar": ["1m", None, None]}, supply=["3t", "3t", "3t"])
+    game = east(posts="luebeck-wismar 1m - -", supply="3t 3t 3t")
     play(game, "displace t luebeck-wismar/1 paying 2t", "settle m stralsund-wismar/2")
     assert at(game, "stralsund-wismar/2") == "1m"
 
@@ -87,11 +85,7 @@ def test_a_displaced_merchant_may_settle_on_a_ship_post() -> None:
 @pytest.mark.rule("EAST-26")
 @pytest.mark.parametrize("opening", ["use move-three", "route stralsund-wismar"])
 def test_markers_that_move_pieces_bring_no_trader_on_a_ship_post(opening: str) -> None:
-    game = holding(
-        "stralsund-wismar",
-        posts={"havelberg-perleberg": ["1t", "1m"]},
-        markers={"unused": [["move-three"], [], []]},
-    )
+    game = holding("stralsund-wismar", posts="havelberg-perleberg 1t 1m", markers="unused move-three")
     play(game, opening, f"lift {LAND}", "lift havelberg-perleberg/2")
     assert clause(game, f"drop {LAND} malmoe-visby/2") == "EAST-26"
     play(game, "drop havelberg-perleberg/2 malmoe-visby/2", f"drop {LAND} malmoe-visby/1", "done")
@@ -116,11 +110,8 @@ def test_no_position_has_a_trader_on_a_ship_post(route: str) -> None:
 
 @pytest.mark.rule("EAST-27")
 def test_only_a_merchant_from_the_supply_replaces_a_merchant_on_a_ship() -> None:
-    facts: dict[str, Any] = {
-        "posts": {"danzig-malmoe": ["1m", None, None, "1m"]},
-        "abilities": [{"book": 2}, {"book": 1}, {}],
-    }
-    game = east(**facts, supply=["3t+3m", "3t", "3t"])
+    facts: dict[str, Any] = {"posts": "danzig-malmoe 1m - - 1m", "abilities": "book 2 / book 1"}
+    game = east(**facts, supply="3t+3m 3t 3t")
     assert clause(game, "displace t danzig-malmoe/4 paying 2t") == "EAST-27"
     assert clause(game, "displace t danzig-malmoe/4 paying 2m") == "EAST-27"
     assert clause(game, "displace t danzig-malmoe/1 paying 2t") is None  # a house post
@@ -128,7 +119,7 @@ def test_only_a_merchant_from_the_supply_replaces_a_merchant_on_a_ship() -> None
     play(game, "displace m danzig-malmoe/4 paying 2t")
     assert at(game, "danzig-malmoe/4") == "0m"
 
-    in_stock = east(**facts, supply=["3t", "3t", "3t"])  # the merchants of seat 0 are in the stock
+    in_stock = east(**facts, supply="3t 3t 3t")  # the merchants of seat 0 are in the stock
     assert "displace t danzig-malmoe/1 paying 2t" in legal(in_stock)
     assert [line for line in legal(in_stock, "displace") if "danzig-malmoe/4" in line] == []
 
@@ -136,11 +127,7 @@ def test_only_a_merchant_from_the_supply_replaces_a_merchant_on_a_ship() -> None
 @pytest.mark.rule("EAST-28")
 def test_a_route_whose_only_free_posts_are_ships_counts_as_full_for_a_trader() -> None:
     # The neighbours of Lübeck–Wismar: Waren–Wismar is full, Stralsund–Wismar has its two ships free.
-    crowded: dict[str, list[str | None]] = {
-        "luebeck-wismar": ["1t", None, None],
-        "waren-wismar": ["2t", "2t", "2t"],
-        "stralsund-wismar": [None, None, "2t"],
-    }
+    crowded = rows("luebeck-wismar 1t - -, waren-wismar 2t 2t 2t, stralsund-wismar - - 2t")
     game = beside_the_sea(posts=crowded)
     farther = [f"havelberg-waren/{n}" for n in (1, 2, 3)] + ["malmoe-stralsund/3"]
     farther += [f"stettin-waren/{n}" for n in (1, 2, 3, 4)]
@@ -153,14 +140,14 @@ def test_a_route_whose_only_free_posts_are_ships_counts_as_full_for_a_trader() -
 
 @pytest.mark.rule("EAST-28")
 def test_one_free_house_post_of_the_sea_route_holds_the_trader_near() -> None:
-    game = beside_the_sea(posts={"luebeck-wismar": ["1t", None, None], "waren-wismar": ["2t", "2t", "2t"]})
+    game = beside_the_sea(posts="luebeck-wismar 1t - -, waren-wismar 2t 2t 2t")
     assert [post for post in targets(game, "settle t ") if not post.endswith("stock")] == ["stralsund-wismar/3"]
     assert clause(game, "settle t havelberg-waren/1") == "DISPLACE-23"
 
 
 @pytest.mark.rule("EAST-29")
 def test_no_bonus_marker_is_placed_at_a_sea_route() -> None:
-    game = play(east(markers={"plates": [["swap"], [], []]}), "end")
+    game = play(east(markers="plates swap"), "end")
     assert chosen_routes(game, "marker swap ") == routes_of(all_posts()) - set(SEA_ROUTES)
     for route in SEA_ROUTES:
         assert clause(game, f"marker swap {route}") == "EAST-29"
@@ -169,4 +156,4 @@ def test_no_bonus_marker_is_placed_at_a_sea_route() -> None:
 @pytest.mark.rule("EAST-29")
 def test_no_position_has_a_bonus_marker_at_a_sea_route() -> None:
     with pytest.raises(ValueError, match="EAST-29"):
-        east(markers={"board": {"malmoe-visby": "swap"}})
+        east(markers="malmoe-visby swap")

@@ -55,7 +55,7 @@ def test_at_the_beginning_of_the_turn_any_tile_on_display_may_be_chosen() -> Non
 @pytest.mark.rule("FAVOUR-02")
 @pytest.mark.parametrize("first", ["place t hamburg-luebeck/1", "income 1t", "use develop keys"])
 def test_a_tile_is_bought_before_anything_else_or_not_at_all(first: str) -> None:
-    game = with_favours(["mastery"], markers={"unused": [["swap", "plus-3", "develop"], [], []]})
+    game = with_favours(["mastery"], markers="unused swap plus-3 develop")
     assert clause(game, "favour mastery paying swap+plus-3") is None
     play(game, first)
     assert clause(game, "favour mastery paying swap+plus-3") == "FAVOUR-02"
@@ -78,8 +78,7 @@ def test_a_tile_that_is_not_on_display_cannot_be_bought() -> None:
 
 @pytest.mark.rule("FAVOUR-03")
 def test_the_price_is_two_own_unused_markers_which_take_no_effect() -> None:
-    game = with_favours(["mastery"], markers={"unused": [["plus-3", "plus-4"], [], []]})
-    play(game, "favour mastery paying plus-3+plus-4")
+    game = play(with_favours(["mastery"], markers="unused plus-3 plus-4"), "favour mastery paying plus-3+plus-4")
     assert unused(game, 0) == []
     assert used(game, 0) == ["plus-3", "plus-4"]
     assert game.actions_left == 0
@@ -87,7 +86,7 @@ def test_the_price_is_two_own_unused_markers_which_take_no_effect() -> None:
 
 @pytest.mark.rule("FAVOUR-03")
 def test_the_buyer_chooses_which_two_to_pay() -> None:
-    game = with_favours(["mastery"], markers={"unused": [["swap", "swap", "plus-3"], [], []]})
+    game = with_favours(["mastery"], markers="unused swap swap plus-3")
     assert sorted(legal(game, "favour")) == [
         "favour mastery paying swap+plus-3",
         "favour mastery paying swap+swap",
@@ -100,25 +99,20 @@ def test_the_buyer_chooses_which_two_to_pay() -> None:
 @pytest.mark.rule("FAVOUR-03")
 @pytest.mark.parametrize("payment", ["swap+develop", "swap+swap", "swap+plus-4"])
 def test_markers_of_others_used_ones_and_one_marker_twice_are_no_payment(payment: str) -> None:
-    game = with_favours(
-        ["mastery"],
-        markers={"unused": [["swap", "plus-3"], ["develop"], []], "used": [["plus-4"], [], []]},
-    )
+    game = with_favours(["mastery"], markers="unused swap plus-3, unused/1 develop, used plus-4")
     assert clause(game, f"favour mastery paying {payment}") == "FAVOUR-03"
 
 
 @pytest.mark.rule("FAVOUR-03")
 @pytest.mark.parametrize("payment", ["swap", "swap+develop+plus-3"])
 def test_one_marker_is_too_little_and_three_are_too_many(payment: str) -> None:
-    game = with_favours(["mastery"], markers={"unused": [["swap", "develop", "plus-3"], [], []]})
+    game = with_favours(["mastery"], markers="unused swap develop plus-3")
     assert clause(game, f"favour mastery paying {payment}") == "FAVOUR-03"
 
 
 @pytest.mark.rule("FAVOUR-04")
 def test_the_two_markers_paid_still_score() -> None:
-    game = with_favours(
-        ["mastery"], markers={"unused": [["swap", "plus-3"], [], []], "used": [["develop"] * 2, [], []]}
-    )
+    game = with_favours(["mastery"], markers="unused swap plus-3, used develop develop")
     assert score(game, 0, "markers") == 6
     play(game, "favour mastery paying swap+plus-3")
     assert score(game, 0, "markers") == 6
@@ -134,7 +128,7 @@ def test_with_fewer_than_two_unused_markers_no_tile_is_bought(unused: list[str])
 
 @pytest.mark.rule("FAVOUR-06")
 def test_only_one_tile_is_bought_in_a_turn() -> None:
-    game = with_favours(["mastery", "tithe"], markers={"unused": [["swap", "swap", "plus-3", "plus-4"], [], []]})
+    game = with_favours(["mastery", "tithe"], markers="unused swap swap plus-3 plus-4")
     play(game, "favour mastery paying swap+swap")
     assert clause(game, "favour tithe paying plus-3+plus-4") == "FAVOUR-06"
     assert legal(game, "favour") == []
@@ -142,15 +136,14 @@ def test_only_one_tile_is_bought_in_a_turn() -> None:
 
 @pytest.mark.rule("FAVOUR-07")
 def test_a_player_may_own_several_tiles_of_different_turns() -> None:
-    game = with_favours(["mastery", "tithe"], markers={"unused": [["swap", "swap", "plus-3", "plus-4"], [], []]})
-    play(game, "favour mastery paying swap+swap", "end", "end", "end")
-    play(game, "favour tithe paying plus-3+plus-4")
+    game = with_favours(["mastery", "tithe"], markers="unused swap swap plus-3 plus-4")
+    play(game, "favour mastery paying swap+swap", "end", "end", "end", "favour tithe paying plus-3+plus-4")
     assert owned(game, 0) == ["mastery", "tithe"]
 
 
 @pytest.mark.rule("FAVOUR-08")
 def test_the_display_is_not_refilled_and_a_tile_has_one_owner_to_the_end() -> None:
-    game = with_favours(["mastery", "tithe"], markers={"unused": [["swap", "plus-3"], ["swap", "plus-4"], []]})
+    game = with_favours(["mastery", "tithe"], markers="unused swap plus-3, unused/1 swap plus-4")
     play(game, "favour mastery paying swap+plus-3", "end")
     assert display(game) == ["tithe"]
     assert clause(game, "favour mastery paying swap+plus-4") == "FAVOUR-08"
@@ -179,8 +172,8 @@ def test_a_tile_is_kept_face_up(onlooker: int | None) -> None:
 def test_in_a_turn_with_a_purchase_there_is_no_action_at_all() -> None:
     game = with_favours(
         ["mastery"],
-        posts={"dortmund-duisburg": ["0t", "0t"], "hamburg-luebeck": ["1t", None, None]},
-        markers={"unused": [["swap", "swap", "plus-3", "plus-4", "develop"], [], []]},
+        posts="dortmund-duisburg 0t 0t, hamburg-luebeck 1t - -",
+        markers="unused swap swap plus-3 plus-4 develop",
     )
     play(game, "favour mastery paying swap+swap")
     decisions = (
@@ -203,12 +196,11 @@ def test_in_a_turn_with_a_purchase_there_is_no_action_at_all() -> None:
 def test_in_a_turn_with_a_purchase_markers_that_need_no_action_may_still_be_used() -> None:
     game = with_favours(
         ["mastery"],
-        posts={"hamburg-luebeck": ["1t", None, None]},
-        offices={"hamburg": ["0t", "1t"]},
-        markers={"unused": [["swap", "move-three", "develop", "plus-3", "plus-4"], [], []]},
+        posts="hamburg-luebeck 1t - -",
+        offices="hamburg 0t 1t",
+        markers="unused swap move-three develop plus-3 plus-4",
     )
-    play(game, "favour mastery paying plus-3+plus-4")
-    play(game, "use swap hamburg 1 2", "use develop keys")
+    play(game, "favour mastery paying plus-3+plus-4", "use swap hamburg 1 2", "use develop keys")
     play(game, "use move-three", "lift hamburg-luebeck/1", "drop hamburg-luebeck/1 bremen-minden/1", "done")
     assert offices(game, "hamburg") == ["1t", "0t"]
     assert game.position()["abilities"][0]["keys"] == 1
@@ -218,8 +210,7 @@ def test_in_a_turn_with_a_purchase_markers_that_need_no_action_may_still_be_used
 
 @pytest.mark.rule("FAVOUR-11")
 def test_a_purchase_brings_no_replacement() -> None:
-    game = with_favours(["mastery"], markers={**PAIR, "stack": ["develop"]})
-    play(game, "favour mastery paying swap+plus-3")
+    game = play(with_favours(["mastery"], markers={**PAIR, "stack": ["develop"]}), "favour mastery paying swap+plus-3")
     assert game.position()["markers"]["plates"] == [[], [], []]
     assert stack(game) == ["develop"]
     play(game, "end")
@@ -229,15 +220,13 @@ def test_a_purchase_brings_no_replacement() -> None:
 
 @pytest.mark.rule("FAVOUR-11")
 def test_a_purchase_with_an_empty_pile_does_not_end_the_game() -> None:
-    game = with_favours(["mastery"], markers={**PAIR, "stack": []})
-    play(game, "favour mastery paying swap+plus-3", "end")
+    game = play(with_favours(["mastery"], markers={**PAIR, "stack": []}), "favour mastery paying swap+plus-3", "end")
     assert not game.is_over
 
 
 @pytest.mark.rule("EXAMPLE-FAVOUR-01")
 def test_buying_with_three_markers_leaves_one_unused_and_two_used_and_three_points() -> None:
-    game = with_favours(["mastery"], markers={"unused": [["swap", "develop", "plus-3"], [], []]})
-    play(game, "favour mastery paying swap+plus-3")
+    game = play(with_favours(["mastery"], markers="unused swap develop plus-3"), "favour mastery paying swap+plus-3")
     assert unused(game, 0) == ["develop"]
     assert used(game, 0) == ["plus-3", "swap"]
     assert game.actions_left == 0

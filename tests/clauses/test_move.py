@@ -6,7 +6,7 @@ import pytest
 
 import kontor
 from tests.clauses.reading import all_posts, at, offices, pieces_on_posts, supply, targets
-from tests.support import Situation, clause, legal, play, situation
+from tests.support import Rows, Situation, clause, legal, play, rows, situation
 
 OTHERS = ["6t", "7t"]  # seats 1 and 2
 
@@ -19,8 +19,7 @@ def three_on_the_road(edition: str = "bigbox", **facts: Any) -> kontor.Game:
 
 @pytest.mark.rule("MOVE-01")
 def test_pieces_of_several_routes_go_to_several_routes(edition: str) -> None:
-    game = three_on_the_road(edition)
-    play(game, "lift hamburg-luebeck/1", "lift bremen-minden/2")
+    game = play(three_on_the_road(edition), "lift hamburg-luebeck/1", "lift bremen-minden/2")
     assert game.actions_left == 1  # the first lift opens the action
     play(game, "drop hamburg-luebeck/1 coellen-warburg/4", "drop bremen-minden/2 emden-groningen/1", "done")
     assert at(game, "coellen-warburg/4") == "0t"
@@ -33,8 +32,7 @@ def test_pieces_of_several_routes_go_to_several_routes(edition: str) -> None:
 
 @pytest.mark.rule("MOVE-01")
 def test_pieces_of_one_route_may_go_to_one_route(edition: str) -> None:
-    game = three_on_the_road(edition)
-    play(game, "lift hamburg-luebeck/1", "lift hamburg-luebeck/3")
+    game = play(three_on_the_road(edition), "lift hamburg-luebeck/1", "lift hamburg-luebeck/3")
     play(game, "drop hamburg-luebeck/1 coellen-warburg/1", "drop hamburg-luebeck/3 coellen-warburg/2", "done")
     assert [at(game, f"coellen-warburg/{n}") for n in (1, 2)] == ["0t", "0t"]
 
@@ -44,9 +42,7 @@ def test_pieces_of_one_route_may_go_to_one_route(edition: str) -> None:
 def test_no_more_pieces_are_lifted_than_the_book_says(situation: Situation, developed: int, book: int) -> None:
     row = ["0t", "0t", "0t"]
     game = situation(
-        posts={"hamburg-luebeck": row, "bremen-minden": row},
-        abilities=[{"book": developed}, {}, {}],
-        supply=["3t", *OTHERS],
+        posts={"hamburg-luebeck": row, "bremen-minden": row}, abilities=f"book {developed}", supply=["3t", *OTHERS]
     )
     lifted = [f"{route}/{n}" for route in ("hamburg-luebeck", "bremen-minden") for n in (1, 2, 3)][:book]
     play(game, *(f"lift {post}" for post in lifted))
@@ -60,8 +56,7 @@ def test_no_more_pieces_are_lifted_than_the_book_says(situation: Situation, deve
 
 @pytest.mark.rule("MOVE-01")
 def test_a_piece_goes_only_to_a_free_post(edition: str) -> None:
-    game = three_on_the_road(edition)
-    play(game, "lift bremen-minden/2")
+    game = play(three_on_the_road(edition), "lift bremen-minden/2")
     free_post = {"MOVE-01", "MOVE-06"} | ({"MOVE-04"} if edition == "bigbox" else {"CLASSIC-11"})
     assert clause(game, "drop bremen-minden/2 hamburg-luebeck/1") in free_post  # an own piece stands there
     assert clause(game, "drop bremen-minden/2 hamburg-luebeck/2") in free_post  # another player's
@@ -77,7 +72,7 @@ def test_without_a_move_nothing_is_put_down(edition: str) -> None:
 
 @pytest.mark.rule("MOVE-02")
 def test_fewer_pieces_than_the_book_says_may_be_moved(edition: str) -> None:
-    game = three_on_the_road(edition, abilities=[{"book": 3}, {}, {}])
+    game = three_on_the_road(edition, abilities="book 3")
     play(game, "lift hamburg-luebeck/1", "drop hamburg-luebeck/1 coellen-warburg/1")
     assert clause(game, "done") is None
     play(game, "done")
@@ -88,10 +83,9 @@ def test_fewer_pieces_than_the_book_says_may_be_moved(edition: str) -> None:
     assert game.actions_left == 0
 
 
-@pytest.mark.rule("MOVE-03", "EXAMPLE-MOVE-01")
-def test_a_trader_and_a_merchant_exchange_their_posts() -> None:
-    game = three_on_the_road()
-    play(game, "lift hamburg-luebeck/1", "lift bremen-minden/2")
+@pytest.mark.rule("MOVE-03", "EXAMPLE-MOVE-01", "CLASSIC-12")
+def test_a_trader_and_a_merchant_exchange_their_posts(edition: str) -> None:
+    game = play(three_on_the_road(edition), "lift hamburg-luebeck/1", "lift bremen-minden/2")
     play(game, "drop hamburg-luebeck/1 bremen-minden/2", "drop bremen-minden/2 hamburg-luebeck/1", "done")
     assert at(game, "hamburg-luebeck/1") == "0m"
     assert at(game, "bremen-minden/2") == "0t"
@@ -99,7 +93,7 @@ def test_a_trader_and_a_merchant_exchange_their_posts() -> None:
 
 @pytest.mark.rule("MOVE-03", "MOVE-04")
 def test_a_trader_and_a_merchant_of_one_route_exchange_their_posts() -> None:
-    game = situation(posts={"hamburg-luebeck": ["0t", "0m", None]}, supply=["3t", *OTHERS])
+    game = situation(posts="hamburg-luebeck 0t 0m -", supply=["3t", *OTHERS])
     play(game, "lift hamburg-luebeck/1", "lift hamburg-luebeck/2")
     play(game, "drop hamburg-luebeck/1 hamburg-luebeck/2", "drop hamburg-luebeck/2 hamburg-luebeck/1", "done")
     assert [at(game, f"hamburg-luebeck/{n}") for n in (1, 2, 3)] == ["0m", "0t", None]
@@ -107,16 +101,14 @@ def test_a_trader_and_a_merchant_of_one_route_exchange_their_posts() -> None:
 
 @pytest.mark.rule("MOVE-03")
 def test_a_vacated_post_is_free_for_another_moved_piece() -> None:
-    game = three_on_the_road()
-    play(game, "lift hamburg-luebeck/1", "lift hamburg-luebeck/3")
+    game = play(three_on_the_road(), "lift hamburg-luebeck/1", "lift hamburg-luebeck/3")
     play(game, "drop hamburg-luebeck/1 coellen-warburg/1", "drop hamburg-luebeck/3 hamburg-luebeck/1", "done")
     assert [at(game, f"hamburg-luebeck/{n}") for n in (1, 2, 3)] == ["0t", "1t", None]
 
 
 @pytest.mark.rule("MOVE-04")
 def test_a_piece_may_go_to_any_free_post_of_the_board() -> None:
-    game = three_on_the_road()
-    play(game, "lift bremen-minden/2")
+    game = play(three_on_the_road(), "lift bremen-minden/2")
     occupied = {"hamburg-luebeck/1", "hamburg-luebeck/2", "hamburg-luebeck/3"}
     free = sorted(set(all_posts(3)) - occupied)
     assert len(free) == 98
@@ -125,8 +117,7 @@ def test_a_piece_may_go_to_any_free_post_of_the_board() -> None:
 
 @pytest.mark.rule("MOVE-04")
 def test_a_piece_may_go_to_another_post_of_its_route() -> None:
-    game = three_on_the_road()
-    play(game, "lift bremen-minden/2", "drop bremen-minden/2 bremen-minden/3", "done")
+    game = play(three_on_the_road(), "lift bremen-minden/2", "drop bremen-minden/2 bremen-minden/3", "done")
     assert [at(game, f"bremen-minden/{n}") for n in (1, 2, 3)] == [None, None, "0m"]
 
 
@@ -135,9 +126,7 @@ def test_a_piece_may_go_to_another_post_of_its_route() -> None:
 def test_trader_and_merchant_count_one_each(situation: Situation, row: list[str]) -> None:
     # Book 4 with two developments, which also freed the merchants that stand here.
     game = situation(
-        posts={"hamburg-luebeck": row, "bremen-minden": ["0t", "0t", None]},
-        abilities=[{"book": 2}, {}, {}],
-        supply=["3t", *OTHERS],
+        posts={"hamburg-luebeck": row, "bremen-minden": ["0t", "0t", None]}, abilities="book 2", supply=["3t", *OTHERS]
     )
     play(game, *(f"lift hamburg-luebeck/{n}" for n in (1, 2, 3)), "lift bremen-minden/1")
     assert clause(game, "lift bremen-minden/2") == "MOVE-01"
@@ -157,10 +146,7 @@ def test_the_pieces_of_opponents_are_neither_lifted_nor_displaced(edition: str) 
 @pytest.mark.rule("MOVE-07")
 def test_only_pieces_on_posts_are_moved_and_only_to_posts(situation: Situation) -> None:
     game = situation(
-        posts={"hamburg-luebeck": ["0t", None, None]},
-        offices={"hamburg": ["0t"]},
-        special_prestige={"7": 0},
-        supply=["3t", *OTHERS],
+        posts="hamburg-luebeck 0t - -", offices="hamburg 0t", special_prestige={"7": 0}, supply=["3t", *OTHERS]
     )
     assert targets(game, "lift ") == ["hamburg-luebeck/1"]
     play(game, "lift hamburg-luebeck/1")
@@ -173,8 +159,7 @@ def test_only_pieces_on_posts_are_moved_and_only_to_posts(situation: Situation) 
 
 @pytest.mark.rule("MOVE-08")
 def test_a_move_ends_only_when_every_lifted_piece_stands_again(edition: str) -> None:
-    game = three_on_the_road(edition)
-    play(game, "lift hamburg-luebeck/1", "lift bremen-minden/2")
+    game = play(three_on_the_road(edition), "lift hamburg-luebeck/1", "lift bremen-minden/2")
     assert clause(game, "done") == "MOVE-08"
     play(game, "drop hamburg-luebeck/1 coellen-warburg/1")
     assert clause(game, "done") == "MOVE-08"
@@ -195,7 +180,7 @@ def test_a_lifted_piece_may_go_back_to_its_post(edition: str) -> None:
 
 @pytest.mark.rule("MOVE-09")
 def test_without_an_own_piece_on_a_post_there_is_no_move(situation: Situation) -> None:
-    game = situation(posts={"hamburg-luebeck": [None, "1t", None]}, offices={"hamburg": ["0t"]}, supply=["3t", *OTHERS])
+    game = situation(posts="hamburg-luebeck - 1t -", offices="hamburg 0t", supply=["3t", *OTHERS])
     assert legal(game, "lift") == []
     assert clause(game, "lift hamburg-luebeck/1") == "MOVE-09"
     play(game, "place t hamburg-luebeck/1")
@@ -205,13 +190,13 @@ def test_without_an_own_piece_on_a_post_there_is_no_move(situation: Situation) -
 @pytest.mark.rule("MOVE-08")
 def test_a_piece_is_not_put_where_another_lifted_piece_would_be_left_without_a_post() -> None:
     # Classic: a piece goes to another route or back to its post. Every post but those of the three lifted is held.
-    posts: dict[str, list[str | None]] = {}
+    posts: Rows = {}
     for number, post in enumerate(all_posts(5)):
         posts.setdefault(post.split("/")[0], []).append(f"{number % 5}t")
     posts["dortmund-duisburg"][0] = "0t"
     posts["goslar-magdeburg"] = ["0t", "0t"]
     desks = [{"keys": 4, "actions": 5, "privilege": 3, "book": 3, "purse": 3}] * 5
-    game = situation(edition="classic", players=5, posts=posts, abilities=desks, supply=["0"] * 5)
+    game = situation(edition="classic", players=5, posts=posts, abilities=desks, supply="0 0 0 0 0")
     play(game, "lift dortmund-duisburg/1", "lift goslar-magdeburg/1", "lift goslar-magdeburg/2")
     play(game, "drop dortmund-duisburg/1 goslar-magdeburg/1")
     # Were the second piece of Goslar–Magdeburg to leave, the first had only the other post of its own route.
@@ -225,16 +210,11 @@ def test_a_piece_is_not_put_where_another_lifted_piece_would_be_left_without_a_p
 @pytest.mark.rule("MOVE-01", "MOVE-06")
 @pytest.mark.parametrize("seat", range(5))
 def test_each_player_moves_the_own_pieces(seat: int) -> None:
-    posts: dict[str, list[str | None]] = {
-        "emden-osnabrueck": ["0t", "1t", "2t", "3t"],
-        "bremen-hamburg": ["0m", "1m", "2m", "3m"],
-        "dortmund-duisburg": ["4t", "4m"],
-    }
-    game = situation(players=5, turn=seat, posts=posts, supply=["3t"] * 5)
+    posts = rows("emden-osnabrueck 0t 1t 2t 3t, bremen-hamburg 0m 1m 2m 3m, dortmund-duisburg 4t 4m")
+    game = situation(players=5, turn=seat, posts=posts, supply="3t 3t 3t 3t 3t")
     own = [f"emden-osnabrueck/{seat + 1}", f"bremen-hamburg/{seat + 1}"]
     if seat == 4:
         own = ["dortmund-duisburg/1", "dortmund-duisburg/2"]
     assert targets(game, "lift ") == sorted(own)
-    play(game, f"lift {own[0]}", f"lift {own[1]}")
-    play(game, f"drop {own[0]} {own[1]}", f"drop {own[1]} {own[0]}", "done")
+    play(game, f"lift {own[0]}", f"lift {own[1]}", f"drop {own[0]} {own[1]}", f"drop {own[1]} {own[0]}", "done")
     assert (at(game, own[0]), at(game, own[1])) == (f"{seat}m", f"{seat}t")

@@ -7,31 +7,20 @@ import pytest
 import kontor
 from tests.clauses.piles import prestige, unused, used
 from tests.clauses.reading import at, pieces_on_posts, supply
-from tests.support import clause, legal, play, situation
+from tests.support import clause, legal, play, rows, situation
 
-SCATTERED = {
-    "hamburg-luebeck": ["1t", "2m", None],
-    "bremen-minden": ["1t", None, None],
-    "emden-groningen": ["2t", None, None],
-    "kampen-osnabrueck": ["0t", None],
-}
+SCATTERED = rows("hamburg-luebeck 1t 2m -, bremen-minden 1t - -, emden-groningen 2t - -, kampen-osnabrueck 0t -")
 
 
 def moving(**facts: Any) -> kontor.Game:
     """Seat 0 has just used Move 3 Tradesmen."""
-    given = {
-        "posts": SCATTERED,
-        "supply": ["5t+1m", "6t+1m", "7t"],
-        "markers": {"unused": [["move-three"], [], []]},
-        **facts,
-    }
+    given = {"posts": SCATTERED, "supply": "5t+1m 6t+1m 7t", "markers": "unused move-three", **facts}
     return play(situation(**given), "use move-three")
 
 
 @pytest.mark.rule("MARKER-53")
 def test_three_tradesmen_are_lifted_from_several_routes_and_put_on_several_routes() -> None:
-    game = moving()
-    play(game, "lift hamburg-luebeck/1", "lift bremen-minden/1", "lift emden-groningen/1")
+    game = play(moving(), "lift hamburg-luebeck/1", "lift bremen-minden/1", "lift emden-groningen/1")
     play(
         game,
         "drop hamburg-luebeck/1 arnheim-kampen/1",
@@ -49,8 +38,7 @@ def test_three_tradesmen_are_lifted_from_several_routes_and_put_on_several_route
 
 @pytest.mark.rule("MARKER-53")
 def test_a_fourth_tradesman_is_not_lifted() -> None:
-    game = moving()
-    play(game, "lift hamburg-luebeck/1", "lift hamburg-luebeck/2", "lift bremen-minden/1")
+    game = play(moving(), "lift hamburg-luebeck/1", "lift hamburg-luebeck/2", "lift bremen-minden/1")
     assert clause(game, "lift emden-groningen/1") == "MARKER-53"
     assert legal(game, "lift") == []
 
@@ -99,11 +87,7 @@ def test_own_pieces_are_not_chosen() -> None:
     ],
 )
 def test_the_pieces_may_belong_to_one_two_or_three_opponents(chosen: tuple[str, ...]) -> None:
-    game = situation(
-        players=4,
-        posts={"hamburg-luebeck": ["1t", "1t", "1t"], "emden-groningen": ["2t", "3t", None]},
-        markers={"unused": [["move-three"], [], [], []]},
-    )
+    game = situation(players=4, posts="hamburg-luebeck 1t 1t 1t, emden-groningen 2t 3t -", markers="unused move-three")
     play(game, "use move-three", *(f"lift {post}" for post in chosen))
     for number, post in enumerate(chosen, 1):
         play(game, f"drop {post} bremen-minden/{number}")
@@ -145,15 +129,13 @@ def test_a_merchant_and_a_trader_of_two_owners_exchange_posts() -> None:
 
 @pytest.mark.rule("MARKER-57")
 def test_a_piece_may_go_to_another_post_of_the_route_it_came_from() -> None:
-    game = moving()
-    play(game, "lift hamburg-luebeck/1", "drop hamburg-luebeck/1 hamburg-luebeck/3", "done")
+    game = play(moving(), "lift hamburg-luebeck/1", "drop hamburg-luebeck/1 hamburg-luebeck/3", "done")
     assert [at(game, f"hamburg-luebeck/{number}") for number in (1, 2, 3)] == [None, "2m", "1t"]
 
 
 @pytest.mark.rule("MARKER-58")
 def test_nothing_is_displaced_and_an_occupied_post_is_no_destination() -> None:
-    game = moving()
-    play(game, "lift hamburg-luebeck/1")
+    game = play(moving(), "lift hamburg-luebeck/1")
     assert clause(game, "drop hamburg-luebeck/1 hamburg-luebeck/2") == "MARKER-58"
     assert clause(game, "drop hamburg-luebeck/1 kampen-osnabrueck/1") == "MARKER-58"
     assert clause(game, "drop hamburg-luebeck/1 kampen-osnabrueck/2") is None
@@ -163,9 +145,9 @@ def test_nothing_is_displaced_and_an_occupied_post_is_no_destination() -> None:
 def test_a_merchant_counts_as_one_of_the_three() -> None:
     game = situation(
         players=4,
-        posts={"hamburg-luebeck": ["1m", "2m", "3m"], "emden-groningen": ["1t", None, None]},
-        supply=["5t+1m", "6t", "7t", "8t"],
-        markers={"unused": [["move-three"], [], [], []]},
+        posts="hamburg-luebeck 1m 2m 3m, emden-groningen 1t - -",
+        supply="5t+1m 6t 7t 8t",
+        markers="unused move-three",
     )
     play(game, "use move-three", "lift hamburg-luebeck/1", "lift hamburg-luebeck/2", "lift hamburg-luebeck/3")
     assert clause(game, "lift emden-groningen/1") == "MARKER-53"
@@ -177,8 +159,7 @@ def test_a_merchant_counts_as_one_of_the_three() -> None:
 
 @pytest.mark.rule("MARKER-60")
 def test_every_lifted_piece_stands_on_a_post_again_before_the_effect_ends() -> None:
-    game = moving()
-    play(game, "lift hamburg-luebeck/1", "lift bremen-minden/1", "drop bremen-minden/1 bremen-minden/2")
+    game = play(moving(), "lift hamburg-luebeck/1", "lift bremen-minden/1", "drop bremen-minden/1 bremen-minden/2")
     assert clause(game, "done") == "MARKER-60"
     assert legal(game, "end") == []
     play(game, "drop hamburg-luebeck/1 hamburg-luebeck/3")
@@ -188,9 +169,7 @@ def test_every_lifted_piece_stands_on_a_post_again_before_the_effect_ends() -> N
 @pytest.mark.rule("MARKER-61")
 def test_a_row_completed_by_the_move_establishes_nothing() -> None:
     game = moving(
-        posts={"bremen-minden": ["1t", "1t", None], "emden-groningen": ["1t", None, None]},
-        offices={"minden": ["1t"]},
-        supply=["5t+1m", "6t+1m", "7t+1m"],
+        posts="bremen-minden 1t 1t -, emden-groningen 1t - -", offices="minden 1t", supply="5t+1m 6t+1m 7t+1m"
     )
     play(game, "lift emden-groningen/1", "drop emden-groningen/1 bremen-minden/3", "done")
     assert [at(game, f"bremen-minden/{number}") for number in (1, 2, 3)] == ["1t", "1t", "1t"]

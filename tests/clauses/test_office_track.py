@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.clauses.piles import extra_offices, prestige
+from tests.clauses.piles import ended, extra_offices, prestige
 from tests.clauses.reading import NINE_FULL_CITIES, offices
-from tests.support import Situation, clause, legal, play, situation
+from tests.support import Situation, clause, legal, play, rows, situation
 
 SUPPLY = ["5t+1m", "2t", "2t"]
 PINK = [{"privilege": 2}, {}, {}]
@@ -17,7 +17,7 @@ EIGHT_FULL_CITIES = {city: row for city, row in NINE_FULL_CITIES.items() if city
 def test_filling_the_last_space_of_a_city_moves_the_black_cube_one_space(edition: str) -> None:
     facts: dict[str, Any] = {
         "edition": edition,
-        "posts": {"hannover-minden": ["0t", "0t", "0t"]},
+        "posts": "hannover-minden 0t 0t 0t",
         "abilities": PINK,
         "supply": SUPPLY,
     }
@@ -32,7 +32,7 @@ def test_filling_the_last_space_of_a_city_moves_the_black_cube_one_space(edition
 @pytest.mark.rule("OFFICE-13")
 def test_an_office_that_leaves_a_space_free_does_not_move_the_black_cube(situation: Situation) -> None:
     game = situation(
-        posts={"hannover-minden": ["0t", "0t", "0t"]},
+        posts="hannover-minden 0t 0t 0t",
         offices={**NINE_FULL_CITIES, "hannover": ["1t"]},
         abilities=PINK,
         supply=SUPPLY,
@@ -45,11 +45,11 @@ def test_an_office_that_leaves_a_space_free_does_not_move_the_black_cube(situati
 def test_an_extra_office_neither_fills_a_printed_space_nor_moves_the_black_cube(situation: Situation) -> None:
     # Hannover has one printed space left; the extra office leaves it free, the next office fills it.
     game = situation(
-        posts={"hannover-minden": ["0t", "0t", "0t"], "bremen-hannover": ["0t", "0t", "0t"]},
+        posts="hannover-minden 0t 0t 0t, bremen-hannover 0t 0t 0t",
         offices={**NINE_FULL_CITIES, "hannover": ["1t"]},
         abilities=PINK,
         supply=SUPPLY,
-        markers={"unused": [["extra-office"], [], []]},
+        markers="unused extra-office",
     )
     play(game, "route hannover-minden extra hannover t")
     assert extra_offices(game, "hannover") == ["0t"]
@@ -62,10 +62,10 @@ def test_an_extra_office_neither_fills_a_printed_space_nor_moves_the_black_cube(
 @pytest.mark.rule("OFFICE-14")
 def test_a_full_city_moves_the_black_cube_no_second_time(situation: Situation) -> None:
     game = situation(
-        posts={"bremen-hannover": ["0t", "0t", "0t"]},
+        posts="bremen-hannover 0t 0t 0t",
         offices={**NINE_FULL_CITIES, "coellen": ["0t", "2t"]},
         supply=SUPPLY,
-        markers={"unused": [["extra-office", "swap"], [], []]},
+        markers="unused extra-office swap",
     )
     play(game, "use swap coellen 1 2", "route bremen-hannover extra bremen t")
     assert extra_offices(game, "bremen") == ["0t"]
@@ -76,14 +76,14 @@ def test_a_full_city_moves_the_black_cube_no_second_time(situation: Situation) -
 def test_a_full_city_takes_no_office_except_with_an_extra_office_marker(edition: str) -> None:
     facts: dict[str, Any] = {
         "edition": edition,
-        "posts": {"bremen-hannover": ["0t", "0t", "0t"]},
-        "offices": {"hannover": ["1t", "2t"]},
-        "abilities": [{"privilege": 3}, {}, {}],
+        "posts": "bremen-hannover 0t 0t 0t",
+        "offices": "hannover 1t 2t",
+        "abilities": "privilege 3",
     }
     game = situation(**facts)
     assert clause(game, "route bremen-hannover office hannover") == "OFFICE-15"
     assert legal(game, "route bremen-hannover extra") == []
-    holder = situation(**facts, markers={"unused": [["extra-office"], [], []]})
+    holder = situation(**facts, markers="unused extra-office")
     assert clause(holder, "route bremen-hannover office hannover") == "OFFICE-15"
     assert clause(holder, "route bremen-hannover extra hannover t") is None
 
@@ -91,12 +91,7 @@ def test_a_full_city_takes_no_office_except_with_an_extra_office_marker(edition:
 @pytest.mark.rule("OFFICE-16")
 def test_the_coin_comes_before_the_completed_cities_track(situation: Situation) -> None:
     # The only space of Stade is a coin: it lifts seat 0 to 20, then the tenth city is full.
-    game = situation(
-        posts={"hamburg-stade": ["0t", "0t", "0m"]},
-        offices=NINE_FULL_CITIES,
-        prestige=[19, 0, 0],
-        supply=["5t", "2t", "2t"],
-    )
+    game = situation(posts="hamburg-stade 0t 0t 0m", offices=NINE_FULL_CITIES, prestige=[19, 0, 0], supply="5t 2t 2t")
     play(game, "route hamburg-stade office stade")
     assert prestige(game) == [20, 0, 0]
     assert game.end_clause == "END-01"
@@ -106,17 +101,11 @@ def test_the_coin_comes_before_the_completed_cities_track(situation: Situation) 
 def test_the_completed_cities_track_comes_before_the_east_west_connection(situation: Situation) -> None:
     # Brunswiek is the tenth full city and the last link: first the cube arrives, then 7 points make 20.
     game = situation(
-        posts={"brunswiek-minden": ["0t", "0t", "0t", "0t"]},
-        offices={
-            **NINE_FULL_CITIES,
-            "arnheim": ["0t"],
-            "muenster": ["0m"],
-            "minden": ["0t"],
-            "stendal": ["0t"],
-        },
-        abilities=[{"privilege": 1}, {}, {}],
+        posts="brunswiek-minden 0t 0t 0t 0t",
+        offices=NINE_FULL_CITIES | rows("arnheim 0t, muenster 0m, minden 0t, stendal 0t"),
+        abilities="privilege 1",
         prestige=[12, 0, 0],
-        supply=["3t", "2t", "2t"],
+        supply="3t 2t 2t",
     )
     play(game, "route brunswiek-minden office brunswiek")
     assert prestige(game) == [20, 0, 0]  # 12, 1 for the control of Minden, 7 for the connection
@@ -126,7 +115,7 @@ def test_the_completed_cities_track_comes_before_the_east_west_connection(situat
 @pytest.mark.rule("OFFICE-17")
 @pytest.mark.parametrize(("before", "over"), [(18, False), (19, True)])
 def test_a_coin_that_makes_twenty_ends_the_game(situation: Situation, before: int, over: bool) -> None:
-    game = situation(posts={"hamburg-luebeck": ["0t", "0t", "0t"]}, prestige=[before, 0, 0])
+    game = situation(posts="hamburg-luebeck 0t 0t 0t", prestige=[before, 0, 0])
     play(game, "route hamburg-luebeck office luebeck")
     assert game.is_over == over
     assert game.end_clause == ("END-01" if over else None)
@@ -135,12 +124,8 @@ def test_a_coin_that_makes_twenty_ends_the_game(situation: Situation, before: in
 @pytest.mark.rule("OFFICE-17")
 def test_the_black_cube_on_its_last_space_ends_the_game(situation: Situation) -> None:
     game = situation(
-        posts={"brunswiek-minden": ["0t", "0t", "0t", "0t"]},
-        offices=NINE_FULL_CITIES,
-        abilities=[{"privilege": 1}, {}, {}],
-        supply=SUPPLY,
+        posts="brunswiek-minden 0t 0t 0t 0t", offices=NINE_FULL_CITIES, abilities="privilege 1", supply=SUPPLY
     )
     play(game, "route brunswiek-minden office brunswiek")
-    assert game.is_over
-    assert game.end_clause == "END-03"
+    assert ended(game) == "END-03"
     assert game.decider is None

@@ -15,9 +15,9 @@ ROUTE = "route coellen-warburg"
 def coellen_warburg(privilege: int = 0, **facts: Any) -> kontor.Game:
     """Seat 0 holds Coellen–Warburg with 3 traders and its merchant. Privilege: 0 white to 3 black."""
     usual: dict[str, Any] = {
-        "posts": {"coellen-warburg": ["0t", "0t", "0m", "0t"]},
-        "abilities": [{"privilege": privilege}, {}, {}],
-        "supply": ["3t", "3t", "3t"],
+        "posts": "coellen-warburg 0t 0t 0m 0t",
+        "abilities": f"privilege {privilege}",
+        "supply": "3t 3t 3t",
     }
     return situation(**{**usual, **facts})
 
@@ -44,7 +44,7 @@ def test_a_merchant_of_coellen_warburg_may_go_to_a_special_space_instead_of_an_o
 @pytest.mark.rule("PRESTIGE-01")
 @pytest.mark.parametrize("route", ["paderborn-warburg", "arnheim-duisburg"])
 def test_no_other_route_leads_to_the_special_spaces(edition: str, route: str) -> None:
-    game = coellen_warburg(3, edition=edition, posts={route: ["0t", "0m", "0t"]})
+    game = coellen_warburg(3, edition=edition, posts=f"{route} 0t 0m 0t")
     for space in (7, 8, 9, 11):
         assert clause(game, f"route {route} prestige {space}") == "PRESTIGE-01"
 
@@ -52,8 +52,7 @@ def test_no_other_route_leads_to_the_special_spaces(edition: str, route: str) ->
 @pytest.mark.rule("PRESTIGE-03")
 def test_the_merchant_comes_from_the_route_and_the_rest_goes_to_the_stock(edition: str) -> None:
     # Purse C: 14 traders off the desk, 3 in supply, 3 on the route, 8 in stock.
-    game = coellen_warburg(edition=edition, abilities=[{"purse": 3}, {}, {}])
-    play(game, f"{ROUTE} prestige 7")
+    game = play(coellen_warburg(edition=edition, abilities="purse 3"), f"{ROUTE} prestige 7")
     assert taken(game) == {"7": 0}
     assert posts(game, "coellen-warburg") == []
     assert supply(game) == "3t"
@@ -71,7 +70,7 @@ def test_a_taken_space_is_closed_and_the_others_may_be_taken_in_any_order(editio
 
 @pytest.mark.rule("PRESTIGE-04")
 def test_a_space_taken_by_oneself_is_closed_too(edition: str) -> None:
-    game = coellen_warburg(edition=edition, special_prestige={"7": 0}, abilities=[{"book": 1}, {}, {}])
+    game = coellen_warburg(edition=edition, special_prestige={"7": 0}, abilities="book 1")
     assert clause(game, f"{ROUTE} prestige 7") == "PRESTIGE-04"
 
 
@@ -86,8 +85,7 @@ def test_7_is_white_8_orange_9_pink_and_11_black(edition: str, space: int, privi
 
 @pytest.mark.rule("PRESTIGE-06")
 def test_the_points_come_only_in_the_final_scoring_and_the_merchant_stays(edition: str) -> None:
-    game = coellen_warburg(1, edition=edition)
-    play(game, f"{ROUTE} prestige 8")
+    game = play(coellen_warburg(1, edition=edition), f"{ROUTE} prestige 8")
     assert prestige(game) == [0, 0, 0]
     assert score(game, 0, "track") == 0
     assert score(game, 0, "special_prestige") == 8
@@ -101,14 +99,11 @@ def test_the_points_come_only_in_the_final_scoring_and_the_merchant_stays(editio
 @pytest.mark.rule("PRESTIGE-07")
 def test_one_player_may_take_several_spaces_one_by_each_action(edition: str) -> None:
     game = coellen_warburg(
-        edition=edition,
-        posts={"coellen-warburg": ["0t", "0m", "0m", "0t"]},
-        abilities=[{"privilege": 1, "book": 1}, {}, {}],
-        supply=["3t", "3t", "3t"],
+        edition=edition, posts="coellen-warburg 0t 0m 0m 0t", abilities="privilege 1 book 1", supply="3t 3t 3t"
     )
     play(game, f"{ROUTE} prestige 7")
     assert taken(game) == {"7": 0}  # the second merchant went to the stock
-    again = coellen_warburg(edition=edition, abilities=[{"privilege": 1, "book": 1}, {}, {}], special_prestige={"7": 0})
+    again = coellen_warburg(edition=edition, abilities="privilege 1 book 1", special_prestige={"7": 0})
     play(again, f"{ROUTE} prestige 8")
     assert taken(again) == {"7": 0, "8": 0}
     assert score(again, 0, "special_prestige") == 15
@@ -118,9 +113,9 @@ def test_one_player_may_take_several_spaces_one_by_each_action(edition: str) -> 
 def test_a_special_space_is_no_office_for_control_and_network(edition: str) -> None:
     game = coellen_warburg(
         edition=edition,
-        offices={"coellen": ["1t"], "warburg": ["0t"]},
+        offices="coellen 1t, warburg 0t",
         special_prestige={"7": 0, "8": 0},
-        abilities=[{"privilege": 1, "book": 2}, {}, {}],
+        abilities="privilege 1 book 2",
     )
     assert [score(game, seat, "cities") for seat in range(3)] == [2, 2, 0]
     assert [score(game, seat, "network") for seat in range(3)] == [1, 1, 0]
@@ -132,9 +127,7 @@ def test_a_special_space_is_no_office_for_control_and_network(edition: str) -> N
 def test_a_special_space_fills_no_city(edition: str) -> None:
     # Nine other cities are full and Coellen lacks one office.
     game = coellen_warburg(
-        edition=edition,
-        offices={**NINE_FULL_CITIES, "coellen": ["1t"], "paderborn": ["2t", "1m"]},
-        supply=["3t", "2t", "2t"],
+        edition=edition, offices={**NINE_FULL_CITIES, "coellen": ["1t"], "paderborn": ["2t", "1m"]}, supply="3t 2t 2t"
     )
     play(game, f"{ROUTE} prestige 7")
     assert not game.is_over
@@ -143,12 +136,7 @@ def test_a_special_space_fills_no_city(edition: str) -> None:
 
 @pytest.mark.rule("PRESTIGE-08")
 def test_a_special_space_cannot_be_swapped(situation: Situation) -> None:
-    game = situation(
-        offices={"coellen": ["0t"]},
-        special_prestige={"7": 1, "8": 2},
-        supply=["3t", "3t", "3t"],
-        markers={"unused": [["swap"], [], []]},
-    )
+    game = situation(offices="coellen 0t", special_prestige={"7": 1, "8": 2}, supply="3t 3t 3t", markers="unused swap")
     assert legal(game, "use swap") == []
     assert clause(game, "use swap coellen 1 2") == "MARKER-34"
 
@@ -156,12 +144,7 @@ def test_a_special_space_cannot_be_swapped(situation: Situation) -> None:
 @pytest.mark.rule("PRESTIGE-09", "PRESTIGE-03")
 @pytest.mark.parametrize("in_supply", ["3t+1m", "3t"])  # the merchant is in the supply or in the stock
 def test_without_a_merchant_on_the_route_there_is_no_special_space(edition: str, in_supply: str) -> None:
-    game = coellen_warburg(
-        3,
-        edition=edition,
-        posts={"coellen-warburg": ["0t", "0t", "0t", "0t"]},
-        supply=[in_supply, "3t", "3t"],
-    )
+    game = coellen_warburg(3, edition=edition, posts="coellen-warburg 0t 0t 0t 0t", supply=f"{in_supply} 3t 3t")
     assert legal(game, f"{ROUTE} prestige") == []
     for space in (7, 8, 9, 11):
         assert clause(game, f"{ROUTE} prestige {space}") == "PRESTIGE-09"
@@ -173,8 +156,8 @@ def test_red_takes_the_8_or_builds_in_warburg_or_on_the_coin_of_coellen(edition:
     facts: dict[str, Any] = {
         "edition": edition,
         "players": 4,
-        "abilities": [{"privilege": 1, "purse": 3}, {}, {}, {}],
-        "supply": ["3t", "3t", "3t", "3t"],
+        "abilities": "privilege 1 purse 3",
+        "supply": "3t 3t 3t 3t",
     }
     game = coellen_warburg(**facts)
     assert stock(game) == "9t"
@@ -203,5 +186,5 @@ def test_red_takes_the_8_or_builds_in_warburg_or_on_the_coin_of_coellen(edition:
 def test_red_may_take_the_white_space_instead_and_none_with_four_traders() -> None:
     game = play(coellen_warburg(1, edition="classic"), f"{ROUTE} prestige 7")
     assert taken(game) == {"7": 0}
-    traders = coellen_warburg(1, edition="classic", posts={"coellen-warburg": ["0t", "0t", "0t", "0t"]})
+    traders = coellen_warburg(1, edition="classic", posts="coellen-warburg 0t 0t 0t 0t")
     assert legal(traders, f"{ROUTE} prestige") == []

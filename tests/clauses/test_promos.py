@@ -95,12 +95,7 @@ def test_without_an_explicit_choice_no_promo_marker_is_in_the_game(edition: str)
 @pytest.mark.rule("PROMO-05")
 def test_a_promo_marker_is_taken_replaced_used_and_scored_like_any_other() -> None:
     game = with_promos(
-        posts={"dortmund-duisburg": ["0t", "0t"]},
-        markers={
-            "board": {"dortmund-duisburg": "exchange"},
-            "stack": ["tribute", "plus-3"],
-            "used": [[], ["swap"], []],
-        },
+        posts="dortmund-duisburg 0t 0t", markers="dortmund-duisburg exchange, stack tribute plus-3, used/1 swap"
     )
     play(game, "route dortmund-duisburg")
     assert unused(game, 0) == ["exchange"]
@@ -116,7 +111,7 @@ def test_a_promo_marker_is_taken_replaced_used_and_scored_like_any_other() -> No
 @pytest.mark.rule("PROMO-05")
 @pytest.mark.parametrize("decision", ["use exchange 0 swap", "use tribute bremen-minden", "use block bremen-minden"])
 def test_a_promo_marker_is_not_used_in_the_turn_of_another_player(decision: str) -> None:
-    game = with_promos(markers={"unused": [[], ["exchange", "tribute", "block"], []], "used": [["swap"], [], []]})
+    game = with_promos(markers="unused/1 exchange tribute block, used swap")
     assert clause(game, decision) == "MARKER-03"
     play(game, "end")
     assert clause(game, decision) is None
@@ -125,8 +120,7 @@ def test_a_promo_marker_is_not_used_in_the_turn_of_another_player(decision: str)
 @pytest.mark.rule("PROMO-05")
 def test_a_promo_marker_on_the_board_is_a_bonus_marker_of_its_route() -> None:
     game = with_promos(
-        posts={"dortmund-duisburg": ["0t", "0t"]},
-        markers={"board": {"dortmund-duisburg": "plus-3", "hamburg-stade": "block"}, "stack": ["swap"]},
+        posts="dortmund-duisburg 0t 0t", markers="dortmund-duisburg plus-3, hamburg-stade block, stack swap"
     )
     play(game, "route dortmund-duisburg", "end")
     assert clause(game, "marker swap hamburg-stade") == "MARKER-16"
@@ -180,7 +174,7 @@ def test_the_marker_chosen_may_be_of_any_kind() -> None:
 
 @pytest.mark.rule("PROMO-07")
 def test_a_tribute_or_block_that_lies_on_the_board_is_not_among_the_used_markers_to_choose() -> None:
-    game = with_promos(markers={"unused": [["tribute", "block", "plus-3"], ["exchange"], []]})
+    game = with_promos(markers="unused tribute block plus-3, unused/1 exchange")
     play(game, "use tribute hamburg-stade", "use block bremen-minden", "use plus-3", "end")
     assert legal(game, "use exchange") == ["use exchange 0 plus-3"]
     assert clause(game, "use exchange 0 tribute") == "PROMO-16"

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import kontor
-from tests.clauses.piles import chosen_routes, lying, plate, stack, unused
-from tests.support import Situation, clause, legal, play, score, situation
+from tests.clauses.piles import chosen_routes, ended, lying, plate, stack, unused
+from tests.support import Rows, Situation, clause, legal, play, rows, score, situation
 
 # Seat 0 fills two short routes, and a marker lies at each of them.
 TWO_ROWS = {"dortmund-duisburg": ["0t", "0t"], "goslar-magdeburg": ["0t", "0t"]}
@@ -14,38 +14,17 @@ TWO_MARKERS = {"dortmund-duisburg": "plus-4", "goslar-magdeburg": "swap"}
 BOTH_ROUTES = ("route dortmund-duisburg", "route goslar-magdeburg")
 
 # Every route of the side for three but Goslar–Magdeburg and Perleberg–Stendal holds a tradesman.
-CROWD: dict[str, list[str | None]] = {
-    "arnheim-duisburg": ["1t", None, None],
-    "arnheim-kampen": ["1t", None, None],
-    "arnheim-muenster": ["1t", None, None],
-    "bremen-hamburg": ["1t", None, None, None],
-    "bremen-hannover": ["1t", None, None],
-    "bremen-minden": ["1t", None, None],
-    "bremen-osnabrueck": ["1t", None, None],
-    "brunswiek-minden": ["1t", None, None, None],
-    "brunswiek-stendal": ["1t", None, None, None],
-    "coellen-warburg": ["1t", None, None, None],
-    "dortmund-duisburg": ["2t", None],
-    "dortmund-paderborn": ["2t", None, None],
-    "emden-groningen": ["2t", None, None],
-    "emden-osnabrueck": ["2t", None, None, None],
-    "goettingen-quedlinburg": ["2t", None, None],
-    "goslar-hildesheim": ["2t", None, None],
-    "goslar-quedlinburg": ["2t", None, None, None],
-    "halle-quedlinburg": ["2t", None, None, None],
-    "hamburg-luebeck": ["2t", None, None],
-    "hamburg-lueneburg": ["2t", None, None, None],
-    "hamburg-stade": ["2m", None, None],
-    "hannover-lueneburg": ["0t", None, None],
-    "hannover-minden": ["0t", None, None],
-    "hildesheim-paderborn": ["0t", None, None],
-    "kampen-osnabrueck": ["0t", None],
-    "lueneburg-perleberg": ["0t", None, None],
-    "magdeburg-stendal": ["0t", None, None],
-    "minden-muenster": ["0t", None, None],
-    "minden-paderborn": ["0t", None, None],
-    "paderborn-warburg": ["0t", None, None],
-}
+CROWD = rows(
+    "arnheim-duisburg 1t - -, arnheim-kampen 1t - -, arnheim-muenster 1t - -, bremen-hamburg 1t - - -, "
+    "bremen-hannover 1t - -, bremen-minden 1t - -, bremen-osnabrueck 1t - -, brunswiek-minden 1t - - -, "
+    "brunswiek-stendal 1t - - -, coellen-warburg 1t - - -, dortmund-duisburg 2t -, "
+    "dortmund-paderborn 2t - -, emden-groningen 2t - -, emden-osnabrueck 2t - - -, "
+    "goettingen-quedlinburg 2t - -, goslar-hildesheim 2t - -, goslar-quedlinburg 2t - - -, "
+    "halle-quedlinburg 2t - - -, hamburg-luebeck 2t - -, hamburg-lueneburg 2t - - -, "
+    "hamburg-stade 2m - -, hannover-lueneburg 0t - -, hannover-minden 0t - -, "
+    "hildesheim-paderborn 0t - -, kampen-osnabrueck 0t -, lueneburg-perleberg 0t - -, "
+    "magdeburg-stendal 0t - -, minden-muenster 0t - -, minden-paderborn 0t - -, paderborn-warburg 0t - -"
+)
 
 
 def after_two_markers() -> kontor.Game:
@@ -54,12 +33,10 @@ def after_two_markers() -> kontor.Game:
     return play(game, *BOTH_ROUTES)
 
 
-def to_be_placed(
-    lying: dict[str, str] | None = None, posts: dict[str, list[str | None]] | None = None, **facts: Any
-) -> kontor.Game:
+def to_be_placed(lying: dict[str, str] | None = None, posts: str | Rows | None = None, **facts: Any) -> kontor.Game:
     """Seat 0 has taken a marker from Dortmund–Duisburg and ended the turn with "develop" to place."""
     game = situation(
-        posts={"dortmund-duisburg": ["0t", "0t"], **(posts or {})},
+        posts=rows("dortmund-duisburg 0t 0t") | rows(posts or {}),
         markers={"board": {"dortmund-duisburg": "plus-4", **(lying or {})}, "stack": ["develop", "plus-3"]},
         **facts,
     )
@@ -74,12 +51,9 @@ def crowded(edition: str) -> kontor.Game:
     game = situation(
         edition=edition,
         posts={**CROWD, "goslar-magdeburg": ["0t", "0t"]},
-        offices={"goslar": ["1t"], "magdeburg": ["1m", "2t"]},
-        supply=["1m", "0", "0"],
-        markers={
-            "board": {"goslar-magdeburg": "plus-4", "perleberg-stendal": "extra-office"},
-            "stack": ["swap", "develop"],
-        },
+        offices="goslar 1t, magdeburg 1m 2t",
+        supply="1m 0 0",
+        markers="goslar-magdeburg plus-4, perleberg-stendal extra-office, stack swap develop",
     )
     return play(game, "route goslar-magdeburg", "end")
 
@@ -98,8 +72,7 @@ def test_each_marker_taken_brings_one_replacement_to_the_plate_at_once() -> None
 
 @pytest.mark.rule("MARKER-12")
 def test_a_route_without_a_marker_brings_no_replacement() -> None:
-    game = situation(posts=TWO_ROWS, markers={"stack": ["plus-3"]})
-    play(game, "route dortmund-duisburg")
+    game = play(situation(posts=TWO_ROWS, markers="stack plus-3"), "route dortmund-duisburg")
     assert plate(game, 0) == []
     assert stack(game) == ["plus-3"]
     play(game, "end")
@@ -112,8 +85,7 @@ def test_a_replacement_on_the_plate_is_face_down_until_its_owner_places_it() -> 
     games = [
         play(
             situation(
-                posts={"dortmund-duisburg": ["0t", "0t"]},
-                markers={"board": {"dortmund-duisburg": "plus-4"}, "stack": order},
+                posts="dortmund-duisburg 0t 0t", markers={"board": {"dortmund-duisburg": "plus-4"}, "stack": order}
             ),
             "route dortmund-duisburg",
         )
@@ -181,12 +153,7 @@ def test_a_replacement_does_not_go_to_a_route_with_a_marker() -> None:
 @pytest.mark.rule("MARKER-17")
 def test_a_replacement_does_not_go_to_a_route_with_a_tradesman_of_anybody() -> None:
     game = to_be_placed(
-        posts={
-            "hamburg-stade": [None, None, "1t"],
-            "bremen-minden": ["0t", None, None],
-            "kampen-osnabrueck": ["2m", None],
-        },
-        supply=["5t+1m", "6t+1m", "7t"],
+        posts="hamburg-stade - - 1t, bremen-minden 0t - -, kampen-osnabrueck 2m -", supply="5t+1m 6t+1m 7t"
     )
     assert clause(game, "marker develop hamburg-stade") == "MARKER-17"
     assert clause(game, "marker develop bremen-minden") == "MARKER-17"
@@ -196,7 +163,7 @@ def test_a_replacement_does_not_go_to_a_route_with_a_tradesman_of_anybody() -> N
 
 @pytest.mark.rule("MARKER-18")
 def test_a_replacement_needs_a_free_printed_space_in_one_of_the_two_cities() -> None:
-    game = to_be_placed(offices={"goslar": ["1t"], "hildesheim": ["1t", "2t"]})
+    game = to_be_placed(offices="goslar 1t, hildesheim 1t 2t")
     assert clause(game, "marker develop goslar-hildesheim") == "MARKER-18"
     # In Magdeburg, Quedlinburg and Paderborn spaces are free.
     assert clause(game, "marker develop goslar-magdeburg") is None
@@ -207,18 +174,18 @@ def test_a_replacement_needs_a_free_printed_space_in_one_of_the_two_cities() -> 
 @pytest.mark.rule("MARKER-18")
 def test_an_extra_office_takes_no_printed_space_from_a_replacement() -> None:
     # Hildesheim has two printed spaces, of which one is free beside the extra office.
-    game = to_be_placed(offices={"goslar": ["1t"], "hildesheim": ["1t"]}, extra_offices={"hildesheim": ["2t"]})
+    game = to_be_placed(offices="goslar 1t, hildesheim 1t", extra_offices="hildesheim 2t")
     assert clause(game, "marker develop goslar-hildesheim") is None
 
 
 @pytest.mark.rule("MARKER-19")
 def test_a_marker_stays_when_its_route_is_occupied_and_its_cities_fill_up(situation: Situation) -> None:
     game = situation(
-        posts={"bremen-hannover": ["0t", "0t", "0t"]},
-        offices={"hannover": ["1t"], "lueneburg": ["2m"]},
-        abilities=[{"privilege": 2}, {}, {}],
-        supply=["5t+1m", "6t+1m", "7t"],
-        markers={"board": {"hannover-lueneburg": "swap"}, "stack": ["plus-3"]},
+        posts="bremen-hannover 0t 0t 0t",
+        offices="hannover 1t, lueneburg 2m",
+        abilities="privilege 2",
+        supply="5t+1m 6t+1m 7t",
+        markers="hannover-lueneburg swap, stack plus-3",
     )
     play(game, "route bremen-hannover office hannover", "place t hannover-lueneburg/1", "end")
     assert lying(game) == {"hannover-lueneburg": "swap"}
@@ -238,8 +205,7 @@ def test_replacements_are_placed_in_any_order_each_on_a_route_of_its_own() -> No
 @pytest.mark.rule("MARKER-21")
 def test_a_marker_belongs_to_its_own_route_and_to_no_neighbour(situation: Situation) -> None:
     game = situation(
-        posts={"arnheim-duisburg": ["0t", "0t", "0t"], "dortmund-duisburg": ["0t", "0t"]},
-        markers={"board": {"dortmund-duisburg": "swap"}, "stack": ["plus-3"]},
+        posts="arnheim-duisburg 0t 0t 0t, dortmund-duisburg 0t 0t", markers="dortmund-duisburg swap, stack plus-3"
     )
     play(game, "route arnheim-duisburg")
     assert unused(game, 0) == []
@@ -269,10 +235,7 @@ def test_gold_has_no_meaning_after_setup() -> None:
 
 @pytest.mark.rule("MARKER-23")
 def test_drawing_the_last_marker_does_not_end_the_game() -> None:
-    game = situation(
-        posts={"dortmund-duisburg": ["0t", "0t"]},
-        markers={"board": {"dortmund-duisburg": "plus-4"}, "stack": ["swap"]},
-    )
+    game = situation(posts="dortmund-duisburg 0t 0t", markers="dortmund-duisburg plus-4, stack swap")
     play(game, "route dortmund-duisburg")
     assert stack(game) == []
     assert not game.is_over
@@ -284,10 +247,8 @@ def test_drawing_the_last_marker_does_not_end_the_game() -> None:
 @pytest.mark.rule("MARKER-24")
 def test_a_replacement_on_the_plate_at_the_end_is_not_placed_and_scores_for_nobody() -> None:
     # One marker in the pile: the second draw fails and ends the game.
-    game = situation(posts=TWO_ROWS, markers={"board": TWO_MARKERS, "stack": ["develop"]})
-    play(game, *BOTH_ROUTES)
-    assert game.is_over
-    assert game.end_clause == "END-02"
+    game = play(situation(posts=TWO_ROWS, markers={"board": TWO_MARKERS, "stack": ["develop"]}), *BOTH_ROUTES)
+    assert ended(game) == "END-02"
     assert game.legal_actions() == []
     assert lying(game) == {}
     assert unused(game, 0) == ["plus-4", "swap"]

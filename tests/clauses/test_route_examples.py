@@ -3,7 +3,7 @@
 import pytest
 
 import kontor
-from tests.clauses.piles import prestige, unused
+from tests.clauses.piles import ended, prestige, unused
 from tests.clauses.reading import NINE_FULL_CITIES, offices, posts, stock, supply
 from tests.support import clause, legal, play, score, situation
 
@@ -12,11 +12,11 @@ def dortmund_and_paderborn() -> kontor.Game:
     """Red holds Dortmund–Paderborn, Dortmund and the left office of Paderborn; Blue the right one."""
     return situation(
         players=4,
-        posts={"dortmund-paderborn": ["0t", "0t", "0t"]},
-        offices={"dortmund": ["0m"], "paderborn": ["0t", "1m"]},
-        abilities=[{"privilege": 2, "purse": 3}, {}, {}, {}],
-        supply=["5t", "6t", "7t+1m", "8t+1m"],
-        markers={"board": {"dortmund-paderborn": "plus-3"}, "stack": ["swap", "develop"]},
+        posts="dortmund-paderborn 0t 0t 0t",
+        offices="dortmund 0m, paderborn 0t 1m",
+        abilities="privilege 2 purse 3",
+        supply="5t 6t 7t+1m 8t+1m",
+        markers="dortmund-paderborn plus-3, stack swap develop",
     )
 
 
@@ -62,10 +62,10 @@ def test_red_completes_hannover_and_takes_control_of_it() -> None:
     cities = {**NINE_FULL_CITIES, "lueneburg": ["0m"], "hannover": ["1t"]}
     game = situation(
         edition="classic",
-        posts={"hannover-lueneburg": ["0t", "0t", "0t"]},
+        posts="hannover-lueneburg 0t 0t 0t",
         offices=cities,
-        abilities=[{"privilege": 2, "purse": 3}, {}, {}],
-        supply=["5t", "2t", "2t"],
+        abilities="privilege 2 purse 3",
+        supply="5t 2t 2t",
     )
     assert (score(game, 0, "cities"), stock(game)) == (2, "8t")
     play(game, "route hannover-lueneburg office hannover")
@@ -74,5 +74,4 @@ def test_red_completes_hannover_and_takes_control_of_it() -> None:
     assert posts(game, "hannover-lueneburg") == []
     assert supply(game) == "5t"  # so the other two traders are in the stock
     assert score(game, 0, "cities") == 4
-    assert game.is_over
-    assert game.end_clause == "END-03"
+    assert ended(game) == "END-03"

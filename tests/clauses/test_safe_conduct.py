@@ -36,7 +36,7 @@ def test_a_marker_is_paid_to_place_anywhere_this_turn(players: int) -> None:
 
 @pytest.mark.rule("BRIT-66")
 def test_a_marker_is_paid_to_displace_anywhere_this_turn() -> None:
-    game = paid(4, posts={"falkirk-glasgow": ["1t", None]}, supply=["4t", "3t", "3t", "3t"])
+    game = paid(4, posts="falkirk-glasgow 1t -", supply="4t 3t 3t 3t")
     play(game, "displace t falkirk-glasgow/1 paying 1t", "settle t carlisle-falkirk/1", "decline")
     assert at(game, "falkirk-glasgow/1") == "0t"
 
@@ -52,20 +52,13 @@ def test_a_marker_is_paid_to_displace_anywhere_this_turn() -> None:
     ],
 )
 def test_a_marker_is_paid_to_move_across_every_border_this_turn(post: str, row: list[str | None], goal: str) -> None:
-    game = paid(4, posts={post.split("/")[0]: row})
-    play(game, f"lift {post}", f"drop {post} {goal}", "done")
+    game = play(paid(4, posts={post.split("/")[0]: row}), f"lift {post}", f"drop {post} {goal}", "done")
     assert at(game, goal) == "0t"
 
 
 @pytest.mark.rule("BRIT-66")
 def test_any_unused_marker_may_be_paid_and_only_an_own_unused_one() -> None:
-    game = optional(
-        3,
-        markers={
-            "unused": [["extra-office", "move-three", "plus-4"], ["swap"], []],
-            "used": [["develop"], [], []],
-        },
-    )
+    game = optional(3, markers="unused extra-office move-three plus-4, unused/1 swap, used develop")
     assert sorted(legal(game, "use safe-conduct")) == [
         "use safe-conduct paying extra-office",
         "use safe-conduct paying move-three",
@@ -96,7 +89,7 @@ def test_it_is_paid_once_a_turn_and_costs_no_action() -> None:
 
 @pytest.mark.rule("BRIT-66")
 def test_without_the_optional_rule_no_marker_is_paid() -> None:
-    game = britannia(3, "classic", markers={"unused": [["swap"], [], []]})
+    game = britannia(3, "classic", markers="unused swap")
     assert legal(game, "use safe-conduct") == []
 
 
@@ -123,8 +116,7 @@ def test_the_marker_paid_is_discarded_without_effect_or_points(marker: str) -> N
 @pytest.mark.rule("BRIT-68")
 @pytest.mark.parametrize("marker", ["plus-3", "plus-4"])
 def test_the_waiver_holds_for_every_action_from_the_payment_on(marker: str) -> None:
-    game = optional(3, "swap", marker, posts={"london-oxford": ["0t", None, None, None]})
-    play(game, "place t london-oxford/2")
+    game = play(optional(3, "swap", marker, posts="london-oxford 0t - - -"), "place t london-oxford/2")
     assert clause(game, WALES) == "BRIT-23"  # not before the payment
     play(game, "use safe-conduct paying swap", WALES, f"use {marker}", "place t chester-conway/2")
     play(game, "lift london-oxford/1", "drop london-oxford/1 chester-conway/3", "done")
@@ -140,17 +132,15 @@ def test_the_waiver_holds_also_for_actions_added_before_the_payment() -> None:
 
 @pytest.mark.rule("BRIT-68")
 def test_city_permits_are_neither_used_under_the_waiver_nor_renewed_by_more_actions() -> None:
-    game = play(paid(offices={"cardiff": ["0t"]}), WALES)
+    game = play(paid(offices="cardiff 0t"), WALES)
     assert permits_used(game) == []
-    without = optional(3, "plus-4", offices={"cardiff": ["0t"]})
-    play(without, WALES, "use plus-4")
+    without = play(optional(3, "plus-4", offices="cardiff 0t"), WALES, "use plus-4")
     assert clause(without, "place t chester-conway/2") == "BRIT-30"
 
 
 @pytest.mark.rule("BRIT-69")
 def test_displaced_opponents_are_bound_by_the_borders_as_ever() -> None:
-    game = paid(posts={"cardiff-coventry": ["1t", None, None]})
-    play(game, "displace t cardiff-coventry/1 paying 1t")
+    game = play(paid(posts="cardiff-coventry 1t - -"), "displace t cardiff-coventry/1 paying 1t")
     assert clause(game, "settle t cardiff-montgomery/1") == "BRIT-36"
     assert clause(game, "settle t cardiff-oxford/1") is None
     play(game, "settle t cardiff-oxford/1")
@@ -162,8 +152,7 @@ def test_displaced_opponents_are_bound_by_the_borders_as_ever() -> None:
 @pytest.mark.rule("BRIT-69")
 def test_move_three_keeps_to_the_borders_under_the_waiver() -> None:
     row = {"london-oxford": ["1t", None, None, None], "chester-conway": ["2t", None, None]}
-    game = paid(3, "move-three", posts=row)
-    play(game, "use move-three", "lift london-oxford/1")
+    game = play(paid(3, "move-three", posts=row), "use move-three", "lift london-oxford/1")
     assert clause(game, "drop london-oxford/1 chester-conway/2") == "BRIT-17"
     play(game, "drop london-oxford/1 london-oxford/2", "lift chester-conway/1")
     assert clause(game, "drop chester-conway/1 london-oxford/1") == "BRIT-17"
@@ -171,6 +160,6 @@ def test_move_three_keeps_to_the_borders_under_the_waiver() -> None:
 
 @pytest.mark.rule("BRIT-69")
 def test_permanent_markers_keep_to_the_borders_under_the_waiver() -> None:
-    game = paid(posts={"calais-canterbury": ["0t", "0m", "0t"], "london-oxford": ["0t", None, None, None]})
+    game = paid(posts="calais-canterbury 0t 0m 0t, london-oxford 0t - - -")
     play(game, "route calais-canterbury", "lift london-oxford/1")
     assert clause(game, "drop london-oxford/1 chester-conway/1") == "BRIT-49"

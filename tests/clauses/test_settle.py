@@ -9,14 +9,10 @@ import pytest
 
 import kontor
 from tests.clauses.reading import at, pieces_on_posts, supply
-from tests.support import Situation, clause, legal, play, situation
+from tests.support import Situation, clause, legal, play, rows, situation
 
 # Ten offices, to take that many traders of seat 1 out of the way.
-TEN_OFFICES = {
-    "minden": ["1t", "1t", "1t", "1t"],
-    "hamburg": ["1t", "1t", "1t"],
-    "osnabrueck": ["1t", "1t", "1t"],
-}
+TEN_OFFICES = rows("minden 1t 1t 1t 1t, hamburg 1t 1t 1t, osnabrueck 1t 1t 1t")
 
 
 def displaced(kind: str, edition: str = "bigbox", **facts: Any) -> kontor.Game:
@@ -24,7 +20,7 @@ def displaced(kind: str, edition: str = "bigbox", **facts: Any) -> kontor.Game:
 
     Unless told otherwise seat 1 has 6 traders in the supply and the rest in the stock.
     """
-    posts = {"dortmund-paderborn": [None, f"1{kind}", None], **facts.pop("posts", {})}
+    posts = rows(f"dortmund-paderborn - 1{kind} -") | rows(facts.pop("posts", {}))
     seats = facts.pop("supply", ["5t", "6t", "7t"])
     game = situation(edition=edition, posts=posts, supply=seats, **facts)
     fee = {"t": "1t", "m": "2t"}[kind]
@@ -33,8 +29,7 @@ def displaced(kind: str, edition: str = "bigbox", **facts: Any) -> kontor.Game:
 
 @pytest.mark.rule("DISPLACE-10")
 def test_a_displaced_trader_brings_one_extra(edition: str) -> None:
-    game = displaced("t", edition)
-    play(game, "settle t minden-paderborn/1")
+    game = play(displaced("t", edition), "settle t minden-paderborn/1")
     assert game.decider == 1
     play(game, "settle t minden-paderborn/2 from stock")
     assert (game.turn, game.decider) == (0, 0)
@@ -44,8 +39,7 @@ def test_a_displaced_trader_brings_one_extra(edition: str) -> None:
 
 @pytest.mark.rule("DISPLACE-10")
 def test_a_displaced_merchant_brings_two_extras(edition: str) -> None:
-    game = displaced("m", edition)
-    play(game, "settle m minden-paderborn/1", "settle t minden-paderborn/2 from stock")
+    game = play(displaced("m", edition), "settle m minden-paderborn/1", "settle t minden-paderborn/2 from stock")
     assert game.decider == 1
     play(game, "settle t minden-paderborn/3 from stock")
     assert (game.turn, game.decider) == (0, 0)
@@ -77,8 +71,7 @@ def test_the_displaced_piece_keeps_its_kind(edition: str) -> None:
 
 @pytest.mark.rule("DISPLACE-11", "EXAMPLE-DISPLACE-02")
 def test_both_pieces_may_go_to_one_adjacent_route(edition: str) -> None:
-    game = displaced("t", edition)
-    play(game, "settle t dortmund-duisburg/1", "settle t dortmund-duisburg/2 from stock")
+    game = play(displaced("t", edition), "settle t dortmund-duisburg/1", "settle t dortmund-duisburg/2 from stock")
     assert [at(game, f"dortmund-duisburg/{n}") for n in (1, 2)] == ["1t", "1t"]
     assert game.decider == 0
 
@@ -86,7 +79,7 @@ def test_both_pieces_may_go_to_one_adjacent_route(edition: str) -> None:
 @pytest.mark.rule("EXAMPLE-DISPLACE-01")
 def test_both_pieces_may_go_to_two_adjacent_routes(situation: Situation) -> None:
     # Red is seat 0, Blue seat 1.
-    game = situation(posts={"dortmund-paderborn": [None, "1t", None]}, supply=["2t", "6t", "7t"])
+    game = situation(posts="dortmund-paderborn - 1t -", supply="2t 6t 7t")
     play(game, "displace t dortmund-paderborn/2 paying 1t")
     assert at(game, "dortmund-paderborn/2") == "0t"
     assert supply(game, 0) == "0"
@@ -148,7 +141,7 @@ def test_the_displaced_piece_must_be_placed(edition: str, kind: str) -> None:
 
 @pytest.mark.rule("DISPLACE-14")
 def test_all_extras_may_be_declined_and_stay_in_the_stock(edition: str) -> None:
-    game = displaced("t", edition, supply=["5t", "9t+1m", "7t"])  # 1 trader in seat 1's stock
+    game = displaced("t", edition, supply="5t 9t+1m 7t")  # 1 trader in seat 1's stock
     play(game, "settle t minden-paderborn/1", "decline")
     assert (game.turn, game.decider) == (0, 0)
     assert pieces_on_posts(game) == ["0t", "1t"]
@@ -167,7 +160,7 @@ def test_one_of_two_extras_may_be_declined(edition: str) -> None:
 
 @pytest.mark.rule("DISPLACE-15")
 def test_extras_go_from_the_stock_straight_to_posts(edition: str) -> None:
-    game = displaced("t", edition, supply=["5t", "9t+1m", "7t"])  # 1 trader in seat 1's stock
+    game = displaced("t", edition, supply="5t 9t+1m 7t")  # 1 trader in seat 1's stock
     assert clause(game, "settle t minden-paderborn/2 from supply") == "DISPLACE-18"
     play(game, "settle t minden-paderborn/1", "settle t minden-paderborn/2 from stock")
     assert at(game, "minden-paderborn/2") == "1t"
@@ -178,8 +171,7 @@ def test_extras_go_from_the_stock_straight_to_posts(edition: str) -> None:
 
 @pytest.mark.rule("DISPLACE-16")
 def test_with_an_empty_stock_the_extra_comes_from_the_supply(edition: str) -> None:
-    game = displaced("t", edition, supply=["5t", "10t+1m", "7t"])
-    play(game, "settle t minden-paderborn/1")
+    game = play(displaced("t", edition, supply="5t 10t+1m 7t"), "settle t minden-paderborn/1")
     assert clause(game, "settle t minden-paderborn/2 from stock") == "DISPLACE-18"
     assert clause(game, "settle m minden-paderborn/2 from supply") is None
     play(game, "settle t minden-paderborn/2 from supply")
@@ -194,7 +186,7 @@ def test_with_stock_and_supply_empty_the_extra_comes_from_a_post(edition: str, f
     route = far.split("/")[0]
     row: list[str | None] = [None, None, None]
     row[int(far[-1]) - 1] = "1m"
-    game = displaced("t", edition, posts={route: row}, offices=TEN_OFFICES, supply=["5t", "0", "7t"])
+    game = displaced("t", edition, posts={route: row}, offices=TEN_OFFICES, supply="5t 0 7t")
     play(game, "settle t paderborn-warburg/1")
     assert {action.split()[-1] for action in legal(game, "settle")} == {far}  # never from an office
     assert clause(game, f"settle t paderborn-warburg/2 from {far}") == "DISPLACE-19"  # a merchant stands there
@@ -206,7 +198,7 @@ def test_with_stock_and_supply_empty_the_extra_comes_from_a_post(edition: str, f
 
 @pytest.mark.rule("DISPLACE-16")
 def test_the_merchant_may_be_the_only_piece_of_the_supply(edition: str) -> None:
-    game = displaced("t", edition, offices=TEN_OFFICES, supply=["5t", "1m", "7t"])
+    game = displaced("t", edition, offices=TEN_OFFICES, supply="5t 1m 7t")
     play(game, "settle t minden-paderborn/1", "settle m minden-paderborn/2 from supply")
     assert supply(game, 1) == "0"
     assert game.decider == 0
@@ -215,7 +207,7 @@ def test_the_merchant_may_be_the_only_piece_of_the_supply(edition: str) -> None:
 @pytest.mark.rule("DISPLACE-17")
 def test_a_post_is_a_source_only_where_an_own_piece_stands(edition: str) -> None:
     row: list[str | None] = ["1m", "2t", None]
-    game = displaced("t", edition, posts={"hamburg-luebeck": row}, offices=TEN_OFFICES, supply=["5t", "0", "7t"])
+    game = displaced("t", edition, posts={"hamburg-luebeck": row}, offices=TEN_OFFICES, supply="5t 0 7t")
     play(game, "settle t paderborn-warburg/1")
     assert clause(game, "settle t paderborn-warburg/2 from hamburg-luebeck/2") == "DISPLACE-17"
     assert clause(game, "settle t paderborn-warburg/2 from hamburg-luebeck/3") == "DISPLACE-17"
@@ -226,11 +218,7 @@ def test_a_post_is_a_source_only_where_an_own_piece_stands(edition: str) -> None
 def test_the_piece_of_another_player_is_no_extra(edition: str) -> None:
     # Seat 1 owns nothing but offices, the merchant's among them.
     game = displaced(
-        "t",
-        edition,
-        posts={"hamburg-luebeck": ["2t", "0t", None]},
-        offices={**TEN_OFFICES, "emden": ["1m"]},
-        supply=["5t", "0", "7t"],
+        "t", edition, posts="hamburg-luebeck 2t 0t -", offices={**TEN_OFFICES, "emden": ["1m"]}, supply="5t 0 7t"
     )
     assert all("from" not in action for action in legal(game, "settle"))
     play(game, "settle t paderborn-warburg/1")
@@ -241,7 +229,7 @@ def test_the_piece_of_another_player_is_no_extra(edition: str) -> None:
 def test_the_second_extra_comes_from_the_supply_when_the_stock_held_one(edition: str) -> None:
     # Of Blue's 11 traders 8 are offices, 2 in the supply, 1 in the stock.
     eight = {"minden": ["1t"] * 4, "hamburg": ["1t"] * 3, "duisburg": ["1t"]}
-    game = displaced("m", edition, offices=eight, supply=["5t", "2t", "7t"])
+    game = displaced("m", edition, offices=eight, supply="5t 2t 7t")
     assert clause(game, "settle t minden-paderborn/2 from supply") == "DISPLACE-18"
     play(game, "settle m minden-paderborn/1")
     assert clause(game, "settle t minden-paderborn/2 from supply") == "DISPLACE-18"
@@ -256,12 +244,10 @@ def test_the_second_extra_comes_from_the_supply_when_the_stock_held_one(edition:
 def test_a_post_is_the_source_only_after_the_supply(edition: str) -> None:
     # Nothing in the stock, 1 trader in the supply, 1 on a far post.
     nine = {"minden": ["1t"] * 4, "hamburg": ["1t"] * 3, "osnabrueck": ["1t"] * 2}
-    far: dict[str, list[str | None]] = {"hamburg-luebeck": ["1t", None, None]}
-    game = displaced("m", edition, posts=far, offices=nine, supply=["5t", "1t", "7t"])
-    play(game, "settle m minden-paderborn/1")
+    far = rows("hamburg-luebeck 1t - -")
+    game = play(displaced("m", edition, posts=far, offices=nine, supply="5t 1t 7t"), "settle m minden-paderborn/1")
     assert clause(game, "settle t minden-paderborn/2 from hamburg-luebeck/1") == "DISPLACE-18"
-    play(game, "settle t minden-paderborn/2 from supply")
-    play(game, "settle t minden-paderborn/3 from hamburg-luebeck/1")
+    play(game, "settle t minden-paderborn/2 from supply", "settle t minden-paderborn/3 from hamburg-luebeck/1")
     assert supply(game, 1) == "0"
     assert pieces_on_posts(game) == ["0t", "1m", "1t", "1t"]
     assert game.decider == 0
@@ -269,9 +255,8 @@ def test_a_post_is_the_source_only_after_the_supply(edition: str) -> None:
 
 @pytest.mark.rule("DISPLACE-18")
 def test_a_post_is_no_source_while_the_stock_holds_a_piece(edition: str) -> None:
-    far: dict[str, list[str | None]] = {"hamburg-luebeck": ["1t", None, None]}
-    game = displaced("t", edition, posts=far)
-    play(game, "settle t minden-paderborn/1")
+    far = rows("hamburg-luebeck 1t - -")
+    game = play(displaced("t", edition, posts=far), "settle t minden-paderborn/1")
     assert clause(game, "settle t minden-paderborn/3 from hamburg-luebeck/1") == "DISPLACE-18"
     assert {action.split(" from ")[1] for action in legal(game, "settle")} == {"stock"}
 
@@ -287,8 +272,7 @@ def test_the_kind_of_an_extra_is_chosen_among_those_in_its_source(edition: str, 
 @pytest.mark.rule("DISPLACE-19")
 def test_a_kind_that_is_not_in_the_source_cannot_be_taken(edition: str) -> None:
     # Traders only in seat 1's stock; its merchant is in the supply.
-    game = displaced("t", edition, supply=["5t", "6t+1m", "7t"])
-    play(game, "settle t minden-paderborn/1")
+    game = play(displaced("t", edition, supply="5t 6t+1m 7t"), "settle t minden-paderborn/1")
     assert clause(game, "settle m minden-paderborn/2 from stock") == "DISPLACE-19"
     assert clause(game, "settle m minden-paderborn/2 from supply") == "DISPLACE-18"
     assert clause(game, "settle t minden-paderborn/2 from stock") is None
@@ -298,7 +282,7 @@ def test_a_kind_that_is_not_in_the_source_cannot_be_taken(edition: str) -> None:
 @pytest.mark.parametrize("victim", range(5))
 def test_each_player_takes_extras_of_the_own_colour(victim: int) -> None:
     # Everybody else has pieces in both places; the displaced player has them in one.
-    posts: dict[str, list[str | None]] = {"dortmund-paderborn": [None, f"{victim}t", None]}
+    posts = rows(f"dortmund-paderborn - {victim}t -")
     for amount, source in (("0", "stock"), ("10t+1m", "supply")):
         seats = ["5t"] * 5
         seats[victim] = amount

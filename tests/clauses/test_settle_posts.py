@@ -6,7 +6,7 @@ import pytest
 
 import kontor
 from tests.clauses.reading import FULL_DESK, all_posts, at, pieces_on_posts, supply
-from tests.support import Situation, clause, legal, play, situation
+from tests.support import Situation, clause, legal, play, rows, situation
 
 Row = list[str | None]
 
@@ -32,7 +32,7 @@ def at_the_edge(edition: str, posts: dict[str, Row] | None = None, kind: str = "
 
 @pytest.mark.rule("DISPLACE-20", "DISPLACE-21")
 def test_routes_that_share_a_city_are_adjacent(situation: Situation) -> None:
-    game = situation(posts={"dortmund-paderborn": [None, "1t", None]}, supply=["5t", "6t", "7t"])
+    game = situation(posts="dortmund-paderborn - 1t -", supply="5t 6t 7t")
     play(game, "displace t dortmund-paderborn/2 paying 1t")
     near = {
         *(f"dortmund-duisburg/{n}" for n in (1, 2)),
@@ -61,8 +61,7 @@ def test_adjacent_routes_by_the_board(situation: Situation, players: int, origin
     row: Row = ["1t", None, None]
     if origin == "brunswiek-stendal":
         row.append(None)
-    game = situation(players=players, posts={origin: row})
-    play(game, f"displace t {origin}/1 paying 1t")
+    game = play(situation(players=players, posts={origin: row}), f"displace t {origin}/1 paying 1t")
     assert routes(game) == adjacent
     assert routes(game, extra=True) == adjacent
 
@@ -91,7 +90,7 @@ def test_the_same_route_is_not_used_even_when_the_adjacent_one_is_full(edition: 
     assert routes(game) == set(BEYOND)
 
 
-@pytest.mark.rule("DISPLACE-23")
+@pytest.mark.rule("DISPLACE-23", "CLASSIC-13")
 def test_with_the_adjacent_routes_full_the_piece_goes_to_distance_2(edition: str) -> None:
     game = at_the_edge(edition, {"paderborn-warburg": ["2t", "0t", "2t"]})
     assert routes(game) == set(BEYOND)
@@ -103,12 +102,10 @@ def test_with_the_adjacent_routes_full_the_piece_goes_to_distance_2(edition: str
 
 @pytest.mark.rule("DISPLACE-23")
 def test_with_distance_2_full_the_piece_goes_to_distance_3(edition: str) -> None:
-    full: dict[str, Row] = {
-        "paderborn-warburg": ["2t", "2t", "2t"],
-        "dortmund-paderborn": ["2t", "2t", "2t"],
-        "hildesheim-paderborn": ["2t", "2t", "2t"],
-        "minden-paderborn": ["0t", "0t", "1t"],
-    }
+    full = rows(
+        "paderborn-warburg 2t 2t 2t, dortmund-paderborn 2t 2t 2t, hildesheim-paderborn 2t 2t 2t, "
+        "minden-paderborn 0t 0t 1t"
+    )
     game = at_the_edge(edition, full)
     assert routes(game) == {
         "dortmund-duisburg",
@@ -159,13 +156,11 @@ def test_an_extra_may_take_the_last_near_post_before_the_displaced_piece(edition
 @pytest.mark.rule("EXAMPLE-DISPLACE-04")
 def test_with_one_near_post_the_second_piece_goes_to_distance_2_or_is_declined(edition: str) -> None:
     one_free: dict[str, Row] = {"paderborn-warburg": ["2t", None, "2t"]}
-    displaced_first = at_the_edge(edition, one_free)
-    play(displaced_first, "settle t paderborn-warburg/2")
+    displaced_first = play(at_the_edge(edition, one_free), "settle t paderborn-warburg/2")
     assert routes(displaced_first, extra=True) == set(BEYOND)
     assert clause(displaced_first, "decline") is None
 
-    extra_first = at_the_edge(edition, one_free)
-    play(extra_first, "settle t paderborn-warburg/2 from stock")
+    extra_first = play(at_the_edge(edition, one_free), "settle t paderborn-warburg/2 from stock")
     assert routes(extra_first) == set(BEYOND)
     assert clause(extra_first, "decline") == "DISPLACE-13"
 
@@ -184,12 +179,7 @@ def full_board(edition: str, *free: str, supply: str = "2t", **facts: Any) -> ko
         number += taken
     posts["coellen-warburg"][0] = "1t"
     game = situation(
-        edition=edition,
-        players=5,
-        posts=posts,
-        abilities=[FULL_DESK] * 5,
-        supply=["3t", supply, "2t", "2t", "2t"],
-        **facts,
+        edition=edition, players=5, posts=posts, abilities=[FULL_DESK] * 5, supply=f"3t {supply} 2t 2t 2t", **facts
     )
     return play(game, "displace t coellen-warburg/1 paying 1t")
 
@@ -252,7 +242,7 @@ def lifting(edition: str, posts: dict[str, Row]) -> kontor.Game:
     traders = iter(["1t"] * (11 - on_posts))
     rooms = (("minden", 4), ("hamburg", 3), ("osnabrueck", 3))
     offices = {city: [piece for _, piece in zip(range(room), traders, strict=False)] for city, room in rooms}
-    return at_the_edge(edition, posts, offices={**offices, "emden": ["1m"]}, supply=["3t", "0", "0"])
+    return at_the_edge(edition, posts, offices={**offices, "emden": ["1m"]}, supply="3t 0 0")
 
 
 @pytest.mark.rule("DISPLACE-17")
@@ -293,8 +283,7 @@ def test_a_far_piece_comes_to_the_nearest_free_post(edition: str) -> None:
 @pytest.mark.rule("DISPLACE-17")
 def test_a_piece_on_the_route_of_displacement_leaves_no_nearer_post_behind(edition: str) -> None:
     # Its own post is free once it is lifted, but never a destination (DISPLACE-22).
-    game = lifting(edition, {"coellen-warburg": ["1t", "1t", None, None]})
-    play(game, "settle t paderborn-warburg/1")
+    game = play(lifting(edition, {"coellen-warburg": ["1t", "1t", None, None]}), "settle t paderborn-warburg/1")
     assert routes(game, extra=True) == {"paderborn-warburg"}
     play(game, "settle t paderborn-warburg/2 from coellen-warburg/2")
     assert at(game, "coellen-warburg/2") is None
@@ -305,12 +294,7 @@ def test_a_piece_on_the_route_of_displacement_leaves_no_nearer_post_behind(editi
 
 @pytest.mark.rule("DISPLACE-27")
 def test_a_route_filled_by_the_displaced_player_is_not_established(edition: str) -> None:
-    game = at_the_edge(
-        edition,
-        {"paderborn-warburg": ["1t", None, None]},
-        offices={"paderborn": ["1t"]},
-        supply=["3t", "3t", "7t"],
-    )
+    game = at_the_edge(edition, {"paderborn-warburg": ["1t", None, None]}, offices="paderborn 1t", supply="3t 3t 7t")
     play(game, "settle t paderborn-warburg/2", "settle t paderborn-warburg/3 from stock")
     assert [at(game, f"paderborn-warburg/{n}") for n in (1, 2, 3)] == ["1t", "1t", "1t"]
     assert game.position()["prestige"] == [0, 0, 0]
@@ -324,13 +308,8 @@ def test_the_fee_is_never_the_extra_of_the_displaced_player(situation: Situation
     # Seat 1 has only offices and the displaced trader; seat 0 has nothing in the stock.
     game = situation(
         posts=ORIGIN,
-        offices={
-            "minden": ["1t"] * 4,
-            "hamburg": ["1t"] * 3,
-            "osnabrueck": ["1t"] * 3,
-            "emden": ["1m"],
-        },
-        supply=["11t+1m", "0", "7t"],
+        offices="minden 1t 1t 1t 1t, hamburg 1t 1t 1t, osnabrueck 1t 1t 1t, emden 1m",
+        supply="11t+1m 0 7t",
     )
     play(game, "displace t coellen-warburg/1 paying 1t")
     assert all("from" not in action for action in legal(game))
@@ -348,8 +327,8 @@ def test_a_piece_placed_in_this_answer_is_not_picked_up_again(edition: str) -> N
         edition,
         {"hamburg-luebeck": ["1t", "1t", None]},
         kind="m",
-        offices={"minden": ["1t"] * 4, "hamburg": ["1t"] * 3, "osnabrueck": ["1t"] * 2},
-        supply=["3t", "0", "7t"],
+        offices="minden 1t 1t 1t 1t, hamburg 1t 1t 1t, osnabrueck 1t 1t",
+        supply="3t 0 7t",
     )
     play(game, "settle m paderborn-warburg/1")
     assert clause(game, "settle m paderborn-warburg/2 from paderborn-warburg/1") == "DISPLACE-29"

@@ -51,8 +51,7 @@ def test_a_claim_before_the_twelfth_turn_is_refused_with_what_is_missing() -> No
 
 
 def test_a_turn_with_an_effect_does_not_count_and_the_next_one_does() -> None:
-    game = stuck(7)
-    play(game, "place t hamburg-luebeck/1")
+    game = play(stuck(7), "place t hamburg-luebeck/1")
     assert idle_turns(game) == 0
     play(game, "end")
     assert idle_turns(game) == 0
@@ -61,7 +60,7 @@ def test_a_turn_with_an_effect_does_not_count_and_the_next_one_does() -> None:
 
 
 def test_what_the_other_player_settles_belongs_to_the_same_turn() -> None:
-    game = play(stuck(7, posts={"hamburg-luebeck": ["1t", None, None]}), "displace t hamburg-luebeck/1 paying 1t")
+    game = play(stuck(7, posts="hamburg-luebeck 1t - -"), "displace t hamburg-luebeck/1 paying 1t")
     play(game, "settle t hamburg-lueneburg/1", "decline", "end")
     assert idle_turns(game) == 0
     assert idle_turns(play(game, "end")) == 1
@@ -73,38 +72,34 @@ EFFECTS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "place": ({}, ("place t hamburg-luebeck/1",)),
     "displace": ({"posts": NEARLY}, FILL[:1]),
     "move to another route": (
-        {"posts": {"hamburg-luebeck": ["0t", None, None]}},
+        {"posts": "hamburg-luebeck 0t - -"},
         ("lift hamburg-luebeck/1", "drop hamburg-luebeck/1 hamburg-lueneburg/1"),
     ),
     "move three": (
-        {"posts": {"hamburg-luebeck": ["1t", None, None]}, "markers": {"unused": [["move-three"], []]}},
+        {"posts": "hamburg-luebeck 1t - -", "markers": "unused move-three"},
         ("use move-three", "lift hamburg-luebeck/1", "drop hamburg-luebeck/1 hamburg-lueneburg/1"),
     ),
     "remove three": (
-        {
-            "edition": "classic",
-            "posts": {"hamburg-luebeck": ["1t", None, None]},
-            "markers": {"unused": [["remove-three"], []]},
-        },
+        {"edition": "classic", "posts": "hamburg-luebeck 1t - -", "markers": "unused remove-three"},
         ("use remove-three", "remove hamburg-luebeck/1"),
     ),
     "route": ({"posts": LUEBECK}, ("route hamburg-luebeck",)),
     "office": ({"posts": LUEBECK}, ("route hamburg-luebeck office luebeck",)),
     "swap": (
-        {"offices": {"hamburg": ["0t", "1t"]}, "markers": {"unused": [["swap"], []]}},
+        {"offices": "hamburg 0t 1t", "markers": "unused swap"},
         ("use swap hamburg 1 2",),
     ),
-    "develop": ({"markers": {"unused": [["develop"], []]}}, ("use develop keys",)),
+    "develop": ({"markers": "unused develop"}, ("use develop keys",)),
 }
 NO_EFFECTS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "income": ({}, ("income 3t",)),
-    "more actions": ({"markers": {"unused": [["plus-3"], []]}}, ("use plus-3",)),
+    "more actions": ({"markers": "unused plus-3"}, ("use plus-3",)),
     "a move within a route": (
-        {"posts": {"hamburg-luebeck": ["0t", None, None]}},
+        {"posts": "hamburg-luebeck 0t - -"},
         ("lift hamburg-luebeck/1", "drop hamburg-luebeck/1 hamburg-luebeck/2", "done"),
     ),
     "a piece put back": (
-        {"posts": {"hamburg-luebeck": ["1t", None, None]}, "markers": {"unused": [["move-three"], []]}},
+        {"posts": "hamburg-luebeck 1t - -", "markers": "unused move-three"},
         ("use move-three", "lift hamburg-luebeck/1", "drop hamburg-luebeck/1 hamburg-luebeck/1", "done"),
     ),
 }
@@ -179,7 +174,7 @@ def test_every_kind_of_decision_has_an_effect_or_none() -> None:
 
 
 def test_a_claim_ends_the_game_at_once_with_the_scores_as_they_stand(duo: str) -> None:
-    game = stuck(NEEDED, duo, posts=LUEBECK, prestige=[5, 9], offices={"hamburg": ["0t", "1t"]})
+    game = stuck(NEEDED, duo, posts=LUEBECK, prestige=[5, 9], offices="hamburg 0t 1t")
     scores = game.scores()
     play(game, "claim")
     assert (game.is_over, game.end_clause) == (True, "HOUSE-01")
@@ -198,7 +193,7 @@ def test_either_player_may_claim_in_their_own_turn() -> None:
 
 
 def test_nobody_claims_in_the_middle_of_an_action() -> None:
-    game = play(stuck(NEEDED, posts={"hamburg-luebeck": ["0t", None, None]}), "lift hamburg-luebeck/1")
+    game = play(stuck(NEEDED, posts="hamburg-luebeck 0t - -"), "lift hamburg-luebeck/1")
     assert clause(game, "claim") == "TURN-05"
 
 

@@ -46,10 +46,10 @@ SOME: Mapping[str, int | str] = {
 def ended(tmp_path_factory: pytest.TempPathFactory) -> str:
     """The record of a game that begins late and is over."""
     game = situation(
-        offices={"hamburg": ["0t"], "luebeck": ["1t"], "bremen": ["2t"]},
+        offices="hamburg 0t, luebeck 1t, bremen 2t",
         prestige=[18, 18, 18],
-        supply=["5t+1m", "6t+1m", "7t+1m"],
-        markers={"stack": ["swap"] * 3},
+        supply="5t+1m 6t+1m 7t+1m",
+        markers="stack swap swap swap",
     )
     bots = [make("claim", seat) for seat in range(3)]
     while (seat := game.decider) is not None:

@@ -13,6 +13,7 @@ from kontor.cli.output import ASCII, out
 from kontor.cli.scene import open_scene, scene_of
 from kontor.cli.screen import board_lines, headline, screen
 from tests.cli.typist import BOARDS, played
+from tests.support import situation
 
 every_board = pytest.mark.parametrize("options", BOARDS, ids=lambda options: "-".join(map(str, options.values())))
 
@@ -22,8 +23,7 @@ def plain(lines: list[Text]) -> str:
 
 
 def position(**facts: Any) -> kontor.Game:
-    supply = ["5t"] * 3  # without the merchants, which stand elsewhere
-    return kontor.from_position({"board": "hansa", "players": 3, "supply": supply, **facts})
+    return situation(**{"supply": "5t 5t 5t", **facts})  # without the merchants, which stand elsewhere
 
 
 @every_board
@@ -73,11 +73,7 @@ def test_one_screen_shows_what_a_player_needs(width: int, height: int, players: 
 
 
 def test_a_city_shows_offices_extra_offices_abilities_and_who_controls_it() -> None:
-    game = position(
-        offices={"goettingen": ["1t"], "hamburg": ["0t", "2m"]},
-        extra_offices={"hamburg": ["1t", "0m"]},
-        markers={"stack": []},
-    )
+    game = position(offices="goettingen 1t, hamburg 0t 2m", extra_offices="hamburg 1t 0m", markers="stack")
     shown = plain(cities(scene_of(game, 0), 100))
     assert "1 Göttingen 1■ o□ actions" in shown
     assert "0 Hamburg    0● 1■│ 0■ 2● b□" in shown
@@ -87,7 +83,7 @@ def test_a_city_shows_offices_extra_offices_abilities_and_who_controls_it() -> N
 def test_a_route_shows_posts_markers_and_what_lies_above_it() -> None:
     game = position(
         modules=["promos"],
-        posts={"hamburg-luebeck": ["0t", None, "1m"], "goslar-magdeburg": ["2t", "2t"]},
+        posts="hamburg-luebeck 0t - 1m, goslar-magdeburg 2t 2t",
         markers={
             "board": {"arnheim-muenster": "plus-3"},
             "tributes": [["arnheim-muenster", 1]],
@@ -115,9 +111,7 @@ def test_ships_permits_regions_and_green_cities_are_named() -> None:
 
 def test_desks_show_values_steps_left_and_what_is_held() -> None:
     game = position(
-        abilities=[{"actions": 2, "privilege": 3, "purse": 3}, {}, {}],
-        supply=["4t+1m", "0", "7t"],
-        markers={"unused": [["swap", "plus-4"], [], []], "used": [["move-three"], [], []]},
+        abilities="actions 2 privilege 3 purse 3", supply="4t+1m 0 7t", markers="unused swap plus-4, used move-three"
     )
     scene = scene_of(game, 0)
     first = desks(scene, 80)[1].plain
@@ -157,7 +151,7 @@ def test_many_markers_take_a_second_line_instead_of_being_cut() -> None:
 
 
 def test_the_end_meter_and_the_awards() -> None:
-    game = position(prestige=[17, 0, 0], east_west=[1], special_prestige={"8": 2}, markers={"stack": ["swap"]})
+    game = position(prestige=[17, 0, 0], east_west=[1], special_prestige={"8": 2}, markers="stack swap")
     (line, *rest) = meter(scene_of(game, 0), 100)
     assert line.plain == "End: prestige 17/20  full cities 0/10  pile 1  Arnheim–Stendal 4 2  Coellen w○7 2●8 p○9 b○11"
     assert rest == []
@@ -178,7 +172,7 @@ def test_a_mission_tells_where_one_stands() -> None:
     game = position(
         modules=["missions"],
         missions=[["osnabrueck", "stendal", "paderborn"], None, None],
-        offices={"stendal": ["0t", "1m"], "paderborn": ["0t"]},
+        offices="stendal 0t 1m, paderborn 0t",
     )
     assert plain(extras(scene_of(game, 0), 100)) == "Your mission: Osnabrück  Stendal (office)  Paderborn (controlled)"
 
@@ -186,7 +180,7 @@ def test_a_mission_tells_where_one_stands() -> None:
 def test_the_neutral_player_is_n() -> None:
     game = kontor.new_game("hansa", 2, duo="classic")
     assert "n■" in plain(routes(scene_of(game, 0), 80))
-    taken = kontor.from_position({"board": "hansa", "players": 2, "duo": "classic", "offices": {"hamburg": ["nt"]}})
+    taken = situation(players=2, duo="classic", offices="hamburg nt")
     assert "n Hamburg    n■" in plain(cities(scene_of(taken, 0), 100))
 
 

@@ -11,6 +11,7 @@ from kontor.cli.scene import scene_of
 from kontor.game import Game
 from kontor.rules.frames import NAMES
 from tests.cli.typist import BOARDS, played
+from tests.support import situation
 
 QUESTIONS = 100  # every game is longer
 
@@ -58,15 +59,7 @@ def test_the_decisions_of_a_turn_are_one_line() -> None:
 
 
 def test_a_displacement_and_its_answer() -> None:
-    game = kontor.from_position(
-        {
-            "board": "hansa",
-            "players": 3,
-            "supply": ["5t"] * 3,
-            "posts": {"hamburg-luebeck": ["1m", None, None]},
-            "markers": {"stack": ["swap"]},
-        }
-    )
+    game = situation(supply="5t 5t 5t", posts="hamburg-luebeck 1m - -", markers="stack swap")
     game.play("displace t hamburg-luebeck/1 paying 2t")
     scene = scene_of(game, 1)
     asked = question(scene, [])
@@ -83,12 +76,9 @@ def test_a_displacement_and_its_answer() -> None:
 
 
 def test_a_route_with_its_points() -> None:
-    game = kontor.from_position(
-        {
-            "board": "hansa", "players": 3, "posts": {"hamburg-luebeck": ["0t", "0t", "0t"]},
-            "offices": {"hamburg": ["1t"]}, "markers": {"board": {"hamburg-luebeck": "swap"}, "stack": ["develop"]},
-        }
-    )  # fmt: skip
+    game = situation(
+        posts="hamburg-luebeck 0t 0t 0t", offices="hamburg 1t", markers="hamburg-luebeck swap, stack develop"
+    )
     moves = [str(action) for action in game.legal_actions()]
     assert question(scene_of(game, 0), moves).plain == "You – your turn, 2 actions left. Full routes: hamburg-luebeck."
     game.play("route hamburg-luebeck office luebeck")
@@ -127,12 +117,9 @@ def asked(game: Game) -> str:
 )
 def test_a_way_out_is_named_only_where_it_is_legal(edition: str, placing: str, moving: str) -> None:
     for route, sentence in (("calais-southampton", placing), ("carlisle-isle-of-man", moving)):
-        game = kontor.from_position(
-            {
-                "board": "britannia", "players": 3, "edition": edition, "markers": {"stack": ["swap"]},
-                "abilities": [{"book": 2}, {}, {}], "supply": ["3t", "3t", "3t"],
-                "posts": {route: ["0t", "0m", "0m"], "chester-hereford": ["1t", None, None, None]},
-            }
+        game = situation(
+            board="britannia", edition=edition, markers="stack swap", abilities="book 2", supply="3t 3t 3t",
+            posts=f"{route} 0t 0m 0m, chester-hereford 1t - - -",
         )  # fmt: skip
         game.play(f"route {route}")
         assert asked(game).endswith(sentence)
@@ -140,12 +127,9 @@ def test_a_way_out_is_named_only_where_it_is_legal(edition: str, placing: str, m
 
 @pytest.mark.parametrize(("stock", "pieces"), [(8, "2 pieces"), (1, "1 piece")])
 def test_a_tribute_is_all_or_nothing(stock: int, pieces: str) -> None:
-    game = kontor.from_position(
-        {
-            "board": "hansa", "players": 3, "modules": ["promos"], "posts": {"hamburg-luebeck": ["0t"] * 3},
-            "supply": ["5t+1m", f"{10 - stock}t+1m", "7t+1m"],
-            "markers": {"stack": ["swap"], "tributes": [["hamburg-luebeck", 1]]},
-        }
+    game = situation(
+        modules=["promos"], posts="hamburg-luebeck 0t 0t 0t", supply=f"5t+1m {10 - stock}t+1m",
+        markers={"stack": ["swap"], "tributes": [["hamburg-luebeck", 1]]},
     )  # fmt: skip
     game.play("route hamburg-luebeck office luebeck")
     assert asked(game) == f"You – you may take {pieces} from your stock because of what Player 1 did, or decline."

@@ -3,6 +3,7 @@
 import pickle
 import warnings
 import xml.etree.ElementTree as ET
+from dataclasses import asdict
 from typing import Any
 
 import numpy as np
@@ -23,11 +24,6 @@ from tests.play.configurations import Configuration, with_every_fact
 UNUSUAL = "ignore:Observation"  # PettingZoo wonders at every observation that comes with a mask
 
 
-def options_of(configuration: Configuration) -> dict[str, Any]:
-    names = ("board", "players", "edition", "modules", "duo")
-    return {name: getattr(configuration, name) for name in names}
-
-
 def random_play(env: kontor_v0.raw_env, steps: int, seed: int = 1) -> int:
     """Plays open slots until the end; how many."""
     dice = np.random.default_rng(seed)
@@ -41,7 +37,7 @@ def random_play(env: kontor_v0.raw_env, steps: int, seed: int = 1) -> int:
 @with_every_fact
 @pytest.mark.filterwarnings(UNUSUAL)
 def test_it_passes_the_tests_of_pettingzoo(configuration: Configuration, capsys: pytest.CaptureFixture[str]) -> None:
-    options = options_of(configuration)
+    options = asdict(configuration)
     api_test(kontor_v0.env(**options), num_cycles=60)
     api_test(kontor_v0.raw_env(**options, cap=1), num_cycles=300)  # over the end of a game
     seed_test(lambda: kontor_v0.env(**options), num_cycles=15)

@@ -17,6 +17,7 @@ from tests.env.traces import WAYS, plain_trace, tables_of, unlike_game, unlike_t
 from tests.play.configurations import Configuration, everywhere, named, seeds_of, with_every_fact
 from tests.play.policies import kind_first
 from tests.play.test_random_games import midgame
+from tests.support import situation
 
 DECISIONS = 100
 HANSA = "hansa-4-bigbox-missions-favours-promos"
@@ -147,11 +148,9 @@ def crowded() -> kontor.Game:
     decisions = [{"decision": "turn", "seat": 0}, *({"decision": "founding", "seat": 0} for _ in range(23))]
     belgard = [route.id for route in boards.board("east").routes if "belgard" in route.ends]
     tributes = [[belgard[number % len(belgard)], 1 + number % 3] for number in range(TRIBUTES)]
-    return kontor.from_position(
-        {
-            "board": "east", "players": 4, "modules": ["promos"], "supply": ["5t", "5t", "5t", "5t"],
-            "markers": {"tributes": tributes}, "pending": {"begun": True, "decisions": decisions},
-        }
+    return situation(
+        board="east", players=4, modules=["promos"], supply="5t 5t 5t 5t", markers={"tributes": tributes},
+        pending={"begun": True, "decisions": decisions},
     )  # fmt: skip
 
 

@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
@@ -26,65 +27,9 @@ from kontor.rules.cells import (
 )
 from kontor.rules.frames import DROPPED, DROPPED_AT, HAND, HAND_FROM, HAND_PIECE, FrameKind, top
 from tests.env.situations import open_now, taken
+from tests.support import Rows, Situation, rows, situation
 
-SMALL = """
-id = "{id}"
-name = "Four towns and a bay"
-players = [3, 5]
-completed_cities_limit = 3
-east_west = ["adorf", "dorf"]
-editions = {{ bigbox = "bigbox", classic = "{classic}" }}
-{home}
-[special_prestige]
-city = "dorf"
-spaces = ["white 7", "orange 8", "pink 9", "black 11"]
-
-[city.adorf]
-name = "Adorf"
-offices = ["white trader +1", "orange trader"]
-abilities = ["actions", "keys"]
-{at_home}
-[city.bedorf]
-name = "Bedorf"
-offices = ["white merchant", "white trader"]
-abilities = ["privilege", "purse"]
-{at_border}
-[city.cedorf]
-name = "Cedorf"
-offices = ["white trader"]
-abilities = ["book"]
-{at_border}
-[city.dorf]
-name = "Dorf"
-offices = ["white trader", "pink merchant"]
-{at_border}
-
-[route.adorf-bedorf]
-ends = ["adorf", "bedorf"]
-posts = "land land ship"
-tavern = true
-{home_region}
-[route.adorf-dorf]
-ends = ["adorf", "dorf"]
-posts = "land land"
-tavern = true
-{home_region}
-[route.bedorf-cedorf]
-ends = ["bedorf", "cedorf"]
-posts = "land ship land"
-permanent_marker = "move-two"
-{wales}
-[route.bedorf-dorf]
-ends = ["bedorf", "dorf"]
-posts = "land land"
-{wales}
-[route.cedorf-dorf]
-ends = ["cedorf", "dorf"]
-posts = "land land"
-tavern = true
-{home_region}
-"""
-Situation = Callable[..., kontor.Game]
+SMALL = (Path(__file__).parent / "small.toml").read_text("utf-8")
 
 
 @pytest.fixture
@@ -104,7 +49,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> Situation:
             words |= {"at_home": 'regions = ["england"]', "at_border": 'regions = ["england", "wales"]'}
             words["classic"] = "britannia-2014"
         register(read_board(SMALL.format_map(words), f"{board}.toml"))
-        return kontor.from_position({"board": board, "players": 3, "supply": ["0", "0", "0"], **facts})
+        return situation(**{"board": board, "supply": "0 0 0", **facts})
 
     return made
 
@@ -177,55 +122,23 @@ def results(game: kontor.Game, ways: Callable[[Lookup, Cells], Iterator[Cells]])
     return {result for result in found if result[POSTS : POSTS + 128] != posts}, len(met)
 
 
-MINE = {
-    "adorf-bedorf": ["0t", None, "0m"],
-    "adorf-dorf": ["0t", "1t"],
-    "bedorf-cedorf": ["0t", "1m", None],
-    "bedorf-dorf": [None, "1t"],
-    "cedorf-dorf": ["1t", None],
-}
-THEIRS = {
-    "adorf-bedorf": ["1t", None, "2m"],
-    "adorf-dorf": ["1m", "0t"],
-    "bedorf-cedorf": ["2t", None, "2t"],
-    "bedorf-dorf": ["1t", "0t"],
-    "cedorf-dorf": ["1t", None],
-}
-CROWDED = {
-    "adorf-bedorf": ["0t", "0t", None],
-    "adorf-dorf": ["0t", "1t"],
-    "bedorf-cedorf": ["1m", "0m", "2t"],
-    "bedorf-dorf": ["0t", "1t"],
-    "cedorf-dorf": [None, "2t"],
-}
-MERCHANTS = {
-    "adorf-bedorf": ["0m", None, "0m"],
-    "adorf-dorf": ["0t", "0t"],
-    "bedorf-cedorf": ["1m", None, "0m"],
-    "bedorf-dorf": [None, "1t"],
-    "cedorf-dorf": ["1t", "1t"],
-}
-NEUTRAL = {
-    "adorf-bedorf": ["1t", None, "nt"],
-    "adorf-dorf": ["1m", "0t"],
-    "bedorf-cedorf": ["nt", None, "0t"],
-    "bedorf-dorf": ["0t", "1t"],
-    "cedorf-dorf": ["nt", None],
-}
-BOOK = [{"book": 3}, {"book": 3}, {"book": 3}]
+MINE = rows("adorf-bedorf 0t - 0m, adorf-dorf 0t 1t, bedorf-cedorf 0t 1m -, bedorf-dorf - 1t, cedorf-dorf 1t -")
+THEIRS = rows("adorf-bedorf 1t - 2m, adorf-dorf 1m 0t, bedorf-cedorf 2t - 2t, bedorf-dorf 1t 0t, cedorf-dorf 1t -")
+CROWDED = rows("adorf-bedorf 0t 0t -, adorf-dorf 0t 1t, bedorf-cedorf 1m 0m 2t, bedorf-dorf 0t 1t, cedorf-dorf - 2t")
+MERCHANTS = rows("adorf-bedorf 0m - 0m, adorf-dorf 0t 0t, bedorf-cedorf 1m - 0m, bedorf-dorf - 1t, cedorf-dorf 1t 1t")
+NEUTRAL = rows("adorf-bedorf 1t - nt, adorf-dorf 1m 0t, bedorf-cedorf nt - 0t, bedorf-dorf 0t 1t, cedorf-dorf nt -")
+BOOK = [{"book": 3}] * 3
 
 
-def books(stages: int) -> list[dict[str, int]]:
-    return [{"book": stages}, {"book": 3}, {"book": 3}]
+def books(stages: int) -> str:
+    return f"book {stages} / book 3 / book 3"
 
 
 @pytest.mark.parametrize("edition", ["bigbox", "classic"])
 @pytest.mark.parametrize("countries", [False, True])
 @pytest.mark.parametrize("posts", [MINE, CROWDED])
 @pytest.mark.parametrize("stages", [0, 1, 2])
-def test_action_d(
-    small: Situation, edition: str, countries: bool, posts: dict[str, list[str | None]], stages: int
-) -> None:
+def test_action_d(small: Situation, edition: str, countries: bool, posts: Rows, stages: int) -> None:
     compare(small(countries, edition=edition, posts=posts, abilities=books(stages)), by_slots)
 
 
@@ -237,16 +150,14 @@ def test_action_d_with_merchants_from_ships(small: Situation, edition: str) -> N
 # The classic edition of the base board has Remove 3 instead (CLASSIC-03).
 @pytest.mark.parametrize(("edition", "countries"), [("bigbox", False), ("bigbox", True), ("classic", True)])
 def test_the_marker_move_three_with_several_owners(small: Situation, edition: str, countries: bool) -> None:
-    markers = {"unused": [["move-three"], [], []]}
-    game = small(countries, edition=edition, posts=THEIRS, abilities=BOOK, markers=markers)
+    game = small(countries, edition=edition, posts=THEIRS, abilities=BOOK, markers="unused move-three")
     game.play("use move-three")
     compare(game, by_slots)
 
 
 def test_the_marker_move_three_with_neutral_traders(small: Situation) -> None:
-    markers = {"unused": [["move-three"], []]}
-    facts = {"players": 2, "duo": "britannia", "supply": ["0", "0"], "abilities": BOOK[:2], "markers": markers}
-    game = small(posts=NEUTRAL, **facts)
+    pair = {"players": 2, "duo": "britannia", "supply": "0 0", "abilities": BOOK[:2]}
+    game = small(posts=NEUTRAL, markers="unused move-three", **pair)
     game.play("use move-three")
     compare(game, by_slots)
 
@@ -254,9 +165,7 @@ def test_the_marker_move_three_with_neutral_traders(small: Situation) -> None:
 @pytest.mark.parametrize("edition", ["bigbox", "classic"])
 @pytest.mark.parametrize("posts", [MINE, THEIRS, CROWDED])
 @pytest.mark.parametrize("countries", [False, True])
-def test_the_permanent_marker_move_two(
-    small: Situation, edition: str, posts: dict[str, list[str | None]], countries: bool
-) -> None:
+def test_the_permanent_marker_move_two(small: Situation, edition: str, posts: Rows, countries: bool) -> None:
     moving = {"decision": "moving", "seat": 0, "way": "move-two", "lifts": 2, "hand": [], "dropped": []}
     pending = {"begun": True, "decisions": [{"decision": "turn", "seat": 0}, moving]}
     compare(small(countries, edition=edition, posts=posts, abilities=BOOK, pending=pending), by_slots)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ from tests.play.configurations import ALL, Configuration, seeds_of, with_every_f
 from tests.play.policies import claim_first, goal_of
 from tests.play.test_secrets import EVERY_TWIN, markers_move
 from tests.play.twins import twin
-from tests.support import situation
+from tests.support import rows, situation
 
 
 def seen(game: kontor.Game, seat: int) -> bytearray:
@@ -113,11 +114,7 @@ def test_large_numbers_stay_small() -> None:
 
 # What the features say
 
-POSTS = {
-    "goettingen-quedlinburg": ["0t", "1m", None],
-    "coellen-warburg": ["2t", "2t", None, "0m"],
-    "bremen-minden": ["1t", "1t", "1t"],
-}
+POSTS = rows("goettingen-quedlinburg 0t 1m -, coellen-warburg 2t 2t - 0m, bremen-minden 1t 1t 1t")
 OFFICES = {"goettingen": ["1t", "0t"], "stendal": ["2t"]}
 
 
@@ -126,8 +123,8 @@ def table() -> kontor.Game:
     return situation(
         posts=POSTS,
         offices=OFFICES,
-        supply=["4t+1m", "3t", "2t"],
-        abilities=[{"actions": 1, "book": 1}, {"book": 1}, {"privilege": 2}],
+        supply="4t+1m 3t 2t",
+        abilities="actions 1 book 1 / book 1 / privilege 2",
         prestige=[3, 5, 7],
         markers={
             "unused": [["swap"], ["develop", "plus-3"], []],
@@ -137,10 +134,9 @@ def table() -> kontor.Game:
     )
 
 
-SPECIAL = {
-    "board": "hansa",
+SPECIAL: dict[str, Any] = {
     "players": 4,
-    "supply": ["5t"] * 4,
+    "supply": "5t 5t 5t 5t",
     "abilities": [{"privilege": 3}] * 4,
     "special_prestige": {"7": 0, "8": 1, "9": 2, "11": 3},
 }
@@ -148,7 +144,7 @@ SPECIAL = {
 
 def test_the_special_prestige_row_shows_who_is_where() -> None:
     row = slice(features.GAME_SPECIAL, features.GAME_SPECIAL + slots.MAX_PRESTIGE_SPACES)
-    game = kontor.from_position(SPECIAL)
+    game = situation(**SPECIAL)
     assert [list(seen(game, seat)[row]) for seat in (0, 1)] == [[1, 2, 3, 4], [4, 1, 2, 3]]
 
 
@@ -245,7 +241,7 @@ def test_markers_not_seen_are_counted_by_kind() -> None:
 
 
 def test_the_slots_chosen_so_far_are_seen() -> None:
-    game = situation(posts={"coellen-warburg": ["1t", None, None, None]}, supply=["5t+1m", "5t", "5t"])
+    game = situation(posts="coellen-warburg 1t - - -", supply="5t+1m 5t 5t")
     state = game.state
     before = seen(game, 0)
     picks = [slot for slot in open_now(state.lookup, state.cells) if "of opponent" in slots.meaning(slot)]
@@ -336,19 +332,17 @@ def sample() -> Iterator[State]:
     """Random games of all configurations, and what they hardly ever or never bring about."""
     for configuration in ALL:
         yield from states(configuration, 250, 5)
-    connected = kontor.from_position({"board": "hansa", "players": 5, "east_west": [3, 1, 0, 2, 4]}).state
+    connected = situation(players=5, east_west=[3, 1, 0, 2, 4]).state
     connected.cells[ROUNDS] = 3
     yield connected
     largest = max(board("britannia-45").cities, key=lambda city: len(city.offices))
     row = [f"{number % 5}{office.shape[0]}" for number, office in enumerate(largest.offices)]
     abilities = [{"book": 3}] * 5
-    yield kontor.from_position(
-        {"board": "britannia", "players": 5, "offices": {largest.id: row}, "abilities": abilities, "supply": ["1t"] * 5}
-    ).state
-    yield kontor.from_position(SPECIAL).state
+    offices = {largest.id: row}
+    yield situation(board="britannia", players=5, offices=offices, abilities=abilities, supply=["1t"] * 5).state
+    yield situation(**SPECIAL).state
     markers = {"plates": [["remove-three", "exchange"], [], []], "stack": ["swap"], "used": [RARELY_USED, [], []]}
-    classic = {"board": "hansa", "players": 3, "edition": "classic", "modules": ["promos"]}
-    yield kontor.from_position({**classic, "markers": markers}).state
+    yield situation(edition="classic", modules=["promos"], markers=markers).state
     yield kontor.new_game(modules=("favours",), take="tradesman", seed=1).state
     chosen = table().copy().state
     picks = [slot for slot in open_now(chosen.lookup, chosen.cells) if slots.meaning(slot).endswith("of opponent 1")]

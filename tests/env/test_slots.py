@@ -31,7 +31,7 @@ from kontor.slots import paths as ways
 from tests.env.situations import open_now, path_of, states, taken
 from tests.play import perft
 from tests.play.configurations import Configuration, with_every_fact
-from tests.support import situation
+from tests.support import rows, situation
 
 DECISIONS, EVERY = 150, 3
 FROM_BOARD = 128  # a source below this is a post
@@ -167,7 +167,7 @@ def test_an_open_slot_is_found_by_its_number(count: int) -> None:
 
 
 def test_income_by_a_slot_takes_as_many_as_the_purse_allows() -> None:
-    state = situation(abilities=[{"book": 2}, {}, {}]).state
+    state = situation(abilities="book 2").state
     codes = [taken(state.lookup, state.cells[:], slots.INCOME + merchants) for merchants in range(3)]
     assert list(state.rules.lexicon.actions(codes)) == ["income 3t", "income 2t+1m", "income 1t+2m"]
 
@@ -230,17 +230,8 @@ def test_the_spare_slots_of_routes_cities_and_favours_are_distinct_and_within_th
     ],
 )
 def test_a_decision_reads_as_its_slots(decision: str, words: str) -> None:
-    posts = {
-        "coellen-warburg": ["1t", None, None, None],
-        "bremen-minden": [None, "2m", None],
-        "dortmund-paderborn": [None, "0m", None],
-    }
-    game = situation(
-        posts=posts,
-        supply=["5t+2m", "5t", "5t"],
-        abilities=[{"book": 3}, {"book": 1}, {"book": 1}],
-        markers={"unused": [["develop"], [], []]},
-    )
+    posts = rows("coellen-warburg 1t - - -, bremen-minden - 2m -, dortmund-paderborn - 0m -")
+    game = situation(posts=posts, supply="5t+2m 5t 5t", abilities="book 3 / book 1 / book 1", markers="unused develop")
     assert decision in game.legal_actions()
     action, state = game.parse(decision), game.state
     path = path_of(state.lookup, state.cells, action.code)

@@ -1,1 +1,1 @@
-"""A further marker, kept as a patch: a copy of Kontor with it plays, sees, explains and serves it."""
+"""Extensions as patches, and optional rules as folders: copies of Kontor with them and without."""

@@ -1,4 +1,4 @@
-"""An optional rule is a folder: Kontor works without one that is deleted."""
+"""An optional rule is a folder: Kontor works without one that is deleted, and without any."""
 
 import os
 import re
@@ -11,11 +11,12 @@ from typing import Final
 import pytest
 
 from kontor.rules.modules import FOLDERS as FOLDER_NAMES
-from tests.extension.copies import FOLDERS, ROOT, copy_source, runner
+from tests.extension.copies import FOLDERS, ROOT, copy_all, copy_source, install_client, run, runner
 from tests.server.playing import fine, table_of
 from tests.server.serving import Server
 
 GONE: Final = "standstill"
+WITHOUT: Final = [pytest.param((name,), id=name) for name in FOLDER_NAMES] + [pytest.param(FOLDER_NAMES, id="any")]
 # Games that learners play and kept records are chosen one by one.
 NAMED_IN: Final = {"src/kontor/learn/mixture.py", "tools/goldens.py"}
 # How many files may name each rule outside its folders, by its name or in the singular: at most 5 of code, and clauses
@@ -32,19 +33,20 @@ FOLDER_OF: Final = {"permits": "borders"}  # what else a folder brings
 @pytest.fixture(scope="module", params=FOLDER_NAMES)
 def without_one(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Path]:
     """A copy of the source for each optional rule, without its folder."""
-    return request.param, copy_without(request.param, tmp_path_factory.mktemp("without"))
+    return request.param, delete(copy_source(tmp_path_factory.mktemp("without")), request.param)
 
 
 @pytest.fixture(scope="module")
 def without(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the source in which a folder is deleted."""
-    return copy_without(GONE, tmp_path_factory.mktemp("without"))
+    return delete(copy_source(tmp_path_factory.mktemp("without")), GONE)
 
 
-def copy_without(folder: str, to: Path) -> Path:
-    """A copy of the source without a folder; the types of the client are written again."""
-    copy = copy_source(to)
-    shutil.rmtree(copy / FOLDERS / folder)
+def delete(copy: Path, *folders: str) -> Path:
+    """Deletes folders, also those with their drawings, and writes again what is generated."""
+    for folder in folders:
+        shutil.rmtree(copy / FOLDERS / folder)
+        shutil.rmtree(copy / "web" / "src" / "lib" / "modules" / folder, ignore_errors=True)
     runner(copy)("from tools.wire import write; write()")
     return copy
 
@@ -165,3 +167,37 @@ def test_without_it_the_server_serves(without: Path, tmp_path: Path) -> None:
         modules = {module["name"] for one in combinations for module in one["modules"]}
         assert "missions" in modules
         assert GONE not in modules
+
+
+def test_without_any_games_are_played_and_compiled(tmp_path: Path) -> None:
+    copy = delete(copy_source(tmp_path), *FOLDER_NAMES)
+    script = """
+    import kontor
+    from kontor import catalog
+    from kontor.bots import BotView, make
+    from kontor.rules.modules import FOLDERS
+    from tools.compile.emit import program
+
+    assert not FOLDERS and not catalog.MODULES
+    for board in catalog.board_names():
+        game = kontor.new_game(board=board, players=3, seed=1)
+        seats = [make("easy", seed=1), make("expert", seed=2), make("claim", seed=3)]
+        while not game.is_over and game.ply < 60:
+            game.play(seats[game.decider].choose(BotView(game, game.decider), game.legal_actions(), 0.02))
+        print(kontor.load(game.record()).position() == game.position())
+    print("modules_" in program())
+    """
+    assert runner(copy)(script) == 3 * "True\n" + "False\n"
+    run(copy, sys.executable, "-m", "tools.extend", "check")
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("folders", WITHOUT)
+def test_without_one_nothing_is_missing_and_the_client_is_right(folders: tuple[str, ...], tmp_path: Path) -> None:
+    copy = delete(copy_all(tmp_path), *folders)
+    for test in (copy / "web" / "src").rglob("*.test.ts"):
+        test.unlink()  # a rule's own tests go with it
+    shutil.rmtree(copy / "web" / "src" / "lib" / "game" / "fixtures")
+    install_client(copy)
+    run(copy, sys.executable, "-m", "tools.extend", "check")
+    run(copy, "npm", "run", "-s", "check", folder="web")

@@ -142,7 +142,7 @@ def test_with_both_new_decisions_are_played_by_clicks(copy: Path, tmp_path: Path
             table = replayed(client, game, module)
             somebody = profile(browser, server.url, size=DESKTOP)
             page = somebody.new_page()
-            page.goto(at_table(somebody, table.made["seats"][game["seat"]]["link"]))
+            page.goto(at_table(somebody, table.link(game["seat"])))
             if module == "barter":
                 page.get_by_role("button", name="Barter", exact=True).click()
                 expect(page.get_by_role("main").get_by_text("Bartered 2 traders for 1 merchant").first).to_be_visible()

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import combinations
 
 import pytest
@@ -35,14 +35,7 @@ class Configuration:
         return (side, f"{self.players} players", self.edition, f"duo {self.duo}", *(self.modules or ("no module",)))
 
     def new(self, seed: int) -> kontor.Game:
-        return kontor.new_game(
-            board=self.board,
-            players=self.players,
-            seed=seed,
-            edition=self.edition,
-            modules=self.modules,
-            duo=self.duo,
-        )
+        return kontor.new_game(**asdict(self), seed=seed)
 
 
 Seats = tuple[tuple[int, str | None], ...]  # players and, for 2, the variant with a neutral player

@@ -38,7 +38,7 @@ def test_a_listed_decision_that_is_refused_is_found(monkeypatch: pytest.MonkeyPa
 def test_list_and_refusals_agree_on_the_agreed_take_of_any_tradesman(stock: str) -> None:
     supply = {"1t+1m": "10t", "1t": "10t+1m", "1m": "11t"}[stock]
     owned = {"display": [], "owned": [[], ["tithe"], []]}
-    facts = {"modules": ["favours"], "take": "tradesman", "favours": owned, "supply": ["5t+1m", supply, "7t+1m"]}
+    facts = {"modules": ["favours"], "take": "tradesman", "favours": owned, "supply": f"5t+1m {supply} 7t+1m"}
     game = play(situation(**facts), "income 1t")
     legal = set(map(str, game.legal_actions()))
     assert legal == {*(f"take {part[-1]}" for part in stock.split("+")), "decline"}

@@ -134,12 +134,6 @@ def test_a_position_that_is_no_object_is_refused(junk: Any) -> None:
         kontor.from_position(junk)
 
 
-@pytest.mark.parametrize("seat", [-1, 4, "0", 1.5, []], ids=str)
-def test_a_view_of_a_seat_that_does_not_exist_is_refused(seat: Any) -> None:
-    with pytest.raises(ValueError, match="seat"):
-        ALL[1].new(seed=1).view(seat)
-
-
 def test_undo_at_the_start_is_refused() -> None:
     with pytest.raises(ValueError, match="nothing to undo"):
         ALL[0].new(seed=1).undo()

@@ -7,15 +7,12 @@ from tests.play.configurations import Configuration, named, with_every_fact
 from tests.play.policies import claim_first
 from tests.support import play, situation
 
-WITH_MARKER = {
-    "posts": {"hamburg-luebeck": ["0t", "0t", "0t"]},
-    "markers": {"board": {"hamburg-luebeck": "swap"}, "stack": ["plus-3", "plus-4", "develop"]},
-}
+WITH_MARKER = {"posts": "hamburg-luebeck 0t 0t 0t", "markers": "hamburg-luebeck swap, stack plus-3 plus-4 develop"}
 TWO_FULL = {
-    "posts": {"hamburg-luebeck": ["0t", "0t", "0t"], "goslar-magdeburg": ["0t", "0t"]},
-    "markers": {"board": {"hamburg-luebeck": "swap", "goslar-magdeburg": "swap"}, "stack": ["plus-3", "plus-4"]},
+    "posts": "hamburg-luebeck 0t 0t 0t, goslar-magdeburg 0t 0t",
+    "markers": "hamburg-luebeck swap, goslar-magdeburg swap, stack plus-3 plus-4",
 }
-DISPLACED = {"posts": {"dortmund-paderborn": [None, "1m", None]}, "supply": ["5t", "6t", "7t"]}
+DISPLACED = {"posts": "dortmund-paderborn - 1m -", "supply": "5t 6t 7t"}
 
 
 def after(game: kontor.Game, *decisions: str) -> str | None:

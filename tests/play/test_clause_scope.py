@@ -8,7 +8,6 @@ import pytest
 from kontor import Game, reference
 from kontor.rules.action import Kind
 from kontor.rules.refusal import Refusal
-from kontor.server.tables.rules_versions import scope
 from tests.play.configurations import ALL, Configuration, named, seeds_of, with_every_fact
 from tests.play.notations import Notations
 from tests.play.runs import choose
@@ -24,7 +23,7 @@ def misplaced(game: Game, refusal: Refusal | None) -> bool:
     """Whether a refusal rests on a clause of another game, or denies a decision that a clause of this game brings."""
     if refusal is None:
         return False
-    holds = bool(SCOPES[refusal.clause] & set(scope(game.options)))
+    holds = bool(SCOPES[refusal.clause] & set(game.options.scope))
     if refusal.reason == "turn.not_in_play":
         return holds and refusal.clause not in LEFT_OUT
     return not holds
@@ -83,7 +82,7 @@ SHIP_POST_HELD = {"calais-canterbury": [None, "1m", None]}
 def test_each_britannia_names_its_own_clauses(
     text: str, posts: dict[str, list[str | None]], of_2014: str, of_the_big_box: str
 ) -> None:
-    facts: dict[str, Any] = {"board": "britannia", "posts": posts, "supply": ["5t+1m", "6t", "7t+1m"]}
+    facts: dict[str, Any] = {"board": "britannia", "posts": posts, "supply": "5t+1m 6t 7t+1m"}
     assert clause(situation(**facts, edition="classic"), text) == of_2014
     assert clause(situation(**facts), text) == of_the_big_box
 

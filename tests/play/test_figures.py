@@ -9,6 +9,7 @@ import kontor
 from kontor import catalog
 from kontor.figures import FIGURE_NAMES, figures, usual
 from kontor.moments import moments
+from tests.support import situation
 
 RECORDS = Path(__file__).parents[1] / "records"
 PLAYED = sorted(RECORDS.glob("*-end-01.kontor"))
@@ -33,14 +34,7 @@ def test_figures_are_what_the_lines_of_the_record_say(file: Path) -> None:
 
 
 def test_a_move_of_several_pieces_is_one_action() -> None:
-    game = kontor.from_position(
-        {
-            "board": "hansa",
-            "players": 3,
-            "posts": {"hamburg-luebeck": ["0t", "0t", None]},
-            "abilities": [{"book": 1}, {}, {}],
-        }
-    )
+    game = situation(posts="hamburg-luebeck 0t 0t -", abilities="book 1")
     for action in ("lift hamburg-luebeck/1", "drop hamburg-luebeck/1 bremen-hamburg/1", "lift hamburg-luebeck/2"):
         game.play(action)
     game.play("drop hamburg-luebeck/2 bremen-hamburg/2")

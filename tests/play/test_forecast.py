@@ -110,7 +110,7 @@ def test_displacing_costs_and_brings_what_was_foreseen(configuration: Configurat
 @pytest.mark.rule("CLASSIC-11")
 @pytest.mark.parametrize(("edition", "there"), [("bigbox", True), ("classic", False)])
 def test_pieces_of_one_route_can_change_places_unless_they_must_leave_it(edition: str, there: bool) -> None:
-    game = situation(edition=edition, posts={"hamburg-luebeck": ["0t", "0m", None]}, supply=SUPPLY)
+    game = situation(edition=edition, posts="hamburg-luebeck 0t 0m -", supply=SUPPLY)
     assert game.swaps() == []
     play(game, "lift hamburg-luebeck/1")
     swap = ["hamburg-luebeck/1", "hamburg-luebeck/2"]

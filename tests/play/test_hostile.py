@@ -14,11 +14,11 @@ FULL_PRIVILEGE = [{"privilege": 3}, {}, {}]
 @pytest.mark.parametrize(
     ("facts", "decision"),
     [
-        ({"supply": ["11t", "6t", "7t"]}, {"decision": "taking", "seat": 0, "limit": 1, "traders_only": 1}),
+        ({"supply": "11t 6t 7t"}, {"decision": "taking", "seat": 0, "limit": 1, "traders_only": 1}),
         ({"board": "east", "abilities": FULL_PRIVILEGE}, {"decision": "developing", "seat": 0}),
         ({"board": "east"}, {"decision": "developing", "seat": 1}),
         ({"board": "east"}, {"decision": "founding", "seat": 1}),
-        ({"board": "east", "supply": ["0", "6t", "7t"]}, {"decision": "founding", "seat": 0}),
+        ({"board": "east", "supply": "0 6t 7t"}, {"decision": "founding", "seat": 0}),
         (
             {"players": 2, "duo": "britannia"},
             {
@@ -77,7 +77,7 @@ def test_a_text_too_long_is_no_decision_and_its_error_is_short(text: str) -> Non
     assert len(str(refused.value)) < 1_000
 
 
-@pytest.mark.parametrize("seat", [-1, 3, True, "0"])
+@pytest.mark.parametrize("seat", [-1, 3, True, "0", 1.5, []], ids=str)
 def test_a_seat_that_is_not_there_is_refused(seat: Any) -> None:
     game = situation()
     for ask in (game.view, game.events, game.score_lines):

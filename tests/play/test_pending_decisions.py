@@ -53,11 +53,11 @@ REFUSED: dict[str, tuple[dict[str, Any], dict[str, Any], str]] = {
     ),
     "three traders of one": (
         settling(None, 1, ("hamburg-stade/1", "hamburg-stade/2")),
-        {"posts": {"hamburg-stade": ["1t", "1t", None]}},
+        {"posts": "hamburg-stade 1t 1t -"},
         "DISPLACE-10",
     ),
     "settled where it was displaced": (
-        settling(None, 1, ("hamburg-luebeck/1",)), {"posts": {"hamburg-luebeck": ["1t", None, None]}}, "DISPLACE-22",
+        settling(None, 1, ("hamburg-luebeck/1",)), {"posts": "hamburg-luebeck 1t - -"}, "DISPLACE-22",
     ),
     "Remove 3 in the Big Box": ({"decision": "removing", "seat": 0, "left": 2}, {}, "CLASSIC-03"),
     "a green city in the Hanse": ({"decision": "founding", "seat": 0}, {}, "EAST-31"),
@@ -67,7 +67,7 @@ REFUSED: dict[str, tuple[dict[str, Any], dict[str, Any], str]] = {
     ),
     "Move 2 in the Hanse": (
         {"decision": "moving", "seat": 0, "way": "move-two", "lifts": 2, "hand": [], "dropped": []}, {}, "EAST-32",
-    ),
+    )
 }  # fmt: skip
 
 
@@ -87,14 +87,14 @@ TAKEN: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "a trader and an extra": (settling(), {}),
     "a merchant and two": (settling("1m", extras=2), {}),
     "double compensation": (settling(extras=2), {"modules": ["favours"], "favours": DOUBLE}),
-    "an extra first": (settling("1m", 1, ("hamburg-stade/1",)), {"posts": {"hamburg-stade": ["1t", None, None]}}),
+    "an extra first": (settling("1m", 1, ("hamburg-stade/1",)), {"posts": "hamburg-stade 1t - -"}),
     "a merchant that stands": (
-        settling(None, 1, ("hamburg-stade/1", "hamburg-stade/2")), {"posts": {"hamburg-stade": ["1t", "1m", None]}},
+        settling(None, 1, ("hamburg-stade/1", "hamburg-stade/2")), {"posts": "hamburg-stade 1t 1m -"},
     ),
     "free resettling": (
         settling(None, 1, ("hamburg-luebeck/1",)),
-        {"modules": ["favours"], "favours": RESETTLING, "posts": {"hamburg-luebeck": ["1t", None, None]}},
-    ),
+        {"modules": ["favours"], "favours": RESETTLING, "posts": "hamburg-luebeck 1t - -"},
+    )
 }  # fmt: skip
 
 

@@ -36,8 +36,8 @@ def standings(game: kontor.Game) -> tuple[list[int], list[int]]:
     [
         ({"prestige": [9, 9, 9]}, [1, 1, 1]),  # SCORE-22
         ({"prestige": [9, 10, 9]}, [2, 1, 2]),
-        ({"prestige": [9, 9, 9], "abilities": [{"actions": 2}, {"actions": 1}, {}]}, [3, 2, 1]),  # SCORE-19
-        ({"prestige": [5, 8, 8], "offices": {"stendal": ["0t"]}}, [1, 2, 2]),  # SCORE-21: 8 points too, and a network
+        ({"prestige": [9, 9, 9], "abilities": "actions 2 / actions 1"}, [3, 2, 1]),  # SCORE-19
+        ({"prestige": [5, 8, 8], "offices": "stendal 0t"}, [1, 2, 2]),  # SCORE-21: 8 points too, and a network
         ({"prestige": [999, 998, 0]}, [1, 2, 3]),
     ],
 )

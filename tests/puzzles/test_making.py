@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from kontor.game import from_position, new_game
+from kontor.game import new_game
 from kontor.puzzles import THEMES, puzzles
 from kontor.rules.cells import Cells
+from tests.support import situation
 from tools import selfplay
 from tools.puzzles.candidates import Position
 from tools.puzzles.contest import BASE_TRIES, FULL_TRIES, WIN_MARGIN, compared, contest
@@ -118,16 +119,14 @@ def test_a_turn_is_easy_where_the_rule_bot_plays_all_of_it() -> None:
 
 @pytest.mark.parametrize(("supply", "about"), [("3t", "block"), ("0", "")])
 def test_a_piece_blocks_where_somebody_else_could_fill_the_route(supply: str, about: str) -> None:
-    posts = {"hamburg-luebeck": ["1t", "1t", None]}
-    game = from_position({"board": "hansa", "players": 3, "posts": posts, "supply": ["2t", supply, "0"]})
+    game = situation(posts="hamburg-luebeck 1t 1t -", supply=f"2t {supply} 0")
     assert theme(game, ["place t hamburg-luebeck/3", "income 1t", "end"]) == about
     assert theme(game, ["income 1t", "place t hamburg-luebeck/3", "end"], whole=True) == about
 
 
 def test_a_line_is_told_as_far_as_it_is_certain() -> None:
-    route = {"posts": {"hamburg-luebeck": ["0t"] * 3}, "supply": ["1t", "5t", "5t"], "actions_left": 1}
-    markers = {"board": {"hamburg-luebeck": "swap"}, "stack": ["develop"] * 2}
-    game = from_position({"board": "hansa", "players": 3, **route, "markers": markers})
+    markers = "hamburg-luebeck swap, stack develop develop"
+    game = situation(posts="hamburg-luebeck 0t 0t 0t", supply="1t 5t 5t", actions_left=1, markers=markers)
     line = {"action": ["route hamburg-luebeck"], "then": ["end", "marker develop bremen-hamburg"]}
     assert foreseen(game, line) == {"action": ["route hamburg-luebeck"], "then": ["end"], "ends": False}
 

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from kontor.server.store.base import Damaged, StoreError
-from kontor.server.store.chain import verified
+from kontor.server.store.chain import pages, verify_end
 from kontor.server.tables.entries import decode, encode
 from kontor.server.tables.private import read_row
 from kontor.server.tables.table import Table
@@ -46,7 +46,7 @@ def content(file: Path, names: Sequence[str]) -> dict[str, Rows]:
     with closing(sqlite3.connect(file)) as db:
         return {
             name: [
-                *db.execute("SELECT 'tables', rowid, * FROM tables WHERE id = ?", (name,)),
+                *db.execute("SELECT 'tables', * FROM tables WHERE id = ?", (name,)),
                 *db.execute("SELECT 'entries', * FROM entries WHERE table_id = ?", (name,)),
                 *db.execute("SELECT 'private_texts', * FROM private_texts WHERE table_id = ?", (name,)),
                 *db.execute("SELECT 'held', * FROM held WHERE table_id = ?", (name,)),
@@ -67,13 +67,16 @@ def found_again(file: Path, whole: dict[str, Rows]) -> set[str]:
 def _is_found(db: sqlite3.Connection, row: tuple[Any, ...]) -> bool:
     source, *values = row
     where = {
-        "tables": "SELECT rowid, * FROM tables WHERE rowid = ?",
-        "entries": "SELECT * FROM entries WHERE table_id = ? AND version = ?",
-        "private_texts": "SELECT * FROM private_texts WHERE table_id = ? AND version = ? AND part = ?",
-        "held": "SELECT * FROM held WHERE key = ? AND +table_id = ? AND +seat = ?",  # + hides the index
+        "tables": "id = ?",
+        "entries": "table_id = ? AND version = ?",
+        "private_texts": "table_id = ? AND version = ? AND part = ?",
+        "held": "+key = ? AND table_id = ? AND seat = ?",  # + hides the index
     }[source]
     try:
-        return db.execute(where, values[: where.count("?")]).fetchall() == [tuple(values)]
+        found = db.execute(f"SELECT * FROM {source} WHERE {where}", values[: where.count("?")]).fetchall()
+        if source == "held":  # a row of another table may lie among those of this one
+            found = [each for each in found if each[:2] == row[1:3]]
+        return found == [tuple(values)]
     except sqlite3.Error:
         return False
 
@@ -95,7 +98,7 @@ async def reported(url: str, names: Sequence[str]) -> set[str]:
         async with opened(url) as store:
             for name in names:
                 try:
-                    async for rows in verified(store, name):
+                    async for rows in pages(store, await verify_end(store, name)):
                         damaged.update(name for row in rows if read_row(row)[1])  # something beside it is missing
                 except Damaged:
                     damaged.add(name)

@@ -13,7 +13,7 @@ from kontor.server.tables.entries import Decided, Entry
 from kontor.server.tables.hub import Hub
 from kontor.server.tables.keys import new_table_id, new_token
 from kontor.server.tables.table import Table
-from kontor.server.wire.requests import HumanSeat, NewGame
+from kontor.wire.requests import HumanSeat, NewGame
 from tests.server.playing import SEED, Json
 
 NAMES = ("Anna", "Ben", "Cy")

@@ -71,7 +71,7 @@ class Gated:
         self.limits = limits or Limits(self.settings.limits)
         self.gate = Gate(self.settings)
         self.connections = Connections(capacity_for(self.settings), self.settings.limits)
-        self.bans = Bans(Pseudonyms("").account_of)
+        self.bans = Bans(Pseudonyms("").accounts_of)
         self.scheduler = FairScheduler(self.limits, self.metrics)
         parts = (self.metrics, self.limits, self.gate, SecurityEvents(self.metrics))
         self.app = Gateway(app or small_app(), self.settings, *parts, self.connections, self.scheduler, self.bans)

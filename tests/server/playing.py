@@ -84,6 +84,10 @@ class Table:
         """Somebody with this token."""
         return Person(self._client, self.id, token)
 
+    def link(self, seat: int = 0) -> str:
+        """The address at which somebody takes a seat."""
+        return str(self.made["seats"][seat]["link"])
+
     @property
     def code(self) -> str:
         """The code of the invitation."""

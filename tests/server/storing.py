@@ -126,7 +126,8 @@ async def copy_with_other_rules(url: str, table: str) -> str:
     entries = [entry.encode() for (entry,) in rows]
     old = [entry.replace(b'"rules":%d' % RULES_VERSION, b'"rules":1') for entry in entries]
     change = laid(Table.draft(name, *map(decode, entries)), old)
-    await lay(url, msgspec.structs.replace(change, bot_due=1.0))
+    summary = change.summary.replace(b'"rules":%d' % RULES_VERSION, b'"rules":1')
+    await lay(url, msgspec.structs.replace(change, bot_due=1.0, summary=summary))
     assert '"rules":1' in str((await stored(url, name))[0])
     return name
 

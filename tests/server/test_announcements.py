@@ -11,7 +11,13 @@ import msgspec
 import pytest
 
 from kontor.server.commands.making import begin, create
-from kontor.server.store.announcements import ENTRIES_MAX_LENGTH, decode_announcement, encode_announcement
+from kontor.server.store.announcements import (
+    ENTRIES_MAX_LENGTH,
+    NOTIFY_CHANNEL,
+    Announcements,
+    decode_announcement,
+    encode_announcement,
+)
 from kontor.server.store.base import Row
 from kontor.server.store.chain import link, masked
 from kontor.server.store.common import Store
@@ -19,7 +25,7 @@ from kontor.server.tables import entries as log
 from kontor.server.tables.entries import Entry
 from kontor.server.tables.keys import new_table_id
 from kontor.server.tables.table import Table
-from kontor.server.wire.requests import HumanSeat, NewGame
+from kontor.wire.requests import HumanSeat, NewGame
 from tests.server.playing import SEED
 from tests.server.serving import PATIENCE
 from tests.server.storing import change, until
@@ -49,6 +55,19 @@ def test_of_a_notice_whose_entries_cannot_be_read_the_rest_counts() -> None:
         assert decode_announcement(other) == ("t", 3, "here", ())
 
 
+async def test_nonsense_of_somebody_else_is_ignored(postgres_url: str, caplog: pytest.LogCaptureFixture) -> None:
+    heard: list[str] = []
+    listening = Announcements(postgres_url, lambda text: heard.append(decode_announcement(text)[0]), lambda: None)
+    await listening.start()
+    stranger = await asyncpg.connect(postgres_url)
+    for text in ("", "x", "t three here", "t 3", "t 3 here:x more", "good 3 here"):
+        await stranger.execute("SELECT pg_notify($1, $2)", NOTIFY_CHANNEL, text)
+    await until(lambda: heard == ["good"])
+    await stranger.close()
+    await listening.close()
+    assert caplog.records == []
+
+
 def game() -> list[Entry]:
     """The entries of a new table whose game has begun."""
     wanted = NewGame(seats=[HumanSeat() for _ in range(3)], seed=SEED)
@@ -67,7 +86,7 @@ class Asked:
 
     def __init__(self, store: Store, patch: pytest.MonkeyPatch) -> None:
         self.count = 0
-        for name in ("head", "entries", "opened"):
+        for name in ("head", "entries", "sealed_head"):
             patch.setattr(store, name, self._counted(getattr(store, name)))
 
     def _counted(self, operation: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:

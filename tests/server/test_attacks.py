@@ -4,7 +4,7 @@ import inspect
 
 import pytest
 
-from tools.attacks import bots, floods, keys, processes, stored
+from tools.attacks import bots, floods, keys, operator, people, processes, stored
 from tools.attacks.__main__ import ATTACKS
 from tools.attacks.common import Attack, Outcome
 
@@ -22,7 +22,7 @@ def test_every_attack_is_in_the_list() -> None:
     listed = {attack.run for attacks in ATTACKS.values() for attack in attacks}
     written = {
         found
-        for module in (bots, floods, keys, processes, stored)
+        for module in (bots, floods, keys, operator, people, processes, stored)
         for name, found in inspect.getmembers(module, inspect.isfunction)
         if found.__module__ == module.__name__ and not name.startswith("_")
         if inspect.signature(found).return_annotation is Outcome

@@ -88,7 +88,7 @@ async def test_a_checkpoint_is_used_by_newer_code_in_another_process(sqlite_url:
     assert count == len(entries)
     newer = tmp_path / "newer" / "kontor"
     await asyncio.to_thread(shutil.copytree, PACKAGE, newer, ignore=shutil.ignore_patterns("static", "__pycache__"))
-    for source in ("server/tables/table.py", "rules/play.py", "server/wire/answers.py"):
+    for source in ("server/tables/table.py", "rules/play.py", "wire/answers.py"):
         with (newer / source).open("a", encoding="utf-8") as file:
             file.write("\nIS_NEWER = True\n")
     again = subprocess.run(

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from kontor.server.config.addresses import is_local, is_loopback
+from kontor.server.gateway.clients import MAX_PROXIES
 from kontor.server.gateway.limits import OPERATOR_CLIENT
 from tests.server.gated import Gated
 
@@ -50,6 +51,9 @@ def client(peer: str, settings: dict[str, Any], host: str = "127.0.0.1:8000", **
         ("127.0.0.1", PROXIED, {"X_Forwarded_For": "127.0.0.1, 192.0.2.1"}, "192.0.2.1"),
         ("127.0.0.1", PROXIED, {"X_Forwarded_For": "192.0.2.1, nonsense"}, "127.0.0.1"),
         ("127.0.0.1", PROXIED, {"X_Forwarded_For": "127.0.0.1"}, "127.0.0.1"),
+        # No further than through so many proxies.
+        ("127.0.0.1", PROXIED, {"X_Forwarded_For": "192.0.2.1" + ", 10.0.0.2" * (MAX_PROXIES - 1)}, "192.0.2.1"),
+        ("127.0.0.1", PROXIED, {"X_Forwarded_For": "192.0.2.1" + ", 10.0.0.2" * MAX_PROXIES}, "10.0.0.2"),
         # Ports, and networks of IPv6.
         ("127.0.0.1", PROXIED, {"X_Forwarded_For": "192.0.2.1:5000"}, "192.0.2.1"),
         ("127.0.0.1", PROXIED, {"X_Forwarded_For": "[2001:db8:1:2:3::4]:5000"}, "2001:db8:1:2::/64"),

@@ -20,8 +20,8 @@ from kontor.server.tables.keys import Caller, hash_of, new_table_id
 from kontor.server.tables.present import card, view
 from kontor.server.tables.problems import Refused
 from kontor.server.tables.table import Table as Stored
-from kontor.server.wire import requests
-from kontor.server.wire.requests import Clock
+from kontor.wire import requests
+from kontor.wire.requests import Clock
 from tests.server.playing import HUMAN, OPEN, Json, Person, Table, eventually, fine, refused
 from tests.server.serving import PATIENCE, Server
 from tests.server.storing import opened, sql

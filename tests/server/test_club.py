@@ -26,7 +26,7 @@ from kontor.server.tables.entries import Decided, Entry, Opened
 from kontor.server.tables.keys import new_table_id, new_token
 from kontor.server.tables.names import spelling
 from kontor.server.tables.table import Table
-from kontor.server.wire.requests import BotSeat, HumanSeat, NewGame, OpenSeat
+from kontor.wire.requests import BotSeat, HumanSeat, NewGame, OpenSeat
 from tests.play.policies import claim_first
 from tests.server.playing import Json, fine, refused
 from tests.server.serving import PATIENCE

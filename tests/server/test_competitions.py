@@ -355,7 +355,7 @@ async def test_the_bots_of_competitions_think_on_the_account_of_whoever_starts_t
             name = await at.opened(anna, fill="master")
             table = fine(await anna.post(f"/{name}/start"))["you"]["table"]
             account = at.services.pseudonyms.account_of("192.0.2.1")
-            assert at.services.bots.accounts.known(table) == account
+            assert await at.services.store.maker_of(table) == account
             (listed,) = [each for each in await at.services.store.public_tables(100) if each.table == table]
             assert listed.network == account, "they have a share of the public list, and no more"
             fine(await anna.post(f"/{name}/end"))

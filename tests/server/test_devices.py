@@ -102,14 +102,34 @@ def test_seats_that_the_cookie_does_not_prove_any_more_are_joined_too(server: Se
     assert fine(laptop.client.get(f"/api/games/{table.id}"))["table"]["you"] == [1]
 
 
+def test_whoever_signs_out_leaves_nothing_in_their_browser_and_can_come_back(server: Server, stack: ExitStack) -> None:
+    laptop = Known(server, stack)
+    table = table_of(laptop.client, "Anna", "Ben", "Cy")
+    laptop.sit_down(table.people[0].token, table.id)
+    (own,) = laptop.me()["devices"]
+    refused(laptop.ask("DELETE", f"/devices/{own['id']}"), 409, "own-device")
+    words = laptop.new_pass("words")["secret"]
+    before = dict(laptop.client.cookies)
+    assert fine(laptop.ask("DELETE", f"/devices/{own['id']}"))["devices"] == []
+    assert not laptop.client.cookies
+    refused(laptop.ask("GET"), 401, "device")
+    laptop.client.cookies.update(before)  # somebody has kept it
+    assert mine(laptop.client) == set()
+    phone = second(server, stack, words)
+    assert mine(phone.client) == {table.id}
+    other = second(server, stack, words)
+    (_, here) = other.me()["devices"]
+    fine(other.ask("DELETE", f"/devices/{here['id']}"))
+    assert mine(phone.client) == {table.id}, "the others stay as they are"
+
+
 def test_a_device_that_is_removed_has_nothing_left(server: Server, stack: ExitStack) -> None:
     laptop = Known(server, stack)
     phone = second(server, stack, laptop.new_pass("file")["secret"])
     table = table_of(phone.client, "Anna", "Ben", "Cy")
     phone.sit_down(table.people[0].token, table.id)
     words = phone.new_pass("words")["secret"]
-    own, other = laptop.me()["devices"]
-    refused(laptop.ask("DELETE", f"/devices/{own['id']}"), 409, "own-device")
+    _, other = laptop.me()["devices"]
     refused(laptop.ask("DELETE", "/devices/nothing"), 404, "no-device")
     with live(Person(phone.client, table.id)) as passing, live(Person(phone.client, table.id), seat=0) as line:
         assert line.hear()["view"]["seat"] == passing.hear()["view"]["seat"] == 0

@@ -19,7 +19,7 @@ from kontor.server.gateway.limits import RATES
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.tables import entries
 from kontor.server.tables.hub import Hub
-from kontor.server.wire import answers, live
+from kontor.wire import answers, live
 from tests.pages import ROOT, blocks
 from tests.server.playing import Json, eventually
 from tests.server.serving import PATIENCE, Server

@@ -11,7 +11,7 @@ import pytest
 
 from kontor.server import background
 from kontor.server.bots import driver as driving
-from kontor.server.bots.audience import WATCHING_S, Accounts, Audience
+from kontor.server.bots.audience import WATCHING_S, Audience
 from kontor.server.bots.driver import Driver
 from kontor.server.bots.pool import Pool
 from kontor.server.commands import making
@@ -23,7 +23,7 @@ from kontor.server.tables.entries import Entry
 from kontor.server.tables.hub import Hub, LoadedTable
 from kontor.server.tables.keys import new_table_id
 from kontor.server.tables.table import Table
-from kontor.server.wire import requests
+from kontor.wire import requests
 from tests.server.storing import change, copy_with_other_rules, opened, reseal, sql, stored, until
 
 BUDGET = 4.0
@@ -180,12 +180,12 @@ async def test_an_account_is_known_after_a_restart_and_forgotten_with_the_game(s
     async with opened(store_url) as store, driven(store) as (_, driver):
         loaded = await driver.create(new_table_id(), first("human", "human"), "3fa9c1")
     async with opened(store_url) as store:
-        assert await Accounts(store).find(loaded.table.id) == "3fa9c1"
+        assert await store.maker_of(loaded.table.id) == "3fa9c1"
         assert "192.0.2.1" not in str(await sql(store_url, "SELECT * FROM makers"))
         ended = change(loaded.table.id, loaded.table.version + 1, status="over")
         await store.append(msgspec.structs.replace(ended, previous=loaded.table.hash))
         await store.forget_makers()
-        assert await Accounts(store).find(loaded.table.id) == ""
+        assert await store.maker_of(loaded.table.id) is None
 
 
 class Failing:

@@ -27,7 +27,7 @@ from kontor.server.tables import entries as log
 from kontor.server.tables.keys import Caller, hash_of, new_table_id
 from kontor.server.tables.present import info, news
 from kontor.server.tables.problems import Refused
-from kontor.server.wire import answers, live, requests
+from kontor.wire import answers, live, requests
 from tests.server.ended import LATE, store_games, three
 from tests.server.playing import HUMAN, Json
 from tests.server.serving import PATIENCE
@@ -218,9 +218,9 @@ async def test_spectators_who_all_come_at_once_leave_the_rest_for_seats(sqlite_u
         path, head = f"/api/games/{made['id']}/events", {"Accept": "text/event-stream"}
         asked = [asyncio.create_task(client.get(path, headers=head)) for _ in range(10)]
         async with asyncio.timeout(PATIENCE):
-            while services.connections._watching + sum(task.done() for task in asked) < len(asked):
+            while services.connections._watching.total() + sum(task.done() for task in asked) < len(asked):
                 await asyncio.sleep(0.01)
         services.stopping = True  # so that the streams end
         services.hub.wake()
         assert Counter(answer.status_code for answer in await asyncio.gather(*asked)) == {200: 3, 503: 7}
-        assert services.connections._watching == 0, "every place was given back"
+        assert services.connections._watching.total() == 0, "every place was given back"

@@ -15,6 +15,7 @@ from kontor import bots
 from kontor.server.api import me
 from kontor.server.store import open_to_check
 from kontor.server.store.base import Damaged
+from kontor.server.store.personal import PERSONAL
 from kontor.server.tables.hub import Hub
 from kontor.server.tables.keys import hash_of
 from kontor.server.tables.names import BOT_NAMES, FORMER
@@ -98,6 +99,20 @@ def test_nothing_is_left_of_somebody_who_is_deleted(served_url: str, stack: Exit
     traces = (NAME, ADDRESS, WORDS, '"displaced"', '"steps"')
     for text in traces:
         assert text in before
+    download = phone.ask("GET", "/export")
+    exported = fine(download)
+    assert "attachment" in download.headers["content-disposition"]
+    assert exported["me"]["name"] == exported["stored"]["person"][0]["name"] == NAME
+    assert [ADDRESS in each["target"] for each in exported["stored"]["channels"]] == [True]
+    assert [each["table_id"] for each in exported["stored"]["finished_seats"]] == [ended.id]
+    at = {each["id"]: each for each in exported["tables"]}
+    assert {ended.id, secluded.id, running.id, left.id, lobby.id} == set(at)
+    assert all(NAME in each["names"] for each in at.values())
+    assert [line["text"] for line in at[running.id]["chat"]] == [WORDS]
+    assert '"displaced"' in at[running.id]["orders"][0]
+    assert [at[table]["seats"] for table in (running.id, left.id)] == [[1], [0]]
+    assert (at[lobby.id]["host"], at[running.id]["host"]) == (True, False)
+    assert "place t hamburg-luebeck/1" in at[running.id]["record"]
     keys = [value for each in (anna, phone, tablet, ben) for value in each.client.cookies.values()]
     tokens = [each.token for table in (running, left, lobby) for each in (*table.people, table.host)]
     link = ben.new_pass("link")["secret"]
@@ -107,6 +122,7 @@ def test_nothing_is_left_of_somebody_who_is_deleted(served_url: str, stack: Exit
     shown = [text for text in (*keys, *tokens, *secrets, code[1]) if text]
     assert len(shown) > 20
     assert not [text for text in shown if text in before], "tokens are stored as hashes only"
+    assert not [text for text in shown if text in download.text]
     assert not [text for text in shown if text in server.log]
 
     fine(phone.ask("DELETE"))
@@ -136,6 +152,51 @@ def test_nothing_is_left_of_somebody_who_is_deleted(served_url: str, stack: Exit
     asyncio.run(all_sound(served_url, ended.id, secluded.id, shared, running.id, left.id, lobby.id))
     with Server(served_url) as again, again.client() as client:  # from the logs alone
         assert fine(client.get(f"/api/games/{running.id}"))["names"][1] == FORMER
+
+
+HASHES: dict[str, str] = {"former_browsers": "hashes of browsers", "sign_ins_begun": "hashes, for ten minutes"}
+
+
+async def test_whatever_is_stored_of_a_person_is_in_their_copy(store_url: str) -> None:
+    async with house(store_url) as at:
+        (anna,) = await at.people(NAME)
+        assert fine(await anna.ask("GET", "/api/me/export"))["stored"]["person"][0]["name"] == NAME
+    references = {
+        True: "SELECT DISTINCT m.name FROM sqlite_master m, pragma_foreign_key_list(m.name) f"
+        " WHERE f.\"table\" = 'people'",
+        False: "SELECT DISTINCT conrelid::regclass::text FROM pg_constraint WHERE confrelid = 'people'::regclass",
+    }
+    tables = {name for (name,) in await sql(store_url, references[store_url.startswith("sqlite:")])}
+    assert len(tables) > 8
+    assert tables - set(HASHES) <= set(PERSONAL)
+
+
+@pytest.mark.parametrize("spectators", [True, False])
+async def test_the_copy_of_a_running_game_shows_what_its_reader_may_know_now(store_url: str, spectators: bool) -> None:
+    """Somebody who left may know no more than a spectator, even though nobody else has their seat."""
+    async with house(store_url) as at:
+        (anna,) = await at.people(NAME)
+        table, _ = await sit_down(anna, modules=["missions"], spectators=spectators)
+
+        async def copy() -> Json:
+            (found,) = fine(await anna.ask("GET", "/api/me/export"))["tables"]
+            assert isinstance(found, dict)
+            return found
+
+        assert "Seen by: 0" in (await copy())["record"]
+        fine(await anna.client.post(f"/api/games/{table}/leave", json={}))
+        left = await copy()
+        assert left["seats"] == [0]
+        assert ("Seen by: spectator" in left["record"]) if spectators else left["record"] is None
+
+
+async def test_a_damaged_table_is_named_in_the_copy_and_the_others_are_there(sqlite_url: str) -> None:
+    async with house(sqlite_url) as at:
+        (anna,) = await at.people(NAME)
+        first, second = [(await sit_down(anna))[0] for _ in range(2)]
+        at.services.hub.damage.note(Damaged(first, "made up"))
+        tables = fine(await anna.ask("GET", "/api/me/export"))["tables"]
+        assert {each["id"]: each["status"] for each in tables} == {first: None, second: "running"}
 
 
 @pytest.mark.parametrize("removed", [pytest.param(False, marks=pytest.mark.full), True])

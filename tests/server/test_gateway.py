@@ -17,7 +17,7 @@ from websockets.exceptions import InvalidStatus
 from kontor.server.api.routing import Router
 from kontor.server.config.settings import UNGUESSABLE_CHARACTERS
 from kontor.server.gateway import limits, middleware, refusals
-from kontor.server.gateway.clients import CONTENT_POLICY
+from kontor.server.gateway.clients import CONTENT_POLICY, HEAD_MAX_BYTES, HEAD_MAX_LINES
 from kontor.server.gateway.limits import RATES, Limits
 from kontor.server.gateway.refusals import BODY_MAX_BYTES
 from tests.server.gated import Gated, counted, problem, scope
@@ -102,7 +102,7 @@ def test_a_body_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyP
 def test_a_long_head_and_many_requests_over_one_connection_are_fine() -> None:
     with Gated().served() as address, patient(address) as client:
         for _ in range(5):
-            assert client.get("/api/games/abc", headers={"X": "x" * 60_000}).status_code == 200
+            assert client.get("/api/games/abc", headers={"X": "x" * 15_000}).status_code == 200
             body = (b"x" * 6000 for _ in range(10))
             assert client.post("/api/games/abc", content=body).json() == {"bytes": 60_000}
 
@@ -116,6 +116,46 @@ def test_a_long_head_and_many_requests_over_one_connection_are_fine() -> None:
 )
 def test_an_address_that_a_database_would_not_take_is_refused(path: str, status: int, error: str) -> None:
     assert problem(Gated().ask("GET", path)) == (status, error)
+
+
+# Heads
+
+
+@pytest.mark.parametrize(
+    ("lines", "query", "status"),
+    [
+        ([(b"a", b"")] * (HEAD_MAX_LINES - 1), b"", 200),
+        ([(b"a", b"")] * HEAD_MAX_LINES, b"", 431),
+        ([(b"cookie", b"a=b; " * 3000)], b"", 200),
+        ([(b"cookie", b"a=b; " * 3500)], b"", 431),
+        ([], b"x" * HEAD_MAX_BYTES, 431),
+        ([(b"x-forwarded-for", b"127.0.0.1," * 4500)], b"", 431),
+    ],
+)
+@pytest.mark.parametrize("path", ["/api/games/abc", "/api/health"])
+def test_a_head_has_an_end(path: str, lines: list[tuple[bytes, bytes]], query: bytes, status: int) -> None:
+    gated = Gated(proxy=("127.0.0.1",))
+    sent = gated.call({**scope(method="GET", headers=lines, query=query), "path": path})
+    assert sent[0]["status"] == status
+    if status == 431:
+        assert b'"error":"too-large"' in sent[1]["body"]
+
+
+def test_a_head_that_is_too_long_counts_for_whoever_sent_it_through_a_proxy() -> None:
+    gated = Gated(Limits(clock=lambda: 1000.0), proxy=("127.0.0.1",))
+    lines = [(b"x-forwarded-for", PEER.encode()), *[(b"a", b"")] * HEAD_MAX_LINES]
+    gated.call(scope(method="GET", headers=lines))
+    assert gated.limits.take_spent() == {}
+    gated.call(scope(method="GET", headers=lines))
+    assert gated.limits.take_spent() == {("request", PEER): 1}
+
+
+def test_the_time_that_a_head_takes_is_counted_as_work_even_if_it_is_refused() -> None:
+    ticks = iter(range(1000))
+    gated = Gated(Limits(clock=lambda: float(next(ticks))))
+    gated.limits.take_spent()
+    gated.ask("GET", "/api/games/abc", PEER, host="elsewhere.example")
+    assert gated.limits.take_spent()["work", PEER] > 0
 
 
 # Types

@@ -9,7 +9,7 @@ import msgspec
 
 from kontor.server.store.base import PrivateText, StoreError
 from kontor.server.tables.names import FORMER
-from kontor.server.wire.requests import HumanSeat, NewGame
+from kontor.wire.requests import HumanSeat, NewGame
 from tests.server.ended import LATE, store_games
 from tests.server.knowing import Known
 from tests.server.playing import HUMAN, INVITED, SEED, Table, fine, refused

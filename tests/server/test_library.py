@@ -10,7 +10,7 @@ from kontor.boards import board_ids
 from kontor.game import from_position
 from kontor.puzzles import puzzles
 from kontor.rules.ids import ABILITY_IDS
-from kontor.server.tables.study import moment
+from kontor.server.api.positions import moment
 from kontor.words import LANGUAGES
 from tests.server.playing import Json, fine, refused
 

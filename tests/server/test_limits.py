@@ -7,11 +7,14 @@ import pytest
 from starlette.types import Message
 
 from kontor.server.gateway.limits import (
+    CLIENTS_PER_NETWORK,
+    MAX_BURSTS_AHEAD,
     MAX_LIVE_PER_CLIENT,
     MAX_REQUESTS_PER_CLIENT,
     OPERATOR_CLIENT,
     RATES,
     SOCKET_RATE,
+    STORING,
     Capacity,
     Connections,
     Kind,
@@ -20,6 +23,19 @@ from kontor.server.gateway.limits import (
 )
 
 ANNA, BERT = "192.0.2.1", "192.0.2.2"
+CLUB_PLAYERS = 20
+# What each of them does in a minute; a decision takes 0.2 kB and, with what it asks and reads, 10 ms
+CLUB_EVENING: dict[Kind, float] = {
+    "request": 100,
+    "act": 6,
+    "ask": 30,
+    "read": 30,
+    "message": 60,
+    "connect": 1,
+    "chat": 1,
+    "work": 60,
+    "store": 1.2,
+}
 
 
 class Clock:
@@ -65,28 +81,12 @@ def test_a_burst_is_allowed_and_then_one_in_each_interval(kind: Kind, limits: Li
     assert taken(limits, kind) == burst
 
 
-def test_the_limits_are_fit_for_people() -> None:
-    per_minute = {kind: (rate.burst, 60 / rate.interval) for kind, rate in RATES.items()}
-    assert per_minute == {
-        "request": (1000, 9000),
-        "create": (20, 30),
-        "act": (60, 1200),
-        "ask": (200, 2400),
-        "read": (200, 3000),
-        "search": (30, 60),
-        "analyse": (10, 2),
-        "replay": (20, 30),
-        "study": (60, 300),
-        "chat": (8, 60),
-        "login": (5, 5),
-        "connect": (60, 300),
-        "message": (300, 6000),
-        "notice": (10, 2),
-        "name": (5, 1 / 60),
-        "mail": (3, 0.1),
-        "dump": (3, 0.1),
-        "work": (1000, 15_000),
-    }
+@pytest.mark.parametrize(("kind", "each_minute"), CLUB_EVENING.items())
+def test_a_club_plays_all_evening_at_one_address(kind: Kind, each_minute: float, limits: Limits, clock: Clock) -> None:
+    for _ in range(4 * 3600):
+        clock.now += 1
+        assert limits.wait(kind, ANNA) is None
+        limits.spend(kind, ANNA, CLUB_PLAYERS * each_minute / 60)
 
 
 def test_who_waits_as_told_is_let_in(limits: Limits, clock: Clock) -> None:
@@ -109,6 +109,23 @@ def test_clients_and_kinds_are_counted_apart(limits: Limits) -> None:
     assert limits.take("chat", ANNA) is not None
     assert limits.take("chat", BERT) is None
     assert limits.take("act", ANNA) is None
+
+
+@pytest.mark.parametrize("network", ["2001:db8:7:{:x}::/64", "192.0.2.{}"])
+@pytest.mark.parametrize("kind", RATES)
+def test_a_whole_network_may_store_as_much_as_a_few_clients(kind: Kind, network: str, limits: Limits) -> None:
+    counts = [taken(limits, kind, network.format(number)) for number in range(3 * CLIENTS_PER_NETWORK)]
+    every = RATES[kind].burst * (CLIENTS_PER_NETWORK if kind in STORING else len(counts))
+    assert every - CLIENTS_PER_NETWORK < sum(counts) <= every
+    assert taken(limits, kind, "2001:db8:8::/64") == taken(limits, kind, "192.0.3.1") == RATES[kind].burst
+
+
+@pytest.mark.parametrize("kind", RATES)
+def test_nobody_waits_for_longer_than_a_few_bursts_whatever_is_said_of_them(kind: Kind, limits: Limits) -> None:
+    for _ in range(50):
+        limits.charge(kind, ANNA, 10_000)
+    burst, interval = RATES[kind]
+    assert limits.wait(kind, ANNA) == pytest.approx(((MAX_BURSTS_AHEAD - 1) * burst + 1) * interval)
 
 
 def test_asking_whether_to_wait_counts_nothing(limits: Limits) -> None:

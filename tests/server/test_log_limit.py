@@ -7,7 +7,7 @@ from kontor.server.commands.playing import LIMIT_FOR_ASKING, MAX_LOG_ENTRIES
 from kontor.server.tables import entries as log
 from kontor.server.tables.keys import new_table_id
 from kontor.server.tables.table import MAX_CHAT_LINES, Table
-from kontor.server.wire.requests import HumanSeat, NewGame
+from kontor.wire.requests import HumanSeat, NewGame
 from tests.server.playing import Person, fine, refused
 from tests.server.serving import Server
 from tests.server.storing import laid, opened

@@ -21,7 +21,7 @@ from kontor.server.tables.hub import Hub
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.present import news, view
 from kontor.server.tables.table import Table
-from kontor.server.wire.requests import HumanSeat, NewGame
+from kontor.wire.requests import HumanSeat, NewGame
 from tests.server.damaging import entries_of_a_game
 from tests.server.storing import laid, opened
 

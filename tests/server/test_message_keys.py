@@ -12,8 +12,8 @@ from kontor.server.commands import making
 from kontor.server.tables.keys import Caller, hash_of
 from kontor.server.tables.present import card, view
 from kontor.server.tables.table import Table
-from kontor.server.wire import requests
-from kontor.server.wire.answers import Lobby, Situation, TableCard
+from kontor.wire import requests
+from kontor.wire.answers import Lobby, Situation, TableCard
 from tests.play.configurations import ALL
 from tests.server.playing import Json
 from tests.server.test_view_types import keys_of

@@ -11,7 +11,7 @@ from kontor.server.tables import checkpoints
 from kontor.server.tables import entries as log
 from kontor.server.tables.keys import new_table_id
 from kontor.server.tables.reading import verify_readable
-from kontor.server.wire.requests import HumanSeat, NewGame
+from kontor.wire.requests import HumanSeat, NewGame
 from tests.server.listening import live
 from tests.server.playing import HUMAN, INVITED, Person, Table, eventually, fine, refused
 from tests.server.serving import Server

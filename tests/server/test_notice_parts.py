@@ -1,6 +1,7 @@
 """The parts of notices: encryption, quiet hours, and addresses that nothing is sent to."""
 
 import asyncio
+import re
 import socket
 import ssl
 import subprocess
@@ -15,9 +16,11 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from kontor.server.api.channels import mailbox
 from kontor.server.notices.outside import DOCUMENT_MAX_BYTES, Outside, Unreachable
 from kontor.server.notices.push import Subscription, decode, encode, encrypt, subscription
 from kontor.server.notices.time_notices import is_zone, quiet_hours
+from kontor.server.notices.words import WEBHOOK_FORMS, Message
 from kontor.server.store.people import Quiet
 from tests.server.serving import PATIENCE
 
@@ -44,6 +47,35 @@ def test_a_message_is_encrypted_as_the_standard_shows() -> None:
 def test_a_browser_that_cannot_be_written_to_is_refused(key: str, secret: str) -> None:
     with pytest.raises(ValueError, match=r"."):
         subscription("https://push.example.net/", key, secret)
+
+
+def read(markdown: str) -> str:
+    """What CommonMark shows of a text in which everything special is escaped."""
+    return re.sub(r"\\([!-/:-@\[-`{-~])", r"\1", markdown)
+
+
+@pytest.mark.parametrize("name", ["[Win](https://evil.example/x)", "<https://evil.example>", "@everyone", "**_`~|#\\"])
+@pytest.mark.parametrize(("form", "key"), [("discord", "content"), ("matrix", "text")])
+def test_a_name_is_no_markdown_in_the_room_of_somebody_else(name: str, form: str, key: str) -> None:
+    message = Message("decision", "Your decision", f"With {name}", "https://games.example.org/table/abc", "abc")
+    line = WEBHOOK_FORMS[form](message)[key]
+    said, _, link = line.rpartition(" ")
+    assert link == message.link, "that one can be opened"
+    assert read(said) == f"Your decision. With {name}"
+    assert re.search(r"(?<!\\)(\\\\)*[\[\]()*_~|<>`:#@]", said) is None
+
+
+@pytest.mark.parametrize(
+    ("address", "expected"),
+    [
+        ("victim+1@mail.example", "victim@mail.example"),
+        ("V.ic.tim@Mail.example", "victim@mail.example"),
+        ("v.i.c+t@im@mail.example", "vic@mail.example"),
+        ("victim@sub.mail.example", "victim@sub.mail.example"),
+    ],
+)
+def test_addresses_of_one_mailbox_are_known_as_such(address: str, expected: str) -> None:
+    assert mailbox(address) == expected
 
 
 @pytest.mark.skipif(not is_zone("Europe/Berlin"), reason="this machine has no list of time zones")
@@ -110,10 +142,12 @@ def test_an_address_that_is_not_on_the_internet_is_refused(url: str) -> None:
         Outside().check(url)
 
 
-async def test_a_name_is_no_way_round_and_neither_is_another_spelling() -> None:
-    for url in ("https://localhost/", "https://2130706433/", "https://0x7f.1/", "https://127.1/"):
-        with pytest.raises(Unreachable, match=r"not on the internet|failed"):
-            await Outside().post(url, {}, b"")
+@pytest.mark.parametrize("host", ["localhost", "2130706433", "0x7f.1", "127.1", "no-such-name.invalid"])
+async def test_a_name_is_no_way_round_and_does_not_say_whether_it_exists(host: str) -> None:
+    with pytest.raises(Unreachable, match=r"^the connection failed$"):
+        await Outside().post(f"https://{host}/", {}, b"")
+    with pytest.raises(Unreachable, match=r"^the connection failed$"):
+        await Outside(["192.0.2.0/24"]).post(f"http://{host}/", {}, b"")
 
 
 async def test_a_name_that_is_never_found_keeps_nothing_else_waiting(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
+from kontor.server.gateway.limits import RATES
 from kontor.server.gateway.scheduler import MAX_CONCURRENT
 from kontor.server.notices.notices import MAX_SENDING_TO_RECEIVER, RETRY_DELAYS_S
 from kontor.server.notices.outside import REQUEST_LIMIT_S
@@ -157,6 +158,24 @@ def test_a_code_cannot_be_guessed_and_a_mailbox_is_not_flooded(server: Server, b
         ben.ask("POST", "/ways", way={"kind": "mail", "address": "x@y.example\r\nBcc: z@y.example"}), 422, "address"
     )
     assert len(box.to("eve@example.org")) == 1
+
+
+def test_strangers_flood_neither_one_mailbox_nor_all_of_them(sqlite_url: str, box: Mailbox, stack: ExitStack) -> None:
+    server = stack.enter_context(Server(sqlite_url, *flags(box), "--proxy", HERE, limited=True))
+
+    def ask_for_codes(number: int, address: str) -> list[int]:
+        """A stranger asks for eight codes."""
+        stranger = Stranger(server, stack)
+        stranger.client.headers["X-Forwarded-For"] = f"192.0.{number}.1"
+        stranger.secret = stranger.client.post("/api/me", json={}).json()["secret"]
+        ways = [{"kind": "mail", "address": address.format(f"{number}{each}")} for each in range(8)]
+        return [stranger.ask("POST", "/ways", way=way).status_code for way in ways]
+
+    to_one = [status for number in range(2) for status in ask_for_codes(number, "v.ictim+{}@mail.example")]
+    assert to_one == [201] * RATES["mail"].burst + [429] * 13
+    to_all = [status for number in range(2, 10) for status in ask_for_codes(number, "{}@mail.example")]
+    assert to_all[:50] == [201] * 50, "each of these is another mailbox"
+    assert to_all[-1] == 429
 
 
 # Once

@@ -28,7 +28,7 @@ from kontor.server.tables.present import view
 from kontor.server.tables.problems import Refused
 from kontor.server.tables.rules_versions import START_BY_VERSION
 from kontor.server.tables.table import Table
-from kontor.server.wire import requests
+from kontor.wire import requests
 from tests.server import made_up_rules
 from tests.server.listening import live
 from tests.server.playing import BOT, HUMAN, Json, Person, eventually, fine, plain

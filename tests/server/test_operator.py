@@ -174,23 +174,6 @@ def test_a_backup_lies_beside_the_database_and_can_be_restored(sqlite_url: str, 
 # Its secret
 
 
-def test_a_secret_is_made_beside_the_running_server_and_only_its_hash_is_kept(sqlite_url: str, tmp_path: Path) -> None:
-    with Server(sqlite_url, "--proxy", "127.0.0.1") as server, server.client() as client:
-        client.headers.update(STRANGER)
-        refused(ask(client, "GET", "/load"), 401, "token")
-        secret = kontor("operator", "secret", "--database", sqlite_url).stdout.strip()
-        assert len(secret) > 30
-        fine(ask(client, "GET", "/load", secret))
-        assert secret not in server.log
-        for file in tmp_path.glob("kontor.db*"):
-            assert secret.encode() not in file.read_bytes()
-        assert kontor("operator", "secret", "--drop", "--database", sqlite_url).returncode == 0
-        refused(ask(client, "GET", "/load", secret), 401, "token")
-    missing = kontor("operator", "secret", "--database", f"sqlite:///{tmp_path / 'none.db'}")
-    assert (missing.returncode, missing.stderr.count("\n")) == (2, 1)
-    assert not (tmp_path / "none.db").exists()
-
-
 def test_wrong_secrets_are_limited_and_then_not_even_the_right_one_is_tried(client: httpx.Client) -> None:
     client.headers["X-Forwarded-For"] = "192.0.2.33"
     for _ in range(RATES["login"].burst):

@@ -17,8 +17,8 @@ from kontor.server.tables import entries as log
 from kontor.server.tables.keys import Caller, hash_of
 from kontor.server.tables.problems import Refused
 from kontor.server.tables.table import Table as Stored
-from kontor.server.wire import requests
-from kontor.server.wire.requests import Orders, WhenDisplaced
+from kontor.wire import requests
+from kontor.wire.requests import Orders, WhenDisplaced
 from tests.play.policies import claim_first
 from tests.server.listening import live
 from tests.server.playing import HUMAN, Table, fine, refused

@@ -5,7 +5,7 @@ import pytest
 
 from kontor import bots
 from kontor.server.tables.table import MAX_KEYS_PER_SEAT
-from kontor.server.wire.requests import PLAYER_COLOURS
+from kontor.wire.requests import PLAYER_COLOURS
 from tests.server.playing import (
     BOT,
     HUMAN,

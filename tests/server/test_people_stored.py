@@ -20,7 +20,7 @@ from kontor.server.tables.entries import Entry
 from kontor.server.tables.hub import Hub
 from kontor.server.tables.keys import Caller, hash_of
 from kontor.server.tables.table import Table
-from kontor.server.wire import requests
+from kontor.wire import requests
 from tests.server.receiving import http_sink
 from tests.server.storing import change, opened, until
 

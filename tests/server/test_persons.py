@@ -11,7 +11,6 @@ from kontor.server.store.competitions import Competitions, Stored
 from kontor.server.store.people import MAX_DEVICES_PER_PERSON, Device, Name, Owner, People, Person, Quiet
 from kontor.server.store.restrictions import Restriction, Restrictions
 from kontor.server.store.sign_ins import Pass, Passes
-from kontor.server.tables.names import compare_old_names
 from tests.server.storing import change, opened
 
 BEN = Person("ben", "https://games.example.org", "de", "Europe/Berlin", Quiet(60, 120), "browser")
@@ -104,7 +103,7 @@ async def test_a_name_is_one_persons_until_they_are_deleted(store_url: str) -> N
         assert await people.rename("ben", Name("Ben", "ben", "ben"), 1.0)
         assert await people.rename("ben", Name("BEN", "ben", "ben"), 2.0), "it is his"
         assert not await people.rename("eve", Name("ben", "ben", "ben"), 3.0)
-        assert await people.owners(["ben", "eve"]) == [Owner("ben", "ben", "browser")]
+        assert await people.owners(["ben", "eve"]) == [Owner("ben", "browser")]
         assert await people.rename("eve", None, 3.0)
         await restrictions.add("eve", Restriction("browser", "block", "Ben", 3.0))
         assert await restrictions.blocks(["eves", "someone"], "browser")
@@ -115,24 +114,17 @@ async def test_a_name_is_one_persons_until_they_are_deleted(store_url: str) -> N
         assert await people.rename("eve", Name("Ben", "ben", "ben"), 4.0)
 
 
-async def test_a_name_that_looks_like_anothers_is_not_free_but_older_ones_stay(store_url: str) -> None:
+async def test_a_name_that_looks_like_anothers_is_not_free(store_url: str) -> None:
     async with opened(store_url) as store:
         people = await with_ben(store)
         await people.add(BEN._replace(id="eve", browser="eves"), Device("other", "", 2.0))
         tom, torn = Name("Tom", "tom", "tom"), Name("Torn", "torn", "tom")
         assert await people.rename("ben", tom, 1.0)
         assert not await people.rename("eve", torn, 2.0)
-        # As two people had them before it was compared what names look like
-        await store.write("UPDATE people SET skeleton = NULL")
-        await store.write("UPDATE people SET name = 'Torn', spelling = 'torn', named = 2 WHERE id = 'eve'")
-        for _ in range(2):
-            await compare_old_names(people)
-            assert await people.owners([], ["tom"]) == [Owner("tom", "tom", "browser")], "the older name"
-            assert await people.owners(["torn"]) == [Owner("torn", None, "eves")]
-        assert await people.rename("eve", Name("TORN", "torn", "tom"), 3.0), "it is hers"
+        assert await people.owners(["tom"]) == [Owner("tom", "browser")]
+        assert await people.rename("ben", torn, 3.0), "he has that one already"
         assert await people.rename("ben", None, 4.0)
-        await compare_old_names(people)
-        assert await people.owners([], ["tom"]) == [Owner("torn", "tom", "eves")]
+        assert await people.rename("eve", torn, 5.0)
 
 
 async def test_a_name_is_kept_for_a_while_for_somebody_who_plays_nowhere(store_url: str) -> None:

@@ -11,7 +11,7 @@ from kontor.server.tables.hub import Hub
 from kontor.server.tables.keys import new_table_id, new_token
 from kontor.server.tables.replays import typical_for
 from kontor.server.tables.table import Table as Stored
-from kontor.server.wire.requests import BotSeat, HumanSeat, NewGame, SeatWanted
+from kontor.wire.requests import BotSeat, HumanSeat, NewGame, SeatWanted
 from tests.server.playing import HUMAN, OPEN, SLOW, Json, Table, fine, refused, table_of
 from tests.server.storing import opened
 from tests.server.test_club import catch_up, finish, get, known, serving

@@ -7,9 +7,9 @@ import pytest
 
 import kontor
 from kontor.rules.action import Action, Kind
+from kontor.server.api.positions import preview
 from kontor.server.tables.problems import Illegal, Invalid
-from kontor.server.tables.study import preview
-from kontor.server.wire.study import AmountChange, NumberChange
+from kontor.wire.study import AmountChange, NumberChange
 from tests.play.configurations import Configuration, seeds_of, with_every_fact
 from tests.play.policies import claim_first, goal_of
 from tests.play.twins import twin

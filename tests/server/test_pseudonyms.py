@@ -5,6 +5,7 @@ import hashlib
 import ipaddress
 import json
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -13,8 +14,15 @@ import httpx
 import msgspec
 import pytest
 
+from kontor.server.config.secret_files import (
+    ADDRESS_KEY_LIFETIME_S,
+    advance_address_key,
+    advanced,
+    with_secrets,
+)
 from kontor.server.config.settings import Settings, SettingsError
 from kontor.server.gateway.clients import Pseudonyms
+from kontor.server.gateway.limits import OPERATOR_CLIENT
 from kontor.server.store.common import FORGET_MAKERS, Kept
 from tests.server.ended import store_games, three
 from tests.server.playing import BOT, HUMAN, Table, fine
@@ -69,6 +77,42 @@ def test_the_key_is_in_a_file_beside_the_database_and_not_in_it(maker: httpx.Cli
     stored = stored_of(file_of(sqlite_url), table.id)
     assert stored == {pseudonyms.account_of(MAKER), pseudonyms.network_of(MAKER)}, "all processes with the key agree"
     assert not any(key.encode() in each.read_bytes() for each in file.parent.glob("kontor.db*") if each != file)
+
+
+MONTH = ADDRESS_KEY_LIFETIME_S
+
+
+@pytest.mark.parametrize("key", ["k" * 32, f"700 {'5e' * 32}"])
+def test_the_key_changes_every_month_and_that_of_the_month_before_is_known_no_longer_than_bans_need(key: str) -> None:
+    times = [800 * MONTH + 1]
+    pseudonyms, other = (Pseudonyms(key, lambda: times[-1]) for _ in range(2))
+    accounts = []
+    for _ in range(3):
+        assert pseudonyms.account_of(MAKER) == other.account_of(MAKER), "in every process"
+        assert len(pseudonyms.network_of(MAKER)) == 4
+        accounts.append(pseudonyms.accounts_of(MAKER))
+        times.append(times[-1] + MONTH)
+    assert [before for before, _ in accounts[1:]] == [now for _, now in accounts[:-1]], "a ban holds a month longer"
+    assert len({each for both in accounts for each in both}) == 4
+    later = advanced(key, times[-1])
+    assert Pseudonyms(later, lambda: times[0]).accounts_of(MAKER)[0] not in accounts[0]
+    assert pseudonyms.accounts_of(OPERATOR_CLIENT) == ("", "")
+
+
+def test_the_file_has_the_key_of_the_month_before_at_most(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path}/kontor.db")
+    file = tmp_path / "kontor.db.address-key"
+    (first,) = {with_secrets(settings).address_key for _ in range(3)}
+    then = time.time()
+    monkeypatch.setattr(time, "time", lambda: then + 2 * MONTH)
+    advance_address_key(settings)
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert [each.name for each in tmp_path.iterdir() if "key" in each.name] == [file.name]
+    kept = file.read_text().strip()
+    assert kept != first
+    one, other = Pseudonyms(first, time.time), Pseudonyms(kept, time.time)
+    assert one.account_of(MAKER) == other.account_of(MAKER)
+    assert kept == with_secrets(settings).address_key
 
 
 def test_nothing_about_the_maker_stays_when_the_game_is_over(maker: httpx.Client, sqlite_url: str) -> None:

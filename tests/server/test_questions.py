@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from kontor.server.gateway.limits import RATES
-from kontor.server.wire.requests import CHAT_PHRASES
+from kontor.wire.requests import CHAT_PHRASES
 from tests.server.playing import (
     BOT,
     HUMAN,

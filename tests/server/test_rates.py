@@ -56,6 +56,8 @@ KINDS: dict[str, Kind | None] = {  # of the calls that do not count as `act`
     "GET /api/operator/tables/{table}/record": "read",
     "GET /api/operator/load": "read",
     "GET /api/operator/bans": "read",
+    "GET /api/operator/reports": "read",
+    "GET /api/operator/acts": "read",
     "GET /api/club/tables": "read",
     "GET /api/club/games": "read",
     "GET /api/club/games.jsonl.gz": "dump",
@@ -65,6 +67,7 @@ KINDS: dict[str, Kind | None] = {  # of the calls that do not count as `act`
     "GET /api/club/players/{name}": "replay",
     "GET /api/club/bots/{level}": "replay",
     "GET /api/me": "read",
+    "GET /api/me/export": "dump",
     "POST /api/me": "notice",
     "GET /api/me/restrictions": "read",
     "POST /api/me/devices": "notice",
@@ -121,7 +124,10 @@ def drained(kind: Kind) -> Limits:
     return limits
 
 
-async def test_every_call_counts_for_its_kind_and_for_no_other(sqlite_url: str) -> None:
+async def test_every_call_counts_for_its_kind_and_for_no_other(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kontor.server.gateway.middleware.TOO_MANY_DELAY_S", 0.0)
     async with serving(sqlite_url) as (services, client):
         for path, methods in openapi()["paths"].items():
             for method, call in methods.items():
@@ -166,6 +172,37 @@ async def test_reading_has_an_end_too_and_says_when_to_go_on(sqlite_url: str, pa
         answer = await client.get(where)
         assert (answer.status_code, answer.headers["retry-after"]) == (429, "1")
         assert answer.json()["error"] == "too-many"
+
+
+async def test_what_is_stored_counts_in_bytes_whatever_it_is_and_has_an_end(store_url: str) -> None:
+    async with serving(store_url) as (services, client):
+        made = (await client.post("/api/games", json={"seats": [HUMAN] * 3})).json()
+        client.headers["Authorization"] = f"Bearer {made['seats'][0]['token']}"
+        at, record = f"/api/games/{made['id']}", {"record": long_record(1000)}
+        decision = {"action": "place t hamburg-luebeck/1", "ply": 0}
+        requests = [  # with the least and the most that each counts for, in kilobytes
+            (f"{at}/actions", decision, 0.1, 0.2),
+            (f"{at}/undo", {}, 0.05, 0.2),
+            (f"{at}/chat", {"text": "x" * 500}, 0.5, 1),
+            (f"{at}/seats/0/orders", {"gains": "t"}, 0.1, 0.5),
+            ("/api/games", {"seats": [HUMAN, BOT, BOT]}, 20, 30),
+            ("/api/records", record, 10, 20),
+            (f"{at}/abort", {}, 0.05, 0.2),
+        ]
+        for left in (True, False):
+            for path, body, least, most in requests:
+                services.limits = limits = Limits(clock=lambda: 0.0)
+                limits.take_spent()
+                limits.spend("store", CLIENT, 0 if left else 10_000)
+                method = "PUT" if path.endswith("orders") else "POST"
+                answer = await client.request(method, path, json=body)
+                spent = limits.take_spent()["store", CLIENT]
+                if left:
+                    assert answer.is_success, answer.text
+                    assert least < spent < most, path
+                else:
+                    assert (answer.status_code, spent) == (429, 10_000), path
+        assert (await client.get(at)).status_code == 200
 
 
 def long_record(decisions: int) -> str:

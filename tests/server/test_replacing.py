@@ -16,7 +16,7 @@ from kontor.server.tables.hub import Hub
 from kontor.server.tables.keys import Caller, hash_of, new_table_id, new_token
 from kontor.server.tables.problems import Refused
 from kontor.server.tables.table import Table as Stored
-from kontor.server.wire import requests
+from kontor.wire import requests
 from tests.server.playing import HUMAN, OPEN, Json, Person, Table, browser, eventually, fine, refused
 from tests.server.serving import Server
 from tests.server.storing import opened

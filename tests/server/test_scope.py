@@ -3,7 +3,6 @@
 import pytest
 
 from kontor import catalog, reference
-from kontor.server.tables.rules_versions import scope
 from tests.play.configurations import ALL
 
 
@@ -19,11 +18,11 @@ from tests.play.configurations import ALL
     ],
 )
 def test_a_game_has_the_tags_of_its_form(form: dict[str, object], tags: list[str]) -> None:
-    assert scope(catalog.options(**{"board": "hansa", "players": 3, **form})) == tags  # type: ignore[arg-type]
+    assert catalog.options(**{"board": "hansa", "players": 3, **form}).scope == tags  # type: ignore[arg-type]
 
 
 def test_every_tag_of_a_game_is_one_of_the_reference() -> None:
     known = {tag for clause in reference.clauses() for tag in clause.scope}
     for form in ALL:
-        tags = scope(catalog.options(form.board, form.players, form.edition, form.modules, form.duo))
+        tags = catalog.options(form.board, form.players, form.edition, form.modules, form.duo).scope
         assert set(tags) <= known, form.id

@@ -9,13 +9,16 @@ from typing import Any
 import asyncpg
 import pytest
 
+from kontor.server.background import cancel
+from kontor.server.gateway import middleware
 from kontor.server.gateway.limits import RATES, Kind, Limits
+from kontor.server.gateway.scheduler import MAX_CONCURRENT
 from kontor.server.store import searching
-from kontor.server.store.base import TooLong
-from kontor.server.store.club import Club, Finished
+from kontor.server.store.base import Statement, TooLong
+from kontor.server.store.club import Club
 from kontor.server.store.common import Store
 from kontor.server.store.postgres import POOL_SIZE, PostgresStore
-from kontor.server.store.searching import Wanted
+from kontor.server.store.searching import Finished, Wanted
 from kontor.server.store.sqlite import SqliteStore
 from kontor.server.store.sqlite_worker import Worker
 from tests.server.playing import HUMAN, fine, refused
@@ -25,7 +28,9 @@ from tests.server.test_club import serving
 from tools.load.archive import fill
 
 ENDLESS = "WITH RECURSIVE n (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT count(*) FROM n"
+SIZE = "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
 ALL = 10**6
+CLIENT = "192.0.2.1"  # of `serving`
 
 
 class Counted(Limits):
@@ -143,6 +148,14 @@ async def test_searches_find_the_same_whether_few_or_many_seats_fit(
 # What a search costs
 
 
+async def test_an_archived_game_takes_at_most_5_kb(sqlite_url: str) -> None:
+    async with opened(sqlite_url):
+        ((empty,),) = await sql(sqlite_url, SIZE)
+    await fill(sqlite_url, 500)
+    ((size,),) = await sql(sqlite_url, SIZE)
+    assert (size - empty) / 500 <= 5000
+
+
 async def test_every_search_of_finished_games_begins_with_an_index_that_fits_it(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -188,6 +201,23 @@ async def test_a_search_that_is_given_up_is_answered_as_such(store_url: str, mon
         await services.store.check()
 
 
+async def test_the_time_of_a_search_is_charged_to_whoever_asked_also_if_it_is_given_up(
+    served_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(served_url) as (services, client):
+        limits = services.limits = services.scheduler.limits = Limits(clock=lambda: 0.0)  # other work takes no time
+        assert not limits.take_spent()
+        fine(await client.get("/api/games"))
+        assert ("work", CLIENT) not in limits.take_spent()
+        fine(await client.get("/api/club/games?level=easy"))
+        assert limits.take_spent()["work", CLIENT] > 0
+        monkeypatch.setattr(searching, "few_seats", lambda _: Statement(ENDLESS, ()))
+        for kind in (SqliteStore, PostgresStore):
+            monkeypatch.setitem(kind.search.__kwdefaults__ or {}, "limit_s", 0.2)
+        refused(await client.get("/api/club/games?level=easy"), 503, "slow-search")
+        assert limits.take_spent()["work", CLIENT] > 0
+
+
 # Nobody else waits
 
 
@@ -213,6 +243,24 @@ async def test_a_person_decides_while_a_search_goes_on(sqlite_url: str) -> None:
         finally:
             may_go_on.set()
             await search
+
+
+async def test_a_search_too_many_is_refused_a_moment_later_and_nothing_else_waits_for_that(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise whoever asks on and on would keep the server busy with refusals."""
+    monkeypatch.setattr(middleware, "TOO_MANY_DELAY_S", PATIENCE)
+    async with serving(sqlite_url) as (services, client):
+        services.limits = Limits(clock=lambda: 0.0)
+        services.limits.spend("search", CLIENT, RATES["search"].burst)
+        search = "/api/club/games?level=easy"
+        refusals = [asyncio.create_task(client.get(search)) for _ in range(MAX_CONCURRENT + 1)]
+        for _ in range(MAX_CONCURRENT + 1):
+            fine(await client.get("/api/games"))
+        assert not any(each.done() for each in refusals)
+        await cancel(*refusals)
+        monkeypatch.setattr(middleware, "TOO_MANY_DELAY_S", 0.0)
+        refused(await client.get(search), 429, "too-many")
 
 
 async def test_searches_leave_connections_for_decisions(postgres_url: str) -> None:

@@ -61,7 +61,7 @@ async def test_a_version_that_is_not_the_next_changes_nothing(store_url: str, ve
             await store.append(change("t", version, b"x", at=2000, bot_due=1, summary=b'"new"', held=()))
         assert [row.entry for row in await store.entries("t")] == [b"1", b"2"]
         assert await version_of(store_url, "t") == 2
-        assert await store.tables_of("k", 9) == [Listed("t", 1000, b'"old"', b"1", (0,))]
+        assert await store.tables_of("k", 9) == [Listed("t", 1000, b'"old"', (0,))]
         assert await store.bots_due(9) == []
         await store.append(change("t", 3, b"3"))
 
@@ -118,9 +118,9 @@ async def test_my_tables_are_listed_last_changed_first_up_to_a_limit(store_url: 
             )
         await store.append(change("t1", 2, at=99, summary=b"2"))
         assert await store.tables_of("k", 3) == [
-            Listed("t1", 99, b"2", b"first", (0,)),
-            Listed("t3", 3, b"1", b"first", (0,)),
-            Listed("t2", 2, b"1", b"first", (0,)),
+            Listed("t1", 99, b"2", (0,)),
+            Listed("t3", 3, b"1", (0,)),
+            Listed("t2", 2, b"1", (0,)),
         ]
 
 
@@ -131,9 +131,9 @@ async def test_public_tables_in_the_lobby_or_running_are_listed(store_url: str) 
         await store.append(change("private", 1, at=99, status="lobby", public=False))
         await store.append(change("t0", 2, at=50, status="running", summary=b"9"))
         assert await store.public_tables(9) == [
-            Listed("t0", 50, b"9", b"first"),
-            Listed("t4", 4, b"4", b"first"),
-            Listed("t1", 1, b"1", b"first"),
+            Listed("t0", 50, b"9"),
+            Listed("t4", 4, b"4"),
+            Listed("t1", 1, b"1"),
         ]
         assert [listed.table for listed in await store.public_tables(2)] == ["t0", "t4"]
         await store.append(change("t0", 3, status="over"))
@@ -201,7 +201,7 @@ async def test_a_store_goes_on_where_it_was_closed(store_url: str) -> None:
         await store.append(change("t", 1, b"1", summary=b"5", held=(Held("k", 3),), bot_due=7))
     async with opened(store_url) as store:
         assert await store.entries("t") == [row(1, 1000, b"1")]
-        assert await store.tables_of("k", 9) == await store.tables_of("k", 1) == [Listed("t", 1000, b"5", b"1", (3,))]
+        assert await store.tables_of("k", 9) == await store.tables_of("k", 1) == [Listed("t", 1000, b"5", (3,))]
         assert await store.bots_due(9) == ["t"]
         await store.append(change("t", 2, b"2"))
     assert await sql(store_url, "SELECT version FROM schema_migrations ORDER BY version") == [
@@ -217,25 +217,6 @@ async def test_a_database_of_a_newer_kontor_is_refused(store_url: str) -> None:
     await sql(store_url, "DELETE FROM schema_migrations WHERE version = 99")
     async with opened(store_url) as store:  # the refusal has left nothing locked
         await store.check()
-
-
-@pytest.mark.parametrize("version", [1, 17])
-async def test_a_database_from_before_the_baseline_is_refused_in_one_line_and_left_as_it_is(
-    store_url: str, version: int
-) -> None:
-    """Those had migrations with the same numbers, and a table of another name for them."""
-    await sql(store_url, "CREATE TABLE schema_version (version integer PRIMARY KEY)")
-    await sql(store_url, f"INSERT INTO schema_version VALUES ({version})")
-    await sql(store_url, "CREATE TABLE tables (id text PRIMARY KEY)")
-    for open_it in (open_store, open_to_check):
-        with pytest.raises(StoreError) as refused:
-            await open_it(store_url)
-        assert str(refused.value) == (
-            "the database was made by a kontor from before the first release, which this one cannot read"
-        )
-    assert await sql(store_url, "SELECT version FROM schema_version") == [(version,)]
-    with pytest.raises(Exception, match="entries"):
-        await sql(store_url, "SELECT 1 FROM entries")
 
 
 async def test_a_database_gets_the_next_schema_and_keeps_what_it_has(

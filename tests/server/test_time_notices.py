@@ -13,11 +13,11 @@ from kontor.languages import LANGUAGES
 from kontor.server.monitoring import clock
 from kontor.server.notices.notices import CHECK_AGAIN_S
 from kontor.server.notices.time_notices import BEFORE_QUIET_S, PRESENT_S, lapse_of, quiet_hours, warning_moment
-from kontor.server.notices.words import end_of_time, warning_of
+from kontor.server.notices.words import notice_of
 from kontor.server.store.channels import Channel, Channels, Notice, Pending, Recipient
 from kontor.server.store.people import Device, People, Person, Quiet
 from kontor.server.tables import entries as log
-from kontor.server.wire.requests import Clock
+from kontor.wire.requests import Clock
 from tests.server.knowing import Known
 from tests.server.playing import HUMAN, Json, Table, browser, eventually
 from tests.server.receiving import Sink, http_sink
@@ -231,10 +231,10 @@ def test_both_are_said_in_every_language(language: str, end: Literal["bot", "off
     timed = Timed(Clock(per="decision", seconds=60, end=end))
     ben = Person("ben", "https://kontor.example", language, "UTC", None, "b")
     said = [
-        warning_of(ben, timed.table, 0, 5 * HOUR + 1),
-        warning_of(ben, timed.table, 0, 61.0),
-        warning_of(ben, timed.table, 0, 5.0),
-        end_of_time(ben, timed.table, 0),
+        notice_of("warning", ben, timed.table, 0, 5 * HOUR + 1),
+        notice_of("warning", ben, timed.table, 0, 61.0),
+        notice_of("warning", ben, timed.table, 0, 5.0),
+        notice_of("expired", ben, timed.table, 0),
     ]
     assert [each.event for each in said] == ["warning", "warning", "warning", "expired"]
     assert all(each.title and "Player 2" in each.text for each in said)

@@ -16,7 +16,7 @@ from kontor.server.commands import making
 from kontor.server.tables import entries
 from kontor.server.tables.keys import new_table_id, new_token
 from kontor.server.tables.table import Table
-from kontor.server.wire.requests import HumanSeat, NewGame
+from kontor.wire.requests import HumanSeat, NewGame
 from tests.play.configurations import Configuration
 from tests.play.policies import play_out
 from tests.play.twins import twin

@@ -20,9 +20,9 @@ from kontor.rules.event import ENDINGS
 from kontor.rules.ids import ABILITY_IDS, MARKER_IDS
 from kontor.rules.modules import TILE_IDS
 from kontor.rules.scoreline import CATEGORIES
-from kontor.server.wire import view as messages
-from kontor.server.wire.events import GameEvent
-from kontor.server.wire.view import (
+from kontor.wire import view as messages
+from kontor.wire.events import GameEvent
+from kontor.wire.view import (
     Abilities,
     Decision,
     Displaced,

@@ -11,7 +11,7 @@ import pytest
 import kontor
 from kontor.rules.notation import FORMS
 from kontor.server.api.statuses import STATUSES
-from kontor.server.wire.answers import Status
+from kontor.wire.answers import Status
 from kontor.words import Want, expected, message_id, sentence
 from tests.words.reading import LANGUAGES, PACKAGE, messages
 

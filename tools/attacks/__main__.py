@@ -10,7 +10,7 @@ import argparse
 from functools import partial
 from typing import Final
 
-from tools.attacks import bots, floods, keys, processes, stored
+from tools.attacks import bots, floods, keys, operator, people, processes, stored
 from tools.attacks.common import Attack
 
 by_proxy: Final = partial(Attack, "proxy")
@@ -37,8 +37,20 @@ ATTACKS: Final[dict[str, tuple[Attack, ...]]] = {
     "L10": (by_kontor(keys.wrong_method),),
     "chat": (by_kontor(stored.removed_words),),
     "health": (by_proxy(floods.health),),
-    "search": (by_kontor(floods.searches),),
+    "search": (by_kontor(floods.searches), by_kontor(floods.searches_postgresql)),
     "imports": (by_kontor(floods.imports),),
+    "names": (by_kontor(people.names),),
+    "addresses": (by_kontor(people.addresses),),
+    "limits": (by_kontor(people.forged_limits),),
+    "links": (by_kontor(people.masked_links),),
+    "lookups": (by_kontor(people.inner_names),),
+    "mail": (by_kontor(people.one_mailbox),),
+    "heads": (by_kontor(people.long_heads),),
+    "rights": (by_kontor(operator.rights),),
+    "reports": (by_kontor(operator.reports),),
+    "bans": (by_kontor(operator.banned_again),),
+    "work": (by_kontor(operator.proof_of_work),),
+    "networks": (by_kontor(people.wide_network),),
 }
 
 
@@ -53,7 +65,7 @@ def main() -> int:
             succeeded += not outcome.held
             text = (attack.run.__doc__ or "").partition(": ")[2].splitlines()[0]
             held = f"{'held' if outcome.held else 'FAILED'} by {attack.stopped_by}"
-            print(f"{name:7} {held:16} {text}\n{'':24} {outcome.seen}", flush=True)
+            print(f"{name:9} {held:16} {text}\n{'':26} {outcome.seen}", flush=True)
     return 1 if succeeded else 0
 
 

@@ -90,6 +90,12 @@ def median(work: Callable[[], object], times: int = 20) -> float:
     return 1000 * statistics.median(seconds(work) for _ in range(times))
 
 
+def on_disk(server: Server) -> int:
+    """The size of its database in bytes, as it says itself."""
+    load = httpx.get(f"{server.url}/api/operator/load", headers=server.operator).raise_for_status().json()
+    return int(load["size"])
+
+
 def memory(server: Server) -> float:
     """The memory of a server in MB, as it says itself."""
     figures = server.metrics()

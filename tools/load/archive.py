@@ -2,7 +2,6 @@
 
 import random
 import sqlite3
-import zlib
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -13,10 +12,10 @@ import asyncpg
 from kontor import catalog
 from kontor.game import new_game
 from kontor.server.store import open_store
-from kontor.server.store.club import Club
+from kontor.server.store.base import compressed
+from kontor.server.store.club import Club, FinishedSeat
+from kontor.server.store.searching import Finished
 
-GAME_COLUMNS: Final = ("table_id", "ended", "board", "players", "edition", "modules", "decisions", "rated", "record")
-SEAT_COLUMNS: Final = ("table_id", "seat", "name", "folded", "person", "level", "rank", "total", "points")
 FIRST_ENDED_AT: Final = 1_700_000_000.0  # seconds since 1970
 GAME_INTERVAL_S: Final = 300.0  # from the end of one game to that of the next
 RECORD_DECISIONS: Final = 300  # of the game whose record all of them have
@@ -44,7 +43,7 @@ async def fill(database: str, games: int) -> None:
 def _games(games: int) -> Iterator[tuple[tuple[Any, ...], list[tuple[Any, ...]]]]:
     """Games and their seats. Every name begins with P; three in four games are on hansa; none is for two in the classic
     edition."""
-    chance, record = random.Random(1), _record()
+    chance = random.Random(1)
     others = [board for board in catalog.board_names() if board != "hansa"]
     for number in range(games):
         board = "hansa" if chance.random() < 0.75 else chance.choice(others)
@@ -53,7 +52,7 @@ def _games(games: int) -> Iterator[tuple[tuple[Any, ...], list[tuple[Any, ...]]]
         table = f"{number:012d}"
         ended = FIRST_ENDED_AT + GAME_INTERVAL_S * number
         yield (
-            (table, ended, board, players, edition, "", RECORD_DECISIONS, True, record),
+            (table, ended, board, players, edition, "", RECORD_DECISIONS, True),
             [_seat(chance, table, seat) for seat in range(players)],
         )
 
@@ -68,7 +67,7 @@ def _record() -> bytes:
     game, chance = new_game("hansa", 4, seed=1), random.Random(1)
     while game.ply < RECORD_DECISIONS and game.decider is not None:
         game.play(chance.choice(game.legal_actions()))
-    return zlib.compress(game.record().encode())
+    return compressed(game.record())
 
 
 def _fill_sqlite(file: Path, rows: list[tuple[tuple[Any, ...], list[tuple[Any, ...]]]]) -> None:
@@ -92,5 +91,7 @@ async def _fill_postgres(database: str, rows: list[tuple[tuple[Any, ...], list[t
 def _parts(
     rows: list[tuple[tuple[Any, ...], list[tuple[Any, ...]]]],
 ) -> Iterator[tuple[str, tuple[str, ...], list[tuple[Any, ...]]]]:
-    yield "finished", GAME_COLUMNS, [game for game, _ in rows]
-    yield "finished_seats", SEAT_COLUMNS, [seat for _, seats in rows for seat in seats]
+    record = _record()
+    yield "finished", ("table_id", *Finished._fields[1:]), [game for game, _ in rows]
+    yield "finished_records", ("table_id", "record"), [(game[0], record) for game, _ in rows]
+    yield "finished_seats", ("table_id", *FinishedSeat._fields[1:]), [seat for _, seats in rows for seat in seats]

@@ -21,6 +21,7 @@ HUMAN_TABLE: Final = {"seats": [HUMAN] * 4, "seed": 1}
 SOLO_TABLE: Final = {"seats": [HUMAN, *[{"kind": "bot", "level": "easy"}] * 4], "pace": 0}
 N_FINISHED_GAMES: Final = 6  # that the stranger imports
 N_LONG_TABLES: Final = 3  # with games as long as an import may be
+ROUTES: Final = tuple(new_game("hansa", 4).board.routes)
 LINE_MAX_DECISIONS: Final = 200
 
 
@@ -43,16 +44,16 @@ class Requests:
         """Makes the tables."""
         game = _played()
         record = {"record": game.record()}
-        own = await _made(http, "/api/games", HUMAN_TABLE)
-        alone = await _made(http, "/api/games", SOLO_TABLE)
+        own = await made(http, "/api/games", HUMAN_TABLE)
+        alone = await made(http, "/api/games", SOLO_TABLE)
         for _ in range(RATES["create"].burst - 2):
             answer = await http.post("/api/games", json=MASTER_TABLE)
             if answer.status_code != 201:  # not more than one client may have
                 break
             self.watched.append(answer.json()["id"])
-        over = [(await _made(http, "/api/records", record))["id"] for _ in range(N_FINISHED_GAMES)]
+        over = [(await made(http, "/api/records", record))["id"] for _ in range(N_FINISHED_GAMES)]
         longest = {"record": long_record(IMPORT_MAX_DECISIONS)}
-        long = [(await _made(http, "/api/records", longest))["id"] for _ in range(N_LONG_TABLES)]
+        long = [(await made(http, "/api/records", longest))["id"] for _ in range(N_LONG_TABLES)]
         self._at_tables(own, over, record)
         self._at_long_tables(long, longest)
         self._learning(alone, game)
@@ -76,6 +77,8 @@ class Requests:
         self._add("replay", "replay", [request for path in eyes for request in _of(over, path)])
         self._add("figures", "replay", _of(over, "figures"))
         self._add("analysis", "analyse", [_post(f"/api/games/{table}/analysis", {}) for table in over])
+        plans = [{"gains": "t"}, {"displaced": {"to": list(ROUTES)}}, {"end": True}]
+        self._add("orders", "act", [_put(f"{at}/seats/0/orders", plan, token) for plan in plans])
         self._add("chat", "chat", [_post(f"{at}/chat", {"text": "x" * 500}, token)])
         self._add("dump", "dump", [_get("/api/club/games.jsonl.gz")])
         self._add("secret", "login", [_get("/api/operator/load", "wrong" * 4)])
@@ -124,7 +127,7 @@ def long_record(decisions: int) -> str:
     return game.record()
 
 
-async def _made(http: httpx.AsyncClient, path: str, body: Any) -> Any:
+async def made(http: httpx.AsyncClient, path: str, body: Any) -> Any:
     """What is made as soon as the limits allow it."""
     while (answer := await http.post(path, json=body)).status_code == 429:
         await asyncio.sleep(float(answer.headers["Retry-After"]))
@@ -141,6 +144,10 @@ def _get(path: str, token: str = "") -> bytes:
 
 def _post(path: str, body: object, token: str = "") -> bytes:
     return request("POST", path, body, token)
+
+
+def _put(path: str, body: object, token: str) -> bytes:
+    return request("PUT", path, body, token)
 
 
 def request(method: str, path: str, body: object = None, token: str = "") -> bytes:

@@ -1,8 +1,8 @@
-"""`python -m tools.load.searches --games 40000 --seconds 10`
+"""`python -m tools.load.searches --games 100000 --seconds 10`
 
 Strangers who search the club's archive again and again, each over four connections, while a person reads the list of
-tables and decides, both by the cookie of a browser, and somebody else searches once a second. Measured is how long that
-takes: first without strangers, then with each kind of search. What the strangers are answered is counted by status.
+tables and decides, both by the cookie of a browser, and somebody else searches every other second. Measured is how long
+that takes: first without strangers, then with each kind of search. The answers to strangers are counted by status.
 
 It starts a `kontor serve` of its own, on an SQLite file that goes afterwards, or with --postgresql on a PostgreSQL of
 its own. With --first, for root, everything here runs before everything else on the machine. Linux only.
@@ -32,6 +32,7 @@ PERSON: Final = {"X-Forwarded-For": "192.0.2.1"}
 SEARCHER: Final = {"X-Forwarded-For": "192.0.2.2"}
 READS_PER_S: Final = 20  # a second
 DECISIONS_PER_S: Final = 10  # a second; both together are within the limits of one person
+SEARCHES_PER_S: Final = 0.5
 CONNECTIONS_PER_STRANGER: Final = 4  # of each stranger
 REFUSAL_DELAY_S: Final = 0.02  # until a stranger tries again
 CLIENT_TIMEOUT_S: Final = 60
@@ -73,7 +74,7 @@ async def measure(url: str, seconds: float) -> dict[str, list[float]]:
         took = await asyncio.gather(
             paced(lambda: person.get("/api/games"), READS_PER_S, end),
             decisions(person, table, end),
-            paced(lambda: searcher.get(OWN_SEARCH), 1, end),
+            paced(lambda: searcher.get(OWN_SEARCH), SEARCHES_PER_S, end),
         )
     return dict(zip(("read", "decision", "search"), took, strict=True))
 
@@ -170,7 +171,7 @@ def line(wanted: Flood, took: dict[str, list[float]], counts: Counter[int]) -> s
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="searches", description="strangers who search the archive")
-    parser.add_argument("--games", type=int, default=40_000, help="in the archive (%(default)s)")
+    parser.add_argument("--games", type=int, default=100_000, help="in the archive (%(default)s)")
     parser.add_argument("--seconds", type=float, default=10, help="for each kind of search (%(default)g)")
     parser.add_argument("--port", type=int, default=0, help="of the server (a free one)")
     parser.add_argument("--postgresql", action="store_true", help="instead of SQLite")
@@ -185,7 +186,7 @@ def main() -> int:
             database = running.enter_context(postgresql())
         uvloop.run(fill(database, options.games))
         flags = ("--proxy", "127.0.0.1", "--log-level", "warning")
-        server = running.enter_context(Server(database, *flags, port=options.port))
+        server = running.enter_context(Server(database, *flags, port=options.port, limited=True))
         print(
             "p50, p95 and max in ms\n\n| strangers search for | read | decision | search of somebody else | answered |"
         )

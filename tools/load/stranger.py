@@ -4,7 +4,8 @@ One stranger who does everything that the limits allow, all at once: bots that t
 sockets that send as much as they may, and all of `requests.py`: decisions, records, analyses, coach, studies, puzzles
 and the rest. Requests that share a limit have equal shares of it; with --only a few of them have all of it. Measured is
 what a person notices who plays against two `easy` bots: how long the bots take until it is this person's turn, and how
-long a read takes; and what the server uses. First without the stranger, then while its bursts last, then afterwards.
+long a read takes; and what the server uses: memory, processors, disk. First without the stranger, then while its bursts
+last, then afterwards.
 
 It starts a `kontor serve` of its own on an SQLite file that goes afterwards. The stranger would have a machine of their
 own: with --first, for root, the server and the person never wait for a processor that others use. Linux only.
@@ -23,6 +24,7 @@ from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from multiprocessing.synchronize import Event
+from pathlib import Path
 from typing import Final, NamedTuple
 
 import httpx
@@ -34,7 +36,7 @@ from websockets.exceptions import WebSocketException
 from kontor.server.gateway.limits import MAX_LIVE_PER_CLIENT, RATES
 from tests.server.serving import Server
 from tools.load.processes import FIRST_HELP, go_first, never_wait, usage_of
-from tools.load.requests import STRANGER, Requests, RequestSeries
+from tools.load.requests import MASTER_TABLE, STRANGER, Requests, RequestSeries, made
 
 PERSON: Final = {"X-Forwarded-For": "192.0.2.1"}
 READS_PER_S: Final = 20
@@ -103,6 +105,17 @@ async def measure(url: str, seconds: float) -> tuple[list[float], list[float]]:
         table, end = f"/api/games/{made['id']}", time.perf_counter() + seconds
         took = await asyncio.gather(reads(http, table, end), turns(http, table, end))
         return took[0], took[1]
+
+
+async def warm_up(url: str) -> None:
+    """Has all processes of bots run, those of strong ones, too: what they take is not the stranger's."""
+    async with httpx.AsyncClient(base_url=url, headers=PERSON, timeout=60) as http:
+        table = await made(http, "/api/games", MASTER_TABLE)
+        while (await decider_of(http, f"/api/games/{table['id']}")).ply < 2:
+            await asyncio.sleep(1 / POLLS_PER_S)
+        http.headers["Authorization"] = f"Bearer {table['host']}"
+        (await http.post(f"/api/games/{table['id']}/abort", json={})).raise_for_status()
+    await measure(url, 2)
 
 
 # The stranger
@@ -216,6 +229,7 @@ class Measured(NamedTuple):
     turns: list[float]
     memory: int
     cores: float
+    disk: int  # bytes that all files take
 
 
 def measured(server: Server, seconds: float) -> Measured:
@@ -223,12 +237,13 @@ def measured(server: Server, seconds: float) -> Measured:
     begun = usage_of(pid, with_children=False).seconds
     took = uvloop.run(measure(server.url, seconds))
     cores = (usage_of(pid, with_children=False).seconds - begun) / seconds
-    return Measured(*took, usage_of(pid).memory, cores)
+    files = Path(server.database.removeprefix("sqlite:///")).parent.iterdir()
+    return Measured(*took, usage_of(pid).memory, cores, sum(file.stat().st_size for file in files))
 
 
 def one_round(server: Server, options: argparse.Namespace) -> None:
     """Without the stranger, with the bursts of the stranger, and afterwards."""
-    uvloop.run(measure(server.url, 2))  # the processes of bots run
+    uvloop.run(warm_up(server.url))
     if options.first:
         never_wait(server.process.pid)
         never_wait(os.getpid(), os.SCHED_RR | os.SCHED_RESET_ON_FORK)
@@ -245,7 +260,8 @@ def one_round(server: Server, options: argparse.Namespace) -> None:
     for name, each in (("without the stranger", quiet), ("with bursts", bursts), ("afterwards", loud)):
         ratio = percentile(each.reads, 95) / percentile(quiet.reads, 95)
         print(f"{name}: {report('reads', each.reads)}, p95 {ratio:.2f} times; {report('turns of bots', each.turns)};")
-        print(f"  {each.memory / 1e6:.0f} MB, {each.memory / quiet.memory:.2f} times; {each.cores:.2f} cores")
+        print(f"  {each.memory / 1e6:.0f} MB, {each.memory / quiet.memory:.2f} times; {each.cores:.2f} cores;")
+        print(f"  {(each.disk - quiet.disk) / 1e6:.1f} MB more on disk")
 
 
 def main() -> int:

@@ -10,7 +10,9 @@ from kontor.cli.flags import Parser
 from kontor.server.config.flags import read_settings
 from kontor.server.config.settings import SettingsError
 from kontor.server.store import open_to_check
-from kontor.server.store.base import Damaged, Examined, OtherSchema, StoreError
+from kontor.server.store.base import Damaged, OtherSchema, StoreError
+from kontor.server.store.common import Store
+from kontor.server.store.packing import is_deleted
 from kontor.server.tables.reading import verify_readable
 
 ABOUT = (
@@ -52,7 +54,7 @@ async def _damage(url: str) -> list[Damaged]:
         return []
     found = []
     try:
-        for name in (await store.names())[0]:
+        for name in await store.names():
             try:
                 await verify_readable(store, name)
             except Damaged as wrong:
@@ -66,9 +68,7 @@ async def _check(url: str, quiet: bool) -> int:
     store = await open_to_check(url)
     try:
         faults = await store.faults(full=True)
-        names, whole = await store.names()
-        if not whole and not faults:
-            faults = ["a part of it cannot be searched"]
+        names = await store.names()
         for fault in faults:
             print(f"the database is damaged: {fault}")
         entries, damaged = await _check_tables(store, names, quiet or not sys.stderr.isatty())
@@ -92,7 +92,7 @@ def _advice(url: str, damaged: int) -> str:
     return "restore a backup with PostgreSQL's own tools, see docs/operating.md"
 
 
-async def _check_tables(store: Examined, names: list[str], silent: bool) -> tuple[int, int]:
+async def _check_tables(store: Store, names: list[str], silent: bool) -> tuple[int, int]:
     """How many entries were found whole, and how many tables are damaged."""
     entries = damaged = 0
     reported = time.monotonic()
@@ -103,8 +103,9 @@ async def _check_tables(store: Examined, names: list[str], silent: bool) -> tupl
         try:
             entries += await verify_readable(store, name)
         except Damaged as wrong:
-            damaged += 1
-            print(wrong)
+            if not await is_deleted(store, name):  # meanwhile
+                damaged += 1
+                print(wrong)
     if not silent:
         print("\r\033[K", end="", file=sys.stderr, flush=True)
     return entries, damaged

@@ -16,23 +16,16 @@ from kontor.cli.operator_server import (
     seats_of,
     server_of,
 )
-from kontor.server.config.flags import read_settings
-from kontor.server.config.settings import SettingsError
-from kontor.server.store.base import StoreError
-from kontor.server.store.keys import keep_operator_hash
-from kontor.server.tables.keys import hash_of, new_token
 
 ABOUT = (
     "Asks a running server how busy it is, keeps somebody out of it or lets them in again, or has it make a backup.\n"
     "Seats are counted from 0, and it shows whom you ban before it is done.\n"
     "The server made a secret beside its database, which only its own user can read; the commands show it, and `link`\n"
-    "prints a link that opens the page /operator with it. `secret` makes another one for use on other machines: it is\n"
-    "printed once, and replaces the one that `secret` made before."
+    "prints a link that opens the page /operator with it."
 )
 EXAMPLES = (
     "kontor operator",
     "kontor operator link",
-    "kontor operator secret",
     "kontor operator ban 192.0.2.0/24 --note 'spam in the chat'",
     "kontor operator ban 3fa9c1",
     "kontor operator ban k7c2mq9xwdaf/1",
@@ -40,7 +33,7 @@ EXAMPLES = (
     "kontor operator unban 5b1c0a4e92d7f368",
     "kontor operator backup",
 )
-OPERATOR_ACTIONS: Final = ("load", "bans", "ban", "unban", "backup", "link", "secret")
+OPERATOR_ACTIONS: Final = ("load", "bans", "ban", "unban", "backup", "link")
 _MAKER: Final = re.compile(r"[0-9a-f]{6}")
 _SEAT_ADDRESS: Final = re.compile(r"([a-z0-9]{12})/([0-9])")
 
@@ -54,7 +47,6 @@ def add_options(parser: Parser) -> None:
         help="ban: a network, a maker as in kontor tables, or TABLE/SEAT with seats from 0; unban: the id of a ban",
     )
     parser.add_argument("--note", metavar="TEXT", default="", help="ban: why, for yourself")
-    parser.add_argument("--drop", action="store_true", help="secret: from now on there is none")
     add_confirmation(parser)
     add_server_options(parser)
 
@@ -62,8 +54,6 @@ def add_options(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     if bool(args.whom) != (args.action in ("ban", "unban")):
         raise UsageError(f"operator: {args.action} {'takes nothing more' if args.whom else 'needs WHOM'}")
-    if args.action == "secret":
-        return _secret(args)
     server = server_of("operator", args)
     match args.action:
         case "load":
@@ -80,17 +70,6 @@ def run(args: argparse.Namespace) -> int:
             print(server.link)
         case _:
             _back_up(server)
-    return 0
-
-
-def _secret(args: argparse.Namespace) -> int:
-    """Made here, so that the server never knows more than its hash."""
-    secret = None if args.drop else new_token()
-    try:
-        keep_operator_hash(read_settings({"database": args.database}).database, secret and hash_of(secret))
-    except (SettingsError, StoreError) as wrong:
-        raise UsageError(f"operator: {wrong}") from None
-    print(secret or "there is no secret now")
     return 0
 
 
@@ -124,9 +103,16 @@ def _show_load(load: dict[str, Any]) -> None:
         ("tables", f"{tables}; {load['cached']} in memory, {load['damaged']} damaged"),
         ("bots", f"{load['workers']} processes, at {load['thinking']} tables; queue: {queue}"),
         *_together(load["together"]),
-        ("database", f"{load['store']}, {load['size'] / 1e6:.1f} MB"),
+        ("database", f"{load['store']}, {load['size'] / 1e6:.1f} MB{_room(load)}"),
     ):
         print(f"{name:12} {text}")
+
+
+def _room(load: dict[str, Any]) -> str:
+    """What is left on its disk, where that is known."""
+    if load["free"] is None:
+        return ""
+    return f"; {load['free'] / 1e9:.1f} GB free{', which is too little' if load['low'] else ''}"
 
 
 def _together(shared: dict[str, int] | None) -> list[tuple[str, str]]:

@@ -1,4 +1,4 @@
-"""`kontor tables`: which tables are open on a running server, ending them, and the records of their games."""
+"""`kontor tables`: which tables are open on a running server, ending and deleting them, and the records of games."""
 
 import argparse
 import time
@@ -18,8 +18,8 @@ from kontor.cli.operator_server import (
 
 ABOUT = (
     "Lists the open tables of a running server, or with --over the others, the last changed first; ends some of them\n"
-    "without a result; or prints the record of one: complete once its game is over, before that what a spectator may\n"
-    "know.\n"
+    "without a result; deletes some with all that is stored of them, also games that were brought in as records; or\n"
+    "prints the record of one: complete once its game is over, before that what a spectator may know.\n"
     "The maker of a table stands for the client that made it: many addresses share each. Seats are counted from 0."
 )
 EXAMPLES = (
@@ -28,14 +28,24 @@ EXAMPLES = (
     "kontor tables --over",
     "kontor tables end k7c2mq9xwdaf",
     "kontor tables end --maker 3fa9c1 --yes",
+    "kontor tables delete k7c2mq9xwdaf",
     "kontor tables export k7c2mq9xwdaf > game.kontor",
 )
+# How the server is asked for it, what is said before, and afterwards
+TABLE_CHANGES: Final = {
+    "end": ("POST", "/end", "this ends without a result", "ended"),
+    "delete": ("DELETE", "", "this deletes for ever", "deleted"),
+}
 DURATION_UNITS: Final = ((86400, "d"), (3600, "h"), (60, "min"), (1, "s"))
 
 
 def add_options(parser: Parser) -> None:
-    parser.add_argument("action", nargs="?", choices=("list", "end", "export"), default="list", help="default: list")
-    parser.add_argument("tables", nargs="*", metavar="TABLE", help="the ids of the tables to end, or of one to export")
+    parser.add_argument(
+        "action", nargs="?", choices=("list", *TABLE_CHANGES, "export"), default="list", help="default: list"
+    )
+    parser.add_argument(
+        "tables", nargs="*", metavar="TABLE", help="the ids of the tables to end or delete, or of one to export"
+    )
     parser.add_argument("--maker", metavar="ACCOUNT", help="all tables of one maker")
     parser.add_argument("--over", action="store_true", help="list: tables whose games have ended, instead of open ones")
     add_confirmation(parser)
@@ -44,8 +54,8 @@ def add_options(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     server = server_of("tables", args)
-    if args.action == "end":
-        return _end(server, args.tables, args.maker, args.yes)
+    if args.action in TABLE_CHANGES:
+        return _change(server, args.action, args.tables, args.maker, args.yes)
     if args.action == "export":
         return _export(server, args.tables)
     if args.tables:
@@ -57,15 +67,16 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _end(server: OperatorServer, names: list[str], maker: str | None, yes: bool) -> int:
+def _change(server: OperatorServer, action: str, names: list[str], maker: str | None, yes: bool) -> int:
     if bool(names) == bool(maker):
-        raise UsageError("tables: end needs either the ids of tables or --maker")
+        raise UsageError(f"tables: {action} needs either the ids of tables or --maker")
+    method, end, about, done = TABLE_CHANGES[action]
     found = [server.table(name) for name in names] if names else server.tables(maker)
     if found:
-        confirm("tables", "\n".join(["this ends without a result:", *map(_line, found)]), yes)
+        confirm("tables", "\n".join([f"{about}:", *map(_line, found)]), yes)
     for table in found:
-        server.ask("POST", f"/tables/{quote(table['card']['id'], safe='')}/end")
-    print(f"{_count(len(found))} ended")
+        server.ask(method, f"/tables/{quote(table['card']['id'], safe='')}{end}")
+    print(f"{_count(len(found))} {done}")
     return 0
 
 

@@ -53,7 +53,7 @@ def contest(net: Model, other: Model, settings: Settings, place: Place) -> dict[
 
 def _model(path: Path, place: Place) -> Model:
     net = read(path)
-    model = Model(net.shape).to(place.device).requires_grad_(False)
+    model: Model = Model(net.shape).to(place.device).requires_grad_(False)
     load_arrays(model, net.weights)
     return model
 

@@ -14,7 +14,7 @@ from kontor.rules.modules import FOLDERS
 
 LEARNER: Final = 0  # the seat
 GROUPS: Final = ("first", "further")
-_KEYS: Final = {"group", "minutes", "position", "step"}
+_LESSON_KEYS: Final = {"group", "minutes", "position", "step"}
 _STEP_KEYS: Final = {"first", "way", "events", "pieces", "remarks"}
 
 
@@ -92,7 +92,7 @@ def lesson_of(id: str) -> Lesson | None:
 def read(name: str, text: str) -> Lesson:
     """A lesson from the text of its file."""
     found = tomllib.loads(text)
-    _known(name, found, _KEYS)
+    _known(name, found, _LESSON_KEYS)
     id = name.removesuffix(".toml").partition("-")[2]
     steps = tuple(_step(f"{name}: step {number}", step) for number, step in enumerate(found["step"], 1))
     if found["group"] not in GROUPS:

@@ -90,7 +90,7 @@ class Feature(NamedTuple):
 class MessageKey(NamedTuple):
     """A fact that messages tell of a game with the rule."""
 
-    type: Any  # in words those of kontor.server.wire.view; a mapping where it has facts of its own
+    type: Any  # in words those of kontor.wire.view; a mapping where it has facts of its own
     about: str  # for readers of the API
     secret: bool = False  # whether each seat has its own, which nobody else may know before the end
 

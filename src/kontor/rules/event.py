@@ -159,6 +159,48 @@ FORMS: Final[Mapping[int, tuple[str, Mapping[str, str]]]] = {
     **{event.number: (event.name, event.facts) for module in DECLARATIONS for event in module.events.values()},
 }
 
+# What each says, for readers of the API.
+EVENT_DESCRIPTIONS: Final[Mapping[str, str]] = {
+    # Pieces
+    "income": "Action A: pieces came from the stock to the supply.",
+    "took": "Pieces came from the stock to the supply because of a favour or a Tribute.",
+    "paid": "The fee for placing on a blocked route went to the stock.",
+    "placed": "Action B: a piece came from the supply to a post.",
+    "displaced": (
+        "Action C: `piece` took the post of `victim`, which its owner settles next; the fee went to the stock."
+    ),
+    "settled": "A displaced piece, or one from `source`, came to stand on a post.",
+    "unsettled": "A displaced piece found no post and went to the stock.",
+    "declined": "A player declined the rest of what was offered.",
+    "lifted": "A piece was picked up; `dropped` follows.",
+    "dropped": "A lifted piece came from `origin` to a post.",
+    "removed": "A piece went from a post to its owner's supply; a neutral trader to the stock.",
+    # Routes, offices and points
+    "route": "Action E: a route was established; its pieces went to the stock, less the one used in step 3.",
+    "neutral-route": "The neutral player established a route.",
+    "office": "A piece became the next office of a city.",
+    "extra-office": "A piece became an office left of the others of a city.",
+    "completed": "All spaces of a city are taken; it is the `count`th such city.",
+    "connected": "Somebody connected East and West.",
+    "prestige": "Points on the prestige track, and the clause that gives them.",
+    "special-prestige": "A special prestige space was taken.",
+    "developed": "An ability was developed; `step` counts its developments.",
+    "actions": "Actions were gained in this turn.",
+    # Markers
+    "marker": "The marker of a route was taken.",
+    "drew": "A replacement was drawn; nobody has seen it.",
+    "looked": "Somebody looked at the replacements; `markers` is there for that seat alone.",
+    "replaced": "A replacement came to a route.",
+    "discarded": "The marker of a neutral route left the game.",
+    "used": "A marker was used.",
+    "swapped": "Two neighbouring offices changed places; spaces are counted from 1 at the left.",
+    # Turns and the end
+    "turn": "A seat's turn began with this many actions.",
+    "ending": "An end condition is met: the game ends with this action.",
+    "over": "The game is over.",
+    **{event.name: event.about for module in DECLARATIONS for event in module.events.values()},
+}
+
 
 def events_of(state: "State") -> list[Event]:
     """The events noted in the last decision."""

@@ -34,8 +34,8 @@ from kontor.server.config.settings import Settings
 from kontor.server.gateway.cancellation import CLIENT_CLOSED_REQUEST, Disconnected
 from kontor.server.gateway.middleware import Gateway, is_api
 from kontor.server.tables.problems import Refused
-from kontor.server.web import client, pages
-from kontor.server.wire.answers import Problem
+from kontor.server.web import client, pages, public_texts
+from kontor.wire.answers import Problem
 
 # Seldom, or it takes a third of the time with thousands of tables; and never many at a time
 GC_THRESHOLDS = (20_000, 4, 100)
@@ -46,6 +46,8 @@ API_ROUTERS = [
     for router in vars(import_module(found.name)).values()
     if isinstance(router, Router)
 ]
+
+PAGE_ROUTERS = (pages.router, public_texts.router, client.router)
 
 
 def make_app(settings: Settings) -> ASGIApp:
@@ -65,7 +67,7 @@ def make_app(settings: Settings) -> ASGIApp:
         finally:
             await services.close()
 
-    routers = (*API_ROUTERS, pages.router, client.router)
+    routers = (*API_ROUTERS, *PAGE_ROUTERS)
     routes = [live.route, *(call for router in routers for call in router.calls)]
     app = Starlette(routes=routes, exception_handlers=HANDLERS, lifespan=lifespan)
     app.router.redirect_slashes = False
@@ -96,7 +98,7 @@ async def _http(request: Request, wrong: Any) -> Response:
 def _methods(request: Request) -> set[str]:
     """All methods that the address of a request takes. The router knows them only one route at a time."""
     of_api = is_api(Context(request.scope).path)
-    routers = API_ROUTERS if of_api else (*API_ROUTERS, pages.router, client.router)
+    routers = API_ROUTERS if of_api else (*API_ROUTERS, *PAGE_ROUTERS)
     calls = (call for router in routers for call in router.calls)
     matching = (call for call in calls if call.matches(request.scope)[0] is not Match.NONE)
     return {method for call in matching for method in call.methods or ()}

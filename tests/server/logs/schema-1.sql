@@ -1,6 +1,6 @@
 BEGIN TRANSACTION;
 CREATE TABLE analyses (
-    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
+    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
     mark TEXT NOT NULL, -- of the request: whoever works for an older one stops
     client TEXT NOT NULL, -- on whose account it is worked out, as in makers
     made_by TEXT NOT NULL, -- what evaluates
@@ -10,7 +10,7 @@ CREATE TABLE analyses (
 ) WITHOUT ROWID;
 CREATE TABLE bans (
     id TEXT NOT NULL,
-    kind TEXT NOT NULL, -- network, maker or key
+    kind TEXT NOT NULL, -- network, maker, key, name or warning
     value TEXT NOT NULL,
     about TEXT NOT NULL,
     made REAL NOT NULL,
@@ -24,9 +24,9 @@ CREATE TABLE browser_keys (
     at REAL NOT NULL,
     device TEXT NOT NULL -- the key of a device of a person, or empty
 ) WITHOUT ROWID;
-INSERT INTO "browser_keys" VALUES('3663ea7193d4ad884a6cb5384232741c7af625e040e990d40a8cb44990a9800c','','',1,1.79503797600584173201e+09,'');
-INSERT INTO "browser_keys" VALUES('3670d0e24421948fc41ddde341f4d8a435b67f24a68a10ea0310d22f2035b2a4','3670d0e24421948fc41ddde341f4d8a435b67f24a68a10ea0310d22f2035b2a4','',1,1.79503797613442230224e+09,'3a318f20eb9d6a59cd9c55a56562293eceb975c7ee11f18ab9d8e196fe66d045');
-INSERT INTO "browser_keys" VALUES('d54963a0693169f7c4c11c02ca9d8e52b6d995e6d94c5466845f40c6bec4bf90','d54963a0693169f7c4c11c02ca9d8e52b6d995e6d94c5466845f40c6bec4bf90','',1,1.79503797593360280991e+09,'fdea5a976e298786156282df468469ea6e0d25eecacfdeedde0c7779b16f1c03');
+INSERT INTO "browser_keys" VALUES('87b6f8559467bacc8f38bc9489d80b25a20e7faf5f9af67158cc376fc7196065','87b6f8559467bacc8f38bc9489d80b25a20e7faf5f9af67158cc376fc7196065','',1,1.79513530831468081476e+09,'186d1b0ad91a5718e046cfbf1bd2b74622cd29348562306020ad0f7e04c1906d');
+INSERT INTO "browser_keys" VALUES('8d692e4c8f25b57bf249bb6d7ef2b11bbcafd2da45fe597ccd2dd4da6a2e9590','','',1,1.79513530842032456398e+09,'');
+INSERT INTO "browser_keys" VALUES('a04e6d7a8c9ecd7c7fb6d6aad14e09fd0b5a5f51e6d89653e13588eb0a825d10','a04e6d7a8c9ecd7c7fb6d6aad14e09fd0b5a5f51e6d89653e13588eb0a825d10','',1,1.79513530862214255338e+09,'1ede3f4a66ca16b68f5d1031be2f1236ab8c5ab51bad4ed5ec3de7609fb5001b');
 CREATE TABLE channels (
     id TEXT NOT NULL PRIMARY KEY,
     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
@@ -38,7 +38,7 @@ CREATE TABLE channels (
     made REAL NOT NULL
 ) WITHOUT ROWID;
 CREATE TABLE checkpoints (
-    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
+    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
     version INTEGER NOT NULL,
     hash BLOB NOT NULL,
     format INTEGER NOT NULL, -- of the content
@@ -52,12 +52,12 @@ CREATE TABLE competition_players (
     person TEXT REFERENCES people (id) ON DELETE SET NULL,
     PRIMARY KEY (competition, number)
 ) WITHOUT ROWID;
-INSERT INTO "competition_players" VALUES('2ezfv4jmyje6',0,'d499d2450911c190321b9fa7761fc0ef');
+INSERT INTO "competition_players" VALUES('4t6fpffdm9tw',0,'52f946d44af908aac66b02d860e4e93b');
 CREATE TABLE competition_tables (
     table_id TEXT NOT NULL PRIMARY KEY,
     competition TEXT NOT NULL REFERENCES competitions (id) ON DELETE CASCADE
 ) WITHOUT ROWID;
-INSERT INTO "competition_tables" VALUES('3hpkg7jejmfu','2ezfv4jmyje6');
+INSERT INTO "competition_tables" VALUES('d88mj4xe6k9h','4t6fpffdm9tw');
 CREATE TABLE competitions (
     id TEXT NOT NULL PRIMARY KEY,
     version INTEGER NOT NULL, -- grows with every change: of two who change it at once, one is too late
@@ -66,141 +66,145 @@ CREATE TABLE competitions (
     organiser TEXT REFERENCES people (id) ON DELETE SET NULL,
     document TEXT NOT NULL -- JSON: club/competition.py. It names nobody.
 ) WITHOUT ROWID;
-INSERT INTO "competitions" VALUES('2ezfv4jmyje6',3,1.79503797615281319617e+09,'running','d499d2450911c190321b9fa7761fc0ef','{"plan":{"name":"Liga","form":"league","size":3,"rounds":2,"fill":"claim","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"take":"trader","clock":{"per":"decision","seconds":86400,"level":"expert"}},"status":"running","rounds":[{"matches":[{"table":"3hpkg7jejmfu","players":[-1,-2,0]}]}],"account":"0dcf96"}');
+INSERT INTO "competitions" VALUES('4t6fpffdm9tw',3,1.79513530864432406422e+09,'running','52f946d44af908aac66b02d860e4e93b','{"plan":{"name":"Liga","form":"league","size":3,"rounds":2,"fill":"claim","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"take":"trader","clock":{"per":"decision","seconds":86400,"level":"expert"}},"status":"running","rounds":[{"matches":[{"table":"d88mj4xe6k9h","players":[-1,0,-2]}]}],"account":"9a7b83"}');
+CREATE TABLE deleted_tables (
+    id TEXT NOT NULL PRIMARY KEY,
+    at REAL NOT NULL
+) WITHOUT ROWID;
 CREATE TABLE devices (
     key TEXT NOT NULL PRIMARY KEY,
     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
     name TEXT NOT NULL, -- such as `Firefox, Android`
     made REAL NOT NULL
 ) WITHOUT ROWID;
-INSERT INTO "devices" VALUES('3a318f20eb9d6a59cd9c55a56562293eceb975c7ee11f18ab9d8e196fe66d045','d499d2450911c190321b9fa7761fc0ef','',1.79503797613442230224e+09);
-INSERT INTO "devices" VALUES('fdea5a976e298786156282df468469ea6e0d25eecacfdeedde0c7779b16f1c03','a9e6846a7e377ba5778ab86c67d45308','',1.79503797593360280991e+09);
+INSERT INTO "devices" VALUES('186d1b0ad91a5718e046cfbf1bd2b74622cd29348562306020ad0f7e04c1906d','63009e3a5d4fa5761fb76bc00c6809c2','',1.79513530831468081476e+09);
+INSERT INTO "devices" VALUES('1ede3f4a66ca16b68f5d1031be2f1236ab8c5ab51bad4ed5ec3de7609fb5001b','52f946d44af908aac66b02d860e4e93b','',1.79513530862214255338e+09);
 CREATE TABLE entries (
-    table_id TEXT NOT NULL REFERENCES tables (id),
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     version INTEGER NOT NULL,
     at REAL NOT NULL,
     entry TEXT NOT NULL,
     hash BLOB NOT NULL, -- covers the entry and the hash of the one before it: store/chain.py
     PRIMARY KEY (table_id, version)
 ) WITHOUT ROWID;
-INSERT INTO "entries" VALUES('3hpkg7jejmfu',1,1.79503797619795012478e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"bot","name":"Wulf","colour":"red","level":"claim"},{"kind":"bot","name":"Tilda","colour":"blue","level":"claim"},{"kind":"human","colour":"green","key":"68877b422b8affabb8075fb625f34d6895467e979b69e2d606cff9c6367b3843"}],"host":"6ca1333f3e5f6b3263c32d098093f783187fade5e6aa5cebc703fe7dd130baed","invite":null,"seed":null,"public":true,"spectators":true,"pace":600,"shuffle":false,"rules":2,"take":"trader","clock":{"per":"decision","seconds":86400,"level":"expert"},"competition":"2ezfv4jmyje6","beside":[2]}',X'B1BA73564E59056BC729EFBBC60901FD');
-INSERT INTO "entries" VALUES('3hpkg7jejmfu',2,1.79503797619795012478e+09,'{"kind":"opened","seat":2,"key":"3670d0e24421948fc41ddde341f4d8a435b67f24a68a10ea0310d22f2035b2a4","beside":[0]}',X'98963BE222FA61F54E6AED2DAB78F62C');
-INSERT INTO "entries" VALUES('3hpkg7jejmfu',3,1.79503797619795012478e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["move-three","swap","extra-office"],"pile":["extra-office","plus-4","develop","move-three","plus-4","plus-3","extra-office","extra-office","develop","plus-3","swap","swap"]},"salt":"260e1d0c24a179da1e8d86ee66820f40"}',X'A5A2421126B3AC5D5CF39C27B4257C7C');
-INSERT INTO "entries" VALUES('3hpkg7jejmfu',4,1.79503797679997658732e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place m goslar-magdeburg/2","level":"claim"}',X'3D15AEAEA9A8EBA16FE045EBEEBECA70');
-INSERT INTO "entries" VALUES('3hpkg7jejmfu',5,1.79503797741702413558e+09,'{"kind":"decided","ply":1,"seat":0,"action":"place t goslar-magdeburg/1","level":"claim"}',X'92F7CCB0904CB1E1BBE57F13A7021489');
-INSERT INTO "entries" VALUES('3hpkg7jejmfu',6,1.79503797802444243431e+09,'{"kind":"decided","ply":2,"seat":0,"action":"end","level":"claim"}',X'0DF202F7BE12BD68C960BFF814B6D1CC');
-INSERT INTO "entries" VALUES('3hpkg7jejmfu',7,1.79503797863704347612e+09,'{"kind":"decided","ply":3,"seat":1,"action":"place m goslar-hildesheim/3","level":"claim"}',X'3D67291B8BD093940A5F41CC97A86CD1');
-INSERT INTO "entries" VALUES('3hpkg7jejmfu',8,1.79503797924168801303e+09,'{"kind":"decided","ply":4,"seat":1,"action":"place t goslar-hildesheim/2","level":"claim"}',X'85351150D06CF136046A225749D737E0');
-INSERT INTO "entries" VALUES('3hpkg7jejmfu',9,1.79503797985578370096e+09,'{"kind":"decided","ply":5,"seat":1,"action":"end","level":"claim"}',X'F855D48E99F4B2157832FE8C3056EBB9');
-INSERT INTO "entries" VALUES('6xmmcsh7bsnu',1,1.79503797428315234191e+09,'{"kind":"created","board":"east","edition":"bigbox","modules":[],"duo":"britannia","pile":null,"places":[{"kind":"human","colour":"red","key":"850728d68c7cae191f8e9f7e46af8f1f8b4f82f9d21a44c3d5dc77c3ce88ef17"},{"kind":"bot","name":"Tilda","colour":"blue","level":"claim"}],"host":"a28a7ea4103a93aa17a27c9a06ff2316f470159b18caa4f0b213999e72155010","invite":null,"seed":null,"public":false,"spectators":true,"pace":10000,"shuffle":false,"rules":2,"absence":3600,"beside":[0]}',X'191FC07AADB5461698B66C05F97E1319');
-INSERT INTO "entries" VALUES('6xmmcsh7bsnu',2,1.79503797428315234191e+09,'{"kind":"opened","seat":-1,"key":"850728d68c7cae191f8e9f7e46af8f1f8b4f82f9d21a44c3d5dc77c3ce88ef17","beside":[0]}',X'19CC062E1345D9AA06F8756C69042C17');
-INSERT INTO "entries" VALUES('6xmmcsh7bsnu',3,1.79503797428315234191e+09,'{"kind":"started","order":[0,1],"chance":{"taverns":["extra-office","move-three","swap"],"pile":["plus-3","develop","extra-office","plus-4","extra-office","plus-4","develop","plus-3","swap","swap","extra-office","move-three"]},"salt":"1c16ac404cf3bb0ebedd7bb7aa0814da"}',X'F994183195C284AB29E6391BD606234C');
-INSERT INTO "entries" VALUES('6xmmcsh7bsnu',4,1.7950379742881369591e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'FB1FC27A9EADE0238CBCAFAA6894F7F1');
-INSERT INTO "entries" VALUES('6xmmcsh7bsnu',5,1.79503797430132746694e+09,'{"kind":"instant"}',X'0EA1D84A5F1EAA3A84AF4FDF96FCD4A8');
-INSERT INTO "entries" VALUES('6xmmcsh7bsnu',6,1.79503797490642070773e+09,'{"kind":"decided","ply":1,"seat":1,"action":"place m frankfurt-stettin/2","level":"claim"}',X'303CEAB3A67961FDCDE85205E66EF7C6');
-INSERT INTO "entries" VALUES('6xmmcsh7bsnu',7,1.7950379756495037079e+09,'{"kind":"decided","ply":2,"seat":1,"action":"place t frankfurt-stettin/1","level":"claim"}',X'F7AF9273C84E82EAE68A2D327D1BA232');
-INSERT INTO "entries" VALUES('6xmmcsh7bsnu',8,1.79503797567289900783e+09,'{"kind":"decided","ply":3,"seat":1,"action":"end","level":"claim"}',X'6B6CE617F5F53C1E12619386C1BB9E2C');
-INSERT INTO "entries" VALUES('6xmmcsh7bsnu',9,1.79503797570177292823e+09,'{"kind":"aborted"}',X'1403DD191003867EC7F255F67B2B972C');
-INSERT INTO "entries" VALUES('7tc74qg9xn7s',1,1.79503797425527095795e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"f2990ae0cc318e5463e7e16f21f58acf0b9d71dce752689f464fd333fc8d2edc"},{"kind":"human","colour":"blue","key":"943da6fd0b596d9a19ca084c7bc3e2566497aa86045970804b2bbd7142445d82"},{"kind":"human","colour":"green","key":"3608788b3d11e05531bdf99dfc82fe5195a0d35cfc3355b4304416bd7e74580b"}],"host":"82e76ebb6e1943e1897fdadb5fed528fc10c14de4eb04283e461b91a774ab7ca","invite":null,"seed":null,"public":false,"spectators":true,"pace":10000,"shuffle":false,"rules":2,"absence":60,"beside":[0,1,2]}',X'353F9AE8454D3FB193BA3545CA3E3811');
-INSERT INTO "entries" VALUES('7tc74qg9xn7s',2,1.79503797425527095795e+09,'{"kind":"opened","seat":-1,"key":"f2990ae0cc318e5463e7e16f21f58acf0b9d71dce752689f464fd333fc8d2edc","beside":[0]}',X'3C80E3718C273F104F2271CBC505ABAB');
-INSERT INTO "entries" VALUES('7tc74qg9xn7s',3,1.79503797425527095795e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["extra-office","swap","move-three"],"pile":["extra-office","plus-4","extra-office","swap","plus-4","plus-3","plus-3","extra-office","develop","swap","move-three","develop"]},"salt":"ab96cf9ea034f3ec7e741e932c9fd23b"}',X'ED1FCF58D2DE02F025C53434571D6DFD');
-INSERT INTO "entries" VALUES('7tc74qg9xn7s',4,1.79503803622862076754e+09,'{"kind":"seen","seat":0}',X'DB1AFE073BED6E9FF2428781D065A379');
-INSERT INTO "entries" VALUES('9ghhytsxa2tp',1,1.79503797425989174846e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":["missions"],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"23b0af439e6bdc53bcbe1712e28f6014a07356dde001400e2503e838279c609c"},{"kind":"bot","name":"Tilda","colour":"blue","level":"claim"},{"kind":"bot","name":"Gerwin","colour":"green","level":"claim"}],"host":"835f7e532c01eafa9eeb0564e04654f5c5125a46e6e1f1a62abf476d0833ba05","invite":null,"seed":7,"public":false,"spectators":true,"pace":0,"shuffle":false,"rules":2,"absence":3600,"beside":[0]}',X'53CE259678389CE52B37D886937C2483');
-INSERT INTO "entries" VALUES('9ghhytsxa2tp',2,1.79503797425989174846e+09,'{"kind":"opened","seat":-1,"key":"23b0af439e6bdc53bcbe1712e28f6014a07356dde001400e2503e838279c609c","beside":[0]}',X'9CD8F877155470C441315DB630EB8608');
-INSERT INTO "entries" VALUES('9ghhytsxa2tp',3,1.79503797425989174846e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["plus-4","extra-office","extra-office","plus-3","plus-3","extra-office","swap","plus-4","develop","move-three","develop","swap"],"missions":["mission-bremen","mission-lueneburg","mission-magdeburg"]},"salt":"6397b954489d7c725c39c7e026741de3"}',X'7231CC51C4AA9C5D7821557C90D4C2A2');
-INSERT INTO "entries" VALUES('9ghhytsxa2tp',4,1.79503797426617860795e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place t hamburg-luebeck/1"}',X'8AED10CC3DC7AC85AE148BEC97E13F38');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',1,1.79503797596460032458e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"11680fd69ae05d816271022c8f819746bfb9358a9e76b47560e94141b55bae9b"},{"kind":"human","colour":"blue","key":"2d35fd3c9efa811b18a102acad247d0ff3af5dad3a878ebd17f6379506f8dd3b"},{"kind":"human","colour":"green","key":"0c1c7ca565d20ad086520962a5c031f5488787c8e082c1cf3514d3e50f7c265d"}],"host":"2932facf2e905039323356fb28484c717388eba61ba256a0de2442571843fcf5","invite":null,"seed":null,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"absence":3600,"beside":[0,1,2]}',X'AE4067904AC39BBED5A55A7BAE35EA12');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',2,1.79503797596460032458e+09,'{"kind":"opened","seat":-1,"key":"11680fd69ae05d816271022c8f819746bfb9358a9e76b47560e94141b55bae9b","beside":[0]}',X'BBA802D0862B629F98BB930DBF91BE11');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',3,1.79503797596460032458e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["move-three","extra-office","swap"],"pile":["extra-office","develop","plus-4","move-three","plus-3","swap","extra-office","plus-4","extra-office","develop","plus-3","swap"]},"salt":"c349b67191071f98aa66ba4c59ece7cf"}',X'EA3ECB5C78B0205CFF85FB28EF4C7717');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',4,1.79503797601699471471e+09,'{"kind":"opened","seat":0,"key":"3663ea7193d4ad884a6cb5384232741c7af625e040e990d40a8cb44990a9800c","beside":[0]}',X'739C697875A819D3958DA854C748686C');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',5,1.79503797601699471471e+09,'{"kind":"opened","seat":-1,"key":"3663ea7193d4ad884a6cb5384232741c7af625e040e990d40a8cb44990a9800c","beside":[0]}',X'E82B728891F880B7495247AFAA7BF50C');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',6,1.7950379760240542889e+09,'{"kind":"opened","seat":1,"key":"41580780bc63b0ae67004e78f47f38ae565b1c98386ef197b62237f7bf7f8880","beside":[0]}',X'76EDA440E7B77159A21043597E19010B');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',7,1.79503797603565716737e+09,'{"kind":"forgotten","occupants":[0],"keys":["3663ea7193d4ad884a6cb5384232741c7af625e040e990d40a8cb44990a9800c"],"parts":[[1,0],[4,0],[5,0]]}',X'A116BBE27E8F2FBC78F5394C6A3E5DB1');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',8,1.79503797603565716737e+09,'{"kind":"left","seat":0,"level":"expert"}',X'0E0A6CFA3AF895AD53F58764B8A90C7A');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',9,1.79503797664175200458e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place m goettingen-quedlinburg/1","level":"expert"}',X'F93741A9F212FD4795EC01514A7A13E1');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',10,1.7950379772533686161e+09,'{"kind":"decided","ply":1,"seat":0,"action":"place t goettingen-quedlinburg/2","level":"expert"}',X'AD0BF72F768987DC4250348226BAA543');
-INSERT INTO "entries" VALUES('9ww8sugyy8u8',11,1.79503797786038804054e+09,'{"kind":"decided","ply":2,"seat":0,"action":"end","level":"expert"}',X'3C2E9E17750A3D56E4F85ACE5ECE816B');
-INSERT INTO "entries" VALUES('fpnxe56xhaju',1,1.79503797424255394938e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"eee5be5d3feca921d1d328d5f487d2f79c3ac655939e78467522bf40942856b6"},{"kind":"human","colour":"blue","key":"fdfc77dd12891b50b7291b83e69006116cb385945c4e637fe8ea23473771ebfd"},{"kind":"human","colour":"green","key":"96ae53b47f414c98936b4a45da1c2b07e34c114b942135bc71bd520bc90c6c57"}],"host":"9d6ebaf3bd652ab879f7e459257ca8fdc312c20cea7b3465136f2a301b6025e5","invite":null,"seed":null,"public":false,"spectators":true,"pace":10000,"shuffle":false,"rules":2,"absence":60,"beside":[0,1,2]}',X'8B3310B6754FBD7F6C69871503472B5B');
-INSERT INTO "entries" VALUES('fpnxe56xhaju',2,1.79503797424255394938e+09,'{"kind":"opened","seat":-1,"key":"eee5be5d3feca921d1d328d5f487d2f79c3ac655939e78467522bf40942856b6","beside":[0]}',X'0C7D97F1422F961385CD974277CF712D');
-INSERT INTO "entries" VALUES('fpnxe56xhaju',3,1.79503797424255394938e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["move-three","extra-office","swap"],"pile":["move-three","extra-office","extra-office","plus-4","swap","develop","extra-office","develop","swap","plus-3","plus-3","plus-4"]},"salt":"0df698a5fbb4da38ff51fca548888360"}',X'E25F829E1AE817BF19BA2931E1069A67');
-INSERT INTO "entries" VALUES('fpnxe56xhaju',4,1.79503803620696091654e+09,'{"kind":"replaced","seat":0,"level":"claim"}',X'C0C783F322C5555BA649BE146A39E65F');
-INSERT INTO "entries" VALUES('hsbqzm8sj26f',1,1.79503797427101635933e+09,'{"kind":"created","board":"britannia","edition":"classic","modules":[],"duo":"britannia","pile":null,"places":[{"kind":"human","colour":"red","key":"838d9bf588db20ab5843a220f634dff5b2f60137288b9ed38057597b3e73990f"},{"kind":"human","colour":"blue","key":"574cee2fad15e9f7e7531fb29e5f715f7e91a93ad94111a4576089b23ac08cf6"}],"host":"1def27696b11dd4e1edc4243f7e545be015b87b67c188b1e66cffd4cd5796387","invite":null,"seed":7,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"absence":3600,"beside":[0,1]}',X'3BDFFF7E1934344C1E4EA8E1A6E0D084');
-INSERT INTO "entries" VALUES('hsbqzm8sj26f',2,1.79503797427101635933e+09,'{"kind":"opened","seat":-1,"key":"838d9bf588db20ab5843a220f634dff5b2f60137288b9ed38057597b3e73990f","beside":[0]}',X'C17C2E61CBD18A0F4DD33BEE9D64A4F5');
-INSERT INTO "entries" VALUES('hsbqzm8sj26f',3,1.79503797427101635933e+09,'{"kind":"started","order":[0,1],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["plus-4","extra-office","extra-office","plus-3","plus-3","extra-office","swap","plus-4","develop","move-three","develop","swap"]},"salt":"737dcd5346ebc7e88d6f69aa46843766"}',X'A96881CD1D681791AD9A112411748BB5');
-INSERT INTO "entries" VALUES('hsbqzm8sj26f',4,1.79503797427637767792e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'40AB1A2D0014E9764B9A4B239A343F16');
-INSERT INTO "entries" VALUES('hsbqzm8sj26f',5,1.79503797427913403513e+09,'{"kind":"proposed","seat":0,"proposal":"takeback","ply":0,"agreed":[0]}',X'2C5359BBEA5165462F67938A60AB0CBD');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',1,1.79503797570810270304e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"508d8a0ea7370fb2a78be3bb0867420cd603c505c1c2d0ca2ad08069e51577d0"},{"kind":"human","colour":"blue","key":"50e7506c66e6c1f7adfc3bfc644e7e767c8f7e0c5b3995a2c689b36484641725"},{"kind":"human","colour":"green","key":"0119efcc9c78b3a40fdd262df5fe50b5df95079bbcb02d6327c7ae7ec2f68784"}],"host":"80a8ad8426caa60540e7e06def1896a9a96f203b0f1e5061b0540f50e549d74a","invite":null,"seed":null,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"clock":{"per":"decision","seconds":86400,"vacation":7,"level":"expert"},"beside":[0,1,2]}',X'82AC05491C54C0210E815DB6F264EBA8');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',2,1.79503797570810270304e+09,'{"kind":"opened","seat":-1,"key":"508d8a0ea7370fb2a78be3bb0867420cd603c505c1c2d0ca2ad08069e51577d0","beside":[0]}',X'75E2F248154B6A60267E8BA557D8DFB4');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',3,1.79503797570810270304e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["extra-office","swap","move-three"],"pile":["swap","plus-3","move-three","extra-office","extra-office","swap","plus-4","plus-4","develop","plus-3","develop","extra-office"]},"salt":"99bf58b787058bcc6f3f1453666b4619"}',X'1A9C21F668BB8AC06A1A042BB243E646');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',4,1.79503797573507165906e+09,'{"kind":"rested","seat":1,"days":7}',X'F2270C0EADA4ADC9CD693B672EDDCED1');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',5,1.79503797573958301546e+09,'{"kind":"ordered","seat":1,"orders":{},"beside":[0]}',X'C1B8229105FC78322D13FB0A089D67C4');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',6,1.79503797574455285076e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'375BD1AAB9126465DA1AD1C0C68B5418');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',7,1.79503797574455285076e+09,'{"kind":"decided","ply":1,"seat":1,"action":"income 3t","order":"plan"}',X'B5E732D9E6E478D5474D8EAB819EF844');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',8,1.79503797575452256202e+09,'{"kind":"proposed","seat":0,"proposal":"pause","ply":2,"agreed":[0],"days":30}',X'A6C7C1CC91B5C771E364986ACC4BFBAA');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',9,1.79503797576302123067e+09,'{"kind":"answered","seat":1,"agree":true}',X'31E87FD0DC304D58771D4736432FE211');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',10,1.79503797577868151667e+09,'{"kind":"answered","seat":2,"agree":true}',X'8B41F08C13B8A66EAC5DB092FD0E30CD');
-INSERT INTO "entries" VALUES('j6hknwkw43kv',11,1.79503797577868151667e+09,'{"kind":"paused","days":30}',X'D086FCEE45471D7B5CAC4760E4FFE6C9');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',1,1.79503797414269828801e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"9c142b1b936c81c3e08f1c9e9e276a3300ad54d4b1ba2f0e799a1badca510339"},{"kind":"open","colour":"blue"},{"kind":"bot","name":"Gerwin","colour":"green","level":"claim"}],"host":"cab07f76c2a53b0ebce02c757aa1e1ce3a2d4cee284357821c10372237d3dae7","invite":null,"seed":null,"public":true,"spectators":true,"pace":0,"shuffle":false,"rules":2,"invited":"a82a772eb1dcb0350d1df4f4d27cecab4bb64a6e2215f09bd85cdefc250d4b32","absence":3600,"beside":[0]}',X'96BB998AFD2685A74334E8AB20AB7ABB');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',2,1.79503797414269828801e+09,'{"kind":"opened","seat":-1,"key":"9c142b1b936c81c3e08f1c9e9e276a3300ad54d4b1ba2f0e799a1badca510339","beside":[0]}',X'54EF00666232CBD9AC5BA0DAB19ADC5E');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',3,1.79503797417464590075e+09,'{"kind":"opened","seat":0,"key":"5f57a790b862058ba1869f25e55db1c69633fdf4240f2cbb5e9f78ea70cbb860","beside":[0]}',X'76BFDBEBE5AAEB9481620E55717353D0');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',4,1.79503797417464590075e+09,'{"kind":"opened","seat":-1,"key":"5f57a790b862058ba1869f25e55db1c69633fdf4240f2cbb5e9f78ea70cbb860","beside":[0]}',X'9BE1430E4C71333125E133ADE00660F9');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',5,1.79503797417916774754e+09,'{"kind":"linked","seat":0,"key":"92b940b08074e97a368fec688db2986e485efc159829c45934904084ffd7f834"}',X'F6D0EE9C2F817A358258C42793011420');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',6,1.79503797418996739387e+09,'{"kind":"closed","seat":0,"key":"5f57a790b862058ba1869f25e55db1c69633fdf4240f2cbb5e9f78ea70cbb860"}',X'E58D813BF3BD186969379B9D6B92DD15');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',7,1.79503797418996739387e+09,'{"kind":"closed","seat":-1,"key":"5f57a790b862058ba1869f25e55db1c69633fdf4240f2cbb5e9f78ea70cbb860"}',X'CEFFA8F52A70A75E3D44513DDCB12C98');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',8,1.79503797419517636298e+09,'{"kind":"invited","seat":-1,"key":"5db7c0875c5c6fb425453d32d18a2700b9bbfe8dced718b9b8dc8510eaddf23e"}',X'33950316FF47B903A6462C23115A68AD');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',9,1.7950379742072257996e+09,'{"kind":"said","seat":0,"beside":[0]}',X'0AA2BA5679D6CD6C071C7C971B7CFADD');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',10,1.79503797421221518515e+09,'{"kind":"removed","line":9}',X'FEF30B9F58AFC80142DACAED830D6C7F');
-INSERT INTO "entries" VALUES('nhj9knfs2trq',11,1.79503797423378777496e+09,'{"kind":"renamed","seat":0,"beside":[0]}',X'9D137B4E5680017BAC99A06462A90AF1');
-INSERT INTO "entries" VALUES('pges7h583qkr',1,1.79503797579489874844e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"1544c08f33e869920db7e234dda5a3170e80240a7299c61448c2808008c30a02"},{"kind":"human","colour":"blue","key":"369bed8d10c32602df9c0cec5cab6ccb221a8293e9d9df7b623cd5cca63cbba9"},{"kind":"human","colour":"green","key":"504af413e10591b9cfe055ffcf63a2315c930324423a86db968c93920fa8ffe8"}],"host":"3821d41e2f41fa0741eada7f14abbbe5350dd78c40f07538edea9399171d6430","invite":null,"seed":null,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"clock":{"per":"game","seconds":10,"increment":5,"level":"expert"},"beside":[0,1,2]}',X'04580726F88EAC8C8F07CB03934E50A4');
-INSERT INTO "entries" VALUES('pges7h583qkr',2,1.79503797579489874844e+09,'{"kind":"opened","seat":-1,"key":"1544c08f33e869920db7e234dda5a3170e80240a7299c61448c2808008c30a02","beside":[0]}',X'0DD5D4ED7F8808BA66CF285EA6D441C3');
-INSERT INTO "entries" VALUES('pges7h583qkr',3,1.79503797579489874844e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["extra-office","swap","move-three"],"pile":["swap","plus-4","extra-office","extra-office","plus-4","extra-office","plus-3","swap","plus-3","move-three","develop","develop"]},"salt":"61e3abb373976937e9d7877e995b4c60"}',X'207BF3D023BDF88C2DE9FBE1868676C3');
-INSERT INTO "entries" VALUES('pges7h583qkr',4,1.79503799079540657997e+09,'{"kind":"expired","seat":0,"level":"expert"}',X'A6A923AD42078B54DA39859C4419E2DD');
-INSERT INTO "entries" VALUES('pges7h583qkr',5,1795037991.39824,'{"kind":"decided","ply":0,"seat":0,"action":"place m goettingen-quedlinburg/1","level":"expert"}',X'86B48BF8A4DC931CCB9DD30AD6E6B8B5');
-INSERT INTO "entries" VALUES('pges7h583qkr',6,1.79503799200757312775e+09,'{"kind":"decided","ply":1,"seat":0,"action":"place t goettingen-quedlinburg/2","level":"expert"}',X'1040396929614281D77BDD6A0E7264DD');
-INSERT INTO "entries" VALUES('pges7h583qkr',7,1.79503799261344957347e+09,'{"kind":"decided","ply":2,"seat":0,"action":"end","level":"expert"}',X'293B9B233C1B69733630D6C6DF489761');
-INSERT INTO "entries" VALUES('pges7h583qkr',8,1.79503800791755318642e+09,'{"kind":"expired","seat":1,"level":"expert"}',X'5A7D762C8697FEED7C6D4860633AE357');
-INSERT INTO "entries" VALUES('pges7h583qkr',9,1.79503800851987910269e+09,'{"kind":"decided","ply":3,"seat":1,"action":"place t lueneburg-perleberg/1","level":"expert"}',X'24E10125D398006EE14D4F4232EA9FE8');
-INSERT INTO "entries" VALUES('pges7h583qkr',10,1.79503800912604093552e+09,'{"kind":"decided","ply":4,"seat":1,"action":"place m lueneburg-perleberg/2","level":"expert"}',X'12F00D9D9567510A71EED3A838BAFC3A');
-INSERT INTO "entries" VALUES('pges7h583qkr',11,1.79503800973344087603e+09,'{"kind":"decided","ply":5,"seat":1,"action":"end","level":"expert"}',X'30484CD2F30AC12166F3E94EEE5EC936');
-INSERT INTO "entries" VALUES('pges7h583qkr',12,1.79503802473351311685e+09,'{"kind":"expired","seat":2,"level":"expert"}',X'EB5E4B94685763A7908A315B2C18AEBE');
-INSERT INTO "entries" VALUES('pges7h583qkr',13,1.79503802533544492723e+09,'{"kind":"decided","ply":6,"seat":2,"action":"displace m goettingen-quedlinburg/2 paying 1t","level":"expert"}',X'5A510E8D1524EDC75123A8301D38167E');
-INSERT INTO "entries" VALUES('pges7h583qkr',14,1.79503802594149279589e+09,'{"kind":"decided","ply":7,"seat":0,"action":"settle t goslar-quedlinburg/1","level":"expert"}',X'CBEFAC21E8F3E93ACC7F13AC1CC9859D');
-INSERT INTO "entries" VALUES('pges7h583qkr',15,1.79503802654830503463e+09,'{"kind":"decided","ply":8,"seat":0,"action":"settle t goslar-quedlinburg/2 from stock","level":"expert"}',X'CC7669A04DDDD28D1EE007537F0E09E6');
-INSERT INTO "entries" VALUES('pges7h583qkr',16,1.79503802685360383984e+09,'{"kind":"decided","ply":9,"seat":2,"action":"place t lueneburg-perleberg/3","level":"expert"}',X'2454D9417C4D0A513B9A8C7396C1DCA7');
-INSERT INTO "entries" VALUES('pges7h583qkr',17,1.7950380270112643242e+09,'{"kind":"decided","ply":10,"seat":2,"action":"end","level":"expert"}',X'16E031599CAF06B929005E6A52A1E856');
-INSERT INTO "entries" VALUES('pges7h583qkr',18,1.79503802761793231968e+09,'{"kind":"decided","ply":11,"seat":0,"action":"lift goslar-quedlinburg/1","level":"expert"}',X'84B5642F8FA19537E004DE2CF83FAD50');
-INSERT INTO "entries" VALUES('pges7h583qkr',19,1.79503802822990679742e+09,'{"kind":"decided","ply":12,"seat":0,"action":"lift goslar-quedlinburg/2","level":"expert"}',X'0198BCB264BB09CEBC37CD1B199E5C7D');
-INSERT INTO "entries" VALUES('pges7h583qkr',20,1.79503802883331704137e+09,'{"kind":"decided","ply":13,"seat":0,"action":"drop goslar-quedlinburg/1 goettingen-quedlinburg/3","level":"expert"}',X'85389B00C99EA1EE3BAA8D93A393B3BB');
-INSERT INTO "entries" VALUES('pges7h583qkr',21,1.79503802913916683196e+09,'{"kind":"decided","ply":14,"seat":0,"action":"drop goslar-quedlinburg/2 goslar-hildesheim/1","level":"expert"}',X'47703CCEAC75850318A90C9507B21989');
-INSERT INTO "entries" VALUES('pges7h583qkr',22,1.79503802929932355881e+09,'{"kind":"decided","ply":15,"seat":0,"action":"done","level":"expert"}',X'99CB10FA4F83287C96EE3E5D389E02E2');
-INSERT INTO "entries" VALUES('pges7h583qkr',23,1.79503802938440728187e+09,'{"kind":"decided","ply":16,"seat":0,"action":"income 3t","level":"expert"}',X'BC49B7B169306D77D215D0A6079631CC');
-INSERT INTO "entries" VALUES('pges7h583qkr',24,1.79503802942734861378e+09,'{"kind":"decided","ply":17,"seat":0,"action":"end","level":"expert"}',X'831F7B233185191EF38B66F88B632F9C');
-INSERT INTO "entries" VALUES('pges7h583qkr',25,1.79503803004040122029e+09,'{"kind":"decided","ply":18,"seat":1,"action":"displace t lueneburg-perleberg/3 paying 1t","level":"expert"}',X'728D6A30169FD9E2B4725C3AC5E4EB33');
-INSERT INTO "entries" VALUES('pges7h583qkr',26,1.79503803064958453181e+09,'{"kind":"decided","ply":19,"seat":2,"action":"settle t perleberg-stendal/1","level":"expert"}',X'1E055B806FD366C4AE8D62B1A49891AF');
-INSERT INTO "entries" VALUES('pges7h583qkr',27,1.79503803125334525109e+09,'{"kind":"decided","ply":20,"seat":2,"action":"settle t perleberg-stendal/2 from stock","level":"expert"}',X'9081BE1D930E622DB04FB42667532AF8');
-INSERT INTO "entries" VALUES('pges7h583qkr',28,1.79503803156131052972e+09,'{"kind":"decided","ply":21,"seat":1,"action":"displace t goettingen-quedlinburg/3 paying 1t","level":"expert"}',X'44CA3835FB54DB36451448793D9D1F21');
-INSERT INTO "entries" VALUES('pges7h583qkr',29,1.79503803172370100024e+09,'{"kind":"decided","ply":22,"seat":0,"action":"settle t goslar-quedlinburg/1","level":"expert"}',X'3BF41A0D796FF5D07423467F15E05F31');
-INSERT INTO "entries" VALUES('pges7h583qkr',30,1.79503803181227827075e+09,'{"kind":"decided","ply":23,"seat":0,"action":"settle t goslar-quedlinburg/2 from stock","level":"expert"}',X'F21B644E50544C013B22B487178E56DC');
-INSERT INTO "entries" VALUES('pges7h583qkr',31,1.79503803185697698597e+09,'{"kind":"decided","ply":24,"seat":1,"action":"end","level":"expert"}',X'DB53D1793363E1E3BE8FDAF4DA44B025');
-INSERT INTO "entries" VALUES('pges7h583qkr',32,1.79503803246894216537e+09,'{"kind":"decided","ply":25,"seat":2,"action":"lift perleberg-stendal/1","level":"expert"}',X'9771FE85D171256A15675F86F7F7FC43');
-INSERT INTO "entries" VALUES('pges7h583qkr',33,1.79503803308102750785e+09,'{"kind":"decided","ply":26,"seat":2,"action":"lift perleberg-stendal/2","level":"expert"}',X'AF5710F3AE688DDDB8A59E0411C7C533');
-INSERT INTO "entries" VALUES('pges7h583qkr',34,1.79503803368902039531e+09,'{"kind":"decided","ply":27,"seat":2,"action":"drop perleberg-stendal/1 goslar-magdeburg/1","level":"expert"}',X'96EBCD4916981A6106D2C849D765E58D');
-INSERT INTO "entries" VALUES('pges7h583qkr',35,1.79503803399119377139e+09,'{"kind":"decided","ply":28,"seat":2,"action":"drop perleberg-stendal/2 goslar-magdeburg/2","level":"expert"}',X'212C6D0A54380408E0E461016F63C293');
-INSERT INTO "entries" VALUES('pges7h583qkr',36,1.79503803414744591716e+09,'{"kind":"decided","ply":29,"seat":2,"action":"done","level":"expert"}',X'910A48148B161E1B0E813DE6F5DC86E7');
-INSERT INTO "entries" VALUES('pges7h583qkr',37,1.79503803423331189151e+09,'{"kind":"decided","ply":30,"seat":2,"action":"route goslar-magdeburg office goslar","level":"expert"}',X'527DFEB776A4527C47358BC4990D6EBE');
-INSERT INTO "entries" VALUES('pges7h583qkr',38,1.79503803427933359142e+09,'{"kind":"decided","ply":31,"seat":2,"action":"end","level":"expert"}',X'9B96076F9DA131132F2FF57B675C8C23');
-INSERT INTO "entries" VALUES('pges7h583qkr',39,1.79503803489305591581e+09,'{"kind":"decided","ply":32,"seat":0,"action":"displace t goettingen-quedlinburg/3 paying 1t","level":"expert"}',X'AB998327CD90FFCD5664D303E6E02164');
-INSERT INTO "entries" VALUES('pges7h583qkr',40,1.79503803549583292008e+09,'{"kind":"decided","ply":33,"seat":1,"action":"settle t halle-quedlinburg/1","level":"expert"}',X'51F98654565AE8D64676F1894F4FF8DD');
-INSERT INTO "entries" VALUES('pges7h583qkr',41,1.7950380361090433598e+09,'{"kind":"decided","ply":34,"seat":1,"action":"settle t halle-quedlinburg/2 from stock","level":"expert"}',X'F1DFCFE4D4FB7580C595F7023A81C2B3');
+INSERT INTO "entries" VALUES('27xk2b3fwgtq',1,1.79513530637365412712e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":["missions"],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"66f87864dcc47edea1f35e83981935fd578c3106a3534db79dd5b03da55354ec"},{"kind":"bot","name":"Tilda","colour":"blue","level":"claim"},{"kind":"bot","name":"Gerwin","colour":"green","level":"claim"}],"host":"355940cd702201faa5443dbcfb8337419c69d7c0bf5fd8fcc287fdcd9cfbaa50","invite":null,"seed":7,"public":false,"spectators":true,"pace":0,"shuffle":false,"rules":2,"absence":3600,"beside":[0]}',X'7E7E91FE0B71BA6AC68DAB3913D494ED');
+INSERT INTO "entries" VALUES('27xk2b3fwgtq',2,1.79513530637365412712e+09,'{"kind":"opened","seat":-1,"key":"66f87864dcc47edea1f35e83981935fd578c3106a3534db79dd5b03da55354ec","beside":[0]}',X'24C1B8BBF901E0EB573243ADE80646FF');
+INSERT INTO "entries" VALUES('27xk2b3fwgtq',3,1.79513530637365412712e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["plus-4","extra-office","extra-office","plus-3","plus-3","extra-office","swap","plus-4","develop","move-three","develop","swap"],"missions":["mission-bremen","mission-lueneburg","mission-magdeburg"]},"salt":"4d7650bda195e767e10952c7940b6675"}',X'F730E47ECB0607FCB2B1C3E5F2A55F87');
+INSERT INTO "entries" VALUES('27xk2b3fwgtq',4,1.79513530640842247014e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place t hamburg-luebeck/1"}',X'E4B9F4F010450BC378ED11AE248CDC3B');
+INSERT INTO "entries" VALUES('2ytb8g33np55',1,1.79513530651773595809e+09,'{"kind":"created","board":"east","edition":"bigbox","modules":[],"duo":"britannia","pile":null,"places":[{"kind":"human","colour":"red","key":"5085ffd56945b050c16adb39c1cbe6cdad1ffa1b64ffa82afee2569d4b9f184e"},{"kind":"bot","name":"Tilda","colour":"blue","level":"claim"}],"host":"664631a910425a7fcb6b93b47da99b19e18ade2c4d6c2ec2b4ddc6f987ce96e1","invite":null,"seed":null,"public":false,"spectators":true,"pace":10000,"shuffle":false,"rules":2,"absence":3600,"beside":[0]}',X'D180EDD384C1BF19D2683B3BD062D4DB');
+INSERT INTO "entries" VALUES('2ytb8g33np55',2,1.79513530651773595809e+09,'{"kind":"opened","seat":-1,"key":"5085ffd56945b050c16adb39c1cbe6cdad1ffa1b64ffa82afee2569d4b9f184e","beside":[0]}',X'9C9BF09A7FE49991DCFFAE9F24F348B4');
+INSERT INTO "entries" VALUES('2ytb8g33np55',3,1.79513530651773595809e+09,'{"kind":"started","order":[0,1],"chance":{"taverns":["move-three","swap","extra-office"],"pile":["extra-office","plus-4","swap","move-three","plus-3","develop","plus-3","extra-office","extra-office","swap","plus-4","develop"]},"salt":"b447e72778037b972065f214486c9c1f"}',X'F96F8776D533559FCF26AFAF49F0D4C8');
+INSERT INTO "entries" VALUES('2ytb8g33np55',4,1.79513530657153940199e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'3BB25AF9194A7474AA6AE865522AB225');
+INSERT INTO "entries" VALUES('2ytb8g33np55',5,1.79513530673495602611e+09,'{"kind":"instant"}',X'04B4A526BE9301D4BF9B43854AAFA3DA');
+INSERT INTO "entries" VALUES('2ytb8g33np55',6,1.79513530746971964832e+09,'{"kind":"decided","ply":1,"seat":1,"action":"place m frankfurt-stettin/2","level":"claim"}',X'D8C9E6F600B1B29007A3A33A96481B3C');
+INSERT INTO "entries" VALUES('2ytb8g33np55',7,1795135307.98591,'{"kind":"decided","ply":2,"seat":1,"action":"place t frankfurt-stettin/1","level":"claim"}',X'1AF379FD1D304FD6358B5F4B67E6033E');
+INSERT INTO "entries" VALUES('2ytb8g33np55',8,1.79513530799668455124e+09,'{"kind":"decided","ply":3,"seat":1,"action":"end","level":"claim"}',X'46E4AF28AEC7F602CD5DD64EE4B4B456');
+INSERT INTO "entries" VALUES('2ytb8g33np55',9,1.79513530801892971996e+09,'{"kind":"aborted"}',X'A66D45FE61294C8DC335900E9D2192F8');
+INSERT INTO "entries" VALUES('d3e5ftd74rn4',1,1.79513530634284138682e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"a5270cdf05c3639c6276abcd556c417e3b8189f542f14799dfc419a2745ea223"},{"kind":"human","colour":"blue","key":"6b6403169737ae42c0c2d07cd561f17c1cc47d9fc3bd0ab46707426a0120634d"},{"kind":"human","colour":"green","key":"eb3c197d80ad9a6403522c567a38848d0bb54f6d94e47a1604fffe4ef860b747"}],"host":"1c2a43c939d56d75f562f536835e4bf4fa32c5fbeb0a5f2a756b87b5a79bf940","invite":null,"seed":null,"public":false,"spectators":true,"pace":10000,"shuffle":false,"rules":2,"absence":60,"beside":[0,1,2]}',X'D2780798D25EEC611EE0BE0585B4CA60');
+INSERT INTO "entries" VALUES('d3e5ftd74rn4',2,1.79513530634284138682e+09,'{"kind":"opened","seat":-1,"key":"a5270cdf05c3639c6276abcd556c417e3b8189f542f14799dfc419a2745ea223","beside":[0]}',X'ED4396772E28CA03D2CBCB457596C84B');
+INSERT INTO "entries" VALUES('d3e5ftd74rn4',3,1.79513530634284138682e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["swap","move-three","extra-office"],"pile":["plus-3","swap","plus-4","develop","move-three","swap","extra-office","develop","plus-3","extra-office","plus-4","extra-office"]},"salt":"5e34dfdff30ab268147050d137693a6c"}',X'54EEDB1BCC0B7AEBFFBBE3C78656FA9D');
+INSERT INTO "entries" VALUES('d3e5ftd74rn4',4,1.79513536877160763743e+09,'{"kind":"seen","seat":0}',X'64097D01082AABFCEC7876B5454927C3');
+INSERT INTO "entries" VALUES('d88mj4xe6k9h',1,1.79513530869034719462e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"bot","name":"Wulf","colour":"red","level":"claim"},{"kind":"human","colour":"blue","key":"b27061c43fc9108b366a0577806637977224760cb8b446d7c6a4baa563a72354"},{"kind":"bot","name":"Tilda","colour":"green","level":"claim"}],"host":"48ff33f289b0868441f8df3ae70b13b1781da03529da74a23f7d897018d40335","invite":null,"seed":null,"public":true,"spectators":true,"pace":600,"shuffle":false,"rules":2,"take":"trader","clock":{"per":"decision","seconds":86400,"level":"expert"},"competition":"4t6fpffdm9tw","beside":[1]}',X'2F55D094EA2299259F7E2EA9180842EE');
+INSERT INTO "entries" VALUES('d88mj4xe6k9h',2,1.79513530869034719462e+09,'{"kind":"opened","seat":1,"key":"a04e6d7a8c9ecd7c7fb6d6aad14e09fd0b5a5f51e6d89653e13588eb0a825d10","beside":[0]}',X'D499815F0101FF73E578C788A6169AA3');
+INSERT INTO "entries" VALUES('d88mj4xe6k9h',3,1.79513530869034719462e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["develop","plus-4","develop","plus-3","plus-3","plus-4","extra-office","extra-office","swap","swap","extra-office","move-three"]},"salt":"cadbb4c54bc4afc33ff005c3dd7f0a16"}',X'37138CCECB20B8C8EC8A321A109E6D36');
+INSERT INTO "entries" VALUES('d88mj4xe6k9h',4,1.79513530929450821878e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place m lueneburg-perleberg/3","level":"claim"}',X'ABA4F42CB74F93C8CFCDB3E806E4CB17');
+INSERT INTO "entries" VALUES('d88mj4xe6k9h',5,1.79513530989677929879e+09,'{"kind":"decided","ply":1,"seat":0,"action":"place t lueneburg-perleberg/2","level":"claim"}',X'D25C85259E9B675241F6CB4B34400BA6');
+INSERT INTO "entries" VALUES('d88mj4xe6k9h',6,1.79513531050697612762e+09,'{"kind":"decided","ply":2,"seat":0,"action":"end","level":"claim"}',X'C25D312F3D0C3DD55AE48E7740C5BB0A');
+INSERT INTO "entries" VALUES('sp4rbqqkuxy9',1,1.79513530840416073806e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"2c50365aa4ea761c91c15f13952f1b4b18fbb8d6e36b426bc41abd6dd73dec37"},{"kind":"human","colour":"blue","key":"8e7e3a828f8ec3925108ddaaac0babe32f7a4fe4c3162e10a5f3193609cea7f9"},{"kind":"human","colour":"green","key":"7e4663f1db5df1d2a532c0a55912ad13420d5e9bcb8fb070677cb5ccf56bf942"}],"host":"b1f6f4fa0e7f0efd9c0f353b66417167b880a30a5497da3acf0a107540e08886","invite":null,"seed":null,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"absence":3600,"beside":[0,1,2]}',X'F865B74DDAACA009D510E7CE202F3001');
+INSERT INTO "entries" VALUES('sp4rbqqkuxy9',2,1.79513530840416073806e+09,'{"kind":"opened","seat":-1,"key":"2c50365aa4ea761c91c15f13952f1b4b18fbb8d6e36b426bc41abd6dd73dec37","beside":[0]}',X'B3E392B69621FF41890703FD0B29ACB0');
+INSERT INTO "entries" VALUES('sp4rbqqkuxy9',3,1.79513530840416073806e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["develop","plus-3","extra-office","plus-3","develop","swap","extra-office","extra-office","swap","plus-4","plus-4","move-three"]},"salt":"b3ba0a2f9dd0a3636bcca0a8b84eeb64"}',X'6952AA941A747AB6F5371321D7E16DEB');
+INSERT INTO "entries" VALUES('sp4rbqqkuxy9',4,1.79513530843765687942e+09,'{"kind":"opened","seat":0,"key":"8d692e4c8f25b57bf249bb6d7ef2b11bbcafd2da45fe597ccd2dd4da6a2e9590","beside":[0]}',X'060C66A868BE63908C0B5F8F5AC39C2B');
+INSERT INTO "entries" VALUES('sp4rbqqkuxy9',5,1.79513530843765687942e+09,'{"kind":"opened","seat":-1,"key":"8d692e4c8f25b57bf249bb6d7ef2b11bbcafd2da45fe597ccd2dd4da6a2e9590","beside":[0]}',X'95FB6A2FD1B8499ABC08B5EDDB2B9679');
+INSERT INTO "entries" VALUES('sp4rbqqkuxy9',6,1.79513530845610427854e+09,'{"kind":"opened","seat":1,"key":"045562d83cf217567de546da9398bb7f95a136f854e27c17004e00202f9b3cf1","beside":[0]}',X'4A6D838088187B2426EEF8D429A1DF3E');
+INSERT INTO "entries" VALUES('sp4rbqqkuxy9',7,1.79513530845983242988e+09,'{"kind":"forgotten","occupants":[0],"keys":["8d692e4c8f25b57bf249bb6d7ef2b11bbcafd2da45fe597ccd2dd4da6a2e9590"],"parts":[[1,0],[4,0],[5,0]]}',X'FD12BF6228392A8089D8A756ECE751F5');
+INSERT INTO "entries" VALUES('sp4rbqqkuxy9',8,1.79513530845983242988e+09,'{"kind":"left","seat":0,"level":"expert"}',X'93CB26767EF2CEBCAC164F492D8A3039');
+INSERT INTO "entries" VALUES('sp4rbqqkuxy9',9,1.7951353092948415279e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place m goettingen-quedlinburg/1","level":"expert"}',X'0C2D7E81A0DA2DA95116CE9DCB39EDCB');
+INSERT INTO "entries" VALUES('sp4rbqqkuxy9',10,1.79513530989625835418e+09,'{"kind":"decided","ply":1,"seat":0,"action":"place t goettingen-quedlinburg/2","level":"expert"}',X'16D0B754EDE4664FEF3F566BA3E6091F');
+INSERT INTO "entries" VALUES('sp4rbqqkuxy9',11,1.79513531050742554664e+09,'{"kind":"decided","ply":2,"seat":0,"action":"end","level":"expert"}',X'2090E177D511424C275686541D538DDD');
+INSERT INTO "entries" VALUES('wjb5nhuqm7u5',1,1.79513530632564139366e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"59b491d40ed0d898da1091f3ae63fda5b14a6f71d98b6c57ca3b671505276075"},{"kind":"human","colour":"blue","key":"70f4a877a6b532f65e93d5a8b47c82e3380aba6afe206fd38712649199818f2a"},{"kind":"human","colour":"green","key":"035c54ce740b6d9e9d64f89aaedcb5b61b0ca4cf80fafed8edb756b3114728ef"}],"host":"abdd601e3ee1eb846ce0e7e0cbf84a61482728998fe5464270644bf861fe08dc","invite":null,"seed":null,"public":false,"spectators":true,"pace":10000,"shuffle":false,"rules":2,"absence":60,"beside":[0,1,2]}',X'CF67E864400254C8EED89D62417BE258');
+INSERT INTO "entries" VALUES('wjb5nhuqm7u5',2,1.79513530632564139366e+09,'{"kind":"opened","seat":-1,"key":"59b491d40ed0d898da1091f3ae63fda5b14a6f71d98b6c57ca3b671505276075","beside":[0]}',X'2D7550A817663413244F4A709EBC7892');
+INSERT INTO "entries" VALUES('wjb5nhuqm7u5',3,1.79513530632564139366e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["swap","move-three","extra-office"],"pile":["develop","move-three","extra-office","develop","plus-4","plus-4","swap","plus-3","plus-3","extra-office","swap","extra-office"]},"salt":"5a8176153317affddc091dbeea81d554"}',X'3C7C028D6D183EC33679A6EF4B3AD630');
+INSERT INTO "entries" VALUES('wjb5nhuqm7u5',4,1.79513536871298480038e+09,'{"kind":"replaced","seat":0,"level":"claim"}',X'F652A437CDDB664C3D0DE6E190EF04BC');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',1,1.79513530815688753124e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"95378cc4b0e27457e12da788a9208fe125697246bea8a05bd2edc5fddfa1ae72"},{"kind":"human","colour":"blue","key":"6a0504c47b4b8914347514cb758c149fb3d88973bf433633f7b9b824818f643c"},{"kind":"human","colour":"green","key":"a11e53275865f439c1103c2fe5f6748ee8f5d55b00638b744a198dfe80404768"}],"host":"19203a54f41b86d5c56f221c0c0063b4617fdf2940373836ae646586d6fc65a5","invite":null,"seed":null,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"clock":{"per":"game","seconds":10,"increment":5,"level":"expert"},"beside":[0,1,2]}',X'3A321F8841CE5313B047B4A796903F5D');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',2,1.79513530815688753124e+09,'{"kind":"opened","seat":-1,"key":"95378cc4b0e27457e12da788a9208fe125697246bea8a05bd2edc5fddfa1ae72","beside":[0]}',X'E0E573A31115FD9C47243593E80A5501');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',3,1.79513530815688753124e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["extra-office","plus-4","plus-3","develop","extra-office","swap","plus-3","swap","extra-office","move-three","develop","plus-4"]},"salt":"533eb170db60c716046ae428b4056790"}',X'7C9774DBFC6D4D209535D8BEB3387778');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',4,1.79513532315752077101e+09,'{"kind":"expired","seat":0,"level":"expert"}',X'5DBB0375832FB5C89F80A1E22D8688A9');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',5,1.79513532375935459133e+09,'{"kind":"decided","ply":0,"seat":0,"action":"place m goettingen-quedlinburg/1","level":"expert"}',X'7D75529AD2E1FC765B138B61D6D4254B');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',6,1.79513532436528515812e+09,'{"kind":"decided","ply":1,"seat":0,"action":"place t goettingen-quedlinburg/2","level":"expert"}',X'E89042BCBD188AFB20948A7B6435F225');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',7,1.79513532496727705001e+09,'{"kind":"decided","ply":2,"seat":0,"action":"end","level":"expert"}',X'DE8A3A60A96B9B8C62C7066967294096');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',8,1.79513533996942710882e+09,'{"kind":"expired","seat":1,"level":"expert"}',X'DDA88825C53B43CFAFE10958CAD591C4');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',9,1.79513534057110047334e+09,'{"kind":"decided","ply":3,"seat":1,"action":"place t lueneburg-perleberg/1","level":"expert"}',X'5969B078E2E86EBE4E9C4E57E30302FB');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',10,1.79513534117583370211e+09,'{"kind":"decided","ply":4,"seat":1,"action":"place m lueneburg-perleberg/2","level":"expert"}',X'BC7C54C261137E8BC57CD10AC7E2B184');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',11,1.79513534179740571975e+09,'{"kind":"decided","ply":5,"seat":1,"action":"end","level":"expert"}',X'21D40FDE576E0B9990E0FF1BBC87BF10');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',12,1.79513535679763293262e+09,'{"kind":"expired","seat":2,"level":"expert"}',X'8723FF04A6D172D038C4D51FB1F15A58');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',13,1.7951353573992784023e+09,'{"kind":"decided","ply":6,"seat":2,"action":"displace m goettingen-quedlinburg/2 paying 1t","level":"expert"}',X'3A574B2617E5B8C699A2A64F79A2770C');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',14,1.79513535800339984896e+09,'{"kind":"decided","ply":7,"seat":0,"action":"settle t goslar-quedlinburg/1","level":"expert"}',X'13DC4CED863E54E62B05A75592AA0BED');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',15,1.79513535860748553278e+09,'{"kind":"decided","ply":8,"seat":0,"action":"settle t goslar-quedlinburg/2 from stock","level":"expert"}',X'8FADA8C0EBB2423C1FCC852D14A8B343');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',16,1.79513535890930700303e+09,'{"kind":"decided","ply":9,"seat":2,"action":"place t lueneburg-perleberg/3","level":"expert"}',X'D10C4F294E2189280DA728F1E83BF1EC');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',17,1.79513535906146621699e+09,'{"kind":"decided","ply":10,"seat":2,"action":"end","level":"expert"}',X'7AA6EF6C662B64B362132F0ED3B6784C');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',18,1.7951353596717092991e+09,'{"kind":"decided","ply":11,"seat":0,"action":"lift goslar-quedlinburg/1","level":"expert"}',X'862B3C4450CB6E1389AF041766965C0C');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',19,1.79513536028241872787e+09,'{"kind":"decided","ply":12,"seat":0,"action":"lift goslar-quedlinburg/2","level":"expert"}',X'73507DB947E6736D98C72404D0566BBA');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',20,1.79513536088441324231e+09,'{"kind":"decided","ply":13,"seat":0,"action":"drop goslar-quedlinburg/1 goettingen-quedlinburg/3","level":"expert"}',X'30B897D4647EB0284D1363BC6B73496E');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',21,1.79513536118591904636e+09,'{"kind":"decided","ply":14,"seat":0,"action":"drop goslar-quedlinburg/2 goslar-hildesheim/1","level":"expert"}',X'BFBD14A7D6F5837160A2471309F0E536');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',22,1.79513536134376358987e+09,'{"kind":"decided","ply":15,"seat":0,"action":"done","level":"expert"}',X'FF0C83E7EBABE15FB2CCFA4E0805AB52');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',23,1.79513536147119951249e+09,'{"kind":"decided","ply":16,"seat":0,"action":"income 3t","level":"expert"}',X'9524188FFF632946AD129D21485A7FC6');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',24,1.79513536152971982956e+09,'{"kind":"decided","ply":17,"seat":0,"action":"end","level":"expert"}',X'31FDBF1E454382920A4531FB92BC2033');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',25,1.79513536213200616841e+09,'{"kind":"decided","ply":18,"seat":1,"action":"displace t lueneburg-perleberg/3 paying 1t","level":"expert"}',X'B40EFF2FD2291D0016F8F5C11A5756F7');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',26,1.79513536273378777503e+09,'{"kind":"decided","ply":19,"seat":2,"action":"settle t perleberg-stendal/1","level":"expert"}',X'98B61CC48C11D35D945E10E7665BDA77');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',27,1.79513536333687877656e+09,'{"kind":"decided","ply":20,"seat":2,"action":"settle t perleberg-stendal/2 from stock","level":"expert"}',X'210D72BA0FA24D8E5ACAC438D5CEFC8A');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',28,1.79513536364225602154e+09,'{"kind":"decided","ply":21,"seat":1,"action":"displace t goettingen-quedlinburg/3 paying 1t","level":"expert"}',X'10B9928068E656A0BA106B6D41955662');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',29,1.79513536380051612851e+09,'{"kind":"decided","ply":22,"seat":0,"action":"settle t goslar-quedlinburg/1","level":"expert"}',X'92C2BC56E3792BA74B66F224BA2E927A');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',30,1.79513536388567066185e+09,'{"kind":"decided","ply":23,"seat":0,"action":"settle t goslar-quedlinburg/2 from stock","level":"expert"}',X'17479220D53535293E3D12D9783A5BC1');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',31,1.79513536393994188305e+09,'{"kind":"decided","ply":24,"seat":1,"action":"end","level":"expert"}',X'31D00E1CE17EE88FB117A8EA1A95AFF2');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',32,1.79513536454165053366e+09,'{"kind":"decided","ply":25,"seat":2,"action":"lift perleberg-stendal/1","level":"expert"}',X'6302187AE5595BA5942F441B8365D9E0');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',33,1.79513536515372133252e+09,'{"kind":"decided","ply":26,"seat":2,"action":"lift perleberg-stendal/2","level":"expert"}',X'747ABF0822F24F1779B247197F88D227');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',34,1.79513536575705599787e+09,'{"kind":"decided","ply":27,"seat":2,"action":"drop perleberg-stendal/1 goslar-magdeburg/1","level":"expert"}',X'EDBD52262C34B5FFCE9883C25A07B4B7');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',35,1.79513536606060886387e+09,'{"kind":"decided","ply":28,"seat":2,"action":"drop perleberg-stendal/2 goslar-magdeburg/2","level":"expert"}',X'09E5FA414CD669D6C53884F76FB8D2C9');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',36,1.79513536621480751034e+09,'{"kind":"decided","ply":29,"seat":2,"action":"done","level":"expert"}',X'64372FB6C2F1B482F9CCA0D95834C13B');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',37,1.7951353663009593487e+09,'{"kind":"decided","ply":30,"seat":2,"action":"route goslar-magdeburg office goslar","level":"expert"}',X'B519F04C5B4027BED06A48EF9B1867FC');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',38,1.79513536635192751883e+09,'{"kind":"decided","ply":31,"seat":2,"action":"end","level":"expert"}',X'DAD0933F916009A691D8C7A95D119790');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',39,1.79513536695436763763e+09,'{"kind":"decided","ply":32,"seat":0,"action":"lift goslar-quedlinburg/1","level":"expert"}',X'80604426005F374CFF1A82770CA9DFAE');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',40,1.79513536755938196178e+09,'{"kind":"decided","ply":33,"seat":0,"action":"lift goslar-quedlinburg/2","level":"expert"}',X'ACDCA405A454E088E3C22CD519A4559A');
+INSERT INTO "entries" VALUES('xgj5u6yhke4j',41,1.79513536818971943852e+09,'{"kind":"decided","ply":34,"seat":0,"action":"drop goslar-quedlinburg/1 goslar-hildesheim/2","level":"expert"}',X'47098B86F9EEA061FC2FB69AB1FFBFAB');
+INSERT INTO "entries" VALUES('xsgzdtaq5swa',1,1.79513530615502643582e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"421e5de66d3f6a2cf61f4f7764983cc9524416dc5001c46b9c3d167286c6dad2"},{"kind":"open","colour":"blue"},{"kind":"bot","name":"Gerwin","colour":"green","level":"claim"}],"host":"6dc3f272318ef9f6230736dcf61aa008f4b6ca246d4872770373b865f4ad783b","invite":null,"seed":null,"public":true,"spectators":true,"pace":0,"shuffle":false,"rules":2,"invited":"62cc668d72a62e39f07401529e9de7da9d06455bc136807a655101be534dd019","absence":3600,"beside":[0]}',X'E106CFC695FD825330A9FB8958DE4528');
+INSERT INTO "entries" VALUES('xsgzdtaq5swa',2,1.79513530615502643582e+09,'{"kind":"opened","seat":-1,"key":"421e5de66d3f6a2cf61f4f7764983cc9524416dc5001c46b9c3d167286c6dad2","beside":[0]}',X'EFC8966244709E999333080542D376FA');
+INSERT INTO "entries" VALUES('xsgzdtaq5swa',3,1.79513530622281527516e+09,'{"kind":"opened","seat":0,"key":"f4b7a3d937e2bafc853d403e5ad59d04e01585840fefc921c4d528d432fb6751","beside":[0]}',X'E9CF5E9D7294A9505D903C6FBCCCEAED');
+INSERT INTO "entries" VALUES('xsgzdtaq5swa',4,1.79513530622281527516e+09,'{"kind":"opened","seat":-1,"key":"f4b7a3d937e2bafc853d403e5ad59d04e01585840fefc921c4d528d432fb6751","beside":[0]}',X'786A3B1836C66F03CEC2381405DB30F4');
+INSERT INTO "entries" VALUES('xsgzdtaq5swa',5,1.79513530623417210578e+09,'{"kind":"linked","seat":0,"key":"af881c603c102dabac4134781016122cd60bd00507766ab2c6e9d932e6035683"}',X'E7638501C403A2F2C94CB83F229C4B64');
+INSERT INTO "entries" VALUES('xsgzdtaq5swa',6,1.79513530624109148977e+09,'{"kind":"closed","seat":0,"key":"f4b7a3d937e2bafc853d403e5ad59d04e01585840fefc921c4d528d432fb6751"}',X'7EDDD631F4AF165A9927F4EC8E8EC384');
+INSERT INTO "entries" VALUES('xsgzdtaq5swa',7,1.79513530624109148977e+09,'{"kind":"closed","seat":-1,"key":"f4b7a3d937e2bafc853d403e5ad59d04e01585840fefc921c4d528d432fb6751"}',X'607DA2A3AEFBADACA24900A784822E96');
+INSERT INTO "entries" VALUES('xsgzdtaq5swa',8,1.79513530624368548393e+09,'{"kind":"invited","seat":-1,"key":"584dcbf9e38421b98173645b976fe32fcfaa8483ac2050061159a325811e0380"}',X'BF42EE13351954C60B3CD48ECCC489A7');
+INSERT INTO "entries" VALUES('xsgzdtaq5swa',9,1.7951353062470207214e+09,'{"kind":"said","seat":0,"beside":[0]}',X'68537E30055FE6E4147D2472B1BE8611');
+INSERT INTO "entries" VALUES('xsgzdtaq5swa',10,1.7951353062470207214e+09,'{"kind":"removed","line":9}',X'4DBB7C67548AE6861D5634D80E0C090B');
+INSERT INTO "entries" VALUES('xsgzdtaq5swa',11,1.79513530630578637117e+09,'{"kind":"renamed","seat":0,"beside":[0]}',X'F5835A029D598FF2866242C64DA9059F');
+INSERT INTO "entries" VALUES('y4nu629cerjb',1,1.79513530804867672916e+09,'{"kind":"created","board":"hansa","edition":"bigbox","modules":[],"duo":null,"pile":null,"places":[{"kind":"human","colour":"red","key":"f6304a4d2c2ff20562cefadfac01dceced05ce2de4c8f07c8cefc05b6379f190"},{"kind":"human","colour":"blue","key":"7933730f56fccc48da51c0ac1540a7edfaaf629f4c50d882fc232fe36bf60b17"},{"kind":"human","colour":"green","key":"47b42aea1cb53a33cf0acaaf21ced6a382db5dd959c023dabcaa835f1ea713d8"}],"host":"8334cd6b72035a8d72386080d515fa139f30ab937d5e45fb3818e20b049684e9","invite":null,"seed":null,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"clock":{"per":"decision","seconds":86400,"vacation":7,"level":"expert"},"beside":[0,1,2]}',X'B7A84113351ED32EE332B48C467B096D');
+INSERT INTO "entries" VALUES('y4nu629cerjb',2,1.79513530804867672916e+09,'{"kind":"opened","seat":-1,"key":"f6304a4d2c2ff20562cefadfac01dceced05ce2de4c8f07c8cefc05b6379f190","beside":[0]}',X'400137C9BC5C682DFD859C9992F001A2');
+INSERT INTO "entries" VALUES('y4nu629cerjb',3,1.79513530804867672916e+09,'{"kind":"started","order":[0,1,2],"chance":{"taverns":["extra-office","swap","move-three"],"pile":["plus-3","plus-4","move-three","swap","develop","plus-4","swap","extra-office","extra-office","extra-office","develop","plus-3"]},"salt":"71a1eaccd8f742dedcc1e8017e8e8f07"}',X'41775EC7299E528900558B181864506B');
+INSERT INTO "entries" VALUES('y4nu629cerjb',4,1.7951353080615985394e+09,'{"kind":"rested","seat":1,"days":7}',X'D10726A4CFEF50388F642293F4B1AE2C');
+INSERT INTO "entries" VALUES('y4nu629cerjb',5,1.79513530807212376592e+09,'{"kind":"ordered","seat":1,"orders":{},"beside":[0]}',X'31EA1F2C81CF3EA31FCD5C73D849E8B3');
+INSERT INTO "entries" VALUES('y4nu629cerjb',6,1.79513530808646035196e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'9259D1F15D4602A143A8A7C9CF384AF1');
+INSERT INTO "entries" VALUES('y4nu629cerjb',7,1.79513530808646035196e+09,'{"kind":"decided","ply":1,"seat":1,"action":"income 3t","order":"plan"}',X'930212F9FA7CBE2E759D974E49D0D779');
+INSERT INTO "entries" VALUES('y4nu629cerjb',8,1.79513530811006045344e+09,'{"kind":"proposed","seat":0,"proposal":"pause","ply":2,"agreed":[0],"days":30}',X'D94B0B2C5E3296A3E8594C4C2E634FD3');
+INSERT INTO "entries" VALUES('y4nu629cerjb',9,1.79513530812576341624e+09,'{"kind":"answered","seat":1,"agree":true}',X'E00BE70A958EB0633AE6005DD3CFCB5D');
+INSERT INTO "entries" VALUES('y4nu629cerjb',10,1.79513530814611339562e+09,'{"kind":"answered","seat":2,"agree":true}',X'0FC08FBA15FD38283EE5FCCFB74B8D89');
+INSERT INTO "entries" VALUES('y4nu629cerjb',11,1.79513530814611339562e+09,'{"kind":"paused","days":30}',X'29B43248563D2863C8504CA5EEB82881');
+INSERT INTO "entries" VALUES('z78vxqptdkfa',1,1.79513530642956328393e+09,'{"kind":"created","board":"britannia","edition":"classic","modules":[],"duo":"britannia","pile":null,"places":[{"kind":"human","colour":"red","key":"cc2ff5da893821a389cf6932983ae0c7414d4e799c08739522575cf1c84e850f"},{"kind":"human","colour":"blue","key":"300ee0d699cabcaee1c027b95794908fb0f9cdad222a9d4e1d477051ee34015a"}],"host":"80100fbf2bab690beac08a77be0d2a6f7c34547f15fffde7c18c648e383d5597","invite":null,"seed":7,"public":false,"spectators":true,"pace":600,"shuffle":false,"rules":2,"absence":3600,"beside":[0,1]}',X'2CF0A227FA87415BA8575C581EB3F66B');
+INSERT INTO "entries" VALUES('z78vxqptdkfa',2,1.79513530642956328393e+09,'{"kind":"opened","seat":-1,"key":"cc2ff5da893821a389cf6932983ae0c7414d4e799c08739522575cf1c84e850f","beside":[0]}',X'9FB34D7FF6395EAAC27BF1C0EB21D84B');
+INSERT INTO "entries" VALUES('z78vxqptdkfa',3,1.79513530642956328393e+09,'{"kind":"started","order":[0,1],"chance":{"taverns":["swap","extra-office","move-three"],"pile":["plus-4","extra-office","extra-office","plus-3","plus-3","extra-office","swap","plus-4","develop","move-three","develop","swap"]},"salt":"e6dc28c60367c5e5f9d3316e96ab64a1"}',X'D29BE0F78A3F4AEFDE5D3E3CE564A7D8');
+INSERT INTO "entries" VALUES('z78vxqptdkfa',4,1.79513530645957326888e+09,'{"kind":"decided","ply":0,"seat":0,"action":"end"}',X'70502A06C260E4F5002E1080BADE0531');
+INSERT INTO "entries" VALUES('z78vxqptdkfa',5,1.79513530648554944998e+09,'{"kind":"proposed","seat":0,"proposal":"takeback","ply":0,"agreed":[0]}',X'0F2E754EBD9D21B5ED9AC6E1C1A57FFA');
 CREATE TABLE finished (
-    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
+    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
     ended REAL NOT NULL,
     board TEXT NOT NULL,
     players INTEGER NOT NULL,
     edition TEXT NOT NULL,
     modules TEXT NOT NULL, -- separated by spaces
     decisions INTEGER NOT NULL,
-    rated INTEGER NOT NULL,
+    rated INTEGER NOT NULL
+);
+CREATE TABLE finished_records (
+    table_id TEXT NOT NULL PRIMARY KEY REFERENCES finished (table_id) ON DELETE CASCADE,
     record BLOB NOT NULL -- compressed
 );
 CREATE TABLE finished_seats (
@@ -223,58 +227,58 @@ CREATE TABLE health (
     id INTEGER PRIMARY KEY CHECK (id = 1),
     at REAL NOT NULL
 );
-INSERT INTO "health" VALUES(1,1.79503797410524058341e+09);
+INSERT INTO "health" VALUES(1,1.79513530611749029162e+09);
 CREATE TABLE held (
     key TEXT NOT NULL,
-    table_id TEXT NOT NULL REFERENCES tables (id),
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     seat INTEGER NOT NULL,
-    PRIMARY KEY (key, table_id, seat)
+    PRIMARY KEY (table_id, key, seat)
 ) WITHOUT ROWID;
-INSERT INTO "held" VALUES('3670d0e24421948fc41ddde341f4d8a435b67f24a68a10ea0310d22f2035b2a4','3hpkg7jejmfu',2);
-INSERT INTO "held" VALUES('68877b422b8affabb8075fb625f34d6895467e979b69e2d606cff9c6367b3843','3hpkg7jejmfu',2);
-INSERT INTO "held" VALUES('6ca1333f3e5f6b3263c32d098093f783187fade5e6aa5cebc703fe7dd130baed','3hpkg7jejmfu',-1);
-INSERT INTO "held" VALUES('850728d68c7cae191f8e9f7e46af8f1f8b4f82f9d21a44c3d5dc77c3ce88ef17','6xmmcsh7bsnu',-1);
-INSERT INTO "held" VALUES('850728d68c7cae191f8e9f7e46af8f1f8b4f82f9d21a44c3d5dc77c3ce88ef17','6xmmcsh7bsnu',0);
-INSERT INTO "held" VALUES('a28a7ea4103a93aa17a27c9a06ff2316f470159b18caa4f0b213999e72155010','6xmmcsh7bsnu',-1);
-INSERT INTO "held" VALUES('3608788b3d11e05531bdf99dfc82fe5195a0d35cfc3355b4304416bd7e74580b','7tc74qg9xn7s',2);
-INSERT INTO "held" VALUES('82e76ebb6e1943e1897fdadb5fed528fc10c14de4eb04283e461b91a774ab7ca','7tc74qg9xn7s',-1);
-INSERT INTO "held" VALUES('943da6fd0b596d9a19ca084c7bc3e2566497aa86045970804b2bbd7142445d82','7tc74qg9xn7s',1);
-INSERT INTO "held" VALUES('f2990ae0cc318e5463e7e16f21f58acf0b9d71dce752689f464fd333fc8d2edc','7tc74qg9xn7s',-1);
-INSERT INTO "held" VALUES('f2990ae0cc318e5463e7e16f21f58acf0b9d71dce752689f464fd333fc8d2edc','7tc74qg9xn7s',0);
-INSERT INTO "held" VALUES('23b0af439e6bdc53bcbe1712e28f6014a07356dde001400e2503e838279c609c','9ghhytsxa2tp',-1);
-INSERT INTO "held" VALUES('23b0af439e6bdc53bcbe1712e28f6014a07356dde001400e2503e838279c609c','9ghhytsxa2tp',0);
-INSERT INTO "held" VALUES('835f7e532c01eafa9eeb0564e04654f5c5125a46e6e1f1a62abf476d0833ba05','9ghhytsxa2tp',-1);
-INSERT INTO "held" VALUES('0c1c7ca565d20ad086520962a5c031f5488787c8e082c1cf3514d3e50f7c265d','9ww8sugyy8u8',2);
-INSERT INTO "held" VALUES('2932facf2e905039323356fb28484c717388eba61ba256a0de2442571843fcf5','9ww8sugyy8u8',-1);
-INSERT INTO "held" VALUES('2d35fd3c9efa811b18a102acad247d0ff3af5dad3a878ebd17f6379506f8dd3b','9ww8sugyy8u8',-1);
-INSERT INTO "held" VALUES('2d35fd3c9efa811b18a102acad247d0ff3af5dad3a878ebd17f6379506f8dd3b','9ww8sugyy8u8',1);
-INSERT INTO "held" VALUES('41580780bc63b0ae67004e78f47f38ae565b1c98386ef197b62237f7bf7f8880','9ww8sugyy8u8',-1);
-INSERT INTO "held" VALUES('41580780bc63b0ae67004e78f47f38ae565b1c98386ef197b62237f7bf7f8880','9ww8sugyy8u8',1);
-INSERT INTO "held" VALUES('96ae53b47f414c98936b4a45da1c2b07e34c114b942135bc71bd520bc90c6c57','fpnxe56xhaju',2);
-INSERT INTO "held" VALUES('9d6ebaf3bd652ab879f7e459257ca8fdc312c20cea7b3465136f2a301b6025e5','fpnxe56xhaju',-1);
-INSERT INTO "held" VALUES('eee5be5d3feca921d1d328d5f487d2f79c3ac655939e78467522bf40942856b6','fpnxe56xhaju',-1);
-INSERT INTO "held" VALUES('eee5be5d3feca921d1d328d5f487d2f79c3ac655939e78467522bf40942856b6','fpnxe56xhaju',0);
-INSERT INTO "held" VALUES('fdfc77dd12891b50b7291b83e69006116cb385945c4e637fe8ea23473771ebfd','fpnxe56xhaju',1);
-INSERT INTO "held" VALUES('1def27696b11dd4e1edc4243f7e545be015b87b67c188b1e66cffd4cd5796387','hsbqzm8sj26f',-1);
-INSERT INTO "held" VALUES('574cee2fad15e9f7e7531fb29e5f715f7e91a93ad94111a4576089b23ac08cf6','hsbqzm8sj26f',1);
-INSERT INTO "held" VALUES('838d9bf588db20ab5843a220f634dff5b2f60137288b9ed38057597b3e73990f','hsbqzm8sj26f',-1);
-INSERT INTO "held" VALUES('838d9bf588db20ab5843a220f634dff5b2f60137288b9ed38057597b3e73990f','hsbqzm8sj26f',0);
-INSERT INTO "held" VALUES('0119efcc9c78b3a40fdd262df5fe50b5df95079bbcb02d6327c7ae7ec2f68784','j6hknwkw43kv',2);
-INSERT INTO "held" VALUES('508d8a0ea7370fb2a78be3bb0867420cd603c505c1c2d0ca2ad08069e51577d0','j6hknwkw43kv',-1);
-INSERT INTO "held" VALUES('508d8a0ea7370fb2a78be3bb0867420cd603c505c1c2d0ca2ad08069e51577d0','j6hknwkw43kv',0);
-INSERT INTO "held" VALUES('50e7506c66e6c1f7adfc3bfc644e7e767c8f7e0c5b3995a2c689b36484641725','j6hknwkw43kv',1);
-INSERT INTO "held" VALUES('80a8ad8426caa60540e7e06def1896a9a96f203b0f1e5061b0540f50e549d74a','j6hknwkw43kv',-1);
-INSERT INTO "held" VALUES('92b940b08074e97a368fec688db2986e485efc159829c45934904084ffd7f834','nhj9knfs2trq',-1);
-INSERT INTO "held" VALUES('92b940b08074e97a368fec688db2986e485efc159829c45934904084ffd7f834','nhj9knfs2trq',0);
-INSERT INTO "held" VALUES('cab07f76c2a53b0ebce02c757aa1e1ce3a2d4cee284357821c10372237d3dae7','nhj9knfs2trq',-1);
-INSERT INTO "held" VALUES('1544c08f33e869920db7e234dda5a3170e80240a7299c61448c2808008c30a02','pges7h583qkr',-1);
-INSERT INTO "held" VALUES('1544c08f33e869920db7e234dda5a3170e80240a7299c61448c2808008c30a02','pges7h583qkr',0);
-INSERT INTO "held" VALUES('369bed8d10c32602df9c0cec5cab6ccb221a8293e9d9df7b623cd5cca63cbba9','pges7h583qkr',1);
-INSERT INTO "held" VALUES('3821d41e2f41fa0741eada7f14abbbe5350dd78c40f07538edea9399171d6430','pges7h583qkr',-1);
-INSERT INTO "held" VALUES('504af413e10591b9cfe055ffcf63a2315c930324423a86db968c93920fa8ffe8','pges7h583qkr',2);
+INSERT INTO "held" VALUES('035c54ce740b6d9e9d64f89aaedcb5b61b0ca4cf80fafed8edb756b3114728ef','wjb5nhuqm7u5',2);
+INSERT INTO "held" VALUES('045562d83cf217567de546da9398bb7f95a136f854e27c17004e00202f9b3cf1','sp4rbqqkuxy9',-1);
+INSERT INTO "held" VALUES('045562d83cf217567de546da9398bb7f95a136f854e27c17004e00202f9b3cf1','sp4rbqqkuxy9',1);
+INSERT INTO "held" VALUES('19203a54f41b86d5c56f221c0c0063b4617fdf2940373836ae646586d6fc65a5','xgj5u6yhke4j',-1);
+INSERT INTO "held" VALUES('1c2a43c939d56d75f562f536835e4bf4fa32c5fbeb0a5f2a756b87b5a79bf940','d3e5ftd74rn4',-1);
+INSERT INTO "held" VALUES('300ee0d699cabcaee1c027b95794908fb0f9cdad222a9d4e1d477051ee34015a','z78vxqptdkfa',1);
+INSERT INTO "held" VALUES('355940cd702201faa5443dbcfb8337419c69d7c0bf5fd8fcc287fdcd9cfbaa50','27xk2b3fwgtq',-1);
+INSERT INTO "held" VALUES('47b42aea1cb53a33cf0acaaf21ced6a382db5dd959c023dabcaa835f1ea713d8','y4nu629cerjb',2);
+INSERT INTO "held" VALUES('48ff33f289b0868441f8df3ae70b13b1781da03529da74a23f7d897018d40335','d88mj4xe6k9h',-1);
+INSERT INTO "held" VALUES('5085ffd56945b050c16adb39c1cbe6cdad1ffa1b64ffa82afee2569d4b9f184e','2ytb8g33np55',-1);
+INSERT INTO "held" VALUES('5085ffd56945b050c16adb39c1cbe6cdad1ffa1b64ffa82afee2569d4b9f184e','2ytb8g33np55',0);
+INSERT INTO "held" VALUES('59b491d40ed0d898da1091f3ae63fda5b14a6f71d98b6c57ca3b671505276075','wjb5nhuqm7u5',-1);
+INSERT INTO "held" VALUES('59b491d40ed0d898da1091f3ae63fda5b14a6f71d98b6c57ca3b671505276075','wjb5nhuqm7u5',0);
+INSERT INTO "held" VALUES('664631a910425a7fcb6b93b47da99b19e18ade2c4d6c2ec2b4ddc6f987ce96e1','2ytb8g33np55',-1);
+INSERT INTO "held" VALUES('66f87864dcc47edea1f35e83981935fd578c3106a3534db79dd5b03da55354ec','27xk2b3fwgtq',-1);
+INSERT INTO "held" VALUES('66f87864dcc47edea1f35e83981935fd578c3106a3534db79dd5b03da55354ec','27xk2b3fwgtq',0);
+INSERT INTO "held" VALUES('6a0504c47b4b8914347514cb758c149fb3d88973bf433633f7b9b824818f643c','xgj5u6yhke4j',1);
+INSERT INTO "held" VALUES('6b6403169737ae42c0c2d07cd561f17c1cc47d9fc3bd0ab46707426a0120634d','d3e5ftd74rn4',1);
+INSERT INTO "held" VALUES('6dc3f272318ef9f6230736dcf61aa008f4b6ca246d4872770373b865f4ad783b','xsgzdtaq5swa',-1);
+INSERT INTO "held" VALUES('70f4a877a6b532f65e93d5a8b47c82e3380aba6afe206fd38712649199818f2a','wjb5nhuqm7u5',1);
+INSERT INTO "held" VALUES('7933730f56fccc48da51c0ac1540a7edfaaf629f4c50d882fc232fe36bf60b17','y4nu629cerjb',1);
+INSERT INTO "held" VALUES('7e4663f1db5df1d2a532c0a55912ad13420d5e9bcb8fb070677cb5ccf56bf942','sp4rbqqkuxy9',2);
+INSERT INTO "held" VALUES('80100fbf2bab690beac08a77be0d2a6f7c34547f15fffde7c18c648e383d5597','z78vxqptdkfa',-1);
+INSERT INTO "held" VALUES('8334cd6b72035a8d72386080d515fa139f30ab937d5e45fb3818e20b049684e9','y4nu629cerjb',-1);
+INSERT INTO "held" VALUES('8e7e3a828f8ec3925108ddaaac0babe32f7a4fe4c3162e10a5f3193609cea7f9','sp4rbqqkuxy9',-1);
+INSERT INTO "held" VALUES('8e7e3a828f8ec3925108ddaaac0babe32f7a4fe4c3162e10a5f3193609cea7f9','sp4rbqqkuxy9',1);
+INSERT INTO "held" VALUES('95378cc4b0e27457e12da788a9208fe125697246bea8a05bd2edc5fddfa1ae72','xgj5u6yhke4j',-1);
+INSERT INTO "held" VALUES('95378cc4b0e27457e12da788a9208fe125697246bea8a05bd2edc5fddfa1ae72','xgj5u6yhke4j',0);
+INSERT INTO "held" VALUES('a04e6d7a8c9ecd7c7fb6d6aad14e09fd0b5a5f51e6d89653e13588eb0a825d10','d88mj4xe6k9h',1);
+INSERT INTO "held" VALUES('a11e53275865f439c1103c2fe5f6748ee8f5d55b00638b744a198dfe80404768','xgj5u6yhke4j',2);
+INSERT INTO "held" VALUES('a5270cdf05c3639c6276abcd556c417e3b8189f542f14799dfc419a2745ea223','d3e5ftd74rn4',-1);
+INSERT INTO "held" VALUES('a5270cdf05c3639c6276abcd556c417e3b8189f542f14799dfc419a2745ea223','d3e5ftd74rn4',0);
+INSERT INTO "held" VALUES('abdd601e3ee1eb846ce0e7e0cbf84a61482728998fe5464270644bf861fe08dc','wjb5nhuqm7u5',-1);
+INSERT INTO "held" VALUES('af881c603c102dabac4134781016122cd60bd00507766ab2c6e9d932e6035683','xsgzdtaq5swa',-1);
+INSERT INTO "held" VALUES('af881c603c102dabac4134781016122cd60bd00507766ab2c6e9d932e6035683','xsgzdtaq5swa',0);
+INSERT INTO "held" VALUES('b1f6f4fa0e7f0efd9c0f353b66417167b880a30a5497da3acf0a107540e08886','sp4rbqqkuxy9',-1);
+INSERT INTO "held" VALUES('b27061c43fc9108b366a0577806637977224760cb8b446d7c6a4baa563a72354','d88mj4xe6k9h',1);
+INSERT INTO "held" VALUES('cc2ff5da893821a389cf6932983ae0c7414d4e799c08739522575cf1c84e850f','z78vxqptdkfa',-1);
+INSERT INTO "held" VALUES('cc2ff5da893821a389cf6932983ae0c7414d4e799c08739522575cf1c84e850f','z78vxqptdkfa',0);
+INSERT INTO "held" VALUES('eb3c197d80ad9a6403522c567a38848d0bb54f6d94e47a1604fffe4ef860b747','d3e5ftd74rn4',2);
+INSERT INTO "held" VALUES('f6304a4d2c2ff20562cefadfac01dceced05ce2de4c8f07c8cefc05b6379f190','y4nu629cerjb',-1);
+INSERT INTO "held" VALUES('f6304a4d2c2ff20562cefadfac01dceced05ce2de4c8f07c8cefc05b6379f190','y4nu629cerjb',0);
 CREATE TABLE last_notified (
     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
-    table_id TEXT NOT NULL REFERENCES tables (id),
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     at REAL NOT NULL,
     PRIMARY KEY (person, table_id)
 ) WITHOUT ROWID;
@@ -282,22 +286,22 @@ CREATE TABLE machines (
     run TEXT NOT NULL PRIMARY KEY,
     began REAL NOT NULL
 ) WITHOUT ROWID;
-INSERT INTO "machines" VALUES('f6858643-7f51-41c4-a29c-3cc9af8dcf7c',1.79503618491662645341e+09);
+INSERT INTO "machines" VALUES('199bf55b-f03f-44a0-9e47-88ad5b983156',1795119700.01337);
 CREATE TABLE makers (
-    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
+    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
     client TEXT NOT NULL,
     network TEXT NOT NULL
 ) WITHOUT ROWID;
-INSERT INTO "makers" VALUES('3hpkg7jejmfu','0dcf96','0dcf96');
-INSERT INTO "makers" VALUES('6xmmcsh7bsnu','0dcf96','');
-INSERT INTO "makers" VALUES('7tc74qg9xn7s','0dcf96','');
-INSERT INTO "makers" VALUES('9ghhytsxa2tp','0dcf96','');
-INSERT INTO "makers" VALUES('9ww8sugyy8u8','0dcf96','');
-INSERT INTO "makers" VALUES('fpnxe56xhaju','0dcf96','');
-INSERT INTO "makers" VALUES('hsbqzm8sj26f','0dcf96','');
-INSERT INTO "makers" VALUES('j6hknwkw43kv','0dcf96','');
-INSERT INTO "makers" VALUES('nhj9knfs2trq','0dcf96','');
-INSERT INTO "makers" VALUES('pges7h583qkr','0dcf96','');
+INSERT INTO "makers" VALUES('27xk2b3fwgtq','9a7b83','');
+INSERT INTO "makers" VALUES('2ytb8g33np55','9a7b83','');
+INSERT INTO "makers" VALUES('d3e5ftd74rn4','9a7b83','');
+INSERT INTO "makers" VALUES('d88mj4xe6k9h','9a7b83','9a7b83');
+INSERT INTO "makers" VALUES('sp4rbqqkuxy9','9a7b83','');
+INSERT INTO "makers" VALUES('wjb5nhuqm7u5','9a7b83','');
+INSERT INTO "makers" VALUES('xgj5u6yhke4j','9a7b83','');
+INSERT INTO "makers" VALUES('xsgzdtaq5swa','9a7b83','');
+INSERT INTO "makers" VALUES('y4nu629cerjb','9a7b83','');
+INSERT INTO "makers" VALUES('z78vxqptdkfa','9a7b83','');
 CREATE TABLE notices (
     id TEXT NOT NULL PRIMARY KEY,
     channel TEXT NOT NULL REFERENCES channels (id) ON DELETE CASCADE,
@@ -307,6 +311,18 @@ CREATE TABLE notices (
     due REAL NOT NULL,
     made REAL NOT NULL
 ) WITHOUT ROWID;
+CREATE TABLE operator_acts (
+    made REAL NOT NULL,
+    act TEXT NOT NULL,
+    PRIMARY KEY (made, act)
+) WITHOUT ROWID;
+INSERT INTO "operator_acts" VALUES(1.79513530625021028516e+09,'DELETE tables/xsgzdtaq5swa/chat/9');
+INSERT INTO "operator_acts" VALUES(1.79513530628612947466e+09,'PUT tables/xsgzdtaq5swa/seats/0/name');
+CREATE TABLE packed_logs (
+    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    last INTEGER NOT NULL, -- the version of the last of them
+    content BLOB NOT NULL
+);
 CREATE TABLE passes (
     key TEXT NOT NULL PRIMARY KEY, -- a hash
     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
@@ -325,11 +341,11 @@ CREATE TABLE people (
     browser TEXT NOT NULL DEFAULT '', -- that holds their seats, as in held and browser_keys
     name TEXT NOT NULL DEFAULT '', -- that is theirs alone on this server
     spelling TEXT, -- how it is compared with others: tables/names.py
-    skeleton TEXT, -- what it looks like; NULL: a server works it out when it starts
+    skeleton TEXT, -- what it looks like
     named REAL NOT NULL DEFAULT 0 -- when they got their name
 ) WITHOUT ROWID;
-INSERT INTO "people" VALUES('a9e6846a7e377ba5778ab86c67d45308',1.79503797593360280991e+09,'http://127.0.0.1:45821','en','UTC',NULL,NULL,'d54963a0693169f7c4c11c02ca9d8e52b6d995e6d94c5466845f40c6bec4bf90','',NULL,NULL,0.0);
-INSERT INTO "people" VALUES('d499d2450911c190321b9fa7761fc0ef',1.79503797613442230224e+09,'http://127.0.0.1:45821','en','UTC',NULL,NULL,'3670d0e24421948fc41ddde341f4d8a435b67f24a68a10ea0310d22f2035b2a4','Hille','hille','hille',1.7950379761424748897e+09);
+INSERT INTO "people" VALUES('52f946d44af908aac66b02d860e4e93b',1.79513530862214255338e+09,'http://127.0.0.1:34207','en','UTC',NULL,NULL,'a04e6d7a8c9ecd7c7fb6d6aad14e09fd0b5a5f51e6d89653e13588eb0a825d10','Hille','hille','hille',1.79513530864027929306e+09);
+INSERT INTO "people" VALUES('63009e3a5d4fa5761fb76bc00c6809c2',1.79513530831468081476e+09,'http://127.0.0.1:34207','en','UTC',NULL,NULL,'87b6f8559467bacc8f38bc9489d80b25a20e7faf5f9af67158cc376fc7196065','',NULL,NULL,0.0);
 CREATE TABLE private_texts (
     table_id TEXT NOT NULL,
     version INTEGER NOT NULL,
@@ -339,41 +355,41 @@ CREATE TABLE private_texts (
     hash BLOB NOT NULL, -- covers all this
     PRIMARY KEY (table_id, version, part)
 ) WITHOUT ROWID;
-INSERT INTO "private_texts" VALUES('3hpkg7jejmfu',1,2,'Hille','',X'3C1027448CD1A8C40938FEF02152786A');
-INSERT INTO "private_texts" VALUES('3hpkg7jejmfu',2,0,'','3670d0e24421948fc41ddde341f4d8a435b67f24a68a10ea0310d22f2035b2a4',X'2561F0C750D153A1E8806D43467568B2');
-INSERT INTO "private_texts" VALUES('6xmmcsh7bsnu',1,0,'Player 1','',X'E9346DF6C15CB5AB68907C2BAB219C48');
-INSERT INTO "private_texts" VALUES('6xmmcsh7bsnu',2,0,'','850728d68c7cae191f8e9f7e46af8f1f8b4f82f9d21a44c3d5dc77c3ce88ef17',X'80A2B32409019E0C640F7545AF000F3C');
-INSERT INTO "private_texts" VALUES('7tc74qg9xn7s',1,0,'Player 1','',X'2497BBFF7F273BC8863A0C01EA960E8D');
-INSERT INTO "private_texts" VALUES('7tc74qg9xn7s',1,1,'Player 2','',X'1F527725A48F19D9CD6E14924DC09D30');
-INSERT INTO "private_texts" VALUES('7tc74qg9xn7s',1,2,'Player 3','',X'88DE48EBBC1B1EF328193FFC2E08AF3F');
-INSERT INTO "private_texts" VALUES('7tc74qg9xn7s',2,0,'','f2990ae0cc318e5463e7e16f21f58acf0b9d71dce752689f464fd333fc8d2edc',X'366DF1715EE4D7069530AC226B7022FD');
-INSERT INTO "private_texts" VALUES('9ghhytsxa2tp',1,0,'Player 1','',X'28E223BD9A176ACFF085A161D2675E50');
-INSERT INTO "private_texts" VALUES('9ghhytsxa2tp',2,0,'','23b0af439e6bdc53bcbe1712e28f6014a07356dde001400e2503e838279c609c',X'C4C376D41ACBC4C64174B386D48651CC');
-INSERT INTO "private_texts" VALUES('9ww8sugyy8u8',1,1,'Player 2','',X'56CBF81E5CE9E586DA2C1465BC2471EA');
-INSERT INTO "private_texts" VALUES('9ww8sugyy8u8',1,2,'Player 3','',X'C81D2B028F0CEDED651BE1B058364386');
-INSERT INTO "private_texts" VALUES('9ww8sugyy8u8',2,0,'','11680fd69ae05d816271022c8f819746bfb9358a9e76b47560e94141b55bae9b',X'EEFC3AE24138F0618942D0F98DA4624B');
-INSERT INTO "private_texts" VALUES('9ww8sugyy8u8',6,0,'','41580780bc63b0ae67004e78f47f38ae565b1c98386ef197b62237f7bf7f8880',X'9212811808DA3B6BD8C915C4EA61DC5A');
-INSERT INTO "private_texts" VALUES('fpnxe56xhaju',1,0,'Player 1','',X'ACBB2537321BA41785ED8FE187639F5C');
-INSERT INTO "private_texts" VALUES('fpnxe56xhaju',1,1,'Player 2','',X'029EFBF560395A6C10387BFE00138668');
-INSERT INTO "private_texts" VALUES('fpnxe56xhaju',1,2,'Player 3','',X'F8FDE41AB23D68B2858DB9F3E3B39D71');
-INSERT INTO "private_texts" VALUES('fpnxe56xhaju',2,0,'','eee5be5d3feca921d1d328d5f487d2f79c3ac655939e78467522bf40942856b6',X'7CF37DF0E7087A77F0EA760F7A63F72B');
-INSERT INTO "private_texts" VALUES('hsbqzm8sj26f',1,0,'Player 1','',X'E50ADEAA3AE017DCA1BA5794EAD7ADFA');
-INSERT INTO "private_texts" VALUES('hsbqzm8sj26f',1,1,'Player 2','',X'68D228C60C2F0CC8F147F6144C378065');
-INSERT INTO "private_texts" VALUES('hsbqzm8sj26f',2,0,'','838d9bf588db20ab5843a220f634dff5b2f60137288b9ed38057597b3e73990f',X'13C24574926D260F03BF6DB0673C135A');
-INSERT INTO "private_texts" VALUES('j6hknwkw43kv',1,0,'Player 1','',X'7FF23E074C2ECC4ED363CF77050ACD10');
-INSERT INTO "private_texts" VALUES('j6hknwkw43kv',1,1,'Player 2','',X'6F0E6E267F06CD2DDBACF964518C3FE2');
-INSERT INTO "private_texts" VALUES('j6hknwkw43kv',1,2,'Player 3','',X'F1393EE3695E7A302DFD0119F7FB23BA');
-INSERT INTO "private_texts" VALUES('j6hknwkw43kv',2,0,'','508d8a0ea7370fb2a78be3bb0867420cd603c505c1c2d0ca2ad08069e51577d0',X'D5AC12B4FBD1909AC163EA2CC115BAD7');
-INSERT INTO "private_texts" VALUES('j6hknwkw43kv',5,0,'{"displaced":{"to":["bremen-hamburg"],"otherwise":"any","extras":"stock"},"gains":"t","end":true,"plan":{"steps":["income 3t"],"ply":0}}','',X'1182E358177615D2171DAB8BCFCEC3DF');
-INSERT INTO "private_texts" VALUES('nhj9knfs2trq',1,0,'Player 1','',X'2F027811E9D1A8E4E02BE112D397DA66');
-INSERT INTO "private_texts" VALUES('nhj9knfs2trq',2,0,'','9c142b1b936c81c3e08f1c9e9e276a3300ad54d4b1ba2f0e799a1badca510339',X'87BCCC4420227C24B29F5370373BDE32');
-INSERT INTO "private_texts" VALUES('nhj9knfs2trq',3,0,'','5f57a790b862058ba1869f25e55db1c69633fdf4240f2cbb5e9f78ea70cbb860',X'3D02D5DD5BF382879392DB4C3AE02B7F');
-INSERT INTO "private_texts" VALUES('nhj9knfs2trq',4,0,'','5f57a790b862058ba1869f25e55db1c69633fdf4240f2cbb5e9f78ea70cbb860',X'1F615FD229D5F27D6C6D48A53EC89DE4');
-INSERT INTO "private_texts" VALUES('nhj9knfs2trq',11,0,'Anna','',X'D9F09CB47F2C63FA5B938A423A8D797D');
-INSERT INTO "private_texts" VALUES('pges7h583qkr',1,0,'Player 1','',X'6DA6F6F9AAB73194DE26EA1B06C566B9');
-INSERT INTO "private_texts" VALUES('pges7h583qkr',1,1,'Player 2','',X'764688E44F3A412BCB1F6ACACC325913');
-INSERT INTO "private_texts" VALUES('pges7h583qkr',1,2,'Player 3','',X'F3C8E013A1034A25A6DEECB2304B6AAF');
-INSERT INTO "private_texts" VALUES('pges7h583qkr',2,0,'','1544c08f33e869920db7e234dda5a3170e80240a7299c61448c2808008c30a02',X'554FB43E44536F81C96EAF785270F712');
+INSERT INTO "private_texts" VALUES('27xk2b3fwgtq',1,0,'Player 1','',X'64F77AEA9ECCF0B2C094649E8AC2522A');
+INSERT INTO "private_texts" VALUES('27xk2b3fwgtq',2,0,'','66f87864dcc47edea1f35e83981935fd578c3106a3534db79dd5b03da55354ec',X'909509EEB524A6CC0D7B4A33D7502D33');
+INSERT INTO "private_texts" VALUES('2ytb8g33np55',1,0,'Player 1','',X'F39AB4D84CBB9B380E0BF488FA8775BB');
+INSERT INTO "private_texts" VALUES('2ytb8g33np55',2,0,'','5085ffd56945b050c16adb39c1cbe6cdad1ffa1b64ffa82afee2569d4b9f184e',X'C6C840036C15E4095C43A388BB071DEC');
+INSERT INTO "private_texts" VALUES('d3e5ftd74rn4',1,0,'Player 1','',X'DDFF6CCBC1AE408C90CB7B61B9B2080B');
+INSERT INTO "private_texts" VALUES('d3e5ftd74rn4',1,1,'Player 2','',X'669A3E3EA7AE9504146FEF98FA628610');
+INSERT INTO "private_texts" VALUES('d3e5ftd74rn4',1,2,'Player 3','',X'484D0FDA726C94D8D3D7BB4EF49B74F5');
+INSERT INTO "private_texts" VALUES('d3e5ftd74rn4',2,0,'','a5270cdf05c3639c6276abcd556c417e3b8189f542f14799dfc419a2745ea223',X'F747827DA609E558435339D20A8F9855');
+INSERT INTO "private_texts" VALUES('d88mj4xe6k9h',1,1,'Hille','',X'8F43454A8F8D114CACC5FBAF9C1F03C1');
+INSERT INTO "private_texts" VALUES('d88mj4xe6k9h',2,0,'','a04e6d7a8c9ecd7c7fb6d6aad14e09fd0b5a5f51e6d89653e13588eb0a825d10',X'B7B381E8BA4DE60C6DA4765928E15C33');
+INSERT INTO "private_texts" VALUES('sp4rbqqkuxy9',1,1,'Player 2','',X'05D13F3C000C67623C3CB8D6F6810F6D');
+INSERT INTO "private_texts" VALUES('sp4rbqqkuxy9',1,2,'Player 3','',X'2A5BC68B1C6156B40441B8A6864B390A');
+INSERT INTO "private_texts" VALUES('sp4rbqqkuxy9',2,0,'','2c50365aa4ea761c91c15f13952f1b4b18fbb8d6e36b426bc41abd6dd73dec37',X'FD0A9F2B65D34C9A3678ADD0F27423C1');
+INSERT INTO "private_texts" VALUES('sp4rbqqkuxy9',6,0,'','045562d83cf217567de546da9398bb7f95a136f854e27c17004e00202f9b3cf1',X'86F886EEFEDAFCC09767EEDCFA1ED220');
+INSERT INTO "private_texts" VALUES('wjb5nhuqm7u5',1,0,'Player 1','',X'26E559FDAAFD706554A9B75264940F54');
+INSERT INTO "private_texts" VALUES('wjb5nhuqm7u5',1,1,'Player 2','',X'E61A8C2BAD0A37360A9D4FB708C5445F');
+INSERT INTO "private_texts" VALUES('wjb5nhuqm7u5',1,2,'Player 3','',X'8F4A78EA38B097E8F00AEB5B28D74E01');
+INSERT INTO "private_texts" VALUES('wjb5nhuqm7u5',2,0,'','59b491d40ed0d898da1091f3ae63fda5b14a6f71d98b6c57ca3b671505276075',X'1A443B7271A8F37F8BA6B2923264C811');
+INSERT INTO "private_texts" VALUES('xgj5u6yhke4j',1,0,'Player 1','',X'DF8F7B05E807F9AA6FD4B949E4B9B29F');
+INSERT INTO "private_texts" VALUES('xgj5u6yhke4j',1,1,'Player 2','',X'8D11AA5D29D20C623EA255346F5C9C8E');
+INSERT INTO "private_texts" VALUES('xgj5u6yhke4j',1,2,'Player 3','',X'73869698362ECEDAF36CE372B68022A7');
+INSERT INTO "private_texts" VALUES('xgj5u6yhke4j',2,0,'','95378cc4b0e27457e12da788a9208fe125697246bea8a05bd2edc5fddfa1ae72',X'52BBD3945AE9365B4C05081DD2596962');
+INSERT INTO "private_texts" VALUES('xsgzdtaq5swa',1,0,'Player 1','',X'D8283D4EE1A89FAE087AC4BCBA11CC2E');
+INSERT INTO "private_texts" VALUES('xsgzdtaq5swa',2,0,'','421e5de66d3f6a2cf61f4f7764983cc9524416dc5001c46b9c3d167286c6dad2',X'2822824F4E9E1CC1922D94C1568B3269');
+INSERT INTO "private_texts" VALUES('xsgzdtaq5swa',3,0,'','f4b7a3d937e2bafc853d403e5ad59d04e01585840fefc921c4d528d432fb6751',X'C8544F9E1DE4DE506C0B704539054098');
+INSERT INTO "private_texts" VALUES('xsgzdtaq5swa',4,0,'','f4b7a3d937e2bafc853d403e5ad59d04e01585840fefc921c4d528d432fb6751',X'47C3AFB7A68BF255FC9C298D6B1C7DAC');
+INSERT INTO "private_texts" VALUES('xsgzdtaq5swa',11,0,'Anna','',X'009AE947467A04E2AC758CA7EDD21930');
+INSERT INTO "private_texts" VALUES('y4nu629cerjb',1,0,'Player 1','',X'DCCF2B0FCAD7555A2DDA4F56FACDD428');
+INSERT INTO "private_texts" VALUES('y4nu629cerjb',1,1,'Player 2','',X'323CCB166643ACC4440E084AF4304FF7');
+INSERT INTO "private_texts" VALUES('y4nu629cerjb',1,2,'Player 3','',X'79E6101B23DADF96E345B9D3F4A82B18');
+INSERT INTO "private_texts" VALUES('y4nu629cerjb',2,0,'','f6304a4d2c2ff20562cefadfac01dceced05ce2de4c8f07c8cefc05b6379f190',X'9B4F963EFA60BAEFA0BA933F454DC88C');
+INSERT INTO "private_texts" VALUES('y4nu629cerjb',5,0,'{"displaced":{"to":["bremen-hamburg"],"otherwise":"any","extras":"stock"},"gains":"t","end":true,"plan":{"steps":["income 3t"],"ply":0}}','',X'7E042E079CD70F593432B507415B28F3');
+INSERT INTO "private_texts" VALUES('z78vxqptdkfa',1,0,'Player 1','',X'4BA29025E5985BB7738FF70576E21E1A');
+INSERT INTO "private_texts" VALUES('z78vxqptdkfa',1,1,'Player 2','',X'514005CBED3B10F5BE7814646D600F3C');
+INSERT INTO "private_texts" VALUES('z78vxqptdkfa',2,0,'','cc2ff5da893821a389cf6932983ae0c7414d4e799c08739522575cf1c84e850f',X'6AA0DA61C47446EB3B4E566C936FAB04');
 CREATE TABLE ratings (
     scope TEXT NOT NULL, -- empty: all games; otherwise the games on a board, or of a number of players
     player TEXT NOT NULL, -- the id of a person, or the level of a bot
@@ -389,6 +405,19 @@ CREATE TABLE ratings_made (
     mark TEXT NOT NULL
 );
 INSERT INTO "ratings_made" VALUES(1,'0 None 0');
+CREATE TABLE reports (
+    id TEXT NOT NULL PRIMARY KEY,
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    line INTEGER NOT NULL, -- the version of a line of chat; 0: the report is about the person
+    person TEXT NOT NULL, -- a key that held the seat
+    name TEXT NOT NULL,
+    words TEXT NOT NULL, -- of the line, until it is removed
+    reporter TEXT NOT NULL, -- a key
+    reason TEXT NOT NULL,
+    made REAL NOT NULL,
+    UNIQUE (table_id, seat, line, reporter)
+) WITHOUT ROWID;
 CREATE TABLE restrictions (
     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
     browser TEXT NOT NULL, -- that held the other's seat
@@ -405,7 +434,7 @@ CREATE TABLE server_keys (
     name TEXT NOT NULL PRIMARY KEY,
     value TEXT NOT NULL
 ) WITHOUT ROWID;
-INSERT INTO "server_keys" VALUES('vapid','DjNQ6ci1HGVebWxAu0v5wzdreQ-13mrEohbyk10iuXw');
+INSERT INTO "server_keys" VALUES('vapid','-T9HG1l30wb2CXeAlQf3vPeQJL7xVM4ft0YZpooWbeE');
 CREATE TABLE sign_ins (
     subject TEXT NOT NULL PRIMARY KEY,
     person TEXT NOT NULL UNIQUE REFERENCES people (id) ON DELETE CASCADE
@@ -429,20 +458,22 @@ CREATE TABLE tables (
     warn_at REAL, -- when to see whether somebody must be warned that their time runs out; NULL once that is done
     expired_at REAL, -- when somebody's time was up who got no notice of it, the first if there are several
     filed INTEGER NOT NULL DEFAULT 0, -- the version that the club has
+    packed INTEGER NOT NULL DEFAULT 0, -- the version up to which the log is packed
+    tidied INTEGER NOT NULL DEFAULT 0, -- the version up to which old chat is deleted
     created REAL NOT NULL,
     updated REAL NOT NULL,
     summary TEXT NOT NULL
-);
-INSERT INTO "tables" VALUES('nhj9knfs2trq',11,X'9D137B4E5680017BAC99A06462A90AF1',X'C53787208081F7783A4B013F850D70A3','lobby',1,NULL,NULL,NULL,NULL,NULL,0,1.79503797414269828801e+09,1.79503797423378777496e+09,'{"id":"nhj9knfs2trq","status":"lobby","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Anna","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"open","name":"","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"bot","name":"Gerwin","colour":"green","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":0,"decider":null,"turn":null,"created":1795037974.1426983,"updated":1795037974.2337878,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('fpnxe56xhaju',4,X'C0C783F322C5555BA649BE146A39E65F',X'73C466B7B3772B0B2A442658EB332A3D','running',0,1.79503804620696091648e+09,NULL,NULL,NULL,NULL,0,1.79503797424255394938e+09,1.79503803620696091654e+09,'{"id":"fpnxe56xhaju","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":"claim","vacated":false,"replaced":true,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":0,"decider":0,"turn":0,"created":1795037974.242554,"updated":1795038036.206961,"you":[],"absence":60,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('7tc74qg9xn7s',4,X'DB1AFE073BED6E9FF2428781D065A379',X'208BF706BE893D6317B797F66B195CDF','running',0,NULL,NULL,NULL,NULL,NULL,0,1.79503797425527095795e+09,1.79503803622862076754e+09,'{"id":"7tc74qg9xn7s","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":0,"decider":0,"turn":0,"created":1795037974.255271,"updated":1795038036.2286208,"you":[],"absence":60,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('9ghhytsxa2tp',4,X'8AED10CC3DC7AC85AE148BEC97E13F38',X'06DEAB3537B69CB00F984F2C9A6C2C9A','running',0,NULL,NULL,NULL,NULL,NULL,0,1.79503797425989174846e+09,1.79503797426617860795e+09,'{"id":"9ghhytsxa2tp","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":["missions"],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"bot","name":"Tilda","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"bot","name":"Gerwin","colour":"green","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":1,"decider":0,"turn":0,"created":1795037974.2598917,"updated":1795037974.2661786,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('hsbqzm8sj26f',5,X'2C5359BBEA5165462F67938A60AB0CBD',X'6D3AC3D2B080577C334B7B1675FAD2DE','running',0,NULL,NULL,NULL,NULL,NULL,0,1.79503797427101635933e+09,1.79503797427913403513e+09,'{"id":"hsbqzm8sj26f","status":"running","board":"britannia","players":2,"edition":"classic","modules":[],"duo":"britannia","seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false}],"ply":1,"decider":1,"turn":1,"created":1795037974.2710164,"updated":1795037974.279134,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('6xmmcsh7bsnu',9,X'1403DD191003867EC7F255F67B2B972C',X'7AB19CB94B4C0A73A25EE5FA5EB54089','aborted',0,NULL,NULL,NULL,NULL,NULL,0,1.79503797428315234191e+09,1.79503797570177292823e+09,'{"id":"6xmmcsh7bsnu","status":"aborted","board":"east","players":2,"edition":"bigbox","modules":[],"duo":"britannia","seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"bot","name":"Tilda","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":4,"decider":null,"turn":null,"created":1795037974.2831523,"updated":1795037975.701773,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('j6hknwkw43kv',11,X'D086FCEE45471D7B5CAC4760E4FFE6C9',X'DD42A44EEB028C230CC6841CE1D2BA56','running',0,NULL,1.79771637577868151659e+09,NULL,1.79761269577868151663e+09,NULL,0,1.79503797570810270304e+09,1.79503797577868151667e+09,'{"id":"j6hknwkw43kv","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":2,"decider":1,"turn":1,"created":1795037975.7081027,"updated":1795037975.7786815,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"decision","seconds":86400,"increment":0,"vacation":7,"end":"bot","level":"expert"},"due":1797716375.7786815,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('pges7h583qkr',41,X'F1DFCFE4D4FB7580C595F7023A81C2B3',X'EB5DA2D6ED90B2E2D43FA3EEC25E1089','running',0,NULL,NULL,NULL,NULL,NULL,0,1.79503797579489874844e+09,1.7950380361090433598e+09,'{"id":"pges7h583qkr","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":"expert","vacated":false,"replaced":true,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":"expert","vacated":false,"replaced":true,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":"expert","vacated":false,"replaced":true,"host":false}],"ply":35,"decider":0,"turn":0,"created":1795037975.7948987,"updated":1795038036.1090434,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"game","seconds":10,"increment":5,"vacation":0,"end":"bot","level":"expert"},"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('9ww8sugyy8u8',11,X'3C2E9E17750A3D56E4F85ACE5ECE816B',X'564FE903057D2E1E5DFCA3A26F8B12B1','running',0,NULL,NULL,1.79503797786059117319e+09,NULL,NULL,0,1.79503797596460032458e+09,1.79503797786038804054e+09,'{"id":"9ww8sugyy8u8","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"bot","name":"N. N.","colour":"red","level":"expert","vacated":true,"replaced":false,"host":false},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":true},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":3,"decider":1,"turn":1,"created":1795037975.9646003,"updated":1795037977.860388,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[]}');
-INSERT INTO "tables" VALUES('3hpkg7jejmfu',9,X'F855D48E99F4B2157832FE8C3056EBB9',X'9A7C9451DC4A3F157718A86873781432','running',1,NULL,1.7951243798557837009e+09,1.79503797985601377482e+09,1.79503858015687179565e+09,NULL,0,1.79503797619795012478e+09,1.79503797985578370096e+09,'{"id":"3hpkg7jejmfu","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"bot","name":"Wulf","colour":"red","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":1,"kind":"bot","name":"Tilda","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Hille","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":6,"decider":2,"turn":2,"created":1795037976.1979501,"updated":1795037979.8557837,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"decision","seconds":86400,"increment":0,"vacation":0,"end":"bot","level":"expert"},"due":1795124379.8557837,"left":null,"ranks":[],"totals":[]}');
+) WITHOUT ROWID;
+INSERT INTO "tables" VALUES('27xk2b3fwgtq',4,X'E4B9F4F010450BC378ED11AE248CDC3B',X'835613BAEA8A02249B87D1AC329DF1C0','running',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513530637365412712e+09,1.79513530640842247014e+09,'{"id":"27xk2b3fwgtq","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":["missions"],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"bot","name":"Tilda","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"bot","name":"Gerwin","colour":"green","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":1,"decider":0,"turn":0,"created":1795135306.3736541,"updated":1795135306.4084225,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('2ytb8g33np55',9,X'A66D45FE61294C8DC335900E9D2192F8',X'0CF83AA616FF772EAB2F519957888E5C','aborted',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513530651773595809e+09,1.79513530801892971996e+09,'{"id":"2ytb8g33np55","status":"aborted","board":"east","players":2,"edition":"bigbox","modules":[],"duo":"britannia","seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"bot","name":"Tilda","colour":"blue","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":4,"decider":null,"turn":null,"created":1795135306.517736,"updated":1795135308.0189297,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('d3e5ftd74rn4',4,X'64097D01082AABFCEC7876B5454927C3',X'391BB9B4E46C2A8B3710F0070807EC9F','running',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513530634284138682e+09,1.79513536877160763743e+09,'{"id":"d3e5ftd74rn4","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":0,"decider":0,"turn":0,"created":1795135306.3428414,"updated":1795135368.7716076,"you":[],"absence":60,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('d88mj4xe6k9h',6,X'C25D312F3D0C3DD55AE48E7740C5BB0A',X'5E4B216944719EEDA6C5157A1B305ABA','running',1,NULL,1.79522171050697612769e+09,1.79513531050718832017e+09,1.79513591214992237086e+09,NULL,0,0,0,1.79513530869034719462e+09,1.79513531050697612762e+09,'{"id":"d88mj4xe6k9h","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"bot","name":"Wulf","colour":"red","level":"claim","vacated":false,"replaced":false,"host":false},{"seat":1,"kind":"human","name":"Hille","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"bot","name":"Tilda","colour":"green","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":3,"decider":1,"turn":1,"created":1795135308.6903472,"updated":1795135310.5069761,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"decision","seconds":86400,"increment":0,"vacation":0,"end":"bot","level":"expert"},"due":1795221710.5069761,"left":null,"ranks":[],"totals":[],"public":true,"rules":2}');
+INSERT INTO "tables" VALUES('sp4rbqqkuxy9',11,X'2090E177D511424C275686541D538DDD',X'B5839185957BD09F10472D5EADD1AB94','running',0,NULL,NULL,1.79513531050750613218e+09,NULL,NULL,0,0,0,1.79513530840416073806e+09,1.79513531050742554664e+09,'{"id":"sp4rbqqkuxy9","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"bot","name":"N. N.","colour":"red","level":"expert","vacated":true,"replaced":false,"host":false},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":true},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":3,"decider":1,"turn":1,"created":1795135308.4041607,"updated":1795135310.5074255,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('wjb5nhuqm7u5',4,X'F652A437CDDB664C3D0DE6E190EF04BC',X'D4ACDE35971D7C1A8C1E9F0C28162A4C','running',0,1.79513537871298480032e+09,NULL,NULL,NULL,NULL,0,0,0,1.79513530632564139366e+09,1.79513536871298480038e+09,'{"id":"wjb5nhuqm7u5","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":"claim","vacated":false,"replaced":true,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":0,"decider":0,"turn":0,"created":1795135306.3256414,"updated":1795135368.7129848,"you":[],"absence":60,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('xgj5u6yhke4j',41,X'47098B86F9EEA061FC2FB69AB1FFBFAB',X'9ABD91B6071FA098086CC4D1D635DD17','running',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513530815688753124e+09,1.79513536818971943852e+09,'{"id":"xgj5u6yhke4j","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":"expert","vacated":false,"replaced":true,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":"expert","vacated":false,"replaced":true,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":"expert","vacated":false,"replaced":true,"host":false}],"ply":35,"decider":0,"turn":0,"created":1795135308.1568875,"updated":1795135368.1897194,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"game","seconds":10,"increment":5,"vacation":0,"end":"bot","level":"expert"},"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('xsgzdtaq5swa',11,X'F5835A029D598FF2866242C64DA9059F',X'07D6B3E4313EECCE0FEC3FAC27E9D91D','lobby',1,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513530615502643582e+09,1.79513530630578637117e+09,'{"id":"xsgzdtaq5swa","status":"lobby","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Anna","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"open","name":"","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"bot","name":"Gerwin","colour":"green","level":"claim","vacated":false,"replaced":false,"host":false}],"ply":0,"decider":null,"turn":null,"created":1795135306.1550264,"updated":1795135306.3057864,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":true,"rules":2}');
+INSERT INTO "tables" VALUES('y4nu629cerjb',11,X'29B43248563D2863C8504CA5EEB82881',X'D3B185D472EDBC276B0554BF93B8C4AD','running',0,NULL,1.79781370814611339567e+09,NULL,1.79771002814611339571e+09,NULL,0,0,0,1.79513530804867672916e+09,1.79513530814611339562e+09,'{"id":"y4nu629cerjb","status":"running","board":"hansa","players":3,"edition":"bigbox","modules":[],"duo":null,"seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false},{"seat":2,"kind":"human","name":"Player 3","colour":"green","level":null,"vacated":false,"replaced":false,"host":false}],"ply":2,"decider":1,"turn":1,"created":1795135308.0486767,"updated":1795135308.1461134,"you":[],"absence":null,"comeback":true,"imported":false,"clock":{"per":"decision","seconds":86400,"increment":0,"vacation":7,"end":"bot","level":"expert"},"due":1797813708.1461134,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
+INSERT INTO "tables" VALUES('z78vxqptdkfa',5,X'0F2E754EBD9D21B5ED9AC6E1C1A57FFA',X'0968C6F920ED5BA75559B3AF7ECA9C6D','running',0,NULL,NULL,NULL,NULL,NULL,0,0,0,1.79513530642956328393e+09,1.79513530648554944998e+09,'{"id":"z78vxqptdkfa","status":"running","board":"britannia","players":2,"edition":"classic","modules":[],"duo":"britannia","seats":[{"seat":0,"kind":"human","name":"Player 1","colour":"red","level":null,"vacated":false,"replaced":false,"host":true},{"seat":1,"kind":"human","name":"Player 2","colour":"blue","level":null,"vacated":false,"replaced":false,"host":false}],"ply":1,"decider":1,"turn":1,"created":1795135306.4295633,"updated":1795135306.4855494,"you":[],"absence":3600,"comeback":true,"imported":false,"clock":null,"due":null,"left":null,"ranks":[],"totals":[],"public":false,"rules":2}');
 CREATE INDEX tables_public ON tables (updated DESC, id) WHERE public AND status IN ('lobby', 'running');
 CREATE INDEX tables_bot_due ON tables (bot_due) WHERE bot_due IS NOT NULL;
 CREATE INDEX tables_clock_due ON tables (clock_due) WHERE clock_due IS NOT NULL;
@@ -450,16 +481,21 @@ CREATE INDEX tables_notify_since ON tables (notify_since) WHERE notify_since IS 
 CREATE INDEX tables_warn_at ON tables (warn_at) WHERE warn_at IS NOT NULL;
 CREATE INDEX tables_expired_at ON tables (expired_at) WHERE expired_at IS NOT NULL;
 CREATE INDEX tables_unfiled ON tables (id) WHERE public AND status = 'over' AND filed < version;
+CREATE INDEX tables_unpacked ON tables (updated, id) WHERE status IN ('over', 'aborted') AND packed < version;
+CREATE INDEX tables_untidied ON tables (updated, id) WHERE status IN ('over', 'aborted') AND tidied < version;
+CREATE INDEX tables_unfinished ON tables (updated, id) WHERE status IN ('lobby', 'running');
 CREATE TRIGGER entries_not_changed BEFORE UPDATE ON entries
 BEGIN
     SELECT RAISE(ABORT, 'entries are only ever added');
 END;
 CREATE TRIGGER entries_not_deleted BEFORE DELETE ON entries
+WHEN NOT EXISTS (SELECT 1 FROM packed_logs WHERE table_id = OLD.table_id AND last >= OLD.version)
+    AND NOT EXISTS (SELECT 1 FROM deleted_tables WHERE id = OLD.table_id)
 BEGIN
     SELECT RAISE(ABORT, 'entries are only ever added');
 END;
 CREATE INDEX private_texts_browser ON private_texts (browser, table_id) WHERE browser <> '';
-CREATE INDEX held_table ON held (table_id);
+CREATE INDEX held_key ON held (key);
 CREATE INDEX makers_client ON makers (client);
 CREATE INDEX analyses_open ON analyses (client) WHERE NOT finished;
 CREATE INDEX browser_keys_browser ON browser_keys (browser);
@@ -497,4 +533,5 @@ CREATE INDEX competitions_organiser ON competitions (organiser) WHERE organiser 
 CREATE INDEX competitions_not_over ON competitions (made, id) WHERE status <> 'over';
 CREATE UNIQUE INDEX competition_players_person ON competition_players (person, competition) WHERE person IS NOT NULL;
 CREATE INDEX competition_tables_competition ON competition_tables (competition);
+CREATE INDEX reports_made ON reports (made, id);
 COMMIT;

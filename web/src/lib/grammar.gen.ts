@@ -1,4 +1,4 @@
-// Made by `python -m tools.wire` from src/kontor/server/wire. Do not edit.
+// Made by `python -m tools.wire` from src/kontor/wire. Do not edit.
 
 import type { KnownMove, ModuleKind } from "./wire.gen";
 

@@ -1,4 +1,4 @@
-// Made by `python -m tools.wire` from src/kontor/server/wire. Do not edit.
+// Made by `python -m tools.wire` from src/kontor/wire. Do not edit.
 
 export const ABILITY_IDS = ["keys", "actions", "privilege", "book", "purse"] as const;
 
@@ -97,6 +97,11 @@ export interface AbilityFigures {
   by_steps: [number, number][];
 }
 
+/** What was done with the rights of the operator: the last 200 calls that changed something, the newest first. */
+export interface Acts {
+  acts: string[];
+}
+
 /** A new channel for notifications. */
 export interface AddWay {
   way: NewPush | NewWebhook | NewMail;
@@ -130,9 +135,9 @@ export interface AmountChange {
 /** A ban. */
 export interface BanInfo {
   id: string;
-  kind: "maker" | "network" | "player";
+  kind: "maker" | "network" | "player" | "warning";
   value: string | null;
-  /** The note, or the name of the player */
+  /** The note, the name of the player, or the words of the warning */
   about: string;
   made: number;
 }
@@ -153,12 +158,13 @@ export interface BanNetwork {
   note?: string;
 }
 
-/** Keeps out the player at a seat, by the keys of its link and browsers. */
+/** Keeps out the player at a seat, by the keys of its link and browsers, and their name. */
 export interface BanPlayer {
   kind: "player";
   /** The id of a table */
   table: string;
   seat: number;
+  report?: string | null;
 }
 
 /** Who is kept out, the oldest ban first. */
@@ -650,6 +656,14 @@ export interface ExpectedPoints {
   total: number;
 }
 
+/** Everything that is stored about the caller. */
+export interface Export {
+  me: Me;
+  /** Rows of the database, by table */
+  stored: Record<string, Record<string, unknown>[]>;
+  tables: TableExport[];
+}
+
 /** The tiles of the Emperor's Favour. */
 export interface Favours {
   /** Those that can be bought */
@@ -927,6 +941,10 @@ export interface Load {
   size: number;
   /** Tables known to be damaged */
   damaged: number;
+  /** Room on the disk of the database, in bytes; `null` where it is not known */
+  free: number | null;
+  /** Whether that is so little that soon nothing can be stored */
+  low: boolean;
 }
 
 /** A table whose game has not begun. */
@@ -1010,7 +1028,7 @@ export interface Moment {
 
 /** Somebody who is kept out from now on. */
 export interface NewBan {
-  ban: BanNetwork | BanMaker | BanPlayer;
+  ban: BanNetwork | BanMaker | BanPlayer | WarnPlayer;
 }
 
 /** A new competition. Its tables are public. */
@@ -1081,6 +1099,14 @@ export interface NewPush {
   key: string;
   /** The browser's `auth` */
   secret: string;
+}
+
+/** Somebody at a table whom the caller reports to the operator, or one of their lines of chat. */
+export interface NewReport {
+  seat: number;
+  line?: number | null;
+  /** What is wrong */
+  reason?: string;
 }
 
 /** A table that was created. */
@@ -1413,6 +1439,27 @@ export interface Replay {
   table: TableInfo;
   /** A clause holds in this game if its scope has one of these */
   scope: string[];
+}
+
+/** A report. */
+export interface ReportInfo {
+  id: string;
+  /** The id of a table */
+  table: string;
+  seat: number;
+  /** The `version` of the line of chat; 0: it is about the player */
+  line: number;
+  /** The player's, then */
+  name: string;
+  /** Of the line; empty once it is removed */
+  words: string;
+  reason: string;
+  made: number;
+}
+
+/** What players report, the oldest first. */
+export interface Reports {
+  reports: ReportInfo[];
 }
 
 /** The server is restarting: connect again with the last ply. */
@@ -1782,6 +1829,28 @@ export interface TableCard {
   ranks?: number[];
   /** Per seat: its points, once the game is over */
   totals?: number[];
+  public?: boolean;
+  /** The version of the rules */
+  rules?: number;
+}
+
+/** What a table has stored about the caller; of one that is damaged, only which it is. */
+export interface TableExport {
+  id: string;
+  status?: "aborted" | "lobby" | "over" | "running" | null;
+  created?: number | null;
+  updated?: number | null;
+  seats?: number[];
+  host?: boolean;
+  /** What the caller was called there */
+  names?: string[];
+  devices?: string[];
+  /** What the caller said */
+  chat?: Line[];
+  /** Standing orders and plans, as JSON */
+  orders?: string[];
+  /** The game; before its end, what the caller may know */
+  record?: string | null;
 }
 
 /** The table around the game. */
@@ -1926,6 +1995,17 @@ export interface Waiting {
   seat: number;
   since: number;
   until: number | null;
+}
+
+/** Keeps out the player at a seat until they have read a warning. */
+export interface WarnPlayer {
+  kind: "warning";
+  /** The id of a table */
+  table: string;
+  seat: number;
+  /** The warning */
+  text: string;
+  report?: string | null;
 }
 
 /** A way to tell the caller, as only the caller sees it. */

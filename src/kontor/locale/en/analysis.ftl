@@ -118,6 +118,6 @@ analysis-working = { $evaluated } of { $decisions } decisions evaluated
 analysis-cancel = Cancel
 analysis-failed-record = This version of Kontor cannot replay the game, so it cannot analyse it.
 analysis-failed-bots = The bots failed on this game. You can try again.
-analysis-failed-unexpected = Something unexpected went wrong. Whoever runs the server finds it in the log.
+analysis-failed-unexpected = Something unexpected went wrong. The operator of the server finds it in the log.
 analysis-offer = A bot looks at every decision: who was winning when, which decisions cost most, what would have been better, and why.
 analysis-ask = Analyse the game

@@ -50,7 +50,7 @@ club-dump = All games as a file
 ## Ratings
 
 club-ratings = Ratings
-    .about = 1000 is the average of everybody here, and 400 points more are ten times the strength. The line shows where the strength lies with a probability of 95%; a rating is provisional as long as that is a wide range. People are rated once they have a name of their own.
+    .about = 1000 is the average of everybody here, and with 400 points more somebody is ten times as likely to finish ahead. The line shows where the strength lies with a probability of 95%; a rating is provisional as long as that is a wide range. People are rated once they have a name of their own.
 club-scope = Which games
 club-all-games = All games
 club-rank = Rank
@@ -113,9 +113,9 @@ comp-fill-none = Whoever is left over sits out
 comp-fill-level = Bots fill up ({ $level })
 comp-organiser = organised by { $name }
 comp-waits = { $count ->
-    [0] Nobody takes part yet. At least { $least } are needed.
-    [one] { $count } takes part. At least { $least } are needed.
-   *[other] { $count } take part. At least { $least } are needed.
+    [0] Nobody has joined yet. At least { $least } are needed.
+    [one] { $count } player has joined. At least { $least } are needed.
+   *[other] { $count } players have joined. At least { $least } are needed.
 }
 comp-round = Round { $number }
 comp-round-of = Round { $round } of { $rounds }

@@ -1,7 +1,7 @@
 ### The coach and hints, in games against bots. What is said here was worked out by playing it on a copy of the game.
 
 coach = Coach
-coach-silence = Be quiet
+coach-silence = Turn off
 coach-call = Ask the coach
 coach-waits = The coach speaks when it is your decision.
 coach-thinks = The coach is thinking …
@@ -68,7 +68,7 @@ hint-place-route = Look at { $place }.
 hint-place-city = Look at { $place }.
 hint-place-hand = Look at your marker { $place }.
 hint-place-desk = Look at your desk.
-hint-place-turn = Nothing on the board needs you now.
+hint-place-turn = Nothing to do on the board now.
 hint-kind =
     { $kind ->
         [place] Place a piece.

@@ -1,8 +1,8 @@
-### For whoever runs the server.
+### For the operator of the server.
 
 operator = Running this server
 operator-secret = Secret
-    .about = This page is for whoever runs the server. On the server, “{ $command }” prints a link that opens it; or enter the secret here. The page keeps it until you reload it.
+    .about = This page is for the operator of the server. On the server, “{ $command }” prints a link that opens it; or enter the secret here. The page keeps it until you reload it.
 operator-secret-wrong = That is not the secret of this server.
 operator-enter = Sign in
 operator-load-running = Running games
@@ -22,6 +22,7 @@ operator-load-queue = Waiting for bots
     }
 operator-load-store = Database, MB
     .about = { $store }; damaged tables: { $damaged }
+operator-load-free = { $free } GB free on the disk
 operator-load-workers = Workers
     .about = Strong bots are thinking in { $busy } of { $processes } processes, on servers and workers
 operator-load-processes = Processes
@@ -55,6 +56,10 @@ operator-maker = maker { $maker }
 operator-record = Record
 operator-end = End
 operator-end-sure = End table { $table } without a result?
+operator-delete = Delete
+operator-delete-sure = Permanently delete table { $table }?
+    .about = Everything stored about it is deleted: the game, the chat, its analysis and its entry in the archive. This cannot be undone.
+operator-imported = from a record
 operator-ban = Ban
 operator-ban-maker = Ban maker
 operator-ban-player = Ban { $name }
@@ -64,7 +69,7 @@ operator-at-table = At this table: { $names }.
 operator-cancel = Cancel
 operator-unban = End ban
 operator-bans = Bans
-    .about = Whoever is banned can no longer read or play here. The ban of a player holds for the browsers of the seat; whoever starts again with another browser needs a ban of the network.
+    .about = Whoever is banned can no longer read or play here. The ban of a player holds for the browsers of the seat and for the name; anyone who returns with a new browser must be banned by network.
 operator-network = Address or network
 operator-note = Note
 operator-banned-network = Network
@@ -76,3 +81,26 @@ operator-backup-done = { $count ->
     [one] One table copied
    *[other] { $count } tables copied
 } to { $file }, in the folder of the database.
+operator-reports = Reports
+operator-no-reports = No report is waiting.
+operator-report-player = About the player
+operator-report-removed = The line was removed.
+operator-report-reason = Reason: { $reason }
+operator-report-done = Done
+operator-report-drop = Done: report about { $name }
+operator-person = Take action: { $name }
+    .where = Seat { $seat } of table { $table }
+operator-act = Take action
+operator-remove = Remove line
+operator-new-name = New name
+operator-rename = Rename
+operator-warning = Warning
+    .about = The player must read it before going on here. It is shown once.
+operator-warn = Warn
+operator-ban-sure = The player can no longer read, play or chat here, and nobody can take the name.
+operator-done = Done.
+operator-banned-warning = Warning, not read yet
+operator-withdraw = Withdraw
+operator-acts = Activity
+    .about = Everything that was changed with this secret in the last year, the newest first.
+operator-no-acts = Nothing yet.

@@ -85,6 +85,6 @@ study-try-other = There are better actions.
 study-try-you = You
 study-try-game = In the game
 study-try-bots = The bots
-study-try-again = Once more
+study-try-again = Try again
 study-try-show = Show it
 study-try-replay = Back to the replay

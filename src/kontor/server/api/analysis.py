@@ -6,7 +6,7 @@ from typing import Annotated, Final
 from kontor.bots import coach
 from kontor.bots.document import reason_document
 from kontor.game import Game
-from kontor.server.api.context import BOTS_RETRY_S
+from kontor.server.api.context import ANALYSED_DECISION_BYTES, BOTS_RETRY_S
 from kontor.server.api.deps import Acting, AtTable, Reading, Studying
 from kontor.server.api.routing import AT_TABLE, Router
 from kontor.server.bots.analyses import MADE_BY, failure_of, result_of
@@ -14,8 +14,8 @@ from kontor.server.commands.playing import running
 from kontor.server.store.common import MAX_ANALYSES_PER_CLIENT, Kept
 from kontor.server.tables.present import plays_alone, seat_shown
 from kontor.server.tables.problems import LimitReached, NotAllowed, NotNow
-from kontor.server.wire import copied, doc
-from kontor.server.wire.analysis import Advice, GameAnalysis, Hint, Idea, TurnRemark
+from kontor.wire import copied, doc
+from kontor.wire.analysis import Advice, GameAnalysis, Hint, Idea, TurnRemark
 
 router = Router("/api/games", "analysis")
 coaching = Router("/api/games", "coach")
@@ -30,12 +30,14 @@ async def ask(here: Acting) -> GameAnalysis:
     game = ended(here)
     kept = await here.services.store.analysis(here.table.id)
     if kept is None or _is_outdated(kept):
+        here.context.limit_stored()
         here.context.limit("analyse")
         counts = here.services.limits.counts(here.context.client_name)
         if counts and await here.services.store.open_analyses(here.context.account) >= MAX_ANALYSES_PER_CLIENT:
             message = "Other games are being analysed for you: wait until one of them is done."
             raise LimitReached("too-many-analyses", message, retry_after=BOTS_RETRY_S)
         await here.services.analyses.ask(here.table.id, secrets.token_hex(8), here.context.account)
+        here.context.count_stored(ANALYSED_DECISION_BYTES * game.ply)
         kept = await here.services.store.analysis(here.table.id)
     return _shown(kept, game)
 

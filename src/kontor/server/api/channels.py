@@ -19,8 +19,8 @@ from kontor.server.store.channels import MAX_CHANNELS_PER_PERSON, Channel
 from kontor.server.store.people import Quiet
 from kontor.server.tables.keys import hash_of, new_code
 from kontor.server.tables.problems import Invalid, NotAllowed, NotFound, NotNow
-from kontor.server.wire import doc
-from kontor.server.wire import people as wire
+from kontor.wire import doc
+from kontor.wire import people as wire
 from kontor.words import say
 
 router = Router("/api/me", "me")
@@ -118,9 +118,16 @@ def _check(services: Services, wanted: wire.NewWay) -> None:
         raise Invalid("address", f"Nothing can be sent to this address: {wrong}.") from None
 
 
+def mailbox(address: str) -> str:
+    """What many addresses have in common that lead to one mailbox: large providers ignore dots and what follows a +."""
+    local, _, domain = address.lower().rpartition("@")
+    return f"{local.partition('+')[0].replace('.', '')}@{domain}"
+
+
 async def _send_code(me: Identity, way: Channel, address: str, code: str) -> None:
     """Asks the owner of a mailbox whether they want this."""
-    limit_by(me.services, "mail", address.lower())
+    limit_by(me.services, "mail", mailbox(address))
+    limit_by(me.services, "mails", "everybody")
     subject, text = (say(f"notice-mail-code-{part}", {"code": code}, me.person.language) for part in ("head", "text"))
     try:
         await me.services.notices.carriers.send_mail(me.person, way, subject, f"{text}\n")

@@ -15,14 +15,15 @@ from kontor.server.api.routing import Depends, Router, encode
 from kontor.server.club.showing import PROFILE_MAX_GAMES, profile, rating_info
 from kontor.server.commands.making import known_level
 from kontor.server.gateway.scheduler import WorkSlot
-from kontor.server.store.club import Club, Finished, FinishedSeat
-from kontor.server.store.searching import Place, Wanted
+from kontor.server.store.base import uncompressed
+from kontor.server.store.club import Club, FinishedSeat
+from kontor.server.store.searching import Finished, Place, Wanted
 from kontor.server.tables.cooperative import TimeSlicer
 from kontor.server.tables.lists import TableFilter, public_page
 from kontor.server.tables.names import spelling
 from kontor.server.tables.problems import Invalid, NotFound
-from kontor.server.wire import club as wire
-from kontor.server.wire import copied, doc
+from kontor.wire import club as wire
+from kontor.wire import copied, doc
 
 router = Router("/api/club", "club")
 PAGE_SIZE: Final = 30  # games or tables
@@ -120,7 +121,7 @@ async def ratings(
     """The rating list of people and bots, the strongest first."""
     _check("scope", scope, _scopes())
     club = context.services.filing.club
-    found = [rating_info(each) for each in await club.ratings(scope, MAX_RATINGS_LISTED)]
+    found = [rating_info(each) for each in await club.ratings(MAX_RATINGS_LISTED, scope=scope)]
     return wire.ClubRatings(scopes=await club.scopes(), ratings=found)
 
 
@@ -171,7 +172,7 @@ async def _person(club: Club, name: str) -> tuple[str, str]:
 async def _profile(club: Club, name: str, level: str | None, wanted: Wanted, key: str) -> wire.Profile:
     played = await club.played(wanted, PROFILE_MAX_GAMES)
     recent = await _shown(club, await club.games(wanted, None, PAGE_SIZE))
-    return profile(name, level, played, await club.ratings_of(key), recent)
+    return profile(name, level, played, await club.ratings(MAX_RATINGS_LISTED, player=key), recent)
 
 
 async def _shown(club: Club, games: Sequence[Finished]) -> list[wire.ClubGame]:
@@ -208,7 +209,7 @@ async def _lines(club: Club, slot: WorkSlot) -> AsyncIterator[bytes]:
         async with slot:
             shown = await _shown(club, [game for game, _ in found])
             for game, (_, record) in zip(shown, found, strict=True):
-                line = encode({**msgspec.to_builtins(game), "record": zlib.decompress(record).decode()})
+                line = encode({**msgspec.to_builtins(game), "record": uncompressed(record)})
                 some += pack.compress(line + b"\n")
                 await slicer.pause()
         yield bytes(some)

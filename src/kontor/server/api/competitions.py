@@ -15,8 +15,8 @@ from kontor.server.commands.making import clock_of, known_level, readable
 from kontor.server.store.competitions import Competitor, Stored
 from kontor.server.tables.keys import new_table_id, new_token
 from kontor.server.tables.problems import Invalid, NotAllowed, NotFound, NotNow
-from kontor.server.wire import club as wire
-from kontor.server.wire import copied, doc, requests
+from kontor.wire import club as wire
+from kontor.wire import copied, doc, requests
 
 router = Router("/api/club/competitions", "club")
 MAX_OPEN_COMPETITIONS: Final = 3  # competitions of one organiser that are not over
@@ -82,7 +82,7 @@ async def competitions(
 @router.post("", status=201, refusals=AT_TABLE)
 async def open_one(_club: Uncounted, me: PersonActing, wanted: wire.NewCompetition) -> wire.CompetitionView:
     """Opens a competition, in which people can take part until its organiser, the caller, starts it."""
-    me.context.limit("create")
+    me.context.limit_tables()
     _refuse_nameless(me)
     document = pure.encode(Competition(plan=_plan(wanted)))
     new = Stored(new_table_id(), 1, time.time(), "open", me.person.id, me.person.name, document)

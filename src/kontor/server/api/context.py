@@ -16,10 +16,17 @@ from kontor.server.config.settings import is_unguessable
 from kontor.server.gateway.limits import Kind, client_of
 from kontor.server.gateway.scheduler import WorkSlot, work_slot_of
 from kontor.server.tables.keys import COOKIE, Caller, hash_of
-from kontor.server.tables.problems import LimitReached, NotIdentified
+from kontor.server.tables.problems import LimitReached, NotIdentified, Required
 
 DECISIONS_PER_READ: Final = 500  # decisions in an answer that count as one more read; few games have as many
+DECISIONS_PER_CREATE: Final = 500  # decisions of a game that comes in, and counts as one more table
+TABLE_BYTES: Final = 3000  # what a table takes before anything happens at it
+BOT_BYTES: Final = 10_000  # the decisions of a bot in a game
+PACKED_DECISION_BYTES: Final = 10  # of a game that comes in
+ANALYSED_DECISION_BYTES: Final = 100
+KEY_BYTES: Final = 300  # a key of a browser
 BOTS_RETRY_S: Final = 30  # until it is worth asking for more bots
+WORK_HEADER: Final = "X-Kontor-Work"
 SEAT_COOKIE_S: Final = 2 * 365 * 24 * 3600
 
 
@@ -86,6 +93,22 @@ class Context(HTTPConnection):
         """Counts a read of very many decisions for what it costs."""
         self.count("read", decisions // DECISIONS_PER_READ)
 
+    def limit_stored(self) -> None:
+        """Refuses a client that has stored as much as it may on a day."""
+        if (wait := self.services.limits.wait("store", self.client_name)) is not None:
+            _refuse_too_many(wait)
+
+    def count_stored(self, size: int) -> None:
+        self.services.limits.spend("store", self.client_name, size / 1000)
+
+    def limit_tables(self, *, bots: int = 0, decisions: int = 0) -> None:
+        """Refuses a client that makes too many tables, or has stored too much. A game that comes in with very many
+        decisions counts as several, and bots as what they are going to store."""
+        self.limit_stored()
+        self.limit("create")
+        self.count("create", max(0, math.ceil(decisions / DECISIONS_PER_CREATE) - 1))
+        self.count_stored(TABLE_BYTES + BOT_BYTES * bots + PACKED_DECISION_BYTES * decisions)
+
     def limit_bots(self, levels: Iterable[str | None]) -> None:
         """Refuses more strong bots to a client at whose tables enough of them play already."""
         strong = any(level is not None and thinks(level) for level in levels)
@@ -94,6 +117,20 @@ class Context(HTTPConnection):
                 "Strong bots already play at as many of your tables as allowed: wait until one of the games is over."
             )
             raise LimitReached("too-many-bots", message, retry_after=BOTS_RETRY_S)
+
+    async def require_work(self) -> None:
+        """Refuses a table to a stranger who has not worked for it, if the server wants that. Whoever holds a seat
+        somewhere is no stranger; to become known takes no work."""
+        services, work = self.services, self.services.proof_of_work
+        if not work.bits or not services.limits.counts(self.client_name):
+            return
+        browser = await self.browser()
+        if browser and await services.store.tables_of(browser, 1):
+            return
+        if not work.accept(self.client_name, self.headers.get(WORK_HEADER, "")):
+            message = f"Before your first table: send {WORK_HEADER}: CHALLENGE:ANSWER, see docs/api.md."
+            challenge = work.challenge(self.client_name)
+            raise Required("work", message, facts={"challenge": challenge, "bits": work.bits})
 
     # Who it is
 

@@ -18,8 +18,8 @@ from kontor.server.tables.keys import COOKIE, Caller, hash_of, new_token
 from kontor.server.tables.present import refuse_replaced, view
 from kontor.server.tables.problems import NotIdentified, Refused
 from kontor.server.tables.table import Table
-from kontor.server.wire import doc
-from kontor.server.wire.answers import TableView
+from kontor.wire import doc
+from kontor.wire.answers import TableView
 
 Given = ParamSpec("Given")
 CompetitionId = Annotated[str, doc("The id of a competition", max_length=20)]
@@ -41,10 +41,13 @@ class AtTable(NamedTuple):
         return self.loaded.table
 
     async def change(self, command: Command) -> bool:
-        """Changes the table, within the limit of its log."""
-        return await self.services.hub.change(
+        """Changes the table, within the limit of its log, and of what a client may store."""
+        self.context.limit_stored()
+        size = await self.services.hub.change(
             self.loaded, lambda table: playing.within_log_limit(table, command(table))
         )
+        self.context.count_stored(size)
+        return size > 0
 
     async def perform(
         self,
@@ -160,7 +163,7 @@ async def identify(context: Context) -> Identity | None:
     return Identity(context, *found, await context.browser())
 
 
-async def _known(context: Context) -> Identity:
+async def identified(context: Context) -> Identity:
     """The person, who must be known."""
     found = await identify(context)
     if found is None:
@@ -168,9 +171,9 @@ async def _known(context: Context) -> Identity:
     return found
 
 
-PersonReading = Annotated[Identity, Depends(_known, "read")]
-PersonActing = Annotated[Identity, Depends(_known, "act")]
-PersonNotifying = Annotated[Identity, Depends(_known, "notice")]  # something may be sent to somebody
+PersonReading = Annotated[Identity, Depends(identified, "read")]
+PersonActing = Annotated[Identity, Depends(identified, "act")]
+PersonNotifying = Annotated[Identity, Depends(identified, "notice")]  # something may be sent to somebody
 
 
 async def may_be_planted(context: Context, browser: str) -> bool:

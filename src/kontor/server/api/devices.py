@@ -15,8 +15,8 @@ from kontor.server.store.people import Person
 from kontor.server.store.sign_ins import Pass, PendingSignIn
 from kontor.server.tables.keys import hash_of, new_token, new_words, same_words
 from kontor.server.tables.problems import Invalid, NotAllowed, NotFound, NotNow, Refused
-from kontor.server.wire import doc
-from kontor.server.wire import people as wire
+from kontor.wire import doc
+from kontor.wire import people as wire
 
 router = Router("/api/me", "me")
 PASS_LINK_VALID_S: Final = 600.0  # for which a link is good
@@ -60,7 +60,7 @@ async def add_device(context: Context, wanted: wire.ShowPass) -> wire.Introduced
     person = await services.passes.look_at(key, time.time())
     if person is None:
         raise NotAllowed("pass", PASS_REFUSED)
-    services.bans.refuse(person.browser)
+    services.bans.refuse_banned(person.browser)
     before, browser = await identify(context), await context.browser()
     await require_confirmation(context, person, before, browser, bring=wanted.bring)
     secret, device = new_device(context)
@@ -97,11 +97,15 @@ async def _leave(before: Identity, me: Identity) -> None:
     services, gone = before.services, before.person
     people = services.people
     await people.drop_device(before.device.key, time.time())
-    has_way_back = await services.passes.of(gone.id, time.time()) or await services.sign_ins.has(gone.id)
-    if not has_way_back and not await people.devices(gone.id):
+    if not await _has_way_back(before) and not await people.devices(gone.id):
         await me.move_seats(gone.browser)
         await before.close_seats()
         await people.join(gone, me.person)
+
+
+async def _has_way_back(me: Identity) -> bool:
+    """Whether a person can come back without any of their devices."""
+    return bool(await me.services.passes.of(me.person.id, time.time())) or await me.services.sign_ins.has(me.person.id)
 
 
 @router.post("/browser", refusals=(401,))
@@ -114,16 +118,22 @@ async def complete_link(me: PersonActing) -> wire.Me:
 
 @router.delete("/devices/{device}", refusals=(401, 404, 409))
 async def drop_device(me: PersonActing, device: DevicePath) -> wire.Me:
-    """A device is no longer the caller's: it is not known here any more, its browser holds no seat of theirs, and what
-    it may know besides is no longer good: passes, the sign-in, and links to seats that nobody else has opened."""
+    """A device is no longer the caller's: it is not known here any more, and its browser holds no seat of theirs. If it
+    is another one than this, what it may know besides is no longer good: passes, the sign-in, and links to seats that
+    nobody else has opened."""
     devices = await me.services.people.devices(me.person.id)
     gone = next((each for each in devices if name_of("device", each.key) == device), None)
     if gone is None:
         raise NotFound("no-device", "You have no such device.")
-    if gone.key == me.device.key:
-        raise NotNow("own-device", "You are using this device yourself. Remove it from another one.")
+    is_own = gone.key == me.device.key
+    if is_own and len(devices) == 1 and not await _has_way_back(me):
+        raise NotNow("own-device", "This is your only device: make a file or words first, by which you can come back.")
     await me.services.people.drop_device(gone.key, time.time())
-    return await shown(await me.exchange_browser())
+    if not is_own:
+        return await shown(await me.exchange_browser())
+    if me.browser == me.person.browser:
+        me.context.set_cookie("", seconds=0)
+    return await shown(me)
 
 
 sign_in = Router("/api/me/sign-in", "me")
@@ -220,7 +230,7 @@ async def _enter(
 ) -> wire.Introduced:
     """Somebody whom the provider knows, on this device."""
     services = context.services
-    services.bans.refuse(person.browser)
+    services.bans.refuse_banned(person.browser)
     if before is not None and before.person.id == person.id:
         return await _unchanged(before)
     browser = await context.browser()

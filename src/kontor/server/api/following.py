@@ -9,7 +9,7 @@ from kontor.server.api.deps import AtTable
 from kontor.server.gateway.scheduler import ShuttingDown
 from kontor.server.store.base import StoreError
 from kontor.server.tables.present import chat_since, news
-from kontor.server.wire import live
+from kontor.wire import live
 
 News: TypeAlias = live.LiveView | live.LiveCurrent | live.LiveChat | live.LiveAnalysis
 ANALYSIS_CHECK_S: Final = 5.0  # until an analysis is looked at again: what other processes announce can get lost

@@ -1,7 +1,6 @@
 """Tables and their games: create, view, decide, take back, record; games of the past, and records that come in."""
 
 import asyncio
-import math
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Annotated, Any, Final
@@ -11,6 +10,7 @@ from starlette.responses import Response
 from kontor.figures import figures
 from kontor.game import Game
 from kontor.replay import RecordError, count_decisions, load
+from kontor.server.api import positions
 from kontor.server.api.context import Context
 from kontor.server.api.deps import Acting, Asking, AtTable, Reading, Replaying
 from kontor.server.api.me import forget_copy
@@ -19,17 +19,16 @@ from kontor.server.api.routing import AT_TABLE, OPTIONAL_BODY, Router, answer
 from kontor.server.api.services import Services
 from kontor.server.commands import asking, making, playing
 from kontor.server.store.base import Conflict
-from kontor.server.tables import study
 from kontor.server.tables.keys import hash_of, new_table_id, new_token
 from kontor.server.tables.lists import tables_for
 from kontor.server.tables.present import seat_shown, view
 from kontor.server.tables.problems import Invalid, NotAllowed, NotNow
 from kontor.server.tables.replays import is_open, own_eyes, typical_for
 from kontor.server.tables.table import Table
-from kontor.server.wire import answers, doc, requests
-from kontor.server.wire.analysis import Counts, Figures
-from kontor.server.wire.live import Replay
-from kontor.server.wire.study import Preview
+from kontor.wire import answers, doc, requests
+from kontor.wire.analysis import Counts, Figures
+from kontor.wire.live import Replay
+from kontor.wire.study import Preview
 
 router = Router("/api/games", "games")
 OwnSeat = Annotated[int, doc("Which of the caller's seats, where they hold several", ge=0, le=4)]
@@ -40,13 +39,18 @@ AsFile = Annotated[bool, doc("For browsers: a file to be kept")]
 @router.post("", gives=answers.NewTable, status=201)
 async def create(context: Context, wanted: requests.NewGame) -> Response:
     """Creates a table. With no open or invited seat the game starts at once."""
-    context.limit("create")
+    context.limit_tables(bots=_bots(wanted.seats))
     return await make_table(context, wanted)
+
+
+def _bots(seats: Sequence[requests.SeatWanted]) -> int:
+    return sum(isinstance(seat, requests.BotSeat) for seat in seats)
 
 
 async def make_table(context: Context, wanted: requests.NewGame, position: dict[str, Any] | None = None) -> Response:
     """A new table; its game is set up, or begins from a position."""
     services = context.services
+    await context.require_work()
     context.limit_bots(seat.level for seat in wanted.seats if isinstance(seat, requests.BotSeat))
     people = [seat.name for seat in wanted.seats if isinstance(seat, requests.HumanSeat) and seat.name]
     bots = [seat.name for seat in wanted.seats if isinstance(seat, requests.BotSeat) and seat.name]
@@ -108,13 +112,13 @@ async def undo(here: Acting, wanted: Annotated[requests.Undo, OPTIONAL_BODY]) ->
 @router.post("/{table}/why", refusals=AT_TABLE)
 async def why(here: Asking, asked: requests.Ask) -> answers.WhyNot:
     """Whether a decision of the caller would be legal now, and which clause refuses it if not. Nothing is played."""
-    return study.why(_deciding(here), asked.action)
+    return positions.why(_deciding(here), asked.action)
 
 
 @router.post("/{table}/preview", refusals=AT_TABLE)
 async def look_ahead(here: Asking, asked: requests.Ask) -> Preview:
     """What a legal decision of the caller would do, as far as the caller may know."""
-    return study.preview(_deciding(here), asked.action)
+    return positions.preview(_deciding(here), asked.action)
 
 
 def _deciding(here: AtTable) -> Game:
@@ -166,7 +170,6 @@ async def reply(here: Acting, wanted: requests.Reply) -> answers.TableView:
 
 records = Router("/api", "records")
 DECISIONS_PER_REPLAY: Final = 200  # decisions of a replay that have to be worked out, and count as one more
-DECISIONS_PER_CREATE: Final = 500  # decisions of a game that is stored as a table, and counts as one that is made
 
 
 @records.get("/games/{table}/replay", gives=Replay, refusals=AT_TABLE)
@@ -195,7 +198,8 @@ async def import_record(context: Context, wanted: requests.Import) -> answers.Im
     so is one of more than 1,500 decisions. For the rate limit, every 500 decisions count as a new table."""
     decisions = count_decisions(wanted.record)
     making.refuse_long_record(decisions)
-    _limit_by_length(context, decisions)
+    context.limit_tables(decisions=decisions)
+    await context.require_work()
     game = await asyncio.to_thread(_read, wanted.record)  # a long one must not keep other tables waiting
     return await store_game(context.services, game)
 
@@ -204,7 +208,7 @@ async def import_record(context: Context, wanted: requests.Import) -> answers.Im
 async def go_on(here: Reading, wanted: requests.Continue) -> Response:
     """A new table that goes on from a moment of this one. What the caller could not know then is dealt again. Not while
     people play this one with each other."""
-    here.context.limit("create")
+    here.context.limit_tables(bots=_bots(wanted.seats))
     settled, position = making.go_on(here.table, here.caller, wanted)
     return await make_table(here.context, settled, position)
 
@@ -217,7 +221,7 @@ async def share(here: Reading, wanted: Annotated[requests.Share, OPTIONAL_BODY])
     if wanted.names and table.agreed.spectators:
         return answers.SharedGame(id=table.id, link=here.context.link("table", table.id, "replay"))
     if wanted.names not in table.shared:
-        _limit_by_length(here.context, table.ply)
+        here.context.limit_tables(decisions=table.ply)
         await here.change(lambda now: making.shared(now, new_table_id(), wanted.names))
     found = here.table.shared[wanted.names]
     # Only now: a copy that the table does not know would keep the names of people who are deleted.
@@ -238,12 +242,6 @@ async def store_game(
     host = new_token()
     loaded = await services.hub.create(table or new_table_id(), making.import_game(game, host, colours))
     return answers.Imported(id=loaded.table.id, host=host)
-
-
-def _limit_by_length(context: Context, decisions: int) -> None:
-    """Refuses a client that makes too many tables; a long game counts as several."""
-    context.limit("create")
-    context.count("create", max(0, math.ceil(decisions / DECISIONS_PER_CREATE) - 1))
 
 
 def _read(text: str) -> Game:

@@ -5,12 +5,12 @@ from typing import Annotated
 from kontor.game import Game
 from kontor.lessons import LEARNER, Course, lesson_of, lessons
 from kontor.server.api.deps import StudyContext
+from kontor.server.api.positions import moment, played
 from kontor.server.api.routing import Router
 from kontor.server.tables.cooperative import TimeSlicer
 from kontor.server.tables.problems import Invalid, NotFound
-from kontor.server.tables.study import moment, played
-from kontor.server.wire import copied, doc
-from kontor.server.wire.study import LessonCard, LessonLine, LessonList, LessonMoment, StudyLine
+from kontor.wire import copied, doc
+from kontor.wire.study import LessonCard, LessonLine, LessonList, LessonMoment, StudyLine
 
 router = Router("/api", "lessons")
 Id = Annotated[str, doc("The id of a lesson, such as `routes`", max_length=40)]

@@ -11,7 +11,7 @@ from kontor.rules.modules import RULE_NUMBERS
 from kontor.rules.steps.office import EAST_WEST_POINTS
 from kontor.server.api.routing import Router
 from kontor.server.tables.problems import Invalid, NotFound
-from kontor.server.wire import doc, library
+from kontor.wire import doc, library
 from kontor.words import ENGLISH, LANGUAGES
 
 router = Router("/api", "library")

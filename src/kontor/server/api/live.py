@@ -24,9 +24,9 @@ from kontor.server.store.base import StoreError
 from kontor.server.tables.hub import Command
 from kontor.server.tables.present import news, seat_shown
 from kontor.server.tables.problems import Invalid, LimitReached, Refused, Unavailable
-from kontor.server.wire import doc
-from kontor.server.wire import live as wire
-from kontor.server.wire.answers import News, Problem
+from kontor.wire import doc
+from kontor.wire import live as wire
+from kontor.wire.answers import News, Problem
 
 logger = logging.getLogger("kontor.server")
 router = Router("/api/games/{table}", "live")

@@ -28,8 +28,8 @@ from kontor.server.tables.keys import Caller, hash_of, new_token
 from kontor.server.tables.names import may_be_owned, skeleton, spelling
 from kontor.server.tables.problems import NotAllowed, NotFound, NotNow, Refused, TableDamaged, Unavailable
 from kontor.server.tables.table import Table
-from kontor.server.wire import copied, doc
-from kontor.server.wire import people as wire
+from kontor.wire import copied, doc
+from kontor.wire import people as wire
 from kontor.words import ENGLISH, LANGUAGES
 
 router = Router("/api/me", "me")
@@ -62,7 +62,7 @@ async def choose_name(me: PersonActing, wanted: wire.ChooseName) -> wire.Me:
         if not may_be_owned(readable(name)):
             raise NotNow("name-reserved", f"The name {name} is kept for bots and for players without a name.")
         await check_names(me.services, me.person.browser, [name])
-        if spelling(name) != spelling(me.person.name):
+        if skeleton(name) != skeleton(me.person.name):
             me.context.limit("name")
     chosen = Name(name, spelling(name), skeleton(name)) if name else None
     if not await me.services.people.rename(me.person.id, chosen, time.time()):

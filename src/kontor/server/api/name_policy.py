@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from kontor.server.api.services import Services
-from kontor.server.tables.names import has_odd_signs, is_reserved, mixes_alphabets, skeletons, spelling, spellings
+from kontor.server.tables.names import has_odd_signs, is_reserved, mixes_alphabets, skeleton, skeletons
 from kontor.server.tables.problems import Invalid, NotAllowed, NotNow
 from kontor.server.tables.table import Table
 
@@ -20,18 +20,19 @@ async def check_names(services: Services, browser: str | None, people: Iterable[
             message = f"The name {name} is kept for bots: choose another one."
             raise NotNow("name-reserved", message, facts={"name": name})
     every = (*people, *bots)
-    wanted = {each for name in every for each in spellings(name)}, {each for name in every for each in skeletons(name)}
-    owners = await services.people.owners(*wanted)
-    others = {owner.spelling for owner in owners if owner.browser != browser}
+    looks = {name: skeletons(name) for name in every}
+    wanted = set[str]().union(*looks.values())
+    others = {owner.skeleton for owner in await services.people.owners(wanted) if owner.browser != browser}
     if others and await services.people.free_unused(others, time.time() - UNUSED_NAME_KEPT_S):
-        owners = await services.people.owners(*wanted)
+        others = {owner.skeleton for owner in await services.people.owners(wanted) if owner.browser != browser}
     for name in every:
-        if any(owner.browser == browser and owner.spelling == spelling(name) for owner in owners):
-            continue  # it is their own, perhaps from before names were compared as they are now
-        alike = (each for each in owners if each.spelling in spellings(name) or each.skeleton in skeletons(name))
-        if any(owner.browser != browser for owner in alike):
+        if not others.isdisjoint(looks[name]):
             message = f"The name {name} belongs to somebody else on this server: choose another one."
             raise NotNow("name-taken", message, facts={"name": name})
+        if services.bans.has_name(skeletons(name)):
+            raise NotAllowed(
+                "name-banned", f"The name {name} is banned here: choose another one.", facts={"name": name}
+            )
         _refuse_misleading(name)
 
 
@@ -47,8 +48,8 @@ def _refuse_misleading(name: str) -> None:
 
 async def owned_labels(services: Services, table: Table) -> set[int]:
     """The free seats of a lobby that are named after somebody to whom the name belongs: no bot may play by it."""
-    free = {number: spelling(seat.name) for number, seat in enumerate(table.seats) if seat.is_free and seat.name}
-    owned = {owner.spelling for owner in await services.people.owners(set(free.values()))}
+    free = {number: skeleton(seat.name) for number, seat in enumerate(table.seats) if seat.is_free and seat.name}
+    owned = {owner.skeleton for owner in await services.people.owners(set(free.values()))}
     return {number for number, label in free.items() if label in owned}
 
 

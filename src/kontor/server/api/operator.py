@@ -1,11 +1,11 @@
-"""For the operator: its tables and how busy it is, backups, removing lines of chat and names, and bans."""
+"""For the operator: its tables and how busy it is, backups, reports, removing lines of chat and names, warnings and
+bans. What changes something is noted."""
 
 import asyncio
 import ipaddress
 import secrets
 import time
 from collections import Counter
-from hmac import compare_digest
 from pathlib import Path as File
 from typing import Annotated, Final
 
@@ -20,20 +20,29 @@ from kontor.server.api.seats import SeatPath
 from kontor.server.api.services import Services
 from kontor.server.bots.queue import Priority
 from kontor.server.commands import asking, people
+from kontor.server.gateway.bans import name_value
+from kontor.server.gateway.middleware import OPERATOR_PATH
+from kontor.server.store import reports
 from kontor.server.store.backup import backup_sqlite
 from kontor.server.store.common import stored
-from kontor.server.store.keys import operator_hash
 from kontor.server.store.restrictions import Ban, Banned, add_bans, bans, drop_bans
-from kontor.server.tables.keys import hash_of
+from kontor.server.tables.keys import Caller
 from kontor.server.tables.lists import open_tables
+from kontor.server.tables.names import may_be_owned, skeletons
 from kontor.server.tables.present import card
 from kontor.server.tables.problems import Invalid, NotFound, NotIdentified, NotNow
-from kontor.server.tables.table import Table
-from kontor.server.wire import answers, copied, doc, requests
-from kontor.server.wire import operator as wire
+from kontor.wire import answers, copied, doc, requests
+from kontor.wire import operator as wire
 
 router = Router("/api/operator", "operator")
 BanPath = Annotated[str, doc("The `id` of a ban", max_length=40)]
+ReportPath = Annotated[str, doc("The `id` of a report", max_length=40)]
+# Of players the keys and what names look like are not shown
+_SHOWN_AS: Final[dict[str, dict[str, object]]] = {
+    "key": {"kind": "player", "value": None},
+    "name": {"kind": "player", "value": None},
+    "warning": {"kind": "warning", "value": None},
+}
 MIN_PREFIX_BITS: Final = {4: 8, 6: 24}  # bits of a network: a wider one would be a slip
 MAX_TABLES_LISTED: Final = 500  # tables listed at once
 Line = Annotated[int, doc("The `version` of a line of chat", ge=1)]
@@ -42,14 +51,14 @@ Maker = Annotated[str, doc("Only tables of this `maker`", max_length=20)]
 
 
 async def _operated(context: Context) -> Services:
-    """The services, for the operator alone: with the secret of the settings, which is the one in the data folder unless
-    another was given, or with the one whose hash is in the database. No address is enough."""
-    services, token = context.services, context.bearer()
-    if token is not None and compare_digest(hash_of(token), await operator_hash(services.store)):
-        return services
+    """The services, for the operator alone, who has the secret of the settings or of the data folder: no address is
+    enough. Calls that change something are noted."""
+    services, method = context.services, context.scope["method"]
     if not context.shows_secret(services.settings.operator_token):
         message = "This is for the operator of the server: Authorization: Bearer SECRET, see docs/operating.md."
         raise NotIdentified("token", message)
+    if method != "GET":
+        await reports.note_act(services.store, f"{method} {context.path.removeprefix(OPERATOR_PATH)}")
     return services
 
 
@@ -77,11 +86,20 @@ async def end(services: Acting, table: TableId) -> None:
     await services.hub.change(await services.hub.table(table), asking.end)
 
 
+@router.delete("/tables/{table}", refusals=(401, 404, 409))
+async def delete(services: Acting, table: TableId) -> None:
+    """Deletes any table with everything that is stored of it: its log, record, chat, analysis and place in the archive.
+    Older backups still contain it."""
+    await services.hub.delete(await services.hub.table(table))
+    await services.store.scrub()
+
+
 @router.delete("/tables/{table}/chat/{line}", refusals=(401, 404))
 async def remove_line(services: Acting, table: TableId, line: Line) -> None:
     """Removes a line of chat: nobody is shown it any more, and its words are deleted from the database."""
     loaded = await services.hub.table(table)
     await services.hub.change(loaded, lambda now: people.remove_line(now, line))
+    await reports.forget_line(services.store, table, line)
     await services.hub.delete_private(loaded)
     await services.store.scrub()
 
@@ -131,6 +149,8 @@ async def load(services: Reading) -> wire.Load:
         queue=[wire.Queued(kind, priority.name.lower(), jobs) for (kind, priority), jobs in sorted(waiting.items())],
         store=services.settings.database.partition(":")[0],
         damaged=len(services.hub.damage),
+        free=services.disk.free,
+        low=services.disk.is_low,
     )
 
 
@@ -153,25 +173,37 @@ async def back_up(services: Acting) -> wire.Copied:
 @router.get("/bans", refusals=(401,))
 async def show(services: Reading) -> wire.Bans:
     """Who is kept out, the oldest ban first."""
-    return await _all(services)
+    found = {
+        ban.id: copied(wire.BanInfo, ban, **_SHOWN_AS.get(ban.kind, {"kind": ban.kind}))
+        for ban in await bans(services.store)
+    }
+    return wire.Bans(bans=list(found.values()))
 
 
 @router.post("/bans", status=201, refusals=(401, 404))
 async def add(wanted: wire.NewBan, services: Acting) -> wire.Bans:
-    """Keeps out a network, the maker of a table, or the player at a seat."""
-    kind: Banned
+    """Keeps out a network, the maker of a table, or the player at a seat; that player perhaps only until they have read
+    a warning."""
+    kept_out: list[tuple[Banned, str]]
     match wanted.ban:
         case wire.BanNetwork(network, about):
-            kind, kept_out = "network", [_network(network)]
+            act, kept_out = f"network {network}", [("network", _network(network))]
         case wire.BanMaker(maker, about):
-            kind, kept_out = "maker", [maker]
-        case wire.BanPlayer(at, seat):
-            kind = "key"
-            kept_out, about = _player((await services.hub.table(at)).table, seat)
+            act, kept_out = f"maker {maker}", [("maker", maker)]
+        case wire.BanPlayer(at, seat, report):
+            keys, about = await _player(services, at, seat, report)
+            looks = skeletons(about) if may_be_owned(about) else ()
+            kept_out = [*(("key", key) for key in keys), *(("name", name_value(look)) for look in looks)]
+            act = f"player {at}/{seat}"
+        case wire.WarnPlayer(at, seat, about, report):
+            keys, _ = await _player(services, at, seat, report)
+            kept_out = [("warning", key) for key in keys]
+            act = f"player {at}/{seat} until this is read: {about}"
+    await reports.note_act(services.store, f"ban {act}")
     now, name = time.time(), secrets.token_hex(8)
-    await add_bans(services.store, [Ban(name, kind, value, about, now) for value in kept_out])
+    await add_bans(services.store, [Ban(name, kind, value, about, now) for kind, value in kept_out])
     await services.bans.refresh()
-    return await _all(services)
+    return await show(services)
 
 
 @router.delete("/bans/{ban}", refusals=(401, 404))
@@ -180,7 +212,7 @@ async def drop(services: Acting, ban: BanPath) -> wire.Bans:
     if not await drop_bans(services.store, ban):
         raise NotFound("no-ban", "There is no such ban.")
     await services.bans.refresh()
-    return await _all(services)
+    return await show(services)
 
 
 def _network(text: str) -> str:
@@ -194,16 +226,41 @@ def _network(text: str) -> str:
     return str(network)
 
 
-def _player(table: Table, seat: int) -> tuple[list[str], str]:
-    """All keys that hold a seat, of somebody known here the browser of all their devices; and their name."""
-    if seat >= len(table.seats) or not table.seats[seat].keys:
+async def _player(services: Services, at: str, seat: int, report: str | None) -> tuple[list[str], str]:
+    """All keys that hold a seat, of somebody known here the browser of all their devices; and their name. If a report
+    is about somebody who left the seat, theirs. A browser in which a table was made holds further seats: those are
+    somebody else's as soon as another browser holds them, too."""
+    table = (await services.hub.table(at)).table
+    about = next((each for each in await reports.reports(services.store) if each.id == report), None)
+    keys = set(table.seats[seat].keys) if seat < len(table.seats) else set()
+    if about is not None and about.person not in keys:
+        return [about.person], about.name
+    if not keys:
         raise NotFound("no-seat", "Nobody holds this seat.")
-    return sorted(table.seats[seat].keys), table.seats[seat].name
+    others = {key for key in keys if table.seats_of(Caller(key))[0] != seat}
+    return sorted(keys - others if keys - others - {table.seats[seat].token} else keys), table.seats[seat].name
 
 
-async def _all(services: Services) -> wire.Bans:
-    found = {
-        ban.id: copied(wire.BanInfo, ban, **({"kind": "player", "value": None} if ban.kind == "key" else {}))
-        for ban in await bans(services.store)
-    }
-    return wire.Bans(bans=list(found.values()))
+# Reports, and what was done
+
+
+@router.get("/reports", refusals=(401,))
+async def show_reports(services: Reading) -> wire.Reports:
+    """What players report, the oldest first."""
+    found = await reports.reports(services.store)
+    return wire.Reports(reports=[copied(wire.ReportInfo, report) for report in found])
+
+
+@router.delete("/reports/{report}", refusals=(401, 404))
+async def drop_report(services: Acting, report: ReportPath) -> wire.Reports:
+    """A report is dealt with, and deleted."""
+    if not await reports.drop_report(services.store, report):
+        raise NotFound("no-report", "There is no such report.")
+    return await show_reports(services)
+
+
+@router.get("/acts", refusals=(401,))
+async def show_acts(services: Reading) -> wire.Acts:
+    """What was done with the rights of the operator in the last year."""
+    found = await reports.acts(services.store)
+    return wire.Acts(acts=[f"{time.strftime('%Y-%m-%d %H:%M', time.gmtime(made))} {act}" for made, act in found])

@@ -36,14 +36,6 @@ ANY_NETWORK: Final = ("0.0.0.0/0", "::/0")  # the operator chose it: it may be i
 SUBJECT_MAX_CHARACTERS: Final = 255  # characters of a subject, by the standard
 ACCEPTED_TYPE: Final = "application/json"
 BASIC_AUTHENTICATION: Final = "client_secret_basic"
-# Why a provider may refuse a code, for the operator
-TOKEN_ERRORS: Final = {
-    "invalid_client",
-    "invalid_grant",
-    "invalid_request",
-    "unauthorized_client",
-    "unsupported_grant_type",
-}
 
 
 class SignInFlow(NamedTuple):
@@ -88,8 +80,7 @@ class Provider:
         self._client = settings.oidc_client
         self._secret = settings.oidc_secret
         self._outside = Outside(ANY_NETWORK)
-        self._discovery: tuple[float, Discovery] | None = None
-        self._keys: tuple[float, list[jwt.PyJWK]] | None = None
+        self._known: dict[str, tuple[float, Any]] = {}  # by address: documents of the provider, and when they came
 
     def close(self) -> None:
         self._outside.close()
@@ -161,36 +152,42 @@ class Provider:
                 form["client_secret"] = self._secret
         status, tokens = await self._fetch(about.token_endpoint, Tokens, headers, urlencode(form).encode())
         if status != 200 or not tokens.id_token:
-            why = tokens.error if tokens.error in TOKEN_ERRORS else f"status {status}"
-            raise _wrong(f"the provider gives no ID token for the code: {why}")
+            why = tokens.error if tokens.error.isidentifier() else f"status {status}"
+            raise _wrong(f"the provider gives no ID token for the code: {why[:40]}")
         return tokens.id_token
 
     async def _about(self) -> Discovery:
-        """What the provider says about itself, asked for now and then."""
-        now = time.monotonic()
-        if self._discovery is None or now - self._discovery[0] > PROVIDER_CACHE_S:
-            address = f"{self._issuer.rstrip('/')}/.well-known/openid-configuration"
-            _, about = await self._fetch(address, Discovery)
-            if about.issuer != self._issuer:
-                raise _down("the provider calls itself otherwise than --oidc-issuer does")
-            plain = self._issuer.startswith("http://")
-            for endpoint in (about.authorization_endpoint, about.token_endpoint, about.jwks_uri):
-                if not endpoint.startswith(("https://", "http://") if plain else "https://"):
-                    raise _down("the provider names an address without https://")
-            self._discovery = now, about
-        return self._discovery[1]
+        """What the provider says about itself."""
+        about = await self._document(f"{self._issuer.rstrip('/')}/.well-known/openid-configuration", Discovery)
+        schemes = ("https://", "http://") if self._issuer.startswith("http://") else "https://"
+        if about.issuer != self._issuer:
+            wrong = "calls itself otherwise than --oidc-issuer does"
+        elif not all(
+            at.startswith(schemes) for at in (about.authorization_endpoint, about.token_endpoint, about.jwks_uri)
+        ):
+            wrong = "names an address without https://"
+        else:
+            return about
+        self._known.clear()  # it is asked again
+        raise _down(f"the provider {wrong}")
 
     async def _key(self, name: object, algorithm: object) -> jwt.PyJWK:
         """The key of this name. The provider may have got a new one since it was asked last."""
-        now = time.monotonic()
-        for least in (PROVIDER_CACHE_S, KEYS_REFETCH_INTERVAL_S):
-            if self._keys is None or now - self._keys[0] > least:
-                _, found = await self._fetch((await self._about()).jwks_uri, KeySet)
-                self._keys = now, _usable(found.keys)
-            named = [key for key in self._keys[1] if key.algorithm_name == algorithm and name in (None, key.key_id)]
+        address = (await self._about()).jwks_uri
+        for max_age in (PROVIDER_CACHE_S, KEYS_REFETCH_INTERVAL_S):
+            keys = _usable((await self._document(address, KeySet, max_age)).keys)
+            named = [key for key in keys if key.algorithm_name == algorithm and name in (None, key.key_id)]
             if len(named) == 1:
                 return named[0]
         raise _wrong("the ID token is not signed with a key of the provider, by RS256 or ES256")
+
+    async def _document(self, address: str, kind: type[T], max_age: float = PROVIDER_CACHE_S) -> T:
+        """Something that the provider is asked for now and then."""
+        now = time.monotonic()
+        if address not in self._known or now - self._known[address][0] > max_age:
+            self._known[address] = now, (await self._fetch(address, kind))[1]
+        found: T = self._known[address][1]
+        return found
 
     async def _fetch(
         self, address: str, kind: type[T], headers: dict[str, str] | None = None, body: bytes | None = None

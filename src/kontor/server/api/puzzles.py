@@ -6,11 +6,11 @@ from typing import Annotated
 
 from kontor.puzzles import Puzzle, Tried, of_the_day, puzzle_of, puzzles
 from kontor.server.api.deps import StudyContext
+from kontor.server.api.positions import moment, played
 from kontor.server.api.routing import Router
 from kontor.server.tables.problems import NotFound
-from kontor.server.tables.study import moment, played
-from kontor.server.wire import copied, doc
-from kontor.server.wire import study as wire
+from kontor.wire import copied, doc
+from kontor.wire import study as wire
 
 router = Router("/api", "puzzles")
 Id = Annotated[str, doc("The id of a puzzle, such as `hansa-3-1`", max_length=40)]

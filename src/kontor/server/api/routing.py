@@ -20,7 +20,7 @@ from kontor.server.api.context import Context
 from kontor.server.api.forms import REVALIDATED, File, packed, static_file
 from kontor.server.gateway.limits import Kind
 from kontor.server.tables.problems import Invalid, Unreadable
-from kontor.server.wire.answers import Fine
+from kontor.wire.answers import Fine
 
 Handler = TypeVar("Handler", bound=Callable[..., Awaitable[Any]])
 Reader = Callable[[Request], Awaitable[Any]]

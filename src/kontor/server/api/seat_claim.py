@@ -7,7 +7,7 @@ from typing import Final
 
 from starlette.responses import RedirectResponse, Response
 
-from kontor.server.api.context import Context
+from kontor.server.api.context import KEY_BYTES, Context
 from kontor.server.api.deps import AtTable, TableId, device_named, may_be_planted
 from kontor.server.api.name_policy import check_welcome
 from kontor.server.api.routing import AT_TABLE, Router
@@ -17,7 +17,7 @@ from kontor.server.tables.hub import LoadedTable
 from kontor.server.tables.keys import Caller, hash_of, new_token
 from kontor.server.tables.present import refuse_replaced
 from kontor.server.tables.problems import NotIdentified
-from kontor.server.wire import answers, requests
+from kontor.wire import answers, requests
 
 router = Router("/api/games/{table}", "seats")
 KEY_RENEWAL_TIMEOUT_S: Final = 5.0  # for a browser to show the key that it got by another link
@@ -38,7 +38,7 @@ async def open_seat(context: Context, table: TableId, wanted: requests.Open) -> 
 async def held_by(context: Context, name: str, token: str) -> LoadedTable:
     """The table where a token holds something; refuses any other token. Nothing is changed."""
     holder = Caller(hash_of(token))
-    context.services.bans.refuse(holder.key)
+    context.services.bans.refuse_banned(holder.key)
     loaded = await context.services.hub.table(name)
     if not loaded.table.seats_of(holder) and not loaded.table.is_host(holder):
         refuse_replaced(loaded.table, holder)
@@ -87,6 +87,8 @@ async def claim_seat(context: Context, name: str, token: str) -> int | Response:
 
 async def new_key(context: Context, purpose: str, device: str | None = None) -> str | None:
     """A new key for a browser; None if the one it shows is replaced by another that it has got before."""
+    context.limit_stored()
+    context.count_stored(KEY_BYTES)
     store, shown, key = context.services.store, hash_of(context.cookie()), new_token()
     end = time.monotonic() + KEY_RENEWAL_TIMEOUT_S
     while True:

@@ -14,7 +14,7 @@ from kontor.server.tables.entries import HOST
 from kontor.server.tables.keys import Caller, hash_of, new_token, next_table_id, token_from
 from kontor.server.tables.present import held_keys, orders_of
 from kontor.server.tables.table import Table
-from kontor.server.wire import answers, doc, requests
+from kontor.wire import answers, doc, requests
 
 router = Router("/api/games/{table}", "seats")
 SeatPath = Annotated[int, doc("A seat, counted from 0", ge=0, le=4)]
@@ -198,7 +198,7 @@ async def rematch(here: Acting) -> answers.Opened:
     making.may_rematch(old, here.caller)
     successor = old.rematch or next_table_id(old.id, old.salt)
     if old.rematch is None:
-        here.context.limit("create")
+        here.context.limit_tables(bots=sum(seat.level is not None for seat in old.seats))
         here.context.limit_bots(seat.level for seat in old.seats)
         await check_rematch(here.services, old)
         first = making.rematch_of(old)

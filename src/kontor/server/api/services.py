@@ -2,21 +2,27 @@
 
 import asyncio
 import logging
+import secrets
 import time
 from contextlib import AsyncExitStack
 from typing import Final
 
-from kontor.server.api import presence, provider
+from cryptography.fernet import Fernet
+
+from kontor.server.api import presence, provider, upkeep
+from kontor.server.background import CLEANUP_INTERVAL_S, Background, Periodic
 from kontor.server.bots import analyses, clocks, driver, pool, process
 from kontor.server.club import competing, filing
 from kontor.server.commands import asking, ordering
+from kontor.server.config.secret_files import advance_address_key
 from kontor.server.config.settings import Settings
-from kontor.server.gateway import bans, clients, limits, password, scheduler, sharing
+from kontor.server.gateway import bans, clients, limits, password, proof_of_work, scheduler, sharing
 from kontor.server.monitoring import measured, metrics
 from kontor.server.notices.notices import Notices
 from kontor.server.store import channels, people, restrictions, sign_ins
 from kontor.server.store.base import StoreError
-from kontor.server.tables import checker, hub, lists, names, replays
+from kontor.server.store.keys import server_key
+from kontor.server.tables import checker, hub, lists, replays
 
 logger = logging.getLogger("kontor.server")
 ANNOUNCE_TIMEOUT_S: Final = 2.0  # to announce the restart to all connections
@@ -29,12 +35,12 @@ class Services:
         self.settings = settings
         self.metrics = metrics.Metrics()
         self.security = metrics.SecurityEvents(self.metrics)
-        self.limits = limits.Limits(settings.limits, share=settings.max_share)
+        self.limits = limits.Limits(settings.limits, share=settings.max_share, stored=settings.max_stored)
         self.connections = limits.Connections(limits.capacity_for(settings), settings.limits)
         self.scheduler = scheduler.FairScheduler(self.limits, self.metrics)
         self.gate = password.Gate(settings)
         self.pseudonyms = clients.Pseudonyms(settings.address_key)
-        self.bans = bans.Bans(self.pseudonyms.account_of)
+        self.bans = bans.Bans(self.pseudonyms.accounts_of)
         self.replays = replays.Replays()
         self.stopping = False
         self.since = time.monotonic()
@@ -62,13 +68,15 @@ class Services:
         )
         self.presence = presence.Presence(self.hub)
         quota = settings.max_thinking_tables if settings.limits else None
-        self.bots = driver.Driver(self.hub, self.pool, quota, free=self.pseudonyms.account_of(limits.OPERATOR_CLIENT))
+        self.bots = driver.Driver(self.hub, self.pool, quota)
         self.analyses = analyses.Analyses(self.hub, self.pool, self.bots.jobs)
         self.bots.exchange.takers[analyses.ANALYSIS_JOB] = self.analyses.take
         self.clocks = clocks.Clocks(self.hub, self.bots.jobs)
         self.bots.exchange.chores[clocks.CLOCK_JOB] = self.clocks.take
+        # Not by the address key: that is another one at a server that was started in another month.
+        key = await server_key(self.store, "work", secrets.token_hex())
+        self.proof_of_work = proof_of_work.ProofOfWork(settings.proof_of_work, key)
         self.people = people.People(self.store)
-        await names.compare_old_names(self.people)
         self.passes = sign_ins.Passes(self.store)
         self.sign_ins = sign_ins.SignIns(self.store, self.provider.name if self.provider else "")
         self.restrictions = restrictions.Restrictions(self.store)
@@ -77,18 +85,24 @@ class Services:
         self.filing = filing.Filing(self.hub, self.bots.jobs)
         self.bots.exchange.chores[filing.CLUB_JOB] = self.bots.jobs.done  # the next search finds it, if it is not
         self.competing = competing.Competing(self.hub, self.bots.create, self.bans.has_key)
+        forgetting = Periodic("forgetting the last address key", CLEANUP_INTERVAL_S, self._forget_address_key)
+        self._forgetting = Background(forgetting)
         self._checker = checker.Checker(settings.database, self.store, self.hub.damage, self.metrics)
-        parts = (self.store, self.hub, self.pool, self.bots, self.analyses, self.clocks, self._checker, self.notices)
-        for part in (*parts, self.filing, self.competing, self.bans, self.presence):
+        self.disk = upkeep.Disk(settings, self.store, self.metrics)
+        self.retention = upkeep.Retention(settings, self.hub)
+        watching = (self.clocks, self._checker, self.disk, self.retention)
+        parts = (self.store, self.hub, self.pool, self.bots, self.analyses, *watching, self.notices)
+        for part in (*parts, self.filing, self.competing, self.bans, self.presence, self._forgetting):
             self._opened.push_async_callback(part.close)
         if self.provider is not None:
             self._opened.callback(self.provider.close)
         if self.store.shared and settings.limits:
-            common = sharing.LimitSharing(settings.database, self.limits)
+            key = await server_key(self.store, "limits", Fernet.generate_key().decode())
+            common = sharing.LimitSharing(settings.database, self.limits, key)
             self._opened.push_async_callback(common.close)
             await common.begin()
         await self.bans.read(self.hub)
-        for started in (self.pool, self.bots, self.analyses, self.clocks, self._checker, self.presence, self.bans):
+        for started in (*parts[2:-1], self.presence, self.bans, self._forgetting):
             started.start()
         await self.notices.prepare()
         if settings.notices:
@@ -98,6 +112,9 @@ class Services:
             self.competing.start()  # without a club, competitions rest
         else:
             await self.filing.club.clear()
+
+    async def _forget_address_key(self) -> None:
+        await asyncio.to_thread(advance_address_key, self.settings)
 
     async def announce_shutdown(self) -> None:
         """Announces the restart on every live connection and waits until it was sent; what waits is refused."""

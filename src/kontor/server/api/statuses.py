@@ -23,6 +23,7 @@ STATUSES: Final[dict[type[Refused], int]] = {
     problems.NotFound: 404,
     problems.NotNow: 409,
     problems.Invalid: 422,
+    problems.Required: 428,
     problems.LimitReached: 429,
     problems.TableDamaged: 500,
     problems.Unavailable: 503,

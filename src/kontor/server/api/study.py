@@ -7,17 +7,18 @@ import msgspec
 from kontor.bots.document import position_document
 from kontor.game import new_game
 from kontor.rules.refusal import OptionError
+from kontor.server.api import positions
 from kontor.server.api.analysis import ended
 from kontor.server.api.deps import Reading, StudyContext
+from kontor.server.api.positions import moment, played
 from kontor.server.api.routing import AT_TABLE, Router
-from kontor.server.tables import study
+from kontor.server.commands.playing import check_legal
 from kontor.server.tables.problems import Invalid
-from kontor.server.tables.study import moment, played
-from kontor.server.wire import doc
-from kontor.server.wire.analysis import PositionAnalysis
-from kontor.server.wire.answers import WhyNot
-from kontor.server.wire.requests import Colour
-from kontor.server.wire.study import GamePosition, Preview, StudyAsk, StudyLine, StudyMoment, StudyQuestion, StudyStart
+from kontor.wire import doc
+from kontor.wire.analysis import PositionAnalysis
+from kontor.wire.answers import WhyNot
+from kontor.wire.requests import Colour
+from kontor.wire.study import GamePosition, Preview, StudyAsk, StudyLine, StudyMoment, StudyQuestion, StudyStart
 
 router = Router("/api", "study")
 
@@ -41,13 +42,13 @@ async def start(_limited: StudyContext, wanted: StudyStart) -> StudyMoment:
 @router.post("/study/why", stored=False)
 async def why(_limited: StudyContext, asked: StudyAsk) -> WhyNot:
     """Whether a decision would be legal there, and which clause refuses it if not."""
-    return study.why(await played(asked), asked.action)
+    return positions.why(await played(asked), asked.action)
 
 
 @router.post("/study/preview", stored=False)
 async def look_ahead(_limited: StudyContext, asked: StudyAsk) -> Preview:
     """What a legal decision would do there."""
-    return study.preview(await played(asked), asked.action)
+    return positions.preview(await played(asked), asked.action)
 
 
 @router.post("/study/analysis", stored=False, refusals=(503,))
@@ -56,7 +57,7 @@ async def analyse(context: StudyContext, wanted: StudyQuestion) -> PositionAnaly
     what comes of the decisions that are asked about, evaluated in the same way."""
     game = await played(wanted)
     for action in wanted.asked:
-        study.check_legal(game, action)
+        check_legal(game, action)
     async with context.services.scheduler.thought(context.scope):
         found = await context.services.analyses.position(game, context.account, wanted.asked)
     return msgspec.convert(position_document(found), PositionAnalysis)

@@ -14,9 +14,9 @@ from kontor.server.api.context import Context
 from kontor.server.api.routing import Router, answer
 from kontor.server.monitoring.metrics import CONTENT_TYPE
 from kontor.server.tables.problems import NotIdentified
-from kontor.server.wire import answers, requests
-from kontor.server.wire.library import Catalogue, Choice, Combination
-from kontor.server.wire.requests import CHAT_PHRASES, PLAYER_COLOURS
+from kontor.wire import answers, requests
+from kontor.wire.library import Catalogue, Choice, Combination
+from kontor.wire.requests import CHAT_PHRASES, PLAYER_COLOURS
 
 router = Router(tag="server")
 document = Router()  # which does not describe itself
@@ -40,7 +40,13 @@ async def health(context: Context) -> Response:
     """200 when the server can serve and store, 503 otherwise."""
     services = context.services
     healthy = await services.is_healthy()
-    status: Literal["ok", "failing", "stopping"] = "stopping" if services.stopping else "ok" if healthy else "failing"
+    status: Literal["ok", "degraded", "failing", "stopping"]
+    if services.stopping:
+        status = "stopping"
+    elif healthy:
+        status = "degraded" if services.disk.is_low else "ok"
+    else:
+        status = "failing"
     kind = services.settings.database.partition(":")[0]
     damaged = len(services.hub.damage)
     health = answers.Health(status=status, version=__version__, store=kind, damaged=damaged)

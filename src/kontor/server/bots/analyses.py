@@ -30,7 +30,7 @@ from kontor.server.store.common import Kept
 from kontor.server.store.jobs import Job, Jobs
 from kontor.server.tables.hub import Hub
 from kontor.server.tables.problems import Refused
-from kontor.server.wire.analysis import Failure, GameReview
+from kontor.wire.analysis import Failure, GameReview
 
 logger = logging.getLogger("kontor.bots")
 ANALYSIS_JOB: Final = "analysis"  # of jobs for whole games

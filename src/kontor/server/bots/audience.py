@@ -1,44 +1,13 @@
-"""Who watches a table: live connections, and for a while everybody who asked about it. And on whose account its bots
-think: that of the client that made the table."""
+"""Who watches a table: live connections, and for a while everybody who asked about it."""
 
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import monotonic
 from typing import Final
 from weakref import WeakValueDictionary
 
-from kontor.server.store.common import Store
 from kontor.server.tables.hub import LoadedTable
-
-NO_ACCOUNT: Final = ""
-MAX_ACCOUNTS_CACHED: Final = 20_000  # tables whose maker is kept in memory
-
-
-class Accounts:
-    """Who made which table."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._known: OrderedDict[str, str] = OrderedDict()
-
-    def keep(self, table: str, account: str) -> None:
-        """A table is made on an account."""
-        self._known[table] = account
-        self._known.move_to_end(table)
-        if len(self._known) > MAX_ACCOUNTS_CACHED:
-            self._known.popitem(last=False)
-
-    def known(self, table: str) -> str:
-        """The account of a table as far as it is in memory."""
-        return self._known.get(table, NO_ACCOUNT)
-
-    async def find(self, table: str) -> str:
-        """The account of a table."""
-        if table not in self._known:
-            self.keep(table, await self._store.maker_of(table) or NO_ACCOUNT)
-        return self._known[table]
-
 
 WATCHING_S: Final = 60.0  # seconds for which somebody who asked about a table counts as watching it
 

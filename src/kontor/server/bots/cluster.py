@@ -45,7 +45,7 @@ class ClusterWorker(Worker):
         if self._remote is None:
             if CLUSTER not in self._backoff:
                 self._backoff.failed(CLUSTER)  # meanwhile the other workers do not ask
-                self._starting = asyncio.create_task(self._start())
+                self._starting = asyncio.create_task(self._start_remote())
             return await super().ask(request, budget)
         await super().kill()  # not needed any more
         try:
@@ -59,7 +59,7 @@ class ClusterWorker(Worker):
             raise Failed("crash", str(wrong)) from None
         return msgspec.msgpack.decode(body, type=Reply)
 
-    async def _start(self) -> None:
+    async def _start_remote(self) -> None:
         try:
             self._remote = await self._cluster.start(partial(_handler, self._offered), START_TIMEOUT_S)
         except ClusterError as wrong:

@@ -15,7 +15,7 @@ from time import monotonic
 from typing import Final
 
 from kontor.server.background import CLEANUP_INTERVAL_S, SEARCH_INTERVAL_S, Background, Backoff, Periodic, Tasks
-from kontor.server.bots.audience import Accounts, Audience
+from kontor.server.bots.audience import Audience
 from kontor.server.bots.exchange import TRADE_INTERVAL_S, JobExchange
 from kontor.server.bots.pool import DECISION_JOB, BotAnswer, Pool, Question, Taken, bot_job, thinks
 from kontor.server.bots.queue import Priority
@@ -38,18 +38,16 @@ class Driver(Background):
 
     One that serves nobody (`serves`) only helps others, whose clients they are."""
 
-    def __init__(self, hub: Hub, pool: Pool, quota: int | None = None, free: str = "", *, serves: bool = True) -> None:
-        self.accounts = Accounts(hub.store)
+    def __init__(self, hub: Hub, pool: Pool, quota: int | None = None, *, serves: bool = True) -> None:
         self.audience = Audience()
         self._hub = hub
         self._pool = pool
         self._quota = quota  # tables at which strong bots play at once, for each account
-        self._free = free  # the account that has no quota
         self.jobs = hub.store.jobs()
         self.exchange = JobExchange(self.jobs, pool, self._used, serves=serves)
         self.exchange.takers[DECISION_JOB] = self._take
         self._taking = Tasks()  # over from other processes
-        self._thinking: set[str] = set()  # those among them where strong bots play
+        self._thinking: dict[str, str] = {}  # those among them where strong bots play, with their accounts
         self._backoff = Backoff(log=logger)
         self._is_closed = False
         super().__init__(
@@ -78,8 +76,7 @@ class Driver(Background):
 
     async def create(self, table: str, first: Sequence[Entry], account: str, network: str = "") -> LoadedTable:
         """Makes a table on a client's account, which counts for a network in the public list. Its maker watches it."""
-        self.accounts.keep(table, account)
-        loaded = await self._hub.create(table, first)
+        loaded = await self._hub.create(table, first, account)
         try:
             await self._hub.store.made_by(table, account, network)
         except StoreError as wrong:  # the table is there, and its bots can play
@@ -112,13 +109,13 @@ class Driver(Background):
     # How much one client may use
 
     def has_enough(self, account: str) -> bool:
-        """Whether strong bots already play at as many tables of an account as allowed."""
-        if self._quota is None or account == self._free:
+        """Whether strong bots already play at as many tables of an account as allowed. The operator has no account."""
+        if self._quota is None or not account:
             return False
         return self._used()[account] + self.jobs.used_elsewhere.get(account, 0) >= self._quota
 
     def _used(self) -> Counter[str]:
-        return Counter(self.accounts.known(name) for name in self._thinking)
+        return Counter(self._thinking.values())
 
     # Driving
 
@@ -133,12 +130,12 @@ class Driver(Background):
             return
         is_strong = any(seat.level is not None and thinks(seat.level) for seat in table.seats)
         # Bots among themselves wait until those at other tables of the same account are done
-        must_wait = not table.has_people and is_strong and self.has_enough(self.accounts.known(table.id))
+        must_wait = not table.has_people and is_strong and self.has_enough(loaded.account or "")
         if offer is None and (not self._plays(table) or must_wait):
             return
         self._tasks.begin(table.id, partial(self._run, loaded, late, offer))
         if is_strong:
-            self._thinking.add(table.id)
+            self._thinking[table.id] = loaded.account or ""
         self._hub.metrics.bot_tables.set(len(self._tasks))
 
     async def _run(self, loaded: LoadedTable, late: bool, offer: Job | None) -> None:
@@ -149,18 +146,21 @@ class Driver(Background):
         finally:
             if offer is not None:
                 self.exchange.wake()
-            self._thinking.discard(name)
+            self._thinking.pop(name, None)
             self._hub.metrics.bot_tables.set(len(self._tasks) - 1)
 
     async def _answer_all(self, loaded: LoadedTable, late: bool, offer: Job | None) -> None:
         """Answers for bots as long as they decide."""
-        account = await self.accounts.find(loaded.table.id)
+        if loaded.account is None:
+            loaded.account = await self._hub.store.maker_of(loaded.table.id) or ""
+        if loaded.table.id in self._thinking:
+            self._thinking[loaded.table.id] = loaded.account
         while (waiting := loaded.table.bot_to_decide()) is not None and (offer or self._plays(loaded.table)):
             table = loaded.table
             if late and self._hub.store.shared and await _moved_on(loaded, table, GRACE_S):
                 continue
             question = _question(table, *waiting)
-            job = bot_job(question, account, table.stamp, self._priority(table, offer))
+            job = bot_job(question, loaded.account, table.stamp, self._priority(table, offer))
             try:
                 late = not await self._answer(loaded, question, job, partial(self._priority, table, offer))
             except Taken:
@@ -194,7 +194,7 @@ class Driver(Background):
         if stored:
             self._hub.metrics.decisions.labels(answer.level).inc()
         self._backoff.succeeded(table.id)
-        return stored
+        return bool(stored)
 
     def _priority(self, table: Table, offer: Job | None) -> Priority:
         """How urgent the decision of a bot is: for the people who watch here, or as another process said."""

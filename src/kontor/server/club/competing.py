@@ -38,7 +38,7 @@ from kontor.server.tables.keys import new_table_id, new_token
 from kontor.server.tables.names import BOT_NAMES, FORMER
 from kontor.server.tables.problems import NotFound, Refused, Unavailable
 from kontor.server.tables.table import Table
-from kontor.server.wire import requests
+from kontor.wire import requests
 
 logger = logging.getLogger("kontor.club")
 CHANGE_MAX_ATTEMPTS: Final = 8  # when somebody else is faster

@@ -8,7 +8,6 @@ import asyncio
 import json
 import logging
 import sys
-import zlib
 from asyncio.subprocess import PIPE
 from collections import Counter
 from collections.abc import Sequence
@@ -26,8 +25,9 @@ from kontor.server.club.rater import Line
 from kontor.server.config.settings import worker_environment
 from kontor.server.monitoring.logs import fields
 from kontor.server.store.base import Damaged
-from kontor.server.store.club import Club, Finished, FinishedSeat, Rated, RatedSeat
+from kontor.server.store.club import Club, FinishedSeat, Rated, RatedSeat
 from kontor.server.store.jobs import Job, Jobs
+from kontor.server.store.searching import Finished
 from kontor.server.tables.hub import Hub
 from kontor.server.tables.names import spelling
 from kontor.server.tables.problems import Refused
@@ -88,8 +88,7 @@ class Filing(Background):
         keys = [key for seat in table.seats for key in (*seat.keys, *seat.left)]
         seats = seats_of(table, await self.club.people_with(keys))
         assert table.game is not None
-        record = zlib.compress(table.game.record().encode())
-        return await self.club.file(game_of(table, seats), record, seats, table.version)
+        return await self.club.file(game_of(table, seats), table.game.record(), seats, table.version)
 
     # Rating
 

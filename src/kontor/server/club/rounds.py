@@ -166,20 +166,18 @@ def standings(
     """Everybody, the best first. There is a point for every opponent whom a player finishes ahead of, half of one for
     whom they share a place with, and half of what the winner of a table gets for a round in which they sit out. A game
     that is not over counts for nothing."""
-    sat_out = list(byes)
-    found = [_standing(player, matches, sat_out.count(player), size) for player in players]
-    placed: list[Standing] = []
-    for _, level in groupby(sorted(found, key=_rank, reverse=True), key=_rank):
-        equal = list(level)
-        among = _among(equal)
+    sat_out = Counter(byes)
+    found = [_standing(player, matches, sat_out[player], size) for player in players]
+    among: dict[int, float] = {}
+    for _, equal in groupby(sorted(found, key=_rank, reverse=True), key=_rank):
+        among |= _among(list(equal))
 
-        def last(each: Standing, among: dict[int, float] = among) -> tuple[float, int]:
-            return among[each.player], each.share
+    def order(each: Standing) -> tuple[float, ...]:
+        return (*_rank(each), among[each.player], each.share)
 
-        for _, tied in groupby(sorted(equal, key=last, reverse=True), key=last):
-            place = len(placed) + 1
-            placed += [each._replace(place=place) for each in tied]
-    return placed
+    ranked = sorted(found, key=order, reverse=True)
+    orders = [order(each) for each in ranked]
+    return [each._replace(place=orders.index(own) + 1) for each, own in zip(ranked, orders, strict=True)]
 
 
 def _standing(player: int, matches: Iterable[Match], byes: int, size: int) -> Standing:

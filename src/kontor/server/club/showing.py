@@ -10,11 +10,12 @@ from kontor import bots
 from kontor.server.club import competition as pure
 from kontor.server.club.competition import Competition, CompetitionPlan
 from kontor.server.club.rounds import Standing
-from kontor.server.store.club import Finished, FinishedSeat, Rated
+from kontor.server.store.club import FinishedSeat, Rated
 from kontor.server.store.competitions import Competitor, Stored
+from kontor.server.store.searching import Finished
 from kontor.server.tables.names import BOT_NAMES, FORMER
-from kontor.server.wire import club as wire
-from kontor.server.wire import copied, requests
+from kontor.wire import club as wire
+from kontor.wire import copied, requests
 
 
 def card(stored: Stored, competition: Competition) -> wire.CompetitionCard:

@@ -13,7 +13,7 @@ from kontor.server.tables.problems import NotNow
 from kontor.server.tables.seat import Asked
 from kontor.server.tables.table import Table
 from kontor.server.tables.timing import DAY_S, Timing
-from kontor.server.wire import requests as wire
+from kontor.wire import requests as wire
 
 
 def take_back(table: Table, caller: Caller, request: wire.TakeBack) -> Entries:

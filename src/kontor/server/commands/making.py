@@ -24,8 +24,8 @@ from kontor.server.tables.replays import is_open
 from kontor.server.tables.rules_versions import begin_game
 from kontor.server.tables.seat import assigned_colours
 from kontor.server.tables.table import Table
-from kontor.server.wire import requests as wire
-from kontor.server.wire.requests import PLAYER_COLOURS
+from kontor.wire import requests as wire
+from kontor.wire.requests import PLAYER_COLOURS
 
 SEED_BITS: Final = 62  # of what is dealt again
 

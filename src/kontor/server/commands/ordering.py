@@ -2,14 +2,12 @@
 leaves it to its player."""
 
 from collections.abc import Sequence
-from typing import Any, Final
 
 import msgspec
 
-from kontor.game import Game, IllegalAction, from_position
-from kontor.moments import dealt_again
+from kontor.game import Game, IllegalAction
+from kontor.moments import can_be_played, is_unchanged, try_out
 from kontor.rules.frames import Settling, Taking, Turn
-from kontor.rules.modules import TILE_WORDS
 from kontor.rules.notation import NotationError
 from kontor.server.commands.playing import check_moment, own_seat, running
 from kontor.server.tables import entries as log
@@ -17,7 +15,7 @@ from kontor.server.tables.entries import Entries, Orders, WhenDisplaced
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.problems import Illegal, Invalid, NotNow
 from kontor.server.tables.table import Table
-from kontor.server.wire import requests as wire
+from kontor.wire import requests as wire
 
 
 def order(table: Table, caller: Caller, seat: int, request: wire.Orders) -> Entries:
@@ -72,23 +70,11 @@ def obey(table: Table) -> Entries:
     if plan is not None and game.turn == seat:
         if not is_unchanged(game, seat, plan.steps, plan.ply):
             return [given.without_plan("changed")]
-        if not _can_be_played(game, seat, plan.steps):
+        if not can_be_played(game, seat, plan.steps):
             return [given.without_plan("illegal")]
         return [log.Decided(ply=game.ply, seat=seat, action=plan.steps[0], order="plan")]
     action = answer(game, given.orders)
     return [] if action is None else [log.Decided(ply=game.ply, seat=seat, action=action, order="standing")]
-
-
-def _can_be_played(game: Game, seat: int, steps: Sequence[str]) -> bool:
-    """Whether a plan is possible to its end, as far as its player can know: it is not begun otherwise."""
-    try:
-        try_out(game, seat, steps)
-    except IllegalAction:
-        return False
-    return game.why_not(steps[0]) is None
-
-
-PLAN_DEAL_SEED: Final = 1  # seeds what its player may not know, where a plan is tried out
 
 
 def answer(game: Game, orders: Orders) -> str | None:
@@ -139,57 +125,3 @@ def _take(legal: Sequence[str], wish: str) -> str:
         return sum(int(part[:-1] or 1) for part in parts)
 
     return max((action for action in legal if action.startswith("take ")), key=count, default="decline")
-
-
-# Plans
-
-
-def is_unchanged(game: Game, seat: int, steps: Sequence[str], ply: int) -> bool:
-    """Whether everything that matters to these steps is as it was at an earlier moment."""
-    if ply > game.ply:
-        return False
-    then = game.copy()
-    then.undo_to(ply)
-    return _relevant(then, seat, steps) == _relevant(game, seat, steps)
-
-
-def _relevant(game: Game, seat: int, steps: Sequence[str]) -> list[Any]:
-    """The routes that steps name, the cities at their ends and those they name, and what the player has."""
-    board = game.board
-    words = {word.partition("/")[0] for step in steps for word in step.split()}
-    routes = [route for route in board.routes if route in words]
-    ends = {board.cities[city] for route in routes for city in board.ends[board.route_number[route]]}
-    cities = [city for city in board.cities if city in words | ends]
-    view = game.view(seat)
-    markers = view["markers"]
-    return [
-        *((view["posts"].get(route), markers["board"].get(route)) for route in routes),
-        *([pair for pair in markers.get(kind, []) if pair[0] in routes] for kind in ("tributes", "blocks")),
-        *((view["offices"].get(city), view["extra_offices"].get(city)) for city in cities),
-        *(view[own][seat] for own in ("supply", "stock", "abilities")),
-        *(markers[own][seat] for own in ("unused", "used")),
-        view["special_prestige"] if "prestige" in words else None,
-        *(view.get(rule) for rule, tile in TILE_WORDS.items() if tile in words),
-        view["ending"],
-    ]
-
-
-def as_known(game: Game, seat: int) -> Game:
-    """The game as the player of a seat may know it; if it is not the turn of the seat, as if that began now."""
-    position = dealt_again(game, seat, PLAN_DEAL_SEED)
-    if game.turn != seat:
-        for key in ("actions_left", "pending", "permits_used"):
-            position.pop(key, None)
-        position["markers"] = {key: found for key, found in position["markers"].items() if key != "plates"}
-    return from_position({**position, "turn": seat})
-
-
-def try_out(game: Game, seat: int, steps: Sequence[str]) -> Game:
-    """Plays steps of a turn. Others decline whatever they are asked meanwhile, or take what comes first."""
-    tried = as_known(game, seat)
-    for step in steps:
-        while tried.decider not in (None, seat) and tried.turn == seat:
-            legal = tried.legal_actions()
-            tried.play("decline" if "decline" in legal else legal[0])
-        tried.play(step)
-    return tried

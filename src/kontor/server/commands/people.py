@@ -16,7 +16,7 @@ from kontor.server.tables.keys import Caller, hash_of
 from kontor.server.tables.names import spelling
 from kontor.server.tables.problems import Invalid, NotAllowed, NotFound, NotNow, not_allowed
 from kontor.server.tables.table import Table
-from kontor.server.wire import requests as wire
+from kontor.wire import requests as wire
 
 INVALID_INVITATION: Final = "This invitation is not valid here, or no longer valid."
 
@@ -218,6 +218,12 @@ def remove_line(table: Table, version: int) -> Entries:
     return [log.Removed(line=version)]
 
 
+def remove_chat(table: Table) -> Entries:
+    """All that was said is no longer shown to anybody."""
+    lines = sorted({version for each in table.occupants for version in each.lines} - {*table.removed})
+    return [log.Removed(line=lines[0], others=tuple(lines[1:]))] if lines else []
+
+
 def rename(table: Table, seat: int, name: str) -> Entries:
     """A seat has another name from now on, also beside its lines of chat."""
     _existing(table, seat)
@@ -229,7 +235,7 @@ def rename(table: Table, seat: int, name: str) -> Entries:
 
 def delete_person(table: Table, browsers: Collection[str]) -> Entries:
     """The table forgets a person, who has or had these browsers and gives up their seats."""
-    entries = [*_forget(table, _occupants_of(table, browsers), browsers)]
+    entries = [*_forget(table, occupants_of(table, browsers), browsers)]
     after = table.copy()
     after.try_out(*entries)
     while given_up := _give_up(after, browsers):
@@ -242,7 +248,7 @@ def forget_occupants(table: Table, numbers: Collection[int]) -> Entries:
     return _forget(table, [number for number in numbers if not table.occupants[number].is_forgotten])
 
 
-def _occupants_of(table: Table, browsers: Collection[str]) -> list[int]:
+def occupants_of(table: Table, browsers: Collection[str]) -> list[int]:
     """The occupants that were a person. Where the table was made in their browser, it also holds seats of others: the
     first is theirs."""
     held = [

@@ -9,10 +9,9 @@ from kontor.server.tables import entries as log
 from kontor.server.tables.entries import HOST, Entries, Entry
 from kontor.server.tables.keys import Caller, handle_of, hash_of
 from kontor.server.tables.present import view
-from kontor.server.tables.problems import NotAllowed, NotFound, NotNow, not_allowed
-from kontor.server.tables.study import check_legal
+from kontor.server.tables.problems import Illegal, Invalid, NotAllowed, NotFound, NotNow, not_allowed
 from kontor.server.tables.table import Table
-from kontor.server.wire import requests as wire
+from kontor.wire import requests as wire
 
 
 def play(table: Table, caller: Caller, request: wire.Play) -> Entries:
@@ -29,6 +28,15 @@ def play(table: Table, caller: Caller, request: wire.Play) -> Entries:
         raise NotNow("bot-decides", "A bot is playing for this seat: take the seat back first.")
     check_legal(game, request.action)
     return [log.Decided(ply=game.ply, seat=decider, action=request.action, key=request.key)]
+
+
+def check_legal(game: Game, action: str) -> None:
+    try:
+        refused = game.why_not(action)
+    except NotationError as wrong:
+        raise Invalid("notation", str(wrong)) from None
+    if refused is not None:
+        raise Illegal(refused)
 
 
 def _was_stored(table: Table, caller: Caller, request: wire.Play, mark: str) -> bool:

@@ -4,9 +4,12 @@ They are in files and not in the database, so that nobody gets them from a backu
 """
 
 import errno
+import hashlib
 import logging
 import os
+import re
 import secrets
+import time
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -19,6 +22,8 @@ from kontor.server.store.backup import sync_folder
 OPERATOR_SECRET: Final = "operator-secret"
 ADDRESS_KEY: Final = "address-key"
 SECRET_BYTES: Final = 24  # random ones
+ADDRESS_KEY_LIFETIME_S: Final = 30 * 86_400.0
+_DATED_KEY: Final = re.compile(r"(\d{1,6}) (\w+)")
 PRIVATE_MODE: Final = 0o600
 logger = logging.getLogger("kontor.server")
 
@@ -34,11 +39,35 @@ def with_secrets(settings: Settings) -> Settings:
     """The settings, completed by the secrets that were not given: read from their files, or made. An address key that
     cannot be kept serves until the server stops."""
     address_key = settings.address_key or _kept(settings, ADDRESS_KEY, "--address-key-file")
+    if not settings.address_key:
+        advance_address_key(settings)
     return replace(
         settings,
         operator_token=settings.operator_token or _kept(settings, OPERATOR_SECRET, "--operator-token-file"),
-        address_key=address_key or secrets.token_urlsafe(SECRET_BYTES),
+        address_key=advanced(address_key or secrets.token_urlsafe(SECRET_BYTES), time.time()),
     )
+
+
+def advanced(key: str, now: float) -> str:
+    """An address key as it was in the period before this one, with the number of that period. The key of each period
+    follows from the one before, and never the other way round, so earlier hashes cannot be worked out any more."""
+    dated = _DATED_KEY.fullmatch(key)
+    period, secret = (int(dated[1]), dated[2]) if dated else (0, key)
+    while period < now // ADDRESS_KEY_LIFETIME_S - 1:
+        period, secret = period + 1, hashlib.sha256(secret.encode()).hexdigest()
+    return f"{period} {secret}"
+
+
+def advance_address_key(settings: Settings) -> None:
+    """Forgets the keys of earlier periods, in the file of the server. Of several servers on a machine, each does so."""
+    file = secret_file(settings, ADDRESS_KEY)
+    if not file.exists():
+        return
+    before = read_secret(file)
+    if (present := advanced(before, time.time())) != before:
+        _write(new := file.with_name(f"{file.name}.{secrets.token_hex(4)}"), f"{present}\n")
+        new.replace(file)
+        sync_folder(file.parent)
 
 
 def read_secret(file: Path, is_command: bool = False) -> str:

@@ -13,6 +13,7 @@ from kontor.server.config.addresses import is_local, is_loopback
 SECRET_MIN_CHARACTERS = 8
 UNGUESSABLE_CHARACTERS = 32  # of a secret that is too long to be guessed, if it is random
 SHARE_PERCENT = 25
+STORED_MB_PER_DAY = 10
 SERVER_PREFIXES: Final = ("KONTOR_", "PG")  # of variables: our settings, and those that PostgreSQL clients read
 
 
@@ -95,13 +96,27 @@ class Settings:
     oidc_client: str = given("", "ID", "the client id of this server there", values.read_plain_text)
     oidc_secret: str = given("", "FILE", "a file with its client secret")
     oidc_label: str = given("", "TEXT", "what people call the provider (default: its host)", values.read_plain_text)
+    announcement: str = given(
+        "", "TEXT", "news for all pages: a text, FILE.md, FILE.txt or URL", values.read_public_text
+    )
+    imprint: str = given("", "TEXT", "who runs the server, in the same forms", values.read_public_text)
+    terms: str = given("", "TEXT", "the terms of use, in the same forms", values.read_public_text)
+    privacy: str = given("", "TEXT", "the privacy policy, in the same forms", values.read_public_text)
+    proof_of_work: int = given(0, "BITS", "work of a stranger's browser before their first table", values.whole(0, 24))
     limits: bool = switch("no rate limits")
     max_share: int = given(
         SHARE_PERCENT, "N", "per cent of a process's time that a client may use", values.whole(1, 100)
     )
+    max_stored: int = given(STORED_MB_PER_DAY, "MB", "what a client may store on a day", values.whole(1, 1_000_000))
     max_thinking_tables: int = given(10, "N", "tables of a client where strong bots play", values.whole(1, 1_000_000))
     # Of tables that nobody uses now, about 650 bytes each
     max_decisions_cached: int = given(400_000, "N", "decisions kept in memory", values.whole(1, 1_000_000_000))
+    disk_reserve: int = given(
+        1000, "MB", "free disk space below which the server warns; 0: never", values.whole(0, 100_000_000)
+    )
+    keep_abandoned: int = given(365, "DAYS", "unfinished games are kept without a change; 0: for ever", values.DAYS)
+    keep_chat: int = given(365, "DAYS", "chat is kept after the end of a game; 0: for ever", values.DAYS)
+    keep_names: int = given(730, "DAYS", "unused names stay reserved; 0: for ever", values.DAYS)
     max_connections: int = given(5000, "N", "live connections per process", values.whole(1, 1_000_000))
     browser: bool = switch("do not open the browser")
 

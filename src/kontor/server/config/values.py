@@ -3,6 +3,7 @@
 import ipaddress
 import re
 from collections.abc import Callable, Collection
+from pathlib import Path
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
@@ -15,6 +16,8 @@ MAIL_ADDRESS: Final = re.compile(
     r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,180}[A-Za-z0-9])?\.[A-Za-z]{2,}"
 )
 _DEFAULT_PORTS: Final = {"http": 80, "https": 443}
+PAGE_SCHEMES: Final = ("https://", "http://")
+TEXT_FILE_SUFFIXES: Final = (".md", ".txt")
 ON: Final = ("yes", "true", "on", "1")
 OFF: Final = ("no", "false", "off", "0")
 
@@ -26,6 +29,9 @@ def whole(least: int, most: int) -> Callable[[str], int]:
         return int(text)
 
     return number
+
+
+DAYS = whole(0, 36_500)
 
 
 def read_seconds(text: str) -> float:
@@ -118,6 +124,17 @@ def read_plain_text(text: str) -> str:
     if not text.isprintable() or not 0 < len(text) <= 200:
         raise ValueError("expected at most 200 printable characters")
     return text
+
+
+def read_public_text(text: str) -> str:
+    """A text for people, the address of a page, or a file, which is read whenever somebody wants it."""
+    if text.startswith(PAGE_SCHEMES) or not text.endswith(TEXT_FILE_SUFFIXES):
+        return text
+    try:
+        Path(text).read_text("utf-8")
+    except (OSError, UnicodeError) as wrong:
+        raise ValueError(f"cannot be read: {getattr(wrong, 'strerror', 'it is not a text file')}") from None
+    return str(Path(text).absolute())
 
 
 def read_bots(text: str) -> tuple[str, ...]:

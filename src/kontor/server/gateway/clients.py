@@ -1,25 +1,30 @@
 """Who sends requests. Clients are identified by address, also behind proxies; what is stored of addresses are a few
-digits of a keyed hash, whose key is not in the database. Hosts and pages: for which ones the server answers browsers,
-and the security headers of every answer."""
+digits of a hash, with a key that changes and is not in the database. Hosts and pages: for which ones the server answers
+browsers, and the security headers of every answer."""
 
 import hmac
 import ipaddress
 import re
 import secrets
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from hmac import compare_digest
 from typing import Final
 
 from starlette.types import Message, Scope
 
 from kontor.server.config.addresses import Address, Network, address, is_loopback, own_names
+from kontor.server.config.secret_files import ADDRESS_KEY_LIFETIME_S, advanced
 from kontor.server.config.settings import Settings, is_unguessable
-from kontor.server.gateway.limits import OPERATOR_CLIENT
+from kontor.server.gateway.limits import OPERATOR_CLIENT, network_of
 
 _HOST_HEADER: Final = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:[0-9]{1,5})?")
+HEAD_MAX_LINES: Final = 100  # of a request
+HEAD_MAX_BYTES: Final = 16 * 1024
+MAX_PROXIES: Final = 20  # between a client and this server
+_OF_PROXIES: Final = (b"x-forwarded-for", b"x-forwarded-proto")
 ACCOUNT_DIGITS: Final = 6
 NETWORK_DIGITS: Final = 4
-NETWORK_BITS: Final = {4: 24, 6: 48}
 
 
 def headers_of(scope: Scope) -> dict[str, str]:
@@ -30,6 +35,17 @@ def headers_of(scope: Scope) -> dict[str, str]:
         joint = "; " if name == "cookie" else ", "
         found[name] = f"{found[name]}{joint}{value}" if name in found else value
     return found
+
+
+def is_long_head(scope: Scope) -> bool:
+    """Whether the head of a request is longer than any that people send. Of such a one nothing is left but what proxies
+    say, so that nobody spends time on the rest."""
+    lines = scope["headers"]
+    size = len(scope["query_string"]) + sum(len(name) + len(value) for name, value in lines)
+    is_long = len(lines) > HEAD_MAX_LINES or size > HEAD_MAX_BYTES
+    if is_long:
+        scope["headers"] = [line for line in lines if line[0] in _OF_PROXIES]
+    return is_long
 
 
 class Clients:
@@ -61,7 +77,7 @@ class Clients:
     def _forwarded(self, peer: Address, chain: str) -> Address:
         """The last address of the chain that is not one of our proxies: anything before it can be forged."""
         found = peer
-        for text in reversed(chain.split(",")):
+        for text in reversed(chain.rsplit(",", MAX_PROXIES)[-MAX_PROXIES:]):
             step = address(_without_port(text.strip()))
             if step is None:
                 break
@@ -78,25 +94,36 @@ class Clients:
 
 
 class Pseudonyms:
-    """The pseudonyms of clients by one key. Without a key they are new in every process."""
+    """The pseudonyms of clients by an address key, which change every month. Without a key they are new in every
+    process. The operator has none."""
 
-    def __init__(self, key: str) -> None:
-        self._key = key.encode() or secrets.token_bytes()
+    def __init__(self, key: str, clock: Callable[[], float] = time.time) -> None:
+        self._key = key or secrets.token_hex()
+        self._clock = clock
 
     def account_of(self, client: str) -> str:
         """A client as the maker of a table, on whose account bots think."""
-        return self._digest(f"account {client}")[:ACCOUNT_DIGITS]
+        return self.accounts_of(client)[-1]
+
+    def accounts_of(self, client: str) -> tuple[str, str]:
+        """The accounts of a client in the period before and in this one."""
+        known = "" if client == OPERATOR_CLIENT else f"account {client}"
+        before, now = (_digest(key, known)[:ACCOUNT_DIGITS] for key in self._keys())
+        return before, now
 
     def network_of(self, client: str) -> str:
         """The network of a client (/24, or /48 with IPv6); empty if it has no address."""
-        found = address(client.partition("/")[0])
-        if found is None:
-            return ""
-        network = ipaddress.ip_network((found, NETWORK_BITS[found.version]), strict=False)
-        return self._digest(f"network {network}")[:NETWORK_DIGITS]
+        network = network_of(client)
+        return _digest(self._keys()[-1], network and f"network {network}")[:NETWORK_DIGITS]
 
-    def _digest(self, text: str) -> str:
-        return hmac.digest(self._key, text.encode(), "sha256").hex()
+    def _keys(self) -> tuple[str, str]:
+        now = self._clock()
+        self._key = advanced(self._key, now)
+        return self._key, advanced(self._key, now + ADDRESS_KEY_LIFETIME_S)
+
+
+def _digest(key: str, text: str) -> str:
+    return hmac.digest(key.encode(), text.encode(), "sha256").hex() if text else ""
 
 
 def host_name(headers: dict[str, str]) -> str:

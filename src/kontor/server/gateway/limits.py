@@ -1,20 +1,23 @@
 """Rate limits, and how many connections there may be. Generous for people, not for abusive programs."""
 
 import asyncio
+import ipaddress
 import sys
 import time
 from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from starlette.types import Message, Receive, Scope
 
-from kontor.server.config.settings import SHARE_PERCENT, Settings
+from kontor.server.config.addresses import address
+from kontor.server.config.settings import SHARE_PERCENT, STORED_MB_PER_DAY, Settings
 
 Kind: TypeAlias = Literal[
     "request", "create", "act", "ask", "read", "search", "replay", "analyse", "study", "chat", "login", "connect",
-    "message", "notice", "name", "mail", "dump", "work",
+    "message", "notice", "name", "mail", "mails", "dump", "report", "work", "store",
 ]  # fmt: skip
 
 
@@ -35,6 +38,11 @@ def work_rate(share: int) -> Rate:
     return Rate(1000, 1 / (10 * share))
 
 
+def store_rate(megabytes: int) -> Rate:
+    """Kilobytes that a client may store at once, and again in about a day."""
+    return Rate(1000 * megabytes, 80 / megabytes)
+
+
 RATES: Final[Mapping[Kind, Rate]] = {
     "request": Rate(1000, 1 / 150),  # of every kind: many people may share an address, and a page has many files
     "create": Rate(20, 60 / 30),
@@ -42,19 +50,28 @@ RATES: Final[Mapping[Kind, Rate]] = {
     "ask": Rate(200, 1 / 40),  # previews: a pointer moving over the board asks for many
     "read": Rate(200, 1 / 50),
     "analyse": Rate(10, 60 / 2),
-    "search": Rate(30, 1),  # of finished games, with filters: there may be very many games to look at
+    "search": Rate(20, 2),  # of finished games, with filters: there may be very many games to look at
     "replay": Rate(20, 2),  # a whole game may take half a second to work out
     "study": Rate(60, 1 / 5),
     "chat": Rate(8, 1),
     "login": Rate(5, 60 / 5),
     "notice": Rate(10, 60 / 2),  # new channels, and tests of them: each sends something to somebody
     "name": Rate(5, 3600),  # personal names: nobody else can use a name that somebody has
-    "dump": Rate(3, 600),  # all games that are public
-    "mail": Rate(3, 600),  # codes to one mail address, from all clients together
+    "dump": Rate(3, 600),  # all games that are public, or all that is stored about a person
+    "report": Rate(5, 300),  # somebody reads each of them
+    "mail": Rate(3, 600),  # codes to one mailbox, from all clients together
+    "mails": Rate(60, 60),  # codes to all mailboxes together
     "connect": Rate(60, 1 / 5),
     "message": Rate(300, 1 / 100),  # over all sockets of a client, whatever they say
+    "store": store_rate(STORED_MB_PER_DAY),
     "work": work_rate(SHARE_PERCENT),  # who needs more waits, and is not refused
 }
+# What stores something counts for the network of a client, too, which may do so much more than one client: with IPv6
+# somebody may have a /48 network, and so be 65,536 clients.
+STORING: Final = frozenset[Kind]({"create", "act", "analyse", "chat", "notice", "name", "report", "store"})
+CLIENTS_PER_NETWORK: Final = 10
+NETWORK_BITS: Final = {4: 24, 6: 48}
+MAX_BURSTS_AHEAD: Final = 4  # a client that did far too much, or is said to have done so, waits no longer than this
 SOCKET_RATE: Final = Rate(200, 1 / 100)  # over one socket, also by the operator
 MAX_CLIENTS_PER_KIND: Final = 20_000  # clients remembered for each kind of request
 MAX_LIVE_PER_CLIENT: Final = 200  # live connections one client may have open
@@ -73,6 +90,15 @@ def client_of(scope: Scope) -> str:
     return client
 
 
+@lru_cache(10_000)
+def network_of(client: str) -> str:
+    """The network of a client: a /24, with IPv6 a /48; empty if the client has no address."""
+    found = address(client.partition("/")[0])
+    if found is None:
+        return ""
+    return str(ipaddress.ip_network((found, NETWORK_BITS[found.version]), strict=False))
+
+
 class Limits:
     """Counts what clients do."""
 
@@ -83,11 +109,12 @@ class Limits:
         *,
         room: int = MAX_CLIENTS_PER_KIND,
         share: int = SHARE_PERCENT,
+        stored: int = STORED_MB_PER_DAY,
     ) -> None:
         self.enabled = enabled
         self.clock = clock
         self._room = room
-        self._rates = {**RATES, "work": work_rate(share)}
+        self._rates = {**RATES, "work": work_rate(share), "store": store_rate(stored)}
         # When a client's bucket will be full again: the whole bucket as one number.
         self._free_at: dict[Kind, OrderedDict[str, float]] = {kind: OrderedDict() for kind in RATES}
         self._spent: dict[tuple[Kind, str], float] | None = None  # since it was last asked for, if somebody asks
@@ -105,28 +132,36 @@ class Limits:
             return 0.0
         if self._spent is not None:
             self._spent[kind, client] += times
-        return self._rates[kind].excess(self.charge(kind, client, times)) or 0.0
+        self.charge(kind, client, times)
+        return self._rates[kind].excess(self._ahead(kind, client)) or 0.0
 
     def take_spent(self) -> dict[tuple[Kind, str], float]:
         """What was counted here since the last call; the first call starts that."""
         spent, self._spent = self._spent, defaultdict(float)
         return spent or {}
 
-    def charge(self, kind: Kind, client: str, times: float) -> float:
-        """Counts what a client did, here or in another process; returns the seconds until its bucket is full again."""
-        now, clients = self.clock(), self._free_at[kind]
-        clients[client] = max(clients.get(client, now), now) + times * self._rates[kind].interval
-        clients.move_to_end(client)
-        if len(clients) > self._room:
+    def charge(self, kind: Kind, client: str, times: float) -> None:
+        """Counts what a client did, here or in another process."""
+        now, clients, (burst, interval) = self.clock(), self._free_at[kind], self._rates[kind]
+        for whom, share in ((client, 1), (self._network(kind, client), CLIENTS_PER_NETWORK)):
+            if whom:
+                free_at = max(clients.get(whom, now), now) + times / share * interval
+                clients[whom] = min(free_at, now + MAX_BURSTS_AHEAD * burst * interval)
+                clients.move_to_end(whom)
+        while len(clients) > self._room:
             clients.popitem(last=False)  # the one that has been quiet longest
-        return clients[client] - now
 
     def wait(self, kind: Kind, client: str) -> float | None:
         """The seconds after which to try again, or None if one more is allowed now."""
-        if not self.counts(client):
-            return None
-        now = self.clock()
-        return self._rates[kind].excess(self._free_at[kind].get(client, now) - now)
+        return self._rates[kind].excess(self._ahead(kind, client)) if self.counts(client) else None
+
+    def _ahead(self, kind: Kind, client: str) -> float:
+        """The seconds until the buckets of a client and of its network are full again."""
+        now, clients = self.clock(), self._free_at[kind]
+        return max(clients.get(client, now), clients.get(self._network(kind, client), now)) - now
+
+    def _network(self, kind: Kind, client: str) -> str:
+        return network_of(client) if kind in STORING else ""
 
     def counts(self, client: str) -> bool:
         """Whether what a client does is counted."""
@@ -197,8 +232,7 @@ class Connections:
     def __init__(self, capacity: Capacity, enabled: bool = True) -> None:
         self._capacity = capacity
         self._enabled = enabled
-        self._requests, self._live, self._at_imports = Counter[str](), Counter[str](), Counter[str]()
-        self._watching = 0
+        self._requests, self._live, self._at_imports, self._watching = (Counter[str]() for _ in range(4))
 
     @property
     def live(self) -> int:
@@ -235,13 +269,9 @@ class Connections:
     @contextmanager
     def watched(self, *, seated: bool) -> Iterator[bool]:
         """Counts a live connection of somebody without a seat; False if the rest is for callers with a seat."""
-        has_room = seated or self._watching < self._capacity.watching
-        counted = has_room and not seated
-        self._watching += counted
-        try:
+        has_room = seated or self._watching.total() < self._capacity.watching
+        with _counted_in(self._watching, "all", has_room and not seated):
             yield has_room
-        finally:
-            self._watching -= counted
 
 
 @contextmanager

@@ -22,7 +22,15 @@ from kontor.server.gateway.cancellation import (
     Disconnected,
     while_connected,
 )
-from kontor.server.gateway.clients import Clients, SecurityHeaders, Sites, headers_of
+from kontor.server.gateway.clients import (
+    HEAD_MAX_BYTES,
+    HEAD_MAX_LINES,
+    Clients,
+    SecurityHeaders,
+    Sites,
+    headers_of,
+    is_long_head,
+)
 from kontor.server.gateway.limits import OPERATOR_CLIENT, Connections, Limits, MessageRate, client_of
 from kontor.server.gateway.password import PASSWORD_HEADER, Gate
 from kontor.server.gateway.refusals import SAFE_METHODS, Refusal, read_body, replayed
@@ -39,10 +47,13 @@ WITHOUT_PASSWORD: Final = (HEALTH_PATH, LOGIN_PATH, METRICS_PATH)  # the metrics
 CONNECTION_RETRY_S: Final = 10.0  # until a connection may be free
 SEND_TIMEOUT_S = 20.0  # in which a client must read something of what waits for it
 REFUSAL_DELAY_S: Final = 1.0  # that a client waits for a refusal if it asks far too often
+TOO_MANY_DELAY_S: Final = 0.25  # the same if it asks for one thing too often: to refuse it takes time, too
+TOO_MANY_REQUESTS: Final = 429
 WRONG_HOST: Final = (
     "This server does not answer to that host name. "
     "Use its address instead, or start it with --public-url and that name."
 )
+LONG_HEAD: Final = f"The head of a request may have at most {HEAD_MAX_LINES} lines and {HEAD_MAX_BYTES // 1024} KiB."
 logger = logging.getLogger("kontor.http")
 
 
@@ -85,6 +96,7 @@ class Gateway:
 
     async def _answer(self, scope: Scope, path: str, receive: Receive, answer: "_Answer") -> None:
         """Refuses a request, or has the app answer it."""
+        begun, is_long = self.limits.clock(), is_long_head(scope)
         headers = headers_of(scope)
         self._clients.recognise(scope, headers)
         live = _is_live(scope, path, headers)
@@ -93,7 +105,12 @@ class Gateway:
         if path == HEALTH_PATH:
             scope["headers"] = []  # it depends on none, and to read many takes time
         try:
-            self._check(scope, path, headers, live, wait)
+            try:
+                if is_long:
+                    raise Refusal(431, "too-large", LONG_HEAD)
+                self._check(scope, path, headers, live, wait)
+            finally:
+                self.limits.spend("work", client_of(scope), 1000 * (self.limits.clock() - begun))
             if scope["type"] == "http":
                 body = await read_body(scope, headers, receive)
                 scope[RECEIVE], receive = receive, replayed(body, receive)
@@ -196,7 +213,10 @@ class _Answer:
         """Passes on what the app sends."""
         match message["type"]:
             case "http.response.start" | "websocket.http.response.start":
-                if (rest := self.slowed - (time.perf_counter() - self._begun)) > 0:
+                delay = max(self.slowed, TOO_MANY_DELAY_S if message["status"] == TOO_MANY_REQUESTS else 0.0)
+                if (rest := delay - (time.perf_counter() - self._begun)) > 0:
+                    if self.slot is not None:
+                        self.slot.end()  # meanwhile others behind the same address are answered
                     await asyncio.sleep(rest)
                 self.status = message["status"]
                 self._headers.add(message, api=is_api(self._path))

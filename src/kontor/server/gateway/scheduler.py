@@ -14,6 +14,7 @@ from starlette.types import Scope
 from kontor.server.gateway.cancellation import Cancellation, while_connected
 from kontor.server.gateway.limits import Limits, client_of
 from kontor.server.monitoring.metrics import Metrics
+from kontor.server.store.base import charge_search
 from kontor.server.tables.problems import Unavailable
 
 T = TypeVar("T")
@@ -47,13 +48,22 @@ class FairScheduler:
         self.stopping.cancel()
 
     async def measured(self, client: str, work: Awaitable[T]) -> T:
-        """Does some work for a client, and counts the time it takes, but not while it waits for something else."""
+        """Does some work for a client, and counts the time it takes, searches of the store included, but not while it
+        waits for something else."""
         if not self.limits.counts(client):
             return await work
+
         # By the clock, not by processor time: while a step lasts nobody else is worked for, whatever the machine does
         # besides. If it leaves the server a quarter of a processor, a client could have all of that otherwise: when it
         # was tried, others waited for seconds instead of 0.03 s.
-        return await _stepped(work, self.limits.clock, lambda used: self.limits.spend("work", client, 1000 * used))
+        def count(used: float) -> None:
+            self.limits.spend("work", client, 1000 * used)
+
+        account = charge_search.set(count)
+        try:
+            return await _stepped(work, self.limits.clock, count)
+        finally:
+            charge_search.reset(account)
 
     def slot(self, client: str, queue: Queue = "work") -> "WorkSlot":
         return WorkSlot(self, client, queue)

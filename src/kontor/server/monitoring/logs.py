@@ -23,14 +23,19 @@ SECRET_FIELDS: Final = frozenset({"authorization", "cookie", "invite", "key", "l
 LOG_MAX_CHARACTERS: Final = 20_000  # characters of one value
 CUT_SHORT: Final = "ASGI callable returned without completing"
 
-_HEADER: Final = re.compile(
-    r"""\b((?:proxy-)?authorization|(?:set-)?cookie|x-kontor-(?:password|device))\b(["']?\s*[:=,]\s*)[^\r\n]+""",
-    re.IGNORECASE,
-)
-_BEARER: Final = re.compile(r"\b(bearer|basic)\s+[^\s\"',;]+", re.IGNORECASE)
-_NAMED: Final = re.compile(rf"\b({'|'.join(sorted(SECRET_FIELDS))})(['\"]?\s*[=:]\s*)[^\s,;&)}}\]]+", re.IGNORECASE)
-_QUERY: Final = re.compile(r"(?<=[/\w])\?[^\s\"'<>]+")
-_IN_URL: Final = re.compile(r"//[^\s/@]+@")
+_SECRETS: Final = [
+    (re.compile(pattern, re.IGNORECASE), shown)
+    for pattern, shown in (
+        (
+            r"\b((?:(?:proxy-)?authorization|(?:set-)?cookie|x-kontor-(?:password|device))\b[\"']?\s*[:=,]\s*)[^\r\n]+",
+            rf"\1{REDACTED}",
+        ),
+        (r"\b(bearer|basic)\s+[^\s\"',;]+", rf"\1 {REDACTED}"),
+        (rf"\b((?:{'|'.join(sorted(SECRET_FIELDS))})['\"]?\s*[=:]\s*)[^\s,;&)}}\]]+", rf"\1{REDACTED}"),
+        (r"(?<=[/\w])\?[^\s\"'<>]+", f"?{REDACTED}"),
+        (r"//[^\s/@]+@", f"//{REDACTED}@"),
+    )
+]
 # As long as 128 random bits in text form, so perhaps a token, unless it consists of words.
 _LONG_RUN: Final = re.compile(r"(?<![\w-])[\w-]{22,}(?![\w-])", re.ASCII)
 _WORD_RUN: Final = re.compile(
@@ -57,11 +62,8 @@ class Cleaner:
         text = text.encode(errors="backslashreplace").decode()
         if self._known is not None:
             text = self._known.sub(REDACTED, text)
-        text = _HEADER.sub(rf"\1\2{REDACTED}", text)
-        text = _BEARER.sub(rf"\1 {REDACTED}", text)
-        text = _NAMED.sub(rf"\1\2{REDACTED}", text)
-        text = _QUERY.sub(f"?{REDACTED}", text)
-        text = _IN_URL.sub(f"//{REDACTED}@", text)
+        for pattern, shown in _SECRETS:
+            text = pattern.sub(shown, text)
         return _LONG_RUN.sub(lambda found: found[0] if _WORD_RUN.fullmatch(found[0]) else REDACTED, text)[
             :LOG_MAX_CHARACTERS
         ]
@@ -165,9 +167,5 @@ def set_up(form: str, level: str, secrets: Iterable[str] = ()) -> None:
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("kontor").setLevel(level.upper())
-    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi"):
-        logger = logging.getLogger(name)
-        logger.handlers.clear()
-        logger.propagate = True
-        logger.setLevel(logging.WARNING if level in ("warning", "error") else logging.INFO)
+    logging.getLogger("uvicorn").setLevel(logging.WARNING if level in ("warning", "error") else logging.INFO)
     logging.getLogger("uvicorn.access").disabled = True  # the gateway's access log takes its place

@@ -66,6 +66,7 @@ class Metrics:
         self.append_seconds = histogram("store_append_seconds", "Time to store a change")
         self.tables_damaged = worst("tables_damaged", "Tables known to be damaged")
         self.database_faults = worst("database_faults", "Faults in the structure of the database")
+        self.disk_free = worst("disk_free_bytes", "Room that is left on the disk of the database")
         self._store_seconds = histogram(
             "store_seconds", "Time until the store answered or failed", ("operation",), buckets=SLOW_BUCKETS_S
         )

@@ -17,7 +17,7 @@ from kontor.server.notices.outside import Outside, Unreachable
 from kontor.server.notices.words import WEBHOOK_FORMS, Message
 from kontor.server.store.channels import Channel
 from kontor.server.store.people import Person
-from kontor.server.wire.people import NewMail, NewPush, NewWay, NewWebhook
+from kontor.wire.people import NewMail, NewPush, NewWay, NewWebhook
 from kontor.words import say
 
 GONE_STATUSES: Final = (404, 410)  # a push service says so of a browser that wants no more messages

@@ -18,7 +18,7 @@ from kontor.server.notices import push
 from kontor.server.notices.carriers import Carriers, Gone, receiver
 from kontor.server.notices.outside import Unreachable
 from kontor.server.notices.time_notices import lapse_of, quiet_hours, recent_lapses, warning_moment
-from kontor.server.notices.words import Message, call_to, end_of_time, trial, warning_of
+from kontor.server.notices.words import Message, notice_of, trial
 from kontor.server.store.base import Damaged, StoreError
 from kontor.server.store.channels import NOTICE_JOB, Channel, Channels, Notice, Pending, Recipient
 from kontor.server.store.jobs import Job, Jobs
@@ -244,11 +244,11 @@ class Notices(Background):
         person = notice.person
         if notice.kind == "expired":
             lapse = lapse_of(table, notice)
-            return None if lapse is None else end_of_time(person, table, lapse.seat)
+            return None if lapse is None else notice_of(notice.kind, person, table, lapse.seat)
         seat = table.person_to_decide
         if seat is None or table.seats[seat].seen > notice.made or person.browser not in table.seats[seat].keys:
             return None
-        if notice.kind == "decision":
-            return call_to(person, table, seat)
         left = (table.clock_due() or 0.0) - clock.steady()
-        return warning_of(person, table, seat, left) if left > 0 else None
+        if notice.kind == "warning" and left <= 0:
+            return None
+        return notice_of(notice.kind, person, table, seat, left)

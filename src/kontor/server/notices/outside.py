@@ -101,8 +101,11 @@ class Outside:
         look_up = partial(socket.getaddrinfo, host, None, type=socket.SOCK_STREAM)
         found = await asyncio.get_running_loop().run_in_executor(self._threads, look_up)
         addresses = [ipaddress.ip_address(str(where[0]).partition("%")[0]) for *_, where in found]
-        for address in addresses:
-            self._check(address, is_secure)
+        try:
+            for address in addresses:
+                self._check(address, is_secure)
+        except Unreachable:  # one answer for all names, or strangers learn which ones our network has
+            raise OSError from None
         return str(addresses[0])
 
     def _check(self, address: Address, is_secure: bool = True) -> None:

@@ -1,5 +1,6 @@
 """What a notice says, in the language of its person and in the form of each receiver."""
 
+import re
 from collections.abc import Callable, Mapping
 from html import escape
 from typing import Any, Final, Literal, NamedTuple
@@ -12,6 +13,10 @@ from kontor.words import say
 
 MINUTE_S: Final = 60
 HOUR_S: Final = 3600
+MESSAGES: Final[Mapping[Kind, str]] = {
+    "decision": "notice", "warning": "notice-warning", "expired": "notice-expired",
+}  # fmt: skip
+_MARKDOWN: Final = re.compile(r"[\\\[\]()*_~|<>`:#@]")
 
 
 class Message(NamedTuple):
@@ -22,33 +27,18 @@ class Message(NamedTuple):
     table: str  # empty where it only tries a channel
 
 
-def call_to(person: Person, table: Table, seat: int) -> Message:
-    """The notice that a game waits for somebody, with a link to the decision."""
-    return _about("decision", "notice", person, table, seat, {})
-
-
-def warning_of(person: Person, table: Table, seat: int, left: float) -> Message:
-    """The notice that somebody's time runs out: how many seconds are left, and what happens then."""
+def notice_of(kind: Kind, person: Person, table: Table, seat: int, left: float = 0.0) -> Message:
+    """The notice that a game waits for somebody, with a link to the decision; that their time runs out in
+    `left` seconds, and what happens then; or that it ran out, and what happened."""
     unit, count = ("hours", left // HOUR_S) if left >= 2 * HOUR_S else ("minutes", left // MINUTE_S)
-    facts: Facts = {"unit": unit, "count": max(1, int(count)), "end": _end(table)}
-    return _about("warning", "notice-warning", person, table, seat, facts)
-
-
-def end_of_time(person: Person, table: Table, seat: int) -> Message:
-    """The notice that somebody's time ran out, and what happened."""
-    return _about("expired", "notice-expired", person, table, seat, {"end": _end(table)})
-
-
-def _about(event: Kind, message: str, person: Person, table: Table, seat: int, facts: Facts) -> Message:
-    others = [each.name for number, each in enumerate(table.seats) if number != seat]
-    text = say(f"{message}-text", {"names": others, **facts}, person.language)
-    title = say(f"{message}-title", {}, person.language)
-    return Message(event, title, text, f"{person.site}/table/{table.id}", table.id)
-
-
-def _end(table: Table) -> str:
-    """What was agreed for the case that somebody's time is up: bot, offer or abort."""
-    return table.agreed.clock.end if table.agreed.clock else "abort"
+    facts: Facts = {
+        "names": [each.name for number, each in enumerate(table.seats) if number != seat],
+        "unit": unit,
+        "count": max(1, int(count)),
+        "end": table.agreed.clock.end if table.agreed.clock else "abort",
+    }
+    title, text = (say(f"{MESSAGES[kind]}-{part}", facts, person.language) for part in ("title", "text"))
+    return Message(kind, title, text, f"{person.site}/table/{table.id}", table.id)
 
 
 def trial(person: Person) -> Message:
@@ -58,13 +48,19 @@ def trial(person: Person) -> Message:
 
 
 def _line(message: Message) -> str:
-    return f"{message.title}. {message.text} {message.link}"
+    return f"{message.title}. {message.text}"
+
+
+def _markdown(message: Message) -> str:
+    """A message where Markdown is read: no name becomes a link or calls anybody."""
+    words = _MARKDOWN.sub(r"\\\g<0>", _line(message))
+    return f"{words} {message.link}"
 
 
 # By the form that a person chose for a webhook
 WEBHOOK_FORMS: Final[Mapping[str, Callable[[Message], Mapping[str, Any]]]] = {
-    "discord": lambda message: {"content": _line(message), "allowed_mentions": {"parse": []}},  # a name calls nobody
-    "slack": lambda message: {"text": escape(_line(message), quote=False)},
-    "matrix": lambda message: {"text": _line(message)},
+    "discord": lambda message: {"content": _markdown(message), "allowed_mentions": {"parse": []}},
+    "slack": lambda message: {"text": escape(f"{_line(message)} {message.link}", quote=False)},
+    "matrix": lambda message: {"text": _markdown(message)},
     "json": Message._asdict,
 }

@@ -99,8 +99,12 @@ class Announcements:
         broken = asyncio.Event()
         self._connection = await asyncpg.connect(self._url, timeout=TIMEOUT_S, command_timeout=TIMEOUT_S)
         self._connection.add_termination_listener(lambda _: broken.set())
-        await self._connection.add_listener(self._channel, lambda *args: self._received(args[-1]))
+        await self._connection.add_listener(self._channel, lambda *args: self._deliver(args[-1]))
         return broken
+
+    def _deliver(self, text: str) -> None:
+        with suppress(ValueError):  # others than our processes can announce something here, too
+            self._received(text)
 
     async def _keep(self, broken: asyncio.Event) -> None:
         while True:

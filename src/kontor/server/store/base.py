@@ -1,14 +1,20 @@
 """What stores take and give, the errors they raise, and what carries out statements that both databases understand."""
 
+import bz2
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
+from contextvars import ContextVar
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
 NO_LIMIT: Final = 2**31 - 1  # more rows than any query finds
-WHOLE_LOG_MAX_ENTRIES: Final = 250  # entries of a log that is always read in whole
+ROW_BYTES: Final = 60  # that an entry takes beside its text
+TEXT_ROW_BYTES: Final = 100  # the same for what lies beside it
+ROWS_AT_ONCE: Final = 500  # that one statement adds
 SEARCH_MAX_S: Final = 1.0  # for a search, from asking to its answer
+# Called with the seconds that a search takes of the database, on the account of whoever asked for it
+charge_search: Final[ContextVar[Callable[[float], object]]] = ContextVar("charge_search", default=lambda _: None)
 
 
 class Conflict(Exception):  # noqa: N818 - an answer, not a fault
@@ -75,6 +81,11 @@ class Row(msgspec.Struct, frozen=True):
     hash: bytes  # covers the entry and the hash of the one before it, see chain.py
     beside: tuple[PrivateText, ...] = ()
 
+    @property
+    def size(self) -> int:
+        """About how many bytes it takes on disk."""
+        return len(self.entry) + ROW_BYTES + sum(len(text.content) + TEXT_ROW_BYTES for text in self.beside)
+
 
 class Head(msgspec.Struct, frozen=True):
     """The last entry of a table."""
@@ -82,13 +93,6 @@ class Head(msgspec.Struct, frozen=True):
     table: str
     version: int
     hash: bytes
-
-
-class StoredTable(NamedTuple):
-    """A table that fits its seal, and its entries unless there are many."""
-
-    head: Head
-    rows: list[Row]
 
 
 class Checkpoint(msgspec.Struct, frozen=True):
@@ -122,6 +126,7 @@ class TableChange(msgspec.Struct, frozen=True, kw_only=True):
     held: tuple[Held, ...]  # all keys of the table
     keys_changed: bool = True
     clock_due: float | None = None  # when the time of the person is up for whom the game waits
+    packed: bool = False  # all its entries are these, and they are stored in one row
     announces_entries: bool = False  # nothing in them is ever deleted: they may be sent through the database
 
     @property
@@ -143,13 +148,23 @@ class Statement(NamedTuple):
 
 
 def places(values: Collection[object], first: int = 1) -> str:
-    """The places of values in a statement, from `$1` on or from another number."""
-    return ", ".join(f"${number}" for number in range(first, first + len(values)))
+    """The places of values in a statement, from `$1` on or from another number. Without values nothing is IN them."""
+    return ", ".join(f"${number}" for number in range(first, first + len(values))) or "NULL"
 
 
 def insert(into: str, values: Collection[object], then: str = "") -> Statement:
     """Adds a row. `into` names the table and the columns of the values."""
     return Statement(f"INSERT INTO {into} VALUES ({places(values)}) {then}", tuple(values))
+
+
+def insert_all(into: str, rows: Sequence[Sequence[object]]) -> list[Statement]:
+    """Adds rows, many at once. `into` as in `insert`."""
+    found = []
+    for first in range(0, len(rows), ROWS_AT_ONCE):
+        some = rows[first : first + ROWS_AT_ONCE]
+        values = ", ".join(f"({places(row, 1 + number * len(row))})" for number, row in enumerate(some))
+        found.append(Statement(f"INSERT INTO {into} VALUES {values}", tuple(value for row in some for value in row)))
+    return found
 
 
 def put(table: str, columns: str, values: Collection[object], then: str = "") -> Statement:
@@ -159,42 +174,22 @@ def put(table: str, columns: str, values: Collection[object], then: str = "") ->
     return insert(f"{table} ({columns})", values, f"ON CONFLICT ({key}) DO UPDATE SET {replaced} {then}")
 
 
+def compressed(text: str) -> bytes:
+    """A record of a game as it is stored. As short as this, two of them fit into a page of the database."""
+    return bz2.compress(text.encode())
+
+
+def uncompressed(content: bytes) -> str:
+    return bz2.decompress(content).decode()
+
+
 class Listed(msgspec.Struct, frozen=True):
     table: str
     updated: float
     summary: bytes
-    first: bytes  # the first entry
     seats: tuple[int, ...] = ()  # the seats of the asking key
     network: str = ""  # for which it counts in the public list, and only there
     maker: str | None = None  # on whose account its bots think; only in the list for the operator
-
-
-class Examined(ABC):
-    """What is stored, for reading alone."""
-
-    @abstractmethod
-    async def head(self, table: str) -> Head | None:
-        """The version of a table and the hash of its last entry; None where it is unknown."""
-
-    @abstractmethod
-    async def examine(self, table: str) -> None:
-        """Damaged where what is stored beside the entries does not fit its seal."""
-
-    @abstractmethod
-    async def entries(self, table: str, after: int = 0, limit: int = NO_LIMIT) -> list[Row]:
-        """The entries with a higher version, in order; none where the table is unknown."""
-
-    @abstractmethod
-    async def names(self) -> tuple[list[str], bool]:
-        """The ids of all tables of which anything is found, and whether all of the database could be searched."""
-
-    @abstractmethod
-    async def faults(self, full: bool) -> list[str]:
-        """What the database itself finds wrong with its files; in full, its indexes are compared with the tables."""
-
-    @abstractmethod
-    async def close(self) -> None:
-        """Ends all connections; what was acknowledged is stored."""
 
 
 T = TypeVar("T")
@@ -215,8 +210,9 @@ class Statements(ABC):
 
     @abstractmethod
     async def search(self, sql: str, *values: object, limit_s: float | None = SEARCH_MAX_S) -> list[Any]:
-        """As `read`, for a statement that may take long. It holds up other searches, but nothing else.
-        TooLong after `limit_s`; None: it may take as long as it needs, since nobody waits for it."""
+        """As `read`, for a statement that may take long. It holds up other searches, but nothing else, and its time is
+        charged (`charge_search`). TooLong after `limit_s`; None: it may take as long as it needs, since nobody waits
+        for it."""
 
     @abstractmethod
     async def together(self, first: Statement, *others: Statement, lock: str = "") -> bool:

@@ -4,8 +4,6 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, Generic, TypeVar
 
-from kontor.server.store.base import Damaged
-
 T = TypeVar("T")
 MAX_BATCH: Final = 64  # tables in one statement
 
@@ -30,18 +28,12 @@ class BatchedLookups(Generic[T]):
     async def _ask_all(self) -> None:
         while self._waiting:
             names = list(self._waiting)[:MAX_BATCH]
-            await self._answer({name: self._waiting.pop(name) for name in names})
-
-    async def _answer(self, asked: Mapping[str, asyncio.Future[T | None]]) -> None:
-        try:
-            found = await self._ask(list(asked))
-        except Exception as wrong:
-            if isinstance(wrong, Damaged) and len(asked) > 1:
-                for name, answer in asked.items():  # the others are not to blame
-                    await self._answer({name: answer})
-            else:
+            asked = {name: self._waiting.pop(name) for name in names}
+            try:
+                found = await self._ask(names)
+            except Exception as wrong:
                 for answer in asked.values():
                     answer.set_exception(wrong)
-        else:
-            for name, answer in asked.items():
-                answer.set_result(found.get(name))
+            else:
+                for name, answer in asked.items():
+                    answer.set_result(found.get(name))

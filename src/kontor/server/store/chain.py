@@ -1,8 +1,6 @@
 """Hashes that show damage. Each entry's covers the one before it; the seal of a table covers the last one and what the
 lists show. What lies beside an entry has a hash of its own, so that it can be deleted. Hashes are no protection against
 somebody who may write to the database: that person can compute them too.
-
-`verified` reads whether everything that is stored of a table is what was stored.
 """
 
 import asyncio
@@ -14,7 +12,8 @@ from typing import Any, Final
 
 import msgspec
 
-from kontor.server.store.base import Damaged, Examined, Head, Held, Row, TableChange
+from kontor.server.store.base import Damaged, Head, Held, Row, TableChange
+from kontor.server.store.common import Store
 
 HASH_BYTES: Final = 16
 GENESIS_HASH: Final = bytes(HASH_BYTES)  # stands before the first entry
@@ -118,22 +117,21 @@ def check_seal(table: str, facts: Sequence[Any], stored: bytes, keys: Iterable[s
 PAGE_ENTRIES: Final = 500  # entries read at once
 
 
-async def known_head(store: Examined, table: str) -> Head | None:
-    """The head of a table; None where nothing at all is stored of it."""
-    head = await store.head(table)
+async def known_head(store: Store, table: str) -> Head | None:
+    """The head of a table whose seal fits; None where nothing at all is stored of it."""
+    head = await store.sealed_head(table)
     if head is None and await store.entries(table, 0, 1):
-        head = await store.head(table)  # another process may have created it just now
+        head = await store.sealed_head(table)  # another process may have created it just now
         if head is None:
             raise Damaged(table, "it has entries, but is in no list")
     return head
 
 
-async def verify_end(store: Examined, table: str) -> Head:
+async def verify_end(store: Store, table: str) -> Head:
     """Quickly: whether the seal fits, and the last entry is where the table says; gives the head. Damaged if not."""
     head = await known_head(store, table)
     if head is None:
         raise Damaged(table, "only keys are left of it")
-    await store.examine(table)
     last = await store.entries(table, head.version - 1, 1)
     if not last:
         raise Damaged(table, f"its last entry, {head.version}, is missing, and perhaps others before it")
@@ -141,18 +139,17 @@ async def verify_end(store: Examined, table: str) -> Head:
     return head
 
 
-async def verified(store: Examined, table: str, pause: float = 0.0) -> AsyncIterator[list[Row]]:
-    """Reads everything that is stored of a table, in pieces. Damaged where something is wrong.
-
-    The version that counts is the one at the beginning: others may play on meanwhile."""
-    head = await verify_end(store, table)
-    version, last = 0, GENESIS_HASH
+async def pages(
+    store: Store, head: Head, version: int = 0, last: bytes = GENESIS_HASH, pause: float = 0.0
+) -> AsyncIterator[list[Row]]:
+    """The entries of a table after a version with this hash, up to its head: others may play on meanwhile. Damaged if
+    they do not lead there."""
     while version < head.version:
-        rows = await store.entries(table, version, min(PAGE_ENTRIES, head.version - version))
-        last = checked(table, version, last, rows)
-        yield rows
-        version += len(rows)
+        rows = await store.entries(head.table, version, min(PAGE_ENTRIES, head.version - version))
         if not rows:
             break
+        last = checked(head.table, version, last, rows)
+        version += len(rows)
+        yield rows
         await asyncio.sleep(pause)
     check_end(head, version, last)

@@ -156,8 +156,6 @@ class Channels(StorePart):
 
     async def recipients(self, table: str, keys: Sequence[str]) -> list[Recipient]:
         """Whom to notify about a table: the people whose browsers have these keys, by their confirmed channels."""
-        if not keys:
-            return []
         found = await self._store.read(
             "SELECT DISTINCT channels.person, last_notified.at, people.zone, people.quiet_from, people.quiet_until,"
             " channels.id FROM people JOIN channels ON channels.person = people.id"

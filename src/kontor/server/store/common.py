@@ -19,8 +19,7 @@ DELETE_BATCH: Final = 500  # texts in one statement
 BESIDE_THE_LOG: Final = 0  # instead of a version: something changed that is kept beside the log
 _CHECKPOINT_COLUMNS: Final = "table_id, version, hash, format, rules, digest, content"
 _CHECKPOINT_TYPES: Final = (str, int, bytes, int, int, bytes, bytes)  # a damaged file may have others
-_FIRST_ENTRY: Final = "(SELECT entry FROM entries WHERE entries.table_id = tables.id AND entries.version = 1)"
-_LIST_COLUMNS: Final = f"id, updated, summary, {_FIRST_ENTRY}"
+_LIST_COLUMNS: Final = "id, updated, summary"
 _TABLES_OF: Final = f"""SELECT {_LIST_COLUMNS}, seat FROM (
     SELECT id, updated, summary FROM tables WHERE id IN (SELECT table_id FROM held WHERE key = $1)
     ORDER BY updated DESC, id LIMIT $2
@@ -46,8 +45,8 @@ class Kept(msgspec.Struct, frozen=True):
     content: bytes
 
 
-class Store(base.Examined, BrowserKeyStatements):
-    """Tables and their entries."""
+class Store(BrowserKeyStatements):
+    """Tables and their entries. One that was opened to check only reads."""
 
     # Called with a table's new version when another process wrote it, or BESIDE_THE_LOG, and with the new entries if it
     # announced them
@@ -62,20 +61,39 @@ class Store(base.Examined, BrowserKeyStatements):
         """Tells other processes that something changed which is kept beside the log of a table."""
 
     @abstractmethod
-    async def opened(self, table: str) -> base.StoredTable | None:
-        """A table to be read from its beginning; None where it is unknown. Damaged where its seal does not fit."""
+    async def head(self, table: str) -> base.Head | None:
+        """The version of a table and the hash of its last entry; None where it is unknown."""
 
     @abstractmethod
+    async def sealed_head(self, table: str) -> base.Head | None:
+        """The same. Damaged where what is stored beside the entries does not fit its seal."""
+
+    @abstractmethod
+    async def entries(self, table: str, after: int = 0, limit: int = base.NO_LIMIT) -> list[base.Row]:
+        """The entries with a higher version, in order; none where the table is unknown."""
+
+    @abstractmethod
+    async def names(self) -> list[str]:
+        """The ids of all tables of which anything is found. What cannot be searched is one of the faults."""
+
+    @abstractmethod
+    async def faults(self, full: bool) -> list[str]:
+        """What the database itself finds wrong with its files; in full, its indexes are compared with the tables."""
+
     async def scrub(self) -> None:
-        """Leaves nothing in the files of what was deleted, as far as the database allows."""
+        """Leaves nothing in the files of what was deleted. PostgreSQL does that by itself when it next vacuums."""
 
-    @abstractmethod
     async def versions(self, tables: list[str]) -> dict[str, int]:
         """The versions of tables that other processes may have changed."""
+        return {}
 
     @abstractmethod
     async def mend(self) -> bool:
         """Makes the indexes again from the tables where that is possible; False if nothing could be done."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Ends all connections; what was acknowledged is stored."""
 
     def jobs(self) -> Jobs:
         """The jobs that the processes of this store share."""
@@ -99,23 +117,18 @@ class Store(base.Examined, BrowserKeyStatements):
 
     async def tables_of_browsers(self, browsers: Collection[str]) -> list[str]:
         """The tables at which these browsers ever held something, unless that was deleted."""
-        if not browsers:
-            return []
-        sql = (
-            f"SELECT DISTINCT table_id FROM private_texts WHERE browser <> '' AND browser IN ({base.places(browsers)})"
-        )
-        return await self.column(f"{sql} ORDER BY 1", *browsers)
+        sql = "SELECT DISTINCT table_id FROM private_texts WHERE browser <> '' AND browser IN"
+        return await self.column(f"{sql} ({base.places(browsers)}) ORDER BY 1", *browsers)
 
     async def delete_private(self, table: str, parts: Collection[tuple[int, int]]) -> None:
         """Deletes what lies beside the log of a table: by the versions of entries, and the numbers of their parts. What
         names a browser comes last: if this breaks off, the table is still found by it, and this can be repeated."""
+        every = sorted(parts)
         for which in ("browser = ''", "browser <> ''"):
-            sql = f"DELETE FROM private_texts WHERE table_id = $1 AND part = $2 AND {which} AND version IN"
-            for part in {part for _, part in parts}:
-                versions = [version for version, of in parts if of == part]
-                for first in range(0, len(versions), DELETE_BATCH):
-                    some = versions[first : first + DELETE_BATCH]
-                    await self.write(f"{sql} ({base.places(some, 3)})", table, part, *some)
+            sql = f"DELETE FROM private_texts WHERE table_id = $1 AND {which} AND (version, part) IN"
+            for first in range(0, len(every), DELETE_BATCH):
+                some = ", ".join(f"({version:d}, {part:d})" for version, part in every[first : first + DELETE_BATCH])
+                await self.write(f"{sql} (VALUES {some})", table)
 
     async def machine_began(self, run: str, began: float) -> float:
         """When a machine was started, as it was first recorded for this run of it."""
@@ -133,17 +146,17 @@ class Store(base.Examined, BrowserKeyStatements):
     async def tables_of(self, key: str, limit: int) -> list[base.Listed]:
         """The tables where a key holds a seat, the last changed first."""
         found = await self.read(_TABLES_OF, key, limit)
-        by_table = groupby(found, key=lambda row: tuple(row[:4]))
-        return _listed((table, {"seats": tuple(row[4] for row in rows)}) for table, rows in by_table)
+        by_table = groupby(found, key=lambda row: tuple(row[:3]))
+        return _listed((table, {"seats": tuple(row[3] for row in rows)}) for table, rows in by_table)
 
     async def public_tables(self, limit: int) -> list[base.Listed]:
         """The public tables that are in the lobby or running, the last changed first."""
-        return _listed((row, {"network": row[4]}) for row in await self.read(_PUBLIC, limit))
+        return _listed((row, {"network": row[3]}) for row in await self.read(_PUBLIC, limit))
 
     async def open_tables(self, maker: str | None, limit: int, over: bool = False) -> list[base.Listed]:
         """Open tables (or those that are over), the last changed first; only those of one maker if it is named."""
         return _listed(
-            (row, {"maker": row[4]}) for row in await self.search(_OPEN_TABLES, maker, limit, over, limit_s=None)
+            (row, {"maker": row[3]}) for row in await self.search(_OPEN_TABLES, maker, limit, over, limit_s=None)
         )
 
     async def bots_due(self, limit: int) -> list[str]:
@@ -221,9 +234,9 @@ class Store(base.Examined, BrowserKeyStatements):
 def _listed(rows: Iterable[tuple[Sequence[Any], dict[str, Any]]]) -> list[base.Listed]:
     """Rows as the lists show them; one that cannot be right is left out, and the checks report its table."""
     return [
-        base.Listed(table, updated, summary.encode(), first.encode(), **more)
-        for (table, updated, summary, first, *_), more in rows
-        if isinstance(updated, float) and isinstance(summary, str) and isinstance(first, str)
+        base.Listed(table, updated, summary.encode(), **more)
+        for (table, updated, summary, *_), more in rows
+        if isinstance(updated, float) and isinstance(summary, str)
     ]
 
 

@@ -97,8 +97,6 @@ class Competitions(StorePart):
 
     async def statuses(self, tables: Sequence[str]) -> dict[str, str]:
         """How tables stand, of those that there are."""
-        if not tables:
-            return {}
         return dict(await self._store.read(f"SELECT id, status FROM tables WHERE id IN ({places(tables)})", *tables))
 
     async def _competitions(self, condition: str, *values: object, limit: int = NO_LIMIT) -> list[Stored]:
@@ -110,15 +108,14 @@ class Competitions(StorePart):
             limit,
         )
         players: dict[str, list[Competitor]] = {row[0]: [] for row in found}
-        if players:
-            rows = await self._store.read(
-                "SELECT competition, number, person, people.name, people.browser"
-                " FROM competition_players LEFT JOIN people ON people.id = person"
-                f" WHERE competition IN ({places(players)}) ORDER BY number",
-                *players,
-            )
-            for competition, number, person, name, browser in rows:
-                players[competition].append(Competitor(number, person, name or "", browser or ""))
+        rows = await self._store.read(
+            "SELECT competition, number, person, coalesce(people.name, ''), coalesce(people.browser, '')"
+            " FROM competition_players LEFT JOIN people ON people.id = person"
+            f" WHERE competition IN ({places(players)}) ORDER BY number",
+            *players,
+        )
+        for competition, *player in rows:
+            players[competition].append(Competitor(*player))
         return [
             Stored(name, version, made, status, organiser, title or "", document.encode(), tuple(players[name]))
             for name, version, made, status, organiser, title, document in found

@@ -1,7 +1,6 @@
 """People and their devices."""
 
 from collections.abc import Collection
-from contextlib import suppress
 from typing import Final, NamedTuple
 
 from kontor.server.store.base import Deleted, Duplicate, Statement, Statements, StorePart, insert, places
@@ -45,16 +44,13 @@ class Name(NamedTuple):
 class Owner(NamedTuple):
     """Somebody to whom a name belongs."""
 
-    spelling: str
-    skeleton: str | None
+    skeleton: str
     browser: str
 
 
 MAX_DEVICES_PER_PERSON: Final = 20  # of one person
 # All browsers that a person has or had
-_BROWSERS: Final = (
-    "SELECT browser FROM people WHERE id = $1 UNION SELECT browser FROM former_browsers WHERE person = $1"
-)
+BROWSERS: Final = "SELECT browser FROM people WHERE id = $1 UNION SELECT browser FROM former_browsers WHERE person = $1"
 _DEVICES: Final = "SELECT key FROM devices WHERE person = $1"
 _SUBJECT: Final = "SELECT subject FROM sign_ins WHERE person = $1"  # what a provider of OpenID Connect calls them
 PERSON_COLUMNS: Final = (
@@ -90,17 +86,19 @@ class People(StorePart):
 
     async def delete(self, person: str, browsers: int | None = None) -> bool:
         """Deletes all about a person beside the logs. False, and nothing is, if they have other browsers than known."""
-        banned = f"SELECT id FROM bans WHERE kind = 'key' AND value IN ({_BROWSERS})"
+        banned = f"SELECT id FROM bans WHERE kind = 'key' AND value IN ({BROWSERS})"
         return await self._store.together(
             Statement(
-                f"UPDATE people SET id = id WHERE id = $1 AND $2 IN (-1, (SELECT count(*) FROM ({_BROWSERS}) AS known))"
+                f"UPDATE people SET id = id WHERE id = $1 AND $2 IN (-1, (SELECT count(*) FROM ({BROWSERS}) AS known))"
                 " RETURNING 1",
                 (person, -1 if browsers is None else browsers),
             ),
-            Statement(f"DELETE FROM browser_keys WHERE browser IN ({_BROWSERS})", (person,)),
+            Statement(f"DELETE FROM browser_keys WHERE browser IN ({BROWSERS})", (person,)),
             Statement(f"UPDATE browser_keys SET device = '' WHERE device IN ({_DEVICES})", (person,)),
-            Statement(f"DELETE FROM restrictions WHERE browser IN ({_BROWSERS})", (person,)),
+            Statement(f"DELETE FROM restrictions WHERE browser IN ({BROWSERS})", (person,)),
             Statement(f"UPDATE bans SET about = '' WHERE id IN ({banned})", (person,)),
+            Statement(f"DELETE FROM bans WHERE kind = 'warning' AND value IN ({BROWSERS})", (person,)),
+            Statement(f"DELETE FROM reports WHERE person IN ({BROWSERS}) OR reporter IN ({BROWSERS})", (person,)),
             Statement(f"DELETE FROM sign_ins_begun WHERE subject IN ({_SUBJECT})", (person,)),
             *_without(person),
         )
@@ -114,15 +112,13 @@ class People(StorePart):
 
     async def rename(self, person: str, name: Name | None, now: float) -> bool:
         """Gives a person a name that is theirs alone, or none. False if somebody else has it, or one that looks the
-        same; a person who only writes their name in another way keeps it."""
+        same."""
         text, spelling, skeleton = name or ("", None, None)
         try:
             done = await self._store.write(
-                "UPDATE people SET name = $2, spelling = $3, named = $4,"
-                " skeleton = CASE WHEN spelling = $3 THEN skeleton ELSE $5 END WHERE id = $1"
-                " AND NOT EXISTS (SELECT 1 FROM people AS others WHERE others.id <> $1 AND (others.spelling = $3"
-                " OR (others.skeleton = $5 AND coalesce(people.spelling, '') <> $3))) RETURNING 1",
-                *(person, text, spelling, now, skeleton),
+                "UPDATE people SET name = $2, spelling = $3, skeleton = $4, named = $5 WHERE id = $1 AND NOT EXISTS"
+                " (SELECT 1 FROM people WHERE id <> $1 AND skeleton = $4) RETURNING 1",
+                *(person, text, spelling, skeleton, now),
             )
         except Duplicate:  # at the same moment
             return False
@@ -130,37 +126,18 @@ class People(StorePart):
             raise Deleted
         return bool(done)
 
-    async def free_unused(self, spellings: Collection[str], before: float) -> bool:
+    async def free_unused(self, skeletons: Collection[str], before: float) -> bool:
         """Takes names away from people who got them before a moment and hold no seat. Whether there were any."""
         return await self._store.changes(
             "UPDATE people SET name = '', spelling = NULL, skeleton = NULL WHERE named < $1 AND NOT EXISTS"
-            f" (SELECT 1 FROM held WHERE key = people.browser) AND spelling IN ({places(spellings, 2)}) RETURNING 1",
-            *(before, *spellings),
+            f" (SELECT 1 FROM held WHERE key = people.browser) AND skeleton IN ({places(skeletons, 2)}) RETURNING 1",
+            *(before, *skeletons),
         )
 
-    async def owners(self, spellings: Collection[str], skeletons: Collection[str] = ()) -> list[Owner]:
-        """The people to whom names belong that have one of these spellings, or look like one of these."""
-        wanted = {"spelling": spellings, "skeleton": skeletons}
-        owners = list[Owner]()
-        for column, values in wanted.items():
-            if values:
-                sql = f"SELECT spelling, skeleton, browser FROM people WHERE {column} IN ({places(values)})"
-                owners += await self._store.rows(Owner, sql, *values)
-        return owners
-
-    async def without_skeleton(self) -> list[tuple[str, str]]:
-        """People and their names of which it is not known what they look like, the oldest name first."""
-        sql = "SELECT id, name FROM people WHERE name <> '' AND skeleton IS NULL ORDER BY named, id"
-        return [(person, name) for person, name in await self._store.read(sql)]
-
-    async def keep_skeleton(self, person: str, name: str, skeleton: str) -> None:
-        """Keeps what a name looks like, unless somebody else has one that looks the same."""
-        with suppress(Duplicate):  # at the same moment
-            await self._store.write(
-                "UPDATE people SET skeleton = $3 WHERE id = $1 AND name = $2"
-                " AND NOT EXISTS (SELECT 1 FROM people WHERE skeleton = $3)",
-                *(person, name, skeleton),
-            )
+    async def owners(self, skeletons: Collection[str]) -> list[Owner]:
+        """The people to whom names belong that look like one of these."""
+        sql = f"SELECT skeleton, browser FROM people WHERE skeleton IN ({places(skeletons)})"
+        return await self._store.rows(Owner, sql, *skeletons)
 
     # Devices
 
@@ -205,7 +182,7 @@ class People(StorePart):
 
     async def browsers(self, person: str) -> list[str]:
         """The browsers that hold a person's seats, or held them before; none if there is no such person."""
-        return await self._store.column(_BROWSERS, person)
+        return await self._store.column(BROWSERS, person)
 
     async def give_key(self, key: str, person: Person, device: str, now: float) -> None:
         """A key for a device, by which it holds the seats of its person. Others that the device had end."""

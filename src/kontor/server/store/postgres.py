@@ -3,8 +3,9 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
+from time import monotonic
 from typing import Any, Final
 
 import asyncpg
@@ -16,8 +17,9 @@ from kontor.server.store.chain import SEALED, check_seal
 from kontor.server.store.common import BESIDE_THE_LOG, Store
 from kontor.server.store.jobs import Jobs, SharedJobs
 from kontor.server.store.migrations import check_postgres, migrate_postgres
-from kontor.server.store.postgres_indexes import COMPARE_TIMEOUT_S, compare_indexes
-from kontor.server.store.rows import ENTRIES_ARRAY, SELECT_ENTRIES, entry_rows, key_rows, moving, rows_of, text_rows
+from kontor.server.store.packing import SELECT_PACKED, SELECT_TEXTS, pack, unpacked
+from kontor.server.store.postgres_indexes import COMPARE_TIMEOUT_S, compared_indexes
+from kontor.server.store.rows import SELECT_ENTRIES, entry_rows, key_rows, moving, rows_of, text_rows
 
 POOL_SIZE: Final = 8
 SEARCH_POOL_SIZE: Final = 2  # further connections, for searches
@@ -28,6 +30,9 @@ logger = logging.getLogger("kontor.store")
 # What is done in the same statement, so one round trip, where a table moved on
 _ADDING: Final = """WITH moved AS ({moving}),
 added AS (INSERT INTO entries SELECT new.* FROM moved, unnest(${entries}::entries[]) AS new),
+packed AS (
+    INSERT INTO packed_logs SELECT $1, ${last}::integer, ${packed}::bytea FROM moved WHERE ${packed}::bytea IS NOT NULL
+),
 private AS (INSERT INTO private_texts SELECT new.* FROM moved, unnest(${texts}::private_texts[]) AS new),
 dropped AS (
     DELETE FROM held USING moved WHERE ${changed}::boolean AND table_id = $1
@@ -37,37 +42,24 @@ kept AS (
     INSERT INTO held SELECT new.* FROM moved, unnest(${keys}::held[]) AS new WHERE ${changed} ON CONFLICT DO NOTHING
 )
 SELECT 1 FROM moved"""
-_SEALED: Final = f"SELECT id, {', '.join(SEALED)}, seal, ARRAY(SELECT key || ' ' || seat FROM held WHERE table_id = id)"
+_HELD_KEYS: Final = "ARRAY(SELECT key || ' ' || seat FROM held WHERE table_id = id)"
+_SEALED: Final = f"SELECT {', '.join(SEALED)}, seal, {_HELD_KEYS} FROM tables WHERE id = $1"
 
 
-class _Connection(asyncpg.Connection):  # type: ignore[misc]
-    """A connection that needs no tidying up: nothing here changes its settings, and each statement stands alone.
-
-    That saves a round trip each time it is given back."""
-
-    def get_reset_query(self) -> str:
-        return ""
-
-
-async def open_postgres(url: str, *, migrates: bool = True) -> "PostgresStore":
-    """The store in a database, whose tables are created if needed, or else must have the newest schema."""
+async def open_postgres(url: str, migrates: bool, to_check: bool) -> "PostgresStore":
+    """The store in a database, whose tables are created if needed, or else must have the newest schema. To check, one
+    connection is enough."""
     with _clear_errors():
         await _prepare(url, migrate_postgres if migrates else check_postgres)
-        store = PostgresStore(url, await _pool(url, POOL_SIZE), await _pool(url, SEARCH_POOL_SIZE, least=0))
+        pool = await _pool(url, 1 if to_check else POOL_SIZE)
+        store = PostgresStore(url, pool, pool if to_check else await _pool(url, SEARCH_POOL_SIZE, least=0))
         try:
-            await store._announcements.start()
+            if not to_check:
+                await store._announcements.start()
         except BaseException:
             await store.close()
             raise
         return store
-
-
-async def open_postgres_to_check(url: str) -> "PostgresStore":
-    """The same store, of which only one connection is used, for reading."""
-    with _clear_errors():
-        await _prepare(url, check_postgres)
-        pool = await _pool(url, 1)
-        return PostgresStore(url, pool, pool)
 
 
 async def _prepare(url: str, step: Callable[[Any], Awaitable[None]]) -> None:
@@ -91,10 +83,15 @@ async def _pool(url: str, size: int, least: int = 1) -> Any:
         max_size=size,
         timeout=TIMEOUT_S,
         command_timeout=TIMEOUT_S,
-        connection_class=_Connection,
+        reset=_left_as_it_is,
         # Whatever the database's defaults are: acknowledged means stored, and a second writer sees the first.
         server_settings={"synchronous_commit": "on", "default_transaction_isolation": "read committed"},
     )
+
+
+async def _left_as_it_is(_connection: Any) -> None:
+    """Nothing here changes the settings of a connection, and each statement stands alone. To reset it would cost a
+    round trip."""
 
 
 class PostgresStore(Store):
@@ -108,14 +105,16 @@ class PostgresStore(Store):
         self._origin = secrets.token_hex(8)
         self._announcements = announcements.Announcements(url, self._received, self._missed)
         self._heads: BatchedLookups[base.Head] = BatchedLookups(self._find_heads)
-        self._opened: BatchedLookups[Any] = BatchedLookups(self._find_opened)
 
     async def append(self, change: base.TableChange) -> None:
         sql, values = moving(change)
-        entries, texts, changed, keys = range(len(values) + 1, len(values) + 5)
+        entries, texts, changed, keys, last, packed = range(len(values) + 1, len(values) + 7)
         added = (entry_rows(change), text_rows(change), change.keys_changed, key_rows(change))
-        sql = _ADDING.format(moving=sql, entries=entries, texts=texts, changed=changed, keys=keys)
-        if not await self.write(sql, *values, *added):
+        added_packed = (change.last.version, pack(change.rows) if change.packed else None)
+        sql = _ADDING.format(
+            moving=sql, entries=entries, texts=texts, changed=changed, keys=keys, last=last, packed=packed
+        )
+        if not await self.write(sql, *values, *added, *added_packed):
             raise base.Conflict
         # Not in the same transaction: PostgreSQL lets those that notify commit only one after the other.
         self._announcements.announce(announcements.encode_announcement(change, self._origin))
@@ -124,40 +123,36 @@ class PostgresStore(Store):
         self._announcements.announce(f"{table} {BESIDE_THE_LOG} {self._origin}")
 
     async def head(self, table: str) -> base.Head | None:
-        return await self._heads.of(table)
+        try:
+            return await self._heads.of(table)
+        except base.Unreadable:  # perhaps only for another table that somebody asked about
+            return await self.sealed_head(table)
 
-    async def examine(self, table: str) -> None:
-        found = await self._of(table, f"{_SEALED} FROM tables WHERE id = $1")
-        if not found:
-            raise base.Damaged(table, "it has entries, but is in no list")
-        _check_seal(found[0])
-
-    async def opened(self, table: str) -> base.StoredTable | None:
-        found = await self._opened.of(table)
-        if found is None:
-            return None
-        *sealed, entries = found
-        return base.StoredTable(_check_seal(sealed), rows_of(entries))
+    async def sealed_head(self, table: str) -> base.Head | None:
+        for *facts, stored, keys in await self._of(table, _SEALED):
+            check_seal(table, facts, stored, keys)
+            return base.Head(table, *facts[:2])
+        return None
 
     async def _find_heads(self, tables: list[str]) -> dict[str, base.Head]:
-        found = await self._of(tables, "SELECT id, version, head FROM tables WHERE id = ANY($1)")
+        found = await self.read("SELECT id, version, head FROM tables WHERE id = ANY($1)", tables)
         return {table: base.Head(table, version, last) for table, version, last in found}
 
-    async def _find_opened(self, tables: list[str]) -> dict[str, Any]:
-        sql = f"{_SEALED}, {ENTRIES_ARRAY} FROM tables WHERE id = ANY($1)"
-        return {row[0]: row for row in await self._of(tables, sql, base.WHOLE_LOG_MAX_ENTRIES)}
-
     async def entries(self, table: str, after: int = 0, limit: int = base.NO_LIMIT) -> list[base.Row]:
-        return rows_of(await self._of(table, SELECT_ENTRIES, after, limit))
+        rows = rows_of(await self._of(table, SELECT_ENTRIES, after, limit))
+        if rows and rows[0].version == after + 1:
+            return rows
+        if not (packed := await self._of(table, SELECT_PACKED, after)):
+            return rows
+        texts = await self._of(table, SELECT_TEXTS)
+        return [*unpacked(table, packed[0][0], texts)[after:], *rows][:limit]
 
-    async def scrub(self) -> None:
-        """PostgreSQL clears what nobody can read any more when it next vacuums."""
-
-    async def names(self) -> tuple[list[str], bool]:
+    async def names(self) -> list[str]:
         every = (
-            "SELECT id FROM tables UNION SELECT table_id FROM entries WHERE version = 1 UNION SELECT table_id FROM held"
+            "SELECT id FROM tables UNION SELECT table_id FROM entries WHERE version = 1"
+            " UNION SELECT table_id FROM packed_logs UNION SELECT table_id FROM held"
         )
-        return await self.column(f"{every} ORDER BY 1"), True
+        return await self.column(f"{every} ORDER BY 1")
 
     async def versions(self, tables: list[str]) -> dict[str, int]:
         return dict(await self.read("SELECT id, version FROM tables WHERE id = ANY($1)", tables))
@@ -165,16 +160,14 @@ class PostgresStore(Store):
     async def mend(self) -> bool:
         unfit = await self._unfit_indexes()
         with _clear_errors():
-            async with self._pool.acquire() as connection:
-                for index in unfit:
-                    await connection.execute(f"REINDEX INDEX {index}", timeout=COMPARE_TIMEOUT_S)
+            for index in unfit:
+                await self._pool.execute(f"REINDEX INDEX {index}", timeout=COMPARE_TIMEOUT_S)
         return bool(unfit)
 
     async def _unfit_indexes(self) -> list[str]:
         with _clear_errors():
             async with self._pool.acquire() as connection:
-                _, unfit = await compare_indexes(connection)
-                return unfit
+                return [index async for index, fits in compared_indexes(connection) if not fits]
 
     async def faults(self, full: bool) -> list[str]:
         """PostgreSQL checks its pages when it reads them, if it was set up to; its indexes are compared here."""
@@ -197,13 +190,12 @@ class PostgresStore(Store):
             with suppress(*ERRORS):
                 await asyncio.wait_for(pool.close(), 2 * TIMEOUT_S)
 
-    async def _of(self, tables: str | list[str], sql: str, *values: object) -> list[Any]:
-        """The rows of a statement about a table, or several. Damaged names the first of them."""
+    async def _of(self, table: str, sql: str, *values: object) -> list[Any]:
+        """The rows of a statement about a table."""
         try:
-            return await self.read(sql, tables, *values)
+            return await self.read(sql, table, *values)
         except base.Unreadable:
-            first = tables if isinstance(tables, str) else tables[0]
-            raise base.Damaged(first, "a part of the database that it lies in cannot be read") from None
+            raise base.Damaged(table, "a part of the database that it lies in cannot be read") from None
 
     async def read(self, sql: str, *values: object) -> list[Any]:
         with _clear_errors():
@@ -216,8 +208,12 @@ class PostgresStore(Store):
         """PostgreSQL stops a statement that is given up. Without a limit a statement has the usual one."""
         with _clear_errors():
             try:
-                async with asyncio.timeout(limit_s):  # the wait for a connection included
-                    return list(await self._searches.fetch(sql, *values))
+                async with asyncio.timeout(limit_s), self._searches.acquire() as connection:
+                    began = monotonic()
+                    try:
+                        return list(await connection.fetch(sql, *values))
+                    finally:
+                        base.charge_search.get()(monotonic() - began)
             except TimeoutError:
                 if limit_s is None:
                     raise
@@ -242,13 +238,6 @@ class PostgresStore(Store):
     def _missed(self) -> None:
         if self.on_gap:
             self.on_gap()
-
-
-def _check_seal(row: Sequence[Any]) -> base.Head:
-    """The head of a table, from the columns of _SEALED."""
-    table, *facts, stored, keys = row
-    check_seal(table, facts, stored, keys)
-    return base.Head(table, *facts[:2])
 
 
 @contextmanager

@@ -32,8 +32,6 @@ class Restrictions(StorePart):
 
     async def blocks(self, browsers: Sequence[str], other: str) -> bool:
         """Whether somebody who holds one of these browsers blocks another one."""
-        if not browsers:
-            return False
         return await self._store.has(
             "SELECT 1 FROM restrictions JOIN people ON people.id = restrictions.person WHERE"
             f" restrictions.browser = $1 AND kind = 'block' AND people.browser IN ({places(browsers, 2)})",
@@ -46,7 +44,8 @@ class Restrictions(StorePart):
         return await self._store.has(sql, person, other)
 
 
-Banned: TypeAlias = Literal["network", "maker", "key"]
+# A name is the hash of what it looks like. A warning keeps out whoever has a key, until they have read it.
+Banned: TypeAlias = Literal["network", "maker", "key", "name", "warning"]
 
 
 class Ban(NamedTuple):
@@ -55,7 +54,7 @@ class Ban(NamedTuple):
     id: str
     kind: Banned
     value: str
-    about: str  # whom the operator meant
+    about: str  # whom the operator meant; the words of a warning
     made: float
 
 

@@ -9,8 +9,8 @@ from kontor.server.store.base import PrivateText, Row, Statement, TableChange, p
 from kontor.server.store.chain import SEALED, seal, sealed_facts
 
 _CREATE: Final = (
-    f"INSERT INTO tables (id, {', '.join(SEALED)}, seal, notify_since, warn_at)"
-    f" VALUES ({places(range(13))}) ON CONFLICT DO NOTHING RETURNING 1"
+    f"INSERT INTO tables (id, {', '.join(SEALED)}, seal, notify_since, warn_at, packed)"
+    f" VALUES ({places(range(14))}) ON CONFLICT DO NOTHING RETURNING 1"
 )
 _MOVE: Final = (
     f"UPDATE tables SET {', '.join(f'{name} = ${number}' for number, name in enumerate(SEALED, 2))}, seal = $11,"
@@ -23,24 +23,21 @@ SELECT_ENTRIES: Final = (
     f"SELECT {_ENTRY} FROM (SELECT * FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version LIMIT $3)"
     " AS entries LEFT JOIN private_texts USING (table_id, version) ORDER BY entries.version, part"
 )
-# The same as an array, which only PostgreSQL has: all entries of a table unless there are more than $2
-ENTRIES_ARRAY: Final = (
-    f"ARRAY(SELECT ROW({_ENTRY}) FROM entries LEFT JOIN private_texts USING (table_id, version)"
-    " WHERE entries.table_id = tables.id AND tables.version <= $2 ORDER BY entries.version, part)"
-)
 
 
 def moving(change: TableChange) -> Statement:
     """Moves a table to its new version if its last entry is the one before. Otherwise it returns no row."""
     values = (change.table, *sealed_facts(change), seal(change), change.notify_since, change.warn_at)
     if change.before == 0:
-        return Statement(_CREATE, values)
+        return Statement(_CREATE, (*values, change.last.version if change.packed else 0))
     kept = (change.keeps_notify_since, change.keeps_warning, change.expired_at)
     return Statement(_MOVE, (*values, *kept, change.before, change.previous))
 
 
 def entry_rows(change: TableChange) -> list[tuple[object, ...]]:
     """The new rows of `entries`."""
+    if change.packed:
+        return []
     return [(change.table, row.version, row.at, row.entry.decode(), row.hash) for row in change.rows]
 
 

@@ -4,23 +4,37 @@ Games are looked at from the newest on, by an index that has all their filters i
 is looked for at their seats is mostly rare: then only the few games with such a seat are looked at.
 """
 
-from typing import Any, Final, NamedTuple
+import re
+from collections.abc import Iterator
+from itertools import count
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from kontor.server.store.base import Statement
 
 LAST_CHARACTER: Final = "\U0010ffff"  # comes after every other character
 SEATS_FIRST_MAX: Final = 500  # seats: a search that fits no more of them begins with these
-
-GAME_COLUMNS: Final = (
-    "finished.table_id, finished.ended, finished.board, finished.players, finished.edition, finished.modules,"
-    " finished.decisions, finished.rated"
-)
 # Of a seat: it is known whose it is only if they sat there under the name that is their own now. Nothing else may say
 # who somebody is: people who play under another name do not want to be found.
 KNOWN: Final = (
     "EXISTS (SELECT 1 FROM people WHERE people.id = finished_seats.person AND people.spelling = finished_seats.folded)"
 )
-_NAME: Final = "finished_seats.folded >= {0} AND finished_seats.folded < {1}"
-_PERSON: Final = f"finished_seats.person = {{0}} AND {KNOWN}"
-_LEVEL: Final = "finished_seats.level = {0}"
+Part: TypeAlias = tuple[str, tuple[Any, ...]]  # of a statement, with `?` for each of its values
+
+
+class Finished(NamedTuple):
+    """A finished game."""
+
+    table: str
+    ended: float
+    board: str
+    players: int
+    edition: str
+    modules: str  # separated by spaces
+    decisions: int
+    rated: bool
+
+
+GAME_COLUMNS: Final = ", ".join(f"finished.{name}" for name in ("table_id", *Finished._fields[1:]))
 
 
 class Wanted(NamedTuple):
@@ -43,68 +57,61 @@ class Place(NamedTuple):
     table: str
 
 
-class SeatWanted(NamedTuple):
-    """What is looked for at a seat, as a condition with a place for each value."""
-
-    condition: str
-    values: tuple[Any, ...]
-
-
-class Conditions:
-    """Conditions of a statement, and their values."""
-
-    def __init__(self) -> None:
-        self._texts: list[str] = []
-        self.values: list[Any] = []
-
-    @property
-    def text(self) -> str:
-        return " AND ".join(self._texts)
-
-    def add(self, condition: str, *values: Any) -> None:
-        """One more, with `{0}` for its first value."""
-        self._texts.append(self.placed(condition, *values))
-
-    def placed(self, text: str, *values: Any) -> str:
-        """A part of the statement with places for its values."""
-        self.values.extend(values)
-        first = len(self.values) - len(values) + 1
-        return text.format(*(f"${first + number}" for number in range(len(values))))
-
-
-def seats_wanted(wanted: Wanted) -> list[SeatWanted]:
+def seats_wanted(wanted: Wanted) -> list[Part]:
     """What a game must have at its seats, each at one of them."""
-    found = []
-    if wanted.name:
-        found.append(SeatWanted(_NAME, (wanted.name, wanted.name + LAST_CHARACTER)))
-    if wanted.person is not None:
-        found.append(SeatWanted(_PERSON, (wanted.person,)))
-    if wanted.level is not None:
-        found.append(SeatWanted(_LEVEL, (wanted.level,)))
-    return found
+    name = wanted.name or None
+    wishes: tuple[tuple[str, tuple[str | None, ...]], ...] = (
+        ("finished_seats.folded >= ? AND finished_seats.folded < ?", (name, name and name + LAST_CHARACTER)),
+        (f"finished_seats.person = ? AND {KNOWN}", (wanted.person,)),
+        ("finished_seats.level = ?", (wanted.level,)),
+    )
+    return [part for part in wishes if part[1][0] is not None]
 
 
-def games_wanted(wanted: Wanted, after: Place | None, rare: SeatWanted | None) -> tuple[str, Conditions]:
-    """Where games are looked for, and the conditions; with `rare` among the few with such a seat, by a limit."""
-    conditions = Conditions()
-    source = "finished"
-    if rare is not None:
-        own = conditions.placed(f"SELECT table_id FROM finished_seats WHERE {rare.condition}", *rare.values)
-        source = (
-            f"(SELECT {GAME_COLUMNS} FROM finished WHERE table_id IN ({own}) LIMIT {SEATS_FIRST_MAX + 1}) AS finished"
-        )
-    conditions.add("finished.ended >= 0")
+def few_seats(seat: Part) -> Statement:
+    """Finds more than SEATS_FIRST_MAX rows unless only few seats are as wanted."""
+    condition, values = seat
+    limit = (f"LIMIT {SEATS_FIRST_MAX + 1}", ())
+    return _statement(("SELECT 1 FROM finished_seats WHERE", ()), (condition, values), limit)
+
+
+def newest(
+    columns: str, wanted: Wanted, after: Place | None, limit: int, rare: Part | None = None, beside: str = ""
+) -> Statement:
+    """The newest games that are wanted, from a place on; with `rare` among the few with such a seat. `beside`: each
+    with its rows of another table; of its seats with those alone that are wanted."""
+    source: list[Part] = [(f"SELECT {columns} FROM finished", ())]
+    if rare is not None:  # the limit has PostgreSQL look for the seats first
+        condition, values = rare
+        few = f"SELECT * FROM finished WHERE table_id IN (SELECT table_id FROM finished_seats WHERE {condition})"
+        source = [(f"SELECT {columns} FROM ({few} LIMIT {SEATS_FIRST_MAX + 1}) AS finished", values)]
+    if beside:  # CROSS: SQLite begins with the games
+        source.append((f"CROSS JOIN {beside}", ()))
+    order = f"ORDER BY finished.ended DESC, finished.table_id DESC{', seat' if beside == 'finished_seats' else ''}"
+    return _statement(*source, *_conditions(wanted, after, rare, beside), (f"{order} LIMIT ?", (limit,)))
+
+
+def _conditions(wanted: Wanted, after: Place | None, rare: Part | None, beside: str) -> Iterator[Part]:
+    yield "WHERE finished.ended >= ?", (wanted.since or 0,)
     for column in ("board", "players", "edition"):
         if (value := getattr(wanted, column)) is not None:
-            conditions.add(f"finished.{column} = {{0}}", value)
-    if wanted.since is not None:
-        conditions.add("finished.ended >= {0}", wanted.since)
+            yield f"AND finished.{column} = ?", (value,)
     if wanted.until is not None:
-        conditions.add("finished.ended < {0}", wanted.until)
+        yield "AND finished.ended < ?", (wanted.until,)
     if after is not None:
-        conditions.add("(finished.ended, finished.table_id) < ({0}, {1})", after.ended, after.table)
-    for seat in seats_wanted(wanted):
-        if seat != rare:
-            own = f"finished_seats.table_id = finished.table_id AND {seat.condition}"
-            conditions.add(f"EXISTS (SELECT 1 FROM finished_seats WHERE {own})", *seat.values)
-    return source, conditions
+        yield "AND (finished.ended, finished.table_id) < (?, ?)", after
+    if beside:
+        yield f"AND {beside}.table_id = finished.table_id", ()
+    for condition, values in seats_wanted(wanted):
+        if beside:
+            yield f"AND {condition}", values
+        elif (condition, values) != rare:
+            own = f"finished_seats.table_id = finished.table_id AND {condition}"
+            yield f"AND EXISTS (SELECT 1 FROM finished_seats WHERE {own})", values
+
+
+def _statement(*parts: Part) -> Statement:
+    """A statement of these parts, in their order."""
+    numbers = count(1)
+    sql = re.sub(r"\?", lambda _: f"${next(numbers)}", " ".join(text for text, _ in parts))
+    return Statement(sql, tuple(value for _, values in parts for value in values))

@@ -37,5 +37,10 @@ class Cache:
         kept[table.id] = loaded, now
         self._taken[part] += now - before
         while self._taken[part] > self._rooms[part] and len(kept) > 1:
-            _, (_, gone) = kept.popitem(last=False)
-            self._taken[part] -= gone
+            self.drop(next(iter(kept)))
+
+    def drop(self, table: str) -> None:
+        """Keeps a table no longer."""
+        for part, kept in self._kept.items():
+            _, taken = kept.pop(table, (None, 0))
+            self._taken[part] -= taken

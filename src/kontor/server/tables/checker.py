@@ -12,9 +12,10 @@ from kontor.server.background import Background, Periodic
 from kontor.server.monitoring.logs import fields
 from kontor.server.monitoring.metrics import Metrics
 from kontor.server.store import open_to_check
-from kontor.server.store.base import Damaged, Examined
+from kontor.server.store.base import Damaged
 from kontor.server.store.chain import verify_end
 from kontor.server.store.common import Store
+from kontor.server.store.packing import is_deleted
 from kontor.server.tables.problems import Refused, TableDamaged
 from kontor.server.tables.reading import verify_readable
 
@@ -63,7 +64,7 @@ class Damage(dict[str, Damaged]):
 
 
 def _refused() -> Refused:
-    message = "What is stored of this table is damaged. Only whoever runs the server can help, with a backup."
+    message = "What is stored of this table is damaged. Only the operator of the server can help, with a backup."
     return TableDamaged("damaged", message)
 
 
@@ -93,7 +94,7 @@ class Checker(Background):
         finally:
             await store.close()
 
-    async def _check_structure(self, store: Examined, full: bool) -> None:
+    async def _check_structure(self, store: Store, full: bool) -> None:
         faults = await store.faults(full)
         for fault in faults:
             logger.error("the database is damaged: %s", fault)
@@ -104,9 +105,8 @@ class Checker(Background):
         self._faults[full] = len(faults)
         self._metrics.database_faults.set(max(self._faults.values()))
 
-    async def _check_tables(self, store: Examined, full: bool) -> None:
-        names, _ = await store.names()
-        for name in names:
+    async def _check_tables(self, store: Store, full: bool) -> None:
+        for name in await store.names():
             began = monotonic()
             try:
                 if full:
@@ -114,5 +114,6 @@ class Checker(Background):
                 else:
                     await verify_end(store, name)
             except Damaged as wrong:
-                self._damage.note(wrong)
+                if not await is_deleted(store, name):  # meanwhile
+                    self._damage.note(wrong)
             await asyncio.sleep(min(PAUSE_MAX_S, max(PAUSE_MIN_S, PAUSE_FACTOR * (monotonic() - began))))

@@ -12,13 +12,13 @@ import msgspec
 
 from kontor.game import Game
 from kontor.rules.chance import Chance
-from kontor.server.store.base import WHOLE_LOG_MAX_ENTRIES, Checkpoint
+from kontor.server.store.base import Checkpoint
 from kontor.server.tables.cooperative import TimeSlicer
 from kontor.server.tables.rules_versions import START_BY_VERSION, begin_game
 from kontor.server.tables.table import Table
 
 logger = logging.getLogger("kontor.tables")
-CHECKPOINT_INTERVAL_ENTRIES: Final = WHOLE_LOG_MAX_ENTRIES
+CHECKPOINT_INTERVAL_ENTRIES: Final = 250
 # The layout of a Content in MessagePack, and what the fields of a table mean. A change of either raises the number.
 TABLE_CHECKPOINT_FORMAT: Final = 2
 

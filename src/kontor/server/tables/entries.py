@@ -263,9 +263,10 @@ class Said(Entry):
 
 
 class Removed(Entry):
-    """The operator removes a line of chat: it is no longer shown."""
+    """The operator removes a line of chat, or all that are old are: they are no longer shown."""
 
     line: int  # the version of its entry
+    others: tuple[int, ...] = ()
 
 
 class Renamed(Entry):

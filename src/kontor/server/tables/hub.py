@@ -16,22 +16,22 @@ from kontor.server.monitoring.metrics import Metrics
 from kontor.server.store.base import Conflict, Damaged, Row, StoreError, TableChange
 from kontor.server.store.chain import known_head, unmasked
 from kontor.server.store.common import BESIDE_THE_LOG, Store
+from kontor.server.store.packing import delete_table, is_deleted
 from kontor.server.tables import checkpoints, entries
 from kontor.server.tables.cache import Cache
 from kontor.server.tables.checker import Damage
 from kontor.server.tables.cooperative import TimeSlicer
-from kontor.server.tables.entries import Entry
+from kontor.server.tables.entries import Aborted, Entry, Removed
 from kontor.server.tables.keys import is_table_id
 from kontor.server.tables.present import card
 from kontor.server.tables.private import make_row
-from kontor.server.tables.problems import NotFound, Unavailable
+from kontor.server.tables.problems import NotFound, NotNow, Refused, Unavailable
 from kontor.server.tables.reading import add, read_first, read_on
 from kontor.server.tables.table import Table
 from kontor.server.tables.timing import time_at
 
 logger = logging.getLogger("kontor.tables")
 COMMAND_MAX_ATTEMPTS: Final = 8  # how often a command is run again when somebody else was faster
-REFRESH_RETRY_S: Final = 1.0  # before a table is read again after the store failed
 COMPARE_INTERVAL_S: Final = 2.0  # between searches for changes whose notice was lost
 Command = Callable[[Table], Sequence[Entry]]
 T = TypeVar("T")
@@ -46,6 +46,7 @@ class LoadedTable:
     stale: bool = True  # the store may hold newer entries
     storing: bool = False  # a change is on its way to the store: until it is there, the table is as it was
     checkpointed: int = 0  # the version of its checkpoint
+    account: str | None = None  # of the client that made it, on which its bots think; None: nobody has looked it up
     changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     def wake(self) -> None:
@@ -119,13 +120,14 @@ class Hub:
         known = loaded.table  # it may have gone on meanwhile
         return head is not None and (head.version, head.hash) == (known.version, known.hash)
 
-    async def create(self, table: str, first: Sequence[Entry]) -> LoadedTable:
-        """A new table with its first entries; Conflict if it exists."""
+    async def create(self, table: str, first: Sequence[Entry], account: str | None = None) -> LoadedTable:
+        """A new table with its first entries, on a client's account; Conflict if it exists."""
         with self.damage.noted():
-            return await self._to_its_end(self._create(table, first))
+            return await self._to_its_end(self._create(table, first, account))
 
-    async def change(self, loaded: LoadedTable, command: Command) -> bool:
-        """Stores what a command returns, running it again if somebody was faster. False if nothing changed."""
+    async def change(self, loaded: LoadedTable, command: Command) -> int:
+        """Stores what a command returns, running it again if somebody was faster. Gives its size in bytes: 0 if nothing
+        changed."""
         self.damage.refuse(loaded.table.id)
         with self.damage.noted():
             return await self._to_its_end(self._change(loaded, command))
@@ -141,6 +143,19 @@ class Hub:
         if table.version > checkpoints.CHECKPOINT_INTERVAL_ENTRIES:
             await self.store.keep_checkpoint(await asyncio.to_thread(checkpoints.make, table))
         await self.store.delete_private(table.id, table.deleted)
+
+    async def delete(self, loaded: LoadedTable) -> None:
+        """Deletes a table with all that is stored of it. Those who follow it see its game end."""
+        table = loaded.table.id
+        async with loaded.lock:
+            if not await delete_table(self.store, table):
+                raise NotNow("competition", "A competition waits for the result of this table: delete that first.")
+            self._tables.pop(table, None)
+            self._cache.drop(table)
+            loaded.table = loaded.table.copy()
+            loaded.table.try_out(Aborted())  # for those who follow it
+            loaded.stale = True
+        self._publish(loaded, own=True)
 
     def announce(self, table: str) -> None:
         """Wakes those who follow a table, in every process: something that is kept beside its log has changed."""
@@ -164,18 +179,21 @@ class Hub:
         """Once begun, a change is stored and published even if the client that asked for it has gone."""
         return await asyncio.shield(_begin(change, self._changes))
 
-    async def _create(self, table: str, first: Sequence[Entry]) -> LoadedTable:
+    async def _create(self, table: str, first: Sequence[Entry], account: str | None) -> LoadedTable:
         loaded = self._loaded(table)
         async with loaded.lock:
             if loaded.table.version > 0:
                 raise Conflict
+            if await is_deleted(self.store, table):
+                _refuse_unknown()
+            loaded.account = account
             await self._append(loaded, first)
         if not loaded.table.agreed.imported:  # nobody looks at it yet, and perhaps nobody ever will
             self._keep(loaded)
         self._publish(loaded, own=True)
         return loaded
 
-    async def _change(self, loaded: LoadedTable, command: Command) -> bool:
+    async def _change(self, loaded: LoadedTable, command: Command) -> int:
         async with loaded.lock:
             for _ in range(COMMAND_MAX_ATTEMPTS):
                 if loaded.stale:
@@ -186,21 +204,23 @@ class Hub:
                         self._publish(loaded, own=True)
                     wanted = command(loaded.table)
                     if not wanted:
-                        return False
-                    await self._append(loaded, wanted)
+                        return 0
+                    size = await self._append(loaded, wanted)
                     break
                 except Conflict:
                     self.metrics.conflicts.inc()
             else:
                 raise Unavailable("busy", "This table is changing too fast; try again.")
         self._publish(loaded, own=True)
-        return True
+        return size
 
-    async def _append(self, loaded: LoadedTable, wanted: Sequence[Entry]) -> None:
-        """Tries the entries on a copy of the table, stores them, and only then replaces the table by the copy."""
+    async def _append(self, loaded: LoadedTable, wanted: Sequence[Entry]) -> int:
+        """Tries the entries on a copy of the table, stores them, and only then replaces the table by the copy. Gives
+        their size."""
         before = loaded.table
         agreed = before.agreed if before.version else wanted[0]
-        at = time_at(getattr(agreed, "clock", None))
+        # Who tidies up changes nothing that people would notice.
+        at = before.updated if isinstance(wanted[0], Removed) else time_at(getattr(agreed, "clock", None))
         rows: list[Row] = []
         after = before.copy()
         slicer = TimeSlicer()
@@ -229,6 +249,7 @@ class Hub:
             summary=msgspec.json.encode(card(after)),
             held=held,
             keys_changed=held != before.held(),
+            packed=before.version == 0 and after.agreed.imported,
             announces_entries=all(entries.is_decision(row.entry) for row in rows),
         )
         loaded.stale = True  # until it is certain that this change was stored, and no other
@@ -242,15 +263,21 @@ class Hub:
         loaded.table = after
         loaded.stale = False
         self._keep_checkpoint(loaded)
+        return sum(row.size for row in rows)
 
     async def _catch_up(self, loaded: LoadedTable, announced: Sequence[Row] = ()) -> None:
         """Adds entries that are stored but not yet known here: those that another process announced, if they are the
         next ones, or what is read. The caller holds the lock."""
         known = loaded.table
-        if known.version > 0:
-            loaded.table = await _with_announced(known, announced) or await self._read_on(known)
-        elif (read := await read_first(self.store, known.id)) is not None:
-            loaded.table, loaded.checkpointed = read
+        try:
+            if known.version > 0:
+                loaded.table = await _with_announced(known, announced) or await self._read_on(known)
+            elif (read := await read_first(self.store, known.id)) is not None:
+                loaded.table, loaded.checkpointed = read
+        except Damaged:
+            if await is_deleted(self.store, known.id):  # while it was read
+                _refuse_unknown()
+            raise
         loaded.stale = False
         if loaded.table is not known:
             self._publish(loaded, own=False)
@@ -261,6 +288,8 @@ class Hub:
         head = await known_head(self.store, known.id)
         if head is not None and head.version > known.version:
             return await read_on(self.store, known.copy(), head)
+        if head is None and await is_deleted(self.store, known.id):
+            _refuse_unknown()
         if head is None or (head.version, head.hash) != (known.version, known.hash):
             reason = f"it was at version {known.version}, and what came last is missing"
             raise Damaged(known.id, reason, known.version)
@@ -318,21 +347,18 @@ class Hub:
             self._changed_elsewhere(table, version)
 
     async def _refresh(self, loaded: LoadedTable, announced: Sequence[Row] = ()) -> None:
-        """Tries until it succeeds: otherwise those who follow the table would never see the change."""
-        while True:
-            try:
-                async with loaded.lock:
-                    await self._catch_up(loaded, announced)
-                return
-            except Damaged as wrong:
-                self.damage.note(wrong)
-                return
-            except StoreError as wrong:
-                logger.warning("a table could not be refreshed: %s", wrong)
-                await asyncio.sleep(REFRESH_RETRY_S)
-            except Exception:
-                logger.exception("a table could not be refreshed")
-                return
+        """Reads what is new, for those who follow the table. What fails is found by the next comparison of versions."""
+        try:
+            async with loaded.lock:
+                await self._catch_up(loaded, announced)
+        except Damaged as wrong:
+            self.damage.note(wrong)
+        except StoreError as wrong:
+            logger.warning("a table could not be refreshed: %s", wrong)
+        except Refused:
+            return  # it was deleted
+        except Exception:
+            logger.exception("a table could not be refreshed")
 
 
 def _begin(work: Coroutine[Any, Any, T], tasks: set[asyncio.Task[Any]]) -> asyncio.Task[T]:

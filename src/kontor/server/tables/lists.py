@@ -19,7 +19,7 @@ from kontor.server.tables.hub import Hub
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.problems import LimitReached
 from kontor.server.tables.rules_versions import is_played
-from kontor.server.wire.answers import OpenTable, TableCard, TableLists
+from kontor.wire.answers import OpenTable, TableCard, TableLists
 
 MAX_OWN_TABLES: Final = 200
 MAX_PUBLIC_TABLES: Final = 100
@@ -28,13 +28,6 @@ PUBLIC_LIST_CACHE_S: Final = 5.0  # seconds for which that choice is kept
 MAX_TABLES_PER_NETWORK: Final = 20  # public tables that one network may have open
 RECENT_S: Final = 3600.0  # seconds since the last change of those
 NETWORK_RETRY_AFTER_S: Final = 600  # seconds until a network may have room for another one
-
-
-class _Made(msgspec.Struct):
-    """The part of a table's first entry that says whether the table can be listed."""
-
-    rules: int
-    public: bool = False
 
 
 class TableFilter(NamedTuple):
@@ -62,7 +55,6 @@ class TableFilter(NamedTuple):
 
 
 _read = msgspec.json.Decoder(TableCard).decode
-_read_made = msgspec.json.Decoder(_Made).decode
 
 
 class PublicTables:
@@ -160,10 +152,10 @@ def _cards(hub: Hub, found: Iterable[Listed]) -> list[TableCard]:
 
 def _card(listed: Listed) -> TableCard | None:
     try:
-        if not is_played(_read_made(listed.first).rules):
-            return None
         card = _read(listed.summary)
     except (msgspec.DecodeError, UnicodeDecodeError):  # the checks will report it
+        return None
+    if not is_played(card.rules):
         return None
     left = None if card.due is None else max(0.0, card.due - clock.steady())
     return msgspec.structs.replace(card, you=[seat for seat in listed.seats if seat != HOST], left=left)
@@ -172,7 +164,7 @@ def _card(listed: Listed) -> TableCard | None:
 async def open_tables(store: Store, maker: str | None, limit: int, over: bool) -> list[OpenTable]:
     """All open tables, or those of one maker, or those that are over, for the operator."""
     return [
-        OpenTable(card=card, public=_read_made(listed.first).public, maker=listed.maker)
+        OpenTable(card=card, public=card.public, maker=listed.maker)
         for listed in await store.open_tables(maker, limit, over)
         if (card := _card(listed)) is not None
     ]

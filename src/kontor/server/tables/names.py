@@ -9,7 +9,6 @@ from importlib import resources
 from typing import Final, NamedTuple
 
 from kontor import bots
-from kontor.server.store.people import People
 
 FORMER: Final = "N. N."  # a person who was deleted, in every language
 BOT_NAMES: Final = ("Wulf", "Tilda", "Gerwin", "Aleke", "Hinrik")  # by seat, of those that nobody has named
@@ -55,8 +54,8 @@ def has_odd_signs(name: str) -> bool:
 
 @lru_cache(1024)
 def skeleton(name: str) -> str:
-    """What names look like that look the same, in capitals or as they are: more than what they have in common by their
-    spelling. If this changes, a migration must empty the column of people that keeps it."""
+    """What names that look the same have in common, in capitals or as they are. If this changes, a migration must work
+    out the column of people that keeps it."""
     return _seen(unicodedata.normalize("NFKC", name).upper())
 
 
@@ -75,7 +74,7 @@ def _readings(name: str) -> tuple[str, ...]:
 
 
 def _seen(text: str) -> str:
-    digits = "".join(str(unicodedata.digit(letter, letter)) for letter in text)
+    digits = "".join(str(unicodedata.digit(letter, letter)) for letter in unicodedata.normalize("NFD", text))
     seen = spelling(digits.translate(_data().looks))
     for pair, one in _PAIRS:
         seen = seen.replace(pair, one)
@@ -83,7 +82,7 @@ def _seen(text: str) -> str:
 
 
 def spelling(name: str) -> str:
-    """What names that look the same have in common: no case, accents or spaces, one letter for all that look alike."""
+    """How names are searched for: no case, accents or spaces, one letter for many that look alike."""
     letters = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
     kept, accented = [], False
     for letter in letters:
@@ -97,31 +96,16 @@ def spelling(name: str) -> str:
     return plain.translate(_LOOKS_LIKE) or "".join("".join(kept).split())
 
 
-def spellings(name: str) -> set[str]:
-    """The spellings of all names that this one looks like."""
-    return set(map(spelling, _readings(name)))
-
-
-async def compare_old_names(people: People) -> None:
-    """Works out what names look like that are older than this comparison. Of two that look the same, both stay."""
-    for person, name in await people.without_skeleton():
-        await people.keep_skeleton(person, name, skeleton(name))
-
-
 def is_reserved(name: str) -> bool:
     """Whether a name stands for a bot, or for nobody any more."""
     kept = (FORMER, *BOT_NAMES, *map(bots.title, bots.levels()))
-    return not (spellings(name).isdisjoint(map(spelling, kept)) and skeletons(name).isdisjoint(map(skeleton, kept)))
+    return not skeletons(name).isdisjoint(map(skeleton, kept))
 
 
 def may_be_owned(name: str) -> bool:
     """Whether a name can be one person's alone; those of nameless players cannot."""
-    nameless = [f"Player {seat}" for seat in range(1, 6)]
-    return (
-        not is_reserved(name)
-        and spelling(name) not in map(spelling, nameless)
-        and skeleton(name) not in map(skeleton, nameless)
-    )
+    nameless = (f"Player {seat}" for seat in range(1, 6))
+    return not is_reserved(name) and skeleton(name) not in map(skeleton, nameless)
 
 
 # Scripts that are written together: what UTS 39 calls highly restrictive

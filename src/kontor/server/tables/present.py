@@ -9,12 +9,11 @@ from kontor.server.monitoring import clock
 from kontor.server.tables import entries as log
 from kontor.server.tables.keys import Caller, handle_of
 from kontor.server.tables.problems import NotAllowed, not_allowed
-from kontor.server.tables.rules_versions import scope
 from kontor.server.tables.seat import Asked
 from kontor.server.tables.table import Table
-from kontor.server.wire import answers as wire
-from kontor.server.wire.events import GameEvent
-from kontor.server.wire.requests import Clock, Orders
+from kontor.wire import answers as wire
+from kontor.wire.events import GameEvent
+from kontor.wire.requests import Clock, Orders
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -52,7 +51,7 @@ def view(table: Table, caller: Caller, wish: int | None = None) -> wire.TableVie
         if table.status == "aborted":
             facts["decider"] = None
     facts["table"] = info(table, caller)
-    facts["scope"] = scope(table.options)
+    facts["scope"] = table.options.scope
     if (game := table.game) is not None:
         decider, seats = table.decider, table.seats_of(caller)
         if len(seats) > 1 and not game.is_over:  # several people may see this on one screen
@@ -177,9 +176,7 @@ def _clock(table: Table) -> wire.ClockInfo | None:
 
 def orders_of(table: Table, seat: int) -> wire.OrdersGiven:
     """The standing orders of a seat, for its player."""
-    given = table.orders.get(seat)
-    if given is None:
-        return wire.OrdersGiven(orders=Orders())
+    given = table.orders.get(seat, log.Ordered(seat=seat))
     facts = msgspec.to_builtins(given.orders)
     plan = given.orders.plan
     orders = msgspec.convert({**facts, "plan": list(plan.steps) if plan else []}, Orders)

@@ -2,7 +2,7 @@
 
 from kontor.rules.refusal import Refusal
 from kontor.server.tables.keys import Caller
-from kontor.server.wire.answers import Problem, TableView
+from kontor.wire.answers import Problem, TableView
 
 
 class Refused(Exception):  # noqa: N818 - an answer, not a fault
@@ -53,6 +53,10 @@ class NotFound(Refused):
 
 class NotNow(Refused):
     """It is not possible in the current state."""
+
+
+class Required(Refused):
+    """The caller must do something else first."""
 
 
 class LimitReached(Refused):

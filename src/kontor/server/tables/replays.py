@@ -12,9 +12,8 @@ from kontor.server.tables.cooperative import TimeSlicer
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.present import info, seat_shown
 from kontor.server.tables.problems import NotFound, NotNow
-from kontor.server.tables.rules_versions import scope
 from kontor.server.tables.table import Table
-from kontor.server.wire.analysis import UsualFigures
+from kontor.wire.analysis import UsualFigures
 
 REPLAY_CACHE_DECISIONS: Final = 20_000  # decisions of all games, about 250 bytes each; a long game has 500
 encode = msgspec.json.Encoder().encode
@@ -49,7 +48,7 @@ class Replays:
             "open": eyes == EVERYTHING,
             "first": view(first, eyes),
             "table": info(table, caller),
-            "scope": scope(table.options),
+            "scope": table.options.scope,
         }
         sent = encode(facts)[:-1]
         return sent + b',"moments":[' + b",".join(await self._moments(table, eyes)) + b"]}"

@@ -2,13 +2,12 @@
 
 Once tables of a version are out in the world, a change of the rules adds its version here and keeps the older ones: a
 table is played to its end as it was begun, by people and bots alike. A table of any other version is refused, never
-played by other rules than its own. `scope` says which clauses hold in a game: those that have one of its tags.
+played by other rules than its own.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
-from kontor import boards, catalog
 from kontor.catalog import Options
 from kontor.game import Game, from_position, start_game
 from kontor.rules.chance import Chance
@@ -40,20 +39,3 @@ def begin_game(
     """A game by this version of the rules, set up by this chance or continued from a position."""
     check_version(rules)
     return START_BY_VERSION[rules](options, chance, names) if position is None else from_position(position, names)
-
-
-# The reference has shorter names for some.
-EDITION_TAGS: Final = {"britannia-2014": "brit2014"}
-DUO_TAGS: Final = {"classic": "duo-pl", "britannia": "duo-br"}
-
-
-def scope(options: Options) -> list[str]:
-    """The tags of a game: its edition with the rules that it has on this board, its modules, its form for two."""
-    rules = dict(boards.board(catalog.side(options.board, options.players)).editions)[options.edition]
-    tags = {options.edition, EDITION_TAGS.get(rules, rules)}
-    tags |= {catalog.MODULES[name].tag or name for name in options.modules}
-    if options.edition != "classic":  # chapters about boards are about the newer edition
-        tags.add(options.board)
-    if options.duo is not None:
-        tags.add(DUO_TAGS[options.duo])
-    return sorted(tags)

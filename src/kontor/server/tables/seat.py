@@ -9,7 +9,7 @@ from kontor.server.tables import entries as log
 from kontor.server.tables.entries import Part
 from kontor.server.tables.names import FORMER
 from kontor.server.tables.problems import Invalid
-from kontor.server.wire.requests import PLAYER_COLOURS
+from kontor.wire.requests import PLAYER_COLOURS
 
 
 class Seat(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):

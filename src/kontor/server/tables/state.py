@@ -16,7 +16,7 @@ from kontor.server.tables.entries import HOST, Part
 from kontor.server.tables.keys import Caller
 from kontor.server.tables.seat import Asked, Occupant, Seat
 from kontor.server.tables.timing import DAY_S, Lapse, Timing
-from kontor.server.wire.answers import Line, SeatChange, Status
+from kontor.wire.answers import Line, SeatChange, Status
 
 BOTS_TURN_MAX_PACES: Final = 4.0  # times the pace, the longest turn of bots: under 2.5 seconds at the usual pace
 

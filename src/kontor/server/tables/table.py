@@ -16,7 +16,7 @@ from kontor.server.tables.rules_versions import begin_game, check_version
 from kontor.server.tables.seat import Asked, NameRecord, Occupant, Seat
 from kontor.server.tables.state import Known, Sent, TableState, Undo
 from kontor.server.tables.timing import Lapse, Timing
-from kontor.server.wire.answers import Line, SeatChange
+from kontor.wire.answers import Line, SeatChange
 
 # What only the person at a seat does; decisions of a bot name its level.
 ACTIVITY_ENTRIES: Final = (
@@ -261,7 +261,7 @@ class Table(TableState):
             each.forget()
 
     def _removed(self, entry: log.Removed) -> None:
-        self._delete([entry.line])
+        self._delete([entry.line, *entry.others])
 
     def _ordered(self, entry: log.Ordered) -> None:
         self.orders[entry.seat] = entry

@@ -18,6 +18,7 @@ from kontor.server.api.routing import Router
 from kontor.server.tables.present import seat_shown
 from kontor.server.tables.problems import Refused
 from kontor.server.web.built import ADVICE, INDEX_FILE, STATIC_FOLDER
+from kontor.server.web.public_texts import public_texts, unscripted_links
 from kontor.words import say
 
 HEADS_FILE: Final = STATIC_FOLDER / "heads.json"
@@ -69,9 +70,11 @@ async def page(context: Context, path: str) -> Response:
         return file.answer(context, REVALIDATED)
     place = path.partition("/")[0]
     head = _heads(_age(HEADS_FILE)).get(place) or _heads(_age(HEADS_FILE)).get("", {})
-    text = _page(context.services.settings.root_path, head.get(language, ""), language, _age(INDEX_FILE))
+    settings = context.services.settings
+    links = unscripted_links(settings, language)
+    text = _page(settings.root_path, head.get(language, ""), language, links, _age(INDEX_FILE))
     return HTMLResponse(
-        text.replace(PRELOAD_MARK, await _preload(context, path), 1),
+        text.replace(PRELOAD_MARK, public_texts(settings) + await _preload(context, path), 1),
         headers={"Cache-Control": REVALIDATED, "Vary": "Accept-Language"},
     )
 
@@ -127,13 +130,13 @@ def _heads(age: int | None) -> dict[str, dict[str, str]]:
 
 
 @lru_cache(maxsize=32)
-def _page(root: str, head: str, language: str, age: int | None) -> str:
+def _page(root: str, head: str, language: str, links: str, age: int | None) -> str:
     """The page, with the server's address and what the browser will need; read again after each build."""
     if age is None:
         return MISSING_CLIENT_PAGE
     text = INDEX_FILE.read_text("utf-8").replace(_HTML, f'<html lang="{language}">', 1)
     title, about = (escape(say(f"page-scripts-{part}", {}, language)) for part in ("head", "about"))
-    unscripted = f"<h1>{title}</h1><p>{about}</p>"  # shown by a browser that runs no scripts
+    unscripted = f"<h1>{title}</h1><p>{about}</p>{links}"  # shown by a browser that runs no scripts
     text = text.replace("</head>", f"{head}</head>", 1).replace(UNSCRIPTED_MARK, unscripted, 1)
     return _BASE.sub(f'<base href="{root}/">{PRELOAD_MARK}', text, count=1)
 

@@ -56,7 +56,8 @@ def button_page(context: Context, about: str) -> Response:
 def refusal_page(context: Context, refused: Refused) -> Response:
     """What these pages answer instead of a Problem."""
     language = context.language
-    head, why = (escape(say(f"problem-{code}", {}, language)) for code in ("link", refused.problem.error))
+    facts = {name: fact for name, fact in (refused.problem.facts or {}).items() if not isinstance(fact, list)}
+    head, why = (escape(say(f"problem-{code}", facts, language)) for code in ("link", refused.problem.error))
     home, way = escape(f"{context.services.settings.root_path}/"), escape(say("page-home", {}, language))
     return page(context, f"<h1>{head}</h1><p>{why}</p><a class='button' href='{home}'>{way}</a>", status_of(refused))
 

@@ -142,7 +142,7 @@ function pieceWords(view: BoardView, say: Say, piece: string): string {
   return say("map-piece", { name: nameOfOwner(view, say, ownerOf(piece)), piece: say(`piece-${shapeOf(piece)}`) });
 }
 
-export const nameOfOwner = (view: BoardView, say: Say, owner: Owner): string =>
+const nameOfOwner = (view: BoardView, say: Say, owner: Owner): string =>
   owner === "n" ? say("term-neutral-player") : (view.names[owner] ?? String(owner));
 
 const cityName = (data: BoardData, id: string): string => cityFacts(data, id)?.name ?? id;

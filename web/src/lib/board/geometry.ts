@@ -181,17 +181,3 @@ export function fixedTargets(data: BoardData): Target[] {
     ...routes.flatMap((route) => route.posts.map((_, i) => `post:${route.id}/${i + 1}`)),
   ];
 }
-
-/** Every text on the map and the room it has. */
-export function labelBoxes(data: BoardData): { text: string; box: Box }[] {
-  const { cities } = data.geometry;
-  return data.facts.cities.flatMap((city) => {
-    const place = cities[city.id];
-    if (!place) return [];
-    const scrolls = city.abilities.flatMap((ability) => {
-      const at = scrollOf(city, place, ability);
-      return at ? [{ text: ability, box: [at[0] - SCROLL[0] / 2, at[1] - SCROLL[1] / 2, ...SCROLL] as Box }] : [];
-    });
-    return [{ text: city.name, box: place.plaque }, ...scrolls];
-  });
-}

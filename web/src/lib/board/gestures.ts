@@ -1,7 +1,7 @@
 /** What fingers do on the board: one moves it, two make it larger or smaller, a short touch means what lies there. */
 import type { Spot } from "./camera";
 
-export interface Hands {
+interface Hands {
   /** Moved by this much. */
   pan: (by: Spot) => void;
   /** Larger by a factor, about a spot of the window. */

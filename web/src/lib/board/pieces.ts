@@ -6,7 +6,7 @@ import type { BoardData, BoardView, Owner, Point } from "./look";
 /** A disc is the marker of a player on the prestige track. */
 export type Form = "t" | "m" | "disc";
 
-export interface Placed {
+interface Placed {
   where: string; // a target, or `track:SEAT`
   owner: Owner;
   form: Form;

@@ -1,5 +1,6 @@
 /** Leagues and tournaments: what somebody can do with them. */
-import { callAsMe, known, meet, rename } from "../people/me";
+import { known, meet, rename } from "../people/me";
+import { callAsMe } from "../people/proof";
 import type { CompetitionPlayer, CompetitionView, NewCompetition } from "../wire.gen";
 
 const path = (id: string, what = ""): string => `api/club/competitions/${id}${what}`;

@@ -2,7 +2,7 @@
 import { get } from "$lib/server/api";
 import { problemText } from "$lib/server/problem";
 
-export type Wishes = Record<string, string | number | undefined>;
+type Wishes = Record<string, string | number | undefined>;
 
 interface Page {
   next: string | null;

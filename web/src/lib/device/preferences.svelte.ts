@@ -22,7 +22,7 @@ export const CHOICES = {
   contrast: ["normal", "high"],
 } as const;
 
-export type Name = keyof typeof CHOICES;
+type Name = keyof typeof CHOICES;
 export type Value<N extends Name> = (typeof CHOICES)[N][number];
 type Stored = { [N in Name]?: Value<N> } & { name?: string; keys?: Record<string, string> };
 

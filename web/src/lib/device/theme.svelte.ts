@@ -2,7 +2,7 @@
 import { device } from "./storage";
 
 export const THEMES = ["system", "light", "dark"] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
 const KEY = "kontor-theme";
 const system = matchMedia("(prefers-color-scheme: dark)");

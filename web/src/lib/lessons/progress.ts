@@ -4,7 +4,7 @@ import { device } from "$lib/device/storage";
 const PROGRESS_KEY = "kontor-lessons";
 
 /** By lesson: the step somebody is at, counted from 0, or that it is finished. */
-export type Progress = Readonly<Record<string, number | "done">>;
+type Progress = Readonly<Record<string, number | "done">>;
 
 export function progress(): Progress {
   try {

@@ -1,5 +1,5 @@
 /** How the parts of the table are put together, by the room for them: measured in text, so that large text counts as a small window. */
-export type Layout = "wide" | "tablet" | "phone" | "aside";
+type Layout = "wide" | "tablet" | "phone" | "aside";
 
 /** `scale` is the size of the text against the usual one. */
 export function layoutOf(width: number, height: number, scale: number): Layout {

@@ -2,7 +2,7 @@
 import { preferences } from "$lib/device/preferences.svelte";
 
 /** The usual key of each command, in the order in which they are listed. */
-export const DEFAULT_KEYS = {
+const DEFAULT_KEYS = {
   moves: "/",
   labels: "j",
   go: "g",

@@ -1,20 +1,15 @@
 /** The person that this device is known as to the server, by a secret that it keeps. */
-import { call } from "$lib/server/api";
 import { codeOf } from "$lib/server/problem";
 import { device } from "$lib/device/storage";
+import { callAsMe, type Method, SECRET } from "./proof";
 import type { RestrictionsAtTable, Introduced, Me, NewPass, PassInfo, SeatRestriction, SignIn, SignInBegun } from "../wire.gen";
 
-const SECRET = "kontor-device";
 const STATE = "kontor-sign-in";
+/** What nobody else may have. */
+export const SECRETS = [SECRET, STATE];
 
 /** Where the person lives, as clocks know it. */
 export const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
-
-type Method = "GET" | "POST" | "PUT" | "DELETE";
-
-/** A call by which the server knows who asks. */
-export const callAsMe = <T>(method: Method, path: string, body?: unknown): Promise<T> =>
-  call<T>(method, path, body, undefined, { "X-Kontor-Device": device.read(SECRET) ?? "" });
 
 export const ask = <T>(method: Method, path = "", body?: unknown): Promise<T> => callAsMe(method, `api/me${path}`, body);
 
@@ -69,12 +64,6 @@ export async function finishSignIn(back: URLSearchParams, bring: boolean, langua
 }
 
 export const endSignIn = (): Promise<Me> => ask("DELETE", "/sign-in");
-
-/** Deletes the person. Nothing is known about this device afterwards. */
-export async function deleteMe(): Promise<void> {
-  await ask("DELETE");
-  for (const kept of [SECRET, STATE]) device.write(kept, "");
-}
 
 /** Whom this person mutes or blocks at a table; nobody, where there is no such person. */
 export async function restrictionsAt(table: string): Promise<SeatRestriction[]> {

@@ -5,7 +5,7 @@ import type { PuzzleCard } from "$lib/wire.gen";
 const SOLVED_KEY = "kontor-puzzles";
 
 /** By puzzle: solved at the first try, later, or not yet. */
-export type Solved = "first" | "later" | "failed";
+type Solved = "first" | "later" | "failed";
 export type Tries = Readonly<Record<string, Solved>>;
 
 export function tries(): Tries {

@@ -3,7 +3,7 @@ import type { Stride } from "./film";
 
 const SCROLLING = ["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", " "];
 
-export interface ReplayActions {
+interface ReplayActions {
   seek: (ply: number) => void;
   step: (stride: Stride, way: 1 | -1) => void;
   toggle: () => void;

@@ -1,7 +1,7 @@
 /** The board as it is shown now, as a picture with the names and points below it: SVG or PNG. */
 import { LIVERY, type Tint } from "$lib/ui/art/shapes";
 
-export interface Caption {
+interface Caption {
   title: string;
   about: string;
   players: { name: string; points: number; tint: Tint; first: boolean }[];
@@ -114,11 +114,4 @@ export async function asPng(svg: string): Promise<Blob | null> {
   const canvas = Object.assign(document.createElement("canvas"), { width: image.naturalWidth, height: image.naturalHeight });
   canvas.getContext("2d")?.drawImage(image, 0, 0);
   return new Promise((done) => canvas.toBlob(done, "image/png"));
-}
-
-/** Has the browser keep a file. */
-export function keepFile(name: string, content: Blob): void {
-  const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(content), download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

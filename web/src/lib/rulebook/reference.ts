@@ -10,7 +10,7 @@ export interface Chapter {
   sections: Section[];
 }
 
-export interface Section {
+interface Section {
   id: string; // "02-3": the same in every language
   title: string; // none before the first heading
   clauses: RuleClause[];

@@ -4,18 +4,18 @@ import * as checks from "./checks";
 import { type Functions, type Memory, SIZES } from "./memory";
 import type { Row } from "./rules";
 
-export interface Rated {
+interface Rated {
   codes: number[];
   ratings: number[];
 }
 
-export interface Planned {
+interface Planned {
   codes: number[];
   values: number[];
 }
 
 /** Puts what an evaluator needs into memory, and says where it lies. */
-export interface Handing {
+interface Handing {
   t(): number;
   s(s: Row): number;
   work(weights: readonly number[]): number;

@@ -24,6 +24,8 @@ export const at = (path: string): string => new URL(path, document.baseURI).toSt
 /** The address of a WebSocket below that place. */
 export const socketAt = (path: string): string => at(path).replace(/^http/, "ws");
 
+export const fromOperator = () => import("$lib/operator/public/lazy");
+
 /** Rejects as `fetch` does where the caller aborts it by its signal. */
 export async function call<T>(
   method: "GET" | "POST" | "PUT" | "DELETE",
@@ -52,6 +54,10 @@ export async function call<T>(
   else server.found();
   if (response.ok) return answer as T;
   const problem = problemOf(answer, response.status);
+  if (response.status === 428) {
+    const met = await (await fromOperator()).meet(problem);
+    if (met) return call(method, path, body, signal, { ...headers, ...met });
+  }
   await words.need("problems").catch(() => undefined); // without them the server's own message is shown
   if (response.status === 401 && problem.error === "password") server.lock();
   throw new Refused(response.status, problem);

@@ -3,13 +3,13 @@ import { centre } from "$lib/board/geometry";
 import type { BoardData, Target } from "$lib/board/look";
 import type { Spot } from "$lib/board/camera";
 
-export const REACH_PX = 28;
+const REACH_PX = 28;
 const TIE_PX = 12; // two targets whose distances differ by less count as equally near
 
 /** `several`: they are too close to each other, and have to be shown larger first. */
 export type Hit = { target: Target } | { several: true } | null;
 
-export interface Touch {
+interface Touch {
   /** What lies below the finger. */
   below: Target | null;
   /** Where, in units of the board, and how many px one of them is. */

@@ -29,7 +29,7 @@ export interface TableActions {
 }
 
 /** What a command does; `go` and `labels` take further keys and are not among them. */
-export function commandHandlers(store: TableStore, actions: TableActions): Record<Exclude<Command, "go" | "labels">, () => void> {
+function commandHandlers(store: TableStore, actions: TableActions): Record<Exclude<Command, "go" | "labels">, () => void> {
   return {
     moves: actions.moves,
     rules: actions.rules,

@@ -5,7 +5,7 @@ import { preferences } from "$lib/device/preferences.svelte";
 import { untrack } from "svelte";
 
 export type Tab = "desks" | "log" | "chat" | "score";
-export type DialogName = "moves" | "howto" | "shortcuts" | "words";
+type DialogName = "moves" | "howto" | "shortcuts" | "words";
 /** What the bar, the menu and keys can open. */
 export type Dialogs = Record<DialogName | "rules", () => void>;
 

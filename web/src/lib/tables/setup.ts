@@ -10,7 +10,7 @@ import {
   type TableCard,
 } from "$lib/wire.gen";
 
-export const SEAT_KINDS = ["me", "here", "invite", "open", "bot"] as const;
+const SEAT_KINDS = ["me", "here", "invite", "open", "bot"] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
 export const TAKES = ["trader", "tradesman"] as const;
 export type Take = (typeof TAKES)[number];

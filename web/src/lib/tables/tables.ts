@@ -1,13 +1,13 @@
 /** Tables that this browser makes, joins and comes back to. */
 import { get, newKey, post, Refused } from "$lib/server/api";
 import { words } from "$lib/language/i18n.svelte";
-import { callAsMe } from "$lib/people/me";
+import { callAsMe } from "$lib/people/proof";
 import { device } from "$lib/device/storage";
 import { newGame, readSetup, type Setup, startsAtOnce } from "./setup";
 import type { Catalogue, Continue, Imported, Invitation, Join, NewTable, Opened, Seated } from "$lib/wire.gen";
 
 /** A link that makes another browser hold a seat. */
-export interface SeatLink {
+interface SeatLink {
   seat: number;
   link: string;
 }

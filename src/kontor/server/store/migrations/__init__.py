@@ -9,7 +9,6 @@ from typing import Any, Final, Literal
 from kontor.server.store.base import OtherSchema, StoreError
 
 MIGRATION_LOCK: Final = 0x6B6F6E746F72  # in PostgreSQL: one process migrates, the others wait
-UNRELEASED: Final = "schema_version"  # a table that only databases from before the baseline have
 logger = logging.getLogger("kontor.store")
 _NEWEST: Final = "SELECT max(version) FROM schema_migrations"
 
@@ -26,10 +25,8 @@ def newest_schema(kind: Literal["sqlite", "postgres"]) -> int:
 
 def sqlite_schema(db: sqlite3.Connection) -> int:
     """The number of the newest migration that a file has seen; 0 for a file without tables."""
-    sql = "SELECT name FROM sqlite_master WHERE type = 'table' AND name IN ('schema_migrations', ?)"
-    names = {name for (name,) in db.execute(sql, (UNRELEASED,))}
-    _check_released(UNRELEASED in names)
-    return int(db.execute(_NEWEST).fetchone()[0]) if names else 0
+    known = db.execute("SELECT 1 FROM sqlite_master WHERE name = 'schema_migrations'").fetchone()
+    return int(db.execute(_NEWEST).fetchone()[0]) if known else 0
 
 
 def migrate_sqlite(db: sqlite3.Connection) -> None:
@@ -43,7 +40,6 @@ def migrate_sqlite(db: sqlite3.Connection) -> None:
 
 async def postgres_schema(connection: Any) -> int:
     """The number of the newest migration that a database has seen; 0 for one without tables."""
-    _check_released(await connection.fetchval("SELECT to_regclass($1)", UNRELEASED) is not None)
     known = await connection.fetchval("SELECT to_regclass('schema_migrations')")
     return int(await connection.fetchval(_NEWEST)) if known else 0
 
@@ -80,11 +76,6 @@ async def _keep_postgres(connection: Any, first: str) -> None:
     for (name,) in await connection.fetch("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"):
         await connection.execute(f"CREATE TABLE {schema}.{name} AS TABLE {name}")
     logger.warning("the database gets a newer schema; the tables as they were are kept in the schema %s", schema)
-
-
-def _check_released(is_unreleased: bool) -> None:
-    if is_unreleased:
-        raise StoreError("the database was made by a kontor from before the first release, which this one cannot read")
 
 
 def _missing(known: list[str], version: int) -> list[str]:

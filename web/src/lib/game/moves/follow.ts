@@ -33,7 +33,7 @@ function answers(out: Meanings, scene: Scene): void {
 // Pieces that are put back or come from somewhere
 
 /** A piece that could be put down next. */
-export interface Chip {
+interface Chip {
   target: string; // what to click
   source: Source | null;
   piece: Shape;

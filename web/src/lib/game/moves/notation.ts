@@ -8,7 +8,7 @@ export type Shape = "t" | "m";
 /** Where an extra piece comes from: a word, or the post it stands on. */
 export type Source = "stock" | "supply" | "route" | (string & {});
 
-export type MoveFacts = KnownMove | { kind: "other"; text: string }; // a newer server offers it, and this page has no form for it
+type MoveFacts = KnownMove | { kind: "other"; text: string }; // a newer server offers it, and this page has no form for it
 
 /** A decision with its notation. */
 export type Move = MoveFacts & { text: string };
@@ -55,7 +55,7 @@ export function inOrder(markers: readonly MarkerId[]): MarkerId[] {
 export type Value = string | number | Amount | MarkerId[];
 
 /** A word of a form: said as it is, or what varies, as which part of the notation. */
-export type Word = string | { name: string; part: string };
+type Word = string | { name: string; part: string };
 
 interface Form {
   kind: KnownMove["kind"];

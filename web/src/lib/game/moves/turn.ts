@@ -76,7 +76,7 @@ const isWanted = (armed: Armed, piece: string): boolean => armed.kind !== "piece
 export const fullRoutes = (scene: Scene): string[] => [...new Set(of(scene, "route").map((move) => move.route))];
 
 /** The objects that stand for what step 3 takes. */
-export function benefitTargets(scene: Scene, { route, office, develop, prestige, extra }: MoveOf<"route">): string[] {
+function benefitTargets(scene: Scene, { route, office, develop, prestige, extra }: MoveOf<"route">): string[] {
   if (office !== undefined) return [`office:${office}/${nextOffice(scene.view, office)}`];
   if (extra !== undefined) return [`extra:${extra}`];
   if (prestige !== undefined) return [`prestige:${prestige}`];

@@ -14,7 +14,7 @@ export interface Socket {
   close(): void;
 }
 
-export interface Means {
+interface Means {
   /** The address, with the ply and version that are known now. */
   address: () => string;
   Socket: new (address: string) => Socket;

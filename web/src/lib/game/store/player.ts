@@ -6,8 +6,10 @@ import type { Source } from "./source";
 import { amountTaken, type Move, type MoveOf, parse, type Shape } from "../moves/notation";
 import type { Target } from "../types";
 
+const KEY_DIGITS = 8; // a key distinguishes the decisions at one moment of a seat, and is stored with each
+
 /** What a player asks of the table, and tells it. */
-export interface PlayedAt {
+interface PlayedAt {
   situation(): Situation | null;
   /** How gains in others' turns are taken: asked for, or at once with as many of this kind as possible. */
   gains(): "ask" | Shape;
@@ -104,7 +106,7 @@ export class Player {
   }
 
   private send(situation: Situation, action: string, forced = false): void {
-    const play: Play = { action, ply: situation.ply, stamp: situation.stamp, key: newKey() };
+    const play: Play = { action, ply: situation.ply, stamp: situation.stamp, key: newKey().slice(0, KEY_DIGITS) };
     this.sent = { play, forced, stored: false };
     this.table.byItself(forced ? situation.ply : null);
     this.table.sending(true);

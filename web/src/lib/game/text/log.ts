@@ -67,13 +67,13 @@ function add(block: Block, event: Extract<GameEvent, { event: "prestige" }>, pla
 }
 
 /** The line of an event; null where it needs none. */
-export function lineOf(event: GameEvent, places: Places, names: readonly string[]): Line | null {
+function lineOf(event: GameEvent, places: Places, names: readonly string[]): Line | null {
   const words = sentenceOf(event, places, names);
   return words && { ply: event.ply, event: event.event, actor: actorOf(event), sentence: words, points: [] };
 }
 
 /** Who did it, as far as the event says. */
-export function actorOf(event: GameEvent): Owner | null {
+function actorOf(event: GameEvent): Owner | null {
   if ("seat" in event) return event.seat;
   if (event.event === "neutral-route") return "n";
   return "piece" in event && event.event !== "removed" && event.event !== "dropped" ? ownerOf(event.piece) : null;

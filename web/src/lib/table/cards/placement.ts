@@ -16,7 +16,7 @@ interface Size {
   height: number;
 }
 
-export interface Wish {
+interface Wish {
   about: Rect;
   /** Must stay in sight too, if there is any way. */
   clear?: readonly Rect[];

@@ -1,7 +1,7 @@
 /** What the neutral player has on the board. */
 import type { Situation } from "$lib/wire.gen";
 
-export interface NeutralFacts {
+interface NeutralFacts {
   posts: number; // traders on posts
   offices: number;
   cities: string[]; // under its control

@@ -6,7 +6,7 @@ import type { Sentence } from "$lib/game/types";
 import { sentence } from "$lib/game/text/sentences";
 import { FACTS } from "$lib/modules/facts";
 
-export interface Evidence {
+interface Evidence {
   cities: ReadonlySet<string>;
   routes: ReadonlySet<string>;
   seat: number;

@@ -2,7 +2,7 @@
 import type { Target } from "$lib/game/types";
 
 const HOVER_MS = 600; // that a pointer or the focus stays before the card comes
-export const LONG_PRESS_MS = 450;
+const LONG_PRESS_MS = 450;
 
 export class Attention {
   /** What is inspected now. */

@@ -1,6 +1,6 @@
 -- The whole schema. Times are seconds since 1970; entry and summary are JSON, kept to the byte (so not jsonb).
 
--- The migrations that this database has seen. Databases from before the baseline have `schema_version` instead.
+-- The migrations that this database has seen.
 CREATE TABLE schema_migrations (
     version integer PRIMARY KEY
 );
@@ -18,6 +18,8 @@ CREATE TABLE tables (
     warn_at double precision, -- when to see whether somebody must be warned that their time runs out; NULL once that is done
     expired_at double precision, -- when somebody's time was up who got no notice of it, the first if there are several
     filed integer NOT NULL DEFAULT 0, -- the version that the club has
+    packed integer NOT NULL DEFAULT 0, -- the version up to which the log is packed
+    tidied integer NOT NULL DEFAULT 0, -- the version up to which old chat is deleted
     created double precision NOT NULL,
     updated double precision NOT NULL,
     summary text NOT NULL
@@ -30,9 +32,18 @@ CREATE INDEX tables_notify_since ON tables (notify_since) WHERE notify_since IS 
 CREATE INDEX tables_warn_at ON tables (warn_at) WHERE warn_at IS NOT NULL;
 CREATE INDEX tables_expired_at ON tables (expired_at) WHERE expired_at IS NOT NULL;
 CREATE INDEX tables_unfiled ON tables (id) WHERE public AND status = 'over' AND filed < version;
+CREATE INDEX tables_unpacked ON tables (updated, id) WHERE status IN ('over', 'aborted') AND packed < version;
+CREATE INDEX tables_untidied ON tables (updated, id) WHERE status IN ('over', 'aborted') AND tidied < version;
+CREATE INDEX tables_unfinished ON tables (updated, id) WHERE status IN ('lobby', 'running');
+
+-- Tables that were deleted: what is missing of them is no damage.
+CREATE TABLE deleted_tables (
+    id text PRIMARY KEY,
+    at double precision NOT NULL
+);
 
 CREATE TABLE entries (
-    table_id text NOT NULL REFERENCES tables (id),
+    table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     version integer NOT NULL,
     at double precision NOT NULL,
     entry text NOT NULL,
@@ -40,15 +51,34 @@ CREATE TABLE entries (
     PRIMARY KEY (table_id, version)
 );
 
--- Entries are only ever added.
+-- The first entries of a table whose game is over, in one compressed row: store/packing.py.
+CREATE TABLE packed_logs (
+    table_id text PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    last integer NOT NULL, -- the version of the last of them
+    content bytea NOT NULL
+);
+
+-- Entries are only ever added. They go with their table, or once they are packed.
 CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
     RAISE EXCEPTION 'entries are only ever added';
 END
 $$;
 
-CREATE TRIGGER entries_only_added BEFORE UPDATE OR DELETE OR TRUNCATE ON entries
+CREATE FUNCTION refuse_delete() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    IF EXISTS (SELECT 1 FROM packed_logs WHERE table_id = OLD.table_id AND last >= OLD.version)
+        OR EXISTS (SELECT 1 FROM deleted_tables WHERE id = OLD.table_id) THEN
+        RETURN OLD;
+    END IF;
+    RAISE EXCEPTION 'entries are only ever added';
+END
+$$;
+
+CREATE TRIGGER entries_only_added BEFORE UPDATE OR TRUNCATE ON entries
     FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER entries_not_deleted BEFORE DELETE ON entries
+    FOR EACH ROW EXECUTE FUNCTION refuse_delete();
 
 -- What people are called and what they wrote: parts of entries that may be deleted, at any time. Until then they are as
 -- they were stored: store/chain.py.
@@ -67,16 +97,16 @@ CREATE INDEX private_texts_browser ON private_texts (browser, table_id) WHERE br
 -- The keys (as hashes) that prove a seat of a table.
 CREATE TABLE held (
     key text NOT NULL,
-    table_id text NOT NULL REFERENCES tables (id),
+    table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     seat integer NOT NULL,
-    PRIMARY KEY (key, table_id, seat)
+    PRIMARY KEY (table_id, key, seat)
 );
 
-CREATE INDEX held_table ON held (table_id);
+CREATE INDEX held_key ON held (key);
 
 -- A cache: a table as it was after one of its entries.
 CREATE TABLE checkpoints (
-    table_id text PRIMARY KEY REFERENCES tables (id),
+    table_id text PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
     version integer NOT NULL,
     hash bytea NOT NULL,
     format integer NOT NULL, -- of the content
@@ -88,7 +118,7 @@ CREATE TABLE checkpoints (
 -- Until the game is over: on whose account the bots of a table think, a few bits of a hash of the client that made it, and
 -- the network for which it counts in the public list.
 CREATE TABLE makers (
-    table_id text PRIMARY KEY REFERENCES tables (id),
+    table_id text PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
     client text NOT NULL,
     network text NOT NULL
 );
@@ -97,7 +127,7 @@ CREATE INDEX makers_client ON makers (client);
 
 -- The analysis of a game that is over: how far it is, and what was found. Like a checkpoint it can be made again.
 CREATE TABLE analyses (
-    table_id text PRIMARY KEY REFERENCES tables (id),
+    table_id text PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
     mark text NOT NULL, -- of the request: whoever works for an older one stops
     client text NOT NULL, -- on whose account it is worked out, as in makers
     made_by text NOT NULL, -- what evaluates
@@ -149,7 +179,7 @@ CREATE TABLE server_keys (
 -- Who is kept out of the server. What one ban consists of has one id.
 CREATE TABLE bans (
     id text NOT NULL,
-    kind text NOT NULL, -- network, maker or key
+    kind text NOT NULL, -- network, maker, key, name or warning
     value text NOT NULL,
     about text NOT NULL,
     made double precision NOT NULL,
@@ -182,7 +212,7 @@ CREATE TABLE people (
     browser text NOT NULL DEFAULT '', -- that holds their seats, as in held and browser_keys
     name text NOT NULL DEFAULT '', -- that is theirs alone on this server
     spelling text, -- how it is compared with others: tables/names.py
-    skeleton text, -- what it looks like; NULL: a server works it out when it starts
+    skeleton text, -- what it looks like
     named double precision NOT NULL DEFAULT 0 -- when they got their name
 );
 
@@ -280,30 +310,35 @@ CREATE INDEX notices_due ON notices (due);
 -- When a person was last notified about a table.
 CREATE TABLE last_notified (
     person text NOT NULL REFERENCES people (id) ON DELETE CASCADE,
-    table_id text NOT NULL REFERENCES tables (id),
+    table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     at double precision NOT NULL,
     PRIMARY KEY (person, table_id)
 );
 
 -- The club: finished games of public tables. All of it can be made again from the tables.
 CREATE TABLE finished (
-    table_id text NOT NULL PRIMARY KEY REFERENCES tables (id),
+    table_id text NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
     ended double precision NOT NULL,
     board text NOT NULL,
     players integer NOT NULL,
     edition text NOT NULL,
     modules text NOT NULL, -- separated by spaces
     decisions integer NOT NULL,
-    rated boolean NOT NULL,
-    record bytea NOT NULL -- compressed
+    rated boolean NOT NULL
 );
 
--- What searches begin with. Each index has all filters in it, so that the games, which are long, need not be looked at.
+-- What searches begin with. Each index has all filters in it, so that the games need not be looked at.
 CREATE INDEX finished_ended ON finished (ended, table_id);
 CREATE INDEX finished_board ON finished (board, ended, table_id, players, edition);
 CREATE INDEX finished_players ON finished (players, ended, table_id, board, edition);
 CREATE INDEX finished_edition ON finished (edition, ended, table_id, board, players);
 CREATE INDEX finished_rated ON finished (ended, table_id) WHERE rated;
+
+-- Beside the games, since searches would have to read past them.
+CREATE TABLE finished_records (
+    table_id text NOT NULL PRIMARY KEY REFERENCES finished (table_id) ON DELETE CASCADE,
+    record bytea NOT NULL -- compressed
+);
 
 CREATE TABLE finished_seats (
     table_id text NOT NULL REFERENCES finished (table_id) ON DELETE CASCADE,
@@ -384,3 +419,27 @@ CREATE TABLE competition_tables (
 );
 
 CREATE INDEX competition_tables_competition ON competition_tables (competition);
+
+-- What players report to the operator, until it is dealt with.
+CREATE TABLE reports (
+    id text PRIMARY KEY,
+    table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seat integer NOT NULL,
+    line integer NOT NULL, -- the version of a line of chat; 0: the report is about the person
+    person text NOT NULL, -- a key that held the seat
+    name text NOT NULL,
+    words text NOT NULL, -- of the line, until it is removed
+    reporter text NOT NULL, -- a key
+    reason text NOT NULL,
+    made double precision NOT NULL,
+    UNIQUE (table_id, seat, line, reporter)
+);
+
+CREATE INDEX reports_made ON reports (made, id);
+
+-- What the operator did.
+CREATE TABLE operator_acts (
+    made double precision NOT NULL,
+    act text NOT NULL,
+    PRIMARY KEY (made, act)
+);

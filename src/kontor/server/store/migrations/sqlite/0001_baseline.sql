@@ -1,6 +1,6 @@
 -- The whole schema. Times are seconds since 1970; entry and summary are JSON, kept to the byte.
 
--- The migrations that this database has seen. Databases from before the baseline have `schema_version` instead.
+-- The migrations that this database has seen.
 CREATE TABLE schema_migrations (
     version INTEGER PRIMARY KEY
 );
@@ -18,10 +18,12 @@ CREATE TABLE tables (
     warn_at REAL, -- when to see whether somebody must be warned that their time runs out; NULL once that is done
     expired_at REAL, -- when somebody's time was up who got no notice of it, the first if there are several
     filed INTEGER NOT NULL DEFAULT 0, -- the version that the club has
+    packed INTEGER NOT NULL DEFAULT 0, -- the version up to which the log is packed
+    tidied INTEGER NOT NULL DEFAULT 0, -- the version up to which old chat is deleted
     created REAL NOT NULL,
     updated REAL NOT NULL,
     summary TEXT NOT NULL
-);
+) WITHOUT ROWID;
 
 CREATE INDEX tables_public ON tables (updated DESC, id) WHERE public AND status IN ('lobby', 'running');
 CREATE INDEX tables_bot_due ON tables (bot_due) WHERE bot_due IS NOT NULL;
@@ -30,9 +32,18 @@ CREATE INDEX tables_notify_since ON tables (notify_since) WHERE notify_since IS 
 CREATE INDEX tables_warn_at ON tables (warn_at) WHERE warn_at IS NOT NULL;
 CREATE INDEX tables_expired_at ON tables (expired_at) WHERE expired_at IS NOT NULL;
 CREATE INDEX tables_unfiled ON tables (id) WHERE public AND status = 'over' AND filed < version;
+CREATE INDEX tables_unpacked ON tables (updated, id) WHERE status IN ('over', 'aborted') AND packed < version;
+CREATE INDEX tables_untidied ON tables (updated, id) WHERE status IN ('over', 'aborted') AND tidied < version;
+CREATE INDEX tables_unfinished ON tables (updated, id) WHERE status IN ('lobby', 'running');
+
+-- Tables that were deleted: what is missing of them is no damage.
+CREATE TABLE deleted_tables (
+    id TEXT NOT NULL PRIMARY KEY,
+    at REAL NOT NULL
+) WITHOUT ROWID;
 
 CREATE TABLE entries (
-    table_id TEXT NOT NULL REFERENCES tables (id),
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     version INTEGER NOT NULL,
     at REAL NOT NULL,
     entry TEXT NOT NULL,
@@ -40,13 +51,23 @@ CREATE TABLE entries (
     PRIMARY KEY (table_id, version)
 ) WITHOUT ROWID;
 
--- Entries are only ever added.
+-- The first entries of a table whose game is over, in one compressed row: store/packing.py. With rowids, since without
+-- them SQLite gives a page of its own to all beyond the first kilobyte of a row.
+CREATE TABLE packed_logs (
+    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    last INTEGER NOT NULL, -- the version of the last of them
+    content BLOB NOT NULL
+);
+
+-- Entries are only ever added. They go with their table, or once they are packed.
 CREATE TRIGGER entries_not_changed BEFORE UPDATE ON entries
 BEGIN
     SELECT RAISE(ABORT, 'entries are only ever added');
 END;
 
 CREATE TRIGGER entries_not_deleted BEFORE DELETE ON entries
+WHEN NOT EXISTS (SELECT 1 FROM packed_logs WHERE table_id = OLD.table_id AND last >= OLD.version)
+    AND NOT EXISTS (SELECT 1 FROM deleted_tables WHERE id = OLD.table_id)
 BEGIN
     SELECT RAISE(ABORT, 'entries are only ever added');
 END;
@@ -68,16 +89,16 @@ CREATE INDEX private_texts_browser ON private_texts (browser, table_id) WHERE br
 -- The keys (as hashes) that prove a seat of a table.
 CREATE TABLE held (
     key TEXT NOT NULL,
-    table_id TEXT NOT NULL REFERENCES tables (id),
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     seat INTEGER NOT NULL,
-    PRIMARY KEY (key, table_id, seat)
+    PRIMARY KEY (table_id, key, seat)
 ) WITHOUT ROWID;
 
-CREATE INDEX held_table ON held (table_id);
+CREATE INDEX held_key ON held (key);
 
 -- A cache: a table as it was after one of its entries.
 CREATE TABLE checkpoints (
-    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
+    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
     version INTEGER NOT NULL,
     hash BLOB NOT NULL,
     format INTEGER NOT NULL, -- of the content
@@ -89,7 +110,7 @@ CREATE TABLE checkpoints (
 -- Until the game is over: on whose account the bots of a table think, a few bits of a hash of the client that made it, and
 -- the network for which it counts in the public list.
 CREATE TABLE makers (
-    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
+    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
     client TEXT NOT NULL,
     network TEXT NOT NULL
 ) WITHOUT ROWID;
@@ -98,7 +119,7 @@ CREATE INDEX makers_client ON makers (client);
 
 -- The analysis of a game that is over: how far it is, and what was found. Like a checkpoint it can be made again.
 CREATE TABLE analyses (
-    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
+    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
     mark TEXT NOT NULL, -- of the request: whoever works for an older one stops
     client TEXT NOT NULL, -- on whose account it is worked out, as in makers
     made_by TEXT NOT NULL, -- what evaluates
@@ -130,7 +151,7 @@ CREATE TABLE server_keys (
 -- Who is kept out of the server. What one ban consists of has one id.
 CREATE TABLE bans (
     id TEXT NOT NULL,
-    kind TEXT NOT NULL, -- network, maker or key
+    kind TEXT NOT NULL, -- network, maker, key, name or warning
     value TEXT NOT NULL,
     about TEXT NOT NULL,
     made REAL NOT NULL,
@@ -163,7 +184,7 @@ CREATE TABLE people (
     browser TEXT NOT NULL DEFAULT '', -- that holds their seats, as in held and browser_keys
     name TEXT NOT NULL DEFAULT '', -- that is theirs alone on this server
     spelling TEXT, -- how it is compared with others: tables/names.py
-    skeleton TEXT, -- what it looks like; NULL: a server works it out when it starts
+    skeleton TEXT, -- what it looks like
     named REAL NOT NULL DEFAULT 0 -- when they got their name
 ) WITHOUT ROWID;
 
@@ -261,30 +282,35 @@ CREATE INDEX notices_due ON notices (due);
 -- When a person was last notified about a table.
 CREATE TABLE last_notified (
     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
-    table_id TEXT NOT NULL REFERENCES tables (id),
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     at REAL NOT NULL,
     PRIMARY KEY (person, table_id)
 ) WITHOUT ROWID;
 
 -- The club: finished games of public tables. All of it can be made again from the tables.
 CREATE TABLE finished (
-    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
+    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
     ended REAL NOT NULL,
     board TEXT NOT NULL,
     players INTEGER NOT NULL,
     edition TEXT NOT NULL,
     modules TEXT NOT NULL, -- separated by spaces
     decisions INTEGER NOT NULL,
-    rated INTEGER NOT NULL,
-    record BLOB NOT NULL -- compressed
+    rated INTEGER NOT NULL
 );
 
--- What searches begin with. Each index has all filters in it, so that the games, which are long, need not be looked at.
+-- What searches begin with. Each index has all filters in it, so that the games need not be looked at.
 CREATE INDEX finished_ended ON finished (ended, table_id);
 CREATE INDEX finished_board ON finished (board, ended, table_id, players, edition);
 CREATE INDEX finished_players ON finished (players, ended, table_id, board, edition);
 CREATE INDEX finished_edition ON finished (edition, ended, table_id, board, players);
 CREATE INDEX finished_rated ON finished (ended, table_id) WHERE rated;
+
+-- Beside the games, since searches would have to read past them.
+CREATE TABLE finished_records (
+    table_id TEXT NOT NULL PRIMARY KEY REFERENCES finished (table_id) ON DELETE CASCADE,
+    record BLOB NOT NULL -- compressed
+);
 
 CREATE TABLE finished_seats (
     table_id TEXT NOT NULL REFERENCES finished (table_id) ON DELETE CASCADE,
@@ -361,3 +387,27 @@ CREATE TABLE competition_tables (
 ) WITHOUT ROWID;
 
 CREATE INDEX competition_tables_competition ON competition_tables (competition);
+
+-- What players report to the operator, until it is dealt with.
+CREATE TABLE reports (
+    id TEXT NOT NULL PRIMARY KEY,
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    line INTEGER NOT NULL, -- the version of a line of chat; 0: the report is about the person
+    person TEXT NOT NULL, -- a key that held the seat
+    name TEXT NOT NULL,
+    words TEXT NOT NULL, -- of the line, until it is removed
+    reporter TEXT NOT NULL, -- a key
+    reason TEXT NOT NULL,
+    made REAL NOT NULL,
+    UNIQUE (table_id, seat, line, reporter)
+) WITHOUT ROWID;
+
+CREATE INDEX reports_made ON reports (made, id);
+
+-- What the operator did.
+CREATE TABLE operator_acts (
+    made REAL NOT NULL,
+    act TEXT NOT NULL,
+    PRIMARY KEY (made, act)
+) WITHOUT ROWID;

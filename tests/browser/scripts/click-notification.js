@@ -1,0 +1,4 @@
+(link) => {
+  const notification = { data: link, close: () => undefined };
+  self.dispatchEvent(Object.assign(new ExtendableEvent("notificationclick"), { notification }));
+}
