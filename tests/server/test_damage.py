@@ -45,7 +45,7 @@ def damage(url: str, *sql: str) -> None:
             for line in ("DROP TRIGGER entries_not_changed", "DROP TRIGGER entries_not_deleted", *sql):
                 db.execute(line)
     else:
-        command(url, ";".join(("DROP TRIGGER entries_only_added ON entries", *sql)))
+        command(url, ";".join(("ALTER TABLE entries DISABLE TRIGGER USER", *sql)))
 
 
 DAMAGES = {
