@@ -81,7 +81,7 @@ async def _operated(context: Context) -> Services:
     """The services, for the operator alone, who has the secret of the settings or of the data folder: no address is
     enough."""
     services = context.services
-    if not context.shows_secret(services.settings.operator_token):
+    if not context.shows_secret(services.settings.operator_secret):
         message = "This is for the operator of the server: Authorization: Bearer SECRET, see docs/operating.md."
         raise NotIdentified("token", message)
     return services
@@ -124,7 +124,7 @@ async def remove_line(services: Acting, table: TableId, line: Line) -> None:
     """Removes a line of chat: nobody is shown it any more, and its words are deleted from the database."""
     loaded = await services.hub.table(table)
     await services.hub.change(loaded, lambda now: people.remove_line(now, line))
-    await reports.forget_line(services.store, table, line)
+    await reports.forget_words(services.store, table, line)
     await services.hub.delete_private(loaded)
     await services.store.scrub()
 

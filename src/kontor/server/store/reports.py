@@ -45,9 +45,9 @@ async def drop_report(store: Statements, report: str) -> bool:
     return await store.changes("DELETE FROM reports WHERE id = $1 RETURNING 1", report)
 
 
-async def forget_line(store: Statements, table: str, line: int) -> None:
-    """The words of a line that was removed are in no report any more."""
-    await store.write("UPDATE reports SET words = '' WHERE table_id = $1 AND line = $2", table, line)
+async def forget_words(store: Statements, table: str, line: int | None = None) -> None:
+    """The words of a line that was removed, or of all lines of a table, are in no report any more."""
+    await store.write("UPDATE reports SET words = '' WHERE table_id = $1 AND line = coalesce($2, line)", table, line)
 
 
 async def note_act(store: Statements, act: str) -> None:
