@@ -4,7 +4,9 @@ space."""
 import re
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 from unittest.mock import AsyncMock
 
 import httpx
@@ -177,6 +179,23 @@ async def test_a_table_that_is_deleted_during_a_check_is_not_damaged(
         assert not hub.damage
         assert await check._check_tables(store, names, silent=True) == (0, 0)
         await store.close()
+
+
+async def test_a_table_that_another_process_deletes_while_it_is_read_is_not_damaged(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hub_of(postgres_url, ROOM) as here, hub_of(postgres_url, ROOM) as there:
+        loaded, read = await made(here, played(9)), there.store.entries
+
+        async def entries(*asked: Any) -> Any:
+            with suppress(NotNow):  # it is gone when more is read
+                await here.delete(loaded)
+            return await read(*asked)
+
+        monkeypatch.setattr(there.store, "entries", entries)
+        with pytest.raises(NotFound):
+            await there.table(loaded.table.id)
+        assert not there.damage
 
 
 async def test_another_process_learns_that_a_table_was_deleted(postgres_url: str) -> None:

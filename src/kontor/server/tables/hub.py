@@ -269,10 +269,15 @@ class Hub:
         """Adds entries that are stored but not yet known here: those that another process announced, if they are the
         next ones, or what is read. The caller holds the lock."""
         known = loaded.table
-        if known.version > 0:
-            loaded.table = await _with_announced(known, announced) or await self._read_on(known)
-        elif (read := await read_first(self.store, known.id)) is not None:
-            loaded.table, loaded.checkpointed = read
+        try:
+            if known.version > 0:
+                loaded.table = await _with_announced(known, announced) or await self._read_on(known)
+            elif (read := await read_first(self.store, known.id)) is not None:
+                loaded.table, loaded.checkpointed = read
+        except Damaged:
+            if await is_deleted(self.store, known.id):  # while it was read
+                _refuse_unknown()
+            raise
         loaded.stale = False
         if loaded.table is not known:
             self._publish(loaded, own=False)
