@@ -55,8 +55,8 @@ def _noted(handler: Handler, call: str) -> Handler:
             result = refused.problem.error
             raise
         finally:
-            asked = f" {encode(wanted).decode()}" if wanted is not None else ""
-            await reports.note_act(services.store, f"{call.format(**given)}{asked}: {result}")
+            asked = encode(wanted).decode() if wanted is not None else ""
+            await reports.note_act(services.store, call.format(**given), asked, result)
 
     return cast(Handler, perform)
 
@@ -285,4 +285,9 @@ async def drop_report(services: Acting, report: ReportPath) -> wire.Reports:
 async def show_acts(services: Reading) -> wire.Acts:
     """What was done with the rights of the operator in the last year."""
     found = await reports.acts(services.store)
-    return wire.Acts(acts=[f"{time.strftime('%Y-%m-%d %H:%M', time.gmtime(made))} {act}" for made, act in found])
+    return wire.Acts(acts=list(map(_described, found)))
+
+
+def _described(act: reports.Act) -> str:
+    when = time.strftime("%Y-%m-%d %H:%M", time.gmtime(act.made))
+    return " ".join(part for part in (when, act.call, act.details, f"({act.result})") if part)
