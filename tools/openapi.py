@@ -53,7 +53,7 @@ SECURITY: Final[Mapping[str, Any]] = {
         "name": "X-Kontor-Password",
         "description": "The password of the server, where it has one; or the cookie that `POST /api/login` sets",
     },
-    "operator": {"type": "http", "scheme": "bearer", "description": "The operator token"},
+    "operator": {"type": "http", "scheme": "bearer", "description": "The operator secret"},
     "metrics": {"type": "http", "scheme": "bearer", "description": "The metrics token"},
 }
 

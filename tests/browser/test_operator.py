@@ -68,7 +68,7 @@ def test_a_reported_line_is_removed_its_writer_warned_and_the_warning_read(
     report.get_by_role("button", name="Done").click()
     expect(report).to_have_count(0)
     operator.get_by_text("Activity", exact=True).click()
-    expect(operator.get_by_text(f"ban player {table.id}/1 until this is read: Be kind.")).to_be_visible()
+    expect(operator.get_by_text(f'"table":"{table.id}","seat":1,"text":"Be kind."')).to_be_visible()
 
 
 def test_the_operator_renames_a_player_and_deletes_the_table(server: Server, visitors: Visitors) -> None:

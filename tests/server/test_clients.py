@@ -11,7 +11,7 @@ from tests.server.gated import Gated
 
 PROXIED = {"proxy": ("127.0.0.1", "10.0.0.0/8", "fd00::/8")}
 SECRET = "c2VjcmV0IG9mIHRoZSBvcGVyYXRvcg--"
-KEPT = {"operator_token": SECRET, "host": "0.0.0.0"}
+KEPT = {"operator_secret": SECRET, "host": "0.0.0.0"}
 
 
 def client(peer: str, settings: dict[str, Any], host: str = "127.0.0.1:8000", **headers: str) -> str:
@@ -38,7 +38,7 @@ def client(peer: str, settings: dict[str, Any], host: str = "127.0.0.1:8000", **
         ("127.0.0.1", KEPT, {}, "127.0.0.1"),
         ("127.0.0.1", {}, {"Authorization": "Bearer "}, "127.0.0.1"),
         # One that can be guessed is tried only where wrong tries are counted.
-        ("127.0.0.1", {"operator_token": "let-me-operate"}, {"Authorization": "Bearer let-me-operate"}, "127.0.0.1"),
+        ("127.0.0.1", {"operator_secret": "let-me-operate"}, {"Authorization": "Bearer let-me-operate"}, "127.0.0.1"),
         # Only named proxies are believed.
         ("127.0.0.1", {}, {"X_Forwarded_For": "192.0.2.1"}, "127.0.0.1"),
         ("127.0.0.1", PROXIED, {"X_Forwarded_For": "192.0.2.1"}, "192.0.2.1"),

@@ -165,7 +165,7 @@ async def test_ratings_and_profiles_are_those_of_people_with_a_name_of_their_own
 
 
 async def test_a_name_that_the_operator_removes_is_gone_from_the_archive(sqlite_url: str) -> None:
-    async with serving(sqlite_url, operator_token="let-me-operate") as (services, client):
+    async with serving(sqlite_url, operator_secret="let-me-operate") as (services, client):
         table, _ = await finish(services, {})
         await catch_up(services)
         head = {"Authorization": "Bearer let-me-operate"}
@@ -291,7 +291,7 @@ async def test_a_table_that_another_process_files_is_left_alone(sqlite_url: str,
 
 
 async def test_what_becomes_of_a_damaged_table_is_seen_once_it_changes(served_url: str, monkeypatch: Any) -> None:
-    async with serving(served_url, operator_token="let-me-operate") as (services, client):
+    async with serving(served_url, operator_secret="let-me-operate") as (services, client):
         table, _ = await finish(services, {})
         await services.filing.catch_up()
 

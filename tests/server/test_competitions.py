@@ -367,7 +367,7 @@ async def _killed(*_: Any) -> Any:
 
 
 async def test_it_needs_a_name_and_has_limits(sqlite_url: str) -> None:
-    async with house(sqlite_url, operator_token="let-me-operate") as at:
+    async with house(sqlite_url, operator_secret="let-me-operate") as at:
         (anna,) = await at.people("Anna")
         nobody = await at.browser()
         refused(await nobody.post(AT, json=CUP), 401, "device")

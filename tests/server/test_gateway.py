@@ -370,7 +370,7 @@ async def test_a_socket_opens_for_own_pages_only() -> None:
 
 
 async def test_too_many_sockets_are_refused_with_the_time_to_wait() -> None:
-    gated = Gated(Limits(clock=lambda: 0.0), operator_token=SECRET)
+    gated = Gated(Limits(clock=lambda: 0.0), operator_secret=SECRET)
 
     with gated.served() as address:
         url = f"ws://{address}/api/games/abc/live"
@@ -452,7 +452,7 @@ async def hold(scope: Scope, receive: Receive, send: Send) -> None:
 async def test_a_client_may_have_only_so_many_live_connections(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "MAX_LIVE_PER_CLIENT", 3)
 
-    crowd = Crowd(Gated(app=hold, host="0.0.0.0", operator_token=SECRET))
+    crowd = Crowd(Gated(app=hold, host="0.0.0.0", operator_secret=SECRET))
     for _ in range(2):
         for each in (*LIVE, kind)[:3]:
             assert await crowd.come("192.0.2.1", each) is None

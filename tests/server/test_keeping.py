@@ -22,6 +22,7 @@ from kontor.server.store.base import Damaged
 from kontor.server.store.migrations import scripts
 from kontor.server.store.packing import pack_log
 from kontor.server.store.people import Device, Name, People, Person
+from kontor.server.store.reports import Report, add_report, reports
 from kontor.server.tables import checkpoints
 from kontor.server.tables import entries as log
 from kontor.server.tables.checker import Checker
@@ -230,7 +231,10 @@ async def test_the_settings_say_how_long_abandoned_games_and_chat_are_kept(store
             for loaded in (lobby, running):
                 assert (await stored(store_url, loaded.table.id) != []) == (days == 9)
         version, updated = over.table.version, over.table.updated
+        line = Report("r", over.table.id, 1, over.table.chat[0].version, "key", "Ben", "hello", "other", "Rude", 1.0)
+        assert await add_report(hub.store, line)
         await tidy(hub, days=21, keep_chat=20)
+        assert await reports(hub.store) == [line._replace(words="")]
         assert (over.table.chat, over.table.version, over.table.updated) == ([], version + 1, updated)
         await tidy(hub, days=21, keep_chat=20)
         assert over.table.version == version + 1

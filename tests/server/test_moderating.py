@@ -58,7 +58,7 @@ def test_a_name_is_replaced_wherever_it_is_shown(server: Server, client: httpx.C
 
 
 def test_only_whoever_runs_the_server_may_do_that(sqlite_url: str) -> None:
-    with Server(sqlite_url, env={"KONTOR_OPERATOR_TOKEN": "o" * 32}) as server, server.client() as client:
+    with Server(sqlite_url, env={"KONTOR_OPERATOR_SECRET": "o" * 32}) as server, server.client() as client:
         table = Table(client, [HUMAN, INVITED, HUMAN])
         fine(table.people[0].post("/chat", text=RUDE))
         for token in (None, table.made["host"], "x" * 32):

@@ -172,7 +172,7 @@ def test_strangers_flood_neither_one_mailbox_nor_all_of_them(sqlite_url: str, bo
         return [stranger.ask("POST", "/ways", way=way).status_code for way in ways]
 
     to_one = [status for number in range(2) for status in ask_for_codes(number, "v.ictim+{}@mail.example")]
-    assert to_one == [201] * RATES["mail"].burst + [429] * 13
+    assert to_one == [201] * RATES["mailbox_code"].burst + [429] * 13
     to_all = [status for number in range(2, 10) for status in ask_for_codes(number, "{}@mail.example")]
     assert to_all[:50] == [201] * 50, "each of these is another mailbox"
     assert to_all[-1] == 429

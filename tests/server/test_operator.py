@@ -27,7 +27,7 @@ STRANGER = {"X-Forwarded-For": "192.0.2.7"}
 def kept(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with an operator token."""
     file = tmp_path_factory.mktemp("operator") / "kontor.db"
-    token = {"KONTOR_OPERATOR_TOKEN": TOKEN, "KONTOR_ADDRESS_KEY": ADDRESS_KEY}
+    token = {"KONTOR_OPERATOR_SECRET": TOKEN, "KONTOR_ADDRESS_KEY": ADDRESS_KEY}
     with Server(f"sqlite:///{file}", "--proxy", "127.0.0.1", env=token, limited=True) as running:
         yield running
         assert TOKEN not in running.log
@@ -46,7 +46,7 @@ def ask(client: httpx.Client, method: str, path: str, token: str = TOKEN, **more
 
 def kontor(*words: str, token: str = TOKEN) -> "subprocess.CompletedProcess[str]":
     """A command of the operator, who knows the secret."""
-    line, secret = [sys.executable, "-m", "kontor", *words], {"KONTOR_OPERATOR_TOKEN": token}
+    line, secret = [sys.executable, "-m", "kontor", *words], {"KONTOR_OPERATOR_SECRET": token}
     return subprocess.run(line, env=secret, capture_output=True, text=True, timeout=PATIENCE)
 
 

@@ -100,7 +100,7 @@ def test_servers_that_start_at_once_agree_on_one_secret(tmp_path: Path) -> None:
     made = (
         "from kontor.server.config.secret_files import with_secrets\n"
         "from kontor.server.config.settings import Settings\n"
-        f"print(with_secrets(Settings(database='sqlite:///{tmp_path}/kontor.db')).operator_token)"
+        f"print(with_secrets(Settings(database='sqlite:///{tmp_path}/kontor.db')).operator_secret)"
     )
     started = [subprocess.Popen([sys.executable, "-c", made], stdout=subprocess.PIPE, text=True) for _ in range(4)]
     assert len({process.communicate(timeout=PATIENCE)[0] for process in started}) == 1
@@ -114,15 +114,15 @@ def test_with_postgresql_the_secret_is_in_the_data_folder_unless_it_is_given(
     settings = Settings(database="postgresql://kontor@db/kontor")
     first = with_secrets(settings)
     assert first == with_secrets(settings)
-    assert first.operator_token == (tmp_path / "data" / "kontor.operator-secret").read_text().strip()
-    given = Settings(database="postgresql://kontor@db/kontor", operator_token="the-same-for-all")
-    assert with_secrets(given).operator_token == "the-same-for-all"
+    assert first.operator_secret == (tmp_path / "data" / "kontor.operator-secret").read_text().strip()
+    given = Settings(database="postgresql://kontor@db/kontor", operator_secret="the-same-for-all")
+    assert with_secrets(given).operator_secret == "the-same-for-all"
     (tmp_path / "file").touch()
     monkeypatch.setenv("KONTOR_DATA", str(tmp_path / "file"))  # it has no place for files
     without = with_secrets(settings)
-    assert without.operator_token == "", "then nobody is the operator"
+    assert without.operator_secret == "", "then nobody is the operator"
     assert len(without.address_key) > 32, "for all processes that it starts"
-    assert "give this secret by --operator-token-file" in caplog.text
+    assert "give this secret by --operator-secret-file" in caplog.text
 
 
 def test_a_file_of_sqlite_needs_a_place_for_the_secret(tmp_path: Path) -> None:
@@ -134,7 +134,7 @@ def test_a_file_of_sqlite_needs_a_place_for_the_secret(tmp_path: Path) -> None:
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="needs root, who can give files away")
 def test_a_server_of_root_refuses_the_secret_of_another_user_but_a_command_reads_it(tmp_path: Path) -> None:
     settings = Settings(database=f"sqlite:///{tmp_path}/kontor.db")
-    secret = with_secrets(settings).operator_token
+    secret = with_secrets(settings).operator_secret
     file = secret_file(settings, OPERATOR_SECRET)
     os.chown(file, 1, 1)
     with pytest.raises(SettingsError, match="belongs to another user"):
@@ -200,7 +200,7 @@ def test_the_secret_of_this_machine_is_not_sent_to_another_server(server: Server
     line = [sys.executable, "-m", "kontor", "operator", "link", "--database", server.database]
     elsewhere = subprocess.run([*line, "--server", "https://games.example.org"], capture_output=True, text=True)
     assert (elsewhere.returncode, elsewhere.stdout) == (2, "")
-    assert "the secret of another server is needed: --operator-token-file" in elsewhere.stderr
+    assert "the secret of another server is needed: --operator-secret-file" in elsewhere.stderr
 
 
 def test_a_machine_without_the_secret_says_where_it_would_be(server: Server, tmp_path: Path) -> None:

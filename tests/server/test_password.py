@@ -91,7 +91,7 @@ def test_everything_but_health_login_metrics_and_files_needs_the_password(method
 
 def test_the_operator_needs_no_password() -> None:
     secret = "o" * 32
-    gated = Gated(password=PASSWORD, operator_token=secret)
+    gated = Gated(password=PASSWORD, operator_secret=secret)
     assert gated.ask("GET", "/api/games/abc", headers={"Authorization": f"Bearer {secret}"}).status_code == 200
     assert gated.ask("GET", "/api/games/abc", headers={"Authorization": f"Bearer {secret[1:]}"}).status_code == 401
 

@@ -60,7 +60,7 @@ def test_an_announcement_in_a_file_is_read_whenever_a_page_is_opened(sqlite_url:
 def test_without_texts_there_are_none(server: Server) -> None:
     with server.client() as client:
         assert texts(client) == {}
-        for name in ("imprint", "terms", "privacy", "announcement", "operator_token"):
+        for name in ("imprint", "terms", "privacy", "announcement", "operator_secret"):
             assert client.get(f"/texts/{name}").status_code == 404
 
 

@@ -256,6 +256,7 @@ def test_whoever_is_kept_out_still_has_their_data_and_deletes_it(
         assert [each["id"] for each in fine(eve.ask("GET", "/export"))["tables"]] == [table.id]
         fine(eve.ask("DELETE"))
         refused(eve.ask("GET", "/export"), 401, "device")
+        assert not [act for act in acts_of(client, server) if table.id in act], "nor what was done to them"
     assert "Eve" not in str(fine(table.people[1].get()))
 
 
@@ -313,10 +314,10 @@ def test_what_the_operator_changes_is_noted(server: Server, client: httpx.Client
     refused(client.delete("/api/operator/bans/none", headers=server.operator), 404, "no-ban")
     acts = acts_of(client, server)
     assert acts[:4] == [
-        "DELETE bans/none: no-ban",
-        f"DELETE bans/{ban['id']}: done",
-        'POST bans {"ban":{"kind":"network","network":"192.0.2.0/24","note":"spam"}}: done',
-        f'PUT tables/{table.id}/seats/0/name {{"name":"Fay"}}: done',
+        "DELETE bans/none (no-ban)",
+        f"DELETE bans/{ban['id']} (done)",
+        'POST bans {"ban":{"kind":"network","network":"192.0.2.0/24","note":"spam"}} (done)',
+        f'PUT tables/{table.id}/seats/0/name {{"name":"Fay"}} (done)',
     ]
     refused(client.delete(f"/api/operator/bans/{ban['id']}"), 401, "token")
     assert acts_of(client, server) == acts

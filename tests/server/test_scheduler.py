@@ -77,7 +77,7 @@ async def test_few_requests_of_a_client_are_worked_on_at_once_so_that_others_do_
         await answer(send)
 
     secret = "o" * UNGUESSABLE_CHARACTERS
-    gated = Gated(app=app, operator_token=secret)
+    gated = Gated(app=app, operator_secret=secret)
     many = [asyncio.create_task(ask(gated, ANNA)) for _ in range(3 * MAX_CONCURRENT)]
     await until(lambda: len(begun) >= MAX_CONCURRENT)
     own = [asyncio.create_task(ask(gated, ANNA, Authorization=f"Bearer {secret}")) for _ in range(3 * MAX_CONCURRENT)]

@@ -167,10 +167,10 @@ def thought(ports: list[int]) -> int:
 def test_the_example_starts_nothing_that_is_not_tested_here() -> None:
     """Each of its services has a part in the test below: PostgreSQL is real, and so are nginx and all processes."""
     assert list(SERVICES) == [*(f"kontor-{number}" for number in (1, 2, 3)), "worker", "postgres", "nginx"]
-    built = [
-        {"build": each["build"], "environment": each["environment"]} for each in SERVICES.values() if "build" in each
-    ]
-    assert built == [built[0]] * 4, "the worker has the image and the database of the servers"
+    *servers, worker = (each for each in SERVICES.values() if "build" in each)
+    same = {(str(each["build"]), str(each["environment"])) for each in servers}
+    assert same == {(str(worker["build"]), str(servers[0]["environment"]))}
+    assert worker["environment"] == {"KONTOR_DATABASE": servers[0]["environment"]["KONTOR_DATABASE"]}
 
 
 def test_the_parts_of_the_example_fit_each_other() -> None:

@@ -116,7 +116,7 @@ def one_mailbox() -> Outcome:
             for each in range(9):
                 way = {"kind": "mail", "address": f"victim+{number}{each}@example.org"}
                 sent += stranger.ask("POST", "/ways", way=way).status_code == 201
-    return Outcome(sent <= RATES["mail"].burst + 1, f"{sent} of 90 codes are sent")
+    return Outcome(sent <= RATES["mailbox_code"].burst + 1, f"{sent} of 90 codes are sent")
 
 
 def long_heads() -> Outcome:

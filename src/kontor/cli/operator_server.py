@@ -31,7 +31,7 @@ def add_server_options(parser: Parser) -> None:
         help="the database of the server, beside which its operator secret is (default: as kontor serve)",
     )
     parser.add_argument(
-        "--operator-token-file", metavar="FILE", help="a file with the operator secret; or set KONTOR_OPERATOR_TOKEN"
+        "--operator-secret-file", metavar="FILE", help="a file with the operator secret; or set KONTOR_OPERATOR_SECRET"
     )
 
 
@@ -55,8 +55,8 @@ def confirm(command: str, about: str, yes: bool) -> None:
 def server_of(command: str, args: argparse.Namespace) -> "OperatorServer":
     """The server that the flags of a command name."""
     try:
-        settings = read_settings({"operator_token_file": args.operator_token_file, "database": args.database})
-        secret = settings.operator_token or _local_secret(args.server, settings)
+        settings = read_settings({"operator_secret_file": args.operator_secret_file, "database": args.database})
+        secret = settings.operator_secret or _local_secret(args.server, settings)
     except SettingsError as wrong:
         raise UsageError(f"{command}: {wrong}") from None
     address = args.server or _address(settings)
@@ -81,7 +81,7 @@ class OperatorServer:
     def link(self) -> str:
         """Opens the page of the operator, signed in. Browsers do not send what stands behind the #."""
         if not self._secret:
-            raise UsageError(f"{self._command}: the secret of another server is needed: --operator-token-file FILE")
+            raise UsageError(f"{self._command}: the secret of another server is needed: --operator-secret-file FILE")
         return f"{self._page}#{quote(self._secret, safe='')}"
 
     def table(self, name: str) -> dict[str, Any]:
@@ -140,7 +140,7 @@ def _local_secret(server: str | None, settings: Settings) -> str:
     except FileNotFoundError:
         raise SettingsError(
             f"there is no operator secret in {file}: start the server once, or say where it is: "
-            "--database or --operator-token-file"
+            "--database or --operator-secret-file"
         ) from None
 
 

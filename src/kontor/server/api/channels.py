@@ -126,8 +126,8 @@ def mailbox(address: str) -> str:
 
 async def _send_code(me: Identity, way: Channel, address: str, code: str) -> None:
     """Asks the owner of a mailbox whether they want this."""
-    limit_by(me.services, "mail", mailbox(address))
-    limit_by(me.services, "mails", "everybody")
+    limit_by(me.services, "mailbox_code", mailbox(address))
+    limit_by(me.services, "mail_total", "everybody")
     subject, text = (say(f"notice-mail-code-{part}", {"code": code}, me.person.language) for part in ("head", "text"))
     try:
         await me.services.notices.carriers.send_mail(me.person, way, subject, f"{text}\n")

@@ -30,6 +30,7 @@ from kontor.server.notices.time_notices import is_zone
 from kontor.server.store.base import Damaged
 from kontor.server.store.channels import MAX_FAILURES, Channel
 from kontor.server.store.people import MAX_DEVICES_PER_PERSON, Device, Name, Person
+from kontor.server.store.reports import forget_details
 from kontor.server.store.restrictions import Restriction
 from kontor.server.tables.hub import LoadedTable
 from kontor.server.tables.keys import Caller, hash_of, new_token
@@ -264,6 +265,7 @@ async def forget_at(services: Services, loaded: LoadedTable, browsers: Collectio
     """A table forgets a person. What lies beside its log comes last: until then it is found when this is repeated."""
     await services.hub.change(loaded, lambda table: people.delete_person(table, browsers))
     await services.filing.club.take_out(loaded.table.id)
+    await forget_details(services.store, loaded.table.id)
     if True in loaded.table.shared:
         with suppress(NotFound):  # it is just being made, and forgets them afterwards
             await forget_copy(services, loaded.table, loaded.table.shared[True])

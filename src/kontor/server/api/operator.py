@@ -55,8 +55,8 @@ def _noted(handler: Handler, call: str) -> Handler:
             result = refused.problem.error
             raise
         finally:
-            asked = f" {encode(wanted).decode()}" if wanted is not None else ""
-            await reports.note_act(services.store, f"{call.format(**given)}{asked}: {result}")
+            asked = encode(wanted).decode() if wanted is not None else ""
+            await reports.note_act(services.store, call.format(**given), asked, result)
 
     return cast(Handler, perform)
 
@@ -81,7 +81,7 @@ async def _operated(context: Context) -> Services:
     """The services, for the operator alone, who has the secret of the settings or of the data folder: no address is
     enough."""
     services = context.services
-    if not context.shows_secret(services.settings.operator_token):
+    if not context.shows_secret(services.settings.operator_secret):
         message = "This is for the operator of the server: Authorization: Bearer SECRET, see docs/operating.md."
         raise NotIdentified("token", message)
     return services
@@ -124,7 +124,7 @@ async def remove_line(services: Acting, table: TableId, line: Line) -> None:
     """Removes a line of chat: nobody is shown it any more, and its words are deleted from the database."""
     loaded = await services.hub.table(table)
     await services.hub.change(loaded, lambda now: people.remove_line(now, line))
-    await reports.forget_line(services.store, table, line)
+    await reports.forget_words(services.store, table, line)
     await services.hub.delete_private(loaded)
     await services.store.scrub()
 
@@ -285,4 +285,9 @@ async def drop_report(services: Acting, report: ReportPath) -> wire.Reports:
 async def show_acts(services: Reading) -> wire.Acts:
     """What was done with the rights of the operator in the last year."""
     found = await reports.acts(services.store)
-    return wire.Acts(acts=[f"{time.strftime('%Y-%m-%d %H:%M', time.gmtime(made))} {act}" for made, act in found])
+    return wire.Acts(acts=list(map(_described, found)))
+
+
+def _described(act: reports.Act) -> str:
+    when = time.strftime("%Y-%m-%d %H:%M", time.gmtime(act.made))
+    return " ".join(part for part in (when, act.call, act.details, f"({act.result})") if part)

@@ -68,7 +68,7 @@ async def login(context: Context, wanted: requests.Login) -> None:
 async def metrics(context: Context) -> Response:
     """Figures for Prometheus, with the metrics token or the secret of the operator."""
     settings = context.services.settings
-    if not context.shows_secret(settings.metrics_token, settings.operator_token):
+    if not context.shows_secret(settings.metrics_token, settings.operator_secret):
         raise NotIdentified("token", "The metrics require the metrics token: Authorization: Bearer TOKEN.")
     return Response(context.services.metrics.render(), media_type=CONTENT_TYPE)
 

@@ -17,6 +17,7 @@ from kontor.server.monitoring.metrics import Metrics
 from kontor.server.store.base import Statements, StoreError
 from kontor.server.store.chain import pages, verify_end
 from kontor.server.store.packing import pack_log
+from kontor.server.store.reports import forget_words
 from kontor.server.store.retention import Retained
 from kontor.server.tables.hub import Hub
 from kontor.server.tables.problems import Refused
@@ -104,5 +105,6 @@ class Retention(Background):
     async def _delete_chat(self, table: str, before: float) -> None:
         loaded = await self._hub.table(table)
         await self._hub.change(loaded, people.remove_chat)
+        await forget_words(self._hub.store, table)
         await self._hub.delete_private(loaded)
         await self._retained.tidied(table, loaded.table.version)

@@ -43,7 +43,7 @@ def with_secrets(settings: Settings) -> Settings:
         advance_address_key(settings)
     return replace(
         settings,
-        operator_token=settings.operator_token or _kept(settings, OPERATOR_SECRET, "--operator-token-file"),
+        operator_secret=settings.operator_secret or _kept(settings, OPERATOR_SECRET, "--operator-secret-file"),
         address_key=advanced(address_key or secrets.token_urlsafe(SECRET_BYTES), time.time()),
     )
 

@@ -77,7 +77,7 @@ class Settings:
         "info", "NAME", "debug, info, warning, error", values.one_of("debug", "info", "warning", "error")
     )
     metrics_token: str = given("", "FILE", "a file with the token for the metrics")
-    operator_token: str = given("", "FILE", "a file with the operator secret")
+    operator_secret: str = given("", "FILE", "a file with the operator secret")
     address_key: str = given("", "FILE", "a file with the key of stored addresses")
     club: bool = switch("no archive of finished public games, no ratings and no profiles")
     notices: bool = switch("nobody gets a notice when a game waits for them")
@@ -123,7 +123,7 @@ class Settings:
     def __post_init__(self) -> None:
         _check_secret("password", self.password)
         _check_secret("metrics token", self.metrics_token)
-        _check_secret("operator token", self.operator_token)
+        _check_secret("operator secret", self.operator_secret)
         if self.address_key and not is_unguessable(self.address_key):
             raise SettingsError(
                 f"the address key has {len(self.address_key)} characters: expected at least {UNGUESSABLE_CHARACTERS}"

@@ -54,10 +54,10 @@ class Clients:
     No address makes anybody the operator: behind a proxy that names nobody, all strangers come from this machine.
     """
 
-    def __init__(self, proxies: Sequence[str], operator_token: str) -> None:
+    def __init__(self, proxies: Sequence[str], operator_secret: str) -> None:
         self._proxies: list[Network] = [ipaddress.ip_network(proxy) for proxy in proxies]
         # A token that can be guessed is tried only where wrong tries are counted: api/operator.py.
-        self._bearer = f"bearer {operator_token}".encode() if is_unguessable(operator_token) else None
+        self._bearer = f"bearer {operator_secret}".encode() if is_unguessable(operator_secret) else None
 
     def recognise(self, scope: Scope, headers: dict[str, str]) -> None:
         """Writes the client and the scheme into the scope."""

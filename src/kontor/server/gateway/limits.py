@@ -17,7 +17,7 @@ from kontor.server.config.settings import SHARE_PERCENT, STORED_MB_PER_DAY, Sett
 
 Kind: TypeAlias = Literal[
     "request", "create", "act", "ask", "read", "search", "replay", "analyse", "study", "chat", "login", "connect",
-    "message", "notice", "name", "mail", "mails", "dump", "report", "work", "store",
+    "message", "notice", "name", "mailbox_code", "mail_total", "dump", "report", "work", "store",
 ]  # fmt: skip
 
 
@@ -59,8 +59,8 @@ RATES: Final[Mapping[Kind, Rate]] = {
     "name": Rate(5, 3600),  # personal names: nobody else can use a name that somebody has
     "dump": Rate(3, 600),  # all games that are public, or all that is stored about a person
     "report": Rate(5, 300),  # somebody reads each of them
-    "mail": Rate(3, 600),  # codes to one mailbox, from all clients together
-    "mails": Rate(60, 60),  # codes to all mailboxes together
+    "mailbox_code": Rate(3, 600),  # codes to one mailbox, from all clients together
+    "mail_total": Rate(60, 60),  # codes to all mailboxes together
     "connect": Rate(60, 1 / 5),
     "message": Rate(300, 1 / 100),  # over all sockets of a client, whatever they say
     "store": store_rate(STORED_MB_PER_DAY),

@@ -74,7 +74,7 @@ class Gateway:
     def __post_init__(self) -> None:
         self._root = self.settings.root_path
         self._sites = Sites(self.settings)
-        self._clients = Clients(self.settings.proxy, self.settings.operator_token)
+        self._clients = Clients(self.settings.proxy, self.settings.operator_secret)
         self._headers = SecurityHeaders(self.settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

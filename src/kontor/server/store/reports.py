@@ -45,18 +45,37 @@ async def drop_report(store: Statements, report: str) -> bool:
     return await store.changes("DELETE FROM reports WHERE id = $1 RETURNING 1", report)
 
 
-async def forget_line(store: Statements, table: str, line: int) -> None:
-    """The words of a line that was removed are in no report any more."""
-    await store.write("UPDATE reports SET words = '' WHERE table_id = $1 AND line = $2", table, line)
+async def forget_words(store: Statements, table: str, line: int | None = None) -> None:
+    """The words of a line that was removed, or of all lines of a table, are in no report any more."""
+    await store.write("UPDATE reports SET words = '' WHERE table_id = $1 AND line = coalesce($2, line)", table, line)
 
 
-async def note_act(store: Statements, act: str) -> None:
+class Act(NamedTuple):
+    """What the operator did."""
+
+    made: float
+    call: str
+    details: str  # what was asked
+    result: str
+
+
+async def note_act(store: Statements, call: str, details: str, result: str) -> None:
     """Keeps what the operator did, for a year."""
     now = time.time()
     await store.write("DELETE FROM operator_acts WHERE made < $1", now - ACTS_KEPT_S)
-    await store.write("INSERT INTO operator_acts (made, act) VALUES ($1, $2) ON CONFLICT DO NOTHING", now, act)
+    sql, values = insert(
+        "operator_acts (made, call, details, result)", (now, call, details, result), "ON CONFLICT DO NOTHING"
+    )
+    await store.write(sql, *values)
 
 
-async def acts(store: Statements) -> list[tuple[float, str]]:
-    """When the operator did what, the last first."""
-    return await store.read(f"SELECT made, act FROM operator_acts ORDER BY made DESC LIMIT {ACTS_SHOWN}")
+async def forget_details(store: Statements, table: str) -> None:
+    """Names and warnings that somebody got at a table are not kept any more."""
+    sql = "UPDATE operator_acts SET details = '' WHERE call LIKE $1 OR details LIKE $1"
+    await store.write(sql, f"%{table}%")
+
+
+async def acts(store: Statements) -> list[Act]:
+    """What the operator did, the last first."""
+    sql = f"SELECT made, call, details, result FROM operator_acts ORDER BY made DESC LIMIT {ACTS_SHOWN}"
+    return await store.rows(Act, sql)

@@ -446,6 +446,8 @@ CREATE INDEX reports_made ON reports (made, id);
 -- What the operator did.
 CREATE TABLE operator_acts (
     made double precision NOT NULL,
-    act text NOT NULL,
-    PRIMARY KEY (made, act)
+    call text NOT NULL, -- method and path
+    details text NOT NULL, -- what was asked; empty once somebody at a table that it is about is deleted
+    result text NOT NULL, -- done, failed, or why it was refused
+    PRIMARY KEY (made, call)
 );

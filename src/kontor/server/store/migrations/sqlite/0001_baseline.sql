@@ -414,6 +414,8 @@ CREATE INDEX reports_made ON reports (made, id);
 -- What the operator did.
 CREATE TABLE operator_acts (
     made REAL NOT NULL,
-    act TEXT NOT NULL,
-    PRIMARY KEY (made, act)
+    call TEXT NOT NULL, -- method and path
+    details TEXT NOT NULL, -- what was asked; empty once somebody at a table that it is about is deleted
+    result TEXT NOT NULL, -- done, failed, or why it was refused
+    PRIMARY KEY (made, call)
 ) WITHOUT ROWID;
