@@ -10,10 +10,12 @@ from pathlib import Path
 import httpx
 import pytest
 
+from kontor.server.gateway.limits import RATES
 from kontor.server.gateway.proof_of_work import CHALLENGE_LIFETIME_S, ProofOfWork
 from tests.server.knowing import Known
 from tests.server.playing import HUMAN, OPEN, Json, Person, Table, fine, open_seat, refused
 from tests.server.serving import Server
+from tests.server.storing import opened
 
 BITS = 6
 ASKED: Json = {"seats": [HUMAN, OPEN, OPEN]}
@@ -94,13 +96,25 @@ def test_sitting_down_takes_no_work(asking: Server, client: httpx.Client) -> Non
         fine(Person(guest, made["id"]).post("/join", name="Ben", seat=1))
 
 
-def test_a_challenge_is_good_for_one_client_and_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    made, other = ProofOfWork(BITS, "key"), ProofOfWork(BITS, "another key")
-    work = solved(made.challenge("192.0.2.7"))
-    assert not made.accept("192.0.2.8", work)
-    assert not other.accept("192.0.2.7", work)
-    now = time.time()
-    for late, accepted in ((CHALLENGE_LIFETIME_S + 2, False), (CHALLENGE_LIFETIME_S - 2, True)):
-        monkeypatch.setattr(time, "time", lambda late=late: now + late)
-        assert made.accept("192.0.2.7", work) is accepted
-    assert len(work) <= 55, "one block of SHA-256"
+async def test_a_challenge_is_good_once_for_one_client_and_not_for_ever(
+    store_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(store_url) as store:
+        made, other = ProofOfWork(BITS, "key"), ProofOfWork(BITS, "another key")
+        work = solved(made.challenge("192.0.2.7"))
+        assert not await made.accept(store, "192.0.2.8", work)
+        assert not await other.accept(store, "192.0.2.7", work)
+        now = time.time()
+        for late, accepted in ((CHALLENGE_LIFETIME_S + 2, False), (CHALLENGE_LIFETIME_S - 2, True)):
+            monkeypatch.setattr(time, "time", lambda late=late: now + late)
+            assert await made.accept(store, "192.0.2.7", work) is accepted
+        assert len(work) <= 55, "one block of SHA-256"
+    async with opened(store_url) as store:  # after a restart, or on another server
+        assert not await ProofOfWork(BITS, "key").accept(store, "192.0.2.7", work)
+
+
+def test_what_is_refused_for_work_counts_as_no_table(client: httpx.Client) -> None:
+    client.headers["X-Forwarded-For"] = "192.0.2.99"
+    for _ in range(RATES["create"].burst):
+        challenge = challenge_for(client)
+    assert create(client, solved(challenge)).status_code == 201

@@ -16,6 +16,7 @@ from tests.server.serving import Server
 from tests.server.storing import sql
 
 RUDE = "something rude"
+INVITED: Json = {"kind": "invited", "name": "Rowdy"}
 
 
 def named(*names: str) -> list[Json]:
@@ -151,6 +152,53 @@ def test_the_ban_of_a_guest_is_not_one_of_the_browser_in_which_the_table_was_mad
             fine(at_home.get())
 
 
+def test_whoever_is_banned_plays_at_no_other_table_by_tokens_and_links_either(served_url: str) -> None:
+    with Server(served_url) as server, server.client() as client, ExitStack() as stack:
+        table, other, hosted = (Table(client, named("Eve", "Ben", "Cleo"), shuffle=False) for _ in range(3))
+        eve, old = Known(server, stack), Stranger(server, stack)
+        eve.sit_down(table.people[0].token, table.id)
+        for token in (other.people[0].token, other.host.token):
+            eve.sit_down(token, other.id)
+        eve.sit_down(hosted.host.token, hosted.id)
+        eve.sit_down(hosted.people[1].token, hosted.id)
+        second = old.sit_down(other.people[0].token, other.id)
+        by_token = other.people[0]
+        fine(by_token.get())
+        with live(by_token) as socket:
+            socket.hear()
+            with kept_out(client, server, kind="player", table=table.id, seat=0):
+                with pytest.raises(ConnectionClosed):
+                    socket.hear()
+                for each in (by_token, second, hosted.host, hosted.people[1]):
+                    refused(each.get(), 403, "banned")
+                refused(by_token.post("/chat", text="Hello"), 403, "banned")
+                assert [old.client.request(method, other.link()).status_code for method in ("GET", "POST")] == [
+                    403,
+                    403,
+                ]
+                fine(other.people[1].get())
+        fine(by_token.get())
+
+
+def test_a_report_means_whoever_it_was_about_with_the_browser_they_have_now(
+    server: Server, client: httpx.Client
+) -> None:
+    table = Table(client, [{**HUMAN, "name": "Anna"}, OPEN, OPEN])
+    with ExitStack() as stack:
+        troll = Known(server, stack)
+        seat = troll.sit_down(table.join("Troll", seat=1).token, table.id)
+        assert report(table.people[0], 1, line=say(seat, RUDE)).status_code == 201
+        (found,) = reports(client, server, table)
+        fine(seat.post("/leave"))
+        phone = Stranger(server, stack)
+        phone.show(troll.new_pass("link")["secret"])
+        (other,) = (each["id"] for each in troll.me()["devices"] if not each["you"])
+        fine(troll.ask("DELETE", f"/devices/{other}"))  # by which their browser is another one
+        fine(troll.ask("GET"))
+        with kept_out(client, server, kind="player", table=table.id, seat=1, report=found["id"]):
+            refused(troll.ask("GET"), 403, "banned")
+
+
 def test_nobody_takes_the_name_of_somebody_who_is_banned(server: Server, client: httpx.Client) -> None:
     table = Table(client, named("Rowdy", "Ben", "Cleo"), shuffle=False)
     lobby = Table(client, [HUMAN, OPEN, OPEN])
@@ -159,6 +207,7 @@ def test_nobody_takes_the_name_of_somebody_who_is_banned(server: Server, client:
         for name in ("Rowdy", "R0wdy", "rowdy"):
             refused(lobby.passer_by.post("/join", name=name), 403, "name-banned")
             refused(client.post("/api/games", json={"seats": named(name, "Ben", "Cleo")}), 403, "name-banned")
+        refused(client.post("/api/games", json={"seats": [HUMAN, INVITED, OPEN]}), 403, "name-banned")
         assert "Rowdy" not in str(asyncio.run(sql(server.database, "SELECT value FROM bans")))
     lobby.join("Rowdy")
 
@@ -192,6 +241,22 @@ def test_a_warning_is_read_once_before_anything_goes_on(server: Server, client: 
         refused(eve.client.delete("/api/warning"), 404, "no-warning")
         assert shown not in operate(client, server, "GET", "/bans")["bans"]
     fine(table.people[1].get())
+
+
+@pytest.mark.parametrize("kind", [{"kind": "player"}, {"kind": "warning", "text": "Be kind."}])
+def test_whoever_is_kept_out_still_has_their_data_and_deletes_it(
+    server: Server, client: httpx.Client, kind: dict[str, str]
+) -> None:
+    table = Table(client, named("Eve", "Ben", "Cleo"), shuffle=False)
+    with ExitStack() as stack:
+        eve = Known(server, stack)
+        eve.sit_down(table.people[0].token, table.id)
+        stack.enter_context(kept_out(client, server, **kind, table=table.id, seat=0))
+        assert eve.ask("GET").status_code in (403, 428)
+        assert [each["id"] for each in fine(eve.ask("GET", "/export"))["tables"]] == [table.id]
+        fine(eve.ask("DELETE"))
+        refused(eve.ask("GET", "/export"), 401, "device")
+    assert "Eve" not in str(fine(table.people[1].get()))
 
 
 def test_a_warning_is_read_on_a_device_that_lost_its_cookie_and_keeps_nobody_from_a_seat_or_a_pass(
@@ -243,14 +308,15 @@ def test_what_the_operator_changes_is_noted(server: Server, client: httpx.Client
     table = Table(client, named("Eve", "Ben", "Cleo"), shuffle=False)
     operate(client, server, "GET", "/tables")
     operate(client, server, "PUT", f"/tables/{table.id}/seats/0/name", json={"name": "Fay"})
-    with kept_out(client, server, kind="warning", table=table.id, seat=1, text="Be kind.") as ban:
+    with kept_out(client, server, kind="network", network="192.0.2.0/24", note="spam") as ban:
         pass
+    refused(client.delete("/api/operator/bans/none", headers=server.operator), 404, "no-ban")
     acts = acts_of(client, server)
     assert acts[:4] == [
-        f"DELETE bans/{ban['id']}",
-        f"ban player {table.id}/1 until this is read: Be kind.",
-        "POST bans",
-        f"PUT tables/{table.id}/seats/0/name",
+        "DELETE bans/none: no-ban",
+        f"DELETE bans/{ban['id']}: done",
+        'POST bans {"ban":{"kind":"network","network":"192.0.2.0/24","note":"spam"}}: done',
+        f'PUT tables/{table.id}/seats/0/name {{"name":"Fay"}}: done',
     ]
     refused(client.delete(f"/api/operator/bans/{ban['id']}"), 401, "token")
     assert acts_of(client, server) == acts

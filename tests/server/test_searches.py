@@ -9,7 +9,10 @@ from typing import Any
 import asyncpg
 import pytest
 
+from kontor.server.background import cancel
+from kontor.server.gateway import middleware
 from kontor.server.gateway.limits import RATES, Kind, Limits
+from kontor.server.gateway.scheduler import MAX_CONCURRENT
 from kontor.server.store import searching
 from kontor.server.store.base import Statement, TooLong
 from kontor.server.store.club import Club
@@ -240,6 +243,24 @@ async def test_a_person_decides_while_a_search_goes_on(sqlite_url: str) -> None:
         finally:
             may_go_on.set()
             await search
+
+
+async def test_a_search_too_many_is_refused_a_moment_later_and_nothing_else_waits_for_that(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise whoever asks on and on would keep the server busy with refusals."""
+    monkeypatch.setattr(middleware, "TOO_MANY_DELAY_S", PATIENCE)
+    async with serving(sqlite_url) as (services, client):
+        services.limits = Limits(clock=lambda: 0.0)
+        services.limits.spend("search", CLIENT, RATES["search"].burst)
+        search = "/api/club/games?level=easy"
+        refusals = [asyncio.create_task(client.get(search)) for _ in range(MAX_CONCURRENT + 1)]
+        for _ in range(MAX_CONCURRENT + 1):
+            fine(await client.get("/api/games"))
+        assert not any(each.done() for each in refusals)
+        await cancel(*refusals)
+        monkeypatch.setattr(middleware, "TOO_MANY_DELAY_S", 0.0)
+        refused(await client.get(search), 429, "too-many")
 
 
 async def test_searches_leave_connections_for_decisions(postgres_url: str) -> None:

@@ -18,7 +18,7 @@ from tests.server.test_long_logs import NAME, back_and_forth, begun, stored
 from tools.attacks.common import Outcome, file, median, seconds
 
 N_DAMAGE_TRIALS = 5
-KEPT = ("--keep-abandoned", "0")  # its entries are from 1970
+KEEPING = ("--keep-abandoned", "0")  # its entries are from 1970
 RUDE_NAME = "Bartholomew"
 
 
@@ -26,11 +26,11 @@ def long_log() -> Outcome:
     """M4: a log of 20,000 entries is read for the first time, and again after a restart."""
     with file() as url:
         asyncio.run(stored(url, list(map(log.encode, [*begun(), *back_and_forth(9_990)]))))
-        with Server(url, *KEPT) as server, server.client() as client:
+        with Server(url, *KEEPING) as server, server.client() as client:
             other = table_of(client)
             client.get(f"/api/games/{NAME}").raise_for_status()  # it is given its checkpoint
             server.stop()
-        with Server(url, *KEPT) as server, server.client() as client, server.client() as second:
+        with Server(url, *KEEPING) as server, server.client() as client, server.client() as second:
             other.passer_by.client = second
             waits: list[float] = []
             reading = threading.Event()

@@ -127,7 +127,8 @@ class Context(HTTPConnection):
         browser = await self.browser()
         if browser and await services.store.tables_of(browser, 1):
             return
-        if not work.accept(self.client_name, self.headers.get(WORK_HEADER, "")):
+        self.limit("ask")
+        if not await work.accept(services.store, self.client_name, self.headers.get(WORK_HEADER, "")):
             message = f"Before your first table: send {WORK_HEADER}: CHALLENGE:ANSWER, see docs/api.md."
             challenge = work.challenge(self.client_name)
             raise Required("work", message, facts={"challenge": challenge, "bits": work.bits})
@@ -169,10 +170,14 @@ class Context(HTTPConnection):
 
     async def browser(self) -> str | None:
         """The browser that a cookie proves. One that is kept out gains nothing anywhere."""
-        key = self.cookie()
-        browser = await self.services.store.browser(hash_of(key)) if key else None
+        browser = await self.proved_browser()
         self.services.bans.refuse(browser)
         return browser
+
+    async def proved_browser(self) -> str | None:
+        """The browser that a cookie proves, also of somebody who is kept out."""
+        key = self.cookie()
+        return await self.services.store.browser(hash_of(key)) if key else None
 
     # Cookies
 

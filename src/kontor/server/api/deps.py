@@ -67,6 +67,7 @@ async def at_table(context: Context, table: TableId) -> AtTable:
     if context.bearer() is not None and not loaded.table.seats_of(caller) and not loaded.table.is_host(caller):
         refuse_replaced(loaded.table, caller)
         raise NotIdentified("token", "This token is not valid at this table.")
+    services.bans.refuse_banned(*loaded.table.keys_of_caller(caller))
     services.bots.look(loaded)
     await services.presence.note(loaded, caller)
     services.notices.seen(loaded, caller)
@@ -169,6 +170,14 @@ async def identified(context: Context) -> Identity:
     if found is None:
         raise unknown_device()
     return found
+
+
+async def even_banned(context: Context) -> Identity:
+    """The person, who must be known, also somebody who is banned or warned: their data are still theirs."""
+    found = await context.services.people.find(hash_of(context.headers.get(DEVICE_HEADER, "")))
+    if found is None:
+        raise unknown_device()
+    return Identity(context, *found, await context.proved_browser())
 
 
 PersonReading = Annotated[Identity, Depends(identified, "read")]

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from starlette.responses import Response
 
-from kontor.server.api.deps import Identity, identified
+from kontor.server.api.deps import Identity, even_banned
 from kontor.server.api.forms import Stream
 from kontor.server.api.me import shown
 from kontor.server.api.routing import Depends, Router, encode
@@ -20,7 +20,7 @@ from kontor.server.tables.table import Table
 from kontor.wire import people as wire
 
 router = Router("/api/me", "me")
-Exporting = Annotated[Identity, Depends(identified, "dump")]
+Exporting = Annotated[Identity, Depends(even_banned, "dump")]
 
 
 @router.get("/export", gives=wire.Export, refusals=(401,))

@@ -50,8 +50,9 @@ class Follower:
         return None
 
     def _refuse_banned(self) -> None:
-        bans = self._here.services.bans
-        bans.refuse(self._here.caller.key)
+        bans, caller = self._here.services.bans, self._here.caller
+        bans.refuse(caller.key)
+        bans.refuse_banned(*self._here.table.keys_of_caller(caller))
         bans.refuse_client(self._here.context.scope)
 
     def _news(self) -> News:

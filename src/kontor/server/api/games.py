@@ -14,7 +14,7 @@ from kontor.server.api import positions
 from kontor.server.api.context import Context
 from kontor.server.api.deps import Acting, Asking, AtTable, Reading, Replaying
 from kontor.server.api.me import forget_copy
-from kontor.server.api.name_policy import check_names
+from kontor.server.api.name_policy import check_names, refuse_banned_name
 from kontor.server.api.routing import AT_TABLE, OPTIONAL_BODY, Router, answer
 from kontor.server.api.services import Services
 from kontor.server.commands import asking, making, playing
@@ -39,6 +39,7 @@ AsFile = Annotated[bool, doc("For browsers: a file to be kept")]
 @router.post("", gives=answers.NewTable, status=201)
 async def create(context: Context, wanted: requests.NewGame) -> Response:
     """Creates a table. With no open or invited seat the game starts at once."""
+    await context.require_work()
     context.limit_tables(bots=_bots(wanted.seats))
     return await make_table(context, wanted)
 
@@ -50,11 +51,13 @@ def _bots(seats: Sequence[requests.SeatWanted]) -> int:
 async def make_table(context: Context, wanted: requests.NewGame, position: dict[str, Any] | None = None) -> Response:
     """A new table; its game is set up, or begins from a position."""
     services = context.services
-    await context.require_work()
     context.limit_bots(seat.level for seat in wanted.seats if isinstance(seat, requests.BotSeat))
     people = [seat.name for seat in wanted.seats if isinstance(seat, requests.HumanSeat) and seat.name]
     bots = [seat.name for seat in wanted.seats if isinstance(seat, requests.BotSeat) and seat.name]
-    await check_names(services, await context.browser(), people, bots)  # invited people have the names of others
+    await check_names(services, await context.browser(), people, bots)
+    for seat in wanted.seats:
+        if isinstance(seat, requests.InvitedSeat) and seat.name:  # it may belong to the one who is invited
+            refuse_banned_name(services, seat.name)
     tokens = [new_token() if isinstance(seat, requests.HumanSeat) else None for seat in wanted.seats]
     host = new_token()
     free = any(isinstance(seat, requests.OpenSeat | requests.InvitedSeat) for seat in wanted.seats)
@@ -198,8 +201,8 @@ async def import_record(context: Context, wanted: requests.Import) -> answers.Im
     so is one of more than 1,500 decisions. For the rate limit, every 500 decisions count as a new table."""
     decisions = count_decisions(wanted.record)
     making.refuse_long_record(decisions)
-    context.limit_tables(decisions=decisions)
     await context.require_work()
+    context.limit_tables(decisions=decisions)
     game = await asyncio.to_thread(_read, wanted.record)  # a long one must not keep other tables waiting
     return await store_game(context.services, game)
 
@@ -208,6 +211,7 @@ async def import_record(context: Context, wanted: requests.Import) -> answers.Im
 async def go_on(here: Reading, wanted: requests.Continue) -> Response:
     """A new table that goes on from a moment of this one. What the caller could not know then is dealt again. Not while
     people play this one with each other."""
+    await here.context.require_work()
     here.context.limit_tables(bots=_bots(wanted.seats))
     settled, position = making.go_on(here.table, here.caller, wanted)
     return await make_table(here.context, settled, position)

@@ -11,9 +11,17 @@ from urllib.parse import urlsplit
 import msgspec
 
 from kontor.server.api.context import Context
-from kontor.server.api.deps import Identity, PersonActing, PersonReading, device_named, may_be_planted, name_of
+from kontor.server.api.deps import (
+    Identity,
+    PersonActing,
+    PersonReading,
+    device_named,
+    even_banned,
+    may_be_planted,
+    name_of,
+)
 from kontor.server.api.name_policy import check_names
-from kontor.server.api.routing import AT_TABLE, Router
+from kontor.server.api.routing import AT_TABLE, Depends, Router
 from kontor.server.api.seat_claim import new_key
 from kontor.server.api.services import Services
 from kontor.server.commands import people
@@ -221,7 +229,7 @@ def _restriction_id(restriction: Restriction) -> str:
 
 
 @router.delete("", refusals=(401,))
-async def delete(me: PersonActing) -> None:
+async def delete(me: Annotated[Identity, Depends(even_banned, "act")]) -> None:
     """Deletes the caller: devices, passes, name, notices, addresses, and whom they mute or block. Bots play on at their
     seats. In all logs they have no name and said nothing."""
     services, person = me.services, me.person

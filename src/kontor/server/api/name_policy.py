@@ -29,11 +29,14 @@ async def check_names(services: Services, browser: str | None, people: Iterable[
         if not others.isdisjoint(looks[name]):
             message = f"The name {name} belongs to somebody else on this server: choose another one."
             raise NotNow("name-taken", message, facts={"name": name})
-        if services.bans.has_name(skeletons(name)):
-            raise NotAllowed(
-                "name-banned", f"The name {name} is banned here: choose another one.", facts={"name": name}
-            )
+        refuse_banned_name(services, name)
         _refuse_misleading(name)
+
+
+def refuse_banned_name(services: Services, name: str) -> None:
+    """Refuses a name that looks like one of somebody who is banned, also as the label of a seat."""
+    if services.bans.has_name(skeletons(name)):
+        raise NotAllowed("name-banned", f"The name {name} is banned here: choose another one.", facts={"name": name})
 
 
 def _refuse_misleading(name: str) -> None:

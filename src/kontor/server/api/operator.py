@@ -6,8 +6,10 @@ import ipaddress
 import secrets
 import time
 from collections import Counter
+from collections.abc import Callable, Sequence
+from functools import wraps
 from pathlib import Path as File
-from typing import Annotated, Final
+from typing import Annotated, Any, Final, cast
 
 from starlette.responses import Response
 
@@ -15,26 +17,51 @@ from kontor import __version__
 from kontor.server.api.context import Context
 from kontor.server.api.deps import CompetitionId, TableId
 from kontor.server.api.games import record_of
-from kontor.server.api.routing import Depends, Router
+from kontor.server.api.routing import Depends, Facts, Handler, Router, encode
 from kontor.server.api.seats import SeatPath
 from kontor.server.api.services import Services
 from kontor.server.bots.queue import Priority
 from kontor.server.commands import asking, people
 from kontor.server.gateway.bans import name_value
-from kontor.server.gateway.middleware import OPERATOR_PATH
 from kontor.server.store import reports
 from kontor.server.store.backup import backup_sqlite
 from kontor.server.store.common import stored
 from kontor.server.store.restrictions import Ban, Banned, add_bans, bans, drop_bans
-from kontor.server.tables.keys import Caller
 from kontor.server.tables.lists import open_tables
 from kontor.server.tables.names import may_be_owned, skeletons
 from kontor.server.tables.present import card
-from kontor.server.tables.problems import Invalid, NotFound, NotIdentified, NotNow
+from kontor.server.tables.problems import Invalid, NotFound, NotIdentified, NotNow, Refused
 from kontor.wire import answers, copied, doc, requests
 from kontor.wire import operator as wire
 
-router = Router("/api/operator", "operator")
+
+class _NotedRouter(Router):
+    """Notes what each call that changes something was asked and what came of it, once that is known."""
+
+    def call(self, methods: Sequence[str], path: str, facts: Facts) -> Callable[[Handler], Handler]:
+        add = super().call(methods, path, facts)
+        return add if "GET" in methods else lambda handler: add(_noted(handler, f"{methods[0]} {path[1:]}"))
+
+
+def _noted(handler: Handler, call: str) -> Handler:
+    @wraps(handler)
+    async def perform(services: Services, **given: Any) -> Any:
+        wanted, result = given.get("wanted"), "failed"
+        try:
+            found = await handler(services=services, **given)
+            result = "done"
+            return found
+        except Refused as refused:
+            result = refused.problem.error
+            raise
+        finally:
+            asked = f" {encode(wanted).decode()}" if wanted is not None else ""
+            await reports.note_act(services.store, f"{call.format(**given)}{asked}: {result}")
+
+    return cast(Handler, perform)
+
+
+router = _NotedRouter("/api/operator", "operator")
 BanPath = Annotated[str, doc("The `id` of a ban", max_length=40)]
 ReportPath = Annotated[str, doc("The `id` of a report", max_length=40)]
 # Of players the keys and what names look like are not shown
@@ -52,13 +79,11 @@ Maker = Annotated[str, doc("Only tables of this `maker`", max_length=20)]
 
 async def _operated(context: Context) -> Services:
     """The services, for the operator alone, who has the secret of the settings or of the data folder: no address is
-    enough. Calls that change something are noted."""
-    services, method = context.services, context.scope["method"]
+    enough."""
+    services = context.services
     if not context.shows_secret(services.settings.operator_token):
         message = "This is for the operator of the server: Authorization: Bearer SECRET, see docs/operating.md."
         raise NotIdentified("token", message)
-    if method != "GET":
-        await reports.note_act(services.store, f"{method} {context.path.removeprefix(OPERATOR_PATH)}")
     return services
 
 
@@ -187,19 +212,16 @@ async def add(wanted: wire.NewBan, services: Acting) -> wire.Bans:
     kept_out: list[tuple[Banned, str]]
     match wanted.ban:
         case wire.BanNetwork(network, about):
-            act, kept_out = f"network {network}", [("network", _network(network))]
+            kept_out = [("network", _network(network))]
         case wire.BanMaker(maker, about):
-            act, kept_out = f"maker {maker}", [("maker", maker)]
+            kept_out = [("maker", maker)]
         case wire.BanPlayer(at, seat, report):
             keys, about = await _player(services, at, seat, report)
             looks = skeletons(about) if may_be_owned(about) else ()
             kept_out = [*(("key", key) for key in keys), *(("name", name_value(look)) for look in looks)]
-            act = f"player {at}/{seat}"
         case wire.WarnPlayer(at, seat, about, report):
             keys, _ = await _player(services, at, seat, report)
             kept_out = [("warning", key) for key in keys]
-            act = f"player {at}/{seat} until this is read: {about}"
-    await reports.note_act(services.store, f"ban {act}")
     now, name = time.time(), secrets.token_hex(8)
     await add_bans(services.store, [Ban(name, kind, value, about, now) for kind, value in kept_out])
     await services.bans.refresh()
@@ -227,18 +249,18 @@ def _network(text: str) -> str:
 
 
 async def _player(services: Services, at: str, seat: int, report: str | None) -> tuple[list[str], str]:
-    """All keys that hold a seat, of somebody known here the browser of all their devices; and their name. If a report
-    is about somebody who left the seat, theirs. A browser in which a table was made holds further seats: those are
-    somebody else's as soon as another browser holds them, too."""
+    """All keys of the player at a seat, of somebody known here all browsers that they ever had; and their name. If a
+    report is about somebody who left the seat, theirs."""
     table = (await services.hub.table(at)).table
     about = next((each for each in await reports.reports(services.store) if each.id == report), None)
-    keys = set(table.seats[seat].keys) if seat < len(table.seats) else set()
-    if about is not None and about.person not in keys:
-        return [about.person], about.name
-    if not keys:
+    held = table.seats[seat].keys if seat < len(table.seats) else []
+    if about is not None and about.person not in held:
+        keys, name = [about.person], about.name
+    elif held:
+        keys, name = table.keys_of_player(seat), table.seats[seat].name
+    else:
         raise NotFound("no-seat", "Nobody holds this seat.")
-    others = {key for key in keys if table.seats_of(Caller(key))[0] != seat}
-    return sorted(keys - others if keys - others - {table.seats[seat].token} else keys), table.seats[seat].name
+    return sorted({*keys, *await services.people.other_browsers(keys)}), name
 
 
 # Reports, and what was done

@@ -6,7 +6,7 @@ that has (`gives`).
 """
 
 import inspect
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from types import NoneType, UnionType
 from typing import Annotated, Any, Final, NamedTuple, TypedDict, TypeVar, Unpack, get_args, get_origin
 
@@ -164,7 +164,7 @@ class Router:
         self._prefix = prefix
         self._tag = tag
 
-    def call(self, methods: Collection[str], path: str, facts: Facts) -> Callable[[Handler], Handler]:
+    def call(self, methods: Sequence[str], path: str, facts: Facts) -> Callable[[Handler], Handler]:
         """Makes the decorated function the handler of a call."""
 
         def add(handler: Handler) -> Handler:

@@ -43,6 +43,7 @@ async def held_by(context: Context, name: str, token: str) -> LoadedTable:
     if not loaded.table.seats_of(holder) and not loaded.table.is_host(holder):
         refuse_replaced(loaded.table, holder)
         raise NotIdentified("token", "This link is no longer valid: ask for a new one.")
+    context.services.bans.refuse_banned(*loaded.table.keys_of_caller(holder))
     return loaded
 
 

@@ -74,8 +74,8 @@ class Bans(Background):
         """The warning that the holder of a key has not read yet."""
         return self._bans["warning"].get(key) if key else None
 
-    def refuse_banned(self, key: str | None) -> None:
-        if self.has_key(key):
+    def refuse_banned(self, *keys: str | None) -> None:
+        if any(map(self.has_key, keys)):
             raise NotAllowed("banned", BANNED)
 
     def refuse(self, key: str | None) -> None:

@@ -47,6 +47,8 @@ WITHOUT_PASSWORD: Final = (HEALTH_PATH, LOGIN_PATH, METRICS_PATH)  # the metrics
 CONNECTION_RETRY_S: Final = 10.0  # until a connection may be free
 SEND_TIMEOUT_S = 20.0  # in which a client must read something of what waits for it
 REFUSAL_DELAY_S: Final = 1.0  # that a client waits for a refusal if it asks far too often
+TOO_MANY_DELAY_S: Final = 0.25  # the same if it asks for one thing too often: to refuse it takes time, too
+TOO_MANY_REQUESTS: Final = 429
 WRONG_HOST: Final = (
     "This server does not answer to that host name. "
     "Use its address instead, or start it with --public-url and that name."
@@ -211,7 +213,10 @@ class _Answer:
         """Passes on what the app sends."""
         match message["type"]:
             case "http.response.start" | "websocket.http.response.start":
-                if (rest := self.slowed - (time.perf_counter() - self._begun)) > 0:
+                delay = max(self.slowed, TOO_MANY_DELAY_S if message["status"] == TOO_MANY_REQUESTS else 0.0)
+                if (rest := delay - (time.perf_counter() - self._begun)) > 0:
+                    if self.slot is not None:
+                        self.slot.end()  # meanwhile others behind the same address are answered
                     await asyncio.sleep(rest)
                 self.status = message["status"]
                 self._headers.add(message, api=is_api(self._path))

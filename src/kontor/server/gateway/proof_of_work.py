@@ -8,34 +8,36 @@ import time
 from hmac import compare_digest
 from typing import Final
 
+from kontor.server.store.base import Statements
+
 CHALLENGE_LIFETIME_S: Final = 900
 
 
 class ProofOfWork:
-    """Makes challenges, which are signed for a client, so that nothing is kept until one is solved. Each is good once.
-    Challenge and answer fit into one block of the hash."""
+    """Makes challenges, which are signed for a client, so that nothing is kept until one is solved. Each is good once,
+    on all servers of a database. Challenge and answer fit into one block of the hash."""
 
     def __init__(self, bits: int, key: str) -> None:
         self.bits = bits
         self._key = f"work {key}".encode()
-        self._used: dict[str, float] = {}  # until they are too old, the oldest first
 
     def challenge(self, client: str) -> str:
         text = f"{int(time.time()):x}.{secrets.token_hex(6)}"
         return f"{text}.{self._signed(text, client)}"
 
-    def accept(self, client: str, solution: str) -> bool:
+    async def accept(self, store: Statements, client: str, solution: str) -> bool:
         """Whether a challenge of this client was solved, just now and for the first time."""
         challenge = solution.rpartition(":")[0]
         text, _, signature = challenge.rpartition(".")
-        if not compare_digest(signature.encode(), self._signed(text, client).encode()) or challenge in self._used:
+        if not compare_digest(signature.encode(), self._signed(text, client).encode()):
             return False
         now, until = time.time(), int(text.partition(".")[0], 16) + CHALLENGE_LIFETIME_S
         digest = int.from_bytes(hashlib.sha256(solution.encode()).digest())
         if now > until or digest >> (256 - self.bits):
             return False
-        self._used = {each: end for each, end in self._used.items() if end > now} | {challenge: until}
-        return True
+        await store.write("DELETE FROM used_challenges WHERE until < $1", now)
+        sql = "INSERT INTO used_challenges (challenge, until) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1"
+        return await store.changes(sql, challenge, until)
 
     def _signed(self, text: str, client: str) -> str:
         return hmac.digest(self._key, f"{client} {text}".encode(), "sha256").hex()[:20]

@@ -184,6 +184,16 @@ class People(StorePart):
         """The browsers that hold a person's seats, or held them before; none if there is no such person."""
         return await self._store.column(BROWSERS, person)
 
+    async def other_browsers(self, browsers: Collection[str]) -> list[str]:
+        """All browsers that people have or had who have or had one of these."""
+        given = places(browsers)
+        who = f"id IN (SELECT person FROM former_browsers WHERE browser IN ({given})) OR browser IN ({given})"
+        ids = f"SELECT id FROM people WHERE {who}"
+        return await self._store.column(
+            f"SELECT browser FROM people WHERE {who} UNION SELECT browser FROM former_browsers WHERE person IN ({ids})",
+            *browsers,
+        )
+
     async def give_key(self, key: str, person: Person, device: str, now: float) -> None:
         """A key for a device, by which it holds the seats of its person. Others that the device had end."""
         await self._store.together(

@@ -229,6 +229,19 @@ class TableState(msgspec.Struct, eq=False, dict=True, forbid_unknown_fields=True
     def seats_of(self, caller: Caller) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if caller.key in seat.keys]
 
+    def keys_of_player(self, seat: int) -> list[str]:
+        """The keys of the player at a seat. A browser in which a table was made holds further seats: those are
+        somebody else's as soon as another browser holds them, too."""
+        keys, token = self.seats[seat].keys, self.seats[seat].token
+        own = [key for key in keys if self.seats_of(Caller(key))[0] == seat]
+        return own if any(key != token for key in own) else keys
+
+    def keys_of_caller(self, caller: Caller) -> list[str]:
+        """All keys here of the player, or of the host, who shows one of them."""
+        if seats := self.seats_of(caller):
+            return self.keys_of_player(seats[0])
+        return self.host_keys if self.is_host(caller) else []
+
     def is_host(self, caller: Caller) -> bool:
         return caller.key in self.host_keys
 

@@ -176,6 +176,12 @@ CREATE TABLE server_keys (
     value text NOT NULL
 );
 
+-- Proofs of work that were accepted: none is good twice.
+CREATE TABLE used_challenges (
+    challenge text PRIMARY KEY,
+    until double precision NOT NULL
+);
+
 -- Who is kept out of the server. What one ban consists of has one id.
 CREATE TABLE bans (
     id text NOT NULL,

@@ -148,6 +148,12 @@ CREATE TABLE server_keys (
     value TEXT NOT NULL
 ) WITHOUT ROWID;
 
+-- Proofs of work that were accepted: none is good twice.
+CREATE TABLE used_challenges (
+    challenge TEXT NOT NULL PRIMARY KEY,
+    until REAL NOT NULL
+) WITHOUT ROWID;
+
 -- Who is kept out of the server. What one ban consists of has one id.
 CREATE TABLE bans (
     id TEXT NOT NULL,
