@@ -245,6 +245,16 @@ async def test_the_settings_say_how_long_abandoned_games_and_chat_are_kept(store
         assert (await hub.table(over.table.id)).table.chat == []
 
 
+async def test_a_table_to_which_somebody_came_back_meanwhile_is_not_deleted(store_url: str) -> None:
+    async with hub_of(store_url, ROOM) as hub:
+        table = (await made(hub, played(9))).table
+        upkeep = Retention(Settings(), hub)
+        await upkeep._delete(table.id, before=table.updated)
+        assert await stored(store_url, table.id) != []
+        await upkeep._delete(table.id, before=table.updated + 1)
+        assert await stored(store_url, table.id) == []
+
+
 async def test_names_that_nobody_plays_under_become_free(store_url: str) -> None:
     async with hub_of(store_url, ROOM) as hub:
         known = People(hub.store)

@@ -99,8 +99,10 @@ class Retention(Background):
         await pack_log(store, table, rows, before)
 
     async def _delete(self, table: str, before: float) -> None:
-        await self._hub.delete(await self._hub.table(table))
-        logger.info("an abandoned table was deleted", extra=fields(table=table))
+        loaded = await self._hub.table(table)
+        if loaded.table.updated < before:  # nobody came back since it was found
+            await self._hub.delete(loaded)
+            logger.info("an abandoned table was deleted", extra=fields(table=table))
 
     async def _delete_chat(self, table: str, before: float) -> None:
         loaded = await self._hub.table(table)
