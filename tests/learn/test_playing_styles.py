@@ -53,10 +53,10 @@ def test_games_that_are_kept_are_not_played_again(tmp_path: Path, capsys: pytest
 
 def test_a_game_is_played_and_counted() -> None:
     (fixture, *_) = mixed("hansa", "expert", 4)
-    one = played(fixture._replace(series=fixture.series._replace(cap=40)))
-    assert one.match.result.decisions == 40
-    assert [count["offices"] for count in one.counted] == [0] * 4
-    assert sum(count["displacements"] for count in one.counted) == one.match.result.displacements
+    one = played(fixture._replace(series=fixture.series._replace(cap=200)))
+    assert one.match.result.decisions == 200
+    assert 0 < sum(count["offices"] for count in one.counted) < 100
+    assert 0 < sum(count["displacements"] for count in one.counted) == one.match.result.displacements
 
 
 def test_parts_are_worked_on_side_by_side() -> None:
