@@ -6,6 +6,7 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
+from time import monotonic
 from typing import Any
 from unittest.mock import AsyncMock
 
@@ -56,7 +57,7 @@ async def made(hub: Hub, entries: Sequence[Entry]) -> LoadedTable:
 
 async def tidy(hub: Hub, days: float = 2, **kept: int) -> None:
     """Does what a server would do after some days in which nothing happened."""
-    await Retention(Settings(**{**KEPT_FOR_EVER, **kept}), hub).tidy(time.time() + days * DAY_S)  # type: ignore[arg-type]
+    await Retention(Settings(**{**KEPT_FOR_EVER, **kept}), hub).tidy_at(time.time() + days * DAY_S)  # type: ignore[arg-type]
 
 
 async def rows_of(url: str, table: str) -> dict[str, int]:
@@ -253,6 +254,21 @@ async def test_a_table_to_which_somebody_came_back_meanwhile_is_not_deleted(stor
         assert await stored(store_url, table.id) != []
         await upkeep._delete(table.id, before=table.updated + 1)
         assert await stored(store_url, table.id) == []
+
+
+async def test_a_clock_that_is_a_year_ahead_deletes_nothing_until_servers_ran_for_days(
+    store_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings, now, ran = Settings(keep_abandoned=365), time.time(), monotonic()
+    async with hub_of(store_url, ROOM) as hub:
+        table = (await made(hub, [*played(9), log.Said(seat=0, text="hello")])).table
+        await Retention(settings, hub).tidy()
+        monkeypatch.setattr(time, "time", lambda: now + 366 * DAY_S)
+        restarted = Retention(settings, hub)
+        for days, is_there in ((0, True), (14, True), (16, False)):
+            monkeypatch.setattr("kontor.server.api.upkeep.monotonic", lambda days=days: ran + days * DAY_S)
+            await restarted.tidy()
+            assert (await stored(store_url, table.id) != []) == is_there
 
 
 async def test_names_that_nobody_plays_under_become_free(store_url: str) -> None:

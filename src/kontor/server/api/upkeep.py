@@ -7,6 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
+from time import monotonic
 from typing import Final, TypeAlias
 
 from kontor.server.background import CLEANUP_INTERVAL_S, Background, Periodic
@@ -25,6 +26,7 @@ from kontor.server.tables.timing import DAY_S
 
 DISK_CHECK_INTERVAL_S: Final = 30.0
 MB: Final = 1_000_000
+CLOCK_MAX_SPEED: Final = 24.0  # times that of the clock of this machine
 TIDIED_AT_ONCE: Final = 100  # tables or names, then others get their turn
 MORE_TO_TIDY_S: Final = 1.0  # until it goes on
 PACK_AFTER_S: Final = DAY_S  # without a change: people still chat after a game, or want another one
@@ -65,11 +67,14 @@ class Disk(Background):
 
 
 class Retention(Background):
-    """Packs the logs of games that are over, and deletes what the settings say."""
+    """Packs the logs of games that are over, and deletes what the settings say.
+
+    A clock that is wrong deletes nothing at once: while servers run for an hour, at most a day counts."""
 
     def __init__(self, settings: Settings, hub: Hub) -> None:
         self._hub = hub
         self._retained = found = Retained(hub.store)
+        self._clock_read_at = monotonic()
         # For how long something is kept as it is, what finds it then, and what is done with each
         self._rules: list[tuple[float, Search, Callable[[str, float], Awaitable[object]]]] = [
             (PACK_AFTER_S, found.unpacked, self._pack),
@@ -79,11 +84,17 @@ class Retention(Background):
         ]
         super().__init__(Periodic("deleting what need not be kept", CLEANUP_INTERVAL_S, self.tidy))
 
-    async def tidy(self, now: float | None = None) -> float | None:
+    async def tidy(self) -> float | None:
         """Does a part of it; gives the seconds after which to go on, if there is more. What is damaged stays."""
+        before, self._clock_read_at = self._clock_read_at, monotonic()
+        now = await self._retained.clock(time.time(), CLOCK_MAX_SPEED * (self._clock_read_at - before))
+        return await self.tidy_at(now)
+
+    async def tidy_at(self, now: float) -> float | None:
+        """The same at a moment."""
         there_is_more = False
         for kept, search, work in self._rules:
-            before, done = (time.time() if now is None else now) - kept, 0
+            before, done = now - kept, 0
             found = await search(before, TIDIED_AT_ONCE) if kept else []
             for name in found:
                 with suppress(Refused), self._hub.damage.noted():

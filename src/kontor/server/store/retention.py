@@ -1,7 +1,10 @@
 """What need not be kept, or not in full: finished games whose log takes more room than it must, abandoned tables, old
 chat, and names that nobody plays under."""
 
+from typing import Final
+
 from kontor.server.store.base import StorePart
+from kontor.server.store.keys import server_key
 
 _NOT_TIDIED = "status IN ('over', 'aborted') AND tidied < version AND updated < $1"
 _TEXTS = "SELECT 1 FROM private_texts WHERE table_id = tables.id AND browser = '' AND version > 1"
@@ -10,8 +13,18 @@ _UNUSED = """name <> '' AND named < $1
     AND NOT EXISTS (SELECT 1 FROM held JOIN tables ON tables.id = table_id WHERE key = browser AND updated >= $1)"""
 
 
+_CLOCK: Final = "retention clock"
+
+
 class Retained(StorePart):
     """Looks for it; what has not changed for long has the lowest times. Nobody waits for any of these."""
+
+    async def clock(self, now: float, most: float) -> float:
+        """The time by which things are old: that of this machine, but at most these seconds after the last answer."""
+        last = float(await server_key(self._store, _CLOCK, str(now)))
+        clock = min(now, last + most)
+        await self._store.write("UPDATE server_keys SET value = $2 WHERE name = $1", _CLOCK, str(clock))
+        return clock
 
     async def unpacked(self, before: float, limit: int) -> list[str]:
         """Tables whose games are over, and whose logs are not packed. Those that are need no checkpoint, which they get
