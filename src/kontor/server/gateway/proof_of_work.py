@@ -9,6 +9,7 @@ from hmac import compare_digest
 from typing import Final
 
 from kontor.server.store.base import Statements
+from kontor.server.store.keys import use_challenge
 
 CHALLENGE_LIFETIME_S: Final = 900
 
@@ -35,9 +36,7 @@ class ProofOfWork:
         digest = int.from_bytes(hashlib.sha256(solution.encode()).digest())
         if now > until or digest >> (256 - self.bits):
             return False
-        await store.write("DELETE FROM used_challenges WHERE until < $1", now)
-        sql = "INSERT INTO used_challenges (challenge, until) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1"
-        return await store.changes(sql, challenge, until)
+        return await use_challenge(store, challenge, now, until)
 
     def _signed(self, text: str, client: str) -> str:
         return hmac.digest(self._key, f"{client} {text}".encode(), "sha256").hex()[:20]

@@ -72,3 +72,10 @@ async def server_key(store: Statements, name: str, new: str) -> str:
     """A key that the server made for itself: the one that is stored, otherwise this new one."""
     await store.write("INSERT INTO server_keys (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING", name, new)
     return str((await store.column("SELECT value FROM server_keys WHERE name = $1", name))[0])
+
+
+async def use_challenge(store: Statements, challenge: str, now: float, until: float) -> bool:
+    """Remembers a solved challenge until it is too old, for all processes; False if it was used before."""
+    await store.write("DELETE FROM used_challenges WHERE until < $1", now)
+    sql = "INSERT INTO used_challenges (challenge, until) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1"
+    return await store.changes(sql, challenge, until)
