@@ -4,6 +4,7 @@ import asyncio
 import gzip
 import json
 import sys
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import Random
@@ -52,9 +53,9 @@ async def serving(url: str, **settings: Any) -> AsyncIterator[tuple[Services, ht
 async def known(services: Services, name: str) -> str:
     """Somebody with a name of their own, known by a browser. Gives that browser."""
     browser = f"browser of {name}"
-    person = (name.lower(), 1.0, "", "en", "UTC", browser, name, spelling(name))
-    sql = "INSERT INTO people (id, made, site, language, zone, browser, name, spelling) VALUES"
-    await services.store.together(Statement(f"{sql} ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING 1", person))
+    person = (name.lower(), 1.0, "", "en", "UTC", browser, name, spelling(name), time.time())  # a name of 1970 is freed
+    sql = "INSERT INTO people (id, made, site, language, zone, browser, name, spelling, named) VALUES"
+    await services.store.together(Statement(f"{sql} ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING 1", person))
     return browser
 
 

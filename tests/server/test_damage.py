@@ -17,6 +17,7 @@ from kontor.server.monitoring.metrics import Metrics
 from kontor.server.store import open_store, open_to_check
 from kontor.server.store.backup import MAX_RECEIPTS_BYTES, receipts_of
 from kontor.server.store.base import Damaged, StoreError
+from kontor.server.store.packing import delete_table
 from kontor.server.tables.checker import Checker, Damage
 from kontor.server.tables.entries import decode
 from kontor.server.tables.table import Table as StoredTable
@@ -87,6 +88,32 @@ def test_damaged_tables_are_refused_and_reported_and_the_others_go_on(
     advice = "kontor restore --help" if served_url.startswith("sqlite:") else "with PostgreSQL's own tools"
     assert f"{len(damaged)} of {len(damaged) + 1} tables are damaged; restore a backup" in said
     assert advice in said
+
+
+def test_the_operator_can_delete_damaged_tables(served_url: str) -> None:
+    whole, *damaged = played_tables(served_url, 1 + len(DAMAGES))
+    damage(served_url, *(sql.format(table.id) for sql, table in zip(DAMAGES.values(), damaged, strict=True)))
+    with Server(served_url) as server, server.client() as client:
+        for table in damaged:
+            fine(client.delete(f"/api/operator/tables/{table.id}", headers=server.operator))
+            refused(client.get(f"/api/games/{table.id}"), 404, "unknown-table")
+        assert client.get("/api/health").json()["damaged"] == 0
+        refused(client.delete(f"/api/operator/tables/{damaged[0].id}", headers=server.operator), 404, "unknown-table")
+        assert fine(client.get(f"/api/games/{whole.id}"))["ply"] == 2
+        assert server.stop() == 0
+        assert "Traceback" not in server.log
+    assert main(["check", "--database", served_url]) == 0
+
+
+async def test_a_check_forgets_the_damage_of_a_table_that_another_process_deleted(sqlite_url: str) -> None:
+    (table,) = await fill(sqlite_url, 1)
+    metrics = Metrics()
+    damage = Damage(metrics)
+    damage.note(Damaged(table, "entry 3 was changed"))
+    async with opened(sqlite_url) as store:
+        assert await delete_table(store, table)
+        await Checker(sqlite_url, store, damage, metrics)._check(full=False)
+    assert table not in damage
 
 
 def test_a_check_at_the_start_finds_a_table_that_nobody_opens(sqlite_url: str) -> None:

@@ -1,6 +1,7 @@
 """A log that is nearly full, and a chat that is long."""
 
 import asyncio
+import time
 
 from kontor.server.commands import making
 from kontor.server.commands.playing import LIMIT_FOR_ASKING, MAX_LOG_ENTRIES
@@ -24,7 +25,7 @@ async def lay(url: str, *entries: log.Entry, times: int) -> None:
     all_entries = [*first, *list(entries) * times]
     table = Table.draft(TABLE, *first)
     async with opened(url) as store:
-        await store.append(laid(table, list(map(log.encode, all_entries))))
+        await store.append(laid(table, list(map(log.encode, all_entries)), time.time()))
 
 
 def test_at_a_table_whose_log_is_full_the_game_can_go_on_and_end(sqlite_url: str) -> None:

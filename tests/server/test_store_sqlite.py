@@ -1,11 +1,13 @@
 """What is special about an SQLite file: one process, one file, a backup at any time."""
 
 import asyncio
+import gc
 import os
 import signal
 import sqlite3
 import stat
 import sys
+import threading
 from contextlib import closing
 from pathlib import Path
 
@@ -16,6 +18,7 @@ from kontor.server.store.backup import backup_sqlite
 from kontor.server.store.base import Conflict, StoreError
 from kontor.server.store.common import Store
 from kontor.server.store.sqlite import SqliteStore
+from kontor.server.store.sqlite_worker import Worker
 from tests.server.storing import ROOT, change, file_of, opened, python, version_of
 
 USE = """
@@ -302,3 +305,26 @@ async def test_what_is_said_to_read_cannot_change_anything(sqlite_url: str) -> N
                 await ask(sql)
         assert await store.write(sql) == [(1,)]
         assert await store.write("SELECT summary FROM tables") == await store.read("SELECT summary FROM tables")
+
+
+async def test_what_fails_after_its_caller_stopped_waiting_is_not_logged(sqlite_url: str) -> None:
+    may_fail = threading.Event()
+    logged: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: logged.append(context))
+
+    def fail(db: sqlite3.Connection) -> None:
+        may_fail.wait()
+        db.execute("SELECT nothing")
+
+    async with opened(sqlite_url):
+        worker = Worker(Path(file_of(sqlite_url)))
+        asked = asyncio.create_task(worker.do(fail))
+        await asyncio.sleep(0)
+        asked.cancel()
+        await asyncio.gather(asked, return_exceptions=True)
+        may_fail.set()
+        worker.close()
+        await asyncio.sleep(0)  # what it raised arrives
+    del asked
+    gc.collect()
+    assert logged == []

@@ -115,7 +115,7 @@ async def end(services: Acting, table: TableId) -> None:
 async def delete(services: Acting, table: TableId) -> None:
     """Deletes any table with everything that is stored of it: its log, record, chat, analysis and place in the archive.
     Older backups still contain it."""
-    await services.hub.delete(await services.hub.table(table))
+    await services.hub.delete(await services.hub.to_delete(table))
     await services.store.scrub()
 
 

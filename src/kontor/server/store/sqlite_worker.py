@@ -48,10 +48,11 @@ class Worker:
         """Runs something on the thread, in the order of the calls, even if the caller has stopped waiting."""
         if self._closed:
             raise StoreError(f"database {self._file} is closed")
+        done = asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(self.db, *args, **kwargs))
+        # Without this, an error that comes after the caller has stopped waiting would be logged with a traceback
+        done.add_done_callback(lambda done: done.cancelled() or done.exception())
         try:
-            return await asyncio.shield(
-                asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(self.db, *args, **kwargs))
-            )
+            return await asyncio.shield(done)
         except UnicodeDecodeError:  # SQLite quotes what it cannot read
             raise Unreadable(f"database {self._file}: a part of it is damaged") from None
         except sqlite3.Error as error:

@@ -45,9 +45,13 @@ class Damage(dict[str, Damaged]):
         """A check found it whole up to a version. A shorter log than it is known to have had is not the whole one."""
         known = self.get(table)
         if known is not None and known.acknowledged <= version:
-            del self[table]
+            self.drop(table)
             logger.warning("a table that was damaged is whole again", extra=fields(table=table))
-            self._metrics.tables_damaged.set(len(self))
+
+    def drop(self, table: str) -> None:
+        """It was deleted, or is whole again."""
+        self.pop(table, None)
+        self._metrics.tables_damaged.set(len(self))
 
     def refuse(self, table: str) -> None:
         if table in self:
@@ -106,6 +110,9 @@ class Checker(Background):
         self._metrics.database_faults.set(max(self._faults.values()))
 
     async def _check_tables(self, store: Store, full: bool) -> None:
+        for name in list(self._damage):
+            if await is_deleted(store, name):  # by another process
+                self._damage.drop(name)
         for name in await store.names():
             began = monotonic()
             try:

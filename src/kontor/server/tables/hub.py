@@ -25,7 +25,7 @@ from kontor.server.tables.entries import Aborted, Entry, Removed
 from kontor.server.tables.keys import is_table_id
 from kontor.server.tables.present import card
 from kontor.server.tables.private import make_row
-from kontor.server.tables.problems import NotFound, NotNow, Refused, Unavailable
+from kontor.server.tables.problems import NotFound, NotNow, Refused, TableDamaged, Unavailable
 from kontor.server.tables.reading import add, read_first, read_on
 from kontor.server.tables.table import Table
 from kontor.server.tables.timing import time_at
@@ -144,6 +144,13 @@ class Hub:
             await self.store.keep_checkpoint(await asyncio.to_thread(checkpoints.make, table))
         await self.store.delete_private(table.id, table.deleted)
 
+    async def to_delete(self, table: str) -> LoadedTable:
+        """A table, up to date with the store unless it is damaged."""
+        try:
+            return await self.table(table)
+        except TableDamaged:
+            return self._loaded(table)
+
     async def delete(self, loaded: LoadedTable) -> None:
         """Deletes a table with all that is stored of it. Those who follow it see its game end."""
         table = loaded.table.id
@@ -152,6 +159,9 @@ class Hub:
                 raise NotNow("competition", "A competition waits for the result of this table: delete that first.")
             self._tables.pop(table, None)
             self._cache.drop(table)
+            self.damage.drop(table)
+            if loaded.table.version == 0:  # it was damaged when it was read first: nobody follows it
+                return
             loaded.table = loaded.table.copy()
             loaded.table.try_out(Aborted())  # for those who follow it
             loaded.stale = True
