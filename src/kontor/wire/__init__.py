@@ -1,4 +1,4 @@
-"""Every message of the server, defined once: bodies, live messages, OpenAPI and TypeScript all come from here."""
+"""Every message between server and client, once: bodies, live messages, OpenAPI and TypeScript are made from here."""
 
 from typing import Any, TypeVar
 
